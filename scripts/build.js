@@ -14,10 +14,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 
 /**
- * Emits `dist` with plain tsc, and its style sheet, after removing what was there: a file that is
- * gone from `src` must not be shipped.
+ * Builds `dist` with plain tsc and adds its style sheet, after removing the
+ * old output: a file that was removed from `src` must not be shipped.
  *
- * @throws Error with the compiler's output when it does not compile
+ * @throws Error with the compiler's output if it does not compile.
  */
 export async function build() {
   rmSync(dist, { recursive: true, force: true })
@@ -28,16 +28,16 @@ export async function build() {
   )
   if (code === 0) {
     writeFileSync(join(dist, 'styles.css'), buildStyles())
-    // TypeScript wants to know every import, also one for its effect.
+    // TypeScript requires types for every import, even for a side effect.
     writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
     return
   }
-  // What does not compile must not be taken for a fresh build.
+  // A failed compilation must not pass for a fresh build.
   rmSync(dist, { recursive: true, force: true })
   throw new Error(`The build failed:\n${output}`)
 }
 
-/** Builds when `dist` is missing or older than anything it is made from. */
+/** Builds if `dist` is missing or older than any of its sources. */
 export async function ensureBuild() {
   const built = join(dist, 'exports/index.js')
   const sources = [

@@ -7,7 +7,7 @@ import { run } from './process.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What Chromium needs in a container, and to stay silent. */
+/** Flags that Chromium needs in a container, and to stay silent. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,11 +19,11 @@ export const chromiumFlags = [
 ]
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, else `chromium` on the PATH, else
- * Playwright's own.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else `chromium` on the
+ * PATH, else Playwright's own.
  *
- * @throws Error when `CHROMIUM_PATH` leads nowhere
- * @returns {string | undefined} `undefined` when there is none
+ * @throws Error if `CHROMIUM_PATH` cannot be run.
+ * @returns {string | undefined} `undefined` if there is none.
  */
 export function findChromium() {
   const found = findProgram({ names: ['chromium'], variable: 'CHROMIUM_PATH' })
@@ -36,7 +36,7 @@ export function findChromium() {
  * Finds a Chromium or installs one: Debian's as root on Debian, else
  * Playwright's own.
  *
- * @throws Error when none can be installed
+ * @throws Error if none can be installed.
  * @returns {Promise<string>}
  */
 export async function installChromium() {

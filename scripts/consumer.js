@@ -11,10 +11,10 @@ export const manifest = JSON.parse(
 )
 
 /**
- * Packs the built package, as it would be published.
+ * Packs the built package as it would be published.
  *
- * @param {string} folder that gets the file
- * @returns {Promise<string>} the file's name
+ * @param {string} folder - Folder that receives the file.
+ * @returns {Promise<string>} Name of the file.
  */
 export async function packInto(folder) {
   const pack = ['pack', '--ignore-scripts', '--pack-destination', folder]
@@ -24,7 +24,7 @@ export async function packInto(folder) {
 
 /**
  * @param {string} folder
- * @param {readonly string[]} [packages] besides those of its package.json
+ * @param {readonly string[]} [packages] - Besides those of its package.json.
  */
 export async function npmInstall(folder, packages = []) {
   await expectSuccess(folder, 'npm', [
@@ -42,8 +42,8 @@ export async function npmInstall(folder, packages = []) {
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} [env]
- * @throws Error with the output, when the command fails
- * @returns {Promise<string>} what it printed
+ * @throws Error with the output if the command fails.
+ * @returns {Promise<string>} What it printed.
  */
 export async function expectSuccess(cwd, command, parameters, env = {}) {
   const { code, output } = await run(command, parameters, {

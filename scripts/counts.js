@@ -1,13 +1,13 @@
 /**
- * What came of one step. Skipped tests count as neither.
+ * The result of one step. Skipped tests count as neither.
  *
  * @typedef {{ passed: number, failed: number, skipped?: number }} Count
  */
 
 /**
- * A step without tests is one check.
+ * Counts a step without tests as one check.
  *
- * @param {number} code exit code
+ * @param {number} code - Exit code.
  * @returns {Count}
  */
 export function toCheck(code) {
@@ -15,15 +15,15 @@ export function toCheck(code) {
 }
 
 /**
- * @param {any} report of vitest's JSON reporter, `undefined` when it wrote none
- * @param {number} code exit code
+ * @param {any} report - vitest's JSON report, `undefined` if it wrote none.
+ * @param {number} code - Exit code.
  * @returns {Count}
  */
 export function countVitest(report, code) {
   if (!report) return toCheck(code || 1)
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = report.testResults
-  // Files that broke outside of a test, such as in an import or a hook.
+  // Files that failed outside a test, such as in an import or a hook.
   const broken = files.filter(
     ({ assertionResults, status }) =>
       status === 'failed' &&
@@ -40,9 +40,9 @@ export function countVitest(report, code) {
 }
 
 /**
- * @param {any} report of Playwright's JSON reporter, `undefined` when it wrote
- *   none
- * @param {number} code exit code
+ * @param {any} report - Playwright's JSON report, `undefined` if it wrote
+ *   none.
+ * @param {number} code - Exit code.
  * @returns {Count}
  */
 export function countPlaywright(report, code) {
@@ -51,7 +51,7 @@ export function countPlaywright(report, code) {
   return assertHonest(
     {
       passed: stats.expected,
-      // A test that passes only when repeated is a failing test.
+      // A test that passes only on a retry is a failing test.
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
     },

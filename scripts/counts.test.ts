@@ -21,11 +21,11 @@ describe('toCheck', () => {
 })
 
 describe('countVitest', () => {
-  test('default: each test is counted, skipped ones apart', () => {
+  test('default: counts each test, skipped ones separately', () => {
     expect(countVitest(unit, 0)).toEqual({ passed: 3, failed: 0, skipped: 1 })
   })
 
-  test('behavior: a file that broke outside of its tests is a failure', () => {
+  test('behavior: a file that fails outside its tests is a failure', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -42,7 +42,7 @@ describe('countVitest', () => {
 })
 
 describe('countPlaywright', () => {
-  test('default: each test is counted, skipped ones apart', () => {
+  test('default: counts each browser test, skipped ones separately', () => {
     expect(countPlaywright(browser, 0)).toEqual({
       passed: 3,
       failed: 0,
@@ -50,7 +50,7 @@ describe('countPlaywright', () => {
     })
   })
 
-  test('behavior: flaky tests and errors outside of tests are failures', () => {
+  test('behavior: flaky tests and errors outside tests are failures', () => {
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
     const { failed } = countPlaywright({ errors: [{}], stats }, 1)
     expect(failed).toBe(3)

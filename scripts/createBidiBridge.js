@@ -1,28 +1,27 @@
-/** Playwright's function that types a text into a field. */
+/** Playwright's function that types text into a field. */
 const insertText = 'bidiInsertText(window, text)'
 /** Where it sets the value of a field itself, which React ignores. */
 const setsValue = 'const inputElement = element;'
 const inserts = `if (window.document.execCommand('insertText', false, text)) return; ${setsValue}`
 
-/** Commands that Playwright needs an answer to and that Firefox 153 lacks. */
+/** Commands that Playwright needs answered and that Firefox 153 lacks. */
 const optional = new Set(['emulation.setMediaFeaturesOverride'])
 
-/** Far above the ids that Playwright counts up to. */
+/** Far above the IDs that Playwright counts up to. */
 const FIRST_OWN_ID = 2 ** 40
 
 /**
- * Makes up for what Playwright's WebDriver BiDi client and Firefox ESR do not
- * have in common:
+ * Bridges the gaps between Playwright's WebDriver BiDi client and Firefox ESR:
  *
  * 1. Playwright's `fill` sets the value of a field. Here the text is inserted
  *    as if it was typed.
- * 2. A command in `optional` that the browser does not know counts as done.
+ * 2. A command in `optional` that the browser does not support counts as done.
  * 3. Playwright sends keys to the page, and Firefox leaves them there when a
- *    frame of another process has the focus. Here that frame gets them.
+ *    frame of another process has focus. Here that frame receives them.
  *
  * @param {{ toBrowser(text: string): void, toClient(text: string): void }} ends
  * @returns {{ fromBrowser(text: string): void, fromClient(text: string): void }}
- *   `fromClient` throws when Playwright's function is not the known one.
+ *   `fromClient` throws if Playwright's function is not the known one.
  */
 export function createBidiBridge({ toBrowser, toClient }) {
   /** @type {Set<number>} */
@@ -33,7 +32,7 @@ export function createBidiBridge({ toBrowser, toClient }) {
 
   /**
    * @param {string} context
-   * @returns {Promise<string>} The context that has the focus in this one.
+   * @returns {Promise<string>} The context that has focus within this one.
    */
   async function findFocused(context) {
     const id = nextId++

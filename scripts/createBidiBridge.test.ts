@@ -11,7 +11,7 @@ const call = (body: string) =>
     params: { functionDeclaration: body },
   })
 
-/** A bridge, and what has come out at its two ends. */
+/** Creates a bridge, and records what comes out at its two ends. */
 function setup() {
   const sent: { client: string[]; browser: string[] } = {
     browser: [],
@@ -35,7 +35,7 @@ test('default: passes on what needs no change', () => {
   expect(sent).toEqual({ browser: [text], client: [answer] })
 })
 
-test('behavior: text is inserted as if it was typed', () => {
+test('behavior: inserts text as if it was typed', () => {
   const { fromClient, sent } = setup()
   fromClient(
     call(
@@ -47,7 +47,7 @@ test('behavior: text is inserted as if it was typed', () => {
   )
 })
 
-test('behavior: a command that Firefox does not know counts as done', () => {
+test('behavior: a command that Firefox does not support counts as done', () => {
   const { fromBrowser, fromClient, sent } = setup()
   const method = 'emulation.setMediaFeaturesOverride'
   const unknown = { error: 'unknown command', message: '', type: 'error' }
@@ -64,7 +64,7 @@ test('behavior: a command that Firefox does not know counts as done', () => {
   ])
 })
 
-test('behavior: keys go to the frame that has the focus', async () => {
+test('behavior: keys go to the focused frame', async () => {
   const { fromBrowser, fromClient, sent } = setup()
   const actions = [{ actions: [], id: 'keyboard', type: 'key' }]
   const press = (id: number) =>
@@ -75,7 +75,7 @@ test('behavior: keys go to the frame that has the focus', async () => {
         params: { actions, context: 'page' },
       }),
     )
-  /** Answers the question of where the focus is. */
+  /** Answers the query for the focused frame. */
   const answer = async (value: object) => {
     const { id, method, params } = parse(sent.browser.at(-1))
     expect(method).toBe('script.evaluate')
@@ -101,11 +101,11 @@ test('behavior: keys go to the frame that has the focus', async () => {
     id: 2,
     params: { context: 'page' },
   })
-  // Playwright hears nothing of it.
+  // Playwright does not see this query.
   expect(sent.client).toEqual([])
 })
 
-test('behavior: the pointer stays where it is', () => {
+test('behavior: pointer actions are not redirected', () => {
   const { fromClient, sent } = setup()
   const text = JSON.stringify({
     id: 1,
@@ -116,21 +116,21 @@ test('behavior: the pointer stays where it is', () => {
   expect(sent.browser).toEqual([text])
 })
 
-test('error: another release of Playwright types in another way', () => {
+test('error: another release of Playwright types differently', () => {
   const text = call('function bidiInsertText(window, text) { setValue() }')
   expect(() => setup().fromClient(text)).toThrow(
     'Adapt scripts/createBidiBridge.js',
   )
 })
 
-test('behavior: the installed Playwright is the one that it is made for', () => {
+test('behavior: supports the installed Playwright', () => {
   const require = createRequire(import.meta.url)
   const playwright = require.resolve('playwright-core/package.json')
   const bundle = readFileSync(
     join(dirname(playwright), 'lib/coreBundle.js'),
     'utf8',
   )
-  // The function as it is sent to the browser, in the bundle's own escapes.
+  // The function as sent to the browser, in the bundle's own escapes.
   const start = bundle.indexOf('function bidiInsertText(window, text)')
   expect(start).toBeGreaterThan(0)
   expect(bundle.slice(start, start + 2_000)).toContain(

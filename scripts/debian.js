@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { run } from './process.js'
 
 /**
- * Only one apt can be at work.
+ * Only one apt can run at a time.
  *
  * @type {Promise<unknown>}
  */

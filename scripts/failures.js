@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Lines of one failure's message that are kept. */
+/** Number of lines kept of one failure's message. */
 const MAX_LINES = 14
 
 /**
- * What failed in a run of Playwright, each with its place and its reason.
+ * Returns what failed in a Playwright run, each with its place and reason.
  *
- * @param {any} report of Playwright's JSON reporter
+ * @param {any} report - Playwright's JSON report.
  * @returns {string[]}
  */
 export function listFailures(report) {
@@ -25,9 +25,9 @@ export function listFailures(report) {
 }
 
 /**
- * The same of a run of vitest.
+ * Returns the same for a vitest run.
  *
- * @param {any} report of vitest's JSON reporter
+ * @param {any} report - vitest's JSON report.
  * @returns {string[]}
  */
 export function listVitestFailures(report) {

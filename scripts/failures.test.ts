@@ -15,7 +15,7 @@ const toSpec = (title: string, status: string, message?: string) => ({
   ],
 })
 
-test('default: place and reason of what failed, nested suites included', () => {
+test('default: place and reason of failures, nested suites included', () => {
   const failed = toSpec('error: b', 'unexpected', '\u001b[31mno\u001b[0m\nwhy')
   const suites = [
     {
@@ -28,7 +28,7 @@ test('default: place and reason of what failed, nested suites included', () => {
   ])
 })
 
-test('behavior: a long reason is cut, a missing one is said', () => {
+test('behavior: a long reason is cut, a missing one is reported', () => {
   const long = Array.from({ length: 40 }, (_, line) => line).join('\n')
   const [cut = ''] = listFailures({
     suites: [{ specs: [toSpec('c', 'unexpected', long)] }],
@@ -41,7 +41,7 @@ test('behavior: a long reason is cut, a missing one is said', () => {
   expect(listFailures(undefined)).toEqual([])
 })
 
-test('default: unit tests that failed, and files that broke outside of one', () => {
+test('default: failed unit tests, and files that failed outside a test', () => {
   const testResults = [
     {
       name: 'a.test.ts',

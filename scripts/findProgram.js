@@ -2,12 +2,12 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Path of a program: the environment variable's, else the first of the names
- * that is on the PATH.
+ * Returns the path of a program: that of the environment variable, else the
+ * first of the names that is on the PATH.
  *
  * @param {{ names: readonly string[], variable?: string }} parameters
- * @throws Error when the variable is set to what cannot be run
- * @returns {string | undefined} `undefined` when there is none
+ * @throws Error if the variable is set to a path that cannot be run.
+ * @returns {string | undefined} `undefined` if there is none.
  */
 export function findProgram({ names, variable }) {
   const given = variable && process.env[variable]

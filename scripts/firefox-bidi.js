@@ -13,7 +13,7 @@ const browser = spawn(
   process.env.LATCHKEY_FIREFOX ?? 'firefox-esr',
   process.argv.slice(2),
   {
-    // A page can be at most as large as the window.
+    // A page cannot be larger than the window.
     env: {
       ...process.env,
       MOZ_HEADLESS_HEIGHT: '1300',

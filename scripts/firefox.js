@@ -1,18 +1,18 @@
 import { installDebian } from './debian.js'
 import { findProgram } from './findProgram.js'
 
-/** What a click has to do to reach a frame of another process. */
+/** Lets clicks reach a frame of another process. */
 export const firefoxPreferences = {
   'remote.events.async.mouse.enabled': true,
   'remote.events.async.wheel.enabled': true,
 }
 
 /**
- * Path of a Firefox: `FIREFOX_PATH`, else `firefox-esr` or `firefox` on the
- * PATH.
+ * Returns the path of a Firefox: `FIREFOX_PATH`, else `firefox-esr` or
+ * `firefox` on the PATH.
  *
- * @throws Error when `FIREFOX_PATH` leads nowhere
- * @returns {string | undefined} `undefined` when there is none
+ * @throws Error if `FIREFOX_PATH` cannot be run.
+ * @returns {string | undefined} `undefined` if there is none.
  */
 export function findFirefox() {
   const names = ['firefox-esr', 'firefox']

@@ -1,8 +1,8 @@
 /**
- * The browser tests in two parts that run side by side, about as long as each
- * other. Patterns of paths, as Playwright takes them.
+ * The browser tests in two parts that run in parallel and take about equally
+ * long. Patterns of paths, as Playwright accepts them.
  *
- * @type {readonly [string, string][]} name and pattern
+ * @type {readonly [string, string][]} Name and pattern.
  */
 export const halves = [
   ['1', 'test/(browser|security)/'],
@@ -11,7 +11,7 @@ export const halves = [
 
 /**
  * Files that `npm test` leaves to `npm run test:rest`, because they take long
- * and what they guard is also touched by others.
+ * and other tests also touch what they guard.
  */
 export const restFiles = [
   'test/browser/appMessages.spec.ts',

@@ -9,7 +9,7 @@ test('default: every browser test is in one half', () => {
   const specs = readdirSync(folder, { recursive: true })
     .map((path) => `test/${path}`)
     .filter((path) => path.endsWith('.spec.ts'))
-    // They have a step of their own.
+    // They have their own step.
     .filter((path) => !path.startsWith('test/webkit/'))
   expect(specs.length).toBeGreaterThan(30)
   for (const path of specs) {
@@ -18,7 +18,7 @@ test('default: every browser test is in one half', () => {
   }
 })
 
-test('behavior: what is left to the rest is there', () => {
+test('behavior: the files left to the rest exist', () => {
   const root = fileURLToPath(new URL('../', import.meta.url))
   for (const path of restFiles) expect(existsSync(root + path), path).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Children that are still running, so that none outlives this process.
+ * Running children, so that none outlives this process.
  *
  * @type {Set<import('node:child_process').ChildProcess>}
  */
 const running = new Set()
 
 /**
- * Runs a command to its end and collects what it prints.
+ * Runs a command to its end and collects its output.
  *
  * @param {string} command
  * @param {readonly string[]} parameters
@@ -17,7 +17,7 @@ const running = new Set()
  *   env?: Record<string, string | undefined>
  *   show?: boolean
  *   timeoutMs?: number
- * }} [options] `show` prints the output while it comes.
+ * }} [options] - `show` prints the output as it arrives.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, parameters, options = {}) {
@@ -25,7 +25,7 @@ export function run(command, parameters, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd,
-      // A group of its own, so that a timeout takes the grandchildren too.
+      // Its own group, so that a timeout also kills the grandchildren.
       detached: true,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +53,7 @@ export function run(command, parameters, options = {}) {
       settle(127)
     })
     child.on('exit', (code, signal) => {
-      // What it left behind would hold its pipes, and the ports, open.
+      // Processes it left behind would keep its pipes, and the ports, open.
       killGroup(child, 'SIGKILL')
       child.once('close', () => settle(code ?? (signal ? 1 : 0)))
     })
@@ -61,7 +61,7 @@ export function run(command, parameters, options = {}) {
 }
 
 /**
- * Starts a command that stays, and waits until it says that it is there.
+ * Starts a command that keeps running, and waits until it is ready.
  *
  * @param {string} command
  * @param {readonly string[]} parameters
@@ -70,8 +70,8 @@ export function run(command, parameters, options = {}) {
  *   env?: Record<string, string | undefined>
  *   ready: RegExp
  *   timeoutMs?: number
- * }} options `ready` is looked for in what it prints.
- * @throws Error with its output, when it ends or stays silent instead
+ * }} options - `ready` is matched against its output.
+ * @throws Error with its output if it ends or stays silent instead.
  * @returns {Promise<{ output(): string, stop(): Promise<void> }>}
  */
 export async function start(command, parameters, options) {

@@ -1,8 +1,8 @@
 /**
- * Takes every view of the running product, at 1280 and 390 px, dark and light,
- * and lays the pictures on one sheet per look:
+ * Takes screenshots of every view of the running product, at 1280 and 390 px,
+ * dark and light, and lays them out on one sheet per look:
  * `npm run screenshots -- [folder] [--only=swap,rooms] [--theme=dark]`.
- * With `--readme` it takes the pictures of the README instead.
+ * With `--readme` it takes the screenshots of the README instead.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { chromiumFlags, findChromium } from './chromium.js'
 import { createSheets } from './screenshots/createSheets.js'
 import { createShots, type Theme } from './screenshots/createShots.js'
 
-/** What the README shows. */
+/** Views shown in the README. */
 const pictures = ['connect-wallets', 'account', 'approve', 'dapp']
 
 const { positionals, values } = parseArgs({

@@ -12,7 +12,7 @@ const types = {
 /**
  * Serves a built page on a free port of this machine.
  *
- * @param {string} folder with an `index.html`
+ * @param {string} folder - Folder with an `index.html`.
  * @returns {Promise<{ origin: string, stop(): void }>}
  */
 export async function serveFolder(folder) {

@@ -6,10 +6,10 @@ import { run } from './process.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Installs the dependencies when what is in `node_modules` is not what
- * `package-lock.json` asks for.
+ * Installs the dependencies if `node_modules` does not match
+ * `package-lock.json`.
  *
- * @throws Error when Node is too old or the installation fails
+ * @throws Error if Node is too old or the installation fails.
  */
 export async function setup() {
   assertNode()

@@ -17,15 +17,15 @@ function findMissing(packages: Record<string, Entry>) {
 }
 
 describe('package-lock.json', () => {
-  // npm leaves out what its registry does not have, or what was not installed
+  // npm omits what its registry does not have, or what was not installed
   // here; `npm ci` then fails on every fresh clone.
-  test('behavior: the binaries of every platform are in it', () => {
+  test('behavior: contains the binaries of every platform', () => {
     const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'))
     expect(Object.keys(packages).length).toBeGreaterThan(300)
     expect(findMissing(packages)).toEqual([])
   })
 
-  test('error: a platform is left out', () => {
+  test('error: a platform is missing', () => {
     const tool = { optionalDependencies: { 'tool-darwin': '1.0.0' } }
     const packages = { 'node_modules/tool': tool }
     expect(findMissing(packages)).toEqual(['tool-darwin'])

@@ -5,33 +5,33 @@ import { ensureBuild } from './build.js'
 import { chromiumFlags, installChromium } from './chromium.js'
 
 const KIB = 1024
-/** Gzipped bytes over plain wagmi with injected wallets only. */
+/** Gzipped bytes on top of plain wagmi with injected wallets only. */
 const BEFORE_ACTION_BUDGET = 20 * KIB
 const AFTER_CLICK_BUDGET = 50 * KIB
-/** With each file compressed by itself, as servers send them. */
+/** With each file compressed separately, as servers send them. */
 const LISTED_BUDGET = 60 * KIB
-/** The same files compressed as one; 50 are the aim. */
+/** The same files compressed as one; the goal is 50. */
 const LISTED_AS_ONE_BUDGET = 54 * KIB
-/** The buttons of social logins come after the wallets, in a file of their own. */
+/** The buttons for social logins load after the wallets, in their own file. */
 const SOCIAL_BUDGET = 14 * KIB
 const socialFile = /\/SocialSection-/
-/** What `solana()` adds to a page that nobody has touched. */
+/** What `solana()` adds to a page before any user action. */
 const SOLANA_BUDGET = 20 * KIB
-/** Scripts from the click until the wallets are listed; 8 are the aim. */
+/** Scripts from the click until the wallets are listed; the goal is 8. */
 const OPEN_REQUESTS_BUDGET = 14
-/** Files of the build without languages and libraries. */
+/** Files of the build, without languages and libraries. */
 const FILES_BUDGET = 80
-/** React's commits from the click until the modal lists the wallets. */
+/** React commits from the click until the modal lists the wallets. */
 const OPEN_COMMITS_BUDGET = 4
-/** And through the click on a wallet until its address is on the page. */
+/** The same, until the address is on the page after a click on a wallet. */
 const CONNECT_COMMITS_BUDGET = 10
-/** Scripts fetched one after the other between a click and what it is for. */
+/** Scripts fetched in sequence between a click and its result. */
 const DEPTH_BUDGETS = new Map([
   ['open the modal', 1],
   ['connect an injected wallet', 1],
   ['email login to the frame', 2],
 ])
-/** Printed, never a failure. */
+/** Only printed, never a failure. */
 const HEAP_BUDGET = 1.5 * KIB * KIB
 
 /**
@@ -97,7 +97,7 @@ const ways = {
 }
 
 /**
- * What holds for every page of ours before anybody has acted.
+ * Checks what holds for every page of ours before any user action.
  *
  * @param {Expect} expect
  * @param {Moment} floor
@@ -116,7 +116,7 @@ function checkUntouched(expect, floor, before) {
 }
 
 /**
- * The library of WalletConnect is fetched when somebody wants it, never before.
+ * Checks that the WalletConnect SDK is never fetched before it is needed.
  *
  * @param {Expect} expect
  * @param {{ libraryFiles: string[], moments: readonly Moment[] }} page
@@ -154,7 +154,7 @@ function checkKit(expect, floor, [before, after]) {
   expect('the click is measured', after !== undefined)
   if (!after) return
   checkBytes(expect, 'after the click', AFTER_CLICK_BUDGET, floor, after)
-  // What is not seen after the click could not have been seen before it.
+  // Control: what is not detected after the click cannot be detected before it.
   const counts = (/** @type {Moment} */ { watched }) => [
     watched.listeners.length,
     watched.timers.length,
@@ -225,18 +225,19 @@ function checkSolana(expect, kit, solana) {
   const { elements, listeners, timers } = solana.watched
   expect('no frame', elements.length === 0, elements)
   expect('no timer', timers.length <= kit.watched.timers.length, timers)
-  // What another tab connects or leaves counts here too.
+  // Connects and disconnects in other tabs apply here too.
   expect('one listener', listeners.length <= 1, listeners)
 }
 
 /**
- * The page with its wallets listed, before the buttons beside them.
+ * Returns the page with its wallets listed, before the buttons for social
+ * logins.
  *
  * @param {Moment} moment
  * @returns {Moment}
  */
 function withoutSocial(moment) {
-  // They are asked for one after the other.
+  // They are requested one after another.
   const index = moment.files.findIndex((file) => socialFile.test(file))
   const files = index < 0 ? moment.files : moment.files.slice(0, index)
   const bytes = files.reduce(

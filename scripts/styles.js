@@ -29,9 +29,9 @@ const names = [
 export const styleFiles = names.map((name) => `${folder}${name}.css`)
 
 /**
- * Makes the one style sheet of the package: every rule in the cascade layer
- * `latchkey`, and important, because what a page says outside of layers would
- * win otherwise. Tokens stay as they are, so that a page can replace them.
+ * Builds the single style sheet of the package. Every rule is in the cascade
+ * layer `latchkey`, and important, because unlayered styles of a page would
+ * win otherwise. Tokens stay as they are, so that a page can override them.
  *
  * @returns {string}
  */

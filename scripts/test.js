@@ -20,11 +20,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
 const reports = join(root, '.cache/reports')
 const TOTAL_TIMEOUT_MS = 35 * 60_000
-/** `npm test`, `npm run test:rest` after it, or `npm run test:all`: both. */
+/**
+ * `first` for `npm test`, `rest` for `npm run test:rest` after it, or `all`
+ * for `npm run test:all`, which runs both.
+ */
 const part = process.argv[2] ?? 'first'
-/** Lines of a failed step's output that are printed. */
+/** Number of lines printed of a failed step's output. */
 const MAX_LINES = 400
-/** Failures of a step that are looked at once more; more are a defect. */
+/** Number of failures of a step that are retried; more are a defect. */
 const MAX_SECOND_LOOKS = 2
 
 /**
@@ -40,9 +43,9 @@ const MAX_SECOND_LOOKS = 2
  *   list?: () => string[]
  *   prepare?: () => Promise<{ reason?: string }>
  * }} Step `count` reads the number of tests; a step without it is one check.
- *   `again` runs alone what failed beside others, `list` tells what failed and
- *   why. `prepare` installs what the step needs; with a `reason` why that is
- *   missing, the step is skipped.
+ *   `again` reruns alone what failed beside others, `list` returns what failed
+ *   and why. `prepare` installs what the step needs; if it returns a `reason`
+ *   why that is missing, the step is skipped.
  */
 
 /**
@@ -90,7 +93,7 @@ const steps = {
     command: [
       `${bin}/attw`,
       ...['--pack', '.', '--profile', 'esm-only'],
-      // A style sheet is no module.
+      // A style sheet is not a module.
       ...['--exclude-entrypoints', 'styles.css'],
     ],
     needs: 'build',
@@ -129,8 +132,8 @@ const steps = {
 }
 
 /**
- * What is done one after the other; the lanes of each run side by side, because
- * tests and installations wait more than they compute.
+ * The stages run in sequence, and the lanes of each in parallel, because tests
+ * and installations wait more than they compute.
  *
  * @type {readonly (readonly (readonly Step[])[])[]}
  */
@@ -157,7 +160,7 @@ const first = [
       ],
     }),
   ]),
-  // The other engines, with services of their own, too.
+  // The other engines have their own services too.
   [
     [
       {
@@ -205,7 +208,7 @@ const rest = [
   ],
 ]
 
-/** Runs every step, also after a failure, and prints what came of each. */
+/** Runs every step, even after a failure, and prints the result of each. */
 async function test() {
   const deadline = Date.now() + TOTAL_TIMEOUT_MS
   await setup()
@@ -221,7 +224,7 @@ async function test() {
   ]
   for (const lanes of stages) {
     const failed = await Promise.all(lanes.map((lane) => runLane(lane, state)))
-    // By itself, when nothing else runs.
+    // Alone, when nothing else runs.
     for (const [step, result] of failed.flat())
       Object.assign(result, await lookAgain(step, result, state))
   }
@@ -229,9 +232,9 @@ async function test() {
 }
 
 /**
- * A browser test that failed beside the other half is run once more by itself,
- * to tell a crowded machine from a defect. What passes then does not stop the
- * run, but it is named as flaky with its failure, and has to be mended.
+ * Reruns alone a browser test that failed beside the other half, to tell a
+ * busy machine from a defect. If it then passes, it does not stop the run, but
+ * it is reported as flaky with its failure, and has to be fixed.
  *
  * @param {Step} step
  * @param {Result} result
@@ -298,7 +301,7 @@ async function runStep(step, { deadline, env, results }) {
 /**
  * @param {readonly Step[]} lane
  * @param {State} state
- * @returns {Promise<[Step, Result][]>} what failed
+ * @returns {Promise<[Step, Result][]>} What failed.
  */
 async function runLane(lane, state) {
   /** @type {[Step, Result][]} */
@@ -314,7 +317,7 @@ async function runLane(lane, state) {
 }
 
 /**
- * A run of Playwright with services and a report of its own.
+ * Creates a Playwright step with its own services and report.
  *
  * @param {{ name: string, parameters: string[], part?: string }} run
  * @returns {Step}
@@ -384,7 +387,7 @@ function toExcerpt(output) {
   const lines = output
     .trimEnd()
     .split('\n')
-    // What passed would bury what did not.
+    // Passed tests would bury the failed ones.
     .filter((line) => !/^\s*[✓✔]/.test(line))
   if (lines.length <= MAX_LINES) return lines.join('\n')
   const half = MAX_LINES / 2
@@ -414,7 +417,7 @@ for (const { failures = [], flaky = [] } of results) {
 const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
 const totals = { passed: sum('passed'), failed: sum('failed') }
 process.exitCode = totals.failed ? 1 : 0
-// `.ci/run` has one closing line for both parts.
+// `.ci/run` prints one closing line for both parts.
 const file = process.env.LATCHKEY_TOTALS
 if (file && part === 'rest' && existsSync(file)) {
   const before = JSON.parse(readFileSync(file, 'utf8'))

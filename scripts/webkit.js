@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { installDebian } from './debian.js'
 import { findProgram, isExecutable } from './findProgram.js'
 
-/** What Debian calls them. */
+/** Names of the Debian packages. */
 const packages = ['webkit2gtk-driver', 'xvfb', 'openbox']
 
 /**
- * WebKitGTK, the nearest thing to Safari that runs on Linux, with its
- * WebDriver, a screen of its own and a window manager: without one no window
- * ever has the focus.
+ * WebKitGTK, the closest thing to Safari that runs on Linux, with its
+ * WebDriver, a virtual screen and a window manager: without one, no window
+ * ever has focus.
  *
  * @typedef {{
  *   browser: string
  *   driver: string
  *   manager: string
  *   screen: string
- * }} Webkit paths of its programs
+ * }} Webkit Paths of its programs.
  */
 
-/** @returns {Webkit | undefined} `undefined` when one of them is missing */
+/** @returns {Webkit | undefined} `undefined` if one of them is missing. */
 export function findWebkit() {
   const find = (/** @type {string} */ name) => findProgram({ names: [name] })
   const driver = find('WebKitWebDriver')
@@ -44,7 +44,7 @@ export async function installWebkit() {
   return { reason: reason.trim() }
 }
 
-/** It lies beside the library, in a folder named by machine and release. */
+/** It is next to the library, in a folder named by machine and release. */
 function findMiniBrowser() {
   const root = '/usr/lib'
   const list = (/** @type {string} */ folder) => {

@@ -29,7 +29,7 @@ import { useEmailLogin } from './hooks/useEmailLogin.js'
 import { useKit } from './hooks/useKit.js'
 import { useSendToken } from './hooks/useSendToken.js'
 
-// A process of its own: what is said in development alone is known at import.
+// In its own process, because `isDevelopment` is evaluated on import.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -128,7 +128,7 @@ describe('KitProvider', () => {
     expect(renderHook(() => useKit({ kit })).result.current).toBe(kit)
   })
 
-  test('behavior: an open approval ends with the provider, not in StrictMode', async () => {
+  test('behavior: a pending approval is aborted on unmount, not by StrictMode', async () => {
     const stub = createFrameStub()
     const { config, kit } = setup({ connectors: [stub.connector] })
     await kit.frame?.open()
@@ -164,7 +164,7 @@ describe('in development', () => {
     return { page, warn }
   }
 
-  test('behavior: a kit for each render is said once', () => {
+  test('behavior: creating a kit on every render warns once', () => {
     const { config, kit } = setup()
     const create = () => createKit({ config, projectId: 'test' })
     const { warn } = show([kit, kit, create(), create(), create()])
@@ -173,7 +173,7 @@ describe('in development', () => {
     ])
   })
 
-  test('behavior: the frame of a config that was edited goes', async () => {
+  test('behavior: the frame of a replaced config is destroyed', async () => {
     const [one, two] = [createFrameStub(), createFrameStub()]
     const [before, after] = [one, two].map(
       ({ connector }) => setup({ connectors: [connector] }).kit,
@@ -191,7 +191,7 @@ describe('in development', () => {
 
 let gate: Promise<void> | undefined
 
-/** On the client its hydration waits until the gate is opened. */
+/** On the client, its hydration waits until the gate opens. */
 function Wallet() {
   if (gate) use(gate)
   const accounts = useAccounts()
@@ -225,7 +225,7 @@ function App(props: ReturnType<typeof setup> & { initialState?: State }) {
   )
 }
 
-/** Hydrates at once. */
+/** Hydrates immediately. */
 function AccountCount() {
   return <b>{useAccounts().length}</b>
 }
@@ -245,7 +245,7 @@ describe('server rendering', () => {
     gate = undefined
   })
 
-  /** What a browser has kept of an earlier visit. */
+  /** Returns what a browser has stored from an earlier visit. */
   async function visit() {
     const { config, items } = setup()
     const [connector] = config.connectors
@@ -257,10 +257,10 @@ describe('server rendering', () => {
     const { initialState, ssr } = parameters
     const props = initialState ? { initialState } : {}
     const html = renderToString(<App {...setup({ ssr })} {...props} />)
-    // wagmi's reconnect has one flag for all configs of a module.
+    // wagmi's reconnect uses one flag for all configs of a module.
     await new Promise((resolve) => setTimeout(resolve, 50))
     const client = setup({ items: await visit(), ssr })
-    // Without `ssr`, wagmi has read the browser's storage before React starts.
+    // Without `ssr`, wagmi reads the browser's storage before React starts.
     if (!ssr)
       await vi.waitFor(() => expect(client.config.state.current).toBeTruthy())
     gate = new Promise((resolve) => {
@@ -300,7 +300,7 @@ describe('server rendering', () => {
     })
   })
 
-  test('behavior: ssr with the state of a cookie', async () => {
+  test('behavior: ssr with initial state from a cookie', async () => {
     const { config } = setup({ items: await visit() })
     await vi.waitFor(() => expect(config.state.current).toBeTruthy())
     const { chainId, connections, current } = config.state
@@ -316,7 +316,7 @@ describe('server rendering', () => {
     })
   })
 
-  test('behavior: no ssr option, and a wallet that only the browser knows', async () => {
+  test('behavior: without ssr, a wallet that only the browser knows', async () => {
     expect(await hydrate({ ssr: false })).toEqual({
       after: afterwards,
       before: '0 none  pending email false',

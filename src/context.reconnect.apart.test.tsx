@@ -18,7 +18,7 @@ afterEach(() => root?.unmount())
 
 const never = () => new Promise<never>(() => {})
 
-/** A page whose first wallet never answers. */
+/** A page whose first wallet never responds. */
 function setup({ ssr = false } = {}) {
   const config: Config = createConfig({
     chains: [foundry],
@@ -54,7 +54,7 @@ async function expectGood(config: Config) {
   expect(connection?.connector.id).toBe('good')
 }
 
-// As a page renders, outside of `act`, which would flush effects at once.
+// Rendered as on a real page, without `act`, which would flush effects at once.
 test('default: applied before WagmiProvider reconnects the first wallet', async () => {
   const found = setup()
   root = createRoot(document.createElement('div'))
@@ -62,7 +62,7 @@ test('default: applied before WagmiProvider reconnects the first wallet', async 
   await expectGood(found.config)
 })
 
-// Without `ssr` wagmi reconnects while it renders, and a transition can be
+// Without `ssr`, wagmi reconnects during render, and a transition can be
 // interrupted before it commits.
 test('behavior: in a transition, with `ssr`', async () => {
   const found = setup({ ssr: true })
@@ -80,7 +80,7 @@ test.each([true, false])('param: ssr: %s, hydrated', async (ssr) => {
   await expectGood(found.config)
 })
 
-test('behavior: unmounted, the connectors have their own methods', async () => {
+test('behavior: on unmount, connectors get their own methods back', async () => {
   const found = setup()
   const read = () => found.config.connectors.map(({ connect }) => connect)
   const before = read()

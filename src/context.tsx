@@ -28,19 +28,19 @@ import type { Kit } from './createKit.js'
 
 type KitContextValue = {
   kit: Kit
-  /** What the server has rendered, for markup that is hydrated late. */
+  /** Accounts rendered on the server, for markup that hydrates late. */
   serverAccounts: readonly Account[]
 }
 
 export const KitContext = createContext<KitContextValue | undefined>(undefined)
 
 /**
- * Gives the kit to the hooks beneath it.
+ * Provides the kit to hooks and components.
  *
- * Put it inside `WagmiProvider` and `QueryClientProvider`, and outside of any
- * Suspense boundary when the page is rendered on a server. It renders nothing
- * of its own but the modal, once a component asks for one. When the last
- * provider of a kit has gone, approvals that are still open are aborted.
+ * Render it inside `WagmiProvider` and `QueryClientProvider`. With server
+ * rendering, place it outside any Suspense boundary. Besides its children it
+ * renders only the modal, once a component requests it. When the last provider
+ * of a kit unmounts, pending approvals are aborted.
  *
  * @param props.kit - from `createKit`
  * @throws ProviderMissingError without one of the two
@@ -63,8 +63,8 @@ export function KitProvider(props: KitProvider.Props) {
   const [serverAccounts] = useState(() => getServerAccounts(kit))
   const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
   const last = useRef({ kit, count: 0 })
-  // wagmi starts its reconnect while it renders, and calls the first connector
-  // a microtask later: an effect after the paint would come too late.
+  // wagmi starts reconnecting during render and calls the first connector
+  // one microtask later. A passive effect would run too late.
   useMountEffect(() => {
     if (isDevelopment) last.current = replaceKit(last.current, kit)
     return kit.mount()
@@ -81,18 +81,22 @@ export declare namespace KitProvider {
   type Props = { kit: Kit; children?: ReactNode | undefined }
 }
 
-/** React 18 warns of layout effects on a server. */
+/** React 18 warns about layout effects on the server. */
 function useMountEffect(...parameters: Parameters<typeof useEffect>) {
   const isServer = typeof document === 'undefined'
   const useEnvironmentEffect = isServer ? useEffect : useLayoutEffect
   useEnvironmentEffect(...parameters)
 }
 
-/** For the developer, who edits the module of the config, or has made a slip. */
+/**
+ * Development only: handles a hot-reloaded config module, and warns when a new
+ * kit is created on every render.
+ */
 function replaceKit(last: { kit: Kit; count: number }, kit: Kit) {
   if (last.kit === kit) return last
   const { frame } = last.kit
-  // Or each edit would leave one more hidden iframe on the page.
+  // Without this, every hot reload would leave another hidden iframe on the
+  // page.
   if (frame !== kit.frame) frame?.peek()?.destroy()
   if (last.kit.config !== kit.config) return { kit, count: 0 }
   if (last.count > 0)
@@ -103,25 +107,25 @@ function replaceKit(last: { kit: Kit; count: number }, kit: Kit) {
 }
 
 /**
- * The modal stands here and not in the button that opens it, because buttons
- * go, with the menu they are in for example.
+ * Renders the modal here rather than in the button that opens it, because
+ * buttons can unmount, for example together with a menu.
  */
 function Host({ kit }: { kit: Kit }) {
   const host = useKitAtom(kit, kit.atoms.host)
   return host ? createElement(host.Component as ComponentType) : null
 }
 
-// The two below stand here and not in files of their own: a bundler cuts the
-// page in pieces where hooks that lazy code has too build on one another.
+// The two hooks below are in this file on purpose. In modules shared with
+// lazy chunks they would make the bundler split the page's code.
 
-/** Reads an atom of the kit's own store. */
+/** Reads an atom from the kit's own store. */
 export function useKitAtom<value>(kit: Kit, atom: Atom<value>): value {
   const read = () => kit.store.get(atom)
   return useSyncExternalStore(
     useCallback((listener) => kit.store.sub(atom, listener), [kit, atom]),
     read,
-    // The server's kit has changed nothing, this one may have by now: markup
-    // is hydrated late under a Suspense boundary.
+    // On the server, atoms have their initial value. This kit may have
+    // changed by the time markup under a Suspense boundary hydrates.
     () => (hasInitialValue(atom) ? atom.init : read()),
   )
 }
@@ -132,7 +136,7 @@ function hasInitialValue<value>(
   return 'init' in atom
 }
 
-/** What `useAccounts` and `useActiveAccount` read. */
+/** Shared by `useAccounts` and `useActiveAccount`. */
 export function useAccountList(
   kit: Kit,
   namespace: AccountNamespace | undefined,
@@ -147,7 +151,7 @@ export function useAccountList(
       (listener) => kit.store.sub(kit.atoms.accounts, listener),
       [kit],
     ),
-    // The owner, because an atom is stale until it is mounted.
+    // Read the store directly, because an unmounted atom is stale.
     () => kit.getAccounts(namespace),
     () => serverAccounts,
   )
@@ -156,10 +160,12 @@ export function useAccountList(
 const none: readonly Account[] = []
 
 /**
- * With `ssr`, wagmi shows `initialState` until the page is mounted, so both
- * sides agree on the first render. Without it a browser may have restored
- * connections of which the server knows nothing: there it rendered none. Of
- * Solana's wallets no server knows.
+ * Returns the accounts to hydrate with.
+ *
+ * With `ssr`, wagmi uses `initialState` until it has hydrated, so server and
+ * browser agree on the first render. Without `ssr`, the browser may already
+ * have restored connections the server did not render, so the list is empty.
+ * The server never knows Solana wallets.
  */
 function getServerAccounts(kit: Kit): readonly Account[] {
   const { isSsr, persist } = getHydration(kit.config)

@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers())
 
 const flush = () => vi.advanceTimersByTimeAsync(0)
 
-/** A wallet of EVM chains: what it says is the truth. */
+/** An EVM wallet that serves as the source of truth. */
 function createEvmWallet(name: string, isRefusing: () => boolean) {
   const wallet = {
     addresses: [addresses[0] ?? '0x'] as readonly `0x${string}`[],
@@ -80,7 +80,7 @@ function createEvmWallet(name: string, isRefusing: () => boolean) {
   return { connector, wallet }
 }
 
-/** Two wallets on either side, and the pages that come one after the other. */
+/** Two wallets per namespace, and the pages loaded one after another. */
 function createWorld() {
   localStorage.clear()
   let isRefusing = false
@@ -162,7 +162,7 @@ type Step = {
   item: number
 }
 
-/** @returns whether it has moved the focus to its side */
+/** @returns whether it moved the focus to its namespace */
 async function run(world: World, step: Step): Promise<boolean> {
   const { item, kind, namespace, which } = step
   const { kit } = world.page()
@@ -219,7 +219,7 @@ async function run(world: World, step: Step): Promise<boolean> {
   }
 }
 
-/** What the wallets themselves say, by name. */
+/** Accounts according to the wallets, by name. */
 function readTruth({ evm, others }: World): Record<string, readonly string[]> {
   return Object.fromEntries([
     ...evm.map((wallet, index) => [
@@ -235,7 +235,7 @@ function readTruth({ evm, others }: World): Record<string, readonly string[]> {
   ])
 }
 
-/** What the kit makes of it. */
+/** Accounts according to the kit. */
 function readDerived(accounts: readonly Account[]) {
   const derived: Record<string, string[]> = {}
   for (const namespace of ['eip155', 'solana'] as const)
@@ -253,12 +253,12 @@ function assertTruth(world: World, focus: AccountNamespace) {
   const accounts = store.get(atoms.accounts)
   expect(accounts).toBe(getAccounts(kit))
   expect(readDerived(accounts)).toEqual(readTruth(world))
-  // EVM first, and each owner's list as it is.
+  // EVM first, and each store's list unchanged.
   expect(accounts).toEqual([
     ...getAccounts(kit, { namespace: 'eip155' }),
     ...(solana?.getState().accounts ?? []),
   ])
-  // No Solana address has got into wagmi.
+  // No Solana address is in wagmi's state.
   for (const { accounts } of config.state.connections.values())
     for (const address of accounts) expect(address).toMatch(/^0x/)
   const network = solana?.getState().network
@@ -277,7 +277,7 @@ function assertTruth(world: World, focus: AccountNamespace) {
 
 let current: World | undefined
 
-test('behavior: the list is the truth of both owners, and no step of one side touches the other', async () => {
+test('behavior: the list matches both stores, and no step of one namespace affects the other', async () => {
   let count = 0
   await fc.assert(
     fc.asyncProperty(

@@ -47,20 +47,20 @@ test('behavior: without authFrame', () => {
   expect(kit.storage.get('email')).toBe('ada@example.com')
 })
 
-test('error: no project id', () => {
+test('error: no project ID', () => {
   const create = () => createKit({ config: createPlain(), projectId: '' })
   expect(create).toThrow(ProjectIdMissingError)
   expect(create).toThrow('Project ID Not Configured')
 })
 
-test('error: a host that is no URL', () => {
+test('error: invalid host', () => {
   const config = createPlain()
   expect(() =>
     createKit({ config, hosts: { api: 'nowhere' }, projectId: 'test' }),
   ).toThrow(InvalidHostError)
 })
 
-test('error: the connector has another project, or another frame', () => {
+test('error: the connector has another project or frame', () => {
   const { config } = setupAuthFrame({})
   expect(() => createKit({ config, hosts, projectId: 'other' })).toThrow(
     ProjectMismatchError,
@@ -70,7 +70,7 @@ test('error: the connector has another project, or another frame', () => {
   )
 })
 
-test('behavior: silent', () => {
+test('behavior: no side effects', () => {
   const page = createFakePage()
   const { config } = setupAuthFrame({ page })
   const fetch = vi.spyOn(globalThis, 'fetch')
@@ -88,7 +88,7 @@ test('behavior: silent', () => {
   expect(page.countListeners('storage')).toBe(0)
 })
 
-test('behavior: the API client is made once, a failed load is forgotten', async () => {
+test('behavior: the API client is created once', async () => {
   const kit = createKit({ config: createPlain(), projectId: 'test' })
   expect(await kit.api()).toBe(await kit.api())
 })
@@ -139,7 +139,7 @@ describe('accounts', () => {
     expect(getAccounts(kit)).toBe(before)
   })
 
-  test('behavior: restored connections are not connected yet', async () => {
+  test('behavior: reconnecting accounts are not connected yet', async () => {
     const config = createPlain()
     const kit = createKit({ config, projectId: 'test' })
     await connect(config, { connector: config.connectors[0] })
@@ -151,7 +151,7 @@ describe('accounts', () => {
 })
 
 describe('mount', () => {
-  test('behavior: atoms follow the owner while mounted', async () => {
+  test('behavior: atoms follow the store while mounted', async () => {
     const config = createPlain()
     const kit = createKit({ config, projectId: 'test' })
     const read = () => kit.store.get(kit.atoms.activeAccount)?.address
@@ -165,7 +165,7 @@ describe('mount', () => {
     expect(read()).toBeUndefined()
   })
 
-  test('behavior: counted, and each end counts once', () => {
+  test('behavior: mounts are counted, each unmount once', () => {
     const config = createPlain()
     const ends = vi.fn()
     vi.spyOn(config, 'subscribe').mockReturnValue(ends)
@@ -193,13 +193,13 @@ describe('mount', () => {
     expect(disconnect).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('behavior: open approvals end with the last provider', async () => {
+  test('behavior: pending approvals are aborted with the last provider', async () => {
     const { config, connector } = setupAuthFrame({})
     const kit = createKit({ config, hosts, projectId: 'test' })
     const abort = vi.fn()
     vi.spyOn(connector.getFrame(), 'peek').mockReturnValue({ abort } as never)
     const unmount = kit.mount()
-    // StrictMode
+    // StrictMode.
     unmount()
     const unmountAgain = kit.mount()
     await Promise.resolve()

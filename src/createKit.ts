@@ -50,77 +50,81 @@ import type { WalletOptions } from './core/wallet.js'
 import { createMount } from './createMount.js'
 
 /**
- * What the actions and hooks work with: the app's wagmi config, and the parts
- * that are made around it once. From `createKit`.
+ * Context of all actions and hooks: the app's wagmi config and everything
+ * created around it. Created with `createKit`.
  */
 export type Kit = AccountReader & {
-  /** The app's wagmi config; the kit keeps no copy of its state. */
+  /** The app's wagmi config. The kit does not copy its state. */
   readonly config: Config
   readonly projectId: string
   readonly hosts: Hosts
-  /** The embedded wallet's frame, when the config has `authFrame()`. */
+  /** The embedded wallet's frame, if the config has `authFrame()`. */
   readonly frame: Frame | undefined
-  /** WalletConnect, when the config has `walletConnect()`. */
+  /** WalletConnect, if the config has `walletConnect()`. */
   readonly pairing: Pairing | undefined
-  /** The Solana side, when the kit was given `solana()`. */
+  /** The Solana part, if `solana()` was passed to the kit. */
   readonly solana: SolanaPort | undefined
   readonly storage: KitStorage
   readonly logger: Logger
-  /** Which network can do what. */
+  /** Networks that support each feature. */
   readonly capabilities: KitCapabilities
-  /** Contracts the app trusts with swaps, besides the known ones. */
+  /** Additional contracts the app trusts for swaps. */
   readonly swapSpenders: SwapSpenders | undefined
-  /** The option as it was given; `getProjectFeatures` has what holds. */
+  /**
+   * The `features` option as passed. `getProjectFeatures` returns the effective
+   * features.
+   */
   readonly features: FeatureOptions | undefined
   readonly wallets: WalletOptions | undefined
   readonly legal: LegalOptions | undefined
   readonly onramp: OnrampOptions | undefined
-  /** Whether the browser's back button goes back in the open modal. */
+  /** Whether the browser's back button navigates back in the open modal. */
   readonly backButton: boolean
-  /** jotai store that the atoms live in. */
+  /** Jotai store of the atoms. */
   readonly store: ReturnType<typeof createStore>
   readonly atoms: AccountAtoms & InterfaceAtoms
-  /** State of the workarounds for wagmi; for the kit's own actions. */
+  /** State of the wagmi workarounds, used by the kit's own actions. */
   readonly workarounds: Workarounds
   /** State of the kit's own actions: one instance per factory. */
   readonly own: Own<Kit>
-  /** Client of the blockchain API, loaded on first use. */
+  /** Returns the blockchain API client, loaded on first use. */
   api(): Promise<ApiClient>
   /**
-   * Keeps the atoms up to date and applies the workarounds for wagmi, until the
-   * returned function is called. `KitProvider` does it; without React, call it
-   * once at the start, before wagmi's `reconnect`.
+   * Keeps the atoms up to date and applies the wagmi workarounds until the
+   * returned function is called. `KitProvider` calls it. Without React, call it
+   * once at startup, before wagmi's `reconnect`.
    */
   mount(): () => void
 }
 
 /**
- * Brings together what the actions and hooks need, around the wagmi config of
- * the app.
+ * Creates the kit that actions and hooks use, based on the app's wagmi config.
  *
- * It subscribes to nothing, changes nothing of the config, and makes no request,
- * no timer and no DOM node. For server rendering make one per request:
- * `useState(() => createKit(...))`.
+ * Creating a kit has no side effects: no subscriptions, requests, timers or
+ * DOM nodes, and no change to the config. For server rendering create one per
+ * request: `useState(() => createKit(...))`.
  *
- * @param parameters.config - the wagmi config that `WagmiProvider` gets
- * @param parameters.projectId - the project id of the connectors
- * @param parameters.hosts - replaces hosted services, as for the connectors
+ * @param parameters.config - the wagmi config passed to `WagmiProvider`
+ * @param parameters.projectId - the project ID of the connectors
+ * @param parameters.hosts - overrides hosted services, as for the connectors
  * @param parameters.capabilities - networks to add per feature
- * @param parameters.features - what to offer, unless the dashboard overrides it
- * @param parameters.wallets - which wallets the lists have, and which are added
+ * @param parameters.features - features to offer, unless the dashboard
+ * overrides them
+ * @param parameters.wallets - wallets to list, and wallets to add
  * @param parameters.reconnect - restores earlier connections; default `true`
- * @param parameters.wagmiWorkarounds - works around known faults of wagmi while
+ * @param parameters.wagmiWorkarounds - works around known bugs of wagmi while
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.onramp - keys and hosts of the onramp providers
- * @param parameters.swapSpenders - contracts that swaps may go through besides
- * the known ones, by CAIP-2 id; default none
+ * @param parameters.swapSpenders - additional contracts that swaps may use, by
+ * CAIP-2 ID; default none
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
- * @param parameters.backButton - whether the browser's back button goes back in
- * the open modal, by one history entry with the same URL; default `true`
- * @param parameters.theme - `mode` (default `dark`), own values of tokens,
+ * @param parameters.backButton - whether the browser's back button navigates
+ * back in the open modal, using one history entry with the same URL; default
+ * `true`
+ * @param parameters.theme - `mode` (default `dark`), custom design tokens,
  * `density` and `layout` of the modal
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
@@ -197,7 +201,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
           createApiClient({ hosts, projectId, getClientId }),
         )
         .catch((error) => {
-          // A chunk that failed to load is asked for again.
+          // Load the chunk again on the next call.
           api = undefined
           throw error
         })
@@ -233,7 +237,7 @@ export declare namespace createKit {
     storage?: BaseStorage | undefined
     logger?: Logger | undefined
     backButton?: boolean | undefined
-    /** Look of the components and of the embedded wallet's approvals. */
+    /** Theme of the components and of the embedded wallet's approvals. */
     theme?: ThemeOptions | undefined
   }
   type ReturnType = Kit

@@ -11,7 +11,10 @@ import type { SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
 import type { KitStorage } from './core/storage.js'
 
-/** Counted, because StrictMode mounts twice and pages can have two roots. */
+/**
+ * Creates the kit's `mount`. Reference-counted, because StrictMode mounts
+ * twice and a page can have several roots.
+ */
 export function createMount(
   parameters: createMount.Parameters,
 ): createMount.ReturnType {
@@ -31,13 +34,13 @@ export function createMount(
       watchConfig({ ...parameters, isFirst, onAlert }),
     ]
     if (isFirst && !isRestored) solana?.disconnect().catch(() => {})
-    // Wallets that connect from now on stay connected after another mount.
+    // Wallets connected from now on stay connected when the kit mounts again.
     isFirst = false
     return () => {
       for (const stop of stops) stop?.()
     }
   }
-  /** The card of the embedded wallet speaks what the components speak. */
+  /** Keeps the frame's language in sync with the components. */
   function syncLanguage() {
     const read = () => store.get(atoms.language).locale
     let locale = read()
@@ -63,7 +66,8 @@ export function createMount(
       if (--count > 0) return
       unsubscribe?.()
       unsubscribe = undefined
-      // StrictMode mounts again at once: only a real end aborts approvals.
+      // StrictMode mounts again at once: abort approvals only after a final
+      // unmount.
       queueMicrotask(() => {
         if (count === 0) frame?.peek()?.abort()
       })
@@ -76,7 +80,7 @@ export declare namespace createMount {
     atoms: AccountAtoms & InterfaceAtoms
     config: Config
     frame: Frame | undefined
-    /** Whether connections of an earlier visit are restored. */
+    /** Whether earlier connections are restored. */
     isRestored: boolean
     pairing: Pairing | undefined
     solana: SolanaPort | undefined

@@ -6,8 +6,8 @@ import type { Browser } from '@playwright/test'
 const looks = ['dark-1280', 'light-1280', 'dark-390', 'light-390'] as const
 
 /**
- * Lays the pictures of a folder side by side: `index.html` has every view as a
- * row with its four looks, `sheet-<look>.png` every view in one look.
+ * Lays out the screenshots of a folder: `index.html` has every view as a row
+ * with its four looks, `sheet-<look>.png` every view in one look.
  */
 export async function createSheets({ browser, folder }: createSheets.Options) {
   const files = new Set(readdirSync(folder))
@@ -37,7 +37,7 @@ export async function createSheets({ browser, folder }: createSheets.Options) {
           `<figure><figcaption>${view}</figcaption>${draw(view, look)}</figure>`,
       )
     if (tiles.length === 0) continue
-    // A page of its own place may not show files.
+    // Only a page with a file URL may load files.
     const sheet = join(folder, `sheet-${look}.html`)
     writeFileSync(sheet, toPage(`<main>${tiles.join('')}</main>`))
     await page.goto(pathToFileURL(sheet).href)
@@ -49,7 +49,7 @@ export async function createSheets({ browser, folder }: createSheets.Options) {
   await page.close()
 }
 
-/** Of a wide picture its middle is shown, where the modal is. */
+/** Wide screenshots show their center, where the modal is. */
 const toPage = (body: string) => `<!doctype html>
 <meta charset="utf-8">
 <title>Every view</title>

@@ -11,7 +11,7 @@ import { injectWallets } from './injectWallets.js'
 import { shootMore } from './shootMore.js'
 import { shootRooms } from './shootRooms.js'
 
-/** Every sentence of the components. */
+/** Every text of the components. */
 const en = { ...enStart, ...enInside }
 
 const phone =
@@ -21,7 +21,7 @@ type Context = {
   theme: 'dark' | 'light'
   email: string
   local: E2eState
-  /** Opens the page anew, as another person's browser would. */
+  /** Opens the page in a new browser context, as another user would. */
   open: (options?: { isPhone?: boolean; url?: string }) => Promise<Page>
   take: (page: Page, view: string, isWhole?: boolean) => Promise<void>
 }
@@ -34,7 +34,7 @@ const codeOf = (page: Page) =>
 const read = (page: Page, text: string | RegExp) =>
   modalOf(page).getByText(text).first().waitFor()
 
-/** The journeys that pass by every view; each stands for itself. */
+/** The journeys that pass through every view; each is independent. */
 export const journeys = {
   async main(context: Context) {
     const { take } = context
@@ -312,7 +312,7 @@ export const journeys = {
     await popup.locator('button.no').click()
     await read(page, social.cancelled)
     await take(page, 'social-cancelled')
-    // As text: the transpiler names functions by a helper that the page lacks.
+    // As text: the transpiler wraps functions in a helper that the page lacks.
     await page.evaluate('window.open = () => null')
     await press(page, en.common.tryAgain)
     await read(page, social.blocked)
@@ -335,7 +335,7 @@ export const journeys = {
     await connect(page)
     await enterEmail(page, email)
     await enterCode(page, { email, local })
-    // The next mail has to wait.
+    // The next email has to wait.
     await control(context, 'advance', { ms: 31_000 })
     await openView(page, 'UpdateEmailWallet')
     const field = modalOf(page).getByLabel(en.email.next)
@@ -409,7 +409,7 @@ export const journeys = {
     await connect(known)
     await enterEmail(known, email)
     await enterCode(known, { ...context, email })
-    // The next mail has to wait.
+    // The next email has to wait.
     await control(context, 'advance', { ms: 31_000 })
     const page = await context.open()
     await connect(page)
@@ -423,7 +423,7 @@ export const journeys = {
 const openTab = (page: Page, name: string) =>
   modalOf(page).getByRole('tab', { exact: true, name }).click()
 
-/** The address of the connected account, as wagmi keeps it. */
+/** Returns the address of the connected account, as stored by wagmi. */
 const readAddress = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { state } = JSON.parse(localStorage.getItem('wagmi.store') ?? '{}')
@@ -431,7 +431,7 @@ const readAddress = (page: Page): Promise<string> =>
     return connection.accounts[0]
   })
 
-/** From the account to the send that has arrived. */
+/** Goes from the account to a completed send. */
 async function send(page: Page, { take }: Context) {
   const { send } = en
   const modal = modalOf(page)
@@ -453,7 +453,7 @@ async function send(page: Page, { take }: Context) {
   await take(page, 'sent')
 }
 
-/** In the frame, once it can be pressed and was looked at. */
+/** Approves in the frame, once the button is enabled and `look` has run. */
 async function approve(page: Page, look: () => Promise<unknown>) {
   const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
   await frame.getByTestId('amount').waitFor()
@@ -461,7 +461,7 @@ async function approve(page: Page, look: () => Promise<unknown>) {
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
   const button = frame.getByTestId('approve')
-  // The pointer has to be there for a moment before it may press.
+  // The pointer must rest there for a moment before it may press.
   const aim = async () => {
     await button.hover({ force: true })
     await button.and(frame.locator(':enabled')).waitFor()
@@ -472,7 +472,7 @@ async function approve(page: Page, look: () => Promise<unknown>) {
   await button.click()
 }
 
-/** To somebody whose token account has to be opened, up to the end. */
+/** Sends to a receiver whose token account must be created, up to the end. */
 async function sendSolana(page: Page, { take }: Context) {
   const { send } = en
   const modal = modalOf(page)
@@ -515,7 +515,7 @@ async function enterCode(
   await read(page, text)
 }
 
-/** A page with our button alone, which shows what the dApp does not lead to. */
+/** A page with only our button, for what the dApp does not reach. */
 const toStage = ({ local, theme }: Context, query: string) =>
   `${local.urls.stage}/?theme=${theme}${query}`
 
@@ -548,8 +548,8 @@ const control = ({ local }: Context, path: string, body: object) =>
 export type Theme = 'dark' | 'light'
 
 /**
- * Goes every journey in one theme, and takes each view in every width; one
- * that fails ends by itself only.
+ * Runs every journey in one theme, and takes each view in every width. A
+ * journey that fails does not stop the others.
  */
 export async function createShots(parameters: createShots.Parameters) {
   const { browser, local, only, save, theme, wants, widths } = parameters
@@ -580,7 +580,7 @@ export async function createShots(parameters: createShots.Parameters) {
           if (!wants(view)) return
           for (const width of widths) {
             await page.setViewportSize(toSize(width))
-            // A view that has just come is still on its way in.
+            // A view that was just opened is still animating in.
             await page.waitForTimeout(500)
             await save({ isWhole, page, theme, view, width })
           }
@@ -604,7 +604,7 @@ const toSize = (width: number) => ({
 })
 
 export type Shot = {
-  /** The whole page, not what is in sight alone. */
+  /** Whether to take the whole page, not only the visible part. */
   isWhole: boolean
   page: Page
   theme: Theme
@@ -616,11 +616,11 @@ export declare namespace createShots {
   type Parameters = {
     browser: Browser
     local: E2eState
-    /** Names of journeys; empty: all. */
+    /** Names of journeys; empty for all. */
     only: readonly string[]
     save: (shot: Shot) => Promise<void>
     theme: Theme
-    /** Whether a view is to be taken. */
+    /** Whether to take a view. */
     wants: (view: string) => boolean
     widths: readonly number[]
   }

@@ -6,8 +6,8 @@ const wallets = [
 ] as const
 
 /**
- * Registers wallets by the Wallet Standard. The first, which is one for EVM
- * chains too, declines; the second never answers.
+ * Registers wallets through the Wallet Standard. The first one, which also
+ * supports EVM chains, declines; the second never responds.
  */
 export async function injectSolanaWallets(page: Page) {
   const infos = wallets.map(({ colour, name, path }) => {

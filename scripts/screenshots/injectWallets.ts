@@ -7,8 +7,8 @@ const wallets = [
 ] as const
 
 /**
- * Announces wallets by EIP-6963. The first never answers, the second is on a
- * network that the page does not know.
+ * Announces wallets through EIP-6963. The first never responds, the second is
+ * on a network that the page does not know.
  */
 export async function injectWallets(page: Page) {
   const infos = wallets.map(({ colour, name, path }) => {
@@ -20,7 +20,7 @@ export async function injectWallets(page: Page) {
       uuid: `5a1d0c1e-0b6c-4f0e-9d3e-${colour.slice(1).repeat(2)}`,
     }
   })
-  // The transpiler names functions by a helper that the page lacks.
+  // The transpiler wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript((infos) => {
     if (window !== window.top) return

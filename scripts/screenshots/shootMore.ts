@@ -6,7 +6,10 @@ import { enInside } from '../../src/components/strings/enInside.js'
 const en = { ...enStart, ...enInside }
 const modalOf = (page: Page) => page.locator('dialog.lk-dialog')
 
-/** What other journeys do not pass by, opened as an app can open it. */
+/**
+ * Takes the views that other journeys do not reach, opened as an app can open
+ * them.
+ */
 export async function shootMore(parameters: shootMore.Parameters) {
   const { enter, page, take } = parameters
   const show = async (entry: ModalEntry, text: string | RegExp) => {
@@ -83,9 +86,9 @@ export async function shootMore(parameters: shootMore.Parameters) {
 
 export declare namespace shootMore {
   type Parameters = {
-    /** Connects somebody at the first screen. */
+    /** Connects a user at the first screen. */
     enter: () => Promise<void>
-    /** The page with nothing but our button, with wallets. */
+    /** The page with only our button, with wallets. */
     page: Page
     take: (view: string) => Promise<void>
   }

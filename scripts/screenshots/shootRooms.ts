@@ -6,7 +6,10 @@ import { enInside } from '../../src/components/strings/enInside.js'
 const en = { ...enStart, ...enInside }
 const modalOf = (page: Page) => page.locator('dialog.lk-dialog')
 
-/** Buying, names and what explains things, opened as an app can open them. */
+/**
+ * Takes the views for buying, names and explanations, opened as an app can
+ * open them.
+ */
 export async function shootRooms(parameters: shootRooms.Parameters) {
   const { enter, page, take } = parameters
   const show = async (entry: ModalEntry, text: string | RegExp) => {
@@ -70,9 +73,9 @@ export async function shootRooms(parameters: shootRooms.Parameters) {
 
 export declare namespace shootRooms {
   type Parameters = {
-    /** Connects somebody at the first screen. */
+    /** Connects a user at the first screen. */
     enter: () => Promise<void>
-    /** The page with nothing but our button. */
+    /** The page with only our button. */
     page: Page
     take: (view: string) => Promise<void>
   }

@@ -37,7 +37,7 @@ async function setup() {
   return { address, key, kit, rpcUrl: chain.rpcUrl }
 }
 
-/** Ether from an account of the test; gives the hashes in their order. */
+/** Sends ETH from a test account; returns the hashes in order. */
 async function transfer(parameters: {
   count: number
   key: Hex
@@ -67,7 +67,7 @@ async function transfer(parameters: {
   return hashes
 }
 
-test('activity: 250 transfers, page by page, without gap or repeat', async () => {
+test('activity: pages through 250 transfers without gaps or duplicates', async () => {
   const { address, key, kit, rpcUrl } = await setup()
   const hashes = await transfer({ count: 250, key, rpcUrl })
   const seen: string[] = []
@@ -86,10 +86,10 @@ test('activity: 250 transfers, page by page, without gap or repeat', async () =>
   } while (cursor && pages < 50)
   expect(pages).toBeGreaterThan(1)
   expect(seen).toEqual([...hashes].reverse())
-  // The last has 250 wei, exactly.
+  // The last transfer is exactly 250 wei.
   expect(amounts[0]).toBe('0.00000000000000025')
 
-  // As the hook reads them.
+  // Read the same way as the hook.
   const options = activityInfiniteQueryOptions(kit, {
     address,
     chainId: anvil.id,
@@ -103,7 +103,7 @@ test('activity: 250 transfers, page by page, without gap or repeat', async () =>
   expect(ids).toHaveLength(250)
 }, 60_000)
 
-test('NFTs: what came, without spam', async () => {
+test('NFTs: returns received ones, without spam', async () => {
   const { address, kit } = await setup()
   const { control } = services.get()
   const { tokenId } = await control.nft({ to: address })
@@ -120,7 +120,7 @@ test('NFTs: what came, without spam', async () => {
   ])
 })
 
-test('names: registered, found, and known by its address', async () => {
+test('names: registers, resolves and looks up by address', async () => {
   const { address, kit } = await setup()
   const label = `ada-${address.slice(2, 10).toLowerCase()}`
   const name = `${label}.reown.id`
@@ -144,7 +144,7 @@ test('names: registered, found, and known by its address', async () => {
   expect((await getIdentity(kit)).name).toBe(name)
   expect((await getNameAvailability(kit, { name })).isAvailable).toBe(false)
 
-  // Nobody else gets it.
+  // The name is taken for everyone else.
   const other = await setup()
   await expect(registerName(other.kit, { name })).rejects.toMatchObject({
     code: 'NAME_REFUSED',
@@ -152,7 +152,7 @@ test('names: registered, found, and known by its address', async () => {
   expect(await resolveName(other.kit, { name })).toEqual({ address, name })
 })
 
-test('native balance: of the chain, with its worth', async () => {
+test('native balance: reads the chain and adds the fiat value', async () => {
   const { key, kit, rpcUrl } = await setup()
   await transfer({ count: 0, key, rpcUrl })
   const { fiat, ...balance } = await getNativeBalance(kit)

@@ -7,12 +7,12 @@ import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Waits until the link that was mailed to a new device has been used.
+ * Waits until the user opens the link that was mailed for a new device.
  *
- * One request to the frame lasts 30 s, so it is made again quietly as long as
- * the link lives, 10 minutes. Then the code is asked for: `connectOtp`.
+ * A frame request times out after 30 s, so it is silently repeated while the
+ * link is valid (10 minutes). Then ask for the code and call `connectOtp`.
  *
- * @param parameters.signal - ends the wait
+ * @param parameters.signal - aborts the wait
  * @throws DeviceNotApprovedError when the link was not used in time
  *
  * @example

@@ -38,7 +38,7 @@ let page: ReturnType<typeof createFakePage>
 const email = 'ada@example.com'
 
 beforeAll(async () => {
-  // Loaded once, so that fake timers do not wait for a file.
+  // Imported first, so that fake timers do not wait for the module.
   await import('../frame/createFrameClient.js')
 })
 
@@ -81,7 +81,7 @@ describe('connectEmail', () => {
     })
   })
 
-  test('behavior: a device that is new', async () => {
+  test('behavior: new device', async () => {
     const { kit } = setup()
     page.frame.answers.CONNECT_EMAIL = () => ({ action: 'VERIFY_DEVICE' })
     expect(await settle(connectEmail(kit, { email }))).toEqual({
@@ -89,7 +89,7 @@ describe('connectEmail', () => {
     })
   })
 
-  test('behavior: the frame knows the person', async () => {
+  test('behavior: connects at once if the frame knows the user', async () => {
     const { config, kit } = setup()
     page.frame.answers.CONNECT_EMAIL = () => {
       page.frame.session = { address: account, chainId: foundry.id, email }
@@ -101,7 +101,7 @@ describe('connectEmail', () => {
     expect(getConnection(config).address).toBe(account)
   })
 
-  test('error: no email', async () => {
+  test('error: invalid email', async () => {
     const { kit } = setup()
     for (const value of ['', 'ada', 'ada@example', undefined as never])
       expect(await caught(connectEmail(kit, { email: value }))).toBeInstanceOf(
@@ -110,7 +110,7 @@ describe('connectEmail', () => {
     expect(page.iframes).toEqual([])
   })
 
-  test('error: too soon', async () => {
+  test('error: cooldown between two emails', async () => {
     const { kit } = setup()
     await settle(connectEmail(kit, { email }))
     const error = await caught(connectEmail(kit, { email }))
@@ -118,7 +118,7 @@ describe('connectEmail', () => {
     expect(error.shortMessage).toMatch(/^Please try again after \d+ seconds$/)
   })
 
-  test('error: the frame never loads, the next try works', async () => {
+  test('error: frame fails to load, next attempt succeeds', async () => {
     const { kit } = setup()
     page.frame.readyAfter = undefined
     const promise = connectEmail(kit, { email })
@@ -166,7 +166,7 @@ describe('connectOtp', () => {
     })
   })
 
-  test('error: not six digits, and nothing is posted', async () => {
+  test('error: not six digits, nothing is posted', async () => {
     const { kit } = setup()
     for (const otp of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
       expect(await caught(connectOtp(kit, { otp }))).toBeInstanceOf(
@@ -175,7 +175,7 @@ describe('connectOtp', () => {
     expect(page.frame.log).toEqual([])
   })
 
-  test('error: a wrong code, then the right one', async () => {
+  test('error: wrong code, then the right one', async () => {
     const { kit } = setup()
     await settle(connectEmail(kit, { email }))
     expect(await caught(connectOtp(kit, { otp: '000000' }))).toBeInstanceOf(
@@ -185,7 +185,7 @@ describe('connectOtp', () => {
     expect(getActiveAccount(kit)?.address).toBe(account)
   })
 
-  test('behavior: an older user is replaced', async () => {
+  test('behavior: replaces the previous user', async () => {
     const { config, kit } = setup()
     await settle(connectEmail(kit, { email }))
     await settle(connectOtp(kit, { otp: '123456' }))
@@ -209,7 +209,7 @@ describe('connectDevice', () => {
     expect(await settle(connectDevice(kit))).toEqual({ step: 'otp' })
   })
 
-  test('behavior: asked again quietly until the link is used', async () => {
+  test('behavior: silently repeats the request until the link is used', async () => {
     const { kit } = setup()
     let isUsed = false
     page.frame.answers.CONNECT_DEVICE = () => (isUsed ? undefined : silence())
@@ -222,7 +222,7 @@ describe('connectDevice', () => {
     ).toBeGreaterThan(3)
   })
 
-  test('error: the link is never used', async () => {
+  test('error: link is never used', async () => {
     const { kit } = setup()
     page.frame.answers.CONNECT_DEVICE = silence
     const error = connectDevice(kit).catch((error: unknown) => error)

@@ -12,16 +12,16 @@ import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Starts a login by email in the embedded wallet.
+ * Starts an email login in the embedded wallet.
  *
- * It opens the secure frame, on this first use. What follows depends on the
- * answer: `otp`, a code was mailed: `connectOtp`; `device`, the mailed link
- * must be used first: `connectDevice`; `connected`, nothing is left to do.
+ * Loads the secure frame on first use. The returned `step` is what comes next:
+ * `otp`, a code was mailed, call `connectOtp`; `device`, the mailed link must
+ * be opened first, call `connectDevice`; `connected`, the wallet is connected.
  *
  * @param parameters.email - address to send the code to
- * @param parameters.signal - ends the wait
+ * @param parameters.signal - aborts the wait
  * @throws InvalidEmailError 'Invalid email'
- * @throws LoginCooldownError within 30 s of the last mail
+ * @throws LoginCooldownError within 30 s of the last email
  * @throws OfflineError when the browser is offline and nothing was reached
  * @throws FrameLoadError, FrameRequestTimeoutError, ConnectorMissingError
  *

@@ -53,7 +53,7 @@ test('default', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('param: signal brings the frame back', async () => {
+test('param: signal reloads the frame', async () => {
   const social = setup()
   social.client.connectFarcaster.mockImplementation(never)
   const done = social.login()
@@ -71,7 +71,7 @@ test('param: signal brings the frame back', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: the next login waits for the frame to be back', async () => {
+test('behavior: the next login waits for the frame to reload', async () => {
   const social = setup()
   social.client.connectFarcaster.mockImplementationOnce(never)
   const first = social.login()
@@ -85,7 +85,7 @@ test('behavior: the next login waits for the frame to be back', async () => {
   expect(social.client.getFarcasterUri).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: so does a login in a popup', async () => {
+test('behavior: a popup login waits for the frame to reload', async () => {
   const social = setup()
   social.client.connectFarcaster.mockImplementation(never)
   social.login()
@@ -106,7 +106,7 @@ test('behavior: so does a login in a popup', async () => {
   expect(uri).toBe(providerUri)
 })
 
-test('behavior: a frame that does not come back holds nothing up', async () => {
+test('behavior: a frame that fails to reload does not block the next login', async () => {
   const social = setup()
   social.client.reload.mockImplementation(never)
   social.client.connectFarcaster.mockImplementationOnce(never)
@@ -123,7 +123,7 @@ test.each([
   'https://a@farcaster.example/',
   'farcaster://connect',
   '',
-])('error: the address %j is not told', async (url) => {
+])('error: does not pass on the URL %j', async (url) => {
   const social = setup()
   social.client.getFarcasterUri.mockResolvedValue({ url })
   await expect(social.login()).rejects.toBeInstanceOf(SocialLoginFailedError)
@@ -131,7 +131,7 @@ test.each([
   expect(social.client.connectFarcaster).not.toHaveBeenCalled()
 })
 
-test('error: no address in 45 s', async () => {
+test('error: no URL within 45 s', async () => {
   const social = setup()
   social.client.getFarcasterUri.mockImplementation(never)
   const done = social.login()
@@ -139,7 +139,7 @@ test('error: no address in 45 s', async () => {
   await expect(done).rejects.toBeInstanceOf(FrameRequestTimeoutError)
 })
 
-test('error: nobody approves in 5 min', async () => {
+test('error: no approval within 5 min', async () => {
   const social = setup()
   social.client.connectFarcaster.mockImplementation(never)
   const done = social.login()

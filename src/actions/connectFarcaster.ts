@@ -27,19 +27,20 @@ import { createLeaving } from './social/createLeaving.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
- * Logs in to the embedded wallet by Farcaster, and connects the wallet: an
- * address is told, to be shown as a QR code or opened as a link, and the person
- * approves there.
+ * Signs in to the embedded wallet with Farcaster and connects it. `onUri`
+ * receives a URL to show as a QR code or open as a link; the user approves
+ * there.
  *
- * @param parameters.onUri - the address, checked; and until when it is waited
- * for, in ms since 1970
- * @param parameters.onAccepted - approved, the wallet is connecting
- * @param parameters.signal - ends the wait; the frame is brought back
- * @throws SocialLoginCancelledError when another social login begins
- * @throws SocialLoginFailedError when the frame refuses, or tells an address
- * that may not be opened
- * @throws SocialLoginExpiredError when nobody approves within 5 min
- * @throws FrameRequestTimeoutError when there is no address within 45 s
+ * @param parameters.onUri - called with the validated URL and when it expires,
+ * in ms since 1970
+ * @param parameters.onAccepted - called on approval, before the wallet
+ * connects
+ * @param parameters.signal - aborts the login and reloads the frame
+ * @throws SocialLoginCancelledError when another social login starts
+ * @throws SocialLoginFailedError when the frame refuses, or returns a URL that
+ * must not be opened
+ * @throws SocialLoginExpiredError without an approval within 5 min
+ * @throws FrameRequestTimeoutError without a URL within 45 s
  * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
@@ -78,7 +79,7 @@ export async function connectFarcaster(
   }
 
   async function askUri(signal: AbortSignal) {
-    // The frame may still be on its way back from the one before.
+    // The frame may still be reloading after the previous login.
     await before
     client = await openFrame(kit, { signal })
     return client.getFarcasterUri({ signal })
@@ -113,7 +114,7 @@ export declare namespace connectFarcaster {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
-    /** Foreign text, as Farcaster has it. */
+    /** Untrusted text from Farcaster. */
     userName: string
   }
   type ErrorType =
@@ -127,8 +128,8 @@ export declare namespace connectFarcaster {
 }
 
 /**
- * Brings the frame back from a login with Farcaster that nobody finishes: it
- * still waits for it, and only loading its page anew ends that. Never throws.
+ * Reloads the frame after an unfinished Farcaster login: the frame keeps
+ * waiting for it, and only a reload of its page stops that. Never throws.
  */
 function cancelFarcaster(kit: Kit, client: FrameClient): Promise<void> {
   async function leave() {

@@ -11,13 +11,15 @@ import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Completes a login by email with the mailed code, and connects the wallet.
+ * Completes an email login with the mailed code and connects the wallet.
  *
- * A user who was connected before is replaced.
+ * A previously connected user is replaced.
  *
- * @param parameters.otp - the code, 6 digits; blanks around it are forgiven
- * @param parameters.onAccepted - the code was right, the wallet is connecting
- * @param parameters.signal - ends the wait
+ * @param parameters.otp - the code, 6 digits; surrounding whitespace is
+ * ignored
+ * @param parameters.onAccepted - called when the code is correct, before the
+ * wallet connects
+ * @param parameters.signal - aborts the wait
  * @throws InvalidCodeError, CodeExpiredError, TooManyTriesError
  *
  * @example

@@ -49,7 +49,7 @@ function setup() {
   }
   const say = (event: object = {}) =>
     page.hear({ source: social.popup, data: { resultUri }, ...event })
-  /** Every end leaves nothing behind. */
+  /** Asserts that the login has cleaned up. */
   function expectNothingLeft() {
     expect(page.listeners.size).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
@@ -75,7 +75,7 @@ test('default', async () => {
   const onOpened = vi.fn()
   const onAccepted = vi.fn()
   const done = social.login({ chainId: 31337, onAccepted, onOpened })
-  // Before anything was waited for.
+  // Opened synchronously, before any await.
   expect(social.open).toHaveBeenCalledOnce()
   const [url, target, features] = social.open.mock.calls[0] ?? []
   expect(url).toMatch(
@@ -93,7 +93,7 @@ test('default', async () => {
   expect(social.popup.visits).toEqual([providerUri])
   expect(onOpened).toHaveBeenCalledOnce()
   expect(onAccepted).not.toHaveBeenCalled()
-  // For a reload; who has the state alone cannot log in.
+  // Stored for a reload; the state alone does not allow a login.
   expect(JSON.parse(social.storage.get('pendingSocial') ?? '')).toEqual({
     chainId: 31337,
     provider: 'google',
@@ -123,7 +123,7 @@ test('param: popup', async () => {
   social.expectNothingLeft()
 })
 
-describe('what a header of the app does to the popup', () => {
+describe('Cross-Origin-Opener-Policy of the app', () => {
   const headers = [
     { isHeld: true, name: 'unsafe-none' },
     { isHeld: true, name: 'same-origin-allow-popups' },
@@ -132,7 +132,7 @@ describe('what a header of the app does to the popup', () => {
 
   function open(isHeld: boolean) {
     const social = setup()
-    // The popup says at once that it is closed, and nothing comes from it.
+    // The popup immediately reports `closed`, and sends no message.
     if (!isHeld) Object.assign(social.popup, { closed: true, isAway: false })
     return social
   }
@@ -154,7 +154,7 @@ describe('what a header of the app does to the popup', () => {
     social.open.mockReturnValue(null)
     const error = await social.login().catch((error) => error)
     expect(error).toBeInstanceOf(PopupBlockedError)
-    // Its server has to see where the person comes from.
+    // The frame's server only reports logins that start on its own page.
     expect(error.url).toBe(social.open.mock.calls[0]?.[0])
     social.expectNothingLeft()
   })
@@ -170,7 +170,7 @@ describe('what a header of the app does to the popup', () => {
     if (isHeld) {
       expect(social.outcome.error).toBeInstanceOf(SocialLoginCancelledError)
     } else {
-      // Nobody can tell: the server does, or the deadline.
+      // Cannot be detected here: only the server or the deadline decides.
       await social.pass(60_000)
       expect(social.outcome.isDone).toBe(false)
       social.server.mockResolvedValue({ status: 'CANCELLED' })
@@ -181,8 +181,8 @@ describe('what a header of the app does to the popup', () => {
   })
 })
 
-describe('closing', () => {
-  test('behavior: a popup that finishes as it closes is no cancellation', async () => {
+describe('closing the popup', () => {
+  test('behavior: a popup that completes while closing is not a cancellation', async () => {
     const social = setup()
     const done = social.login()
     await social.pass(5_000)
@@ -193,14 +193,14 @@ describe('closing', () => {
     await expect(done).resolves.toEqual(social.user)
   })
 
-  test('behavior: a provider that cuts the popup off is no cancellation', async () => {
+  test('behavior: a popup severed by the provider is not a cancellation', async () => {
     const social = setup()
     social.client.getSocialRedirectUri.mockImplementation(async () => {
       await sleep(2_000)
       return { state: 's1', uri: providerUri }
     })
     social.login().catch(() => {})
-    // Seen for long at the frame's page, cut off where it was led.
+    // Seen open on the frame's page, then severed by the provider's page.
     await social.pass(2_500)
     social.popup.closed = true
     await social.pass(60_000)
@@ -210,7 +210,7 @@ describe('closing', () => {
     social.expectNothingLeft()
   })
 
-  test('behavior: closed before the provider is known', async () => {
+  test('behavior: closed before the provider URL is known', async () => {
     const social = setup()
     let answer = (_: { state: string; uri: string }) => {}
     social.client.getSocialRedirectUri.mockReturnValue(
@@ -227,7 +227,7 @@ describe('closing', () => {
     expect(social.outcome.error).toBeInstanceOf(SocialLoginCancelledError)
   })
 
-  test('behavior: a server out of reach is asked again', async () => {
+  test('behavior: retries an unreachable server', async () => {
     const social = setup()
     social.client.getSocialResult.mockRejectedValue(new ApiRequestError())
     social.login().catch(() => {})
@@ -241,7 +241,7 @@ describe('closing', () => {
     social.expectNothingLeft()
   })
 
-  test('behavior: without a server the popup decides', async () => {
+  test('behavior: without a server, the popup decides', async () => {
     const social = setup()
     social.client.getSocialRedirectUri.mockResolvedValue({ uri: providerUri })
     social.login().catch(() => {})
@@ -252,7 +252,7 @@ describe('closing', () => {
     expect(social.client.getSocialResult).not.toHaveBeenCalled()
   })
 
-  test('error: without a server, a popup that is cut off', async () => {
+  test('error: severed popup without a server', async () => {
     const social = setup()
     social.client.getSocialRedirectUri.mockResolvedValue({ uri: providerUri })
     Object.assign(social.popup, { closed: true, isAway: false })
@@ -265,7 +265,7 @@ describe('closing', () => {
   })
 })
 
-describe('foreign messages', () => {
+describe('messages from other sources', () => {
   const other = createPopup()
   const rows: [string, object][] = [
     ['another window', { source: other }],
@@ -315,7 +315,7 @@ describe('foreign messages', () => {
     ['one of the frame', { data: { type: '@w3m-frame/READY' } }],
   ]
 
-  test.each(rows)('behavior: %s is not noticed', async (_name, event) => {
+  test.each(rows)('behavior: ignores %s', async (_name, event) => {
     const social = setup()
     const done = social.login()
     await social.pass(0)
@@ -323,12 +323,12 @@ describe('foreign messages', () => {
     await social.pass(1_500)
     expect(social.outcome.isDone).toBe(false)
     expect(social.client.connectSocial).not.toHaveBeenCalled()
-    // The genuine one still counts.
+    // The genuine message still counts.
     social.say()
     await expect(done).resolves.toEqual(social.user)
   })
 
-  test('behavior: data of others is not even looked at', async () => {
+  test('behavior: never reads the data of other sources', async () => {
     const social = setup()
     social.login().catch(() => {})
     await social.pass(0)
@@ -400,7 +400,7 @@ describe('the provider refuses', () => {
   })
 })
 
-describe('the address of the provider', () => {
+describe('provider URL', () => {
   test.each([
     'javascript:alert(1)//?state=s1',
     'data:text/html,?state=s1',
@@ -425,7 +425,7 @@ describe('the address of the provider', () => {
     social.expectNothingLeft()
   })
 
-  test('behavior: the state of an address inside of it counts', async () => {
+  test('behavior: reads the state from a nested URL', async () => {
     const social = setup()
     const inner = encodeURIComponent(providerUri)
     const uri = `https://auth.example/start?provider_authorization_url=${inner}`
@@ -437,8 +437,8 @@ describe('the address of the provider', () => {
   })
 })
 
-describe('time', () => {
-  test('error: the address is not told in 45 s', async () => {
+describe('timeouts', () => {
+  test('error: no provider URL within 45 s', async () => {
     const social = setup()
     social.client.getSocialRedirectUri.mockReturnValue(new Promise(() => {}))
     social.login().catch(() => {})
@@ -449,7 +449,7 @@ describe('time', () => {
     social.expectNothingLeft()
   })
 
-  test('error: the login takes longer than 5 min', async () => {
+  test('error: login takes longer than 5 min', async () => {
     const social = setup()
     social.login().catch(() => {})
     await social.pass(299_999)
@@ -460,8 +460,8 @@ describe('time', () => {
   })
 })
 
-describe('where the popup is led', () => {
-  test('behavior: once the page that waits is there', async () => {
+describe('popup navigation', () => {
+  test('behavior: navigates once the loading page is there', async () => {
     const social = setup()
     social.popup.isAway = false
     const done = social.login()
@@ -476,7 +476,7 @@ describe('where the popup is led', () => {
     await expect(done).resolves.toEqual(social.user)
   })
 
-  test('behavior: at once where nobody else would', async () => {
+  test('behavior: navigates immediately if the frame has no loading page', async () => {
     const social = setup()
     social.popup.isAway = false
     social.client.getSocialRedirectUri.mockResolvedValue({ uri: providerUri })
@@ -498,12 +498,12 @@ test('param: signal', async () => {
   social.expectNothingLeft()
 })
 
-test('behavior: a second login ends the first, and keeps its window', async () => {
+test('behavior: a second login cancels the first and keeps its window', async () => {
   const social = setup()
   const first = social.login()
   first.catch(() => {})
   await social.pass(2_000)
-  // A window of the same name is the same window.
+  // Windows with the same name are the same window.
   const second = social.login({ provider: 'x' })
   await expect(first).rejects.toBeInstanceOf(SocialLoginCancelledError)
   expect(social.popup.closed).toBe(false)
@@ -514,8 +514,8 @@ test('behavior: a second login ends the first, and keeps its window', async () =
   social.expectNothingLeft()
 })
 
-describe('a blocked popup', () => {
-  test('param: onBlocked, the link is followed', async () => {
+describe('blocked popup', () => {
+  test('param: onBlocked, the link is opened', async () => {
     const social = setup()
     social.open.mockReturnValue(null)
     const onBlocked = vi.fn()
@@ -546,14 +546,14 @@ describe('a blocked popup', () => {
     expect(social.popup.closed).toBe(true)
   })
 
-  test('behavior: frames that cannot be asked have no page that waits', async () => {
+  test('behavior: links to the provider if the frame has no loading page', async () => {
     const social = setup()
     social.open.mockReturnValue(null)
     social.client.getSocialRedirectUri.mockResolvedValue({ uri: providerUri })
     await expect(social.login()).rejects.toMatchObject({ url: providerUri })
   })
 
-  test('behavior: a browser that throws has blocked it', async () => {
+  test('behavior: treats a throwing browser as blocked', async () => {
     const social = setup()
     social.open.mockImplementation(() => {
       throw new Error('no')

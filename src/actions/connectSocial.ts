@@ -18,29 +18,32 @@ import { runSocialLogin } from './social/runSocialLogin.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
- * Logs in to the embedded wallet by a social provider, in a popup, and connects
- * the wallet.
+ * Signs in to the embedded wallet with a social provider in a popup, and
+ * connects the wallet.
  *
- * Call it inside the click, before any `await`, so that the popup is allowed;
- * or open one there with `openSocialPopup` and hand it over. A second login
- * ends the first. The popup is closed at every end. A user who was connected
- * before is replaced.
+ * Call it inside the click handler, before any `await`, or the browser blocks
+ * the popup. Alternatively, open a popup there with `openSocialPopup` and pass
+ * it. A second login cancels the first. The popup is always closed at the end.
+ * A previously connected user is replaced.
  *
  * @param parameters.provider - `google`, `github`, `apple`, `facebook`, `x` or
- * `discord`; Farcaster has `connectFarcaster`
- * @param parameters.popup - from `openSocialPopup`; default one that is opened
- * at once
- * @param parameters.chainId - network to log in on, default the frame's own
- * @param parameters.onBlocked - the popup is blocked: show `error.url` as a link,
- * or call `open` in another click. The login goes on; without it, it ends
- * @param parameters.onOpened - the person is at the provider
- * @param parameters.onAccepted - the provider has agreed, the wallet is connecting
- * @param parameters.signal - ends the wait and closes the popup
+ * `discord`; for Farcaster use `connectFarcaster`
+ * @param parameters.popup - from `openSocialPopup`; opened immediately by
+ * default
+ * @param parameters.chainId - network to sign in on, default the frame's own
+ * @param parameters.onBlocked - called when the popup is blocked: show
+ * `error.url` as a link, or call `open` in another click. The login continues;
+ * without this callback it throws
+ * @param parameters.onOpened - called when the popup is sent to the provider,
+ * or after `onBlocked`
+ * @param parameters.onAccepted - called when the provider has approved, before
+ * the wallet connects
+ * @param parameters.signal - aborts the login and closes the popup
  * @throws PopupBlockedError with the `url` to show, without `onBlocked`
- * @throws SocialLoginCancelledError when the person declines or closes the popup
+ * @throws SocialLoginCancelledError when the user declines or closes the popup
  * @throws SocialLoginFailedError when the provider or the frame refuses
- * @throws SocialLoginExpiredError after 5 min; FrameRequestTimeoutError when the
- * frame does not name the provider's address within 45 s
+ * @throws SocialLoginExpiredError after 5 min; FrameRequestTimeoutError when
+ * the frame does not return the provider's URL within 45 s
  * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
@@ -95,7 +98,7 @@ export declare namespace connectSocial {
     popup?: openSocialPopup.ReturnType | undefined
     signal?: AbortSignal | undefined
   }
-  /** Those that log in by a popup. */
+  /** Providers that sign in through a popup. */
   type Provider = SocialProvider
   type Blocked = runSocialLogin.Blocked
   type ReturnType = FrameUser

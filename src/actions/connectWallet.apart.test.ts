@@ -30,7 +30,7 @@ afterEach(() => {
 type Data = { accounts: readonly string[]; chainId: number }
 const data: Data = { accounts: [roughAddress], chainId: 31337 }
 
-/** A wallet whose questions a test answers, in order. */
+/** Creates a wallet whose prompts a test answers in order. */
 function createQuestions() {
   const asked: {
     approve(answer?: unknown): void
@@ -59,7 +59,7 @@ function setup() {
   return { ...found, ask, asked, give }
 }
 
-/** The first failure of a kind loads the errors of viem. */
+/** Also waits for imports: the first error of a kind loads viem's errors. */
 async function flush() {
   for (let turn = 0; turn < 5; turn++) {
     await vi.advanceTimersByTimeAsync(0)
@@ -83,7 +83,7 @@ test('default', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a second call joins, and is told that the wallet is asked', async () => {
+test('behavior: a concurrent call shares the attempt and its onAsked', async () => {
   const { ask, asked, give } = setup()
   const [first, second] = [vi.fn(), vi.fn()]
   const both = [give({ onAsked: first })]
@@ -98,7 +98,7 @@ test('behavior: a second call joins, and is told that the wallet is asked', asyn
 })
 
 describe('param: signal', () => {
-  test('default: ends at once, and wagmi is where it was', async () => {
+  test('default: rejects immediately and restores the state of wagmi', async () => {
     const { config, give, second } = setup()
     if (!second) return expect.unreachable()
     const controller = new AbortController()
@@ -124,7 +124,7 @@ describe('param: signal', () => {
     })
   })
 
-  test('behavior: fired before, nothing is asked', async () => {
+  test('behavior: already aborted, the wallet is not asked', async () => {
     const { ask, give } = setup()
     await expect(give({ signal: AbortSignal.abort() })).rejects.toBeInstanceOf(
       ConnectionAbortedError,
@@ -132,7 +132,7 @@ describe('param: signal', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  test('behavior: what is approved late is disconnected, and never shown', async () => {
+  test('behavior: a late approval is disconnected and never exposed', async () => {
     const { asked, config, first, give } = setup()
     const seen = vi.fn()
     config.subscribe(({ current }) => current, seen)
@@ -141,18 +141,18 @@ describe('param: signal', () => {
     await flush()
     controller.abort()
     await flush()
-    // Wallets tell of it by an event too.
+    // Wallets also emit an event.
     first.emitter.emit('connect', data as never)
     asked[0]?.approve()
     await flush()
     expect(first.disconnect).toHaveBeenCalledOnce()
     expect(seen).not.toHaveBeenCalled()
-    // From now on the wallet is heard again.
+    // Events of the wallet are handled again from here on.
     first.emitter.emit('connect', data as never)
     expect(config.state.current).toBe(first.uid)
   })
 
-  test('behavior: whenever it fires, the outcome is what was told', async () => {
+  test('behavior: whenever it aborts, the state matches the outcome', async () => {
     const outcomes = new Set<string>()
     for (let turns = 0; turns < 40; turns++) {
       const { asked, config, give } = setup()
@@ -173,7 +173,7 @@ describe('param: signal', () => {
     expect(outcomes.size).toBe(2)
   })
 
-  test('behavior: one of two who joined goes, the other is connected', async () => {
+  test('behavior: one of two callers aborts, the other connects', async () => {
     const { asked, config, give } = setup()
     const controller = new AbortController()
     const gone = give({ signal: controller.signal })
@@ -187,7 +187,7 @@ describe('param: signal', () => {
     expect(config.state.status).toBe('connected')
   })
 
-  test('behavior: asked anew, either answer counts', async () => {
+  test('behavior: asked again, either answer counts', async () => {
     const { asked, config, first, give } = setup()
     const controller = new AbortController()
     give({ signal: controller.signal }).catch(() => {})
@@ -206,7 +206,7 @@ describe('param: signal', () => {
     expect(first.disconnect).not.toHaveBeenCalled()
   })
 
-  test('behavior: asked anew, the wallet still shows the first question', async () => {
+  test('behavior: asked again, the wallet still shows the first prompt', async () => {
     const { asked, config, give } = setup()
     const controller = new AbortController()
     give({ signal: controller.signal }).catch(() => {})
@@ -237,7 +237,7 @@ describe('errors', () => {
   })
 
   test.each([['text'], [undefined], [null], [7]])(
-    'error: what is thrown is %s',
+    'error: wallet throws %s',
     async (reason) => {
       const { asked, config, give } = setup()
       const done = give()
@@ -249,7 +249,7 @@ describe('errors', () => {
   )
 
   test.each([[undefined], [null], ['yes'], [{}], [{ accounts: [] }]])(
-    'error: the wallet answers %j',
+    'error: wallet resolves with %j',
     async (answer) => {
       const { asked, config, first, give } = setup()
       const done = give()
@@ -273,7 +273,7 @@ describe('errors', () => {
     expect(first.disconnect).toHaveBeenCalledOnce()
   })
 
-  test('error: a connector that throws at once', async () => {
+  test('error: connector throws synchronously', async () => {
     const { config, kit } = setupRough([
       createRoughConnector('fox', {
         connect() {
@@ -287,7 +287,7 @@ describe('errors', () => {
     expect(config.state.status).toBe('disconnected')
   })
 
-  test('error: not there', async () => {
+  test('error: not installed', async () => {
     const { kit } = setupRough([createRoughConnector('fox')])
     await expect(
       connectWallet(kit, { walletId: 'gone' }),
@@ -325,7 +325,7 @@ describe('errors', () => {
   })
 })
 
-test('behavior: disconnecting gives up what is under way', async () => {
+test('behavior: disconnecting aborts pending attempts', async () => {
   const { config, give, kit } = setup()
   const done = expect(give()).rejects.toBeInstanceOf(ConnectionAbortedError)
   await flush()
@@ -334,7 +334,7 @@ test('behavior: disconnecting gives up what is under way', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: waits until wagmi has taken up what was left', async () => {
+test('behavior: waits for wagmi to finish reconnecting', async () => {
   const { ask, asked, config, give } = setup()
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
   const done = give()
@@ -346,7 +346,7 @@ test('behavior: waits until wagmi has taken up what was left', async () => {
   await done
 })
 
-describe('a page that takes up its connections, with nothing active', () => {
+describe('page that reconnects with nothing active', () => {
   function setupSlow() {
     let answer = (_isAuthorized: boolean) => {}
     const { ask, asked } = createQuestions()
@@ -366,7 +366,7 @@ describe('a page that takes up its connections, with nothing active', () => {
     return { ...found, ask, asked, answer: (is: boolean) => answer(is) }
   }
 
-  test('behavior: what is connected meanwhile stays', async () => {
+  test('behavior: keeps a wallet that connects meanwhile', async () => {
     const { answer, ask, asked, config, kit } = setupSlow()
     const unmount = kit.mount()
     const taken = reconnect(config)
@@ -390,7 +390,7 @@ describe('a page that takes up its connections, with nothing active', () => {
     unmount()
   })
 
-  test('behavior: another wallet that is being asked is not waited for', async () => {
+  test('behavior: does not wait for another pending wallet', async () => {
     const { ask, config, kit } = setupSlow()
     const unmount = kit.mount()
     connectWallet(kit, { walletId: 'hung' }).catch(() => {})
@@ -430,7 +430,7 @@ describe('param: wallet', () => {
     return { ...found, ...stub, ask, asked }
   }
 
-  test('default: of the explorer, by WalletConnect', async () => {
+  test('default: explorer wallet connects through WalletConnect', async () => {
     const { ask, asked, config, first, kit, set, tell } = setupPairing()
     const onUri = vi.fn()
     const done = connectWallet(kit, { wallet, onUri })
@@ -438,7 +438,7 @@ describe('param: wallet', () => {
     tell({ type: 'uri', uri: 'wc:1', expiresAt: 1 })
     tell({ type: 'uri', uri: 'wc:2', expiresAt: 2 })
     expect(onUri.mock.calls).toEqual([['wc:1'], ['wc:2']])
-    // The URI has an end of its own, and is renewed while somebody looks.
+    // A URI has its own expiry, and is renewed while it is displayed.
     await vi.advanceTimersByTimeAsync(600_000)
     set({ status: 'connected' })
     asked[0]?.approve()
@@ -450,7 +450,7 @@ describe('param: wallet', () => {
     expect(onUri).toHaveBeenCalledTimes(2)
   })
 
-  test('behavior: a URI that is valid is told at once', async () => {
+  test('behavior: reports a valid URI immediately', async () => {
     const { kit, set } = setupPairing()
     set({ status: 'waiting', uri: 'wc:0' })
     const onUri = vi.fn()
@@ -471,7 +471,7 @@ describe('param: wallet', () => {
     expect(request.signal.aborted).toBe(true)
   })
 
-  test('behavior: another wallet than the connected one pairs anew', async () => {
+  test('behavior: a different wallet starts a new pairing', async () => {
     const { ask, asked, config, first, kit, set } = setupPairing()
     await Promise.all([
       connectWallet(kit, { wallet }),
@@ -488,7 +488,7 @@ describe('param: wallet', () => {
     expect(config.state.connections.size).toBe(1)
   })
 
-  test('error: nobody looked on as the URI ended', async () => {
+  test('error: URI expires while it is not watched', async () => {
     const { asked, kit } = setupPairing()
     const done = connectWallet(kit, { wallet })
     await flush()
@@ -496,7 +496,7 @@ describe('param: wallet', () => {
     await expect(done).rejects.toBeInstanceOf(PairingExpiredError)
   })
 
-  test('error: the relay refuses the page, which is told once', async () => {
+  test('error: relay rejects the page, which shows one alert', async () => {
     const { asked, kit } = setupPairing()
     for (const index of [0, 1]) {
       const done = connectWallet(kit, { wallet })
@@ -508,7 +508,7 @@ describe('param: wallet', () => {
     expect(alerts.map(({ key }) => key)).toEqual(['invalidAppConfiguration'])
   })
 
-  test('behavior: a failure of the pairing by itself', async () => {
+  test('behavior: failure emitted by the pairing itself', async () => {
     const { kit, tell } = setupPairing()
     const stop = kit.mount()
     const error = new RelayRefusedError({ reason: 'clock' })
@@ -520,7 +520,7 @@ describe('param: wallet', () => {
     stop()
   })
 
-  test('behavior: of several kinds of networks, the one that is asked for', async () => {
+  test('behavior: connects the requested namespace of a wallet', async () => {
     const opal = { icon: undefined, isEmbedded: false, isInstalled: true }
     const { ask, port } = createSolanaStub({
       wallets: [{ ...opal, id: 'Opal', name: 'Opal' }],
@@ -550,7 +550,7 @@ describe('param: wallet', () => {
   })
 })
 
-test('behavior: a Solana wallet that is given up is let go of', async () => {
+test('behavior: an aborted Solana wallet is disconnected', async () => {
   const opal = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { ask, port } = createSolanaStub({
     wallets: [{ ...opal, id: 'Opal', name: 'Opal' }],
@@ -573,7 +573,7 @@ test('behavior: a Solana wallet that is given up is let go of', async () => {
   expect(disconnect).toHaveBeenCalledWith({ walletId: 'Opal' })
 })
 
-test("behavior: wagmi's own call is left as it was", async () => {
+test('behavior: leaves the connect method of the connector as it was', async () => {
   const { ask, first, give, asked } = setup()
   const before: Connector['connect'] = first.connect
   const done = give()

@@ -17,37 +17,38 @@ import { toTarget } from './connect/toTarget.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Connects a wallet of any kind: a wagmi connector, a wallet that announced
- * itself (EIP-6963), a Solana wallet, or a wallet of the explorer or of
- * `createKit({ wallets })`, which connects by WalletConnect. One that is
- * connected already becomes the active one. Wallets of the other kind of
- * networks stay as they are.
+ * Connects a wallet of any kind: a wagmi connector, an announced wallet
+ * (EIP-6963), a Solana wallet, or a wallet of the explorer or of
+ * `createKit({ wallets })`, which connects through WalletConnect. A wallet
+ * that is already connected becomes the active one. Wallets of the other
+ * namespace are not affected.
  *
- * A wallet is asked once at a time: a call meanwhile joins, and the attempt ends
- * when all who joined have given up. wagmi is then `disconnected`, or
- * `connected` with what was there before, at once. A wallet in the page cannot
- * be called off: what the person approves there afterwards is disconnected
- * again, unless the wallet is being asked anew.
+ * Concurrent calls for the same wallet share one attempt, which ends when all
+ * callers have aborted. wagmi is then immediately `disconnected`, or
+ * `connected` with the previous connection. A prompt of a wallet in the page
+ * cannot be cancelled: if the user approves it later, the wallet is
+ * disconnected again, unless it has been asked again meanwhile.
  *
  * @param parameters.walletId - id of its connector, or of a Solana wallet
- * @param parameters.wallet - one of `useWallets`, instead of `walletId`
- * @param parameters.namespace - `eip155` or `solana`; default the wallet's, with
- * `walletId` `eip155`
- * @param parameters.signal - gives up
- * @param parameters.onAsked - the wallet was found and is being asked
- * @param parameters.onUri - WalletConnect's URI, to be shown as a QR code or put
- * into a link: a secret. It is called again when a URI has ended
- * @throws ConnectionAbortedError when `signal` fires
- * @throws WalletTimeoutError when a wallet has not answered within 5 min;
- * PairingExpiredError when nobody looks on as a URI ends
+ * @param parameters.wallet - a wallet from `useWallets`, instead of `walletId`
+ * @param parameters.namespace - `eip155` or `solana`; default the wallet's,
+ * with `walletId` `eip155`
+ * @param parameters.signal - aborts the attempt
+ * @param parameters.onAsked - called when the wallet was found and is prompted
+ * @param parameters.onUri - called with the WalletConnect URI to show as a QR
+ * code or put into a link, and again with a new one when it expires. The URI
+ * is a secret
+ * @throws ConnectionAbortedError when `signal` aborts
+ * @throws WalletTimeoutError when the wallet does not answer within 5 min;
+ * PairingExpiredError when a URI expires while it is not watched
  * @throws WalletNotInstalledError when it is not in this browser,
  * ConnectorMissingError when the config has no `walletConnect()`
  * @throws AdapterNotFoundError 'Adapter not found' when the kit has none for
- * the namespace; EmbeddedNamespaceError for the email wallet there
- * @throws NoAccountError when the wallet shares none
- * @throws viem's UserRejectedRequestError (4001) when the person declines,
- * ResourceUnavailableRpcError (-32002) when the wallet is asking already: 'Open
- * your wallet to continue'
+ * the namespace; EmbeddedNamespaceError for the embedded wallet
+ * @throws NoAccountError when the wallet shares no account
+ * @throws viem's UserRejectedRequestError (4001) when the user declines,
+ * ResourceUnavailableRpcError (-32002) when the wallet already has a pending
+ * request: 'Open your wallet to continue'
  *
  * @example
  * await connectWallet(kit, { walletId: 'io.metamask' })

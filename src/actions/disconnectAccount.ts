@@ -6,9 +6,9 @@ import { endConnection } from './connect/endConnection.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Disconnects one wallet. When it was the active one, another one that is
- * connected becomes active. A wallet that is connected on both kinds of networks
- * stays on the other one; leaving the last one ends a login.
+ * Disconnects one wallet. If it was the active one, another connected wallet
+ * becomes active. A wallet connected on both namespaces stays connected on the
+ * other one; disconnecting the last one ends a login.
  *
  * @param parameters.connectorUid - `connector.uid` of one of `getAccounts`
  * @throws NotConnectedError when that wallet is not connected

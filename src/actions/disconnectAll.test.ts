@@ -31,7 +31,7 @@ test('default', async () => {
   await disconnectAll(kit)
 })
 
-test('error: one that fails does not keep the others', async () => {
+test('error: one failure does not keep the others connected', async () => {
   const { config, kit } = await setup()
   const cause = new Error('no')
   const [first] = config.connectors
@@ -49,7 +49,7 @@ test('error: one that fails does not keep the others', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: a connection that is only a name yet', async () => {
+test('behavior: connection that is not restored yet', async () => {
   const { config, kit } = await setup()
   const [first] = config.connectors
   const spy = vi.spyOn(first, 'disconnect')
@@ -65,7 +65,7 @@ test('behavior: a connection that is only a name yet', async () => {
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
 })
 
-test('behavior: a wallet that connects by itself meanwhile is no failure', async () => {
+test('behavior: a wallet that connects by itself meanwhile is not a failure', async () => {
   const { config, kit } = await setup()
   const [first, second] = config.connectors
   await disconnectAccount(kit, { connectorUid: first.uid })
@@ -80,7 +80,7 @@ test('behavior: a wallet that connects by itself meanwhile is no failure', async
   expect([...config.state.connections.keys()]).toEqual([first.uid])
 })
 
-test('behavior: a login that is still on its way back', async () => {
+test('behavior: login that is still being restored', async () => {
   const { config, connector, kitStorage } = setupAuthFrame({
     hasStoredSession: true,
   })
@@ -89,7 +89,7 @@ test('behavior: a login that is still on its way back', async () => {
   expect(await connector.isAuthorized()).toBe(true)
   await disconnectAll(kit)
   expect(await connector.isAuthorized()).toBe(false)
-  // The frame is told when it comes.
+  // The frame is signed out once it loads.
   expect(kitStorage.getItem('latchkey.signOutPending')).toBe('true')
   expect(kit.frame?.peek()).toBe(undefined)
 })

@@ -9,13 +9,12 @@ import { getAuthConnector } from './login/getAuthConnector.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Disconnects every wallet, or those of one kind of networks. One that fails
- * does not keep the others, and one that does not answer within 5 s is let go
- * of.
+ * Disconnects every wallet, or those of one namespace. One failing wallet does
+ * not keep the others connected; a wallet that does not answer within 5 s is
+ * dropped locally.
  *
- * What is being connected is given up, and what an earlier visit has left that is
- * still on its way back, such as a login or a session by WalletConnect, ends as
- * well.
+ * Also aborts pending connection attempts, and ends logins and WalletConnect
+ * sessions of an earlier visit that are still being restored.
  *
  * @param parameters.namespace - `eip155` or `solana`, default both
  * @throws KitError 'Failed to disconnect' (`DISCONNECT_FAILED`) when a wallet
@@ -47,7 +46,7 @@ export async function disconnectAll(
 
 export declare namespace disconnectAll {
   type Parameters = {
-    /** Default both. */
+    /** Both by default. */
     namespace?: AccountNamespace | undefined
   }
   type ErrorType = KitError<'DISCONNECT_FAILED'>
@@ -75,13 +74,13 @@ async function endEvm(kit: Kit, errors: unknown[]) {
   }
   await Promise.all([...config.state.connections.values()].map(end))
   await endRemembered(kit)
-  // What has come meanwhile was not to be left.
+  // Wallets that connected meanwhile do not count as failures.
   const left = [...config.state.connections.values()]
   for (const { id, error } of failures)
     if (left.some(({ connector }) => connector.id === id)) errors.push(error)
 }
 
-/** What comes late is no connection yet, and would be one later. */
+/** Ends sessions that are still being restored and would connect later. */
 async function endRemembered(kit: Kit) {
   const { pairing } = kit
   if (pairing?.isRemembered('eip155'))
@@ -91,7 +90,7 @@ async function endRemembered(kit: Kit) {
   if (await connector.isAuthorized()) await connector.disconnect()
 }
 
-/** Gives up what is being connected, for whoever waits for it. */
+/** Aborts pending attempts for all of their callers. */
 function abortAttempts(
   kit: Kit,
   namespace: AccountNamespace | undefined,

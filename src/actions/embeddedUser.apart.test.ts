@@ -70,7 +70,7 @@ describe('getEmbeddedUser', () => {
     })
   })
 
-  test('behavior: what is foreign is made fit to be shown', async () => {
+  test('behavior: sanitizes untrusted values', async () => {
     const { client, kit, storage, user } = setup()
     client.getUser.mockResolvedValue({
       ...user,
@@ -87,7 +87,7 @@ describe('getEmbeddedUser', () => {
     })
   })
 
-  test('behavior: a frame without smart accounts', async () => {
+  test('behavior: frame without smart accounts', async () => {
     const { client, kit } = setup()
     client.getSmartAccountEnabledNetworks.mockRejectedValue(new Error('no'))
     expect(await getEmbeddedUser(kit)).toMatchObject({
@@ -95,13 +95,13 @@ describe('getEmbeddedUser', () => {
     })
   })
 
-  test('behavior: nobody is logged in', async () => {
+  test('behavior: not logged in', async () => {
     const { frame, kit } = setup({ hasStoredSession: false })
     expect(await getEmbeddedUser(kit)).toBeUndefined()
     expect(frame.peek()).toBeUndefined()
   })
 
-  test('error: a frame that does not answer', async () => {
+  test('error: frame does not answer', async () => {
     const { client, kit } = setup()
     client.isConnected.mockImplementation(never)
     const done = getEmbeddedUser(kit)
@@ -123,14 +123,14 @@ describe('setPreferredAccountType', () => {
     })
   })
 
-  test('error: nobody is logged in', async () => {
+  test('error: not logged in', async () => {
     const { kit } = setup({ hasStoredSession: false })
     await expect(
       setPreferredAccountType(kit, { type: 'eoa' }),
     ).rejects.toBeInstanceOf(LoginRequiredError)
   })
 
-  test('error: a frame that does not answer', async () => {
+  test('error: frame does not answer', async () => {
     const { client, kit } = setup()
     client.setPreferredAccount.mockImplementation(never)
     const done = setPreferredAccountType(kit, { type: 'eoa' })
@@ -161,7 +161,7 @@ describe('updateEmail', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: frames that ask for one code alone', async () => {
+  test('behavior: frames that ask for one code only', async () => {
     const { client, kit } = setup()
     client.updateEmail.mockResolvedValue({ action: 'VERIFY_SECONDARY_OTP' })
     expect(await updateEmail(kit, { email: 'new@example.com' })).toEqual({
@@ -191,7 +191,7 @@ describe('updateEmail', () => {
     },
   )
 
-  test('error: a frame that does not answer', async () => {
+  test('error: frame does not answer', async () => {
     const { client, kit } = setup()
     client.updateEmail.mockImplementation(never)
     client.updateEmailPrimaryOtp.mockImplementation(never)
@@ -205,7 +205,7 @@ describe('updateEmail', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     for (const one of all)
       await expect(one).rejects.toBeInstanceOf(FrameRequestTimeoutError)
-    // What was left open ends with it.
+    // The pending request is aborted as well.
     expect(client.updateEmail.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 })

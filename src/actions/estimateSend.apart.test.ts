@@ -71,20 +71,20 @@ test('default', async () => {
   expect(found.feeText).toMatch(/^0\.0000\d+$/)
 })
 
-test('behavior: a token costs the gas of its own transfer', async () => {
+test('behavior: estimates a token with the gas of its own transfer', async () => {
   const kit = await setup()
   const plain = await estimateSend(kit, { amount: '1', to, token: 'native' })
   const found = await estimateSend(kit, { amount: '1', to, token })
   expect(found.fee > plain.fee).toBe(true)
 })
 
-test('param: amount, none', async () => {
+test('param: amount, omitted', async () => {
   const kit = await setup()
   const { fee } = await estimateSend(kit, { to, token: 'native' })
   expect(fee > 0n).toBe(true)
 })
 
-test('error: the token would refuse it', async () => {
+test('error: the token would revert', async () => {
   const kit = await setup()
   await expect(
     estimateSend(kit, { amount: '2', to, token }),
@@ -99,7 +99,7 @@ test('error: too many decimals', async () => {
   ).rejects.toMatchObject({ code: 'TOO_MANY_DECIMALS' })
 })
 
-test('error: the network cannot be asked', async () => {
+test('error: network is unreachable', async () => {
   const kit = await setup('http://127.0.0.1:1')
   await expect(
     estimateSend(kit, { amount: '1', to, token: 'native' }),

@@ -8,28 +8,28 @@ import type {
 } from './send/types.js'
 
 /**
- * What a send would cost in network fees now: the gas of this very
- * transaction, times the highest fee per gas (EIP-1559) it would be sent with.
- * It is an upper bound as long as the network stays as it is.
+ * Estimates the network fee of a send: the gas of this exact transaction,
+ * times the highest fee per gas (EIP-1559) it would be sent with. It is an
+ * upper bound as long as the network conditions do not change.
  *
- * On Solana: the fee of the signature, the price of the compute units, and the
- * rent of the receiver's token account when that has to be opened.
+ * On Solana: the signature fee, the price of the compute units, and the rent
+ * of the receiver's token account if it has to be created.
  *
- * @param parameters.token - `native`, the contract's or mint's address, or
+ * @param parameters.token - `native`, the address of a contract or mint, or
  * CAIP-19
- * @param parameters.to - receiver, or a name of the kit on EVM chains
- * @param parameters.toAddress - the address that the name leads to, which
- * saves asking for it
- * @param parameters.amount - decimal text in whole tokens; default none, for
- * what moving the token costs at all
+ * @param parameters.to - receiver address, or a kit name on EVM chains
+ * @param parameters.toAddress - address the name resolves to, which saves a
+ * lookup
+ * @param parameters.amount - decimal text in whole tokens; omit it to estimate
+ * a transfer of the token in general
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
  * account's network
  * @param parameters.account - address of a connected account, default the
  * active one
  * @param parameters.solana - compute budget on Solana, as for `sendToken`
  * @throws the errors of `sendToken` about its parameters and the connection
- * @throws TransactionError when the network would refuse the transaction
- * @throws ApiError when the network cannot be asked
+ * @throws TransactionError when the network would reject the transaction
+ * @throws ApiError when the network cannot be reached
  *
  * @example
  * const { feeText } = await estimateSend(kit, { token: 'native', to, amount: '1.5' })

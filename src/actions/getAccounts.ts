@@ -3,9 +3,9 @@ import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The accounts of all connected wallets, as their owners have them now.
+ * Returns the current accounts of all connected wallets.
  *
- * @param parameters.namespace - only those of `eip155` or of `solana`
+ * @param parameters.namespace - only accounts of `eip155` or `solana`
  *
  * @example
  * for (const { address, connector } of getAccounts(kit))

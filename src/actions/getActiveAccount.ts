@@ -4,10 +4,10 @@ import type { getAccounts } from './getAccounts.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The account that actions use when none is given.
+ * Returns the account that actions use by default.
  *
- * @param parameters.namespace - the one of `eip155` or of `solana`; default that
- * of the kind of network used last
+ * @param parameters.namespace - `eip155` or `solana`; default the namespace
+ * used last
  * @returns `undefined` when no wallet is connected
  *
  * @example

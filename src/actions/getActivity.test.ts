@@ -83,13 +83,13 @@ test('param: cursor', async () => {
   })
   const target = { address: readerAddress, chainId: 1 }
   expect((await getActivity(kit, target)).next).toBe('two')
-  // The same page again is no next page.
+  // A repeated cursor is not a next page.
   const found = await getActivity(kit, { ...target, cursor: 'two' })
   expect(found.next).toBeUndefined()
   expect(calls.map(({ query }) => query.cursor)).toEqual([undefined, 'two'])
 })
 
-test('behavior: spam and other networks are left out', async () => {
+test('behavior: omits spam and other networks', async () => {
   const { kit } = createApiKit({
     answer: () => ({
       data: [
@@ -98,7 +98,7 @@ test('behavior: spam and other networks are left out', async () => {
         { ...row('empty'), transfers: [] },
         { ...row('none'), transfers: null },
         row('foreign', { chain: 'eip155:10' }),
-        // Begins alike.
+        // Same prefix.
         row('other', { chain: 'eip155:137' }),
       ],
       next: null,
@@ -112,7 +112,7 @@ test('behavior: spam and other networks are left out', async () => {
   expect(next).toBeUndefined()
 })
 
-test('behavior: rows that cannot be read are counted', async () => {
+test('behavior: counts rows that cannot be read', async () => {
   const { kit } = createApiKit({
     answer: () => ({ data: [row('a'), {}], next: null }),
   })
@@ -124,7 +124,7 @@ test('behavior: rows that cannot be read are counted', async () => {
   })
 })
 
-test('behavior: nothing where there is no activity', async () => {
+test('behavior: returns nothing where activity is not supported', async () => {
   const { calls, kit } = createApiKit()
   const address = readerAddress
   const empty = { activities: [], isSupported: false, next: undefined }
@@ -133,7 +133,7 @@ test('behavior: nothing where there is no activity', async () => {
   expect(calls).toEqual([])
 })
 
-test('error: without an account', async () => {
+test('error: no account', async () => {
   const { kit } = createApiKit()
   await expect(getActivity(kit)).rejects.toMatchObject({
     code: 'CAIP_UNDEFINED',
@@ -141,7 +141,7 @@ test('error: without an account', async () => {
   })
 })
 
-test('error: of the API', async () => {
+test('error: API failure', async () => {
   const { kit } = createApiKit({ answer: () => 404 })
   const target = { address: readerAddress, chainId: 1 }
   await expect(getActivity(kit, target)).rejects.toMatchObject({

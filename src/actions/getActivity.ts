@@ -11,19 +11,21 @@ import { getTransactionUrl } from './network/getTransactionUrl.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * One page of what an account has done and got on one network, newest first.
+ * Returns one page of an account's transactions on one network, newest first.
  *
- * Left out are transactions of other networks, and those that are nothing but
- * NFTs flagged as spam; so a page can be short, or empty, with more behind it.
+ * Transactions of other networks, and those that only consist of NFTs flagged
+ * as spam, are omitted. A page can therefore be short or empty although more
+ * pages follow.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`
- * @param parameters.cursor - `next` of the page before, default the first page
- * @param parameters.signal - ends the request
- * @returns an empty page where the API has no activity
+ * @param parameters.namespace - namespace of the active account to use,
+ * `eip155` or `solana`
+ * @param parameters.cursor - `next` of the previous page, default the first
+ * page
+ * @param parameters.signal - aborts the request
+ * @returns an empty page where activity is not supported
  * @throws AccountRequiredError without an address or a network
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
@@ -55,7 +57,7 @@ export async function getActivity(
       .filter(({ metadata }) => metadata.chain === caipNetworkId)
       .map((row) => toActivity(kit, row))
       .filter((activity) => !isSpam(activity))
-    // A service that names the same page again has no more.
+    // A service that repeats the cursor has no more pages.
     const next = page.next === cursor ? undefined : page.next || undefined
     return { activities, dropped, isSupported, next, partial }
   } catch (error) {
@@ -73,11 +75,11 @@ export declare namespace getActivity {
   }
   type ReturnType = {
     activities: readonly Activity[]
-    /** Rows of the answer that could not be read. */
+    /** Number of rows that could not be read. */
     dropped: number
-    /** `false` where the API has no activity. */
+    /** `false` where activity is not supported. */
     isSupported: boolean
-    /** `cursor` of the page after, `undefined` at the end. */
+    /** `cursor` of the next page, `undefined` on the last one. */
     next: string | undefined
     /** Whether rows were dropped. */
     partial: boolean
@@ -93,7 +95,7 @@ const nothing: getActivity.ReturnType = {
   partial: false,
 }
 
-/** A row of the API's history, as users of this package get it. */
+/** Converts a row of the API's history to the public type. */
 function toActivity(kit: Kit, row: HistoryTransaction): Activity {
   const { id, metadata, transfers } = row
   const { chain, hash } = metadata

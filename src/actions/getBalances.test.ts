@@ -75,7 +75,7 @@ test('param: includeIndivisible', async () => {
   expect(found.balances).toHaveLength(2)
 })
 
-test('behavior: a test network has no worth', async () => {
+test('behavior: testnet balances have no fiat value', async () => {
   const found = await getBalances(await setup(), { chainId: sepolia.id })
   expect(found.balances[0]).toMatchObject({
     price: 0,
@@ -84,7 +84,7 @@ test('behavior: a test network has no worth', async () => {
   })
 })
 
-test('behavior: a network the API does not serve shows the native coin', async () => {
+test('behavior: reads the native balance where the API does not serve the network', async () => {
   const found = await getBalances(await setup(), { chainId: 'eip155:5' })
   expect(found).toMatchObject({
     balances: [{ price: 0, quantity: { numeric: '1' }, value: 0 }],
@@ -102,7 +102,7 @@ test('error: not connected', async () => {
 })
 
 describe('after a failure', () => {
-  test('behavior: a clock that is set back locks nobody out', async () => {
+  test('behavior: a clock that is set back does not block requests', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const kit = await setup()
     status = 404
@@ -112,7 +112,7 @@ describe('after a failure', () => {
     expect((await getBalances(kit)).balances).toHaveLength(1)
   })
 
-  test('error: the same for 30 s, without a request', async () => {
+  test('error: repeats the failure for 30 s without a request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const kit = await setup()
     status = 404
@@ -138,7 +138,7 @@ describe('after a failure', () => {
     expect((await getBalances(kit)).balances).toHaveLength(1)
   })
 
-  test('behavior: who gives up has seen no failure', async () => {
+  test('behavior: an aborted request is not a failure', async () => {
     const kit = await setup()
     const signal = AbortSignal.abort()
     await expect(getBalances(kit, { signal })).rejects.toMatchObject({

@@ -19,26 +19,30 @@ import { readSolanaBalances } from './balance/readSolanaBalances.js'
 import { readWalletAssets } from './balance/readWalletAssets.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
-/** Failures of the last 30 s, by account and network. */
+/** Last failures by account and network. Each blocks requests for 30 s. */
 const createFailures = () => new Map<string, { error: unknown; at: number }>()
 
 /**
- * The tokens an account holds on one network, with prices in US dollars.
+ * Returns the tokens an account holds on one network, with prices in US
+ * dollars.
  *
- * Fiat figures are zero on test networks and where the API does not serve the
- * network; there the native coin (on Solana also the tokens) is read from the
- * chain. The embedded wallet's own list of assets (EIP-7811) comes first where
- * the wallet offers one. After a failure the same failure is given for 30 s, without a request.
+ * Fiat values are zero on test networks and on networks the API does not
+ * serve; there the native balance (on Solana also the tokens) is read from the
+ * chain. If the embedded wallet reports its own assets (EIP-7811), they take
+ * precedence. After a failure, calls reject with the same error for 30 s,
+ * without a request.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`; default that of `chainId` or `address`, else of the active account
- * @param parameters.forceUpdate - asks past the API's cache, and past a failure
- * @param parameters.includeIndivisible - also tokens without decimal places;
+ * @param parameters.namespace - namespace of the active account to use,
+ * `eip155` or `solana`; default that of `chainId` or `address`, else of the
+ * active account
+ * @param parameters.forceUpdate - bypasses the API's cache and a recent
+ * failure
+ * @param parameters.includeIndivisible - includes tokens without decimals;
  * default `false`
- * @param parameters.signal - ends the request
+ * @param parameters.signal - aborts the request
  * @throws AccountRequiredError without an address or a network
  * @throws UnsupportedChainError 'Unsupported chain'
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
@@ -118,7 +122,7 @@ async function fetchBalances(
   return { ...found, balances: found.balances.map(withoutWorth) }
 }
 
-/** What the account's own wallet says, when it is one that says so. */
+/** Reads the assets from the account's own wallet, if it reports them. */
 async function readWallet(kit: Kit, parameters: FetchParameters) {
   const { address, caipNetworkId, signal } = parameters
   if (isSolanaNetwork(caipNetworkId) || !hasEmbeddedWallet(kit))
@@ -152,7 +156,7 @@ async function guard<value>(
   const { forceUpdate, run, signal } = parameters
   const kept = kit.own(createFailures)
   const failure = kept.get(key)
-  // A failure yet to come means that the clock was set back.
+  // A failure in the future means that the clock was set back.
   const age = failure ? Date.now() - failure.at : -1
   const isBlocked = age >= 0 && age < BALANCE_RETRY_BLOCK_MS && !forceUpdate
   if (failure && isBlocked) throw failure.error
@@ -161,7 +165,7 @@ async function guard<value>(
     kept.delete(key)
     return value
   } catch (error) {
-    // Who gives up has seen no failure.
+    // An aborted request is not a failure.
     if (!signal?.aborted) kept.set(key, { error, at: Date.now() })
     throw error
   }

@@ -14,13 +14,13 @@ import { getAuthConnector } from './login/getAuthConnector.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Who is logged in to the embedded wallet, as the frame says now, and on which
- * networks smart accounts work. Without a login that is remembered here, no
- * frame is opened.
+ * Returns the user of the embedded wallet as reported by the frame, including
+ * the networks that support smart accounts. The frame is not loaded if no
+ * login is stored.
  *
- * @param parameters.signal - ends the wait
- * @returns `undefined` when nobody is logged in
- * @throws FrameRequestTimeoutError when the frame does not answer in 30 s
+ * @param parameters.signal - aborts the request
+ * @returns `undefined` when not logged in
+ * @throws FrameRequestTimeoutError when the frame does not answer within 30 s
  * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
@@ -42,7 +42,7 @@ export async function getEmbeddedUser(
         requestLogin(frame, {
           async read(client) {
             const user = await client.getUser({}, { signal })
-            // A frame that knows of none has emptied the list.
+            // If the frame fails, the stored list is already empty.
             await client.getSmartAccountEnabledNetworks().catch(() => {})
             return user
           },

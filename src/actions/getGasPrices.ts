@@ -8,12 +8,13 @@ import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The gas price of a network at three levels, in wei per gas, as the API
- * knows it: for showing fees of a swap. The wallet decides what is paid.
+ * Returns the gas price of a network at three levels, in wei per gas, as
+ * reported by the API. Meant for displaying the fees of a swap; the wallet
+ * decides what is paid.
  *
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.signal - ends the request
+ * @param parameters.signal - aborts the request
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws GasPriceUnsupportedError 'Network not supported for Gas Price'
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError

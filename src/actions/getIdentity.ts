@@ -10,16 +10,16 @@ import { getActiveAccount } from './getActiveAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Name and picture of an account.
+ * Returns the name and avatar of an account.
  *
- * The identity of the address comes first; when it has no name and the embedded
- * wallet is connected, the first name that is registered for the address.
- * Test networks and other kinds of networks than EVM have neither.
+ * Uses the identity of the address. If that has no name and the embedded
+ * wallet is connected, uses the first name registered for the address. Test
+ * networks and other namespaces than EVM have neither.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.signal - ends the request
+ * @param parameters.signal - aborts the request
  * @throws AccountRequiredError without an address or a network
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
@@ -51,7 +51,7 @@ export async function getIdentity(
     const { avatar, isSupported, name } = await api.getIdentity(asked, {
       signal,
     })
-    // An empty name is none either.
+    // Treats an empty name as no name.
     if (name || !isSupported || !hasEmbeddedWallet(kit))
       return { avatar, isSupported, name: name || undefined }
     const { records } = await api.reverseName(asked, { signal })
@@ -66,11 +66,11 @@ export declare namespace getIdentity {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
-    /** http(s) address of a picture. */
+    /** http(s) URL of an image. */
     avatar: string | undefined
-    /** `false` where the API knows no identities. */
+    /** `false` where identities are not supported. */
     isSupported: boolean
-    /** Foreign text. */
+    /** Untrusted text. */
     name: string | undefined
   }
   type ErrorType = ApiError | getKitError.ReturnType | requireAccount.ErrorType

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await client.setBalance({ address: evmPayer, value: 10n ** 19n })
 })
 
-test('default: the native coin, all of it but the fee, and it can be sent', async () => {
+test('default: native coin, the balance minus the fee can be sent', async () => {
   const { kit } = await createEvmKit({ url: node.url })
   const max = await getMaxSend(kit, { to, token: 'native' })
   const { amount, fee, value } = max
@@ -50,7 +50,7 @@ test('default: the native coin, all of it but the fee, and it can be sent', asyn
   expect(left).toBeLessThan(2n * (fee ?? 0n))
 })
 
-test('default: a token, to the last base unit', async () => {
+test('default: token, to the last base unit', async () => {
   const { kit } = await createEvmKit({ url: node.url })
   const max = await getMaxSend(kit, { token })
   expect(max).toEqual({
@@ -67,7 +67,7 @@ test('default: a token, to the last base unit', async () => {
   })
 })
 
-test('behavior: less than the fee is nothing', async () => {
+test('behavior: returns zero if the balance is below the fee', async () => {
   await client.setBalance({ address: evmPayer, value: 1_000n })
   const { kit } = await createEvmKit({ url: node.url })
   expect(await getMaxSend(kit, { token: 'native' })).toMatchObject({
@@ -87,7 +87,7 @@ test.each([
   expect(error).toMatchObject({ code, sentToNetwork: 'no' })
 })
 
-test('error: no wallet', async () => {
+test('error: not connected', async () => {
   const { kit, config } = await createEvmKit({ url: node.url })
   config.setState((state) => ({
     ...state,

@@ -5,17 +5,17 @@ import { assertParameters } from './parameters/assertParameters.js'
 import type { MaxSendParameters, MaxSendResult } from './send/types.js'
 
 /**
- * The most that can be sent now: of a token the whole balance, of the native
- * coin what is left once the network fee is kept aside, and never less than
- * nothing. Balance and fee are read from the chain.
+ * Returns the most that can be sent now: the whole balance of a token, or the
+ * native balance minus the network fee, and never less than zero. Balance and
+ * fee are read from the chain.
  *
- * On EVM chains twice the fee is kept aside, should the network get busier
- * before it is approved; on Solana the fee itself.
+ * On EVM chains twice the fee is reserved, in case the network gets busier
+ * before the user approves; on Solana the exact fee.
  *
- * @param parameters.token - `native`, the contract's or mint's address, or
+ * @param parameters.token - `native`, the address of a contract or mint, or
  * CAIP-19
- * @param parameters.to - receiver, who may make the fee higher; an address, or
- * a name on EVM chains; default the account itself
+ * @param parameters.to - receiver, who can affect the fee; an address, or a
+ * name on EVM chains; default the account itself
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
  * account's network
  * @param parameters.account - address of a connected account, default the

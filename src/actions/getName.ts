@@ -13,19 +13,19 @@ import { getActiveAccount } from './getActiveAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * What is registered under a name, and the address it stands for on a network:
- * the one kept for that network, else the first address of any.
+ * Returns the record of a name, and its address on a network: the one set for
+ * that network, else the first address of any.
  *
- * A text that does not end with one of `NAME_SUFFIXES` is nobody's name, which
- * is known without a request.
+ * A text that does not end with one of `NAME_SUFFIXES` cannot be registered,
+ * so no request is made.
  *
  * Standard: ENSIP-11 for the coin types of networks.
  *
  * @param parameters.name - full name, such as `ada.reown.id`; case is ignored
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * EVM account's network
- * @param parameters.fresh - asks past every cache
- * @param parameters.signal - ends the request
+ * @param parameters.fresh - bypasses every cache
+ * @param parameters.signal - aborts the request
  * @throws AccountRequiredError without a network and an account
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
@@ -77,13 +77,13 @@ export declare namespace getName {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
-    /** `undefined` when there is no record, or none with an EVM address. */
+    /** `undefined` without a record, or if it has no EVM address. */
     address: `0x${string}` | undefined
-    /** `false` where names do not work. */
+    /** `false` where names are not supported. */
     isSupported: boolean
-    /** In small letters. */
+    /** Lowercase. */
     name: string
-    /** `undefined` when the name is free. Its attributes are foreign text. */
+    /** `undefined` if the name is free. Its attributes are untrusted text. */
     record: NameRecord | undefined
   }
   type ErrorType =

@@ -5,15 +5,15 @@ import { getName } from './getName.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Whether a name can still be registered. Only a service that knows no such
- * name makes it free; any other failure is thrown.
+ * Returns whether a name can be registered. A name is free only if the service
+ * reports it as unknown; any other failure is thrown.
  *
  * @param parameters.name - at least 4 letters, digits or hyphens, with or
  * without the suffix `.reown.id`
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * EVM account's network
- * @param parameters.signal - ends the request
- * @throws InvalidNameError before anything is asked
+ * @param parameters.signal - aborts the request
+ * @throws InvalidNameError before any request
  * @throws AccountRequiredError without a network and an account
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
@@ -38,9 +38,9 @@ export declare namespace getNameAvailability {
   type Parameters = Omit<getName.Parameters, 'fresh'>
   type ReturnType = {
     isAvailable: boolean
-    /** `false` where names do not work; then none is available. */
+    /** `false` where names are not supported; then none is available. */
     isSupported: boolean
-    /** The full name, in small letters. */
+    /** The full name, lowercase. */
     name: string
   }
   type ErrorType = InvalidNameError | getName.ErrorType

@@ -11,14 +11,14 @@ import { getActiveAccount } from './getActiveAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Names like a wished one, and which of them are taken.
+ * Returns names similar to the given one, and which of them are taken.
  *
- * @param parameters.name - what the person has typed so far; what cannot be
- * part of a name is left out
+ * @param parameters.name - what the user has typed so far; characters that are
+ * not allowed in a name are dropped
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * EVM account's network
- * @param parameters.signal - ends the request
- * @returns no suggestions for an empty name, and where names do not work
+ * @param parameters.signal - aborts the request
+ * @returns no suggestions for an empty name, or where names are not supported
  * @throws AccountRequiredError without a network and an account
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *

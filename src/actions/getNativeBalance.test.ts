@@ -32,7 +32,7 @@ test('default', async () => {
   })
 })
 
-test('behavior: 0.00 on a test network, without a request', async () => {
+test('behavior: 0.00 on a testnet, without a request', async () => {
   const { calls, kit } = createApiKit({ answer: price(2000) })
   const found = await getNativeBalance(kit, { ...target, chainId: 11155111 })
   expect(found).toMatchObject({ fiat: '0.00', formatted: '1' })
@@ -44,7 +44,7 @@ test('behavior: 0.00 where the API does not serve the network', async () => {
   expect((await getNativeBalance(kit, target)).fiat).toBe('0.00')
 })
 
-test('behavior: a missing price keeps nobody from the balance', async () => {
+test('behavior: returns the balance without a price', async () => {
   const { kit } = createApiKit({ answer: () => 404 })
   expect(await getNativeBalance(kit, target)).toMatchObject({
     amount: '1',
@@ -53,7 +53,7 @@ test('behavior: a missing price keeps nobody from the balance', async () => {
 })
 
 test.each([-1, 1e308])(
-  'behavior: %d is no price, and keeps nobody from the balance',
+  'behavior: returns the balance if the price is %d',
   async (wrong) => {
     const node = async () => `0x${'f'.repeat(32)}`
     const { kit } = createApiKit({ answer: price(wrong), node })
@@ -64,7 +64,7 @@ test.each([-1, 1e308])(
   },
 )
 
-test('error: without an account, and without the network', async () => {
+test('error: no account, or network that is not configured', async () => {
   const { kit } = createApiKit()
   await expect(getNativeBalance(kit)).rejects.toMatchObject({
     code: 'CAIP_UNDEFINED',

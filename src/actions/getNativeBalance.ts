@@ -18,17 +18,17 @@ import { getPrices } from './getPrices.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The native coin of an account: read from the chain, through the app's own
- * transports, on Solana from the cluster.
+ * Returns the native balance of an account: read from the chain through the
+ * app's own transports, or from the cluster on Solana.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`
- * @param parameters.signal - ends the requests
+ * @param parameters.namespace - namespace of the active account to use,
+ * `eip155` or `solana`
+ * @param parameters.signal - aborts the requests
  * @throws AccountRequiredError without an address or a network
- * @throws ChainNotSupportedError when the config has no such chain
+ * @throws ChainNotSupportedError when the chain is not configured
  * @throws UnsupportedChainError 'Unsupported chain'
  *
  * @example
@@ -72,16 +72,16 @@ export declare namespace getNativeBalance {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
-    /** Whole coins, decimal text, exact. */
+    /** Whole coins as exact decimal text. */
     amount: string
     decimals: number
     /**
-     * Worth in US dollars with 2 places, an estimate: '0.00' on test networks
+     * Estimated value in US dollars with 2 decimals: '0.00' on test networks
      * and where the API does not serve the network, `undefined` when no price
      * could be read.
      */
     fiat: string | undefined
-    /** Whole coins with 3 places, cut. */
+    /** Whole coins with 3 decimals, truncated. */
     formatted: string
     name: string
     symbol: string
@@ -110,7 +110,7 @@ async function readCoin(kit: Kit, target: Target) {
   return coin
 }
 
-/** An estimate, for display alone; a price that is none gives none. */
+/** Estimates the fiat value for display; `undefined` without a valid price. */
 function toFiat(price: number | undefined, amount: string) {
   const worth = price === undefined ? Number.NaN : price * Number(amount)
   return worth >= 0 && worth < Number.POSITIVE_INFINITY
@@ -118,7 +118,7 @@ function toFiat(price: number | undefined, amount: string) {
     : undefined
 }
 
-/** What is only for display keeps nobody from the balance. */
+/** Reads the price. It is only for display, so it never fails the balance. */
 async function readPrice(kit: Kit, parameters: Omit<Target, 'address'>) {
   const { caipNetworkId, signal } = parameters
   if (findNetwork(kit, caipNetworkId)?.isTestnet) return 0

@@ -42,10 +42,10 @@ const row = (
   ],
 })
 
-test('default: over all pages, each transaction once', async () => {
+test('default: reads all pages, each transaction once', async () => {
   const pages: Record<string, unknown> = {
     '': { data: [row('d', { direction: 'out', token_id: '2' })], next: 'b' },
-    // A page that overlaps the one before.
+    // Overlaps the previous page.
     b: {
       data: [row('d', { direction: 'out', token_id: '2' }), row('c')],
       next: 'a',
@@ -81,7 +81,7 @@ test('default: over all pages, each transaction once', async () => {
   expect(paths()).toHaveLength(3)
 })
 
-test('behavior: at most 20 pages, and that is said', async () => {
+test('behavior: reads at most 20 pages and reports partial', async () => {
   const { kit, paths } = createApiKit({
     answer: ({ query }) => {
       const page = Number(query.cursor ?? 0)
@@ -97,7 +97,7 @@ test('behavior: at most 20 pages, and that is said', async () => {
   expect(paths()).toHaveLength(20)
 })
 
-test('behavior: rows that cannot be read make it partial', async () => {
+test('behavior: unreadable rows make the result partial', async () => {
   const { kit } = createApiKit({
     answer: () => ({ data: [row('a'), {}], next: null }),
   })
@@ -108,7 +108,7 @@ test('behavior: rows that cannot be read make it partial', async () => {
   })
 })
 
-test('behavior: none where there is no activity', async () => {
+test('behavior: returns none where activity is not supported', async () => {
   const { calls, kit } = createApiKit()
   expect(await getNfts(kit, { ...target, chainId: 11155111 })).toEqual({
     nfts: [],
@@ -119,7 +119,7 @@ test('behavior: none where there is no activity', async () => {
   expect(calls).toEqual([])
 })
 
-test('error: a page that fails, fails all', async () => {
+test('error: one failing page fails the call', async () => {
   const { kit } = createApiKit({
     answer: ({ query }) =>
       query.cursor ? 404 : { data: [row('a')], next: 'b' },
@@ -127,7 +127,7 @@ test('error: a page that fails, fails all', async () => {
   await expect(getNfts(kit, target)).rejects.toMatchObject({ status: 404 })
 })
 
-test('error: without an account', async () => {
+test('error: no account', async () => {
   await expect(getNfts(createApiKit().kit)).rejects.toMatchObject({
     code: 'CAIP_UNDEFINED',
   })

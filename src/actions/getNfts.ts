@@ -8,18 +8,19 @@ import { getActivity } from './getActivity.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The NFTs of an account on one network, without what is flagged as spam.
+ * Returns the NFTs of an account on one network, without those flagged as
+ * spam.
  *
- * They are counted from the account's history, what came in minus what went
- * out, over its 20 latest pages.
+ * They are computed from the account's history, received minus sent, over its
+ * latest 20 pages.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`
- * @param parameters.signal - ends the requests
- * @returns none where the API has no activity
+ * @param parameters.namespace - namespace of the active account to use,
+ * `eip155` or `solana`
+ * @param parameters.signal - aborts the requests
+ * @returns none where activity is not supported
  * @throws AccountRequiredError without an address or a network
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
@@ -70,13 +71,13 @@ export declare namespace getNfts {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
-    /** The latest first. */
+    /** Latest first. */
     nfts: readonly Nft[]
-    /** Rows of the history that could not be read. */
+    /** Number of history rows that could not be read. */
     dropped: number
-    /** `false` where the API has no activity. */
+    /** `false` where activity is not supported. */
     isSupported: boolean
-    /** Rows were dropped, or the history goes on: NFTs may be missing. */
+    /** Whether rows were dropped or more pages exist: NFTs may be missing. */
     partial: boolean
   }
   type ErrorType = getActivity.ErrorType

@@ -6,14 +6,14 @@ import { requireNetwork } from './account/requireNetwork.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The currencies that can be bought and paid with.
+ * Returns the currencies that can be bought and paid with.
  *
- * When the service fails, they are the built-in ones: USDC and ETH for US
- * dollars and euros. Where the onramp does not work, both lists are empty.
+ * If the service fails, returns built-in ones: USDC and ETH, paid in US
+ * dollars or euros. Where the onramp is not supported, both lists are empty.
  *
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.signal - ends the request
+ * @param parameters.signal - aborts the request
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws InvalidCaipChainIdError
  *

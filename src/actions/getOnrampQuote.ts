@@ -10,21 +10,22 @@ import { requireNetwork } from './account/requireNetwork.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * What a purchase would cost.
+ * Returns what a purchase would cost.
  *
- * When the service fails, the figures are all the amount itself and `estimated`
- * is set: show them as an estimate and never as a price. `getOnrampUrl` refuses
- * a purchase at them.
+ * If the service fails, all figures equal the amount and `estimated` is set:
+ * show them as an estimate, never as a price. `getOnrampUrl` rejects a
+ * purchase based on them.
  *
- * @param parameters.amount - what is paid, decimal text in the payment currency
+ * @param parameters.amount - amount to pay, decimal text in the payment
+ * currency
  * @param parameters.paymentCurrency - one of `getOnrampOptions`
  * @param parameters.purchaseCurrency - one of `getOnrampOptions`
- * @param parameters.paymentMethod - such as `card`, whose limits hold; default
- * any
+ * @param parameters.paymentMethod - such as `card`, whose limits apply;
+ * default any
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.signal - ends the request
- * @returns `undefined` where the onramp does not work
+ * @param parameters.signal - aborts the request
+ * @returns `undefined` where the onramp is not supported
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws InvalidAmountError, TooManyDecimalsError, InvalidCaipChainIdError
  * @throws OnrampAmountTooHighError, OnrampAmountTooLowError

@@ -88,7 +88,7 @@ describe('url', () => {
     })
   })
 
-  test('behavior: without an amount the page has its own prices', async () => {
+  test('behavior: without an amount the provider page has its own prices', async () => {
     const { kit } = await setup({ onramp: { meldPublicKey: 'key' } })
     const { url } = await getOnrampUrl(kit, { provider: 'meld' })
     expect(url).toBe(
@@ -104,7 +104,7 @@ describe('url', () => {
       undefined,
     ],
     ['no price', undefined, '50'],
-  ])('error: %s is nothing to buy at', async (_name, quote, amount) => {
+  ])('error: rejects %s', async (_name, quote, amount) => {
     const { count, kit } = await setup()
     const parameters = { ...purchase, amount, provider, quote }
     await expect(getOnrampUrl(kit, parameters)).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('url', () => {
     expect(count(path)).toBe(0)
   })
 
-  test('behavior: what the failed service gives cannot be bought', async () => {
+  test('behavior: figures of a failed service cannot be bought at', async () => {
     const { count, kit } = await setup({
       answers: {
         'POST /v1/onramp/quote': () => Response.json({}, { status: 404 }),
@@ -134,7 +134,7 @@ describe('url', () => {
     ['9.99', 'ONRAMP_AMOUNT_TOO_LOW'],
     ['7500.01', 'ONRAMP_AMOUNT_TOO_HIGH'],
     ['1e2', 'INVALID_AMOUNT'],
-  ])('error: the amount %s', async (amount, code) => {
+  ])('error: amount %s', async (amount, code) => {
     const { count, kit } = await setup()
     const parameters = { ...purchase, amount, provider, quote: price }
     await expect(getOnrampUrl(kit, parameters)).rejects.toMatchObject({ code })
@@ -144,7 +144,7 @@ describe('url', () => {
     expect(count(path)).toBe(0)
   })
 
-  test('error: for an account that is not connected', async () => {
+  test('error: account is not connected', async () => {
     const { count, kit } = await setup()
     for (const address of [
       stranger,
@@ -156,14 +156,14 @@ describe('url', () => {
     expect(count(path)).toBe(0)
   })
 
-  test('behavior: an own address, in any case', async () => {
+  test('behavior: own address in any case', async () => {
     const { asked, kit } = await setup()
     const address = signer.address.toLowerCase()
     await getOnrampUrl(kit, { address, chainId: 10, provider })
     expect(asked[0]?.body).toMatchObject({ partnerUserId: signer.address })
   })
 
-  test('error: an EVM account on Solana', async () => {
+  test('error: EVM account on Solana', async () => {
     const { kit } = await setup()
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     await expect(
@@ -174,7 +174,7 @@ describe('url', () => {
     ).rejects.toMatchObject({ code: 'CAIP_UNDEFINED' })
   })
 
-  test('error: nobody is connected', async () => {
+  test('error: not connected', async () => {
     const { kit } = await setup({ isConnected: false })
     await expect(getOnrampUrl(kit, { provider })).rejects.toMatchObject({
       code: 'CAIP_UNDEFINED',
@@ -182,14 +182,17 @@ describe('url', () => {
     })
   })
 
-  test.each(['moonpay', '', '__proto__'])('error: by %j', async (provider) => {
-    const { kit } = await setup()
-    await expect(getOnrampUrl(kit, { provider })).rejects.toMatchObject({
-      code: 'ONRAMP_PROVIDER_UNKNOWN',
-    })
-  })
+  test.each(['moonpay', '', '__proto__'])(
+    'error: unknown provider %j',
+    async (provider) => {
+      const { kit } = await setup()
+      await expect(getOnrampUrl(kit, { provider })).rejects.toMatchObject({
+        code: 'ONRAMP_PROVIDER_UNKNOWN',
+      })
+    },
+  )
 
-  test('error: by one who delivers elsewhere', async () => {
+  test('error: provider does not support the network', async () => {
     const { kit } = await setup()
     const [coinbase] = onrampProviders
     const { supportedChains } = coinbase ?? {}
@@ -205,13 +208,13 @@ describe('url', () => {
     }
   })
 
-  test('error: meld without its key', async () => {
+  test('error: meld without a key', async () => {
     const { kit } = await setup()
     const work = getOnrampUrl(kit, { provider: 'meld' })
     await expect(work).rejects.toMatchObject({ code: 'ONRAMP_NOT_CONFIGURED' })
   })
 
-  test('error: on a network without onramp', async () => {
+  test('error: network without onramp', async () => {
     const { count, kit } = await setup()
     Object.assign(kit, { capabilities: { ...kit.capabilities, onramp: [] } })
     await expect(getOnrampUrl(kit, { provider })).rejects.toMatchObject({
@@ -220,7 +223,7 @@ describe('url', () => {
     expect(count(path)).toBe(0)
   })
 
-  test('error: on a network that the API does not serve', async () => {
+  test('error: network is not served by the API', async () => {
     const { kit } = await setup({
       answers: { 'GET /v1/supported-chains': () => ({ http: ['eip155:5'] }) },
     })
@@ -237,7 +240,7 @@ describe('url', () => {
     `https://pay.coinbase.com/?address=${stranger}`,
     'javascript:alert(1)',
     undefined,
-  ])('error: the API answers %s', async (value) => {
+  ])('error: API returns %s', async (value) => {
     const { answerUrl, kit } = await setup()
     answerUrl(value)
     const codes = ['ONRAMP_URL_REFUSED', 'RESPONSE_INVALID']
@@ -245,7 +248,7 @@ describe('url', () => {
     expect(codes).toContain(error.code)
   })
 
-  test('behavior: a wallet in the answer is replaced', async () => {
+  test('behavior: replaces a wallet address in the response', async () => {
     const { answerUrl, kit } = await setup()
     answerUrl(`https://pay.coinbase.com/buy?walletAddress=${stranger}`)
     const { url } = await getOnrampUrl(kit, { provider })
@@ -288,7 +291,7 @@ describe('options and quote', () => {
     ])
   })
 
-  test('behavior: nothing on a network without onramp', async () => {
+  test('behavior: returns nothing on a network without onramp', async () => {
     const { kit, requests } = await setup()
     Object.assign(kit, { capabilities: { ...kit.capabilities, onramp: [] } })
     expect(await getOnrampOptions(kit)).toMatchObject({
@@ -299,7 +302,7 @@ describe('options and quote', () => {
     expect(requests).toEqual([])
   })
 
-  test('error: without a network', async () => {
+  test('error: no network', async () => {
     const { kit } = await setup({ isConnected: false })
     const code = 'CAIP_UNDEFINED'
     await expect(getOnrampOptions(kit)).rejects.toMatchObject({ code })

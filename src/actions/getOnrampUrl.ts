@@ -29,23 +29,26 @@ import type { getOnrampQuote } from './getOnrampQuote.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Link of the provider's page, on which a connected account is bought crypto.
+ * Returns the URL of a provider's page for buying crypto into a connected
+ * account.
  *
- * It is on an allowed host and delivers to that account. Open it in a new tab
- * with `noopener,noreferrer`. With an amount it needs the `quote` of it, because
- * nobody buys at an estimate.
+ * The URL is on an allowed host and delivers to that account. Open it in a new
+ * tab with `noopener,noreferrer`. With `amount`, a `quote` for it is required,
+ * because purchases are never based on an estimate.
  *
  * @param parameters.provider - `coinbase` or `meld`
- * @param parameters.address - of a connected account; default the active one
- * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default that of the
- * account
- * @param parameters.amount - what is paid, decimal text in the payment currency
- * @param parameters.paymentCurrency - one of `getOnrampOptions`; needed with
+ * @param parameters.address - address of a connected account; default the
+ * active one
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * account's network
+ * @param parameters.amount - amount to pay, decimal text in the payment
+ * currency
+ * @param parameters.paymentCurrency - one of `getOnrampOptions`; required with
  * `amount`
- * @param parameters.paymentMethod - such as `card`, whose limits hold
+ * @param parameters.paymentMethod - such as `card`, whose limits apply
  * @param parameters.purchaseCurrency - one of `getOnrampOptions`
- * @param parameters.quote - of that amount, from `getOnrampQuote`
- * @param parameters.signal - ends the request
+ * @param parameters.quote - for that amount, from `getOnrampQuote`
+ * @param parameters.signal - aborts the request
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws OnrampAccountUnknownError, OnrampNoPriceError,
  * OnrampProviderUnknownError, OnrampNotConfiguredError, OnrampUnsupportedError,
@@ -124,7 +127,9 @@ export declare namespace getOnrampUrl {
     | getKitError.ReturnType
 }
 
-/** Only a connected account is bought for: never whom a link or page names. */
+/**
+ * Only a connected account can receive, never one named by a link or a page.
+ */
 function findAccount(kit: Kit, parameters: getOnrampUrl.Parameters) {
   const { address, chainId } = parameters
   const namespace = getAccountNamespace({ address, chainId })
@@ -175,7 +180,7 @@ async function requestUrl(
     {
       ...rest,
       caipNetworkId,
-      // The wire wants a number here: it fills in a field, and buys nothing.
+      // The API expects a number here; it only prefills a field.
       presetFiatAmount: fiat === undefined ? undefined : Number(fiat),
     },
     { signal },

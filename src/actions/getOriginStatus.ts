@@ -7,16 +7,16 @@ import { showAlert } from './notice/showAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Whether the project's dashboard allows this page. Nothing is blocked by it:
- * that is for the services to do. A page that is not allowed gets the alert
- * 'Invalid App Configuration', once.
+ * Returns whether the project's dashboard allows this page. Nothing is blocked
+ * here: that is up to the services. A page that is not allowed shows the alert
+ * 'Invalid App Configuration' once.
  *
- * An empty list allows every page, and so does one that cannot be read. When
- * the service is busy or fails (status 429, 5xx), an alert says so.
+ * An empty list allows every page, and so does one that cannot be read. If the
+ * service is busy or fails (status 429, 5xx), an alert is shown.
  *
- * @param parameters.origin - default that of the page; without one every page
- * is allowed
- * @param parameters.signal - ends the request
+ * @param parameters.origin - default the page's origin; without one, every
+ * page is allowed
+ * @param parameters.signal - aborts the request
  *
  * @example
  * const { isAllowed } = await getOriginStatus(kit)
@@ -43,13 +43,13 @@ export async function getOriginStatus(
 
 export declare namespace getOriginStatus {
   type Parameters = {
-    /** Such as `https://app.example.com`. */
+    /** For example `https://app.example.com`. */
     origin?: string | undefined
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
     isAllowed: boolean
-    /** Patterns of the project; empty when all are allowed. */
+    /** Patterns of the project; empty if all are allowed or on a failure. */
     origins: readonly string[]
   }
   type ErrorType = getKitError.ReturnType

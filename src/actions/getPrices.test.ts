@@ -39,7 +39,7 @@ test('default', async () => {
   ])
 })
 
-test('behavior: nothing to ask for', async () => {
+test('behavior: no tokens, no request', async () => {
   const { calls, kit } = setup()
   expect((await getPrices(kit, {})).prices).toEqual([])
   expect((await getPrices(kit, { addresses: [], tokens: [] })).prices).toEqual(
@@ -52,7 +52,7 @@ test.each([
   [100, [100]],
   [101, [100, 1]],
   [250, [100, 100, 50]],
-])('behavior: %s tokens, at most 100 at a time', async (length, sizes) => {
+])('behavior: %s tokens, at most 100 per request', async (length, sizes) => {
   const { calls, kit } = setup()
   const addresses = Array.from({ length }, (_, index) => toToken(index))
   const { prices } = await getPrices(kit, {
@@ -65,7 +65,7 @@ test.each([
   expect(asked).toEqual(sizes)
 })
 
-test('behavior: only of networks the API serves', async () => {
+test('behavior: omits networks the API does not serve', async () => {
   const { calls, kit } = setup()
   const addresses = [toToken(1), toToken(1, 'eip155:10')]
   const { isSupported, prices } = await getPrices(kit, { addresses })
@@ -77,7 +77,7 @@ test('behavior: only of networks the API serves', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('behavior: on a test network everything is worth nothing', async () => {
+test('behavior: testnet tokens have no value', async () => {
   const { kit } = setup(['eip155:11155111'])
   const tokens = [{ chainId: 11155111 }]
   expect((await getPrices(kit, { tokens })).prices).toMatchObject([
@@ -85,7 +85,7 @@ test('behavior: on a test network everything is worth nothing', async () => {
   ])
 })
 
-test('error: one request that fails, fails all', async () => {
+test('error: one failing request fails the call', async () => {
   const { kit } = createApiKit({ answer: () => 404 })
   const tokens = [{ chainId: 1 }]
   await expect(getPrices(kit, { tokens })).rejects.toMatchObject({

@@ -10,17 +10,17 @@ import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * What tokens are worth in US dollars: estimates, never for calculating a
- * payment. On test networks everything is worth nothing.
+ * Returns token prices in US dollars. They are estimates: never use them to
+ * calculate a payment. On test networks every price is zero.
  *
- * The API is asked for 100 tokens at a time.
+ * Tokens are requested in batches of 100.
  *
  * @param parameters.addresses - CAIP-10 ids of tokens, on any networks
- * @param parameters.tokens - the same as rows of the balances, or alike:
- * `chainId`, and `address` but for the native coin
- * @param parameters.signal - ends the requests
- * @returns nothing of tokens on networks the API does not serve
- * @throws InvalidCaipChainIdError when a token's network is none
+ * @param parameters.tokens - the same as balances or similar objects:
+ * `chainId`, and `address` except for the native coin
+ * @param parameters.signal - aborts the requests
+ * @returns no prices for networks the API does not serve
+ * @throws InvalidCaipChainIdError when the network of a token is invalid
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -71,9 +71,9 @@ export declare namespace getPrices {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
-    /** In no certain order; `address` is the CAIP-10 id. */
+    /** In no particular order; `address` is the CAIP-10 id. */
     prices: readonly TokenPrice[]
-    /** Rows of the answers that could not be read. */
+    /** Number of rows that could not be read. */
     dropped: number
     /** `false` when the API serves none of the networks. */
     isSupported: boolean
@@ -83,7 +83,7 @@ export declare namespace getPrices {
   type ErrorType = ApiError | InvalidCaipChainIdError | getKitError.ReturnType
 }
 
-/** CAIP-10 begins with the network. */
+/** A CAIP-10 id starts with the network. */
 function toNetwork(id: string) {
   return id.slice(0, id.lastIndexOf(':'))
 }

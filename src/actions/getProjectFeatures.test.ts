@@ -6,7 +6,7 @@ import { getOriginStatus } from './getOriginStatus.js'
 import { getProjectFeatures } from './getProjectFeatures.js'
 import { getProjectLimits } from './getProjectLimits.js'
 
-// Failures that may pass are asked for again, after a pause.
+// Transient failures are retried after a delay.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
@@ -32,7 +32,7 @@ const config = (...features: object[]) => ({
 const swap = { id: 'swap', isEnabled: true, config: ['uniswap'] }
 
 describe('features', () => {
-  test('default: the dashboard decides', async () => {
+  test('default: uses the dashboard settings', async () => {
     const { alerts, kit, wait } = await setup({ answers: config(swap) })
     expect(await wait(getProjectFeatures(kit))).toMatchObject({
       email: false,
@@ -44,7 +44,7 @@ describe('features', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('behavior: one warning for all that the page sets in vain', async () => {
+  test('behavior: one warning for all ignored settings of the page', async () => {
     const found = await setup({
       answers: config(swap),
       features: { email: false, pay: true, swaps: false },
@@ -60,7 +60,7 @@ describe('features', () => {
     expect(lines).toEqual([details])
   })
 
-  test('behavior: without the dashboard the page decides', async () => {
+  test('behavior: uses the settings of the page without the dashboard', async () => {
     const features = { onramp: ['meld'], swaps: false } as const
     const { alerts, kit, wait } = await setup({ features })
     expect(await wait(getProjectFeatures(kit))).toMatchObject({
@@ -71,7 +71,7 @@ describe('features', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('error: given up', async () => {
+  test('error: aborted', async () => {
     const { kit, wait } = await setup({
       answers: { 'GET /appkit/v1/config': () => new Promise(() => {}) },
     })
@@ -99,7 +99,7 @@ describe('limits', () => {
     expect(found).toEqual({ isUsageExceeded: true, limits })
   })
 
-  test('behavior: a failure counts as not used up', async () => {
+  test('behavior: a failure counts as within the limits', async () => {
     const { kit, wait } = await setup()
     const found = await wait(getProjectLimits(kit))
     expect(found).toEqual({ isUsageExceeded: false, limits: undefined })
@@ -124,7 +124,7 @@ describe('origin', () => {
     },
   )
 
-  test('behavior: a page that is not allowed is told once', async () => {
+  test('behavior: a page that is not allowed shows one alert', async () => {
     const { alerts, kit, wait } = await setup({
       answers: origins('https://example.com'),
     })
@@ -163,7 +163,7 @@ describe('origin', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('behavior: without a page', async () => {
+  test('behavior: no origin', async () => {
     const { kit, wait } = await setup({ answers: origins('https://a.example') })
     const found = await wait(getOriginStatus(kit))
     expect(found.isAllowed).toBe(true)

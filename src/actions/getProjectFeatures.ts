@@ -5,14 +5,16 @@ import { showAlert } from './notice/showAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * What the project offers: the features of its dashboard, and where that says
- * nothing or cannot be asked, the page's own `features`, else the defaults.
+ * Returns the features of the project: the settings of its dashboard, or,
+ * where these are not set or cannot be read, the `features` passed to the kit,
+ * else the defaults.
  *
- * What the page has set in vain is said once, in the log and as an alert.
+ * Settings that the dashboard overrides are reported once, in the log and as
+ * an alert.
  *
- * @param parameters.signal - ends the request
- * @returns `isRemote` tells whether the dashboard has answered; a failure of it
- * is none of this
+ * @param parameters.signal - aborts the request
+ * @returns `isRemote` is whether the dashboard has answered; its failure is
+ * not thrown
  *
  * @example
  * const { onramp, swaps } = await getProjectFeatures(kit)

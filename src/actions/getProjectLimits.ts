@@ -5,10 +5,10 @@ import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Whether the project has used up what its plan at the hosted services holds.
- * When that cannot be read, it counts as not used up.
+ * Returns whether the project has used up its plan at the hosted services. If
+ * that cannot be read, it counts as not used up.
  *
- * @param parameters.signal - ends the request
+ * @param parameters.signal - aborts the request
  *
  * @example
  * const { isUsageExceeded } = await getProjectLimits(kit)
@@ -36,7 +36,7 @@ export declare namespace getProjectLimits {
   type Parameters = { signal?: AbortSignal | undefined }
   type ReturnType = {
     isUsageExceeded: boolean
-    /** `undefined` when they could not be read. */
+    /** `undefined` if they could not be read. */
     limits: getApiLimits.ReturnType | undefined
   }
   type ErrorType = getKitError.ReturnType

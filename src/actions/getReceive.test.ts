@@ -66,7 +66,7 @@ test.each([
   [{ amount: '0' }, 'AMOUNT_ZERO'],
   [{ amount: '1e18' }, 'INVALID_AMOUNT'],
   [{ amount: '0.1234567', token }, 'TOO_MANY_DECIMALS'],
-  // A token of another network.
+  // Token of another network.
   [{ token: `eip155:10:${token}` }, 'INVALID_TOKEN'],
   [{ token: `eip155:10/erc20:${token}` }, 'INVALID_TOKEN'],
   [{ token: '0x12' }, 'INVALID_ADDRESS'],
@@ -75,7 +75,7 @@ test.each([
   await expect(getReceive(kit, parameters)).rejects.toMatchObject({ code })
 })
 
-test('error: without an account', async () => {
+test('error: no account', async () => {
   await expect(getReceive(createApiKit().kit)).rejects.toMatchObject({
     code: 'CAIP_UNDEFINED',
   })

@@ -9,20 +9,20 @@ import { getToken } from './getToken.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Where an account can be paid: its address, its CAIP-10 id, and a payment URI
- * for a QR code or a link, which can name a token and an amount.
+ * Returns where an account can be paid: its address, its CAIP-10 id, and a
+ * payment URI for a QR code or link, which can include a token and an amount.
  *
  * Standards: CAIP-10; EIP-681 (`ethereum:`), Solana Pay (`solana:`).
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`
- * @param parameters.amount - decimal text in whole tokens; default left to the
- * payer
- * @param parameters.token - `native`, the contract's or mint's address, CAIP-10
- * or CAIP-19; default `native`. Its decimals are read from the chain
+ * @param parameters.namespace - namespace of the active account to use,
+ * `eip155` or `solana`
+ * @param parameters.amount - decimal text in whole tokens; chosen by the payer
+ * by default
+ * @param parameters.token - `native`, the address of a contract or mint,
+ * CAIP-10 or CAIP-19; default `native`. Its decimals are read from the chain
  * @throws AccountRequiredError without an address or a network
  * @throws InvalidAmountError, TooManyDecimalsError, AmountZeroError
  * @throws InvalidTokenError, InvalidReceiverError, ChainNotSupportedError
@@ -94,7 +94,7 @@ export declare namespace getReceive {
     | toPaymentUri.ErrorType
 }
 
-/** A row of the balances has CAIP-10; CAIP-19 names its network as well. */
+/** Balances use CAIP-10 ids. CAIP-19 names its network as well. */
 function toPlain(token: string, caipNetworkId: string) {
   const [, network, address] =
     /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})[:/](.+)$/.exec(token) ?? []

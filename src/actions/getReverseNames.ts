@@ -9,13 +9,13 @@ import { getActiveAccount } from './getActiveAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The names that are registered for an address.
+ * Returns the names registered for an address.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.signal - ends the request
- * @returns no records where names do not work
+ * @param parameters.signal - aborts the request
+ * @returns no records where names are not supported
  * @throws AccountRequiredError without an address or a network
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *

@@ -5,16 +5,16 @@ import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Looks up what became of a send or swap that failed with its fate open: by
- * hash and the account's nonces, on Solana by signature, message and expiry.
- * It sends nothing.
+ * Looks up the outcome of a send or swap that failed with an unknown outcome:
+ * by hash and account nonces, on Solana by signature, message and expiry.
+ * Sends nothing.
  *
  * @param parameters.sendId - `sendId` of the `TransactionUnknownError` or
  * `TransactionError`
- * @returns `undefined` when it is not noted any more: an identical send has
- * settled it
- * @throws ApiError when the network cannot be asked, ChainNotSupportedError
- * when the config has no such chain
+ * @returns `undefined` if it is no longer recorded because an identical send
+ * has settled it
+ * @throws ApiError when the network cannot be reached, ChainNotSupportedError
+ * when the chain is not configured
  *
  * @example
  * const { status } = (await getSendStatus(kit, { sendId })) ?? {}

@@ -7,13 +7,14 @@ import { requireAccount } from './account/requireAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The permissions that an account has granted to apps for a while. They exist
- * on EVM chains; elsewhere the list is empty. Names are foreign text.
+ * Returns the temporary permissions an account has granted to apps. They exist
+ * on EVM chains only; on other networks the list is empty. Names are untrusted
+ * text.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.signal - ends the request
+ * @param parameters.signal - aborts the request
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws InvalidCaipChainIdError
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError

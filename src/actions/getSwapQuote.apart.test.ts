@@ -81,7 +81,7 @@ describe('default', () => {
       minimumReceived: '198',
       from: { caipAddress: id(usd), decimals: 6, price: 1, worth: '100.00' },
       to: { caipAddress: id(gold), decimals: 18, price: 0.48, worth: '96.00' },
-      // 100 dollars for 200 gold of 48 cents.
+      // 100 dollars for 200 gold at 48 cents.
       priceImpact: 4,
       priceImpactLevel: 'warn',
       providerFee: { amount: '0.85', worth: '0.85' },
@@ -92,7 +92,7 @@ describe('default', () => {
     })
     expect(quote.expiresAt - quote.createdAt).toBe(30_000)
     expect(quote.fees.instant.amount).toBe('0.00000000000045')
-    // Plain data: it can be kept.
+    // Plain data, so it can be stored.
     expect(JSON.parse(JSON.stringify(quote))).toMatchObject({ amount: '100' })
     expect(getSwapProblem(quote)).toBeUndefined()
   })
@@ -103,7 +103,7 @@ describe('default', () => {
     expect(quote).toMatchObject({ maxSlippage: '1', minimumReceived: '199' })
   })
 
-  test('behavior: without prices it is a quote all the same', async () => {
+  test('behavior: returns a quote without prices', async () => {
     answers['fungible/price'] = new Response('', { status: 400 })
     const { kit } = await setup()
     expect(await getSwapQuote(kit, asked)).toMatchObject({
@@ -137,7 +137,7 @@ describe('problems of a quote', () => {
     expect(getSwapProblem(await setBalance('100'))).toBeUndefined()
   })
 
-  test('error: the native coin needs its fee', async () => {
+  test('error: native coin does not cover its fee', async () => {
     const quote = await setBalance('100')
     const from = { ...quote.from, address: undefined, decimals: 18 }
     const coin = { ...quote, from }
@@ -145,7 +145,7 @@ describe('problems of a quote', () => {
     expect(getSwapProblem({ ...coin, balance: '100.1' })).toBeUndefined()
   })
 
-  test('error: price impact, until it is accepted', async () => {
+  test('error: price impact until it is accepted', async () => {
     const quote = await setBalance('100', { priceImpact: 15 })
     expect(getSwapProblem(quote)).toMatchObject({
       code: 'PRICE_IMPACT_TOO_HIGH',
@@ -212,7 +212,7 @@ describe('error', () => {
     ['', 'INVALID_AMOUNT'],
     ['1.0000001', 'TOO_MANY_DECIMALS'],
     ['-1', 'INVALID_AMOUNT'],
-  ])('error: an amount of "%s"', async (amount, code) => {
+  ])('error: amount "%s"', async (amount, code) => {
     const { kit } = await setup()
     expect(await fail(getSwapQuote(kit, { ...asked, amount }))).toMatchObject({
       code,
@@ -253,7 +253,7 @@ describe('error', () => {
     })
   })
 
-  test('error: nobody is connected', async () => {
+  test('error: not connected', async () => {
     const { kit } = await setup({ isConnected: false })
     const message = 'CaipNetwork or CaipAddress is undefined'
     for (const run of [
@@ -268,7 +268,7 @@ describe('error', () => {
       })
   })
 
-  test('error: a quote whose decimal places are not the chain’s', async () => {
+  test('error: decimals of the quote differ from the chain', async () => {
     const { kit, sent } = await setup()
     const quote = await getSwapQuote(kit, asked)
     for (const side of ['from', 'to'] as const) {
@@ -281,7 +281,7 @@ describe('error', () => {
     expect(sent()).toEqual([])
   })
 
-  test('error: a quote of an account that has gone', async () => {
+  test('error: account of the quote is not connected', async () => {
     const { kit } = await setup()
     const quote = await getSwapQuote(kit, { ...asked, account: router })
     expect(await fail(swap(kit, { quote }))).toMatchObject({

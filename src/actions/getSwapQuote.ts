@@ -6,25 +6,24 @@ import type { toSwapError } from './swap/toSwapError.js'
 import type { SwapQuoteParameters } from './swap/types.js'
 
 /**
- * What a swap would give and cost now: everything that a person has to see
- * before agreeing to it. Decimal places, names and the balance come from the
- * chain. It holds for 30 s. EVM chains only.
+ * Returns what a swap would give and cost now: everything the user has to see
+ * before agreeing to it. Decimals, names and the balance are read from the
+ * chain. A quote is valid for 30 s. EVM chains only.
  *
- * @param parameters.from - what is paid: `native`, the contract's address,
+ * @param parameters.from - source token: `native`, the contract's address,
  * CAIP-10 or CAIP-19
- * @param parameters.to - what is wanted, in the same forms
+ * @param parameters.to - target token, in the same forms
  * @param parameters.amount - decimal text in whole source tokens
  * @param parameters.account - address that pays and receives, default the
  * active account
- * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
- * network of a token that names one, else the account's
- * @param parameters.slippage - percent, 0.05 to 5 with two decimal places;
- * default 1
- * @param parameters.signal - ends the requests
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the network
+ * named by a token, else the account's
+ * @param parameters.slippage - percent, 0.05 to 5 with two decimals; default 1
+ * @param parameters.signal - aborts the requests
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws SwapUnsupportedError 'Network not supported for Swaps'
- * @throws InsufficientLiquidityError when nobody trades this much. Too low a
- * balance is no error here: `getSwapProblem` tells it
+ * @throws InsufficientLiquidityError when the amount cannot be traded. An
+ * insufficient balance is not an error here: see `getSwapProblem`
  * @throws InvalidSlippageError, SameTokenError, InvalidTokenError,
  * InvalidAmountError, TooManyDecimalsError, AmountZeroError,
  * SwapRefusedError, ApiError
@@ -46,7 +45,8 @@ export async function getSwapQuote(
     slippage: 'number | undefined',
     to: 'string',
   })
-  // What is active now, not when the code for it has been loaded.
+  // Read the active account before the first await: it may change while code
+  // loads.
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
   const { payments } = await loadModule(() => import('./payment/payments.js'))

@@ -21,7 +21,7 @@ const answers: { readonly [path: string]: unknown } = {
   },
 }
 
-test('behavior: tokens without decimal places have their balance', async () => {
+test('behavior: tokens without decimals include their balance', async () => {
   const { connect, kit } = createApiKit({
     answer: ({ path }) => answers[path] ?? 404,
   })

@@ -15,18 +15,18 @@ import { getBalances } from './getBalances.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The tokens that can be swapped on a network, with what the account has of
- * them: suggested ones first, in the order of the suggestions, then the others
- * as the service lists them.
+ * Returns the tokens that can be swapped on a network, with the account's
+ * balances: suggested tokens first, in the order of the suggestions, then the
+ * others as listed by the service.
  *
- * Where the network has no swaps the list is empty. Without balances the list
- * is given all the same; `balancesError` says why they are missing.
+ * Where swaps are not supported, the list is empty. If the balances cannot be
+ * read, the list is returned without them; `balancesError` says why.
  *
  * @param parameters.address - account whose balances are merged in, default
  * the active one
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
  * account's network
- * @param parameters.signal - ends the requests
+ * @param parameters.signal - aborts the requests
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined' when
  * no network is known
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
@@ -83,9 +83,9 @@ export declare namespace getSwapTokens {
     tokens: readonly (SwapToken & HeldToken)[]
     /** Why the balances are missing. */
     balancesError?: unknown
-    /** Rows of the answer that could not be read. */
+    /** Number of rows that could not be read. */
     dropped: number
-    /** `false` where nothing can be swapped. */
+    /** `false` where swaps are not supported. */
     isSupported: boolean
     /** Whether rows were dropped. */
     partial: boolean
@@ -95,7 +95,7 @@ export declare namespace getSwapTokens {
 
 async function readHeld(kit: Kit, parameters: getBalances.Parameters) {
   try {
-    // Without decimal places, they are swapped all the same.
+    // Tokens without decimals can be swapped too.
     const asked = { ...parameters, includeIndivisible: true }
     const { balances } = await getBalances(kit, asked)
     return { balances }

@@ -53,7 +53,7 @@ test('default', async () => {
   expect(await getToken(kit, { token: caip19 })).toEqual(expected)
 })
 
-test('param: token as native', async () => {
+test('param: token, native', async () => {
   const found = await getToken(setup({}), {
     chainId: '0x7a69',
     token: 'native',
@@ -65,7 +65,7 @@ test('param: token as native', async () => {
   })
 })
 
-test('behavior: text of 32 bytes, and none at all', async () => {
+test('behavior: bytes32 text, and no text', async () => {
   const symbol = stringToHex('MKR', { size: 32 })
   const kit = setup({ decimals: number(255), symbol })
   expect(await getToken(kit, { chainId: 31337, token })).toMatchObject({
@@ -75,7 +75,7 @@ test('behavior: text of 32 bytes, and none at all', async () => {
   })
 })
 
-test('error: no token', async () => {
+test('error: not a token', async () => {
   const reverted = Object.assign(new Error('execution reverted'), { code: 3 })
   for (const decimals of ['0x', '0x12', number(256), text('6'), reverted])
     await expect(
@@ -83,7 +83,7 @@ test('error: no token', async () => {
     ).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
 })
 
-test('error: the node is down, which says nothing about the token', async () => {
+test('error: unreachable node, which says nothing about the token', async () => {
   const kit = setup({ decimals: new Error('offline') })
   const error = await getToken(kit, { chainId: 31337, token }).catch(
     (error) => error,
@@ -91,7 +91,7 @@ test('error: the node is down, which says nothing about the token', async () => 
   expect(error.code).not.toBe('INVALID_TOKEN')
 })
 
-test('error: forms that name no token', async () => {
+test('error: invalid token ids', async () => {
   const kit = setup({})
   for (const [value, code] of [
     ['eip155:31337/erc721:0x12', 'INVALID_TOKEN'],

@@ -24,15 +24,16 @@ import { getNamedNetwork } from './send/getNamedNetwork.js'
 import { parseToken } from './token/parseToken.js'
 
 /**
- * What a token is called and how it is divided, read from the chain itself
- * (ERC-20, SPL), through the app's transports, on Solana through the cluster's
+ * Returns the name, symbol and decimals of a token, read from the chain
+ * (ERC-20, SPL) through the app's transports, on Solana through the cluster's
  * node.
  *
- * @param parameters.token - `native`, the contract's or mint's address, or
+ * @param parameters.token - `native`, the address of a contract or mint, or
  * CAIP-19
- * @param parameters.chainId - number, 0x-hex or CAIP-2 id; CAIP-19 names it
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id; not needed with
+ * CAIP-19
  * @throws InvalidTokenError when there is no token at the address
- * @throws ChainNotSupportedError when the config has no such chain
+ * @throws ChainNotSupportedError when the chain is not configured
  *
  * @example
  * const { symbol, decimals } = await getToken(kit, { token, chainId: 1 })
@@ -80,9 +81,9 @@ export declare namespace getToken {
     /** `undefined` for the native coin. */
     address: string | undefined
     chainId: number | SolanaNetworkId
-    /** Fraction digits, 0 to 255. */
+    /** Decimals, 0 to 255. */
     decimals: number
-    /** Empty when the contract has none. It never proves a token. */
+    /** Empty if the contract has none. It never identifies a token. */
     name: string
     symbol: string
   }
@@ -106,7 +107,7 @@ async function read(
   try {
     return await callContract(client, { data, to })
   } catch (error) {
-    // A contract that refuses the question is no token; a dead node is news.
+    // A contract that reverts is not a token; an unreachable node is an error.
     const { code } = getTransactionError(error)
     if (code === 'EXECUTION_REVERTED') return undefined
     throw error
@@ -131,7 +132,7 @@ async function readText(
   try {
     return decodeFunctionResult({ abi: erc20Abi, data, functionName })
   } catch {
-    // Early tokens answer with 32 bytes of text instead of a string.
+    // Early tokens return 32 bytes of text instead of a string.
     return data.length === 66 ? hexToString(data, { size: 32 }) : ''
   }
 }

@@ -38,7 +38,7 @@ test('default', async () => {
   expect([...icon.searchParams.keys()]).toEqual(['projectId', 'st', 'sv'])
 })
 
-describe('what the explorer is asked for', () => {
+describe('explorer query', () => {
   const wallets = {
     exclude: ['bad', 'Bad Wallet', 'io.bad'],
     featured: ['f2', 'f1'],
@@ -81,14 +81,14 @@ describe('what the explorer is asked for', () => {
     expect(queries).toEqual([expected])
   })
 
-  test('behavior: without featured ids nothing', async () => {
+  test('behavior: no request without featured ids', async () => {
     const { kit, queries } = setupWallets()
     expect((await getWallets(kit, { list: 'featured' })).wallets).toEqual([])
     expect(queries).toEqual([])
   })
 })
 
-describe('what is listed', () => {
+describe('listed wallets', () => {
   test.each<[string, Record<string, unknown>, boolean, boolean]>([
     ['default', {}, true, true],
     ['another network', { chains: ['eip155:10'] }, false, false],
@@ -127,7 +127,7 @@ describe('what is listed', () => {
     expect(await read(true)).toBe(onPhone)
   })
 
-  test('behavior: only what is included, whatever is answered', async () => {
+  test('behavior: lists only included wallets, whatever the response', async () => {
     const { kit } = setupWallets({
       ...page([toRow('in'), toRow('out')]),
       wallets: { include: ['in'] },
@@ -137,7 +137,7 @@ describe('what is listed', () => {
     expect([count, removed]).toEqual([1, 1])
   })
 
-  test('behavior: featured in the order of the app', async () => {
+  test('behavior: featured wallets in the order of the app', async () => {
     const { kit } = setupWallets({
       ...page([toRow('a'), toRow('x'), toRow('b'), toRow('a')]),
       wallets: { featured: ['b', 'a', 'none'] },
@@ -149,7 +149,7 @@ describe('what is listed', () => {
     ])
   })
 
-  test('behavior: foreign texts and links are cleaned', async () => {
+  test('behavior: sanitizes untrusted text and links', async () => {
     const { kit } = setupWallets(
       page([
         toRow('fox', {
@@ -166,7 +166,7 @@ describe('what is listed', () => {
   })
 })
 
-test('behavior: the last page', async () => {
+test('behavior: last page', async () => {
   const { kit } = setupWallets(page([toRow('a')], 81))
   expect((await getWallets(kit, { page: 2 })).next).toBe(3)
   expect((await getWallets(kit, { page: 3 })).next).toBe(undefined)
@@ -174,7 +174,7 @@ test('behavior: the last page', async () => {
   expect((await getWallets(empty.kit)).next).toBe(undefined)
 })
 
-test('error: the explorer is down', async () => {
+test('error: explorer is down', async () => {
   const { kit } = setupWallets({ answer: () => 404 })
   await expect(getWallets(kit)).rejects.toMatchObject({
     code: expect.stringMatching(/^API|REQUEST|RESPONSE/),

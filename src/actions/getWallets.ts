@@ -16,18 +16,19 @@ import { toExplorerWallet } from './wallet/toExplorerWallet.js'
 const RECOMMENDED_SIZE = 4
 
 /**
- * Wallets of the explorer that the app's networks and its `wallets` options
- * allow: one page of all of them, those found by a name, the featured ones in
- * the app's order, or the first four of the rest.
+ * Returns explorer wallets that the app's networks and its `wallets` options
+ * allow: one page of all of them, those that match a name, the featured ones
+ * in the app's order, or the first four of the rest.
  *
  * @param parameters.list - `all` (default), `featured` or `recommended`
- * @param parameters.search - a name, or a part of one: up to 100 at once
- * @param parameters.page - of all, from 1 (default), 40 each
+ * @param parameters.search - a name or part of one; returns up to 100 wallets
+ * @param parameters.page - page of all wallets, from 1 (default), 40 each
  * @param parameters.namespace - only wallets for `eip155`, or for `solana`
- * @param parameters.badgeType - only those with a badge, or without
- * @param parameters.skip - explorer ids that a page of all is to leave out
- * @param parameters.isMobile - only what a phone can open; default false
- * @param parameters.signal - ends the request
+ * @param parameters.badgeType - only wallets with a badge, or without
+ * @param parameters.skip - explorer ids to omit from a page of all wallets
+ * @param parameters.isMobile - only wallets that a phone can open; default
+ * false
+ * @param parameters.signal - aborts the request
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -92,15 +93,17 @@ export declare namespace getWallets {
   }
   type ReturnType = {
     wallets: readonly Wallet[]
-    /** Wallets of all pages, without those of this one that are not listed. */
+    /**
+     * Number of wallets on all pages, minus those of this page not listed here.
+     */
     count: number
-    /** `page` of the page after, `undefined` at the end. */
+    /** `page` of the next page, `undefined` on the last one. */
     next: number | undefined
-    /** Rows of the answer that could not be read. */
+    /** Number of rows that could not be read. */
     dropped: number
     /** Whether rows were dropped. */
     partial: boolean
-    /** Rows of the answer that are not listed here. */
+    /** Number of rows that are not listed here. */
     removed: number
   }
   type ErrorType = ApiError | getKitError.ReturnType
@@ -122,7 +125,7 @@ function toQuery(
   const { badgeType, list, networks: chains, page = 1, skip } = parameters
   const { exclude = [], featured = [], include } = kit.wallets ?? {}
   const search = parameters.search?.trim()
-  // Names and rdns are nothing that the explorer excludes by.
+  // The explorer cannot exclude by name or rdns.
   const excluded = exclude.filter((mark) => /^[\w-]+$/.test(mark))
   if (list === 'featured')
     return { page: 1, entries: featured.length, include: featured }
@@ -142,7 +145,7 @@ function toQuery(
   }
 }
 
-/** In the app's order, whatever the explorer's is. */
+/** Sorts in the app's order, not the explorer's. */
 function toFeatured(wallets: readonly Wallet[], featured: readonly string[]) {
   return featured.flatMap((id) =>
     wallets
@@ -153,11 +156,11 @@ function toFeatured(wallets: readonly Wallet[], featured: readonly string[]) {
 }
 
 /**
- * Whether a row of the explorer is listed: the explorer is asked for nothing
- * else, but is not taken at its word.
+ * Returns whether an explorer row is listed. The query already filters, but
+ * the response is not trusted.
  *
- * On a phone a wallet needs an app or a page to open, and has to know
- * WalletConnect; a few are opened by links of their own.
+ * On a phone, a wallet requires an app or page to open and has to support
+ * WalletConnect; a few are opened by their own links.
  */
 function isOfferedRow(
   row: ExplorerWallet,
@@ -181,6 +184,6 @@ function isOfferedRow(
   return Boolean(canOpen) && (supportsWc || always.includes(name ?? ''))
 }
 
-/** Opened by links of their own. */
+/** Opened by their own links. */
 const linked = ['phantom', 'solflare', 'coinbase wallet', 'binance wallet']
 const always = [...linked, 'base account']

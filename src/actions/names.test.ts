@@ -57,7 +57,7 @@ describe('getIdentity', () => {
     ])
   })
 
-  test('param: address, and no sender without an account', async () => {
+  test('param: address, no sender without an account', async () => {
     const { calls, kit } = createApiKit({
       answer: () => ({ avatar: null, name: null }),
     })
@@ -66,12 +66,12 @@ describe('getIdentity', () => {
       isSupported: true,
       name: undefined,
     })
-    // The embedded wallet is not connected: no name is looked for.
+    // The embedded wallet is not connected, so no name is looked up.
     expect(calls).toMatchObject([{ query: {} }])
     expect(calls[0]?.query.sender).toBeUndefined()
   })
 
-  test('behavior: with the embedded wallet, else its first name', async () => {
+  test('behavior: falls back to the first name with the embedded wallet', async () => {
     const answer = ({ path }: { path: string }) =>
       path.includes('/reverse/')
         ? [ada, record('second.reown.id', {})]
@@ -92,7 +92,7 @@ describe('getIdentity', () => {
     ])
   })
 
-  test('behavior: a name of the identity is enough', async () => {
+  test('behavior: uses the name of the identity if there is one', async () => {
     const { connect, kit, paths } = createApiKit({
       answer: () => ({ avatar: null, name: 'ada' }),
       connectors: [createFrameStub().connector],
@@ -102,7 +102,7 @@ describe('getIdentity', () => {
     expect(paths()).toHaveLength(1)
   })
 
-  test('behavior: nothing on test networks and beside EVM', async () => {
+  test('behavior: returns nothing on testnets and other namespaces than EVM', async () => {
     const { calls, kit } = createApiKit({
       answer: () => ({ avatar, name: 'ada' }),
     })
@@ -115,7 +115,7 @@ describe('getIdentity', () => {
     expect(calls).toEqual([])
   })
 
-  test('error: without an account', async () => {
+  test('error: no account', async () => {
     await expect(getIdentity(createApiKit().kit)).rejects.toMatchObject({
       code: 'CAIP_UNDEFINED',
     })
@@ -123,7 +123,7 @@ describe('getIdentity', () => {
 })
 
 describe('getName', () => {
-  test('default: the address of the network', async () => {
+  test('default: returns the address of the network', async () => {
     const { calls, kit } = createApiKit({ answer: () => ada })
     const name = 'Ada1.reown.ID'
     const found = await getName(kit, { chainId: 31337, name })
@@ -142,7 +142,7 @@ describe('getName', () => {
     })
   })
 
-  test('behavior: nobody has it', async () => {
+  test('behavior: unregistered name', async () => {
     const { kit } = createApiKit()
     const name = 'ada1.reown.id'
     expect(await getName(kit, { chainId: 1, name })).toEqual({
@@ -153,7 +153,7 @@ describe('getName', () => {
     })
   })
 
-  test('behavior: what is no name is not asked for', async () => {
+  test('behavior: does not look up invalid names', async () => {
     const { calls, kit } = createApiKit({ answer: () => ada })
     for (const name of ['', 'ada.eth', '../identity/x.reown.id', readerAddress])
       expect(await getName(kit, { chainId: 1, name })).toMatchObject({
@@ -163,7 +163,7 @@ describe('getName', () => {
     expect(calls).toEqual([])
   })
 
-  test('behavior: names do not work everywhere', async () => {
+  test('behavior: networks without names', async () => {
     const { calls, kit } = createApiKit({ answer: () => ada })
     const name = 'ada1.reown.id'
     for (const chainId of [11155111, 'solana:abc'])
@@ -174,7 +174,7 @@ describe('getName', () => {
     expect(calls).toEqual([])
   })
 
-  test('error: without a network', async () => {
+  test('error: no network', async () => {
     const { kit } = createApiKit()
     const name = 'ada1.reown.id'
     await expect(getName(kit, { name })).rejects.toMatchObject({
@@ -203,7 +203,7 @@ describe('resolveName', () => {
       if (url.includes('/profile/')) options.push(init)
       return fetch(url, init)
     })
-    // Not even a request that is under way is joined.
+    // Does not even share a request in flight.
     await Promise.all([
       resolveName(kit, { chainId: 1, name }),
       resolveName(kit, { chainId: 1, name }),
@@ -228,7 +228,7 @@ describe('resolveName', () => {
     })
   })
 
-  test('error: a failure does not mean that nobody has it', async () => {
+  test('error: a failure does not count as unregistered', async () => {
     const { kit } = createApiKit({ answer: () => 403 })
     await expect(resolveName(kit, { chainId: 1, name })).rejects.toMatchObject({
       code: 'REQUEST_FAILED',
@@ -254,7 +254,7 @@ describe('getReverseNames', () => {
     ])
   })
 
-  test('behavior: none where names do not work', async () => {
+  test('behavior: returns none where names are not supported', async () => {
     const { calls, kit } = createApiKit()
     expect(
       await getReverseNames(kit, { ...target, chainId: 'solana:abc' }),
@@ -282,7 +282,7 @@ describe('getNameAvailability', () => {
     ['403', () => 403],
     ['nonsense', () => ({ name: 1 })],
     ['a broken connection', () => Promise.reject(new DOMException('', 'X'))],
-  ])('error: %s does not mean free', async (_title, answer) => {
+  ])('error: %s does not count as free', async (_title, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ended = vi.fn()
     ask(answer).then(ended, ended)
@@ -298,7 +298,7 @@ describe('getNameAvailability', () => {
     )
   })
 
-  test('behavior: none is free where names do not work', async () => {
+  test('behavior: none is free where names are not supported', async () => {
     const { kit } = createApiKit()
     const asked = { chainId: 11155111, name: 'ada1' }
     expect(await getNameAvailability(kit, asked)).toMatchObject({
@@ -307,7 +307,7 @@ describe('getNameAvailability', () => {
     })
   })
 
-  test('error: not by the rules', async () => {
+  test('error: invalid name', async () => {
     const { calls, kit } = createApiKit()
     await expect(
       getNameAvailability(kit, { chainId: 1, name: 'ada' }),
@@ -336,7 +336,7 @@ describe('getNameSuggestions', () => {
     ])
   })
 
-  test('behavior: nothing is like an empty name', async () => {
+  test('behavior: returns nothing for an empty name', async () => {
     const { calls, kit } = createApiKit()
     const asked = { chainId: 1, name: '../' }
     expect((await getNameSuggestions(kit, asked)).suggestions).toEqual([])
@@ -387,7 +387,7 @@ describe('registerName', () => {
     expect(calls[0]?.body).toMatchObject({ coin_type: 2_147_514_985 })
   })
 
-  test('behavior: nobody signs where names do not work', async () => {
+  test('behavior: signs nothing where names are not supported', async () => {
     const { calls, kit, signer } = await setup()
     expect(
       await registerName(kit, { chainId: 11155111, name: 'ada1' }),
@@ -396,7 +396,7 @@ describe('registerName', () => {
     expect(calls).toEqual([])
   })
 
-  test.each([429, 500, 503])('error: %s, handed in once', async (status) => {
+  test.each([429, 500, 503])('error: %s, submitted once', async (status) => {
     const { calls, kit } = await setup(() => status)
     await expect(registerName(kit, { name: 'ada1' })).rejects.toMatchObject({
       code: expect.any(String),
@@ -404,14 +404,14 @@ describe('registerName', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('error: refused by the service', async () => {
+  test('error: rejected by the service', async () => {
     const { kit } = await setup(() => 409)
     await expect(registerName(kit, { name: 'ada1' })).rejects.toMatchObject({
       code: 'NAME_REFUSED',
     })
   })
 
-  test('error: refused by the person', async () => {
+  test('error: rejected by the user', async () => {
     const { calls, kit, signer } = await setup()
     signer.refuse()
     await expect(registerName(kit, { name: 'ada1' })).rejects.toMatchObject({
@@ -433,7 +433,7 @@ describe('registerName', () => {
     expect(calls).toEqual([])
   })
 
-  test('error: without an account', async () => {
+  test('error: no account', async () => {
     const { kit } = createApiKit()
     await expect(registerName(kit, { name: 'ada1' })).rejects.toMatchObject({
       code: 'CAIP_UNDEFINED',

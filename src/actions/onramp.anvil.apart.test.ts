@@ -54,14 +54,14 @@ beforeAll(async () => {
 
 afterAll(() => services?.stop())
 
-/** Dollars of the buyer, in base units. */
+/** Returns the buyer's dollars in base units. */
 async function readDollars() {
   const { balances } = await getBalances(kit, { forceUpdate: true })
   const row = balances.find(({ symbol }) => symbol === 'USDL')
   return parseAmount(row?.quantity.numeric ?? '0', 6)
 }
 
-/** Presses the button of the provider's page, as a browser sends its form. */
+/** Submits the form of the provider's page, as a browser would. */
 async function buy(url: string) {
   const page = await fetch(url)
   const text = await page.text()
@@ -77,7 +77,7 @@ async function buy(url: string) {
   return fetch(page.url, { method: 'POST', body })
 }
 
-test('default: what is bought at a price raises the balance by it', async () => {
+test('default: a purchase at a price raises the balance by it', async () => {
   const { isFallback, paymentCurrencies, purchaseCurrencies } =
     await getOnrampOptions(kit)
   expect(isFallback).toBe(false)
@@ -105,21 +105,21 @@ test('default: what is bought at a price raises the balance by it', async () => 
   expect(await readDollars()).toBe(before + bought)
 })
 
-test('default: by the link of the other provider', async () => {
+test('default: URL of the other provider', async () => {
   const { url } = await getOnrampUrl(kit, { provider: 'meld' })
   const before = await readDollars()
   expect((await buy(url)).ok).toBe(true)
   expect(await readDollars()).toBeGreaterThan(before)
 })
 
-test('error: what is bought for others reaches no page', async () => {
+test('error: no URL for an account that is not connected', async () => {
   const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   await expect(
     getOnrampUrl(kit, { address, provider: 'coinbase' }),
   ).rejects.toMatchObject({ code: 'ONRAMP_ACCOUNT_UNKNOWN' })
 })
 
-test('default: a smart session is taken back by its owner', async () => {
+test('default: owner revokes a smart session', async () => {
   const { pci } = services.control.addSession({ address: buyer })
   const list = async () => (await getSmartSessions(kit)).sessions
   expect(await list()).toMatchObject([{ pci, status: 'active' }])
@@ -127,7 +127,7 @@ test('default: a smart session is taken back by its owner', async () => {
   expect(await list()).toMatchObject([{ pci, status: 'revoked' }])
 })
 
-test('default: what the project offers', async () => {
+test('default: features, limits and origins of the project', async () => {
   expect(await getProjectFeatures(kit)).toMatchObject({
     email: true,
     isRemote: true,

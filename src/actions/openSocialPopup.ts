@@ -4,9 +4,9 @@ import { getAuthConnector } from './login/getAuthConnector.js'
 import { assertKit } from './parameters/assertKit.js'
 
 /**
- * Opens the window of a social login, inside the click and before any `await`:
- * browsers block it later. It waits at the frame's own address until
- * `connectSocial` leads it on.
+ * Opens the window of a social login. Call it inside the click handler and
+ * before any `await`, or browsers block it. The window waits on the frame's
+ * own page until `connectSocial` navigates it.
  *
  * @throws ConnectorMissingError when the config has no `authFrame()`
  *
@@ -26,7 +26,7 @@ export function openSocialPopup(kit: Kit): openSocialPopup.ReturnType {
 
   function open(url: string) {
     try {
-      // The result comes through the opener, so it has one.
+      // The result arrives through the opener, so `noopener` cannot be used.
       const opened = globalThis.open(url, 'popupWindow', features) ?? undefined
       if (opened) holders.set(opened, ticket)
       return opened
@@ -44,7 +44,7 @@ export function openSocialPopup(kit: Kit): openSocialPopup.ReturnType {
       return popup !== undefined
     },
     close() {
-      // The next login has taken the same window.
+      // The next login may be using the same window.
       if (popup && holders.get(popup) === ticket) popup.close()
     },
   }
@@ -52,20 +52,20 @@ export function openSocialPopup(kit: Kit): openSocialPopup.ReturnType {
 
 export declare namespace openSocialPopup {
   type ReturnType = {
-    /** Where it waits: a page that finds its way by the ticket. */
+    /** URL it waits at: a page that finds its provider by the ticket. */
     readonly href: string
-    /** By which the page that waits in it finds its way. */
+    /** Lets the waiting page find its provider. */
     readonly ticket: string
     /** `undefined` when the browser has blocked it. */
     getWindow(): Window | undefined
-    /** Opens it at an address, in another click; false when blocked again. */
+    /** Opens it at a URL in another click; returns false when blocked again. */
     open(url: string): boolean
-    /** Closes it, unless another login goes on in it. */
+    /** Closes it, unless another login uses it. */
     close(): void
   }
 }
 
 const features = 'width=600,height=800,scrollbars=yes'
 
-/** Windows by their name are the same ones: which login has them now. */
+/** Windows with the same name are the same: the login using each of them. */
 const holders = new WeakMap<Window, string>()

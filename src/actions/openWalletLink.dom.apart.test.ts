@@ -41,7 +41,7 @@ function setVisibility(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Listeners of the page, by what is added and taken away. */
+/** Counts listeners of the page, added minus removed. */
 function countListeners() {
   let count = 0
   for (const target of [window, document]) {
@@ -62,7 +62,7 @@ function countListeners() {
   return () => count
 }
 
-test('default: opens before it returns', async () => {
+test('default: opens synchronously', async () => {
   const call = openWalletLink(kit, { href })
   expect(open.mock.calls).toEqual([[href, '_self', 'noreferrer noopener']])
   setVisibility('hidden')
@@ -82,44 +82,44 @@ test('param: target, features', async () => {
 
 test('behavior: nothing was opened', async () => {
   const call = openWalletLink(kit, { href })
-  // The browser's question takes the focus, and gives it back.
+  // The browser's prompt takes the focus and returns it.
   window.dispatchEvent(new Event('blur'))
   setVisibility('visible')
   await wait()
   expect(await call).toEqual({ isOpened: false })
 })
 
-test('behavior: the page was left', async () => {
+test('behavior: page was left', async () => {
   const call = openWalletLink(kit, { href })
   window.dispatchEvent(new Event('pagehide'))
   expect(await call).toEqual({ isOpened: true })
 })
 
-test('behavior: the focus is elsewhere at the end', async () => {
+test('behavior: focus is elsewhere at the end', async () => {
   const call = openWalletLink(kit, { href })
   hasFocus.mockReturnValue(false)
   await wait()
   expect(await call).toEqual({ isOpened: true })
 })
 
-test('behavior: a focus that the page never had tells nothing', async () => {
+test('behavior: ignores the focus if the page never had it', async () => {
   hasFocus.mockReturnValue(false)
   const call = openWalletLink(kit, { href })
   await wait()
   expect(await call).toEqual({ isOpened: false })
 })
 
-test('behavior: the browser throws', async () => {
+test('behavior: browser throws', async () => {
   open.mockImplementation(() => {
     throw new Error('unknown protocol')
   })
   expect(await openWalletLink(kit, { href })).toEqual({ isOpened: false })
 })
 
-test('behavior: one link for each gesture', async () => {
+test('behavior: one link per gesture', async () => {
   const first = openWalletLink(kit, { href })
   expect(await openWalletLink(kit, { href })).toEqual({ isOpened: false })
-  // The end of the same touch.
+  // End of the same touch.
   window.dispatchEvent(new MouseEvent('click', { detail: 1 }))
   expect(await openWalletLink(kit, { href })).toEqual({ isOpened: false })
   expect(open).toHaveBeenCalledOnce()
@@ -130,7 +130,7 @@ test('behavior: one link for each gesture', async () => {
   await Promise.all([first, second])
 })
 
-test('behavior: nobody has done anything', async () => {
+test('behavior: no user gesture', async () => {
   vi.stubGlobal('navigator', { userActivation: { isActive: false } })
   expect(await openWalletLink(kit, { href })).toEqual({ isOpened: false })
   expect(open).not.toHaveBeenCalled()
@@ -166,7 +166,7 @@ test.each([
     },
   ],
   ['is not in Telegram', 'unknown', () => {}],
-])('behavior: Telegram’s function %s', async (_, platform, openLink) => {
+])('behavior: openLink of Telegram %s', async (_, platform, openLink) => {
   vi.stubGlobal('Telegram', { WebApp: { openLink, platform } })
   const call = openWalletLink(kit, { href: universal, target: '_blank' })
   expect(open.mock.calls).toEqual([
@@ -208,7 +208,7 @@ test('param: signal', async () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('error: no link to a wallet is opened', async () => {
+test('error: links that are not wallet links are not opened', async () => {
   for (const link of [...hostileLinks, 'metamask://', 'https://a.example']) {
     if (/\/wc\?uri=wc%3A\w+%402$/.test(String(link))) continue
     click()
@@ -221,7 +221,7 @@ test('error: no link to a wallet is opened', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('behavior: the app is remembered when the wallet has connected', async () => {
+test('behavior: remembers the app once the wallet has connected', async () => {
   const pairing = createLinkPairing()
   pairing.set({ status: 'waiting', uri: 'wc:1@2' })
   const call = openWalletLink(withPairing(pairing), { href, name: 'MetaMask' })
@@ -237,7 +237,7 @@ test('behavior: the app is remembered when the wallet has connected', async () =
   await call
 })
 
-test('behavior: the app opened last, and none when the attempt ends', async () => {
+test('behavior: remembers the last opened app, none if the attempt ends', async () => {
   const pairing = createLinkPairing()
   pairing.set({ status: 'waiting', uri: 'wc:1@2' })
   const calls = [
@@ -263,7 +263,7 @@ test('behavior: the app opened last, and none when the attempt ends', async () =
   await Promise.all(calls)
 })
 
-test('behavior: the URI is told to nobody', async () => {
+test('behavior: does not leak the URI', async () => {
   const before = location.href
   const said: unknown[] = []
   for (const name of ['debug', 'info', 'log', 'warn', 'error'] as const)

@@ -11,22 +11,22 @@ import { watchOpening } from '../wallets/link/watchOpening.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Opens a wallet's app by its link. Call it in the handler of the click, and
- * not behind an `await`: it opens before it returns, and browsers let a link
- * out only then. For each touch, click or key one link is opened.
+ * Opens a wallet's app by its link. Call it in the click handler, not after an
+ * `await`: it opens the link synchronously, because browsers only allow that
+ * during a user gesture. One link is opened per touch, click or key press.
  *
  * The app is remembered for later requests once the wallet has connected.
- * Nothing is logged: the link holds the pairing's URI, which is a secret.
+ * Nothing is logged: the link contains the pairing's URI, which is a secret.
  *
- * @param parameters.href - of `useWalletLink`
+ * @param parameters.href - from `useWalletLink`
  * @param parameters.target - default `_self`
- * @param parameters.name - of the wallet
+ * @param parameters.name - name of the wallet
  * @param parameters.features - of `window.open`; default `noreferrer noopener`
- * @param parameters.signal - gives up waiting
- * @returns `isOpened`: whether something has come to the front within 2.5 s; if
+ * @param parameters.signal - aborts the wait
+ * @returns `isOpened`: whether something came to the front within 2.5 s; if
  * not, offer the store, the link to copy, and the QR code
- * @throws WalletLinkError when it is no link to a wallet
- * @throws ConnectionAbortedError when `signal` fires
+ * @throws WalletLinkError when it is not a wallet link
+ * @throws ConnectionAbortedError when `signal` aborts
  *
  * @example
  * const { isOpened } = await openWalletLink(kit, { href, name: 'MetaMask' })
@@ -48,7 +48,7 @@ export async function openWalletLink(
   if (!consumeGesture()) return { isOpened: false }
   const base = readWalletLink(href)?.base
   if (base && kit.pairing) rememberOnConnect(kit.pairing, { href: base, name })
-  // Nothing is awaited before it.
+  // Nothing may be awaited before this.
   const open = () => openLink({ href, target, features })
   return { isOpened: await watchOpening({ open, signal }) }
 }

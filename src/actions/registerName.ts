@@ -15,11 +15,12 @@ import { assertParameters } from './parameters/assertParameters.js'
 import { signText } from './signText.js'
 
 /**
- * Registers a name for an account, which signs that it wants it. The embedded
- * wallet and any other EVM wallet can; nothing is paid and no transaction made.
+ * Registers a name for an account, whose wallet signs the request. Works with
+ * the embedded wallet and any other EVM wallet; nothing is paid and no
+ * transaction is made.
  *
  * The signed text is JSON with `name`, `attributes` and `timestamp` (whole
- * seconds since 1970). It is handed in once: when no answer comes, look the
+ * seconds since 1970). It is submitted once: if there is no response, look the
  * name up before trying again.
  *
  * Standard: ENSIP-11 for the coin type of the network.
@@ -30,12 +31,12 @@ import { signText } from './signText.js'
  * active EVM account
  * @param parameters.chainId - network of the address, as number, 0x-hex or
  * CAIP-2 id; default the active account's
- * @param parameters.signal - ends it as long as nothing is handed in
- * @returns `success` is `false` where names do not work
- * @throws InvalidNameError, CoinTypeError before anything is asked
+ * @param parameters.signal - aborts until the request is submitted
+ * @returns `success` is `false` where names are not supported
+ * @throws InvalidNameError, CoinTypeError before any request
  * @throws AccountRequiredError without a connected EVM account
- * @throws UserRejectedRequestError of viem (4001): refused by the person
- * @throws NameError when the service refuses the name
+ * @throws UserRejectedRequestError of viem (4001) when the user declines
+ * @throws NameError when the service rejects the name
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -63,7 +64,7 @@ export async function registerName(
   const coinType = toEnsCoinType(toEvmChainId(caipNetworkId))
   try {
     const api = await kit.api()
-    // Nobody is asked for a signature that leads nowhere.
+    // Do not ask for a signature that cannot be used.
     const { http } = await api.getSupportedChains({ signal })
     if (!http.includes(caipNetworkId)) return nothing
     const timestamp = Math.floor(Date.now() / 1000)
@@ -96,10 +97,10 @@ export declare namespace registerName {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
-    /** Whose name it is now. */
+    /** Owner of the name. */
     address: string
     caipNetworkId: string
-    /** The full name, in small letters. */
+    /** The full name, lowercase. */
     name: string
     success: boolean
   }

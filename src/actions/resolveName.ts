@@ -4,15 +4,15 @@ import { getName } from './getName.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * The address that can be paid under a name, for example as the receiver of a
- * send. Show it to the person, and resolve the name again (`fresh`) before
+ * Returns the address a name resolves to, for example as the receiver of a
+ * send. Show it to the user, and resolve the name again (`fresh`) before
  * anything is signed: names can move.
  *
  * @param parameters.name - full name, such as `ada.reown.id`; case is ignored
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * EVM account's network
- * @param parameters.fresh - asks past every cache, default `false`
- * @param parameters.signal - ends the request
+ * @param parameters.fresh - bypasses every cache, default `false`
+ * @param parameters.signal - aborts the request
  * @throws NameNotFoundError 'No address found for this name'
  * @throws AccountRequiredError, ApiError
  *
@@ -37,9 +37,9 @@ export async function resolveName(
 export declare namespace resolveName {
   type Parameters = getName.Parameters
   type ReturnType = {
-    /** EVM address, its checksum right. */
+    /** Checksummed EVM address. */
     address: `0x${string}`
-    /** In small letters. */
+    /** Lowercase. */
     name: string
   }
   type ErrorType = getName.ErrorType | NameNotFoundError

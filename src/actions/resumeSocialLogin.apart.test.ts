@@ -25,7 +25,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A page whose tab has begun a login before it was reloaded. */
+/** Sets up a page that was reloaded after starting a login in its tab. */
 function setup(login: { state?: string } = { state: 's1' }) {
   const social = setupSocial()
   savePendingSocial(social.storage, {
@@ -78,21 +78,21 @@ test('param: signal', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: without a login nothing is done', async () => {
+test('behavior: no pending login', async () => {
   const { frame, resume, storage } = setup()
   storage.remove('pendingSocial')
   expect(await resume()).toBe(undefined)
   expect(frame.peek()).toBe(undefined)
 })
 
-test('behavior: without a state nobody can tell', async () => {
+test('behavior: no state, so the result is unknown', async () => {
   const { frame, readKept, resume } = setup({})
   expect(await resume()).toBe(undefined)
   expect(frame.peek()).toBe(undefined)
   expect(readKept()).toBe(undefined)
 })
 
-test('behavior: a frame that has forgotten it cannot tell', async () => {
+test('behavior: frame has forgotten the login', async () => {
   const { readKept, resume, server } = setup()
   server.mockResolvedValue({ status: 'EXPIRED' })
   const done = resume()
@@ -101,7 +101,7 @@ test('behavior: a frame that has forgotten it cannot tell', async () => {
   expect(readKept()).toBe(undefined)
 })
 
-test('behavior: a login of this page is left alone', async () => {
+test('behavior: does not affect a login of this page', async () => {
   const social = setup()
   const page = createPage()
   vi.stubGlobal('window', page)
@@ -113,7 +113,7 @@ test('behavior: a login of this page is left alone', async () => {
   await expect(done).resolves.toEqual(social.user)
 })
 
-test('behavior: another login ends it, and is kept itself', async () => {
+test('behavior: another login cancels it and stays stored', async () => {
   const { kit, open, readKept, resume } = setup()
   vi.stubGlobal('window', createPage())
   vi.stubGlobal('open', open)
@@ -143,7 +143,7 @@ test('error: declined', async () => {
   expect(readKept()).toBe(undefined)
 })
 
-test('error: five minutes after its start', async () => {
+test('error: expires five minutes after its start', async () => {
   const { resume } = setup()
   await pass(120_000)
   const done = resume()
@@ -157,7 +157,7 @@ test('error: five minutes after its start', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('error: an answer of another login', async () => {
+test('error: response of another login', async () => {
   const { client, resume, server } = setup()
   const uri = `${frameOrigin}/auth/social/result?state=s2&code=c1`
   server.mockResolvedValue({ status: 'COMPLETE', uri })

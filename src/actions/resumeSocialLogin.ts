@@ -18,17 +18,17 @@ import { pollSocialResult } from './social/pollSocialResult.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
- * Continues a social login whose page was reloaded while the user was at the
- * provider. The frame is asked for the result until 5 min after the start of
- * the login. `useSocialLogin` calls it.
+ * Resumes a social login whose page was reloaded while the user was at the
+ * provider. Polls the frame for the result until 5 min after the start of the
+ * login. `useSocialLogin` calls it.
  *
- * @param parameters.onAccepted - called when the provider has agreed and the
- * wallet is connecting
- * @param parameters.signal - ends the wait
- * @returns the user, or `undefined` when there is nothing to continue or the
- * frame cannot tell its result
+ * @param parameters.onAccepted - called when the provider has approved, before
+ * the wallet connects
+ * @param parameters.signal - aborts the wait
+ * @returns the provider and the user, or `undefined` when there is nothing to
+ * resume or the frame does not know the result
  * @throws SocialLoginCancelledError when the user declined, or another social
- * login begins
+ * login starts
  * @throws SocialLoginFailedError, SocialLoginExpiredError
  * @throws FrameLoadError
  *
@@ -55,7 +55,7 @@ export async function resumeSocialLogin(
 
   async function ask(signal: AbortSignal) {
     const client = await openFrame(kit, { signal })
-    // The popup is out of reach: it belongs to the page before.
+    // The popup is out of reach: it belongs to the previous page.
     const watch = { getClosed: () => undefined }
     const page = kit.hosts.frame
     return pollSocialResult({ client, page, signal, state, watch })

@@ -14,19 +14,21 @@ import { finishSocialLogin } from './social/finishSocialLogin.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
- * Goes on with a login that `startSocialRedirect` has begun, when the page comes
- * back from the provider: call it once at the start. `useSocialLogin` does.
+ * Completes a login started by `startSocialRedirect` when the user returns
+ * from the provider. Call it once on page load; `useSocialLogin` does.
  *
- * It is silent, and looks at the page's address only while such a login is
- * kept. The result is taken once, inside Telegram, within 10 minutes, with the
- * nonce that this page has sent along; anything else is removed from the
- * address and forgotten.
+ * Runs silently, and reads the page's URL only while such a login is stored.
+ * The result is accepted once, inside Telegram, within 10 minutes, and with
+ * the nonce that this page has sent; anything else is removed from the URL and
+ * discarded.
  *
- * @param parameters.onFound - there is a result, the wallet is connecting
- * @param parameters.signal - ends the wait
- * @returns who has logged in, `undefined` when there was nothing to take
+ * @param parameters.onFound - called when there is a result, before the wallet
+ * connects
+ * @param parameters.signal - aborts the wait
+ * @returns the provider and the user, `undefined` when there is nothing to
+ * resume
  * @throws SocialLoginCancelledError, SocialLoginFailedError when the provider
- * has refused
+ * has refused, or the result belongs to another login
  * @throws FrameLoadError, FrameRequestTimeoutError
  *
  * @example
@@ -75,7 +77,7 @@ export declare namespace resumeSocialRedirect {
     | getKitError.ReturnType
 }
 
-/** It may come back with the page's address still at its end. */
+/** May be returned with the page's URL appended. */
 function isOf(returned: string, state: string) {
   return returned === state || returned.startsWith(`${state}--`)
 }

@@ -63,7 +63,7 @@ describe('list', () => {
     })
   })
 
-  test('error: without an account', async () => {
+  test('error: no account', async () => {
     const { kit } = await setup({ isConnected: false })
     await expect(getSmartSessions(kit)).rejects.toMatchObject({
       code: 'CAIP_UNDEFINED',
@@ -72,7 +72,7 @@ describe('list', () => {
 })
 
 describe('revoke', () => {
-  test('default: the account signs its id, and it is posted once', async () => {
+  test('default: account signs the id, which is posted once', async () => {
     const { asked, count, kit } = await setup()
     expect(await revokeSmartSession(kit, { pci })).toEqual({ success: true })
     expect(count(revokePath)).toBe(1)
@@ -87,7 +87,7 @@ describe('revoke', () => {
     expect(await verifyMessage(signed)).toBe(true)
   })
 
-  test('behavior: a service that fails is not asked again', async () => {
+  test('behavior: does not retry a failing service', async () => {
     const { count, kit } = await setup({
       answers: { [revokePath]: () => Response.json({}, { status: 503 }) },
     })
@@ -103,7 +103,7 @@ describe('revoke', () => {
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
     ],
-  ])('behavior: nothing is signed for %s', async (chainId, address) => {
+  ])('behavior: signs nothing for %s', async (chainId, address) => {
     const { kit, wallet } = await setup()
     const found = await revokeSmartSession(kit, { address, chainId, pci })
     expect(found).toEqual({ success: false })
@@ -116,7 +116,7 @@ describe('revoke', () => {
     `${'a'.repeat(129)}`,
     '',
     '<script>',
-  ])('error: %j is no id, and nobody signs it', async (pci) => {
+  ])('error: %j is not an id and is not signed', async (pci) => {
     const { count, kit, wallet } = await setup()
     await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({
       code: 'INVALID_SESSION_ID',
@@ -125,7 +125,7 @@ describe('revoke', () => {
     expect(count(revokePath)).toBe(0)
   })
 
-  test('error: an account that is not connected', async () => {
+  test('error: account is not connected', async () => {
     const { count, kit } = await setup()
     const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     await expect(

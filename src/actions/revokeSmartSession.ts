@@ -9,22 +9,23 @@ import { assertParameters } from './parameters/assertParameters.js'
 import { signText } from './signText.js'
 
 /**
- * Takes back a permission that an account has granted. The account's wallet
- * signs a sentence that ends with the permission's id, and the service is told
+ * Revokes a permission that an account has granted. The account's wallet signs
+ * a message that ends with the permission's id, which is sent to the service
  * once.
  *
  * @param parameters.pci - id of the permission, from `getSmartSessions`
- * @param parameters.address - of a connected account; default the active one
+ * @param parameters.address - address of a connected account; default the
+ * active one
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.signal - ends the request
- * @returns `success` is `false` where there are no such permissions, and then
+ * @param parameters.signal - aborts the request
+ * @returns `success` is `false` where such permissions do not exist; then
  * nothing is signed
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
- * @throws InvalidSessionIdError when `pci` is a text that is no id: nobody signs
- * what somebody else has written
- * @throws NotConnectedError when the account is not a connected one
- * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws InvalidSessionIdError when `pci` is not an id, so that no
+ * third-party text is signed
+ * @throws NotConnectedError when the account is not connected
+ * @throws UserRejectedRequestError of viem (4001) when the user declines
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
@@ -50,7 +51,7 @@ export async function revokeSmartSession(
     if (!caipNetworkId.startsWith('eip155:')) return { success: false }
     const caipAddress = formatCaipAddress({ address, caipNetworkId })
     const api = await kit.api()
-    // Nobody is asked to sign what nobody would take.
+    // Do not ask for a signature that the service would not accept.
     const { http } = await api.getSupportedChains({ signal })
     if (!http.includes(caipNetworkId)) return { success: false }
     const { signature } = await signText(kit, {
@@ -85,5 +86,5 @@ export declare namespace revokeSmartSession {
     | signText.ErrorType
 }
 
-/** No sentence, line or address of a sign-in fits in. */
+/** Rules out sentences, line breaks and sign-in messages. */
 const isId = /^[-_.:a-zA-Z0-9]{1,128}$/

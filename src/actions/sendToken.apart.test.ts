@@ -34,7 +34,7 @@ import { sendToken as run } from './sendToken.js'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-/** On these chains every result is one of an EVM chain. */
+/** Narrows the result: all chains in this file are EVM chains. */
 async function sendToken(...parameters: Parameters<typeof run>) {
   const result = await run(...parameters)
   if (result.namespace !== 'eip155') return expect.unreachable()
@@ -154,7 +154,9 @@ const received = () =>
     args: [to],
   })
 
-/** Transactions of the account since the test began: the chain's own count. */
+/**
+ * Transactions of the account since the test began, as counted by the chain.
+ */
 const mined = async () =>
   (await client.getTransactionCount({ address: from })) - nonce
 
@@ -165,7 +167,7 @@ const fail = (promise: Promise<unknown>) =>
   )
 
 describe('default', () => {
-  test('default: a token', async () => {
+  test('default: token', async () => {
     const { kit, storage, sent } = await setup()
     const onStep = vi.fn()
     const { hash, receipt } = await sendToken(kit, {
@@ -188,7 +190,7 @@ describe('default', () => {
     expect([...storage.keys()]).toEqual([])
   })
 
-  test('default: the native coin', async () => {
+  test('default: native coin', async () => {
     const { kit } = await setup()
     await sendToken(kit, {
       amount: '0.000000000000000001',
@@ -223,7 +225,7 @@ describe('default', () => {
   })
 
   test.each([Number.NaN, 0, -1, 0.5])(
-    'param: confirmations, %d is no number of blocks and means 1',
+    'param: confirmations, %d is invalid and means 1',
     async (confirmations) => {
       const { kit, storage } = await setup()
       await sendToken(kit, { amount: '1', confirmations, to, token })
@@ -232,7 +234,7 @@ describe('default', () => {
     },
   )
 
-  test('param: confirmations, a fraction is waited out', async () => {
+  test('param: confirmations, waits out a fraction', async () => {
     const { kit } = await setup()
     const promise = sendToken(kit, {
       amount: '1',
@@ -245,7 +247,7 @@ describe('default', () => {
     await promise
   })
 
-  test('param: chainId, the wallet is switched first', async () => {
+  test('param: chainId, switches the wallet first', async () => {
     const { config, kit } = await setup({ chainId: 31338 })
     const onStep = vi.fn()
     await sendToken(kit, { amount: '1', chainId: 31337, onStep, to, token })
@@ -262,11 +264,11 @@ describe('default', () => {
   test.each([
     [4902, 'CHAIN_NOT_SUPPORTED'],
     [4001, 4001],
-  ])('error: the wallet does not switch, %s', async (inner, code) => {
+  ])('error: wallet does not switch, %s', async (inner, code) => {
     const { config, kit } = await setup({ chainId: 31338 })
     const [connector] = config.connectors
     if (!connector) throw new Error('there is no connector')
-    // As wagmi's injected connector has it, whatever the wallet said.
+    // As wagmi's injected connector reports it, whatever the wallet said.
     vi.spyOn(connector, 'switchChain').mockRejectedValue(
       new UserRejectedRequestError(
         Object.assign(new Error('no'), { code: inner }),
@@ -277,7 +279,7 @@ describe('default', () => {
     ).rejects.toMatchObject({ code })
   })
 
-  test('behavior: a token whose transfer returns nothing', async () => {
+  test('behavior: token whose transfer returns nothing', async () => {
     const { kit } = await setup()
     const address = await setToken(returnNothing)
     await sendToken(kit, { amount: '1.5', to, token: address })
@@ -285,7 +287,7 @@ describe('default', () => {
   })
 })
 
-describe('refused before anything is signed', () => {
+describe('rejected before signing', () => {
   const cases: Record<
     string,
     [Partial<run.Parameters> | (() => object), string, string]
@@ -396,14 +398,14 @@ describe('refused before anything is signed', () => {
       expect(storage.size).toBe(0)
     })
 
-  test('error: no wallet', async () => {
+  test('error: not connected', async () => {
     const { config, kit } = await setup()
     await disconnect(config)
     const error = await fail(sendToken(kit, { amount: '1', to, token }))
     expect(error).toMatchObject({ code: 'NOT_CONNECTED' })
   })
 
-  test('error: a transfer that returns false', async () => {
+  test('error: transfer returns false', async () => {
     const { kit, sent } = await setup()
     const address = await setToken(returnFalse)
     const error = await fail(
@@ -415,7 +417,7 @@ describe('refused before anything is signed', () => {
     expect(sent()).toEqual([])
   })
 
-  test('error: the account is switched away meanwhile', async () => {
+  test('error: account is switched away meanwhile', async () => {
     let accounts: readonly Address[] = [from]
     const { kit, sent } = await setup({ accounts: () => accounts })
     const onStep = () => {
@@ -429,7 +431,7 @@ describe('refused before anything is signed', () => {
     expect(sent()).toEqual([])
   })
 
-  test('behavior: account and chain change while the wallet asks', async () => {
+  test('behavior: account and chain change during the wallet prompt', async () => {
     const { config, kit, sent } = await setup({
       intercept(request, send) {
         if (request.method === 'eth_sendTransaction')
@@ -450,7 +452,7 @@ describe('refused before anything is signed', () => {
     })
   })
 
-  test('error: the node is down', async () => {
+  test('error: node is down', async () => {
     const { kit } = await setup({
       rpc: async () => {
         throw new Error('offline')
@@ -484,7 +486,7 @@ describe('sent at most once', () => {
   const isSend = ({ method }: { method: string }) =>
     method === 'eth_sendTransaction'
 
-  test('behavior: a double click joins', async () => {
+  test('behavior: a double click is deduplicated', async () => {
     const { kit, sent } = await setup()
     const onStep = vi.fn()
     const [one, two] = await Promise.all([
@@ -501,7 +503,7 @@ describe('sent at most once', () => {
     expect(await mined()).toBe(1)
   })
 
-  test('param: signal, one of two callers leaves', async () => {
+  test('param: signal, one of two callers aborts', async () => {
     let approve = () => {}
     const { kit, sent } = await setup({
       intercept: async (request, send) => {
@@ -523,14 +525,14 @@ describe('sent at most once', () => {
     expect(await mined()).toBe(1)
   })
 
-  test('behavior: the same payment later is another payment', async () => {
+  test('behavior: the same payment later is a new payment', async () => {
     const { kit } = await setup()
     await sendToken(kit, { ...send, to, token })
     await sendToken(kit, { ...send, to, token })
     expect(await mined()).toBe(2)
   })
 
-  test('error: refused by the person, the next try works', async () => {
+  test('error: declined by the user, the next try works', async () => {
     let isRefused = true
     const { kit, storage } = await setup({
       intercept: async (request, send) => {
@@ -571,7 +573,7 @@ describe('sent at most once', () => {
       expect(storage.size).toBe(0)
     })
 
-  test('behavior: sent, answered with junk, mined later', async () => {
+  test('behavior: sent, invalid answer, mined later', async () => {
     await client.setAutomine(false)
     const { kit } = await setup({
       intercept: async (request, send) => {
@@ -585,7 +587,7 @@ describe('sent at most once', () => {
     expect(await mined()).toBe(1)
   })
 
-  test('behavior: receipts are not to be had for a while', async () => {
+  test('behavior: receipts are unavailable for a while', async () => {
     let hidden = 6
     const { kit, sent } = await setup({
       rpc: async (request, send) => {
@@ -599,7 +601,7 @@ describe('sent at most once', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('behavior: found by nonce in a node without old state', async () => {
+  test('behavior: found by nonce on a node without old state', async () => {
     const { kit } = await setup({
       intercept: async (request, send) => {
         await send(request)
@@ -619,7 +621,7 @@ describe('sent at most once', () => {
     expect(receipt.status).toBe('success')
   })
 
-  test('behavior: found although other transactions went out before', async () => {
+  test('behavior: found although other transactions were sent before', async () => {
     const { kit } = await setup({
       intercept: async (request, send) => {
         for (let value = 1n; value < 4n; value++) {
@@ -640,7 +642,7 @@ describe('sent at most once', () => {
     })
   })
 
-  test('error: unknown, and an identical send is its look-up', async () => {
+  test('error: unknown, an identical send looks it up', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     let late: (() => Promise<unknown>) | undefined
     const storage = new Map<string, string>()
@@ -663,10 +665,10 @@ describe('sent at most once', () => {
     expect(second).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
     expect(sent()).toHaveLength(1)
     await late?.()
-    // Another payment is not held up, nor taken for this one.
+    // Another payment is not blocked, nor mistaken for this one.
     await sendToken(kit, { amount: '7', to, token })
     expect(sent()).toHaveLength(2)
-    // Another page of the same browser asks.
+    // Another page of the same browser sends it.
     const other = await setup({ storage })
     const before = await mined()
     const { receipt } = await sendToken(other.kit, { ...send, to, token })
@@ -676,7 +678,7 @@ describe('sent at most once', () => {
     expect(await received()).toBe(8_500_000_000_000_000_000n)
   })
 
-  test('behavior: the nonce was used by another, a person says it is gone', async () => {
+  test('behavior: nonce used by another, the user decides that it is gone', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     let isLost = true
     const { kit, sent } = await setup({
@@ -689,8 +691,8 @@ describe('sent at most once', () => {
     expect(error).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
     isLost = false
     await client.sendTransaction({ account: from, to: stranger, value: 1n })
-    // That says nothing: the wallet may have chosen the next one, and hold it
-    // where this node does not see it.
+    // Not conclusive: the wallet may have chosen the next nonce, and hold the
+    // transaction where this node does not see it.
     for (let tries = 0; tries < 2; tries++) {
       const error = await failLater(sendToken(kit, { ...send, to, token }))
       expect(error).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
@@ -758,7 +760,7 @@ describe('sent at most once', () => {
       intercept: async (request, send) => {
         const [transaction] = request.params as [object]
         const value = { ...transaction, to: token, gas: '0x186a0' }
-        // What the person approved finds no balance any more.
+        // The approved transfer finds no balance.
         return send({ ...request, params: [value] })
       },
       rpc: async (request, send) => {
@@ -781,7 +783,7 @@ describe('sent at most once', () => {
     expect(storage.size).toBe(0)
   })
 
-  test('error: not mined in time, then an identical send waits for it', async () => {
+  test('error: not mined in time, an identical send waits for it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await client.setAutomine(false)
     const { kit, sent } = await setup()
@@ -800,7 +802,7 @@ describe('sent at most once', () => {
     expect(await mined()).toBe(1)
   })
 
-  test('behavior: what landed long ago does not stand for a new payment', async () => {
+  test('behavior: a send that landed long ago does not count as a new payment', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await client.setAutomine(false)
     const { kit, sent } = await setup()
@@ -818,8 +820,8 @@ describe('sent at most once', () => {
     expect(await mined()).toBe(2)
   })
 
-  describe('the embedded wallet', () => {
-    test('behavior: after a lost answer the next try has the same nonce', async () => {
+  describe('embedded wallet', () => {
+    test('behavior: after a lost answer the next try uses the same nonce', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       let late: (() => Promise<unknown>) | undefined
       const { kit, sent } = await setup({
@@ -832,7 +834,7 @@ describe('sent at most once', () => {
       })
       const error = await failLater(sendToken(kit, { ...send, to, token }))
       expect(error).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
-      // The frame has dropped it, so that it can no longer be approved.
+      // The frame has dropped it, so it can no longer be approved.
       vi.setSystemTime(Date.now() + 12_000)
       expect(await getSendStatus(kit, { sendId: error.sendId })).toMatchObject({
         status: 'notSent',
@@ -841,12 +843,12 @@ describe('sent at most once', () => {
       expect(sent()[1]?.params).toMatchObject([
         { nonce: `0x${nonce.toString(16)}` },
       ])
-      // The first one comes late after all, and the chain refuses it.
+      // The first one arrives late, and the chain rejects it.
       await expect(late?.()).rejects.toThrow(/nonce too low/)
       expect(await received()).toBe(1_500_000_000_000_000_000n)
     })
 
-    test('error: the next try is declined, and the first is as open as before', async () => {
+    test('error: next try is declined, the first one is as open as before', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       let late: (() => Promise<unknown>) | undefined
       let isRefused = false
@@ -870,7 +872,7 @@ describe('sent at most once', () => {
       expect(await mined()).toBe(1)
     })
 
-    /** The wallet says a hash, and no node is ever given the bytes. */
+    /** The wallet returns a hash, but no node ever receives the transaction. */
     const lose = (parameters: Parameters<typeof setup>[0] = {}) => {
       const given: Request[] = []
       const isLost = { current: true }
@@ -890,7 +892,7 @@ describe('sent at most once', () => {
       }).then((found) => ({ ...found, given, hash, isLost }))
     }
 
-    test('error: no node was ever given it, and the next try has its nonce', async () => {
+    test('error: no node ever received it, the next try uses its nonce', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const { given, hash, isLost, kit, storage } = await lose()
       const onStep = vi.fn()
@@ -915,7 +917,7 @@ describe('sent at most once', () => {
       expect(given[1]?.params).toMatchObject([
         { nonce: `0x${nonce.toString(16)}` },
       ])
-      // The first one comes late after all, and the chain refuses it.
+      // The first one arrives late, and the chain rejects it.
       const late = client.request({
         method: 'eth_sendTransaction',
         params: addNonce(given[0] as Request),
@@ -925,7 +927,7 @@ describe('sent at most once', () => {
       expect(storage.size).toBe(0)
     })
 
-    test('error: not accepted, then declined: nothing was sent', async () => {
+    test('error: not accepted, then declined, so nothing was sent', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       let isRefused = false
       const { kit } = await lose({
@@ -939,7 +941,7 @@ describe('sent at most once', () => {
       expect(error).toBeInstanceOf(UserRejectedRequestError)
     })
 
-    test('behavior: unknown as long as the wallet’s own node has it', async () => {
+    test('behavior: unknown while the node of the wallet has it', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const { given, hash, kit } = await lose({
         intercept: async ({ method }) =>
@@ -954,7 +956,7 @@ describe('sent at most once', () => {
       expect(given).toHaveLength(1)
     })
 
-    test('behavior: another wallet may still hand it over', async () => {
+    test('behavior: another wallet may still submit it', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const { given, isLost, kit } = await lose({ id: 'wallet' })
       const error = await failLater(sendToken(kit, { ...send, to, token }))
@@ -976,13 +978,13 @@ describe('sent at most once', () => {
           status: 'landed',
         }),
       )
-      // It is that payment’s result, which settles it.
+      // Returns the result of that payment, which settles it.
       await sendToken(kit, { ...send, to, token })
       expect(given).toHaveLength(1)
       expect(await getSendStatus(kit, { sendId })).toBe(undefined)
     })
 
-    test('behavior: another wallet needs the word of a person', async () => {
+    test('behavior: another wallet requires a decision of the user', async () => {
       vi.useFakeTimers({ toFake: ['Date'] })
       let isLost = true
       const { kit, sent } = await setup({
@@ -1001,7 +1003,7 @@ describe('sent at most once', () => {
     })
   })
 
-  test('error: offline is said before anybody is asked', async () => {
+  test('error: reports offline before the wallet is asked', async () => {
     let isOffline = true
     const { kit, sent } = await setup({
       rpc: async (request, send) => {
@@ -1014,14 +1016,14 @@ describe('sent at most once', () => {
     const error = await fail(sendToken(kit, { ...send, to, token }))
     expect(error).toMatchObject({ code: 'OFFLINE', sentToNetwork: 'no' })
     expect(sent()).toEqual([])
-    // A browser that calls itself offline beside a node that answers.
+    // A browser that reports offline although the node answers.
     isOffline = false
     await sendToken(kit, { ...send, to, token })
     vi.unstubAllGlobals()
     expect(await mined()).toBe(1)
   })
 
-  test('param: signal, aborted while the wallet asks', async () => {
+  test('param: signal, aborted during the wallet prompt', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { kit, sent, storage } = await setup({
       intercept: () => new Promise(() => {}),
@@ -1040,7 +1042,7 @@ describe('sent at most once', () => {
   })
 })
 
-/** Lets the search for a lost answer run out of time. */
+/** Lets the lookup of a lost answer time out. */
 async function failLater(promise: Promise<unknown>) {
   let isDone = false
   const end = () => {
@@ -1062,7 +1064,7 @@ function addNonce(request: { params?: readonly unknown[] | undefined }) {
 const returnNothing = '00'
 const returnFalse = '60206000f3'
 
-/** Places a token with 6 decimals and a large balance for everybody. */
+/** Deploys a token with 6 decimals and a large balance for every account. */
 async function setToken(transfer: string): Promise<Address> {
   const address: Address = `0x${(++count).toString(16).padStart(40, 'a')}`
   const jump = (selector: string, target: number) =>

@@ -20,50 +20,52 @@ import type {
  * Sends the native coin or a token (ERC-20, SPL), and waits until it is done:
  * for the receipt on EVM chains, for the commitment on Solana.
  *
- * Account and network are fixed by the call, whatever is switched later. The
- * transaction is handed to the wallet once: when its answer gets lost it is
- * looked up on the chain, by hash and nonce (on Solana by signature or message),
- * and an identical send gives that one's result instead of a second payment. An identical call while one is
- * under way joins it.
+ * Account and network are fixed when it is called; later switches have no
+ * effect. The transaction is handed to the wallet once. If the wallet's answer
+ * is lost, the transaction is looked up on the chain, by hash and nonce (on
+ * Solana by signature or message), and an identical send returns its result
+ * instead of paying a second time. An identical call shares the one in flight.
  *
- * @param parameters.token - `native`, the contract's or mint's address, or
+ * @param parameters.token - `native`, the address of a contract or mint, or
  * CAIP-19
  * @param parameters.to - receiver; a mixed-case address needs its checksum
  * (EIP-55). On EVM chains also a name that ends with `.reown.id` or `.wcn.id`,
- * which is resolved anew when this is called
- * @param parameters.toAddress - the address that was shown with the name; when
- * the name leads to another one, nothing is sent
+ * which is resolved again on each call
+ * @param parameters.toAddress - the address that was shown with the name; if
+ * the name resolves to another one, nothing is sent
  * @param parameters.amount - decimal text such as `'1.5'`, in whole tokens;
  * decimals are read from the chain and nothing is rounded
- * @param parameters.chainId - number, 0x-hex or CAIP-2 id, which also says
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 id, which also decides
  * whether the EVM or the Solana account pays; default the account's network.
- * An EVM wallet is switched when it is on another one
+ * An EVM wallet on another network is switched
  * @param parameters.account - address of a connected account, default the
  * active one
  * @param parameters.confirmations - blocks to wait for on EVM chains, default 1
- * @param parameters.onStep - told about progress, with the hash once known
- * @param parameters.resend - send anew although an identical one is not
- * resolved; only after the person has been told
+ * @param parameters.onStep - called with the progress, including the hash once
+ * known
+ * @param parameters.resend - sends again although an identical send is
+ * unresolved; only use it after informing the user
  * @param parameters.solana - compute budget, preflight and commitment on Solana;
  * default 20,000,000 micro-lamports per compute unit, and `confirmed`
- * @param parameters.signal - ends the wait; it takes back an approval of the
+ * @param parameters.signal - aborts the wait; cancels an approval of the
  * embedded wallet, but not a transaction
- * @throws NameNotFoundError when the name is nobody's, ReceiverChangedError
- * when it leads elsewhere, NameUnsupportedError on Solana: nothing was sent
+ * @throws NameNotFoundError when the name is not registered,
+ * ReceiverChangedError when it resolves to another address,
+ * NameUnsupportedError on Solana: nothing was sent
  * @throws AmountAndReceiverRequiredError, TokenRequiredError,
  * InvalidReceiverError, WrongNamespaceError, InvalidTokenError,
  * InvalidAmountError, TooManyDecimalsError, AmountZeroError,
  * InsufficientBalanceError, ChainNotSupportedError, UnsupportedChainError,
  * NotConnectedError: nothing was sent
  * @throws OfflineError when the browser is offline and the network was not
- * reached: nobody was asked, nothing was sent
- * @throws UserRejectedRequestError of viem (4001): refused by the person
- * @throws SolanaError of `latchkey/solana` for what is special there; its
- * `sentToNetwork` tells whether it may have left
+ * reached: the wallet was not asked, nothing was sent
+ * @throws UserRejectedRequestError of viem (4001) when the user declines
+ * @throws SolanaError of `latchkey/solana` for failures specific to Solana;
+ * its `sentToNetwork` tells whether it may have been sent
  * @throws TransactionError when the transaction failed, or was cancelled
  * (`TRANSACTION_CANCELLED`) or replaced (`TRANSACTION_REPLACED`) in the wallet,
  * or when no node ever received it (`TRANSACTION_NOT_ACCEPTED`, embedded wallet)
- * @throws TransactionUnknownError when nobody can tell whether it was sent
+ * @throws TransactionUnknownError when it is unknown whether it was sent
  *
  * @example
  * const { hash } = await sendToken(kit, { token: 'native', to, amount: '1.5' })
@@ -74,7 +76,8 @@ export async function sendToken(
 ): Promise<sendToken.ReturnType> {
   assertKit(kit)
   const asked = copyParameters(parameters)
-  // What is active now, not when the code for sending has been loaded.
+  // Read the active account before the first await: it may change while code
+  // loads.
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
   const { payments } = await loadModule(() => import('./payment/payments.js'))
@@ -83,7 +86,7 @@ export async function sendToken(
 
 export declare namespace sendToken {
   type Parameters = SendTokenParameters
-  /** How far a send has come. */
+  /** Progress of a send. */
   type Progress = SendTokenProgress
   type ReturnType = SendTokenResult
   type EvmResult = EvmSendResult

@@ -50,13 +50,13 @@ test('error: not connected', async () => {
   expect(getActiveAccount(kit)?.address).toBe(second)
 })
 
-test('behavior: the rest stays when one is disconnected', async () => {
+test('behavior: the others stay connected when one disconnects', async () => {
   const { kit, uid } = await setup()
   await disconnectAccount(kit, { connectorUid: uid(second) })
   expect(getAccounts(kit)).toMatchObject([{ address: first, isActive: true }])
 })
 
-test('error: a wallet that fails to disconnect', async () => {
+test('error: wallet fails to disconnect', async () => {
   const { kit, uid } = await setup()
   const [connector] = kit.config.connectors
   if (connector) connector.disconnect = () => Promise.reject(new Error('stuck'))

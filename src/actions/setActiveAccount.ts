@@ -6,11 +6,11 @@ import { toSolanaWalletId } from '../wallets/toSolanaWalletId.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Makes the account of another connected wallet the active one: the one that
- * actions use when none is given. The wallet is not asked.
+ * Makes the account of another connected wallet the active one, which actions
+ * use by default. The wallet is not prompted.
  *
  * @param parameters.connectorUid - `connector.uid` of one of `getAccounts`
- * @param parameters.address - which account, of a Solana wallet with several
+ * @param parameters.address - which account, for a Solana wallet with several
  * @throws NotConnectedError when that wallet is not connected
  *
  * @example

@@ -10,15 +10,15 @@ import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Chooses which account of the embedded wallet is used on EVM networks. wagmi
- * is told of the other address. Where the frame refuses, it stays with, or goes
- * back to, the externally owned account (`eoa`).
+ * Sets which account of the embedded wallet is used on EVM networks, and
+ * updates the address in wagmi. If the frame refuses, it keeps or restores the
+ * externally owned account (`eoa`).
  *
  * @param parameters.type - `eoa` or `smartAccount`
- * @param parameters.signal - ends the wait
- * @returns what holds now
- * @throws LoginRequiredError when nobody is logged in
- * @throws FrameRequestTimeoutError when the frame does not answer in 30 s
+ * @param parameters.signal - aborts the wait
+ * @returns the account that is used now
+ * @throws LoginRequiredError when not logged in
+ * @throws FrameRequestTimeoutError when the frame does not answer within 30 s
  * @throws ConnectorMissingError, FrameLoadError
  *
  * @example

@@ -9,7 +9,7 @@ import { signText } from './signText.js'
 
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('behavior: account, chain and wallet change while the wallet asks', async () => {
+test('behavior: account, chain and wallet change during the prompt', async () => {
   let answer = (_signature: unknown) => {}
   const request = vi.fn(
     (_request: unknown) => new Promise((resolve) => (answer = resolve)),

@@ -9,20 +9,20 @@ import { getActiveAccount } from './getActiveAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Signs a message with a connected account of either kind of network.
+ * Signs a message with a connected account of either namespace.
  *
- * On EVM chains the signature is 0x-hex over the text's EIP-191 form, on Solana
- * base58 and ed25519 over its UTF-8 bytes.
+ * On EVM chains the signature is 0x-hex over the text's EIP-191 form, on
+ * Solana base58 and ed25519 over its UTF-8 bytes.
  *
- * @param parameters.message - text; shown to the person
+ * @param parameters.message - text to sign, shown to the user
  * @param parameters.account - address of a connected account, default the
  * active one
- * @param parameters.namespace - signs with the active account of `eip155` or of
+ * @param parameters.namespace - signs with the active account of `eip155` or
  * `solana`
- * @param parameters.signal - takes back an approval of the embedded wallet on
+ * @param parameters.signal - cancels an approval of the embedded wallet on
  * Solana
  * @throws NotConnectedError
- * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws UserRejectedRequestError of viem (4001) when the user declines
  *
  * @example
  * const { signature } = await signText(kit, { message: 'Hello' })
@@ -70,7 +70,7 @@ export declare namespace signText {
     message: string
     account?: string | undefined
     namespace?: AccountNamespace | undefined
-    /** Takes back an approval of the embedded wallet on Solana. */
+    /** Cancels an approval of the embedded wallet on Solana. */
     signal?: AbortSignal | undefined
   }
   type ReturnType = {

@@ -48,7 +48,7 @@ function setup() {
   vi.stubGlobal('open', social.open)
   const record = () =>
     JSON.parse(social.storage.get('socialRedirect') ?? 'null')
-  /** Leaves for the provider, and is back with its result. */
+  /** Leaves for the provider, and returns with its result. */
   async function comeBack(change: Record<string, string | undefined> = {}) {
     await startSocialRedirect(social.kit, { provider: 'google' })
     const url = new URL(start)
@@ -99,7 +99,7 @@ describe('startSocialRedirect', () => {
     })
   })
 
-  test('behavior: the address inside of another', async () => {
+  test('behavior: nested URL', async () => {
     const social = setup()
     const inner = 'https://provider.example/authorize?state=s1&scope=a'
     social.client.getSocialRedirectUri.mockResolvedValue({
@@ -115,14 +115,14 @@ describe('startSocialRedirect', () => {
     expect(social.record().states).toEqual(['s0', 's1'])
   })
 
-  test('behavior: what Telegram has put into the address stays here', async () => {
+  test('behavior: does not pass on what Telegram has put into the URL', async () => {
     const social = setup()
     social.location.href = `${start}#tgWebAppData=secret`
     await startSocialRedirect(social.kit, { provider: 'google' })
     expect(String(social.open.mock.calls[0]?.[0])).not.toContain('secret')
   })
 
-  test('error: an address that may not be opened', async () => {
+  test('error: URL that must not be opened', async () => {
     const social = setup()
     const uri = 'javascript:alert(1)//?state=s1'
     social.client.getSocialRedirectUri.mockResolvedValue({ uri })
@@ -150,7 +150,7 @@ describe('resumeSocialRedirect', () => {
     expect(social.storage.get('socialProvider')).toBe('google')
   })
 
-  test('behavior: the state with the page at its end', async () => {
+  test('behavior: state with the page URL appended', async () => {
     const social = setup()
     const state = encodeURIComponent('s1--https://app.example/shop')
     await social.comeBack({
@@ -159,7 +159,7 @@ describe('resumeSocialRedirect', () => {
     expect(await resumeSocialRedirect(social.kit)).toBeDefined()
   })
 
-  test('behavior: without a record the address is not looked at', async () => {
+  test('behavior: does not read the URL without a record', async () => {
     const social = setup()
     const href = vi.fn(() => `${start}&result_uri=x&latchkey_nonce=y`)
     Object.defineProperty(social.location, 'href', { get: href })
@@ -168,7 +168,7 @@ describe('resumeSocialRedirect', () => {
     expect(social.replaced).toEqual([])
   })
 
-  test('behavior: a record without a return waits', async () => {
+  test('behavior: keeps a record without a result until it expires', async () => {
     const social = setup()
     await startSocialRedirect(social.kit, { provider: 'google' })
     expect(await resumeSocialRedirect(social.kit)).toBeUndefined()
@@ -179,7 +179,7 @@ describe('resumeSocialRedirect', () => {
     expect(social.replaced).toEqual([])
   })
 
-  test('behavior: it is taken once', async () => {
+  test('behavior: accepts a result once', async () => {
     const social = setup()
     await social.comeBack()
     const { href } = social.location
@@ -203,7 +203,7 @@ describe('resumeSocialRedirect', () => {
   })
 
   test.each(['latchkey_nonce', 'result_uri'])(
-    'error: two of %s are forgotten',
+    'error: discards two of %s',
     async (name) => {
       const social = setup()
       await social.comeBack()
@@ -265,7 +265,7 @@ describe('resumeSocialRedirect', () => {
     social.expectRefused()
   })
 
-  test('param: signal, before anything is taken', async () => {
+  test('param: signal, before anything is consumed', async () => {
     const social = setup()
     await social.comeBack()
     const signal = AbortSignal.abort()

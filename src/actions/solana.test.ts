@@ -57,7 +57,7 @@ beforeEach(() =>
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('connecting', () => {
-  test('default: both sides, the one connected last is active', async () => {
+  test('default: both namespaces, the one connected last is active', async () => {
     const { connectSolana, connectWallet, kit } = setup()
     await connectWallet()
     await connectSolana()
@@ -74,7 +74,7 @@ describe('connecting', () => {
     expect(getActiveAccount(kit)?.namespace).toBe('eip155')
   })
 
-  test('behavior: what is gone leaves the other side active', async () => {
+  test('behavior: disconnecting one namespace leaves the other active', async () => {
     const { connectSolana, connectWallet, kit } = setup()
     await connectWallet()
     await connectSolana()
@@ -87,7 +87,7 @@ describe('connecting', () => {
     expect(getActiveAccount(kit)).toBeUndefined()
   })
 
-  test('error: a kind of network nobody connects', async () => {
+  test('error: unsupported namespace', async () => {
     const { kit } = createModalKit()
     const connect = (walletId: string, namespace: 'bip122' | 'solana') =>
       connectWallet(kit, { namespace, walletId })
@@ -104,7 +104,7 @@ describe('connecting', () => {
 })
 
 describe('switchNetwork', () => {
-  test('default: the other side stays where it is', async () => {
+  test('default: the other namespace stays on its network', async () => {
     const { connectSolana, connectWallet, kit } = setup()
     await connectSolana()
     await connectWallet()
@@ -113,7 +113,7 @@ describe('switchNetwork', () => {
     expect(getActiveAccount(kit, { namespace: 'eip155' })?.chainId).toBe(1)
   })
 
-  test('behavior: the embedded wallet comes along', async () => {
+  test('behavior: switches the embedded wallet as well', async () => {
     const { ask, connectAuth, connectWallet, kit } = setup()
     await connectWallet()
     await switchNetwork(kit, { chainId: devnet.id })
@@ -127,7 +127,7 @@ describe('switchNetwork', () => {
     })
   })
 
-  test('error: a cluster that is not configured', async () => {
+  test('error: cluster is not configured', async () => {
     const { ask, connectAuth, kit } = setup()
     await connectAuth()
     for (const chainId of ['solana:gone', 'solana:'])
@@ -139,7 +139,7 @@ describe('switchNetwork', () => {
 })
 
 describe('reads', () => {
-  test('default: of the Solana side, whichever is active', async () => {
+  test('default: reads from Solana, whichever namespace is active', async () => {
     const { connectSolana, connectWallet, kit } = setup()
     await connectSolana()
     await connectWallet()
@@ -156,7 +156,7 @@ describe('reads', () => {
     expect(named.balances).toHaveLength(2)
   })
 
-  test('error: without a Solana side, or an account', async () => {
+  test('error: without Solana, or without an account', async () => {
     const { kit } = setup()
     await expect(
       getBalances(kit, { namespace: 'solana' }),
@@ -169,7 +169,7 @@ describe('reads', () => {
 })
 
 describe('signText', () => {
-  test('default: with the account that is meant', async () => {
+  test('default: signs with the requested account', async () => {
     const { connectSolana, connectWallet, kit, port } = setup()
     await connectSolana()
     await connectWallet()
@@ -181,7 +181,7 @@ describe('signText', () => {
     expect(port.signMessage).toHaveBeenCalledTimes(2)
   })
 
-  test('error: an address in another case is nobody', async () => {
+  test('error: address in another case is not found', async () => {
     const { connectSolana, kit } = setup()
     await connectSolana()
     const account = solanaAddress.toLowerCase()
@@ -194,7 +194,7 @@ describe('signText', () => {
 describe('sendToken', () => {
   const send = { amount: '1', to: solanaPayee, token: 'native' }
 
-  test('default: who pays is fixed by the call', async () => {
+  test('default: the paying account is fixed by the call', async () => {
     const { connectSolana, connectWallet, kit, port } = setup()
     await connectSolana()
     const onStep = vi.fn()
@@ -212,7 +212,7 @@ describe('sendToken', () => {
     )
   })
 
-  test('param: chainId says which account pays', async () => {
+  test('param: chainId decides which account pays', async () => {
     const { connectSolana, connectWallet, kit, port } = setup()
     await connectSolana()
     await connectWallet()
@@ -223,7 +223,7 @@ describe('sendToken', () => {
     )
   })
 
-  test('error: addresses of the other kind of network', async () => {
+  test('error: addresses of the other namespace', async () => {
     const { connectSolana, connectWallet, kit, port } = setup()
     await connectSolana()
     await expect(
@@ -239,7 +239,7 @@ describe('sendToken', () => {
     expect(port.sendToken).not.toHaveBeenCalled()
   })
 
-  test('error: no Solana side, and no Solana account', async () => {
+  test('error: no Solana, and no Solana account', async () => {
     const none = createModalKit()
     const there = { ...send, chainId: mainnet.id }
     await expect(sendToken(none.kit, there)).rejects.toThrow(
@@ -254,7 +254,7 @@ describe('sendToken', () => {
 })
 
 describe('modal', () => {
-  test('default: a Solana wallet leads it on as any other', async () => {
+  test('default: connecting a Solana wallet closes it', async () => {
     const { connectSolana, connectWallet, kit, read } = setup()
     watchAccounts(kit)
     openModal(kit)
@@ -267,7 +267,7 @@ describe('modal', () => {
     expect(read().isOpen).toBe(false)
   })
 
-  test('behavior: a view asked for before connecting comes now', async () => {
+  test('behavior: shows a requested view after connecting', async () => {
     const { connectSolana, kit, view } = setup()
     watchAccounts(kit)
     openModal(kit, { view: 'WalletReceive' })
@@ -275,7 +275,7 @@ describe('modal', () => {
     expect(view()).toBe('WalletReceive')
   })
 
-  test('behavior: an unknown cluster is no unsupported chain', async () => {
+  test('behavior: an unknown cluster is not an unsupported chain', async () => {
     const { connectSolana, kit, set, createAccount, view } = setup()
     watchAccounts(kit)
     await connectSolana()

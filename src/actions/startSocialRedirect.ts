@@ -18,15 +18,15 @@ import { getSocialUri } from './social/getSocialUri.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
- * Logs in by a social provider where there are no popups, in Telegram: the page
- * is left for the provider, and comes back with the result. It goes on with
- * `resumeSocialRedirect` then.
+ * Signs in with a social provider where popups are not available, in Telegram:
+ * the page leaves for the provider, and returns with the result.
+ * `resumeSocialRedirect` then completes the login.
  *
  * @param parameters.provider - `google`, `github`, `apple`, `facebook`, `x` or
  * `discord`
- * @param parameters.signal - ends it, as long as the page is there
- * @throws SocialLoginFailedError when the frame tells an address that may not be
- * opened; FrameRequestTimeoutError when it tells none within 45 s
+ * @param parameters.signal - aborts, as long as the page is there
+ * @throws SocialLoginFailedError when the frame returns a URL that must not be
+ * opened; FrameRequestTimeoutError when it returns none within 45 s
  * @throws ConnectorMissingError, FrameLoadError
  *
  * @example
@@ -85,7 +85,7 @@ export declare namespace startSocialRedirect {
 
 function toReturnAddress(nonce: string) {
   const url = new URL(globalThis.location.href)
-  // What Telegram has put there is between it and this page.
+  // Telegram's launch data must not leave this page.
   if (url.hash.includes('tgWebApp')) url.hash = ''
   url.searchParams.delete(returnResult)
   url.searchParams.set(returnNonce, nonce)

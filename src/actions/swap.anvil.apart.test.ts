@@ -75,7 +75,7 @@ const setup = (parameters: Partial<createSwapKit.Parameters> = {}) =>
 const pass: Intercept = (request, send) => send(request)
 
 /**
- * Wallets leave room above their estimate. A pool that was used in the same
+ * Adds gas above the estimate, as wallets do. A pool that was used in the same
  * second needs less gas than one a second later.
  */
 function withGas(request: Parameters<Intercept>[0]) {
@@ -94,7 +94,7 @@ function move(token: Address, amount: bigint) {
   return post({ from: operator, to: token, data })
 }
 
-/** By the node itself, which holds the keys. */
+/** Sends through the node, which holds the keys. */
 async function post(request: { from: Address; to: Address; data: Hex }) {
   const hash = await client.request({
     method: 'eth_sendTransaction',
@@ -133,7 +133,7 @@ const approve = (token: Address, amount: bigint) =>
     }),
   })
 
-/** Somebody else trades before the swap, so that it gives less. */
+/** Another account trades before the swap, so that it yields less. */
 async function movePool(path: readonly Address[], amount: bigint) {
   const { router } = services.contracts
   const args = [amount, 0n, path, operator, maxUint256] as const
@@ -162,7 +162,7 @@ const fail = (promise: Promise<unknown>) =>
   )
 
 describe('default', () => {
-  test('default: the native coin for a token', async () => {
+  test('default: native coin for a token', async () => {
     const { usd, weth } = services.contracts
     const { kit, sent, storage } = await setup()
     const amount = parseEther('1.5')
@@ -208,7 +208,7 @@ describe('default', () => {
     expect([...storage.keys()]).toEqual([])
   })
 
-  test('default: a token for a token: approve, then swap', async () => {
+  test('default: token for a token, approve then swap', async () => {
     const { gold, usd, router } = services.contracts
     const { kit, sent } = await setup()
     const amount = parseUnits('4000', 6)
@@ -225,7 +225,7 @@ describe('default', () => {
     expect(before[0] - (await has(usd))).toBe(amount)
     expect((await has(gold)) - before[1]).toBe(expected)
     expect(expected).toBeGreaterThanOrEqual(parseEther(quote.minimumReceived))
-    // Exactly what was taken: nothing of the leave is left over.
+    // Exactly the amount was approved, so nothing is left.
     expect(await allowed(usd)).toBe(0n)
     expect(sent()[0]?.params).toMatchObject([
       {
@@ -247,7 +247,7 @@ describe('default', () => {
     ])
   })
 
-  test('default: a token for the native coin, by two pools', async () => {
+  test('default: token for the native coin, through two pools', async () => {
     const { gold, usd, weth } = services.contracts
     const { kit } = await setup()
     const amount = parseEther('10')
@@ -266,7 +266,7 @@ describe('default', () => {
     expect(await has(gold)).toBe(parseEther('990'))
   })
 
-  test('behavior: a token whose approve returns nothing', async () => {
+  test('behavior: token whose approve returns nothing', async () => {
     const { tether, usd } = services.contracts
     const { kit, sent } = await setup()
     const before = await has(usd)
@@ -277,7 +277,7 @@ describe('default', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  test('behavior: it is set to zero first where the token wants it', async () => {
+  test('behavior: sets the allowance to zero first if the token requires it', async () => {
     const { router, tether, usd } = services.contracts
     await approve(tether, 7n)
     const { kit, sent } = await setup()
@@ -298,7 +298,7 @@ describe('default', () => {
     expect(await allowed(tether)).toBe(0n)
   })
 
-  test('behavior: another token is not set to zero', async () => {
+  test('behavior: does not reset the allowance of another token', async () => {
     const { gold, usd } = services.contracts
     await approve(usd, 7n)
     const { kit, sent } = await setup()
@@ -306,7 +306,7 @@ describe('default', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  test('behavior: what is allowed already is not approved again', async () => {
+  test('behavior: does not approve again what is already allowed', async () => {
     const { gold, usd } = services.contracts
     await approve(usd, parseUnits('50', 6))
     const { kit, sent } = await setup()
@@ -316,7 +316,7 @@ describe('default', () => {
     expect(onStep.mock.calls[0]?.[0].step).toBe('quoting')
   })
 
-  test('behavior: all of the native coin leaves the gas', async () => {
+  test('behavior: swapping all of the native coin leaves the gas', async () => {
     const { usd } = services.contracts
     await client.setBalance({ address: swapper, value: parseEther('2') })
     const { kit } = await setup()
@@ -333,8 +333,8 @@ describe('default', () => {
   })
 })
 
-describe('the pool moves', () => {
-  test('error: past the slippage, before the wallet is asked', async () => {
+describe('moving pool', () => {
+  test('error: beyond the slippage, before the wallet is asked', async () => {
     const { gold, usd } = services.contracts
     const { kit, sent } = await setup()
     await approve(usd, parseUnits('4000', 6))
@@ -356,7 +356,7 @@ describe('the pool moves', () => {
     expect(after).toEqual(before)
   })
 
-  test('error: past the slippage, before anything is approved', async () => {
+  test('error: beyond the slippage, before anything is approved', async () => {
     const { gold, usd } = services.contracts
     const { kit, sent } = await setup()
     const quote = await getSwapQuote(kit, {
@@ -375,7 +375,7 @@ describe('the pool moves', () => {
     expect(await allowed(usd)).toBe(0n)
   })
 
-  test('behavior: within the slippage, the minimum of the quote is kept', async () => {
+  test('behavior: within the slippage, keeps the minimum of the quote', async () => {
     const { gold, usd } = services.contracts
     const { kit, sent } = await setup()
     const quote = await getSwapQuote(kit, {
@@ -392,7 +392,7 @@ describe('the pool moves', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  test('error: between what was built and the trial', async () => {
+  test('error: moves between the build and the simulation', async () => {
     const { usd, weth } = services.contracts
     let isBuilt = false
     const { kit, sent } = await setup({
@@ -413,7 +413,7 @@ describe('the pool moves', () => {
     expect(sent()).toEqual([])
   })
 
-  test('error: after the wallet was asked it reverts, only the fee is lost', async () => {
+  test('error: reverts after the wallet was asked, only the fee is lost', async () => {
     const { usd, weth } = services.contracts
     await wrap(parseEther('100'))
     const { kit, sent, storage } = await setup({
@@ -439,7 +439,7 @@ describe('the pool moves', () => {
     expect([...storage.keys()]).toEqual([])
   })
 
-  /** Wrapped coins for who moves the pool of the native coin. */
+  /** Wraps coins for the account that moves the pool of the native coin. */
   async function wrap(amount: bigint) {
     const { router, weth } = services.contracts
     const hash = await client.request({
@@ -466,8 +466,8 @@ describe('the pool moves', () => {
   }
 })
 
-describe('once', () => {
-  test('behavior: an identical swap joins the one under way', async () => {
+describe('sent at most once', () => {
+  test('behavior: an identical swap shares the one in flight', async () => {
     const { gold, usd } = services.contracts
     const { kit, sent } = await setup()
     const quote = await getSwapQuote(kit, {
@@ -486,7 +486,7 @@ describe('once', () => {
   test('behavior: a lost answer that landed is the result of the next call', async () => {
     const { usd } = services.contracts
     const storage = new Map<string, string>()
-    // The page ends while the wallet has it.
+    // The page closes while the wallet has the request.
     const first = await setup({
       storage,
       async intercept(request, send) {
@@ -507,7 +507,7 @@ describe('once', () => {
     expect(
       await getSendStatus(again.kit, { sendId: open?.id ?? '' }),
     ).toMatchObject({ status: 'landed' })
-    // Later, so that the bytes of a new one would be others.
+    // Later, so that a new swap would have other bytes.
     await client.increaseTime({ seconds: 30 })
     await client.mine({ blocks: 1 })
     const { receipt } = await swap(again.kit, asked)
@@ -517,10 +517,10 @@ describe('once', () => {
     expect(storage.size).toBe(0)
   })
 
-  test('behavior: an approval that was spent does not stand for a new one', async () => {
+  test('behavior: a spent approval does not count as a new one', async () => {
     const { gold, usd } = services.contracts
     const storage = new Map<string, string>()
-    // The page ends while the wallet has the approval.
+    // The page closes while the wallet has the approval.
     const first = await setup({
       storage,
       async intercept(request, send) {
@@ -536,10 +536,10 @@ describe('once', () => {
       { timeout: 5_000 },
     )
     const again = await setup({ storage })
-    // An approval is no swap.
+    // An approval is not a swap.
     expect(storage.size).toBe(1)
     expect(findOpenSwap(again.kit, { address: swapper })).toBe(undefined)
-    // One takes what was allowed then, the other needs it anew.
+    // The first swap uses the earlier allowance, the second needs a new one.
     await swap(again.kit, asked)
     expect(again.sent()).toHaveLength(1)
     expect(await allowed(usd)).toBe(0n)
@@ -549,7 +549,7 @@ describe('once', () => {
     expect(storage.size).toBe(0)
   })
 
-  describe('an earlier one that nobody has seen', () => {
+  describe('earlier swap that was not seen', () => {
     const asked = (): { amount: string; from: string; to: Address } => ({
       amount: '1',
       from: 'native',
@@ -558,7 +558,7 @@ describe('once', () => {
     const toRequest = (call: { params?: unknown } | undefined) =>
       ((call?.params ?? []) as [{ data: Hex; nonce?: Hex }])[0]
 
-    /** The page ends before the wallet has done anything. */
+    /** The page closes before the wallet has done anything. */
     async function leaveOpen() {
       const storage = new Map<string, string>()
       const first = await setup({
@@ -570,13 +570,13 @@ describe('once', () => {
       })
       swap(first.kit, asked()).catch(() => {})
       await vi.waitFor(() => expect(first.sent()).toHaveLength(1))
-      // Later, so that the bytes of a new one would be others.
+      // Later, so that a new swap would have other bytes.
       await client.increaseTime({ seconds: 30 })
       await client.mine({ blocks: 1 })
       return { data: toRequest(first.sent()[0]).data, storage }
     }
 
-    test('error: it may still land', async () => {
+    test('error: may still land', async () => {
       const { storage } = await leaveOpen()
       vi.useFakeTimers({ toFake: ['Date'] })
       const { kit, sent } = await setup({
@@ -594,7 +594,7 @@ describe('once', () => {
       expect(storage.size).toBe(1)
     })
 
-    test('param: resend sends the same bytes with the same nonce', async () => {
+    test('param: resend, sends the same bytes with the same nonce', async () => {
       const { data, storage } = await leaveOpen()
       const { kit, sent } = await setup({ storage })
       const nonce = await client.getTransactionCount({ address: swapper })
@@ -607,10 +607,10 @@ describe('once', () => {
       expect(storage.size).toBe(0)
     })
 
-    test('error: it guarantees less than what is shown now', async () => {
+    test('error: guarantees less than what is shown now', async () => {
       const { storage } = await leaveOpen()
       const { router, usd, weth } = services.contracts
-      // Somebody sells dollars, so that the coin is worth more of them.
+      // Dollars are sold, so that the coin is worth more of them.
       await movePool([usd, weth], parseUnits('50000', 6))
       const { kit, sent } = await setup({ router, storage })
       const error = await fail(swap(kit, { ...asked(), resend: true }))
@@ -621,7 +621,7 @@ describe('once', () => {
       expect(sent()).toEqual([])
     })
 
-    test('behavior: past its deadline it is done with', async () => {
+    test('behavior: removed after its deadline', async () => {
       const { data, storage } = await leaveOpen()
       const { kit, sent } = await setup({ storage })
       const { id: sendId = '' } = findOpenSwap(kit, { address: swapper }) ?? {}
@@ -636,7 +636,7 @@ describe('once', () => {
       expect(storage.size).toBe(0)
     })
 
-    test('param: resend after another took its resolved', async () => {
+    test('param: resend, after another transaction used its nonce', async () => {
       const { data, storage } = await leaveOpen()
       await approve(services.contracts.usd, 0n)
       const { kit, sent } = await setup({ storage })
@@ -646,7 +646,7 @@ describe('once', () => {
       expect(storage.size).toBe(0)
     })
 
-    test('behavior: another swap is none of it', async () => {
+    test('behavior: does not affect another swap', async () => {
       const { storage } = await leaveOpen()
       const { kit, sent } = await setup({ storage })
       await swap(kit, { ...asked(), amount: '1.1' })
@@ -655,7 +655,7 @@ describe('once', () => {
     })
   })
 
-  test('error: refused by the person', async () => {
+  test('error: declined by the user', async () => {
     const { usd } = services.contracts
     const { kit, storage } = await setup({
       async intercept(request, send) {
@@ -671,8 +671,8 @@ describe('once', () => {
   })
 })
 
-describe('what cannot be swapped', () => {
-  test('error: no liquidity is not no balance', async () => {
+describe('swaps that are not possible', () => {
+  test('error: no liquidity differs from no balance', async () => {
     const { usd } = services.contracts
     const { kit } = await setup()
     const from = 'native'
@@ -685,7 +685,7 @@ describe('what cannot be swapped', () => {
     )
   })
 
-  test('error: a high price impact, until it is accepted', async () => {
+  test('error: high price impact until it is accepted', async () => {
     const { usd } = services.contracts
     const { kit, sent } = await setup()
     const asked = { amount: '500', from: 'native', to: usd }
@@ -699,7 +699,7 @@ describe('what cannot be swapped', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('error: a router that nobody has allowed', async () => {
+  test('error: router that is not allowed', async () => {
     const { gold, usd } = services.contracts
     const { kit, sent } = await setup({ router: undefined })
     for (const [from, reason] of [
@@ -713,7 +713,7 @@ describe('what cannot be swapped', () => {
   })
 })
 
-test('behavior: the list has balances, suggestions first', async () => {
+test('behavior: list has balances, suggestions first', async () => {
   const { gold } = services.contracts
   const { kit } = await setup()
   const { isSupported, tokens } = await getSwapTokens(kit)

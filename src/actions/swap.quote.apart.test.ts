@@ -16,7 +16,7 @@ const time = 1_700_000_000n
 const asked = { amount: '1', from: native, to: usd }
 const units = 10n ** 18n
 
-/** 2,000 dollars, as the quote has it, and at least 1,900 as it is built. */
+/** Quotes 2,000 dollars, and builds a swap for at least 1,900. */
 async function setup(parameters: { code?: string; minimum?: bigint } = {}) {
   const { code, minimum = 1_900_000_000n } = parameters
   const deadline = time + 600n
@@ -44,7 +44,8 @@ async function setup(parameters: { code?: string; minimum?: bigint } = {}) {
       if (call.method === 'eth_getCode') return code
       if (!code || call.method !== 'eth_call') return node.rpc(call)
       const [{ data, to }] = call.params as [{ data: string; to: string }]
-      // What a swap would do, and not the router's wrapped coin.
+      // Answers the simulation of a swap, but not the query for the wrapped
+      // coin.
       return to === router && data.length > 10 ? '0x' : node.rpc(call)
     },
     url: 'http://node.localhost',
@@ -63,7 +64,7 @@ async function setup(parameters: { code?: string; minimum?: bigint } = {}) {
   return { quote, refuse: () => refuse(), sent, start }
 }
 
-test('error: its minimum is not the one of its slippage', async () => {
+test('error: minimum of the quote does not match its slippage', async () => {
   const { quote, sent, start } = await setup()
   for (const change of [{ slippage: 5 }, { toAmount: '1930' }]) {
     const error = await start({ quote: { ...quote, ...change } })
@@ -72,7 +73,7 @@ test('error: its minimum is not the one of its slippage', async () => {
   expect(sent()).toEqual([])
 })
 
-test('behavior: what becomes of the object after the call changes nothing', async () => {
+test('behavior: changes to the quote after the call have no effect', async () => {
   const { quote, sent, start } = await setup()
   const given = { ...quote, from: { ...quote.from } }
   const end = start({ quote: given })
@@ -81,7 +82,7 @@ test('behavior: what becomes of the object after the call changes nothing', asyn
   expect(sent()).toEqual([])
 })
 
-test('behavior: a proxy of a state library is a quote', async () => {
+test('behavior: accepts a proxy of a state library as a quote', async () => {
   const { quote, refuse, sent, start } = await setup({
     minimum: 1_980_000_000n,
   })
@@ -106,34 +107,34 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('param: signal, one of two callers leaves', async () => {
+test('param: signal, one of two callers aborts', async () => {
   const { refuse, sent, start } = await setup({ minimum: 1_980_000_000n })
   const controller = new AbortController()
   const stays = start({})
   const leaves = start({ signal: controller.signal })
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
   controller.abort()
-  // It goes on for the other one, so nobody may say that nothing was sent.
+  // It continues for the other caller, so the outcome is unknown.
   expect(await leaves).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
   refuse()
   expect(await stays).toMatchObject({ code: 4001 })
 })
 
-test('param: signal, aborted before', async () => {
+test('param: signal, already aborted', async () => {
   const { sent, start } = await setup()
   const error = await start({ signal: AbortSignal.abort() })
   expect(error).toMatchObject({ code: 'ABORTED', sentToNetwork: 'no' })
   expect(sent()).toEqual([])
 })
 
-test('error: a trusted address without a contract takes the coins', async () => {
+test('error: trusted address without a contract', async () => {
   const { sent, start } = await setup({ code: '0x', minimum: 1_980_000_000n })
   const error = await start({})
   expect(error).toMatchObject({ code: 'SWAP_REFUSED', reason: 'router' })
   expect(sent()).toEqual([])
 })
 
-test('behavior: a contract that answers nothing', async () => {
+test('behavior: contract that returns nothing', async () => {
   const { refuse, sent, start } = await setup({
     code: '0x60',
     minimum: 1_980_000_000n,

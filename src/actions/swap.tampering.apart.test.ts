@@ -36,7 +36,9 @@ const pairs = {
 const genuine = (pair: Pair) =>
   buildGenuine({ amount: pair.units, deadline, from: pair.from, to: pair.to })
 
-/** Everything real but node, service and wallet; the wallet only counts. */
+/**
+ * Everything is real except node, service and wallet; the wallet only counts.
+ */
 async function setup(pair: Pair, parameters: { isApproved?: boolean } = {}) {
   const { isApproved = true } = parameters
   const answers = genuine(pair)
@@ -64,7 +66,7 @@ async function setup(pair: Pair, parameters: { isApproved?: boolean } = {}) {
     },
   })
   const quote = await getSwapQuote(kit, pair)
-  /** What reaches the wallet, and how it ends. */
+  /** Returns what reaches the wallet, and the error. */
   async function run(change: typeof spoilt) {
     spoilt = change
     const before = sent().length
@@ -78,7 +80,7 @@ async function setup(pair: Pair, parameters: { isApproved?: boolean } = {}) {
   return { ...answers, run }
 }
 
-/** The control: it reaches the wallet with these bytes, once. */
+/** Control: reaches the wallet with these bytes, once. */
 async function assertControl(
   run: Awaited<ReturnType<typeof setup>>['run'],
   expected: { data: string; to: Address },
@@ -154,7 +156,7 @@ describe('each field in turn', () => {
     await assertControl(run, approval)
   })
 
-  test('behavior: without an end or with one, the approval is exact', async () => {
+  test('behavior: limited or unlimited, the approval is exact', async () => {
     const { approve, run } = await setup(pairs.token, { isApproved: false })
     for (const amount of [0n, 1n, pairs.token.units + 1n, maxUint256]) {
       const { requests } = await run({
@@ -185,7 +187,7 @@ describe('each field in turn', () => {
           args: changed,
         } as never)
       }
-      // The coin's call has no amount of its own.
+      // The call for the native coin has no amount argument.
       const shift = key === 'coin' ? 0 : 1
       const path = args?.[shift + 1] as readonly Address[]
       const minimum = args?.[shift] as bigint
@@ -230,7 +232,7 @@ describe('each field in turn', () => {
     },
   )
 
-  test('behavior: fees of the service never reach the wallet', async () => {
+  test('behavior: gas settings of the service never reach the wallet', async () => {
     const { run, swap } = await setup(pairs.coin)
     const eip155 = { gas: '30000000', gasPrice: '999999999999999' }
     const { requests } = await run({ swap: { ...swap, eip155 } })
@@ -240,7 +242,7 @@ describe('each field in turn', () => {
     )
   })
 
-  test('error: a quote that is too old, or from the future', async () => {
+  test('error: quote that is too old, or from the future', async () => {
     for (const age of [30_000, -1_000]) {
       const { run } = await setup(pairs.coin)
       const now = Date.now()
@@ -252,9 +254,9 @@ describe('each field in turn', () => {
   })
 })
 
-describe('at random', () => {
+describe('random changes', () => {
   const RUNS = Number(process.env.LATCHKEY_SWAP_TAMPER_RUNS ?? 2_000)
-  /** Mulberry32: the same every time. */
+  /** Mulberry32: deterministic. */
   function createRandom(seed: number) {
     let state = seed
     return (limit: number) => {
@@ -267,7 +269,7 @@ describe('at random', () => {
   type Random = ReturnType<typeof createRandom>
   const digits = '0123456789abcdef'
 
-  /** Another hex digit in one resolved, from the end of the prefix on. */
+  /** Replaces one hex digit, from the end of the prefix on. */
   function flip(random: Random, text: string, start: number) {
     const at = start + random(text.length - start)
     const old = Number.parseInt(text[at] ?? '0', 16)
@@ -306,8 +308,8 @@ describe('at random', () => {
   }
 
   /**
-   * What is left to the service, told without the code under test: an earlier
-   * or later deadline within 20 minutes, and more than the minimum.
+   * Changes left to the service, decided without the code under test: an
+   * earlier or later deadline within 20 minutes, and more than the minimum.
    */
   function isHarmless(tx: Built, from: Built) {
     if (tx.to !== from.to || tx.from !== from.from) return false
@@ -376,7 +378,7 @@ describe('at random', () => {
         const { error, requests } = await run(
           isApproval ? { approve: spoilt } : { swap: spoilt },
         )
-        // An approval's amount is not read: what goes out is the exact one.
+        // The amount of an approval is not read: the exact one is sent.
         const isOther = requests.some(
           ({ params }) => (params as [{ data: Hex }])[0].data !== control.data,
         )

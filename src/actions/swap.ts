@@ -17,37 +17,38 @@ import type {
  * Swaps one token for another at a quote, and waits for the receipt. EVM
  * chains only.
  *
- * The service builds the transactions, and nothing of it is believed: who is
- * approved, which contract is called, both tokens, the amount, the receiver,
- * the guaranteed minimum and the deadline are decoded and compared with the
- * quote, and the swap is tried out on the chain, before the wallet is asked.
- * The approval is made here, for exactly the amount. Each transaction is
- * handed over once: an earlier, unresolved try of the same swap is looked up
- * first, and an identical call while one is under way joins it.
+ * The service builds the transactions, but is not trusted: the approved
+ * spender, the called contract, both tokens, the amount, the receiver, the
+ * guaranteed minimum and the deadline are decoded and compared with the quote,
+ * and the swap is simulated on the chain, before the wallet is asked. The
+ * approval is built here, for exactly the amount. Each transaction is handed
+ * over once: an earlier, unresolved attempt of the same swap is looked up
+ * first, and an identical call shares the one in flight.
  *
- * @param parameters.quote - what the person saw, from `getSwapQuote`; at most
- * 30 s old. Its minimum is what the swap guarantees
+ * @param parameters.quote - what the user saw, from `getSwapQuote`; at most 30
+ * s old. The swap guarantees its minimum
  * @param parameters.from, parameters.to, parameters.amount - instead of
- * `quote`: swapped at a quote of now, as for `getSwapQuote`
- * @param parameters.acceptPriceImpact - the person accepts a price impact of
- * 15 % and more; default `false`
+ * `quote`: swaps at a new quote, as for `getSwapQuote`
+ * @param parameters.acceptPriceImpact - the user accepts a price impact of 15
+ * % or more; default `false`
  * @param parameters.confirmations - blocks to wait for, default 1
  * @param parameters.feeLevel - `standard`, `fast` or `instant`; which fee of the
  * quote the balance has to cover. The wallet sets the fee that is paid
- * @param parameters.onStep - told about progress, with the hashes once known
- * @param parameters.resend - go on although an identical transaction is not
- * resolved; only after the person has been told
- * @param parameters.signal - ends the wait; it takes back an approval of the
+ * @param parameters.onStep - called with the progress, including the hashes
+ * once known
+ * @param parameters.resend - continues although an identical transaction is
+ * unresolved; only use it after informing the user
+ * @param parameters.signal - aborts the wait; cancels an approval of the
  * embedded wallet, but not a transaction
  * @throws AccountRequiredError, SwapUnsupportedError, QuoteExpiredError,
  * PriceImpactError, InsufficientBalanceError, InsufficientLiquidityError,
  * SwapRefusedError, SwapApprovalError, NotConnectedError: nothing was swapped
  * @throws OfflineError when the browser is offline and the network was not
- * reached: nobody was asked, nothing was swapped
- * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * reached: the wallet was not asked, nothing was swapped
+ * @throws UserRejectedRequestError of viem (4001) when the user declines
  * @throws TransactionError when the transaction failed; `TRANSACTION_REVERTED`
  * costs only the network fee
- * @throws TransactionUnknownError when nobody can tell whether it was sent
+ * @throws TransactionUnknownError when it is unknown whether it was sent
  *
  * @example
  * const quote = await getSwapQuote(kit, { from: 'native', to: usdc, amount: '1.5' })
@@ -77,7 +78,8 @@ export async function swap(
       parameters,
       { amount: 'string', from: 'string', to: 'string' },
     )
-  // What is active now, not when the code for swapping has been loaded.
+  // Read the active account before the first await: it may change while code
+  // loads.
   const accounts = kit.getAccounts()
   const active = kit.getActiveAccount()
   const asked = parameters.quote
@@ -87,11 +89,11 @@ export async function swap(
   return payments.startSwap(kit, asked, { accounts, active })
 }
 
-/** The quote the user saw must not change while the code is loaded. */
+/** Copies the quote the user saw: it must not change while code loads. */
 function copyQuote(quote: SwapQuoteDetails): SwapQuoteDetails {
   let cause: unknown
   try {
-    // Plain data, also where a state library has put a proxy around it.
+    // Plain data, even if a state library has wrapped it in a proxy.
     const copy = JSON.parse(JSON.stringify(quote))
     if (copy) return copy
   } catch (error) {
@@ -108,7 +110,7 @@ function copyQuote(quote: SwapQuoteDetails): SwapQuoteDetails {
 export declare namespace swap {
   type Parameters = SwapParameters
   type Options = SwapOptions
-  /** How far a swap has come. */
+  /** Progress of a swap. */
   type Progress = SwapProgress
   type ReturnType = SwapResult
   type ErrorType = toSwapError.ReturnType

@@ -47,12 +47,12 @@ test('error: not configured', async () => {
   })
 })
 
-test('error: no chain id', async () => {
+test('error: invalid chain id', async () => {
   const error = switchNetwork(await setup(), { chainId: 'main' })
   await expect(error).rejects.toMatchObject({ code: 'INVALID_CHAIN_ID' })
 })
 
-test('error: refused by the person', async () => {
+test('error: declined by the user', async () => {
   const kit = await setup({ switchChainError: true })
   await expect(switchNetwork(kit, { chainId: 1 })).rejects.toBeInstanceOf(
     UserRejectedRequestError,
@@ -60,7 +60,7 @@ test('error: refused by the person', async () => {
 })
 
 describe('one at a time', () => {
-  /** A wallet whose switches a test answers, in order. */
+  /** Creates wallets whose switches a test answers, in order. */
   function setupQuestions() {
     const asked: {
       id: string
@@ -89,7 +89,7 @@ describe('one at a time', () => {
     return { ...found, asked }
   }
 
-  test('default: the same network joins', async () => {
+  test('default: shares a switch to the same network', async () => {
     const { asked, config, first, kit } = setupQuestions()
     await connect(config, { connector: first })
     const both = [
@@ -102,7 +102,7 @@ describe('one at a time', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('behavior: another network waits, also for a failure', async () => {
+  test('behavior: another network waits, even for a failure', async () => {
     const { asked, config, first, kit } = setupQuestions()
     await connect(config, { connector: first })
     const one = switchNetwork(kit, { chainId: 1 })
@@ -116,7 +116,7 @@ describe('one at a time', () => {
     await other
   })
 
-  test('behavior: a prompt that is ignored blocks no later switch', async () => {
+  test('behavior: an ignored prompt does not block later switches', async () => {
     const { asked, config, first, kit } = setupQuestions()
     await connect(config, { connector: first })
     vi.useFakeTimers()
@@ -126,7 +126,7 @@ describe('one at a time', () => {
     expect(asked.map(({ chainId }) => chainId)).toEqual([1, 31337])
     asked[1]?.answer()
     await other
-    // Nor the same one.
+    // Nor another switch to the same network.
     const again = switchNetwork(kit, { chainId: 1 })
     await vi.advanceTimersByTimeAsync(0)
     expect(asked).toHaveLength(3)
@@ -138,7 +138,7 @@ describe('one at a time', () => {
     vi.useRealTimers()
   })
 
-  test('behavior: the wallet that was active at the call is asked', async () => {
+  test('behavior: switches the wallet that was active at the call', async () => {
     const { asked, config, first, kit, second } = setupQuestions()
     if (!second) return expect.unreachable()
     await connect(config, { connector: first })
@@ -154,7 +154,7 @@ describe('one at a time', () => {
     expect(asked.map(({ id }) => id)).toEqual(['fox', 'fox'])
   })
 
-  test('error: the wallet has gone meanwhile', async () => {
+  test('error: wallet has disconnected meanwhile', async () => {
     const { asked, config, first, kit } = setupQuestions()
     await connect(config, { connector: first })
     const one = switchNetwork(kit, { chainId: 1 })
@@ -167,7 +167,7 @@ describe('one at a time', () => {
   })
 })
 
-describe('a chain that the wallet does not know', () => {
+describe('chain that the wallet does not know', () => {
   const addition = {
     method: 'wallet_addEthereumChain',
     params: [expect.objectContaining({ chainId: '0x1' })],
@@ -220,7 +220,7 @@ describe('a chain that the wallet does not know', () => {
     expect(config.state.connections.get(first.uid)?.chainId).toBe(1)
   })
 
-  test('behavior: added, and then switched to', async () => {
+  test('behavior: added, then switched to', async () => {
     const { kit, switching } = await setupAdding({
       error: { code: 4902 },
       isSwitched: false,
@@ -252,7 +252,7 @@ describe('a chain that the wallet does not know', () => {
     ['declined', declined, 4001],
     ['declined by code 5000', { code: 5000, message: 'User rejected' }, 4001],
     ['something else', { code: -32005 }, -32005],
-  ])('error: nothing is added, %s', async (_name, error, code) => {
+  ])('error: adds nothing, %s', async (_name, error, code) => {
     const { kit, send } = await setupAdding({ error })
     await expect(switchNetwork(kit, { chainId: 1 })).rejects.toMatchObject({
       code,
@@ -264,7 +264,7 @@ describe('a chain that the wallet does not know', () => {
     ['cannot', { code: -32602 }, 'CHAIN_NOT_SUPPORTED'],
     ['is declined', { code: 4001 }, 4001],
   ])(
-    "error: wagmi's injected connector has tried, it %s",
+    'error: injected connector of wagmi has tried, it %s',
     async (_name, failure, code) => {
       const request = vi.fn(async ({ method }: { method: string }) => {
         if (method === 'eth_requestAccounts') return [roughAddress]
@@ -292,7 +292,10 @@ describe('a chain that the wallet does not know', () => {
     },
   )
 
-  /** wagmi's injected connector around a wallet that adds without switching. */
+  /**
+   * Sets up wagmi's injected connector with a wallet that adds without
+   * switching.
+   */
   async function setupInjected(onSwitch: () => void = () => {}) {
     let chainId = '0x7a69'
     let isAdded = false
@@ -328,7 +331,7 @@ describe('a chain that the wallet does not know', () => {
     return { ...found, listAsked }
   }
 
-  test("behavior: added without a switch by wagmi's injected connector", async () => {
+  test('behavior: injected connector of wagmi adds without switching', async () => {
     const { config, first, kit, listAsked } = await setupInjected()
     await switchNetwork(kit, { chainId: 1 })
     expect(listAsked()).toEqual([
@@ -340,7 +343,7 @@ describe('a chain that the wallet does not know', () => {
     vi.unstubAllGlobals()
   })
 
-  test('error: added, and the switch is declined', async () => {
+  test('error: added, but the switch is declined', async () => {
     const { kit } = await setupInjected(() => {
       throw { code: 4001 }
     })
@@ -350,7 +353,7 @@ describe('a chain that the wallet does not know', () => {
     vi.unstubAllGlobals()
   })
 
-  test('behavior: a connector that takes an added chain for one in use', async () => {
+  test('behavior: connector that reports an added chain as switched', async () => {
     let current = 31337
     let count = 0
     const { config, first, kit } = setupRough([
@@ -368,7 +371,7 @@ describe('a chain that the wallet does not know', () => {
     expect(count).toBe(2)
   })
 
-  test('error: a connector that cannot switch', async () => {
+  test('error: connector that cannot switch', async () => {
     const { config, first, kit } = setupRough([createRoughConnector('fox')])
     await connect(config, { connector: first })
     await expect(switchNetwork(kit, { chainId: 1 })).rejects.toMatchObject({
@@ -377,7 +380,7 @@ describe('a chain that the wallet does not know', () => {
   })
 })
 
-test('error: no answer within 5 minutes, and the next one is asked', async () => {
+test('error: no answer within 5 minutes, then the next one is asked', async () => {
   vi.useFakeTimers()
   const { config, first, kit } = setupRough([
     createRoughConnector('fox', {
@@ -396,7 +399,7 @@ test('error: no answer within 5 minutes, and the next one is asked', async () =>
   vi.useRealTimers()
 })
 
-test('behavior: a network that is not configured raises an alert, once', async () => {
+test('behavior: a network that is not configured shows one alert', async () => {
   const kit = await setup()
   for (const chainId of [10, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'])
     await switchNetwork(kit, { chainId }).catch(() => {})

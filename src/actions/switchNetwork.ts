@@ -16,25 +16,25 @@ import { notifyError } from './notice/notifyError.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Switches to another network that is configured: the active EVM wallet to a
- * chain, or the Solana side to a cluster. The other kind stays where it is; the
- * account on the new network becomes the active one, if there is any. Where
- * only the embedded wallet is missing there, it is connected first. A chain the
- * wallet does not know is added to it.
+ * Switches to another configured network: the active EVM wallet to a chain, or
+ * Solana to a cluster. The other namespace stays on its network; the account
+ * on the new network becomes active, if there is one. If only the embedded
+ * wallet is missing there, it is connected first. A chain that the wallet does
+ * not know is added to it.
  *
- * One switch at a time: a second one to the same network joins, one to another
- * waits for it, but not for a prompt that the wallet leaves open for longer than
- * a second. The wallet that was active at the call is the one that is
- * switched.
+ * Switches run one at a time. A second switch to the same network shares the
+ * first. A switch to another network waits for it, but at most a second for a
+ * prompt that the wallet leaves open. The wallet that was active at the call
+ * is switched.
  *
  * Standard: EIP-3326, EIP-3085.
  *
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id
- * @throws ChainNotSupportedError 'Chain is not supported' when the config has no
- * such chain, which raises the alert `networkNotFound`, or the wallet cannot
- * switch to it
- * @throws WalletTimeoutError when the wallet has not answered within 5 min
- * @throws InvalidCaipChainIdError when it is no chain id
+ * @throws ChainNotSupportedError 'Chain is not supported' when the chain is
+ * not configured, which shows the alert `networkNotFound`, or the wallet
+ * cannot switch to it
+ * @throws WalletTimeoutError when the wallet does not answer within 5 min
+ * @throws InvalidCaipChainIdError when it is not a chain id
  * @throws viem's wallet errors, such as `UserRejectedRequestError` (4001)
  *
  * @example
@@ -46,7 +46,7 @@ export async function switchNetwork(
 ): Promise<switchNetwork.ReturnType> {
   parameters = assertParameters(kit, parameters, { chainId: 'number | string' })
   const { chainId } = parameters
-  // The wallet of this moment, whichever is active when it is asked.
+  // Read the active wallet now: another one may be active when it is prompted.
   const { current } = kit.config.state
   const target = isSolanaNetwork(chainId) ? chainId : toEvmChainId(chainId)
   return runSwitch(kit, { chainId: target, current })
@@ -62,7 +62,7 @@ export declare namespace switchNetwork {
     | getKitError.ReturnType
 }
 
-/** Switches to what was chosen; loaded when something is. */
+/** Switches to an EVM chain or a Solana cluster. */
 async function runSwitch(
   kit: Kit,
   parameters: runSwitch.Parameters,
@@ -80,13 +80,13 @@ async function runSwitch(
 declare namespace runSwitch {
   type Parameters = {
     chainId: number | SolanaNetworkId
-    /** `uid` of the wallet that was active when it was asked for. */
+    /** `uid` of the wallet that was active at the call. */
     current: string | null
   }
   type ReturnType = { chainId: number | SolanaNetworkId }
 }
 
-/** One login is on both kinds of networks, unless it was taken out of one. */
+/** One login covers both namespaces, unless it was disconnected from one. */
 async function bringEmbedded(kit: Kit, namespace: AccountNamespace) {
   if (canBringEmbedded(kit.getAccounts(), namespace))
     await connectWallet(kit, { walletId: AUTH_CONNECTOR_ID, namespace })
@@ -129,7 +129,9 @@ function toNotFound(kit: Kit, chain: string) {
 
 type Switch<value> = {
   done: Promise<value>
-  /** Settled, or left open by the wallet for too long. */
+  /**
+   * Settles with the switch, or when the wallet leaves it open for too long.
+   */
   isOver: Promise<void>
   key: string
 }
@@ -140,12 +142,12 @@ const createLatest = (): { current: Switch<unknown> | undefined } => ({
 })
 
 /**
- * One switch after the other, so that a wallet has one prompt at a time and the
- * network asked for last is the one that is reached. Asking again for that one
- * joins it.
+ * Runs one switch after the other, so that a wallet shows one prompt at a time
+ * and the network requested last is the one that is reached. A repeated
+ * request for that one shares it.
  *
- * A prompt that the wallet leaves open blocks nothing: a second after `onAsked`
- * the switch is neither waited for nor joined.
+ * A prompt that the wallet leaves open does not block: a second after
+ * `onAsked`, the switch is neither waited for nor shared.
  */
 function queueSwitch<value>(
   kit: Kit,

@@ -13,13 +13,13 @@ import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Begins to change the email of who is logged in to the embedded wallet. What
- * follows depends on the answer: `primaryCode`, a code was mailed to the old
- * address: `updateEmailPrimaryOtp`; `secondaryCode`, one was mailed to the new
- * address: `updateEmailSecondaryOtp`.
+ * Starts to change the email of the user logged in to the embedded wallet. The
+ * returned `step` is what comes next: `primaryCode`, a code was mailed to the
+ * old address, call `updateEmailPrimaryOtp`; `secondaryCode`, one was mailed
+ * to the new address, call `updateEmailSecondaryOtp`.
  *
  * @param parameters.email - the new address
- * @param parameters.signal - ends the wait
+ * @param parameters.signal - aborts the wait
  * @throws InvalidEmailError 'Invalid email'
  * @throws EmailTakenError, LoginRequiredError, LoginCooldownError
  * @throws FrameRequestTimeoutError after 30 s

@@ -10,11 +10,12 @@ import { checkCode } from './login/checkCode.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Confirms with the code that was mailed to the old address that the email may
- * be changed. Another one is mailed to the new address.
+ * Confirms an email change with the code that was mailed to the old address.
+ * Another code is then mailed to the new address.
  *
- * @param parameters.otp - the code, 6 digits; blanks around it are forgiven
- * @param parameters.signal - ends the wait
+ * @param parameters.otp - the code, 6 digits; surrounding whitespace is
+ * ignored
+ * @param parameters.signal - aborts the wait
  * @throws InvalidCodeError, CodeExpiredError, TooManyTriesError
  * @throws FrameRequestTimeoutError after 30 s
  *

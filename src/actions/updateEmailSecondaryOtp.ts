@@ -12,9 +12,10 @@ import { assertParameters } from './parameters/assertParameters.js'
 /**
  * Changes the email with the code that was mailed to the new address.
  *
- * @param parameters.otp - the code, 6 digits; blanks around it are forgiven
- * @param parameters.signal - ends the wait
- * @returns the address as it is now
+ * @param parameters.otp - the code, 6 digits; surrounding whitespace is
+ * ignored
+ * @param parameters.signal - aborts the wait
+ * @returns the new address
  * @throws InvalidCodeError, CodeExpiredError, TooManyTriesError
  * @throws FrameRequestTimeoutError after 30 s
  *

@@ -60,7 +60,7 @@ async function setup(
 const send = (from: `0x${string}`, to: `0x${string}`, value = 1n) =>
   client.sendTransaction({ account: from, to, value })
 
-test('default: own transactions, from and to, each once', async () => {
+test('default: own transactions, sent and received, each once', async () => {
   const { asked, start, started, told } = await setup()
   expect(asked).toEqual([])
   start()
@@ -76,7 +76,7 @@ test('default: own transactions, from and to, each once', async () => {
   expect(told).toHaveLength(2)
 })
 
-test('behavior: ended, it takes its filter back and asks no more', async () => {
+test('behavior: stopping uninstalls the filter and ends the polling', async () => {
   const { asked, start, started, told } = await setup()
   const stop = start()
   await started()
@@ -89,7 +89,7 @@ test('behavior: ended, it takes its filter back and asks no more', async () => {
   expect(told).toEqual([])
 })
 
-test('param: limit, then it ends by itself', async () => {
+test('param: limit, then it stops', async () => {
   const { asked, start, started, told } = await setup({ limit: 2 })
   start()
   await started()
@@ -99,7 +99,7 @@ test('param: limit, then it ends by itself', async () => {
   expect(told).toHaveLength(2)
 })
 
-test('param: limit, also of what is looked at', async () => {
+test('param: limit, also of transactions looked up', async () => {
   let isBusy = true
   const { asked, start, told } = await setup({}, async (call, send) => {
     if (call.method !== 'eth_getFilterChanges' || !isBusy) return send(call)
@@ -118,7 +118,7 @@ test('param: limit, also of what is looked at', async () => {
   expect(told).toEqual([])
 })
 
-test('behavior: a node that has forgotten the filter gets another one', async () => {
+test('behavior: recreates a filter that the node has dropped', async () => {
   let isLost = true
   const { asked, onError, start, told } = await setup(
     {},
@@ -145,7 +145,7 @@ test.each([
   expect(start).toThrow(expect.objectContaining({ code }))
 })
 
-test('error: no wallet', async () => {
+test('error: not connected', async () => {
   const { kit } = await createEvmKit({ accounts: () => [], url: node.url })
   expect(() => watchAccountTransactions(kit, { onTransactions() {} })).toThrow(
     expect.objectContaining({ code: 'NOT_CONNECTED' }),

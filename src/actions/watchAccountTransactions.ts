@@ -25,26 +25,28 @@ import { getEvmClient } from './network/getEvmClient.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
- * Tells about transactions of an account that are on their way, from or to it,
- * whoever has sent them. Nothing is asked before it is called. It asks the
- * chain's node every 30 s for all that is pending there, so it is meant for
- * quiet networks and own nodes.
+ * Watches pending transactions from or to an account, regardless of the app
+ * that sent them. Makes no request before it is called. Polls the chain's node
+ * every 30 s for everything that is pending there, so it is meant for quiet
+ * networks and own nodes.
  *
- * After 99 transactions it ends by itself. At most that many are looked at
- * each time, however busy the network is.
+ * Stops after 99 transactions. At most that many are looked up per poll,
+ * however busy the network is.
  *
  * Standard: `eth_newPendingTransactionFilter` of the execution API.
  *
- * @param parameters.onTransactions - told of the new ones, never of one twice
+ * @param parameters.onTransactions - called with new transactions, never twice
+ * with the same one
  * @param parameters.address - default the active EVM account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
  * account's network
- * @param parameters.limit - transactions until it ends, default 99
- * @param parameters.onError - told that the node could not be asked; it goes on
+ * @param parameters.limit - number of transactions until it stops, default 99
+ * @param parameters.onError - called when the node cannot be reached; polling
+ * continues
  * @param parameters.pollingInterval - milliseconds, default 30,000
- * @returns ends it
+ * @returns a function that stops watching
  * @throws NotConnectedError without an account, ChainNotSupportedError when
- * the config has no such chain
+ * the chain is not configured
  *
  * @example
  * const stop = watchAccountTransactions(kit, {
@@ -80,7 +82,7 @@ export function watchAccountTransactions(
     const hashes = await getFilterChanges(client, { filter })
     const found = await Promise.all(
       hashes.slice(-limit).map((hash) =>
-        // It may be gone by now.
+        // It may have been dropped by now.
         getTransaction(client, { hash }).catch(() => undefined),
       ),
     )
@@ -97,7 +99,7 @@ export function watchAccountTransactions(
   async function run() {
     while (!signal.aborted) {
       await poll().catch((error) => {
-        // Nodes forget filters that nobody has asked for a while.
+        // Nodes drop filters that have not been polled for a while.
         filter = undefined
         if (!signal.aborted) onError?.(getKitError(error))
       })

@@ -17,7 +17,7 @@ import {
 import { KitError } from '../core/errors/base.js'
 
 describe.each(apiEndpoints)('$name', (endpoint) => {
-  /** A value, or an error of ours: nothing raw. */
+  /** Expects a value or a typed error, never a raw one. */
   async function expectTyped(body: string, status = 200) {
     const type = endpoint.name === 'getImage' ? 'image/png' : 'application/json'
     const headers = { 'content-type': type }
@@ -34,14 +34,14 @@ describe.each(apiEndpoints)('$name', (endpoint) => {
   }
 
   test('behavior: any JSON', async () => {
-    // 429 and 5xx would be repeated after a pause.
+    // 429 and 5xx would be retried after a delay.
     const status = constantFrom(200, 201, 400, 403, 404, 409, 422)
     await assert(asyncProperty(json({ maxDepth: 4 }), status, expectTyped), {
       numRuns: 25,
     })
   })
 
-  test('behavior: an answer with one part replaced by any JSON', async () => {
+  test('behavior: a response with one part replaced by any JSON', async () => {
     const text = JSON.stringify(endpoint.answer)
     const part = record({ at: integer({ min: 0 }), value: jsonValue() })
     const odd = constantFrom('__proto__', 'constructor', 'toString', -0)
@@ -55,7 +55,7 @@ describe.each(apiEndpoints)('$name', (endpoint) => {
   })
 })
 
-/** The text of a JSON value with one of its parts, or all of it, replaced. */
+/** Returns the text of a JSON value with one part, or all of it, replaced. */
 function replaceAt(text: string, at: number, by: unknown) {
   let count = 0
   JSON.parse(text, (_key, item) => {

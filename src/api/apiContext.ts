@@ -1,16 +1,16 @@
 import type { createChains } from './chains.js'
 import type { Http } from './createHttp.js'
 
-/** What every method of the blockchain API is made with. */
+/** Context shared by all blockchain API methods. */
 export type ApiContext = {
   chains: createChains.ReturnType
-  /** Base URL without a slash at the end. */
+  /** Base URL without a trailing slash. */
   host: string
   http: Http
   projectId: string
 }
 
 export type ApiOptions = {
-  /** Ends the request with its reason. */
+  /** Aborts the request. The request rejects with the signal's reason. */
   signal?: AbortSignal | undefined
 }

@@ -11,22 +11,25 @@ import {
 } from './schemas.js'
 import { toSegment } from './toSegment.js'
 
-/** One token of an account. Money stays text; fiat figures are estimates. */
+/**
+ * Token balance of an account. Amounts are strings; fiat figures are
+ * estimates.
+ */
 export type TokenBalance = {
   name: string
   symbol: string
-  /** CAIP-2 id of the network. */
+  /** CAIP-2 ID of the network. */
   chainId: string
-  /** CAIP-10 id of the token's contract, `undefined` for the native coin. */
+  /** CAIP-10 ID of the token contract, `undefined` for the native token. */
   address?: string | undefined
-  /** Worth in fiat money. */
+  /** Value in fiat currency. */
   value?: number | undefined
-  /** Price of one token in fiat money. */
+  /** Price of one token in fiat currency. */
   price: number
   quantity: {
-    /** Fraction digits of the token. */
+    /** Number of decimals of the token. */
     decimals: string
-    /** Amount of tokens, a plain decimal number. */
+    /** Token amount as a plain decimal string. */
     numeric: string
   }
   iconUrl: string
@@ -62,7 +65,10 @@ const schema = z.pipe(
   ),
 )
 
-/** `GET /v1/account/{address}/balance`; nothing where the API has no network. */
+/**
+ * Calls `GET /v1/account/{address}/balance`. Returns an empty list, without a
+ * request, if the API does not support the network.
+ */
 export async function getBalances(
   context: ApiContext,
   parameters: getBalances.Parameters,
@@ -90,20 +96,23 @@ export async function getBalances(
 export declare namespace getBalances {
   type Parameters = {
     address: string
-    /** CAIP-2 id; without it the API answers for all its networks. */
+    /** CAIP-2 ID. Omit to query all networks the API supports. */
     caipNetworkId?: string | undefined
     /** @default 'usd' */
     currency?: string | undefined
-    /** Passes the API's cache; or CAIP-10 ids of the tokens that changed. */
+    /**
+     * `true` bypasses the API's cache. A list limits it to the CAIP-10 IDs of
+     * the tokens that changed.
+     */
     forceUpdate?: boolean | readonly string[] | undefined
   }
   type ReturnType = {
     balances: readonly TokenBalance[]
-    /** Rows of the answer that could not be read. */
+    /** Number of invalid rows that were dropped. */
     dropped: number
-    /** `false` where the API does not serve the network. */
+    /** `false` if the API does not support the network. */
     isSupported: boolean
-    /** Whether rows were dropped. */
+    /** Whether any rows were dropped. */
     partial: boolean
   }
 }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { ApiResponseError } from '../core/errors/api.js'
 import type { Http } from './createHttp.js'
 
-/** Networks that the blockchain API serves. */
+/** Networks the blockchain API supports. */
 export type SupportedChains = {
-  /** CAIP-2 ids that the API and its JSON-RPC serve. */
+  /** CAIP-2 IDs supported by the API and its JSON-RPC. */
   http: readonly string[]
-  /** CAIP-2 ids that it serves over websocket. */
+  /** CAIP-2 IDs supported over WebSocket. */
   ws: readonly string[]
 }
 
@@ -16,8 +16,8 @@ const schema = z.looseObject({
 })
 
 /**
- * Reads the supported networks lazily, and keeps them; as long as the list is
- * empty, it is asked for again.
+ * Fetches the supported networks lazily and caches them. An empty list is not
+ * cached.
  */
 export function createChains(parameters: {
   host: string

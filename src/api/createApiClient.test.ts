@@ -58,7 +58,7 @@ function json(value: unknown): RequestListener {
   return (_, response) => response.end(JSON.stringify(value))
 }
 
-/** Lets retries pass at once, while the network keeps its real pace. */
+/** Skips retry delays while the network keeps its real speed. */
 async function hurry<value>(promise: Promise<value>): Promise<value> {
   let settled = false
   const end = () => {
@@ -109,7 +109,7 @@ describe('getBalances', () => {
     )
   })
 
-  test('behavior: the list of supported networks is kept', async () => {
+  test('behavior: the list of supported networks is cached', async () => {
     listener = json({ balances: [] })
     const api = create()
     const caipNetworkId = 'eip155:31337'
@@ -122,20 +122,20 @@ describe('getBalances', () => {
     ])
   })
 
-  test('behavior: an unsupported network is empty, without a request', async () => {
+  test('behavior: an unsupported network returns an empty list without a request', async () => {
     const api = create()
     const found = await api.getBalances({ address, caipNetworkId: 'eip155:5' })
     expect(found).toMatchObject({ balances: [], isSupported: false })
     expect(counted()).toBe(0)
   })
 
-  test('behavior: figures below zero hide no token', async () => {
+  test('behavior: negative figures do not hide a token', async () => {
     listener = json({ balances: [{ ...row, price: -1, value: -2 }] })
     const found = await create().getBalances({ address })
     expect(found.balances).toEqual([{ ...row, price: 0, value: undefined }])
   })
 
-  test('behavior: bad rows are dropped and counted', async () => {
+  test('behavior: invalid rows are dropped and counted', async () => {
     const { price: _, ...priceless } = row
     listener = json({
       balances: [
@@ -160,7 +160,7 @@ describe('getBalances', () => {
     })
   })
 
-  test('behavior: equal requests share one', async () => {
+  test('behavior: identical requests are deduplicated', async () => {
     listener = json({ balances: [row] })
     const api = create()
     const [one, two] = await Promise.all([
@@ -173,7 +173,7 @@ describe('getBalances', () => {
     expect(counted()).toBe(2)
   })
 
-  test('behavior: one of two callers leaves, the other gets the answer', async () => {
+  test('behavior: aborting one of two callers does not affect the other', async () => {
     let answer = () => {}
     listener = (_, response) => {
       answer = () => response.end('{"balances":[]}')
@@ -189,7 +189,7 @@ describe('getBalances', () => {
     expect(await stays).toMatchObject({ balances: [] })
   })
 
-  test('behavior: the last caller to leave ends the request', async () => {
+  test('behavior: the request is aborted when the last caller aborts', async () => {
     const closed = vi.fn()
     listener = (_, response) => {
       response.on('close', closed)
@@ -278,7 +278,7 @@ describe('faults', () => {
       expect(counted()).toBe(count)
     })
 
-  test('error: a refused connection', async () => {
+  test('error: connection refused', async () => {
     useFakeTimers()
     const hosts = { api: 'http://127.0.0.1:1' }
     const api = createApiClient({ projectId: 'test', hosts })
@@ -291,7 +291,7 @@ describe('faults', () => {
     )
   })
 
-  test('error: a slow drip ends after 10 s', async () => {
+  test('error: a slow response times out after 10 s', async () => {
     useFakeTimers()
     listener = (_, response) => {
       response.write('{')
@@ -307,11 +307,11 @@ describe('faults', () => {
     expect(isSettled).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     await expect(promise).rejects.toBeInstanceOf(ApiTimeoutError)
-    // It is not made again: 40 s would be too long a wait.
+    // Not retried: 40 s would be too long a wait.
     expect(counted()).toBe(1)
   })
 
-  test('behavior: a passing failure is overcome', async () => {
+  test('behavior: a transient failure is retried', async () => {
     useFakeTimers()
     let count = 0
     listener = (request, response) =>
@@ -322,7 +322,7 @@ describe('faults', () => {
     expect(found.balances).toHaveLength(1)
   })
 
-  test('behavior: Retry-After is obeyed', async () => {
+  test('behavior: Retry-After is honored', async () => {
     useFakeTimers()
     let count = 0
     listener = (request, response) =>
@@ -348,7 +348,7 @@ describe('faults', () => {
 })
 
 describe('getSupportedChains', () => {
-  test('behavior: asked again while empty', async () => {
+  test('behavior: an empty list is not cached', async () => {
     const answers = ['{"http":[]}', '{"http":["eip155:1"]}', 'never']
     const api = createApiClient({
       projectId: 'test',
@@ -383,7 +383,7 @@ describe('getPrices', () => {
     })
   })
 
-  test('behavior: a read, so it is retried', async () => {
+  test('behavior: retried, since it is a read', async () => {
     useFakeTimers()
     listener = (_, response) => response.writeHead(500).end()
     await hurry(create().getPrices({ addresses: [] })).catch(() => {})
@@ -430,7 +430,7 @@ describe('rpc', () => {
     expect(counted()).toBe(times)
   })
 
-  test('error: an error inside of 200', async () => {
+  test('error: an error with status 200', async () => {
     const error = { code: -32000, message: 'out of gas' }
     listener = json({ jsonrpc: '2.0', id: 1, error })
     const thrown = await create()
@@ -444,7 +444,7 @@ describe('rpc', () => {
     })
   })
 
-  test('error: an answer to something else', async () => {
+  test('error: a response to another request', async () => {
     listener = json({ jsonrpc: '2.0', id: 2, result: '0x1' })
     await expect(create().rpc(parameters)).rejects.toBeInstanceOf(
       ApiResponseError,
@@ -452,7 +452,7 @@ describe('rpc', () => {
   })
 })
 
-test('error: no project id', () => {
+test('error: no project ID', () => {
   expect(() => createApiClient({ projectId: ' ' })).toThrow(
     ProjectIdMissingError,
   )

@@ -27,85 +27,88 @@ import {
 import { getImage, getWallets } from './wallets.js'
 
 /**
- * Every method takes `signal` last, waits 10 s at most for each attempt, and
+ * Client of the blockchain API.
+ *
+ * Every method takes `signal` last, times out after 10 s per attempt, and
  * rejects with `ApiRequestError`, `ApiTimeoutError`, `ApiResponseError` or
- * `ApiUnavailableError`. Where it takes `caipNetworkId`, a network that the
- * API does not serve is answered without a request.
+ * `ApiUnavailableError`. For a `caipNetworkId` the API does not support,
+ * methods return an empty result or throw without calling their endpoint.
+ * `rpc` is always sent.
  */
 export type ApiClient = {
-  /** Networks the API serves; kept once known. */
+  /** Returns the networks the API supports. Cached once known. */
   getSupportedChains(options?: RequestOptions): Promise<SupportedChains>
-  /** Name and picture of an address. */
+  /** Returns the name and avatar of an address. */
   getIdentity: Method<typeof getIdentity>
-  /** Transactions of an account, page by page. */
+  /** Returns the transactions of an account, page by page. */
   getHistory: Method<typeof getHistory>
-  /** Tokens an account holds, with prices. */
+  /** Returns the token balances of an account, with prices. */
   getBalances: Method<typeof getBalances>
-  /** Prices of tokens. */
+  /** Returns token prices. */
   getPrices: Method<typeof getPrices>
-  /** Tokens that can be swapped on a network. */
+  /** Returns the tokens that can be swapped on a network. */
   getSwapTokens: Method<typeof getSwapTokens>
-  /** What a swap would give. */
+  /** Returns quotes for a swap. */
   getSwapQuotes: Method<typeof getSwapQuotes>
-  /** How much of a token swaps may take from an account. */
+  /** Returns the token allowance an account has granted for swaps. */
   getSwapAllowance: Method<typeof getSwapAllowance>
-  /** Gas prices of a network; throws `GasPriceUnsupportedError`. */
+  /** Returns the gas prices of a network. Throws `GasPriceUnsupportedError`. */
   getGasPrices: Method<typeof getGasPrices>
-  /** Transaction of an allowance; throws `SwapUnsupportedError`. */
+  /** Builds an approval transaction. Throws `SwapUnsupportedError`. */
   buildApprove: Method<typeof buildApprove>
-  /** Transaction of a swap; throws `SwapUnsupportedError`. */
+  /** Builds a swap transaction. Throws `SwapUnsupportedError`. */
   buildSwap: Method<typeof buildSwap>
-  /** Whose a name is. */
+  /** Looks up a registered name. */
   getName: Method<typeof getName>
-  /** Names of an address. */
+  /** Returns the names of an address. */
   reverseName: Method<typeof reverseName>
-  /** Names that begin alike, and whether they are taken. */
+  /** Returns names with the given prefix and whether they are taken. */
   suggestNames: Method<typeof suggestNames>
-  /** Registers a name, once; throws `NameError` when it is refused. */
+  /** Registers a name. Sent once. Throws `NameError` if rejected. */
   registerName: Method<typeof registerName>
-  /** What can be bought, and paid with. */
+  /** Returns the currencies that can be bought and paid with. */
   getOnrampOptions(
     parameters?: getOnrampOptions.Parameters,
     options?: RequestOptions,
   ): Promise<getOnrampOptions.ReturnType>
-  /** What a purchase would give. */
+  /** Returns a quote for a purchase. */
   getOnrampQuote: Method<typeof getOnrampQuote>
-  /** Makes the address where a purchase is done, once. */
+  /** Creates the URL of a purchase. Sent once. */
   getOnrampUrl: Method<typeof getOnrampUrl>
-  /** Smart sessions of an account. */
+  /** Returns the smart sessions of an account. */
   getSessions: Method<typeof getSessions>
-  /** Ends a smart session, once. */
+  /** Revokes a smart session. Sent once. */
   revokeSession: Method<typeof revokeSession>
-  /** Features switched in the project's dashboard. */
+  /** Returns the features configured in the project's dashboard. */
   getProjectConfig(
     options?: RequestOptions,
   ): Promise<getProjectConfig.ReturnType>
-  /** Plan of the project, and whether it is used up. */
+  /** Returns the project's plan and whether its limits are exceeded. */
   getProjectLimits(
     options?: RequestOptions,
   ): Promise<getProjectLimits.ReturnType>
-  /** Origins the project may be used on. */
+  /** Returns the origins the project may be used on. */
   getAllowedOrigins(
     options?: RequestOptions,
   ): Promise<getAllowedOrigins.ReturnType>
-  /** Whether the project's dashboard wants analytics. */
+  /** Returns whether the project's dashboard enables analytics. */
   getAnalyticsConfig(
     options?: RequestOptions,
   ): Promise<getAnalyticsConfig.ReturnType>
-  /** Wallets of the explorer, page by page. */
+  /** Returns the explorer's wallets, page by page. */
   getWallets(
     parameters?: getWallets.Parameters,
     options?: RequestOptions,
   ): Promise<getWallets.ReturnType>
-  /** A picture of the explorer, at most 512 KiB. */
+  /** Returns an image from the explorer, at most 512 KiB. */
   getImage: Method<typeof getImage>
-  /** JSON-RPC 2.0 of a network. */
+  /** Sends a JSON-RPC 2.0 request to a network. */
   rpc: Method<typeof rpc>
 }
 
 type RequestOptions = { signal?: AbortSignal | undefined }
 
-/** A resource's function without its context. */
+/** An endpoint function without its `context` parameter. */
 type Method<
   run extends (context: never, parameters: never, options?: never) => unknown,
 > = (
@@ -114,20 +117,22 @@ type Method<
 ) => ReturnType<run>
 
 /**
- * Client of the blockchain API, for browsers and Node.
+ * Creates a client of the blockchain API, for browsers and Node.
  *
- * It makes no request by itself. GETs are shared while in flight; reads are
- * repeated up to three times when the failure may pass (no answer, 429, 5xx);
- * what acts is sent once. A host that failed five times in a row is left alone
- * for 10 s. Lists are read tolerantly: rows that cannot be read are dropped and
- * counted. What moves money is read strictly, or refused.
+ * Creating the client sends no request. In-flight GETs are deduplicated. Reads
+ * are retried up to three times on transient failures (no response, 429, 5xx);
+ * writes are sent once. After five consecutive failures a host is not called
+ * for 10 s. Invalid rows in lists are dropped and counted. Responses that
+ * affect money are parsed strictly and rejected if invalid.
  *
  * @param parameters.projectId - sent with every request
- * @param parameters.hosts - replaces hosted services: `api`, `rpc`, `explorer`
+ * @param parameters.hosts - overrides the hosted services `api`, `rpc`,
+ * `explorer`
  * @param parameters.sdk - `st` and `sv` of every request
  * @param parameters.fetch - default `globalThis.fetch`
- * @param parameters.getClientId - `clientId` of calls to `hosts.api`, such as
- * the id of a WalletConnect session; left out where it gives nothing
+ * @param parameters.getClientId - returns the `clientId` of calls to
+ * `hosts.api`, such as the ID of a WalletConnect session; omitted if it
+ * returns nothing
  * @throws ProjectIdMissingError, InvalidHostError
  *
  * @example
@@ -143,7 +148,7 @@ export function createApiClient(
   const chains = createChains({ host, http })
   const context = { chains, host, http, projectId }
   const explorerContext = { host: explorer, http }
-  /** A method of the API's host. */
+  /** Binds an endpoint function to the API host. */
   function bind<parameters, value>(
     run: (
       context: ApiContext,

@@ -31,7 +31,7 @@ describe('default', () => {
     ['a timeout', new ApiTimeoutError()],
     ['500', new ApiRequestError({ status: 500 })],
     ['503', new ApiRequestError({ status: 503 })],
-  ])('%s five times in a row', async (_name, error) => {
+  ])('%s, five times in a row', async (_name, error) => {
     const { call, fail, run } = setup()
     await fail(5, error)
     const thrown = await run().catch((error: unknown) => error)
@@ -66,7 +66,7 @@ test.each([
   expect(await run()).toBe('answer')
 })
 
-test('behavior: an abort is neither a failure nor an answer', async () => {
+test('behavior: an abort counts neither as failure nor as success', async () => {
   const { fail, run } = setup()
   await fail(4)
   await fail(3, new DOMException('left', 'AbortError'))
@@ -74,7 +74,7 @@ test('behavior: an abort is neither a failure nor an answer', async () => {
   await expect(run()).rejects.toBeInstanceOf(ApiUnavailableError)
 })
 
-test('behavior: a clock that is set back locks nobody out', async () => {
+test('behavior: setting the clock back does not keep the circuit open', async () => {
   const { call, fail, run } = setup()
   await fail(5)
   vi.setSystemTime(Date.now() - 3_600_000)
@@ -82,7 +82,7 @@ test('behavior: a clock that is set back locks nobody out', async () => {
   expect(await run()).toBe('well')
 })
 
-test('behavior: hosts are counted apart', async () => {
+test('behavior: hosts are tracked separately', async () => {
   const { call, fail, run } = setup()
   await fail(5)
   call.mockResolvedValue('answer')
@@ -91,7 +91,7 @@ test('behavior: hosts are counted apart', async () => {
 })
 
 describe('after 10 s', () => {
-  test('behavior: one call is let through', async () => {
+  test('behavior: one trial call is allowed', async () => {
     const { call, fail, run } = setup()
     await fail(5)
     vi.advanceTimersByTime(9_999)
@@ -113,7 +113,7 @@ describe('after 10 s', () => {
     expect(call).toHaveBeenLastCalledWith({ isTrial: false })
   })
 
-  test('error: it fails, and the host is left alone again', async () => {
+  test('error: a failed trial opens the circuit again', async () => {
     const { call, fail, run } = setup()
     await fail(5)
     vi.advanceTimersByTime(10_000)
@@ -123,7 +123,7 @@ describe('after 10 s', () => {
     expect(call).toHaveBeenCalledTimes(6)
   })
 
-  test('behavior: one that is given up is made by the next call', async () => {
+  test('behavior: after an aborted trial, the next call is the trial', async () => {
     const { call, fail, run } = setup()
     await fail(5)
     vi.advanceTimersByTime(10_000)
@@ -133,7 +133,7 @@ describe('after 10 s', () => {
     expect(call).toHaveBeenLastCalledWith({ isTrial: true })
   })
 
-  test('behavior: one that hangs does not close it for ever', async () => {
+  test('behavior: a hanging trial does not block later trials', async () => {
     const { call, fail, run } = setup()
     await fail(5)
     vi.advanceTimersByTime(10_000)
@@ -145,7 +145,7 @@ describe('after 10 s', () => {
   })
 })
 
-test('behavior: a call from before is no trial when it is given up', async () => {
+test('behavior: an earlier call that is aborted is not a trial', async () => {
   const { call, fail, run } = setup()
   let leave = (_reason: unknown) => {}
   call.mockReturnValueOnce(

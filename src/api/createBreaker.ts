@@ -5,18 +5,19 @@ import {
   ApiUnavailableError,
 } from '../core/errors/api.js'
 
-/** Calls in a row that fail before a host is left alone. */
+/** Consecutive failures before the circuit opens. */
 const FAILURE_LIMIT = 5
-/** How long it is left alone. */
+/** How long the circuit stays open before a trial call. */
 const PAUSE_MS = 10_000
 
 /**
- * Leaves a host alone that is down, so that a page does not add to its load,
- * and calls fail at once instead of after their retries.
+ * Creates a circuit breaker per host. It keeps a page from adding load to a
+ * host that is down, and makes calls fail at once instead of after their
+ * retries.
  *
- * It opens after 5 failed calls in a row: no answer, a timeout, 5xx. Then one
- * call in 10 s is let through as a trial. Any answer but 5xx closes it; aborts
- * say nothing.
+ * The circuit opens after 5 consecutive failures: no response, a timeout or
+ * 5xx. From then on, one trial call is allowed every 10 s. Any response other
+ * than 5xx closes the circuit; aborted calls do not count.
  */
 export function createBreaker(): createBreaker.ReturnType {
   const hosts = new Map<string, Health>()
@@ -27,7 +28,7 @@ export function createBreaker(): createBreaker.ReturnType {
       hosts.set(host, health)
       const isTrial = health.failures >= FAILURE_LIMIT
       const rest = health.pausedUntil - Date.now()
-      // A longer rest than there is means that the clock was set back.
+      // A remainder above the maximum means the clock was set back.
       if (isTrial && rest > 0 && rest <= PAUSE_MS)
         throw new ApiUnavailableError({ cause: health.error })
       if (isTrial) health.pausedUntil = Date.now() + PAUSE_MS
@@ -41,7 +42,7 @@ export function createBreaker(): createBreaker.ReturnType {
           health.error = error
           health.pausedUntil = Date.now() + PAUSE_MS
         } else if (error instanceof ApiError) health.failures = 0
-        // A trial that was given up is made by the next call.
+        // If a trial is aborted, the next call becomes the trial.
         else if (isTrial) health.pausedUntil = 0
         throw error
       }
@@ -53,8 +54,8 @@ export declare namespace createBreaker {
   type ReturnType = {
     /**
      * @param host - name and port
-     * @param call - of a trial, only one request should be made
-     * @throws ApiUnavailableError while the host is left alone
+     * @param call - should make only one request when `isTrial` is set
+     * @throws ApiUnavailableError while the circuit is open
      */
     run<value>(
       host: string,

@@ -22,12 +22,12 @@ async function fail(promise: Promise<unknown>) {
   return caught
 }
 
-test('behavior: a host that is down is left alone, then tried once', async () => {
+test('behavior: a host that is down is not called, then tried once', async () => {
   const { get, http } = setup()
   for (let count = 0; count < 5; count++)
     expect(await fail(get(`a${count}`))).toBeInstanceOf(ApiRequestError)
   expect(respond).toHaveBeenCalledTimes(20)
-  // At once, and for whatever is asked of it.
+  // Rejected at once, for every kind of request.
   for (const run of [
     () => get('b'),
     () => http.getImage({ host, path: 'b' }),
@@ -40,7 +40,7 @@ test('behavior: a host that is down is left alone, then tried once', async () =>
   expect(asked).toBeInstanceOf(ApiRequestError)
 })
 
-test('behavior: the trial is one request', async () => {
+test('behavior: a trial is a single request', async () => {
   const { get } = setup()
   for (let count = 0; count < 5; count++) await fail(get(`a${count}`))
   await vi.advanceTimersByTimeAsync(10_000)

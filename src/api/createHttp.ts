@@ -10,14 +10,14 @@ import { withRetry } from './withRetry.js'
 export type Http = {
   /** Deduplicated while in flight, and retried. */
   get(parameters: HttpRequest): Promise<unknown>
-  /** A picture: deduplicated and retried too. */
+  /** Fetches an image. Deduplicated and retried like `get`. */
   getImage(parameters: HttpRequest): Promise<Blob>
-  /** Sent once, unless it is marked as a read. */
+  /** Sent once, unless marked with `isRead`. */
   post(
     parameters: HttpRequest & {
       body: unknown
       contentType?: string | undefined
-      /** It changes nothing, so it may be retried. */
+      /** Marks a POST without side effects, which may be retried. */
       isRead?: boolean | undefined
     },
   ): Promise<unknown>
@@ -26,23 +26,29 @@ export type Http = {
 export type HttpRequest = {
   host: string
   path: string
-  /** A GET past caches, and past an equal one that is under way. */
+  /**
+   * For a GET: bypasses caches and does not join an identical in-flight
+   * request.
+   */
   isFresh?: boolean | undefined
   query?: Record<string, string | undefined> | undefined
   signal?: AbortSignal | undefined
 }
 
-/** What the API is told about this package. */
+/** SDK identification sent to the API. */
 export type Sdk = {
-  /** `st`, default `latchkey`. */
+  /** Query parameter `st`, default `latchkey`. */
   type?: string | undefined
-  /** `sv`, `<framework>-<adapters>-<version>`, default `react-wagmi-…`. */
+  /**
+   * Query parameter `sv`, `<framework>-<adapters>-<version>`, default
+   * `react-wagmi-…`.
+   */
   version?: string | undefined
 }
 
 /**
- * The one place where the API's requests are made: standard parameters,
- * deadline, retries, breaker and the translation of failures.
+ * Creates the HTTP layer of the API client: standard query parameters,
+ * timeout, retries, circuit breaker and error translation.
  */
 export function createHttp(parameters: createHttp.Parameters): Http {
   const { apiHost, getClientId, projectId, sdk } = parameters
@@ -66,7 +72,8 @@ export function createHttp(parameters: createHttp.Parameters): Http {
     const { init = {}, isRepeated = true, read, signal, url } = request
     const once = () =>
       fetchBody({
-        // Looked up late, so that a page's or a test's replacement is used.
+        // Read `globalThis.fetch` per request so that a later replacement,
+        // such as a test's, is used.
         fetch: parameters.fetch ?? globalThis.fetch,
         init: { ...init, credentials: 'omit' },
         read,
@@ -115,7 +122,7 @@ export function createHttp(parameters: createHttp.Parameters): Http {
 export declare namespace createHttp {
   type Parameters = {
     projectId: string
-    /** Host that is told the client's id. */
+    /** The only host that receives the client ID. */
     apiHost?: string | undefined
     fetch?: typeof globalThis.fetch | undefined
     getClientId?: (() => string | undefined) | undefined
@@ -147,14 +154,14 @@ function parseJson(parameters: { status: number; text: string }): unknown {
   }
 }
 
-/** More than any answer of the API needs. */
+/** Larger than any response of the API. */
 const BODY_MAX_BYTES = 4_194_304
 
 /**
- * Reads a body as UTF-8 text, refusing what is broken or too large.
+ * Reads a body as UTF-8 text.
  *
- * @throws ApiRequestError when the connection breaks off
- * @throws ApiResponseError when it is over 4 MiB or not UTF-8
+ * @throws ApiRequestError when the connection drops
+ * @throws ApiResponseError when the body is over 4 MiB or not UTF-8
  */
 async function readText(response: Response): Promise<string> {
   const { status } = response

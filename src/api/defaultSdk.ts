@@ -1,6 +1,6 @@
 import { version } from '../version.js'
 
-/** What services are told about this package: `st` and `sv`. */
+/** SDK type (`st`) and version (`sv`) sent to hosted services. */
 export const defaultSdk = {
   type: 'latchkey',
   version: `react-wagmi-${version}`,

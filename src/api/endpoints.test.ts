@@ -7,7 +7,7 @@ import {
 } from '../../test/setup/api/createApiStub.js'
 import { createApiClient } from './createApiClient.js'
 
-test('default: every method of the client is in the table', () => {
+test('default: the table contains every method of the client', () => {
   const api = createApiClient({ projectId: 'test' })
   const names = apiEndpoints.map(({ name }) => name)
   expect(names.sort()).toEqual(Object.keys(api).sort())
@@ -74,7 +74,7 @@ describe.each(apiEndpoints)('$name', (endpoint) => {
 
   if (!unsupported) return
 
-  test('behavior: a network that is not served', async () => {
+  test('behavior: unsupported network', async () => {
     const { api, requests } = createApiStub(() =>
       Response.json({ http: ['eip155:1'], ws: [] }),
     )
@@ -89,7 +89,7 @@ describe.each(apiEndpoints)('$name', (endpoint) => {
   })
 })
 
-test('param: getClientId that gives nothing', async () => {
+test('param: getClientId that returns nothing', async () => {
   for (const getClientId of [() => undefined, () => '']) {
     const { api, requests } = createApiStub(() => undefined, { getClientId })
     await api.getSupportedChains()

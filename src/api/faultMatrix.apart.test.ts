@@ -21,19 +21,19 @@ import { isRequestOf } from '../../test/setup/api/createApiStub.js'
 import { ApiError } from '../core/errors/api.js'
 import { KitError } from '../core/errors/base.js'
 
-/** What a cell comes to where the rule of its column does not hold. */
+/** Outcomes of cells that differ from their column's rule. */
 const exceptions: Readonly<Record<string, Partial<Outcome>>> = {
-  // Nobody has the name.
+  // The name is not registered.
   'getName 404': { value: { record: undefined, isSupported: true } },
-  // Nothing is known of the address.
+  // Nothing is known about the address.
   'getIdentity nulls': { value: { isSupported: true } },
-  // The service has read the request, and says no.
+  // The service has processed the request and rejects it.
   'registerName huge body of a refusal': { error: 'NameError' },
   'rpc JSON-RPC error in a 200': { error: 'ApiError' },
 }
 
 const server = createApiServer()
-/** Turns of the event loop in which an answer arrives, body included. */
+/** Event loop turns within which a response arrives, including its body. */
 const IDLE_TURNS = 40
 
 let cells = 0
@@ -84,7 +84,7 @@ describe('the list of networks fails', () => {
 
 type Outcome = {
   attempts: number
-  /** Milliseconds of the client's clock. */
+  /** Milliseconds on the client's clock. */
   elapsed: number
   error?: string | undefined
   isApiError?: boolean
@@ -107,7 +107,7 @@ function toExpected(
   if (endpoint.fallback)
     return { value: expect.objectContaining(endpoint.fallback) }
   if (error.endsWith('partial')) return { error: 'ApiResponseError' }
-  // What cannot be read may have a status of 2xx.
+  // An invalid response may have a status of 2xx.
   const isRead = error === 'ApiResponseError'
   return { error, isApiError: true, ...(isRead ? {} : { status }) }
 }
@@ -124,12 +124,12 @@ async function run(endpoint: ApiEndpoint, fault: ApiFault): Promise<Outcome> {
   const attempts = requests.filter((request) =>
     isRequestOf(endpoint, request),
   ).length
-  // Nothing is left that would do something later.
+  // No timer is left behind.
   expect(vi.getTimerCount()).toBe(0)
   return { ...outcome, attempts, elapsed }
 }
 
-/** Waits on the client's clock, and only as long as something is waited for. */
+/** Advances the client's clock for as long as the promise is pending. */
 async function settle(
   promise: Promise<unknown>,
 ): Promise<Omit<Outcome, 'attempts' | 'elapsed'>> {
@@ -157,7 +157,7 @@ async function settle(
   return outcome
 }
 
-/** What comes over the network comes before the clock moves on. */
+/** Lets network events happen before the clock advances. */
 async function idle(isDone: () => boolean) {
   for (let turn = 0; turn < IDLE_TURNS && !isDone(); turn++)
     await new Promise((resolve) => setImmediate(resolve))

@@ -7,11 +7,11 @@ import {
 import { readReason } from './readReason.js'
 
 /**
- * One attempt of one request, its body included in the deadline.
+ * Sends one request attempt. The timeout covers the body too.
  *
- * @throws ApiTimeoutError after 10 s, counted over the body too
- * @throws ApiRequestError without an answer, or with a status other than 2xx
- * @throws ApiResponseError when the body cannot be read
+ * @throws ApiTimeoutError after 10 s, including the body
+ * @throws ApiRequestError without a response, or with a status other than 2xx
+ * @throws ApiResponseError when the body is invalid
  * @throws the signal's reason when the caller aborts
  */
 export async function fetchBody<value>(
@@ -46,17 +46,17 @@ export declare namespace fetchBody {
   type Parameters<value> = {
     fetch: typeof globalThis.fetch
     init: RequestInit
-    /** Reads the body of an answer with a status of 2xx. */
+    /** Reads the body of a 2xx response. */
     read: (response: Response) => Promise<value>
     signal?: AbortSignal | undefined
-    /** Milliseconds. */
+    /** Timeout in milliseconds. */
     timeout?: number | undefined
     url: string
   }
   type ErrorType = ApiRequestError | ApiResponseError | ApiTimeoutError
 }
 
-/** A `fetch` that ignores its signal must not outlive the deadline either. */
+/** Rejects on abort even if `fetch` ignores its signal. */
 function untilAborted<value>(
   signal: AbortSignal,
   run: () => Promise<value>,
@@ -71,7 +71,7 @@ async function toStatusError(response: Response) {
   const { status } = response
   const isRefusal = status >= 400 && status < 500
   const reason = isRefusal ? await readReason(response) : undefined
-  // What is left unread is cancelled, which gives the connection back.
+  // Cancel the unread body to release the connection.
   if (!isRefusal) response.body?.cancel().catch(() => {})
   return new ApiRequestError({ cause: response, reason, status })
 }

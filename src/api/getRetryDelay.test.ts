@@ -10,7 +10,7 @@ test.each([
   ['soon', 300],
 ])('default: Retry-After %s', (text, expected) => {
   const headers = new Headers({ 'retry-after': text })
-  // Of another `fetch`, whose answers are of another class.
+  // From a custom `fetch`, whose responses have another class.
   const error = new ApiRequestError({ cause: { headers }, status: 429 })
   const delay = getRetryDelay(error, 0)
   if (expected === 300) expect(delay).toBeLessThanOrEqual(300)

@@ -4,17 +4,18 @@ const BASE_DELAY_MS = 300
 const RETRY_AFTER_MAX_MS = 30_000
 
 /**
- * Milliseconds to wait before the next attempt, `undefined` for none.
+ * Returns the milliseconds to wait before the next attempt, or `undefined` if
+ * the request should not be retried.
  *
- * @param error - failed attempt; its cause holds the answer's headers (RFC
- * 9110 section 10.2.3: `Retry-After` is seconds or a date)
- * @param attempt - attempts that were repeated already, from 0
+ * @param error - error of the failed attempt; its cause holds the response
+ * headers (RFC 9110 section 10.2.3: `Retry-After` is seconds or a date)
+ * @param attempt - number of retries made so far, from 0
  */
 export function getRetryDelay(
   error: ApiRequestError,
   attempt: number,
 ): number | undefined {
-  // Not by its class: a `fetch` of one's own has another one.
+  // No `instanceof`: a custom `fetch` may use another `Response` class.
   const { headers } = (error.cause ?? {}) as Partial<Response>
   const header = headers?.get?.('retry-after')
   const asked = header ? toMilliseconds(header) : undefined
@@ -28,7 +29,7 @@ function toMilliseconds(header: string) {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }
 
-/** Between half of the delay and the whole of it. */
+/** Returns a random delay between half of `delay` and `delay`. */
 function jitter(delay: number) {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return Math.round(delay * (0.5 + random / 2 ** 33))

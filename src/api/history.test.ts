@@ -13,7 +13,7 @@ function read(page: unknown) {
   return api.getHistory({ address: '0xa' })
 }
 
-test('behavior: bad rows are dropped and counted', async () => {
+test('behavior: invalid rows are dropped and counted', async () => {
   const metadata = (change: object) => ({
     ...row,
     metadata: { ...row.metadata, ...change },
@@ -44,7 +44,7 @@ test('behavior: bad rows are dropped and counted', async () => {
   expect(found.transactions).toHaveLength(1)
 })
 
-test('behavior: what may be missing', async () => {
+test('behavior: optional fields may be missing', async () => {
   const quantity = { numeric: '0.5' }
   const found = await read({
     data: [
@@ -71,7 +71,7 @@ test('behavior: what may be missing', async () => {
   ])
 })
 
-test('error: a cursor that is no text hides no end', async () => {
+test('error: an invalid cursor is not treated as the last page', async () => {
   const error = await read({ data: [], next: 7 }).catch((error) => error)
   expect(error).toBeInstanceOf(ApiResponseError)
   expect((await read({ data: [], next: '' })).next).toBeUndefined()

@@ -12,14 +12,14 @@ import {
 } from './schemas.js'
 import { toSegment } from './toSegment.js'
 
-/** One transaction of an account. Names and symbols are foreign text. */
+/** Transaction of an account. Names and symbols are untrusted text. */
 export type HistoryTransaction = {
   id: string
   metadata: {
-    /** Such as `send`, `receive`, `trade` or `approve`. */
+    /** For example `send`, `receive`, `trade` or `approve`. */
     operationType: string
     hash: string
-    /** CAIP-2 id of the network. */
+    /** CAIP-2 ID of the network. */
     chain: string
     /** ISO 8601 date. */
     minedAt: string
@@ -31,16 +31,19 @@ export type HistoryTransaction = {
   transfers: readonly HistoryTransfer[] | null
 }
 
-/** What a transaction moved. Money stays text; fiat figures are estimates. */
+/**
+ * Asset transfer of a transaction. Amounts are strings; fiat figures are
+ * estimates.
+ */
 export type HistoryTransfer = {
   direction: 'in' | 'out' | 'self'
   quantity: {
-    /** Amount of tokens, a plain decimal number. */
+    /** Token amount as a plain decimal string. */
     numeric: string
   }
-  /** Worth in fiat money. */
+  /** Value in fiat currency. */
   value?: number | undefined
-  /** Price of one token in fiat money. */
+  /** Price of one token in fiat currency. */
   price?: number | undefined
   fungibleInfo?:
     | {
@@ -55,9 +58,9 @@ export type HistoryTransfer = {
         previewUrl?: string | undefined
         detailUrl?: string | undefined
         isSpam: boolean
-        /** Address of the collection, where the API tells it. */
+        /** Address of the collection, if the API returns it. */
         contract?: string | undefined
-        /** Number of the piece, decimal text, where the API tells it. */
+        /** Token ID as a decimal string, if the API returns it. */
         tokenId?: string | undefined
       }
     | undefined
@@ -130,7 +133,7 @@ const schema = z.object({
 
 const pageSchema = z.looseObject({ next: textSchema })
 
-/** `GET /v1/account/{address}/history`, one page. */
+/** Calls `GET /v1/account/{address}/history` for one page. */
 export async function getHistory(
   context: ApiContext,
   parameters: getHistory.Parameters,
@@ -161,25 +164,27 @@ export async function getHistory(
 export declare namespace getHistory {
   type Parameters = {
     address: string
-    /** CAIP-2 id; without it the API answers for all its networks. */
+    /** CAIP-2 ID. Omit to query all networks the API supports. */
     caipNetworkId?: string | undefined
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     cursor?: string | undefined
   }
   type ReturnType = {
     transactions: readonly HistoryTransaction[]
-    /** `cursor` of the page after, `undefined` at the end. */
+    /** `cursor` of the next page, `undefined` on the last page. */
     next: string | undefined
-    /** Rows of the answer that could not be read. */
+    /** Number of invalid rows that were dropped. */
     dropped: number
-    /** `false` where the API does not serve the network. */
+    /** `false` if the API does not support the network. */
     isSupported: boolean
-    /** Whether rows were dropped. */
+    /** Whether any rows were dropped. */
     partial: boolean
   }
 }
 
-/** Not one of the far ends of time, which no calendar can write. */
+/**
+ * Rejects dates that calendars cannot display: before 1970 or after year 9999.
+ */
 function isDate(text: string) {
   const time = Date.parse(text)
   return time >= 0 && time < Date.UTC(10_000, 0)

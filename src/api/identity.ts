@@ -7,7 +7,7 @@ import { toSegment } from './toSegment.js'
 
 const schema = z.looseObject({ avatar: webUrlSchema, name: textSchema })
 
-/** `GET /v1/identity/{address}`. */
+/** Calls `GET /v1/identity/{address}`. */
 export async function getIdentity(
   context: ApiContext,
   parameters: getIdentity.Parameters,
@@ -31,17 +31,20 @@ export async function getIdentity(
 export declare namespace getIdentity {
   type Parameters = {
     address: string
-    /** CAIP-2 id of the network to test for support; without it, none is. */
+    /**
+     * CAIP-2 ID of the network to check for API support. Not checked if
+     * omitted.
+     */
     caipNetworkId?: string | undefined
-    /** Plain address of who asks. */
+    /** Plain address of the caller. */
     sender?: string | undefined
   }
   type ReturnType = {
-    /** http(s) address of a picture. */
+    /** HTTP(S) URL of an image. */
     avatar?: string | undefined
-    /** Foreign text. */
+    /** Untrusted text. */
     name?: string | undefined
-    /** `false` where the API does not serve the network. */
+    /** `false` if the API does not support the network. */
     isSupported: boolean
   }
 }

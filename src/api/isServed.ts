@@ -1,10 +1,9 @@
 import type { ApiContext, ApiOptions } from './apiContext.js'
 
 /**
- * Whether the API serves a network; without one there is nothing to test.
+ * Whether the API supports a network. `true` if no network is given.
  *
- * @throws ApiError when the list of networks cannot be read: that says nothing
- * about the network
+ * @throws ApiError when the list of supported networks cannot be fetched
  */
 export async function isServed(
   context: Pick<ApiContext, 'chains'>,

@@ -21,7 +21,7 @@ describe('getName', () => {
       name: 'alice.reown.id',
     })
 
-  test('behavior: nobody has the name', async () => {
+  test('behavior: the name is not registered', async () => {
     expect(await lookUpPayment(refusal('Name is not registered'), 404)).toEqual(
       {
         record: undefined,
@@ -30,7 +30,7 @@ describe('getName', () => {
     )
   })
 
-  test('error: another failure says nothing about the name', async () => {
+  test('error: other failures are not treated as unregistered', async () => {
     const error = await lookUpPayment(refusal('Too short'), 400).catch((x) => x)
     expect(error).toBeInstanceOf(ApiRequestError)
     expect(error).toMatchObject({ reason: 'Too short', status: 400 })
@@ -53,14 +53,14 @@ describe('getName', () => {
     expect(error).toBeInstanceOf(ApiResponseError)
   })
 
-  test('behavior: pictures are of the web', async () => {
+  test('behavior: only HTTP(S) images are accepted', async () => {
     const attributes = [{ avatar: 'data:text/html,x' }, {}]
     const { record: found } = await lookUpPayment({ ...record, attributes })
     expect(found?.attributes).toEqual([{}, {}])
   })
 })
 
-test('reverseName: behavior: bad rows are dropped and counted', async () => {
+test('reverseName: behavior: invalid rows are dropped and counted', async () => {
   const { api } = createApiStub(() => Response.json([record, { name: 'x' }]))
   const found = await api.reverseName({ address })
   expect(found).toMatchObject({ dropped: 1, partial: true })
@@ -84,7 +84,7 @@ describe('registerName', () => {
     return promise.then((outcome) => ({ outcome, requests }))
   }
 
-  test('error: the reason of the service', async () => {
+  test('error: the reason given by the service', async () => {
     const body = refusal('Name is\u202e already taken')
     const respond = () => Response.json(body, { status: 400 })
     const { outcome, requests } = await register(respond)
@@ -115,13 +115,13 @@ describe('registerName', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('error: an error in a 200 is no success', async () => {
+  test('error: an error with status 200 is not a success', async () => {
     const error = { code: 1, message: 'taken' }
     const { outcome } = await register(() => Response.json({ error }))
     expect(outcome).toBeInstanceOf(ApiResponseError)
   })
 
-  test('error: no answer', async () => {
+  test('error: no response', async () => {
     const { outcome } = await register(() =>
       Promise.reject(new ApiTimeoutError()),
     )

@@ -8,15 +8,15 @@ import { parseRows } from './parseRows.js'
 import { textSchema, webUrlSchema } from './schemas.js'
 import { toSegment } from './toSegment.js'
 
-/** A registered name, such as `alice.reown.id`. */
+/** A registered name, for example `alice.reown.id`. */
 export type NameRecord = {
-  /** The whole name, with its suffix. */
+  /** Full name including the suffix. */
   name: string
   registeredAt: string
   updatedAt?: string | undefined
-  /** Addresses by coin type (ENSIP-11), decimal text. */
+  /** Addresses by ENSIP-11 coin type (decimal string). */
   addresses: Readonly<Record<string, { address: string; created: string }>>
-  /** Foreign text, and http(s) addresses of pictures. */
+  /** Untrusted text, and HTTP(S) image URLs. */
   attributes: readonly {
     avatar?: string | undefined
     bio?: string | undefined
@@ -60,7 +60,7 @@ const suggestionSchema = z.pipe(
 
 const successSchema = z.looseObject({ success: z.optional(z.boolean()) })
 
-/** `GET /v1/profile/account/{name}`. */
+/** Calls `GET /v1/profile/account/{name}`. */
 export async function getName(
   context: ApiContext,
   parameters: getName.Parameters,
@@ -78,12 +78,12 @@ export async function getName(
       signal: options.signal,
     })
     .catch((error: unknown) => {
-      // Nobody has the name. Other failures say nothing about it.
+      // 404 means the name is not registered. Other failures are rethrown.
       if (error instanceof ApiRequestError && error.status === 404)
         return undefined
       throw error
     })
-  // No JSON is `undefined`.
+  // `undefined` comes only from the 404 above; JSON has no `undefined`.
   const record =
     answer === undefined
       ? undefined
@@ -93,20 +93,20 @@ export async function getName(
 
 export declare namespace getName {
   type Parameters = NetworkParameter & {
-    /** Past every cache, and past a request that is under way. */
+    /** Bypasses all caches and any in-flight request. */
     isFresh?: boolean | undefined
-    /** The whole name, with its suffix. */
+    /** Full name including the suffix. */
     name: string
   }
   type ReturnType = {
-    /** `undefined` while nobody has the name. */
+    /** `undefined` if the name is not registered. */
     record: NameRecord | undefined
-    /** `false` where the API does not serve the network. */
+    /** `false` if the API does not support the network. */
     isSupported: boolean
   }
 }
 
-/** `GET /v1/profile/reverse/{address}`. */
+/** Calls `GET /v1/profile/reverse/{address}`. */
 export async function reverseName(
   context: ApiContext,
   parameters: reverseName.Parameters,
@@ -129,13 +129,13 @@ export declare namespace reverseName {
   type Parameters = NetworkParameter & {
     /** Plain address. */
     address: string
-    /** Plain address of who asks. */
+    /** Plain address of the caller. */
     sender?: string | undefined
   }
   type ReturnType = ListCounts & { records: readonly NameRecord[] }
 }
 
-/** `GET /v1/profile/suggestions/{name}`. */
+/** Calls `GET /v1/profile/suggestions/{name}`. */
 export async function suggestNames(
   context: ApiContext,
   parameters: suggestNames.Parameters,
@@ -159,7 +159,7 @@ export async function suggestNames(
 
 export declare namespace suggestNames {
   type Parameters = NetworkParameter & {
-    /** Beginning of a name, without its suffix. */
+    /** Beginning of a name, without the suffix. */
     name: string
     /** @default 'reown.id' */
     zone?: string | undefined
@@ -170,9 +170,9 @@ export declare namespace suggestNames {
 }
 
 /**
- * `POST /v1/profile/account`: sent once, never repeated.
+ * Calls `POST /v1/profile/account`. Sent once, never retried.
  *
- * @throws NameError with the service's reason when it refuses the name
+ * @throws NameError with the service's reason when it rejects the name
  */
 export async function registerName(
   context: ApiContext,
@@ -204,7 +204,7 @@ export declare namespace registerName {
     address: string
     /** ENSIP-11 coin type of the network. */
     coinType: number
-    /** The signed text: JSON of name, attributes and timestamp. */
+    /** Signed message: JSON of name, attributes and timestamp. */
     message: string
     signature: string
   }
@@ -212,14 +212,14 @@ export declare namespace registerName {
 }
 
 type NetworkParameter = {
-  /** CAIP-2 id of the network to test for support. */
+  /** CAIP-2 ID of the network to check for API support. */
   caipNetworkId?: string | undefined
 }
 
 type ListCounts = {
-  /** Rows of the answer that could not be read. */
+  /** Number of invalid rows that were dropped. */
   dropped: number
-  /** `false` where the API does not serve the network. */
+  /** `false` if the API does not support the network. */
   isSupported: boolean
   partial: boolean
 }
@@ -228,7 +228,7 @@ function hasCoinTypes(addresses: object) {
   return Object.keys(addresses).every((key) => /^\d{1,10}$/.test(key))
 }
 
-/** The service says why, or its status means that it has read the request. */
+/** The service gave a reason, or the status shows it processed the request. */
 function isRefusal(error: unknown): error is ApiRequestError {
   if (!(error instanceof ApiRequestError)) return false
   const { reason, status = 0 } = error

@@ -14,14 +14,14 @@ const good = answer as {
 async function leave(run: (signal: AbortSignal) => Promise<unknown>) {
   const controller = new AbortController()
   const promise = run(controller.signal)
-  // A reason may be any error, one that would lead to a fallback too.
+  // A reason may be any error, even one that would trigger a fallback.
   const reason = new ApiTimeoutError()
   controller.abort(reason)
   await expect(promise).rejects.toBe(reason)
 }
 
 describe('getOnrampOptions', () => {
-  test('behavior: the built-in currencies stand in', async () => {
+  test('behavior: falls back to the built-in currencies', async () => {
     const found = await createApiStub(down).api.getOnrampOptions()
     expect(found).toMatchObject({
       isFallback: true,
@@ -41,20 +41,20 @@ describe('getOnrampOptions', () => {
     ])
     const [usdc, eth] = purchaseCurrencies
     expect(usdc?.networks.map(({ chainId }) => chainId)).toEqual(['1', '137'])
-    // It is the native coin, not a dollar by another name.
+    // This is the native token, not another name for the dollar.
     expect(eth?.id).not.toBe(usdc?.id)
     expect(eth?.networks.map(({ contractAddress }) => contractAddress)).toEqual(
       [''],
     )
   })
 
-  test('error: who leaves gets no fallback', async () => {
+  test('error: an aborted call gets no fallback', async () => {
     const { api } = createApiStub(() => new Promise<Response>(() => {}))
     await leave((signal) => api.getOnrampOptions({}, { signal }))
     await leave((signal) => api.getOnrampOptions({ caipNetworkId }, { signal }))
   })
 
-  test('behavior: bad rows are dropped and counted', async () => {
+  test('behavior: invalid rows are dropped and counted', async () => {
     const [payment] = good.paymentCurrencies
     const limits = [{ id: 'card', min: 'free', max: '1' }]
     const { api } = createApiStub(() =>
@@ -85,7 +85,7 @@ describe('getOnrampQuote', () => {
   }
   const quote = findEndpoint('getOnrampQuote').answer as object
 
-  test('behavior: made-up figures are marked', async () => {
+  test('behavior: placeholder figures are marked as estimated', async () => {
     const found = await createApiStub(down).api.getOnrampQuote(parameters)
     expect(found).toMatchObject({
       quoteId: 'mocked-quote-id',
@@ -95,7 +95,7 @@ describe('getOnrampQuote', () => {
   })
 
   test.each([['1e3'], [100], ['-1'], [null]])(
-    'behavior: an amount of %j is not believed',
+    'behavior: an amount of %j is rejected',
     async (amount) => {
       const purchaseAmount = { amount, currency: 'USD' }
       const { api } = createApiStub(() =>
@@ -106,7 +106,7 @@ describe('getOnrampQuote', () => {
     },
   )
 
-  test("behavior: the provider's own fee", async () => {
+  test('behavior: the fee of the provider', async () => {
     const coinbaseFee = { amount: '1', currency: 'USD' }
     const { api } = createApiStub(() =>
       Response.json({ ...quote, coinbaseFee }),
@@ -115,7 +115,7 @@ describe('getOnrampQuote', () => {
     expect(found).toMatchObject({ coinbaseFee, estimated: false })
   })
 
-  test('error: who leaves gets no figures', async () => {
+  test('error: an aborted call gets no figures', async () => {
     const { api } = createApiStub(() => new Promise<Response>(() => {}))
     await leave((signal) => api.getOnrampQuote(parameters, { signal }))
   })

@@ -15,12 +15,12 @@ import {
 import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
 
-/** An amount of money, decimal text. */
+/** An amount of money as a decimal string. */
 export type OnrampAmount = { amount: string; currency: string }
 
 export type OnrampQuote = {
   quoteId: string
-  /** What is received. */
+  /** Amount the user receives. */
   purchaseAmount: OnrampAmount
   paymentTotal: OnrampAmount
   paymentSubtotal: OnrampAmount
@@ -29,8 +29,8 @@ export type OnrampQuote = {
 }
 
 /**
- * `GET /v1/onramp/options`. When the service fails, the built-in currencies
- * are given.
+ * Calls `GET /v1/onramp/options`. Falls back to built-in currencies when the
+ * service fails.
  */
 export async function getOnrampOptions(
   context: ApiContext,
@@ -72,23 +72,23 @@ export async function getOnrampOptions(
 
 export declare namespace getOnrampOptions {
   type Parameters = {
-    /** CAIP-2 id of the network to test for support. */
+    /** CAIP-2 ID of the network to check for API support. */
     caipNetworkId?: string | undefined
   }
   type ReturnType = {
     paymentCurrencies: readonly PaymentCurrency[]
     purchaseCurrencies: readonly PurchaseCurrency[]
-    /** Whether the service failed, and these are the built-in ones. */
+    /** Whether the service failed and these are the built-in currencies. */
     isFallback: boolean
-    /** Rows of the answer that could not be read. */
+    /** Number of invalid rows that were dropped. */
     dropped: number
     partial: boolean
   }
 }
 
 /**
- * `POST /v1/onramp/quote`: a read, although it is posted. When the service
- * fails, the figures are made up of the amount itself, and `estimated`.
+ * Calls `POST /v1/onramp/quote`, a read that may be retried. When the service
+ * fails, returns figures equal to the amount, marked `estimated`.
  */
 export async function getOnrampQuote(
   context: ApiContext,
@@ -129,23 +129,23 @@ export async function getOnrampQuote(
 
 export declare namespace getOnrampQuote {
   type Parameters = {
-    /** Fiat money to pay, decimal text. */
+    /** Fiat amount to pay, as a decimal string. */
     amount: string
     paymentCurrency: PaymentCurrency
     purchaseCurrency: PurchaseCurrency
-    /** CAIP-2 id of the network to test for support. */
+    /** CAIP-2 ID of the network to check for API support. */
     caipNetworkId?: string | undefined
   }
-  /** `undefined` where the API does not serve the network. */
+  /** `undefined` if the API does not support the network. */
   type ReturnType =
     | (OnrampQuote & {
-        /** Whether the service failed, and the figures are made up. */
+        /** Whether the service failed and the figures are placeholders. */
         estimated: boolean
       })
     | undefined
 }
 
-/** `POST /v1/generators/onrampurl`: sent once, never repeated. */
+/** Calls `POST /v1/generators/onrampurl`. Sent once, never retried. */
 export async function getOnrampUrl(
   context: ApiContext,
   parameters: getOnrampUrl.Parameters,
@@ -174,14 +174,14 @@ export declare namespace getOnrampUrl {
     defaultNetwork?: string | undefined
     presetCryptoAmount?: number | undefined
     presetFiatAmount?: number | undefined
-    /** CAIP-2 id of the network to test for support. */
+    /** CAIP-2 ID of the network to check for API support. */
     caipNetworkId?: string | undefined
   }
-  /** `undefined` where the API does not serve the network. */
+  /** `undefined` if the API does not support the network. */
   type ReturnType = { url: string | undefined }
 }
 
-/** Who gives up gets no fallback. */
+/** Aborted calls get no fallback. */
 function isFailure(error: unknown, { signal }: ApiOptions) {
   return error instanceof ApiError && !signal?.aborted
 }

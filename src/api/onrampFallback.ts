@@ -1,7 +1,7 @@
 import { ONRAMP_BANK_LIMITS, ONRAMP_CARD_LIMITS } from '../core/constants.js'
 import type { PaymentCurrency, PurchaseCurrency } from './onrampSchemas.js'
 
-/** What can be bought when the service cannot be asked. */
+/** Purchase currencies used when the service is unavailable. */
 export const fallbackPurchaseCurrencies: readonly PurchaseCurrency[] = [
   {
     id: '2b92315d-eab7-5bef-84fa-089a131333f5',
@@ -31,14 +31,14 @@ export const fallbackPurchaseCurrencies: readonly PurchaseCurrency[] = [
         name: 'ethereum-mainnet',
         displayName: 'Ethereum',
         chainId: '1',
-        // The native coin has no contract.
+        // The native token has no contract.
         contractAddress: '',
       },
     ],
   },
 ]
 
-/** What can be paid with when the service cannot be asked. */
+/** Payment currencies used when the service is unavailable. */
 export const fallbackPaymentCurrencies: readonly PaymentCurrency[] = [
   'USD',
   'EUR',

@@ -70,15 +70,15 @@ function isWebUrl(value: string) {
   }
 }
 
-/** What can be paid with. */
+/** A fiat currency to pay with. */
 export type PaymentCurrency = {
-  /** ISO 4217 code, such as `USD`. */
+  /** ISO 4217 code, for example `USD`. */
   id: string
-  /** Smallest and largest payment by method, decimal text. */
+  /** Minimum and maximum payment per payment method, as decimal strings. */
   limits: readonly { id: string; min: string; max: string }[]
 }
 
-/** What can be bought. */
+/** A currency that can be bought. */
 export type PurchaseCurrency = {
   id: string
   name: string
@@ -86,9 +86,9 @@ export type PurchaseCurrency = {
   networks: readonly {
     name: string
     displayName: string
-    /** Number of the chain, decimal text. */
+    /** Chain ID as a decimal string. */
     chainId: string
-    /** Empty for a native coin. */
+    /** Empty for a native token. */
     contractAddress: string
   }[]
 }

@@ -3,8 +3,8 @@ import { ApiResponseError } from '../core/errors/api.js'
 import { getMember } from '../core/errors/getMember.js'
 
 /**
- * Reads an answer strictly: it has the shape, or it is refused whole. So is an
- * error that comes with a status of 200.
+ * Parses a response strictly against a schema. Also rejects error bodies sent
+ * with status 200.
  *
  * @throws ApiResponseError
  */

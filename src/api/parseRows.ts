@@ -3,12 +3,12 @@ import { ApiResponseError } from '../core/errors/api.js'
 import { getMember } from '../core/errors/getMember.js'
 
 /**
- * Reads a list tolerantly: rows that break the schema are left out and
- * counted, so that one bad row does not hide the good ones.
+ * Parses a list leniently: rows that do not match the schema are dropped and
+ * counted, so that one invalid row does not hide the others.
  *
- * @param key - member of the answer that holds the list; without it the answer
- * is the list
- * @throws ApiResponseError when there is no such list
+ * @param key - property that holds the list; if omitted, the response is the
+ * list
+ * @throws ApiResponseError when there is no list
  */
 export function parseRows<row>(
   value: unknown,
@@ -27,7 +27,7 @@ export function parseRows<row>(
 export declare namespace parseRows {
   type ReturnType<row> = {
     rows: readonly row[]
-    /** Rows that could not be read. */
+    /** Number of invalid rows that were dropped. */
     dropped: number
     partial: boolean
   }

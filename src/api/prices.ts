@@ -4,14 +4,14 @@ import { isServed } from './isServed.js'
 import { parseRows } from './parseRows.js'
 import { webUrlSchema } from './schemas.js'
 
-/** What one token is worth. An estimate, never for calculating a payment. */
+/** Estimated price of a token. Never use it to calculate a payment. */
 export type TokenPrice = {
-  /** CAIP-10 id of the token. */
+  /** CAIP-10 ID of the token. */
   address: string
   name: string
   symbol: string
   iconUrl: string
-  /** Price of one token in fiat money. */
+  /** Price of one token in fiat currency. */
   price: number
 }
 
@@ -34,7 +34,7 @@ const schema = z.pipe(
   ),
 )
 
-/** `POST /v1/fungible/price`: a read, although it is posted. */
+/** Calls `POST /v1/fungible/price`, a read that may be retried. */
 export async function getPrices(
   context: ApiContext,
   parameters: getPrices.Parameters,
@@ -58,9 +58,9 @@ export async function getPrices(
 
 export declare namespace getPrices {
   type Parameters = {
-    /** CAIP-10 ids of the tokens. */
+    /** CAIP-10 IDs of the tokens. */
     addresses: readonly string[]
-    /** CAIP-2 id of the network to test for support. */
+    /** CAIP-2 ID of the network to check for API support. */
     caipNetworkId?: string | undefined
     /** @default 'usd' */
     currency?: string | undefined

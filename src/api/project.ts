@@ -4,11 +4,14 @@ import type { Http } from './createHttp.js'
 import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
 
-/** A feature as it is switched in the project's dashboard. */
+/** A feature as configured in the project's dashboard. */
 export type ProjectFeature = {
   id: string
   isEnabled: boolean
-  /** `null`: the dashboard leaves it to the page; missing: it is off. */
+  /**
+   * `null`: the dashboard leaves the choice to the page. Missing: the feature
+   * is off.
+   */
   config: readonly string[] | null | undefined
 }
 
@@ -23,7 +26,7 @@ const schema = z.pipe(
   ),
 )
 
-/** `GET /appkit/v1/config` of the explorer host. */
+/** Calls `GET /appkit/v1/config` on the explorer host. */
 export async function getProjectConfig(
   context: { host: string; http: Http },
   options: ApiOptions = {},
@@ -51,7 +54,7 @@ const limitsSchema = z.object({
   }),
 })
 
-/** `GET /appkit/v1/project-limits` of the explorer host. */
+/** Calls `GET /appkit/v1/project-limits` on the explorer host. */
 export async function getProjectLimits(
   context: { host: string; http: Http },
   options: ApiOptions = {},
@@ -64,17 +67,17 @@ export async function getProjectLimits(
 
 export declare namespace getProjectLimits {
   type ReturnType = {
-    /** Plan of the project, such as `starter`. */
+    /** Plan of the project, for example `starter`. */
     tier: string
     isAboveRpcLimit: boolean
-    /** Of monthly active users. */
+    /** Whether the monthly active user limit is exceeded. */
     isAboveMauLimit: boolean
   }
 }
 
 const originsSchema = z.object({ allowedOrigins: z.array(z.string()) })
 
-/** `GET /projects/v1/origins` of the explorer host. */
+/** Calls `GET /projects/v1/origins` on the explorer host. */
 export async function getAllowedOrigins(
   context: { host: string; http: Http },
   options: ApiOptions = {},
@@ -95,7 +98,7 @@ export declare namespace getAllowedOrigins {
 
 const analyticsSchema = z.object({ isAnalyticsEnabled: z.boolean() })
 
-/** `GET /getAnalyticsConfig` of the explorer host. */
+/** Calls `GET /getAnalyticsConfig` on the explorer host. */
 export async function getAnalyticsConfig(
   context: { host: string; http: Http },
   options: ApiOptions = {},
@@ -108,7 +111,7 @@ export async function getAnalyticsConfig(
 
 export declare namespace getAnalyticsConfig {
   type ReturnType = {
-    /** Whether the project's dashboard wants analytics; nothing follows of it. */
+    /** Whether the dashboard enables analytics. Informational only. */
     isAnalyticsEnabled: boolean
   }
 }

@@ -1,12 +1,12 @@
 import { ApiRequestError } from '../core/errors/api.js'
 
 /**
- * The parts of a body, as they come, up to a limit.
+ * Streams a response body up to a size limit.
  *
- * @param maxBytes - more than this is not read, and `false` is returned
- * @param onPart - takes each part; when it throws, the rest is not read
+ * @param maxBytes - larger bodies are cut off, and `false` is returned
+ * @param onPart - receives each chunk; if it throws, reading stops
  * @returns whether the whole body was read
- * @throws ApiRequestError when the connection breaks off
+ * @throws ApiRequestError when the connection drops
  */
 export async function readBytes(
   response: Response,

@@ -24,7 +24,7 @@ describe('error', () => {
     ['text/html, image/png', 'The answer is no picture'],
     ['image/', 'The answer is no picture'],
     ['', 'The answer is no picture'],
-  ])('of type %s', async (type, details) => {
+  ])('content type %s', async (type, details) => {
     const error = await readImage(toResponse('x', type)).catch((x) => x)
     expect(error).toBeInstanceOf(ApiResponseError)
     expect(error.details).toBe(details)

@@ -1,14 +1,15 @@
 import { ApiResponseError } from '../core/errors/api.js'
 import { readBytes } from './readBytes.js'
 
-/** More than any picture of a wallet or a network needs: 512 KiB. */
+/** Larger than any wallet or network image: 512 KiB. */
 const IMAGE_MAX_BYTES = 524_288
 
 /**
- * Reads a picture whole.
+ * Reads an image into a `Blob`.
  *
- * @throws ApiRequestError when the connection breaks off
- * @throws ApiResponseError when it is over 512 KiB, empty, or no picture
+ * @throws ApiRequestError when the connection drops
+ * @throws ApiResponseError when the body is over 512 KiB, empty, or not an
+ * image
  */
 export async function readImage(response: Response): Promise<Blob> {
   const { status } = response

@@ -11,13 +11,13 @@ test('default', async () => {
   )
 })
 
-test('behavior: foreign text is stripped and capped', async () => {
+test('behavior: untrusted text is sanitized and truncated', async () => {
   expect(await read(toBody('a\u202eb\u0000c\n d'))).toBe('abc d')
   const long = await read(toBody('x'.repeat(3_000)))
   expect(long).toHaveLength(200)
 })
 
-test('behavior: the first reason', async () => {
+test('behavior: only the first reason is returned', async () => {
   const reasons = [{ description: 'one' }, { description: 'two' }]
   expect(await read(JSON.stringify({ reasons }))).toBe('one')
 })

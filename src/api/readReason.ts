@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { cleanText } from '../core/format/cleanText.js'
 import { readBytes } from './readBytes.js'
 
-/** Bytes of a refusal that are read. */
+/** Maximum number of bytes read from an error body. */
 const REASON_BODY_MAX_BYTES = 4_096
-/** Characters of a reason that are kept. */
+/** Maximum number of characters kept of a reason. */
 const REASON_MAX_LENGTH = 200
 
 const schema = z.looseObject({
@@ -12,9 +12,9 @@ const schema = z.looseObject({
 })
 
 /**
- * Why the service refuses, from the body of its refusal:
- * `{ reasons: [{ description }] }`. The text is foreign: capped, stripped, and
- * `undefined` where there is none. It never throws.
+ * Returns the reason from an error body `{ reasons: [{ description }] }`, or
+ * `undefined` if there is none. The text is untrusted: it is sanitized and
+ * truncated. Never throws.
  */
 export async function readReason(
   response: Response,

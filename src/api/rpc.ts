@@ -9,10 +9,10 @@ const schema = z.looseObject({
 })
 
 /**
- * JSON-RPC 2.0 through the API. The content type is `text/plain`, which
- * spares the browser a preflight.
+ * Sends a JSON-RPC 2.0 request through the API. The content type is
+ * `text/plain` to avoid a CORS preflight.
  *
- * @throws ApiError 'RPC request failed' when the node answers with an error
+ * @throws ApiError 'RPC request failed' when the node returns an error
  */
 export async function rpc(
   context: { host: string; http: Http },
@@ -28,7 +28,7 @@ export async function rpc(
     query: { chainId: caipNetworkId },
     body: { jsonrpc: '2.0', id, method, params },
     contentType: 'text/plain',
-    // What is not known to be a read may move money or state: sent once.
+    // Methods not known to be reads may move money or change state: send once.
     isRead: reads.test(method),
     signal,
   })
@@ -50,13 +50,13 @@ export async function rpc(
   return data.result
 }
 
-/** Of Ethereum, and of Solana, whose reads are all called alike. */
+/** Read-only methods of Ethereum and Solana. */
 const reads =
   /^(?:eth_(?:blockNumber|blobBaseFee|call|chainId|createAccessList|estimateGas|feeHistory|gasPrice|maxPriorityFeePerGas|get(?!Filter)[A-Z]\w*|simulateV1|syncing)|net_\w+|web3_\w+|get[A-Z]\w*|isBlockhashValid|minimumLedgerSlot|simulateTransaction|simulateBundle)$/
 
 export declare namespace rpc {
   type Parameters = {
-    /** CAIP-2 id of the network. */
+    /** CAIP-2 ID of the network. */
     caipNetworkId: string
     method: string
     params?: unknown

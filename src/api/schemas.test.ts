@@ -30,7 +30,7 @@ describe('webUrlSchema', () => {
     '',
     null,
     undefined,
-  ])('behavior: %s is left out', (url) => {
+  ])('behavior: %s is dropped', (url) => {
     expect(webUrlSchema.parse(url)).toBeUndefined()
   })
 
@@ -39,13 +39,13 @@ describe('webUrlSchema', () => {
   })
 })
 
-test('textSchema: behavior: empty text is missing', () => {
+test('textSchema: behavior: empty text counts as missing', () => {
   expect(textSchema.parse('a')).toBe('a')
   for (const value of ['', null, undefined])
     expect(textSchema.parse(value)).toBeUndefined()
 })
 
-test('worthSchema: behavior: below zero there is none', () => {
+test('worthSchema: behavior: negative values count as missing', () => {
   for (const value of [0, 1.5, 1e308])
     expect(worthSchema.parse(value)).toBe(value)
   for (const value of [-1, -5e-324, null, undefined])

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { isImageUrl } from '../core/url.js'
 
-/** CAIP-2 id of a network. */
+/** CAIP-2 ID of a network. */
 export const caipNetworkIdSchema = z
   .string()
   .check(z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/))
 
-/** CAIP-10 id of an account or a token; on EVM chains with a whole address. */
+/**
+ * CAIP-10 ID of an account or token. On EVM chains the address must be
+ * complete.
+ */
 export const caipAddressSchema = z
   .string()
   .check(
@@ -15,35 +18,35 @@ export const caipAddressSchema = z
     ),
   )
 
-/** An amount in units of its token, a plain decimal number. */
+/** An amount in token units, as a plain decimal string. */
 export const decimalSchema = z
   .string()
   .check(z.regex(/^\d{1,78}(\.\d{1,255})?$/))
 
-/** An amount in base units, as text: up to 2^256 - 1, with one spelling. */
+/** A base-unit amount as a string, up to 2^256 - 1, without leading zeros. */
 export const integerSchema = z.pipe(
   z.string().check(z.refine(isInteger)),
   z.transform((text) => BigInt(text)),
 )
 
-/** A whole number that a `number` holds exactly, from 0. */
+/** A non-negative safe integer. */
 export const countSchema = z
   .number()
   .check(z.refine((count) => Number.isSafeInteger(count) && count >= 0))
 
-/** Text that may be missing; empty text is missing too. */
+/** Optional text. Empty text counts as missing. */
 export const textSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text || undefined),
 )
 
-/** A number that may be missing. */
+/** Optional number. */
 export const numberSchema = z.pipe(
   z.nullish(z.number()),
   z.transform((value) => value ?? undefined),
 )
 
-/** A price or a worth that may be missing; below zero there is none. */
+/** Optional price or fiat value. Negative values count as missing. */
 export const worthSchema = z.pipe(
   z.nullish(z.number()),
   z.transform((value) =>
@@ -51,7 +54,7 @@ export const worthSchema = z.pipe(
   ),
 )
 
-/** An address of the web that may be missing; anything else is missing. */
+/** Optional HTTP(S) URL. Any other value counts as missing. */
 export const webUrlSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((url) =>

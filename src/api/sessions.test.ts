@@ -20,7 +20,7 @@ function list(pcis: unknown) {
 }
 
 describe('getSessions', () => {
-  test('behavior: the status is a matter of time', async () => {
+  test('behavior: the status depends on the time', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000 })
     const { sessions } = await list([
       { ...session, expiry: 1_000_001 },
@@ -35,7 +35,7 @@ describe('getSessions', () => {
     ])
   })
 
-  test('behavior: what never ends can be written as a date', async () => {
+  test('behavior: an expiry without end fits into a date', async () => {
     const expiry = Number.MAX_SAFE_INTEGER
     const { sessions } = await list([{ ...session, expiry }])
     const [end = 0] = sessions.map(({ expiry }) => expiry)
@@ -43,7 +43,7 @@ describe('getSessions', () => {
     expect(sessions).toMatchObject([{ status: 'active' }])
   })
 
-  test('behavior: bad rows are dropped and counted', async () => {
+  test('behavior: invalid rows are dropped and counted', async () => {
     const project = { id: 'p', name: 'App', url: 'javascript:alert(1)' }
     const found = await list([
       { ...session, project, context: null, policies: null },
@@ -61,7 +61,7 @@ describe('getSessions', () => {
     })
   })
 
-  test('error: no CAIP-10 address', async () => {
+  test('error: not a CAIP-10 address', async () => {
     const { api } = createApiStub(() => undefined)
     await expect(
       api.getSessions({ caipAddress: '0xa' }),

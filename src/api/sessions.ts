@@ -7,22 +7,22 @@ import { parseRows } from './parseRows.js'
 import { countSchema, textSchema, webUrlSchema } from './schemas.js'
 import { toSegment } from './toSegment.js'
 
-/** A permission a wallet has granted to an app for a while. */
+/** A temporary permission that a wallet has granted to an app. */
 export type SmartSession = {
-  /** Id of the permission's context. */
+  /** ID of the permissions context. */
   pci: string
-  /** Names and addresses are foreign text. */
+  /** Names and URLs are untrusted text. */
   project: {
     id: string
     name: string
     url?: string | undefined
     iconUrl?: string | undefined
   }
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   expiry: number
-  /** Unix time as the service tells it. */
+  /** Unix time, in the unit the service uses. */
   createdAt?: number | undefined
-  /** Unix time as the service tells it. */
+  /** Unix time, in the unit the service uses. */
   revokedAt?: number | undefined
   context: string
   permissions: readonly {
@@ -75,13 +75,15 @@ const schema = z.pipe(
   ),
 )
 
-/** A permission without an end has one that a `Date` can hold. */
+/**
+ * Latest expiry that a `Date` can represent, for permissions without an end.
+ */
 const LAST_SECOND = 8_640_000_000_000
 
 const successSchema = z.looseObject({ success: z.optional(z.boolean()) })
 
 /**
- * `GET /v1/sessions/{caipAddress}`.
+ * Calls `GET /v1/sessions/{caipAddress}`.
  *
  * @throws InvalidCaip10AddressError, InvalidCaipAddressError
  */
@@ -105,20 +107,20 @@ export async function getSessions(
 
 export declare namespace getSessions {
   type Parameters = {
-    /** CAIP-10 id of the account. */
+    /** CAIP-10 ID of the account. */
     caipAddress: string
   }
   type ReturnType = {
     sessions: readonly SmartSession[]
-    /** Rows of the answer that could not be read. */
+    /** Number of invalid rows that were dropped. */
     dropped: number
-    /** `false` where the API does not serve the network. */
+    /** `false` if the API does not support the network. */
     isSupported: boolean
     partial: boolean
   }
 }
 
-/** `POST /v1/sessions/{address}/revoke`: sent once, never repeated. */
+/** Calls `POST /v1/sessions/{address}/revoke`. Sent once, never retried. */
 export async function revokeSession(
   context: ApiContext,
   parameters: revokeSession.Parameters,
@@ -139,12 +141,14 @@ export async function revokeSession(
 
 export declare namespace revokeSession {
   type Parameters = {
-    /** As the list was asked for: the CAIP-10 id of the account. */
+    /**
+     * CAIP-10 ID of the account, the same that was used to list the sessions.
+     */
     address: string
     pci: string
-    /** The wallet's answer to `wallet_revokePermissions`. */
+    /** The wallet's response to `wallet_revokePermissions`. */
     signature: string
-    /** CAIP-2 id of the network to test for support. */
+    /** CAIP-2 ID of the network to check for API support. */
     caipNetworkId?: string | undefined
   }
   type ReturnType = { success: boolean }

@@ -45,7 +45,7 @@ const addresses = [
 ]
 const amount = [...amounts, 1, 1.5]
 
-/** What each field refuses. */
+/** Values that each field rejects. */
 const refused: Readonly<Record<string, readonly unknown[]>> = {
   fromAmount: amount,
   toAmount: amount,
@@ -128,7 +128,7 @@ describe('buildSwap', () => {
 })
 
 describe('getSwapTokens', () => {
-  test('behavior: bad rows are dropped and counted', async () => {
+  test('behavior: invalid rows are dropped and counted', async () => {
     const { answer } = findEndpoint('getSwapTokens')
     const [row] = (answer as { tokens: object[] }).tokens
     const tokens = [
@@ -151,7 +151,7 @@ describe('getSwapTokens', () => {
 
 type Path = readonly (string | number)[]
 
-/** The paths of everything that is neither list nor object. */
+/** Returns the paths of all values that are neither list nor object. */
 function toPaths(value: unknown): Path[] {
   if (typeof value !== 'object' || value === null) return [[]]
   return Object.entries(value).flatMap(([key, item]) =>

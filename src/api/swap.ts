@@ -17,7 +17,7 @@ import {
   swapTokenSchema,
 } from './swapSchemas.js'
 
-/** What a swap would give. Amounts are in base units. */
+/** Swap quote. Amounts are in base units. */
 export type SwapQuote = {
   id: string | null
   fromAmount: bigint
@@ -26,7 +26,7 @@ export type SwapQuote = {
   toAccount: string
 }
 
-/** `GET /v1/convert/tokens`. */
+/** Calls `GET /v1/convert/tokens`. */
 export async function getSwapTokens(
   context: ApiContext,
   { caipNetworkId }: getSwapTokens.Parameters,
@@ -45,14 +45,14 @@ export declare namespace getSwapTokens {
   type Parameters = { caipNetworkId: string }
   type ReturnType = {
     tokens: readonly SwapToken[]
-    /** Rows of the answer that could not be read. */
+    /** Number of invalid rows that were dropped. */
     dropped: number
     isSupported: boolean
     partial: boolean
   }
 }
 
-/** `GET /v1/convert/quotes`. */
+/** Calls `GET /v1/convert/quotes`. */
 export async function getSwapQuotes(
   context: ApiContext,
   parameters: getSwapQuotes.Parameters,
@@ -80,15 +80,15 @@ export declare namespace getSwapQuotes {
   type Parameters = SwapPair & {
     /** Plain address of the account. */
     address: string
-    /** Base units of `from`. */
+    /** Amount in base units of `from`. */
     amount: bigint
-    /** Wei for each unit of gas. */
+    /** Wei per unit of gas. */
     gasPrice?: bigint | undefined
   }
   type ReturnType = { quotes: readonly SwapQuote[]; isSupported: boolean }
 }
 
-/** `GET /v1/convert/allowance`. */
+/** Calls `GET /v1/convert/allowance`. */
 export async function getSwapAllowance(
   context: ApiContext,
   parameters: getSwapAllowance.Parameters,
@@ -105,15 +105,15 @@ export async function getSwapAllowance(
 export declare namespace getSwapAllowance {
   type Parameters = {
     caipNetworkId: string
-    /** CAIP-10 id of the token. */
+    /** CAIP-10 ID of the token. */
     tokenAddress: string
-    /** CAIP-10 id of the account. */
+    /** CAIP-10 ID of the account. */
     userAddress: string
   }
   type ReturnType = { allowance: bigint; isSupported: boolean }
 }
 
-/** `GET /v1/convert/gas-price`. */
+/** Calls `GET /v1/convert/gas-price`. */
 export async function getGasPrices(
   context: ApiContext,
   { caipNetworkId }: getGasPrices.Parameters,
@@ -128,11 +128,11 @@ export async function getGasPrices(
 
 export declare namespace getGasPrices {
   type Parameters = { caipNetworkId: string }
-  /** Wei for each unit of gas. */
+  /** Wei per unit of gas. */
   type ReturnType = { standard: bigint; fast: bigint; instant: bigint }
 }
 
-/** `GET /v1/convert/build-approve`. */
+/** Calls `GET /v1/convert/build-approve`. */
 export async function buildApprove(
   context: ApiContext,
   parameters: buildApprove.Parameters,
@@ -148,11 +148,11 @@ export async function buildApprove(
 }
 
 export declare namespace buildApprove {
-  /** `userAddress` is the CAIP-10 id of the account. */
+  /** `userAddress` is the CAIP-10 ID of the account. */
   type Parameters = SwapPair & { userAddress: string }
 }
 
-/** `POST /v1/convert/build-transaction`: a read, although it is posted. */
+/** Calls `POST /v1/convert/build-transaction`, a read that may be retried. */
 export async function buildSwap(
   context: ApiContext,
   parameters: buildSwap.Parameters,
@@ -184,22 +184,22 @@ export async function buildSwap(
 
 export declare namespace buildSwap {
   type Parameters = SwapPair & {
-    /** Base units of `from`. */
+    /** Amount in base units of `from`. */
     amount: bigint
-    /** CAIP-10 id of the account. */
+    /** CAIP-10 ID of the account. */
     userAddress: string
-    /** Whether the service leaves out its trial run; default `true`. */
+    /** Whether the service skips simulating the swap; default `true`. */
     disableEstimate?: boolean | undefined
-    /** Percent; default 1. */
+    /** Slippage tolerance in percent; default 1. */
     slippage?: number | undefined
   }
 }
 
 type SwapPair = {
   caipNetworkId: string
-  /** CAIP-10 id of the token that is paid. */
+  /** CAIP-10 ID of the token to pay with. */
   from: string
-  /** CAIP-10 id of the token that is wanted. */
+  /** CAIP-10 ID of the token to receive. */
   to: string
 }
 

@@ -6,7 +6,7 @@ import {
   webUrlSchema,
 } from './schemas.js'
 
-/** A row of the token list, which is read tolerantly. */
+/** A row of the token list. Parsed leniently. */
 export const swapTokenSchema = z.pipe(
   z.looseObject({
     name: z.string(),
@@ -53,7 +53,7 @@ const parts = {
   to: caipAddressSchema,
   data: z.string().check(z.regex(/^0x([0-9a-fA-F]{2})*$/)),
   eip155: z.object({
-    /** Text, or a number that holds it exactly. */
+    /** A string, or a number that is a safe integer. */
     gas: z.union([
       integerSchema,
       z.pipe(
@@ -88,30 +88,30 @@ function toBuilt(
   return { from, to, data: data as `0x${string}`, value, ...eip155 }
 }
 
-/** A transaction as the API built it: to be decoded before anyone signs. */
+/** A transaction built by the API. Decode and verify it before signing. */
 export type BuiltTransaction = {
-  /** CAIP-10 id of the account. */
+  /** CAIP-10 ID of the account. */
   from: string
-  /** CAIP-10 id of the contract. */
+  /** CAIP-10 ID of the contract. */
   to: string
   data: `0x${string}`
-  /** Of an approval, wei; of a swap, base units of the token that is paid. */
+  /** Wei for an approval; base units of the token paid with for a swap. */
   value: bigint
   gas: bigint
-  /** Wei for each unit of gas. */
+  /** Wei per unit of gas. */
   gasPrice: bigint
 }
 
-/** A token that can be swapped. Name and symbol are foreign text. */
+/** A token that can be swapped. Name and symbol are untrusted text. */
 export type SwapToken = {
   name: string
   symbol: string
-  /** CAIP-10 id of the token; the native coin has the placeholder's. */
+  /** CAIP-10 ID of the token. The native token uses the placeholder address. */
   address: string
-  /** Fraction digits. */
+  /** Number of decimals. */
   decimals: number
-  /** http(s) address of a picture, or empty. */
+  /** HTTP(S) URL of an image, or empty. */
   logoUri: string
-  /** Whether an allowance can be signed (EIP-2612). */
+  /** Whether the token supports permits (EIP-2612). */
   eip2612: boolean
 }

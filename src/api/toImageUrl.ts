@@ -4,10 +4,10 @@ import { defaultSdk } from './defaultSdk.js'
 import { toSegment } from './toSegment.js'
 
 /**
- * Address of a wallet's picture at the explorer, for an `<img>`: nothing is
- * loaded until one has it.
+ * Returns the explorer URL of a wallet's image, for use in an `<img>`. Makes
+ * no request.
  *
- * @returns `undefined` when there is none by that id
+ * @returns `undefined` when the ID does not give a valid URL
  */
 export function toImageUrl(
   { hosts, projectId }: { hosts: Pick<Hosts, 'explorer'>; projectId: string },

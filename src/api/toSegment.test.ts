@@ -16,7 +16,7 @@ const calls: Record<string, (api: ApiClient, value: string) => unknown> = {
 
 describe.each(Object.entries(calls))('%s', (_name, call) => {
   test.each(['', '.', '..', '\ud800', undefined as never])(
-    'error: %j is no part of a path, and nothing is sent',
+    'error: %j is not a path segment, and nothing is sent',
     async (value) => {
       const { api, requests } = createApiStub(() => Response.json({}))
       await expect(call(api, value)).rejects.toMatchObject({
@@ -28,7 +28,7 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
   )
 })
 
-test('behavior: what is written is one segment', async () => {
+test('behavior: the result is a single segment', async () => {
   const { api, requests } = createApiStub(() => Response.json({}))
   await api.getIdentity({ address: '../a?b#c%2f' })
   expect(requests[0]?.url.pathname).toBe('/v1/identity/..%2Fa%3Fb%23c%252f')

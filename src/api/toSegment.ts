@@ -1,18 +1,18 @@
 import { ApiError } from '../core/errors/api.js'
 
 /**
- * Writes an address, a name or an id as one segment of a path. What would be
- * none, or another path, is refused: it would reach another endpoint.
+ * Encodes an address, name or ID as one path segment. Rejects values that are
+ * empty or would change the path, since they would reach another endpoint.
  *
- * @throws ApiError `REQUEST_INVALID`, and nothing is sent
+ * @throws ApiError `REQUEST_INVALID`; no request is sent
  */
 export function toSegment(value: string): string {
   try {
-    // `URL` reads dots as the way up, however they are written.
+    // `URL` resolves dot segments, even when they are percent-encoded.
     if (typeof value === 'string' && !/^\.{0,2}$/.test(value))
       return encodeURIComponent(value)
   } catch {
-    // Half a character has no encoding.
+    // A lone surrogate cannot be encoded.
   }
   throw new ApiError('This cannot be asked for', {
     code: 'REQUEST_INVALID',

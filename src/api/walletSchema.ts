@@ -7,7 +7,7 @@ const linkSchema = z.pipe(
   z.transform((link) => (isWalletLink(link) ? link : undefined)),
 )
 
-/** A row of the wallet explorer, which is read tolerantly. */
+/** A row of the wallet explorer. Parsed leniently. */
 export const walletSchema = z.pipe(
   z.looseObject({
     id: z.string().check(z.minLength(1)),
@@ -64,36 +64,36 @@ export const walletSchema = z.pipe(
   ),
 )
 
-/** A wallet of the explorer. Names and descriptions are foreign text. */
+/** A wallet from the explorer. Names and descriptions are untrusted text. */
 export type ExplorerWallet = {
   id: string
   name: string
   badgeType?: 'certified' | 'none' | undefined
   description?: string | undefined
-  /** http(s) address. */
+  /** HTTP(S) URL. */
   homepage?: string | undefined
-  /** For `getImage({ kind: 'wallet', id })`. */
+  /** Image ID for `getImage({ kind: 'wallet', id })`. */
   imageId?: string | undefined
-  /** http(s) address. */
+  /** HTTP(S) URL. */
   imageUrl?: string | undefined
-  /** CAIP-2 ids. */
+  /** CAIP-2 IDs. */
   chains: readonly string[]
-  /** Rank. */
+  /** Sort rank. */
   order?: number | undefined
   linkMode?: string | undefined
-  /** Address that opens the wallet's app; never a script. */
+  /** URL that opens the wallet's mobile app. Never a script URL. */
   mobileLink?: string | undefined
-  /** Address that opens the wallet's program; never a script. */
+  /** URL that opens the wallet's desktop app. Never a script URL. */
   desktopLink?: string | undefined
-  /** http(s) address. */
+  /** HTTP(S) URL. */
   webappLink?: string | undefined
-  /** http(s) address. */
+  /** HTTP(S) URL. */
   appStore?: string | undefined
-  /** http(s) address. */
+  /** HTTP(S) URL. */
   playStore?: string | undefined
-  /** http(s) address. */
+  /** HTTP(S) URL. */
   chromeStore?: string | undefined
-  /** EIP-6963 name of the extension. */
+  /** Reverse domain name of the extension (EIP-6963). */
   rdns?: string | undefined
   injected: readonly {
     namespace?: string | undefined

@@ -29,7 +29,7 @@ describe('getWallets', () => {
     ])
   })
 
-  test('behavior: empty parameters are left out', async () => {
+  test('behavior: empty parameters are omitted', async () => {
     const { api, requests } = createApiStub(() =>
       Response.json({ data: [], count: 0 }),
     )
@@ -37,7 +37,7 @@ describe('getWallets', () => {
     expect([...(requests[0]?.url.searchParams.keys() ?? [])]).toHaveLength(3)
   })
 
-  test('behavior: bad rows are dropped, bad links are left out', async () => {
+  test('behavior: invalid rows and links are dropped', async () => {
     const { api } = createApiStub(() =>
       Response.json({
         data: [

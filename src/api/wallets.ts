@@ -10,7 +10,7 @@ import { walletSchema } from './walletSchema.js'
 
 const pageSchema = z.looseObject({ count: z._default(countSchema, 0) })
 
-/** `GET /getWallets` of the explorer host. */
+/** Calls `GET /getWallets` on the explorer host. */
 export async function getWallets(
   context: { host: string; http: Http },
   parameters: getWallets.Parameters = {},
@@ -47,16 +47,16 @@ export async function getWallets(
 
 export declare namespace getWallets {
   type Parameters = {
-    /** From 1. */
+    /** Page number, starting at 1. */
     page?: number | undefined
-    /** Wallets of one page. */
+    /** Wallets per page. */
     entries?: number | undefined
-    /** CAIP-2 ids; wallets of any of them. */
+    /** CAIP-2 IDs. Wallets that support any of them are returned. */
     chains?: readonly string[] | undefined
     search?: string | undefined
-    /** Ids of the only wallets wanted. */
+    /** IDs of the wallets to return. */
     include?: readonly string[] | undefined
-    /** Ids of wallets not wanted. */
+    /** IDs of the wallets to leave out. */
     exclude?: readonly string[] | undefined
     badge?: 'certified' | undefined
     badgeType?: 'certified' | 'none' | undefined
@@ -67,9 +67,9 @@ export declare namespace getWallets {
   }
   type ReturnType = {
     wallets: readonly ExplorerWallet[]
-    /** Wallets of all pages. */
+    /** Number of wallets on all pages. */
     count: number
-    /** Rows of the answer that could not be read. */
+    /** Number of invalid rows that were dropped. */
     dropped: number
     partial: boolean
   }
@@ -83,10 +83,10 @@ const paths = {
 } as const
 
 /**
- * A picture of the explorer host, at most 512 KiB. SVG may hold scripts: show
- * it in an `<img>` only.
+ * Returns an image from the explorer host, at most 512 KiB. SVG may contain
+ * scripts: render it only in an `<img>`.
  *
- * @throws ApiResponseError when it is no picture, or too large
+ * @throws ApiResponseError when the response is not an image or is too large
  */
 export async function getImage(
   context: { host: string; http: Http },
@@ -101,14 +101,14 @@ export async function getImage(
 
 export declare namespace getImage {
   type Parameters = {
-    /** `asset` is a network's or a connector's. */
+    /** `asset` is the image of a network or connector. */
     kind: keyof typeof paths
-    /** Image id, of a currency its code, of a token its symbol. */
+    /** Image ID; for a currency its code, for a token its symbol. */
     id: string
   }
 }
 
-/** An empty list is left out: nothing is not a choice. */
+/** An empty list is omitted instead of sent as an empty filter. */
 function join(list: readonly string[] | undefined) {
   return list?.join(',') || undefined
 }

@@ -2,14 +2,14 @@ import { ApiRequestError } from '../core/errors/api.js'
 import { sleep } from '../core/promise/sleep.js'
 import { getRetryDelay } from './getRetryDelay.js'
 
-/** Attempts after the first one. */
+/** Maximum number of retries. */
 const RETRY_LIMIT = 3
 
 /**
- * Repeats a read that failed for a passing reason: no answer, 429, 5xx.
+ * Retries a read on transient failures: no response, 429 or 5xx.
  *
- * The pauses double from about 300 ms and are jittered; `Retry-After` is
- * obeyed up to 30 s, and ends the attempts when it asks for more.
+ * The delay doubles from about 300 ms, with jitter. `Retry-After` is honored
+ * up to 30 s; a longer value stops the retries.
  */
 export async function withRetry<value>(
   run: () => Promise<value>,

@@ -4,7 +4,8 @@ import { pickAccount } from '../core/account/pickAccount.js'
 import { listAccounts } from './listAccounts.js'
 
 /**
- * jotai atoms of the accounts, read with `kit.store` while the kit is mounted.
+ * Jotai atoms of the connected accounts. Read them from `kit.store` while the
+ * kit is mounted.
  *
  * @example
  * const unmount = kit.mount()
@@ -13,18 +14,21 @@ import { listAccounts } from './listAccounts.js'
 export type AccountAtoms = {
   /** Accounts of all connected wallets. */
   accounts: Atom<readonly Account[]>
-  /** The account actions use when none is given. */
+  /** Account that actions use by default. */
   activeAccount: Atom<Account | undefined>
-  /** Whose account is active when both have one; the only one written. */
+  /**
+   * Namespace whose account is active when both have one. The only writable
+   * account atom.
+   */
   activeNamespace: PrimitiveAtom<AccountNamespace>
 }
 
 /**
- * Atoms over the owners' stores: they hold no state of their own, apart from
- * the active namespace.
+ * Creates the account atoms. Apart from the active namespace they hold no
+ * state; they derive from the stores of wagmi and Solana.
  *
- * An atom that is not mounted returns a stale value: the kit keeps them
- * mounted between `mount()` and `unmount()`; other code asks the owner.
+ * An unmounted atom returns a stale value. The kit keeps the atoms mounted
+ * between `mount()` and `unmount()`; other code reads the stores directly.
  */
 export function createAccountAtoms(
   owners: listAccounts.Parameters & {
@@ -37,7 +41,7 @@ export function createAccountAtoms(
     const update = () => set((count) => count + 1)
     const unsubscribe = config.subscribe((state) => state, update)
     const unfollow = solana?.subscribe(update)
-    // The owner may have changed between the first read and the mount.
+    // The store may have changed between the first read and the mount.
     update()
     return () => {
       unsubscribe()

@@ -4,19 +4,20 @@ import { pickAccount } from '../core/account/pickAccount.js'
 import type { AccountAtoms } from './createAccountAtoms.js'
 import { listAccounts } from './listAccounts.js'
 
-/** The accounts as their owners have them now, where atoms may be stale. */
+/** Reads accounts directly from their stores, since atoms may be stale. */
 export type AccountReader = {
-  /** What the action of this name returns. */
+  /** Same as the `getAccounts` action. */
   getAccounts(namespace?: AccountNamespace | undefined): readonly Account[]
-  /** What the action of this name returns. */
+  /** Same as the `getActiveAccount` action. */
   getActiveAccount(
     namespace?: AccountNamespace | undefined,
   ): Account | undefined
 }
 
 /**
- * Code that is fetched later asks the kit, and imports none of this: a bundler
- * cuts the page in pieces where later code builds on what the page has.
+ * Creates the account reader of a kit. Lazy-loaded code reads accounts through
+ * the kit instead of importing this module: a shared import would make the
+ * bundler split the page's code into more chunks.
  */
 export function createAccountReader(
   parameters: createAccountReader.Parameters,

@@ -5,25 +5,30 @@ import { type Notices, noNotices } from '../core/notice.js'
 import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
 import type { Theme } from '../core/theme.js'
 
-/** jotai atoms of what the components show, each the owner of its fact. */
+/** Jotai atoms of the components' UI state. Each atom owns its state. */
 export type InterfaceAtoms = {
-  /** Open view and the stack beneath it. */
+  /** Open view and the view stack. */
   modal: PrimitiveAtom<ModalState>
   /** Toast and alert. */
   notices: PrimitiveAtom<Notices>
   sendDraft: PrimitiveAtom<SendDraft>
   theme: PrimitiveAtom<Theme>
-  /** What the components speak. */
+  /** Language of the components. */
   language: PrimitiveAtom<Language>
-  /** Ids of connectors whose library was found to be missing. */
+  /** IDs of connectors whose package is not installed. */
   absentConnectors: PrimitiveAtom<readonly string[]>
-  /** What `KitProvider` renders beside its children: the modal's host. */
+  /**
+   * Component that `KitProvider` renders next to its children: the modal host.
+   */
   host: PrimitiveAtom<Host | undefined>
 }
 
 type Host = {
   readonly Component: unknown
-  /** The host that shows it: pages can have several providers of one kit. */
+  /**
+   * The one host that renders the modal, since a page may have several
+   * providers of one kit.
+   */
   readonly owner?: symbol | undefined
 }
 

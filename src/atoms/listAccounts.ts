@@ -9,12 +9,15 @@ import type { SolanaPort } from '../core/ports/solana.js'
 
 const none: readonly Account[] = []
 
-/** Both owners replace their lists at a change, so the lists are the keys. */
+/**
+ * Cache keyed by both account lists. wagmi and Solana replace their list on
+ * every change.
+ */
 const lists = new WeakMap<object, WeakMap<object, readonly Account[]>>()
 
 /**
- * The accounts of both kinds of networks, or of one, as their owners have them
- * now. A list keeps its identity until one of its accounts changes.
+ * Returns the current accounts of both namespaces, or of one. The list keeps
+ * its identity until one of its accounts changes.
  */
 export function listAccounts(
   { config, solana }: listAccounts.Parameters,
@@ -39,16 +42,15 @@ export declare namespace listAccounts {
   }
 }
 
-/** wagmi replaces its state at every change, so the state is the cache's key. */
+/** Cache keyed by state, which wagmi replaces on every change. */
 const latest = new WeakMap<Config, Projection>()
 
 type Projection = { accounts: readonly EvmAccount[]; state: object }
 
 /**
- * The EVM accounts as wagmi's store has them now.
+ * Returns the current EVM accounts of wagmi's store.
  *
- * Calls between two changes give the same list, and so does a change that
- * touches no account.
+ * The list keeps its identity unless an account changes.
  */
 function projectAccounts(config: Config): readonly EvmAccount[] {
   const { state } = config
@@ -65,7 +67,7 @@ function projectAccounts(config: Config): readonly EvmAccount[] {
 
 function project(config: Config): readonly EvmAccount[] {
   const { connections, current, status } = config.state
-  // Connections of an earlier visit that nobody restores are no accounts.
+  // Ignore persisted connections that are not being reconnected.
   if (status === 'disconnected') return []
   return [...connections.values()].flatMap(({ accounts, chainId, connector }) =>
     accounts.map((account, index): EvmAccount => {
@@ -87,7 +89,7 @@ function project(config: Config): readonly EvmAccount[] {
   )
 }
 
-/** Compares plain data, as accounts are. */
+/** Deep equality for plain data. */
 function isSame(a: object, b: object): boolean {
   const [left, right] = [Object.entries(a), Object.entries(b)]
   return (

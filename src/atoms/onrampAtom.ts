@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
 import { emptyOnramp } from '../core/onramp/onramp.js'
 
-/** What a person has entered to buy crypto; each kit's store has its own. */
+/** Onramp form input. Each kit's store has its own value. */
 export const onrampAtom = atom(emptyOnramp)

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
 import { emptySwapDraft } from '../core/swap/swapDraft.js'
 
-/** What a person has entered to be swapped; each kit's store has its own. */
+/** Swap form input. Each kit's store has its own value. */
 export const swapDraftAtom = atom(emptySwapDraft)

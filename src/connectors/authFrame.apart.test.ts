@@ -32,7 +32,7 @@ import { authFrame } from './authFrame.js'
 let page: ReturnType<typeof createFakePage>
 
 beforeAll(async () => {
-  // Loaded once, so that fake timers do not wait for a file.
+  // Load once, so that fake timers do not wait for imports.
   await import('../frame/createFrameClient.js')
   await import('./authFrame/createConnection.js')
 })
@@ -71,7 +71,7 @@ test('default', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: creation touches nothing', () => {
+test('behavior: creation has no side effects', () => {
   const { connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   expect(connector.getFrame().getState().status).toBe('idle')
@@ -109,7 +109,7 @@ test('error: invalid host', () => {
 
 test('param: chainId', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
-  // A frame that keeps its chain when it tells the user.
+  // The frame keeps its chain when it reports the user.
   page.frame.answers.GET_USER = () => page.frame.session
 
   const result = await settle(
@@ -132,7 +132,7 @@ test('param: withCapabilities', async () => {
   })
 })
 
-test('behavior: a frame on an unconfigured chain is moved', async () => {
+test('behavior: a frame on an unconfigured chain is switched', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = { address: account, chainId: 10 }
 
@@ -141,7 +141,7 @@ test('behavior: a frame on an unconfigured chain is moved', async () => {
   expect(result.chainId).toBe(foundry.id)
 })
 
-test('behavior: chain id as CAIP-2 or hex', async () => {
+test('behavior: chain id as CAIP-2', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = { address: account, chainId: 'eip155:1' }
 
@@ -150,7 +150,7 @@ test('behavior: chain id as CAIP-2 or hex', async () => {
   expect(result.chainId).toBe(mainnet.id)
 })
 
-test('behavior: a frame on Solana is asked for the EVM account', async () => {
+test('behavior: asks a frame on Solana for the EVM account', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = {
     address: '4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS',
@@ -165,7 +165,7 @@ test('behavior: a frame on Solana is asked for the EVM account', async () => {
   })
 })
 
-test('behavior: connects at one time share one attempt', async () => {
+test('behavior: concurrent connects share one attempt', async () => {
   const { connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   await settle(Promise.all([connector.connect(), connector.connect()]))
@@ -194,7 +194,7 @@ test('error: no login', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('error: the frame knows no login', async () => {
+test('error: the frame has no login', async () => {
   const { config, connector, kitStorage } = setupAuthFrame({
     page,
     hasStoredSession: true,
@@ -208,7 +208,7 @@ test('error: the frame knows no login', async () => {
   await expect(connector.isAuthorized()).resolves.toBe(false)
 })
 
-test('error: the frame does not load, then it does', async () => {
+test('error: the frame fails to load, then loads', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.readyAfter = undefined
 
@@ -220,7 +220,7 @@ test('error: the frame does not load, then it does', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('error: the frame is ready but silent', async () => {
+test('error: the frame is ready but does not respond', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.answers.IS_CONNECTED = silence
 
@@ -231,7 +231,7 @@ test('error: the frame is ready but silent', async () => {
   await expect(settle(connect(config, { connector }))).resolves.toBeDefined()
 })
 
-test('error: the frame tells no account', async () => {
+test('error: the frame reports no account', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   page.frame.session = { address: '0x1', chainId: 1 }
 
@@ -261,7 +261,7 @@ test('behavior: waits for a login that a UI has claimed', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a code that was right is enough', async () => {
+test('behavior: a verified code is enough to connect', async () => {
   const { config, connector } = setupAuthFrame({ page })
   page.frame.answers.CONNECT_OTP = () => undefined
   const client = await settle(connector.getFrame().open())
@@ -272,7 +272,7 @@ test('behavior: a code that was right is enough', async () => {
   })
 })
 
-test('error: a claimed login is given up', async () => {
+test('error: a claimed login is cancelled', async () => {
   const { config, connector } = setupAuthFrame({ page })
   const release = connector.getFrame().claimLogin()
 
@@ -283,7 +283,7 @@ test('error: a claimed login is given up', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('error: a claimed login takes too long', async () => {
+test('error: a claimed login times out', async () => {
   const { config, connector } = setupAuthFrame({ page })
   connector.getFrame().claimLogin()
 
@@ -293,7 +293,7 @@ test('error: a claimed login takes too long', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('error: disconnected while a claimed login is waited for', async () => {
+test('error: disconnected while waiting for a claimed login', async () => {
   const { config, connector } = setupAuthFrame({ page })
   connector.getFrame().claimLogin()
   const promise = connect(config, { connector })
@@ -306,7 +306,7 @@ test('error: disconnected while a claimed login is waited for', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('error: no login, and a frame that has failed', async () => {
+test('error: no login and a failed frame', async () => {
   const { config, connector } = setupAuthFrame({ page })
   page.frame.readyAfter = undefined
   const client = await settle(connector.getFrame().open())
@@ -358,7 +358,7 @@ test('disconnect: default', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('disconnect: the frame is silent', async () => {
+test('disconnect: the frame does not respond', async () => {
   const kitStorage = createMemory()
   const { config, connector } = setupAuthFrame({
     page,
@@ -379,7 +379,7 @@ test('disconnect: the frame is silent', async () => {
   await expect(connect(next.config, next)).rejects.toThrow(LoginRequiredError)
 })
 
-test('disconnect: without a frame none is made', async () => {
+test('disconnect: creates no frame when there is none', async () => {
   const kitStorage = createMemory()
   const { connector } = setupAuthFrame({
     page,
@@ -392,14 +392,14 @@ test('disconnect: without a frame none is made', async () => {
   expect(page.iframes).toHaveLength(0)
   await expect(connector.isAuthorized()).resolves.toBe(false)
   expect([...kitStorage.map.keys()]).toEqual(['latchkey.signOutPending'])
-  // The next frame is signed out before anything is asked.
+  // The next frame is signed out before any other request.
   const next = setupAuthFrame({ page, kitStorage })
   const client = await settle(next.connector.getFrame().open())
   await expect(settle(client.isConnected())).resolves.toBe(false)
   expect(page.frame.log[0]).toBe('SIGN_OUT')
 })
 
-test('disconnect: nothing was ever used', async () => {
+test('disconnect: nothing was used before', async () => {
   const { connector, kitStorage } = setupAuthFrame({ page })
 
   await connector.disconnect()
@@ -434,7 +434,7 @@ test('switchChain: default', async () => {
   await expect(connector.getChainId()).resolves.toBe(mainnet.id)
 })
 
-test('switchChain: at one time', async () => {
+test('switchChain: concurrent calls', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
@@ -454,7 +454,7 @@ test('switchChain: at one time', async () => {
   expect(getConnection(config).chainId).toBe(foundry.id)
 })
 
-test('switchChain: to the chain it is on', async () => {
+test('switchChain: to the current chain', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
@@ -463,7 +463,7 @@ test('switchChain: to the chain it is on', async () => {
   expect(page.frame.log).not.toContain('SWITCH_NETWORK')
 })
 
-test('switchChain: a failure holds up no other', async () => {
+test('switchChain: a failure does not block the next switch', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector, chainId: mainnet.id }))
   page.frame.answers.SWITCH_NETWORK = () => {
@@ -480,7 +480,7 @@ test('switchChain: a failure holds up no other', async () => {
   expect(getConnection(config).chainId).toBe(foundry.id)
 })
 
-test('switchChain: the frame goes elsewhere', async () => {
+test('switchChain: the frame switches to another chain', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector, chainId: mainnet.id }))
   page.frame.answers.SWITCH_NETWORK = () => ({ chainId: 10 })
@@ -507,7 +507,7 @@ test('switchChain: chain is not configured', async () => {
   expect(page.frame.log).not.toContain('SWITCH_NETWORK')
 })
 
-test('switchChain: rejected, then not', async () => {
+test('switchChain: rejected, then approved', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
   page.frame.answers.SWITCH_NETWORK = () => {
@@ -522,7 +522,7 @@ test('switchChain: rejected, then not', async () => {
   expect(getConnection(config).chainId).toBe(mainnet.id)
 })
 
-test('switchChain: the frame is silent', async () => {
+test('switchChain: the frame does not respond', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
   page.frame.answers.SWITCH_NETWORK = silence
@@ -541,13 +541,13 @@ test('switchChain: not connected', async () => {
   ).rejects.toThrow('Connector not connected')
 })
 
-test('getAccounts: asks the frame when only the login is known', async () => {
+test('getAccounts: asks the frame when only the login is stored', async () => {
   const { connector } = setupAuthFrame({ page, hasStoredSession: true })
 
   await expect(settle(connector.getAccounts())).resolves.toEqual([account])
 })
 
-test('getAccounts: not after another tab has signed out', async () => {
+test('getAccounts: rejects after another tab has signed out', async () => {
   const { connector, kitStorage } = setupAuthFrame({
     page,
     hasStoredSession: true,
@@ -561,7 +561,7 @@ test('getAccounts: not after another tab has signed out', async () => {
   )
 })
 
-test('on...: tell wagmi as its own connectors do', async () => {
+test('on...: notify wagmi like its own connectors do', async () => {
   const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
   await settle(connect(config, { connector }))
 
@@ -575,7 +575,7 @@ test('on...: tell wagmi as its own connectors do', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: storage that throws', async () => {
+test('behavior: storage throws', async () => {
   const broken = {
     ...createMemory(),
     getItem() {

@@ -31,7 +31,7 @@ const calls = [
 
 beforeEach(prepareWindow)
 
-/** A connected wagmi app, the real client, and the wallet's real page. */
+/** Sets up a connected wagmi app with the real client and wallet page. */
 async function setup() {
   const page = createWalletPage()
   const { address } = page.account
@@ -43,7 +43,7 @@ async function setup() {
   })
   const { config, connector } = setupAuthFrame({
     hasStoredSession: true,
-    // Else each provider forgets the connection as it mounts.
+    // Without this, each provider drops the connection on mount.
     storage: null,
   })
   await connect(config, { connector })
@@ -58,7 +58,7 @@ async function setup() {
   return { config, page, render }
 }
 
-/** The error of EIP-5792 in what an action has thrown. */
+/** Finds an EIP-5792 error in what a rejected action throws. */
 const find = async (
   promise: Promise<unknown>,
   kind: new (cause: Error) => Error,
@@ -67,7 +67,7 @@ const find = async (
   return (error as BaseError).walk((cause) => cause instanceof kind)
 }
 
-test('default: stock hooks send calls and follow them', async () => {
+test('default: stock hooks send calls and track their status', async () => {
   const { page, render } = await setup()
   const capabilities = render(() => useCapabilities())
   await waitFor(() =>
@@ -96,7 +96,7 @@ test('default: stock hooks send calls and follow them', async () => {
   expect(page.node.transactions().map(({ value }) => value)).toEqual([1n, 2n])
 })
 
-test('error: the errors of EIP-5792 are those of viem', async () => {
+test('error: EIP-5792 errors are viem error classes', async () => {
   const { config, render } = await setup()
   const send = (more: object) => sendCalls(config, { calls, ...more })
   expect(
@@ -119,14 +119,14 @@ test('error: the errors of EIP-5792 are those of viem', async () => {
   ).toBeTruthy()
 })
 
-test('behavior: no capabilities where the wallet cannot say', async () => {
+test('behavior: no capabilities when the wallet cannot report them', async () => {
   const { page, render } = await setup()
   page.state.isSignedIn = false
   const capabilities = render(() => useCapabilities())
   await waitFor(() => expect(capabilities.current.data).toEqual({}))
 })
 
-test('behavior: assets by viem', async () => {
+test('behavior: assets through viem', async () => {
   const { config } = await setup()
   const client = await getConnectorClient(config)
   const assets = await getAssets(client, { chainIds: [31337] })

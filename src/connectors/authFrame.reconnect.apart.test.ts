@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page load after one on which the embedded wallet was connected. */
+/** Sets up the page load after a visit with a connected embedded wallet. */
 function setup(parameters: Partial<setupAuthFrame.Parameters> = {}) {
   const storage = createStorage({ storage: createMemory() })
   storage.setItem('recentConnectorId', 'ID_AUTH')
@@ -49,7 +49,7 @@ function setup(parameters: Partial<setupAuthFrame.Parameters> = {}) {
   })
 }
 
-/** Reconnects without the mock wallet, which would connect as well. */
+/** Reconnects without the mock wallet, which would also connect. */
 function reconnectAlone({ config, connector }: ReturnType<typeof setup>) {
   return reconnect(config, { connectors: [connector] })
 }
@@ -69,7 +69,7 @@ test('default', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: nothing is made when no login was used', async () => {
+test('behavior: creates nothing when no login was used', async () => {
   const { config } = setup({ hasStoredSession: false })
 
   await settle(reconnect(config))
@@ -79,7 +79,7 @@ test('behavior: nothing is made when no login was used', async () => {
   expect(getConnection(config).connector?.id).toBe('mock')
 })
 
-test('behavior: nothing is made after a sign-out that is pending', async () => {
+test('behavior: creates nothing while a sign-out is pending', async () => {
   const kitStorage = createMemory()
   kitStorage.setItem('latchkey.signOutPending', 'true')
   const { config } = setup({ kitStorage })
@@ -89,7 +89,7 @@ test('behavior: nothing is made after a sign-out that is pending', async () => {
   expect(page.iframes).toHaveLength(0)
 })
 
-test('error: not logged in, asked directly', async () => {
+test('error: not logged in, connector called directly', async () => {
   const { connector } = setup({ hasStoredSession: false })
 
   await expect(connector.connect({ isReconnecting: true })).rejects.toThrow(
@@ -98,7 +98,7 @@ test('error: not logged in, asked directly', async () => {
   expect(page.iframes).toHaveLength(0)
 })
 
-test('behavior: signed out in another tab while the frame is asked', async () => {
+test('behavior: signed out in another tab while the frame is asked for the user', async () => {
   const test = setup()
   page.frame.answers.GET_USER = () => {
     const before = page.frame.session
@@ -112,7 +112,7 @@ test('behavior: signed out in another tab while the frame is asked', async () =>
   expect(test.config.state.status).toBe('disconnected')
 })
 
-test('behavior: a frame that never loads holds up no other wallet', async () => {
+test('behavior: a frame that never loads does not block other wallets', async () => {
   const test = setup()
   page.frame.readyAfter = undefined
 
@@ -123,13 +123,13 @@ test('behavior: a frame that never loads holds up no other wallet', async () => 
 
   await expect(promise).resolves.toHaveLength(1)
   expect(getConnection(test.config).connector?.id).toBe('mock')
-  // The load deadline passes without another word.
+  // The load deadline passes without any effect.
   await vi.advanceTimersByTimeAsync(60_000)
   expect(getConnection(test.config).connector?.id).toBe('mock')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: the error of the budget is typed', async () => {
+test('behavior: the reconnect timeout rejects with a typed error', async () => {
   const { connector } = setup()
   page.frame.readyAfter = undefined
 
@@ -138,7 +138,7 @@ test('behavior: the error of the budget is typed', async () => {
   ).rejects.toThrow(FrameLoadError)
 })
 
-test('behavior: a frame that loads late joins', async () => {
+test('behavior: a frame that loads late reconnects', async () => {
   const { config, connector } = setup()
   page.frame.readyAfter = 8_000
 
@@ -154,7 +154,7 @@ test('behavior: a frame that loads late joins', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a late frame that joined is followed', async () => {
+test('behavior: a late frame stays in sync after it reconnects', async () => {
   const test = setup()
   page.frame.readyAfter = 8_000
   await settle(reconnectAlone(test), 3_000)
@@ -169,7 +169,7 @@ test('behavior: a late frame that joined is followed', async () => {
   expect(test.config.state.status).toBe('disconnected')
 })
 
-test('behavior: a late frame does not join when another was recent', async () => {
+test('behavior: a late frame does not reconnect when another wallet was recent', async () => {
   const { config, storage } = setup()
   page.frame.readyAfter = 8_000
 
@@ -181,7 +181,7 @@ test('behavior: a late frame does not join when another was recent', async () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a late frame does not join when storage throws', async () => {
+test('behavior: a late frame does not reconnect when storage throws', async () => {
   const storage = createStorage({
     storage: {
       ...createMemory(),
@@ -199,7 +199,7 @@ test('behavior: a late frame does not join when storage throws', async () => {
   expect(getConnection(test.config).connector?.id).toBe('mock')
 })
 
-test('behavior: a late frame does not join after a disconnect', async () => {
+test('behavior: a late frame does not reconnect after a disconnect', async () => {
   const test = setup()
   page.frame.readyAfter = 8_000
 
@@ -213,7 +213,7 @@ test('behavior: a late frame does not join after a disconnect', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a late frame does not join twice', async () => {
+test('behavior: a late frame does not reconnect twice', async () => {
   const test = setup()
   const connected = vi.fn()
   test.connector.emitter.on('connect', connected)
@@ -245,7 +245,7 @@ test('behavior: a late frame waits while wagmi is connecting', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a late frame does not join when the login ended', async () => {
+test('behavior: a late frame does not reconnect when the login has ended', async () => {
   const test = setup()
   page.frame.readyAfter = 8_000
 
@@ -260,7 +260,7 @@ test('behavior: a late frame does not join when the login ended', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a late frame gives up in the end', async () => {
+test('behavior: a late frame eventually stops retrying', async () => {
   const test = setup()
   page.frame.readyAfter = 8_000
 
@@ -271,7 +271,7 @@ test('behavior: a late frame gives up in the end', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a second reconnect of a live connection asks nothing', async () => {
+test('behavior: reconnecting a live connection does not ask the frame', async () => {
   const test = setup()
   await settle(reconnectAlone(test))
   page.frame.answers.IS_CONNECTED = silence
@@ -298,7 +298,7 @@ test('behavior: a reload keeps the connection', async () => {
   expect(getConnection(second.config).address).toBe(account)
 })
 
-test('behavior: a disconnect sticks over a reload', async () => {
+test('behavior: a disconnect persists across a reload', async () => {
   const first = setup()
   await settle(reconnectAlone(first))
   await settle(disconnect(first.config))

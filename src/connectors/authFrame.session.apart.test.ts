@@ -49,7 +49,7 @@ test('behavior: signed out in another tab', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: the frame has lost the login and says so to a request', async () => {
+test('behavior: the frame has lost the login and rejects a request', async () => {
   const { config, connector } = await setup()
   page.frame.session = undefined
   page.frame.answers.RPC_REQUEST = () => {
@@ -67,7 +67,7 @@ test('behavior: the frame has lost the login and says so to a request', async ()
   await expect(connector.isAuthorized()).resolves.toBe(false)
 })
 
-test('behavior: the frame refuses one request and keeps the login', async () => {
+test('behavior: the frame rejects one request and keeps the login', async () => {
   const { config, connector } = await setup()
   page.frame.answers.RPC_REQUEST = () => {
     throw new FakeFrameError('Not for this account', 4100)
@@ -83,7 +83,7 @@ test('behavior: the frame refuses one request and keeps the login', async () => 
   expect(getConnection(config)).toMatchObject({ address: account })
 })
 
-test('behavior: another account and chain in another tab', async () => {
+test('behavior: account and chain change in another tab', async () => {
   const { config, connector } = await setup()
   const changed = vi.fn()
   connector.emitter.on('change', changed)
@@ -99,7 +99,7 @@ test('behavior: another account and chain in another tab', async () => {
   expect(changed).toHaveBeenCalledTimes(1)
 })
 
-test('behavior: nothing changed', async () => {
+test('behavior: an update without changes', async () => {
   const { connector } = await setup()
   const changed = vi.fn()
   connector.emitter.on('change', changed)
@@ -111,7 +111,7 @@ test('behavior: nothing changed', async () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('behavior: many updates at once are two checks', async () => {
+test('behavior: many updates at once run two checks', async () => {
   await setup()
 
   for (let count = 0; count < 50; count++) page.frame.update()
@@ -120,7 +120,7 @@ test('behavior: many updates at once are two checks', async () => {
   expect(page.frame.log.filter((name) => name === 'GET_USER')).toHaveLength(2)
 })
 
-test('behavior: an update that the frame does not explain', async () => {
+test('behavior: an update that the frame cannot confirm', async () => {
   const { config } = await setup()
   page.frame.answers.IS_CONNECTED = silence
 
@@ -130,7 +130,7 @@ test('behavior: an update that the frame does not explain', async () => {
   expect(config.state.status).toBe('connected')
 })
 
-test('behavior: the mark is gone and the frame says no', async () => {
+test('behavior: the login marker is gone and the frame confirms it', async () => {
   const { config, kitStorage } = await setup()
   page.frame.session = undefined
   kitStorage.removeItem('latchkey.emailLoginUsed')
@@ -141,7 +141,7 @@ test('behavior: the mark is gone and the frame says no', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: the mark is gone and the frame is silent', async () => {
+test('behavior: the login marker is gone and the frame does not respond', async () => {
   const { config, kitStorage } = await setup()
   page.frame.answers.IS_CONNECTED = silence
   kitStorage.removeItem('latchkey.emailLoginUsed')
@@ -155,7 +155,7 @@ test('behavior: the mark is gone and the frame is silent', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: signed out elsewhere, the frame does not know yet', async () => {
+test('behavior: signed out elsewhere before the frame knows', async () => {
   const { config, kitStorage } = await setup()
   kitStorage.setItem('latchkey.signOutPending', 'true')
   kitStorage.removeItem('latchkey.emailLoginUsed')
@@ -168,7 +168,7 @@ test('behavior: signed out elsewhere, the frame does not know yet', async () => 
   expect(kitStorage.getItem('latchkey.emailLoginUsed')).toBe(null)
 })
 
-test('behavior: the mark was lost by mistake', async () => {
+test('behavior: the login marker was lost by mistake', async () => {
   const { config, connector, kitStorage } = await setup()
   kitStorage.removeItem('latchkey.emailLoginUsed')
 
@@ -179,7 +179,7 @@ test('behavior: the mark was lost by mistake', async () => {
   await expect(connector.isAuthorized()).resolves.toBe(true)
 })
 
-test('behavior: the kit signs out beside wagmi', async () => {
+test('behavior: the kit signs out without wagmi', async () => {
   const { config, connector } = await setup()
 
   await settle(connector.getFrame().peek()?.signOut() as Promise<void>)
@@ -187,7 +187,7 @@ test('behavior: the kit signs out beside wagmi', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: the kit switches beside wagmi', async () => {
+test('behavior: the kit switches the network without wagmi', async () => {
   const { config, connector } = await setup()
   const client = connector.getFrame().peek()
 
@@ -196,7 +196,7 @@ test('behavior: the kit switches beside wagmi', async () => {
   expect(getConnection(config).chainId).toBe(mainnet.id)
 })
 
-test('behavior: a network of another kind changes nothing here', async () => {
+test('behavior: a network of another namespace changes nothing', async () => {
   const { config, connector } = await setup()
   const client = connector.getFrame().peek()
   const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -211,7 +211,7 @@ test('behavior: a network of another kind changes nothing here', async () => {
   await expect(connector.getChainId()).resolves.toBe(foundry.id)
 })
 
-test('behavior: a frame that is destroyed ends no connection', async () => {
+test('behavior: destroying the frame does not disconnect', async () => {
   const { config, connector } = await setup()
   connector.getFrame().peek()?.destroy()
   expect(config.state.status).toBe('connected')
@@ -224,7 +224,7 @@ test('behavior: a frame that is destroyed ends no connection', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: no listener is left behind', async () => {
+test('behavior: leaves no listeners behind', async () => {
   const { connector } = await setup()
   expect(page.countListeners('storage')).toBe(1)
 

@@ -20,26 +20,26 @@ import { toConnected } from './session/toConnected.js'
 authFrame.type = AUTH_CONNECTOR_TYPE
 
 /**
- * Connects the embedded wallet: an account that is reached by a login and
- * lives in a secure frame of another origin.
+ * Connector for the embedded wallet: an account behind a login, held in a
+ * secure frame of another origin.
  *
- * It is an ordinary wagmi connector with one method more, `getFrame()`.
- * Nothing is loaded before a login is used, on the server nothing at all.
+ * It is a regular wagmi connector with one extra method, `getFrame()`.
+ * Nothing loads before a login is used, and nothing loads on the server.
  *
- * @param parameters.projectId - id of the project; any text when self-hosting
- * @param parameters.hosts - replaces hosted services, `hosts.frame` here
+ * @param parameters.projectId - project ID; any text when self-hosting
+ * @param parameters.hosts - replaces hosted services, here `hosts.frame`
  * @param parameters.approvals - `auto` (default): the frame shows its own
- * approval dialog; `manual`: a UI has to show it; `window`: as `auto`, and the
- * user approves in a top-level window of the frame's origin, which no site can
- * cover or mask
- * @param parameters.metadata - how the app names itself to the person,
- * default from the page
- * @param parameters.storage - where the login's mark is kept, default
+ * approval dialog; `manual`: a UI has to show it; `window`: like `auto`, but
+ * the user approves in a top-level window of the frame's origin, which no site
+ * can cover or mask
+ * @param parameters.metadata - how the app is presented to the user, default
+ * from the page
+ * @param parameters.storage - where the login marker is kept, default
  * `localStorage`
- * @param parameters.enableLogger - lets the frame write its log, default false
+ * @param parameters.enableLogger - lets the frame write logs, default false
  * @param parameters.logger - from `createLogger()`; default none
- * @param parameters.onTimeout - told when the frame does not load in 20 s or
- * a login request is not answered in 30 s
+ * @param parameters.onTimeout - called when the frame does not load within
+ * 20 s or a login request is not answered within 30 s
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws InvalidHostError when a host is not an absolute URL
@@ -86,7 +86,7 @@ export function authFrame(
     frame.namespaces.add('eip155')
 
     function reconnect() {
-      // Needed in any case, so it is fetched while the rest is.
+      // Needed in any case, so load it in parallel.
       if (isRemembered()) frame.open().catch(() => {})
       return adoptSession(load().then((connection) => connection.restore()))
     }
@@ -103,9 +103,9 @@ export function authFrame(
           : await (await load()).connect(chainId)
         return toConnected(session, withCapabilities)
       },
-      // wagmi's own disconnect tells its store, so nothing is emitted here.
+      // wagmi's `disconnect` updates its store, so nothing is emitted here.
       async disconnect() {
-        // Not even a tick later, where it is there: the page may be leaving.
+        // Runs in the same tick once loaded: the page may be unloading.
         await (peek() ?? (await load())).disconnect()
       },
       isAuthorized: async () => isRemembered(),
@@ -125,8 +125,8 @@ export declare namespace authFrame {
   }
   type Properties = {
     /**
-     * The frame's handle. A method, because wagmi spreads the connector and
-     * would evaluate a getter.
+     * Returns the frame's handle. A method, because wagmi spreads the connector
+     * and would evaluate a getter.
      */
     getFrame(): Frame
   }

@@ -52,7 +52,7 @@ afterEach(() => {
 
 const hash = `0x${'ab'.repeat(32)}` as const
 
-/** Requests that were posted, without the messages around them. */
+/** Returns the posted requests without their message envelopes. */
 function getRequests() {
   return page.frame.posted
     .filter(({ name }) => name === 'RPC_REQUEST')
@@ -83,7 +83,7 @@ test('default', async () => {
   await expect(connector.getProvider()).resolves.toBe(provider)
 })
 
-test('behavior: sends with the chain and account of the connection', async () => {
+test('behavior: sends with the account and chain of the connection', async () => {
   const { provider } = await setup()
 
   await expect(
@@ -100,7 +100,7 @@ test('behavior: sends with the chain and account of the connection', async () =>
   ])
 })
 
-test('behavior: the chain is that of the moment of the request', async () => {
+test('behavior: uses the chain that was active when the request was made', async () => {
   const { connector, provider } = await setup()
 
   const sent = provider.request({
@@ -117,7 +117,7 @@ test('behavior: the chain is that of the moment of the request', async () => {
   ])
 })
 
-test('behavior: keeps its chain when it has to wait for the frame', async () => {
+test('behavior: keeps its chain while it waits for the frame', async () => {
   const { connector, provider } = await setup()
   connector.getFrame().peek()?.destroy()
   page.frame.readyAfter = 5_000
@@ -132,7 +132,7 @@ test('behavior: keeps its chain when it has to wait for the frame', async () => 
   expect(getRequests()).toMatchObject([{ chainId: 'eip155:31337' }])
 })
 
-test('error: from another account', async () => {
+test('error: `from` is another account', async () => {
   const { provider } = await setup()
 
   await expect(
@@ -289,7 +289,7 @@ test('viem: signMessage, sendTransaction, reads', async () => {
   ])
 })
 
-test('viem: a refused approval', async () => {
+test('viem: a rejected approval', async () => {
   const { config } = await setup()
   page.frame.answers.RPC_REQUEST = () => {
     throw new FakeFrameError('refused', 4001)
@@ -305,7 +305,7 @@ test('viem: a refused approval', async () => {
   ).toBeInstanceOf(UserRejectedRequestError)
 })
 
-test('viem: an aborted request is found by walk and not sent again', async () => {
+test('viem: an aborted request is found by `walk` and not sent again', async () => {
   const { connector, config } = await setup()
   page.frame.answers.RPC_REQUEST = () => new Promise(() => {})
 
@@ -326,7 +326,7 @@ test('viem: an aborted request is found by walk and not sent again', async () =>
   expect(getRequests()).toHaveLength(1)
 })
 
-test('viem: the first failure of a send is the one that is shown', async () => {
+test('viem: reports the first failure of a send', async () => {
   const { provider } = await setup()
   page.frame.answers.RPC_REQUEST = () => {
     throw new FakeFrameError('bad params', -32602)
@@ -345,7 +345,7 @@ test('viem: the first failure of a send is the one that is shown', async () => {
   expect(getRequests()).toHaveLength(1)
 })
 
-test('viem: a signal ends a request', async () => {
+test('viem: a signal aborts a request', async () => {
   const { provider } = await setup()
   page.frame.answers.RPC_REQUEST = () => new Promise(() => {})
   const controller = new AbortController()

@@ -29,7 +29,7 @@ function setup() {
   return { ...found, ask }
 }
 
-test('default: chosen inside of its app', async () => {
+test('default: connects inside the Safe app', async () => {
   stubAncestors('https://app.safe.global', 'https://other.example')
   const found = setup()
   await mount(found)
@@ -38,7 +38,7 @@ test('default: chosen inside of its app', async () => {
   )
 })
 
-/** The app around the page, which answers each message after a while. */
+/** Stubs the app around the page; it answers each message after a delay. */
 function stubApp(
   parameters: { delay?: number; origin?: string; success?: boolean } = {},
 ) {
@@ -65,7 +65,7 @@ function stubApp(
   return parent.postMessage
 }
 
-describe('behavior: an app that is busy', () => {
+describe('behavior: a busy app', () => {
   beforeEach(() => {
     stubAncestors('https://app.safe.global')
     vi.useFakeTimers()
@@ -84,7 +84,7 @@ describe('behavior: an app that is busy', () => {
     return found
   }
 
-  test('is tried again when it answers, and by growing gaps', async () => {
+  test('is retried when it answers, with growing delays', async () => {
     const postMessage = stubApp({ delay: 1_500 })
     const found = await mountBusy(4)
     expect(postMessage).toHaveBeenCalledWith(
@@ -109,7 +109,7 @@ describe('behavior: an app that is busy', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is given up when it never answers wagmi', async () => {
+  test('is not retried forever when it never answers wagmi', async () => {
     stubApp({ delay: 50 })
     const found = await mountBusy(9)
     await vi.advanceTimersByTimeAsync(30_000)
@@ -121,7 +121,7 @@ describe('behavior: an app that is busy', () => {
     ['answers nothing', {}],
     ['is another site by then', { delay: 5, origin: 'https://other.example' }],
     ['refuses', { delay: 5, success: false }],
-  ])('is not tried again where it %s', async (_name, parameters) => {
+  ])('is not retried when it %s', async (_name, parameters) => {
     const postMessage = stubApp(parameters)
     const found = await mountBusy(1)
     await vi.advanceTimersByTimeAsync(30_000)
@@ -131,7 +131,7 @@ describe('behavior: an app that is busy', () => {
   })
 })
 
-test('behavior: not tried again where another wallet was chosen', async () => {
+test('behavior: not retried after another wallet was chosen', async () => {
   stubAncestors('https://app.safe.global')
   stubApp({ delay: 500 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -145,7 +145,7 @@ test('behavior: not tried again where another wallet was chosen', async () => {
   vi.useRealTimers()
 })
 
-describe('behavior: not chosen', () => {
+describe('behavior: not connected', () => {
   test.each([
     ['elsewhere', ['https://safe.example']],
     ['deeper in', ['https://other.example', 'https://app.safe.global']],
@@ -158,7 +158,7 @@ describe('behavior: not chosen', () => {
     expect(found.ask).not.toHaveBeenCalled()
   })
 
-  test('when another wallet was taken up', async () => {
+  test('when another wallet was restored', async () => {
     stubAncestors('https://app.safe.global')
     const found = setup()
     found.config.setState((state) => ({ ...state, status: 'reconnecting' }))
@@ -172,7 +172,7 @@ describe('behavior: not chosen', () => {
     expect(found.ask).not.toHaveBeenCalled()
   })
 
-  test('when it was disconnected there', async () => {
+  test('when the Safe was disconnected before', async () => {
     stubAncestors('https://app.safe.global')
     const found = setup()
     await found.memory.setItem('wagmi.safe.disconnected', 'true')

@@ -9,15 +9,15 @@ import { withTimeout } from '../core/promise/withTimeout.js'
 import { warnOnce } from '../core/warnOnce.js'
 import { waitForReconnect } from './wagmi/waitForReconnect.js'
 
-/** Waits before each try, once the app of Safe has answered. */
+/** Delays before each retry, once the Safe app has answered. */
 const RETRIES_MS = [0, 500, 1_000, 2_000]
 
 /**
- * Connects the Safe whose app shows the page, when the config has wagmi's
- * `safe` connector: only if nothing else was restored, and not when it was
- * disconnected there earlier. wagmi's connector gives the app 10 ms to
- * answer: where it is too busy, it is waited for and tried again. Nothing is
- * asked of the person.
+ * Connects the Safe whose app embeds the page, if the config has wagmi's
+ * `safe` connector. Does nothing if another wallet was restored or the Safe
+ * was disconnected before. wagmi's connector waits 10 ms for the app to
+ * answer; for a busy app, this waits longer and retries. The user is not
+ * prompted.
  */
 export async function chooseSafe(config: Config): Promise<void> {
   const connector = config.connectors.find(({ id }) => id === 'safe')
@@ -35,7 +35,7 @@ export async function chooseSafe(config: Config): Promise<void> {
     )
 }
 
-/** Whether nothing is left to do. */
+/** Returns whether nothing is left to do. */
 async function connectSafe(config: Config, connector: Connector) {
   await waitForReconnect(config)
   const { storage } = config as { storage: Storage | null }
@@ -48,25 +48,24 @@ async function connectSafe(config: Config, connector: Connector) {
     })
     return true
   } catch (error) {
-    // The app around is no Safe, or wagmi has connected it itself.
+    // The app is busy or not a Safe, or wagmi has connected it itself.
     return error instanceof WalletTimeoutError
   }
 }
 
 type Storage = { getItem(key: string): unknown }
 
-/** Its app may not listen yet. */
+/** Interval between messages: the app may not listen yet. */
 const REPEAT_MS = 1_000
 const METHOD = 'getSafeInfo'
-/** The oldest version with these messages: the app answers in kind. */
+/** Oldest SDK version with these messages; the app answers in its format. */
 const SDK_VERSION = '9.0.0'
 
 /**
- * Waits until the app of Safe around the page answers the messages of the Safe
- * Apps SDK.
+ * Waits until the embedding Safe app answers a Safe Apps SDK message.
  *
- * @returns how long its answer took, in milliseconds; `undefined` when there is
- * none for 20 s
+ * @returns how long the answer took, in milliseconds; `undefined` when there
+ * is none within 20 s
  */
 function pingSafe(): Promise<number | undefined> {
   return new Promise((resolve) => {

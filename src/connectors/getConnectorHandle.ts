@@ -13,8 +13,8 @@ const sources = {
 } as const
 
 /**
- * Returns the handle of one of our connectors: the frame, or the pairing. A
- * connector of another package can have the same id, without the method.
+ * Returns the handle of a Latchkey connector: the frame or the pairing.
+ * Connectors of other packages may share the id but lack the method.
  *
  * @throws ProjectMismatchError when the connector has another project or host
  */

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Nodes that answer every request with the same number. */
+/** Serves nodes that answer every request with the same number. */
 function serve() {
   const calls: { headers: Headers; url: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -58,7 +58,7 @@ test('default', async () => {
   })
 })
 
-test('behavior: requests of one moment go together, 1,000 at most', async () => {
+test('behavior: batches concurrent requests, at most 1,000 each', async () => {
   const calls = serve()
   const client = createNode(mainnet)
   const count = RPC_BATCH_LIMIT + 5
@@ -71,7 +71,7 @@ test('behavior: requests of one moment go together, 1,000 at most', async () => 
   expect(sizes).toEqual([RPC_BATCH_LIMIT, 5])
 })
 
-test('behavior: a chain that is not hosted, by its own node', async () => {
+test('behavior: a chain that is not hosted uses its own node', async () => {
   const calls = serve()
   await getBalance(createNode(strange), { address })
   expect(calls[0]?.url).toBe(ownUrl)
@@ -94,7 +94,7 @@ test('param: urls', async () => {
   expect(calls[0]?.url).toBe('https://mine.example/')
 })
 
-test('error: a node that is silent for 10 s', async () => {
+test('error: a node does not answer within 10 s', async () => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'fetch',
@@ -120,8 +120,8 @@ test.each([
   )
 })
 
-describe('the project id', () => {
-  test('behavior: is not in what a wallet is asked to add', async () => {
+describe('project id', () => {
+  test('behavior: is not in the chain that a wallet is asked to add', async () => {
     serve()
     const asked: { method: string; params?: unknown }[] = []
     let chainId = '0x1'

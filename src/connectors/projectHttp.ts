@@ -9,18 +9,18 @@ import { type ProjectOptions, resolveProject } from '../core/options.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 
 /**
- * A transport of viem over the nodes of the hosted `rpc` service, for chains
- * that it has; for others over the chain's own public node. Requests are sent
- * in batches of up to 1,000 and given up after 10 s.
+ * viem transport that uses the hosted `rpc` service for the chains it
+ * supports, and the chain's own public node for all others. Requests are sent
+ * in batches of up to 1,000 and time out after 10 s.
  *
- * It leaves the chain as it is. What a wallet is asked to add comes from
- * `chain.rpcUrls` (EIP-3085), so that no wallet learns the project id.
+ * The chain itself stays unchanged: a wallet that is asked to add it gets
+ * `chain.rpcUrls` (EIP-3085), so no wallet learns the project ID.
  *
  * @param parameters.projectId - sent with every request to the service
  * @param parameters.hosts - `hosts.rpc` replaces the service
- * @param parameters.chains - CAIP-2 ids of the networks it has; default those
- * of the hosted service
- * @param parameters.urls - nodes of your own by CAIP-2 id, which come first
+ * @param parameters.chains - CAIP-2 ids of the supported networks, default
+ * those of the hosted service
+ * @param parameters.urls - your own nodes by CAIP-2 id, which take precedence
  * @throws ProjectIdMissingError, InvalidHostError
  *
  * @example
@@ -45,14 +45,14 @@ export function projectHttp(
     const chainId = `eip155:${context.chain?.id}`
     const isHosted = !urls[chainId] && chains.includes(chainId)
     const query = new URLSearchParams({ chainId, projectId })
-    // Without an address it is the chain's own.
+    // Without a URL, viem uses the chain's own.
     const url = isHosted ? `${hosts.rpc}/v1/?${query}` : urls[chainId]
     return http(url, {
       batch: { batchSize: RPC_BATCH_LIMIT },
       key: 'projectHttp',
       name: 'Project HTTP',
       timeout: HTTP_TIMEOUT_MS,
-      // Spares browsers a preflight for each request.
+      // Avoids a CORS preflight for each request.
       ...(isHosted && {
         fetchOptions: { headers: { 'Content-Type': 'text/plain' } },
       }),

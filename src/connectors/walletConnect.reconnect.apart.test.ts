@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The stores of a page on which the wallet was connected. */
+/** Returns the stores of a page on which the wallet was connected. */
 async function setupVisit(
   parameters: Parameters<typeof setupConnected>[0] = {},
 ) {
@@ -43,7 +43,7 @@ async function setupVisit(
   return { kitStorage, storage, wallet }
 }
 
-/** A restore that ends when the test says so. */
+/** Makes `restore` wait until it is released. */
 function hold(test: ReturnType<typeof setupWalletConnect>) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ test('behavior: with ssr', async () => {
   expect(config.state.status).toBe('connected')
 })
 
-test('behavior: nothing is loaded when nothing is remembered', async () => {
+test('behavior: loads nothing when no session is stored', async () => {
   const test = setupWalletConnect()
   await settle(reconnect(test.config))
   expect(test.config.state.status).toBe('disconnected')
@@ -84,7 +84,7 @@ test('behavior: nothing is loaded when nothing is remembered', async () => {
   expect(test.log).toEqual([])
 })
 
-test('behavior: twice at once, as StrictMode does', async () => {
+test('behavior: twice at once, as in StrictMode', async () => {
   const test = setupWalletConnect(await setupVisit())
   await settle(Promise.all([reconnect(test.config), reconnect(test.config)]))
   const both = await Promise.all([
@@ -95,7 +95,7 @@ test('behavior: twice at once, as StrictMode does', async () => {
   expect(test.config.state.connections.size).toBe(1)
 })
 
-test('behavior: the session is over', async () => {
+test('behavior: the session has ended', async () => {
   const visit = await setupVisit()
   visit.wallet.session = undefined
   const test = setupWalletConnect(visit)
@@ -103,7 +103,7 @@ test('behavior: the session is over', async () => {
   expect(test.config.state.status).toBe('disconnected')
 })
 
-test('behavior: a session with nothing for EVM', async () => {
+test('behavior: a session without EVM', async () => {
   const visit = await setupVisit()
   if (visit.wallet.session)
     visit.wallet.session = { ...visit.wallet.session, namespaces: {} }
@@ -113,7 +113,7 @@ test('behavior: a session with nothing for EVM', async () => {
   expect(await test.connector.isAuthorized()).toBe(false)
 })
 
-test('error: a pairing that hangs holds up no other wallet', async () => {
+test('error: a pairing that hangs does not block other wallets', async () => {
   const test = setupWalletConnect(await setupVisit())
   test.faults.restore = () => new Promise(() => {})
   const done = test.connector.connect({ isReconnecting: true })
@@ -123,19 +123,19 @@ test('error: a pairing that hangs holds up no other wallet', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a pairing that fails does not, either', async () => {
+test('behavior: a pairing that fails does not block other wallets', async () => {
   const test = setupWalletConnect(await setupVisit())
   test.faults.restore = () => Promise.reject(new PairingUnavailableError())
   await settle(reconnect(test.config))
   expect(test.config.state.status).toBe('disconnected')
-  // It can be taken up later: the session is not lost.
+  // The session is not lost: it can be restored later.
   test.faults.restore = undefined as never
   await settle(connect(test.config, { connector: test.connector }))
   expect(test.config.state.status).toBe('connected')
   expect(test.proposed).toHaveLength(0)
 })
 
-test('behavior: a session that comes late joins, and is followed', async () => {
+test('behavior: a late session connects and stays in sync', async () => {
   const test = setupWalletConnect(await setupVisit())
   const release = hold(test)
   await settle(reconnect(test.config), 3_000)
@@ -158,7 +158,7 @@ test('behavior: a session that comes late joins, and is followed', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: it waits while wagmi is connecting', async () => {
+test('behavior: a late session waits while wagmi is connecting', async () => {
   const test = setupWalletConnect(await setupVisit())
   const release = hold(test)
   await settle(reconnect(test.config), 3_000)
@@ -171,7 +171,7 @@ test('behavior: it waits while wagmi is connecting', async () => {
   expect(test.config.state.status).toBe('connected')
 })
 
-test('behavior: it does not join when another wallet was recent', async () => {
+test('behavior: a late session does not connect when another wallet was recent', async () => {
   const test = setupWalletConnect(await setupVisit())
   const connected = vi.fn()
   test.connector.emitter.on('connect', connected)
@@ -184,7 +184,7 @@ test('behavior: it does not join when another wallet was recent', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: nor after a disconnect', async () => {
+test('behavior: a late session does not connect after a disconnect', async () => {
   const test = setupWalletConnect(await setupVisit())
   const release = hold(test)
   await settle(reconnect(test.config), 3_000)
@@ -195,7 +195,7 @@ test('behavior: nor after a disconnect', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: nor when another tab has disconnected', async () => {
+test('behavior: a late session does not connect when another tab disconnected', async () => {
   const test = setupWalletConnect(await setupVisit())
   const release = hold(test)
   await settle(reconnect(test.config), 3_000)
@@ -209,7 +209,7 @@ test('behavior: nor when another tab has disconnected', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: disconnected in another tab while it is asked for', async () => {
+test('behavior: disconnected in another tab while restoring', async () => {
   const test = setupWalletConnect(await setupVisit())
   const release = hold(test)
   const done = reconnect(test.config)
@@ -220,7 +220,7 @@ test('behavior: disconnected in another tab while it is asked for', async () => 
   expect(test.config.state.status).toBe('disconnected')
 })
 
-test('behavior: disconnected here while it is asked for', async () => {
+test('behavior: disconnected here while restoring', async () => {
   const test = setupWalletConnect(await setupVisit())
   const { session } = test.wallet
   const release = hold(test)
@@ -229,7 +229,7 @@ test('behavior: disconnected here while it is asked for', async () => {
   await vi.advanceTimersByTimeAsync(10)
   await test.connector.disconnect()
   test.wallet.session = session
-  // Even where another part of the page has taken it up again.
+  // Even if another part of the page has restored the session again.
   test.wallet.remembered.add('eip155')
   release()
   await expect(done).rejects.toThrow('Connection cancelled')
@@ -277,7 +277,7 @@ test.each([
   expect(test.config.state.status).toBe('connected')
 })
 
-test('behavior: Solana does not lose its session by a new chain', async () => {
+test('behavior: a new chain does not end the session of Solana', async () => {
   const visit = await setupVisit()
   visit.wallet.remembered.add('solana')
   const test = setupWalletConnect({
@@ -289,7 +289,7 @@ test('behavior: Solana does not lose its session by a new chain', async () => {
   expect(test.log).toEqual(['restore'])
 })
 
-test('behavior: a store without the chains that were asked for', async () => {
+test('behavior: a store without the proposed chains', async () => {
   const visit = await setupVisit()
   visit.kitStorage.map.clear()
   const test = setupWalletConnect(visit)
@@ -297,7 +297,7 @@ test('behavior: a store without the chains that were asked for', async () => {
   expect(test.config.state.status).toBe('connected')
 })
 
-test('behavior: the connection is there before wagmi asks', async () => {
+test('behavior: the connection is available before wagmi reconnects', async () => {
   const test = setupWalletConnect(await setupVisit())
   const provider = await test.connector.getProvider()
   await expect(settle(test.connector.getAccounts())).resolves.toEqual([account])

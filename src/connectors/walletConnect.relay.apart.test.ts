@@ -38,7 +38,7 @@ import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { toConnector } from './walletConnect/toConnector.js'
 import type { walletConnect } from './walletConnect.js'
 
-/** First key of anvil's well-known phrase: its account has money. */
+/** First key of anvil's default mnemonic: its account is funded. */
 const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
@@ -57,7 +57,7 @@ afterAll(async () => {
   await Promise.all([node.stop(), relay.stop()])
 })
 
-/** One visit to the app; with the stores of another it is the next one. */
+/** Opens a visit to the app; with the stores of another, the next visit. */
 function openPage(parameters: Stores = {}) {
   const {
     disk = createDisk(),
@@ -171,13 +171,13 @@ test('behavior: rejections', async () => {
 
 test('behavior: chains', async () => {
   const { config, wallet } = await setup({}, { chains: ['eip155:31337'] })
-  // One the wallet knows, and puts into the session.
+  // A chain that the wallet knows and adds to the session.
   await switchChain(config, { chainId: mainnet.id })
   expect(getConnection(config).chainId).toBe(mainnet.id)
   expect(wallet.requests().map(({ params }) => params.request.method)).toEqual([
     'wallet_switchEthereumChain',
   ])
-  // Approved by now, so that nobody is asked.
+  // Already approved, so the wallet is not asked.
   await switchChain(config, { chainId: foundry.id })
   expect(wallet.requests()).toHaveLength(1)
 
@@ -206,7 +206,7 @@ test('behavior: a chain that the wallet does not know', async () => {
   expect(getConnection(config).chainId).toBe(mainnet.id)
 })
 
-test('behavior: the wallet changes its account, and leaves', async () => {
+test('behavior: the wallet changes its account, then disconnects', async () => {
   const { config, connector, wallet } = await setup()
   const other = wallet.accounts.eip155[1] as string
   await wallet.switchAccount(other)
@@ -216,7 +216,7 @@ test('behavior: the wallet changes its account, and leaves', async () => {
   expect(await connector.isAuthorized()).toBe(false)
 })
 
-test('behavior: a reload, and the end of it by the app', async () => {
+test('behavior: a reload, then a disconnect by the app', async () => {
   const first = await setup()
   await switchChain(first.config, { chainId: mainnet.id })
   await first.close()

@@ -95,7 +95,7 @@ test('error: no project id', () => {
   expect(() => walletConnect({ projectId: ' ' })).toThrow(ProjectIdMissingError)
 })
 
-test('behavior: nothing is made before use', async () => {
+test('behavior: creates nothing before use', async () => {
   const timeout = vi.spyOn(globalThis, 'setTimeout')
   const { connector, listeners, log } = setupWalletConnect()
   expect(connector.setup).toBeUndefined()
@@ -107,7 +107,7 @@ test('behavior: nothing is made before use', async () => {
   expect(timeout).not.toHaveBeenCalled()
 })
 
-test('behavior: the handle is one object', () => {
+test('behavior: the handle is a single object', () => {
   const { connector, pairing } = setupWalletConnect()
   expect(connector.getPairing()).toBe(pairing)
 })
@@ -124,7 +124,7 @@ test('param: withCapabilities', async () => {
   expect(getConnection(config).address).toBe(account)
 })
 
-test('behavior: every URI is told, to wagmi and to the provider', async () => {
+test('behavior: every URI is emitted by wagmi and by the provider', async () => {
   const test = setupWalletConnect()
   const uris: unknown[] = []
   const provider = await test.connector.getProvider()
@@ -192,7 +192,7 @@ test('param: namespaces', async () => {
   expect(kitStorage.map.get('latchkey.pairingChains')).toBe('1,10')
 })
 
-test('behavior: a chain that was not approved is asked for afterwards', async () => {
+test('behavior: a chain that was not approved is requested afterwards', async () => {
   const test = setupWalletConnect()
   const { config, connector } = test
   test.answers.wallet_switchEthereumChain = () => {
@@ -206,7 +206,7 @@ test('behavior: a chain that was not approved is asked for afterwards', async ()
   expect(getConnection(config).chainId).toBe(mainnet.id)
 })
 
-test('behavior: a switch that fails undoes no connection', async () => {
+test('behavior: a failed switch does not undo the connection', async () => {
   const error = vi.fn()
   const test = setupWalletConnect({
     logger: { error, warn() {}, info() {}, debug() {} } as never,
@@ -223,21 +223,21 @@ test('behavior: a switch that fails undoes no connection', async () => {
   expect(error).toHaveBeenCalledOnce()
 })
 
-test('behavior: of what is approved, a configured chain is taken', async () => {
+test('behavior: uses a configured chain among the approved ones', async () => {
   const { config } = await setupConnected({
     approval: approveEvm({ chainIds: [10, mainnet.id] }),
   })
   expect(getConnection(config).chainId).toBe(mainnet.id)
 })
 
-test('behavior: when none is configured, the first approved one', async () => {
+test('behavior: uses the first approved chain when none is configured', async () => {
   const { config } = await setupConnected({
     approval: approveEvm({ chainIds: [10, 100] }),
   })
   expect(getConnection(config).chainId).toBe(10)
 })
 
-test('behavior: accounts are checksummed, and each is told once', async () => {
+test('behavior: accounts are checksummed and deduplicated', async () => {
   const { config } = await setupConnected({
     approval: approveEvm({
       accounts: [account.toLowerCase(), account, otherAccount, 'junk'],
@@ -255,7 +255,7 @@ test('behavior: connecting again returns the session', async () => {
   expect(proposed).toHaveLength(1)
 })
 
-test('behavior: two at once are one', async () => {
+test('behavior: concurrent connects are deduplicated', async () => {
   const test = setupWalletConnect()
   const both = Promise.all([test.connector.connect(), test.connector.connect()])
   await seen(test)
@@ -293,7 +293,7 @@ test('error: aborted at once, before anything is loaded', async () => {
   expect(test.config.state.status).toBe('disconnected')
 })
 
-test('error: given up as the wallet approves', async () => {
+test('error: aborted just as the wallet approves', async () => {
   const { approve, connector, log, proposed, wallet } = setupWalletConnect()
   const controller = new AbortController()
   const { signal } = controller
@@ -307,7 +307,7 @@ test('error: given up as the wallet approves', async () => {
   expect(await connector.isAuthorized()).toBe(false)
 })
 
-test('error: the session is over before wagmi is told of it', async () => {
+test('error: the session ends before wagmi is notified', async () => {
   const test = setupWalletConnect()
   const { connect: pair } = test.pairing
   test.pairing.connect = async (request) => {
@@ -322,7 +322,7 @@ test('error: the session is over before wagmi is told of it', async () => {
   expect(test.config.state.status).toBe('disconnected')
 })
 
-test('error: Solana alone was approved', async () => {
+test('error: only Solana was approved', async () => {
   const test = setupWalletConnect({
     wallet: { session: undefined, remembered: new Set(['solana']) },
   })
@@ -368,7 +368,7 @@ test('behavior: stock actions', async () => {
     expect(caipNetworkId).toBe('eip155:31337')
 })
 
-test('behavior: an unanswered send shows the wallet’s own refusal', async () => {
+test('behavior: a failed send reports the rejection by the wallet', async () => {
   const { answers, config } = await setupConnected()
   answers.eth_sendTransaction = () => {
     throw new UserRejectedRequestError(new Error('no'))
@@ -383,7 +383,7 @@ test('behavior: an unanswered send shows the wallet’s own refusal', async () =
   ).toBeInstanceOf(UserRejectedRequestError)
 })
 
-test('behavior: clients of wagmi and of viem', async () => {
+test('behavior: clients of wagmi and viem', async () => {
   const { answers, config, provider, reads } = await setupConnected()
   answers.personal_sign = () => '0x01'
   const client = await getConnectorClient(config)
@@ -400,7 +400,7 @@ test('behavior: clients of wagmi and of viem', async () => {
   expect(await wallet.signMessage({ message: 'hi' })).toBe('0x01')
 })
 
-test('behavior: switching to an approved chain asks nobody', async () => {
+test('behavior: switching to an approved chain does not ask the wallet', async () => {
   const { config, kitStorage, provider, requests } = await setupConnected()
   const changed = vi.fn()
   provider.on('chainChanged', changed)
@@ -413,7 +413,7 @@ test('behavior: switching to an approved chain asks nobody', async () => {
   expect(kitStorage.map.get('latchkey.pairingChains')).toBe('1,31337')
 })
 
-test('behavior: the chain in use outlives a reload', async () => {
+test('behavior: the active chain persists across a reload', async () => {
   const first = await setupConnected()
   await switchChain(first.config, { chainId: mainnet.id })
   const { config } = setupWalletConnect(first)
@@ -450,7 +450,7 @@ test('error: switching fails', async () => {
   expect(getConnection(config).chainId).toBe(foundry.id)
 })
 
-test('behavior: the wallet is heard', async () => {
+test('behavior: follows events of the wallet', async () => {
   const { config, emit, provider } = await setupConnected({
     approval: approveEvm({ accounts: [account, otherAccount] }),
   })
@@ -474,7 +474,7 @@ test('behavior: the wallet is heard', async () => {
   })
 })
 
-test('behavior: events of Solana move nothing', async () => {
+test('behavior: ignores events of Solana', async () => {
   const { config, connector, emit } = await setupConnected()
   const changed = vi.fn()
   connector.emitter.on('change', changed)
@@ -491,7 +491,7 @@ test('behavior: events of Solana move nothing', async () => {
   expect(getConnection(config).address).toBe(account)
 })
 
-test('behavior: a chain that was not approved is not taken', async () => {
+test('behavior: ignores a chain that was not approved', async () => {
   const { config, emit } = await setupConnected()
   emit({
     type: 'chainChanged',
@@ -501,7 +501,7 @@ test('behavior: a chain that was not approved is not taken', async () => {
   expect(getConnection(config).chainId).toBe(foundry.id)
 })
 
-test('behavior: the wallet changes what it approves', async () => {
+test('behavior: the wallet changes its approval', async () => {
   const { config, update } = await setupConnected()
   update(approveEvm({ accounts: [otherAccount], chainIds: [mainnet.id] }))
   expect(getConnection(config)).toMatchObject({
@@ -525,7 +525,7 @@ test.each(['wallet', 'expired', 'stale', 'otherTab'] as const)(
   },
 )
 
-test('behavior: no account is left', async () => {
+test('behavior: no accounts are left', async () => {
   const { config, connector, emit, update } = await setupConnected()
   const gone = vi.fn()
   connector.emitter.on('disconnect', gone)
@@ -536,7 +536,7 @@ test('behavior: no account is left', async () => {
   expect(await connector.isAuthorized()).toBe(false)
 })
 
-test('behavior: wagmi’s own events', async () => {
+test('behavior: event handlers called by wagmi', async () => {
   const { config, connector } = await setupConnected({
     approval: approveEvm({ accounts: [account, otherAccount] }),
   })
@@ -550,7 +550,7 @@ test('behavior: wagmi’s own events', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: disconnect, and it stays so', async () => {
+test('behavior: disconnects and stays disconnected', async () => {
   const first = await setupConnected()
   const { config, connector, kitStorage, log, provider } = first
   const gone = vi.fn()
@@ -569,7 +569,7 @@ test('behavior: disconnect, and it stays so', async () => {
   expect(next.log).toEqual([])
 })
 
-test('behavior: the mark is gone before the wallet is told', async () => {
+test('behavior: the session marker is removed before the wallet is notified', async () => {
   const test = await setupConnected()
   test.faults.disconnect = new Promise(() => {})
   void disconnect(test.config)
@@ -579,7 +579,7 @@ test('behavior: the mark is gone before the wallet is told', async () => {
   ).rejects.toThrow('Connector not connected')
 })
 
-test('error: the wallet cannot be told, and it is over all the same', async () => {
+test('error: the wallet cannot be notified, but the connection ends', async () => {
   const test = await setupConnected()
   test.faults.disconnect = Promise.reject(new Error('no relay'))
   await expect(disconnect(test.config)).rejects.toThrow('no relay')
@@ -587,13 +587,13 @@ test('error: the wallet cannot be told, and it is over all the same', async () =
   expect(await test.connector.isAuthorized()).toBe(false)
 })
 
-test('behavior: Solana keeps its session, and what it was asked for', async () => {
+test('behavior: Solana keeps its session and the proposed chains', async () => {
   const test = await setupConnected()
   test.wallet.remembered.add('solana')
   await disconnect(test.config)
   expect(test.wallet.session).toBeDefined()
   expect(test.kitStorage.map.get('latchkey.pairingChains')).toBe('31337,1')
-  // It is taken up without another proposal.
+  // Restored without another proposal.
   await connect(test.config, { connector: test.connector })
   expect(getConnection(test.config).address).toBe(account)
   expect(test.proposed).toHaveLength(1)
@@ -610,7 +610,7 @@ test('behavior: disconnected while connecting', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: several configs on one page do not mix', async () => {
+test('behavior: several configs on one page stay separate', async () => {
   const one = await setupConnected()
   const other = setupWalletConnect()
   expect(other.connector.getPairing()).not.toBe(one.connector.getPairing())
@@ -619,7 +619,7 @@ test('behavior: several configs on one page do not mix', async () => {
   expect(other.log).toEqual([])
 })
 
-test('behavior: several projects in one storage do not mix', async () => {
+test('behavior: several projects in one storage stay separate', async () => {
   const storage = createMemory()
   const create = (projectId: string) =>
     createConfig({
@@ -636,7 +636,7 @@ test('behavior: several projects in one storage do not mix', async () => {
   expect(await other?.isAuthorized()).toBe(false)
 })
 
-test('behavior: on a server', async () => {
+test('behavior: on the server', async () => {
   vi.stubGlobal('window', undefined)
   const { config, connector, log } = setupWalletConnect({
     ssr: true,

@@ -15,30 +15,30 @@ import { toConnector } from './walletConnect/toConnector.js'
 walletConnect.type = WALLET_CONNECT_ID
 
 /**
- * Connects a wallet on another device or in another app by WalletConnect, over
- * a relay: by QR code, or by a link.
+ * Connector for a wallet on another device or in another app: connects over a
+ * WalletConnect relay, by QR code or link.
  *
- * It is an ordinary wagmi connector with one method more, `getPairing()`. It
- * shows nothing itself: every URI is told as the message `display_uri`, and
- * `getPairing()` has it too. The library behind it, the optional peer
- * `@walletconnect/ethereum-provider`, is loaded when somebody connects or an
- * earlier session is taken up; on the server never.
+ * It is a regular wagmi connector with one extra method, `getPairing()`. It
+ * has no UI: every URI is emitted as the message `display_uri`, and is also
+ * available from `getPairing()`. The optional peer dependency
+ * `@walletconnect/ethereum-provider` is loaded when a user connects or a
+ * session is restored, and never on the server.
  *
- * Standards: EIP-1193 for the provider, CAIP-25 for what is proposed to the
+ * Standards: EIP-1193 for the provider, CAIP-25 for the proposal to the
  * wallet, EIP-3326 and EIP-3085 for switching.
  *
- * @param parameters.projectId - id of the project at the relay; any text when
+ * @param parameters.projectId - project ID at the relay; any text when
  * self-hosting
- * @param parameters.hosts - replaces hosted services, `hosts.relay` here
- * @param parameters.metadata - how the app names itself to the wallet,
- * default from the page
- * @param parameters.storage - where the session, its keys and its mark are
+ * @param parameters.hosts - replaces hosted services, here `hosts.relay`
+ * @param parameters.metadata - how the app is presented to the wallet, default
+ * from the page
+ * @param parameters.storage - where the session, its keys and its marker are
  * kept, default `localStorage`
  * @param parameters.isNewChainsStale - ends a session that was made before a
  * chain was added to the config, default true
- * @param parameters.namespaces - replaces what is proposed for EVM chains:
- * `methods`, `chains` (CAIP-2), `events`, `rpcMap` (address by CAIP-2 id,
- * which the wallet gets to see; default the chains' public ones)
+ * @param parameters.namespaces - replaces the proposal for EVM chains:
+ * `methods`, `chains` (CAIP-2), `events`, `rpcMap` (URLs by CAIP-2 id, which
+ * are sent to the wallet; default the chains' public ones)
  * @param parameters.logger - from `createLogger()`; default none
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
@@ -65,7 +65,7 @@ export function walletConnect(
       pairing: createPairing({
         ...project,
         metadata,
-        // Another project's library does not know of this one's session.
+        // Per project: another project's library does not know this session.
         storage: createKitStorage({
           storage,
           prefix: `latchkey.${project.projectId}`,

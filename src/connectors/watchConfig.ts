@@ -7,7 +7,7 @@ import type { Workarounds } from './wagmi/types.js'
 
 /**
  * Watches a config while the kit is mounted: applies the workarounds, reports
- * failures of WalletConnect, and connects the Safe whose app shows the page.
+ * WalletConnect failures, and connects the Safe whose app embeds the page.
  */
 export function watchConfig(parameters: watchConfig.Parameters): () => void {
   const { config, isFirst, onAlert, pairing, workarounds } = parameters
@@ -29,7 +29,7 @@ export function watchConfig(parameters: watchConfig.Parameters): () => void {
 export declare namespace watchConfig {
   type Parameters = {
     config: Config
-    /** The Safe is connected once, at the first mount. */
+    /** Whether this is the first mount, which connects the Safe. */
     isFirst: boolean
     onAlert: (alert: Alert) => void
     pairing: Pairing | undefined

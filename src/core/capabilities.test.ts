@@ -24,7 +24,7 @@ describe('supports', () => {
     expect(supports(defaultCapabilities, feature, network)).toBe(expected)
   })
 
-  test('behavior: swap on the twelve chains', () => {
+  test('behavior: swap is supported on twelve chains', () => {
     const ids = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217]
     for (const id of [...ids, 1313161554])
       expect(supports(defaultCapabilities, 'swap', `eip155:${id}`)).toBe(true)
@@ -58,7 +58,7 @@ describe('resolveCapabilities', () => {
     expect(defaultCapabilities.swap).toHaveLength(12)
   })
 
-  test('error: entry that is no place', () => {
+  test('error: entry that is not a network', () => {
     expect(() => resolveCapabilities({ swap: ['31337'] })).toThrow(
       InvalidCaipNetworkIdError,
     )

@@ -1,4 +1,4 @@
-/** What can be done on a network. */
+/** Features that depend on the network. */
 export type Feature =
   | 'send'
   | 'balance'
@@ -7,7 +7,10 @@ export type Feature =
   | 'activity'
   | 'onramp'
 
-/** Where each feature works: namespaces (`eip155`) or CAIP-2 network ids. */
+/**
+ * Networks that support each feature: namespaces (`eip155`) or CAIP-2 network
+ * IDs.
+ */
 export type KitCapabilities = { readonly [key in Feature]: readonly string[] }
 
 const evm = ['eip155']

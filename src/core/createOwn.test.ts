@@ -8,7 +8,7 @@ const createOwner = (): Owner => {
   return owner
 }
 
-test('default: one instance per factory, made on first use', () => {
+test('default: one instance per factory, created on first use', () => {
   const create = vi.fn(({ name }: { name: string }) => ({ name }))
   const owner = createOwner()
   expect(create).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ test('default: one instance per factory, made on first use', () => {
   expect(create).toHaveBeenCalledOnce()
 })
 
-test('behavior: `undefined` is kept as an instance', () => {
+test('behavior: `undefined` is a valid instance', () => {
   const create = vi.fn(() => undefined)
   const owner = createOwner()
   owner.own(create)

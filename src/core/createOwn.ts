@@ -1,14 +1,14 @@
 import { ParameterError } from './errors/parameter.js'
 
 /**
- * Returns the one instance of what a factory creates for its owner. State lives
- * as long as the owner, and two owners never share it.
+ * Returns the single instance that a factory creates for its owner. State
+ * lives as long as the owner and is never shared between owners.
  */
 export type Own<owner> = <value>(create: (owner: owner) => value) => value
 
 /**
- * Creates the `own` method of an owner. The factory is the key, so it must be a
- * stable reference.
+ * Creates the `own` method of an owner. The factory is the cache key, so it
+ * must be a stable reference.
  *
  * @example
  * const kit = { own: createOwn(() => kit) }

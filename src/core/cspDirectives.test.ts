@@ -6,7 +6,7 @@ import { defaultHosts } from './options.js'
 const origin = (url: string) => new URL(url).origin
 
 describe('cspDirectives', () => {
-  test('default: the hosted services, each origin once', () => {
+  test('default: the hosted services, without duplicate origins', () => {
     expect(cspDirectives()).toEqual({
       'connect-src': [
         origin(defaultHosts.api),
@@ -83,7 +83,7 @@ describe('cspDirectives', () => {
     '*; script-src *',
     'https://a;b',
     'https://a,b',
-  ])('error: the rpc URL %j', (url) => {
+  ])('error: the RPC URL %j', (url) => {
     expect(() => cspDirectives({ rpcUrls: [url] })).toThrow(InvalidHostError)
   })
 

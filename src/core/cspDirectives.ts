@@ -2,19 +2,20 @@ import { InvalidHostError, InvalidNonceError } from './errors/config.js'
 import { type ProjectOptions, resolveHosts } from './options.js'
 
 /**
- * What a Content Security Policy has to allow for this package: a page that
- * allows this, and forbids everything else, loses nothing. Add what your app
- * needs of its own, and write it as a header.
+ * Returns the Content Security Policy directives this package needs. A policy
+ * that allows only these does not restrict any of its features. Add your app's
+ * own sources, and send the policy as a header.
  *
- * Trusted Types need no policy of ours: `require-trusted-types-for 'script'`
- * with `trusted-types 'none'` is fine.
+ * Trusted Types need no policy for this package: `require-trusted-types-for
+ * 'script'` with `trusted-types 'none'` works.
  *
  * @param options.hosts - as for `createKit`; default the hosted services
- * @param options.projectId - not needed; so that one object serves both
- * @param options.rpcUrls - addresses of the transports in the wagmi config
- * @param options.nonce - of this response, for pages that do without `'self'`;
+ * @param options.projectId - ignored; accepted so that one options object
+ * serves both
+ * @param options.rpcUrls - URLs of the transports in the wagmi config
+ * @param options.nonce - nonce of this response, for pages without `'self'`;
  * base64, new for each response
- * @throws InvalidHostError when a host or rpc URL is not absolute
+ * @throws InvalidHostError when a host or RPC URL is not absolute
  * @throws InvalidNonceError when the nonce is not base64
  *
  * @see https://www.w3.org/TR/CSP3
@@ -39,16 +40,16 @@ export function cspDirectives(
       toOrigin('rpc', hosts.rpc),
       explorer,
       toOrigin('relay', hosts.relay),
-      // Asked why, when the frame does not load.
+      // Probed when the frame does not load.
       frame,
       ...rpcUrls.map((url) => toOrigin('rpcUrls', url)),
     ]),
     'frame-src': [frame],
-    // Wallets bring their icons as data; tokens have theirs on any host.
+    // Wallet icons are data URLs; token icons can be on any host.
     'img-src': unique([
       'data:',
       'https:',
-      // Both have pictures of their own.
+      // Both serve images too.
       ...[api, explorer].filter((origin) => origin.startsWith('http:')),
     ]),
     'script-src': nonce
@@ -62,11 +63,11 @@ export declare namespace cspDirectives {
   type Options = {
     hosts?: ProjectOptions['hosts']
     projectId?: string | undefined
-    /** `http`, `https`, `ws` or `wss`, absolute. */
+    /** Absolute `http`, `https`, `ws` or `wss` URLs. */
     rpcUrls?: readonly string[] | undefined
     nonce?: string | undefined
   }
-  /** Sources by directive, as they stand in the header. */
+  /** Sources by directive, ready for the header. */
   type ReturnType = Record<
     'connect-src' | 'frame-src' | 'img-src' | 'script-src' | 'style-src',
     readonly string[]
@@ -74,7 +75,7 @@ export declare namespace cspDirectives {
   type ErrorType = InvalidHostError | InvalidNonceError
 }
 
-/** A host may hold a semicolon, which would end the directive. */
+/** Rejects hosts with a semicolon, which would end the directive. */
 function toOrigin(name: string, url: string) {
   const origin = URL.canParse(url) ? new URL(url).origin : ''
   if (!/^(https?|wss?):\/\/[\w.*:[\]-]+$/.test(origin))
@@ -82,7 +83,10 @@ function toOrigin(name: string, url: string) {
   return origin
 }
 
-/** Anything but base64 could end the directive and begin another. */
+/**
+ * Rejects anything but base64, which could end the directive and start
+ * another.
+ */
 function toNonceSource(nonce: string) {
   if (!/^[\w+/-]+={0,2}$/.test(nonce)) throw new InvalidNonceError()
   return `'nonce-${nonce}'`

@@ -1,4 +1,4 @@
-/** What `createKit({ legal })` takes: addresses (http or https) of an app's pages. */
+/** The `legal` option of `createKit`: HTTP(S) URLs of the app's legal pages. */
 export type LegalOptions = {
   /** Terms of service. */
   termsUrl?: string | undefined

@@ -2,10 +2,10 @@ import { KitError } from './errors/base.js'
 import { OfflineError } from './errors/offline.js'
 
 /**
- * Loads a part of the package on first use.
+ * Loads a module of the package on first use.
  *
- * @throws KitError `MODULE_NOT_LOADED` when the bundle's chunk cannot be
- * fetched, OfflineError when the browser is offline; nothing was sent
+ * @throws KitError `MODULE_NOT_LOADED` when the chunk cannot be fetched,
+ * OfflineError when the browser is offline; nothing was sent
  */
 export async function loadModule<module>(
   load: () => Promise<module>,

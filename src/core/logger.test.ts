@@ -14,7 +14,7 @@ const sizeOf = (entries: readonly LogEntry[]) =>
   entries.reduce((sum, entry) => sum + JSON.stringify(entry).length * 2, 0)
 
 describe('createLogger', () => {
-  test('default: off, and nothing is kept', () => {
+  test('default: off, nothing is stored', () => {
     const sink = vi.fn()
     const logger = createLogger({ sink })
     expect(logger.level).toBe('off')
@@ -56,7 +56,7 @@ describe('createLogger', () => {
     expect(logger.entries()).toEqual(entries)
   })
 
-  test('behavior: holds about one megabyte, the newest', () => {
+  test('behavior: stores the latest entries, about one megabyte', () => {
     const logger = createLogger({ level: 'debug' })
     for (let index = 0; index < 3_000; index++)
       logger.debug(`entry ${index}`, 'é'.repeat(500))

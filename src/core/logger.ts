@@ -2,21 +2,21 @@ import { LOG_BUFFER_MAX_BYTES } from './constants.js'
 import { redact } from './logger/redact.js'
 import { readParameters } from './parameters/readParameters.js'
 
-/** Lowest level that is kept; `off` keeps nothing. */
+/** Lowest level that is logged; `off` logs nothing. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'off'
 
-/** One line of the log, without addresses, codes and secrets. */
+/** A log entry, without email addresses, codes and secrets. */
 export type LogEntry = {
-  /** Milliseconds since the epoch. */
+  /** Unix time in milliseconds. */
   time: number
   level: Exclude<LogLevel, 'off'>
   message: string
-  /** The values given along, redacted copies. */
+  /** Redacted copies of the logged values. */
   data: readonly unknown[]
 }
 
 /**
- * Log in memory, at most 1 MiB of it. It prints nothing.
+ * In-memory log of at most 1 MiB. Prints nothing.
  *
  * @example
  * kit.logger.entries().map(({ level, message }) => `${level} ${message}`)
@@ -27,7 +27,7 @@ export type Logger = {
   info(message: string, ...data: unknown[]): void
   warn(message: string, ...data: unknown[]): void
   error(message: string, ...data: unknown[]): void
-  /** What the buffer holds, oldest first. */
+  /** Entries in the buffer, oldest first. */
   entries(): readonly LogEntry[]
   clear(): void
 }
@@ -35,17 +35,17 @@ export type Logger = {
 const levels = ['debug', 'info', 'warn', 'error', 'off'] as const
 
 /**
- * Makes a logger that keeps its last entries in memory.
+ * Creates a logger that keeps its latest entries in memory.
  *
- * It prints nothing: pass `sink` to see entries. Email addresses, one-time
- * codes, pairing uris and members named like a secret are replaced before an
- * entry is kept or passed on. No method throws.
+ * Nothing is printed: pass `sink` to receive entries. Email addresses,
+ * one-time codes, pairing URIs and secret properties are redacted before an
+ * entry is stored or passed on. No method throws.
  *
- * @param parameters.level - lowest level to keep, default `off`
- * @param parameters.maxBytes - size of the buffer, two bytes for each UTF-16
- * unit of an entry's JSON, default 1 MiB; the oldest entries go first, and an
- * entry larger than the whole buffer is not kept
- * @param parameters.sink - called with every kept entry
+ * @param parameters.level - lowest level to log, default `off`
+ * @param parameters.maxBytes - size of the buffer, counting two bytes per
+ * UTF-16 unit of an entry's JSON, default 1 MiB; the oldest entries are
+ * dropped first, and an entry larger than the buffer is not stored
+ * @param parameters.sink - called with every logged entry
  *
  * @example
  * const logger = createLogger({ level: 'debug', sink: (entry) => show(entry) })
@@ -71,7 +71,7 @@ export function createLogger(
         keep(entry)
         sink?.(entry)
       } catch {
-        // A log line is never worth an exception in the caller.
+        // Logging must never throw in the caller.
       }
     }
   }

@@ -1,6 +1,8 @@
 import type { Logger } from './logger.js'
 
-/** Keeps nothing: the log is off until an app passes `createLogger()`. */
+/**
+ * Default logger that does nothing. Pass `createLogger()` to enable logging.
+ */
 export const noopLogger: Logger = {
   level: 'off',
   debug() {},

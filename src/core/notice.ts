@@ -1,4 +1,4 @@
-/** What a toast says; components have a sentence for each. */
+/** Toast messages. The components provide the text of each. */
 export type ToastKey =
   | 'actionNotAllowed'
   | 'addressCopied'
@@ -28,32 +28,32 @@ export type AlertKey =
   | 'walletNotLoaded'
   | 'walletTimedOut'
 
-/** A short message at the foot of the card; there is one at a time. */
+/** A short message at the bottom of the card. One is shown at a time. */
 export type Toast = {
   id: number
   variant: 'success' | 'error' | 'loading'
   key: ToastKey
-  /** What the sentence speaks of, such as `1.5 ETH`. */
+  /** Subject of the message, for example `1.5 ETH`. */
   subject?: string | undefined
-  /** Where to see more: a page of a block explorer. */
+  /** Link to details, such as a block explorer page. */
   href?: string | undefined
-  /** On its way out; the next one comes when it has gone. */
+  /** Whether it is being hidden. The next toast is shown afterwards. */
   isLeaving?: boolean | undefined
 }
 
-/** Something that stays wrong until somebody acts; shown once per kind. */
+/** A problem that persists until it is resolved. Shown once per kind. */
 export type Alert = {
   key: AlertKey
   variant: 'error' | 'warning'
-  /** For developers: what exactly was found. */
+  /** Details for developers. */
   details?: string | undefined
 }
 
 export type Notices = {
   toast: Toast | undefined
-  /** The first is shown, the others wait. */
+  /** The first alert is shown; the others are queued. */
   alerts: readonly Alert[]
-  /** Kinds of alerts that have been shown, or wait. */
+  /** Kinds of alerts that were shown or are queued. */
   shownAlerts: readonly AlertKey[]
 }
 

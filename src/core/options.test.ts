@@ -20,7 +20,7 @@ describe('resolveProject', () => {
   })
 
   test.each([undefined, null, {}, { projectId: '' }, { projectId: ' ' }])(
-    'error: %s has no project id',
+    'error: %s has no project ID',
     (options) => {
       const resolve = () => resolveProject(options as { projectId: string })
       expect(resolve).toThrow(ProjectIdMissingError)

@@ -1,6 +1,6 @@
 import { InvalidHostError, ProjectIdMissingError } from './errors/config.js'
 
-/** Every host the product talks to. All can be replaced. */
+/** Hosts of all services. Each can be replaced. */
 export type Hosts = {
   /** Page of the embedded wallet's secure frame. */
   frame: string
@@ -12,9 +12,9 @@ export type Hosts = {
   relay: string
   /** Wallet explorer and project configuration. */
   explorer: string
-  /** Base of the onramp provider. */
+  /** Page of the onramp provider. */
   onramp: string
-  /** Analytics, used only when switched on. */
+  /** Analytics. Used only when enabled. */
   analytics: string
 }
 
@@ -28,20 +28,20 @@ export const defaultHosts: Hosts = {
   analytics: 'https://pulse.walletconnect.org',
 }
 
-/** What `authFrame`, `createKit` and `createApiClient` have in common. */
+/** Options shared by `authFrame`, `createKit` and `createApiClient`. */
 export type ProjectOptions = {
-  /** Id of the project at the hosted services, any text when self-hosting. */
+  /** Project ID at the hosted services. Any text when self-hosting. */
   projectId: string
-  /** Replaces hosted services by your own. */
+  /** Overrides hosted services. */
   hosts?: { [name in keyof Hosts]?: string | undefined } | undefined
 }
 
 /**
- * Fills in the hosted defaults and refuses what cannot work.
+ * Validates the project options and applies the default hosts.
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
- * @throws InvalidHostError when a host is not an absolute URL, the frame is not
- * `http:` or `https:`, or the relay is not `wss:`, on this machine `ws:`
+ * @throws InvalidHostError when a host is not an absolute URL, the frame is
+ * not `http:` or `https:`, or the relay is not `wss:` (`ws:` on localhost)
  */
 export function resolveProject(options: ProjectOptions): {
   projectId: string
@@ -54,7 +54,7 @@ export function resolveProject(options: ProjectOptions): {
 }
 
 /**
- * The hosts with their hosted defaults.
+ * Applies the default hosts.
  *
  * @throws InvalidHostError when a host is not an absolute URL
  */
@@ -70,7 +70,7 @@ export function resolveHosts(hosts: ProjectOptions['hosts'] = {}): Hosts {
   return resolved
 }
 
-/** Options that cannot be read are none. */
+/** Options that throw when read count as missing. */
 function copy<options extends object>(options: options): Partial<options> {
   try {
     return { ...options }
@@ -85,7 +85,7 @@ function isHost(name: keyof Hosts, host: unknown) {
     const { hostname, protocol } = new URL(host)
     if (name === 'frame') return /^https?:$/.test(protocol)
     if (name !== 'relay') return /^(http|ws)s?:$/.test(protocol)
-    // Whoever listens in would learn who talks to which wallet.
+    // An eavesdropper could see who talks to which wallet.
     return (
       protocol === 'wss:' || (protocol === 'ws:' && loopback.test(hostname))
     )

@@ -5,10 +5,10 @@ import type { Hosts } from './options.js'
 import type { KitStorage } from './storage.js'
 import type { FrameTheme, Theme } from './theme.js'
 
-/** CAIP-2 network id, such as `eip155:1`. */
+/** CAIP-2 network ID, for example `eip155:1`. */
 export type CaipNetworkId = `${string}:${string}`
 
-/** The person who is logged in to the embedded wallet, as the frame says. */
+/** User logged in to the embedded wallet, as reported by the frame. */
 export type FrameUser = {
   address: string
   /** EVM chains as a number, Solana clusters as CAIP-2. */
@@ -21,13 +21,13 @@ export type FrameUser = {
   preferredAccountType?: string | undefined
   smartAccountDeployed?: boolean | undefined
   /**
-   * False where the browser does not keep the account: storage is blocked,
+   * `false` if the browser does not persist the account: storage is blocked,
    * full, broken, or cleared when the browser closes.
    */
   isStored?: boolean | undefined
 }
 
-/** Social providers that log in by a popup; Farcaster has its own way. */
+/** Social providers that use a popup. Farcaster has its own flow. */
 export type SocialProvider =
   | 'google'
   | 'github'
@@ -36,30 +36,30 @@ export type SocialProvider =
   | 'x'
   | 'discord'
 
-/** A request that waits for the user inside the frame. */
+/** A request that waits for approval inside the frame. */
 export type FrameApproval = {
   id: string
   /**
-   * Rpc method; `KEEP_ACCOUNT` while the user is asked to open the window that
-   * keeps the account.
+   * RPC method, or `KEEP_ACCOUNT` while the user is asked to open the window
+   * that persists the account.
    */
   method: string
-  /** Network the request was made for; fixed, whatever is active later. */
+  /** Network of the request. Does not follow the active network. */
   caipNetworkId: CaipNetworkId
 }
 
-/** What the frame is doing, and who is logged in, as far as it has said. */
+/** State of the frame and its login, as far as the frame has reported it. */
 export type FrameState = {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   error: KitError | undefined
-  /** The last user the frame has reported, `undefined` when signed out. */
+  /** User last reported by the frame, `undefined` when signed out. */
   user: FrameUser | undefined
   approvals: readonly FrameApproval[]
   approvalsClaimed: boolean
   loginClaimed: boolean
 }
 
-/** The theme as the frame takes it, or as the components have it. */
+/** Theme in the frame's or the components' format. */
 export type ProvidedTheme = FrameTheme | (Theme & Pick<FrameTheme, 'locale'>)
 
 export type FrameTimeoutReason = 'iframe_load_failed' | 'iframe_request_timeout'
@@ -67,11 +67,11 @@ export type FrameTimeoutReason = 'iframe_load_failed' | 'iframe_request_timeout'
 export type FrameOptions = {
   projectId: string
   hosts: Hosts
-  /** First chain put in the frame's URL. */
+  /** Initial chain in the frame's URL. */
   caipNetworkId: CaipNetworkId
   /**
-   * `auto`: the frame's dialog shows itself when no UI has claimed it;
-   * `window`: the same, and the frame approves in a window of its own.
+   * `auto`: the frame shows its own dialog unless a UI has claimed it.
+   * `window`: the same, but approvals open in a separate window.
    */
   approvals: 'auto' | 'manual' | 'window'
   enableLogger: boolean
@@ -89,24 +89,28 @@ export type FrameMetadata = {
 }
 
 /**
- * Inert handle of the embedded wallet's frame: it exists on the server and
- * before any use, and makes nothing until `open()`.
+ * Inert handle of the embedded wallet's frame. It exists on the server and
+ * before first use, and creates nothing until `open()`.
  */
 export type Frame = {
   readonly options: FrameOptions
-  /** Who uses the login: the last one that leaves ends it. */
+  /** Namespaces that use the login. The last one to leave signs out. */
   readonly namespaces: Set<AccountNamespace>
   getState(): FrameState
   subscribe(listener: () => void): () => void
-  /** Loads the client and the frame; single-flight; a failure is forgotten. */
+  /** Loads the client and the frame. Single-flight; a failure is not cached. */
   open(): Promise<FrameClient>
-  /** The client when it has been opened, so that no frame is made to ask. */
+  /** Returns the client if already open, without creating the frame. */
   peek(): FrameClient | undefined
-  /** A UI draws the chrome of approvals and decides when the dialog shows. */
+  /**
+   * Lets a UI render the chrome of approvals and control when the dialog shows.
+   */
   claimApprovals(): ApprovalsClaim
-  /** A UI leads the login, so `connect()` waits for it instead of failing. */
+  /**
+   * Lets a UI handle the login, so `connect()` waits for it instead of failing.
+   */
   claimLogin(): () => void
-  /** Where the theme is read from whenever the frame's page is loaded. */
+  /** Sets the source of the theme, read whenever the frame's page loads. */
   provideTheme(getTheme: () => ProvidedTheme): void
 }
 
@@ -125,7 +129,7 @@ export type FrameClient = {
   ): Promise<{ action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT' }>
   connectDevice(
     options?: FrameRequestOptions & {
-      /** Does not report its deadline, because it will be asked again. */
+      /** Does not report a timeout, because the request is repeated. */
       isQuiet?: boolean | undefined
     },
   ): Promise<void>
@@ -143,7 +147,9 @@ export type FrameClient = {
     parameters: { chainId: string | number },
     options?: FrameRequestOptions,
   ): Promise<{ chainId: string | number }>
-  /** Safe methods run directly, unsafe ones wait for approval. */
+  /**
+   * Sends an RPC request. Safe methods run directly, others wait for approval.
+   */
   request(
     parameters: {
       method: string
@@ -152,9 +158,11 @@ export type FrameClient = {
     },
     options?: FrameRequestOptions,
   ): Promise<unknown>
-  /** Rejects open requests except safe reads; one by id, or all. */
+  /** Rejects pending requests except safe reads: one by ID, or all. */
   abort(id?: string): void
-  /** The person says no: the frame drops approvals; its answers settle them. */
+  /**
+   * Cancels approvals for the user. The frame's responses settle the requests.
+   */
   cancelApprovals(id?: string): void
   signOut(): Promise<void>
   syncTheme(parameters: FrameTheme): Promise<void>
@@ -166,16 +174,16 @@ export type FrameClient = {
   getSocialRedirectUri(
     parameters: {
       provider: SocialProvider
-      /** What the popup was opened with; frames that know it can use it. */
+      /** Ticket the popup was opened with; used by frames that support it. */
       ticket?: string | undefined
     },
     options?: FrameRequestOptions,
   ): Promise<{
     uri: string
-    /** By which `getSocialResult` asks; absent where the frame cannot tell. */
+    /** State for `getSocialResult`; absent if the frame does not support it. */
     state?: string | undefined
   }>
-  /** What the frame's server knows of a social login that was begun. */
+  /** Returns the server-side status of a pending social login. */
   getSocialResult(
     parameters: { state: string },
     options?: FrameRequestOptions,
@@ -205,8 +213,12 @@ export type FrameClient = {
     options?: FrameRequestOptions,
   ): Promise<{ newEmail: string }>
   reload(): Promise<void>
-  /** The session may have changed; ask the frame what is true now. */
+  /**
+   * Called when the session may have changed. Query the frame for its state.
+   */
   onSessionUpdate(listener: () => void): () => void
-  /** Removes the frame, rejects what is open; `open()` starts afresh. */
+  /**
+   * Removes the frame and rejects pending requests. `open()` creates a new one.
+   */
   destroy(): void
 }

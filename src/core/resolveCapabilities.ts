@@ -5,15 +5,15 @@ import {
 } from './capabilities.js'
 import { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
 
-// As `isNamespace` and `parseCaipNetworkId` have it, for a page that needs
-// neither before anybody acts.
+// Same rules as `isNamespace` and `parseCaipNetworkId`, which this keeps out
+// of the initial bundle.
 const placePattern =
   /^(eip155|solana|polkadot|bip122|cosmos)(:[-_a-zA-Z0-9]{1,32})?$/
 
 /**
- * The default table of what works where, extended by an app's own networks.
+ * Returns the default capabilities, extended by the app's networks.
  *
- * @param extra - namespaces or CAIP-2 ids to add per feature
+ * @param extra - namespaces or CAIP-2 IDs to add per feature
  * @throws InvalidCaipNetworkIdError when an entry is neither
  *
  * @example

@@ -4,11 +4,11 @@ import type { Theme, ThemeMode, ThemeOptions } from './theme.js'
 const modes: readonly ThemeMode[] = ['dark', 'light', 'auto']
 
 /**
- * Fills up what is not given.
+ * Fills in missing theme options.
  *
- * @param options - what the app has chosen
- * @param before - taken where nothing is chosen; default dark, no variables
- * @throws InvalidThemeError for a mode that does not exist
+ * @param options - options set by the app
+ * @param before - fallback for missing options; default dark, no variables
+ * @throws InvalidThemeError for an unknown mode
  */
 export function resolveTheme(
   options: ThemeOptions = {},
@@ -20,7 +20,7 @@ export function resolveTheme(
     density = before.density,
     layout = before.layout,
   } = options
-  // Plain JavaScript and stored settings can hold anything.
+  // Untyped JavaScript and stored settings can contain any value.
   if (!modes.includes(mode)) throw new InvalidThemeError()
   return { mode, variables, density, layout }
 }

@@ -1,15 +1,15 @@
-/** What a person has entered to be sent. */
+/** Input of the send form. */
 export type SendDraft = {
   /**
-   * CAIP-10 id of the account that token and amount are meant for: a coin of
-   * another network is another coin. `undefined` fits every account.
+   * CAIP-10 ID of the account that token and amount were entered for, since
+   * they do not apply to another network. `undefined` fits every account.
    */
   account?: string | undefined
-  /** `native` or the contract's address; `undefined` until one is chosen. */
+  /** `native` or the contract address; `undefined` until one is selected. */
   token: string | undefined
-  /** As it was typed. */
+  /** As typed. */
   amount: string
-  /** As it was typed. */
+  /** As typed. */
   to: string
 }
 

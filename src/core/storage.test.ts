@@ -120,7 +120,7 @@ describe('createKitStorage', () => {
     expect(getAll(storage)).toEqual({})
   })
 
-  test('behavior: a full store does not bring back what it held', () => {
+  test('behavior: a full storage does not restore its old value', () => {
     const { map, storage: base } = createMemory()
     let isFull = false
     const storage = createKitStorage({
@@ -139,7 +139,7 @@ describe('createKitStorage', () => {
     expect(storage.get('email')).toBe('newer@example.com')
   })
 
-  test('behavior: a removal that is refused holds', () => {
+  test('behavior: a rejected removal takes effect', () => {
     const { storage: base } = createMemory({
       'latchkey.emailLoginUsed': 'true',
     })
@@ -179,7 +179,7 @@ describe('createKitStorage', () => {
     expect(map.size).toBe(0)
   })
 
-  test('param: tabStorage has what belongs to one tab', () => {
+  test('param: tabStorage holds the items of one tab', () => {
     const shared = createMemory()
     const tab = createMemory()
     const storage = createKitStorage({
@@ -214,7 +214,7 @@ describe('createKitStorage', () => {
     )
   })
 
-  test('behavior: any value can be given', () => {
+  test('behavior: any value can be set', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.anything(), (key, value) => {
         const { storage: base } = createMemory()
@@ -228,7 +228,7 @@ describe('createKitStorage', () => {
     )
   })
 
-  test('behavior: a store that answers with other than text', () => {
+  test('behavior: a storage that returns values other than strings', () => {
     for (const answer of [1, {}, true, undefined, Symbol('x')]) {
       const odd = { ...createMemory().storage, getItem: () => answer as string }
       const storage = createKitStorage({ storage: odd, tabStorage: odd })
@@ -236,7 +236,7 @@ describe('createKitStorage', () => {
     }
   })
 
-  test('behavior: on a server everything is memory', () => {
+  test('behavior: in memory on a server', () => {
     const { map, storage: base } = createMemory()
     vi.stubGlobal('localStorage', base)
     vi.stubGlobal('window', undefined)
@@ -249,7 +249,7 @@ describe('createKitStorage', () => {
     expect(map.size).toBe(0)
   })
 
-  test('behavior: looks the store up on first use, once', () => {
+  test('behavior: resolves the storage once, on first use', () => {
     const { map, storage: base } = createMemory()
     const look = vi.fn(() => base)
     vi.stubGlobal('window', new EventTarget())
@@ -266,7 +266,7 @@ describe('createKitStorage', () => {
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
 
-  test('behavior: a blocked store', () => {
+  test('behavior: blocked storage', () => {
     vi.stubGlobal('window', new EventTarget())
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
@@ -308,7 +308,7 @@ describe('subscribe', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('behavior: all keys when the other tab cleared everything', () => {
+  test('behavior: all keys when another tab clears the storage', () => {
     const { emit, storage } = setUp()
     const listener = vi.fn()
     storage.subscribe(listener)
@@ -318,7 +318,7 @@ describe('subscribe', () => {
     )
   })
 
-  test('behavior: not for another store', () => {
+  test('behavior: ignores events of another storage', () => {
     const { emit, storage } = setUp()
     const listener = vi.fn()
     storage.subscribe(listener)
@@ -326,7 +326,7 @@ describe('subscribe', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('behavior: own changes are not told', () => {
+  test('behavior: own changes are not reported', () => {
     const { storage } = setUp()
     const listener = vi.fn()
     storage.subscribe(listener)
@@ -334,7 +334,7 @@ describe('subscribe', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('behavior: attached only while someone listens', () => {
+  test('behavior: attached only while there are listeners', () => {
     const { add, remove, storage } = setUp()
     expect(add).not.toHaveBeenCalled()
     const listener = vi.fn()
@@ -349,7 +349,7 @@ describe('subscribe', () => {
     expect(remove.mock.calls[0]?.[1]).toBe(add.mock.calls[0]?.[1])
   })
 
-  test("behavior: the other tab's value wins over what memory held", () => {
+  test('behavior: the value of another tab replaces the one in memory', () => {
     const { base, emit, map, storage } = setUp()
     storage.subscribe(() => {})
     const { setItem } = base

@@ -3,8 +3,8 @@ import { decoders, list } from './storage/decoders.js'
 import type { BaseStorage, StorageItems, StorageKey } from './storage/types.js'
 
 /**
- * Items of one tab, in `sessionStorage`: they survive a reload, which phones
- * do after a visit to another app, and end with the tab.
+ * Items of one tab, in `sessionStorage`. They survive a reload, which mobile
+ * browsers do after switching to another app, and end with the tab.
  */
 const tabKeys: readonly StorageKey[] = [
   'pendingLogin',
@@ -12,32 +12,33 @@ const tabKeys: readonly StorageKey[] = [
   'modalResume',
 ]
 
-/** Small synchronous store of this package; no method ever throws. */
+/** Small synchronous storage of this package. No method throws. */
 export type KitStorage = {
-  /** The item, `undefined` when it is absent; junk is removed on sight. */
+  /** Returns the item, or `undefined` if absent. Invalid items are removed. */
   get<key extends StorageKey>(key: key): StorageItems[key] | undefined
-  /** Writes the item; what could not be read back removes it instead. */
+  /** Writes the item. A value that cannot be read back removes it instead. */
   set<key extends StorageKey>(key: key, value: StorageItems[key]): void
   remove(key: StorageKey): void
-  /** Tells about changes that other tabs have made. */
+  /** Listens to changes made by other tabs. */
   subscribe(listener: (key: StorageKey) => void): () => void
 }
 
-/** Longest text that is read or written, in UTF-16 units. */
+/** Maximum length of text that is read or written, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 262_144
 
 /**
- * Keeps this package's facts in `localStorage` under `<prefix>.<key>`, and
- * those of one tab in `sessionStorage`.
+ * Creates the package's storage: `localStorage` under `<prefix>.<key>`, and
+ * `sessionStorage` for items of one tab.
  *
- * Where there is no storage (a server), or it is blocked or full, a value
- * lives in memory as long as the instance. Nothing is touched before first
- * use. Every read is checked, so a foreign or broken value reads as absent.
+ * If storage is missing (on a server), blocked or full, values are kept in
+ * memory for the lifetime of the instance. Storage is not accessed before
+ * first use. Every read is validated, so invalid values count as absent.
  *
- * @param parameters.storage - store to use, default `localStorage` in browsers
- * @param parameters.tabStorage - store of items that belong to one tab, default
+ * @param parameters.storage - storage to use, default `localStorage` in
+ * browsers
+ * @param parameters.tabStorage - storage for items of one tab, default
  * `sessionStorage` in browsers
- * @param parameters.prefix - start of every key, default `latchkey`
+ * @param parameters.prefix - prefix of every key, default `latchkey`
  *
  * @example
  * const storage = createKitStorage()
@@ -69,7 +70,8 @@ export function createKitStorage(
       const text = store.read(`${prefix}.${key}`)
       if (text === null) return undefined
       const value = decode(key, text)
-      // Also drops the broken parts of a list, and leaves what is canonical.
+      // Rewrites only values that are not canonical, for example a list with
+      // invalid parts.
       const canonical = encode(key, value)
       if (canonical !== text) store.write(`${prefix}.${key}`, canonical)
       return value
@@ -84,7 +86,8 @@ export function createKitStorage(
     },
     remove: (key) => toStore(key).write(`${prefix}.${key}`, null),
     subscribe(listener) {
-      // A wrapper, so that one function subscribed twice is two subscriptions.
+      // A wrapper, so that subscribing one function twice gives two
+      // subscriptions.
       const entry = (key: StorageKey) => listener(key)
       listeners.add(entry)
       if (listeners.size === 1)

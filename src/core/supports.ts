@@ -2,12 +2,12 @@ import type { Feature, KitCapabilities } from './capabilities.js'
 import { parseCaipNetworkId } from './network/parseCaipNetworkId.js'
 
 /**
- * Whether a feature works on a network. Never throws: a network id that is
- * none supports nothing.
+ * Whether a network supports a feature. Never throws: `false` for an invalid
+ * network ID.
  *
- * @param capabilities - the table, from `resolveCapabilities`
- * @param feature - such as `swap`
- * @param caipNetworkId - CAIP-2 id of the network
+ * @param capabilities - capabilities from `resolveCapabilities`
+ * @param feature - for example `swap`
+ * @param caipNetworkId - CAIP-2 ID of the network
  *
  * @example
  * supports(kit.capabilities, 'swap', 'eip155:1') // true

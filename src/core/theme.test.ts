@@ -8,7 +8,7 @@ test('default: dark', () => {
   expect(toFrameTheme(resolveTheme())).toEqual({ themeMode: 'dark' })
 })
 
-test('behavior: what is not given stays', () => {
+test('behavior: keeps options that are not given', () => {
   const before = { mode: 'light', variables: { accent: 'red' } } as const
   expect(resolveTheme({}, before)).toEqual(before)
   expect(resolveTheme({ mode: 'auto' }, before)).toEqual({
@@ -31,14 +31,14 @@ test('param: density, layout', () => {
   expect(resolveTheme({ layout: 'narrow' }, before).layout).toBe('narrow')
 })
 
-test('error: a mode that does not exist', () => {
+test('error: unknown mode', () => {
   for (const mode of ['blue', '', null])
     expect(() => resolveTheme({ mode: mode as never })).toThrow(
       InvalidThemeError,
     )
 })
 
-test('behavior: the frame knows no auto, and takes over the accent', () => {
+test('behavior: resolves auto for the frame and keeps the accent', () => {
   const theme = resolveTheme({
     mode: 'auto',
     variables: { accent: 'red', radius: '2px' },
@@ -50,7 +50,7 @@ test('behavior: the frame knows no auto, and takes over the accent', () => {
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   expect(toFrameTheme(theme).themeMode).toBe('dark')
-  // On a server nothing is known of the person's system.
+  // A server does not know the system setting.
   vi.stubGlobal('matchMedia', undefined)
   expect(toFrameTheme(theme).themeMode).toBe('dark')
 })

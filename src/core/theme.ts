@@ -1,8 +1,8 @@
-/** `auto` follows the person's system. */
+/** `auto` follows the system setting. */
 export type ThemeMode = 'dark' | 'light' | 'auto'
 
 /**
- * Own values of the tokens, without their prefix: `accent` sets
+ * Custom values of design tokens, without their prefix: `accent` sets
  * `--latchkey-accent`.
  */
 export type ThemeVariables = {
@@ -18,13 +18,13 @@ export type ThemeVariable =
   | 'radius'
   | 'qr-color'
 
-/** How close things stand in the modal. */
+/** Spacing of the modal. */
 export type ThemeDensity = 'comfortable' | 'compact'
 
-/** One column, or from 760 px two while somebody connects. */
+/** `narrow`: one column. `wide`: two columns from 760 px while connecting. */
 export type ThemeLayout = 'narrow' | 'wide'
 
-/** The look of the components, with nothing left to a default. */
+/** Resolved theme of the components. */
 export type Theme = {
   readonly mode: ThemeMode
   readonly variables: ThemeVariables
@@ -34,23 +34,23 @@ export type Theme = {
   readonly layout?: ThemeLayout | undefined
 }
 
-/** The look of the components, as `createKit` takes it. */
+/** Theme options of `createKit`. */
 export type ThemeOptions = {
   /** Default `dark`. */
   mode?: ThemeMode | undefined
-  /** CSS values by token, such as `{ accent: '#0f766e' }`; default none. */
+  /** CSS values by token, for example `{ accent: '#0f766e' }`; default none. */
   variables?: ThemeVariables | undefined
-  /** Of the modal; default `comfortable`. */
+  /** Spacing of the modal; default `comfortable`. */
   density?: ThemeDensity | undefined
-  /** Of the modal; default `narrow`. */
+  /** Layout of the modal; default `narrow`. */
   layout?: ThemeLayout | undefined
 }
 
 /**
- * The theme as the frame takes it: without `auto`, and with the accent as the
- * only token.
+ * Converts the theme to the frame's format: `auto` is resolved, and `accent`
+ * is the only token.
  *
- * @param theme.locale - BCP 47 tag of what the components speak
+ * @param theme.locale - BCP 47 tag of the components' language
  */
 export function toFrameTheme({
   locale,
@@ -69,10 +69,10 @@ export function toFrameTheme({
   }
 }
 
-/** How the frame's own pages should look. */
+/** Theme of the frame's pages. */
 export type FrameTheme = {
   themeMode?: 'light' | 'dark' | undefined
   themeVariables?: Record<string, string | number> | undefined
-  /** BCP 47 tag of the language that the components speak. */
+  /** BCP 47 tag of the components' language. */
   locale?: string | undefined
 }

@@ -3,25 +3,25 @@ import type { ConnectorType } from './features/features.js'
 
 /** How a wallet is connected. */
 export type WalletType =
-  /** One wallet on several kinds of networks: `entries` has them. */
+  /** One wallet in several namespaces, listed in `entries`. */
   | 'MULTI_CHAIN'
-  /** Announced itself (EIP-6963, wallet standard). */
+  /** Announced itself (EIP-6963, Wallet Standard). */
   | 'ANNOUNCED'
-  /** In the page, at a place that its connector knows. */
+  /** Injected into the page where its connector looks for it. */
   | 'INJECTED'
-  /** A connector of its own, such as Coinbase's or Safe's. */
+  /** Has its own connector, for example Coinbase or Safe. */
   | 'EXTERNAL'
-  /** By WalletConnect: by QR code, or by a link to its app. */
+  /** Uses WalletConnect: a QR code, or a link to its app. */
   | 'WALLET_CONNECT'
 
-/** Where a wallet's app is, and how it is opened. Foreign, yet never a script. */
+/** Links to a wallet's app. Untrusted, but never a script URL. */
 export type WalletLinks = {
-  /** Address that opens the app on a phone, such as `metamask://`. */
+  /** URL that opens the mobile app, for example `metamask://`. */
   mobile?: string | undefined
-  /** http(s) address that does the same. */
+  /** HTTP(S) URL that opens the mobile app. */
   universal?: string | undefined
   desktop?: string | undefined
-  /** http(s) address of the wallet as a page. */
+  /** HTTP(S) URL of the web wallet. */
   webapp?: string | undefined
   appStore?: string | undefined
   playStore?: string | undefined
@@ -31,30 +31,36 @@ export type WalletLinks = {
 
 /** A wallet that can be connected. */
 export type Wallet = {
-  /** Unlike that of any other wallet of the list. */
+  /** Unique within the list. */
   key: string
-  /** The kind of network it is connected on, of several the first. */
+  /** Namespace it connects to; the first one if there are several. */
   namespace: AccountNamespace
-  /** What `connect` takes: id of a connector, a Solana wallet, or a wallet of the explorer. */
+  /**
+   * ID to pass to `connect`: of a connector, a Solana wallet, or an explorer
+   * wallet.
+   */
   id: string
-  /** Cleaned, at most 64 characters. */
+  /** Sanitized name, at most 64 characters. */
   name: string
-  /** Address of a picture that may be shown in an `<img>`. */
+  /** URL of an image that is safe in an `<img>`. */
   icon: string | undefined
-  /** Tells wallets of one name apart: its id, or its kind of network. */
+  /** Distinguishes wallets with the same name: its ID or its namespace. */
   hint: string | undefined
   type: WalletType
-  /** The group of the list it stands in. */
+  /** Group of the list it belongs to. */
   group: ConnectorType
-  /** Found in this browser. */
+  /** Whether it is installed in this browser. */
   isInstalled: boolean
-  /** Not installed, yet its adapter connects from here by a page of its own. */
+  /**
+   * Whether its adapter can connect without being installed, by opening its own
+   * page.
+   */
   isLoadable?: boolean | undefined
-  /** The one that was used last. */
+  /** Whether it was used most recently. */
   isRecent: boolean
   /** `connector.uid` of its accounts. */
   connectorUid: string
-  /** Of a MULTI_CHAIN wallet: what to connect for which kind of network. */
+  /** For `MULTI_CHAIN`: what to connect in each namespace. */
   entries?:
     | readonly {
         namespace: AccountNamespace
@@ -62,35 +68,35 @@ export type Wallet = {
         connectorUid: string
       }[]
     | undefined
-  /** EIP-6963 name, where it is known. */
+  /** EIP-6963 identifier, if known. */
   rdns?: string | undefined
-  /** Id in the wallet explorer, where it is known. */
+  /** ID in the wallet explorer, if known. */
   explorerId?: string | undefined
-  /** Rank in the explorer: the lower, the sooner. */
+  /** Rank in the explorer; lower ranks come first. */
   order?: number | undefined
-  /** CAIP-2 ids of the networks it is said to know; empty: not told. */
+  /** CAIP-2 IDs of the networks it supports; empty if unknown. */
   chains?: readonly string[] | undefined
   links?: WalletLinks | undefined
 }
 
-/** A wallet that an app adds to the list; connected by WalletConnect. */
+/** A wallet the app adds to the list. Connected through WalletConnect. */
 export type CustomWallet = {
   id: string
   name: string
-  /** Address of a picture. */
+  /** Image URL. */
   imageUrl?: string | undefined
   rdns?: string | undefined
   chains?: readonly string[] | undefined
   links?: WalletLinks | undefined
 }
 
-/** What `createKit({ wallets })` takes. */
+/** The `wallets` option of `createKit`. */
 export type WalletOptions = {
-  /** Explorer ids: no other wallet of the explorer is listed. */
+  /** Explorer IDs. Only these explorer wallets are listed. */
   include?: readonly string[] | undefined
-  /** Explorer ids, rdns or names of wallets that are never listed. */
+  /** Explorer IDs, rdns or names of wallets that are never listed. */
   exclude?: readonly string[] | undefined
-  /** Explorer ids of wallets to stand before the others, in order. */
+  /** Explorer IDs of wallets listed before the others, in order. */
   featured?: readonly string[] | undefined
   custom?: readonly CustomWallet[] | undefined
   /**
@@ -98,8 +104,8 @@ export type WalletOptions = {
    * Standard) are listed; default true.
    */
   announced?: boolean | undefined
-  /** The way to the list of all wallets; default `SHOW`. */
+  /** Entry for the list of all wallets; default `SHOW`. */
   allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
-  /** Opens apps by http(s) links where a wallet has one; default false. */
+  /** Opens apps through HTTP(S) links if the wallet has one; default false. */
   preferUniversalLinks?: boolean | undefined
 }

@@ -3,9 +3,8 @@ import { isDevelopment } from './isDevelopment.js'
 const said = new Set<string>()
 
 /**
- * Says something on the console that whoever builds the app has to know, once,
- * in development alone. Callers ask `isDevelopment` too, so that bundlers leave
- * the sentence out.
+ * Logs a warning for developers to the console, once, in development only.
+ * Callers also check `isDevelopment`, so that bundlers drop the text.
  */
 export function warnOnce(sentence: string): void {
   if (!isDevelopment || said.has(sentence)) return

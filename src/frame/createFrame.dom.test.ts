@@ -43,7 +43,7 @@ describe('createFrame', () => {
     })
   })
 
-  test('error: inside the frame of another page', async () => {
+  test('error: the page is inside a frame itself', async () => {
     vi.stubGlobal('top', {})
     await expect(createFrame(options).open()).rejects.toMatchObject({
       code: 'FRAME_LOAD_FAILED',
@@ -70,7 +70,7 @@ describe('createFrame', () => {
     next.destroy()
   })
 
-  test('error: a failure is typed and forgotten', async () => {
+  test('error: a failure is typed and not cached', async () => {
     const hosts = { ...options.hosts, frame: 'http://app.localhost:5173/sdk' }
     const frame = createFrame({ ...options, hosts })
     await expect(frame.open()).rejects.toMatchObject({ code: 'FRAME_ORIGIN' })
@@ -104,7 +104,7 @@ describe('createFrame', () => {
     expect(told).toBe(2)
   })
 
-  test('behavior: claims of approvals are counted and steer the dialog', async () => {
+  test('behavior: approval claims are counted and control the dialog', async () => {
     const frame = createFrame(options)
     const claim = frame.claimApprovals()
     const other = frame.claimApprovals()
@@ -124,7 +124,7 @@ describe('createFrame', () => {
     client.destroy()
   })
 
-  test('behavior: two frames do not mix', async () => {
+  test('behavior: two frames stay separate', async () => {
     const [first, second] = [createFrame(options), createFrame(options)]
     const clients = await Promise.all([first.open(), second.open()])
     expect(frames()).toHaveLength(2)

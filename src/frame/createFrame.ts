@@ -9,11 +9,11 @@ import type { createFrameClient } from './createFrameClient.js'
 import { createFrameStore } from './session/createFrameStore.js'
 
 /**
- * Makes the inert handle of the embedded wallet's frame. It is safe on the
- * server, and costs nothing until `open()` loads the client.
+ * Creates the inert handle of the embedded wallet's frame. It is safe on the
+ * server, and loads nothing until `open()` loads the client.
  *
- * @param options - What the frame needs to know, complete.
- * @returns The handle; `open()` is single-flight and forgets a failure.
+ * @param options - Complete options of the frame.
+ * @returns The handle; `open()` is single-flight and does not cache a failure.
  *
  * @example
  * const frame = createFrame(options)
@@ -29,7 +29,7 @@ export function createFrame(
   let getTheme: Parameters<Frame['provideTheme']>[0] | undefined
 
   async function load() {
-    // The page in the frame would not answer: the one around could be anybody's.
+    // The frame would not answer: the page's own parent could be anyone's.
     const page = globalThis.window
     if (page?.top !== page?.self)
       throw new FrameLoadError({ details: 'The page is in a frame itself' })

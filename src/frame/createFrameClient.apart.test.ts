@@ -31,7 +31,7 @@ const sign = {
 } as const
 const never = () => new Promise<never>(() => {})
 
-/** What became of a promise, without waiting for it. */
+/** Records how a promise settles, without waiting for it. */
 function watch(promise: Promise<unknown>) {
   const fate: { value?: unknown; error?: unknown; isSettled: boolean } = {
     isSettled: false,
@@ -74,7 +74,7 @@ describe('createFrameClient', () => {
     )
   })
 
-  test('behavior: nothing is on the page before it is needed', () => {
+  test('behavior: adds nothing to the page before it is needed', () => {
     const pair = createPair()
     expect(pair.element.count).toBe(0)
     expect(pair.store.get().status).toBe('idle')
@@ -82,7 +82,7 @@ describe('createFrameClient', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: the URL names project, chain, version and logger', () => {
+  test('behavior: the URL contains project, chain, version and logger', () => {
     let url = ''
     const pair = createPair()
     const client = createFrameClient({
@@ -105,7 +105,7 @@ describe('createFrameClient', () => {
     )
   })
 
-  test('error: a frame on the origin of the page', () => {
+  test('error: the frame has the origin of the page', () => {
     const pair = createPair()
     const make = () =>
       createFrameClient({
@@ -121,7 +121,7 @@ describe('createFrameClient', () => {
     expect(make).toThrow(FrameOriginError)
   })
 
-  test('behavior: ready is 500 ms after the ready message', async () => {
+  test('behavior: becomes ready 500 ms after the ready message', async () => {
     const pair = createPair()
     pair.client.load()
     pair.boot()
@@ -132,7 +132,7 @@ describe('createFrameClient', () => {
     expect(pair.store.get().status).toBe('ready')
   })
 
-  test('behavior: 50 requests at once, answered out of order', async () => {
+  test('behavior: 50 concurrent requests, answered out of order', async () => {
     const pair = createPair({
       handlers: {
         RPC_REQUEST: async ({ params }) => {
@@ -157,7 +157,7 @@ describe('createFrameClient', () => {
 })
 
 describe('load deadline', () => {
-  test('behavior: at 20 s what waits fails, and a callback is told', async () => {
+  test('behavior: after 20 s waiting requests fail and a callback is called', async () => {
     const pair = createPair()
     const fate = watch(pair.client.isConnected())
     await vi.advanceTimersByTimeAsync(10_000)
@@ -178,7 +178,7 @@ describe('load deadline', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: a frame out of reach ends no login', async () => {
+  test('behavior: an unreachable frame does not end a login', async () => {
     const pair = createPair()
     pair.storage.set('emailLoginUsed', true)
     watch(pair.client.isConnected())
@@ -229,7 +229,7 @@ describe('load deadline', () => {
     expect(pair.timeouts).toEqual([])
   })
 
-  test('behavior: a late frame serves the next request, not the expired', async () => {
+  test('behavior: a late frame serves the next request, not the expired one', async () => {
     const pair = createPair({ handlers: { RPC_REQUEST: () => 1 } })
     watch(pair.client.request(read))
     await vi.advanceTimersByTimeAsync(25_000)
@@ -247,7 +247,7 @@ describe('load deadline', () => {
     expect(pair.element).toMatchObject({ count: 1, reloads: 0 })
   })
 
-  test('behavior: the next request after a failure loads again', async () => {
+  test('behavior: the next request after a failure loads the frame again', async () => {
     const pair = createPair({ handlers: { RPC_REQUEST: () => 1 } })
     watch(pair.client.request(read))
     await vi.advanceTimersByTimeAsync(20_000)
@@ -261,7 +261,7 @@ describe('load deadline', () => {
     expect(fate.value).toBe(1)
   })
 
-  test('error: a callback that throws stops nothing', async () => {
+  test('error: a callback that throws does not affect requests', async () => {
     const errors: unknown[] = []
     const onError = (error: unknown) => void errors.push(error)
     process.on('uncaughtException', onError)
@@ -297,7 +297,7 @@ describe('request deadline', () => {
     RPC_REQUEST: never,
   }
 
-  test('behavior: five requests have 30 s from posting, others none', async () => {
+  test('behavior: five requests time out 30 s after posting, others never', async () => {
     const pair = createPair({ handlers })
     const { client } = pair
     const five = [
@@ -344,7 +344,7 @@ describe('request deadline', () => {
   })
 })
 
-describe('reload in the middle', () => {
+describe('reload during a request', () => {
   test('behavior: reads are sent again once, signing fails as unknown', async () => {
     const pair = createPair({
       handlers: { RPC_REQUEST: never, GET_USER: never, CONNECT_OTP: never },
@@ -399,7 +399,7 @@ describe('reload in the middle', () => {
     expect(fate.error).toMatchObject({ sentToNetwork: 'unknown' })
   })
 
-  test('behavior: a reload that was asked for has worked', async () => {
+  test('behavior: a requested reload resolves', async () => {
     const pair = createPair({ handlers: { RELOAD: never } })
     pair.client.load()
     pair.boot()
@@ -413,7 +413,7 @@ describe('reload in the middle', () => {
 })
 
 describe('frame messages', () => {
-  /** An open read, with the id the frame was given. */
+  /** Opens a read, and returns it with the id that the frame received. */
   async function open(handlers = {}) {
     const pair = createPair({ handlers: { RPC_REQUEST: never, ...handlers } })
     pair.client.load()
@@ -443,7 +443,7 @@ describe('frame messages', () => {
     expect(fate.value).toBe('genuine')
   })
 
-  test('behavior: forged data is not even looked at', async () => {
+  test('behavior: forged data is never read', async () => {
     const { pair } = await open()
     let looks = 0
     const data = new Proxy(
@@ -463,7 +463,7 @@ describe('frame messages', () => {
     expect(looks).toBe(0)
   })
 
-  test('behavior: without a frame, no window is not the frame', async () => {
+  test('behavior: without a frame, no window counts as the frame', async () => {
     const pair = createPair()
     let ready = 0
     pair.store.subscribe(() => void ready++)
@@ -472,7 +472,7 @@ describe('frame messages', () => {
     expect(ready).toBe(0)
   })
 
-  test('behavior: the wrong type with the right id consumes nothing', async () => {
+  test('behavior: the wrong type with the right id settles nothing', async () => {
     const { fate, id, pair, success } = await open()
     for (const type of [
       '@w3m-frame/GET_USER_SUCCESS',
@@ -493,7 +493,7 @@ describe('frame messages', () => {
     expect(fate.value).toBe(7)
   })
 
-  test('behavior: a second answer and a foreign id change nothing', async () => {
+  test('behavior: a second answer and a foreign id are ignored', async () => {
     const { fate, id, pair, success } = await open()
     pair.say({ type: success, id: crypto.randomUUID(), payload: 1 })
     pair.say({ type: success, payload: 1 })
@@ -504,7 +504,7 @@ describe('frame messages', () => {
     expect(fate.value).toBe(2)
   })
 
-  test('behavior: an unasked user changes no state', async () => {
+  test('behavior: an unsolicited user does not change the state', async () => {
     const { pair } = await open()
     const before = pair.store.get()
     pair.say({
@@ -518,7 +518,7 @@ describe('frame messages', () => {
     expect(pair.storage.get('emailLoginUsed')).toBeUndefined()
   })
 
-  test('error: a payload that its schema refuses', async () => {
+  test('error: a payload that fails its schema', async () => {
     const { pair } = await open({ GET_USER: never })
     const fate = watch(pair.client.getUser())
     await settle()
@@ -533,7 +533,7 @@ describe('frame messages', () => {
     })
   })
 
-  test('behavior: junk and poison throw nothing and change nothing', async () => {
+  test('behavior: malformed messages never throw or change anything', async () => {
     const { fate, id, pair, success } = await open()
     const before = Object.getOwnPropertyNames(Object.prototype).join()
     const state = pair.store.get()
@@ -563,7 +563,7 @@ describe('frame messages', () => {
     expect(pair.store.get()).toBe(state)
   })
 
-  test('behavior: a session update is told, and nothing else', async () => {
+  test('behavior: reports session updates and nothing else', async () => {
     const { pair } = await open()
     const state = pair.store.get()
     let count = 0
@@ -651,7 +651,7 @@ describe('rpc', () => {
     expect(pair.store.get().approvals).toEqual([])
   })
 
-  test('behavior: a safe method shows nothing', async () => {
+  test('behavior: a safe method does not show the dialog', async () => {
     const pair = await ready({ RPC_REQUEST: never })
     watch(pair.client.request(read))
     await settle()
@@ -659,7 +659,7 @@ describe('rpc', () => {
     expect(pair.store.get().approvals).toEqual([])
   })
 
-  test('behavior: a UI that has claimed approvals decides', async () => {
+  test('behavior: a UI that has claimed approvals controls the dialog', async () => {
     const pair = await ready({ RPC_REQUEST: never })
     pair.store.set({ approvalsClaimed: true })
     const fate = watch(pair.client.request(sign))
@@ -668,7 +668,7 @@ describe('rpc', () => {
     pair.client.show()
     expect(pair.element.isShown).toBe(true)
     pair.client.hide()
-    // The UI is gone with an approval open: the dialog shows itself.
+    // The UI is gone while an approval is open: the dialog shows itself.
     pair.store.set({ approvalsClaimed: false })
     expect(pair.element.isShown).toBe(true)
     expect(fate.isSettled).toBe(false)
@@ -681,7 +681,7 @@ describe('rpc', () => {
     expect(pair.element.isShown).toBe(false)
   })
 
-  test('behavior: refused in the frame', async () => {
+  test('behavior: rejected in the frame', async () => {
     const pair = await ready({}, {}, async () => {
       throw new HostError({ message: 'No', code: 4001 })
     })
@@ -707,7 +707,7 @@ describe('rpc', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: cancelApprovals drops one, or all', async () => {
+  test('behavior: cancelApprovals cancels one or all', async () => {
     const pair = await ready({}, {}, never)
     const [one, two] = [pair.client.request(sign), pair.client.request(sign)]
     const fates = [one, two].map(watch)
@@ -722,7 +722,7 @@ describe('rpc', () => {
     expect(fates[0]?.error).toMatchObject({ code: 4001 })
   })
 
-  test('behavior: Escape after the approval still hears of success', async () => {
+  test('behavior: Escape after the approval still reports success', async () => {
     let finish = (_: string) => {}
     const pair = await ready({
       RPC_REQUEST: () =>
@@ -740,7 +740,7 @@ describe('rpc', () => {
     expect(fate.value).toBe('0xsigned')
   })
 
-  test('error: Escape over a frame that hangs', async () => {
+  test('error: Escape while the frame hangs', async () => {
     const pair = createPair()
     pair.client.load()
     pair.say({ type: '@w3m-frame/READY' })
@@ -755,7 +755,7 @@ describe('rpc', () => {
     expect(pair.element.isShown).toBe(false)
   })
 
-  test('behavior: abort rejects what is not safe and tells the frame', async () => {
+  test('behavior: abort rejects unsafe requests and notifies the frame', async () => {
     const pair = await ready({ RPC_REQUEST: never }, {}, never)
     const safe = watch(pair.client.request(read))
     const unsafe = [pair.client.request(sign), pair.client.request(sign)].map(
@@ -775,7 +775,7 @@ describe('rpc', () => {
     )
   })
 
-  test('param: abort one by id', async () => {
+  test('param: abort one request by id', async () => {
     const pair = await ready({}, {}, never)
     const [first, second] = [
       pair.client.request(sign),
@@ -789,7 +789,7 @@ describe('rpc', () => {
     expect(pair.element.isShown).toBe(true)
   })
 
-  test('behavior: abort before posting: nothing has left', async () => {
+  test('behavior: abort before posting sends nothing', async () => {
     const pair = createPair()
     const fate = watch(pair.client.request(sign))
     await settle()
@@ -825,7 +825,7 @@ describe('rpc', () => {
     expect(never2.element.count).toBe(0)
   })
 
-  test('behavior: bigint travels as hex, keys stay keys', async () => {
+  test('behavior: bigint is sent as hex, unsafe keys stay keys', async () => {
     const pair = await ready()
     const params = JSON.parse('[{"__proto__":{"polluted":true},"to":"0x1"}]')
     params[0].value = 255n
@@ -856,7 +856,7 @@ describe('rpc', () => {
     expect(pair.told()).toEqual([])
   })
 
-  test('error: params of the wrong form', async () => {
+  test('error: params that fail their schema', async () => {
     const pair = createPair()
     const fate = watch(
       pair.client.request({
@@ -890,7 +890,7 @@ describe('rpc', () => {
 })
 
 describe('removal and destroy', () => {
-  test('behavior: the iframe is removed; the next request makes a new one', async () => {
+  test('behavior: the iframe is removed and the next request creates a new one', async () => {
     const pair = createPair({
       handlers: { RPC_REQUEST: never, GET_USER: never },
     })
@@ -921,7 +921,7 @@ describe('removal and destroy', () => {
     expect(next.value).toBe('again')
   })
 
-  test('behavior: removed while requests wait for it', async () => {
+  test('behavior: removed while requests wait for the frame', async () => {
     const pair = createPair()
     const fate = watch(pair.client.syncTheme({}))
     await settle()
@@ -930,7 +930,7 @@ describe('removal and destroy', () => {
     expect(fate.error).toBeInstanceOf(FrameNotSetError)
   })
 
-  test('behavior: destroy settles everything and leaves nothing', async () => {
+  test('behavior: destroy settles everything and leaves nothing behind', async () => {
     const pair = createPair({ handlers: { RPC_REQUEST: never } })
     pair.client.load()
     pair.boot()
@@ -957,7 +957,7 @@ describe('removal and destroy', () => {
     expect(pair.element.count).toBe(1)
   })
 
-  test('behavior: a sync that waits is rejected by destroy', async () => {
+  test('behavior: destroy rejects a waiting sync', async () => {
     const pair = createPair()
     const fate = watch(pair.client.syncTheme({}))
     await settle()

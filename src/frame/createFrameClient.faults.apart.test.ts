@@ -17,11 +17,11 @@ import type { HostHandlers } from './host/types.js'
 import { getTimeouts, isRepeatable } from './protocol/policy.js'
 
 /*
- * Bad luck with the frame, tried with every kind of request. What settles
- * later than its deadline, or not at all, is red.
+ * Faults of the frame, tested with every kind of request. A promise that
+ * settles after its deadline, or never, fails the test.
  */
 
-/** How much later than its deadline a promise may settle, in milliseconds. */
+/** Tolerated delay after a deadline, in milliseconds. */
 const SLACK_MS = 500
 const WORK_MS = 100
 const RELOADS = 20
@@ -78,10 +78,10 @@ const methodOf = (kind: string) =>
       ? 'personal_sign'
       : undefined
 const canRepeat = (kind: string) => isRepeatable(nameOf(kind), methodOf(kind))
-/** These wait for the frame as long as it takes, and so have no deadline. */
+/** Whether a request waits for the frame without a deadline. */
 const isPatient = (kind: string) => getTimeouts(nameOf(kind)).load === undefined
 
-/** Handlers that answer everything, each after a while. */
+/** Creates handlers that answer every request after a delay. */
 const answering = (ms: number) =>
   Object.fromEntries(
     Object.entries(replies).map(([name, reply]) => [
@@ -95,7 +95,7 @@ const answering = (ms: number) =>
 
 type Fate = { at?: number; error?: unknown; value?: unknown }
 
-/** What becomes of a promise, and when. */
+/** Records how and when a promise settles. */
 function watch(promise: Promise<unknown>): Fate {
   const fate: Fate = {}
   promise.then(
@@ -112,7 +112,7 @@ const ask = (client: Client, kind: string) =>
 
 const matrix = new Map<string, { cells: number; late: number }>()
 
-/** Notes one settled promise; red when it has not, or too late. */
+/** Records one settled promise; fails if it is pending or late. */
 function note(fault: string, fate: Fate, due: number) {
   expect(fate.at, `${fault} has settled`).toBeDefined()
   const late = Math.max(0, (fate.at ?? Number.POSITIVE_INFINITY) - due)
@@ -140,11 +140,11 @@ afterAll(() => {
   process.stdout.write(`${rows.join('\n')}\n`)
 })
 
-test('default: a frame that never says that it is ready', async () => {
+test('default: a frame that never becomes ready', async () => {
   for (const kind of kinds) {
     const pair = createPair({ handlers: answering(0) })
     const { client } = pair
-    // Brings the deadline for what has none of its own.
+    // The second request starts the deadline if the first has none.
     const first = ask(client, kind)
     const other = ask(client, 'IS_CONNECTED')
     const due = Date.now() + 20_000
@@ -167,7 +167,7 @@ test('default: a frame that never says that it is ready', async () => {
       note('never ready, later call', later, laterDue)
       expect(later.error).toBeInstanceOf(FrameLoadError)
     }
-    // Healed: the next call goes through, and so does what was patient.
+    // Recovered: the next call succeeds, and so do calls without a deadline.
     const healed = ask(client, kind)
     pair.boot()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -184,7 +184,7 @@ test('default: a frame that never says that it is ready', async () => {
   }
 })
 
-test('behavior: a frame that is ready late, in time and too late', async () => {
+test('behavior: a frame that becomes ready in time or too late', async () => {
   for (const readyAt of [0, 8_000, 19_900, 19_999, 20_001, 25_000, 60_000])
     for (const kind of kinds) {
       if (isPatient(kind) || kind === 'RELOAD') continue
@@ -207,7 +207,7 @@ test('behavior: a frame that is ready late, in time and too late', async () => {
     }
 })
 
-test('behavior: a frame that is ready and then says nothing', async () => {
+test('behavior: a frame that is ready but does not respond', async () => {
   const never = Object.fromEntries(
     Object.keys(replies).map((name) => [name, () => new Promise(() => {})]),
   ) as HostHandlers
@@ -234,7 +234,7 @@ test('behavior: a reload at every point of every kind of request', async () => {
       }
       const fate = ask(pair.client, kind)
       pair.boot(next)
-      // From before anything was posted to after everything was answered.
+      // From before the request is posted until after it is answered.
       await vi.advanceTimersByTimeAsync((point * WORK_MS) / 10)
       const wasSettled = fate.at !== undefined
       const wasPosted = pair.told().includes(nameOf(kind))
@@ -246,7 +246,7 @@ test('behavior: a reload at every point of every kind of request', async () => {
       const again = pair.told().filter((name) => name === nameOf(kind)).length
       if (wasSettled || kind === 'RELOAD' || canRepeat(kind)) {
         expect(fate.error, `${kind} at ${point}`).toBeUndefined()
-        // The client itself tells of the app each time the frame is there.
+        // The client also sends it by itself each time the frame opens.
         const isSync = kind === 'SYNC_DAPP_DATA'
         if (isSync) expect(again).toBeLessThanOrEqual(3)
         else expect(again).toBe(!wasSettled && canRepeat(kind) ? 1 : 0)
@@ -269,7 +269,7 @@ test('behavior: a reload at every point of every kind of request', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: taken off the page a hundred times', async () => {
+test('behavior: removed from the page a hundred times', async () => {
   const pair = createPair({ handlers: answering(0) })
   const { client } = pair
   for (let round = 0; round < REMOVALS; round++) {
@@ -290,7 +290,7 @@ test('behavior: taken off the page a hundred times', async () => {
     expect(next.value).toBe(666)
     note('taken off the page, next call', next, Date.now())
     pair.element.remove()
-    // The mail's own pause is no news here.
+    // The pause between two emails is not tested here.
     pair.storage.remove('lastEmailLoginTime')
     await settle()
   }
@@ -303,7 +303,7 @@ test('behavior: taken off the page a hundred times', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: answers in any order, twice, bent, of the wrong type, late', async () => {
+test('behavior: answers in any order, twice, malformed, of the wrong type, late', async () => {
   type Say = { index: number; how: 'right' | 'wrong' | 'other' | 'foreign' }
   const said = fc.array(
     fc.record({
@@ -352,7 +352,7 @@ test('behavior: answers in any order, twice, bent, of the wrong type, late', asy
           expect(fate.error).toBeInstanceOf(FrameRequestAbortedError)
         else expect(fate.value).toBe(isAnswered ? index : undefined)
       }
-      // Every one can still be answered, and only with what is its own.
+      // Each request can still be answered, and only with its own answer.
       for (let index = 0; index < 10; index++) answer({ how: 'right', index })
       await settle()
       for (const [index, fate] of fates.entries()) {
@@ -366,7 +366,7 @@ test('behavior: answers in any order, twice, bent, of the wrong type, late', asy
   expect(answers).toBeGreaterThan(2_000)
 })
 
-test('behavior: signed out while requests are open and the frame is gone', async () => {
+test('behavior: signed out while requests are open and the frame is unreachable', async () => {
   const states = {
     'never ready': (pair: ReturnType<typeof createPair>) => pair,
     'hangs since it was ready'(pair: ReturnType<typeof createPair>) {
@@ -398,7 +398,7 @@ test('behavior: signed out while requests are open and the frame is gone', async
       const out = watch(pair.client.signOut())
       expect(pair.storage.get('emailLoginUsed')).toBeUndefined()
       await settle()
-      // What is no part of the login goes on.
+      // Requests that do not depend on the login continue.
       const isKept = /^SYNC|^RELOAD/.test(kind) || kind === 'RPC_REQUEST read'
       if (!isKept) {
         note(`signed out, ${name}: what was open`, fate, start)
@@ -408,8 +408,8 @@ test('behavior: signed out while requests are open and the frame is gone', async
       note(`signed out, ${name}`, out, start + 3_000)
       expect(out.error).toBeUndefined()
       expect(pair.storage.get('signOutPending')).toBe(true)
-      // The wish outlives the page, and is the first thing the next frame
-      // hears.
+      // The pending sign-out outlives the page, and is the first message to the
+      // next frame.
       pair.client.destroy()
       const next = createPair({
         handlers: answering(0),

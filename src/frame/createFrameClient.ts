@@ -32,8 +32,8 @@ import { notify } from './transport/notify.js'
 import type { FrameSendOptions } from './transport/send.js'
 
 /**
- * Makes the client of one frame: it puts the frame on the page, waits for it,
- * and speaks its protocol. Nothing is on the page before `load()` or the
+ * Creates the client of one frame: it adds the frame to the page, waits for
+ * it, and speaks its protocol. Adds nothing to the page before `load()` or the
  * first request. Every promise settles.
  *
  * @throws FrameOriginError when the frame has the origin of the page
@@ -116,7 +116,7 @@ export function createFrameClient(
 
   function onOpen(isRestart: boolean) {
     if (isRestart) requests.restart()
-    // Before what waits: the frame has to name the app in its mails.
+    // Sent before waiting requests: the frame names the app in its emails.
     syncDappData({ isUrgent: true }).catch(() => {})
     const theme = getTheme?.()
     if (theme)
@@ -211,7 +211,7 @@ export function createFrameClient(
   }
 }
 
-/** What a sign-out does not interrupt. */
+/** Messages that a sign-out does not interrupt. */
 const keptAtSignOut: ReadonlySet<MessageName> = new Set<MessageName>([
   'RELOAD',
   'RPC_ABORT',
@@ -226,9 +226,9 @@ export declare namespace createFrameClient {
     store: createFrameStore.ReturnType
     /** @default globalThis.window */
     window?: createFrameClient.Window | undefined
-    /** Puts the iframe on the page; replaced where there is no page. */
+    /** Adds the iframe to the page; replaced where there is no page. */
     createElement?: typeof createFrameElement | undefined
-    /** What the frame is told of the app's look as soon as it listens. */
+    /** Theme of the app, sent to the frame as soon as it listens. */
     getTheme?: (() => ProvidedTheme | undefined) | undefined
     onDestroy?: (() => void) | undefined
   }
@@ -240,7 +240,7 @@ export declare namespace createFrameClient {
 
   type ReturnType = FrameClient & {
     /**
-     * Puts the frame on the page, or tries again after a failure.
+     * Adds the frame to the page, or loads it again after a failure.
      * @throws FrameNotSetError after `destroy()`
      */
     load(): void

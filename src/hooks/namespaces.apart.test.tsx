@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The Solana account is the active one; the EVM account is asked for. */
+/** Activates the Solana account; the tests request the EVM account. */
 async function setup() {
   const found = await setupSolana()
   await found.connectSolana()
@@ -29,7 +29,7 @@ async function setup() {
   return { kit, readKeys, wrapper }
 }
 
-test('useSwapTokens: behavior: the address belongs to the network', async () => {
+test('useSwapTokens: behavior: uses the address of the requested network', async () => {
   const { kit, readKeys, wrapper } = await setup()
   renderHook(() => useSwapTokens({ chainId: 1 }), { wrapper })
   expect(readKeys(swapTokensQueryKey(kit))).toEqual([{ address, chainId: 1 }])
@@ -44,7 +44,7 @@ test('useOnramp: param: namespace', async () => {
   expect(result.current.provider?.name).toBe('coinbase')
 })
 
-test('useNameAvailability: behavior: where `useRegisterName` registers', async () => {
+test('useNameAvailability: behavior: checks where `useRegisterName` registers', async () => {
   const { kit, readKeys, wrapper } = await setup()
   const name = 'ada1815'
   renderHook(() => useNameAvailability({ name }), { wrapper })

@@ -46,7 +46,7 @@ const name = 'ada1.reown.id'
 const named = { chainId: 1, name }
 const tokens = [{ chainId: 1 }]
 
-/** Answers every endpoint of the reads with nothing, but rightly. */
+/** Answers every read endpoint with a valid but empty response. */
 function answer({ path }: { path: string }) {
   if (path.endsWith('/history')) return { data: [], next: null }
   if (path.endsWith('/balance')) return { balances: [] }
@@ -154,7 +154,7 @@ const reads: Record<string, Read> = {
 describe.each(Object.entries(reads))('%s', (_name, read) => {
   const { fresh, options, requests, use } = read
 
-  test('behavior: many components make one request', async () => {
+  test('behavior: dedupes requests of many components', async () => {
     const { calls, wrapper } = setup()
     const { result } = renderHook(() => [use(), use(), use(), use(), use()], {
       wrapper,
@@ -165,7 +165,7 @@ describe.each(Object.entries(reads))('%s', (_name, read) => {
     expect(calls).toHaveLength(requests)
   })
 
-  test('behavior: what a server has read is not read again', async () => {
+  test('behavior: does not refetch what the server fetched', async () => {
     const server = setup()
     const found = options(server.kit) as never
     if ('initialPageParam' in found)
@@ -187,7 +187,7 @@ describe.each(Object.entries(reads))('%s', (_name, read) => {
     await waitFor(() => expect(result.current.data).toBeGreaterThan(0))
   })
 
-  test('behavior: a client that keeps what was before shows none of it', () => {
+  test('behavior: ignores default placeholder data of the client', () => {
     const { client, kit, wrapper } = setup()
     client.setDefaultOptions({
       queries: { placeholderData: (before: unknown) => before },
@@ -205,14 +205,14 @@ describe.each(Object.entries(reads))('%s', (_name, read) => {
     expect(result.current.data).toBeUndefined()
   })
 
-  test('default: how long it is fresh, and that it does not retry', () => {
+  test('default: stale time and no retry', () => {
     const { kit } = setup()
     expect(options(kit)).toMatchObject({ retry: false, staleTime: fresh })
     const query = { staleTime: 1 }
     expect(options(kit, { query })).toMatchObject({ staleTime: 1 })
   })
 
-  test('behavior: the key is plain', () => {
+  test('behavior: query key is serializable', () => {
     const { kit } = setup()
     const { queryKey } = options(kit)
     expect(JSON.parse(JSON.stringify(queryKey))).toEqual(queryKey)
@@ -226,7 +226,7 @@ describe.each(Object.entries(reads))('%s', (_name, read) => {
   })
 })
 
-test('usePrices: the order makes no difference', async () => {
+test('usePrices: dedupes regardless of order', async () => {
   const { calls, wrapper } = setup()
   const one = 'eip155:1:0x0000000000000000000000000000000000000001'
   const two = 'eip155:1:0x0000000000000000000000000000000000000002'
@@ -245,7 +245,7 @@ test.each([
   { tokens: [{ chainId: 'x' }] },
   { tokens: [{ chainId: 1 }, { chainId: Number.NaN }] },
   { tokens: [null as never] },
-])('usePrices: error: %j does not end the render', async (parameters) => {
+])('usePrices: error: %j does not throw in render', async (parameters) => {
   const { calls, wrapper } = setup()
   const { result } = renderHook(() => usePrices(parameters), { wrapper })
   await waitFor(() => expect(result.current.isError).toBe(true))
@@ -253,7 +253,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('default: the active account, and nothing without one', async () => {
+test('default: uses the active account, and is idle without one', async () => {
   const { calls, connect, wrapper } = setup()
   const { result } = renderHook(
     () => ({
@@ -273,7 +273,7 @@ test('default: the active account, and nothing without one', async () => {
   expect(result.current.receive.data?.paymentUri).toBe(
     `ethereum:${readerAddress}@1?value=1000000000000000000`,
   )
-  // The history once for the activity, and joined by the NFTs.
+  // Activity and NFTs share one history request.
   expect(calls.map(({ path }) => path).sort()).toEqual([
     `/v1/account/${readerAddress}/history`,
     '/v1/fungible/price',
@@ -282,7 +282,7 @@ test('default: the active account, and nothing without one', async () => {
   ])
 })
 
-test('behavior: the options work with react-query alone', async () => {
+test('behavior: options work with plain react-query', async () => {
   const { kit, wrapper } = setup()
   const { result } = renderHook(
     () => useQuery(identityQueryOptions(kit, target)),

@@ -36,7 +36,7 @@ async function setup(parameters: { status?: number } = {}) {
   return { ...found, ...hook, pass, read: () => hook.result.current }
 }
 
-test('default: the most worth first, then by name, and the exact sum', async () => {
+test('default: sorts by worth, then by name, and sums exactly', async () => {
   const { read } = await setup()
   await waitFor(() => expect(read().balances).toBeDefined())
   expect(read().balances?.map(({ name }) => name)).toEqual([
@@ -52,7 +52,7 @@ test('default: the most worth first, then by name, and the exact sum', async () 
   })
 })
 
-test('behavior: asked again every 10 s, and not once it is gone', async () => {
+test('behavior: refetches every 10 s until unmount', async () => {
   const { api, pass, read, unmount } = await setup()
   await waitFor(() => expect(read().balances).toBeDefined())
   expect(api.asked).toBe(1)
@@ -65,7 +65,7 @@ test('behavior: asked again every 10 s, and not once it is gone', async () => {
   expect(api.asked).toBe(2)
 })
 
-test('behavior: after a failure 30 s pass, and a person need not wait', async () => {
+test('behavior: waits 30 s after a failure unless the user retries', async () => {
   const { api, pass, read } = await setup({ status: 404 })
   await waitFor(() => expect(read().hasFailed).toBe(true))
   expect(read()).toMatchObject({ balances: undefined, secondsLeft: 30 })
@@ -80,7 +80,7 @@ test('behavior: after a failure 30 s pass, and a person need not wait', async ()
   expect(read()).toMatchObject({ secondsLeft: 0, totalFiat: '1200.30' })
 })
 
-test('behavior: it asks by itself when the 30 s are over', async () => {
+test('behavior: retries by itself after 30 s', async () => {
   const { api, pass, read } = await setup({ status: 404 })
   await waitFor(() => expect(read().hasFailed).toBe(true))
   api.status = 200
@@ -89,7 +89,7 @@ test('behavior: it asks by itself when the 30 s are over', async () => {
   expect(api.asked).toBe(2)
 })
 
-test('behavior: old figures stay while new ones fail', async () => {
+test('behavior: keeps previous balances when a refetch fails', async () => {
   const { api, pass, read } = await setup()
   await waitFor(() => expect(read().balances).toBeDefined())
   const { updatedAt } = read()
@@ -99,7 +99,7 @@ test('behavior: old figures stay while new ones fail', async () => {
   expect(read()).toMatchObject({ totalFiat: '1200.30', updatedAt })
 })
 
-test('behavior: one toast for a row of failures', async () => {
+test('behavior: consecutive failures show a single toast', async () => {
   const { api, kit, pass, read } = await setup({ status: 404 })
   const toasts: unknown[] = []
   kit.store.sub(kit.atoms.notices, () => {

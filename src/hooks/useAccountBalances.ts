@@ -14,13 +14,14 @@ import type { useKit } from './useKit.js'
 import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
 /**
- * What the active account holds, kept up to date while the component is shown:
- * asked every 10 s, and after a failure again after 30 s.
+ * Hook for fetching the active account's balances. Refetches every 10 s while
+ * mounted, and 30 s after a failure.
  *
- * A failure leaves the figures before it in place: then `hasFailed` is set and
- * `updatedAt` says of when they are.
+ * A failure keeps the previous balances. `hasFailed` is then set, and
+ * `updatedAt` tells when they were fetched.
  *
- * @param parameters.namespace - of the active account of `eip155` or of `solana`
+ * @param parameters.namespace - namespace of the active account, `eip155` or
+ * `solana`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -38,7 +39,7 @@ export function useAccountBalances(
   })
   const retry = useRetryBalances(parameters)
   const { data, dataUpdatedAt, errorUpdatedAt } = query
-  // Not the query's status: without data that is `pending` at each new try.
+  // Not the query's status: without data, it is `pending` during each retry.
   const hasFailed = errorUpdatedAt > dataUpdatedAt
   const secondsLeft = useSecondsUntil(
     hasFailed ? errorUpdatedAt + BALANCE_RETRY_BLOCK_MS : 0,
@@ -65,20 +66,22 @@ export declare namespace useAccountBalances {
     namespace?: AccountNamespace | undefined
   }
   type ReturnType = {
-    /** SOL, the most worth first, then by name; `undefined` before the first. */
+    /** SOL first, then by worth, then by name. `undefined` until loaded. */
     balances: readonly Balance[] | undefined
     error: useBalances.ReturnType['error']
-    /** The last answer was a failure; also while it is asked again. */
+    /** Whether the last request failed. Remains set during a retry. */
     hasFailed: boolean
-    /** A request is under way. */
+    /** Whether a request is pending. */
     isFetching: boolean
-    /** Asks now, also within the 30 s after a failure. */
+    /** Refetches immediately, even within 30 s of a failure. */
     retry: () => void
-    /** Until it asks again by itself after a failure; ticks. */
+    /**
+     * Seconds until the automatic retry after a failure. Updates every second.
+     */
     secondsLeft: number
-    /** Worth of all in fiat money, decimal text with 2 places, cut. */
+    /** Total fiat value as a decimal string, truncated to 2 decimals. */
     totalFiat: string
-    /** When the balances were read, in ms since 1970. */
+    /** Time of the last successful fetch, Unix time in ms. */
     updatedAt: number | undefined
   }
   type ErrorType = useKit.ErrorType
@@ -93,7 +96,7 @@ function sort(balances: readonly TokenBalance[]): readonly TokenBalance[] {
   )
 }
 
-/** Nothing moves on Solana without it, whatever it is worth. */
+/** SOL pays all fees on Solana, so it is listed first whatever its worth. */
 function isSol({ address, chainId }: TokenBalance) {
   return !address && isSolanaNetwork(chainId)
 }

@@ -10,7 +10,7 @@ import { useSignText } from './useSignText.js'
 
 afterEach(cleanup)
 
-test('default: of Solana, while an EVM account is active as well', async () => {
+test('default: returns the Solana account while an EVM account is active', async () => {
   const { connectSolana, kit, wrapper } = await setupSolana()
   await connectSolana()
   kit.store.set(kit.atoms.activeNamespace, 'eip155')
@@ -35,7 +35,7 @@ test('default: of Solana, while an EVM account is active as well', async () => {
   ])
 })
 
-test('behavior: what the login has said, only of the embedded wallet', async () => {
+test('behavior: login details only for the embedded wallet', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ http: [] }))
   const { connectAuth, connectWallet, setState, wrapper } = createModalApp()
   const user = {
@@ -59,7 +59,7 @@ test('behavior: what the login has said, only of the embedded wallet', async () 
   })
 })
 
-test('behavior: name and picture', async () => {
+test('behavior: returns name and picture', async () => {
   const avatar = 'https://pictures.example/ada.png'
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('/v1/identity/')
@@ -78,7 +78,7 @@ test('behavior: name and picture', async () => {
   )
 })
 
-test('useCoinBalance: SOL, and nothing of an unknown cluster', async () => {
+test('useCoinBalance: SOL, and nothing on an unknown cluster', async () => {
   const { connectSolana, loseCluster, port, wrapper } = await setupSolana()
   const getBalances = vi.spyOn(port, 'getBalances')
   await connectSolana()
@@ -92,7 +92,7 @@ test('useCoinBalance: SOL, and nothing of an unknown cluster', async () => {
   expect(getBalances).toHaveBeenCalledOnce()
 })
 
-test('useSignText: with the account that is meant', async () => {
+test('useSignText: signs with the requested account', async () => {
   const { connectSolana, wrapper } = await setupSolana()
   const { result } = renderHook(() => useSignText(), { wrapper })
   const sign = () =>
@@ -102,7 +102,7 @@ test('useSignText: with the account that is meant', async () => {
   expect(await act(sign)).toMatchObject({ address: solanaAddress })
 })
 
-test('useDisconnectAll: of one side, then of both', async () => {
+test('useDisconnectAll: one namespace, then all', async () => {
   const { config, connectSolana, port, wrapper } = await setupSolana()
   await connectSolana()
   const { result } = renderHook(() => useDisconnectAll(), { wrapper })

@@ -14,11 +14,11 @@ import { useIdentity } from './useIdentity.js'
 import { useKit } from './useKit.js'
 
 /**
- * All that is known of an account, put together from those who know it: its
- * wallet, the balances, its name, and for the embedded wallet the login.
+ * Hook for reading an account together with its wallet, balances, name and,
+ * for the embedded wallet, its login.
  *
- * @param parameters.namespace - of the active account of `eip155` or of
- * `solana`; default that of the kind of network used last
+ * @param parameters.namespace - namespace of the active account, `eip155` or
+ * `solana`; default the one used last
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -69,33 +69,33 @@ export declare namespace useAccountDetails {
   type Parameters<namespace extends AccountNamespace = AccountNamespace> =
     useActiveAccount.Parameters<namespace>
   type ReturnType<namespace extends AccountNamespace = AccountNamespace> = {
-    /** The active account, `undefined` when no wallet is connected. */
+    /** The active account; `undefined` if no wallet is connected. */
     account: AccountOf<namespace> | undefined
-    /** The connected accounts of its kind of network. */
+    /** Connected accounts of the same namespace. */
     allAccounts: readonly AccountOf<namespace>[]
-    /** The native coin: decimal text in whole coins. */
+    /** Native balance as a decimal string. */
     balance: string | undefined
     balanceSymbol: string | undefined
     /**
-     * Foreign text and picture; cleaned where our components show them. By
-     * WalletConnect those of the wallet at the other end.
+     * Untrusted text and picture; our components sanitize them on display. With
+     * WalletConnect, those of the peer wallet.
      */
     connectedWalletInfo: { icon: string | undefined; name: string } | undefined
-    /** Which type of account counts first, per kind of network. */
+    /** Preferred account type by namespace. */
     preferredAccountTypes: PreferredTypes
-    /** http(s) address of a picture. EVM alone, and no test networks. */
+    /** http(s) URL of a picture. Only on EVM, not on test networks. */
     profileImage: string | undefined
-    /** Foreign text, where there is a picture too. */
+    /** Untrusted text. Available on the same networks as the picture. */
     profileName: string | undefined
-    /** Of the embedded wallet, as far as it has said. */
+    /** Only for the embedded wallet, once it has reported it. */
     smartAccountDeployed: boolean | undefined
-    /** What the login was made with; `undefined` by email. */
+    /** Social provider of the login; `undefined` for an email login. */
     socialProvider: string | undefined
-    /** The native coin and the tokens, `undefined` until they are read. */
+    /** Native coin and tokens; `undefined` until loaded. */
     tokenBalance: readonly TokenBalance[] | undefined
-    /** Who is logged in to the embedded wallet, when the account is its. */
+    /** User of the embedded wallet, if the account belongs to it. */
     user: FrameUser | undefined
-    /** The person's name at a social login. */
+    /** User name at the social provider. */
     userName: string | undefined
   }
   type ErrorType = useKit.ErrorType
@@ -105,7 +105,7 @@ const subscribeToNothing = () => () => {}
 
 type PreferredTypes = typeof defaultAccountTypes
 
-/** The login can choose the type of EVM accounts. */
+/** The login may choose the type of EVM accounts. */
 function toPreferred(user: FrameUser | undefined): PreferredTypes {
   const type = user?.preferredAccountType
   return type === 'eoa' || type === 'smartAccount'

@@ -10,16 +10,18 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * Transactions of an account that are on their way, from or to it; at most 99,
- * the latest last. It is off unless it is switched on, and asks nothing before.
- * With each, balances and activity of the account are read again.
+ * Hook for watching pending transactions from or to an account. Disabled by
+ * default; makes no request until enabled. Stops after 99 transactions; the
+ * latest is last. Each new one invalidates the account's balances and
+ * activity.
  *
  * @param parameters.enabled - default `false`
  * @param parameters.address - default the active EVM account
- * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the
+ * @param parameters.chainId - number, 0x-hex or CAIP-2 ID; default the
  * account's network
- * @param parameters.limit - transactions until it ends, default 99
- * @param parameters.pollingInterval - milliseconds, default 30,000
+ * @param parameters.limit - number of transactions after which it stops,
+ * default 99
+ * @param parameters.pollingInterval - in milliseconds, default 30,000
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -69,7 +71,7 @@ export function useAccountTransactions(
       fail(error as Error)
     }
   }, [address, chainId, client, enabled, kit, limit, pollingInterval, whose])
-  // Until the effect has run, it still holds what was asked for before.
+  // Until the effect runs, the state belongs to the previous parameters.
   return of === whose ? found : nothing
 }
 
@@ -79,9 +81,9 @@ export declare namespace useAccountTransactions {
       enabled?: boolean | undefined
     }
   type ReturnType = {
-    /** Why the node could not be asked the last time. */
+    /** Why the last request to the node failed. */
     error: Error | undefined
-    /** What was seen since it is on. */
+    /** Transactions seen since it was enabled. */
     transactions: readonly Transaction[]
   }
   type ErrorType = useKit.ErrorType

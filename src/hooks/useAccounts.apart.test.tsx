@@ -30,7 +30,7 @@ async function setup() {
   return { ...found, read: () => result.current }
 }
 
-test('default: both sides in one component', async () => {
+test('default: both namespaces in one component', async () => {
   const { connectSolana, read } = await setup()
   expect(read().solanaActive).toBeUndefined()
   await connectSolana()
@@ -46,7 +46,7 @@ test('default: both sides in one component', async () => {
   expectTypeOf(read().evmActive).toEqualTypeOf<EvmAccount | undefined>()
 })
 
-test('behavior: one side changes, the list of the other stays the same', async () => {
+test('behavior: a change in one namespace keeps the list of the other', async () => {
   const { connectSolana, first, read } = await setup()
   const { evm } = read()
   await connectSolana()
@@ -69,10 +69,10 @@ function Accounts() {
   return text
 }
 
-test('behavior: in the first render no wallet of Solana, as on the server', async () => {
+test('behavior: no Solana wallet in the first render, as on the server', async () => {
   const server = await setupSolana()
   const { connectSolana, wrapper: Wrapper } = await setupSolana()
-  // Also when it is restored before React starts.
+  // Even if the session is restored before React starts.
   await connectSolana()
   const container = document.createElement('div')
   const onRecoverableError = vi.fn()

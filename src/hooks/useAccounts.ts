@@ -4,13 +4,13 @@ import type { AccountNamespace, AccountOf } from '../core/account/account.js'
 import { useKit } from './useKit.js'
 
 /**
- * The accounts of all connected wallets.
+ * Hook for reading the accounts of all connected wallets.
  *
- * The list keeps its identity until an account changes. On the server, and in
- * the first render of its markup, it is what the server knew: of Solana's
- * wallets it knows none.
+ * The list keeps its reference until an account changes. On the server and
+ * while hydrating, it contains what the server knows, without Solana
+ * accounts.
  *
- * @param parameters.namespace - only those of `eip155` or of `solana`
+ * @param parameters.namespace - only accounts of `eip155` or `solana`
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -6,14 +6,14 @@ import type { useAccounts } from './useAccounts.js'
 import { useKit } from './useKit.js'
 
 /**
- * The account that actions use when none is given, `undefined` when no wallet
- * is connected.
+ * Hook for reading the account that actions use by default; `undefined` if no
+ * wallet is connected.
  *
- * Both kinds of networks have one of their own, so that an app can use them
- * side by side without switching.
+ * Each namespace has its own active account, so an app can use both side by
+ * side without switching.
  *
- * @param parameters.namespace - the one of `eip155` or of `solana`; default that
- * of the kind of network used last
+ * @param parameters.namespace - `eip155` or `solana`; default the one used
+ * last
  * @throws KitProviderNotFoundError
  *
  * @example

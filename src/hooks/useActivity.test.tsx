@@ -40,12 +40,12 @@ const pages: Record<string, unknown> = {
     data: [row('d', '2026-03-02T00:00:00Z'), row('c', '2026-02-02T00:00:00Z')],
     next: 'two',
   },
-  // It begins where the first ends.
+  // Starts with the last entry of the first page.
   two: {
     data: [row('c', '2026-02-02T00:00:00Z'), row('b', '2026-02-01T00:00:00Z')],
     next: 'three',
   },
-  // It leads back.
+  // Points back to the second page.
   three: { data: [row('a', '2025-02-01T00:00:00Z')], next: 'two' },
 }
 
@@ -70,7 +70,7 @@ const toText = ({ groups }: Pick<useActivity.ReturnType, 'groups'>) =>
       `${year}-${month} ${activities.map(({ id }) => id).join('')}`,
   )
 
-test('default: page by page, grouped by month', async () => {
+test('default: loads page by page, grouped by month', async () => {
   const { calls, client, kit, wrapper } = setup()
   const { result } = renderHook(() => useActivity(target), { wrapper })
   expect(result.current.groups).toEqual([])
@@ -89,13 +89,13 @@ test('default: page by page, grouped by month', async () => {
     'two',
     'three',
   ])
-  // One query, whatever the page.
+  // A single query for all pages.
   expect(
     client.getQueryCache().findAll({ queryKey: activityQueryKey(kit) }),
   ).toHaveLength(1)
 })
 
-test('param: query.select, the groups are of all that was read', async () => {
+test('param: query.select, groups contain all loaded pages', async () => {
   const { wrapper } = setup()
   let renders = 0
   const { rerender, result } = renderHook(
@@ -104,7 +104,7 @@ test('param: query.select, the groups are of all that was read', async () => {
       return useActivity({
         ...target,
         query: {
-          // Made anew at each render.
+          // A new function on every render.
           select: (data: InfiniteData<getActivity.ReturnType, string>) =>
             data.pages.length,
         },
@@ -124,7 +124,7 @@ test('param: query.select, the groups are of all that was read', async () => {
   expect(renders - before.renders).toBeLessThan(3)
 })
 
-test('behavior: 10,000 transactions are grouped once', async () => {
+test('behavior: groups 10,000 transactions once', async () => {
   const { client, kit, wrapper } = setup()
   const page = (index: number) => ({
     activities: Array.from({ length: 100 }, (_, row) => ({
@@ -150,7 +150,7 @@ test('behavior: 10,000 transactions are grouped once', async () => {
   expect(result.current.groups).toBe(groups)
 })
 
-test('error: of a page, what was read stays', async () => {
+test('error: a failed page keeps the loaded ones', async () => {
   const { wrapper } = setup()
   const { result } = renderHook(() => useActivity(target), { wrapper })
   await waitFor(() => expect(result.current.isSuccess).toBe(true))

@@ -13,17 +13,19 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * What an account has done and got on one network, page by page, newest first
- * and grouped by month. Other networks' transactions and spam are left out.
+ * Hook for fetching an account's activity on one network, page by page,
+ * newest first and grouped by month. Excludes spam and transactions on other
+ * networks.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`; default that of `chainId` or `address`, else of the active account
- * @param parameters.timeZone - whose months the groups are: of the person,
- * `local` by default, or `UTC`, which is the same on a server
- * @param parameters.query - options of react-query; `select` makes `data`, the
- * groups are of all that was read
+ * @param parameters.namespace - `eip155` or `solana`, selects the active
+ * account; default that of `chainId` or `address`, else that of the active
+ * account
+ * @param parameters.timeZone - time zone of the months: the user's `local`
+ * (default), or `UTC`, which is stable on a server
+ * @param parameters.query - react-query options; `select` changes `data`,
+ * while the groups contain all loaded pages
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -46,7 +48,7 @@ export function useActivity<selectData = activityInfiniteQueryOptions.Data>(
       chainId: parameters.chainId ?? account?.chainId,
       query: {
         ...query,
-        // Together, so that the groups are of the same moment as the data.
+        // Selected together, so that groups and data are always consistent.
         select: useCallback(
           (all: activityInfiniteQueryOptions.Data) => ({
             all,
@@ -79,7 +81,7 @@ export declare namespace useActivity {
       groupActivity.Options & { namespace?: AccountNamespace | undefined }
   type ReturnType<selectData = activityInfiniteQueryOptions.Data> =
     UseInfiniteQueryResult<selectData, getActivity.ErrorType> & {
-      /** By month, newest first, each transaction once; empty before the first. */
+      /** By month, newest first, without duplicates. Empty until loaded. */
       groups: groupActivity.ReturnType
     }
 }

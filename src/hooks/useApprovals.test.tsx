@@ -21,14 +21,14 @@ test('default', async () => {
   act(() => setState({ approvals: [approval] }))
   expect(result.current.approvals).toEqual([approval])
   const leave = result.current.present()
-  // Opened last, it is above the modal.
+  // Opened last, so it is above the modal.
   expect(dialog).toEqual(['hide', 'show'])
   expect(claims.approvals).toBe(1)
   leave()
   expect(dialog.at(-1)).toBe('hide')
   result.current.show()
   expect(dialog.at(-1)).toBe('show')
-  // A frame that shows nothing by itself would hide it again.
+  // A frame that does not open by itself would hide it otherwise.
   expect(claims.approvals).toBe(1)
   act(() => setState({ approvals: [] }))
   expect(claims.approvals).toBe(0)
@@ -36,7 +36,7 @@ test('default', async () => {
   expect(client.cancelApprovals).toHaveBeenCalledWith('a')
 })
 
-test('behavior: rules wait for the wallet and for the view', async () => {
+test('behavior: rules wait for the wallet and the view', async () => {
   const { claims, read, setState, wrapper } = createModalApp()
   const load = vi.fn(async () => {})
   const view = { load }
@@ -48,7 +48,7 @@ test('behavior: rules wait for the wallet and for the view', async () => {
   expect(read().isOpen).toBe(true)
 })
 
-test('behavior: StrictMode leaves one claim, and none at the end', async () => {
+test('behavior: StrictMode keeps one claim, and none after unmount', async () => {
   const { claims, setState, wrapper: Wrapper } = createModalApp()
   const view = { load: async () => {} }
   const { unmount } = renderHook(() => useApprovalRules(view), {
@@ -64,7 +64,7 @@ test('behavior: StrictMode leaves one claim, and none at the end', async () => {
   expect(claims.approvals).toBe(0)
 })
 
-test('error: a view that cannot be fetched leaves the frame to itself', async () => {
+test('error: if the view fails to load, the frame shows itself', async () => {
   const { claims, read, setState, wrapper } = createModalApp()
   const load = vi.fn(async () => {
     throw new Error('offline')

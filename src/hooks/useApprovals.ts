@@ -6,11 +6,12 @@ import { useKit } from './useKit.js'
 const none: readonly FrameApproval[] = []
 
 /**
- * The requests that wait for the person's approval in the embedded wallet, the
- * one that is asked for first.
+ * Hook for reading the pending approval requests of the embedded wallet, the
+ * current one first.
  *
- * The wallet draws its own dialog, which this page cannot read or press: it
- * can only say when it is on top. Nothing of the page may cover it.
+ * The wallet renders its own dialog, which the page can neither read nor
+ * click; it only controls when the dialog is on top. Nothing of the page may
+ * cover it.
  *
  * @throws KitProviderNotFoundError
  *
@@ -37,11 +38,11 @@ export declare namespace useApprovals {
   type Parameters = useKit.Parameters
   type ReturnType = {
     approvals: readonly FrameApproval[]
-    /** The person says no: to one, or to all. */
+    /** Rejects one request, or all. */
     cancel: (id?: string) => void
-    /** Shows the wallet's dialog above everything; returns what hides it. */
+    /** Shows the wallet's dialog on top; returns a function that hides it. */
     present: () => () => void
-    /** Shows it again, after it was left. */
+    /** Shows it again after the user left it. */
     show: () => void
   }
   type ErrorType = useKit.ErrorType
@@ -54,7 +55,7 @@ function createControls(frame: Frame | undefined) {
     present() {
       const claim = frame?.claimApprovals()
       presented = claim
-      // The last dialog that is opened is above the others.
+      // The dialog opened last is on top.
       claim?.hide()
       claim?.show()
       return () => {
@@ -66,7 +67,7 @@ function createControls(frame: Frame | undefined) {
     show() {
       if (presented) return presented.show()
       if (!frame || frame.getState().approvals.length === 0) return
-      // Released at once, a frame that shows nothing by itself would hide it.
+      // If released now, a frame that does not open by itself would hide it.
       const claim = frame.claimApprovals()
       const stop = frame.subscribe(() => {
         if (frame.getState().approvals.length > 0) return

@@ -8,14 +8,15 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The tokens an account holds on one network, with prices.
+ * Hook for fetching an account's tokens on one network, with prices.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`; default that of `chainId` or `address`, else of the active account
- * @param parameters.includeIndivisible - also tokens without decimal places
- * @param parameters.query - options of react-query
+ * @param parameters.namespace - `eip155` or `solana`, selects the active
+ * account; default that of `chainId` or `address`, else that of the active
+ * account
+ * @param parameters.includeIndivisible - includes tokens without decimals
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -53,7 +53,7 @@ function setup() {
   return { ...app, base, fox, hook, onConnected, reach, read }
 }
 
-/** A person who has not answered yet. */
+/** A pending prompt that the test settles. */
 function hold({ answer }: ReturnType<typeof createProvider>) {
   let resolve = (_accounts: string[]) => {}
   let reject = (_error: unknown) => {}
@@ -78,7 +78,7 @@ test('default', async () => {
   expect(onConnected).toHaveBeenCalledOnce()
 })
 
-test('error: declined, then tried again', async () => {
+test('error: declined, then retry', async () => {
   const { fox, hook, reach, read } = setup()
   fox.answer.mockRejectedValueOnce(declined)
   act(() => read().connect('io.fox'))
@@ -88,7 +88,7 @@ test('error: declined, then tried again', async () => {
   expect(fox.answer).toHaveBeenCalledTimes(2)
 })
 
-test('error: the wallet is asking already', async () => {
+test('error: wallet already has a pending prompt', async () => {
   const { fox, reach, read } = setup()
   const pending = Object.assign(new Error('pending'), { code: -32002 })
   fox.answer.mockRejectedValueOnce(pending)
@@ -104,7 +104,7 @@ test('error: not installed', async () => {
   expect(read().error).toBeInstanceOf(WalletNotInstalledError)
 })
 
-test('error: the wallet has left the page', async () => {
+test('error: wallet was removed from the page', async () => {
   const { config, reach, read } = setup()
   const [fox] = config.connectors
   if (!fox) return expect.unreachable()
@@ -113,7 +113,7 @@ test('error: the wallet has left the page', async () => {
   await reach('notInstalled')
 })
 
-test('behavior: the same wallet is not asked twice at once', async () => {
+test('behavior: dedupes prompts of the same wallet', async () => {
   const { fox, reach, read } = setup()
   const held = hold(fox)
   act(() => {
@@ -127,7 +127,7 @@ test('behavior: the same wallet is not asked twice at once', async () => {
   expect(fox.answer).toHaveBeenCalledOnce()
 })
 
-test('behavior: another wallet takes its place', async () => {
+test('behavior: another wallet replaces the attempt', async () => {
   const { base, fox, onConnected, reach, read } = setup()
   const first = hold(fox)
   const second = hold(base)
@@ -142,7 +142,7 @@ test('behavior: another wallet takes its place', async () => {
   expect(onConnected).toHaveBeenCalledOnce()
 })
 
-test('behavior: reset forgets it, and it can be asked anew', async () => {
+test('behavior: reset clears the attempt and allows a retry', async () => {
   const { fox, reach, read } = setup()
   const first = hold(fox)
   act(() => read().connect('io.fox'))
@@ -156,7 +156,7 @@ test('behavior: reset forgets it, and it can be asked anew', async () => {
   await waitFor(() => expect(fox.answer).toHaveBeenCalledTimes(2))
 })
 
-test('behavior: one that is connected becomes the active one', async () => {
+test('behavior: activates an already connected wallet', async () => {
   const { base, config, fox, hook, onConnected, read } = setup()
   for (const connector of config.connectors)
     await act(() => connect(config, { connector }))
@@ -170,7 +170,7 @@ test('behavior: one that is connected becomes the active one', async () => {
   expect(onConnected).toHaveBeenCalledOnce()
 })
 
-test('behavior: whoever has gone is not told', async () => {
+test('behavior: does not call back after unmount', async () => {
   const { fox, hook, onConnected, reach, read } = setup()
   const held = hold(fox)
   act(() => read().connect('io.fox'))
@@ -204,7 +204,7 @@ test('param: namespace', async () => {
   expect(kit.store.get(kit.atoms.activeAccount)?.address).toBe(solanaAddress)
 })
 
-test('error: no adapter for the kind of network', async () => {
+test('error: no adapter for the namespace', async () => {
   const { wrapper } = setupLogin()
   const { result } = renderHook(() => useConnectWallet(), { wrapper })
   act(() => result.current.connect('Opal', { namespace: 'solana' }))
@@ -213,14 +213,14 @@ test('error: no adapter for the kind of network', async () => {
   )
 })
 
-test('error: the wallet has not answered in time', async () => {
+test('error: wallet times out', async () => {
   const { fox, reach, read } = setup()
   fox.answer.mockRejectedValueOnce(new WalletTimeoutError())
   act(() => read().connect('io.fox'))
   await reach('expired')
 })
 
-test('behavior: what another wallet took the place of is disconnected', async () => {
+test('behavior: disconnects a replaced wallet that connects late', async () => {
   const { base, config, fox, reach, read } = setup()
   const first = hold(fox)
   act(() => read().connect('io.fox'))
@@ -235,7 +235,7 @@ test('behavior: what another wallet took the place of is disconnected', async ()
   expect(names).toEqual(['Base'])
 })
 
-describe('by WalletConnect', () => {
+describe('WalletConnect', () => {
   const wallet: Wallet = {
     key: 'rainbow',
     namespace: 'eip155',
@@ -282,7 +282,7 @@ describe('by WalletConnect', () => {
     }
   }
 
-  test('default: the wallet is told of, as it was given', async () => {
+  test('default: returns the wallet as passed', async () => {
     const { approve, config, read } = setupPairing()
     act(() => read().connect(wallet))
     await waitFor(() => expect(read().status).toBe('waiting'))
@@ -293,7 +293,7 @@ describe('by WalletConnect', () => {
     expect(config.state.status).toBe('connected')
   })
 
-  test('behavior: leaving ends it, the next one starts clean', async () => {
+  test('behavior: unmounting aborts it, and the next attempt starts clean', async () => {
     const { config, hook, kit, read, signals } = setupPairing()
     act(() => read().connect(wallet))
     await waitFor(() => expect(signals).toHaveLength(1))
@@ -305,11 +305,11 @@ describe('by WalletConnect', () => {
     expect(signals[1]?.aborted).toBe(false)
   })
 
-  test('behavior: what is approved is taken up, though somebody has left', async () => {
+  test('behavior: an approved pairing connects even after unmount', async () => {
     const { approve, config, hook, read, set, signals } = setupPairing()
     act(() => read().connect(wallet))
     await waitFor(() => expect(read().status).toBe('waiting'))
-    // The other kind of networks is first, and the app has gone on.
+    // The other namespace connects first, and the app navigates away.
     set({ status: 'connected' })
     hook.unmount()
     await act(async () => {})
@@ -318,7 +318,7 @@ describe('by WalletConnect', () => {
     await waitFor(() => expect(config.state.status).toBe('connected'))
   })
 
-  test('behavior: a double mount ends nothing', async () => {
+  test('behavior: a double mount does not abort', async () => {
     const { ask, kit, signals } = setupPairing(false)
     const hook = renderHook(
       () => {
@@ -341,7 +341,7 @@ describe('by WalletConnect', () => {
     expect(signals[0]?.aborted).toBe(false)
   })
 
-  test('behavior: reset ends it', async () => {
+  test('behavior: reset aborts it', async () => {
     const { config, read, signals } = setupPairing()
     act(() => read().connect(wallet))
     await waitFor(() => expect(read().status).toBe('waiting'))

@@ -11,18 +11,18 @@ import type { Wallet } from '../core/wallet.js'
 import { useKit } from './useKit.js'
 
 /**
- * Connects one wallet at a time, and tells how far it is.
+ * Hook for connecting one wallet at a time.
  *
- * A wallet that is being asked is not asked twice; another one takes its
- * place. `reset` and another wallet give the attempt up: what the person
- * approves there later is disconnected again. When the component goes, so does
- * an attempt by WalletConnect; a wallet in the page keeps its question, and what
- * is approved there connects and is told by `useAccounts`. Wallets of the other
- * kind of networks stay as they are.
+ * Prompts of the same wallet are deduplicated; another wallet replaces the
+ * attempt. `reset` or another wallet cancels it: a late approval is
+ * disconnected. Unmounting aborts a WalletConnect attempt. The prompt of an
+ * injected wallet stays open, and its approval still connects and appears in
+ * `useAccounts`. Wallets of the other namespace are not affected.
  *
  * Standard: EIP-1193.
  *
- * @param parameters.onConnected - the wallet that was asked last is connected
+ * @param parameters.onConnected - called when the last requested wallet has
+ * connected
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -105,12 +105,12 @@ export declare namespace useConnectWallet {
     onConnected?: (() => void) | undefined
   }
   type Options = {
-    /** Default the wallet's, for an id `eip155`. */
+    /** Defaults to the wallet's namespace, or `eip155` for an ID. */
     namespace?: Namespace | undefined
   }
   /**
-   * `opening` until the wallet is asked, `waiting` until the person has
-   * answered there. After a connection, and once given up, it is `idle` again.
+   * `opening` until the wallet prompts, `waiting` until the user responds.
+   * Returns to `idle` after connecting or cancelling.
    */
   type Status =
     | 'idle'
@@ -118,23 +118,25 @@ export declare namespace useConnectWallet {
     | 'waiting'
     | 'rejected'
     | 'notInstalled'
-    /** The URI has ended, or the wallet did not answer in time. */
+    /** The URI has expired, or the wallet timed out. */
     | 'expired'
     | 'failed'
   type ReturnType = {
-    /** @param wallet - one of `useWallets`, or its `id` with its `namespace` */
+    /**
+     * @param wallet - a wallet of `useWallets`, or its `id` with `namespace`
+     */
     connect: (wallet: string | Wallet, options?: Options) => void
     error: ErrorType | null
-    /** The kind of network of the wallet that `status` speaks of. */
+    /** Namespace of the wallet that `status` refers to. */
     namespace: Namespace | undefined
-    /** Gives up what is under way, so that the wallet can be asked anew. */
+    /** Cancels the attempt, so that the wallet can be requested again. */
     reset: () => void
-    /** Asks the same wallet again. */
+    /** Requests the same wallet again. */
     retry: () => void
     status: Status
-    /** The wallet that `status` speaks of, as it was given. */
+    /** The wallet that `status` refers to, as passed. */
     wallet: Wallet | undefined
-    /** Its id. */
+    /** ID of that wallet. */
     walletId: string | undefined
   }
   type ErrorType = connectWallet.ErrorType
@@ -142,7 +144,7 @@ export declare namespace useConnectWallet {
 
 type Run = {
   controller: AbortController
-  /** The wallet has been asked. */
+  /** Whether the wallet has been prompted. */
   isAsked: boolean
   namespace: Namespace
   wallet: Wallet | undefined
@@ -190,16 +192,16 @@ function isSame(one: Run | undefined, other: Run) {
   return (
     one?.walletId === other.walletId &&
     one.namespace === other.namespace &&
-    // The same wallet, in this browser and on a phone.
+    // The same wallet may exist in this browser and on a phone.
     isPaired(one) === isPaired(other)
   )
 }
 
 /**
- * Nobody can see a QR code that has gone. A wallet in the page has put its
- * question to the person, who can still answer it; and who has approved by
- * WalletConnect is connected on both kinds of networks, the first of which may
- * have led the app on.
+ * Aborts a pairing on unmount, because its QR code is gone. An injected
+ * wallet's prompt remains open for the user to answer. An approved pairing
+ * goes on: it connects both namespaces, and the first may have led the app
+ * on.
  */
 function useLeave(
   { pairing }: useKit.ReturnType,
@@ -210,7 +212,7 @@ function useLeave(
     isMounted.current = true
     return () => {
       isMounted.current = false
-      // StrictMode mounts again at once: only a real end gives up.
+      // StrictMode remounts immediately; only a real unmount cancels.
       queueMicrotask(() => {
         const run = current.current
         if (isMounted.current || !run) return

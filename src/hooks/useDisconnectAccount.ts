@@ -5,9 +5,9 @@ import { disconnectAccountMutationOptions } from '../query/disconnectAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * Disconnects one wallet; the others stay.
+ * Hook for disconnecting one wallet. The others stay connected.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

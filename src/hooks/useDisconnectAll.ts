@@ -5,9 +5,9 @@ import { disconnectAllMutationOptions } from '../query/disconnectAll.js'
 import { useKit } from './useKit.js'
 
 /**
- * Disconnects every wallet, or those of one kind of networks.
+ * Hook for disconnecting all wallets, or those of one namespace.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -55,7 +55,7 @@ function setup() {
 
 test('default', async () => {
   const { claims, client, hook, read } = setup()
-  // Slow enough to be seen under way.
+  // Slow enough to observe the pending state.
   client.connectEmail.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     return { action: 'VERIFY_OTP' }
@@ -80,7 +80,7 @@ test('default', async () => {
   expect(claims.login).toBe(0)
 })
 
-test('error: an invalid email leaves the step', async () => {
+test('error: an invalid email keeps the step', async () => {
   const { client, read } = setup()
   act(() => read().submitEmail('ada'))
   await waitFor(() => expect(read().error).toBeInstanceOf(InvalidEmailError))
@@ -88,7 +88,7 @@ test('error: an invalid email leaves the step', async () => {
   expect(client.connectEmail).not.toHaveBeenCalled()
 })
 
-test('error: a wrong code, then the right one', async () => {
+test('error: wrong code, then the right one', async () => {
   const { client, read, toCode } = setup()
   await toCode()
   client.connectOtp.mockRejectedValueOnce(new InvalidCodeError())
@@ -100,7 +100,7 @@ test('error: a wrong code, then the right one', async () => {
   expect(read().error).toBe(null)
 })
 
-test('error: an expired code, then a new mail', async () => {
+test('error: expired code, then a new email', async () => {
   const { client, read, toCode } = setup()
   await toCode()
   client.connectOtp.mockRejectedValueOnce(new CodeExpiredError())
@@ -115,7 +115,7 @@ test('error: an expired code, then a new mail', async () => {
   expect(read()).toMatchObject({ error: null, step: 'otp' })
 })
 
-test('error: too soon, with the seconds left', async () => {
+test('error: cooldown, with the seconds left', async () => {
   const { client, read, toCode } = setup()
   await toCode()
   client.connectEmail.mockRejectedValueOnce(
@@ -126,7 +126,7 @@ test('error: too soon, with the seconds left', async () => {
   expect(read()).toMatchObject({ secondsLeft: 12, step: 'otp' })
 })
 
-test('behavior: the connection fails after the right code', async () => {
+test('behavior: connection fails after the code was accepted', async () => {
   const { config, read, toCode } = setup()
   await toCode()
   const [connector] = config.connectors
@@ -137,7 +137,7 @@ test('behavior: the connection fails after the right code', async () => {
   expect(read().step).toBe('otp')
 })
 
-test('param: onError is told each failure once', async () => {
+test('param: onError, called once per failure', async () => {
   const { client, onError, read, toCode } = setup()
   await toCode()
   client.connectOtp.mockRejectedValueOnce(new InvalidCodeError())
@@ -146,7 +146,7 @@ test('param: onError is told each failure once', async () => {
   expect(onError.mock.calls).toEqual([[read().error]])
 })
 
-test('param: onStep is told each step that was reached', async () => {
+test('param: onStep, called for each completed step', async () => {
   const { client, onStep, read } = setup()
   client.connectEmail.mockResolvedValueOnce({ action: 'VERIFY_DEVICE' })
   act(() => read().submitEmail('ada@example.com'))
@@ -160,7 +160,7 @@ test('param: onStep is told each step that was reached', async () => {
   ])
 })
 
-test('behavior: what an error is about', async () => {
+test('behavior: lastAction tells what an error refers to', async () => {
   const { client, read, toCode } = setup()
   expect(read().lastAction).toBe(undefined)
   await toCode()
@@ -171,8 +171,8 @@ test('behavior: what an error is about', async () => {
   expect(read().lastAction).toBe('code')
 })
 
-describe('a device that is new', () => {
-  test('behavior: the link is awaited by itself', async () => {
+describe('new device', () => {
+  test('behavior: waits for the link automatically', async () => {
     const { client, read } = setup()
     let approve = () => {}
     client.connectEmail.mockResolvedValue({ action: 'VERIFY_DEVICE' })
@@ -190,7 +190,7 @@ describe('a device that is new', () => {
     await waitFor(() => expect(read().step).toBe('otp'))
   })
 
-  test('error: another mail too soon ends the wait for the link', async () => {
+  test('error: another email during the cooldown stops waiting for the link', async () => {
     const { client, read } = setup()
     client.connectEmail.mockResolvedValueOnce({ action: 'VERIFY_DEVICE' })
     client.connectDevice.mockImplementation(() => new Promise(() => {}))
@@ -204,7 +204,7 @@ describe('a device that is new', () => {
     expect(read().step).toBe('email')
   })
 
-  test('error: refused', async () => {
+  test('error: rejected', async () => {
     const { client, read } = setup()
     client.connectEmail.mockResolvedValue({ action: 'VERIFY_DEVICE' })
     client.connectDevice.mockRejectedValue(new DeviceNotApprovedError())
@@ -250,7 +250,7 @@ test('behavior: reset', async () => {
   expect(client.connectEmail.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('behavior: unmounting aborts what is open', async () => {
+test('behavior: unmounting aborts the pending request', async () => {
   const { claims, client, hook, read } = setup()
   client.connectEmail.mockImplementation(() => new Promise(() => {}))
   act(() => read().submitEmail('ada@example.com'))
@@ -260,7 +260,7 @@ test('behavior: unmounting aborts what is open', async () => {
   expect(client.connectEmail.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('behavior: starts anew when the wallet is disconnected', async () => {
+test('behavior: resets when the wallet disconnects', async () => {
   const { config, read, toCode } = setup()
   await toCode()
   act(() => read().submitCode('123456'))
@@ -269,7 +269,7 @@ test('behavior: starts anew when the wallet is disconnected', async () => {
   expect(read()).toMatchObject({ email: undefined, step: 'email' })
 })
 
-/** A page that was reloaded while a login waited. */
+/** Simulates a page reload during a pending login. */
 function reload(step: 'otp' | 'device', age = 10_000) {
   sessionStorage.setItem(
     'latchkey.pendingLogin',
@@ -282,7 +282,7 @@ function reload(step: 'otp' | 'device', age = 10_000) {
   return setup()
 }
 
-test('behavior: a reload keeps the address, the step and the cooldown', async () => {
+test('behavior: a reload keeps the address, step and cooldown', async () => {
   const { claims, client, read } = reload('otp')
   expect(read()).toMatchObject({
     email: 'ada@example.com',
@@ -297,14 +297,14 @@ test('behavior: a reload keeps the address, the step and the cooldown', async ()
   expect(sessionStorage.length).toBe(0)
 })
 
-test('behavior: a reload goes on waiting for the mailed link', async () => {
+test('behavior: a reload keeps waiting for the emailed link', async () => {
   const { client, read } = reload('device', 60_000)
   expect(read()).toMatchObject({ secondsLeft: 0, step: 'device' })
   await waitFor(() => expect(client.connectDevice).toHaveBeenCalledOnce())
   await waitFor(() => expect(read().step).toBe('otp'))
 })
 
-test('behavior: what is kept ends with a reset, the component and its life', async () => {
+test('behavior: a pending login is cleared by reset, unmount and expiry', async () => {
   const { hook, read, toCode } = setup()
   await toCode()
   expect(sessionStorage.getItem('latchkey.pendingLogin')).toContain('ada@')

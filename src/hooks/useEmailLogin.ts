@@ -25,23 +25,23 @@ import { useLoginAttempt } from './login/useLoginAttempt.js'
 import { useKit } from './useKit.js'
 
 /**
- * Leads a login by email: address, on a new device the mailed link, code,
- * connection. Nothing is loaded before `submitEmail`.
+ * Hook for logging in by email. Steps: address, emailed link on a new device,
+ * code, connection. Loads nothing before `submitEmail`.
  *
- * A failure is in `error` and leaves the step as it was: after a wrong code
- * another one can be submitted, after an expired one `resend` mails a new one.
- * At the step `device` it waits for the mailed link by itself. When the
- * component goes, what is open is aborted.
+ * A failure sets `error` and keeps the step. After a wrong code, submit
+ * another; after an expired one, call `resend`. At the step `device`, it
+ * waits for the emailed link automatically. Unmounting aborts the pending
+ * request.
  *
- * A reload of the page, such as phones do after a visit to the mail app, keeps
- * a login that waits for its code: `email`, `step` and `secondsLeft` come back
- * in the same tab for 10 minutes, and the mailed code still works. Offer
- * `reset` there, for another address. The code is never stored.
+ * A login that waits for its code survives a page reload, as happens on
+ * phones after switching to the mail app. `email`, `step` and `secondsLeft`
+ * are restored in the same tab for 10 minutes, and the emailed code stays
+ * valid. Offer `reset` to use another address. The code is never stored.
  *
- * @param parameters.isShown - `false` while nobody can see it, such as in a
- * closed dialog: it goes on, but wagmi's `connect` fails with
- * `LoginRequiredError` rather than wait for it; default `true`
- * @param parameters.onError - called with a failure, which is in `error` too
+ * @param parameters.isShown - `false` while the login is not visible, such as
+ * in a closed dialog. It continues, but wagmi's `connect` fails with
+ * `LoginRequiredError` instead of waiting for it. Default `true`
+ * @param parameters.onError - called with a failure, which is also in `error`
  * @param parameters.onStep - called when the next step is reached
  * @throws KitProviderNotFoundError
  *
@@ -135,21 +135,23 @@ export declare namespace useEmailLogin {
   type StepChange = createEmailLogin.StepChange
   type Step = createEmailLogin.Step
   type ReturnType = {
-    /** The address the last mail went to. */
+    /** Address of the last email. */
     email: string | undefined
     error: ErrorType | null
-    /** Whether a request is under way; not while the mailed link is awaited. */
+    /**
+     * Whether a request is pending. `false` while waiting for the emailed link.
+     */
     isPending: boolean
-    /** What `isPending` and `error` are about. */
+    /** The action that `isPending` and `error` refer to. */
     lastAction: 'email' | 'code' | undefined
-    /** Mails a new code to the same address. */
+    /** Emails a new code to the same address. */
     resend: () => void
-    /** Back to the start; aborts what is open. */
+    /** Returns to the first step and aborts the pending request. */
     reset: () => void
-    /** Until another mail can be asked for; ticks while above zero. */
+    /** Seconds until another email is possible. Updates every second. */
     secondsLeft: number
     step: Step
-    /** @param otp - the mailed code, 6 digits */
+    /** @param otp - the emailed code, 6 digits */
     submitCode: (otp: string) => void
     submitEmail: (email: string) => void
   }
@@ -164,7 +166,7 @@ type Run = {
   run: (login: createEmailLogin.ReturnType) => Promise<void>
 }
 
-/** The login that is kept for a reload, which restores it once. */
+/** Persists a pending login across a reload and restores it once. */
 function usePending(kit: Kit, onRestore: (login: PendingLogin) => void) {
   const own = useRef<PendingLogin | undefined>(undefined)
   const isMounted = useRef(false)
@@ -172,20 +174,20 @@ function usePending(kit: Kit, onRestore: (login: PendingLogin) => void) {
   latest.current = onRestore
   const [pending] = useState(() => ({
     keep(login: PendingLogin | undefined) {
-      // Another component's login is not this one's to forget.
+      // Do not clear the login of another component.
       if (!login && !own.current) return
       own.current = login
       savePendingLogin(kit.storage, login)
     },
   }))
-  // Before anything is painted; a server renders the first step.
-  // Asked here, because importing this must touch nothing; React 18 warns of a
-  // layout effect on a server.
+  // Runs before the first paint; the server renders the first step. Checked
+  // at render, because importing must have no side effects, and React 18
+  // warns about layout effects on a server.
   const useClientEffect =
     typeof window === 'undefined' ? useEffect : useLayoutEffect
   useClientEffect(() => {
     isMounted.current = true
-    // Its attempt has ended with the first of the two mounts of StrictMode.
+    // In StrictMode, the first unmount has aborted its attempt.
     const login = own.current ?? readPendingLogin(kit.storage)
     if (login && kit.frame) {
       own.current = login
@@ -193,7 +195,7 @@ function usePending(kit: Kit, onRestore: (login: PendingLogin) => void) {
     }
     return () => {
       isMounted.current = false
-      // StrictMode mounts again at once: only a real end forgets.
+      // StrictMode remounts immediately; only a real unmount clears it.
       queueMicrotask(() => {
         if (!isMounted.current) pending.keep(undefined)
       })

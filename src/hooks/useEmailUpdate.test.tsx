@@ -54,7 +54,7 @@ test('default', async () => {
   expect(read()).toMatchObject({ newEmail: undefined, step: 'email' })
 })
 
-test('behavior: a failure leaves the step as it was', async () => {
+test('behavior: a failure keeps the step', async () => {
   const { client, onError, read } = setup()
   client.updateEmail.mockRejectedValueOnce(new EmailTakenError())
   act(() => read().submitEmail('new@example.com'))
@@ -68,7 +68,7 @@ test('behavior: a failure leaves the step as it was', async () => {
   expect(onError).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: the pause between two mails', async () => {
+test('behavior: cooldown between two emails', async () => {
   const { client, read } = setup()
   client.updateEmail.mockRejectedValueOnce(
     new LoginCooldownError({ secondsLeft: 12 }),
@@ -77,7 +77,7 @@ test('behavior: the pause between two mails', async () => {
   await waitFor(() => expect(read().secondsLeft).toBe(12))
 })
 
-test('behavior: the end of the component aborts what is open', async () => {
+test('behavior: unmounting aborts the pending request', async () => {
   const { client, hook, onError, read } = setup()
   client.updateEmail.mockReturnValue(new Promise(() => {}))
   act(() => read().submitEmail('new@example.com'))

@@ -13,13 +13,14 @@ import { useCooldown } from './login/useCooldown.js'
 import { useKit } from './useKit.js'
 
 /**
- * Leads the change of the embedded wallet's email: new address, code of the old
- * address, code of the new one. The wallet stays the same.
+ * Hook for changing the embedded wallet's email address. Steps: new address,
+ * code from the current address, code from the new one. The wallet stays the
+ * same.
  *
- * A failure is in `error` and leaves the step as it was. When the component
- * goes, what is open is aborted; nothing has changed before the last code.
+ * A failure sets `error` and keeps the step. Unmounting aborts the pending
+ * request. Nothing changes before the last code.
  *
- * @param parameters.onError - called with a failure, which is in `error` too
+ * @param parameters.onError - called with a failure, which is also in `error`
  * @param parameters.onStep - called when the next step is reached
  * @throws KitProviderNotFoundError
  *
@@ -42,7 +43,7 @@ export function useEmailUpdate(
     async mutationFn(run) {
       const signal = attempt.begin()
       await run(signal).catch((error: useEmailUpdate.ErrorType) => {
-        // What was given up is no news.
+        // Aborted attempts are not reported.
         if (!signal.aborted) parameters.onError?.(error)
         throw error
       })
@@ -121,24 +122,26 @@ export declare namespace useEmailUpdate {
     onError?: ((error: ErrorType) => void) | undefined
     onStep?: ((step: Step) => void) | undefined
   }
-  /** What is asked for: the new address, or the code of the old or new one. */
+  /**
+   * Next input: the new address, or the code sent to the current or new one.
+   */
   type Step = 'email' | 'primaryCode' | 'secondaryCode' | 'done'
   type ReturnType = {
     error: ErrorType | null
     isPending: boolean
-    /** The address that was asked for; at the step `done` the one that holds. */
+    /** The requested address; at the step `done`, the one now in effect. */
     newEmail: string | undefined
-    /** Begins again with the same address, which mails a new code. */
+    /** Starts over with the same address, which emails a new code. */
     resend: () => void
-    /** Back to the start; aborts what is open. */
+    /** Returns to the first step and aborts the pending request. */
     reset: () => void
-    /** Until another mail can be asked for; ticks while above zero. */
+    /** Seconds until another email is possible. Updates every second. */
     secondsLeft: number
     step: Step
     submitEmail: (email: string) => void
-    /** @param otp - the code mailed to the old address, 6 digits */
+    /** @param otp - the code emailed to the current address, 6 digits */
     submitPrimaryCode: (otp: string) => void
-    /** @param otp - the code mailed to the new address, 6 digits */
+    /** @param otp - the code emailed to the new address, 6 digits */
     submitSecondaryCode: (otp: string) => void
   }
   type ErrorType =
@@ -150,12 +153,12 @@ export declare namespace useEmailUpdate {
 
 type Run = (signal: AbortSignal) => Promise<void>
 
-/** By its code: the class comes with the login's own code. */
+/** Checks the error code, as the class belongs to the lazy login chunk. */
 function isTooSoon(error: unknown): error is LoginCooldownError {
   return error instanceof KitError && error.code === 'LOGIN_COOLDOWN'
 }
 
-/** One request at a time; the next one, and the component's end, abort it. */
+/** One request at a time; the next one or unmounting aborts it. */
 function useAttempt() {
   const current = useRef<AbortController | undefined>(undefined)
   const begin = useCallback(() => {

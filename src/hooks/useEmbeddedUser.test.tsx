@@ -66,7 +66,7 @@ test('default', async () => {
   expect(read()).toMatchObject({ address: undefined, isLoggedIn: false })
 })
 
-test('behavior: the account type', async () => {
+test('behavior: sets the account type', async () => {
   const { client, logIn, read } = setup()
   logIn()
   act(() => read().setPreferredAccountType('smartAccount'))

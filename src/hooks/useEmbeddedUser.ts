@@ -11,9 +11,9 @@ import { embeddedUserQueryOptions } from '../query/embeddedUser.js'
 import { useKit } from './useKit.js'
 
 /**
- * Who is logged in to the embedded wallet: address, email, name, what the login
- * was made with, and the choice between account types. It follows what the
- * frame says, and asks it once somebody is logged in; it opens no frame.
+ * Hook for reading the user of the embedded wallet: address, email, name,
+ * login method and account types. Follows the frame's state, and fetches
+ * details once the user is logged in. Never opens a frame.
  *
  * @throws KitProviderNotFoundError
  *
@@ -68,9 +68,11 @@ export declare namespace useEmbeddedUser {
     smartAccountEnabledNetworks: EmbeddedUser['smartAccountEnabledNetworks']
     error: ErrorType | null
     isLoggedIn: boolean
-    /** The frame is being asked, or told. */
+    /** Whether a request to the frame is pending. */
     isPending: boolean
-    /** Chooses the account of EVM networks; `eoa` where the frame refuses. */
+    /**
+     * Sets the type of EVM account. Falls back to `eoa` if the frame refuses.
+     */
     setPreferredAccountType: (type: 'eoa' | 'smartAccount') => void
   }
   type ErrorType = getEmbeddedUser.ErrorType | setPreferredAccountType.ErrorType

@@ -8,15 +8,15 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * What a send would cost in network fees; asked again every 10 s while it is
- * used.
+ * Hook for estimating the network fee of a send. Refetches every 10 s while
+ * mounted.
  *
- * @param parameters.token - `native`, or the contract's or mint's address
- * @param parameters.to - receiver
- * @param parameters.amount - decimal text in whole tokens
- * @param parameters.chainId - also says whether the EVM or the Solana account
- * pays; default the active account's network
- * @param parameters.query - options of react-query
+ * @param parameters.token - `native`, or the contract or mint address
+ * @param parameters.to - recipient
+ * @param parameters.amount - decimal string in whole tokens
+ * @param parameters.chainId - also selects whether the EVM or the Solana
+ * account pays; default the active account's network
+ * @param parameters.query - react-query options
  *
  * @example
  * const { data } = useEstimateSend({ token: 'native', to, amount: '1.5' })

@@ -5,7 +5,7 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * Pages of a network's block explorer, as the app has configured it.
+ * Hook for building URLs of a network's configured block explorer.
  *
  * Standard: EIP-3091.
  *
@@ -38,7 +38,7 @@ export declare namespace useExplorer {
     chainId?: number | string | undefined
   }
   type ReturnType = {
-    /** `undefined` where the chain has no explorer, as are its pages then. */
+    /** `undefined` if the network has no explorer; so are its URLs. */
     name: string | undefined
     getAddressUrl: (address: string) => string | undefined
     getTransactionUrl: (hash: string) => string | undefined

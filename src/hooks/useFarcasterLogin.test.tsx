@@ -66,7 +66,7 @@ test('param: onError', async () => {
 })
 
 test.each(['reset', 'unmount'] as const)(
-  'behavior: %s ends what is open',
+  'behavior: %s aborts the pending login',
   async (how) => {
     const { claims, client, hook, onError, read, toUrl } = setup()
     await toUrl()

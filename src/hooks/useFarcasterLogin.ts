@@ -8,16 +8,16 @@ import { useKit } from './useKit.js'
 import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
 /**
- * Leads a login by Farcaster: an address to show as a QR code, or on a phone as
- * a link, then the connection. Nothing is loaded before `start`.
+ * Hook for logging in with Farcaster. Provides a URL to show as a QR code, or
+ * as a link on phones, then connects. Loads nothing before `start`.
  *
- * A failure is in `error`; `start` begins anew. `reset`, and the end of the
- * component, end what is open.
+ * A failure sets `error`; `start` tries again. `reset` or unmounting aborts
+ * the pending login.
  *
- * @param parameters.isShown - `false` while nobody can see it, as for
+ * @param parameters.isShown - `false` while the login is not visible, as for
  * `useEmailLogin`; default `true`
  * @param parameters.onConnected - called once wagmi is connected
- * @param parameters.onError - called with a failure, which is in `error` too
+ * @param parameters.onError - called with a failure, which is also in `error`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -51,7 +51,7 @@ export function useFarcasterLogin(
       if (!signal.aborted) parameters.onConnected?.()
     } catch (error) {
       show(idle)
-      // What was given up is no news.
+      // Aborted attempts are not reported.
       if (!signal.aborted)
         parameters.onError?.(error as useFarcasterLogin.ErrorType)
       throw error
@@ -88,21 +88,21 @@ export declare namespace useFarcasterLogin {
     onError?: ((error: ErrorType) => void) | undefined
   }
   /**
-   * `opening` until there is an address, `waiting` until it was approved there,
+   * `opening` until there is a URL, `waiting` until it is approved,
    * `connecting` while wagmi connects.
    */
   type Status = 'idle' | 'opening' | 'waiting' | 'connecting' | 'connected'
   type ReturnType = {
     error: ErrorType | null
-    /** Ends what is open, and goes back to the start. */
+    /** Aborts the pending login and returns to the start. */
     reset: () => void
-    /** Until the address is waited for no more; 0 when there is none. */
+    /** Seconds until the URL expires; 0 without one. */
     secondsLeft: number
     start: () => void
     status: Status
-    /** Address to show as a QR code or as a link: https, checked. */
+    /** URL to show as a QR code or link. Verified to be https. */
     url: string | undefined
-    /** Foreign text, as Farcaster has it. */
+    /** Untrusted text from Farcaster. */
     userName: string | undefined
   }
   type ErrorType = connectFarcaster.ErrorType

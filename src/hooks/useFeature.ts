@@ -5,10 +5,12 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * Whether a feature works on a network, `false` when no wallet is connected.
+ * Hook for checking whether a network supports a feature; `false` if no
+ * wallet is connected.
  *
  * @param parameters.feature - such as `send`
- * @param parameters.caipNetworkId - CAIP-2 id, default the active account's network
+ * @param parameters.caipNetworkId - CAIP-2 ID, default the active account's
+ * network
  * @throws KitProviderNotFoundError
  *
  * @example

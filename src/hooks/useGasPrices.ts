@@ -7,11 +7,11 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The gas price of a network at three levels, in wei per gas; asked for anew
- * every 10 s while it is used.
+ * Hook for fetching a network's gas price at three levels, in wei per gas.
+ * Refetches every 10 s while mounted.
  *
  * @param parameters.chainId - default the active account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

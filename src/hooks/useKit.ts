@@ -5,7 +5,8 @@ import { KitProviderNotFoundError } from '../core/errors/provider.js'
 import type { Kit } from '../createKit.js'
 
 /**
- * The kit of the surrounding `KitProvider`, or the one that is passed.
+ * Hook for reading the kit of the surrounding `KitProvider`. Returns
+ * `parameters.kit` if passed.
  *
  * @throws KitProviderNotFoundError without either
  *

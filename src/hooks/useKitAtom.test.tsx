@@ -34,7 +34,7 @@ test('default', () => {
   expect(result.current.mode).toBe('light')
 })
 
-test('behavior: a change before the markup of a server is hydrated', async () => {
+test('behavior: a change before server markup is hydrated', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Mode kit={setup()} />)
   expect(container.textContent).toBe('dark')

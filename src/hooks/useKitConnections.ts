@@ -10,13 +10,13 @@ import { useKit } from './useKit.js'
 import { useLocalWallets } from './useLocalWallets.js'
 
 /**
- * The wallets that are connected, the one in use first, and those that were used
- * last. All of it is read from wagmi, from the Solana side and from what is
- * remembered of earlier visits.
+ * Hook for reading connected wallets, active ones first, followed by recently
+ * used ones. Combines wagmi, Solana and the wallets remembered from earlier
+ * visits.
  *
- * `useSetActiveAccount` takes another connected one into use, `useDisconnectAccount`
- * disconnects one, and `useConnectWallet` connects the `wallet` of one that is
- * disconnected.
+ * Use `useSetActiveAccount` to activate another connected wallet,
+ * `useDisconnectAccount` to disconnect one, and `useConnectWallet` with its
+ * `wallet` to reconnect a disconnected one.
  *
  * @throws KitProviderNotFoundError
  *

@@ -24,7 +24,7 @@ const two = () => ({
   'com.base': { name: 'Base', ...createProvider() },
 })
 
-test('default: installed wallets in the first render', () => {
+test('default: returns installed wallets in the first render', () => {
   const { wrapper } = setupLogin({ wallets: two() })
   const { result } = renderHook(() => useLocalWallets(), { wrapper })
   expect(
@@ -35,7 +35,7 @@ test('default: installed wallets in the first render', () => {
   ])
 })
 
-test('behavior: the one used last comes first', async () => {
+test('behavior: lists the last used wallet first', async () => {
   const { config, wrapper } = setupLogin({ wallets: two() })
   const [, , base] = config.connectors
   if (!base) return expect.unreachable()
@@ -47,7 +47,7 @@ test('behavior: the one used last comes first', async () => {
   expect(result.current[1]).toMatchObject({ id: 'io.fox', isRecent: false })
 })
 
-test('behavior: a wallet of the page only while it is there', async () => {
+test('behavior: lists an injected wallet only while it is present', async () => {
   const { provider } = createProvider()
   const connectors = [injected()]
   const isMobile = true
@@ -69,7 +69,7 @@ test('behavior: a wallet of the page only while it is there', async () => {
   )
 })
 
-test('error: a storage that fails is one without a last wallet', async () => {
+test('error: failing storage is treated as no recent wallet', async () => {
   const { memory, wrapper } = setupLogin({ wallets: two() })
   const read = vi.spyOn(memory, 'getItem').mockImplementation(() => {
     throw new Error('no')
@@ -81,7 +81,7 @@ test('error: a storage that fails is one without a last wallet', async () => {
   expect(result.current).toHaveLength(2)
 })
 
-test('behavior: wallets of Solana beside the others', () => {
+test('behavior: lists Solana wallets with the others', () => {
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { port, set } = createSolanaStub()
   const { wrapper } = setupLogin({ solana: port, wallets: two() })
@@ -116,7 +116,7 @@ const remembered: Wallet = {
   type: 'WALLET_CONNECT',
 }
 
-test('behavior: the last wallets by WalletConnect, on the next visit', async () => {
+test('behavior: lists recent WalletConnect wallets on the next visit', async () => {
   const { kit, wrapper } = setupLogin({
     connectors: [createPairingConnector()],
     wallets: two(),
@@ -135,7 +135,7 @@ test('behavior: the last wallets by WalletConnect, on the next visit', async () 
   )
 })
 
-test('behavior: one whose library is missing goes', async () => {
+test('behavior: removes a wallet whose package is not installed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { kit, wrapper } = setupLogin({
     connectors: [createPairingConnector()],
@@ -148,7 +148,7 @@ test('behavior: one whose library is missing goes', async () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('behavior: looking asks no wallet to connect, reconnecting or not', async () => {
+test('behavior: listing never prompts a wallet, with or without reconnecting', async () => {
   const wallets = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [
       `a.${index}`,
@@ -166,7 +166,7 @@ test('behavior: looking asks no wallet to connect, reconnecting or not', async (
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: of two that announce one id, the chosen one is asked', async () => {
+test('behavior: prompts the chosen one of two wallets with the same ID', async () => {
   const [first, second] = [createProvider(), createProvider()]
   const target = ({ provider }: typeof first) =>
     injected({
@@ -188,7 +188,7 @@ test('behavior: of two that announce one id, the chosen one is asked', async () 
   expect(config.state.current).toBe(wallet.connectorUid)
 })
 
-/** As wagmi's own or ours: the list looks at the id. */
+/** Stands for wagmi's connector or ours: the list only checks the ID. */
 function createPairingConnector() {
   return ((config: Parameters<ReturnType<typeof injected>>[0]) => ({
     ...injected()(config),

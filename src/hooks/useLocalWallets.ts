@@ -11,20 +11,20 @@ import { usePlatform } from './wallet/usePlatform.js'
 import { useWalletHints } from './wallet/useWalletHints.js'
 
 /**
- * The wallets that can be connected, without a request to anybody: those in this
- * browser, the connectors of the config, the ones used last, and those the app
- * has added. `useWallets` adds those of the wallet explorer.
+ * Hook for listing wallets without a network request: wallets in this
+ * browser, configured connectors, recently used wallets, and custom wallets
+ * of the app. `useWallets` adds those of the wallet explorer.
  *
- * The embedded wallet is not among them: `useEmailLogin` is the way to it. Names
- * and pictures come from the wallets. They are cleaned and capped, yet a wallet
- * may call itself what it likes: two of one name have a `hint`.
+ * Does not include the embedded wallet; use `useEmailLogin` for it. Names and
+ * icons come from the wallets. They are sanitized and truncated, but a wallet
+ * can choose any name. Wallets with the same name have a `hint`.
  *
- * Standard: EIP-6963, and the wallet standard on Solana, for those that announce
- * themselves.
+ * Standard: EIP-6963, and the Wallet Standard on Solana, for announced
+ * wallets.
  *
- * @param parameters.namespace - only wallets for `eip155`, or for `solana`; those
- * of several are narrowed down to it
- * @param parameters.isMobile - default what the browser says
+ * @param parameters.namespace - only wallets for `eip155` or `solana`;
+ * wallets that support both are narrowed to it
+ * @param parameters.isMobile - detected from the browser by default
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const wallets = { 'io.fox': { name: 'Fox', ...createProvider() } }
 
-/** A connector of its own, such as that of a wallet's library. */
+/** A custom connector, such as one of a wallet SDK. */
 const external = createConnector(() => ({
   ...({} as ReturnType<ReturnType<typeof createConnector>>),
   id: 'rook',
@@ -80,7 +80,7 @@ test.each([
   expect(result.current.isCollapsed).toBe(expected)
 })
 
-test('behavior: no login inside the frame of another page', () => {
+test('behavior: no email or social login inside an iframe', () => {
   vi.stubGlobal('top', {})
   const { wrapper } = setupLogin({ wallets })
   const { result } = renderHook(useLoginMethods, { wrapper })

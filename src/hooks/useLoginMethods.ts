@@ -12,13 +12,13 @@ import { useLocalWallets } from './useLocalWallets.js'
 import { usePlatform } from './wallet/usePlatform.js'
 
 /**
- * The ways to connect that this page can offer, in the order in which to offer
- * them, and the wallets. The page's own `features` hold here: the list of
- * wallets waits for no dashboard. Inside the frame of another page, such as the
- * app of Safe, there is no email and no social login: the secure frame answers
- * no page in between.
+ * Hook for listing the available ways to connect, in display order, and the
+ * wallets. Uses the app's local `features`, so the wallet list never waits
+ * for the dashboard. Inside an iframe, such as a Safe app, email and social
+ * logins are not available: the secure frame does not respond to an embedded
+ * page.
  *
- * @param parameters.namespace - only wallets for `eip155`, or for `solana`
+ * @param parameters.namespace - only wallets for `eip155` or `solana`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -33,7 +33,7 @@ export function useLoginMethods(
   const wallets = useLocalWallets({ kit, namespace })
   const { features, pairing, wallets: options } = kit
   const { isFramed, isMobile } = usePlatform()
-  // The secure frame answers no page that stands in another one.
+  // The secure frame does not respond to a page inside an iframe.
   const hasFrame = kit.frame !== undefined && !isFramed
   const hasAllWallets =
     pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
@@ -60,11 +60,12 @@ export declare namespace useLoginMethods {
     namespace?: AccountNamespace | undefined
   }
   type ReturnType = {
-    /** Whether all wallets of the explorer are offered: option `allWallets`. */
+    /** Whether all explorer wallets are offered (option `allWallets`). */
     hasAllWallets: boolean
     /**
-     * Whether the wallets stand behind one button: options `collapseWallets`
-     * and `emailShowWallets`, where there are other ways to connect.
+     * Whether the wallets are collapsed behind a button (options
+     * `collapseWallets` and `emailShowWallets`). Requires other ways to
+     * connect.
      */
     isCollapsed: boolean
     methods: readonly LoginMethod[]

@@ -43,7 +43,7 @@ async function setup() {
   return { asked, kit, queryClient, wrapper }
 }
 
-test('default: useMaxSend, of the active account', async () => {
+test('default: useMaxSend uses the active account', async () => {
   const { kit, queryClient, wrapper } = await setup()
   const { result } = renderHook(
     () =>
@@ -62,14 +62,14 @@ test('default: useMaxSend, of the active account', async () => {
   expect(queryClient.getQueryData(key)).toMatchObject({ decimals: 18 })
 })
 
-test('behavior: useMaxSend asks nothing before it has a token', async () => {
+test('behavior: useMaxSend makes no request without a token', async () => {
   const { asked, wrapper } = await setup()
   const { result } = renderHook(() => useMaxSend(), { wrapper })
   expect(result.current.fetchStatus).toBe('idle')
   expect(asked).toEqual([])
 })
 
-test('default: useAccountTransactions is off', async () => {
+test('default: useAccountTransactions is disabled', async () => {
   const { asked, wrapper } = await setup()
   const { result } = renderHook(() => useAccountTransactions(), { wrapper })
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -102,7 +102,7 @@ test('param: useAccountTransactions, enabled', async () => {
   await waitFor(() => expect(asked).toContain('eth_uninstallFilter'))
 })
 
-test('behavior: useAccountTransactions shows those of another account in no render', async () => {
+test('behavior: useAccountTransactions never returns those of another account', async () => {
   const { asked, wrapper } = await setup()
   const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const shown: number[] = []

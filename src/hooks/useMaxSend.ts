@@ -8,15 +8,15 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The most that can be sent, with the fee of the native coin kept aside; asked
- * again every 10 s while it is used.
+ * Hook for fetching the maximum amount that can be sent. Reserves the fee if
+ * the token is the native coin. Refetches every 10 s while mounted.
  *
- * @param parameters.token - `native`, or the contract's or mint's address
- * @param parameters.to - receiver; default the account itself
- * @param parameters.chainId - also says whether the EVM or the Solana account
- * pays; default the active account's network
+ * @param parameters.token - `native`, or the contract or mint address
+ * @param parameters.to - recipient; default the account itself
+ * @param parameters.chainId - also selects whether the EVM or the Solana
+ * account pays; default the active account's network
  * @param parameters.account - default the active account
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

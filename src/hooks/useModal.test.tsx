@@ -42,7 +42,7 @@ test('default', async () => {
   expect(read().isOpen).toBe(false)
 })
 
-test('behavior: the controls keep their identity', () => {
+test('behavior: controls keep their reference', () => {
   const { wrapper } = createModalApp()
   const { result } = renderHook(() => useModal(), { wrapper })
   const { open } = result.current
@@ -81,7 +81,7 @@ function Page() {
   )
 }
 
-test('behavior: what a button brings outlives the button, once', () => {
+test('behavior: the modal mounts once and outlives the buttons', () => {
   const { wrapper } = createModalApp()
   render(<Page />, { wrapper })
   expect(screen.getAllByText('button')).toHaveLength(2)

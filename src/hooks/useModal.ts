@@ -10,8 +10,8 @@ import type { ModalEntry } from '../core/modal/modal.js'
 import { useKit } from './useKit.js'
 
 /**
- * The modal: whether it is open, what it shows, and its controls. It is there
- * once a component of `latchkey/components` is on the page.
+ * Hook for reading and controlling the modal. Requires a component of
+ * `latchkey/components` on the page.
  *
  * @throws KitProviderNotFoundError
  *
@@ -46,20 +46,20 @@ export function useModal(
 export declare namespace useModal {
   type Parameters = useKit.Parameters
   type ReturnType = {
-    /** To the view before; the first one closes the modal. */
+    /** Goes to the previous view. On the first view, closes the modal. */
     back: () => void
     canGoBack: boolean
-    /** Closes it, or shakes while something has to be decided first. */
+    /** Closes the modal, or shakes it while a decision is required. */
     close: (options?: closeModal.Options) => void
-    /** The view with its data. */
+    /** Current view and its data. */
     entry: ModalEntry
-    /** To another view. */
+    /** Goes to another view. */
     go: (options: goToView.Options) => void
-    /** Its code could not be fetched; opening it tries again. */
+    /** Whether the modal's code failed to load. Opening it retries. */
     hasFailed: boolean
     isOpen: boolean
     isShaking: boolean
-    /** Opens it: at the account, or where one connects, or at a view. */
+    /** Opens the modal at the account, the connect view, or a given view. */
     open: (options?: openModal.Options) => void
   }
   type ErrorType = useKit.ErrorType

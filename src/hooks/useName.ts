@@ -6,13 +6,13 @@ import { useEvmAccount } from './account/useEvmAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * What is registered under a name, and the address it stands for on a network.
+ * Hook for fetching the registration of a name and its address on a network.
  *
- * Before money is sent to it, resolve it again: `resolveName` with `fresh`.
+ * Before sending money to it, resolve it again: `resolveName` with `fresh`.
  *
  * @param parameters.name - full name, such as `ada.reown.id`
  * @param parameters.chainId - default the active EVM account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

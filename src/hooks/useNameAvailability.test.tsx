@@ -8,7 +8,7 @@ import { KitProvider } from '../context.js'
 import { useNameAvailability } from './useNameAvailability.js'
 import { useNameSuggestions } from './useNameSuggestions.js'
 
-test('behavior: one request for all keystrokes, and one for the likes', async () => {
+test('behavior: debounces typing to one availability and one suggestions request', async () => {
   const app = createApiKit({
     answer: ({ path }) =>
       path.includes('/suggestions/') ? { suggestions: [] } : 404,

@@ -6,14 +6,14 @@ import { useTypedName } from './name/useTypedName.js'
 import { useKit } from './useKit.js'
 
 /**
- * Whether a name can still be registered, asked for 200 ms after the last
- * keystroke. While it breaks the rules, `error` is an `InvalidNameError`, and
- * nothing is asked.
+ * Hook for checking whether a name is available. Fetches 200 ms after the
+ * last keystroke. While the name is invalid, `error` is an `InvalidNameError`
+ * and no request is made.
  *
  * @param parameters.name - at least 4 letters, digits or hyphens, with or
  * without the suffix `.reown.id`
  * @param parameters.chainId - default the active EVM account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

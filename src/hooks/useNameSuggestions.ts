@@ -6,12 +6,12 @@ import { useTypedName } from './name/useTypedName.js'
 import { useKit } from './useKit.js'
 
 /**
- * Names like a wished one, and which of them are taken; asked for 200 ms after
- * the last keystroke.
+ * Hook for fetching names similar to the one entered, and whether they are
+ * taken. Fetches 200 ms after the last keystroke.
  *
- * @param parameters.name - what the person has typed so far
+ * @param parameters.name - text typed so far
  * @param parameters.chainId - default the active EVM account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

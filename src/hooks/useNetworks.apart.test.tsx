@@ -43,7 +43,7 @@ test('param: feature', async () => {
   expect(result.current.active?.chainId).toBe(mainnet.id)
 })
 
-test('behavior: a network that the config lacks', async () => {
+test('behavior: network missing from the config', async () => {
   const { first, read } = await setup()
   act(() => first.emitter.emit('change', { chainId: 5 }))
   expect(read().active).toMatchObject({
@@ -54,7 +54,7 @@ test('behavior: a network that the config lacks', async () => {
   expect(read().explorer.getAddressUrl('0x1')).toBeUndefined()
 })
 
-test('behavior: the links of the explorer', async () => {
+test('behavior: explorer URLs', async () => {
   const { read } = await setup()
   const { explorer } = read()
   expect(explorer.name).toBe('Etherscan')
@@ -62,18 +62,18 @@ test('behavior: the links of the explorer', async () => {
   expect(explorer.getTransactionUrl('0x2')).toBe('https://etherscan.io/tx/0x2')
 })
 
-test('behavior: the same network is asked for once', async () => {
+test('behavior: dedupes switches to the same network', async () => {
   const { first, read } = await setup()
   const switchChain = vi.spyOn(first, 'switchChain')
   act(() => read().switchNetwork(sepolia.id))
   await waitFor(() => expect(read().isPending).toBe(true))
   expect(read().networks[2]).toMatchObject({ isPending: true })
   act(() => read().switchNetwork(sepolia.id))
-  // Its code is fetched first.
+  // The code for switching loads first.
   await waitFor(() => expect(switchChain).toHaveBeenCalledOnce())
 })
 
-test('error: refused by the person', async () => {
+test('error: rejected by the user', async () => {
   const { kit, read } = await setup()
   const onSuccess = vi.fn()
   act(() => read().switchNetwork(optimism.id, { onSuccess }))
@@ -85,7 +85,7 @@ test('error: refused by the person', async () => {
   expect(read().failedChainId).toBeUndefined()
 })
 
-test('error: a network that is not configured', async () => {
+test('error: network not configured', async () => {
   const { kit, read } = await setup()
   act(() => read().switchNetwork(42161))
   await waitFor(() =>
@@ -96,7 +96,7 @@ test('error: a network that is not configured', async () => {
   expect(read().error).toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
 })
 
-test('behavior: the clusters of Solana, once an account can be there', async () => {
+test('behavior: Solana clusters are available once an account is connected', async () => {
   const { connectSolana, loseCluster, read } = render(await setupSolana())
   expect(read().networks.slice(3)).toMatchObject([
     {
@@ -129,7 +129,7 @@ test('behavior: the clusters of Solana, once an account can be there', async () 
   })
 })
 
-test('error: a cluster that is not configured', async () => {
+test('error: cluster not configured', async () => {
   const { kit, read } = render(await setupSolana())
   act(() => read().switchNetwork('solana:gone'))
   await waitFor(() => expect(read().failedChainId).toBe('solana:gone'))

@@ -15,18 +15,17 @@ import { useKit } from './useKit.js'
 import { useSwitchNetwork } from './useSwitchNetwork.js'
 
 /**
- * The networks that are configured, EVM chains and Solana clusters, the one
- * that the active account is on, and the way from one to another.
+ * Hook for listing the configured EVM chains and Solana clusters, and for
+ * switching between them.
  *
- * `isPending` and `error` are about the network that was asked for last. A wallet
- * that ignores one prompt can be asked for another network. A failure is in
- * `error`, with the network in `failedChainId`. Asking for a network that is not configured also raises
- * the alert `networkNotFound`.
+ * `isPending` and `error` refer to the network requested last. If a wallet
+ * ignores a prompt, another network can still be requested. A failure sets
+ * `error`, and `failedChainId` to its network. Requesting a network that is
+ * not configured also shows the alert `networkNotFound`.
  *
- * @param parameters.feature - only networks where it works
+ * Standard: EIP-3326 and EIP-3085, through wagmi's connectors.
  *
- * Standard: EIP-3326 and EIP-3085, by wagmi's connectors.
- *
+ * @param parameters.feature - only networks that support it
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -59,7 +58,7 @@ export function useNetworks(
     options: useNetworks.Options = {},
   ) {
     if (isPending && chainId === toChainId) return
-    // What is the person's, such as a no, is said beside the network.
+    // User errors, such as a rejection, are shown next to the network.
     const onError = (failure: unknown) => {
       if (isNotFound(failure)) notifyError(kit, failure)
     }
@@ -83,41 +82,41 @@ export function useNetworks(
 
 export declare namespace useNetworks {
   type Network = {
-    /** The kind of network. */
+    /** Namespace of the network. */
     namespace: 'eip155' | 'solana'
-    /** Number of an EVM chain, CAIP-2 id of a cluster. */
+    /** Number for an EVM chain, CAIP-2 ID for a cluster. */
     chainId: number | SolanaNetworkId
-    /** CAIP-2 id. */
+    /** CAIP-2 ID. */
     caipNetworkId: `eip155:${number}` | SolanaNetworkId
     name: string
-    /** The active account is on it. */
+    /** Whether the active account is on it. */
     isActive: boolean
     /**
-     * Whether an account can be on it: one of its kind is connected, or the
-     * embedded wallet can come along, or there is none at all yet.
+     * Whether an account can use it: an account of its namespace is connected,
+     * the embedded wallet can switch to it, or no account is connected yet.
      */
     isAvailable: boolean
-    /** A switch to it is under way. */
+    /** Whether a switch to it is pending. */
     isPending: boolean
     /** Whether it is configured. */
     isSupported: boolean
     isTestnet: boolean
   }
   type Options = {
-    /** Not called when the component has gone meanwhile. */
+    /** Not called if the component has unmounted. */
     onSuccess?: (() => void) | undefined
   }
   type Parameters = useKit.Parameters & { feature?: Feature | undefined }
   type ReturnType = {
-    /** Where the active account is, also when that is not configured. */
+    /** Network of the active account, even if it is not configured. */
     active: Network | undefined
     error: useSwitchNetwork.ReturnType['error']
     failedChainId: number | string | undefined
     isPending: boolean
     networks: readonly Network[]
-    /** Forgets the failure. */
+    /** Clears the error. */
     reset: () => void
-    /** @param chainId - of one of `networks` */
+    /** @param chainId - `chainId` of one of `networks` */
     switchNetwork: (chainId: number | string, options?: Options) => void
   }
   type ErrorType = useKit.ErrorType

@@ -8,15 +8,17 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The NFTs an account has on one network, without what is flagged as spam.
+ * Hook for fetching an account's NFTs on one network, excluding spam.
  *
- * They are counted from its history: `partial` tells that some may be missing.
+ * They are derived from its history; `partial` tells that some may be
+ * missing.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`; default that of `chainId` or `address`, else of the active account
- * @param parameters.query - options of react-query
+ * @param parameters.namespace - `eip155` or `solana`, selects the active
+ * account; default that of `chainId` or `address`, else that of the active
+ * account
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

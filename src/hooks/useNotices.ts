@@ -11,8 +11,8 @@ import type { Alert, Toast } from '../core/notice.js'
 import { useKit } from './useKit.js'
 
 /**
- * The toast and the alert of the moment, and their controls. The components
- * show them; without components an app can show them in its own way.
+ * Hook for reading and controlling the current toast and alert. Our
+ * components show them; without components, an app can render them itself.
  *
  * @throws KitProviderNotFoundError
  *
@@ -43,22 +43,24 @@ export function useNotices(
 export declare namespace useNotices {
   type Parameters = useKit.Parameters
   type ReturnType = {
-    /** Shown at the top of the modal until it is dismissed. */
+    /** Shown at the top of the modal until dismissed. */
     alert: Alert | undefined
     toast: Toast | undefined
     dismissAlert: () => void
-    /** Default whatever is shown or waiting. */
+    /** By default, dismisses whatever is shown or queued. */
     dismissToast: (id?: number) => void
-    /** Keeps the toast from going by itself until the returned call. */
+    /** Keeps the toast open until the returned function is called. */
     holdToast: () => () => void
-    /** Shows a failure where it belongs; `inline` is left to the caller. */
+    /**
+     * Shows an error in the appropriate place; `inline` is left to the caller.
+     */
     notifyError: (
       error: unknown,
       options?: notifyError.Options,
     ) => notifyError.ReturnType
-    /** Once per kind. */
+    /** Shows an alert, once per kind. */
     showAlert: (alert: Alert) => void
-    /** One at a time; its id is for `dismissToast`. */
+    /** Shows one toast at a time; returns the ID for `dismissToast`. */
     showToast: (toast: showToast.Parameters) => number
   }
   type ErrorType = useKit.ErrorType

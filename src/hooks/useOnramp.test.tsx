@@ -82,7 +82,7 @@ async function setup(parameters: setupProject.Parameters = {}) {
   return { ...found, ...hook, load, pass, quotes, read, type }
 }
 
-test('default: the defaults at once, then the first of each', async () => {
+test('default: defaults immediately, then the first of each list', async () => {
   const { load, read, requests } = await setup()
   expect(read()).toMatchObject({
     error: undefined,
@@ -107,7 +107,7 @@ test('default: the defaults at once, then the first of each', async () => {
   expect(requests).not.toContain(urlPath)
 })
 
-test('behavior: what is chosen is kept until `reset`', async () => {
+test('behavior: keeps the selection until `reset`', async () => {
   const { load, read, type } = await setup()
   await load()
   act(() => {
@@ -135,7 +135,7 @@ test('behavior: what is chosen is kept until `reset`', async () => {
   })
 })
 
-test('behavior: another list resets what it lacks, and only that', async () => {
+test('behavior: a new list resets only what it lacks', async () => {
   const { answers, load, queryClient, read } = await setup()
   await load()
   act(() => {
@@ -151,7 +151,7 @@ test('behavior: another list resets what it lacks, and only that', async () => {
   expect(read().purchaseCurrency.id).toBe('eth')
 })
 
-test('behavior: what the account cannot get is not offered', async () => {
+test('behavior: does not offer what the account cannot receive', async () => {
   const sol = toPurchase('sol')
   const networks = [
     { ...sol.networks[0], chain_id: '5eykt4UsFv8P8NJdTREpY1vz' },
@@ -170,12 +170,12 @@ test('behavior: what the account cannot get is not offered', async () => {
 })
 
 describe('quote', () => {
-  test('default: one request, 200 ms after the last key', async () => {
+  test('default: one request, 200 ms after the last keystroke', async () => {
     const { load, pass, quotes, read, type } = await setup()
     await load()
     type('50')
     await pass(250)
-    // Now everything is loaded, and nothing but the pause holds a request up.
+    // Everything is loaded now, so only the debounce delays a request.
     await waitFor(() => expect(read().quote).toBeDefined())
     for (const text of ['500', '5000', '5000.5']) {
       type(text)
@@ -193,7 +193,7 @@ describe('quote', () => {
     })
   })
 
-  test('behavior: it never stands beside another amount', async () => {
+  test('behavior: a quote never applies to another amount', async () => {
     const { load, pass, read, type } = await setup()
     await load()
     type('100')
@@ -208,7 +208,7 @@ describe('quote', () => {
     })
   })
 
-  test('behavior: none for what cannot be paid', async () => {
+  test('behavior: no quote for an invalid amount', async () => {
     const { load, pass, quotes, read, type } = await setup()
     await load()
     type('30000')
@@ -232,7 +232,7 @@ describe('quote', () => {
     })
   })
 
-  test('error: an estimate is shown as one, and nobody buys at it', async () => {
+  test('error: an estimate is marked and cannot be bought', async () => {
     const answers = { [quotePath]: () => Response.json({}, { status: 404 }) }
     const { count, load, pass, read, type } = await setup({ answers })
     await load()
@@ -254,7 +254,7 @@ describe('quote', () => {
 })
 
 describe('open', () => {
-  test('default: at once, in a tab that knows nothing of this', async () => {
+  test('default: opens synchronously, in a tab without opener', async () => {
     const { load, pass, read, type } = await setup()
     await load()
     type('50')
@@ -263,13 +263,13 @@ describe('open', () => {
     let opened: Promise<boolean> | undefined
     act(() => {
       opened = read().open()
-      // Not later: a browser would block it.
+      // Any later, browsers would block it.
       expect(open.mock.calls).toEqual([[page, '_blank', 'noopener,noreferrer']])
     })
     expect(await opened).toBe(true)
   })
 
-  test('behavior: each purchase has a link of its own', async () => {
+  test('behavior: each purchase gets its own link', async () => {
     const { count, load, pass, read, type } = await setup()
     await load()
     type('50')
@@ -279,7 +279,7 @@ describe('open', () => {
     await waitFor(() => expect(count(urlPath)).toBe(2))
   })
 
-  test('behavior: a link that is old is made anew', async () => {
+  test('behavior: a stale link is renewed', async () => {
     const { answers, load, pass, read, type } = await setup()
     await load()
     type('50')
@@ -293,7 +293,7 @@ describe('open', () => {
     expect(open.mock.calls.map(([url]) => url)).toEqual([next])
   })
 
-  test('behavior: two purchases without an amount have two links', async () => {
+  test('behavior: two purchases without an amount get two links', async () => {
     const { count, load, read } = await setup()
     await load()
     for (const links of [1, 2]) {
@@ -302,7 +302,7 @@ describe('open', () => {
     }
   })
 
-  test('behavior: without an amount, by the provider', async () => {
+  test('behavior: without an amount, uses the provider', async () => {
     const { load, read } = await setup()
     await load()
     act(() => read().setProvider('meld'))
@@ -312,7 +312,7 @@ describe('open', () => {
     expect(new URL(url).searchParams.get('walletAddress')).toBe(signer.address)
   })
 
-  test('error: no price yet', async () => {
+  test('error: no quote yet', async () => {
     const { load, read, type } = await setup()
     await load()
     type('50')
@@ -321,7 +321,7 @@ describe('open', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  test('error: a wrong amount', async () => {
+  test('error: invalid amount', async () => {
     const { load, read, type } = await setup()
     await load()
     type('1')
@@ -330,7 +330,7 @@ describe('open', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  test('error: a link that leads elsewhere', async () => {
+  test('error: link to another host', async () => {
     const url = 'https://evil.example/buy'
     const answers = { [urlPath]: () => ({ url }) }
     const { load, read } = await setup({ answers })
@@ -340,7 +340,7 @@ describe('open', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  test('error: a kept link that somebody has written over', async () => {
+  test('error: cached link was overwritten', async () => {
     const { kit, load, pass, queryClient, read, type } = await setup()
     await load()
     type('50')
@@ -355,7 +355,7 @@ describe('open', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  test('error: nobody is connected', async () => {
+  test('error: no wallet is connected', async () => {
     const { config, load, read, type } = await setup()
     await load()
     type('50')
@@ -372,7 +372,7 @@ describe('providers', () => {
     }),
   })
 
-  test('behavior: in the order of the dashboard, known ones alone', async () => {
+  test('behavior: known providers in the order of the dashboard', async () => {
     const { load, read } = await setup({
       answers: remote(['meld', 'moonpay', 'coinbase']),
     })
@@ -382,7 +382,7 @@ describe('providers', () => {
   })
 
   test.each([['meld'], [['meld', 7]], [[]]])(
-    'error: %j means none',
+    'error: %j results in none',
     async (config) => {
       const { load, read } = await setup({ answers: remote(config) })
       await load()
@@ -394,7 +394,7 @@ describe('providers', () => {
   )
 })
 
-test('behavior: the currencies that are built in when the service fails', async () => {
+test('behavior: falls back to built-in currencies if the API fails', async () => {
   const { read } = await setup({
     answers: {
       'GET /v1/onramp/options': () => new Response('<html>', { status: 404 }),
@@ -410,7 +410,7 @@ function Page() {
   return [provider?.name, paymentCurrency.id, purchaseCurrency.symbol].join()
 }
 
-test('behavior: on a server, the defaults and no request', async () => {
+test('behavior: on a server, defaults without a request', async () => {
   const { fetch, requests, wrapper: Wrapper } = await setupProject()
   vi.stubGlobal('fetch', fetch)
   const html = renderToString(
@@ -422,7 +422,7 @@ test('behavior: on a server, the defaults and no request', async () => {
   expect(requests).toEqual([])
 })
 
-test('behavior: many components make one request each', async () => {
+test('behavior: dedupes requests of many components', async () => {
   const { answers, count, fetch, wrapper } = await setupProject()
   answers['GET /v1/onramp/options'] = () => ({
     paymentCurrencies: [toPayment('EUR')],

@@ -12,16 +12,16 @@ import { useKit } from './useKit.js'
 import { useOnrampQuote } from './useOnrampQuote.js'
 
 /**
- * Buying crypto with a card or from a bank: what a person has chosen and
- * entered, what it costs, and the way to the provider's page.
+ * Hook for buying crypto by card or bank transfer: selection, amount, quote,
+ * and the provider's page.
  *
- * What was chosen and is not offered (any more) is the first that is. Entries
- * are kept until `reset`.
+ * A selected item that is not or no longer offered is replaced by the first
+ * that is. Input is kept until `reset`.
  *
- * @param parameters.namespace - whose active account receives what is bought,
- * `eip155` or `solana`; default the active account
- * @param parameters.paymentMethod - way to pay whose limits hold, such as
- * `card`; default any
+ * @param parameters.namespace - `eip155` or `solana`, selects the active
+ * account that receives the purchase; default the active account
+ * @param parameters.paymentMethod - payment method whose limits apply, such
+ * as `card`; default any
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -58,7 +58,7 @@ export function useOnramp(
     chainId: account?.chainId,
     provider: provider?.name,
     quote,
-    // Nobody is told of the account before a price was asked for.
+    // Do not disclose the account before a quote was requested.
     query: { enabled: Boolean(quote && !isEstimate) },
   })
   const { data, error: linkError, isFetching, isStale } = useQuery(link)
@@ -66,7 +66,7 @@ export function useOnramp(
   async function open() {
     try {
       const { hosts, onramp: options } = kit
-      // Without a pause, where it can be: browsers block what opens later.
+      // Synchronous if possible: browsers block tabs opened later.
       const known = link.enabled && !isStale ? data : undefined
       const { url } = known ?? (await queryClient.fetchQuery(link))
       openOnrampPage({ hosts, options, url })
@@ -77,7 +77,7 @@ export function useOnramp(
           offer: { ...input, url },
           queryClient,
         })
-      // Each purchase has a link of its own.
+      // Each purchase needs its own link.
       const queryKey = onrampUrlQueryKey(kit)
       queryClient.invalidateQueries({ queryKey }).catch(() => {})
       return true
@@ -117,47 +117,47 @@ export function useOnramp(
 export declare namespace useOnramp {
   type Parameters = useOnrampInput.Parameters
   type ReturnType = {
-    /** Why nothing can be bought like this. */
+    /** Why the purchase is not possible. */
     error: Error | undefined
-    /** The figures are made up, because the price service has failed. */
+    /** Whether the figures are estimated because the quote API failed. */
     isEstimate: boolean
-    /** The currencies are being read for the first time. */
+    /** Whether the currencies are loading for the first time. */
     isLoading: boolean
-    /** The provider's link is being made: until then `open` has to wait. */
+    /** Whether the provider's link is loading; `open` waits for it. */
     isLinkLoading: boolean
-    /** Least and most by way to pay, decimal text in the payment currency. */
+    /** Limits by payment method, decimal strings in the payment currency. */
     limits: readonly OnrampLimit[]
     /**
-     * Opens the provider's page in a new tab. Call it in the click.
+     * Opens the provider's page in a new tab. Call it within the click.
      *
-     * @returns `false` when it was refused: why is in `error`
+     * @returns `false` on failure; see `error`
      */
     open: () => Promise<boolean>
-    /** What is paid, as it was typed. */
+    /** Amount to pay, as typed. */
     paymentAmount: string
     paymentCurrencies: readonly PaymentCurrency[]
     paymentCurrency: PaymentCurrency
-    /** `undefined` where nobody delivers. */
+    /** `undefined` if no provider is available. */
     provider: OnrampProvider | undefined
     providers: readonly OnrampProvider[]
-    /** What is received, decimal text; empty as long as it is not known. */
+    /** Amount to receive as a decimal string. Empty until known. */
     purchaseAmount: string
     purchaseCurrencies: readonly PurchaseCurrency[]
     purchaseCurrency: PurchaseCurrency
-    /** Of what is entered now. */
+    /** Quote for the current input. */
     quote: NonNullable<onrampQuoteQueryOptions.Data> | undefined
     quotesLoading: boolean
-    /** Asks for the price once more. */
+    /** Requests the quote again. */
     retry: () => void
     reset: () => void
     setPaymentAmount: (typed: string) => void
-    /** @param id - of one of `paymentCurrencies` */
+    /** @param id - `id` of one of `paymentCurrencies` */
     setPaymentCurrency: (id: string) => void
-    /** @param name - of one of `providers` */
+    /** @param name - `name` of one of `providers` */
     setProvider: (name: string) => void
-    /** @param id - of one of `purchaseCurrencies` */
+    /** @param id - `id` of one of `purchaseCurrencies` */
     setPurchaseCurrency: (id: string) => void
-    /** For a link; there once there is a price. */
+    /** URL for a link, once there is a quote. */
     url: string | undefined
   }
   type ErrorType = useKit.ErrorType

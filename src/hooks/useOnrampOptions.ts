@@ -6,11 +6,11 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The currencies that can be bought and paid with; built-in ones with
- * `isFallback` when the service fails.
+ * Hook for fetching the currencies that can be bought and paid with. If the
+ * API fails, returns built-in ones with `isFallback`.
  *
  * @param parameters.chainId - default the active account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

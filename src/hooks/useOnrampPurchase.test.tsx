@@ -48,7 +48,7 @@ async function setup(order?: Partial<OnrampOrder>) {
   return { ...found, pass, read: () => result.current }
 }
 
-test('default: what the page of the provider was opened for', async () => {
+test('default: returns the purchase opened at the provider', async () => {
   const { held, pass, read } = await setup()
   await waitFor(() => expect(read().onramp.paymentCurrencies).toHaveLength(2))
   expect(read().purchase).toMatchObject({ order: undefined, status: 'none' })
@@ -76,7 +76,7 @@ test('default: what the page of the provider was opened for', async () => {
   expect(read().purchase.status).toBe('none')
 })
 
-test('behavior: more than before has arrived, in units', async () => {
+test('behavior: a balance increase has arrived, in base units', async () => {
   const { read } = await setup({ before: '4.999999' })
   await waitFor(() => expect(read().purchase.received).toBe('0.000001'))
 })
@@ -109,7 +109,7 @@ test.each<[string, Partial<OnrampOrder>]>([
   })
 })
 
-test('behavior: what was for somebody else is not shown', async () => {
+test('behavior: hides a purchase of another account', async () => {
   const address = onrampToken
   const { read } = await setup({
     account: { address, caipNetworkId: 'eip155:1' },
@@ -118,14 +118,14 @@ test('behavior: what was for somebody else is not shown', async () => {
   expect(read().purchase).toMatchObject({ order: undefined, status: 'none' })
 })
 
-test('behavior: nothing is left of it for who has disconnected', async () => {
+test('behavior: hides the purchase after disconnecting', async () => {
   const { config, read } = await setup({ before: '0' })
   await waitFor(() => expect(read().purchase.status).toBe('arrived'))
   await act(() => disconnect(config))
   expect(read().purchase).toMatchObject({ order: undefined, status: 'none' })
 })
 
-test('behavior: who sells one thing alone is waited for with that', async () => {
+test('behavior: waits for the token of a provider that sells only one', async () => {
   const { read } = await setup()
   await waitFor(() => expect(read().onramp.paymentCurrencies).toHaveLength(2))
   act(() => {

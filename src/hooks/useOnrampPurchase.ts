@@ -12,9 +12,9 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * What has become of the purchase whose page `useOnramp` has opened last. The
- * provider tells nothing: it has arrived once the account holds more than
- * before. Balances are asked for every 10 s while this is shown.
+ * Hook for tracking the last purchase opened by `useOnramp`. Providers report
+ * nothing, so it has arrived once the balance is higher than before.
+ * Refetches balances every 10 s while mounted.
  *
  * @throws KitProviderNotFoundError
  *
@@ -51,16 +51,16 @@ export function useOnrampPurchase(
 export declare namespace useOnrampPurchase {
   type Parameters = useKit.Parameters
   type ReturnType = {
-    /** The balances cannot be read, so nobody knows whether it has arrived. */
+    /** Whether balances failed to load, so the arrival is unknown. */
     hasFailed: boolean
     isFetching: boolean
-    /** What was begun; `undefined` unless it was for the active account. */
+    /** The purchase; `undefined` unless it is for the active account. */
     order: OnrampOrder | undefined
-    /** How much more the account holds, decimal text. */
+    /** Increase of the balance, as a decimal string. */
     received: string | undefined
-    /** Puts it aside: nothing is waited for any more. */
+    /** Clears the purchase, so it is no longer tracked. */
     reset: () => void
-    /** Asks for the balances now. */
+    /** Refetches the balances. */
     retry: () => void
     status: 'none' | 'waiting' | 'arrived'
   }
@@ -79,7 +79,7 @@ function getReceived(
   network: string,
 ) {
   const { caipNetworkId } = account
-  // Elsewhere the balances are other ones.
+  // Balances of another network cannot be compared.
   if (before === undefined || !balances || network !== caipNetworkId)
     return undefined
   const found = findBoughtBalance({ balances, caipNetworkId, currency })

@@ -7,18 +7,19 @@ import { useKit } from './useKit.js'
 import { useDebounced } from './utils/useDebounced.js'
 
 /**
- * What a purchase would cost, asked for once the amount has stayed the same for
- * 200 ms. What is there is always of the amount that was passed last.
+ * Hook for fetching a quote for a purchase. Fetches once the amount has not
+ * changed for 200 ms. The data always belongs to the amount passed last.
  *
- * When the service fails, the figures are made up and `estimated` is set: show
- * them as an estimate and never as a price.
+ * If the API fails, the figures are estimated and `estimated` is set. Show
+ * them as an estimate, never as a price.
  *
- * @param parameters.amount - what is paid, decimal text
+ * @param parameters.amount - amount to pay, decimal string
  * @param parameters.paymentCurrency - one of `useOnrampOptions`
  * @param parameters.purchaseCurrency - one of `useOnrampOptions`
- * @param parameters.paymentMethod - such as `card`, whose limits hold
+ * @param parameters.paymentMethod - payment method whose limits apply, such
+ * as `card`
  * @param parameters.chainId - default the active account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

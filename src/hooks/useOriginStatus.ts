@@ -5,11 +5,11 @@ import { originStatusQueryOptions } from '../query/originStatus.js'
 import { useKit } from './useKit.js'
 
 /**
- * Whether the project's dashboard allows this page; says it with an alert when
- * it does not. Nothing is blocked by it.
+ * Hook for checking whether the project's dashboard allows this origin. Shows
+ * an alert if it does not. Blocks nothing.
  *
- * @param parameters.origin - default that of the page
- * @param parameters.query - options of react-query
+ * @param parameters.origin - default the page's origin
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

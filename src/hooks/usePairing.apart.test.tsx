@@ -49,7 +49,7 @@ test('default', () => {
   expect(pairing.renew).toHaveBeenCalledOnce()
 })
 
-test('behavior: looked at while it is mounted, and nothing is left', () => {
+test('behavior: watches while mounted, and cleans up', () => {
   const { countListeners, countWatchers, kit } = setup()
   for (let round = 0; round < 100; round++) {
     const { unmount } = renderHook(() => usePairing({ kit }), {
@@ -72,7 +72,7 @@ test('param: isWatched', () => {
   expect(countWatchers()).toBe(1)
 })
 
-test('behavior: a connector of somebody else tells its URI', () => {
+test('behavior: reads the URI of a third-party connector', () => {
   const { config, first, kit } = setupRough([
     createRoughConnector('walletConnect'),
   ])
@@ -94,7 +94,7 @@ test('behavior: a connector of somebody else tells its URI', () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: inert without walletConnect', () => {
+test('behavior: does nothing without WalletConnect', () => {
   const { kit } = setupRough([createRoughConnector('fox')])
   const { result } = renderHook(() => usePairing({ kit }))
   result.current.renew()

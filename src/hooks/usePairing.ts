@@ -7,20 +7,20 @@ import { useKit } from './useKit.js'
 import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
 /**
- * What WalletConnect is doing: the URI that a wallet pairs by, as a QR code or
- * in a link, and what has become of it. While the component is mounted a URI
- * that ends is replaced by a new one; nothing is paired before `useConnectWallet`
- * or `renew` asks for it.
+ * Hook for reading the WalletConnect pairing: its URI for a QR code or link,
+ * and its status. While mounted, an expired URI is renewed. Nothing is paired
+ * before `useConnectWallet` or `renew` is called.
  *
- * A `walletConnect` connector of somebody else, such as wagmi's own, tells its
- * URI here too; `abort` and `renew` do nothing to it.
+ * Also reports the URI of a third-party `walletConnect` connector, such as
+ * wagmi's. `abort` and `renew` do not affect it.
  *
- * The URI is a secret: whoever has it can pair in the wallet's place. It belongs
- * into no log and into no address of a page.
+ * The URI is a secret: anyone who has it can pair in the wallet's place.
+ * Never log it or put it into a URL of the page.
  *
  * Standard: WalletConnect's pairing URI (EIP-1328).
  *
- * @param parameters.isWatched - whether somebody looks at the URI; default true
+ * @param parameters.isWatched - whether the URI is visible to the user;
+ * default true
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -57,21 +57,21 @@ export declare namespace usePairing {
   type Parameters = useKit.Parameters & { isWatched?: boolean | undefined }
   type ReturnType = {
     /**
-     * `opening` until there is a URI, `waiting` while no wallet has answered,
-     * `expired` when nobody looked on as the URI ended.
+     * `opening` until there is a URI, `waiting` until a wallet responds,
+     * `expired` if nothing was watching when the URI expired.
      */
     status: PairingState['status']
-    /** Secret that a wallet pairs by. */
+    /** Secret pairing URI. */
     uri: string | undefined
-    /** Until the URI ends; 0 when there is none. */
+    /** Seconds until the URI expires; 0 without one. */
     secondsLeft: number
-    /** The wallet at the other end, and what it has approved. */
+    /** The peer wallet and what it approved. */
     session: PairingSession | undefined
-    /** How the last attempt has failed. */
+    /** Why the last attempt failed. */
     error: Error | undefined
-    /** Ends the attempt under way. */
+    /** Aborts the pending attempt. */
     abort: () => void
-    /** Makes a new URI. */
+    /** Creates a new URI. */
     renew: () => void
   }
   type ErrorType = useKit.ErrorType
@@ -89,9 +89,9 @@ const idle: PairingState = {
 }
 
 /**
- * The URI of a `walletConnect` connector of somebody else, such as wagmi's own,
- * which tells it by wagmi's convention: the message `display_uri`. Ours has it
- * in `kit.pairing`.
+ * Returns the URI of a third-party `walletConnect` connector, such as
+ * wagmi's, which emits it as a `display_uri` message. Our connector exposes
+ * it through `kit.pairing`.
  */
 function useMessageUri({ config, pairing }: Kit): useMessageUri.ReturnType {
   const [told, setTold] = useState<useMessageUri.ReturnType>()

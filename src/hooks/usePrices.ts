@@ -5,16 +5,16 @@ import { pricesQueryOptions } from '../query/prices.js'
 import { useKit } from './useKit.js'
 
 /**
- * What tokens are worth in US dollars: estimates, never for calculating a
- * payment. Components that ask for the same tokens share one request, in
- * whichever order they name them.
+ * Hook for fetching token prices in US dollars. These are estimates; never
+ * use them to calculate a payment. Components that request the same tokens
+ * share one request, regardless of order.
  *
- * @param parameters.addresses - CAIP-10 ids of tokens, on any networks
- * @param parameters.tokens - the same as rows of the balances, or alike:
- * `chainId`, and `address` but for the native coin
- * @param parameters.query - options of react-query
+ * @param parameters.addresses - CAIP-10 IDs of tokens, on any networks
+ * @param parameters.tokens - the same as rows of the balances or similar
+ * objects: `chainId`, and `address` unless it is the native coin
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
- * @throws InvalidCaipChainIdError when a token's network is none
+ * @throws InvalidCaipChainIdError if a token's network is invalid
  *
  * @example
  * const { data } = usePrices({ tokens: [{ chainId: 1 }] })

@@ -23,7 +23,7 @@ async function setup(parameters: setupProject.Parameters = {}) {
 }
 
 describe('features', () => {
-  test('default: local ones at once, then what the dashboard says', async () => {
+  test('default: local features immediately, then the dashboard', async () => {
     const { count, wrapper } = await setup({
       answers: { [path]: () => ({ features: [swap] }) },
       features: { pay: true },
@@ -40,7 +40,7 @@ describe('features', () => {
     expect(count(path)).toBe(1)
   })
 
-  test('behavior: a failure leaves what was there', async () => {
+  test('behavior: a failure keeps the local features', async () => {
     const { wrapper } = await setup({ features: { swaps: false } })
     const { result } = renderHook(() => useProjectFeatures(), { wrapper })
     await waitFor(() => expect(result.current.isPlaceholderData).toBe(false))
@@ -60,7 +60,7 @@ describe('features', () => {
     expect(result.current.data).toBe(true)
   })
 
-  test('behavior: fetched before it is rendered', async () => {
+  test('behavior: uses prefetched data', async () => {
     const { count, kit, queryClient, wrapper } = await setup({
       answers: { [path]: () => ({ features: [swap] }) },
     })
@@ -72,7 +72,7 @@ describe('features', () => {
 })
 
 describe('wallet features', () => {
-  test('default: those of the active network', async () => {
+  test('default: features of the active network', async () => {
     const { config, wrapper } = await setup()
     const { result } = renderHook(() => useWalletFeatures(), { wrapper })
     expect(result.current).toEqual(['onramp', 'swaps', 'receive', 'send'])
@@ -80,13 +80,13 @@ describe('wallet features', () => {
     expect(result.current).toContain('swaps')
   })
 
-  test('behavior: nobody is connected', async () => {
+  test('behavior: no wallet is connected', async () => {
     const { wrapper } = await setup({ isConnected: false })
     const { result } = renderHook(() => useWalletFeatures(), { wrapper })
     expect(result.current).toEqual([])
   })
 
-  test('behavior: what the dashboard switches off goes', async () => {
+  test('behavior: removes features disabled in the dashboard', async () => {
     const { wrapper } = await setup({
       answers: { [path]: () => ({ features: [swap] }) },
       features: { walletFeaturesOrder: ['send'], receive: false },

@@ -7,11 +7,11 @@ import { projectFeaturesQueryOptions } from '../query/projectFeatures.js'
 import { useKit } from './useKit.js'
 
 /**
- * What the project offers. The dashboard is asked when this is first used; until
- * it has answered, the page's own `features` and the defaults are there, so that
- * nothing waits for it.
+ * Hook for fetching the project's features. The dashboard is requested on
+ * first use. Until it responds, the app's local `features` and the defaults
+ * apply, so nothing waits for it.
  *
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -5,9 +5,10 @@ import { projectLimitsQueryOptions } from '../query/projectLimits.js'
 import { useKit } from './useKit.js'
 
 /**
- * Whether the project has used up what its plan at the hosted services holds.
+ * Hook for checking whether the project has exceeded its plan at the hosted
+ * services.
  *
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

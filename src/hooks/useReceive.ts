@@ -8,19 +8,19 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * Where an account can be paid: its address, its CAIP-10 id, and a payment URI
- * (EIP-681, Solana Pay) for a QR code or a link.
+ * Hook for reading how to pay an account: its address, CAIP-10 ID, and a
+ * payment URI (EIP-681, Solana Pay) for a QR code or link.
  *
- * @param parameters.amount - decimal text in whole tokens; default left to the
- * payer
- * @param parameters.token - `native`, the contract's or mint's address, CAIP-10
+ * @param parameters.amount - decimal string in whole tokens; by default the
+ * payer chooses
+ * @param parameters.token - `native`, the contract or mint address, CAIP-10
  * or CAIP-19; default `native`
- *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
- * @param parameters.namespace - whose active account is meant, `eip155` or
- * `solana`; default that of `chainId` or `address`, else of the active account
- * @param parameters.query - options of react-query
+ * @param parameters.namespace - `eip155` or `solana`, selects the active
+ * account; default that of `chainId` or `address`, else that of the active
+ * account
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -75,7 +75,7 @@ async function setup(answer: () => unknown) {
   }
 }
 
-test('default: exactly what changed is read again', async () => {
+test('default: invalidates exactly what changed', async () => {
   const { old, read } = await setup(() => ({ success: true }))
   act(() => read().mutate({ name: 'Ada1' }))
   await waitFor(() => expect(read().data).toMatchObject({ name }))
@@ -83,7 +83,7 @@ test('default: exactly what changed is read again', async () => {
   expect(old().others.some(Boolean)).toBe(false)
 })
 
-test('behavior: what is suggested of the name is read again', async () => {
+test('behavior: invalidates suggestions that contain the name', async () => {
   const { oldSuggestions, read } = await setup(() => ({ success: true }))
   act(() => read().mutate({ name: 'ada1' }))
   await waitFor(() => expect(read().isSuccess).toBe(true))
@@ -93,7 +93,7 @@ test('behavior: what is suggested of the name is read again', async () => {
 test.each([
   ['refused', () => 409, 'NAME_REFUSED'],
   ['broken', () => 500, 'REQUEST_FAILED'],
-])('error: %s, nothing has changed', async (_title, answer, code) => {
+])('error: %s, invalidates nothing', async (_title, answer, code) => {
   const { old, read } = await setup(answer)
   act(() => read().mutate({ name: 'ada1' }))
   await waitFor(() => expect(read().error).toMatchObject({ code }))

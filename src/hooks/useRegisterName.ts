@@ -10,12 +10,13 @@ import { registerNameMutationOptions } from '../query/registerName.js'
 import { useKit } from './useKit.js'
 
 /**
- * Registers a name for the active EVM account, which signs that it wants it.
+ * Hook for registering a name for the active EVM account, which signs the
+ * request.
  *
- * Once it is registered, identity and names of the address, and what is known
- * of the name, are read again.
+ * On success, invalidates the identity and names of the address, and all
+ * queries of the name.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -48,7 +48,7 @@ async function setup(revoke: () => unknown = () => ({ success: true })) {
   return { ...found, read }
 }
 
-test('default: the list is read again, and no other', async () => {
+test('default: invalidates only the list of the account', async () => {
   const { count, kit, queryClient, read } = await setup()
   const lower = address.toLowerCase()
   const same = smartSessionsQueryKey(kit, { address: lower, chainId: '0x1' })
@@ -68,7 +68,7 @@ test('default: the list is read again, and no other', async () => {
   expect(others.map(isStale)).toEqual([false, false, false])
 })
 
-test('error: also when nobody knows whether it worked', async () => {
+test('error: also refetches if the result is unknown', async () => {
   const { count, read } = await setup(() => Response.json({}, { status: 504 }))
   await act(async () => {
     const work = read().revoke.mutateAsync({ pci })

@@ -12,10 +12,10 @@ import { smartSessionsQueryFilters } from '../query/smartSessions.js'
 import { useKit } from './useKit.js'
 
 /**
- * Takes back a permission that an account has granted to an app. The list of
- * that account on that network is read again, whether it worked or not.
+ * Hook for revoking a permission that an account has granted to an app.
+ * Invalidates the account's list on that network, whether it succeeds or not.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -31,7 +31,7 @@ export function useRevokeSmartSession(
     ...revokeSmartSessionMutationOptions(kit, parameters),
     async mutationFn(passed: revokeSmartSession.Parameters) {
       const variables = copyParameters(passed)
-      // The account that is active now, whichever is when it has been signed.
+      // Read the active account now; it may change before signing completes.
       const { address, caipNetworkId } = requireAccount(kit, {
         namespace: 'eip155',
         ...variables,

@@ -100,19 +100,19 @@ test('default', async () => {
   expect(read()).toMatchObject({ amount: '', to: '' })
 })
 
-test('behavior: what is sent is what was meant', async () => {
+test('behavior: normalizes the amount of the request', async () => {
   const { read } = await setup()
   act(() => read().setTo(to))
   act(() => read().setAmount('.5'))
   expect(read()).toMatchObject({ amount: '.5', request: { amount: '0.5' } })
 })
 
-test('behavior: max is the whole balance of a token', async () => {
+test('behavior: max is the full balance of a token', async () => {
   const { read } = await setup()
   expect(read().max).toBe('10.5')
 })
 
-test('behavior: max of the native coin leaves the fee', async () => {
+test('behavior: max of the native coin reserves the fee', async () => {
   const { read } = await setup()
   act(() => read().setToken('native'))
   expect(read().max).toBe('1.998')
@@ -122,7 +122,7 @@ test('behavior: max of the native coin leaves the fee', async () => {
   expect(read().isReady).toBe(false)
 })
 
-test('behavior: one own address', async () => {
+test('behavior: warns about an own address', async () => {
   const { read } = await setup()
   act(() => read().setTo(modalAddress))
   expect(read()).toMatchObject({
@@ -131,12 +131,12 @@ test('behavior: one own address', async () => {
   })
 })
 
-test('behavior: without any balance the first token is chosen', async () => {
+test('behavior: selects the first token if all balances are zero', async () => {
   const { read } = await setup(rows.slice(0, 1))
   expect(read().token?.symbol).toBe('GONE')
 })
 
-test('behavior: no token at all', async () => {
+test('behavior: no tokens', async () => {
   const { read } = await setup([])
   act(() => read().setAmount('1'))
   act(() => read().setTo(to))
@@ -157,7 +157,7 @@ test('error: per field', async () => {
   expect(read().isReady).toBe(false)
 })
 
-test('behavior: an amount never turns into one of another coin', async () => {
+test('behavior: an amount never applies to another coin', async () => {
   const { client, config, kit, read } = await setup()
   client.setQueryData(
     balancesQueryKey(kit, { address: modalAddress, chainId: base.id }),
@@ -177,7 +177,7 @@ test('behavior: an amount never turns into one of another coin', async () => {
   expect(read().request).toMatchObject({ amount: '5', token: usdc })
 })
 
-test('behavior: the token stays when the list changes its order', async () => {
+test('behavior: keeps the token when the list is reordered', async () => {
   const { client, kit, read } = await setup()
   act(() => read().setTo(to))
   act(() => read().setAmount('1'))
@@ -197,7 +197,7 @@ test('behavior: the token stays when the list changes its order', async () => {
   )
 })
 
-test('error: a network on which one cannot send', async () => {
+test('error: network does not support sending', async () => {
   const { kit, read } = await setup()
   act(() => read().setTo(to))
   act(() => read().setAmount('1'))
@@ -207,7 +207,7 @@ test('error: a network on which one cannot send', async () => {
   expect(read()).toMatchObject({ isReady: false, isSupported: false })
 })
 
-test('behavior: a name is ready once it is known where it leads', async () => {
+test('behavior: a name is ready once it is resolved', async () => {
   const { client, kit, read } = await setup()
   const lead = (address: string) =>
     act(() =>
@@ -244,7 +244,7 @@ test('behavior: a name is ready once it is known where it leads', async () => {
   await waitFor(() => expect(read().warning).toBe('ownAddress'))
 })
 
-test('error: a name that nobody has', async () => {
+test('error: name not found', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     new URL(url).pathname === '/v1/supported-chains'
       ? Response.json({ http: ['eip155:1'] })

@@ -33,9 +33,9 @@ import { useFeature } from './useFeature.js'
 import { useKit } from './useKit.js'
 
 /**
- * What a person is entering to be sent, and what follows from it. It is kept
- * when the modal is closed, until it was sent. Amount and token belong to the
- * account and network they were entered for, and are not shown with another.
+ * Hook for editing a send and deriving its state. The draft is kept when the
+ * modal closes, until it is sent. Amount and token belong to the account and
+ * network they were entered for, and are hidden with another.
  *
  * @example
  * const { amount, problems, setAmount } = useSendDraft()
@@ -54,7 +54,7 @@ export function useSendDraft(
   const draft = fitSendDraft(stored, { account: payer, tokens })
   const token = findToken(tokens, draft.token)
   const namespace = account?.namespace
-  // What it fills in is in the draft already.
+  // Its amount and token are already part of the draft.
   const link = readPaymentLink(draft.to, { account: payer, tokens })
   const receiver = useReceiver({
     chainId: account?.chainId,
@@ -65,7 +65,7 @@ export function useSendDraft(
   })
   const { data: estimate } = useEstimateSend({
     kit,
-    // Without a receiver yet, the fee of a plain transfer is reckoned.
+    // Without a recipient, estimate the fee of a plain transfer.
     to: receiver.address ?? account?.address,
     token: 'native',
     query: { enabled: token?.isNative ?? false },
@@ -125,32 +125,32 @@ export function useSendDraft(
 export declare namespace useSendDraft {
   type Parameters = useKit.Parameters
   type ReturnType = {
-    /** As it was typed. */
+    /** As typed. */
     amount: string
-    /** Why the balances could not be read. */
+    /** Why the balances failed to load. */
     balancesError: Error | null
-    /** The balances are being read for the first time. */
+    /** Whether the balances are loading for the first time. */
     isLoading: boolean
-    /** It can be looked over and sent. */
+    /** Whether the draft can be reviewed and sent. */
     isReady: boolean
-    /** Whether one can send on the account's network at all. */
+    /** Whether the account's network supports sending. */
     isSupported: boolean
-    /** The receiver's name is being looked up. */
+    /** Whether the recipient's name is being resolved. */
     isResolving: boolean
-    /** The most that can be sent; `undefined` while it is not known. */
+    /** Maximum amount; `undefined` while unknown. */
     max: string | undefined
     problems: {
       amount: SendError | undefined
       to: useReceiver.ReturnType['problem']
     }
-    /** What is sent, once it is ready. */
+    /** Parameters of the send, once ready. */
     request:
       | {
           account: string
           amount: string
           chainId: number | SolanaNetworkId
           to: string
-          /** The address that was shown with a name. */
+          /** The address that was shown for a name. */
           toAddress?: string | undefined
           token: string
         }
@@ -158,21 +158,23 @@ export declare namespace useSendDraft {
     reset: () => void
     retryBalances: () => void
     setAmount: (typed: string) => void
-    /** Takes a payment link too (EIP-681, Solana Pay), which fills the rest. */
+    /**
+     * Also accepts a payment link (EIP-681, Solana Pay) to fill in the rest.
+     */
     setTo: (to: string) => void
-    /** @param id - `native`, or the contract's or mint's address */
+    /** @param id - `native`, or the contract or mint address */
     setToken: (id: string) => void
-    /** An address, or a name such as `ada.reown.id`, as it was typed. */
+    /** Address, or name such as `ada.reown.id`, as typed. */
     to: string
-    /** The address that a name leads to. */
+    /** Address that the name resolves to. */
     toAddress: string | undefined
-    /** The chosen token; by default the first with a balance. */
+    /** Selected token; defaults to the first with a balance. */
     token: SendableToken | undefined
     tokens: readonly SendableToken[] | undefined
-    /** The amount in base units, `undefined` while it is none. */
+    /** Amount in base units; `undefined` if it is not a valid number. */
     units: bigint | undefined
     warning: SendWarning | undefined
-    /** An estimate in US dollars, `undefined` without a price. */
+    /** Estimate in US dollars; `undefined` without a price. */
     worth: string | undefined
   }
   type ErrorType = useKit.ErrorType
@@ -194,7 +196,7 @@ function createControls(
       readString('amount', typed)
       set(({ amount }) => ({
         amount: typeAmount(amount, typed),
-        // The one it is typed for stays when the list changes its order.
+        // Pin the token, so that it stays when the list is reordered.
         token: tokenId,
       }))
     },
@@ -232,7 +234,7 @@ function getFigures(parameters: {
   const ownFee = isNative ? fee : undefined
   const problem = getAmountProblem({ amount, balance, decimals, fee: ownFee })
   const text = normalizeAmount(amount)
-  // What exceeds the balance is still a number with a worth.
+  // An amount above the balance still has a worth.
   const isNumber =
     text !== '' && (!problem || problem.code === 'INSUFFICIENT_BALANCE')
   const units = isNumber ? parseAmount(text, decimals) : undefined

@@ -7,11 +7,11 @@ import { sendStatusQueryOptions } from '../query/sendStatus.js'
 import { useKit } from './useKit.js'
 
 /**
- * What became of a send or swap that failed with its fate open; asked for
- * again every 4 s until that is known, `null` once it is settled.
+ * Hook for resolving a send or swap that failed with an unknown outcome.
+ * Refetches every 4 s until the outcome is known; `null` once settled.
  *
  * @param parameters.sendId - `sendId` of the error
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -19,7 +19,8 @@ const send = { amount: '1.5', to, token: 'native' }
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
-  // Its first load takes long where it is compiled on the way.
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
   await import('../actions/send/startSend.js')
   node = await startAnvil()
 })
@@ -86,7 +87,7 @@ test('behavior: mutateAsync', async () => {
   })
 })
 
-test('error: refused, then another try', async () => {
+test('error: rejected, then retry', async () => {
   let isRefused = true
   const { read } = await setup(async (request, send) => {
     if (isRefused) throw { code: 4001, message: 'no' }
@@ -99,7 +100,7 @@ test('error: refused, then another try', async () => {
   await waitFor(() => expect(read().isSuccess).toBe(true))
 })
 
-test('behavior: reset while under way is not overwritten', async () => {
+test('behavior: a pending send does not overwrite reset', async () => {
   let approve = () => {}
   const { read } = await setup(async (request, send) => {
     await new Promise<void>((resolve) => {

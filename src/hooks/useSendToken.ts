@@ -14,14 +14,14 @@ import { useKit } from './useKit.js'
 import { useLatestProgress } from './utils/useLatestProgress.js'
 
 /**
- * Sends the native coin or a token from an account of either kind of network:
- * from the active one, unless `chainId` or `account` name another.
+ * Hook for sending the native coin or a token, on EVM or Solana. Uses the
+ * active account, unless `chainId` or `account` selects another.
  *
- * `step`, `hash`, `sentToNetwork` and `commitment` follow the send that was started last.
- * Balances, activity and NFTs of the account on this network are read again
- * once it ended. A send goes on when the component is unmounted.
+ * `step`, `hash`, `sentToNetwork` and `commitment` follow the send started
+ * last. When it ends, balances, activity and NFTs of the sender and the
+ * recipient on this network are invalidated. A send continues after unmount.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -39,13 +39,13 @@ export function useSendToken(
     async mutationFn(passed: sendToken.Parameters) {
       const variables = copyParameters(passed)
       const onStep = latest.start(variables.onStep)
-      // What is active now, not when the send has ended.
+      // Read the accounts now; they may change before the send ends.
       const accounts = {
         accounts: kit.getAccounts(),
         active: kit.getActiveAccount(),
       }
       const send = { ...variables, onStep }
-      /** Not waited for, and no failure of the send. */
+      /** Not awaited; its failure is not a failure of the send. */
       async function refresh(error?: unknown) {
         for (const filters of sendTokenQueryFilters(kit, {
           accounts,
@@ -84,13 +84,15 @@ export declare namespace useSendToken {
     sendToken.ErrorType,
     sendToken.Parameters
   > & {
-    /** How sure the Solana cluster is of it, while it is confirmed. */
+    /** Commitment of the Solana cluster, while confirming. */
     commitment: sendToken.Progress['commitment']
-    /** Hash, or Solana's signature, as soon as it is known. */
+    /** Hash, or signature on Solana, as soon as it is known. */
     hash: sendToken.Progress['hash']
-    /** Whether the network has it, `undefined` before the first one. */
+    /**
+     * Whether the network has received it; `undefined` before the first send.
+     */
     sentToNetwork: sendToken.Progress['sentToNetwork'] | undefined
-    /** How far the send has come, `undefined` before the first one. */
+    /** Progress of the send; `undefined` before the first one. */
     step: sendToken.Progress['step'] | undefined
   }
 }

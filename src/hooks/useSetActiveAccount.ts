@@ -5,9 +5,9 @@ import { setActiveAccountMutationOptions } from '../query/setActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * Makes the account of another connected wallet the active one.
+ * Hook for activating the account of another connected wallet.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -5,11 +5,11 @@ import { signTextMutationOptions } from '../query/signText.js'
 import { useKit } from './useKit.js'
 
 /**
- * Signs a text with an account of either kind of network: with the active one,
- * unless `account` or `namespace` name another. wagmi's `useSignMessage` knows
- * EVM accounts only.
+ * Hook for signing a message with an EVM or Solana account. Uses the active
+ * account, unless `account` or `namespace` selects another. wagmi's
+ * `useSignMessage` supports only EVM accounts.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

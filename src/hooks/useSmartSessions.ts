@@ -6,12 +6,12 @@ import { useEvmAccount } from './account/useEvmAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The permissions that an account has granted to apps for a while. They exist
- * on EVM chains; of a Solana account the list is empty.
+ * Hook for fetching the temporary permissions that an account has granted to
+ * apps. EVM only; the list is empty for a Solana account.
  *
  * @param parameters.address - default the active EVM account
  * @param parameters.chainId - default that account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -20,7 +20,7 @@ afterEach(() => {
 function setup(parameters: useSocialLogin.Parameters = {}) {
   const social = setupSocial()
   vi.stubGlobal('open', social.open)
-  // What the project offers is the page's own here.
+  // The project config is unavailable, so local features apply.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
   const onError = vi.fn()
   const wrapper = createWrapper(social.kit, new QueryClient())
@@ -59,7 +59,7 @@ test('default', async () => {
   expect(read().providers.wide).toBe('google')
   act(() => {
     read().login('google')
-    // In the click itself.
+    // Within the click itself.
     expect(open).toHaveBeenCalledOnce()
   })
   expect(read()).toMatchObject({ provider: 'google', status: 'opening' })
@@ -71,7 +71,7 @@ test('default', async () => {
   expect(popup.closed).toBe(true)
   expect(claims.login).toBe(0)
   expect(read().provider).toBe('google')
-  // The end of the connection leads back to the start.
+  // Disconnecting returns to the start.
   await act(() => disconnect(config))
   await waitFor(() => expect(read().status).toBe('idle'))
   hook.unmount()
@@ -91,8 +91,8 @@ test('param: onError', async () => {
   expect(claims.login).toBe(0)
 })
 
-describe('a blocked popup', () => {
-  test('behavior: the link, and opening it in another click', async () => {
+describe('blocked popup', () => {
+  test('behavior: provides the link, and opens it in another click', async () => {
     const { open, popup, read, say } = setup()
     open.mockReturnValueOnce(null)
     act(() => read().login('google'))
@@ -119,7 +119,7 @@ describe('a blocked popup', () => {
   })
 })
 
-test('behavior: a second login ends the first', async () => {
+test('behavior: a second login replaces the first', async () => {
   const { client, onError, popup, read, say, toProvider } = setup()
   await toProvider()
   act(() => read().login('x'))
@@ -134,7 +134,7 @@ test('behavior: a second login ends the first', async () => {
 })
 
 test.each(['reset', 'unmount'] as const)(
-  'behavior: %s ends what is open',
+  'behavior: %s aborts the pending login',
   async (how) => {
     const { claims, hook, popup, read, say, client, toProvider } = setup()
     await toProvider()
@@ -150,7 +150,7 @@ test.each(['reset', 'unmount'] as const)(
 )
 
 describe('in Telegram', () => {
-  test('behavior: the page is left, and goes on when it is back', async () => {
+  test('behavior: redirects the page, and resumes on return', async () => {
     vi.stubGlobal('TelegramWebviewProxy', {})
     const { client, kit, memory, open, read, render, user } = setup()
     act(() => read().login('google'))
@@ -175,7 +175,7 @@ describe('in Telegram', () => {
     expect(user).toBeDefined()
   })
 
-  test('behavior: without a login under way nothing is done', async () => {
+  test('behavior: does nothing without a pending login', async () => {
     history.replaceState(null, '', '?result_uri=x&latchkey_nonce=y')
     const { frame, read } = setup()
     expect(read().status).toBe('idle')
@@ -192,7 +192,7 @@ describe('after a reload', () => {
       JSON.stringify({ provider: 'google', startedAt: Date.now(), ...login }),
     )
 
-  test('behavior: the login is taken up, and connects', async () => {
+  test('behavior: resumes the login and connects', async () => {
     leave()
     const { claims, config, open, read, server } = setup()
     expect(read()).toMatchObject({
@@ -211,7 +211,7 @@ describe('after a reload', () => {
     expect(sessionStorage.getItem('latchkey.pendingSocial')).toBe(null)
   })
 
-  test('behavior: where nobody can tell, it has to be started again', async () => {
+  test('behavior: without a known state, it has to be started again', async () => {
     leave({})
     const { onError, read } = setup()
     await act(async () => {})
@@ -224,7 +224,7 @@ describe('after a reload', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  test('behavior: started again it is another login', async () => {
+  test('behavior: starting again is a new login', async () => {
     leave()
     const { onError, open, read, say, toProvider } = setup()
     await toProvider()
@@ -235,7 +235,7 @@ describe('after a reload', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
-  test('behavior: given up it is forgotten', async () => {
+  test('behavior: reset forgets it', async () => {
     leave()
     const { client, hook, read } = setup()
     await act(async () => {})
@@ -248,7 +248,7 @@ describe('after a reload', () => {
     expect(client.connectSocial).not.toHaveBeenCalled()
   })
 
-  test('behavior: a second hook leaves a login of this page alone', async () => {
+  test('behavior: a second hook ignores a login of this page', async () => {
     const { read, render, say, toProvider } = setup()
     await toProvider()
     const second = render()

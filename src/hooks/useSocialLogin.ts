@@ -16,22 +16,22 @@ import { useKit } from './useKit.js'
 import { useSocials } from './useSocials.js'
 
 /**
- * Leads a login by a social provider: a popup, opened inside the click, then
- * the connection. In Telegram, where there are no popups, the page is left for
- * the provider, and the login goes on when this hook is mounted again. It also
- * continues a login whose page was reloaded: `isResumed`.
+ * Hook for logging in with a social provider. Opens a popup within the click,
+ * then connects. Telegram has no popups, so there the page redirects to the
+ * provider, and the login resumes when this hook mounts again. A login whose
+ * page was reloaded is also continued (`isResumed`).
  *
- * A failure is in `error`. When the browser has blocked the popup, show
- * `blockedUrl` as a link, or call `openBlocked` in another click: the login goes
- * on. A second login ends the first; `reset`, and the end of the component, end
- * what is open and close the popup.
+ * A failure sets `error`. If the browser blocks the popup, show `blockedUrl`
+ * as a link, or call `openBlocked` in another click; the login continues. A
+ * second login replaces the first. `reset` or unmounting aborts the pending
+ * login and closes the popup.
  *
- * @param parameters.order - `create`: as for somebody who has no wallet yet,
- * unless the project has an order of its own
- * @param parameters.isShown - `false` while nobody can see it, as for
+ * @param parameters.order - `create`: order for users without a wallet,
+ * unless the project sets its own
+ * @param parameters.isShown - `false` while the login is not visible, as for
  * `useEmailLogin`; default `true`
  * @param parameters.onConnected - called once wagmi is connected
- * @param parameters.onError - called with a failure, which is in `error` too
+ * @param parameters.onError - called with a failure, which is also in `error`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -62,7 +62,7 @@ export function useSocialLogin(
       if (status === 'connected' && !signal.aborted) parameters.onConnected?.()
     } catch (error) {
       show({ blocked: undefined, status: 'idle' })
-      // What was given up is no news.
+      // Aborted attempts are not reported.
       if (!signal.aborted)
         parameters.onError?.(error as useSocialLogin.ErrorType)
       throw error
@@ -78,7 +78,7 @@ export function useSocialLogin(
     hasBegun.current = true
     setState({ ...idle, provider, status: 'opening' })
     if (getPlatform().isTelegram) return mutate(toRedirect(provider))
-    // Now: browsers block what is opened later.
+    // Open now: browsers block popups opened later.
     const popup = options.popup ?? (kit.frame && openSocialPopup(kit))
     mutate(async ({ show, signal }) => {
       await connectSocial(kit, {
@@ -102,11 +102,12 @@ export function useSocialLogin(
 
   useEffect(() => {
     if (kit.storage.get('socialRedirect') === undefined) return
-    // At once, so that nobody begins another one meanwhile.
+    // Set immediately, so that no other login starts in the meantime.
     if (location.search.includes(returnNonce))
       setState({ ...idle, status: 'connecting' })
     let isGone = false
-    // StrictMode mounts again at once: only one that stays takes the result.
+    // StrictMode remounts immediately; only the lasting mount takes the
+    // result.
     queueMicrotask(() => {
       if (isGone) return
       mutate(async ({ show, signal }) => {
@@ -128,7 +129,7 @@ export function useSocialLogin(
     const status = state === undefined ? 'idle' : 'waiting'
     setState({ ...idle, isResumed: true, provider, status })
     let isGone = false
-    // StrictMode mounts again at once: only one that stays continues it.
+    // StrictMode remounts immediately; only the lasting mount continues.
     queueMicrotask(() => {
       if (isGone || hasBegun.current) return
       mutate(async ({ show, signal }) => {
@@ -174,35 +175,40 @@ export declare namespace useSocialLogin {
     onError?: ((error: ErrorType) => void) | undefined
     order?: listSocials.Parameters['order']
   }
-  /** Those that log in by a popup; Farcaster has `useFarcasterLogin`. */
+  /** Providers that use a popup. For Farcaster, use `useFarcasterLogin`. */
   type Provider = connectSocial.Provider
   type Options = {
-    /** From `openSocialPopup`, when it was opened in the click already. */
+    /** From `openSocialPopup`, if already opened within the click. */
     popup?: openSocialPopup.ReturnType | undefined
   }
   /**
-   * `opening` until the popup is on its way to the provider, `waiting` while the
-   * person is there, `connecting` once the provider has agreed.
+   * `opening` until the popup goes to the provider, `waiting` while the user is
+   * there, `connecting` once the provider has approved.
    */
   type Status = 'idle' | 'opening' | 'waiting' | 'connecting' | 'connected'
   type ReturnType = {
-    /** Address to show as a link, when the browser has blocked the popup. */
+    /** URL to show as a link, if the browser blocked the popup. */
     blockedUrl: string | undefined
     error: ErrorType | null
     /**
-     * The page was reloaded during this login. While `waiting` its window can
-     * still finish it; once `idle` it has to be started again.
+     * Whether the page was reloaded during this login. While `waiting`, its
+     * popup can still finish it; if `idle`, it has to be started again.
      */
     isResumed: boolean
-    /** Call it inside the click, before any `await`. */
+    /** Call it within the click, before any `await`. */
     login: (provider: Provider, options?: Options) => void
-    /** Opens the popup that was blocked, in another click; `false` when it was again. */
+    /**
+     * Opens the blocked popup; call it in another click. Returns `false` if it
+     * is blocked again.
+     */
     openBlocked: () => boolean
-    /** Whom `status` and `error` speak of. */
+    /** Provider that `status` and `error` refer to. */
     provider: Provider | undefined
-    /** What to offer: `all`, or laid out as `wide`, `icons` and `hasMore`. */
+    /**
+     * Providers to offer: `all`, or laid out as `wide`, `icons` and `hasMore`.
+     */
     providers: listSocials.ReturnType
-    /** Ends what is open, and goes back to the start. */
+    /** Aborts the pending login and returns to the start. */
     reset: () => void
     status: Status
   }
@@ -220,7 +226,7 @@ type State = {
   status: useSocialLogin.Status
 }
 
-/** Resolves with the status that it ends in. */
+/** Resolves to the final status. */
 type Run = (context: {
   show: (change: Partial<State>) => void
   signal: AbortSignal

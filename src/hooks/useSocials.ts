@@ -6,12 +6,13 @@ import { useKit } from './useKit.js'
 import { useProjectFeatures } from './useProjectFeatures.js'
 
 /**
- * The social logins to offer, laid out: those of the project, in its order.
+ * Hook for listing the project's social logins, in its order, with a layout.
  *
- * @param parameters.order - `create`: as for somebody who has no wallet yet,
- * unless the project has an order of its own
- * @param parameters.isAsking - `false` asks no dashboard: the page's own
- * `features` count until somebody else has asked; default `true`
+ * @param parameters.order - `create`: order for users without a wallet,
+ * unless the project sets its own
+ * @param parameters.isAsking - if `false`, does not request the dashboard:
+ * the app's local `features` apply until something else has requested it;
+ * default `true`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -41,7 +42,10 @@ export declare namespace useSocials {
   type ErrorType = useKit.ErrorType
 }
 
-/** The system Telegram runs on; `undefined` on the server and outside of it. */
+/**
+ * Returns the operating system of Telegram; `undefined` on the server and
+ * outside Telegram.
+ */
 function useTelegramSystem(): ReturnType<typeof getTelegramSystem> {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -38,7 +38,7 @@ test('default', () => {
   })
 })
 
-test('behavior: what the frame cannot keep is not kept', () => {
+test('behavior: reports an account that the frame cannot keep', () => {
   const { setState, wrapper } = createModalApp()
   const { result } = renderHook(() => useStorageStatus(), { wrapper })
   act(() => setState({ user: { ...user, isStored: false } }))
@@ -51,7 +51,7 @@ test('behavior: what the frame cannot keep is not kept', () => {
   expect(result.current.isKept).toBe(true)
 })
 
-test('param: storage, which is tried again with the next login', () => {
+test('param: storage, probed again with the next login', () => {
   const { setState, wrapper } = createModalApp()
   const { items, memory, storage } = createMemory()
   const { result } = renderHook(() => useStorageStatus({ storage }), {

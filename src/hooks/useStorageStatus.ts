@@ -5,19 +5,19 @@ import type { BaseStorage } from '../core/storage/types.js'
 import { useKit } from './useKit.js'
 
 /**
- * Hook for checking whether the browser keeps the login and the account.
+ * Hook for checking whether the browser persists the login and the account.
  *
- * Where storage is blocked or full, login works for as long as the page is
- * open. WebKit also clears the frame's storage when the browser closes: the
- * frame then keeps the account in a window of its origin, which the user opens
- * during the login. `isAccountKept` is false where even that has failed: say
- * so before the account receives money.
+ * If storage is blocked or full, the login lasts as long as the page is open.
+ * WebKit also clears the frame's storage when the browser closes; the frame
+ * then keeps the account in a window of its own origin, which the user opens
+ * during the login. If even that failed, `isAccountKept` is false: warn the
+ * user before the account receives money.
  *
- * The page's own storage is probed on mount and with every login; the frame
+ * The page's storage is probed on mount and with every login. The frame
  * reports on the account once the user is logged in.
  *
- * @param parameters.storage - the store that the connectors were given,
- * default `localStorage`
+ * @param parameters.storage - the storage passed to the connectors, default
+ * `localStorage`
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -46,13 +46,13 @@ export function useStorageStatus(
 export declare namespace useStorageStatus {
   type Parameters = useKit.Parameters & { storage?: BaseStorage | undefined }
   type ReturnType = {
-    /** Both together; `undefined` until it was tried, as on a server. */
+    /** Both together; `undefined` until probed, as on a server. */
     isKept: boolean | undefined
-    /** The mark of a login, in the page's own storage. */
+    /** The login marker in the page's own storage. */
     isLoginKept: boolean | undefined
     /**
-     * The embedded account, after the browser has closed; `undefined` while
-     * nobody is logged in, or where the frame does not report it.
+     * The embedded account after the browser closes; `undefined` while logged
+     * out, or if the frame does not report it.
      */
     isAccountKept: boolean | undefined
   }

@@ -23,7 +23,8 @@ const time = 1_700_000_000n
 const pair = { amount: 10n ** 18n, from: native, to: usd }
 
 beforeAll(async () => {
-  // Their first load takes long where they are compiled on the way.
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
   await import('../actions/swap/startSwap.js')
   await import('../api/createApiClient.js')
   await import('../actions/getBalances.js')
@@ -119,13 +120,13 @@ test('default: useSwap', async () => {
     hash: `0x${'1'.repeat(64)}`,
     step: 'confirmed',
   })
-  // Of this account on this network, and of nobody else.
+  // Only this account on this network.
   const isStale = (key: readonly unknown[]) =>
     queryClient.getQueryState(key)?.isInvalidated
   await waitFor(() =>
     expect(keys.map(isStale)).toEqual([true, true, false, false, false, false]),
   )
-  // Both tokens past the cache of the service.
+  // Bypasses the API cache for both tokens.
   const forced = asked.map(({ searchParams }) =>
     searchParams.get('forceUpdate'),
   )
@@ -134,7 +135,7 @@ test('default: useSwap', async () => {
   expect(read()).toMatchObject({ data: undefined, step: undefined })
 })
 
-test('error: refused, and read again all the same', async () => {
+test('error: rejected, invalidates all the same', async () => {
   const { kit, queryClient, read } = await setup(
     () => useSwap(),
     async () => {
@@ -151,7 +152,7 @@ test('error: refused, and read again all the same', async () => {
   expect(read().step).toBe('swapping')
 })
 
-test('behavior: a quote follows the input, and is none of another', async () => {
+test('behavior: a quote follows the input and never belongs to another', async () => {
   let amount = '1'
   const { hook, read } = await setup(() =>
     useSwapQuote({ amount, from: 'native', to: usd }),
@@ -167,7 +168,7 @@ test('behavior: a quote follows the input, and is none of another', async () => 
     await act(() => vi.advanceTimersByTimeAsync(150))
   }
   expect(count('/quotes')).toBe(before)
-  // The answer comes by itself, but react-query tells of it by a timer.
+  // The response arrives by itself, but react-query notifies with a timer.
   for (let turns = 0; turns < 200 && !read().data; turns++) {
     await act(() => vi.advanceTimersByTimeAsync(60))
     await new Promise((resolve) => setImmediate(resolve))
@@ -179,7 +180,7 @@ test('behavior: a quote follows the input, and is none of another', async () => 
   expect(read()).toMatchObject({ data: undefined, fetchStatus: 'idle' })
 })
 
-test('behavior: a quote is asked for again, not unseen and not while swapping', async () => {
+test('behavior: refetches a quote, but not while hidden or swapping', async () => {
   let approve = () => {}
   const { read } = await setup(
     () => ({
@@ -254,7 +255,7 @@ test('default: useSwapDraft', async () => {
   act(() => read().switchSides('70'))
   expect(read()).toMatchObject({ amount: '70', max: '70', problem: undefined })
   expect([read().from?.symbol, read().to?.symbol]).toEqual(['USDC', 'ETH'])
-  // What was meant for one token is none of another.
+  // An amount entered for one token does not apply to another.
   act(() => read().setFrom(id(gold)))
   expect(read()).toMatchObject({ amount: '', max: '0', request: undefined })
   act(() => read().setTo(id(gold)))
@@ -274,7 +275,7 @@ test('default: useSwapDraft', async () => {
   expect(read()).toMatchObject({ amount: '', to: undefined })
 })
 
-test('behavior: a balance that nobody knows is not too low', async () => {
+test('behavior: an unknown balance is not insufficient', async () => {
   const answer = globalThis.fetch
   vi.stubGlobal('fetch', async (input: string) =>
     new URL(input).pathname.endsWith('/balance')

@@ -13,13 +13,14 @@ import { useKit } from './useKit.js'
 import { useLatestProgress } from './utils/useLatestProgress.js'
 
 /**
- * Swaps one token for another, at the quote that the person has seen.
+ * Hook for swapping tokens at the quote the user has seen.
  *
- * `step`, `hash`, `sentToNetwork` and `approvalHash` follow the swap that was started last.
- * What it has changed is read again once it ended, the balances of both tokens
- * past the service's cache. A swap goes on when the component is unmounted.
+ * `step`, `hash`, `sentToNetwork` and `approvalHash` follow the swap started
+ * last. When it ends, affected queries are invalidated, and the balances of
+ * both tokens are fetched past the API's cache. A swap continues after
+ * unmount.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -34,7 +35,7 @@ export function useSwap(
   const queryClient = useQueryClient()
   const latest = useLatestProgress<swap.Progress>()
 
-  /** Not waited for, and no failure of the swap. */
+  /** Not awaited; its failure is not a failure of the swap. */
   async function refresh(
     place: swapQueryFilters.Parameters,
     ids: readonly string[],
@@ -74,7 +75,7 @@ export function useSwap(
         place = { address: result.account, caipNetworkId: result.caipNetworkId }
         return result
       } finally {
-        // Also after a failure: a failed transaction has cost its fee.
+        // Also after a failure, as a failed transaction still costs its fee.
         if (place) refresh(place, ids).catch(() => {})
       }
     },
@@ -99,13 +100,15 @@ export declare namespace useSwap {
     swap.ErrorType,
     swap.Parameters
   > & {
-    /** Of the token's approval, as soon as it is known. */
+    /** Hash of the token approval, as soon as it is known. */
     approvalHash: swap.Progress['approvalHash']
-    /** Of the swap, as soon as it is known. */
+    /** Hash of the swap, as soon as it is known. */
     hash: swap.Progress['hash']
-    /** Whether the network has it, `undefined` before the first one. */
+    /**
+     * Whether the network has received it; `undefined` before the first swap.
+     */
     sentToNetwork: swap.Progress['sentToNetwork'] | undefined
-    /** How far the swap has come, `undefined` before the first one. */
+    /** Progress of the swap; `undefined` before the first one. */
     step: swap.Progress['step'] | undefined
   }
 }

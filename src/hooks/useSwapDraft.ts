@@ -23,8 +23,8 @@ import { useKit } from './useKit.js'
 import { useSwapTokens } from './useSwapTokens.js'
 
 /**
- * What a person is entering to be swapped: both tokens and the amount. It is
- * kept until `reset`, and belongs to the network it was entered for.
+ * Hook for editing a swap: both tokens and the amount. The draft is kept
+ * until `reset` and belongs to the network it was entered for.
  *
  * @throws KitProviderNotFoundError
  *
@@ -97,23 +97,23 @@ type Token = getSwapTokens.ReturnType['tokens'][number]
 export declare namespace useSwapDraft {
   type Parameters = useKit.Parameters
   type ReturnType = {
-    /** As it was typed. */
+    /** As typed. */
     amount: string
-    /** Why the tokens could not be read. */
+    /** Why the tokens failed to load. */
     error: Error | null
-    /** What is paid; by default the first token with a balance. */
+    /** Token to pay; defaults to the first with a balance. */
     from: Token | undefined
-    /** Whether the balances could be read; without them nothing is known. */
+    /** Whether the balances were loaded; otherwise they are unknown. */
     isBalanceKnown: boolean
-    /** The tokens are being read for the first time. */
+    /** Whether the tokens are loading for the first time. */
     isLoading: boolean
-    /** Whether one can swap on the account's network at all. */
+    /** Whether the account's network supports swaps. */
     isSupported: boolean
-    /** The most that can be paid; `undefined` while it is not known. */
+    /** Maximum amount to pay; `undefined` while unknown. */
     max: string | undefined
     /** Why the amount cannot be paid. */
     problem: SendError | undefined
-    /** What to ask a quote for, once there is enough. */
+    /** Parameters for a quote, once complete. */
     request:
       | {
           account: string
@@ -125,31 +125,31 @@ export declare namespace useSwapDraft {
         }
       | undefined
     reset: () => void
-    /** Reads tokens and balances again. */
+    /** Refetches tokens and balances. */
     retry: () => void
     setAmount: (typed: string) => void
-    /** @param id - CAIP-10 id of one of `tokens` */
+    /** @param id - CAIP-10 ID of one of `tokens` */
     setFrom: (id: string) => void
-    /** Enters `max`, when it is known. */
+    /** Enters `max`, if known. */
     setMax: () => void
     /** @param percent - 0.05 to 5, default 1 */
     setSlippage: (percent: number | undefined) => void
-    /** @param id - CAIP-10 id of one of `tokens` */
+    /** @param id - CAIP-10 ID of one of `tokens` */
     setTo: (id: string) => void
-    /** @param amount - what is paid then; default nothing is entered */
+    /** @param amount - new amount to pay; empty by default */
     switchSides: (amount?: string) => void
-    /** Percent that may be lost on the way. */
+    /** Slippage tolerance in percent. */
     slippage: number
-    /** What is wanted, `undefined` until it is chosen. */
+    /** Token to receive; `undefined` until chosen. */
     to: Token | undefined
     tokens: readonly Token[] | undefined
-    /** Of the amount in US dollars, an estimate. */
+    /** Estimated worth of the amount in US dollars. */
     worth: string | undefined
   }
   type ErrorType = useKit.ErrorType
 }
 
-/** What was entered for a network must not become another one's. */
+/** Discards input that was entered for another network. */
 function fitDraft(draft: SwapDraft, network: string | undefined): SwapDraft {
   const { caipNetworkId } = draft
   return caipNetworkId && caipNetworkId !== network ? emptySwapDraft : draft
@@ -166,7 +166,7 @@ function createControls(
   const { from, max, network } = place
   const set = (change: (draft: SwapDraft) => Partial<SwapDraft>) =>
     kit.store.set(swapDraftAtom, (before) => {
-      // The one it is entered for stays when the list changes its order.
+      // Pin the token, so that it stays when the list is reordered.
       const draft = { ...fitDraft(before, network), caipNetworkId: network }
       const held = { ...draft, from: draft.from ?? from }
       return { ...held, ...change(held) }

@@ -13,18 +13,18 @@ import { useKit } from './useKit.js'
 import { useDebounced } from './utils/useDebounced.js'
 
 /**
- * What a swap would give now. It is asked for 200 ms after the last keystroke,
- * and anew every 10 s while it is used and the page is visible; not while a
- * swap of `useSwap` is under way. A quote of another input is never given.
+ * Hook for fetching a swap quote. Fetches 200 ms after the last keystroke,
+ * and refetches every 10 s while mounted and the page is visible, but not
+ * during a swap of `useSwap`. Never returns a quote for other input.
  *
- * @param parameters.from - what is paid: `native`, the contract's address,
- * CAIP-10 or CAIP-19
- * @param parameters.to - what is wanted, in the same forms
- * @param parameters.amount - as it is typed, decimal text in source tokens
+ * @param parameters.from - token to pay: `native`, contract address, CAIP-10
+ * or CAIP-19
+ * @param parameters.to - token to receive, in the same formats
+ * @param parameters.amount - as typed, decimal string in whole source tokens
  * @param parameters.account - default the active account
  * @param parameters.chainId - default the active account's network
- * @param parameters.slippage - percent, 0.05 to 5, default 1
- * @param parameters.query - options of react-query
+ * @param parameters.slippage - in percent, 0.05 to 5, default 1
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -7,12 +7,12 @@ import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
- * The tokens that can be swapped on a network, with what the account has of
- * them; suggested ones first.
+ * Hook for fetching the tokens that can be swapped on a network, with the
+ * account's balances. Suggested tokens come first.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network
- * @param parameters.query - options of react-query
+ * @param parameters.query - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -23,7 +23,8 @@ export function useSwapTokens<selectData = getSwapTokens.ReturnType>(
   parameters: useSwapTokens.Parameters<selectData> = {},
 ): useSwapTokens.ReturnType<selectData> {
   const kit = useKit(parameters)
-  // Not the address of another kind of network than the one that is asked for.
+  // Do not use the address of another namespace than the requested
+  // network's.
   const namespace = getAccountNamespace(parameters)
   const account = useActiveAccount({ kit, namespace })
   const options = swapTokensQueryOptions(kit, {

@@ -5,10 +5,11 @@ import { switchNetworkMutationOptions } from '../query/switchNetwork.js'
 import { useKit } from './useKit.js'
 
 /**
- * Switches to another network that is configured: the active EVM wallet to a
- * chain, or the Solana side to a cluster. The other side stays where it is.
+ * Hook for switching to another configured network: the active EVM wallet to
+ * a chain, or the Solana account to a cluster. The other namespace is not
+ * affected.
  *
- * @param parameters.mutation - options of react-query
+ * @param parameters.mutation - react-query options
  * @throws KitProviderNotFoundError
  *
  * @example

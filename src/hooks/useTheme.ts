@@ -6,11 +6,11 @@ import type { Theme, ThemeMode, ThemeVariables } from '../core/theme.js'
 import { useKit } from './useKit.js'
 
 /**
- * The look of the components: light, dark or as the system is, and own values
- * of tokens. The embedded wallet's approvals follow it.
+ * Hook for reading and setting the theme: light, dark or system mode, and
+ * token overrides. The embedded wallet's approvals follow it.
  *
  * @throws KitProviderNotFoundError
- * @throws InvalidThemeError, from `setMode`, when the mode does not exist
+ * @throws InvalidThemeError, from `setMode`, if the mode does not exist
  *
  * @example
  * const { mode, setMode } = useTheme()
@@ -35,7 +35,7 @@ export declare namespace useTheme {
   type Parameters = useKit.Parameters
   type ReturnType = Theme & {
     setMode: (mode: ThemeMode) => void
-    /** Takes the place of the variables before. */
+    /** Replaces the previous variables. */
     setVariables: (variables: ThemeVariables) => void
   }
   type ErrorType = useKit.ErrorType

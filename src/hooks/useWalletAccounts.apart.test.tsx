@@ -27,7 +27,7 @@ test('default', async () => {
   ])
 })
 
-test('behavior: another one becomes active', async () => {
+test('behavior: activates another wallet', async () => {
   const { read, second } = await setup()
   act(() => read().switchTo(second.uid))
   await waitFor(() =>
@@ -35,14 +35,14 @@ test('behavior: another one becomes active', async () => {
   )
 })
 
-test('behavior: one is disconnected, the others stay', async () => {
+test('behavior: disconnects one wallet and keeps the others', async () => {
   const { first, read } = await setup()
   act(() => read().disconnect(first.uid))
   await waitFor(() => expect(read().wallets).toHaveLength(1))
   expect(read().wallets[0]).toMatchObject({ isActive: true, name: 'Second' })
 })
 
-test('error: a wallet that fails to disconnect', async () => {
+test('error: wallet fails to disconnect', async () => {
   const { first, read } = await setup()
   first.disconnect = () => Promise.reject(new Error('stuck'))
   act(() => read().disconnect(first.uid))
@@ -52,12 +52,12 @@ test('error: a wallet that fails to disconnect', async () => {
   expect(read().wallets).toHaveLength(2)
 })
 
-test('behavior: wallets of both kinds of networks, one of them active', async () => {
+test('behavior: lists wallets of both namespaces, one of them active', async () => {
   const { connectSolana, createAccount, loseCluster, set, wallet, wrapper } =
     await setupSolana()
   const { result } = renderHook(() => useWalletAccounts(), { wrapper })
   await connectSolana()
-  // A wallet with two accounts is one wallet, with the one in use.
+  // A wallet with two accounts is listed once, with its active account.
   act(() => {
     const account = createAccount(wallet)
     const idle = { ...account, address: 'So1', isActive: false }

@@ -13,9 +13,8 @@ import { useKit } from './useKit.js'
 import { useSetActiveAccount } from './useSetActiveAccount.js'
 
 /**
- * The connected wallets of both kinds of networks, each with the account it
- * would act with, and what can be done with one: make it the active one, or
- * disconnect it.
+ * Hook for listing connected wallets of both namespaces, each with its
+ * current account, and for activating or disconnecting them.
  *
  * @throws KitProviderNotFoundError
  *
@@ -64,14 +63,14 @@ export function useWalletAccounts(
 export declare namespace useWalletAccounts {
   type Wallet = {
     address: string
-    /** CAIP-2 id of a Solana cluster, else a number. */
+    /** CAIP-2 ID of a Solana cluster, otherwise a number. */
     chainId: number | SolanaNetworkId
     icon: string | undefined
-    /** It has the active account: at most one. */
+    /** Whether it has the active account; true for at most one. */
     isActive: boolean
-    /** The wallet that is logged in to by email. */
+    /** Whether it is the embedded wallet. */
     isEmbedded: boolean
-    /** It is being disconnected. */
+    /** Whether it is being disconnected. */
     isEnding: boolean
     name: string
     namespace: AccountNamespace
@@ -80,7 +79,7 @@ export declare namespace useWalletAccounts {
     uid: string
   }
   type Options = {
-    /** Not called when the component has gone meanwhile. */
+    /** Not called if the component has unmounted. */
     onSuccess?: (() => void) | undefined
   }
   type Parameters = useKit.Parameters
@@ -95,7 +94,7 @@ export declare namespace useWalletAccounts {
   type ErrorType = useKit.ErrorType
 }
 
-/** One account of each wallet: the one in use, else its first. */
+/** Returns one account per wallet: the active one, or its first. */
 function listFirst(accounts: readonly Account[]): readonly Account[] {
   const found = new Map<string, Account>()
   for (const account of accounts) {

@@ -8,11 +8,11 @@ import { useKit } from './useKit.js'
 import { useProjectFeatures } from './useProjectFeatures.js'
 
 /**
- * What can be done with the active account on its network: what the project has
- * switched on and the network allows, in the order of `walletFeaturesOrder`.
- * Whether a network allows something at all is for `useFeature`.
+ * Hook for listing the features available for the active account: enabled by
+ * the project and supported by the network, in the order of
+ * `walletFeaturesOrder`. To check only the network, use `useFeature`.
  *
- * @returns empty when no wallet is connected
+ * @returns an empty list if no wallet is connected
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -68,7 +68,7 @@ function setup(
   return { all, hook, pairing, read, setUri }
 }
 
-test('default: ready with the URI, opened in the click', async () => {
+test('default: is ready with the URI and opens within the click', async () => {
   const { pairing, read, setUri } = setup()
   expect(read()).toMatchObject({ href: undefined, status: 'preparing' })
   act(() => read().open())
@@ -98,7 +98,7 @@ test('default: ready with the URI, opened in the click', async () => {
   )
 })
 
-test('behavior: nothing was opened, then the second button', async () => {
+test('behavior: link does not open, then the universal link', async () => {
   const { read, setUri } = setup()
   setUri(uri)
   act(() => read().open())
@@ -113,7 +113,7 @@ test('behavior: nothing was opened, then the second button', async () => {
   expect(read().status).toBe('opening')
 })
 
-test('behavior: of a new URI nothing is known', async () => {
+test('behavior: a new URI resets the status', async () => {
   const { read, setUri } = setup()
   setUri(uri)
   act(() => read().open())
@@ -123,7 +123,7 @@ test('behavior: of a new URI nothing is known', async () => {
   expect(read().status).toBe('ready')
 })
 
-test('behavior: looks on while mounted', () => {
+test('behavior: watches the pairing while mounted', () => {
   const { hook, pairing } = setup()
   expect(pairing.countWatchers()).toBe(1)
   hook.unmount()
@@ -131,7 +131,7 @@ test('behavior: looks on while mounted', () => {
   expect(pairing.countListeners()).toBe(0)
 })
 
-test('behavior: unmounted while opening', async () => {
+test('behavior: unmounts while opening', async () => {
   const { hook, read, setUri } = setup()
   setUri(uri)
   act(() => read().open())
@@ -140,7 +140,7 @@ test('behavior: unmounted while opening', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: the wallet’s own browser needs no pairing', async () => {
+test('behavior: a wallet with its own browser needs no pairing', async () => {
   const { pairing, read } = setup({ wallet: phantom })
   const expected = `https://phantom.app/ul/browse/${encodeURIComponent(location.href)}`
   expect(read().status).toBe('ready')
@@ -150,13 +150,13 @@ test('behavior: the wallet’s own browser needs no pairing', async () => {
   expect(open.mock.lastCall?.[0]).toContain(expected)
 })
 
-test('behavior: universal links first, by the kit’s option', () => {
+test('behavior: prefers universal links if the kit does', () => {
   const { read, setUri } = setup({}, { preferUniversalLinks: true })
   setUri(uri)
   expect(read()).toMatchObject({ href: universal, universalHref: undefined })
 })
 
-test('behavior: copy', async () => {
+test('behavior: copies the URI', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const { read, setUri } = setup()
@@ -194,7 +194,7 @@ function Page({ kit }: { kit: Kit }) {
   return <a href={href}>{status}</a>
 }
 
-test('behavior: on the server', () => {
+test('behavior: server render', () => {
   const pairing = createLinkPairing()
   pairing.set({ status: 'waiting', uri })
   const kit = { ...members, pairing } as unknown as Kit

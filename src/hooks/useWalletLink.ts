@@ -16,18 +16,18 @@ import { useCopy } from './utils/useCopy.js'
 import { usePlatform } from './wallet/usePlatform.js'
 
 /**
- * The link that opens a wallet's app, ready before it is tapped: phones let a
- * link out only while the tap is handled. Start the pairing when the view is
- * shown (`useConnectWallet`); the link follows its URI, which is kept valid as
- * long as this hook is mounted.
+ * Hook for opening a wallet's app. The link is ready before the tap, as
+ * phones open links only while handling one. Start the pairing when the view
+ * is shown (`useConnectWallet`). The link follows its URI, which is kept
+ * valid while this hook is mounted.
  *
- * `notOpened` means that the page is still seen 2.5 s later: offer `install`,
- * `copy` and the QR code.
+ * `notOpened` means that the page is still visible after 2.5 s. Offer
+ * `install`, `copy` and the QR code.
  *
  * @param parameters.wallet - one of `useWallets`
  * @param parameters.namespace - default the wallet's
- * @param parameters.kind - `mobile`, `desktop` or `web`; default what fits here
- * @param parameters.payUrl - address of a payment that goes with it
+ * @param parameters.kind - `mobile`, `desktop` or `web`; detected by default
+ * @param parameters.payUrl - URL of a payment to pass along
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -83,7 +83,7 @@ export declare namespace useWalletLink {
     payUrl?: string | undefined
     isSocialLoginPending?: boolean | undefined
   }
-  /** `unsupported`: the wallet has no link that may be opened here. */
+  /** `unsupported`: the wallet has no safe link for this device. */
   type Status =
     | 'preparing'
     | 'ready'
@@ -92,29 +92,31 @@ export declare namespace useWalletLink {
     | 'notOpened'
     | 'unsupported'
   type ReturnType = {
-    /** Copies the pairing's URI. */
+    /** Copies the pairing URI. */
     copy: () => void
     copyStatus: useCopy.ReturnType['status']
-    /** Why the link is refused. */
+    /** Why the link was rejected. */
     error: findWalletLink.ReturnType['error']
-    /** Secret: not to be logged, nor sent anywhere. */
+    /** Secret. Never log it or send it anywhere. */
     href: string | undefined
-    /** Where this device can get the wallet. */
+    /** Install links for this device. */
     install: getInstallLinks.ReturnType
     /**
-     * The link opens this page in the wallet's own browser, where the wallet is
-     * in the page: nothing has to be paired here.
+     * Whether the link opens this page in the wallet's own browser, where the
+     * wallet is injected, so no pairing is needed.
      */
     isBrowser: boolean
-    /** To be called while a click is handled, not behind an `await`. */
+    /** Call it while handling a click, not after an `await`. */
     open: (options?: { isUniversal?: boolean | undefined }) => void
-    /** Ways to connect the wallet here, the first one best. */
+    /** Ways to connect the wallet on this device, best first. */
     platforms: readonly WalletPlatform[]
-    /** For an `<a>` of your own. */
+    /** For a custom `<a>`. */
     rel: string
     status: Status
     target: findWalletLink.ReturnType['target']
-    /** For a second button: http(s) link of an app with a scheme of its own. */
+    /**
+     * http(s) alternative for a second button, if `href` has a custom scheme.
+     */
     universalHref: string | undefined
   }
   type ErrorType = useKit.ErrorType
@@ -142,7 +144,7 @@ function useLink(
   })
 }
 
-/** What became of the link that was opened; of another one nothing is known. */
+/** Status of the link opened last; `undefined` for any other link. */
 function useOpening(kit: useKit.ReturnType, href: string | undefined) {
   const attempt = useRef<AbortController | undefined>(undefined)
   const [last, setLast] = useState<{
@@ -159,7 +161,7 @@ function useOpening(kit: useKit.ReturnType, href: string | undefined) {
     const end = (status: 'opened' | 'notOpened') => {
       if (attempt.current === current) setLast({ href, status })
     }
-    // Before anything else: browsers let it out only while a tap is handled.
+    // Must run first: browsers open app links only while handling a tap.
     openWalletLink(kit, { ...link, signal }).then(
       ({ isOpened }) => end(isOpened ? 'opened' : 'notOpened'),
       (error) => {

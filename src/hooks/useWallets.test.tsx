@@ -13,7 +13,7 @@ afterEach(() => {
 const all = Array.from({ length: 50 }, (_, index) =>
   toRow(`w${index}`, { order: index + 1 }),
 )
-/** An explorer that filters as the real one. */
+/** Explorer stub with filters and paging. */
 function answer(query: Record<string, string>) {
   const { entries, exclude = '', include, page, search } = query
   const found = all.filter(
@@ -48,7 +48,7 @@ function render(
   return { ...setup, ...rendered, read }
 }
 
-test('default: nothing is asked', async () => {
+test('default: makes no request', async () => {
   const { queries, read, result } = render({ answer, installed }, {})
   await act(async () => {})
   expect(read()).toEqual([['injected', ['io.fox']]])
@@ -64,7 +64,7 @@ test('param: explorer', async () => {
   const { queries, read, result } = render({
     ...{ answer, installed, wallets: { featured: ['w9', 'w2'] } },
   })
-  // What is in the page waits for nobody.
+  // Local wallets are listed immediately.
   expect(read()).toEqual([['injected', ['io.fox']]])
   expect(result.current.isPending).toBe(true)
   await waitFor(() => expect(result.current.all.isPending).toBe(false))
@@ -92,7 +92,7 @@ test('param: explorer', async () => {
   expect(result.current.all.hasNextPage).toBe(false)
 })
 
-test('behavior: an installed wallet takes over rank, links and id', async () => {
+test('behavior: an installed wallet takes rank and links from the explorer', async () => {
   const { result } = render({ answer, installed: { 'io.w': 'W7' } })
   await waitFor(() => expect(result.current.all.isPending).toBe(false))
   expect(result.current.wallets[0]).toMatchObject({
@@ -105,7 +105,7 @@ test('behavior: an installed wallet takes over rank, links and id', async () => 
   expect(found.map(({ id }) => id)).toEqual(['io.w'])
 })
 
-test('param: search, once typing has stopped', async () => {
+test('param: search, after typing stops', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { queries, rerender, result } = render({
     ...{ answer, installed: { 'a.w': 'My w4 wallet' } },
@@ -131,7 +131,7 @@ test('param: search, once typing has stopped', async () => {
   vi.useRealTimers()
 })
 
-test('error: without the explorer the others are listed', async () => {
+test('error: explorer fails, other wallets are listed', async () => {
   const { read, result } = render({ answer: () => 404, installed })
   await waitFor(() => expect(result.current.all.error).not.toBe(null))
   expect(result.current.error).toMatchObject({ name: 'ApiRequestError' })
@@ -139,7 +139,7 @@ test('error: without the explorer the others are listed', async () => {
   expect(read()).toEqual([['injected', ['io.fox']]])
 })
 
-test('behavior: known connectors have the pictures of the explorer', async () => {
+test('behavior: known connectors get icons from the explorer', async () => {
   const connector = (id: string, name: string) =>
     ((given: Parameters<ReturnType<typeof injected>>[0]) => ({
       ...injected()(given),
@@ -165,7 +165,7 @@ test('behavior: known connectors have the pictures of the explorer', async () =>
   expect(read()).toEqual([undefined, undefined, undefined])
 })
 
-test('behavior: rows that cannot be read are told', async () => {
+test('behavior: reports rows that cannot be parsed', async () => {
   const { result } = render({
     answer: () => ({ count: 2, data: [{ id: 7 }, toRow('w0')] }),
     installed,

@@ -17,23 +17,25 @@ import { useExplorerWallets } from './wallet/useExplorerWallets.js'
 import { usePlatform } from './wallet/usePlatform.js'
 
 /**
- * The wallets that can be connected, in groups, and all wallets of the explorer,
- * 40 by 40 and by name.
+ * Hook for listing wallets in groups, and all wallets of the explorer, in
+ * pages of 40 or by name.
  *
- * Nothing is asked of the explorer unless `explorer` is set. Then what can be
- * listed without it is there at once, and stays when it fails. Pictures are
- * addresses at the explorer, loaded by whoever shows them.
+ * Makes no request unless `explorer` is set. Even then, local wallets are
+ * listed immediately and remain if the explorer fails. Icons are URLs of the
+ * explorer, loaded on display.
  *
- * Names come from the wallets, cleaned and capped: two of one have a `hint`.
+ * Names come from the wallets, sanitized and truncated. Wallets with the same
+ * name have a `hint`.
  *
  * Standard: EIP-6963, CAIP-2.
  *
- * @param parameters.explorer - adds the explorer's wallets; default false
- * @param parameters.search - a name, or a part of one, for `all`; asked for
- * 500 ms after the last keystroke
- * @param parameters.namespace - only wallets for `eip155`, or for `solana`
- * @param parameters.badgeType - of `all` only those with a badge, or without
- * @param parameters.isMobile - default what the browser says
+ * @param parameters.explorer - includes the explorer's wallets; default false
+ * @param parameters.search - full or partial name, for `all`; requested 500
+ * ms after the last keystroke
+ * @param parameters.namespace - only wallets for `eip155` or `solana`
+ * @param parameters.badgeType - limits `all` to wallets with or without a
+ * badge
+ * @param parameters.isMobile - detected from the browser by default
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -97,33 +99,33 @@ export declare namespace useWallets {
     isMobile?: boolean | undefined
   }
   type ReturnType = {
-    /** What a list shows at first, in its order. */
+    /** Wallets of the initial list, in order. */
     wallets: readonly Wallet[]
-    /** The same in groups; none is empty. */
+    /** The same wallets in groups. No group is empty. */
     groups: readonly {
       group: ConnectorType
       wallets: readonly Wallet[]
     }[]
-    /** Everything the explorer has, or what was found there. */
+    /** All explorer wallets, or search results. */
     all: {
       wallets: readonly Wallet[]
-      /** Wallets of all pages; of a search, those found. */
+      /** Number of wallets on all pages, or of search results. */
       count: number
       hasNextPage: boolean
       fetchNextPage: () => void
       isFetchingNextPage: boolean
       isPending: boolean
       error: getWallets.ErrorType | null
-      /** Whether the app offers it here: option `allWallets`. */
+      /** Whether the app offers it on this device (option `allWallets`). */
       isShown: boolean
     }
-    /** The explorer has not yet said what it features and recommends. */
+    /** Whether featured and recommended wallets are loading. */
     isPending: boolean
-    /** How it has failed to. */
+    /** Why they failed to load. */
     error: getWallets.ErrorType | null
-    /** Whether rows of the explorer could not be read. */
+    /** Whether some explorer rows could not be parsed. */
     partial: boolean
-    /** Asks the explorer once more. */
+    /** Requests the explorer again. */
     retry: () => void
   }
   type ErrorType = useKit.ErrorType
@@ -131,7 +133,7 @@ export declare namespace useWallets {
 
 const none: readonly Wallet[] = []
 
-/** What decides how many wallets are recommended. */
+/** Determines how many wallets are recommended. */
 function toCircumstances({ config, features, frame, solana, wallets }: Kit) {
   const { connectorTypeOrder, email, socials } = features ?? {}
   const connectors = config.connectors.filter(
@@ -146,7 +148,7 @@ function toCircumstances({ config, features, frame, solana, wallets }: Kit) {
   }
 }
 
-/** Nobody is offered a login that the app has not asked for. */
+/** Counts social logins only if the app enables them explicitly. */
 function isAny(socials: boolean | readonly string[] | undefined) {
   return typeof socials === 'object' ? socials.length > 0 : socials === true
 }

@@ -12,7 +12,7 @@ afterAll(() => relay.stop())
 
 const hex = (text: string) => `0x${Buffer.from(text).toString('hex')}`
 
-/** What only the two ends may know. */
+/** Secrets that only the two ends may know. */
 const secrets = {
   message: 'canary of a message',
   to: `0x${'c0ffee'.repeat(6)}beef`,
@@ -21,7 +21,7 @@ const secrets = {
   failure: 'canary of a failure',
 }
 
-test('default: neither relay nor log nor storage learns a secret', async () => {
+test('default: relay, log and storage never learn a secret', async () => {
   const printed: unknown[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...data) => {
@@ -63,7 +63,7 @@ test('default: neither relay nor log nor storage learns a secret', async () => {
   })
   await pairing.disconnect({ namespace: 'eip155' })
 
-  // What the relay keeps, and all that this page has said to it.
+  // What the relay stores, and everything this page has sent to it.
   const atRelay = JSON.stringify([relay.control.messages(), sent.mock.calls])
   expect(sent.mock.calls.length).toBeGreaterThan(3)
   const key = new URLSearchParams(uri.split('?')[1]).get('symKey') ?? ''
@@ -88,7 +88,7 @@ test('default: neither relay nor log nor storage learns a secret', async () => {
   await wallet.stop()
 })
 
-test('error: a failure while there is a URI does not hold it', async () => {
+test('error: a failure while a URI is open does not contain it', async () => {
   const logger = createLogger({ level: 'debug' })
   const page = createPairingPage({ logger, relayUrl: relay.url })
   const wallet = await createRelayWallet({ relayUrl: relay.url })
@@ -97,7 +97,7 @@ test('error: a failure while there is a URI does not hold it', async () => {
     .catch((error) => error)
   const uri = await page.nextUri()
   await wallet.pair(uri)
-  // Says the secret back.
+  // Echoes the secret.
   await wallet.reject({ code: 1, message: uri })
   const error = await connecting
   const key = new URLSearchParams(uri.split('?')[1]).get('symKey') ?? ''

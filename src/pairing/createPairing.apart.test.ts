@@ -35,7 +35,7 @@ function open(parameters: Partial<createPairingPage.Parameters> = {}) {
   return { ...page, sdk, connect: () => connect(page) }
 }
 
-/** Settled as text, so that no promise is left without a listener. */
+/** Stores the outcome, so that no rejection is left unhandled. */
 function connect({ pairing }: ReturnType<typeof createPairingPage>) {
   const result = { value: undefined as unknown }
   const done = pairing.connect({ namespace: 'eip155' }).then(
@@ -56,8 +56,8 @@ async function tick(ms = 0) {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-describe('a URI ends', () => {
-  test('default: while nobody looks on', async () => {
+describe('a URI expires', () => {
+  test('default: while no UI is watching', async () => {
     const { connect, pairing, sdk } = open()
     const attempt = connect()
     await tick()
@@ -78,7 +78,7 @@ describe('a URI ends', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: while somebody looks on, another is made', async () => {
+  test('behavior: while a UI is watching, another one is created', async () => {
     const { connect, pairing, sdk } = open()
     const stop = pairing.watch()
     const attempt = connect()
@@ -110,7 +110,7 @@ describe('a URI ends', () => {
   test.each([
     ['expires', new Error('Proposal expired')],
     ['is rejected', { code: 5000, message: 'User rejected.' }],
-  ])('behavior: the old one %s late', async (_name, error) => {
+  ])('behavior: the old URI %s late', async (_name, error) => {
     const { connect, pairing, sdk } = open()
     pairing.watch()
     const attempt = connect()
@@ -122,7 +122,7 @@ describe('a URI ends', () => {
     expect(pairing.getState().status).toBe('waiting')
   })
 
-  test('behavior: the old one is approved in time', async () => {
+  test('behavior: the old URI is approved in time', async () => {
     const { connect, pairing, sdk } = open()
     pairing.watch()
     const attempt = connect()
@@ -160,7 +160,7 @@ describe('a URI ends', () => {
     expect(pairing.getState().namespaces).toEqual(['eip155', 'solana'])
   })
 
-  test('error: there is none within 20 s', async () => {
+  test('error: no URI within 20 s', async () => {
     const { connect, pairing, sdk } = open()
     let answer: () => void = () => {}
     const made = sdk.client.connect.getMockImplementation()
@@ -187,7 +187,7 @@ describe('a URI ends', () => {
   })
 })
 
-describe('a URI is given up', () => {
+describe('a URI is abandoned', () => {
   const agents = {
     iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1',
     Android: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',
@@ -196,7 +196,7 @@ describe('a URI is given up', () => {
   test.each([
     ['iPhone', true],
     ['Android', false],
-  ] as const)('behavior: on %s it is used again: %s', async (name, isUsed) => {
+  ] as const)('behavior: on %s it is reused: %s', async (name, isUsed) => {
     vi.stubGlobal('navigator', { userAgent: agents[name] })
     vi.stubGlobal('window', {})
     const { connect, pairing, sdk } = open()
@@ -212,7 +212,7 @@ describe('a URI is given up', () => {
     expect(attempt.value).toMatchObject({ topic })
   })
 
-  test('behavior: one that has ended is never used again', async () => {
+  test('behavior: a URI that has ended is never reused', async () => {
     vi.stubGlobal('navigator', { userAgent: agents.iPhone })
     vi.stubGlobal('window', {})
     const { connect, pairing, sdk } = open()
@@ -233,7 +233,7 @@ describe('a URI is given up', () => {
 })
 
 describe('the library', () => {
-  test('default: starts without telemetry, for the relay of the app', async () => {
+  test('default: starts without telemetry, with the relay of the app', async () => {
     const { connect, sdk } = open()
     connect()
     await tick()
@@ -242,14 +242,14 @@ describe('the library', () => {
       relayUrl: 'ws://localhost:1',
       showQrModal: false,
       telemetryEnabled: false,
-      // Its own logs keys and URIs.
+      // Its own logger logs keys and URIs.
       logger: expect.objectContaining({ level: 'silent' }),
       disableProviderPing: true,
     })
     await expect(sdk.client.core.verify.register()).resolves.toBe('')
   })
 
-  test('error: cannot be loaded, and is asked for again', async () => {
+  test('error: cannot be loaded, and is loaded again', async () => {
     const { connect, pairing, sdk } = open()
     sdk.loadSdk.mockRejectedValueOnce(new Error('offline'))
     const attempt = connect()
@@ -263,7 +263,7 @@ describe('the library', () => {
     expect(again.value).toMatchObject({ topic: expect.any(String) })
   })
 
-  test('behavior: junk in its storage is thrown away', async () => {
+  test('behavior: junk in its storage is removed', async () => {
     const { connect, disk, pairing, sdk } = open()
     disk.setItem('latchkey.wc.local.session', '[{}]')
     sdk.initialize.mockImplementationOnce(async (options) => {
@@ -277,7 +277,7 @@ describe('the library', () => {
     expect(disk.items.has('latchkey.wc.local.session')).toBe(false)
   })
 
-  test('error: there is no browser', async () => {
+  test('error: no browser', async () => {
     const { loadSdk } = await import('./runtime/loadSdk.js')
     await expect(loadSdk()).rejects.toMatchObject({
       code: 'PAIRING_UNAVAILABLE',
@@ -303,8 +303,8 @@ describe('the library', () => {
   })
 })
 
-describe('as the wallet approves', () => {
-  /** Does something when the session is there, and nobody was told yet. */
+describe('while the wallet approves', () => {
+  /** Runs a function once the session exists, before callers are notified. */
   function onConnected({ pairing }: ReturnType<typeof open>, run: () => void) {
     const stop = pairing.subscribe(() => {
       if (pairing.getState().status !== 'connected') return
@@ -313,7 +313,7 @@ describe('as the wallet approves', () => {
     })
   }
 
-  test('behavior: who gives up has the session all the same', async () => {
+  test('behavior: aborting too late still returns the session', async () => {
     const page = open()
     const controller = new AbortController()
     onConnected(page, () => {
@@ -329,7 +329,7 @@ describe('as the wallet approves', () => {
     expect(page.pairing.isRemembered('eip155')).toBe(true)
   })
 
-  test('behavior: what is left at once does not come back', async () => {
+  test('behavior: a session that is left at once does not come back', async () => {
     const page = open()
     const { pairing } = page
     onConnected(page, () => {
@@ -345,7 +345,7 @@ describe('as the wallet approves', () => {
   })
 })
 
-test('behavior: handles that share no marks leave each other alone', async () => {
+test('behavior: handles without shared markers do not affect each other', async () => {
   const no = () => {
     throw new Error('blocked')
   }
@@ -374,18 +374,18 @@ describe('an earlier visit', () => {
     return { ...page, sdk, session }
   }
 
-  test('default: offline it comes from the storage, within 3 s', async () => {
+  test('default: offline, it is restored from storage within 3 s', async () => {
     const { pairing, sdk, session } = openAgain()
     sdk.setConnected(false)
     const restoring = pairing.restore({ namespace: 'eip155' })
-    // Before those who wait for it give up.
+    // Before the callers time out.
     await tick(2_500)
     await expect(restoring).resolves.toMatchObject({ topic: session.topic })
     await tick(5_000)
     expect(pairing.getState().status).toBe('connected')
   })
 
-  test('behavior: both kinds of networks, one wait', async () => {
+  test('behavior: both namespaces share one wait', async () => {
     const { pairing, sdk } = openAgain()
     const both = Promise.all([
       pairing.restore({ namespace: 'eip155' }),
@@ -398,7 +398,7 @@ describe('an earlier visit', () => {
     expect(sdk.client.ping).toHaveBeenCalledTimes(1)
   })
 
-  test('behavior: the library takes its time', async () => {
+  test('behavior: the library loads slowly', async () => {
     const { pairing, sdk, session } = openAgain()
     const loaded = await sdk.loadSdk()
     let come: (sdk: typeof loaded) => void = () => {}
@@ -416,7 +416,7 @@ describe('an earlier visit', () => {
     expect(pairing.getState().status).toBe('connected')
   })
 
-  test('error: the library does not come within 20 s', async () => {
+  test('error: the library does not load within 20 s', async () => {
     const { pairing, sdk } = openAgain()
     let fail: (error: Error) => void = () => {}
     sdk.loadSdk.mockReturnValueOnce(
@@ -441,7 +441,7 @@ describe('an earlier visit', () => {
     expect(sdk.client.session.getAll()).toEqual([])
   })
 
-  test('behavior: nothing of it can be used', async () => {
+  test('behavior: nothing in the session can be used', async () => {
     const { pairing, sdk } = openAgain({ namespaces: {} })
     const restoring = pairing.restore({ namespace: 'eip155' })
     await tick(3_000)
@@ -504,7 +504,7 @@ describe('the session', () => {
     expect(disk.items.size).toBe(0)
   })
 
-  test('behavior: its end is told when a request finds it gone', async () => {
+  test('behavior: its end is reported when a request finds it gone', async () => {
     const { events, pairing, sdk } = await openPaired()
     sdk.client.request.mockRejectedValueOnce(new Error('No matching key. x'))
     await expect(
@@ -515,7 +515,7 @@ describe('the session', () => {
     ])
   })
 
-  test('behavior: the wallet takes one kind of networks back', async () => {
+  test('behavior: the wallet revokes one namespace', async () => {
     const { events, pairing, sdk, topic } = await openPaired()
     await pairing.connect({ namespace: 'solana' })
     const stored = sdk.client.session.getAll()[0]
@@ -534,7 +534,7 @@ describe('the session', () => {
     expect(sdk.client.session.getAll()).toEqual([])
   })
 
-  test('behavior: lasts longer', async () => {
+  test('behavior: is extended', async () => {
     const { pairing, sdk, topic } = await openPaired()
     const stored = sdk.client.session.getAll()[0]
     if (stored) stored.expiry += 10
@@ -543,7 +543,7 @@ describe('the session', () => {
     expect(pairing.getState().session?.expiresAt).toBe(expiresAt + 10_000)
   })
 
-  test('behavior: the wallet is told within 3 s, or never', async () => {
+  test('behavior: the wallet is notified within 3 s or never', async () => {
     const { pairing, sdk } = await openPaired()
     sdk.client.disconnect.mockReturnValueOnce(new Promise(() => {}))
     const leaving = pairing.disconnect({ namespace: 'eip155' })
@@ -555,7 +555,7 @@ describe('the session', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: a record that is gone already is no failure', async () => {
+  test('behavior: a record that is already deleted is not a failure', async () => {
     const { pairing, sdk } = await openPaired()
     sdk.client.disconnect.mockRejectedValueOnce(
       new Error('Missing or invalid. Record was recently deleted'),
@@ -565,7 +565,7 @@ describe('the session', () => {
     ).resolves.toBeUndefined()
   })
 
-  test('error: it cannot be removed', async () => {
+  test('error: the session cannot be removed', async () => {
     const { pairing, sdk } = await openPaired()
     sdk.client.disconnect.mockRejectedValueOnce(new Error('x'))
     sdk.client.session.delete.mockRejectedValueOnce(new Error('x'))
@@ -578,7 +578,7 @@ describe('the session', () => {
     expect(pairing.getState().status).toBe('idle')
   })
 
-  test('behavior: a throwing listener stops no other', async () => {
+  test('behavior: a throwing listener does not stop others', async () => {
     const { pairing, sdk, topic } = await openPaired()
     const thrown = vi.fn()
     vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => {
@@ -600,7 +600,7 @@ describe('the session', () => {
     stop()
   })
 
-  test('behavior: the relay refuses once, and is told once', async () => {
+  test('behavior: a repeated rejection by the relay is reported once', async () => {
     const { events, pairing, sdk } = await openPaired()
     sdk.refuse('code: 3000 (Unauthorized: origin not allowed)')
     sdk.refuse('code: 3000 (Unauthorized: origin not allowed)')

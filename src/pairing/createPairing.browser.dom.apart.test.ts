@@ -11,7 +11,7 @@ import { startRelay } from '../../playground/services/relay/startRelay.js'
 import { createPairingPage } from '../../test/setup/pairing/createPairingPage.js'
 import { createSdkStub } from '../../test/setup/pairing/createSdkStub.js'
 
-/** The library takes the class when it is imported. */
+/** The library reads the class when it is imported. */
 const { sockets } = await vi.hoisted(async () => {
   const { WebSocket } = await import('ws')
   const sockets: string[] = []
@@ -36,7 +36,7 @@ function open(parameters: createPairingPage.Parameters) {
   return page
 }
 
-/** What a browser tells the other tabs. */
+/** Dispatches the storage event that a browser sends to other tabs. */
 function tell(key: string) {
   window.dispatchEvent(
     Object.assign(new Event('storage'), { key, storageArea: null }),
@@ -57,7 +57,7 @@ describe('another tab', () => {
     return { ...page, sdk }
   }
 
-  test('behavior: has left', async () => {
+  test('behavior: has disconnected', async () => {
     const { disk, events, getCore, pairing, sdk } = await openPaired()
     disk.removeItem('latchkey.pairingTopic')
     disk.removeItem('latchkey.pairingNamespaces')
@@ -71,7 +71,7 @@ describe('another tab', () => {
     expect(getCore()).toBeUndefined()
   })
 
-  test('behavior: has left while this one was in the cache of the browser', async () => {
+  test('behavior: has disconnected while this one was in the back/forward cache', async () => {
     const { disk, events, pairing } = await openPaired()
     const show = (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -87,7 +87,7 @@ describe('another tab', () => {
     ])
   })
 
-  test('behavior: has taken one kind of networks out', async () => {
+  test('behavior: has detached one namespace', async () => {
     const { disk, events, pairing } = await openPaired()
     disk.setItem('latchkey.pairingNamespaces', 'solana')
     tell('latchkey.pairingNamespaces')
@@ -101,7 +101,7 @@ describe('another tab', () => {
     expect(disk.getItem('latchkey.pairingNamespaces')).toBe('solana')
   })
 
-  test('behavior: has paired, so this library is thrown away', async () => {
+  test('behavior: has paired, so this library instance is discarded', async () => {
     const { disk, getCore, pairing, sdk } = await openPaired()
     await pairing.disconnect({ namespace: 'eip155' })
     await pairing.disconnect({ namespace: 'solana' })
@@ -120,7 +120,7 @@ describe('another tab', () => {
   })
 })
 
-describe('the network', () => {
+describe('network', () => {
   let relay: Awaited<ReturnType<typeof startRelay>>
 
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('the network', () => {
   })
   afterAll(() => relay.stop())
 
-  test('default: nothing but the socket of the relay', async () => {
+  test('default: opens only the socket of the relay', async () => {
     const fetched = vi.fn(() => Promise.reject(new Error('no')))
     vi.stubGlobal('fetch', fetched)
     const asked = vi.fn()

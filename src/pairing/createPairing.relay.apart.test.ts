@@ -89,7 +89,7 @@ async function openPaired(parameters?: Partial<createPairingPage.Parameters>) {
 
 const key = `0x${'12'.repeat(32)}` as const
 
-/** A relay that nobody else is at, so that its sockets can be counted. */
+/** Starts a separate relay, so that its sockets can be counted. */
 async function openOwnRelay() {
   const own = await startRelay({ port: 0 })
   onTestFinished(() => own.stop())
@@ -139,7 +139,7 @@ describe('connect', () => {
     expect(page.disk.items.get('latchkey.pairingTopic')).toBe(session.topic)
   })
 
-  test('param: namespace: the other one takes up the session', async () => {
+  test('param: namespace: the other one shares the session', async () => {
     const { pairing, session } = await openPaired()
     const other = await pairing.connect({ namespace: 'solana' })
     expect(other).toBe(session)
@@ -147,7 +147,7 @@ describe('connect', () => {
     expect(pairing.isRemembered('solana')).toBe(true)
   })
 
-  test('behavior: all who ask join one attempt', async () => {
+  test('behavior: concurrent callers share one attempt', async () => {
     const page = openPage()
     const { pairing } = page
     const both = Promise.all([
@@ -163,7 +163,7 @@ describe('connect', () => {
     expect(pairing.getState().namespaces).toEqual(['eip155', 'solana'])
   })
 
-  test('behavior: the proposal is optional throughout', async () => {
+  test('behavior: the whole proposal is optional', async () => {
     const page = openPage()
     page.pairing.connect({ namespace: 'eip155' }).catch(() => {})
     const wallet = await openWallet()
@@ -204,7 +204,7 @@ describe('connect', () => {
     },
   )
 
-  test('behavior: a ping is heard, and the answer to one of another tab is not', async () => {
+  test('behavior: accepts an answer to its own ping, but not to one of another tab', async () => {
     const providers: SdkProvider[] = []
     async function loadSdk() {
       const { EthereumProvider } = (await import(
@@ -226,14 +226,14 @@ describe('connect', () => {
     if (!client) return expect.unreachable()
     await client.ping({ topic })
     vi.useFakeTimers()
-    // A relay that echoes hands it to every tab of the session.
+    // A relay that echoes delivers it to every tab of the session.
     const answer = { id: 1, jsonrpc: '2.0', result: true }
     client.engine?.onSessionPingResponse?.(topic, answer)
     expect(() => vi.advanceTimersByTime(5_000)).not.toThrow()
     vi.useRealTimers()
   })
 
-  test('behavior: Solana keeps what Ethereum cannot use', async () => {
+  test('behavior: Solana keeps a session that Ethereum cannot use', async () => {
     const page = openPage()
     const wallet = await openWallet()
     await expect(
@@ -244,7 +244,7 @@ describe('connect', () => {
     expect(session.namespaces.eip155).toBeUndefined()
   })
 
-  test('error: the wallet says no', async () => {
+  test('error: the wallet rejects', async () => {
     const page = openPage()
     const connecting = page.pairing.connect({ namespace: 'eip155' })
     connecting.catch(() => {})
@@ -265,7 +265,7 @@ describe('connect', () => {
   test.each([
     ['projectId', () => relay.control.setProjects([])],
     ['clock', () => relay.control.setSkew(-3_600_000)],
-  ] as const)('error: the relay refuses the %s', async (reason, refuse) => {
+  ] as const)('error: the relay rejects the %s', async (reason, refuse) => {
     refuse()
     const page = openPage()
     const connecting = page.pairing.connect({ namespace: 'eip155' })
@@ -281,7 +281,7 @@ describe('connect', () => {
 })
 
 describe('abort', () => {
-  test('default: a session that comes late is ended', async () => {
+  test('default: a late session is ended', async () => {
     const page = openPage()
     const { pairing, disk } = page
     const connecting = pairing.connect({ namespace: 'eip155' })
@@ -317,7 +317,7 @@ describe('abort', () => {
     expect(uris()).toEqual([])
   })
 
-  test('param: signal takes one caller out, the last one ends it', async () => {
+  test('param: signal removes one caller, the last one ends the attempt', async () => {
     const page = openPage()
     const { pairing } = page
     const [first, second] = [new AbortController(), new AbortController()]
@@ -339,7 +339,7 @@ describe('request', () => {
     await expect(pairing.request(signMessage)).resolves.toMatch(/^0x\w{130}$/)
   })
 
-  test('param: caipNetworkId: each kind of network in one session', async () => {
+  test('param: caipNetworkId: both namespaces in one session', async () => {
     const { pairing, wallet } = await openPaired()
     await pairing.connect({ namespace: 'solana' })
     await pairing.request({
@@ -378,7 +378,7 @@ describe('request', () => {
     expect(wallet.requests()).toEqual([])
   })
 
-  test('error: the wallet says no, and answers nonsense', async () => {
+  test('error: the wallet rejects, then sends an invalid answer', async () => {
     const { pairing, wallet } = await openPaired()
     wallet.setAutomatic(false)
     const refused = pairing.request(signMessage)
@@ -403,7 +403,7 @@ describe('request', () => {
     expect(pairing.getState().status).toBe('connected')
   })
 
-  test('behavior: survives the loss of the line', async () => {
+  test('behavior: survives a lost connection', async () => {
     const { backOnLine, control, page, pairing, wallet } = await openOwnRelay()
     wallet.setAutomatic(false)
     const asked = pairing.request(signMessage)
@@ -417,7 +417,7 @@ describe('request', () => {
     expect(page.events()).toEqual([])
   })
 
-  test('behavior: survives the end of the relay', async () => {
+  test('behavior: survives a restart of the relay', async () => {
     const { backOnLine, control, page, pairing, wallet } = await openOwnRelay()
     wallet.setAutomatic(false)
     const asked = pairing.request(signMessage)
@@ -430,7 +430,7 @@ describe('request', () => {
     expect(page.events()).toEqual([])
   })
 
-  test('error: the wallet leaves meanwhile', async () => {
+  test('error: the wallet disconnects meanwhile', async () => {
     const { page, pairing, wallet } = await openPaired()
     wallet.setAutomatic(false)
     const asked = pairing.request(signMessage)
@@ -452,7 +452,7 @@ describe('request', () => {
 })
 
 describe('events', () => {
-  test('default: each kind of network by itself', async () => {
+  test('default: each namespace separately', async () => {
     const { page, wallet } = await openPaired()
     await wallet.emit({
       name: 'chainChanged',
@@ -479,7 +479,7 @@ describe('events', () => {
     expect(page.events()).toHaveLength(2)
   })
 
-  test('behavior: what the wallet approves changes', async () => {
+  test('behavior: the wallet changes its approval', async () => {
     const { page, pairing, wallet } = await openPaired()
     await wallet.switchAccount(wallet.accounts.eip155[1] as string)
     const { session } = await page.nextEvent('sessionChanged')
@@ -507,7 +507,7 @@ describe('restore', () => {
     expect(pairing.getClientId()).toBe(first.pairing.getClientId())
   })
 
-  test('behavior: a session of Solana alone', async () => {
+  test('behavior: a session used only by Solana', async () => {
     const page = openPage({ provided: ['solana'] })
     const wallet = await openWallet()
     const connecting = page.pairing.connect({ namespace: 'solana' })
@@ -522,7 +522,7 @@ describe('restore', () => {
     expect(wallet.sessions()).toHaveLength(1)
   })
 
-  test('behavior: loads nothing without a mark', async () => {
+  test('behavior: loads nothing without a marker', async () => {
     const loadSdk = vi.fn()
     const { pairing } = openPage({ loadSdk })
     await expect(
@@ -531,7 +531,7 @@ describe('restore', () => {
     expect(loadSdk).not.toHaveBeenCalled()
   })
 
-  test('behavior: the wallet has left while the page was closed', async () => {
+  test('behavior: the wallet has disconnected while the page was closed', async () => {
     const { page, wallet } = await openPaired()
     await page.close()
     await wallet.disconnect()
@@ -543,7 +543,7 @@ describe('restore', () => {
     expect(pairing.isRemembered('eip155')).toBe(false)
   })
 
-  test('behavior: a session without its mark is ended', async () => {
+  test('behavior: a session without its marker is ended', async () => {
     const { page, wallet } = await openPaired()
     await page.close()
     page.disk.items.delete('latchkey.pairingTopic')
@@ -555,7 +555,7 @@ describe('restore', () => {
     next.pairing.abort()
   })
 
-  test('behavior: connect takes up the session of an earlier visit', async () => {
+  test('behavior: connect restores the session of an earlier visit', async () => {
     const { page, session } = await openPaired()
     await page.close()
     const next = openPage({ disk: page.disk })
@@ -585,7 +585,7 @@ describe('disconnect', () => {
     })
   })
 
-  test('behavior: the last one out ends the session', async () => {
+  test('behavior: the last namespace to leave ends the session', async () => {
     const { pairing, wallet } = await openPaired()
     await pairing.connect({ namespace: 'solana' })
     await pairing.disconnect({ namespace: 'eip155' })
@@ -598,7 +598,7 @@ describe('disconnect', () => {
     await vi.waitFor(() => expect(wallet.sessions()).toHaveLength(0))
   })
 
-  test('behavior: a session that this visit has not used', async () => {
+  test('behavior: a session that was not used on this visit', async () => {
     const { page, wallet } = await openPaired()
     await page.close()
     const { pairing } = openPage({ disk: page.disk })
@@ -608,7 +608,7 @@ describe('disconnect', () => {
 })
 
 describe('sharing', () => {
-  test('behavior: one library for many handles, and no warning', async () => {
+  test('behavior: one library for many handles, without a warning', async () => {
     const warn = vi.spyOn(console, 'warn')
     const loadSdk = vi.fn(
       async () => (await import('@walletconnect/ethereum-provider')) as never,
@@ -626,7 +626,7 @@ describe('sharing', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('behavior: projects do not mix', async () => {
+  test('behavior: projects stay separate', async () => {
     const disk = createDisk()
     relay.control.setProjects(['local', 'other'])
     const one = openPage({ disk })

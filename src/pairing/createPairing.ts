@@ -8,11 +8,11 @@ import type { Sdk } from './runtime/sdk.js'
 type Loaded = createLoadedPairing.ReturnType
 
 /**
- * Makes the inert handle of WalletConnect. It is safe on the server, and loads
- * nothing before somebody connects, or a session of an earlier visit is taken
- * up.
+ * Creates the inert handle of WalletConnect. It is safe on the server, and
+ * loads nothing before a user connects or a session of an earlier visit is
+ * restored.
  *
- * @param options - What the pairing needs to know, complete.
+ * @param options - Complete options of the pairing.
  * @param parameters.loadSdk - loads the library, default
  * `@walletconnect/ethereum-provider`, in browsers only
  *
@@ -29,7 +29,7 @@ export function createPairing(
   let loaded: Loaded | undefined
   let loading: Promise<Loaded> | undefined
   let aborts = 0
-  /** What is asked of it before it is there, and holds from then on. */
+  /** Subscriptions made before the pairing is loaded, applied once it is. */
   const early = new Set<(pairing: Loaded) => void>()
 
   async function load() {
@@ -96,7 +96,7 @@ export function createPairing(
       // Synchronously, before anything else: the page may be unloading.
       sessions.remove(namespace)
       if (!topic) return
-      // Without its marks the session is not used again in any case.
+      // Without its markers the session is not used again in any case.
       const pairing = await load().catch(() => undefined)
       await pairing?.disconnect({ namespace, topic })
     },

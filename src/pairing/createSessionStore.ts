@@ -2,8 +2,8 @@ import type { AccountNamespace } from '../core/account/account.js'
 import type { KitStorage } from '../core/storage.js'
 
 /**
- * The marks of a session in this page's storage. The library's own storage can
- * hold a session that was given up: without its mark it is never used.
+ * Keeps the markers of a session in this page's storage. The library's own
+ * storage can hold an abandoned session: without its marker it is never used.
  */
 export function createSessionStore(
   storage: KitStorage,
@@ -35,11 +35,13 @@ export function createSessionStore(
 export declare namespace createSessionStore {
   type ReturnType = {
     topic(): string | undefined
-    /** Kinds of networks that use the session, in any tab. */
+    /** Namespaces that use the session, in any tab. */
     namespaces(): readonly AccountNamespace[]
-    /** Adds to what is marked, of this session only. */
+    /**
+     * Adds namespaces to the markers of this session; replaces another session.
+     */
     set(topic: string, namespaces: readonly AccountNamespace[]): void
-    /** Whether it was the last one. */
+    /** Removes a namespace; returns whether it was the last one. */
     remove(namespace: AccountNamespace): boolean
     clear(): void
   }

@@ -30,14 +30,14 @@ async function open() {
   return { ...page, sdk, session }
 }
 
-test('default: the app of the last wallet is forgotten with its session', async () => {
+test('default: the link of the last wallet is removed with its session', async () => {
   const { close, sdk, session } = await open()
   sdk.emit('session_delete', { topic: session.topic })
   expect(remembered.items.has(key)).toBe(false)
   await close()
 })
 
-test('behavior: the last kind of networks takes it along', async () => {
+test('behavior: removed with the last namespace', async () => {
   const { close, pairing } = await open()
   await pairing.disconnect({ namespace: 'eip155' })
   expect(remembered.items.has(key)).toBe(true)
@@ -46,14 +46,14 @@ test('behavior: the last kind of networks takes it along', async () => {
   await close()
 })
 
-test('behavior: another tab has paired anew, by a link', async () => {
+test('behavior: kept when another tab has paired by a link', async () => {
   const { close, getCore } = await open()
   ;(await getCore())?.discard()
   expect(remembered.items.has(key)).toBe(true)
   await close()
 })
 
-test('behavior: an attempt begins without', async () => {
+test('behavior: removed when an attempt starts', async () => {
   const sdk = createSdkStub()
   const page = createPairingPage({
     loadSdk: sdk.loadSdk,
@@ -67,7 +67,7 @@ test('behavior: an attempt begins without', async () => {
   await page.close()
 })
 
-test('behavior: a session of an earlier visit that is over', async () => {
+test('behavior: removed with an ended session of an earlier visit', async () => {
   const sdk = createSdkStub()
   const page = createPairingPage({
     loadSdk: sdk.loadSdk,

@@ -62,7 +62,7 @@ afterAll(async () => {
   )
 })
 
-/** Pairs; with parts of the settlement replaced. */
+/** Pairs with parts of the settlement replaced. */
 async function pair(parts: object = {}) {
   const { pairing } = page
   const connecting = pairing.connect({ namespace: 'eip155' })
@@ -71,12 +71,12 @@ async function pair(parts: object = {}) {
     (error: unknown) => ({ session: undefined, error }),
   )
   const settled = await wallet.settle(await page.nextUri(), parts)
-  // What the library has refused can be approved no more.
+  // A settlement that the library has rejected can no longer be approved.
   if (!settled.isTaken) pairing.abort()
   return { ...settled, ...(await outcome) }
 }
 
-/** What is wrong with an error for a person, or a log, to see. */
+/** Returns what is wrong with an error that a user, or a log, gets to see. */
 function findFault(error: unknown) {
   const isTyped =
     error instanceof KitError ||
@@ -87,14 +87,14 @@ function findFault(error: unknown) {
   if (code === undefined) return 'no code'
   if (details.length > 201) return `details of ${details.length} characters`
   if (message.length > 1_000) return `message of ${message.length} characters`
-  // Lines are viem's own.
+  // Line breaks are viem's own.
   const text = details + (shortMessage + message).replaceAll('\n', '')
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) ? 'raw text' : undefined
 }
 
 const describeRow = (row: unknown) => JSON.stringify(row)?.slice(0, 120)
 
-test('default: there are enough of them', () => {
+test('default: covers enough cases', () => {
   const rows = [
     answers,
     cleaned,
@@ -121,7 +121,7 @@ describe('a settlement', () => {
     expect(faults).toEqual([])
   })
 
-  test('error: nothing in it can be used, by itself', () => {
+  test('error: nothing in it can be used, parsed directly', () => {
     for (const namespaces of unusable) {
       const session = {
         topic: 'ab'.repeat(32),
@@ -133,7 +133,7 @@ describe('a settlement', () => {
     }
   })
 
-  test('behavior: the rest of it does not count', async () => {
+  test('behavior: the rest of it is ignored', async () => {
     for (const { expected, parts } of cleaned) {
       const { error, session } = await pair(parts)
       expect(error, describeRow(parts)).toBeUndefined()
@@ -169,7 +169,7 @@ describe('in one session', () => {
       return { result: answers[index]?.result }
     })
     const faults: unknown[] = []
-    // One by one: the library numbers those of one millisecond by chance.
+    // One by one: the library's ids within one millisecond are random.
     for (const [
       index,
       { caipNetworkId, method, result },
@@ -199,7 +199,7 @@ describe('in one session', () => {
     expect(page.pairing.getState().status).toBe('connected')
   })
 
-  test('behavior: what is no answer is none', async () => {
+  test('behavior: what is not an answer is ignored', async () => {
     const sent = new Promise<number>((resolve) => {
       wallet.setAnswer((_, id) => void resolve(id))
     })
@@ -208,11 +208,11 @@ describe('in one session', () => {
     const id = await sent
     for (const envelope of envelopes)
       await wallet.send(topic, { id, ...envelope })
-    // Who has seen the URI knows the key of its topic.
+    // Anyone who has seen the URI knows the key of its topic.
     await wallet.send(pairingTopic, { id, result: `0x${'cd'.repeat(65)}` })
     await wallet.send(topic, { id, result: right })
     expect(await asked).toBe(right)
-    // Once more, and of nobody's question.
+    // A second answer, and one without a request.
     await wallet.send(topic, { id, result: '0x' })
     await wallet.send(topic, { id: 7, result: '0x' })
   })
@@ -221,7 +221,7 @@ describe('in one session', () => {
     const before = page.events().length
     for (const params of events)
       await wallet.tell(topic, 'wc_sessionEvent', params)
-    // Who has seen the URI has no session.
+    // Knowing the URI does not give access to the session.
     await wallet.tell(pairingTopic, 'wc_sessionEvent', {
       chainId: 'eip155:8453',
       event: { name: 'chainChanged', data: 1 },
@@ -240,7 +240,7 @@ describe('in one session', () => {
     ])
   })
 
-  test('behavior: an update widens nothing', async () => {
+  test('behavior: an update cannot widen the session', async () => {
     for (const namespaces of updates.slice(0, -1)) {
       const before = page.events().length
       await wallet.tell(topic, 'wc_sessionUpdate', { namespaces })
@@ -255,10 +255,10 @@ describe('in one session', () => {
     }
   })
 
-  test('behavior: one that takes everything back ends it', async () => {
+  test('behavior: an update that revokes everything ends the session', async () => {
     const namespaces = updates.at(-1)
     await wallet.tell(topic, 'wc_sessionUpdate', { namespaces })
-    // Twice, as a wallet may say it.
+    // Twice, as a wallet may send it.
     for (const message of ['bye', 'bye again'])
       await wallet.tell(topic, 'wc_sessionDelete', { code: 6_000, message })
     const ended = await page.nextEvent('ended')

@@ -1,6 +1,6 @@
 import type { PairingState } from '../core/ports/pairing.js'
 
-/** Before anybody has connected. */
+/** State before the first connection. */
 export const initialState: PairingState = {
   status: 'idle',
   uri: undefined,

@@ -42,7 +42,7 @@ export declare namespace createJournal {
 
 export type Journal<intent> = {
   list(): readonly intent[]
-  /** Adds an entry or replaces the one with the same id. */
+  /** Adds an entry or replaces the one with the same ID. */
   save(intent: intent): intent
   remove(id: string): void
 }

@@ -24,9 +24,10 @@ export async function isLockHeld(name: string): Promise<boolean> {
 }
 
 /**
- * Takes the lock exclusively.
+ * Acquires the lock exclusively.
  *
- * @param parameters.error - Creates the error thrown when another page holds it.
+ * @param parameters.error - Creates the error thrown when another page holds
+ * it.
  * @returns The release function; `undefined` without Web Locks.
  */
 export function acquireLock(

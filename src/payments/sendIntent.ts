@@ -2,36 +2,42 @@ import { isDigits } from '../core/storage/isDigits.js'
 import { toInteger } from '../core/storage/toInteger.js'
 import type { SwapLabel } from '../core/swap/swapLabel.js'
 
-/** A send whose fate is not known yet, kept until it is looked up. */
+/** A send whose outcome is unknown, kept until it is looked up. */
 export type SendIntent = {
   id: string
-  /** CAIP-2 network the send was made for. */
+  /** CAIP-2 ID of the network of the send. */
   caipNetworkId: string
   from: string
   to: string
-  /** Calldata as 0x-hex, `undefined` for the native coin. */
+  /** Calldata as 0x-prefixed hex, `undefined` for the native token. */
   data: string | undefined
-  /** Name that the receiver was given by. */
+  /** Name that was entered for the receiver. */
   name?: string | undefined
-  /** Native amount in base units, decimal digits. */
+  /** Native amount in base units, as a decimal string. */
   value: string
   nonce: number
-  /** The transaction was seen on the network, so that its nonce is certain. */
+  /**
+   * Whether the transaction was seen on the network, so that its nonce is known
+   * for certain.
+   */
   isSeen?: boolean | undefined
   /**
-   * Neither the app's node nor the wallet's own has ever had it, and its nonce
-   * is free.
+   * Whether neither the app's node nor the wallet's node has ever received it,
+   * and its nonce is free.
    */
   isNotAccepted?: boolean | undefined
-  /** The transaction is a swap, not the approval before it. */
+  /** Set if the transaction is a swap, not the approval before it. */
   swap?: SwapLabel | undefined
-  /** The user has seen how it ended. */
+  /** Whether the user has seen the outcome. */
   isTold?: boolean | undefined
-  /** Block height before submission, decimal digits. */
+  /** Block number before submission, as a decimal string. */
   fromBlock: string
-  /** Transaction hash once the wallet has told it. */
+  /** Transaction hash, once the wallet has returned it. */
   hash: string | undefined
-  /** When it was handed over or its answer got lost, in epoch milliseconds. */
+  /**
+   * Time of submission, or when its response was lost. Unix time in
+   * milliseconds.
+   */
   createdAt: number
 }
 
@@ -58,7 +64,7 @@ function isText(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value)
 }
 
-/** Ids, hashes and addresses of any network. */
+/** Whether a value is an ID, hash or address of any network. */
 function isWord(value: unknown): value is string {
   return isText(value, /^[-_a-zA-Z0-9]{1,128}$/)
 }

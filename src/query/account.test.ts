@@ -44,7 +44,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: nothing of anybody else', () => {
+test('behavior: does not match anything else', () => {
   const { find } = setup(
     balancesQueryKey(kit, { address: other, chainId: 1 }),
     balancesQueryKey(kit, { address, chainId: 10 }),
@@ -59,7 +59,7 @@ test('behavior: nothing of anybody else', () => {
     [...start('activity'), { caipAddress: `eip155:10:${address}` }],
     [...start('activity'), null],
   )
-  // Of what network nonsense is, nobody knows.
+  // The network of an invalid chain id is unknown, so it matches.
   expect(find({ address, caipNetworkId: 'eip155:1' })).toEqual([2])
 })
 
@@ -82,7 +82,7 @@ test('param: names', () => {
   expect(find({ address, names: ['native'] })).toEqual([2])
 })
 
-test('behavior: addresses of Solana are of one case', () => {
+test('behavior: Solana addresses are case-sensitive', () => {
   const { find } = setup(
     balancesQueryKey(kit, { address: solana, chainId: cluster }),
     nativeBalanceQueryKey(kit, { address: solana, chainId: cluster }),

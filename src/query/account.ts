@@ -5,11 +5,11 @@ import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
 
 /**
- * Filters of react-query for what is known of one account: its balances,
- * activity, NFTs and native coin, and nothing of anybody else. For what a
- * transaction may have changed.
+ * Returns react-query filters for the data of one account: its balances,
+ * activity, NFTs and native balance, and nothing of other accounts. Use it to
+ * invalidate what a transaction may have changed.
  *
- * What was asked for all networks at once belongs to each of them.
+ * Queries for all networks at once match each of them.
  *
  * @param parameters.address - EVM addresses in any case
  * @param parameters.caipNetworkId - CAIP-2 id; default all networks
@@ -43,7 +43,7 @@ export function accountQueryFilters(
 }
 
 export declare namespace accountQueryFilters {
-  /** `native` is the native coin alone, by wagmi or by the kit. */
+  /** `native` is the native balance alone, of wagmi or of the kit. */
   type Name = 'activity' | 'balances' | 'native' | 'nfts'
   type Parameters = {
     address: string
@@ -62,7 +62,7 @@ const all: readonly accountQueryFilters.Name[] = [
   'nfts',
 ]
 
-/** What can be sent at most follows from the balance. */
+/** The most that can be sent depends on the balance. */
 const aliases = new Map<unknown, accountQueryFilters.Name>([
   ['maxSend', 'balances'],
   ['nativeBalance', 'native'],
@@ -70,7 +70,7 @@ const aliases = new Map<unknown, accountQueryFilters.Name>([
 
 function readKey(kit: Kit, key: readonly unknown[]): Named | undefined {
   const [owner, name, project, api, parameters] = key
-  // That of wagmi, which has the native coin of EVM accounts.
+  // wagmi's key, for the native balance of EVM accounts.
   if (owner === 'balance') return { name: 'native', parameters: name }
   if (owner !== 'latchkey' || project !== kit.projectId) return undefined
   if (api !== kit.hosts.api) return undefined
@@ -86,7 +86,7 @@ type Place = {
   chainId?: unknown
 }
 
-/** CAIP-10 ends with the address. */
+/** CAIP-10 ids end with the address. */
 function toAddress(parameters: unknown): string | undefined {
   const place = (parameters ?? {}) as Place
   const given = place.caipAddress ?? place.address ?? place.account

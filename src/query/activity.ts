@@ -12,11 +12,11 @@ import type {
 } from './utils/types.js'
 
 /**
- * Infinite query of what an account has done and got, fresh for 15 s. The
- * cursor belongs to the page, not to the key.
+ * Returns options for an infinite query of an account's activity, fresh for 15
+ * s. The cursor belongs to the page, not to the key.
  *
- * It is enabled once `address` and `chainId` are given. It does not retry by
- * itself: the API client has done that already.
+ * Enabled once `address` and `chainId` are given. Does not retry, because the
+ * API client already does.
  *
  * @param options - `address` and `chainId`, and `query` for react-query
  *
@@ -38,10 +38,10 @@ export function activityInfiniteQueryOptions<
     enabled: Boolean(
       address && chainId !== undefined && (query?.enabled ?? true),
     ),
-    // One that was asked for already would go round for ever.
+    // A repeated cursor would loop forever.
     getNextPageParam: ({ next }, _pages, _cursor, cursors) =>
       next && !cursors.includes(next) ? next : undefined,
-    // Not `undefined`, which no JSON keeps.
+    // Not `undefined`, which JSON does not preserve.
     initialPageParam: '',
     queryKey: activityQueryKey(kit, options),
     async queryFn({ pageParam, queryKey: [, , , , parameters], signal }) {
@@ -71,8 +71,8 @@ export declare namespace activityInfiniteQueryOptions {
 }
 
 /**
- * Key of an account's activity, all pages of it. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of an account's activity, for all of its pages.
+ * Without options, it is the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: activityQueryKey(kit) })

@@ -9,10 +9,11 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the tokens an account holds on one network, fresh for 30 s.
+ * Returns options for a query of the tokens an account holds on one network,
+ * fresh for 30 s.
  *
- * It is enabled once `address` and `chainId` are given. It does not retry by
- * itself: the API client has done that already.
+ * Enabled once `address` and `chainId` are given. Does not retry, because the
+ * API client already does.
  *
  * @param options - the parameters of `getBalances`, and `query` for react-query
  *
@@ -59,8 +60,8 @@ export declare namespace balancesQueryOptions {
 }
 
 /**
- * Key of an account's balances. Without options it is the beginning of all
- * keys of balances of the project.
+ * Returns the query key of an account's balances. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: balancesQueryKey(kit) })

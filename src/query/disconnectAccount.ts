@@ -4,9 +4,10 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Disconnects one wallet, as `disconnectAccount` does: key and function of the mutation.
+ * Returns mutation options for `disconnectAccount`, which disconnects one
+ * wallet.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(disconnectAccountMutationOptions(kit))

@@ -4,9 +4,9 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Disconnects all wallets, as `disconnectAll` does: key and function of the mutation.
+ * Returns mutation options for `disconnectAll`, which disconnects all wallets.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(disconnectAllMutationOptions(kit))
@@ -24,7 +24,7 @@ export function disconnectAllMutationOptions(
 }
 
 export declare namespace disconnectAllMutationOptions {
-  /** With `void`, react-query lets it be left out. */
+  /** With `void`, react-query makes it optional. */
   // biome-ignore lint/suspicious/noConfusingVoidType: see above
   type Variables = disconnectAll.Parameters | void
   type Options = MutationParameter<void, disconnectAll.ErrorType, Variables>

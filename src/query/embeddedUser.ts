@@ -6,8 +6,9 @@ import { readOptions } from './utils/readOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of who is logged in to the embedded wallet; `null` when nobody is. What
- * the frame says of itself is in its store: `useEmbeddedUser` follows that.
+ * Returns options for a query of the embedded wallet's user; `null` when not
+ * logged in. Changes reported by the frame are in its store, which
+ * `useEmbeddedUser` follows.
  *
  * @param options - `query` for react-query
  *
@@ -52,7 +53,7 @@ export declare namespace embeddedUserQueryOptions {
 }
 
 /**
- * Key of who is logged in to the embedded wallet.
+ * Returns the query key of the embedded wallet's user.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: embeddedUserQueryKey(kit) })

@@ -15,7 +15,7 @@ test('default', () => {
   ])
 })
 
-test('param: solana, whose big integers can be hashed', () => {
+test('param: solana, its bigints can be hashed', () => {
   const { kit } = createModalKit()
   const hash = (computeUnitPrice: bigint) =>
     hashKey(

@@ -9,10 +9,10 @@ import { toSolanaText } from './utils/toSolanaText.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of what a send would cost.
+ * Returns options for a query of the network fee of a send.
  *
- * It is enabled once account, network, receiver and token are given. It does
- * not retry by itself: the app's transports do.
+ * Enabled once account, network, receiver and token are given. Does not retry,
+ * because the app's transports already do.
  *
  * @param options - the parameters of `estimateSend`, and `query` for
  * react-query
@@ -59,7 +59,7 @@ export declare namespace estimateSendQueryOptions {
 }
 
 /**
- * Key of what a send would cost.
+ * Returns the query key of the network fee of a send.
  *
  * @example
  * queryClient.getQueryData(estimateSendQueryKey(kit, { account, chainId: 1, to, token: 'native' }))

@@ -8,8 +8,9 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of a network's gas price, fresh for 10 s. It is enabled once `chainId`
- * is given, and does not retry by itself: the API client has done that already.
+ * Returns options for a query of a network's gas price, fresh for 10 s.
+ * Enabled once `chainId` is given. Does not retry, because the API client
+ * already does.
  *
  * @param options - the parameters of `getGasPrices`, and `query` for react-query
  *
@@ -52,8 +53,8 @@ export declare namespace gasPricesQueryOptions {
 }
 
 /**
- * Key of a network's gas price. Without options it is the beginning of all
- * such keys of the project.
+ * Returns the query key of a network's gas price. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: gasPricesQueryKey(kit) })

@@ -8,10 +8,11 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of an account's name and picture, fresh for 5 minutes.
+ * Returns options for a query of an account's name and avatar, fresh for 5
+ * minutes.
  *
- * It is enabled once `address` and `chainId` are given, and does not retry by
- * itself: the API client has done that already.
+ * Enabled once `address` and `chainId` are given. Does not retry, because the
+ * API client already does.
  *
  * @param options - the parameters of `getIdentity`, and `query` for react-query
  *
@@ -55,8 +56,8 @@ export declare namespace identityQueryOptions {
 }
 
 /**
- * Key of an account's name and picture. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of an account's name and avatar. Without options, it
+ * is the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: identityQueryKey(kit) })

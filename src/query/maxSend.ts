@@ -9,10 +9,10 @@ import { toSolanaText } from './utils/toSolanaText.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the most that can be sent.
+ * Returns options for a query of the most that can be sent.
  *
- * It is enabled once account, network and token are given. It does not retry
- * by itself: the app's transports do.
+ * Enabled once account, network and token are given. Does not retry, because
+ * the app's transports already do.
  *
  * @param options - the parameters of `getMaxSend`, and `query` for react-query
  *
@@ -57,7 +57,7 @@ export declare namespace maxSendQueryOptions {
 }
 
 /**
- * Key of the most that can be sent.
+ * Returns the query key of the most that can be sent.
  *
  * @example
  * queryClient.getQueryData(maxSendQueryKey(kit, { account, chainId: 1, token: 'native' }))

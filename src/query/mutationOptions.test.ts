@@ -42,7 +42,7 @@ const fail = (promise: Promise<unknown>) =>
     (error: Error) => `${error.name}: ${error.message}`,
   )
 
-/** Nobody is connected: what the action says of that, the mutation says too. */
+/** Not connected: the mutation fails with the same error as the action. */
 test.each([
   [
     'disconnectAccount',
@@ -98,7 +98,7 @@ test('default: disconnectAll, without variables', async () => {
   expect(options.mutationKey).toEqual(['latchkey', 'disconnectAll'])
 })
 
-test("param: mutation: react-query's own options; function, key and network mode stay", async () => {
+test('param: mutation, function, key and network mode cannot be replaced', async () => {
   const onError = vi.fn()
   const options = signTextMutationOptions(kit, {
     mutation: {

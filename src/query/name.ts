@@ -13,10 +13,10 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of what is registered under a name, fresh for 5 minutes.
+ * Returns options for a query of the record of a name, fresh for 5 minutes.
  *
- * It is enabled once `name` and `chainId` are given, and does not retry by
- * itself: the API client has done that already.
+ * Enabled once `name` and `chainId` are given. Does not retry, because the API
+ * client already does.
  *
  * @param options - the parameters of `getName`, and `query` for react-query
  *
@@ -62,8 +62,8 @@ export declare namespace nameQueryOptions {
 }
 
 /**
- * Key of what is registered under a name. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of the record of a name. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: nameQueryKey(kit) })
@@ -86,8 +86,9 @@ export declare namespace nameQueryKey {
 }
 
 /**
- * Filters of react-query for what the registration of a name changes: identity
- * and names of the address, what is known of the name, and suggestions of it.
+ * Returns react-query filters for what registering a name changes: identity
+ * and names of the address, the record and availability of the name, and
+ * suggestions that include it. Names in keys match with or without the suffix.
  *
  * @param parameters.address - EVM address in any case
  * @param parameters.name - full name
@@ -120,8 +121,7 @@ export function nameQueryFilters(
   }
 }
 
-/** Keys have what was typed, with the suffix or without. */
-/** What is suggested says of each name whether it is taken. */
+/** Suggestions include whether each name is taken. */
 function lists(data: unknown, name: string) {
   const { suggestions } = (data ?? {}) as Partial<suggestNames.ReturnType>
   return suggestions?.some((one) => one.name.toLowerCase() === name) ?? false

@@ -8,10 +8,11 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of whether a name can still be registered, fresh for 5 minutes.
+ * Returns options for a query of whether a name can be registered, fresh for 5
+ * minutes.
  *
- * It is enabled once `name` and `chainId` are given, and does not retry by
- * itself: the API client has done that already.
+ * Enabled once `name` and `chainId` are given. Does not retry, because the API
+ * client already does.
  *
  * @param options - the parameters of `getNameAvailability`, and `query` for react-query
  *
@@ -60,8 +61,8 @@ export declare namespace nameAvailabilityQueryOptions {
 }
 
 /**
- * Key of whether a name is free. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of whether a name can be registered. Without options,
+ * it is the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: nameAvailabilityQueryKey(kit) })

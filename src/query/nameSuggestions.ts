@@ -8,10 +8,11 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of names like a wished one, fresh for 5 minutes.
+ * Returns options for a query of names similar to the given one, fresh for 5
+ * minutes.
  *
- * It is enabled once `name` and `chainId` are given, and does not retry by
- * itself: the API client has done that already.
+ * Enabled once `name` and `chainId` are given. Does not retry, because the API
+ * client already does.
  *
  * @param options - the parameters of `getNameSuggestions`, and `query` for react-query
  *
@@ -60,8 +61,8 @@ export declare namespace nameSuggestionsQueryOptions {
 }
 
 /**
- * Key of names like a wished one. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of names similar to the given one. Without options, it
+ * is the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: nameSuggestionsQueryKey(kit) })

@@ -8,10 +8,10 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the native coin of an account, fresh for 30 s.
+ * Returns options for a query of an account's native balance, fresh for 30 s.
  *
- * It is enabled once `address` and `chainId` are given, and does not retry by
- * itself: the API client has done that already.
+ * Enabled once `address` and `chainId` are given. Does not retry, because the
+ * API client already does.
  *
  * @param options - the parameters of `getNativeBalance`, and `query` for react-query
  *
@@ -58,8 +58,8 @@ export declare namespace nativeBalanceQueryOptions {
 }
 
 /**
- * Key of the native coin of an account. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of an account's native balance. Without options, it is
+ * the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: nativeBalanceQueryKey(kit) })

@@ -8,10 +8,10 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the NFTs an account has on one network.
+ * Returns options for a query of the NFTs an account has on one network.
  *
- * It is enabled once `address` and `chainId` are given, and does not retry by
- * itself: the API client has done that already.
+ * Enabled once `address` and `chainId` are given. Does not retry, because the
+ * API client already does.
  *
  * @param options - the parameters of `getNfts`, and `query` for react-query
  *
@@ -55,8 +55,8 @@ export declare namespace nftsQueryOptions {
 }
 
 /**
- * Key of an account's NFTs. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of an account's NFTs. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: nftsQueryKey(kit) })

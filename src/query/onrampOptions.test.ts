@@ -8,7 +8,7 @@ const path = 'GET /v1/onramp/options'
 test.each([
   ['the currencies of the service', {}, 299_999, 300_000],
   ['the built-in ones after a failure', undefined, 29_999, 30_000],
-])('default: how long %s are fresh', async (_title, found, fresh, old) => {
+])('default: freshness of %s', async (_title, found, fresh, old) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const answer = () => ({ paymentCurrencies: [], purchaseCurrencies: [] })
   const { count, fetch, kit } = await setupProject({

@@ -8,11 +8,12 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the currencies that can be bought and paid with.
+ * Returns options for a query of the currencies that can be bought and paid
+ * with.
  *
- * It is enabled once `chainId` is given. It does not retry by itself: the API
- * client has done that already. Fresh for 5 minutes; the built-in
- * currencies, which stand in after a failure, for 30 s.
+ * Enabled once `chainId` is given. Does not retry, because the API client
+ * already does. Fresh for 5 minutes; the built-in currencies, which are used
+ * after a failure, for 30 s.
  *
  * @param options - the parameters of `getOnrampOptions`, and `query` for
  * react-query
@@ -59,8 +60,8 @@ export declare namespace onrampOptionsQueryOptions {
 }
 
 /**
- * Key of the onramp's currencies. Without options it is the beginning of all such keys of the
- * project.
+ * Returns the query key of the onramp's currencies. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: onrampOptionsQueryKey(kit) })

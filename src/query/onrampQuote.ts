@@ -9,10 +9,10 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of what a purchase would cost.
+ * Returns options for a query of what a purchase would cost.
  *
- * It is enabled once amount, both currencies and `chainId` are given. It does
- * not retry by itself: the API client has done that already. Fresh for 15 s.
+ * Enabled once amount, both currencies and `chainId` are given. Does not
+ * retry, because the API client already does. Fresh for 15 s.
  *
  * @param options - the parameters of `getOnrampQuote`, and `query` for
  * react-query
@@ -59,7 +59,9 @@ export function onrampQuoteQueryOptions<
 }
 
 export declare namespace onrampQuoteQueryOptions {
-  /** `null` where the onramp does not work: a query knows no `undefined`. */
+  /**
+   * `null` where the onramp is not supported: query data cannot be `undefined`.
+   */
   type Data = NonNullable<getOnrampQuote.ReturnType> | null
   type Failure = getOnrampQuote.ErrorType
   type Options<selectData = onrampQuoteQueryOptions.Data> =
@@ -79,8 +81,8 @@ export declare namespace onrampQuoteQueryOptions {
 }
 
 /**
- * Key of a purchase's price. Without options it is the beginning of all such keys of the
- * project.
+ * Returns the query key of the price of a purchase. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: onrampQuoteQueryKey(kit) })

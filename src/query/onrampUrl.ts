@@ -8,10 +8,10 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the link of a provider's page.
+ * Returns options for a query of the URL of a provider's page.
  *
- * It is enabled once provider, address and `chainId` are given. The API makes
- * a link for each request: it is fresh for a minute, and made once.
+ * Enabled once provider, address and `chainId` are given. The API creates a
+ * URL per request, so it is fresh for a minute and requested once.
  *
  * @param options - the parameters of `getOnrampUrl`, and `query` for react-query
  *
@@ -28,7 +28,7 @@ export function onrampUrlQueryOptions<selectData = getOnrampUrl.ReturnType>(
   const { address, chainId, provider, query } = options
   return {
     ...queryDefaults,
-    // Each link is made for somebody who is about to buy, not for a window.
+    // Each URL is created for a user who is about to buy, so do not refetch.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
     staleTime: ONRAMP_URL_FRESH_MS,
@@ -62,8 +62,8 @@ export declare namespace onrampUrlQueryOptions {
 }
 
 /**
- * Key of the link of a provider's page. Without options it is the beginning of all such keys of the
- * project.
+ * Returns the query key of the URL of a provider's page. Without options, it
+ * is the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: onrampUrlQueryKey(kit) })

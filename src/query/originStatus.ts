@@ -8,8 +8,8 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of whether the project's dashboard allows this page. Fresh for 5
- * minutes.
+ * Returns options for a query of whether the project's dashboard allows this
+ * page. Fresh for 5 minutes.
  *
  * @param options - the parameters of `getOriginStatus`, and `query` for
  * react-query
@@ -55,8 +55,8 @@ export declare namespace originStatusQueryOptions {
 }
 
 /**
- * Key of whether a page is allowed. Without options it is the beginning of all such keys of the
- * project.
+ * Returns the query key of whether a page is allowed. Without options, it is
+ * the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: originStatusQueryKey(kit) })

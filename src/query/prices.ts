@@ -9,13 +9,13 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the prices of tokens, fresh for 15 s.
+ * Returns options for a query of token prices, fresh for 15 s.
  *
- * It is enabled once there is a token. It does not retry by itself: the API
- * client has done that already.
+ * Enabled once there is a token. Does not retry, because the API client
+ * already does.
  *
  * @param options - the parameters of `getPrices`, and `query` for react-query
- * @throws InvalidCaipChainIdError when a token's network is none
+ * @throws InvalidCaipChainIdError when the network of a token is invalid
  *
  * @example
  * const data = await queryClient.fetchQuery(pricesQueryOptions(kit, { tokens }))
@@ -58,11 +58,11 @@ export declare namespace pricesQueryOptions {
 }
 
 /**
- * Key of the prices of tokens, the same whichever order they are given in.
- * Without options it is the beginning of all such keys of the project.
+ * Returns the query key of token prices, the same for any order of the tokens.
+ * Without options, it is the prefix of all such keys of the project.
  *
  * @param options.addresses - CAIP-10 ids
- * @param options.tokens - rows of the balances, or alike
+ * @param options.tokens - balances or similar objects
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: pricesQueryKey(kit) })
@@ -88,7 +88,7 @@ export declare namespace pricesQueryKey {
   ]
 }
 
-/** What cannot be read is left to the query, which may fail; a render may not. */
+/** Leaves invalid options to the query, which may fail; a render must not. */
 function toParameters(options: pricesQueryKey.Options) {
   const { addresses, tokens } = toKeyOptions(options, ['addresses', 'tokens'])
   try {

@@ -6,10 +6,10 @@ import { queryDefaults } from './utils/queryDefaults.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of what the project offers. Fresh for 5 minutes, and for 30 s when the
- * dashboard could not be asked.
+ * Returns options for a query of the features of the project. Fresh for 5
+ * minutes, or for 30 s if the dashboard could not be read.
  *
- * @param options.query - options of react-query
+ * @param options.query - react-query options
  *
  * @example
  * const features = await queryClient.fetchQuery(projectFeaturesQueryOptions(kit))
@@ -50,7 +50,8 @@ export declare namespace projectFeaturesQueryOptions {
 }
 
 /**
- * Key of the project's features. They depend on what the page has set.
+ * Returns the query key of the project's features. They depend on the page's
+ * settings.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: projectFeaturesQueryKey(kit) })

@@ -5,10 +5,10 @@ import { queryDefaults } from './utils/queryDefaults.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of whether the project has used up its plan. Fresh for 5 minutes, and
- * for 30 s when that could not be read.
+ * Returns options for a query of whether the project has used up its plan.
+ * Fresh for 5 minutes, or for 30 s if that could not be read.
  *
- * @param options.query - options of react-query
+ * @param options.query - react-query options
  *
  * @example
  * const { isUsageExceeded } = await queryClient.fetchQuery(projectLimitsQueryOptions(kit))
@@ -49,7 +49,7 @@ export declare namespace projectLimitsQueryOptions {
 }
 
 /**
- * Key of whether the project has used up its plan.
+ * Returns the query key of whether the project has used up its plan.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: projectLimitsQueryKey(kit) })

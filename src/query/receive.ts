@@ -7,10 +7,10 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of where an account can be paid. It never goes stale, and asks nobody
- * but for the decimals of a token.
+ * Returns options for a query of where an account can be paid. Never stale.
+ * Makes no request except for the decimals of a token.
  *
- * It is enabled once `address` and `chainId` are given, and does not retry.
+ * Enabled once `address` and `chainId` are given. Does not retry.
  *
  * @param options - the parameters of `getReceive`, and `query` for react-query
  *
@@ -24,7 +24,7 @@ export function receiveQueryOptions<selectData = getReceive.ReturnType>(
   options = readOptions(kit, options)
   const { address, chainId, query } = options
   return {
-    // The native coin's URI needs no network.
+    // The URI of the native coin requires no network.
     networkMode: 'always',
     ...queryDefaults,
     staleTime: Number.POSITIVE_INFINITY,
@@ -56,8 +56,8 @@ export declare namespace receiveQueryOptions {
 }
 
 /**
- * Key of where an account can be paid. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of where an account can be paid. Without options, it
+ * is the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: receiveQueryKey(kit) })

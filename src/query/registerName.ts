@@ -4,11 +4,12 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Registers a name for the active account, as `registerName` does: key and function of the mutation.
+ * Returns mutation options for `registerName`, which registers a name for an
+ * account.
  *
- * Nothing is read again afterwards: that is what `useRegisterName` adds.
+ * It does not invalidate queries; `useRegisterName` does.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(registerNameMutationOptions(kit))

@@ -8,10 +8,11 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the names that are registered for an address, fresh for 5 minutes.
+ * Returns options for a query of the names registered for an address, fresh
+ * for 5 minutes.
  *
- * It is enabled once `address` and `chainId` are given, and does not retry by
- * itself: the API client has done that already.
+ * Enabled once `address` and `chainId` are given. Does not retry, because the
+ * API client already does.
  *
  * @param options - the parameters of `getReverseNames`, and `query` for react-query
  *
@@ -58,8 +59,8 @@ export declare namespace reverseNamesQueryOptions {
 }
 
 /**
- * Key of the names of an address. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of the names of an address. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: reverseNamesQueryKey(kit) })

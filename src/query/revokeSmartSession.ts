@@ -4,11 +4,12 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Ends the permission of an app, as `revokeSmartSession` does: key and function of the mutation.
+ * Returns mutation options for `revokeSmartSession`, which revokes the
+ * permission of an app.
  *
- * Nothing is read again afterwards: that is what `useRevokeSmartSession` adds.
+ * It does not invalidate queries; `useRevokeSmartSession` does.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(revokeSmartSessionMutationOptions(kit))

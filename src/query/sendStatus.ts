@@ -8,8 +8,8 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of what became of an open send, `null` once it is settled. It is
- * enabled once `sendId` is given.
+ * Returns options for a query of the status of an open send, `null` once it is
+ * settled. Enabled once `sendId` is given.
  *
  * @param options - the parameters of `getSendStatus`, and `query` for react-query
  *
@@ -50,8 +50,8 @@ export declare namespace sendStatusQueryOptions {
 }
 
 /**
- * Key of an open send's status. Without options it is the beginning of all
- * such keys of the project.
+ * Returns the query key of the status of an open send. Without options, it is
+ * the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: sendStatusQueryKey(kit) })

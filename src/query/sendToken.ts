@@ -9,11 +9,12 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Sends the native coin or a token, as `sendToken` does: key and function of the mutation.
+ * Returns mutation options for `sendToken`, which sends the native coin or a
+ * token.
  *
- * Nothing is read again afterwards: that is what `useSendToken` adds.
+ * It does not invalidate queries; `useSendToken` does.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(sendTokenMutationOptions(kit))
@@ -44,11 +45,11 @@ export declare namespace sendTokenMutationOptions {
 }
 
 /**
- * Filters of react-query for what a send may have changed, also one that has
+ * Returns react-query filters for what a send may have changed, even if it has
  * failed: a failed transaction has cost its fee.
  *
- * @param parameters.accounts - those at the time of the call
- * @param parameters.error - how it failed
+ * @param parameters.accounts - accounts at the time of the call
+ * @param parameters.error - error of a failed send
  */
 export function sendTokenQueryFilters(
   kit: Kit,
@@ -57,12 +58,12 @@ export function sendTokenQueryFilters(
   const { accounts, error, send } = parameters
   const { to, toAddress = to } = send
   const payer = getSendPayer(send, accounts)
-  // The receiver may be another account of the same person.
+  // The receiver may be another account of the same user.
   const addresses = payer ? [payer.address, toAddress] : []
   const filters: QueryFilters[] = addresses.map((address) =>
     accountQueryFilters(kit, { ...payer, address }),
   )
-  // What the name leads to now is shown before the next try.
+  // Show the address that the name resolves to now before the next try.
   if (getErrorCode(error) === 'RECEIVER_CHANGED')
     filters.push({ queryKey: ['latchkey', 'name', kit.projectId] })
   return filters

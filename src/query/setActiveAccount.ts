@@ -4,9 +4,10 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Makes the account of another connected wallet the active one, as `setActiveAccount` does: key and function of the mutation.
+ * Returns mutation options for `setActiveAccount`, which makes the account of
+ * another connected wallet the active one.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(setActiveAccountMutationOptions(kit))

@@ -4,9 +4,10 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Signs a text with a connected account, as `signText` does: key and function of the mutation.
+ * Returns mutation options for `signText`, which signs a message with a
+ * connected account.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(signTextMutationOptions(kit))

@@ -12,10 +12,11 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the permissions that an account has granted to apps.
+ * Returns options for a query of the permissions an account has granted to
+ * apps.
  *
- * It is enabled once `address` and `chainId` are given. It does not retry by
- * itself: the API client has done that already.
+ * Enabled once `address` and `chainId` are given. Does not retry, because the
+ * API client already does.
  *
  * @param options - the parameters of `getSmartSessions`, and `query` for
  * react-query
@@ -63,8 +64,8 @@ export declare namespace smartSessionsQueryOptions {
 }
 
 /**
- * Key of an account's smart sessions. Without options it is the beginning of all such keys of the
- * project.
+ * Returns the query key of an account's smart sessions. Without options, it is
+ * the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: smartSessionsQueryKey(kit) })
@@ -96,8 +97,8 @@ export declare namespace smartSessionsQueryKey {
 }
 
 /**
- * Filters of react-query for the smart sessions of one account on one network,
- * in whatever form both were asked for.
+ * Returns react-query filters for the smart sessions of one account on one
+ * network, in whatever form both were passed.
  *
  * @example
  * queryClient.invalidateQueries(smartSessionsQueryFilters(kit, { address, chainId: 1 }))

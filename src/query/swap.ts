@@ -9,11 +9,11 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Swaps one token for another, at a quote that was seen, as `swap` does: key and function of the mutation.
+ * Returns mutation options for `swap`, which swaps one token for another.
  *
- * Nothing is read again afterwards: that is what `useSwap` adds.
+ * It does not invalidate queries; `useSwap` does.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(swapMutationOptions(kit))
@@ -44,8 +44,8 @@ export declare namespace swapMutationOptions {
 }
 
 /**
- * Filters of react-query for what a swap changes: all that is known of the
- * account on the network, and its balances among the tokens to swap.
+ * Returns react-query filters for what a swap changes: the data of the account
+ * on the network, and its balances in the list of swappable tokens.
  *
  * @param parameters.address - EVM address in any case
  * @param parameters.caipNetworkId - CAIP-2 id

@@ -9,11 +9,12 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of what a swap would give now. It is asked for anew every 10 s, and
- * forgotten 30 s after its last use: nobody can swap at it any more.
+ * Returns options for a query of what a swap would give now. It is refetched
+ * every 10 s, and removed 30 s after its last use, when it can no longer be
+ * swapped at.
  *
- * It is enabled once account, network, both tokens and an amount are given. It
- * does not retry by itself: the API client has done that already.
+ * Enabled once account, network, both tokens and an amount are given. Does not
+ * retry, because the API client already does.
  *
  * @param options - the parameters of `getSwapQuote`, and `query` for
  * react-query
@@ -64,8 +65,8 @@ export declare namespace swapQuoteQueryOptions {
 }
 
 /**
- * Key of what a swap would give. Without options it is the beginning of all
- * such keys of the project.
+ * Returns the query key of what a swap would give. Without options, it is the
+ * prefix of all such keys of the project.
  *
  * @example
  * queryClient.removeQueries({ queryKey: swapQuoteQueryKey(kit) })

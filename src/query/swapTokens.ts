@@ -8,9 +8,9 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of the tokens that can be swapped, with an account's balances; fresh
- * for 30 s. It is enabled once `chainId` is given, and does not retry by
- * itself: the API client has done that already.
+ * Returns options for a query of the tokens that can be swapped, with an
+ * account's balances; fresh for 30 s. Enabled once `chainId` is given. Does
+ * not retry, because the API client already does.
  *
  * @param options - the parameters of `getSwapTokens`, and `query` for
  * react-query
@@ -54,8 +54,8 @@ export declare namespace swapTokensQueryOptions {
 }
 
 /**
- * Key of the tokens that can be swapped, with an account's balances. Without
- * options it is the beginning of all such keys of the project.
+ * Returns the query key of the tokens that can be swapped, with an account's
+ * balances. Without options, it is the prefix of all such keys of the project.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: swapTokensQueryKey(kit) })

@@ -4,9 +4,10 @@ import { mutationDefaults } from './utils/mutationDefaults.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
- * Switches the network of an account, as `switchNetwork` does: key and function of the mutation.
+ * Returns mutation options for `switchNetwork`, which switches the network of
+ * an account.
  *
- * @param options.mutation - options of react-query
+ * @param options.mutation - react-query options
  *
  * @example
  * const mutation = useMutation(switchNetworkMutationOptions(kit))

@@ -8,7 +8,8 @@ import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
 
 /**
- * Query of a token's name, symbol and decimals, which never change.
+ * Returns options for a query of a token's name, symbol and decimals, which
+ * never change.
  *
  * @param options - the parameters of `getToken`, and `query` for react-query
  *
@@ -51,7 +52,7 @@ export declare namespace tokenQueryOptions {
 }
 
 /**
- * Key of a token's name and decimals.
+ * Returns the query key of a token's name, symbol and decimals.
  *
  * @example
  * queryClient.getQueryData(tokenQueryKey(kit, { token, chainId: 1 }))

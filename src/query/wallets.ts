@@ -12,10 +12,11 @@ import type {
 } from './utils/types.js'
 
 /**
- * Query of the explorer's wallets that the app features, or of those that are
- * recommended; fresh for 5 minutes. `walletsInfiniteQueryOptions` has all.
+ * Returns options for a query of the explorer's featured or recommended
+ * wallets; fresh for 5 minutes. For all wallets, use
+ * `walletsInfiniteQueryOptions`.
  *
- * It does not retry by itself: the API client has done that already.
+ * Does not retry, because the API client already does.
  *
  * @param options - the parameters of `getWallets`, and `query` for react-query
  *
@@ -58,10 +59,10 @@ export declare namespace walletsQueryOptions {
 }
 
 /**
- * Infinite query of all wallets of the explorer, 40 by 40, or of those found by
- * a name; fresh for 5 minutes.
+ * Returns options for an infinite query of all wallets of the explorer, 40 per
+ * page, or of those that match a name; fresh for 5 minutes.
  *
- * It does not retry by itself: the API client has done that already.
+ * Does not retry, because the API client already does.
  *
  * @param options - the parameters of `getWallets`, and `query` for react-query
  *
@@ -113,8 +114,8 @@ export declare namespace walletsInfiniteQueryOptions {
 }
 
 /**
- * Key of wallets of the explorer, all pages of them. Without options it is the
- * beginning of all such keys of the kit.
+ * Returns the query key of explorer wallets, for all of their pages. Without
+ * options, it is the prefix of all such keys of the kit.
  *
  * @example
  * queryClient.invalidateQueries({ queryKey: walletsQueryKey(kit) })
@@ -124,7 +125,7 @@ export function walletsQueryKey(
   options?: walletsQueryKey.Options | undefined,
 ): walletsQueryKey.ReturnType {
   const { exclude, featured, include } = kit.wallets ?? {}
-  // Two kits of one project can be for other networks, and other wallets.
+  // Kits of one project can have different networks and wallets.
   const scope = [listNetworkIds(kit), include, exclude, featured]
   const host = kit.hosts.explorer
   const start = ['latchkey', 'wallets', kit.projectId, host, scope] as const

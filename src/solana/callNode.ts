@@ -12,8 +12,8 @@ const TRIES = 3
 const PAUSE_MS = 300
 
 /**
- * Asks a node, again when it is busy or cannot be reached, and never for
- * longer than the timeout. Only for reads.
+ * Calls a node, and retries when it is busy or cannot be reached. Each attempt
+ * has a timeout. Only for reads.
  *
  * @throws ApiError, or the signal's reason
  */
@@ -42,7 +42,7 @@ export async function callNode<value>(
 export declare namespace callNode {
   type Options = {
     signal?: AbortSignal | undefined
-    /** Default 3. */
+    /** Number of attempts, default 3. */
     tries?: number | undefined
   }
 }

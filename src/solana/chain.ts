@@ -15,7 +15,7 @@ import { toUnsupported } from './sign/toUnsupported.js'
 import { verifySignature } from './sign/verifySignature.js'
 import type { SolanaContext } from './solanaContext.js'
 
-/** What talks to a cluster or signs for one, beneath the store. */
+/** Code that talks to a cluster or signs for one, beneath the store. */
 export const chain = {
   createFrameWallet,
   createSessionWallet,
@@ -28,7 +28,7 @@ export const chain = {
   toProposal,
 }
 
-/** Has a message signed, and believes the answer only when it is right. */
+/** Has a message signed, and accepts only a signature that verifies. */
 async function signMessage(
   context: SolanaContext,
   parameters: {
@@ -53,7 +53,7 @@ async function signMessage(
       sign({
         address,
         caipNetworkId,
-        // A copy: what is verified is what was asked for.
+        // A copy, so that what is verified is what was requested.
         message: Uint8Array.from(message),
         signal,
       }),

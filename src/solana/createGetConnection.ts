@@ -3,7 +3,7 @@ import { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { SolanaCluster } from '../core/ports/solana.js'
 import { loadWeb3 } from './loadWeb3.js'
 
-/** Connections of web3.js by cluster, each made on first use. */
+/** Creates web3.js connections by cluster, each on first use. */
 export function createGetConnection(
   clusters: readonly SolanaCluster[],
 ): (caipNetworkId: string) => Promise<Connection> {
@@ -16,7 +16,7 @@ export function createGetConnection(
       connections.get(cluster.id) ??
       new Connection(cluster.rpcUrl, {
         commitment: 'confirmed',
-        // Who asks decides about the next try, and says so in the meantime.
+        // Callers decide about retries, and report errors in the meantime.
         disableRetryOnRateLimit: true,
       })
     connections.set(cluster.id, connection)

@@ -13,7 +13,7 @@ import type { SolanaContext } from './solanaContext.js'
 import { createOwner } from './store/createOwner.js'
 import type { Solana } from './types.js'
 
-/** The Solana side of one kit. */
+/** Creates the Solana part of a kit. */
 export function createSolana(
   parameters: Parameters<SolanaFactory>[0] & {
     adapters: readonly Adapter[]
@@ -47,7 +47,7 @@ export function createSolana(
     own: createOwn(() => context),
   }
 
-  /** Follows the embedded account, and has it announced while it is there. */
+  /** Follows the embedded account, and announces it while it is connected. */
   function watchEmbedded() {
     let told: string | undefined
     let end: (() => void) | undefined
@@ -67,7 +67,7 @@ export function createSolana(
         const { announceWallet } = await loadModule(
           () => import('./standard/announceWallet.js'),
         )
-        // Another one, or nobody, is signed in by now.
+        // By now, another user or none may be signed in.
         if (told === address)
           end = announceWallet({
             address,

@@ -51,7 +51,7 @@ test('behavior: the kit lists the accounts while it is mounted', async () => {
   })
 })
 
-test('error: a kit without Solana', () => {
+test('error: kit without Solana', () => {
   expect(() => getSolana(create(null))).toThrow(
     expect.objectContaining({ code: 'SOLANA_NOT_SET' }),
   )

@@ -3,10 +3,10 @@ import type { SolanaPort } from '../core/ports/solana.js'
 import type { Solana } from './types.js'
 
 /**
- * The Solana side of a kit, with web3.js's types: connections to the clusters
- * and signatures of the active wallet for transactions of your own.
+ * Returns the Solana part of a kit, with web3.js's types: connections to the
+ * clusters, and signatures of the active wallet for your own transactions.
  *
- * @throws SolanaNotSetError when the kit was made without `solana()`
+ * @throws SolanaNotSetError when the kit was created without `solana()`
  *
  * @example
  * const { getConnection, signAndSendTransaction } = getSolana(kit)

@@ -3,7 +3,7 @@ import { PackageMissingError } from '../core/errors/packageMissing.js'
 import { loadModule } from '../core/loadModule.js'
 
 /**
- * web3.js, which nothing loads before it is needed.
+ * Loads web3.js, on first use.
  *
  * @throws PackageMissingError when it is not installed
  */

@@ -1,4 +1,4 @@
-/** Addresses of the programs that payments use, and of what belongs to them. */
+/** Addresses of the programs used by payments, and of related accounts. */
 export const programs = {
   system: '11111111111111111111111111111111',
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
@@ -7,9 +7,9 @@ export const programs = {
   computeBudget: 'ComputeBudget111111111111111111111111111111',
   memo: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
   memoOld: 'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
-  /** Wallets add its checks of what a transaction has done. */
+  /** Wallets add its checks of the effects of a transaction. */
   lighthouse: 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
   incinerator: '1nc1nerator11111111111111111111111111111111',
-  /** Stands for SOL where an address is wanted; it is no mint. */
+  /** Stands for SOL where an address is required; it is not a mint. */
   nativePlaceholder: 'So11111111111111111111111111111111111111111',
 } as const

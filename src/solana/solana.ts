@@ -12,21 +12,21 @@ import { createSolana } from './createSolana.js'
 import type { Solana } from './types.js'
 
 /**
- * The Solana side of a kit, to be handed to `createKit`.
+ * Adds Solana to a kit. Pass it to `createKit`.
  *
- * It finds every wallet of the page that follows the Wallet Standard, takes
- * the adapters it is given, and reaches the embedded wallet through the frame
- * of `authFrame()`. Nothing is looked for before the kit is mounted, and
- * web3.js is loaded when a cluster is first asked.
+ * It finds every wallet of the page that follows the Wallet Standard, uses the
+ * given adapters, and reaches the embedded wallet through the frame of
+ * `authFrame()`. It does not look for wallets before the kit is mounted, and
+ * web3.js loads when a cluster is first used.
  *
- * @param parameters.clusters - in the order they are shown; the first is used
- * at first; default `mainnet`, `testnet`, `devnet`
- * @param parameters.announce - registers the embedded account as a wallet of the
- * Wallet Standard while somebody is signed in, for `@solana/kit` and
+ * @param parameters.clusters - in display order, the first one is active
+ * initially; default `mainnet`, `testnet`, `devnet`
+ * @param parameters.announce - registers the embedded account as a wallet of
+ * the Wallet Standard while the user is signed in, for `@solana/kit` and
  * wallet-adapter on the same page; default `true`
- * @param parameters.adapters - of `@solana/wallet-adapter-base`, for wallets
- * that do not follow the Wallet Standard; of two with one name the standard
- * one counts
+ * @param parameters.adapters - adapters of `@solana/wallet-adapter-base`, for
+ * wallets that do not follow the Wallet Standard; of two with the same name,
+ * the standard one is used
  * @throws InvalidClustersError, InvalidCaipNetworkIdError, InvalidHostError
  *
  * @example

@@ -6,15 +6,15 @@ import type { SolanaCluster } from '../core/ports/solana.js'
 import type { KitStorage } from '../core/storage.js'
 import type { WalletHandle } from './wallet.js'
 
-/** What reads and sends need of the Solana side. */
+/** What reads and sends need from the Solana part of a kit. */
 export type SolanaContext = {
   readonly clusters: readonly SolanaCluster[]
   readonly storage: KitStorage
   readonly logger: Logger
-  /** State of the Solana side: one instance per factory. */
+  /** State of the Solana part: one instance per factory. */
   readonly own: Own<SolanaContext>
   /**
-   * Connection of web3.js to a cluster, loaded on first use.
+   * Returns web3.js's connection to a cluster, loaded on first use.
    *
    * @throws ChainNotSupportedError for a cluster that is not configured
    */

@@ -33,7 +33,7 @@ test.each([
   expect((found as { status?: number }).status).toBe(status)
 })
 
-test('behavior: what is known stays', () => {
+test('behavior: keeps known errors', () => {
   const error = new SolanaError({ code: 'TRANSACTION_EXPIRED' })
   expect(toKitError(error)).toBe(error)
   expect(toKitError(new Error('Outer', { cause: error }))).toBe(error)

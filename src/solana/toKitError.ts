@@ -10,10 +10,10 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { getMember } from '../core/errors/getMember.js'
 
 /**
- * Translates what web3.js and its nodes throw, once, at the border: failures
- * of the node become an `ApiError`, everything else is as `getKitError` says.
+ * Translates errors of web3.js and its nodes once, at the border: failures of
+ * the node become an `ApiError`, everything else follows `getKitError`.
  *
- * Not for the failures of wallets: a node's numbers mean other things.
+ * Not for errors of wallets: the codes of a node have other meanings.
  */
 export function toKitError(error: unknown): getKitError.ReturnType {
   const chain = getErrorChain(error)
@@ -28,7 +28,7 @@ export function toKitError(error: unknown): getKitError.ReturnType {
 
 function toNodeError(item: unknown, cause: unknown): ApiError | undefined {
   const details = getErrorText(item)
-  // web3.js writes the status and the whole page into one text.
+  // web3.js puts the status and the whole response into one text.
   const status = /(?:^|Error: )([45]\d\d) /.exec(details ?? '')?.[1]
   if (status)
     return new ApiRequestError({ cause, details, status: Number(status) })
@@ -50,12 +50,12 @@ function toNodeError(item: unknown, cause: unknown): ApiError | undefined {
   })
 }
 
-/** An answer that web3.js could not make sense of. */
+/** A response that web3.js could not parse. */
 function isShapeError(item: unknown) {
   return typeof getMember(item, 'failures') === 'function'
 }
 
-/** Many methods of web3.js keep only the text of what they have caught. */
+/** Many methods of web3.js keep only the text of the error they have caught. */
 function isJunk(details = '') {
   return /: (?:SyntaxError|StructError)\b|Expected the value to satisfy/.test(
     details,

@@ -1,9 +1,9 @@
 import { ApiResponseError } from '../core/errors/api.js'
 
 /**
- * A count of lamports, slots or blocks as a node tells it, exact.
+ * Converts a count of lamports, slots or blocks from a node, exactly.
  *
- * @throws ApiResponseError for anything that is no whole number
+ * @throws ApiResponseError for anything that is not a whole number
  */
 export function toUnits(value: unknown): bigint {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0)

@@ -9,13 +9,14 @@ import { NotConnectedError } from '../core/errors/send.js'
 import { WalletFailedError } from '../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
 
-/** The Wallet Standard's code for a refusal. */
+/** The Wallet Standard's code for a rejection. */
 const STANDARD_REJECTED = 4001000
 
 /**
- * Makes what a Solana wallet has thrown an error an app can rely on: viem's
- * UserRejectedRequestError for a refusal, a KitError otherwise. It goes by
- * codes and by the names of the adapters' classes, never by sentences.
+ * Converts the error of a Solana wallet to one that an app can rely on: viem's
+ * UserRejectedRequestError for a rejection, viem's error for another known
+ * code, a KitError otherwise. Matches codes and the names of the adapters'
+ * classes, never messages.
  */
 export function toWalletFailure(
   error: unknown,
@@ -47,7 +48,7 @@ export declare namespace toWalletFailure {
   type ReturnType = KitError | NonNullable<getWalletError.ReturnType>
 }
 
-/** Adapters wrap what their wallet has thrown as `error`. */
+/** Adapters wrap the error of their wallet as `error`. */
 function unwrap(item: unknown): readonly unknown[] {
   const inner = getMember(item, 'error')
   return inner === undefined ? [item] : [item, ...getErrorChain(inner)]

@@ -11,21 +11,22 @@ import type {
 type Request = {
   /** Address of a connected account; default the active one. */
   account?: string | undefined
-  /** CAIP-2 id of a configured cluster; default the one in use. */
+  /** CAIP-2 id of a configured cluster; default the current one. */
   caipNetworkId?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** The Solana side of a kit with what programs on Solana are called with. */
+/** The Solana part of a kit, including what is needed to call programs. */
 export type Solana = SolanaPort & {
   /**
-   * Connection of web3.js to a cluster; web3.js is loaded with the first one.
+   * Returns web3.js's connection to a cluster; web3.js loads with the first
+   * one.
    *
    * @throws ChainNotSupportedError for a cluster that is not configured
    */
   getConnection(caipNetworkId?: string | undefined): Promise<Connection>
   /**
-   * Has the active wallet sign a transaction, and sends nothing.
+   * Has the active wallet sign a transaction, without sending it.
    *
    * @throws NotConnectedError, ChainNotSupportedError, viem's
    * UserRejectedRequestError (4001) and UnsupportedProviderMethodError (4200)
@@ -33,14 +34,14 @@ export type Solana = SolanaPort & {
   signTransaction<transaction extends Transaction | VersionedTransaction>(
     parameters: Request & { transaction: transaction },
   ): Promise<transaction>
-  /** As `signTransaction`, asked in one go where the wallet can. */
+  /** Like `signTransaction`, with one request if the wallet supports that. */
   signAllTransactions<transaction extends Transaction | VersionedTransaction>(
     parameters: Request & { transactions: readonly transaction[] },
   ): Promise<readonly transaction[]>
   /**
-   * Has the active wallet sign and send a transaction, once.
+   * Signs a transaction with the active wallet, and sends it once.
    *
-   * @returns base58 signature, which says nothing of a confirmation
+   * @returns base58 signature, which does not imply a confirmation
    */
   signAndSendTransaction(
     parameters: Request & {
@@ -50,7 +51,7 @@ export type Solana = SolanaPort & {
   ): Promise<string>
 }
 
-/** How a node takes a transaction. */
+/** Options for submitting a transaction to a node. */
 export type SolanaSubmitOptions = {
   skipPreflight?: boolean | undefined
   preflightCommitment?: SolanaPreflightCommitment | undefined

@@ -3,68 +3,72 @@ import type {
   SolanaPreflightCommitment,
 } from '../core/ports/solana.js'
 
-/** An account as its wallet tells it. */
+/** An account as reported by its wallet. */
 export type WalletAccount = {
   /** Base58 public key. */
   address: string
   path?: string | undefined
 }
 
-/** What a wallet tells by itself while it is connected. */
+/** What a connected wallet reports by itself. */
 export type WalletChange = {
   /** All accounts it shares now; none means that it has disconnected. */
   accounts?: readonly WalletAccount[] | undefined
-  /** It has gone to another cluster. */
+  /** Cluster that it has switched to. */
   caipNetworkId?: SolanaNetworkId | undefined
 }
 
 type Request = {
   address: string
-  /** The cluster the request is made for, fixed whatever is active later. */
+  /** Cluster that the request is made for, whichever is active later. */
   caipNetworkId: SolanaNetworkId
   signal?: AbortSignal | undefined
 }
 
 /**
- * A wallet of any kind (wallet-standard, adapter, embedded), as the store and
- * the sends use it. Failures are translated: viem's UserRejectedRequestError
- * for a refusal, KitErrors otherwise.
+ * A wallet of any kind (wallet-standard, adapter, embedded, WalletConnect), as
+ * used by the store and the sends. Errors are converted: viem's
+ * UserRejectedRequestError for a rejection, KitErrors otherwise.
  */
 export type WalletHandle = {
   readonly id: string
   readonly name: string
   readonly icon: string | undefined
   readonly isEmbedded: boolean
-  /** Has announced itself to the page (Wallet Standard). */
+  /** Whether it has announced itself to the page (Wallet Standard). */
   readonly isAnnounced?: boolean | undefined
-  /** At the other end of WalletConnect, with no place in this browser. */
+  /** Whether it is at the other end of WalletConnect, not in this browser. */
   readonly isPairing?: boolean | undefined
   /** Whether it was found in this browser. */
   isInstalled(): boolean
-  /** Whether it can be connected now: some load a page of their own instead. */
+  /**
+   * Whether it can be connected now, even if not installed: some load a page.
+   */
   isReady(): boolean
   connect(parameters: {
     caipNetworkId: SolanaNetworkId
-    /** Of an earlier visit: no prompt is shown. */
+    /** For a wallet of an earlier visit: no prompt is shown. */
     isSilent: boolean
-    /** Ends the question; wallets that cannot take it back go on. */
+    /** Aborts the request; wallets that cannot cancel it continue. */
     signal?: AbortSignal | undefined
   }): Promise<readonly WalletAccount[]>
   disconnect(): Promise<void>
   subscribe(listener: (change: WalletChange) => void): () => void
-  /** The ed25519 signature, 64 bytes. */
+  /** Returns the ed25519 signature, 64 bytes. */
   signMessage?(
     parameters: Request & { message: Uint8Array },
   ): Promise<Uint8Array>
-  /** Takes and gives serialized transactions, legacy or version 0. */
+  /** Accepts and returns serialized transactions, legacy or version 0. */
   signTransaction?(
     parameters: Request & { transaction: Uint8Array },
   ): Promise<Uint8Array>
-  /** As `signTransaction`, asked in one go; answers in the same order. */
+  /**
+   * Like `signTransaction`, with one request; returns them in the same order.
+   */
   signAllTransactions?(
     parameters: Request & { transactions: readonly Uint8Array[] },
   ): Promise<readonly Uint8Array[]>
-  /** The base58 signature. */
+  /** Returns the base58 signature. */
   signAndSendTransaction?(
     parameters: Request & {
       transaction: Uint8Array

@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { listWallets } from './listWallets.js'
 
-/** Answers wagmi's request as wallets do (EIP-6963). */
+/** Answers wagmi's request like a wallet (EIP-6963). */
 function announce(infos: readonly { name: string; rdns: string }[]) {
   const request = vi.fn(async () => ['0x'])
   const details = infos.map(({ name, rdns }, index) => ({
@@ -27,7 +27,7 @@ function announce(infos: readonly { name: string; rdns: string }[]) {
   return request
 }
 
-test('behavior: a thousand announcements, false and twice', () => {
+test('behavior: a thousand announcements, with impostors and duplicates', () => {
   const infos = [
     { name: 'MetaMask', rdns: 'io.metamask' },
     { name: 'MetaMask', rdns: 'io.metamask' },

@@ -5,15 +5,16 @@ import { orderWallets } from './orderWallets.js'
 import { toNameKey } from './toNameKey.js'
 
 /**
- * Puts the list and the explorer's wallets together: what is shown first, and
- * all that there is.
+ * Merges the local list with the explorer's wallets and returns the wallets
+ * shown first, and all wallets.
  *
- * @param parameters.local - the list without the explorer
- * @param parameters.featured - rows of the explorer that the app features
- * @param parameters.recommended - rows to fill up with
- * @param parameters.pages - rows of all pages that were read, or found
- * @param parameters.featuredIds - explorer ids, in order
- * @param parameters.search - what `pages` were searched for
+ * @param parameters.local - list without the explorer
+ * @param parameters.featured - explorer wallets the app features
+ * @param parameters.recommended - explorer wallets that fill remaining slots
+ * @param parameters.pages - explorer wallets of all loaded pages, or search
+ * results
+ * @param parameters.featuredIds - explorer IDs, in order
+ * @param parameters.search - search text of `pages`
  */
 export function assembleWallets(
   parameters: assembleWallets.Parameters,
@@ -64,7 +65,10 @@ export declare namespace assembleWallets {
   type ReturnType = { wallets: readonly Wallet[]; all: readonly Wallet[] }
 }
 
-/** The explorer finds by what it likes; the list by a part of the name. */
+/**
+ * The explorer's search has its own rules; local wallets match by part of
+ * their name.
+ */
 function find(
   search: string,
   local: readonly Wallet[],
@@ -80,12 +84,12 @@ function find(
   return [...named, ...found]
 }
 
-/** What a list recommends at most, when it has nothing else. */
+/** Maximum number of recommended wallets when the list has no others. */
 const MAX_RECOMMENDED = 4
 
 /**
- * How many wallets of the explorer a list recommends: fewer, the more other ways
- * to connect it has, and none where nothing could connect them.
+ * Returns how many explorer wallets to recommend: fewer the more other ways to
+ * connect there are, and none if they could not be connected.
  *
  * @param parameters.count - featured, custom and injected wallets of the list
  */

@@ -3,8 +3,8 @@ import { cleanText } from '../core/format/cleanText.js'
 import { isImageUrl } from '../core/url.js'
 
 /**
- * Name and picture of a wallet as they may be shown: what a wallet says of
- * itself is foreign. A name that shows nothing is replaced by the id.
+ * Sanitizes a wallet's name and icon, which are untrusted. A name without
+ * visible characters is replaced by the ID.
  */
 export function cleanWallet(parameters: {
   id: string

@@ -2,10 +2,10 @@ import type { Wallet } from '../core/wallet.js'
 import { toNameKey } from './toNameKey.js'
 
 /**
- * Whether a wallet is one that an app never lists: by its id, the id of its
- * connector, its rdns, or its name whatever its case.
+ * Creates a function that tells whether a wallet is excluded: by its ID, the
+ * ID of a connector, its rdns, or its name in any case.
  *
- * @param exclude - ids, rdns and names
+ * @param exclude - IDs, rdns and names
  *
  * @example
  * const isExcluded = createExclusion(['MetaMask'])

@@ -1,12 +1,12 @@
 import { type KnownWallet, knownWallets } from '../core/data/knownWallets.js'
 
 /**
- * The known wallet that an entry speaks for. What announces itself has to have
- * both its rdns and its name: either alone anybody can have by mistake, and by
- * one alone nobody stands in for it.
+ * Returns the known wallet an entry represents. A wallet that announced itself
+ * must match both rdns and name: either alone may be a mistake or an
+ * impersonation.
  *
- * @param entry.connectorId - of a connector that the app has chosen
- * @param entry.rdns - of a wallet that announced itself
+ * @param entry.connectorId - ID of a connector the app has configured
+ * @param entry.rdns - rdns of a wallet that announced itself
  */
 export function findKnownWallet(
   entry: findKnownWallet.Entry,

@@ -1,7 +1,7 @@
 import type { ConnectorType } from '../core/features/features.js'
 import type { Wallet } from '../core/wallet.js'
 
-/** The groups of an ordered list, in its order; none is empty. */
+/** Groups an ordered list, in its order. No group is empty. */
 export function groupWallets(
   wallets: readonly Wallet[],
 ): readonly { group: ConnectorType; wallets: readonly Wallet[] }[] {

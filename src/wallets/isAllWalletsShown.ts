@@ -1,7 +1,7 @@
 import type { FeatureOptions } from '../core/features/features.js'
 import type { WalletOptions } from '../core/wallet.js'
 
-/** Whether the list of all wallets is offered here. */
+/** Whether the list of all wallets is offered on this device. */
 export function isAllWalletsShown(parameters: {
   features: FeatureOptions | undefined
   isMobile: boolean

@@ -1,6 +1,7 @@
 /**
- * Whether wagmi has made a connector of a wallet that announced itself
- * (EIP-6963): its id is then the wallet's rdns, which no other id looks like.
+ * Whether wagmi created the connector for a wallet that announced itself
+ * (EIP-6963). Its ID is then the wallet's rdns, which contains a dot; IDs of
+ * other injected connectors do not.
  */
 export function isAnnounced(connector: {
   readonly id: string

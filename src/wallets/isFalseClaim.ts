@@ -3,8 +3,8 @@ import type { Wallet } from '../core/wallet.js'
 import { toNameKey } from './toNameKey.js'
 
 /**
- * Whether a wallet has half of a known wallet's marks, its rdns or its name, and
- * not the rest. It is listed like any other, but speaks for nobody else.
+ * Whether a wallet matches only the rdns or only the name of a known wallet.
+ * It is listed like any other, but not treated as the known wallet.
  */
 export function isFalseClaim({
   explorerId,

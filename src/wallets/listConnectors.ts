@@ -7,22 +7,23 @@ import { isAnnounced } from './isAnnounced.js'
 import { isFalseClaim } from './isFalseClaim.js'
 import { toNameKey } from './toNameKey.js'
 
-/** More than anybody has; a page can announce any number. */
+/** Upper limit, since a page can announce any number of wallets. */
 const MAX_ANNOUNCED = 50
 
 /**
- * wagmi's connectors as entries of the list, each wallet once: what announced
- * itself first, then the app's own connectors.
+ * Converts wagmi's connectors to list entries, one per wallet: announced
+ * wallets first, then the app's own connectors.
  *
- * Of announced ones each is listed, whatever it calls itself, so that none hides
- * another. A connector of the app is left out when an announced wallet speaks
- * for it: by rdns, by the marks of a known wallet, or by its name. The name of
- * a known wallet is not enough for that, nor is its rdns under another name.
+ * Every announced wallet is listed, whatever its name, so that none can hide
+ * another. A connector of the app is dropped if an announced wallet represents
+ * it: by rdns, as a known wallet, or by name. A known wallet must match both
+ * name and rdns for that.
  *
  * @param parameters.connectors - in wagmi's order
- * @param parameters.presentIds - those whose wallet is in the page, or around it
- * @param parameters.absentIds - those whose library is missing
- * @param parameters.recentId - the one that was used last
+ * @param parameters.presentIds - IDs of connectors whose wallet is in the
+ * page, or embeds it
+ * @param parameters.absentIds - IDs of connectors whose package is missing
+ * @param parameters.recentId - ID of the connector used last
  */
 export function listConnectors(
   parameters: listConnectors.Parameters,
@@ -62,7 +63,7 @@ export declare namespace listConnectors {
   type Connector = toConnectorWallet.Connector
 }
 
-/** Of a wallet in the page, or of the page around it, there has to be one. */
+/** An injected wallet, or Safe as the embedding page, must be present. */
 function isPresent(
   { id, type }: listConnectors.Connector,
   { presentIds = [] }: listConnectors.Parameters,
@@ -71,7 +72,7 @@ function isPresent(
   return !isFound || presentIds.includes(id)
 }
 
-/** By what else the same wallet would be told. */
+/** Identifiers the same wallet may have elsewhere. */
 function toMarks(
   connector: listConnectors.Connector,
   parameters: { isMobile: boolean | undefined; wallet: Wallet },
@@ -96,7 +97,7 @@ function byPreference(
   return toPlace(one) - toPlace(other)
 }
 
-/** Of several connectors of one wallet the first is listed. */
+/** If a wallet has several connectors, the first is listed. */
 function toPlace({ id }: listConnectors.Connector) {
   const index = coinbaseConnectors.indexOf(id)
   return index === -1 ? coinbaseConnectors.length : index
@@ -104,7 +105,7 @@ function toPlace({ id }: listConnectors.Connector) {
 
 const BROWSER_WALLET = 'Browser wallet'
 
-/** One of wagmi's connectors as an entry of the list. */
+/** Converts a wagmi connector to a list entry. */
 function toConnectorWallet(
   connector: toConnectorWallet.Connector,
   options: { isMobile?: boolean | undefined } = {},
@@ -138,7 +139,7 @@ function toConnectorWallet(
 }
 
 declare namespace toConnectorWallet {
-  /** What is needed of wagmi's connectors. */
+  /** The required properties of wagmi's connectors. */
   type Connector = {
     readonly icon?: string | undefined
     readonly id: string
@@ -157,7 +158,7 @@ function toKind(
   if (isAnnounced(connector)) return { type: 'ANNOUNCED', group: 'injected' }
   if (connector.type === 'injected')
     return { type: 'INJECTED', group: 'injected' }
-  // Coinbase's two stand among the explorer's wallets, where they are known.
+  // Coinbase's connectors are listed with the explorer's wallets.
   const isElsewhere = coinbaseConnectors.includes(connector.id)
   return {
     type: 'EXTERNAL',
@@ -168,8 +169,8 @@ function toKind(
 const METAMASK_MOBILE = 'io.metamask.mobile'
 
 /**
- * The EIP-6963 name as wallets are compared by it: MetaMask's app has one of its
- * own, which is MetaMask on a phone.
+ * Normalizes an EIP-6963 rdns for comparison. MetaMask's mobile app has its
+ * own rdns, which is treated as MetaMask on mobile.
  */
 function toRdns(
   rdns: string,

@@ -116,7 +116,7 @@ test('param: options.announced', () => {
   expect(names({ connectors: found, options })).toEqual([])
 })
 
-describe('what is in the page', () => {
+describe('wallets in the page', () => {
   const targeted = { ...plain, id: 'kite', name: 'Kite' }
   test.each<[string, Partial<listWallets.Parameters>, string[]]>([
     ['nothing was looked for', {}, []],
@@ -149,7 +149,7 @@ test('param: absentIds', () => {
   expect(names({ absentIds: ['rook'], connectors })).toEqual(['Owl'])
 })
 
-test('param: recentId is on top of its group', () => {
+test('param: recentId comes first in its group', () => {
   const connectors = ['One', 'Two', 'Three'].map((name) =>
     announced(`a.${name}`, name),
   )
@@ -161,7 +161,7 @@ test('param: recentId is on top of its group', () => {
   ])
 })
 
-describe('one wallet is one entry', () => {
+describe('one entry per wallet', () => {
   const metaMask = external('metaMaskSDK', 'MetaMask', {
     rdns: ['io.metamask', 'io.metamask.mobile'],
   })
@@ -217,7 +217,7 @@ test.each([
 })
 
 describe('impostors', () => {
-  test('behavior: none hides another by its name', () => {
+  test('behavior: a wallet cannot hide another by its name', () => {
     const connectors = [
       announced('evil.wallet', 'MetaMask'),
       announced('io.metamask', 'MetaMask'),
@@ -228,7 +228,7 @@ describe('impostors', () => {
     ])
   })
 
-  test('behavior: nor by its rdns', () => {
+  test('behavior: a wallet cannot hide another by its rdns', () => {
     const connectors = [
       announced('io.metamask', 'MetaMask', { uid: 'one' }),
       announced('io.metamask', 'MetaMask', { uid: 'two' }),
@@ -242,7 +242,7 @@ describe('impostors', () => {
       ['two', 'MetaMask', 'io.metamask (2)'],
       ['three', 'MetaMask Pro', undefined],
     ])
-    // Only what has both marks stands for the known wallet.
+    // Only a match of both name and rdns counts as the known wallet.
     expect(wallets.map(({ explorerId }) => explorerId)).toEqual([
       metamaskId,
       metamaskId,
@@ -262,7 +262,7 @@ describe('impostors', () => {
     ).toHaveLength(3)
   })
 
-  test('behavior: nor joined by one of the other kind of networks', () => {
+  test('behavior: an impostor is not merged with a Solana wallet', () => {
     const connectors = [announced('evil.wallet', 'Phantom')]
     const wallets = listWallets({ connectors, solana: [onSolana('Phantom')] })
     expect(wallets.map(({ hint, type }) => [type, hint])).toEqual([
@@ -271,7 +271,7 @@ describe('impostors', () => {
     ])
   })
 
-  test('behavior: foreign texts and pictures are cleaned', () => {
+  test('behavior: untrusted names and icons are sanitized', () => {
     const [wallet] = listWallets({
       connectors: [
         announced('a.b', `\u202e${'M'.repeat(100)}`, {
@@ -289,7 +289,7 @@ describe('impostors', () => {
     ])
   })
 
-  test('behavior: fifty announcements count', () => {
+  test('behavior: at most 50 announced wallets are listed', () => {
     const connectors = [
       ...Array.from({ length: 80 }, (_, index) =>
         announced(`a.${index}`, `Wallet ${index}`),
@@ -301,7 +301,7 @@ describe('impostors', () => {
     expect(found).toContain('Rook')
   })
 
-  test('behavior: a thousand false ones take work in proportion', () => {
+  test('behavior: a thousand impostors take linear work', () => {
     const read = (count: number) => {
       let reads = 0
       const connectors = Array.from({ length: count }, (_, index) =>
@@ -324,8 +324,8 @@ describe('impostors', () => {
   })
 })
 
-describe('both kinds of networks', () => {
-  test('default: one entry with a choice', () => {
+describe('EVM and Solana', () => {
+  test('default: one entry for both namespaces', () => {
     const wallets = listWallets({
       connectors: [announced('io.fox', 'Fox'), announced('io.owl', 'Owl')],
       solana: [
@@ -355,13 +355,13 @@ describe('both kinds of networks', () => {
   test.each([
     ['Trust Wallet', 'com.trustwallet.app', 'Trust'],
     ['Phantom', 'app.phantom', 'Phantom'],
-  ])('behavior: %s by its marks', (name, rdns, id) => {
+  ])('behavior: matches %s as a known wallet', (name, rdns, id) => {
     const connectors = [announced(rdns, name)]
     const wallets = listWallets({ connectors, solana: [onSolana(id)] })
     expect(wallets).toMatchObject([{ name, type: 'MULTI_CHAIN' }])
   })
 
-  test('behavior: Coinbase goes by the id of its connector', () => {
+  test('behavior: Coinbase uses the ID of its connector', () => {
     const connectors = [external('coinbaseWalletSDK', 'Coinbase Wallet')]
     const solana = [onSolana('Coinbase Wallet')]
     expect(listWallets({ connectors, solana })).toMatchObject([
@@ -369,7 +369,7 @@ describe('both kinds of networks', () => {
     ])
   })
 
-  test('behavior: two of a name on one side stay apart', () => {
+  test('behavior: wallets that share a name in one namespace stay separate', () => {
     const connectors = [
       announced('io.fox', 'Fox'),
       announced('evil.fox', 'Fox'),
@@ -381,7 +381,7 @@ describe('both kinds of networks', () => {
     ])
   })
 
-  test('behavior: WalletConnect of both is one', () => {
+  test('behavior: WalletConnect of both namespaces is merged', () => {
     const solana = [onSolana('walletConnect', { isInstalled: false })]
     expect(listWallets({ connectors: [pairing], solana })).toMatchObject([
       {
@@ -471,7 +471,7 @@ describe('order', () => {
       external('baseAccount', 'Base Account'),
       external('rook', 'Rook'),
     ]
-    // Two of one wallet: the one that comes first in that order is asked.
+    // If a wallet has two connectors, the first in that order is listed.
     expect(listWallets({ connectors }).map(({ id }) => id)).toEqual([
       'rook',
       'baseAccount',
@@ -500,7 +500,7 @@ describe('order', () => {
   })
 })
 
-describe('wallets used last', () => {
+describe('recent wallets', () => {
   const connectors = [pairing, announced('io.fox', 'Fox')]
   test.each<[string, Partial<listWallets.Parameters>, boolean]>([
     ['default', {}, true],

@@ -17,19 +17,20 @@ import { toCustomWallet } from './toCustomWallet.js'
 import { toNameKey } from './toNameKey.js'
 
 /**
- * Makes the list of what can be connected without asking the explorer: wagmi's
- * connectors with the wallets that announced themselves, the Solana side, the
- * wallets used last, and those that the app has added.
+ * Builds the list of connectable wallets without the explorer: wagmi's
+ * connectors and announced wallets, Solana wallets, recent wallets and custom
+ * wallets.
  *
  * @param parameters.connectors - in wagmi's order
- * @param parameters.presentIds - those whose wallet is in the page, or around it
- * @param parameters.absentIds - those whose library is missing
- * @param parameters.recentId - the one that was used last
- * @param parameters.recent - wallets remembered, newest first
- * @param parameters.solana - wallets of the Solana side, in its order
- * @param parameters.networks - CAIP-2 ids of what the app is configured for
- * @param parameters.namespace - only what connects on this kind of networks
- * @param parameters.order - groups to be first
+ * @param parameters.presentIds - IDs of connectors whose wallet is in the
+ * page, or embeds it
+ * @param parameters.absentIds - IDs of connectors whose package is missing
+ * @param parameters.recentId - ID of the connector used last
+ * @param parameters.recent - remembered wallets, newest first
+ * @param parameters.solana - Solana wallets, in their order
+ * @param parameters.networks - CAIP-2 IDs of the app's networks
+ * @param parameters.namespace - only wallets of this namespace
+ * @param parameters.order - groups to list first
  */
 export function listWallets(
   parameters: listWallets.Parameters,
@@ -65,7 +66,7 @@ export function listWallets(
     found,
   })
   const wallets = [
-    // On a phone its QR code would be on the wrong side of the camera.
+    // A phone cannot scan a QR code on its own screen.
     ...found.filter(({ type }) => type !== 'WALLET_CONNECT' || !isMobile),
     ...extra,
   ]
@@ -88,15 +89,15 @@ export declare namespace listWallets {
   }
 }
 
-/** Whose accounts those of a wallet by WalletConnect are. */
+/** Connector uid of wallets connected through WalletConnect. */
 function toPairingUid({ absentIds, connectors }: listWallets.Parameters) {
   if (absentIds?.includes(WALLET_CONNECT_ID)) return undefined
   return connectors.find(({ id }) => id === WALLET_CONNECT_ID)?.uid
 }
 
 /**
- * The wallets of the Solana side as entries of the list. The embedded one is not
- * among them: a login is the way to it.
+ * Converts Solana wallets to list entries. Leaves out the embedded wallet,
+ * which connects through the login.
  */
 function listSolanaWallets(
   wallets: readonly SolanaWallet[],
@@ -124,7 +125,9 @@ function listSolanaWallets(
     })
 }
 
-/** WalletConnect's entry is at the other end of a pairing. */
+/**
+ * WalletConnect's entry is not an adapter; its wallet is the pairing's peer.
+ */
 const isAdapter = ({ id }: SolanaWallet) => id !== WALLET_CONNECT_ID
 
 function toKind({
@@ -139,13 +142,13 @@ function toKind({
 }
 
 /**
- * The wallets that no connector stands for: those used last, and those that the
- * app has added. Both are connected by WalletConnect. One that is found in the
- * page is not listed again, nor is one that knows none of the app's networks.
+ * Returns the wallets without a connector: recent and custom wallets. Both
+ * connect through WalletConnect. Leaves out wallets already found in the page
+ * and wallets that support none of the app's networks.
  *
- * @param parameters.connectorUid - of WalletConnect; without it there is no way
- * to a wallet that was used last
- * @param parameters.found - what the connectors and the Solana side have
+ * @param parameters.connectorUid - uid of WalletConnect; without it, recent
+ * wallets cannot connect
+ * @param parameters.found - wallets of the connectors and of Solana
  */
 function listExtraWallets(
   parameters: listExtraWallets.Parameters,

@@ -25,7 +25,7 @@ const metamask = row(metamaskId, {
 })
 
 describe('mergeExplorer', () => {
-  test('default: what is in the list wins, and takes over', () => {
+  test('default: the entry of the list takes precedence and is extended', () => {
     const fox = wallet('io.metamask', {
       icon: 'data:image/png;base64,AA==',
       explorerId: metamaskId,
@@ -116,7 +116,7 @@ describe('assembleWallets', () => {
     expect(count(more)).toBe(expected)
   })
 
-  test('behavior: ranked before unranked, featured as the app has them', () => {
+  test('behavior: ranked before unranked, featured in the order of the app', () => {
     const featured = [
       row('f2', { group: 'featured', order: 1 }),
       row('f1', { group: 'featured', order: 9 }),
@@ -150,7 +150,7 @@ describe('assembleWallets', () => {
     expect(found.map(({ id }) => id)).toEqual(['Fox', 'p0', 'foxy', 'p2'])
   })
 
-  test('behavior: all is every row once', () => {
+  test('behavior: all contains every wallet once', () => {
     const { all } = read({
       featured: rows(2, 'f'),
       pages: [...rows(3, 'p'), ...rows(2, 'f'), ...rows(3, 'p')],

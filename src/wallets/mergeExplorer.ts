@@ -3,12 +3,12 @@ import { isFalseClaim } from './isFalseClaim.js'
 import { toNameKey } from './toNameKey.js'
 
 /**
- * Finds what of the list the explorer knows as well: by its id, then by rdns,
- * then by name where not both have an rdns. What is in the list wins, and takes
- * over the explorer's rank, links and id.
+ * Matches the list with the explorer's wallets: by ID, then rdns, then name
+ * unless both have an rdns. The list's entry takes precedence and gets the
+ * explorer's rank, links and ID.
  *
- * @param local - the list without the explorer
- * @param explorer - rows of the explorer; of one id the first counts
+ * @param local - list without the explorer
+ * @param explorer - wallets of the explorer; the first per ID is used
  */
 export function mergeExplorer(
   local: readonly Wallet[],
@@ -45,11 +45,11 @@ export function mergeExplorer(
 
 export declare namespace mergeExplorer {
   type ReturnType = {
-    /** The list, with what the explorer adds. */
+    /** The list, extended with the explorer's data. */
     local: readonly Wallet[]
-    /** Rows that are not in the list. */
+    /** Explorer wallets that are not in the list. */
     rest: readonly Wallet[]
-    /** Every row once, those of the list as they are there. */
+    /** All explorer wallets, replaced by the list's entry where they match. */
     all: readonly Wallet[]
   }
 }

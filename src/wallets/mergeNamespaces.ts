@@ -3,12 +3,12 @@ import type { Wallet } from '../core/wallet.js'
 import { toNameKey } from './toNameKey.js'
 
 /**
- * Makes one entry of what one wallet has for the two kinds of networks, told by
- * the name; WalletConnect's stays WALLET_CONNECT. Where two of a kind have the
- * name nobody can say which belongs together, and all stay as they are; so do
- * two of which only one has the marks of a known wallet.
+ * Merges the EVM and Solana entries of one wallet, matched by name, into one.
+ * WalletConnect's entry keeps the type WALLET_CONNECT. Entries stay separate
+ * if several of one namespace share the name, since they cannot be matched, or
+ * if only one of the two is the known wallet.
  *
- * @param wallets - each of one kind of networks
+ * @param wallets - each of one namespace
  */
 export function mergeNamespaces(wallets: readonly Wallet[]): readonly Wallet[] {
   const sharing = new Map<string, Wallet[]>()
@@ -20,12 +20,12 @@ export function mergeNamespaces(wallets: readonly Wallet[]): readonly Wallet[] {
     const parts = sharing.get(toKey(wallet)) ?? []
     const [one, other] = parts
     if (!one || !other || parts.length > 2 || !isPair(one, other)) return wallet
-    // It stands where the first of them stood.
+    // Placed where the first of the two was.
     return wallet === one ? merge(one, other) : []
   })
 }
 
-/** No name looks like the first. */
+/** `\n` cannot be a wallet's name. */
 function toKey({ name, type }: Wallet) {
   return type === 'WALLET_CONNECT' ? '\n' : toNameKey(name)
 }

@@ -6,14 +6,14 @@ import { defaultLocalFeatures } from '../core/options/features.js'
 import type { Wallet, WalletType } from '../core/wallet.js'
 
 /**
- * Puts the list into its order: group by group, and in a group by the rank in
- * the explorer, those without one after the others. Among the injected the one
- * used last is first, then those of several kinds of networks, then announced
- * ones. Custom and recent wallets stay as they are, featured ones stand as the
- * app has named them. What is equal keeps its place.
+ * Sorts the list by group, and within a group by recent use, then explorer
+ * rank; unranked wallets come last. Injected wallets are sorted by recent use,
+ * then multi-chain wallets, then announced ones, then rank. Custom and recent
+ * wallets keep their order; featured wallets use the app's order. The sort is
+ * stable.
  *
- * @param parameters.order - groups to be first; default the usual order
- * @param parameters.featured - explorer ids, in order
+ * @param parameters.order - groups to list first; default the built-in order
+ * @param parameters.featured - explorer IDs, in order
  */
 export function orderWallets(
   wallets: readonly Wallet[],
@@ -60,13 +60,13 @@ function compare(one: readonly number[], other: readonly number[]) {
   return a < b ? -1 : Number(a > b)
 }
 
-/** The kinds of networks as people call them. */
+/** Display names of the namespaces. */
 const kinds = { eip155: 'EVM', solana: 'Solana' } as const
 
 /**
- * Gives wallets of one name a hint each, and every wallet a key of its own: by
- * its kind of network, and where two of one kind share a name by the id, which
- * is numbered when it is the same as well.
+ * Adds hints to wallets that share a name, and makes keys unique. The hint is
+ * the namespace, or the ID if several EVM wallets share the name. Equal hints
+ * and keys are numbered.
  */
 function disambiguateWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   const names = count(wallets, toName)
@@ -111,7 +111,7 @@ function toHint({ id, namespace }: Wallet, isKindShared: boolean) {
     : kinds[namespace]
 }
 
-/** The text the first time, later ones with how often it was there. */
+/** Returns the text on first use, later with its count. */
 function number(
   seen: Map<string, number>,
   mark: string,

@@ -1,7 +1,7 @@
 /**
- * Whether a wallet knows one of the app's networks. CAIP-2 ids are compared
- * whole: `eip155:1` is no part of `eip155:10`. A wallet that does not tell, and
- * an app that does not, rule nothing out.
+ * Whether a wallet supports one of the app's networks. Compares complete
+ * CAIP-2 IDs: `eip155:1` does not match `eip155:10`. `true` if the networks of
+ * the wallet or the app are unknown.
  *
  * Standard: CAIP-2.
  */

@@ -2,7 +2,7 @@ import type { CustomWallet, Wallet } from '../core/wallet.js'
 import { cleanWallet } from './cleanWallet.js'
 import { toWalletLinks } from './toWalletLinks.js'
 
-/** A wallet that an app adds, as an entry of the list. */
+/** Converts a custom wallet of the app to a list entry. */
 export function toCustomWallet(wallet: CustomWallet): Wallet {
   const { chains, id, imageUrl, links, rdns } = wallet
   return {

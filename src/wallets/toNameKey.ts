@@ -1,8 +1,8 @@
 import { knownWallets } from '../core/data/knownWallets.js'
 
 /**
- * What two names of one wallet have in common: `Trust Wallet` is `Trust`, and
- * case tells nothing apart.
+ * Returns a key for comparing wallet names: `Trust Wallet` equals `Trust`, and
+ * case is ignored.
  *
  * @example
  * toNameKey('Trust Wallet') === toNameKey('TRUST') // true

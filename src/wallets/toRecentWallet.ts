@@ -7,10 +7,10 @@ const MAX_ID = 256
 const MAX_CHAINS = 200
 
 /**
- * Reads a wallet that was remembered. Of what was stored nothing is taken for
- * granted: it may be of another version, or of another script.
+ * Parses a remembered wallet. The stored value is not trusted: it may come
+ * from another version or another script.
  *
- * @returns `undefined` when it is none
+ * @returns `undefined` when it is invalid
  */
 export function toRecentWallet(value: unknown): Wallet | undefined {
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,7 +1,7 @@
 const PREFIX = 'solana:'
 
 /**
- * The wallet of a Solana account's `connector.uid`.
+ * Returns the wallet ID from a Solana account's `connector.uid`.
  *
  * @returns `undefined` for wagmi's connections
  */

@@ -2,7 +2,7 @@ import { getMember } from '../core/errors/getMember.js'
 import { isWalletLink } from '../core/url.js'
 import type { WalletLinks } from '../core/wallet.js'
 
-/** These open apps; all others are pages. */
+/** These open apps; all others are web pages. */
 const apps: readonly (keyof WalletLinks)[] = ['desktop', 'mobile']
 const names: readonly (keyof WalletLinks)[] = [
   ...apps,
@@ -15,10 +15,10 @@ const names: readonly (keyof WalletLinks)[] = [
 ]
 
 /**
- * The links of a wallet that may be opened, of anything: one that runs a script,
- * or that is no page where a page belongs, is left out.
+ * Returns the links of a wallet that are safe to open, from any value. Script
+ * URLs, and non-HTTP(S) URLs in place of a web page, are dropped.
  *
- * @returns `undefined` without any
+ * @returns `undefined` if there are none
  */
 export function toWalletLinks(value: unknown): WalletLinks | undefined {
   const links: WalletLinks = {}

@@ -10,7 +10,7 @@ const root = new URL('../..', import.meta.url).pathname
 describe('src', () => {
   const graph = createGraph(readSources(['src']))
 
-  test('default: the sources are read', () => {
+  test('default: reads the sources', () => {
     expect(graph.modules.size).toBeGreaterThan(80)
     for (const door of [
       'index',
@@ -47,7 +47,7 @@ describe('workarounds for wagmi', () => {
     ]),
   )
 
-  test('default: each says where it was seen, and a test proves it', () => {
+  test('default: each states where the fault was seen, and a test proves it', () => {
     expect(Object.keys(files).length).toBeGreaterThan(20)
     expect(findUnproven(files)).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('workarounds for wagmi', () => {
   })
 })
 
-/** Graphs that each break one rule, and the sentence that says so. */
+/** Graphs that each break one rule, with the sentence it must report. */
 const controls: Record<
   keyof typeof rules,
   readonly (readonly [Record<string, string>, string])[]
@@ -459,7 +459,7 @@ const controls: Record<
     [
       {
         'src/exports/query.ts': "export { a } from '../api/b.js'",
-        // Only the names are types: the import itself stays.
+        // Only the names are types: the import itself is emitted.
         'src/api/b.ts': "import { type A } from 'zod/mini'",
       },
       'src/exports/query.ts -> src/api/b.ts -> zod/mini',
@@ -497,7 +497,7 @@ describe('controls', () => {
     expect(rules[name](createGraph(files)).join('\n')).toContain(sentence)
   })
 
-  test('behavior: what is allowed is not reported', () => {
+  test('behavior: allowed code is not reported', () => {
     const graph = createGraph({
       'src/exports/index.ts':
         "export { a } from '../hooks/useA.js'\nexport type { B } from '../api/b.js'",
@@ -543,7 +543,7 @@ describe('controls', () => {
       expect([name, rule(graph)]).toEqual([name, []])
   })
 
-  test('error: the package is imported past its doors', () => {
+  test('error: the package is imported past its entry points', () => {
     const rule = outsideRules['the package is imported by its doors']
     for (const specifier of ['../../src/core/a.js', '../../dist/index.js'])
       expect(

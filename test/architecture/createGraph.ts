@@ -10,14 +10,17 @@ export type Edge = Import & {
 export type Graph = {
   modules: ReadonlyMap<string, Module>
   edges(path: string): readonly Edge[]
-  /** Everything reached by imports that run when `path` is loaded, or later. */
+  /**
+   * Returns what `path` reaches by static imports, and by dynamic ones if
+   * `isFirstUseIncluded` is set. Type imports are ignored.
+   */
   reach(
     path: string,
     options?: { isFirstUseIncluded?: boolean },
   ): readonly { target: string; trail: readonly string[] }[]
 }
 
-/** @param files paths inside the repository, with their sources */
+/** @param files - Sources by path inside the repository. */
 export function createGraph(files: Readonly<Record<string, string>>): Graph {
   const modules = new Map(
     Object.entries(files).map(([path, source]) => [

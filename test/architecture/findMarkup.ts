@@ -1,16 +1,16 @@
 import { isNode, type Node, toName, toStaticText } from './node.js'
 
 export type Markup = {
-  /** A sentence in place, or a `style` attribute. */
+  /** An inline sentence, or a `style` attribute. */
   kind: 'sentence' | 'style'
   text: string
 }
 
-/** Attributes that people read or hear. */
+/** Attributes whose text users read or hear. */
 const spoken =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label)$/
 
-/** Sentences and styles that one node of markup holds itself. */
+/** Returns the sentences and styles that a JSX node contains directly. */
 export function findMarkup(node: Node): Markup[] {
   if (node.type === 'JSXAttribute') return toAttribute(node)
   if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return []
@@ -30,7 +30,9 @@ function toAttribute({ name, value }: Node): Markup[] {
   return attribute === 'style' ? toStyle(content) : []
 }
 
-/** What is written down in an expression, on whichever side of a condition. */
+/**
+ * Returns the literal texts in an expression, in each branch of a condition.
+ */
 function toSentences(node: unknown): Markup[] {
   if (!isNode(node)) return []
   if (node.type === 'ConditionalExpression')
@@ -43,13 +45,15 @@ function toSentences(node: unknown): Markup[] {
   return toSentence(toStaticText(node) ?? '')
 }
 
-/** Signs between figures are no words. */
+/**
+ * Text without letters, such as punctuation between figures, is no sentence.
+ */
 function toSentence(text: string): Markup[] {
   return /\p{L}/u.test(text) ? [{ kind: 'sentence', text: text.trim() }] : []
 }
 
 function toStyle(content: unknown): Markup[] {
-  // `{…} as CSSProperties`: the type knows no tokens.
+  // `{…} as CSSProperties`: that type does not know custom properties.
   if (isNode(content) && content.type.startsWith('TS'))
     return toStyle(content.expression)
   if (!isNode(content) || content.type !== 'ObjectExpression')

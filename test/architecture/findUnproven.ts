@@ -1,4 +1,4 @@
-/** What workarounds are built with, and no workaround itself. */
+/** Helpers that workarounds are built with, not workarounds themselves. */
 const tools = [
   'createWorkarounds.ts',
   'replaceMethods.ts',
@@ -10,11 +10,11 @@ const isSeen = /Seen in @wagmi\/core \d/
 const isLinked = /https:\/\/github\.com\/wevm\/wagmi\//
 
 /**
- * Files of `src/connectors/wagmi` whose head does not say in which wagmi a
- * fault was seen, where, and what goes wrong without the file, or that have no
- * test that shows the fault in bare wagmi.
+ * Returns the files of `src/connectors/wagmi` whose header does not state
+ * which wagmi version has the fault, where it is, and what goes wrong without
+ * the file, or that have no test showing the fault in bare wagmi.
  *
- * @param files - sources by name
+ * @param files - Sources by name.
  */
 export function findUnproven(files: Readonly<Record<string, string>>) {
   return Object.keys(files)

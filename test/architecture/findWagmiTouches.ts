@@ -23,9 +23,9 @@ const listening = new Set([
 ])
 
 /**
- * Touches of wagmi's internals: `_internal`, `setState` of an object, methods
- * of a connector that are replaced, and listeners on its emitter other than
- * those for messages.
+ * Finds uses of wagmi's internals: `_internal`, `setState` of an object,
+ * replaced connector methods, and listeners on a connector's emitter other
+ * than those for messages.
  */
 export function findWagmiTouches(node: Node): string[] {
   if (toName(node) === '_internal' || toStaticText(node) === '_internal')
@@ -58,12 +58,12 @@ function findCalled({ arguments: values, callee }: Node): string[] {
     : []
 }
 
-/** `b` of `a.b`, `a['b']` and `b`. */
+/** Returns `b` for `a.b`, `a['b']` and `b`. */
 function toLast(node: unknown): string {
   return toName(node) || toKey(node)
 }
 
-/** `b` of `a.b` and `a['b']`, also where they are chained or asserted. */
+/** Returns `b` for `a.b` and `a['b']`, also if chained or asserted. */
 function toKey(node: unknown): string {
   if (!isNode(node)) return ''
   if (isNode(node.expression)) return toKey(node.expression)

@@ -1,4 +1,4 @@
-/** Lower layers first; folders and files of one row never see each other. */
+/** Lower layers first. Files and folders of one row never import each other. */
 const rows = [
   ['version.ts'],
   ['core'],
@@ -18,7 +18,7 @@ const rows = [
 
 export type Layer = { name: string; rank: number }
 
-/** The layer of a file of `src`, `undefined` when it lies outside of all. */
+/** Returns the layer of a file in `src`, or `undefined` outside all layers. */
 export function toLayer(path: string): Layer | undefined {
   const [source, first] = path.split('/')
   const name = first ?? ''

@@ -1,6 +1,6 @@
 /**
- * Modules that `import()` may load, with the feature that begins there.
- * Languages are allowed by their folder. No file exists for a bundler's sake.
+ * Modules that `import()` may load, with the feature that starts there.
+ * Languages are allowed by folder. No file exists for a bundler's sake.
  */
 export const lazyImports: Readonly<Record<string, string>> = {
   'src/actions/connect/runConnect.ts': 'connecting a wallet',

@@ -1,6 +1,6 @@
 /**
- * Module-level state that is allowed, as `path name`, with the reason. All other
- * state lives on the kit (`kit.own`) or in a closure.
+ * Allowed module-level state, as `path name`, with the reason. All other state
+ * lives on the kit (`kit.own`) or in a closure.
  */
 export const moduleState: Readonly<Record<string, string>> = {
   'src/actions/balance/readWalletAssets.ts blocked':

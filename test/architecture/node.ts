@@ -13,7 +13,7 @@ export function toName(node: unknown): string {
   return typeof node.name === 'string' ? node.name : ''
 }
 
-/** The text of a literal, or of a template without parts. */
+/** Returns the text of a literal, or of a template without expressions. */
 export function toStaticText(node: unknown) {
   if (!isNode(node)) return undefined
   if (node.type === 'Literal' && typeof node.value === 'string')

@@ -5,7 +5,7 @@ import { isNode, type Node, toName, toStaticText } from './node.js'
 
 export type Import = {
   specifier: string
-  /** `import type` and `import('x').T`: gone after the build. */
+  /** `import type` and `import('x').T`, which the build removes. */
   isType: boolean
   isDynamic: boolean
 }
@@ -16,25 +16,25 @@ export type Module = {
   imports: readonly Import[]
   /** Names of exported values. */
   exports: readonly string[]
-  /** The file holds nothing but re-exports. */
+  /** Whether the file contains only re-exports. */
   isDoor: boolean
-  /** Such as 'use client'. */
+  /** Directives such as 'use client'. */
   directives: readonly string[]
-  /** Literal and template texts, where comments are not. */
+  /** Texts of literals and templates; comments are not included. */
   texts: readonly string[]
-  /** Constructs that are forbidden everywhere, by name. */
+  /** Names of the constructs used that are forbidden everywhere. */
   forbidden: readonly string[]
-  /** What markup says and how it is styled, where it is written down. */
+  /** Inline texts and styles of the markup. */
   markup: readonly Markup[]
-  /** Ways to the network that are called: `fetch` and its like. */
+  /** Network functions that are called, such as `fetch`. */
   calls: readonly string[]
-  /** Names of module-level variables that can change. */
+  /** Names of mutable module-level variables. */
   state: readonly string[]
-  /** Touches of wagmi's internals. */
+  /** Uses of wagmi's internals. */
   wagmiTouches: readonly string[]
 }
 
-/** Reads from a TypeScript source what the rules are about. */
+/** Extracts what the rules check from a TypeScript source. */
 export function parseModule(path: string, source: string): Module {
   const { errors, program } = parseSync(path, source)
   if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`)
@@ -100,7 +100,7 @@ function toExports(node: Node): string[] {
   return isValue ? [toName(declaration.id)] : []
 }
 
-/** `let`, and collections that start empty. */
+/** Returns `let` variables, and collections that start empty. */
 function toState(node: Node): string[] {
   const declaration = isNode(node.declaration) ? node.declaration : node
   if (declaration.type !== 'VariableDeclaration') return []
@@ -146,13 +146,13 @@ function toForbidden(node: Node) {
   if (node.type === 'TSEnumDeclaration') return ['enum']
   if (node.type === 'MemberExpression' && isMember(node, 'Math', 'random'))
     return ['Math.random']
-  // What Node has and a browser has not; types of it do no harm.
+  // Globals of Node that browsers lack. Their types are harmless.
   if (node.type === 'MemberExpression' && isOfNode.test(toName(node.object)))
     return [toName(node.object)]
   if (node.type === 'CallExpression' && isPostToAnyone(node))
     return ["postMessage to '*'"]
   if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression')
-    // Adapters of Solana are classes by their contract.
+    // Solana adapters are classes by contract.
     return /(Error|WalletAdapter)$/.test(toName(node.superClass))
       ? []
       : ['class']

@@ -5,10 +5,10 @@ import { lazyImports } from './lazyImports.js'
 import { moduleState } from './moduleState.js'
 import type { Module } from './parseModule.js'
 
-/** Gives one sentence for everything in the graph that breaks the rule. */
+/** Returns one sentence for each violation of the rule in the graph. */
 export type Rule = (graph: Graph) => string[]
 
-/** `wagmi/actions` has no React; everything else of wagmi may. */
+/** `wagmi/actions` is free of React; the rest of wagmi may import it. */
 const noReact =
   /^(react|react-dom|wagmi(?!\/actions$)|@tanstack\/react-query)(\/|$)/
 const noWagmi = /^(wagmi|@wagmi)(\/|$)/
@@ -16,10 +16,10 @@ const isZod = /^zod(\/|$)/
 const isSolana = /^(src\/solana\/|@solana(-mobile)?\/|@wallet-standard\/)/
 const wireMarker = /@w3m-(app|frame)\//
 const hostLiteral = /\b(?:https?|wss?):\/\//
-/** Names of XML vocabularies are written as URLs, and never fetched. */
+/** XML namespace names are written as URLs but never fetched. */
 const xmlNamespace = /^http:\/\/www\.w3\.org\//
 
-/** What one file of `query` may export of its capability. */
+/** Suffixes of what a file in `query` may export, after its file name. */
 const querySuffixes = [
   'QueryKey',
   'QueryOptions',
@@ -79,7 +79,7 @@ export const rules = {
       : undefined,
   ),
 
-  // Markup from a server may carry no style attribute under a strict policy.
+  // Under a strict CSP, server-rendered markup cannot carry style attributes.
   'styles only in the style sheets': eachMarkup((module, { kind, text }) => {
     if (!isIn(module, 'components') || kind !== 'style') return undefined
     if (module.path.startsWith('src/components/buttons/'))
@@ -164,7 +164,7 @@ export const rules = {
     const isReact =
       noReact.test(edge.target) || /^jotai($|\/react)/.test(edge.target)
     if (!edge.isPackage || !isReact || rank >= first) return undefined
-    // wagmi's types: those of the one copy of its core that the app has.
+    // Types of wagmi come from the app's single copy of its core.
     if (edge.isType && edge.target === 'wagmi') return undefined
     // Query options are typed by the library they are made for.
     const isQueryType =
@@ -179,7 +179,7 @@ export const rules = {
       const { rank = 0 } = toLayer(module.path) ?? {}
       const { rank: first = 0 } = toLayer('src/context.tsx') ?? {}
       const isClient = module.directives.includes('use client')
-      // A door and what lies beneath React also serve server components.
+      // Entry points and modules below React also serve server components.
       if (isClient && (rank < first || isIn(module, 'exports')))
         return [`${module.path} is not for the browser alone`]
       const edge = graph.edges(module.path).find(needsBrowser)
@@ -188,7 +188,7 @@ export const rules = {
         : []
     }),
 
-  // npm nests it in wagmi, where this package cannot find it.
+  // npm nests it inside wagmi, where this package cannot resolve it.
   "wagmi's core only through wagmi": eachPackage((_module, name) =>
     name.startsWith('@wagmi/')
       ? 'is wagmi, or wagmi/actions where React is not'
@@ -212,8 +212,8 @@ export const rules = {
   'no Solana behind the other doors': (graph) =>
     findReached(graph, otherDoors('solana'), isSolana),
 
-  // The adapter behind the same door is a class of theirs, and left out of an
-  // app that does not make one.
+  // The adapter in the same entry point extends a class of `@solana`. Apps
+  // that do not create one do not bundle it.
   'no @solana before first use': (graph) =>
     graph
       .reach('src/solana/solana.ts')
@@ -243,7 +243,7 @@ export const rules = {
   "wagmi's internals only in connectors/wagmi": (graph) =>
     [...graph.modules.values()].flatMap(({ path, wagmiTouches }) =>
       wagmiTouches
-        // The pairing has a state of its own, and knows no wagmi.
+        // The pairing has its own state and does not use wagmi.
         .filter((one) => one !== 'setState' || !path.startsWith('src/pairing/'))
         .filter(() => !path.startsWith('src/connectors/wagmi/'))
         .map((one) => `${path}: ${one} belongs into src/connectors/wagmi`),
@@ -278,14 +278,14 @@ export const rules = {
   ),
 
   'files stay short': eachModule(({ lines, path }) => {
-    // Doors and translations are lists, as long as what they are of.
+    // Entry points and translations are lists, as long as what they list.
     if (/^src\/(exports|components\/languages)\//.test(path)) return undefined
     const limit = path.startsWith('src/connectors/') ? 400 : 250
     return lines > limit ? `has ${lines} lines, ${limit} at most` : undefined
   }),
 } satisfies Record<string, Rule>
 
-/** Rules for what lies outside the package: playground and examples. */
+/** Rules for code outside the package, such as the playground and examples. */
 export const outsideRules = {
   'the package is imported by its doors': eachEdge((_module, edge) =>
     /^(src|dist)\//.test(edge.target) ||
@@ -357,7 +357,10 @@ function eachReach(doors: readonly string[], name: RegExp): Rule {
     )
 }
 
-/** What the doors ever load that matches, now or on first use. */
+/**
+ * Returns the matching modules that the entry points load, now or on first
+ * use.
+ */
 function findReached(graph: Graph, paths: readonly string[], name: RegExp) {
   return paths.flatMap((path) =>
     graph
@@ -373,7 +376,9 @@ function otherDoors(name: string) {
     .map((door) => `src/exports/${door}.ts`)
 }
 
-/** A library of hooks and contexts, or a hook of ours. */
+/**
+ * Whether an import is a library of hooks and contexts, or one of our hooks.
+ */
 function needsBrowser({ isDynamic, isPackage, isType, target }: Edge) {
   if (isType || isDynamic) return false
   return isPackage
@@ -385,7 +390,7 @@ function isIn({ path }: Module, ...layers: readonly string[]) {
   return layers.includes(toLayer(path)?.name ?? '')
 }
 
-/** Dynamic imports and `import type` count: a cycle is a cycle. */
+/** Whether `from` leads back to `path`. Dynamic and type imports count too. */
 function reachesBack(graph: Graph, from: string, path: string) {
   const found = new Set([from])
   for (const target of found) {

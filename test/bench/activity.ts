@@ -1,6 +1,7 @@
 /**
- * Long lists through the hooks: 5,000 tokens in one answer, and 10,000 entries
- * of activity page by page. Prints figures and asserts nothing: `npm run bench`.
+ * Benchmarks long lists through the hooks: 5,000 tokens in one response, and
+ * 10,000 activity entries page by page. Prints figures and asserts nothing:
+ * `npm run bench`.
  */
 import { chromium, type Page } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
@@ -41,7 +42,7 @@ process.exit(0)
 
 async function open() {
   const page = await browser.newPage()
-  // The transpiler names functions by a helper that the page lacks.
+  // The transpiler wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.goto(`${served.origin}/?api=${encodeURIComponent(api.url)}`)
   await page.getByRole('button', { name: 'Balances' }).waitFor()
@@ -107,7 +108,7 @@ function toSlowest(pages: readonly Figures[]): Figures {
   return sorted[0] ?? toMedian([])
 }
 
-/** Clicks, and waits until every list of the page says what it has to. */
+/** Clicks the button and waits until every list on the page shows `until`. */
 async function time(parameters: { button: string; until: string }) {
   const { button, until } = parameters
   const commits = () => performance.getEntriesByName('commit').length
@@ -148,7 +149,7 @@ async function time(parameters: { button: string; until: string }) {
       }
   })
   const ms = performance.now() - start
-  // What was still being drawn belongs to it.
+  // Include the rendering that is still in progress.
   await new Promise((resolve) => setTimeout(resolve, 50))
   isDone = true
   observer.disconnect()

@@ -1,9 +1,10 @@
 /**
- * Round trip of a request to the secure frame, as a ratio to a bare
- * `postMessage` echo on the same origin in the same run, and what aborts and
- * junk cost. Prints figures and asserts nothing: `npm run bench`.
+ * Benchmarks the round trip of a secure frame request as a ratio to a bare
+ * `postMessage` echo on the same origin in the same run, and the cost of
+ * aborts and junk messages. Prints figures and asserts nothing:
+ * `npm run bench`.
  *
- * The frame answers 60 messages per second, so both kinds are asked at a pace.
+ * The frame handles 60 messages per second, so both kinds are paced.
  */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -28,11 +29,11 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage()
-  // The transpiler names functions by a helper that the page lacks.
+  // The transpiler wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(watcher)
   const origin = new URL(local.hosts.frame).origin
-  // Of another site, so that who floods keeps the frame's own thread free.
+  // A different site, so that flooding does not block the frame's thread.
   const stranger = origin.replace(/\/\/[^:]+/, '//junk.localhost')
   for (const site of [origin, stranger])
     await page.route(`${site}/echo.html`, (route) =>
@@ -61,7 +62,7 @@ try {
 }
 process.exit(0)
 
-/** Times what hears of an abort, and keeps each message and who hears it. */
+/** Times abort listeners, and records messages and their listeners. */
 function watcher() {
   type Listener = (event: Event) => void
   const watch = {
@@ -119,7 +120,7 @@ async function measure({
   const iframe = await add(origin)
   const flooder = await add(stranger)
   const waiting = new Map<string, () => void>()
-  // Not by `addEventListener`, whose listeners are timed.
+  // Not `addEventListener`: listeners added with it are measured.
   window.onmessage = (event) => {
     if (event.source === iframe.contentWindow) waiting.get(event.data.id)?.()
   }
@@ -188,14 +189,15 @@ async function measure({
   const flood = async (ask: () => Promise<unknown>) => {
     watch.messages = []
     flooder.contentWindow?.postMessage({ flood: 50_000 }, stranger)
-    // Asked once the junk has begun to arrive.
+    // Send the request once the junk has started to arrive.
     while (watch.messages.length === 0) await pause(0)
     const reply = round(await time(ask))
     while (watch.messages.length < 50_000) await pause(50)
     return reply
   }
   const reply = await flood(request)
-  // Heard once more in one go: a clock for each would cost more than it measures.
+  // Replay the messages in one go: timing each would cost more than it
+  // measures.
   const { listeners, messages } = watch
   const start = performance.now()
   for (const message of messages)

@@ -1,6 +1,6 @@
 /**
- * The modal against a wallet list written by hand on plain wagmi, in the same
- * run. Prints figures and asserts nothing: `npm run bench`.
+ * Benchmarks the modal against a handwritten wallet list on plain wagmi, in
+ * the same run. Prints figures and asserts nothing: `npm run bench`.
  */
 import { type Browser, chromium } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
@@ -64,12 +64,12 @@ async function load(browser: Browser, origin: string): Promise<Figures> {
   const context = await browser.newContext()
   const page = await context.newPage()
   try {
-    // The transpiler names functions by a helper that the page lacks.
+    // The transpiler wraps functions in a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(announceWallets)
     await page.goto(origin)
     await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
-    // People point before they click; what is fetched then is fetched here.
+    // Users hover before they click; the prefetch happens here.
     await page.getByRole('button', { name: 'Connect wallet' }).hover()
     await page.waitForTimeout(300)
     const first = await page.evaluate(time, 'open' as const)
@@ -87,7 +87,7 @@ async function load(browser: Browser, origin: string): Promise<Figures> {
   }
 }
 
-/** Clicks and waits until what it leads to is in the document. */
+/** Clicks the button and waits until its result is in the document. */
 async function time(what: 'open' | 'connect') {
   const find = (text: string) =>
     [...document.querySelectorAll('button')].find((button) =>

@@ -2,15 +2,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * An API whose account has many tokens and a long history, and an explorer of
- * many wallets, for measuring.
+ * Serves an API with an account that has many tokens and a long history, and
+ * an explorer with many wallets, for benchmarks.
  *
- * @param parameters.tokens - tokens in the one answer of balances, and as many
- * that can be swapped
- * @param parameters.entries - entries of the history
- * @param parameters.pageSize - entries on each of its pages
- * @param parameters.wallets - wallets of the explorer; default none
- * @param parameters.network - CAIP-2 id of where all that is; default Ethereum
+ * @param parameters.tokens - Number of tokens in the single balances response,
+ * and of tokens that can be swapped.
+ * @param parameters.entries - Number of history entries.
+ * @param parameters.pageSize - Number of entries per page.
+ * @param parameters.wallets - Number of wallets in the explorer. Default none.
+ * @param parameters.network - CAIP-2 ID of the network of all of these.
+ * Default Ethereum.
  */
 export async function serveLists(parameters: serveLists.Parameters) {
   const { entries, pageSize, tokens, wallets = 0 } = parameters
@@ -101,7 +102,7 @@ function toBalance(index: number, network: string) {
   }
 }
 
-/** One every seven hours, so that ten thousand are eight years. */
+/** One entry every seven hours, so that 10,000 entries span eight years. */
 function toEntry(index: number, network: string) {
   const icon = { url: 'https://icons.example/eth.svg' }
   return {

@@ -1,7 +1,7 @@
 /**
- * Long lists in the modal: opened with 5,000 tokens, scrolled through 10,000
- * entries of activity and a thousand wallets. Prints figures and asserts
- * nothing: `npm run bench`.
+ * Benchmarks long lists in the modal: opened with 5,000 tokens, scrolled
+ * through 10,000 activity entries and 1,000 wallets. Prints figures and
+ * asserts nothing: `npm run bench`.
  */
 import { chromium, type Page } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
@@ -50,9 +50,9 @@ process.exit(0)
 async function open() {
   const page = await browser.newPage()
   page.setDefaultTimeout(120_000)
-  // The transpiler names functions by a helper that the page lacks.
+  // The transpiler wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value')
-  // Pictures are loaded, or looked for, as everywhere.
+  // Icons are requested as usual, but fail to load.
   await page.route('https://icons.example/**', (route) => route.abort())
   await page.goto(`${served.origin}/?api=${encodeURIComponent(api.url)}`)
   await page.getByRole('button', { name: /^Account 0x/ }).hover()
@@ -124,7 +124,7 @@ function toLine(name: string, { longest, ms, nodes }: Figures) {
   return `${name.padEnd(40)} ${ms.toFixed(0).padStart(6)} ms, longest task ${tasks}, ${nodes} nodes`
 }
 
-/** Clicks a button or tab, and waits until a row is there and all is quiet. */
+/** Clicks a button or tab, then waits for a row and for the page to settle. */
 async function click({ name, row }: { name: string; row: string }) {
   let longest = 0
   const observer = new PerformanceObserver((list) => {
@@ -151,8 +151,8 @@ async function click({ name, row }: { name: string; row: string }) {
 }
 
 /**
- * Scrolls on, again and again: by `ahead`, and until that is drawn; or to the
- * end, and until there is more of it.
+ * Scrolls `times` times: by `ahead` pixels until that is drawn, or to the end
+ * until more has loaded.
  */
 async function scroll({ ahead, times }: { ahead?: number; times: number }) {
   const body = document.querySelector('.lk-body')

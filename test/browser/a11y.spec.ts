@@ -7,7 +7,7 @@ import { looks } from '../e2e/looks.js'
 import { injectSolanaWallet } from './injectSolanaWallet.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 
-/** What one reaches with a wallet connected. */
+/** Views that can be opened with a connected wallet. */
 const views = [
   'Account',
   'AccountSettings',
@@ -27,7 +27,7 @@ const views = [
   'ApproveTransaction',
 ] as const
 
-/** What is different on Solana. */
+/** Views that differ on Solana. */
 const solanaViews = [
   'Account',
   'ProfileWallets',
@@ -38,7 +38,7 @@ const solanaViews = [
   'WalletSendPreview',
 ] as const
 
-/** What the view says of a wallet that is reached by these links. */
+/** What the view says for a wallet with these links. */
 const elsewhere = {
   'Scan with Opal': { mobile: 'opal://', webapp: 'https://opal.example' },
   'Continue in Opal': { webapp: 'https://opal.example' },
@@ -51,7 +51,7 @@ for (const { theme, width } of looks) {
   test.describe(look, () => {
     test.beforeEach(async ({ local, page }) => {
       await page.setViewportSize({ height: 800, width })
-      // Colours are measured where they end, not on their way.
+      // Measure colors after transitions, not during them.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await injectWallet(page, local, getDevAccount(7))
       await page.goto(`${local.urls.stage}/?theme=${theme}`)
@@ -161,7 +161,7 @@ async function openConnect(page: Page) {
   ).toBeVisible()
 }
 
-/** The view as it is without what leads to it. */
+/** Opens a view directly, without the steps that lead to it. */
 async function show(
   page: Page,
   view: ModalView,
@@ -197,9 +197,9 @@ async function show(
   )
 }
 
-/** Once nothing in the dialog is on its way any more. */
+/** Expects no violations once nothing in the dialog is busy. */
 async function expectNone(page: Page, name: string) {
-  // The page's own button says so all the while a wallet is being connected.
+  // The page's own button stays busy while a wallet is connecting.
   const busy = page.locator('[aria-busy=true]:not(.lk-open-button)')
   await expect(busy).toHaveCount(0)
   if (!(await dialogOf(page).isVisible()))

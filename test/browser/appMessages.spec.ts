@@ -13,7 +13,10 @@ import {
 import { waitInFrame } from './attack/waitInFrame.js'
 import { watchPage } from './attack/watchPage.js'
 
-/** In which the frame lets as many through as were sent with an id. */
+/**
+ * Time in which the frame accepts as many messages as one batch sends with an
+ * ID.
+ */
 const PAUSE_MS = 240
 
 test.beforeEach(async ({ context }) => {
@@ -21,7 +24,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(gateFrame)
 })
 
-test('default: no message of the app approves, only the person does', async ({
+test('default: no app message can approve, only the user can', async ({
   local,
   page,
   services,
@@ -100,7 +103,7 @@ test('default: no message of the app approves, only the person does', async ({
       .length
   }
 
-  // Sent at once, the frame would let most of them pass unread.
+  // Sent all at once, the frame would drop most of them unread.
   let count = 0
   for (const type of types.filter((type) => !isEnd(type))) {
     count += await postAll([type])
@@ -116,7 +119,7 @@ test('default: no message of the app approves, only the person does', async ({
   console.log(`${count} messages to an open approval, 0 signatures`)
 })
 
-test('behavior: a repeated request is shown once, signed once and answered alike', async ({
+test('behavior: a repeated request is shown and signed once, with the same response each time', async ({
   local,
   page,
   services,
@@ -137,7 +140,7 @@ test('behavior: a repeated request is shown once, signed once and answered alike
       ({ address, id, origin }) => {
         const payload = {
           method: 'personal_sign',
-          // Another message than the one that is shown.
+          // A different message than the one shown.
           params: ['0x6576696c', address],
           chainId: 'eip155:31337',
           chainNamespace: 'eip155',

@@ -30,7 +30,7 @@ const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
   },
 })
 
-/** Starts a request; what comes of it is awaited later. */
+/** Starts a request; its outcome is awaited later. */
 const ask = (page: Page, method: string, params: readonly unknown[]) =>
   page.evaluate(
     ({ method, params }) => harness.settle(made.ask(method, params)),
@@ -47,7 +47,7 @@ const transfer = (to: Hex, amount: bigint) =>
     args: [to, amount],
   })
 
-/** Everything every transaction must show, against what the chain has got. */
+/** Checks what every transaction must show against what reached the chain. */
 async function checkTransaction(
   card: Awaited<ReturnType<typeof readCard>>,
   hash: unknown,
@@ -89,7 +89,7 @@ async function checkTransaction(
   return sent
 }
 
-/** All digits, as the card is asked to say it. */
+/** Formats wei in ether with all digits, as the card must show it. */
 function toEther(wei: bigint) {
   const digits = wei.toString().padStart(19, '0')
   const fraction = digits.slice(-18).replace(/0+$/, '')
@@ -160,7 +160,7 @@ test.describe('what is shown is what is signed', () => {
     expect(await services.native(to)).toBe(value)
   })
 
-  test('default: an allowance without an end', async ({
+  test('default: an unlimited allowance', async ({
     local,
     page,
     services,
@@ -199,7 +199,7 @@ test.describe('what is shown is what is signed', () => {
     expect(allowance).toBe(maxUint256)
   })
 
-  test('default: a call that cannot be read', async ({
+  test('default: a call that cannot be decoded', async ({
     local,
     page,
     services,
@@ -231,7 +231,7 @@ test.describe('what is shown is what is signed', () => {
     same(card.receiver, sent.to ?? '')
   })
 
-  test('default: a message with characters that hide', async ({
+  test('default: a message with invisible characters', async ({
     local,
     page,
     services,
@@ -277,7 +277,7 @@ test.describe('what is shown is what is signed', () => {
       message: {
         to: { name: 'Bob\u202e', wallets: [to, address] },
         cents: String(maxUint256),
-        // No type names it, so it is not signed, and must not be shown.
+        // Not in any type, so it is not signed and must not be shown.
         unsigned: 'decoy',
       },
     } as const
@@ -309,7 +309,7 @@ test.describe('what is shown is what is signed', () => {
       String(maxUint256),
     ])
     await expect(tree).not.toContainText('decoy')
-    // It is longer than the card, so it must be read to its end first.
+    // Longer than the card, so it must be read to the end first.
     await frameOf(page).locator('.body').press('End')
     await approve(page)
     const signature = (await signing).value as Hex

@@ -25,7 +25,9 @@ import { logIn, openHarness } from './openHarness.js'
 const dialog = 'dialog[data-latchkey-frame]'
 const nothing = 'linear-gradient(transparent,transparent)'
 
-/** What Chromium paints as nothing, or small, and still reports as visible. */
+/**
+ * CSS that Chromium paints as nothing, or small, and still reports as visible.
+ */
 const masks: Record<string, string> = {
   'a mask of the dialog': `${dialog}{mask-image:${nothing}}`,
   'a mask of the iframe': `${dialog} iframe{mask-image:${nothing}}`,
@@ -35,7 +37,7 @@ const masks: Record<string, string> = {
   'a zoom of 0.6': `${dialog} iframe{zoom:.6}`,
 }
 
-/** Answers for the wallet's own server, with another choice in its config. */
+/** Answers in place of the wallet's server, with overrides for its config. */
 async function serveConfig(
   context: BrowserContext,
   local: E2eState,
@@ -46,7 +48,7 @@ async function serveConfig(
     (url) => url.origin === origin && url.pathname === `${pathname}/config`,
     async (route) => {
       const url = new URL(route.request().url())
-      // Only browsers know the names under `localhost`.
+      // Only browsers resolve names under `localhost`.
       url.hostname = 'localhost'
       const body = await (await fetch(url)).json()
       await route.fulfill({ json: { ...body, ...choice } })
@@ -68,7 +70,10 @@ async function start(
   return findFrame(page)
 }
 
-/** Lets the page restyle the frame's element; gives back what undoes it. */
+/**
+ * Restyles the frame's element from the page. Returns a function that undoes
+ * it.
+ */
 async function restyle(page: Page, css: string) {
   const style = await page.addStyleTag({ content: css })
   return () => style.evaluate((element) => (element as Element).remove())
@@ -76,7 +81,7 @@ async function restyle(page: Page, css: string) {
 
 async function openWindow(page: Page) {
   const opening = page.context().waitForEvent('page')
-  // Under a zoom, Playwright would click beside it.
+  // With a zoom applied, Playwright would click in the wrong place.
   await frameOf(page).getByTestId('continue').press('Enter')
   return opening
 }
@@ -102,7 +107,7 @@ for (const [who, approvals, choice] of [
         const opened = await openWindow(page)
         expect(await getOutcome(page), name).toBeUndefined()
         await undo()
-        // The card is whole there; to close it rejects.
+        // The card is complete there; closing it rejects.
         await expect(opened.getByTestId('message')).toBeVisible()
         await opened.close()
         expect(await waitForOutcome(page)).toMatchObject({
@@ -124,12 +129,12 @@ for (const [who, approvals, choice] of [
     })
   })
 
-test('default: not chosen, Chromium calls what is masked visible @long', async ({
+test('default: without the option, Chromium reports masked content as visible @long', async ({
   local,
   page,
   services,
 }) => {
-  // What the option is for: the day on which the browser mends it, this fails.
+  // Why the option exists. This test fails once the browser fixes it.
   const frame = await start(page, local, services)
   const button = frame.getByTestId('approve')
   const undo = await restyle(page, masks['a mask of the dialog'] ?? '')
@@ -140,7 +145,7 @@ test('default: not chosen, Chromium calls what is masked visible @long', async (
   await undo()
 })
 
-test('behavior: the app cannot weaken what the host has chosen', async ({
+test('behavior: the app cannot weaken the choice of the host', async ({
   context,
   local,
   page,
@@ -148,7 +153,7 @@ test('behavior: the app cannot weaken what the host has chosen', async ({
 }) => {
   await serveConfig(context, local, { approvals: 'window' })
   const { origin, pathname } = new URL(local.hosts.frame)
-  // An app can load the frame with any address it likes.
+  // An app can load the frame with any URL.
   await page.addInitScript(
     ({ origin, pathname }) => {
       if (location.origin === origin) return
@@ -173,7 +178,7 @@ test('behavior: the app cannot weaken what the host has chosen', async ({
   await expect(frame.getByTestId('approve')).toHaveCount(0)
 })
 
-test('behavior: the wallet asks in a window above the amount that the project has set', async ({
+test('behavior: requests above the limit set by the project require the approval window', async ({
   context,
   local,
   page,
@@ -205,7 +210,7 @@ test('behavior: the wallet asks in a window above the amount that the project ha
   await approve(page)
   expect((await small).value).toMatch(/^0x\w{64}$/)
 
-  // One unit more, and an allowance.
+  // One unit above the limit, and an allowance.
   const large = [
     transfer(5_000_001n),
     encodeFunctionData({
@@ -222,7 +227,7 @@ test('behavior: the wallet asks in a window above the amount that the project ha
     expect((await asking).error?.code).toBe(4001)
   }
 
-  // A message takes nothing.
+  // A message spends nothing.
   const signing = page.evaluate(
     (params) => harness.settle(made.ask('personal_sign', params)),
     [stringToHex('Hi'), address],

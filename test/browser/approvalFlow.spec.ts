@@ -16,7 +16,7 @@ import {
 import { logIn, openHarness } from './openHarness.js'
 
 declare global {
-  /** Every card of the frame that had its facts or a button to press. */
+  /** What the frame has shown so far: `facts`, or an `approve` button. */
   var offers: string[] | undefined
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
 
 const dialog = 'dialog[data-latchkey-frame]'
 
-/** Starts a request; what comes of it is awaited later. */
+/** Starts a request; its outcome is awaited later. */
 const ask = (page: Page, method: string, params: readonly unknown[]) =>
   page.evaluate(
     ({ method, params }) => harness.settle(made.ask(method, params)),
@@ -46,7 +46,7 @@ const transfer = (to: Hex, amount: bigint) =>
     args: [to, amount],
   })
 
-/** The element of the frame that has the focus, and whether that is seen. */
+/** Returns the focused element of the frame and its outline. */
 const readFocus = (page: Page) =>
   frameOf(page)
     .locator('html')
@@ -59,7 +59,7 @@ const readFocus = (page: Page) =>
       }
     })
 
-/** Presses Tab until the element has the focus, ten times at most. */
+/** Presses Tab until the element has focus, at most ten times. */
 async function tabTo(page: Page, testId: string) {
   for (let count = 0; count < 10; count++) {
     await page.keyboard.press('Tab')
@@ -69,7 +69,7 @@ async function tabTo(page: Page, testId: string) {
   throw new Error(`Tab does not reach ${testId}`)
 }
 
-/** Lays something over the card, through which the person can see. */
+/** Covers the card with an element that the user can see through. */
 async function cover(page: Page) {
   const handle = await page.evaluateHandle((dialog) => {
     const element = document.createElement('div')
@@ -81,7 +81,7 @@ async function cover(page: Page) {
   return () => handle.evaluate((element) => element.remove())
 }
 
-test('default: rejected by the button', async ({ page, services, user }) => {
+test('default: rejected with the button', async ({ page, services, user }) => {
   const to = newReceiver()
   const sending = ask(page, 'eth_sendTransaction', [
     { from: user.address, to, value: '0x1' },
@@ -95,7 +95,7 @@ test('default: rejected by the button', async ({ page, services, user }) => {
   expect(await services.native(to)).toBe(0n)
 })
 
-test('behavior: requests wait for one another, and their nonces follow', async ({
+test('behavior: requests queue, with consecutive nonces', async ({
   page,
   services,
   user,
@@ -139,7 +139,7 @@ test('behavior: requests wait for one another, and their nonces follow', async (
   await expect.poll(() => services.native(to)).toBe(6n)
 })
 
-test('behavior: one that comes later is counted on the open card @long', async ({
+test('behavior: a later request is counted on the open card @long', async ({
   page,
   user,
 }) => {
@@ -156,7 +156,7 @@ test('behavior: one that comes later is counted on the open card @long', async (
   expect((await second).error?.code).toBe(4001)
 })
 
-test('error: what would fail is never offered', async ({
+test('error: a transaction that would fail is never offered', async ({
   local,
   page,
   services,
@@ -193,7 +193,7 @@ test('error: what would fail is never offered', async ({
   await expect(page.locator(dialog)).toBeHidden()
   expect(await services.usd(to)).toBe(0n)
 
-  // The control: what would succeed is.
+  // Control: a request that would succeed is offered.
   const signing = sign(page, user.address)
   await approve(page)
   await signing
@@ -278,7 +278,7 @@ test('behavior: the card grows with the request, up to 720 px', async ({
   })
 })
 
-test('behavior: by keyboard alone', async ({ page, services, user }) => {
+test('behavior: works by keyboard alone', async ({ page, services, user }) => {
   const { address } = user
   const signing = sign(page, address)
   const button = frameOf(page).getByTestId('approve')
@@ -308,7 +308,7 @@ test('behavior: Enter does nothing until the button is enabled @long', async ({
   const uncover = await cover(page)
   await expect(button).toBeDisabled()
   for (const key of ['Enter', 'Space', 'Enter']) await page.keyboard.press(key)
-  // Nor can it be reached.
+  // Nor can it receive focus.
   await expect(tabTo(page, 'approve')).rejects.toThrow('Tab does not reach')
   await expect(button).toBeDisabled()
   expect(isSettled).toBe(false)
@@ -328,7 +328,7 @@ test('behavior: Escape rejects @long', async ({ page, user }) => {
   await expect(page.locator(dialog)).toBeHidden()
 })
 
-test('behavior: storage that is cleared meanwhile ends nothing @kept @long', async ({
+test('behavior: storage cleared during an approval ends neither it nor the next @kept @long', async ({
   page,
   services,
   user,

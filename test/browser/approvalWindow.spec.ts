@@ -10,7 +10,7 @@ import {
 import { serveWith } from '../e2e/social/steps.js'
 import { logIn, openHarness } from './openHarness.js'
 
-/** A browser that cannot tell a frame whether something covers it. */
+/** A browser in which a frame cannot detect whether it is covered. */
 const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
   user: async ({ context, local, page, services }, use) => {
     await context.addInitScript(() => {
@@ -23,14 +23,14 @@ const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
 
 const dialog = 'dialog[data-latchkey-frame]'
 
-/** Starts a request; what comes of it is awaited later. */
+/** Starts a request; its outcome is awaited later. */
 const sign = (page: Page, address: string, message = 'Hi') =>
   page.evaluate(
     (params) => harness.settle(made.ask('personal_sign', params)),
     [stringToHex(message), address],
   )
 
-/** Opens the window as a person does. */
+/** Opens the window as a user does. */
 async function open(page: Page) {
   const opening = page.context().waitForEvent('page')
   await frameOf(page).getByTestId('continue').click()
@@ -55,7 +55,7 @@ test('default: shown, approved and signed', async ({
   const { host, origin } = new URL(local.hosts.frame)
   expect(new URL(opened.url()).host).toBe(host)
 
-  // The same card, which must be read to its end, too.
+  // The same card, which must also be read to the end.
   await expect(opened.getByTestId('message')).toHaveText(message)
   await expect(opened.getByTestId('origin')).toHaveText(
     new URL(local.urls.harness).origin,
@@ -66,15 +66,15 @@ test('default: shown, approved and signed', async ({
   await opened.locator('.body').press('End')
   await expect(approve).toBeEnabled()
 
-  // No script of a page can say yes: not here, not from the app, and not
-  // with what the window itself says, which has no secret in it.
+  // No script can approve: not in the window, not from the app, and not with
+  // the window's own messages, which contain no secret.
   await approve.evaluate((button: HTMLElement) => button.click())
   await page.evaluate((origin) => {
     for (const type of ['ready', 'ask', 'approved'])
       frames[0]?.postMessage({ type: `latchkey-approval:${type}` }, origin)
     frames[0]?.postMessage('approved', origin)
   }, origin)
-  // Without the focus it waits again.
+  // After losing focus it waits again.
   await opened.evaluate(() => dispatchEvent(new Event('blur')))
   await expect(approve).toBeDisabled()
   await press(approve)
@@ -87,7 +87,7 @@ test('default: shown, approved and signed', async ({
   await expect(page.locator(dialog)).toBeHidden()
 })
 
-test('error: rejected in the window, in the frame, by closing it; blocked', async ({
+test('error: rejected in the window, in the frame, by closing it; retries a blocked window', async ({
   page,
   services,
   user,
@@ -114,10 +114,10 @@ test('error: rejected in the window, in the frame, by closing it; blocked', asyn
   }
   expect(await services.native(to)).toBe(0n)
 
-  // One that does not open can be asked for again.
+  // A window that did not open can be opened again.
   const signing = sign(page, user.address)
   const frame = frameOf(page)
-  // Nor does it come up by itself after so many refusals.
+  // Nor does the request show by itself after this many rejections.
   await frame.getByTestId('show-request').click()
   await expect(frame.getByTestId('continue')).toBeVisible()
   await frame.locator('html').evaluate(() => {
@@ -134,17 +134,17 @@ test('error: rejected in the window, in the frame, by closing it; blocked', asyn
   const opened = await open(page)
   const approve = opened.getByTestId('approve')
   await expect(approve).toBeEnabled()
-  // Loaded again, it gets the request again.
+  // After a reload it receives the request again.
   await opened.reload()
   await press(approve)
   expect((await signing).value).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('error: a site that cuts its windows off is told what to send', async ({
+test('error: a site that isolates its windows is told which header to send', async ({
   local,
   page,
   services,
-  // Its browser.
+  // Requested for its browser setup.
   user: _,
 }) => {
   const app = await serveWith(local.urls.harness, {
@@ -156,7 +156,7 @@ test('error: a site that cuts its windows off is told what to send', async ({
   })
   const { address } = await logIn(page, services)
   const signing = sign(page, address)
-  // It opens all the same, and knows nobody.
+  // The window still opens, but does not know its opener.
   const opened = await open(page)
   await expect(opened.getByRole('alert')).toContainText('Nothing to approve')
   const frame = frameOf(page)
@@ -168,7 +168,7 @@ test('error: a site that cuts its windows off is told what to send', async ({
   await app.stop()
 })
 
-test('error: opened or embedded by anybody else it shows nothing', async ({
+test('error: shows nothing when opened or embedded by another page', async ({
   local,
   page,
 }) => {
@@ -210,7 +210,7 @@ test('error: opened or embedded by anybody else it shows nothing', async ({
   expect(failure.failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE')
 })
 
-test('behavior: the frame has no more rights than it needs', async ({
+test('behavior: the frame has only the permissions it needs', async ({
   local,
   page,
 }) => {

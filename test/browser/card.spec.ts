@@ -15,7 +15,7 @@ const test = base.extend<{ user: Awaited<ReturnType<typeof logIn>> }>({
   },
 })
 
-test('behavior: focus in the card, and "Sending…" until a slow node answers', async ({
+test('behavior: focuses the card, and shows "Sending…" until a slow node answers', async ({
   page,
   services,
   user,
@@ -30,7 +30,7 @@ test('behavior: focus in the card, and "Sending…" until a slow node answers', 
   await expect(frameOf(page).getByTestId('action')).toBeVisible()
   await expect(card).toBeFocused()
   await expect(frameOf(page).getByTestId('heard')).toHaveText(/^Send .+ ETH$/)
-  // Broadcasts alone are slow: what is asked before is answered by now.
+  // Only broadcasts are slow; earlier requests are answered by now.
   await page.route('**/*', async (route) => {
     const isBroadcast = route
       .request()
@@ -45,7 +45,7 @@ test('behavior: focus in the card, and "Sending…" until a slow node answers', 
   await expect(frameOf(page).getByTestId('action')).toHaveText('Send')
   await expect(frameOf(page).getByTestId('approve')).toHaveCount(0)
   const dialog = page.locator('dialog[data-latchkey-frame]')
-  // It is there for as long as the dialog is.
+  // It stays for as long as the dialog.
   const seen = await page.evaluate(async () => {
     const dialog = document.querySelector('dialog[data-latchkey-frame]')
     const start = performance.now()
@@ -59,7 +59,7 @@ test('behavior: focus in the card, and "Sending…" until a slow node answers', 
   expect(await services.native(to)).toBe(1n)
 })
 
-test('behavior: the card speaks the language that the app names', async ({
+test('behavior: the card uses the language set by the app', async ({
   page,
   user,
 }) => {
@@ -99,7 +99,7 @@ test('behavior: the card speaks the language that the app names', async ({
     message,
     reject: 'رفض',
   })
-  // One that is not there. A fourth rejection would ask for a pause.
+  // An unknown locale. A fourth rejection would trigger a pause.
   expect(await sign('d'.repeat(100_000))).toEqual({
     action: 'Sign a message',
     dir: 'ltr',

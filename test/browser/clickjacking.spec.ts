@@ -17,10 +17,10 @@ import {
 } from './attack/lanes.js'
 import { watchPage } from './attack/watchPage.js'
 
-/** Honest clicks that are counted; `npm run test:honest` counts more. */
+/** Number of honest clicks; `npm run test:honest` uses more. */
 const HONEST = Number(process.env.LATCHKEY_RUNS ?? 12)
 
-/** What was tried in this file, and what came of it. */
+/** What was tried in this file, and with what result. */
 const tally = { attacks: 0, signed: 0, honest: 0, worked: 0 }
 
 test.beforeEach(({ context }) => context.addInitScript(watchPage))
@@ -35,11 +35,11 @@ const dialog = 'dialog[data-latchkey-frame]'
 
 type Attack = {
   name: string
-  /** Style sheet of the hostile page. */
+  /** Style sheet of the attacking page. */
   css?: string
-  /** Style of something laid over everything, through which clicks fall. */
+  /** Style of an overlay on top of everything, which lets clicks through. */
   cover?: string
-  /** The cover lies inside our own dialog instead of the top layer. */
+  /** Whether the cover is inside our own dialog instead of the top layer. */
   isInside?: boolean
 }
 
@@ -133,7 +133,7 @@ const countSignatures = (page: Page) =>
         .length,
   )
 
-/** Lets the hostile page do its worst; gives back what undoes it. */
+/** Mounts the attack in the hostile page. Returns a function that undoes it. */
 async function mount(page: Page, { cover, css = '', isInside }: Attack) {
   const handle = await page.evaluateHandle(
     ({ cover, css, dialog, isInside }) => {
@@ -164,7 +164,7 @@ async function mount(page: Page, { cover, css = '', isInside }: Attack) {
 }
 
 type Scene = {
-  /** Middle of the button that approves. */
+  /** Center of the approve button. */
   at: readonly [number, number]
   address: `0x${string}`
   button: Locator
@@ -172,20 +172,20 @@ type Scene = {
   page: Page
 }
 
-/** Gives how long the card was to be seen before it was pressed, if it was. */
+/** Returns how long the card was visible before it was pressed, if it was. */
 type Trick = (scene: Scene) => Promise<number | undefined>
 
-/** Waits in the page, whatever the test's own process is busy with. */
+/** Waits in the page, however busy the test process is. */
 const wait = (page: Page, ms: number) =>
   page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), ms)
 
-/** Long enough there for a press to count. */
+/** Moves the pointer there for long enough that a press counts. */
 async function aim(page: Page, at: Scene['at']) {
   await page.mouse.move(...at)
   await wait(page, 300)
 }
 
-/** Gives the card back and clicks in one go. */
+/** Undoes the attack and clicks in one go. */
 async function spring({ at, frame, page }: Scene, undo: () => Promise<number>) {
   const press = await frame.evaluateHandle(() => {
     const press = { at: 0 }
@@ -200,7 +200,7 @@ async function spring({ at, frame, page }: Scene, undo: () => Promise<number>) {
 }
 
 const white = { name: '', cover: 'inset:0;background:#fff' }
-/** Each leaves the card open, so that the control can approve it. */
+/** Each trick leaves the card open, so that the control can approve it. */
 const tricks: Record<string, Trick> = {
   async 'uncovered just before the click'(scene) {
     const { at, frame, page } = scene
@@ -301,7 +301,7 @@ const tricks: Record<string, Trick> = {
   },
 }
 
-/** Mounts the attack, and tries to approve for as long as it is there. */
+/** Mounts the attack, and tries to approve while it is in place. */
 async function endure({ button, frame, page }: Lane, attack: Attack) {
   const undo = await mount(page, attack)
   await fence(frame)
@@ -310,13 +310,15 @@ async function endure({ button, frame, page }: Lane, attack: Attack) {
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(button, attack.name).toBeDisabled()
   await undo()
-  // The control: without the attack it can be approved.
+  // Control: without the attack it can be approved.
   await expect(button, attack.name).toBeEnabled()
   expect(await getOutcome(page), attack.name).toBeUndefined()
   tally.attacks++
 }
 
-/** What the frame asks for: whoever saw the card this long was not tricked. */
+/**
+ * What the frame requires: a user who saw the card this long was not tricked.
+ */
 const STEADY_MS = 500
 
 async function resist(lane: Lane, name: string, play: Trick) {
@@ -329,7 +331,7 @@ async function resist(lane: Lane, name: string, play: Trick) {
     const seenMs = (await play({ ...lane, at })) ?? 0
     await fence(frame)
     if (seenMs < STEADY_MS) break
-    // A crowded machine clicked too late for an attack: it is tried again.
+    // A busy machine clicked too late for an attack: try again.
     expect(tries, `${name}: ${seenMs} ms late`).toBeLessThan(5)
     await page.evaluate(() => lab.genuine.splice(0))
     if (await getOutcome(page)) await askSignature(page, address)
@@ -340,7 +342,7 @@ async function resist(lane: Lane, name: string, play: Trick) {
   await page.mouse.move(0, 0)
 }
 
-test('default: nothing is approved that is covered, bent, hidden, late or faked, and every honest click is @kept', async ({
+test('default: a covered, transformed, hidden, late or faked card is never approved; every honest click is approved @kept', async ({
   local,
   page,
   services,
@@ -357,7 +359,7 @@ test('default: nothing is approved that is covered, bent, hidden, late or faked,
   for (const { page } of lanes) expect(await countSignatures(page)).toBe(0)
   const clicks = Array.from({ length: HONEST }, (_, index) => index + 1)
   await share(lanes, clicks, async (lane, index) => {
-    // The card that was attacked all the time is the first.
+    // The first card is the one that was under attack.
     const isOpen = index <= lanes.length
     tally.honest++
     if (await consent(lane, { isOpen, press })) tally.worked++
@@ -410,7 +412,7 @@ test('behavior: no script can press the button, not even inside the frame', asyn
   expect(await getOutcome(page)).toBeUndefined()
   tally.attacks += 10
   await expect(button).toBeEnabled()
-  // A script of the app does not even reach the document.
+  // A script of the app cannot even reach the document.
   expect(
     await page.evaluate(() => {
       const iframe = document.querySelector<HTMLIFrameElement>(

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * The largest difference of a colour channel between two screenshots, 0 to 255;
- * 255 when they differ in size. Chromium rounds the edge of a curve now one
- * way, now the other: that is a difference of 1.
+ * Returns the largest difference of a color channel between two screenshots,
+ * from 0 to 255, or 255 if their sizes differ. Chromium rounds the edges of
+ * curves inconsistently, which is a difference of 1.
  */
 export async function comparePictures(
   context: BrowserContext,

@@ -10,7 +10,7 @@ import { getDevAccount } from './injectWallet.js'
 import { logIn, openHarness, readConnection } from './openHarness.js'
 import { readMethods, recordFrame } from './recordFrame.js'
 
-/** Every test begins with a person who is logged in on the harness page. */
+/** Every test starts with a user who is logged in on the harness page. */
 const test = base.extend<{ user: { address: `0x${string}`; email: string } }>({
   user: async ({ local, page, services }, use) => {
     await recordFrame(page, local)
@@ -37,7 +37,7 @@ const typedData = {
 } as const
 
 test.describe('connect', () => {
-  test('default: connects, comes back after a reload, and goes for good @kept', async ({
+  test('default: connects, reconnects after a reload, and disconnects for good @kept', async ({
     local,
     page,
     user,
@@ -67,7 +67,7 @@ test.describe('connect', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('default: connects anew where a login is remembered @kept @long', async ({
+  test('default: connects again with a stored login @kept @long', async ({
     local,
     page,
     user,
@@ -209,7 +209,7 @@ test.describe('chain', () => {
     expect(await readMethods(page, local)).toEqual([])
   })
 
-  test('error: a chain that the frame does not have @kept @long', async ({
+  test('error: a chain that the frame does not support @kept @long', async ({
     local,
     page,
     user,
@@ -233,7 +233,7 @@ test.describe('chain', () => {
     })
   })
 
-  test('behavior: raw requests to switch and to add (EIP-3326, EIP-3085) @long', async ({
+  test('behavior: raw requests to switch and add chains (EIP-3326, EIP-3085) @long', async ({
     page,
     user,
   }) => {
@@ -264,7 +264,7 @@ test.describe('chain', () => {
 })
 
 test.describe('client', () => {
-  test('default: reads come from the frame and agree with the chain', async ({
+  test('default: reads go through the frame and agree with the chain', async ({
     local,
     page,
     services,
@@ -317,7 +317,7 @@ test.describe('client', () => {
     )
   })
 
-  test('error: the reason of a contract is kept @long', async ({
+  test('error: keeps the revert reason of a contract @long', async ({
     local,
     page,
     user,
@@ -344,7 +344,7 @@ test.describe('client', () => {
     expect(error?.message).toContain('transfer amount exceeds balance')
   })
 
-  test('default: estimates and reads of wagmi @long', async ({
+  test('default: estimates and reads through wagmi @long', async ({
     local,
     page,
     services,
@@ -380,7 +380,7 @@ test.describe('client', () => {
     expect(read.usd).toBe(1_000_000_000n)
   })
 
-  test('error: a client for another chain than the wallet is on @long', async ({
+  test('error: a client for a chain other than the one of the wallet @long', async ({
     page,
     user,
   }) => {
@@ -401,7 +401,7 @@ test.describe('client', () => {
     expect((await readConnection(page)).address).toBe(user.address)
   })
 
-  test('behavior: fifty reads at once are all answered @long', async ({
+  test('behavior: answers fifty reads at once @long', async ({
     local,
     page,
     services,
@@ -485,7 +485,7 @@ test.describe('sign', () => {
     expect((await readConnection(page)).address).toBe(user.address)
   })
 
-  test('error: rejected by the person', async ({ page, user }) => {
+  test('error: rejected by the user', async ({ page, user }) => {
     const signing = page.evaluate(() =>
       harness.settle(harness.wagmi.signMessage(made.config, { message: 'No' })),
     )
@@ -501,7 +501,7 @@ test.describe('sign', () => {
 })
 
 test.describe('send', () => {
-  test('default: native, to the wei @long', async ({
+  test('default: native, exact to the wei @long', async ({
     page,
     services,
     user,
@@ -532,7 +532,7 @@ test.describe('send', () => {
     )
   })
 
-  test('default: a contract is written to @long', async ({
+  test('default: writes to a contract @long', async ({
     local,
     page,
     services,
@@ -562,7 +562,7 @@ test.describe('send', () => {
     expect(await services.usd(user.address)).toBe(998_765_433n)
   })
 
-  test('behavior: a switch under an open approval moves nothing @long', async ({
+  test('behavior: switching chains under an open approval does not move the transaction @long', async ({
     local,
     page,
     services,
@@ -596,7 +596,7 @@ test.describe('send', () => {
     expect(await two.getTransactionCount(user)).toBe(0)
   })
 
-  test('behavior: a switch right behind a request does not carry it along', async ({
+  test('behavior: switching chains right after a request does not move the request', async ({
     local,
     page,
     services,
@@ -626,7 +626,7 @@ test.describe('send', () => {
     expect(await two.getTransactionCount(user)).toBe(0)
   })
 
-  test('behavior: raw bytes go out for their own chain only', async ({
+  test('behavior: raw transactions are sent on their own chain only', async ({
     local,
     page,
     services,
@@ -663,8 +663,8 @@ test.describe('send', () => {
   })
 })
 
-test.describe('refused', () => {
-  test('error: unlisted methods are not even posted', async ({
+test.describe('rejected', () => {
+  test('error: unlisted methods are never posted', async ({
     local,
     page,
     user,
@@ -702,7 +702,7 @@ test.describe('refused', () => {
     await expect(page.locator(dialog)).toBeHidden()
   })
 
-  test('error: in the name of another account @long', async ({
+  test('error: for another account @long', async ({
     local,
     page,
     services,
@@ -761,7 +761,7 @@ test.describe('refused', () => {
 })
 
 test.describe('events', () => {
-  test('default: EIP-1193 events of a whole life @kept', async ({
+  test('default: EIP-1193 events from connect to disconnect @kept', async ({
     local,
     page,
     services,
@@ -805,7 +805,7 @@ test.describe('events', () => {
 })
 
 test.describe('open approval', () => {
-  test('behavior: ends with the account it was made for @long', async ({
+  test('behavior: ends when the account changes @long', async ({
     page,
     services,
     user,

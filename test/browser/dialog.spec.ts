@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/fixtures.js'
 import { getFocus, openStage } from './openStage.js'
 
 test.describe('dialog', () => {
-  test('default: named by its title, focused, closed by Escape', async ({
+  test('default: is named by its title, has focus, and closes on Escape', async ({
     local,
     page,
     problems,
@@ -25,7 +25,7 @@ test.describe('dialog', () => {
     expect(problems).toEqual([])
   })
 
-  test('behavior: Tab goes round inside, past a radio group', async ({
+  test('behavior: Tab cycles inside, past a radio group', async ({
     local,
     page,
   }) => {
@@ -38,7 +38,7 @@ test.describe('dialog', () => {
       await page.keyboard.press('Tab')
       forwards.push(await getFocus(page))
     }
-    // 'on' is the value of the chosen radio button.
+    // 'on' is the value of the selected radio button.
     const round = ['on', 'Block closing', 'Back', 'Close', '', 'on']
     expect(forwards).toEqual(round)
     const backwards: string[] = []
@@ -47,7 +47,7 @@ test.describe('dialog', () => {
       backwards.push(await getFocus(page))
     }
     expect(backwards).toEqual(['', 'Close', 'Back', 'Block closing', 'on'])
-    // Without its button in the way the group is the last stop itself.
+    // With its button hidden, the group itself is the last stop.
     await dialog.locator('.lk-footer').evaluate((footer) => {
       footer.style.setProperty('display', 'none', 'important')
     })
@@ -58,7 +58,7 @@ test.describe('dialog', () => {
     await expect(dialog.locator(':scope > span')).toHaveCount(0)
   })
 
-  test('behavior: the focus returns to an opener that was drawn anew', async ({
+  test('behavior: the focus returns to an opener that was rendered again', async ({
     local,
     page,
   }) => {
@@ -70,11 +70,11 @@ test.describe('dialog', () => {
     await expect(probe).toBeFocused()
   })
 
-  test('behavior: the focus returns to an opener that the click has not focused', async ({
+  test('behavior: the focus returns to an opener that the click did not focus', async ({
     local,
     page,
   }) => {
-    // As Safari does with buttons.
+    // As Safari does for buttons.
     await page.addInitScript(() => {
       const options = { capture: true }
       addEventListener('mousedown', (event) => event.preventDefault(), options)
@@ -87,14 +87,14 @@ test.describe('dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('behavior: while it is blocked it shakes, whatever is asked', async ({
+  test('behavior: while closing is blocked it shakes on every close request', async ({
     local,
     page,
   }) => {
     const { card, dialog, probe } = await openStage(page, local, 'probe')
     await probe.click()
     await page.getByRole('button', { name: 'Block closing' }).click()
-    // Counted as they start: one lasts half a second, and may be missed.
+    // Counted as they start: each lasts half a second and could be missed.
     await card.evaluate((element) => {
       element.addEventListener('animationstart', (event) => {
         const { animationName } = event as AnimationEvent
@@ -109,7 +109,7 @@ test.describe('dialog', () => {
       card.evaluate(
         (element) =>
           element.getAnimations().length === 0 &&
-          // The mark can stay longer than what it starts.
+          // The class can outlast the animation it starts.
           !element.classList.contains('lk-shake'),
       )
     await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ test.describe('dialog', () => {
     await expect.poll(countShakes).toBeGreaterThan(1)
     await expect.poll(isStill).toBe(true)
     const before = await countShakes()
-    // What browsers do at a second close request in a row.
+    // What browsers do on a second close request in a row.
     for (let count = 0; count < 2; count++)
       await dialog.evaluate((element: HTMLDialogElement) => {
         element.close()
@@ -138,7 +138,7 @@ test.describe('dialog', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('behavior: Escape that ends a composition is not for us @long', async ({
+  test('behavior: ignores an Escape that ends a composition @long', async ({
     local,
     page,
   }) => {
@@ -165,7 +165,7 @@ test.describe('dialog', () => {
       await page.setViewportSize({ width, height: 800 })
       const { card, dialog, probe } = await openStage(page, local, 'probe')
       await probe.click()
-      // Its opening has ended.
+      // The opening animation has ended.
       await expect
         .poll(() =>
           dialog.evaluate((el) => el.getAnimations({ subtree: true }).length),
@@ -186,11 +186,11 @@ test.describe('dialog', () => {
       await expect(dialog).toBeHidden()
     })
 
-  test('behavior: content has its place and takes clicks at once', async ({
+  test('behavior: content has its place and accepts clicks at once', async ({
     local,
     page,
   }) => {
-    // Room enough for the whole of it.
+    // Large enough for the full height.
     await page.setViewportSize({ width: 1280, height: 1400 })
     const { card, probe } = await openStage(page, local, 'probe')
     await probe.click()
@@ -227,13 +227,13 @@ test.describe('dialog', () => {
     expect(isCut).toBe(false)
   })
 
-  test('behavior: nothing moves for those who want it still', async ({
+  test('behavior: nothing moves with reduced motion', async ({
     local,
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { card, dialog, probe } = await openStage(page, local, 'probe')
-    // A change of colour is no movement.
+    // A color transition is not motion.
     const count = () =>
       dialog.evaluate(
         (element) =>
@@ -275,7 +275,7 @@ test.describe('dialog', () => {
     await expect.poll(async () => (await getBox()).height).toBeCloseTo(460, 0)
   })
 
-  test('behavior: mirrored from right to left, usable at 200 % text', async ({
+  test('behavior: is mirrored from right to left and usable at 200 % text size', async ({
     local,
     page,
   }) => {
@@ -307,7 +307,7 @@ test.describe('dialog', () => {
     })
   })
 
-  test('behavior: edges are visible in forced colours', async ({
+  test('behavior: edges are visible in forced colors', async ({
     local,
     page,
   }) => {
@@ -329,7 +329,7 @@ test.describe('dialog', () => {
     ).toBe('solid')
   })
 
-  test('behavior: a code stays dark on white in forced colours', async ({
+  test('behavior: a QR code stays dark on white in forced colors', async ({
     local,
     page,
   }) => {
@@ -345,11 +345,11 @@ test.describe('dialog', () => {
     expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
   })
 
-  test('behavior: the page keeps its place, its bar and its own styles', async ({
+  test('behavior: the page keeps its scroll position, scrollbar and styles', async ({
     local,
   }, { project }) => {
     const { launchOptions } = project.use
-    // With scrollbars that take room, as on most desktops.
+    // With scrollbars that take up space, as on most desktops.
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -14,7 +14,7 @@ for (const { theme, width } of looks)
     const modal = page.getByRole('region', { name: 'Connect' })
     await expect(modal).toBeVisible()
     const opener = page.getByRole('button', { name: 'Connect wallet' })
-    // It takes neither the page's focus nor its scrolling.
+    // It affects neither the page's focus nor its scrolling.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
       'BODY',
     )
@@ -32,7 +32,7 @@ for (const { theme, width } of looks)
     expect(problems).toEqual([])
   })
 
-test('behavior: whoever works in it is led on by the focus', async ({
+test('behavior: the focus follows the user through the views', async ({
   local,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('behavior: whoever works in it is led on by the focus', async ({
   ).toBe(true)
 })
 
-test('param: layout, two panes where its place is wide enough', async ({
+test('param: layout, two panes where there is enough width', async ({
   local,
   page,
   problems,

@@ -13,8 +13,8 @@ import { waitInFrame } from './attack/waitInFrame.js'
 
 test.beforeEach(async ({ context }) => {
   await serveAttackers(context)
-  // Else the browser itself keeps strangers from pages of this machine, and
-  // nothing is learned about the wallet.
+  // Otherwise the browser itself blocks other sites from local pages, and
+  // the test would prove nothing about the wallet.
   await context.grantPermissions(['local-network-access'])
   await context.addInitScript(gateFrame)
 })
@@ -22,10 +22,10 @@ test.beforeEach(async ({ context }) => {
 const sdk = (local: E2eState, projectId = local.projectId) =>
   `${local.hosts.frame}?${new URLSearchParams({ projectId, chainId: 'eip155:31337' })}`
 
-/** A site that the project's list does not name, not even by a wildcard. */
+/** A site that the project's list does not match, not even by a wildcard. */
 const strange = `https://evil.test${attackerPath}`
 
-/** Says everything an app can say; tells what came back until the last. */
+/** Sends every message an app can send. */
 async function talk(page: Page) {
   await page.evaluate(
     (types) => {
@@ -52,7 +52,7 @@ async function talk(page: Page) {
   )
 }
 
-test('default: the browser refuses to embed it for a stranger and for an unknown project', async ({
+test('default: the browser refuses to embed it on an unlisted site and for an unknown project', async ({
   local,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('default: the browser refuses to embed it for a stranger and for an unknown
   expect(await embed(known, sdk(local, 'unknown'))).toEqual(blocked)
   expect(await embed(known, local.hosts.frame)).toEqual(blocked)
 
-  // The control: who is on the list may.
+  // Control: a listed site may embed it.
   await page.goto(`${local.urls.harness}${attackerPath}`)
   const frame = await addFrame(page, sdk(local))
   expect(frame.url()).toBe(sdk(local))
@@ -85,7 +85,7 @@ test('default: the browser refuses to embed it for a stranger and for an unknown
   ])
 })
 
-test('behavior: without that header the page still refuses to answer', async ({
+test('behavior: without that header the page still does not answer', async ({
   context,
   local,
   page,
@@ -96,12 +96,12 @@ test('behavior: without that header the page still refuses to answer', async ({
   await waitInFrame(frame, () => gate.listeners() > 0)
   await talk(page)
   await waitInFrame(frame, (count) => gate.passed() === count, appTypes.size)
-  // What the frame would have posted by now comes before this.
+  // Anything the frame had posted by now would arrive before this.
   await frame.evaluate(() => parent.postMessage('last', '*'))
   await page.waitForFunction(() => received.includes('last'))
   expect(await page.evaluate(() => received)).toEqual(['last'])
 
-  // The control: the same talk by a page of the list is answered.
+  // Control: the same messages from a listed page are answered.
   await page.goto(`${local.urls.harness}${attackerPath}`)
   await addFrame(page, sdk(local))
   await page.waitForFunction(() => received.length === 1)
@@ -113,7 +113,7 @@ test('behavior: without that header the page still refuses to answer', async ({
   )
 })
 
-test('behavior: without that header an unknown project gets no answer', async ({
+test('behavior: without that header an unknown project gets no response', async ({
   context,
   local,
   page,
@@ -126,7 +126,7 @@ test('behavior: without that header an unknown project gets no answer', async ({
   ])
   expect(response.status()).toBe(404)
   await talk(page)
-  // The page has been told, and has given up.
+  // The page has received the 404 and has given up.
   await frame.evaluate(() => fetch('/sdk/config?projectId=unknown'))
   await frame.evaluate(() => parent.postMessage('last', '*'))
   await page.waitForFunction(() => received.includes('last'))
@@ -134,7 +134,7 @@ test('behavior: without that header an unknown project gets no answer', async ({
   expect(await frame.evaluate(() => gate.listeners())).toBe(0)
 })
 
-test('behavior: a stranger cannot embed it by way of an allowed app', async ({
+test('behavior: an unlisted site cannot embed it through an allowed app', async ({
   context,
   local,
   page,

@@ -3,7 +3,7 @@ import { visitEveryView } from './everyView.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 import { readFaults } from './readFaults.js'
 
-/** Those of the components, as browsers name them. */
+/** Locales of the components, as browsers name them. */
 const locales =
   'ar cs de es fa fr he hi id it ja ko ms nl pl pt-BR ru th tr uk vi zh-CN zh-TW'
 

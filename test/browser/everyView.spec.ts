@@ -7,7 +7,7 @@ import { getDevAccount, injectWallet } from './injectWallet.js'
 import { openStage } from './openStage.js'
 import { readFaults } from './readFaults.js'
 
-/** What hardly anybody looks at while a view is made. */
+/** Conditions that are easily overlooked while building a view. */
 const conditions: readonly Condition[] = [
   { name: 'from right to left', query: 'dir=rtl' },
   { name: 'from right to left on a phone', query: 'dir=rtl', width: 390 },
@@ -17,7 +17,7 @@ const conditions: readonly Condition[] = [
     query: 'size=32px',
     width: 390,
   },
-  // What is left of 1280 by 800.
+  // The remaining viewport of 1280 by 800.
   { name: 'at 200 %', height: 400, query: '', width: 640 },
   { name: 'in the colours of the system', forcedColors: 'active', query: '' },
   { name: 'on the narrowest screen', query: '', width: 320 },
@@ -88,7 +88,7 @@ test.describe('every view', () => {
       expect(found).toEqual([])
     })
 
-  test('param: without our styles it is a dialog all the same @long', async ({
+  test('param: without our styles it is still a dialog @long', async ({
     local,
     page,
   }) => {

@@ -20,7 +20,7 @@ const wallet = {
   type: 'WALLET_CONNECT',
 } as never
 
-/** What each view is opened with: another view is no view until it is here. */
+/** Data that each view is opened with. A new view must be added here. */
 const datas: { [view in ModalView]: ModalViews[view] } = {
   Connect: {},
   ConnectingExternal: { walletId: 'gone' },
@@ -89,7 +89,7 @@ const entries = Object.entries(datas).map(
 )
 const first = entries.findIndex(({ view }) => view === 'Account')
 
-/** Opens one view after the other, without what leads to it. */
+/** Opens one view after another, without the steps that lead to them. */
 export async function visitEveryView(parameters: visitEveryView.Parameters) {
   const { page, visit } = parameters
   const show = async (entry: ModalEntry, before: ModalView[]) => {
@@ -132,11 +132,11 @@ export async function visitEveryView(parameters: visitEveryView.Parameters) {
 
 export declare namespace visitEveryView {
   type Parameters = {
-    /** Of the stage, with a wallet in it. */
+    /** Page of the stage, with a wallet installed. */
     page: Page
     visit: (view: ModalView) => Promise<void>
   }
 }
 
-/** The title by which the modal names itself. */
+/** Returns the title by which the modal names itself. */
 export const titleOf = (view: ModalView) => en.titles[view]

@@ -7,17 +7,17 @@ import { serveStandIn, standInAddress } from './attack/serveStandIn.js'
 import { openHarness, readConnection } from './openHarness.js'
 
 /*
- * Bad luck with the frame as the browser brings it. What every kind of request
- * makes of it is beside the client, in src/frame.
+ * Frame faults as the browser produces them. How each kind of request handles
+ * them is tested next to the client, in `src/frame`.
  */
 
-/** Times that the frame is taken off the page, or moved on it. */
+/** Number of times the frame is removed from the page, or moved on it. */
 const REMOVALS = 40
 
 const loadFailed = { code: 'FRAME_LOAD_FAILED', name: 'FrameLoadError' }
 const unreachable = { code: 'FRAME_UNREACHABLE' }
 
-/** Starts a request that changes nothing; how it settles is awaited later. */
+/** Starts a read request; how it settles is awaited later. */
 const ask = (page: Page) =>
   page.evaluate(() =>
     harness.settle(
@@ -28,7 +28,7 @@ const ask = (page: Page) =>
     ),
   )
 
-/** A page on which no time passes but what a test lets pass. */
+/** Opens a page whose clock only advances when a test advances it. */
 async function openStill(page: Page, local: E2eState) {
   await openHarness(page, local)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
@@ -37,7 +37,9 @@ async function openStill(page: Page, local: E2eState) {
 const isFramePage = (local: E2eState) => (url: URL) =>
   url.href.startsWith(local.hosts.frame)
 
-/** Everything that keeps a frame from coming up. None of it is told. */
+/**
+ * Everything that keeps a frame from loading. The page is not notified of any.
+ */
 const causes: Record<string, (route: Route) => Promise<unknown>> = {
   'never answers': async () => {},
   'status 500': (route) => route.fulfill({ status: 500, body: 'No' }),
@@ -51,14 +53,17 @@ const causes: Record<string, (route: Route) => Promise<unknown>> = {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 }
 
-/** These fail when the host is asked, a second after the browser's own page. */
+/**
+ * These are detected by probing the host, a second after the browser's error
+ * page.
+ */
 const absences: Record<string, (route: Route) => Promise<unknown>> = {
   'connection refused': (route) => route.abort('connectionrefused'),
   'blocked by an extension': (route) => route.abort('blockedbyclient'),
   offline: (route) => route.abort('internetdisconnected'),
 }
 
-test('default: whatever keeps the frame away, each request settles in time, and works once it is healed', async ({
+test('default: whatever keeps the frame away, requests settle in time and work once it recovers', async ({
   context,
   local,
   page,
@@ -75,7 +80,7 @@ test('default: whatever keeps the frame away, each request settles in time, and 
         const asking = ask(page)
         await expect(page.locator('iframe')).toHaveCount(1)
         if (cause in absences) {
-          // What the browser shows in its place has to be there before.
+          // The browser's error page must have loaded before.
           await expect.poll(() => page.frames().length).toBe(2)
           await page.frames()[1]?.waitForLoadState()
           await page.clock.runFor(2_000)
@@ -98,7 +103,7 @@ test('default: whatever keeps the frame away, each request settles in time, and 
   )
 })
 
-test('behavior: a frame that is ready after 19.9 s serves what waits, one after 25 s only what comes then', async ({
+test('behavior: a frame that is ready after 19.9 s serves pending requests, one after 25 s only new ones', async ({
   context,
   local,
   page,
@@ -134,7 +139,7 @@ test('behavior: a frame that is ready after 19.9 s serves what waits, one after 
   )
 })
 
-test('behavior: taken off the page, moved again and again, and gone for good in the end @long', async ({
+test('behavior: requests settle when the frame is removed or moved again and again, and destroy is final @long', async ({
   context,
   local,
   page,
@@ -156,7 +161,7 @@ test('behavior: taken off the page, moved again and again, and gone for good in 
         () => document.body.append(place),
         () => place.remove(),
       ]
-      // Moved, and then taken away with what it has been moved into.
+      // Moved, and then removed together with its new parent.
       if (round % 4 > 1) {
         document.body.append(place)
         if (dialog) place.append(dialog)
@@ -173,7 +178,7 @@ test('behavior: taken off the page, moved again and again, and gone for good in 
     document.body.append(document.createElement('p'))
     return counts
   }, REMOVALS)
-  // What was moved came up again, and answered what was open.
+  // A moved frame loaded again and answered the pending request.
   expect(counts).toEqual({
     answered: REMOVALS / 4,
     told: (REMOVALS * 3) / 4,
@@ -185,7 +190,7 @@ test('behavior: taken off the page, moved again and again, and gone for good in 
   )
 })
 
-/** How a frame goes in the middle of a request, without a word. */
+/** How a frame disappears during a request, without notice. */
 const ends: Record<
   string,
   (parameters: {
@@ -204,7 +209,10 @@ const ends: Record<
   },
 }
 
-/** Requests of every kind: read again after a reload, asked for once, decided. */
+/**
+ * Requests of every kind: repeated after a reload, sent once, decided by the
+ * user.
+ */
 const requests: Record<string, () => Promise<unknown>> = {
   read: () => made.kit.frame?.open().then((frame) => frame.getUser()) as never,
   once: () => harness.actions.connectOtp(made.kit, { otp: '123456' }),
@@ -215,7 +223,7 @@ const requests: Record<string, () => Promise<unknown>> = {
     ]),
 }
 
-test('behavior: gone in the middle of a request without a word, it leaves none that waits', async ({
+test('behavior: no request stays pending when the frame disappears without notice', async ({
   context,
   local,
   page,
@@ -247,7 +255,7 @@ test('behavior: gone in the middle of a request without a word, it leaves none t
       latest = Math.max(latest, took)
       await expect(page.locator('dialog:modal')).toHaveCount(0)
       await context.unrouteAll({ behavior: 'ignoreErrors' })
-      // The next one finds a frame that is healed.
+      // The next request finds a working frame.
       await serveStandIn(context, { local })
       expect((await ask(page)).error, what).toBeUndefined()
       await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -258,7 +266,7 @@ test('behavior: gone in the middle of a request without a word, it leaves none t
   )
 })
 
-test('behavior: a frame that is never drawn answers all the same', async ({
+test('behavior: a frame that is never rendered still answers', async ({
   context,
   local,
   page,
@@ -277,7 +285,7 @@ test('behavior: a frame that is never drawn answers all the same', async ({
   }
 })
 
-/** Logs in at the stand-in. */
+/** Logs in with the stand-in. */
 const logIn = (page: Page) =>
   page.evaluate(() => harness.actions.connectOtp(made.kit, { otp: '123456' }))
 
@@ -299,7 +307,7 @@ const storages: Record<string, (page: Page) => Promise<unknown>> = {
   cleared: (page) => page.evaluate(() => localStorage.clear()),
 }
 
-test('behavior: logging in, asking and leaving where storage is full, blocked or cleared', async ({
+test('behavior: login, requests and disconnect work with full, blocked or cleared storage', async ({
   context,
   local,
   page,
@@ -308,7 +316,7 @@ test('behavior: logging in, asking and leaving where storage is full, blocked or
   await serveStandIn(context, { local })
   for (const [name, spoil] of Object.entries(storages))
     for (const when of ['before', 'after']) {
-      // Nothing of the last round may be taken up.
+      // Nothing from the previous round may be restored.
       await page.goto(local.urls.harness)
       await page.evaluate(() => localStorage.clear())
       await openHarness(page, local)
@@ -328,14 +336,14 @@ test('behavior: logging in, asking and leaving where storage is full, blocked or
       expect((await readConnection(page)).status, `${name} ${when}`).toBe(
         'disconnected',
       )
-      // In the same page it goes on.
+      // A new login works on the same page.
       await logIn(page)
       expect((await readConnection(page)).status).toBe('connected')
     }
   expect(problems).toEqual([])
 })
 
-test('behavior: signed out while the frame hangs, or is away, and told as soon as it is back @long', async ({
+test('behavior: disconnects while the frame hangs or is away, and signs out as soon as it is back @long', async ({
   context,
   local,
   page,
@@ -361,7 +369,7 @@ test('behavior: signed out while the frame hangs, or is away, and told as soon a
     const leaving = page.evaluate(() =>
       harness.settle(harness.wagmi.disconnect(made.config)),
     )
-    // What is open ends at once, and what is stored is gone at once.
+    // Pending requests end immediately, and stored data is removed immediately.
     expect((await open).error, how).toBeDefined()
     expect(
       await page.evaluate(() => [

@@ -1,12 +1,12 @@
 import { expect, test } from '../e2e/fixtures.js'
 import { getFocus, openStage } from './openStage.js'
 
-// Their styles are put into the page by script.
+// Their styles are injected by script.
 test.use({ bypassCSP: true })
 
 for (const under of ['radix', 'mui'])
   test.describe(`above a dialog of ${under}${under === 'mui' ? ' @long' : ''}`, () => {
-    test('default: clicks, typing, scrolling and Tab are ours', async ({
+    test('default: clicks, typing, scrolling and Tab go to our dialog', async ({
       local,
       page,
     }) => {
@@ -23,7 +23,7 @@ for (const under of ['radix', 'mui'])
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       expect(await getFocus(page)).toBe('Back')
-      // Their traps look again after a while.
+      // Their focus traps check again after a delay.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 150)))
       expect(await getFocus(page)).toBe('Back')
       await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ for (const under of ['radix', 'mui'])
       ).toEqual({ hidden: false, pointer: 'auto' })
     })
 
-    test('behavior: each way of closing closes ours alone', async ({
+    test('behavior: each way of closing closes only our dialog', async ({
       local,
       page,
     }) => {
@@ -54,7 +54,7 @@ for (const under of ['radix', 'mui'])
       const ways = [
         async () => {
           await page.keyboard.down('Escape')
-          // Held for a while.
+          // Held down for a while.
           await page.keyboard.down('Escape')
           await page.keyboard.up('Escape')
         },

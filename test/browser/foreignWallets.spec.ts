@@ -5,7 +5,7 @@ import { createSolanaKey } from '../setup/solana/createStandardWallet.js'
 import { expect, test } from './foreignWallets/fixtures.js'
 
 declare global {
-  /** Shadow roots of the page, closed ones too. */
+  /** Shadow roots of the page, including closed ones. */
   var roots: ShadowRoot[]
 }
 
@@ -15,7 +15,7 @@ async function choose(page: Page, url: string, wallet: RegExp) {
   await press(page, wallet)
 }
 
-/** Ours again, above the page, with the failure. */
+/** Expects our modal to be back on top of the page, with the failure. */
 async function expectReturned(page: Page, text: string) {
   await expect(modalOf(page).getByText(text, { exact: true })).toBeVisible()
   await expect
@@ -25,7 +25,7 @@ async function expectReturned(page: Page, text: string) {
 
 test.describe('MetaMask without its extension', () => {
   test.beforeEach(async ({ page }) => {
-    // The relay through which the phone would answer.
+    // The relay through which the phone would respond.
     await page.routeWebSocket(/metamask/, (socket) =>
       socket.onMessage((message) => {
         for (const line of String(message).split('\n')) {
@@ -43,10 +43,7 @@ test.describe('MetaMask without its extension', () => {
     )
   })
 
-  test('default: its QR code can be used, and closed', async ({
-    page,
-    url,
-  }) => {
+  test('default: its QR code can be used and closed', async ({ page, url }) => {
     const dialog = page.locator('mm-install-modal')
     await choose(page, url, /^MetaMask/)
     await expect(dialog.locator('#sdk-mm-qrcode svg')).toBeVisible()
@@ -85,7 +82,7 @@ test.describe('Mobile Wallet Adapter', () => {
     })
   })
 
-  test('default: each step can be tapped, and so can what it ends with', async ({
+  test('default: every step can be tapped, including the final error', async ({
     page,
     url,
   }) => {
@@ -93,10 +90,10 @@ test.describe('Mobile Wallet Adapter', () => {
     await tapOn(page, 'Continue to Allow')
     await answerBrowser(page, 'granted')
     await tapOn(page, 'Connect Wallet')
-    // No app takes the link: the request has failed by then.
+    // No app handles the link: the request has failed by then.
     await expectShown(page, "We can't find a wallet.")
     await expect(modalOf(page)).toBeHidden()
-    // The browser asks about the link, and keeps what is tapped to itself.
+    // The browser prompts for the link and intercepts taps.
     await page.evaluate(() => {
       const root = roots.find(
         ({ host }) => host === document.elementFromPoint(20, 120),
@@ -107,7 +104,7 @@ test.describe('Mobile Wallet Adapter', () => {
     await expectReturned(page, en.login.notConnected)
   })
 
-  test('behavior: what it shows as it fails at once can be read and closed', async ({
+  test('behavior: an immediate error can be read and closed', async ({
     page,
     url,
   }) => {
@@ -119,7 +116,7 @@ test.describe('Mobile Wallet Adapter', () => {
     await expectReturned(page, en.login.notConnected)
   })
 
-  test('behavior: ours comes back when its dialog is closed', async ({
+  test('behavior: our modal returns when its dialog is closed', async ({
     page,
     url,
   }) => {
@@ -134,7 +131,7 @@ test.describe('Solflare', () => {
   const { address } = createSolanaKey()
 
   test.beforeEach(async ({ context }) => {
-    // What it loads into its frame; the messages are those of its SDK.
+    // The content of its frame; the messages are those of its SDK.
     await context.route('https://connect.solflare.com/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -152,10 +149,7 @@ test.describe('Solflare', () => {
     )
   })
 
-  test('default: its frame can be refused, and allowed', async ({
-    page,
-    url,
-  }) => {
+  test('default: its frame can reject and approve', async ({ page, url }) => {
     const frame = page.frameLocator('.solflare-wallet-adapter-iframe iframe')
     await choose(page, url, /^Solflare/)
     await frame.getByRole('button', { name: 'Reject' }).click()
@@ -169,12 +163,14 @@ test.describe('Solflare', () => {
   })
 })
 
-/** A closed root's dialog is there, and what a finger meets. */
+/**
+ * Expects an element with the text in a closed root to be shown and tappable.
+ */
 async function expectShown(page: Page, text: string) {
   await expect.poll(() => findShown(page, text)).toBeTruthy()
 }
 
-/** Centre of the smallest element with the text that can be pressed. */
+/** Returns the center of the element with the text that a tap would hit. */
 function findShown(page: Page, text: string) {
   return page.evaluate((text) => {
     for (const root of roots)
@@ -193,7 +189,7 @@ function findShown(page: Page, text: string) {
 
 async function tapOn(page: Page, text: string) {
   await expectShown(page, text)
-  // It slides in.
+  // Wait until it has slid in.
   await page.waitForTimeout(500)
   const point = await findShown(page, text)
   if (!point) throw new Error(`"${text}" has gone`)
@@ -203,12 +199,12 @@ async function tapOn(page: Page, text: string) {
 const tapBeside = (page: Page) => tapAt(page, { x: 20, y: 120 })
 
 async function tapAt(page: Page, { x, y }: { x: number; y: number }) {
-  // Two taps within this time are a double tap.
+  // Two taps within this time count as a double tap.
   await page.waitForTimeout(600)
   await page.touchscreen.tap(x, y)
 }
 
-/** As a user does whom the browser asks. */
+/** Answers the browser's permission prompt as a user would. */
 async function answerBrowser(page: Page, setting: 'denied' | 'granted') {
   const devtools = await page.context().newCDPSession(page)
   const { targetInfo } = await devtools.send('Target.getTargetInfo')

@@ -5,13 +5,13 @@ import { expect, test } from '../e2e/fixtures.js'
 import type { E2eState } from '../e2e/state.js'
 
 /*
- * Why a frame is not there is named long before its 20 s are over, with real
- * hosts and the browser's own failures.
+ * The reason a frame is missing is reported long before its 20 s timeout. Uses
+ * real hosts and the browser's own failures.
  */
 
 type Hosts = { frame?: string | undefined; projectId?: string | undefined }
 
-/** A server of the test's own. */
+/** Starts a server owned by the test. */
 async function serve(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function serve(listener: RequestListener) {
   }
 }
 
-/** The harness under a policy that allows these frames too. */
+/** Serves the harness under a policy that also allows these frames. */
 function serveHarness(local: E2eState, frames: readonly string[] = []) {
   const { host, port } = new URL(local.urls.harness)
   const own = new URL(local.hosts.frame).origin
@@ -49,7 +49,7 @@ function serveHarness(local: E2eState, frames: readonly string[] = []) {
   })
 }
 
-/** Asks each frame one thing, all at once; how each settles. */
+/** Sends one request to each frame in parallel; returns how each settles. */
 const ask = (page: Page, cases: readonly Hosts[]) =>
   page.evaluate(
     (cases) =>
@@ -64,7 +64,7 @@ const ask = (page: Page, cases: readonly Hosts[]) =>
     cases,
   )
 
-test('error: the cause is named: host down, wrong scheme, no page, unknown project', async ({
+test('error: reports the cause: host down, wrong scheme, no page, unknown project', async ({
   local,
   page,
 }) => {
@@ -121,11 +121,11 @@ test('error: the policy of the page blocks the frame', async ({
     reason: 'policy',
   })
   expect(blocked?.error?.message).toContain('`frame-src`')
-  // Nothing but the frame was tried.
+  // Only the frame was attempted.
   expect(violations.splice(0)).toHaveLength(1)
 })
 
-test('behavior: a slow frame is asked about once, and not accused', async ({
+test('behavior: a slow frame is probed once and not reported as failed', async ({
   local,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('behavior: a slow frame is asked about once, and not accused', async ({
   expect(count).toBe(1)
 })
 
-test('behavior: one that is there at once is not asked about', async ({
+test('behavior: a frame that is ready at once is not probed', async ({
   local,
   page,
 }) => {

@@ -29,8 +29,8 @@ import { waitInFrame } from './attack/waitInFrame.js'
 import { watchPage } from './attack/watchPage.js'
 
 /*
- * Each guard is tried twice against the smallest attack that it alone stops:
- * as it is, the attack fails; without that one line, the attack succeeds.
+ * Each guard is tested twice against the smallest attack that it alone stops:
+ * with the guard the attack fails, without that one line it succeeds.
  */
 
 test.beforeEach(async ({ context }) => {
@@ -61,7 +61,9 @@ const appAttacks: Record<
   },
 }
 
-/** Forges the answer to an open request; tells what the request got. */
+/**
+ * Forges the response to an open request; returns the outcome of the request.
+ */
 async function forgeUser(
   page: Page,
   local: E2eState,
@@ -82,7 +84,7 @@ async function forgeUser(
   return getOutcome(page, 'getUser')
 }
 
-/** Those whose neighbours in the same list are removed the same way. */
+/** Guards whose neighbors in the same list are removed the same way. */
 const longGuards = ['aim', 'host-source', 'host-trusted']
 const toTag = (guard: string) => (longGuards.includes(guard) ? ' @long' : '')
 
@@ -107,7 +109,7 @@ for (const guard of Object.keys(appAttacks))
     }
   })
 
-/** A page that the project's list does not name. */
+/** A page that the project's list does not include. */
 const strange = (local: E2eState) =>
   `http://not.allowed.${new URL(local.urls.evil).host}${attackerPath}`
 
@@ -148,7 +150,7 @@ const hostAttacks: Record<
   },
 }
 
-/** Embeds the wallet's page where it is not allowed to be. */
+/** Embeds the wallet's page where it is not allowed. */
 async function embed(page: Page, local: E2eState) {
   await page.goto(strange(local))
   const query = new URLSearchParams({ projectId: local.projectId })
@@ -156,7 +158,10 @@ async function embed(page: Page, local: E2eState) {
   await waitInFrame(frame, () => gate.listeners() > 0)
 }
 
-/** Asks the frame for another accent; tells which it has then. */
+/**
+ * Requests another accent from the frame; returns the accent it has
+ * afterwards.
+ */
 async function changeAccent(
   context: BrowserContext,
   local: E2eState,
@@ -180,7 +185,7 @@ async function changeAccent(
   return found
 }
 
-/** Which the app itself never asks for. */
+/** A color that the app itself never requests. */
 const accent = 'rgb(1 2 3)'
 
 for (const guard of Object.keys(hostAttacks))

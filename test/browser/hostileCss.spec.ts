@@ -8,7 +8,7 @@ import { compareLooks, readLook } from './readLook.js'
 
 const sheets = ['tailwind3', 'tailwind4', 'tailwind4-unlayered', 'hostile']
 
-/** The open modal, or the probe at its form, with nothing moving. */
+/** Opens the modal, or the probe at its form, and waits until nothing moves. */
 async function open(page: Page, local: E2eState, query: string) {
   const { dialog, opener, probe } = await openStage(page, local, query)
   const isProbe = query.includes('probe')
@@ -21,7 +21,7 @@ async function open(page: Page, local: E2eState, query: string) {
       .getByRole('button', { name: 'To the form' })
       .dispatchEvent('click')
   else await dialog.locator('input').first().waitFor()
-  // The page behind is theirs and may look different.
+  // The page behind belongs to the host and may look different.
   await page.evaluate(() => {
     const { body, documentElement: html } = document
     for (const { style } of [body, html])
@@ -54,7 +54,7 @@ const views = [
   'ConnectingWalletConnect',
 ] as const
 
-/** What each view looks like once nothing in it is on its way. */
+/** Reads the look of each view once nothing in it is pending. */
 async function readViews(page: Page, local: E2eState, query: string) {
   const looks: { [view in string]?: Awaited<ReturnType<typeof readLook>> } = {}
   await openStage(page, local, `pairing&${query}`)
@@ -71,7 +71,7 @@ async function readViews(page: Page, local: E2eState, query: string) {
     }, view)
     await expect(page.locator('.lk-dialog .lk-view')).toBeVisible()
     await expect(page.locator('.lk-dialog [aria-busy=true]')).toHaveCount(0)
-    // What is still being asked, a fee for example, brings more to show.
+    // Pending queries, for a fee for example, can add content.
     await page.waitForFunction(() => {
       const queries = globalThis.stage.queryClient.getQueryCache().getAll()
       const open = queries.filter(
@@ -86,7 +86,7 @@ async function readViews(page: Page, local: E2eState, query: string) {
         ),
     )
     const art = page.locator('.lk-dialog .lk-art *')
-    // Of a drawing's parts only what they paint is seen.
+    // For the parts of a drawing, only painted properties are visible.
     await art.evaluateAll((parts) => {
       for (const part of parts) part.classList.add('part-of-art')
     })
@@ -156,7 +156,7 @@ test.describe('style sheets of the page', () => {
     }
   })
 
-  test('behavior: the comparison sees what our sheet holds off', async ({
+  test('behavior: the comparison detects what our style sheet prevents', async ({
     local,
     page,
   }) => {
@@ -179,13 +179,13 @@ test.describe('style sheets of the page', () => {
     expect(await comparePictures(page.context(), same)).toBe(0)
   })
 
-  test('default: the page is not changed by ours @long', async ({
+  test('default: our style sheet does not change the page @long', async ({
     local,
     page,
   }) => {
     await openStage(page, local, 'host')
     await page.locator('#host').waitFor()
-    // The button takes room with our sheet, and other room without it.
+    // The button takes up different space with and without our style sheet.
     await page.locator('#root [data-latchkey]').evaluate(({ style }) => {
       style.setProperty('position', 'fixed', 'important')
     })

@@ -23,7 +23,7 @@ async function start(page: Page, local: E2eState, services: Services) {
   return { address, button: frame.getByTestId('approve'), frame }
 }
 
-/** A modal as foreign libraries make it: whatever is not theirs is shut off. */
+/** Opens a modal as other libraries do: everything outside it becomes inert. */
 const openForeignModal = (page: Page) =>
   page.evaluate(() => {
     const portal = document.createElement('div')
@@ -49,7 +49,9 @@ const openForeignModal = (page: Page) =>
     button.focus()
   })
 
-/** What the page has besides the frame, with every attribute. */
+/**
+ * Returns the page's markup without the frame's dialog, with all attributes.
+ */
 const readRest = (page: Page) =>
   page.evaluate((dialog) => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
@@ -66,7 +68,7 @@ const readHidden = (page: Page) =>
       ),
     )
 
-test('default: under a foreign modal that was open before, the approval can be clicked', async ({
+test('default: the approval can be clicked under a foreign modal that was open before', async ({
   local,
   page,
   services,
@@ -83,7 +85,7 @@ test('default: under a foreign modal that was open before, the approval can be c
   expect(await readRest(page)).toBe(rest)
 })
 
-test('behavior: a foreign modal that opens over the approval does not stop the keyboard', async ({
+test('behavior: a foreign modal that opens over the approval does not block the keyboard', async ({
   local,
   page,
   services,
@@ -123,7 +125,7 @@ test('behavior: Escape inside the frame rejects @long', async ({
   await expect(page.locator(dialog)).toBeHidden()
 })
 
-test('behavior: Escape outside the iframe cancels, and the next try works @long', async ({
+test('behavior: Escape outside the iframe cancels, and the next attempt works @long', async ({
   local,
   page,
   services,
@@ -144,7 +146,7 @@ test('behavior: Escape outside the iframe cancels, and the next try works @long'
   expect(await waitForOutcome(page)).toEqual(signed)
 })
 
-test('behavior: the page behind can be used while nothing is asked @long', async ({
+test('behavior: the page behind can be used while no approval is open @long', async ({
   local,
   page,
   services,
@@ -163,7 +165,7 @@ test('behavior: the page behind can be used while nothing is asked @long', async
   await expect(page.getByRole('button', { name: 'Mine' })).toHaveCount(0)
 })
 
-test('behavior: 20 approvals opened and closed reload nothing @long', async ({
+test('behavior: opening and closing 20 approvals reloads nothing @long', async ({
   local,
   page,
   services,
@@ -178,7 +180,7 @@ test('behavior: 20 approvals opened and closed reload nothing @long', async ({
   for (let count = 0; count < 20; count++) {
     await askSignature(page, address)
     await expect(page.locator(dialog)).toBeVisible()
-    // Who has said no three times has to ask for the next one.
+    // After three rejections the user must ask for the next request.
     if (count > 2) await frame.getByTestId('show-request').click()
     await frame.getByTestId('reject').click()
     expect(await waitForOutcome(page)).toEqual(rejected)

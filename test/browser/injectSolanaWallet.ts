@@ -3,10 +3,10 @@ import { Keypair } from '@solana/web3.js'
 import type { E2eState } from '../e2e/state.js'
 
 /**
- * Puts a wallet of the Wallet Standard with some SOL into every page, which
- * says yes to being connected, and signs nothing.
+ * Injects a Wallet Standard wallet with some SOL into every page. It accepts
+ * connections and signs nothing.
  *
- * @returns its address
+ * @returns Its address.
  */
 export async function injectSolanaWallet(page: Page, local: E2eState) {
   const { publicKey } = Keypair.generate()

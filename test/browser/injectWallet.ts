@@ -4,13 +4,14 @@ import type { E2eState } from '../e2e/state.js'
 
 const mnemonic = 'test test test test test test test test test test test junk'
 
-/** One of anvil's own accounts, whose key the node itself holds. */
+/** Returns one of anvil's own accounts, whose key the node holds. */
 export const getDevAccount = (addressIndex: number) =>
   mnemonicToAccount(mnemonic, { addressIndex })
 
 /**
- * Puts a wallet into every page: `window.ethereum`, announced by EIP-6963. It
- * says yes to everything, and remembers in `localStorage` that it was allowed.
+ * Injects a wallet into every page as `window.ethereum`, announced through
+ * EIP-6963. It accepts everything, and remembers in `localStorage` that it was
+ * authorized.
  */
 export async function injectWallet(
   page: Page,
@@ -21,7 +22,7 @@ export async function injectWallet(
   await page.addInitScript(installWallet, { address, chains })
 }
 
-/** The same, in the page itself. */
+/** Installs the same wallet from within the page. */
 export function installWallet({ address, chains }: installWallet.Parameters) {
   if (window !== window.top || !location.protocol.startsWith('http')) return
   const allowed = 'test-wallet.allowed'

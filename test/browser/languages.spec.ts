@@ -11,7 +11,7 @@ const looks = [
   { theme: 'light', width: 390 },
 ] as const
 
-/** What one reaches with a wallet connected, of every kind. */
+/** Views that can be opened with a connected wallet, of every kind. */
 const views = [
   'Account',
   'AccountSettings',
@@ -64,7 +64,7 @@ for (const [locale, { button, direction, title }] of Object.entries(languages))
 
 const dialogOf = (page: Page) => page.locator('dialog.lk-dialog')
 
-/** The view as it is without what leads to it. */
+/** Opens a view directly, without the steps that lead to it. */
 async function show(page: Page, view: ModalView, mode: 'dark' | 'light') {
   await page.evaluate(
     ({ mode, to, view }) => {
@@ -87,7 +87,7 @@ async function show(page: Page, view: ModalView, mode: 'dark' | 'light') {
   )
 }
 
-/** Nothing is cut or pushed out, and axe finds nothing. */
+/** Expects that nothing is cut off or overflows, and that axe finds nothing. */
 async function expectWell(page: Page, name: string) {
   const dialog = dialogOf(page)
   const busy = page.locator('[aria-busy=true]:not(.lk-open-button)')

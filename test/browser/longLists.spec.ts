@@ -7,7 +7,7 @@ import { en, modalOf, press, viewOf } from '../e2e/modal/steps.js'
 import { getDevAccount } from './injectWallet.js'
 import { openStage } from './openStage.js'
 
-/** The whole page, with what the test puts there. */
+/** Limit for the whole page, including what the test adds. */
 const MAX_NODES = 1_500
 const [TOKENS, ENTRIES, WALLETS] = [5_000, 1_200, 300]
 
@@ -31,7 +31,7 @@ const topOf = (page: Page) => bodyOf(page).evaluate((body) => body.scrollTop)
 const toEnd = (page: Page) =>
   bodyOf(page).evaluate((body) => body.scrollTo(0, body.scrollHeight))
 
-/** Connects a wallet whose account has the long lists. */
+/** Connects a wallet whose account has long lists. */
 async function start(page: Page, local: Parameters<typeof openStage>[1]) {
   await page.route(
     /\/(balance|history|getWallets|convert\/tokens)(\?|$)/,
@@ -65,7 +65,7 @@ test('default: five thousand tokens', async ({ local, page, problems }) => {
   await expect(rows.first()).toHaveAttribute('aria-setsize', `${TOKENS}`)
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
 
-  // On the way there is never nothing to be seen.
+  // While scrolling, the list is never empty.
   for (let step = 0; step < 5; step++) {
     await bodyOf(page).evaluate((body) => body.scrollBy(0, 50_000))
     await expect.poll(() => firstInSight(page)).toBeTruthy()
@@ -75,8 +75,8 @@ test('default: five thousand tokens', async ({ local, page, problems }) => {
   expect(top).toBeGreaterThan(200_000)
   const shown = await firstInSight(page)
 
-  // Back from another view it is where it was. A click on what leads there
-  // would scroll to it first.
+  // Returning from another view restores the scroll position. A click on the
+  // link to that view would scroll to it first.
   await page.evaluate(() => {
     const { kit } = globalThis.stage
     kit.store.set(kit.atoms.modal, (state) => ({
@@ -110,14 +110,14 @@ test('default: a long history, page by page @long', async ({ local, page }) => {
   const place = await oldest.getAttribute('aria-posinset')
   await expect(oldest).toHaveAttribute('aria-setsize', place ?? '')
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
-  // The months are in their order, and what is seen has its month.
+  // Back at the top, the heading of the first month is in view.
   await bodyOf(page).evaluate((body) => body.scrollTo(0, 0))
   const months = modalOf(page).getByRole('heading', { level: 3 })
   await expect(months.first()).toBeInViewport()
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
 })
 
-test('default: all wallets; a search over all, and back to both @long', async ({
+test('default: all wallets, a search across all, and back to both @long', async ({
   local,
   page,
 }) => {
@@ -140,7 +140,7 @@ test('default: all wallets; a search over all, and back to both @long', async ({
   await expect(last).toBeInViewport()
   expect(await topOf(page)).toBe(top)
 
-  // The card is as high as it was, whatever is found.
+  // The card keeps its height, whatever the search finds.
   const search = modalOf(page).getByRole('searchbox')
   const height = async () =>
     (await modalOf(page).locator('.lk-card').boundingBox())?.height
@@ -155,7 +155,7 @@ test('default: all wallets; a search over all, and back to both @long', async ({
   await expect(rows).toHaveCount(1)
 })
 
-test('behavior: keys lead through thousands of rows, and the focus stays', async ({
+test('behavior: keys move through thousands of rows, and the focus is kept', async ({
   local,
   page,
 }) => {
@@ -171,7 +171,7 @@ test('behavior: keys lead through thousands of rows, and the focus stays', async
   await expect(focused).toHaveAttribute('aria-posinset', `${TOKENS - 1}`)
   expect(await countNodes(page)).toBeLessThan(MAX_NODES)
 
-  // Far away from what is seen, it is still there, and Tab goes on from it.
+  // Scrolled far out of view, the focus is kept and Tab continues from it.
   await bodyOf(page).evaluate((body) => body.scrollTo(0, 0))
   await expect(rows.filter({ hasText: 'Token 0' })).toBeInViewport()
   await expect(focused).toHaveAttribute('aria-posinset', `${TOKENS - 1}`)
@@ -181,14 +181,14 @@ test('behavior: keys lead through thousands of rows, and the focus stays', async
   await page.keyboard.press('Home')
   await expect(focused).toHaveAttribute('aria-posinset', '1')
   await expect(focused).toBeInViewport()
-  // Each of its rows is reached by Tab, one after the other.
+  // Tab reaches the rows one after another.
   for (let index = 2; index < 40; index++) {
     await page.keyboard.press('Tab')
     await expect(focused).toHaveAttribute('aria-posinset', `${index}`)
   }
 })
 
-/** Number of the row at the upper edge of what is seen. */
+/** Returns the position of the row at the top edge of the visible area. */
 const firstInSight = (page: Page) =>
   bodyOf(page).evaluate((body) => {
     const { top } = body.getBoundingClientRect()

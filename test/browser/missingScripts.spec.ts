@@ -4,16 +4,16 @@ import { partOf, togglePart } from '../e2e/headless/steps.js'
 import type { E2eState } from '../e2e/state.js'
 import { getDevAccount, injectWallet } from './injectWallet.js'
 
-/** Longer than any deadline of a wallet or a node. */
+/** Longer than any timeout of a wallet or a node. */
 const PATIENCE_MS = 10 * 60_000
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 type Refusal = { code: number; message: string } | 'silence'
 
 declare global {
-  /** What the wallet answers to a method in place of doing it. */
+  /** How the wallet refuses a method instead of running it, by method. */
   var refusals: Record<string, Refusal>
-  /** Codes of the last error and of what caused it. */
+  /** Codes of the last error and its causes. */
   var causes: readonly unknown[]
 }
 
@@ -21,7 +21,7 @@ const refused = { code: 4001, message: 'User rejected the request.' }
 const busy = { code: -32002, message: 'Request already pending.' }
 const unknownChain = { code: 4902, message: 'Unrecognized chain ID.' }
 
-/** A wallet that a test can have refuse. */
+/** Injects a wallet that a test can make refuse. */
 async function injectRefusing(page: Page, local: E2eState) {
   const { address } = getDevAccount(3)
   await injectWallet(page, local, { address })
@@ -41,7 +41,7 @@ async function injectRefusing(page: Page, local: E2eState) {
   })
 }
 
-/** Has the wallet refuse some methods, and do all others again. */
+/** Makes the wallet refuse these methods, and run all others again. */
 const refuse = (page: Page, refusal: Refusal, ...methods: string[]) =>
   page.evaluate(
     ([refusal, methods]) => {
@@ -55,7 +55,9 @@ const refuse = (page: Page, refusal: Refusal, ...methods: string[]) =>
 const connecting = ['eth_requestAccounts', 'wallet_requestPermissions']
 const switching = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
-/** From now on every script request fails. */
+/**
+ * Fails every script request from now on. Returns a function that counts them.
+ */
 async function loseScripts(page: Page) {
   let lost = 0
   await page.route(
@@ -82,7 +84,10 @@ async function openPage(page: Page, local: E2eState) {
 
 type Name = keyof typeof import('../../src/exports/actions.js')
 
-/** Calls an action; `abort` gives a signal that is aborted before or during. */
+/**
+ * Calls an action; `abort` passes a signal that is aborted before or during
+ * it.
+ */
 async function call(
   page: Page,
   name: Name,
@@ -115,7 +120,7 @@ async function call(
     .finally(() => {
       isOver = true
     })
-  // What waits for the wallet or a node comes to its deadline.
+  // Anything that waits for the wallet or a node reaches its timeout.
   for (let turn = 0; turn < 40 && !isOver; turn++) {
     await page.waitForTimeout(50)
     if (turn > 10 && !isOver) await page.clock.fastForward(PATIENCE_MS / 20)
@@ -133,7 +138,7 @@ const connected = (page: Page) =>
 const wallet = { walletId: 'injected' }
 const send = { amount: '0.1', chainId: 31337, to: receiver, token: 'native' }
 
-test('behavior: errors that need no feature are typed without a download', async ({
+test('behavior: errors that need no feature code are typed without a download', async ({
   local,
   page,
 }) => {
@@ -182,7 +187,7 @@ test('behavior: errors that need no feature are typed without a download', async
   expect(countLost()).toBe(0)
 })
 
-test('error: a feature whose code cannot be loaded says so', async ({
+test('error: a feature whose code cannot be loaded throws MODULE_NOT_LOADED', async ({
   local,
   page,
 }) => {
@@ -204,19 +209,19 @@ test('error: a feature whose code cannot be loaded says so', async ({
   })
   expect(countLost()).toBeGreaterThan(3)
 
-  // The control: with scripts, the same calls work.
+  // Control: with scripts, the same calls work.
   await page.unrouteAll()
   await page.evaluate(() => harness.wagmi.disconnect(made.config))
   await refuse(page, refused, ...connecting)
   expect((await call(page, 'connectWallet', wallet))?.code).toBe(4001)
 })
 
-test('behavior: errors of a feature in use are typed without a further download', async ({
+test('behavior: errors of a loaded feature are typed without another download', async ({
   local,
   page,
 }) => {
   await openPage(page, local)
-  // One earlier use of each.
+  // Use each of them once.
   await connected(page)
   expect(await call(page, 'estimateSend', send)).toBeUndefined()
   await refuse(page, busy, ...connecting)
@@ -287,7 +292,7 @@ test('behavior: errors of a feature in use are typed without a further download'
   expect(countLost()).toBe(0)
 })
 
-test('behavior: useConnectWallet says rejected without a further download', async ({
+test('behavior: useConnectWallet reports a rejection without another download', async ({
   local,
   page,
 }) => {
@@ -309,7 +314,10 @@ test('behavior: useConnectWallet says rejected without a further download', asyn
   expect(countLost()).toBe(0)
 })
 
-test('error: useConnectWallet without its code', async ({ local, page }) => {
+test('error: useConnectWallet when its code cannot be loaded', async ({
+  local,
+  page,
+}) => {
   await injectRefusing(page, local)
   await page.goto(local.urls.app)
   await togglePart(page, 'Connect')
@@ -325,7 +333,7 @@ test('error: useConnectWallet without its code', async ({ local, page }) => {
   await expect(page.getByTestId('connect-error')).toHaveText(
     "Part of this page couldn't load",
   )
-  // The next try loads it.
+  // The next attempt loads it.
   await page.unrouteAll()
   await button.click()
   await expect(status).toHaveAttribute('data-status', 'idle')

@@ -7,9 +7,9 @@ import type { Harness } from './harness/main.js'
 declare global {
   /** What the page itself exposes. */
   var harness: Harness
-  /** What the test has made on the page: one config and its kit. */
+  /** What the test created on the page: a config and its kit. */
   var made: Awaited<ReturnType<Harness['create']>> & {
-    /** A raw request to the embedded wallet's EIP-1193 provider. */
+    /** Sends a raw request to the embedded wallet's EIP-1193 provider. */
     ask(
       method: string,
       params?: unknown,
@@ -22,7 +22,7 @@ declare global {
 
 type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
 
-/** Opens the harness page, or opens it anew, and makes a config on it. */
+/** Opens or reloads the harness page, and creates a config on it. */
 export async function openHarness(
   page: Page,
   local: E2eState,
@@ -43,7 +43,7 @@ export async function openHarness(
   }, options)
 }
 
-/** A real login by email, through the actions alone. */
+/** Logs in by email, through the actions only. */
 export async function logIn(
   page: Page,
   services: Services,
@@ -59,14 +59,14 @@ export async function logIn(
     return harness.wagmi.getConnection(made.config).address
   }, otp)
   if (!address) throw new Error('The login has not connected the wallet')
-  // A login does not wait for the faucet for ever.
+  // A login waits for the faucet for a limited time only.
   await expect
     .poll(() => services.usd(address), { timeout: 20_000 })
     .toBeGreaterThan(0n)
   return { address, email }
 }
 
-/** What wagmi says about its current connection, as plain data. */
+/** Returns wagmi's current connection as plain data. */
 export const readConnection = (page: Page) =>
   page.evaluate(() => {
     const { address, chainId, connector, status } = harness.wagmi.getConnection(

@@ -9,7 +9,7 @@ declare global {
   var stage: { config: Config; kit: Kit; queryClient: QueryClient }
 }
 
-/** Opens the page with our button; `query` says what stands around it. */
+/** Opens the page with our button; `query` selects what surrounds it. */
 export async function openStage(page: Page, local: E2eState, query = '') {
   await page.goto(`${local.urls.stage}/?${query}`)
   return {
@@ -20,7 +20,7 @@ export async function openStage(page: Page, local: E2eState, query = '') {
   }
 }
 
-/** Name and role of what has the focus, in short. */
+/** Returns the label or value of the focused element, or 'body'. */
 export const getFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement

@@ -26,7 +26,7 @@ for (const name of pages)
     expect(header).not.toMatch(/unsafe-|\*/)
   })
 
-test('behavior: each violation of a page is seen @long', async ({
+test('behavior: detects each violation of a page @long', async ({
   local,
   page,
   violations,
@@ -40,7 +40,7 @@ test('behavior: each violation of a page is seen @long', async ({
       try {
         await run()
       } catch {
-        // The policy has refused it, which is what is to be seen.
+        // The policy blocked it, which is what the test checks.
       }
     }
     await attempt(() => fetch('http://elsewhere.localhost:9/'))
@@ -82,7 +82,7 @@ test('behavior: each violation of a page is seen @long', async ({
   violations.length = 0
 })
 
-test('behavior: a violation inside the wallet’s frame is seen', async ({
+test('behavior: detects a violation inside the wallet’s frame', async ({
   local,
   page,
   services,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, frameOf } from '../e2e/fixtures.js'
 
-/** What the open approval says, as the person reads it. */
+/** Reads the open approval as the user sees it. */
 export async function readCard(page: Page) {
   const frame = frameOf(page)
   await expect(frame.getByTestId('action')).toBeVisible()
@@ -28,7 +28,7 @@ export async function readCard(page: Page) {
   }
 }
 
-/** The visible text; an address without the gaps between its groups. */
+/** Returns the visible text; an address without the gaps between its groups. */
 async function toText(element: Locator) {
   await expect(element).toBeVisible()
   const text = ((await element.textContent()) ?? '').trim()
@@ -43,7 +43,7 @@ async function readRows(rows: Locator) {
   return found
 }
 
-/** The address alone, where a name stands before it. */
+/** Returns only the address if a name precedes it. */
 async function readValue(row: Locator) {
   const [digits] = await row.locator('dd .digits').all()
   return toText(digits ?? row.locator('dd'))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What of the card does not fit, moves, or cannot be reached. */
+/** Returns what does not fit in the card, moves, or cannot be reached. */
 export async function readFaults(page: Page): Promise<string[]> {
   let faults = await read(page)
-  // What is still being asked brings more to show.
+  // Pending requests can add content.
   for (let count = 0; faults.length > 0 && count < 5; count++) {
     await page.waitForTimeout(100)
     faults = await read(page)
@@ -32,7 +32,8 @@ const read = (page: Page) =>
     for (const { effect } of moving)
       if (effect instanceof KeyframeEffect)
         faults.push(`${effect.target?.className} moves`)
-    // A control without an edge, a tone or a line beneath is none.
+    // Without background colors, a control without a border is not
+    // recognizable.
     if (matchMedia('(forced-colors: active)').matches)
       for (const button of card.querySelectorAll('button:not([role=tab])'))
         if (getComputedStyle(button).borderTopStyle === 'none')

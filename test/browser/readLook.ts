@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** How an element looks: every computed style of it, and its box. */
+/** The look of an element: all its computed styles, and its box. */
 export type Look = { name: string; styles: Record<string, string> }
 
 /**
- * Reads the look of an element and all within, pseudo-elements included, from
- * its own corner.
+ * Reads the look of an element and its descendants, including pseudo-elements,
+ * relative to its own corner.
  */
 export const readLook = (page: Page, selector: string) =>
   page.locator(selector).evaluate((root): Look[] => {
     const corner = root.getBoundingClientRect()
-    // What is marked changes in these, and in nothing else.
+    // A selection changes these properties and no others.
     const selected = ['background-color', 'color', 'text-shadow']
     const isField = (element: Element) =>
       /^(INPUT|TEXTAREA)$/.test(element.tagName)
     const parts = ['', '::before', '::after', '::placeholder', '::selection']
-    /** What there is to see of a part; not of one that is not there. */
+    /**
+     * Returns the properties to read, without those of a part that is not
+     * drawn.
+     */
     const toNames = (part: string, computed: CSSStyleDeclaration) => {
       if (part === '::selection') return selected
       const isDrawn = !/^(none|normal)$/.test(computed.content)
@@ -43,7 +46,7 @@ export const readLook = (page: Page, selector: string) =>
     })
   })
 
-/** What differs, as sentences. */
+/** Returns the differences as sentences. */
 export function compareLooks(one: Look[], other: Look[]): string[] {
   const differences: string[] = []
   if (one.length !== other.length)

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { E2eState } from '../e2e/state.js'
 
 declare global {
-  /** Everything that was posted to the frame, in its own page. */
+  /** Everything that was posted to the frame, recorded in its own page. */
   var posted: { type?: string; payload?: { method?: string } }[] | undefined
 }
 
-/** Keeps what is posted to the frame; to be called before it is made. */
+/** Records what is posted to the frame. Call it before the frame is created. */
 export async function recordFrame(page: Page, local: E2eState) {
   await page.addInitScript((origin) => {
     if (location.origin !== origin) return
@@ -16,7 +16,7 @@ export async function recordFrame(page: Page, local: E2eState) {
   }, new URL(local.hosts.frame).origin)
 }
 
-/** The rpc methods that have reached the frame so far, in order. */
+/** Returns the RPC methods that have reached the frame so far, in order. */
 export async function readMethods(page: Page, local: E2eState) {
   const frame = page
     .frames()

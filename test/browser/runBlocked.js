@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// `node test/browser/runBlocked.js [what Playwright takes]`: the whole browser
-// suite where a frame of another site has no storage, instead of a part of it.
+// `node test/browser/runBlocked.js [Playwright arguments]`: runs the whole
+// browser suite, instead of a part of it, with storage blocked for
+// cross-site frames.
 const { status } = spawnSync(
   process.execPath,
   [

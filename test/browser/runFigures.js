@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `node test/browser/runFigures.js <what> [runs] [seed]`: the long form of
- * what the browser tests do in short.
+ * `node test/browser/runFigures.js <what> [runs] [seed]`: runs browser tests
+ * with many more repetitions.
  *
  * @type {Record<string, { files: string[], title: string, runs: number }>}
  */
@@ -35,7 +35,7 @@ const { status } = spawnSync(
   [
     fileURLToPath(import.meta.resolve('@playwright/test/cli')),
     ...['test', ...one.files, '--project=chromium', '--grep', one.title],
-    // Another run beside it clears the common folder.
+    // A parallel run clears the shared folder.
     ...['--output', `.cache/figures/${what}`],
   ],
   {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// `node test/browser/runLooks.js [what Playwright takes]`: each view in both
-// themes and both widths, where `npm test` has two of the four.
+// `node test/browser/runLooks.js [Playwright arguments]`: runs each view in
+// both themes and both widths; `npm test` covers two of the four.
 const { status } = spawnSync(
   process.execPath,
   [

@@ -5,14 +5,16 @@ import { getDevAccount } from './injectWallet.js'
 
 const { address } = getDevAccount(8)
 
-/** Safe's app around the page, as far as its SDK sees it. */
+/** Opens a stand-in for Safe's app around the page, as its SDK sees it. */
 async function openApp(
   page: Page,
   parameters: {
     chainId: number
-    /** Of each answer, in milliseconds. */
+    /** Delay of each response, in milliseconds. */
     delay?: number
-    /** Answers nothing for so long after it was asked first, in milliseconds. */
+    /**
+     * How long it does not respond after the first request, in milliseconds.
+     */
     isBusyFor?: number
     url: string
   },
@@ -38,14 +40,14 @@ async function openApp(
         </script>`,
     }),
   )
-  // Chromium asks before a page shows one of this machine.
+  // Chromium asks for permission before a site embeds a local page.
   const options = { origin: safeAppOrigin }
   await page.context().grantPermissions(['local-network-access'], options)
   await page.goto(`${safeAppOrigin}/apps/open`)
   return page.frameLocator('iframe').getByRole('button', { name: /^Account / })
 }
 
-test('default: connects the Safe around the page, which answers after 5 ms', async ({
+test('default: connects to the Safe around the page, which responds after 5 ms', async ({
   local,
   page,
   url,

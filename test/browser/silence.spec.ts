@@ -5,13 +5,15 @@ import { serveApp } from '../../playground/serveApp.js'
 import { expect, login, test } from '../e2e/fixtures.js'
 
 declare global {
-  /** What scripts of the page have set going, in order. */
+  /** What scripts of the page have started, in order. */
   var noise: string[]
-  /** Timers that have neither run nor been cleared. */
+  /** Timers that have neither fired nor been cleared. */
   var pending: Map<unknown, string>
 }
 
-/** Runs before every page: writes down whatever reaches beyond the script. */
+/**
+ * Runs before every page: records every call that reaches beyond the script.
+ */
 function listen() {
   const noise: string[] = []
   const pending = new Map<unknown, string>()
@@ -74,10 +76,10 @@ function listen() {
   }
 }
 
-/** Waits until the page has come to rest, and tells what it has done. */
+/** Waits until the page is idle, and returns what it has done. */
 async function rest(page: Page) {
   await page.waitForLoadState('networkidle')
-  // Timers that only put work off are over by then.
+  // Timers that only defer work have fired by then.
   await page.waitForFunction(() =>
     [...pending.values()].every((text) => Number(text.split(' ')[1] ?? 0) > 50),
   )
@@ -95,7 +97,7 @@ function watchHosts(page: Page) {
 
 test.beforeEach(({ context }) => context.addInitScript(listen))
 
-test('default: the playground page is silent until somebody acts @kept', async ({
+test('default: the playground page is silent until the user acts @kept', async ({
   local,
   page,
   services,
@@ -114,14 +116,14 @@ test('default: the playground page is silent until somebody acts @kept', async (
         text,
       ),
     ),
-    // The Solana side: what another tab connects or leaves counts here too.
+    // Solana: connects and disconnects in other tabs apply here too.
   ).toEqual(['addEventListener storage'])
   expect(pending).toEqual([])
   const keys = await page.evaluate(() => Object.keys(localStorage))
   expect(keys.filter((key) => key.startsWith('latchkey'))).toEqual([])
   await expect(page.locator('iframe, dialog')).toHaveCount(0)
 
-  // The control: what is counted does happen once a login is used.
+  // Control: the counted calls do happen once a login is used.
   await login(page, services)
   await expect(page.locator('iframe')).toHaveCount(1)
   const after = await page.evaluate(() => noise)
@@ -136,7 +138,7 @@ test('default: the playground page is silent until somebody acts @kept', async (
   await expect(page.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: with the kit a page does nothing that wagmi alone does not', async ({
+test('behavior: a page with the kit does nothing that wagmi alone does not do', async ({
   page,
 }) => {
   const found: Awaited<ReturnType<typeof rest>>[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
 import { openStage } from './openStage.js'
 
-/** Holds back files of the build until they are let through. */
+/** Holds back build files until they are released. */
 async function hold(page: Page, pattern: RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ for (const width of [1280, 390])
     const place = await shell.locator('.lk-card').boundingBox()
     expect(place?.width).toBe(width === 390 ? 390 : 376)
     expect(file.asked()).toBe(1)
-    // It is there already: the dialog does not come in once more.
+    // It is already open: the dialog does not animate in again.
     await page.evaluate(() => {
       new MutationObserver((_, observer) => {
         const stage = document.querySelector('.lk-dialog[open] .lk-stage')
@@ -67,7 +67,7 @@ for (const width of [1280, 390])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
-    // From now on it is at hand, and comes in as always.
+    // From now on it is loaded, and animates in as usual.
     await opener.click()
     await expect(dialog).toBeVisible()
     await expect(dialog).not.toHaveAttribute('data-latchkey-follows')
@@ -97,7 +97,7 @@ for (const way of ['Escape', 'beside'])
     await expect(dialog).toBeVisible()
   })
 
-test('behavior: a view that is waited for keeps height and title of the one before @engines', async ({
+test('behavior: a loading view keeps the height and title of the previous one @engines', async ({
   local,
   page,
 }) => {
@@ -107,7 +107,7 @@ test('behavior: a view that is waited for keeps height and title of the one befo
   await expect(dialog).toHaveAccessibleName('Connect')
   const toHeight = () =>
     card.evaluate((element: HTMLElement) => element.offsetHeight)
-  // The other ways to connect have come by then.
+  // The other ways to connect have loaded by then.
   await expect(page.locator('.lk-socials-wait')).toHaveCount(0)
   await page.waitForTimeout(400)
   const before = await toHeight()

@@ -3,21 +3,23 @@ import { expect, test } from '../e2e/fixtures.js'
 import { serveStandIn } from './attack/serveStandIn.js'
 import { openHarness } from './openHarness.js'
 
-/** `npm run test:soak [cycles]` has many more. */
+/** Number of cycles; `npm run test:soak [cycles]` runs many more. */
 const cycles = Number(process.env.LATCHKEY_RUNS ?? 100)
-/** Cycles until everything is there that is made once. */
+/** Cycles before the baseline, so that one-time allocations are done. */
 const warmUp = Math.min(500, cycles / 2)
-/** Measurements between which the slope is taken. */
+/** Number of parts, measured separately for the slope. */
 const PARTS = 10
-/** Cycles after which the frame, too, is taken down. */
+/** Number of cycles after which the frame is destroyed as well. */
 const FRAME_LIFE = 10
 
 declare global {
-  /** What is still set going on the page. */
+  /** Listeners and timers that are active on the page. */
   var going: { listeners: Map<string, number>; timers: Set<unknown> }
 }
 
-/** Runs before the page: counts timers and what listens to the window. */
+/**
+ * Runs before the page: counts timers, and listeners on window and document.
+ */
 function count() {
   const listeners = new Map<string, number>()
   const timers = new Set<unknown>()
@@ -40,7 +42,7 @@ function count() {
           listeners.set(type, (listeners.get(type) ?? 0) + (isAdded ? 1 : -1))
       if (isAdded) types.add(type)
       else types.delete(type)
-      // What has been taken off is not kept from the collector.
+      // Do not keep removed listeners from being garbage collected.
       if (types.size === 0) ofTarget.delete(listener)
       const original = isAdded ? addEventListener : removeEventListener
       original.call(target, type, listener, options)
@@ -71,7 +73,7 @@ function count() {
   }
 }
 
-/** Logs in and out, with a request given up in between. */
+/** Logs in and out, with an aborted request in between. */
 const cycle = (page: Page, rounds: number) =>
   page.evaluate(
     async ({ life, rounds }) => {
@@ -94,7 +96,9 @@ const cycle = (page: Page, rounds: number) =>
     { life: FRAME_LIFE, rounds },
   )
 
-/** What is there once everything has come to rest and the rest is collected. */
+/**
+ * Waits until no timers are pending, collects garbage, and measures the rest.
+ */
 async function measure(page: Page, client: CDPSession) {
   await page.waitForFunction(() => going.timers.size === 0)
   for (let round = 0; round < 3; round++)
@@ -112,7 +116,7 @@ async function measure(page: Page, client: CDPSession) {
   return { counts, heap: usedSize, nodes }
 }
 
-/** Bytes per cycle, by least squares. */
+/** Returns the bytes per cycle, by least squares. */
 function toSlope(points: readonly { at: number; heap: number }[]) {
   const mean = (values: number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -123,7 +127,7 @@ function toSlope(points: readonly { at: number; heap: number }[]) {
   return mean(above) / mean(below)
 }
 
-test('behavior: logged in and out again and again, the page is back to where it began', async ({
+test('behavior: after repeated logins and logouts, the page is back to where it began', async ({
   context,
   local,
   page,

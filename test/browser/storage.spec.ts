@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const wallet = 'http://wallet.localhost:9'
 
-/** Two sites with the same frame, answered without any server. */
+/** Opens one of two sites with the same frame, served without a server. */
 async function open(page: Page, host: string) {
   await page.route('**/*', (route) => {
     const { hostname } = new URL(route.request().url())
@@ -19,7 +19,7 @@ async function open(page: Page, host: string) {
   return frame
 }
 
-test('default: each project has the storage its name says @storage', async ({
+test('default: the storage of each project matches its name @storage', async ({
   page,
 }, { project }) => {
   const first = await open(page, 'first.localhost')

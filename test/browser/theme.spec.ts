@@ -23,7 +23,7 @@ const read = (page: Page) =>
     }
   })
 
-test('param: each variable and option of the theme is seen @long', async ({
+test('param: each variable and option of the theme takes effect @long', async ({
   local,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('param: each variable and option of the theme is seen @long', async ({
     await opener.click()
     await expect(dialog.getByRole('button', { name: /Test/ })).toBeVisible()
     await dialog.getByRole('textbox').fill('ada@example.com')
-    // Tones take their time.
+    // Color transitions take time.
     await page.waitForFunction(() => document.getAnimations().length === 0)
     return read(page)
   }
@@ -60,7 +60,7 @@ test('param: each variable and option of the theme is seen @long', async ({
     size: '22.5px',
     width: '470px',
   })
-  // A colour is mixed in as strongly as is said, by default not at all.
+  // The color is mixed in at the given strength, by default not at all.
   expect(await set({ 'color-mix': 'rgb(255, 0, 0)' })).toEqual(before)
   const mixed = await set({
     'color-mix': 'rgb(255, 0, 0)',

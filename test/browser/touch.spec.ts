@@ -22,21 +22,21 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 test.beforeEach(({ context }) => context.addInitScript(watchPage))
 
-/** Honest taps that are counted; `npm run test:honest` counts more. */
+/** Number of honest taps; `npm run test:honest` uses more. */
 const TAPS = Number(process.env.LATCHKEY_RUNS ?? 8)
 
-/** Above what phones take for a long press, and far below. */
+/** Longer than phones require for a long press. */
 const LONG_PRESS_MS = 800
 
 type Gesture = (scene: {
   fingers: Fingers
-  /** Middle of the button, and a place just within its left edge. */
+  /** Center of the button, and a point just inside its left edge. */
   middle: Point
   edge: Point
   wait(ms: number): Promise<void>
 }) => Promise<void>
 
-/** None of them is a tap. */
+/** Gestures that are not taps. */
 const gestures: Record<string, Gesture> = {
   async 'a press that slides off'({ fingers, middle }) {
     await fingers.down(middle)
@@ -44,7 +44,7 @@ const gestures: Record<string, Gesture> = {
       await fingers.move([middle[0] - step * 40, middle[1]])
     await fingers.up()
   },
-  // So little that the browser still makes a click of it.
+  // So little that the browser still turns it into a click.
   async 'a press that slips over the edge'({ edge, fingers }) {
     await fingers.down(edge)
     await fingers.move([edge[0] - 8, edge[1]])
@@ -83,7 +83,7 @@ const gestures: Record<string, Gesture> = {
 
 /** Tries every gesture on a card that stays open. */
 async function tryGestures(parameters: {
-  /** The page that shows the card, and the frame that it is drawn in. */
+  /** The approve button, its frame, and the page that shows the card. */
   button: Locator
   frame: Frame
   page: Page
@@ -106,12 +106,12 @@ async function tryGestures(parameters: {
       await fence(frame)
       expect(await isSigned(), name).toBe(false)
     })
-  // The control.
+  // Control: a tap approves.
   await expect(button).toBeEnabled()
   await button.tap()
 }
 
-test('default: Approve is tapped, and no other gesture approves', async ({
+test('default: a tap on Approve approves, and no other gesture does', async ({
   local,
   page,
   services,
@@ -147,7 +147,7 @@ for (const width of [390, 1280])
     const button = frame.getByTestId('approve')
     const hint = frame.getByTestId('hint')
     await expect(button).toBeVisible()
-    // Whatever the machine, it is too soon.
+    // Too soon on any machine.
     await frame.evaluate(() => {
       const unsettling = setInterval(
         () => window.dispatchEvent(new Event('resize')),

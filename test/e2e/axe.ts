@@ -7,14 +7,14 @@ const source = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
-/** WCAG 2.2 AA, and what axe knows to be good practice. */
+/** WCAG 2.2 AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds wrong, one readable text for each rule. The debugger's
- * evaluation needs no leave of the page's policy.
+ * Returns the violations that axe finds, one readable text per rule. The
+ * debugger evaluates without regard to the page's CSP.
  *
- * @param include - selector of what to look at, default the whole page
+ * @param include - Selector of what to check. Default the whole page.
  */
 export async function findViolations(
   page: Page,

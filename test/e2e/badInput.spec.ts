@@ -29,7 +29,7 @@ const emailField = (page: Page) => page.getByLabel('Email')
 const submitEmail = (page: Page) =>
   page.getByRole('button', { name: 'Continue with email' })
 
-/** Opens the page with a clock that can be moved, at the step of the code. */
+/** Opens the page at the code step, with a clock that tests can move. */
 async function openCodeStep(page: Page, url: string, email: string) {
   await page.clock.install()
   await page.goto(url)
@@ -39,7 +39,7 @@ async function openCodeStep(page: Page, url: string, email: string) {
 }
 
 test.describe('login', () => {
-  test('error: an invalid email is said, kept, and can be mended', async ({
+  test('error: an invalid email is reported, kept and can be corrected', async ({
     local,
     page,
     services,
@@ -56,7 +56,7 @@ test.describe('login', () => {
     await expect(errorOf(page)).toHaveCount(0)
   })
 
-  test('error: a wrong code stays at its step, the right one still counts', async ({
+  test('error: a wrong code stays at its step, and the right one still works', async ({
     local,
     page,
     services,
@@ -73,7 +73,7 @@ test.describe('login', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('behavior: a code is taken as it was pasted', async ({
+  test('behavior: accepts a code as it was pasted', async ({
     local,
     page,
     services,
@@ -85,7 +85,7 @@ test.describe('login', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: an expired code, then a new one by mail', async ({
+  test('error: an expired code, then a new one by email', async ({
     local,
     page,
     services,
@@ -106,7 +106,7 @@ test.describe('login', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: the sixth try is one too many, even with the right code', async ({
+  test('error: the sixth attempt is rejected, even with the right code', async ({
     local,
     page,
     services,
@@ -131,7 +131,7 @@ test.describe('login', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a second mail inside the cooldown, then after it', async ({
+  test('error: a second email inside the cooldown, then after it', async ({
     local,
     page,
     services,
@@ -157,7 +157,7 @@ test.describe('login', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('behavior: another email takes the place of the first', async ({
+  test('behavior: another email replaces the first', async ({
     local,
     page,
     services,
@@ -177,7 +177,7 @@ test.describe('login', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('behavior: a new device waits for its mailed link, then for the code', async ({
+  test('behavior: a new device waits for its emailed link, then for the code', async ({
     browser,
     local,
     page,
@@ -204,7 +204,7 @@ test.describe('login', () => {
     await device.close()
   })
 
-  test('error: a refused device is said, and leads back to the email', async ({
+  test('error: a rejected device is reported and returns to the email step', async ({
     browser,
     local,
     page,
@@ -235,7 +235,7 @@ test.describe('login', () => {
     await device.close()
   })
 
-  test('error: the connector alone asks for a login', async ({
+  test('error: the connector alone requires a login', async ({
     local,
     page,
     services,
@@ -256,7 +256,10 @@ test.describe('login', () => {
   })
 })
 
-test('error: a missing project id is said at once', async ({ local, page }) => {
+test('error: a missing project ID is reported at once', async ({
+  local,
+  page,
+}) => {
   await openHarness(page, local)
   const outcomes = await page.evaluate(async () => {
     const { config } = made
@@ -333,7 +336,7 @@ test.describe('send', () => {
     })),
   ]
 
-  test('error: each bad draft is refused before anything is asked', async ({
+  test('error: each invalid draft is rejected before any request', async ({
     local,
     page,
     services,
@@ -352,12 +355,12 @@ test.describe('send', () => {
           draft.to,
         )
       })
-    // The whole balance, of which nothing is left for the fee.
+    // The whole balance, which leaves nothing for the fee.
     const all = formatEther(await services.native(address))
     await send(page, { amount: all, to: newReceiver(), token: 'ETH' })
     await expect(errorOf(page)).toHaveText('Not enough balance')
     expect(await countOpened()).toBe(0)
-    // Balances ask what the wallet can do; nothing else was asked of it.
+    // Balances request the wallet's capabilities; nothing else was requested.
     const methods = await readMethods(page, local)
     expect(new Set(methods)).toEqual(new Set(['wallet_getCapabilities']))
     expect(await services.usd(address)).toBe(1_000_000_000n)
@@ -370,7 +373,7 @@ test.describe('send', () => {
     expect(await services.usd(to)).toBe(1_000_000_000n)
   })
 
-  test('error: each has a type that an app can match on', async ({
+  test('error: each failure has a type that an app can match on', async ({
     local,
     page,
     services,
@@ -429,7 +432,7 @@ test.describe('send', () => {
     expect(await readMethods(page, local)).toEqual([])
   })
 
-  test('error: an approval that was left by Escape can be asked for again @touch', async ({
+  test('error: an approval closed with Escape can be requested again @touch', async ({
     local,
     page,
     services,
@@ -449,7 +452,7 @@ test.describe('send', () => {
     expect(await services.usd(to)).toBe(3_000_000n)
   })
 
-  test('error: a refusal is 4001, as viem’s class, for every method', async ({
+  test('error: a rejection is 4001, as viem’s class, for every method', async ({
     local,
     page,
     services,

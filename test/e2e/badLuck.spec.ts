@@ -56,7 +56,7 @@ test.describe('frame', () => {
       await expect(page.locator('iframe')).toHaveCount(1)
     })
 
-  test('param: onTimeout is told why @long', async ({
+  test('param: onTimeout receives the reason @long', async ({
     local,
     page,
     services,
@@ -100,7 +100,7 @@ test.describe('frame', () => {
     await logIn(page, services)
   })
 
-  test('behavior: loads after 8 s, and the login simply takes longer @long', async ({
+  test('behavior: loads after 8 s, and the login only takes longer @long', async ({
     local,
     page,
     services,
@@ -116,7 +116,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a login service that is away, at each step @long', async ({
+  test('error: the login service is down, at each step @long', async ({
     local,
     page,
     services,
@@ -146,14 +146,14 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a login that ended on the server, and another one @touch @engines', async ({
+  test('error: a login that expired on the server, and a new one @touch @engines', async ({
     local,
     page,
     services,
   }) => {
     await page.goto(local.urls.app)
     const { address, email } = await login(page, services)
-    // What a login asks for by itself would find out before the send does.
+    // Requests that follow a login would detect this before the send does.
     const usd = page.getByTestId('balance-USDL')
     await expect(usd).toContainText('1000 USDL')
     const to = newReceiver()
@@ -202,7 +202,7 @@ test.describe('frame', () => {
     page,
     services,
   }) => {
-    // Not by a route of Playwright's: of Firefox it knows no request's body.
+    // Not a Playwright route: in Firefox it does not see request bodies.
     await page.addInitScript(() => {
       const { fetch } = window
       window.fetch = async (input, init) => {
@@ -216,7 +216,7 @@ test.describe('frame', () => {
     await page.goto(local.urls.app)
     const { address } = await login(page, services)
     const frame = findFrame(page, local)
-    // The node takes the transaction; its answer is lost.
+    // The node accepts the transaction, but its response is lost.
     await frame.evaluate(() => {
       globalThis.broadcast = 'awaited'
     })
@@ -236,7 +236,7 @@ test.describe('frame', () => {
     expect(await services.client.getTransactionCount({ address })).toBe(2)
   })
 
-  test('behavior: reloads in the middle of reads, and they are answered @long', async ({
+  test('behavior: reloads during reads, which are still answered @long', async ({
     local,
     page,
     services,
@@ -266,7 +266,7 @@ test.describe('frame', () => {
     expect((await reading).value).toBe(`0x${(10n ** 19n).toString(16)}`)
   })
 
-  test('behavior: reloads at the step of the code, and the code still counts @kept @engines', async ({
+  test('behavior: reloads at the code step, and the code still works @kept @engines', async ({
     local,
     page,
     services,
@@ -281,7 +281,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('address')).toBeVisible()
   })
 
-  test('error: a lost answer says that the money may have left @long @touch', async ({
+  test('error: a lost response reports that the money may have left @long @touch', async ({
     local,
     page,
     services,
@@ -305,7 +305,7 @@ test.describe('frame', () => {
     })
   })
 
-  test('error: is taken off the page while an approval is open @kept @long @touch', async ({
+  test('error: is removed from the page while an approval is open @kept @long @touch', async ({
     local,
     page,
     services,
@@ -328,7 +328,7 @@ test.describe('frame', () => {
     await expect(page.getByTestId('status')).toHaveText('connected')
   })
 
-  test('error: is taken off the page during a login @long', async ({
+  test('error: is removed from the page during a login @long', async ({
     local,
     page,
     services,
@@ -358,7 +358,7 @@ test.describe('frame', () => {
       globalThis.unmount = made.kit.mount()
     })
     const { address } = await logIn(page, services)
-    // The first approval is still being prepared when the second one comes.
+    // The first approval is still being prepared when the second one arrives.
     await page.route('**/auth/session', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -438,12 +438,12 @@ test.describe('api', () => {
     })
 })
 
-test.describe('a receipt that is late', () => {
+test.describe('a late receipt', () => {
   test.afterEach(async ({ services }) => {
     await setAutomine(services, true)
   })
 
-  test('behavior: the send waits, and is done when the block comes @long @touch', async ({
+  test('behavior: the send waits, and completes when the block arrives @long @touch', async ({
     local,
     page,
     services,
@@ -462,7 +462,7 @@ test.describe('a receipt that is late', () => {
     expect(await services.usd(to)).toBe(9_000_000n)
   })
 
-  test('error: after 60 s it is said, and the same send is never made twice @touch', async ({
+  test('error: after 60 s it is reported, and the same send is never made twice @touch', async ({
     local,
     page,
     services,
@@ -507,7 +507,7 @@ async function setAutomine(
   if (isOn) await request('evm_mine', [])
 }
 
-test('behavior: on a narrow screen nothing scrolls sideways @long @touch', async ({
+test('behavior: nothing scrolls sideways on a narrow screen @long @touch', async ({
   local,
   page,
   services,

@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders of the pages the browser tests open. */
+/** Folders of the pages that the browser tests open. */
 export const pages = {
   frame: here('../../playground/frame'),
   wallet: here('../../playground/wallet'),

@@ -4,7 +4,7 @@ import type { E2eState } from './state.js'
 
 export type Services = ReturnType<typeof createServices>
 
-/** What tests ask of the local services, and do to them. */
+/** Creates the client with which tests read and control the local services. */
 export function createServices(local: E2eState) {
   const client = createPublicClient({
     transport: http(local.chains[0]?.rpcUrl),
@@ -42,19 +42,19 @@ export function createServices(local: E2eState) {
       ms?: number
       path?: string
     }) => post('fault', fault),
-    /** Moves the price of a pool, empties it, or brings it back. */
+    /** Moves the price of a pool, empties it, or restores it. */
     steerPool: (body: object) => post('pool', body),
-    /** Gives an account a cat. */
+    /** Mints an NFT for an account. */
     mintNft: (address: string) => post('nft', { address }),
-    /** Gives an account a smart session. */
+    /** Adds a smart session to an account. */
     addSession: (address: string) => post('session', { address }),
-    /** Bad luck of the WalletConnect relay. */
+    /** Triggers faults of the WalletConnect relay. */
     steerRelay: (body: object): Promise<{ sockets: number }> =>
       post('relay', body),
-    /** People of the social login providers, and what they do. */
+    /** Controls the users of the social login providers and what they do. */
     steerProvider: (body: object): Promise<{ sub?: string }> =>
       post('provider', body),
-    /** Time and bad luck of the Solana chain. */
+    /** Controls time and faults of the Solana chain. */
     steerSolana: (body: object) => post('solana', body),
     fund: (address: string) => post('fund', { address }),
     heal: () => post('heal', {}),

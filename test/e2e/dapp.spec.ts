@@ -7,7 +7,7 @@ const step = (page: Page, title: string) =>
     has: page.getByRole('heading', { name: title }),
   })
 
-test('default: the first minute, each step ticks itself @touch @engines-long', async ({
+test('default: the first minute, in which each step is ticked off automatically @touch @engines-long', async ({
   local,
   page,
   problems,
@@ -48,7 +48,7 @@ test('default: the first minute, each step ticks itself @touch @engines-long', a
   await page.keyboard.press('Escape')
   await expect(send).toContainText('Ada has it.')
 
-  // The other side is there all along, and needs no switch on the page.
+  // The other namespace is there all along, and needs no switch on the page.
   await expect(see.getByTestId('holdings-eip155')).toContainText('USDL')
   await expect(see.getByTestId('holdings-solana')).toContainText('10 SOL')
   const other = step(page, 'Send 0.5 SOL to Ada')
@@ -66,7 +66,7 @@ test('default: the first minute, each step ticks itself @touch @engines-long', a
   expect(problems).toEqual([])
 })
 
-test('behavior: a mail is told of, and a service that has gone @long', async ({
+test('behavior: shows that an email has arrived, and that a service is down @long', async ({
   local,
   page,
   services,
@@ -87,7 +87,7 @@ test('behavior: a mail is told of, and a service that has gone @long', async ({
   await expect(page.getByText('A mail has arrived.')).toBeVisible()
 })
 
-test('behavior: the chosen look holds, and nothing needs a wide screen @long', async ({
+test('behavior: the chosen look is kept, and nothing needs a wide screen @long', async ({
   local,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('behavior: the chosen look holds, and nothing needs a wide screen @long', a
   expect(await page.evaluate(isWide)).toBe(false)
 })
 
-/** Each service that the page names answers. */
+/** Expects each service that the page lists to be up. */
 async function expectAllUp(page: Page) {
   const places = page
     .getByRole('region', { name: 'Running here' })

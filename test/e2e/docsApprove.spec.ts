@@ -6,7 +6,9 @@ import { send } from './steps.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The block of the documentation that has this function, as a module. */
+/**
+ * Imports the code block of the docs that contains this function, as a module.
+ */
 async function importBlock(file: string, name: string) {
   const text = await readFile(here(`../../docs/${file}`), 'utf8')
   const blocks = [...text.matchAll(/^```ts\n(.*?)^```$/gms)]

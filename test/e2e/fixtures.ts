@@ -10,11 +10,11 @@ import { isTouched, tapInstead } from './tapInstead.js'
 import { type Violation, watchViolations } from './watchViolations.js'
 
 type Fixtures = {
-  /** Everything the page logged as an error, and what it threw. */
+  /** Everything the page logged as an error, and every error it threw. */
   problems: string[]
   /**
-   * What pages and their frames did against their Content Security Policy. A
-   * test fails with any, unless it means it and takes it out.
+   * Violations of the Content Security Policy by pages and their frames. A
+   * test fails with any, unless it expects and removes them.
    */
   violations: Violation[]
 }
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     if (hasTouch) tapInstead(context)
     await use(context)
   },
-  // As large as Chromium's pages, where the window decides.
+  // The size of Chromium's pages, where the browser's window sets it.
   page: async ({ page, viewport }, use) => {
     if (!viewport) await page.setViewportSize({ height: 720, width: 1280 })
     await use(page)
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     async ({ browser, context }, use) => {
       const violations: Violation[] = []
       await watchViolations(context, violations)
-      // Tests open browsers of other people too.
+      // Tests open browsers of other users too.
       const { newContext } = browser
       browser.newContext = async (options) => {
         const other = await newContext.call(browser, options)
@@ -59,13 +59,13 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 let count = 0
-/** A fresh address for every test, so that no cooldown is shared. */
+/** Returns a fresh address for every test, so that no cooldown is shared. */
 export function newEmail() {
   count += 1
   return `person.${process.pid}.${Date.now()}.${count}@example.com`
 }
 
-/** A receiver nobody has used before. */
+/** Returns a receiver that was never used before. */
 export function newReceiver(): `0x${string}` {
   const bytes = crypto.getRandomValues(new Uint8Array(20))
   return `0x${Buffer.from(bytes).toString('hex')}`
@@ -88,7 +88,7 @@ export async function login(
   await expect(page.getByTestId('address')).toBeVisible()
   const address = await page.getByTestId('address').textContent()
   const user = { address: address as `0x${string}`, email }
-  // A login does not wait for the faucet for ever.
+  // A login waits for the faucet for a limited time only.
   await expect
     .poll(() => services.usd(user.address), { timeout: 20_000 })
     .toBeGreaterThan(0n)
@@ -96,12 +96,12 @@ export async function login(
 }
 
 /**
- * Reads the card to its end, as it demands, and approves: in the frame, or in
- * the window that the frame opens where it cannot tell what covers it.
+ * Reads the card to its end, as required, and approves: in the frame, or in
+ * the window that the frame opens where it cannot detect what covers it.
  */
 export async function approve(page: Page) {
   const frame = frameOf(page)
-  // Which of the two it is shows together with the request.
+  // Which of the two is shown together with the request.
   const card = frame.locator('.card[aria-busy=false]')
   await expect(card.getByTestId(/^(approve|continue)$/)).toBeVisible()
   const next = card.getByTestId('continue')
@@ -133,10 +133,10 @@ async function approveCard(card: Page | FrameLocator, button: Locator) {
   await press(button)
 }
 
-/** As people do: the pointer is on the button for a moment before. */
+/** Presses as users do: the pointer rests on the button for a moment first. */
 export async function press(button: Locator) {
   await expect(button).toBeEnabled()
-  // A finger is nowhere before it taps.
+  // A finger has no position before it taps.
   if (isTouched(button)) return button.tap()
   await button.hover()
   await button.page().waitForTimeout(AIM_MS)
@@ -144,5 +144,5 @@ export async function press(button: Locator) {
   await button.click()
 }
 
-/** Longer than the frame's page wants to see the pointer there, by far. */
+/** Much longer than the frame's page requires the pointer to rest there. */
 const AIM_MS = 500

@@ -10,7 +10,7 @@ import { type E2eState, stateFile } from './state.js'
 
 const unguarded = '/unguarded'
 
-/** Builds the pages, unless that is done, and starts the real services. */
+/** Builds the pages, unless they are built, and starts the real services. */
 export default async function globalSetup() {
   if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({

@@ -22,7 +22,7 @@ const test = base.extend({
   },
 })
 
-/** A login up to the card of the frame. */
+/** Logs in up to the card of the frame. */
 async function enter(
   page: Page,
   services: Services,
@@ -37,7 +37,7 @@ async function enter(
   await expect(frameOf(page).getByTestId('keep-open')).toBeVisible()
 }
 
-/** The id of the device has gone together with the frame's storage. */
+/** The device ID was lost together with the frame's storage. */
 async function confirmDevice(page: Page, services: Services, email: string) {
   await expect(page.getByTestId('device')).toContainText(email)
   const link = async () =>
@@ -49,7 +49,7 @@ async function confirmDevice(page: Page, services: Services, email: string) {
   await mail.close()
 }
 
-/** Opens the window and goes on there. */
+/** Opens the window and continues there. */
 async function keep(page: Page, email: string) {
   const opening = page.context().waitForEvent('page')
   await frameOf(page).getByTestId('keep-open').click()
@@ -58,7 +58,7 @@ async function keep(page: Page, email: string) {
   await expect(opened.getByTestId('origin')).toHaveText(
     new URL(page.url()).origin,
   )
-  // No script says yes for the user.
+  // No script can accept for the user.
   await opened
     .getByTestId('keep-continue')
     .evaluate((button: HTMLElement) => button.click())
@@ -75,7 +75,7 @@ async function keep(page: Page, email: string) {
   return (await page.getByTestId('address').textContent()) as `0x${string}`
 }
 
-/** What closing the browser does to the frame. */
+/** Clears the frame's data, as closing the browser does. */
 async function forget(page: Page) {
   await frameOf(page)
     .locator('html')
@@ -118,7 +118,7 @@ test('default: the same email has the same address after a restart @engines-long
   expect(await services.usd(to)).toBe(1_000_000n)
 })
 
-test('error: a blocked window is said, and an account that is not saved', async ({
+test('error: a blocked window is reported, and an account that is not saved', async ({
   local,
   page,
   services,

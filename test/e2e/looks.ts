@@ -6,7 +6,7 @@ const all = [
 ] as const
 
 /**
- * The looks that every view is looked at in: both themes and both widths, with
+ * The looks that every view is tested in: both themes and both widths. With
  * `LATCHKEY_LOOKS=all` each theme in each width, and in `npm test` a phone.
  */
 export const looks =

@@ -62,7 +62,7 @@ test('behavior: a reload keeps the connection @kept @engines', async ({
   await expect(page.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: disconnect sticks and reaches a second tab @kept @engines', async ({
+test('behavior: disconnecting persists and reaches a second tab @kept @engines', async ({
   context,
   local,
   page,
@@ -83,7 +83,7 @@ test('behavior: disconnect sticks and reaches a second tab @kept @engines', asyn
   }
 })
 
-test('behavior: rejected in the frame, nothing leaves, the next try works @long @touch', async ({
+test('behavior: rejected in the frame, nothing is sent, and the next attempt works @long @touch', async ({
   local,
   page,
   services,

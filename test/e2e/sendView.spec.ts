@@ -66,7 +66,7 @@ test('behavior: a send from the modal, approved in the frame @long @touch', asyn
   expect(problems).toEqual([])
 })
 
-test('behavior: refused in the frame @long @touch', async ({
+test('behavior: rejected in the frame @long @touch', async ({
   local,
   page,
   services,
@@ -80,14 +80,14 @@ test('behavior: refused in the frame @long @touch', async ({
   await expect(failureOf(page)).toContainText('Nothing left your account')
   await expect(modal.getByText('Send 1.5 USDL')).toBeVisible()
   expect(await services.usd(to)).toBe(0n)
-  // Nothing has left, so that it may be tried again.
+  // Nothing was sent, so it can be retried.
   await modal.getByRole('button', { name: 'Try again' }).click()
   await approve(page)
   await expect(modal.getByText('Total balance')).toBeVisible()
   expect(await services.usd(to)).toBe(1_500_000n)
 })
 
-test('behavior: Escape in the frame means no @long @touch', async ({
+test('behavior: Escape in the frame rejects @long @touch', async ({
   local,
   page,
   services,

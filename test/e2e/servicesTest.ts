@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test'
 import { createServices, type Services } from './createServices.js'
 import { type E2eState, stateFile } from './state.js'
 
-/** A test that knows the local services, whatever it opens pages with. */
+/** A test with access to the local services, whatever opens its pages. */
 export const test = base.extend<{ local: E2eState; services: Services }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright's own form
   local: async ({}, use) => {

@@ -11,7 +11,7 @@ export const dialogOf = (page: Page) =>
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: 'Send', exact: true })
 
-/** Fills the form and sends it off. */
+/** Fills and submits the form. */
 export async function send(page: Page, draft: send.Draft) {
   const { amount, to, token = 'USDL' } = draft
   await page.getByLabel('Token').selectOption({ label: token })
@@ -24,18 +24,18 @@ export declare namespace send {
   type Draft = { amount: string; to: string; token?: string }
 }
 
-/** Types a code and sends it off. */
+/** Types and submits a code. */
 export async function enterCode(page: Page, code: string) {
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** A code that the mail does not hold. */
+/** Returns a code that is not in the email. */
 export function toWrongCode(code: string, step = 1) {
   return String((Number(code) + step) % 1_000_000).padStart(6, '0')
 }
 
-/** Counts how often a dialog was opened; to be called before the page is. */
+/** Counts how often a dialog is opened. Call it before the page is opened. */
 export async function countDialogs(page: Page) {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype
@@ -48,7 +48,7 @@ export async function countDialogs(page: Page) {
   return () => page.evaluate(() => globalThis.opened)
 }
 
-/** The frame itself, to run something in its page. */
+/** Returns the frame itself, to run something in its page. */
 export function findFrame(page: Page, local: E2eState) {
   const frame = page
     .frames()
@@ -57,11 +57,11 @@ export function findFrame(page: Page, local: E2eState) {
   return frame
 }
 
-/** Loads the frame's page anew, as a crash or a deployment would. */
+/** Reloads the frame's page, as after a crash or a deployment. */
 export const reloadFrame = (page: Page, local: E2eState) =>
   findFrame(page, local).evaluate(() => location.reload())
 
-/** The same, and resolves once the frame has said that it is ready again. */
+/** Reloads it, and resolves once the frame has announced that it is ready. */
 export async function renewFrame(page: Page, local: E2eState) {
   const heard = page.evaluate(
     () =>
@@ -76,8 +76,9 @@ export async function renewFrame(page: Page, local: E2eState) {
 }
 
 /**
- * Resolves once the frame's page has all it needs: time that is left out while
- * it is on its way would end what it waits for. Call it before what loads it.
+ * Resolves once the frame's page has loaded all it needs: skipping time while
+ * it loads would time out what it waits for. Call it before what loads the
+ * page.
  */
 export const waitForFrame = (page: Page) =>
   page.waitForEvent('requestfinished', (request) =>

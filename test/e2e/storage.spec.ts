@@ -1,7 +1,7 @@
 import { approve, expect, login, newReceiver, test } from './fixtures.js'
 import { reloadFrame, send } from './steps.js'
 
-test('default: the main job, for as long as the tab lives, which is said @storage @touch', async ({
+test('default: the main job works while the tab is open, and missing storage is reported @storage @touch', async ({
   local,
   page,
   services,
@@ -48,7 +48,7 @@ test('behavior: a reload keeps account and session where storage allows it @stor
   expect(await services.usd(to)).toBe(1_000_000n)
 })
 
-test('behavior: a closed tab leaves the account to the next one @storage @long', async ({
+test('behavior: a closed tab leaves the account to the next tab @storage @long', async ({
   context,
   local,
   page,
@@ -67,7 +67,7 @@ test('behavior: a closed tab leaves the account to the next one @storage @long',
   await expect(next.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: a frame that loads anew keeps its word about the account @storage @long', async ({
+test('behavior: a reloaded frame stays consistent about the account @storage @long', async ({
   local,
   page,
   services,
@@ -77,8 +77,8 @@ test('behavior: a frame that loads anew keeps its word about the account @storag
   await reloadFrame(page, local)
   const to = newReceiver()
   if (project.name === 'blocked') {
-    // The keys were in the frame's memory: whichever asks it first, the send or
-    // the kit, hears that the login has ended.
+    // The keys were in the frame's memory: whichever asks first, the send or
+    // the kit, learns that the login has ended.
     page.setDefaultTimeout(3_000)
     await send(page, { amount: '1', to }).catch(() => {})
     page.setDefaultTimeout(15_000)

@@ -1,22 +1,22 @@
 import type { BrowserContext, Locator } from '@playwright/test'
 
-/** Two taps at one place within this time are one double tap, to a browser. */
+/** Two taps in one place within this time count as one double tap. */
 const DOUBLE_TAP_MS = 500
 
-/** From seeing something to a finger on it: people need more. */
+/** Time between seeing something and tapping it; users need longer. */
 const REACTION_MS = 300
 
 const touched = new WeakSet<BrowserContext>()
 const lastTaps = new WeakMap<BrowserContext, number>()
 
-/** Whether the page of the element is used by finger. */
+/** Whether the page of the element is used by touch. */
 export const isTouched = (target: Locator) =>
   touched.has(target.page().context())
 
 /**
- * From now on, `click()` of any locator taps in the pages of this context, and
- * `dblclick()` taps twice: touch events of the browser, so that every journey
- * can also be run by finger.
+ * Makes `click()` of any locator tap in the pages of this context, and
+ * `dblclick()` tap twice. These are touch events of the browser, so that every
+ * test can also run by touch.
  */
 export function tapInstead(context: BrowserContext): void {
   touched.add(context)
@@ -46,9 +46,9 @@ function patch(locator: Locator) {
 }
 
 /**
- * Nobody who reads the next view taps so soon that it is a double tap, nor in
- * a frame whose first picture is not there: the browser still finds the page
- * beneath its place.
+ * Taps as a user would: not so soon that it counts as a double tap, and not in
+ * a frame that is not painted yet, since the browser still finds the page
+ * beneath it.
  */
 async function tapApart(
   locator: Locator,

@@ -15,7 +15,7 @@ import type { E2eState } from './state.js'
 const LATE_MS = 8_000
 const late = { service: 'wallet', mode: 'delay', ms: LATE_MS } as const
 
-/** When the frame's document is answered, from now on. */
+/** Tracks when the frame's document is answered, from now on. */
 function watchDocument(page: Page, local: E2eState) {
   let isAnswered = false
   const answer = page
@@ -48,7 +48,7 @@ async function connectBoth(
   return { embedded: address, injected: account.address }
 }
 
-/** Starts wagmi's reconnect, and tells when it has ended. */
+/** Starts wagmi's reconnect; returns a function that waits for its end. */
 async function startReconnect(page: Page) {
   await page.evaluate(() => {
     const startedAt = performance.now()
@@ -69,7 +69,9 @@ async function startReconnect(page: Page) {
     )
 }
 
-/** Waits for a connector to be the current one; gives the time it took. */
+/**
+ * Waits for a connector to become the current one; returns the elapsed time.
+ */
 const waitForCurrent = async (page: Page, id: string) => {
   const handle = await page.waitForFunction((id) => {
     const { connector, isConnected } = harness.wagmi.getConnection(made.config)
@@ -83,7 +85,7 @@ const waitForUser = (page: Page) =>
   page.waitForFunction(() => made.kit.frame?.getState().user !== undefined)
 
 test.describe('a late frame @kept', () => {
-  test('default: an injected wallet that was used last is back at once @long', async ({
+  test('default: an injected wallet that was used last reconnects at once @long', async ({
     local,
     page,
     services,
@@ -93,11 +95,11 @@ test.describe('a late frame @kept', () => {
     await openHarness(page, local, { injected: true })
     const frame = watchDocument(page, local)
     const waitForEnd = await startReconnect(page)
-    // It has not waited for the other one's budget.
+    // It did not wait for the timeout of the other one.
     expect(await waitForCurrent(page, 'injected')).toBeLessThan(3_000)
     expect((await readConnection(page)).address).toBe(wallets.injected)
 
-    // It can be used, while wagmi still asks the other one.
+    // It can be used while wagmi still waits for the other one.
     const signature = await page.evaluate(() =>
       harness.wagmi.signMessage(made.config, { message: 'At once' }),
     )
@@ -113,7 +115,7 @@ test.describe('a late frame @kept', () => {
     expect(took).toBeLessThan(LATE_MS)
     expect(frame.isAnswered()).toBe(false)
 
-    // Nobody asked for the embedded wallet, so it does not push itself in.
+    // The embedded wallet was not used last, so it does not connect by itself.
     await frame.answer
     await waitForUser(page)
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -127,7 +129,7 @@ test.describe('a late frame @kept', () => {
     expect(joined.accounts).toEqual([wallets.embedded])
   })
 
-  test('behavior: the embedded wallet was used last, and becomes it again @long @touch', async ({
+  test('behavior: an embedded wallet that was used last becomes current again @long @touch', async ({
     local,
     page,
     services,
@@ -137,7 +139,7 @@ test.describe('a late frame @kept', () => {
     await openHarness(page, local, { injected: true })
     const frame = watchDocument(page, local)
     const waitForEnd = await startReconnect(page)
-    // wagmi asks one wallet after the other, so this one waits for our 3 s.
+    // wagmi reconnects one wallet after another, so this one waits for our 3 s.
     expect(await waitForCurrent(page, 'injected')).toBeLessThan(LATE_MS)
     expect((await readConnection(page)).address).toBe(wallets.injected)
     expect((await waitForEnd()).ids).toEqual(['injected'])
@@ -167,7 +169,7 @@ test.describe('a late frame @kept', () => {
     ).toBe(true)
   })
 
-  test('behavior: alone, the page tells the truth until it is there @long', async ({
+  test('behavior: alone, the page shows the actual status until it is there @long', async ({
     local,
     page,
     services,
@@ -252,7 +254,10 @@ test.describe('a late frame @kept', () => {
     })
 })
 
-/** The frame has come, was told of the sign-out, and nobody has rejoined. */
+/**
+ * Expects that the frame has loaded and signed out, and that nothing
+ * reconnected.
+ */
 async function expectSignedOut(page: Page, answer: Promise<void>) {
   const key = 'latchkey.signOutPending'
   const read = () => page.evaluate((key) => localStorage.getItem(key), key)
@@ -265,7 +270,7 @@ async function expectSignedOut(page: Page, answer: Promise<void>) {
   await expect(page.getByTestId('status')).toHaveCount(0)
 }
 
-test('behavior: the frame is down at the load, and up at the next @kept @long', async ({
+test('behavior: the frame is down on one load, and up on the next @kept @long', async ({
   local,
   page,
   services,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 export type Violation = {
-  /** The page or frame it happened in. */
+  /** The page or frame in which it happened. */
   page: string
   directive: string
   blocked: string
@@ -11,8 +11,8 @@ export type Violation = {
 const mark = 'policy violation '
 
 /**
- * Collects what every page of a context, and every frame in it, does against
- * its Content Security Policy. To be called before the pages are opened.
+ * Collects the Content Security Policy violations of every page of a context,
+ * and of every frame in it. Call it before the pages are opened.
  */
 export async function watchViolations(
   context: BrowserContext,
@@ -23,7 +23,7 @@ export async function watchViolations(
     if (message.type() === 'debug' && text.startsWith(mark))
       violations.push(JSON.parse(text.slice(mark.length)))
   })
-  // By the console, because a binding would be one more global of the page.
+  // Through the console, because a binding would add a global to the page.
   await context.addInitScript((mark) => {
     const { debug } = console
     document.addEventListener('securitypolicyviolation', (event) => {

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 const root = new URL('../..', import.meta.url).pathname
 const cache = join(root, 'node_modules/.cache/docs')
 
-/** The pages of each door, by the file behind it. */
+/** Documentation pages of each entry point, by its file. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   actions: ['actions.md'],
   api: ['api.md'],
@@ -24,10 +24,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   solana: ['solana.md'],
 }
 
-describe('what is behind a door', () => {
+describe('entry points', () => {
   const folder = join(root, 'src/exports')
 
-  test('default: every door has its page', () => {
+  test('default: every entry point has its page', () => {
     const doors = readdirSync(folder).map((file) => file.replace('.ts', ''))
     expect(doors.sort()).toEqual(Object.keys(pages).sort())
   })
@@ -52,7 +52,7 @@ describe('errors', () => {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
   const page = readFileSync(join(root, 'docs/errors.md'), 'utf8')
 
-  test('default: every code is on its page', () => {
+  test('default: every code is documented', () => {
     const codes = sources.flatMap((source) =>
       [...source.matchAll(/code: '([A-Z_0-9]+)'|^ {2}([A-Z_0-9]+): \[/gm)].map(
         ([, one, other]) => one ?? other,
@@ -63,7 +63,7 @@ describe('errors', () => {
     expect(missing).toEqual([])
   })
 
-  test('behavior: the sentences of Solana are there word by word', () => {
+  test('behavior: the messages of Solana errors are documented word for word', () => {
     const rows = [
       ...readFileSync(join(folder, 'solana.ts'), 'utf8').matchAll(
         /^ {2}[A-Z_]+: \[\s*(['"])(.*?)\1,/gms,
@@ -86,14 +86,14 @@ describe('tokens of the components', () => {
   const declared = toTokens(css)
   const rows = [...page.matchAll(/^\| `--latchkey-([\w-]+)` +\| (.*?) +\|/gm)]
 
-  test('default: the table has every token and no other', () => {
+  test('default: the table lists every token and no others', () => {
     expect(declared.length).toBeGreaterThan(0)
     const names = declared.map(({ name }) => name)
     expect(rows.map(([, name]) => name).sort()).toEqual(names.sort())
   })
 
-  test('behavior: and its default, for light and dark', () => {
-    /** Too long for a table. */
+  test('behavior: the table lists the defaults for light and dark', () => {
+    /** Too long for the table. */
     const inWords = ['font-family', 'on-accent']
     const wrong = declared.filter(({ name, values }) => {
       const cell = rows.find((row) => row[1] === name)?.[2]
@@ -104,7 +104,7 @@ describe('tokens of the components', () => {
   })
 })
 
-describe('examples in the documents', () => {
+describe('examples in the docs', () => {
   const documents = [
     'README.md',
     ...readdirSync(join(root, 'docs'))
@@ -120,7 +120,7 @@ describe('examples in the documents', () => {
     }))
   })
 
-  /** Pages that show no config of their own mean the one of the README. */
+  /** Pages without their own config refer to the one in the README. */
   const configPath = 'src/wagmi.ts'
   const config = examples.find(({ path }) => path === configPath)?.code ?? ''
   const configs = documents
@@ -144,7 +144,7 @@ describe('examples in the documents', () => {
           .some(
             ({ file, path }) => file === example.file && path === example.path,
           )
-        // A later one replaces it: it lies beside, for the same imports.
+        // Replaced by a later example: placed beside it, for the same imports.
         const path = example.path ?? `${example.index}.tsx`
         const own = isLast ? path : path.replace('.', `.${example.index}.`)
         return { name: join(folder, own), code: example.code }
@@ -153,7 +153,7 @@ describe('examples in the documents', () => {
     expect(output).toBe('')
   })
 
-  test('behavior: a wrong example is found', { timeout: 120_000 }, () => {
+  test('behavior: detects a wrong example', { timeout: 120_000 }, () => {
     const code =
       "import { authFrame } from 'latchkey/connectors'\nauthFrame({})"
     expect(check([{ name: 'wrong.tsx', code }])).toContain('projectId')
@@ -171,7 +171,7 @@ describe('examples in the documents', () => {
       expect(lines.length).toBeLessThanOrEqual(10)
     })
 
-  test('behavior: links between the documents lead somewhere', () => {
+  test('behavior: links between the docs are not broken', () => {
     const broken = documents.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
@@ -184,7 +184,7 @@ describe('examples in the documents', () => {
   })
 })
 
-/** Names that are re-exported, types as well. */
+/** Returns the re-exported names, including types. */
 function toNames(source: string) {
   const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)]
   return lists.flatMap(([, list = '']) =>
@@ -199,7 +199,10 @@ function hasWord(text: string, word: string) {
   return new RegExp(`\\b${word}\\b`).test(text)
 }
 
-/** What a page may replace; one value, or those for light and dark. */
+/**
+ * Returns the tokens that a page may override, with one value, or those for
+ * light and dark.
+ */
 function toTokens(css: string) {
   const found = [...css.matchAll(/^ {2}--latchkey-([\w-]+):([^;]*);/gm)]
   return found.map(([, name = '', text = '']) => {
@@ -210,7 +213,10 @@ function toTokens(css: string) {
   })
 }
 
-/** With the path of those that are whole files: `// src/App.tsx`. */
+/**
+ * Returns the examples, with the path of those that are whole files:
+ * `// src/App.tsx`.
+ */
 function toExamples(text: string) {
   return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => ({
     code,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What an app of wagmi imports from. */
+/** What apps that use wagmi import from. */
 const theirs = [
   'wagmi/dist/types/exports/actions.d.ts',
   'wagmi/dist/types/exports/index.d.ts',
@@ -13,10 +13,10 @@ const theirs = [
   'viem/_types/utils/index.d.ts',
 ].map((file) => `node_modules/${file}`)
 
-/** Drop-ins of the same shape. */
+/** Drop-in replacements with the same shape. */
 const dropIns = ['walletConnect']
 
-/** Values and types that a file exports by name. */
+/** Returns the values and types that a file exports by name. */
 function readNames(file: string) {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const lists = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)]
@@ -39,7 +39,7 @@ test.each(readdirSync('src/exports').filter((file) => file.endsWith('.ts')))(
   },
 )
 
-test('behavior: a name that is taken is found', () => {
+test('behavior: detects a name that is taken', () => {
   expect(findTaken('node_modules/wagmi/dist/types/exports/index.d.ts')).toEqual(
     expect.arrayContaining(['useConnections', 'useAccount', 'WagmiProvider']),
   )

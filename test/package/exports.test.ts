@@ -16,7 +16,7 @@ import { ensureBuild } from '../../scripts/build.js'
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 
-/** What a browser has, and what an import must not start. */
+/** Globals of browsers, and what an import must not start. */
 const watched = [
   'window',
   'self',
@@ -36,13 +36,13 @@ const watched = [
 
 type Loaded = {
   names: string[]
-  /** What the package's own code touched or started while it was imported. */
+  /** What the package's own code accessed or started while it was imported. */
   touched: string[]
 }
 
 beforeAll(ensureBuild, 120_000)
 
-describe('names behind each door', () => {
+describe('names of each entry point', () => {
   test('default: latchkey', async () => {
     const { names, touched } = await load('latchkey')
     expect(touched).toEqual([])
@@ -517,7 +517,7 @@ describe('names behind each door', () => {
     `)
   })
 
-  test('behavior: every door of the package is held above', () => {
+  test('behavior: every entry point of the package is tested above', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       '.',
       './connectors',
@@ -532,7 +532,7 @@ describe('names behind each door', () => {
     ])
   })
 
-  test('behavior: what an import touches is noticed', async () => {
+  test('behavior: detects what an import touches', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latchkey-exports-'))
     const file = join(folder, 'control.mjs')
     writeFileSync(
@@ -547,7 +547,7 @@ describe('names behind each door', () => {
 })
 
 describe('types', () => {
-  test('behavior: the types of no door but solana mention @solana', () => {
+  test('behavior: only the types of the solana entry point mention @solana', () => {
     const files = readdirSync(`${root}/dist`, { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.d.ts'))
@@ -559,7 +559,7 @@ describe('types', () => {
     expect(mentioning).toEqual([])
   })
 
-  test('behavior: each door names its types before its code', () => {
+  test('behavior: each entry point lists its types before its code', () => {
     const doors = Object.values(manifest.exports).filter(
       (door) => typeof door === 'object' && door !== null,
     )
@@ -569,7 +569,7 @@ describe('types', () => {
   })
 })
 
-/** Imports a door in a Node of its own, as an app's server would. */
+/** Imports an entry point in its own Node process, as an app's server would. */
 async function load(
   door: string,
   folder = join(root, 'dist'),

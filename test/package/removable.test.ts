@@ -9,7 +9,10 @@ const exports = join(root, 'src/exports')
 const isSolana = /\/@solana(-mobile)?\/|\/@wallet-standard\/|\/src\/solana\//
 const page = 'virtual:page'
 
-/** An app that makes its kit without `solana()`. */
+/**
+ * Replaces `latchkey/solana` in an app that creates its kit without
+ * `solana()`.
+ */
 const noSolana = `
 export const [mainnet, testnet, devnet, localnet] = [{}, {}, {}, {}]
 export const solana = () => undefined
@@ -27,7 +30,7 @@ describe('an app without `solana()`', () => {
     expect(modules.filter((id) => isSolana.test(id))).toEqual([])
   }, 60_000)
 
-  test('behavior: the other doors bring none of it', async () => {
+  test('behavior: the other entry points ship none of it', async () => {
     const modules = await bundlePage(
       ['index', 'connectors', 'actions', 'query', 'components'].map(toImport),
     )
@@ -36,8 +39,8 @@ describe('an app without `solana()`', () => {
   }, 60_000)
 })
 
-describe('an app with it', () => {
-  test('behavior: its parts are seen', async () => {
+describe('an app with `solana()`', () => {
+  test('behavior: its modules are detected', async () => {
     const modules = await bundlePage(['index', 'solana'].map(toImport))
     const found = modules.filter((id) => isSolana.test(id))
     expect(found.some((id) => id.includes('/@solana/web3.js/'))).toBe(true)
@@ -58,7 +61,7 @@ function bundlePage(imports: readonly string[]) {
   })
 }
 
-/** The modules that are in the bundle, whenever they are loaded. */
+/** Returns the modules in the bundle, whenever they are loaded. */
 async function bundle(config: InlineConfig) {
   const built = await build({
     ...config,

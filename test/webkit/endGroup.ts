@@ -5,8 +5,8 @@ const PATIENCE_MS = 5_000
 const POLL_MS = 50
 
 /**
- * Ends a program that leads a group of its own, and waits until all that it
- * has started is gone: a browser writes until then.
+ * Ends a program that leads its own process group, and waits until everything
+ * it started is gone: a browser writes until then.
  */
 export async function endGroup(child: ChildProcess) {
   const { pid } = child

@@ -1,18 +1,18 @@
-/** Every condition that is given has to hold. */
+/** All given conditions must match. */
 export type Query = {
   css?: string
-  /** What it is called, as a person sees or hears it. */
+  /** Its name, as users see or hear it. */
   name?: string
-  /** A text somewhere in it, or in what it is called. */
+  /** A text anywhere in it, or in its name. */
   text?: string
   testid?: string
-  /** The element it is in. */
+  /** The element that contains it. */
   within?: string
 }
 
 /**
- * Runs in the page: the first element that is shown, can be used and is what
- * the query asks for.
+ * Runs in the page: returns the first element that is shown, can be used, and
+ * matches the query.
  */
 export function findInPage(query: Query): Element | null {
   const { name, testid, text, within } = query

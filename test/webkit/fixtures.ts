@@ -9,9 +9,9 @@ import { toEnv } from './toEnv.js'
 
 type WorkerFixtures = { display: Display; programs: Webkit }
 type Fixtures = {
-  /** A browser that is driven by WebDriver, with one page and no history. */
+  /** A browser controlled through WebDriver, with one page and no history. */
   webkit: Session
-  /** A folder for what a browser keeps, which goes with the test. */
+  /** A folder for the browser's data, removed with the test. */
   profile: string
 }
 

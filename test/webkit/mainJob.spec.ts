@@ -20,7 +20,7 @@ import {
 const isFocusInModal = (modal: string) =>
   document.querySelector(modal)?.contains(document.activeElement)
 
-test('default: email, the account is kept, send 1.5, approve, reload', async ({
+test('default: email, keep the account, send 1.5, approve, reload', async ({
   local,
   services,
   webkit,
@@ -43,7 +43,7 @@ test('default: email, the account is kept, send 1.5, approve, reload', async ({
   expect(await readAddress(webkit)).toBe(address)
 })
 
-test('error: rejected in the window, by mouse and by key, nothing leaves; then approved', async ({
+test('error: rejected in the window, by mouse and by key, nothing is sent; then approved', async ({
   local,
   services,
   webkit,
@@ -72,7 +72,7 @@ test('error: rejected in the window, by mouse and by key, nothing leaves; then a
   expect(await services.usd(to)).toBe(1_500_000n)
 })
 
-test('default: the same login sends USDL of Solana', async ({
+test('default: the same login sends USDL on Solana', async ({
   local,
   services,
   webkit,
@@ -92,7 +92,7 @@ test('default: the same login sends USDL of Solana', async ({
     .toBe(parseUnits('2.5', decimals))
 })
 
-test('error: no window, and the account is not kept: that is said', async ({
+test('error: a blocked window and an account that is not kept are reported', async ({
   local,
   services,
   webkit,

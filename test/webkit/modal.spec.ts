@@ -12,7 +12,7 @@ import {
   readFocus,
 } from './steps.js'
 
-test('default: opened and closed by keyboard alone, and the focus with it', async ({
+test('default: opens and closes by keyboard only, and the focus follows', async ({
   local,
   webkit,
 }) => {
@@ -33,7 +33,7 @@ test('default: opened and closed by keyboard alone, and the focus with it', asyn
     await webkit.type(key)
     await webkit.see(named(en.login.email))
     await expect.poll(isInside).toBe(true)
-    // Round the dialog, never out of it.
+    // Tab cycles inside the dialog, never out of it.
     for (let count = 0; count < 12; count++) {
       await webkit.type(keys.Tab)
       await expect.poll(isInside).toBe(true)
@@ -44,7 +44,7 @@ test('default: opened and closed by keyboard alone, and the focus with it', asyn
   await expect.poll(() => readFocus(webkit)).toBe(en.button.connect)
 })
 
-test('behavior: a wallet of the page is connected, and takes a signature', async ({
+test('behavior: an injected wallet connects and signs', async ({
   local,
   webkit,
 }) => {

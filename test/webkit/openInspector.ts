@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import { until } from './until.js'
 
-/** How the list of pages names them: an address, and where to talk to it. */
+/** Entries in the list of pages: a URL, and the path of a socket to it. */
 const listed =
   /<div class="targeturl">([^<]*)<\/div>.*?'(\/socket\/\d+\/\d+\/WebPage)'/gs
 
@@ -11,15 +11,15 @@ type Answer = {
 }
 
 /**
- * The pages of a browser that is driven by nobody, through its remote
- * inspector: it reads and focuses, but no input of its is a person's.
+ * Accesses the pages of a browser that no driver controls, through its remote
+ * inspector. It reads and focuses, but its input does not count as a user's.
  *
- * @param parameters.port - of `WEBKIT_INSPECTOR_HTTP_SERVER`
+ * @param parameters.port - Port of `WEBKIT_INSPECTOR_HTTP_SERVER`.
  */
 export function openInspector({ port }: { port: number }) {
   const host = `127.0.0.1:${port}`
 
-  /** Runs a function in the page whose address, or whose frame's, begins so. */
+  /** Runs a function in the page or frame whose URL starts with `address`. */
   async function evaluate<args extends readonly unknown[], result>(
     address: string,
     work: (...args: args) => result,
@@ -43,7 +43,7 @@ export function openInspector({ port }: { port: number }) {
   }
   return {
     evaluate,
-    /** The same, until there is an answer. */
+    /** The same, retried until there is a result. */
     wait: <args extends readonly unknown[], result>(
       address: string,
       work: (...args: args) => result,
@@ -96,7 +96,7 @@ async function openPage(url: string) {
       waiting.get(message.id)?.(message)
     })
   })
-  // Without the first one the contexts of frames are not told.
+  // Without the first one, the contexts of frames are not reported.
   await send('Page.enable', {})
   await send('Runtime.enable', {})
 

@@ -5,7 +5,7 @@ import { findInPage, type Query } from './findInPage.js'
 import { getFreePort } from './getFreePort.js'
 import { until } from './until.js'
 
-/** What W3C WebDriver calls a reference to an element. */
+/** W3C WebDriver's name for a reference to an element. */
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf'
 type Reference = { [REFERENCE]: string }
 
@@ -17,16 +17,16 @@ export const keys = {
   End: '\uE010',
 } as const
 
-/** People aim before they press; the frame's page wants to see that. */
+/** Users aim before they press; the frame's page requires that. */
 const AIM_MS = 500
 
 export type Session = Awaited<ReturnType<typeof openSession>>
 
 /**
- * A browser, driven by W3C WebDriver. Whatever is looked for is waited for.
+ * Opens a browser controlled through W3C WebDriver. Every lookup waits.
  *
- * @param parameters.driver - path of the program that speaks WebDriver
- * @param parameters.env - environment of the driver and its browser
+ * @param parameters.driver - Path of the WebDriver program.
+ * @param parameters.env - Environment of the driver and its browser.
  */
 export async function openSession(parameters: {
   driver: string
@@ -97,7 +97,7 @@ export async function openSession(parameters: {
       JSON.stringify(query),
     )
 
-  /** Again, when the page has drawn it anew meanwhile. */
+  /** Retries if the page has rendered it again in the meantime. */
   const onElement = <value>(
     query: Query,
     work: (path: string) => Promise<value>,
@@ -107,7 +107,10 @@ export async function openSession(parameters: {
       return { value: await work(`/element/${id}`) }
     }, JSON.stringify(query))
 
-  /** What moves, or is drawn anew, would be missed by a press. */
+  /**
+   * Waits until it stops moving: a press would miss a moving or rerendered
+   * element.
+   */
   async function settle(query: Query) {
     let last: string | undefined
     await until(async () => {
@@ -139,7 +142,7 @@ export async function openSession(parameters: {
       await settle(query)
       await onElement(query, (path) => post(`${path}/click`))
     },
-    /** Aims, and presses. What is pressed may close the window. */
+    /** Aims and presses. The press may close the window. */
     async press(query: Query) {
       await settle(query)
       const origin = await find(query)
@@ -168,7 +171,7 @@ export async function openSession(parameters: {
         await post(`${path}/value`, { text })
       })
     },
-    /** Types, wherever the focus is; `keys` has those without a letter. */
+    /** Types wherever the focus is; `keys` has the keys without a letter. */
     async type(...texts: string[]) {
       const actions = texts.join('').split('')
       await post('/actions', {
@@ -184,7 +187,7 @@ export async function openSession(parameters: {
         ],
       }).catch(allowGone)
     },
-    /** Does something in the secure frame. */
+    /** Runs something in the secure frame. */
     async inFrame<value>(work: () => Promise<value>) {
       const id = await find({ css: 'dialog[data-latchkey-frame] iframe' })
       await post('/frame', { id })
@@ -194,7 +197,7 @@ export async function openSession(parameters: {
         await post('/frame', { id: null })
       }
     },
-    /** Does something in the window that `open` opens, until it is closed. */
+    /** Runs something in the window that `open` opens, until it is closed. */
     async inWindow(open: () => Promise<unknown>, work: () => Promise<unknown>) {
       const own = await get<string>('/window')
       const before = await windows()
@@ -215,7 +218,7 @@ export async function openSession(parameters: {
         await post('/window', { handle: own })
       }
     },
-    /** A picture of the page, as PNG. */
+    /** Returns a screenshot of the page, as PNG. */
     screenshot: async () =>
       Buffer.from(await get<string>('/screenshot'), 'base64'),
     async closeWindow() {
@@ -228,7 +231,7 @@ export async function openSession(parameters: {
   }
 }
 
-/** Runs in the page: whether an animation has yet to come to its end. */
+/** Runs in the page: whether an animation has yet to end. */
 function isMoving() {
   return document.getAnimations().some(({ effect, playState }) => {
     const { endTime } = effect?.getComputedTiming() ?? {}
@@ -236,7 +239,7 @@ function isMoving() {
   })
 }
 
-/** The window may close itself before the key or button has come up again. */
+/** The window may close itself before the key or button is released. */
 function allowGone(error: unknown) {
   const { code } = error as { code?: string }
   if (code !== 'no such window') throw error

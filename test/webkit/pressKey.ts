@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** As X numbers the keys of its own keyboard. */
+/** Key codes of X's own keyboard. */
 const codes = { Enter: 36, Tab: 23 }
 const KEY_PRESS = 2
 const KEY_RELEASE = 3
@@ -12,11 +12,10 @@ const QUERY_EXTENSION = 98
 const REPLY_BYTES = 32
 
 /**
- * Presses a key on the keyboard of a display, where no WebDriver does: in the
- * window that has the focus. It is the X protocol itself, with its XTEST
- * extension.
+ * Presses a key on the keyboard of a display, in the focused window, without
+ * WebDriver. Uses the X protocol itself, with its XTEST extension.
  *
- * @param parameters.display - `:7`
+ * @param parameters.display - Name of the display, such as `:7`.
  */
 export async function pressKey(parameters: {
   display: string
@@ -30,7 +29,7 @@ export async function pressKey(parameters: {
     const opcode = await findExtension(socket, 'XTEST')
     for (const type of [KEY_PRESS, KEY_RELEASE])
       socket.write(createFakeInput({ code: codes[key], opcode, type }))
-    // What has an answer tells that all before it was done.
+    // A request with a reply confirms that everything before it was done.
     socket.write(Buffer.from([GET_INPUT_FOCUS, 0, 1, 0]))
     await read(socket, REPLY_BYTES)
   } finally {

@@ -4,7 +4,9 @@ import { newEmail } from '../e2e/fixtures.js'
 import { test } from './fixtures.js'
 import { type Browser, startBrowser } from './startBrowser.js'
 
-/** Signs in, goes on in the window that keeps the account, reads the address. */
+/**
+ * Signs in, continues in the window that keeps the account, reads the address.
+ */
 async function logIn(parameters: {
   browser: Browser
   email: string
@@ -18,7 +20,7 @@ async function logIn(parameters: {
   if (isNewDevice) await confirmDevice(services, email)
   await browser.wait(url, () => document.querySelector('[name=code]') !== null)
   await browser.submit(url, '[name=code]', await services.code(email))
-  // The frame has the keyboard once the person is in it.
+  // The frame has the keyboard once the user is in it.
   await browser.wait(url, () => {
     const iframe = document.querySelector<HTMLElement>('dialog:modal iframe')
     iframe?.focus()
@@ -42,13 +44,13 @@ const readAddress = (browser: Browser, url: string) =>
     () => document.querySelector('[data-testid=address]')?.textContent,
   )
 
-/** The id of the device has gone together with the frame's storage. */
+/** The device ID was lost together with the frame's storage. */
 async function confirmDevice(services: Services, email: string) {
   const find = async () =>
     (await services.mails(email)).find((mail) => mail.link)?.link
   await expect.poll(find).toBeTruthy()
   const url = new URL(String(await find()))
-  // Only browsers know the names under `localhost`.
+  // Only browsers resolve names under `localhost`.
   url.hostname = 'localhost'
   await fetch(url, {
     body: new URLSearchParams({ decision: 'approve' }),
@@ -56,7 +58,7 @@ async function confirmDevice(services: Services, email: string) {
   })
 }
 
-test('default: the same email has the same address after the browser was quit', async ({
+test('default: the same email has the same address after a browser restart', async ({
   display,
   local,
   profile,

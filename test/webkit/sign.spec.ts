@@ -11,7 +11,7 @@ declare global {
   var signed: Promise<string> | undefined
 }
 
-test('default: a message is signed, by mouse and by keyboard alone', async ({
+test('default: signs a message, by mouse and by keyboard only', async ({
   local,
   services,
   webkit,

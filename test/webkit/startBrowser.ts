@@ -10,8 +10,8 @@ import { until } from './until.js'
 export type Browser = Awaited<ReturnType<typeof startBrowser>>
 
 /**
- * A browser that nobody drives, because WebDriver's keeps nothing: read by its
- * inspector, and used by the keyboard.
+ * Starts a browser without WebDriver, whose browser would keep no data: it is
+ * read through its inspector, and used by keyboard.
  */
 export async function startBrowser(parameters: {
   display: Display
@@ -35,7 +35,7 @@ export async function startBrowser(parameters: {
   const press = (key: 'Enter' | 'Tab') =>
     pressKey({ display: display.name, key })
 
-  /** Focuses what the selector finds in the page or frame, once it is there. */
+  /** Focuses what the selector finds in the page or frame, once it exists. */
   const focus = (address: string, selector: string) =>
     until(async () => {
       const state = await evaluate(
@@ -50,7 +50,7 @@ export async function startBrowser(parameters: {
         },
         selector,
       )
-      // A frame of another site may take it only once a person has used it.
+      // A cross-site frame may take focus only once a user has used it.
       if (state === 'refused') await press('Tab')
       return state === 'focused'
     }, `${selector} of ${address}`)
@@ -58,12 +58,12 @@ export async function startBrowser(parameters: {
   return {
     evaluate,
     wait,
-    /** Presses a button as a person does by keyboard. */
+    /** Presses a button by keyboard, as a user does. */
     async press(address: string, selector: string) {
       await focus(address, selector)
       await press('Enter')
     },
-    /** Fills a field and sends its form off. */
+    /** Fills a field and submits its form. */
     async submit(address: string, selector: string, text: string) {
       await focus(address, selector)
       await wait(

@@ -15,13 +15,15 @@ export const connectButton: Query = {
   within: '[role=banner], header',
 }
 
-/** The button of who is connected. */
+/** The button that shows the connected account. */
 export const accountButton: Query = {
   css: 'header button',
   text: 'Account 0x',
 }
 
-/** Signs in by the modal of the dApp, and leaves it open at the account. */
+/**
+ * Signs in through the modal of the dApp, and leaves it open at the account.
+ */
 export async function logIn(
   webkit: Session,
   local: E2eState,
@@ -39,7 +41,7 @@ export async function logIn(
   return { address: await readAddress(webkit), email }
 }
 
-/** Goes on in the window that keeps the account, which closes by that. */
+/** Continues in the window that keeps the account, which then closes. */
 export async function keepAccount(webkit: Session, email: string) {
   await webkit.inWindow(
     () => webkit.inFrame(() => webkit.click({ testid: 'keep-open' })),
@@ -50,14 +52,14 @@ export async function keepAccount(webkit: Session, email: string) {
   )
 }
 
-/** Does something in the window in which the frame has its requests decided. */
+/** Runs something in the window in which the frame's requests are decided. */
 export const inApproval = (webkit: Session, work: () => Promise<unknown>) =>
   webkit.inWindow(
     () => webkit.inFrame(() => webkit.click({ testid: 'continue' })),
     work,
   )
 
-/** Reads it to its end, as the card demands, and approves. */
+/** Reads the card to its end, as required, and approves. */
 export const approve = (webkit: Session) =>
   inApproval(webkit, async () => {
     await webkit.see({ css: '.body' })
@@ -68,7 +70,7 @@ export const approve = (webkit: Session) =>
     await webkit.press({ testid: 'approve' })
   })
 
-/** The address of the connected account, as wagmi keeps it. */
+/** Returns the address of the connected account, as stored by wagmi. */
 export const readAddress = (webkit: Session) =>
   webkit.evaluate(() => {
     const { state } = JSON.parse(localStorage.getItem('wagmi.store') ?? '{}')
@@ -80,7 +82,7 @@ export const readAddress = (webkit: Session) =>
     return address
   })
 
-/** What has the focus, by its name; the empty text when it is the page. */
+/** Returns the name of the focused element, or an empty text for the page. */
 export const readFocus = (webkit: Session) =>
   webkit.evaluate(() => {
     const focused = document.activeElement
@@ -88,7 +90,7 @@ export const readFocus = (webkit: Session) =>
     return focused.getAttribute('aria-label') ?? focused.textContent
   })
 
-/** Fills the form of the modal and goes on to where all is looked over. */
+/** Fills the form of the modal, and continues to the review. */
 export async function review(
   webkit: Session,
   { amount, to, token = 'USDL' }: review.Draft,

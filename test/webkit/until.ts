@@ -2,9 +2,9 @@ const POLL_MS = 50
 const TIMEOUT_MS = 20_000
 
 /**
- * Asks until there is an answer.
+ * Calls `ask` until it returns a value.
  *
- * @throws Error when there is none for 20 s
+ * @throws Error if there is none within 20 s.
  */
 export async function until<value>(
   ask: () => Promise<value>,

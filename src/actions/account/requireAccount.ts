@@ -8,13 +8,13 @@ import type { Kit } from '../../createKit.js'
 import { getActiveAccount } from '../getActiveAccount.js'
 
 /**
- * Whose data is asked for, and of which network: what is given, else the
- * active account's.
+ * Returns the account and network to read: the given ones, else those of the
+ * active account.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
  * account's network
- * @param parameters.namespace - whose active account is meant
+ * @param parameters.namespace - namespace of the active account to use
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws InvalidCaipChainIdError
  */

@@ -5,8 +5,7 @@ import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Which network is asked about: the one that is given, else the active
- * account's.
+ * Returns the network to read: the given one, else the active account's.
  *
  * @param chainId - number, 0x-hex or CAIP-2 id
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'

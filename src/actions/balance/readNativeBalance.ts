@@ -4,7 +4,10 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import type { Kit } from '../../createKit.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 
-/** The native coin as the chain has it, for networks the API does not serve. */
+/**
+ * Reads the native balance from the chain, for networks the API does not
+ * serve.
+ */
 export async function readNativeBalance(
   kit: Kit,
   parameters: { address: string; chainId: number },
@@ -13,7 +16,7 @@ export async function readNativeBalance(
   if (!isAddress(address, { strict: false })) return []
   const client = getEvmClient(kit, { chainId })
   const { decimals, name, symbol } = client.chain.nativeCurrency
-  // viem's own action would bring its contract code to every page.
+  // viem's `getBalance` would add its contract code to every page.
   const value = await client.request({
     method: 'eth_getBalance',
     params: [address, 'latest'],

@@ -4,7 +4,7 @@ import { UnsupportedChainError } from '../../core/errors/send.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Kit } from '../../createKit.js'
 
-/** What the cluster itself has, for those the API does not serve. */
+/** Reads balances from the cluster, for clusters the API does not serve. */
 export async function readSolanaBalances(
   { solana }: Kit,
   parameters: {

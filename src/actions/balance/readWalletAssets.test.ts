@@ -110,7 +110,7 @@ test('default', async () => {
   ])
 })
 
-test('behavior: capabilities are asked for once per connection', async () => {
+test('behavior: capabilities are requested once per connection', async () => {
   const { config, kit, read } = await setup()
   await read()
   await read()
@@ -130,20 +130,23 @@ test.each([
   ['not supported', { '0x1': { assetDiscovery: { supported: false } } }],
   ['no boolean', { '0x1': { assetDiscovery: { supported: 'true' } } }],
   ['nothing of it', { '0x1': null }],
-])('behavior: capabilities that offer nothing, %s', async (_title, found) => {
-  answers.wallet_getCapabilities = () => found
-  const { read } = await setup()
-  expect(await read()).toEqual(['From the API'])
-  expect(count('wallet_getAssets')).toBe(0)
-})
+])(
+  'behavior: capabilities without asset discovery, %s',
+  async (_title, found) => {
+    answers.wallet_getCapabilities = () => found
+    const { read } = await setup()
+    expect(await read()).toEqual(['From the API'])
+    expect(count('wallet_getAssets')).toBe(0)
+  },
+)
 
-test('behavior: other wallets are not asked', async () => {
+test('behavior: other wallets are not queried', async () => {
   const { read } = await setup('injected')
   expect(await read()).toEqual(['From the API'])
   expect(requests).toEqual([])
 })
 
-test('behavior: nor beside the embedded wallet', async () => {
+test('behavior: other wallets next to the embedded wallet are not queried', async () => {
   const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const { config, kit } = await setup()
   const connector = config._internal.connectors.setup((config) => ({
@@ -162,7 +165,7 @@ test('behavior: nor beside the embedded wallet', async () => {
   expect(requests).toEqual([])
 })
 
-test('behavior: nor for accounts of others', async () => {
+test('behavior: accounts that are not connected are not queried', async () => {
   const { kit } = await setup()
   const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const { balances } = await getBalances(kit, { address, chainId: 1 })
@@ -170,7 +173,7 @@ test('behavior: nor for accounts of others', async () => {
   expect(requests).toEqual([])
 })
 
-test('behavior: a test network has no worth', async () => {
+test('behavior: testnet assets have no fiat value', async () => {
   answers.wallet_getCapabilities = () => ({
     '0xaa36a7': { assetDiscovery: { supported: true } },
   })
@@ -192,7 +195,7 @@ test.each<[string, () => unknown]>([
   answers.wallet_getAssets = answer
   const { read } = await setup()
   expect(await read()).toEqual(['From the API'])
-  // The wallet is left alone for 30 s.
+  // The wallet is not queried again for 30 s.
   answers.wallet_getAssets = () => ({ '0x1': [asset] })
   expect(await read()).toEqual(['From the API'])
   expect(count('wallet_getAssets')).toBe(1)
@@ -200,7 +203,7 @@ test.each<[string, () => unknown]>([
   expect(await read()).toEqual(['From the wallet'])
 })
 
-test('error: refused capabilities are asked for again', async () => {
+test('error: capabilities are requested again after a failure', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   answers.wallet_getCapabilities = () => Promise.reject({ code: 4200 })
   const { read } = await setup()
@@ -211,7 +214,7 @@ test('error: refused capabilities are asked for again', async () => {
 })
 
 test.each(['wallet_getCapabilities', 'wallet_getAssets'])(
-  'error: %s that never comes holds nobody up for more than 3 s',
+  'error: falls back after 3 s if %s never resolves',
   async (method) => {
     answers[method] = () => new Promise(() => {})
     const { read } = await setup()
@@ -225,7 +228,7 @@ test.each(['wallet_getCapabilities', 'wallet_getAssets'])(
     await vi.advanceTimersByTimeAsync(1)
     await reading
     expect(found).toEqual(['From the API'])
-    // And not again for 30 s.
+    // Not queried again for 30 s.
     expect(await read()).toEqual(['From the API'])
     expect(count(method)).toBe(1)
   },
@@ -240,14 +243,14 @@ test('param: signal', async () => {
   controller.abort()
   await expect(reading).rejects.toMatchObject({ code: 'ABORTED' })
   expect(calls).toEqual([])
-  // Who gives up has seen no failure.
+  // An aborted read does not count as a failure.
   answers.wallet_getAssets = () => ({ '0x1': [asset] })
   expect((await getBalances(kit)).balances).toMatchObject([
     { name: 'From the wallet' },
   ])
 })
 
-test('behavior: through the real frame client', async () => {
+test('behavior: works with the real frame client', async () => {
   await import('../../frame/createFrameClient.js')
   await import('../../connectors/authFrame/createConnection.js')
   await import('./readWalletAssets.js')

@@ -10,20 +10,20 @@ import {
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 
-/** What a connection's wallet can do, by account; its wallet is asked once. */
+/** Capabilities of each connection's wallet by account, requested once. */
 const capabilities = new WeakMap<Connection, Map<string, Promise<unknown>>>()
 
-/** Until when a connection's wallet is left alone after a failure. */
+/** Time until which a connection's wallet is not queried after a failure. */
 const blocked = new WeakMap<Connection, number>()
 
 /**
- * The assets of an account as the embedded wallet has them, when it offers
- * that. It takes 3 s at most.
+ * Returns the assets of an account as reported by the embedded wallet, if it
+ * supports that. Times out after 3 s.
  *
  * Standards: EIP-7811, EIP-5792.
  *
- * @returns `undefined` for other accounts, and when the wallet does not offer
- * it or fails: then somebody else is to be asked
+ * @returns `undefined` for accounts of other wallets, and if the wallet does
+ * not support it or fails; the caller then uses another source
  */
 export async function readWalletAssets(
   kit: Kit,
@@ -33,7 +33,7 @@ export async function readWalletAssets(
   const connection = findConnection(kit, address)
   if (!connection) return undefined
   const { connector } = connection
-  // A connector of a reconnect that is under way has no provider yet.
+  // While wagmi reconnects, the connector has no `getProvider` yet.
   if (!connector.getProvider) return undefined
   if (Date.now() < (blocked.get(connection) ?? 0)) return undefined
   try {
@@ -115,12 +115,12 @@ function getCapabilities(
     params: [address],
   })
   kept.set(address, asked)
-  // A failure says nothing of the wallet: it is asked again.
+  // A failure says nothing about the wallet, so it is not cached.
   asked.catch(() => kept.delete(address))
   return asked
 }
 
-/** EIP-5792: by 0x-hex chain id. */
+/** EIP-5792 keys capabilities by 0x-hex chain id. */
 function isOffered(known: unknown, hex: string) {
   const chains = (known ?? {}) as Record<
     string,

@@ -16,7 +16,10 @@ import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { endConnection } from './endConnection.js'
 
-/** Connects a connector of the config; one that is connected becomes active. */
+/**
+ * Connects a connector of the config. If it is already connected, makes it
+ * active.
+ */
 export async function connectEvm(
   kit: Kit,
   parameters: connectEvm.Parameters,
@@ -28,7 +31,7 @@ export async function connectEvm(
     throw walletId === WALLET_CONNECT_ID
       ? new ConnectorMissingError({ connector: 'walletConnect' })
       : new WalletNotInstalledError({ walletId })
-  // wagmi drops what is connected while it reconnects.
+  // wagmi drops connections made while it is reconnecting.
   await waitForReconnect(config, () => isReconnecting(kit))
   signal.throwIfAborted()
   const connection = config.state.connections.get(connector.uid)
@@ -37,11 +40,11 @@ export async function connectEvm(
       await switchConnection(config, { connector })
       return
     }
-    // WalletConnect holds one session: another wallet takes its place.
+    // WalletConnect holds one session, so another wallet replaces it.
     await endConnection(kit, connection)
     signal.throwIfAborted()
   }
-  // Others would load their code twice over to answer.
+  // Only injected connectors are checked: others would load their code twice.
   if (connector.type === 'injected' && !(await findProvider(connector)))
     throw new WalletNotInstalledError({ walletId })
   signal.throwIfAborted()
@@ -54,7 +57,7 @@ export async function connectEvm(
     })
   else await connectPlainly(kit, connector, signal)
   if (!signal.aborted) return
-  // Given up while wagmi was writing down what the wallet had approved.
+  // Aborted while wagmi was storing a connection the wallet had approved.
   const late = config.state.connections.get(connector.uid)
   if (late) await endConnection(kit, late)
   signal.throwIfAborted()
@@ -69,7 +72,7 @@ export declare namespace connectEvm {
   }
 }
 
-/** wagmi stays `connecting` after an abort, until the wallet answers. */
+/** After an abort, wagmi stays `connecting` until the wallet answers. */
 async function connectPlainly(
   kit: Kit,
   connector: Connector,
@@ -101,7 +104,7 @@ function isSame({ pairing }: Kit, wallet: Wallet | undefined) {
   return wallet.id === WALLET_CONNECT_ID || isPeer(wallet, peer)
 }
 
-/** Two wallets can announce one id: the one that was chosen is meant. */
+/** Two wallets can announce the same id; prefer the one that was chosen. */
 function findConnector(
   connectors: readonly Connector[],
   { wallet, walletId }: connectEvm.Parameters,

@@ -1,13 +1,13 @@
-/** A wallet that is being connected. */
+/** An in-flight attempt to connect a wallet. */
 export type Attempt = {
   callers: number
   controller: AbortController
-  /** It is connected. */
+  /** Whether the wallet is connected. */
   isDone: boolean
-  /** Of those who wait to hear that the wallet is being asked. */
+  /** Called when the wallet is prompted; `undefined` after that. */
   listeners: (() => void)[] | undefined
   promise: Promise<void>
 }
 
-/** The attempts in flight, by `namespace:walletId`. */
+/** In-flight attempts by `namespace:walletId`. */
 export const createAttempts = (): Map<string, Attempt> => new Map()

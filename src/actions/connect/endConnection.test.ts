@@ -22,11 +22,11 @@ const missing = () =>
     Object.assign(new Error('x'), { name: 'ProviderNotFoundError' }),
   )
 
-describe('a wallet that cannot be told', () => {
+describe('wallets that fail to disconnect', () => {
   test.each([
     ['does not answer', hang],
     ['has left the page', missing],
-  ])('default: it %s', async (_name, disconnect) => {
+  ])('default: drops a wallet that %s', async (_name, disconnect) => {
     const { config, first, kit, memory } = setupRough([
       createRoughConnector('fox', { disconnect }),
     ])
@@ -41,7 +41,7 @@ describe('a wallet that cannot be told', () => {
     expect(await memory.getItem('wagmi.fox.disconnected')).toBe('true')
   })
 
-  test('behavior: it does not hold up the others', async () => {
+  test('behavior: does not block other wallets', async () => {
     const { config, kit } = setupRough([
       createRoughConnector('fox', { disconnect: hang }),
       createRoughConnector('base', { disconnect: hang }),
@@ -55,7 +55,7 @@ describe('a wallet that cannot be told', () => {
   })
 })
 
-test('error: it says no, and stays connected', async () => {
+test('error: keeps a wallet connected that refuses', async () => {
   const { config, first, kit } = setupRough([
     createRoughConnector('fox', { disconnect: () => Promise.reject('no') }),
   ])
@@ -69,7 +69,7 @@ test('error: it says no, and stays connected', async () => {
   expect(config.state.current).toBe(first.uid)
 })
 
-test('behavior: what is connected meanwhile stays', async () => {
+test('behavior: keeps a wallet that connects meanwhile', async () => {
   let resolve = () => {}
   const { config, first, kit, second } = setupRough([
     createRoughConnector('fox', {
@@ -90,7 +90,7 @@ test('behavior: what is connected meanwhile stays', async () => {
   })
 })
 
-test('behavior: the active one stays active when another goes', async () => {
+test('behavior: keeps the active connection when another disconnects', async () => {
   const { config, kit } = setupRough(
     ['one', 'two', 'three'].map((id) => createRoughConnector(id)),
   )
@@ -115,14 +115,14 @@ describe('WalletConnect', () => {
     return { ...found, ...stub, removeItem }
   }
 
-  test('default: the link of its app is forgotten', async () => {
+  test('default: forgets the deep link of the wallet app', async () => {
     const { config, first, kit, removeItem } = setup()
     await connect(config, { connector: first })
     await disconnectAll(kit)
     expect(removeItem).toHaveBeenCalledWith('WALLETCONNECT_DEEPLINK_CHOICE')
   })
 
-  test('behavior: a session that is not taken up yet ends too', async () => {
+  test('behavior: ends a session that is not restored yet', async () => {
     const { kit, pairing } = setup()
     pairing.isRemembered.mockReturnValue(true)
     await disconnectAll(kit)
@@ -130,7 +130,7 @@ describe('WalletConnect', () => {
   })
 })
 
-test('behavior: it does not come back', async () => {
+test('behavior: does not reconnect after a disconnect', async () => {
   let isLeft = false
   const { config, first, kit } = setupRough([
     createRoughConnector('fox', {
@@ -145,7 +145,7 @@ test('behavior: it does not come back', async () => {
   expect(await reconnect(config)).toEqual([])
 })
 
-test('behavior: it can connect by itself again, and leave', async () => {
+test('behavior: a wallet can connect by itself again, and disconnect', async () => {
   const { config, first, kit } = setupRough([createRoughConnector('fox')])
   await connect(config, { connector: first })
   await disconnectAll(kit)

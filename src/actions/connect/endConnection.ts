@@ -13,11 +13,12 @@ import type { Kit } from '../../createKit.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
 
 /**
- * Disconnects one wallet, also one that is not restored yet. A wallet that does
- * not answer within 5 s, or that has left the page, is let go of here, and is
- * not taken up when the page loads again.
+ * Disconnects one wallet, even if it is not restored yet. A wallet that does
+ * not answer within 5 s, or that has left the page, is dropped locally and not
+ * restored on the next page load. If the workarounds are disabled, this is
+ * left to wagmi's `disconnect`.
  *
- * @throws what the wallet throws; it is connected then
+ * @throws the wallet's error; the wallet then stays connected
  */
 export async function endConnection(
   kit: Kit,
@@ -25,7 +26,7 @@ export async function endConnection(
 ): Promise<void> {
   const { config } = kit
   const isReal = typeof connector.disconnect === 'function'
-  // Restored from storage and not reconnected yet: only its id is real.
+  // Restored from storage and not reconnected yet: only its id is valid.
   const real = isReal
     ? connector
     : config.connectors.find(({ id }) => id === connector.id)
@@ -49,12 +50,12 @@ async function leave({ config, logger }: Kit, connector: Connector) {
     if (!isGone(error)) throw error
     logger.warn('a wallet was not disconnected cleanly', error)
     const storage = config.storage as Storage | null | undefined
-    // The mark of wagmi's own connectors for it.
+    // wagmi's own connectors set the same flag on disconnect.
     await storage?.setItem(`${connector.id}.disconnected`, true)
   }
 }
 
-/** By name: an app can hold two copies of wagmi. */
+/** Matched by name: an app may bundle two copies of wagmi. */
 function isGone(error: unknown) {
   return getErrorChain(error).some(
     (item) =>
@@ -63,7 +64,10 @@ function isGone(error: unknown) {
   )
 }
 
-/** Without the workarounds: by wagmi's `disconnect`. */
+/**
+ * Disconnects with wagmi's `disconnect`, for when the workarounds are
+ * disabled.
+ */
 async function endPlainly({ config }: Kit, connector: Connector) {
   await withTimeout(disconnect(config, { connector }), {
     ms: DISCONNECT_TIMEOUT_MS,

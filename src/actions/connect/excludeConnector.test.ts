@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks())
 const connectorId = 'coinbaseWalletSDK'
 const missing = new Error("Cannot find module 'it'")
 
-test('default: one clear line, once', async () => {
+test('default: warns once, in one line', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { kit } = setupWallets()
   const error = new Error("Cannot find module '@coinbase/wallet-sdk'")
@@ -55,7 +55,7 @@ test.each<[string, Error, string]>([
   )
 })
 
-test('error: any other failure leaves it in', async () => {
+test('error: keeps the connector after any other failure', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { kit } = setupWallets()
   const error = new Error('User rejected the request')
@@ -64,7 +64,7 @@ test('error: any other failure leaves it in', async () => {
   expect((await getWalletHints(kit)).absentIds).toEqual([])
 })
 
-test('behavior: found out on first use, by connecting', async () => {
+test('behavior: detects a missing package on the first connect', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const library = '@coinbase/wallet-sdk'
   const config = createConfig({

@@ -5,13 +5,13 @@ import { PackageMissingError } from '../../core/errors/packageMissing.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Leaves a connector out of the list of wallets, when it has failed because the
- * library it needs is not installed: wagmi's connectors of Coinbase, Safe and
- * others load theirs on first use. Says so on the console, once.
+ * Excludes a connector from the wallet list after it failed because its
+ * package is not installed. wagmi's connectors for Coinbase, Safe and others
+ * load their package on first use. Warns on the console once.
  *
  * @param parameters.connectorId - id of the connector
- * @param parameters.error - how it has failed
- * @returns whether it was left out; `false` for any other failure
+ * @param parameters.error - error of the connector
+ * @returns whether the connector is excluded; `false` for any other error
  *
  * @example
  * excludeConnector(kit, { connectorId: 'coinbaseWalletSDK', error })
@@ -37,7 +37,7 @@ export declare namespace excludeConnector {
   type Parameters = { connectorId: string; error: unknown }
 }
 
-/** wagmi's connectors name their package, bundlers and Node do too. */
+/** wagmi's connectors, bundlers and Node all name the missing package. */
 function getAdvice(error: unknown) {
   for (const item of getErrorChain(error)) {
     if (item instanceof PackageMissingError) return ` Run \`${item.install}\`.`

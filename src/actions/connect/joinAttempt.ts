@@ -5,10 +5,10 @@ import type { Kit } from '../../createKit.js'
 import { type Attempt, createAttempts } from './createAttempts.js'
 
 /**
- * One attempt at a time under a key: who asks meanwhile joins. It ends when
- * the last of those who wait for it has given up, or when it takes too long.
+ * Runs one attempt at a time per key; concurrent callers share it. The attempt
+ * is aborted when its last caller aborts, or when it times out.
  *
- * @throws ConnectionAbortedError when `signal` fires, at once
+ * @throws ConnectionAbortedError immediately when `signal` aborts
  * @throws WalletTimeoutError after `ms`
  */
 export async function joinAttempt(
@@ -22,7 +22,7 @@ export async function joinAttempt(
   attempt.callers++
   if (!attempt.listeners) onAsked?.()
   else if (onAsked) attempt.listeners.push(onAsked)
-  // At once: whoever comes next starts clean.
+  // Synchronous, so that the next caller starts a new attempt.
   function leave() {
     if (--attempt.callers > 0) return
     if (all.get(key) === attempt) all.delete(key)
@@ -36,7 +36,7 @@ export async function joinAttempt(
       signal,
     })
   } catch (error) {
-    // Given up too late: it is connected.
+    // Aborted too late: the wallet is already connected.
     if (attempt.isDone) return
     throw signal?.aborted ? new ConnectionAbortedError() : error
   } finally {
@@ -47,10 +47,10 @@ export async function joinAttempt(
 export declare namespace joinAttempt {
   type Parameters = {
     key: string
-    /** Longest duration of the attempt in milliseconds; `Infinity` for none. */
+    /** Time limit of the attempt in milliseconds; `Infinity` for none. */
     ms: number
     onAsked?: (() => void) | undefined
-    /** `signal` tells the attempt that nobody waits for it any more. */
+    /** `signal` aborts on a timeout, or when no caller is left. */
     run: (context: { onAsked(): void; signal: AbortSignal }) => Promise<void>
     signal?: AbortSignal | undefined
   }
@@ -87,7 +87,7 @@ function start(all: Map<string, Attempt>, parameters: joinAttempt.Parameters) {
   }).finally(() => {
     if (all.get(key) === attempt) all.delete(key)
   })
-  // Those who wait are told; nobody may be left.
+  // Callers handle the rejection, but there may be none left.
   attempt.promise.catch(() => {})
   return attempt
 }

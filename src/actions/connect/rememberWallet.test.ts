@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 const ids = async () => (await getWalletHints(kit)).recent.map(({ id }) => id)
 
-test('default: the last two, and none moves', async () => {
+test('default: keeps the last two without reordering', async () => {
   rememberWallet(kit, wallet('a'))
   rememberWallet(kit, wallet('b'))
   rememberWallet(kit, wallet('a'))
@@ -26,7 +26,7 @@ test('default: the last two, and none moves', async () => {
   expect(await ids()).toEqual(['c', 'b'])
 })
 
-test('behavior: what is needed to connect it again', async () => {
+test('behavior: stores what is needed to connect again', async () => {
   const links = { mobile: 'fox://', universal: 'https://fox.example' }
   const more = { chains: ['eip155:1'], explorerId: 'a', links, order: 3 }
   rememberWallet(kit, wallet('a', { ...more, icon: 'https://a.example/i' }))
@@ -36,13 +36,13 @@ test('behavior: what is needed to connect it again', async () => {
   ])
 })
 
-test('behavior: only what was connected by WalletConnect', async () => {
+test('behavior: stores only wallets connected through WalletConnect', async () => {
   rememberWallet(kit, wallet('a', { type: 'ANNOUNCED' }))
   rememberWallet(kit, wallet('walletConnect'))
   expect(await ids()).toEqual([])
 })
 
-test('error: what was stored is checked', async () => {
+test('error: validates stored entries', async () => {
   kit.storage.set('recentWallets', [
     null,
     'text',

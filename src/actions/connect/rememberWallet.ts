@@ -7,12 +7,12 @@ import type { Kit } from '../../createKit.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
 
 /**
- * Remembers a wallet that was connected by WalletConnect, so that lists offer it
- * at once on later visits: the last two, newest first. One that is remembered
- * already keeps its place. Wallets in the page are not remembered here: wagmi
- * knows which was used last.
+ * Remembers a wallet connected through WalletConnect, so that wallet lists
+ * include it immediately on later visits. Keeps the last two, newest first; a
+ * remembered wallet keeps its position. Wallets found in the page are not
+ * stored here: wagmi stores which was used last.
  *
- * @param wallet - of one of the lists of wallets
+ * @param wallet - an entry of a wallet list
  *
  * @example
  * rememberWallet(kit, wallet)

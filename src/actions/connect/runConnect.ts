@@ -18,7 +18,7 @@ import { joinAttempt } from './joinAttempt.js'
 import { rememberWallet } from './rememberWallet.js'
 import type { toTarget } from './toTarget.js'
 
-/** Connects what was chosen; loaded when something is. */
+/** Connects the chosen wallet. Loaded on first use. */
 export async function runConnect(
   kit: Kit,
   parameters: runConnect.Parameters,
@@ -37,10 +37,10 @@ export async function runConnect(
       signal,
     })
   } catch (error) {
-    // A connector without its library is not listed again.
+    // A connector whose package is missing is no longer listed.
     if (kit.config.connectors.some(({ id }) => id === walletId))
       excludeConnector(kit, { connectorId: walletId, error })
-    // Nobody but the app's makers can do anything about it.
+    // Only the app's developers can fix this.
     if (getErrorCode(error) === 'RELAY_REFUSED') notifyError(kit, error)
     throw isMissing(error)
       ? new WalletNotInstalledError({ cause: error, walletId })
@@ -62,7 +62,7 @@ export declare namespace runConnect {
   }
 }
 
-/** A login has its own, and so does a URI that somebody looks at. */
+/** Logins and displayed WalletConnect URIs have their own time limits. */
 function hasOwnDeadline({ frame, pairing }: Kit, walletId: string) {
   return (
     (walletId === AUTH_CONNECTOR_ID && frame !== undefined) ||
@@ -70,14 +70,16 @@ function hasOwnDeadline({ frame, pairing }: Kit, walletId: string) {
   )
 }
 
-/** By name: an app can hold two copies of wagmi. */
+/** Matched by name: an app may bundle two copies of wagmi. */
 function isMissing(error: unknown) {
   return getErrorChain(error).some(
     (item) => getMember(item, 'name') === 'ProviderNotFoundError',
   )
 }
 
-/** Tells the URI that is valid, and those that come. */
+/**
+ * Calls `onUri` with the current URI, if it is valid, and with each new one.
+ */
 function watchUri(
   { config, pairing }: Kit,
   { onUri, walletId }: { onUri: (uri: string) => void; walletId: string },
@@ -89,7 +91,7 @@ function watchUri(
       if (event.type === 'uri') onUri(event.uri)
     })
   }
-  // A connector of somebody else: wagmi's convention.
+  // Third-party connector: wagmi's convention.
   const emitter = config.connectors.find(({ id }) => id === walletId)?.emitter
   function onMessage({ data, type }: { data?: unknown; type: string }) {
     if (type === 'display_uri' && typeof data === 'string') onUri(data)
@@ -98,7 +100,7 @@ function watchUri(
   return () => emitter?.off('message', onMessage)
 }
 
-/** Connects a Solana wallet; one that is given up is let go of. */
+/** Connects a Solana wallet. An aborted connection is disconnected. */
 async function connectSolana(
   { solana }: Kit,
   parameters: connectSolana.Parameters,
@@ -109,7 +111,7 @@ async function connectSolana(
     .getState()
     .accounts.some(({ connector }) => connector.id === walletId)
   function leave() {
-    // It ends the call, and what the wallet approves later.
+    // Cancels the call, and discards a later approval by the wallet.
     if (!isConnected) solana?.disconnect({ walletId }).catch(() => {})
   }
   signal.addEventListener('abort', leave)

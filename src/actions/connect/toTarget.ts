@@ -4,10 +4,10 @@ import type { Namespace } from '../../core/network/namespaces.js'
 import type { Wallet } from '../../core/wallet.js'
 
 /**
- * What is connected when a wallet is chosen: a connector or a Solana wallet.
- * Wallets that are no part of the page connect by WalletConnect.
+ * Returns what to connect for the chosen wallet: a connector or a Solana
+ * wallet. Wallets that are not in the page connect through WalletConnect.
  *
- * @throws AdapterNotFoundError when the wallet is not on that kind of network
+ * @throws AdapterNotFoundError when the wallet does not support the namespace
  */
 export function toTarget(parameters: toTarget.Parameters): toTarget.ReturnType {
   const { wallet } = parameters

@@ -8,14 +8,14 @@ import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { Kit } from '../../createKit.js'
 import { openFrame } from './openFrame.js'
 
-/** Gives the frame a code of an email's change, and has it answer in time. */
+/** Sends the code of an email change to the frame, with a timeout. */
 export async function checkCode<answer>(
   kit: Kit,
   parameters: {
     ask(client: FrameClient, otp: string, signal: AbortSignal): Promise<answer>
     otp: string
     signal: AbortSignal | undefined
-    /** What is asked, for the error. */
+    /** Message type for the error. */
     type: string
   },
 ): Promise<answer> {

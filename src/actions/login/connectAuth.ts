@@ -5,9 +5,9 @@ import { getAuthConnector } from './getAuthConnector.js'
 /**
  * Connects the embedded wallet to wagmi after a login.
  *
- * An older user may still be connected: the connection then takes over the new
- * one's account, because a disconnect would sign the new user out as well, and
- * a second `connect` is refused by wagmi.
+ * If an earlier user is still connected, the connection takes over the new
+ * account: a disconnect would also sign out the new user, and wagmi rejects a
+ * second `connect`.
  */
 export async function connectAuth(kit: Kit): Promise<void> {
   const { config } = kit

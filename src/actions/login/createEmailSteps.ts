@@ -3,7 +3,7 @@ import { updateEmail } from '../updateEmail.js'
 import { updateEmailPrimaryOtp } from '../updateEmailPrimaryOtp.js'
 import { updateEmailSecondaryOtp } from '../updateEmailSecondaryOtp.js'
 
-/** The steps of an email's change for one kit, fetched together. */
+/** Binds the steps of an email change to a kit. They load together. */
 export function createEmailSteps(kit: Kit): createEmailSteps.ReturnType {
   return {
     updateEmail: (parameters) => updateEmail(kit, parameters),

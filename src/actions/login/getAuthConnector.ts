@@ -5,7 +5,7 @@ import type { Frame } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * The embedded wallet's connector and its frame.
+ * Returns the embedded wallet's connector and its frame.
  *
  * @throws ConnectorMissingError when the config has no `authFrame()`
  */

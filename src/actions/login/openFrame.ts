@@ -4,7 +4,7 @@ import type { Kit } from '../../createKit.js'
 import { getAuthConnector } from './getAuthConnector.js'
 
 /**
- * Opens the embedded wallet's frame, on first use.
+ * Opens the embedded wallet's frame, loading it on first use.
  *
  * @throws ConnectorMissingError when the config has no `authFrame()`
  * @throws FrameLoadError when the frame cannot be loaded
@@ -17,7 +17,7 @@ export async function openFrame(
   const { signal } = parameters
   signal?.throwIfAborted()
   const { frame } = getAuthConnector(kit)
-  // The frame has its own deadline; here only the signal ends the wait.
+  // The frame has its own timeout; only the signal ends the wait here.
   return withTimeout(frame.open(), {
     ms: Number.POSITIVE_INFINITY,
     error: () => new Error(),

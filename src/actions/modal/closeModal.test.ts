@@ -27,7 +27,7 @@ test('default', () => {
   expect(read()).toMatchObject({ isOpen: false, stack: [{ view: 'Connect' }] })
 })
 
-test('behavior: it shakes for 500 ms where something has to be decided', async () => {
+test('behavior: shakes for 500 ms while a decision is pending', async () => {
   const { kit, read } = await setup()
   closeModal(kit)
   expect(read()).toMatchObject({ isOpen: true, isShaking: true })
@@ -38,7 +38,7 @@ test('behavior: it shakes for 500 ms where something has to be decided', async (
   expect(read()).toMatchObject({ isOpen: true, isShaking: false })
 })
 
-test('behavior: so it does where the network is chosen from there', async () => {
+test('behavior: shakes in the network list opened from there', async () => {
   const { kit, read } = await setup()
   goToView(kit, { view: 'Networks' })
   closeModal(kit)
@@ -60,7 +60,7 @@ test('param: hasFailed, until it is opened again', () => {
   expect(read()).toMatchObject({ hasFailed: false, isOpen: true })
 })
 
-test('behavior: closed already', () => {
+test('behavior: already closed', () => {
   const { kit, read } = createModalKit()
   const before = read()
   closeModal(kit, { hasFailed: true, isForced: true })

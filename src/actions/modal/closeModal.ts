@@ -5,8 +5,8 @@ import type { Kit } from '../../createKit.js'
 import { toEmbeddedModal } from './toEmbeddedModal.js'
 
 /**
- * Closes the modal. While something has to be decided it shakes instead, for
- * half a second. One that stands in the page goes back to where it starts.
+ * Closes the modal. While a decision is pending, it shakes for half a second
+ * instead. An embedded modal returns to its first view.
  *
  * @param options.isForced - closes it in any case
  *
@@ -37,7 +37,7 @@ export function closeModal(kit: Kit, options: closeModal.Options = {}): void {
 
 export declare namespace closeModal {
   type Options = {
-    /** Closed because its code could not be fetched. */
+    /** Closed because its code could not be loaded. */
     hasFailed?: boolean | undefined
     isForced?: boolean | undefined
   }

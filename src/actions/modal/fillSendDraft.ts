@@ -3,10 +3,10 @@ import { emptySendDraft } from '../../core/sendDraft.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Puts the receiver that the send view is opened with into the draft, in
- * place of what was entered before.
+ * Sets the receiver that the send view is opened with in the draft, replacing
+ * earlier input.
  *
- * @param entry - what the modal is to show
+ * @param entry - view that the modal shows
  *
  * @example
  * fillSendDraft(kit, { view: 'WalletSend', data: { to: 'ethereum:0x…@1?value=1e18' } })

@@ -28,20 +28,20 @@ function setup() {
   return { opener, other }
 }
 
-test('default: the button that was clicked, where the browser has not', () => {
+test('default: focuses the clicked button if the browser did not', () => {
   const { opener } = setup()
   press('click', opener.firstChild)
   expect(document.activeElement).toBe(opener)
 })
 
-test('behavior: what has the focus keeps it', () => {
+test('behavior: keeps an existing focus', () => {
   const { opener, other } = setup()
   other.focus()
   press('click', opener)
   expect(document.activeElement).toBe(other)
 })
 
-test('behavior: nothing without a click, or beside every button', () => {
+test('behavior: no effect without a click or outside of buttons', () => {
   const { opener } = setup()
   focusPressed()
   press('message', opener)

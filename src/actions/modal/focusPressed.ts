@@ -1,6 +1,6 @@
 /**
- * Safari does not focus a button that is clicked, and the focus would have
- * nowhere to go back to. What runs in a click can still tell which it was.
+ * Focuses the button being clicked. Safari does not, so the focus could not be
+ * restored later. Has to run inside the click event.
  */
 export function focusPressed(): void {
   const { event } = globalThis

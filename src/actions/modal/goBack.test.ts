@@ -23,7 +23,7 @@ test('behavior: the first view closes the modal', () => {
   expect(read().isOpen).toBe(false)
 })
 
-test('behavior: connected meanwhile, to the account', async () => {
+test('behavior: shows the account if connected meanwhile', async () => {
   const modal = createModalKit()
   openModal(modal.kit)
   goToView(modal.kit, { view: 'EmailVerifyOtp' })
@@ -32,7 +32,7 @@ test('behavior: connected meanwhile, to the account', async () => {
   expect(names(modal)).toEqual(['Account'])
 })
 
-test('behavior: what a view was opened with goes with it', () => {
+test('behavior: drops the data of a view with the view', () => {
   const { kit, read } = createModalKit()
   openModal(kit)
   goToView(kit, {
@@ -48,7 +48,7 @@ test('behavior: what a view was opened with goes with it', () => {
   expect(read().stack).toEqual([{ view: 'Connect', data: undefined }])
 })
 
-test('behavior: nor does it leave what has to be decided', async () => {
+test('behavior: does not leave a pending decision', async () => {
   const { connectWallet, goForeign, kit, read, view } = createModalKit()
   await connectWallet()
   goForeign()
@@ -58,7 +58,7 @@ test('behavior: nor does it leave what has to be decided', async () => {
   expect(view()).toBe('UnsupportedChain')
 })
 
-test('behavior: going where one is does nothing', () => {
+test('behavior: going to the current view does nothing', () => {
   const { kit, read } = createModalKit()
   openModal(kit)
   const before = read()
@@ -74,7 +74,7 @@ test('param: isReplacing', () => {
   expect(names(modal)).toEqual(['Connect', 'EmailVerifyOtp'])
 })
 
-test('behavior: connecting another wallet, back to the choice', async () => {
+test('behavior: connecting another wallet, returns to the connect view', async () => {
   const modal = createModalKit()
   await modal.connectWallet()
   openModal(modal.kit)

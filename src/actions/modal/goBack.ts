@@ -2,8 +2,8 @@ import type { Kit } from '../../createKit.js'
 import { closeModal } from './closeModal.js'
 
 /**
- * Shows the view before this one; the first one closes the modal. Who has
- * connected meanwhile comes to the account instead of connecting again.
+ * Shows the previous view, or closes the modal if there is none. If the user
+ * has connected meanwhile, shows the account instead of the connect view.
  *
  * @example
  * goBack(kit)
@@ -17,7 +17,7 @@ export function goBack(kit: Kit): void {
     closeModal(kit)
     return
   }
-  // A person with an account who connects another wallet may choose again.
+  // A user with an account who connects another wallet can choose again.
   const isStart = before.view === 'Connect' && stack.length === 1
   const isConnected = isStart && kit.getActiveAccount()
   kit.store.set(modal, {

@@ -4,13 +4,13 @@ import type { Kit } from '../../createKit.js'
 import { fillSendDraft } from './fillSendDraft.js'
 
 /**
- * Shows another view of the open modal. No effect when it is shown already,
+ * Shows another view of the open modal. Does nothing if it is already shown,
  * unless it is replaced.
  *
- * @param options.view - the view
- * @param options.data - its data
- * @param options.isReplacing - takes the place of the current view, so that
- * `goBack` does not lead to it
+ * @param options.view - name of the view
+ * @param options.data - data of the view
+ * @param options.isReplacing - replaces the current view, so that `goBack`
+ * skips it
  *
  * @example
  * goToView(kit, { view: 'WalletSend' })

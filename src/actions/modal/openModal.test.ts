@@ -4,7 +4,7 @@ import { closeModal } from './closeModal.js'
 import { goToView } from './goToView.js'
 import { openModal } from './openModal.js'
 
-test('default: where one connects', () => {
+test('default: opens the connect view', () => {
   const { kit, read } = createModalKit()
   openModal(kit)
   expect(read()).toEqual({
@@ -15,14 +15,14 @@ test('default: where one connects', () => {
   })
 })
 
-test('behavior: connected, at the account', async () => {
+test('behavior: opens the account if connected', async () => {
   const { connectWallet, kit, read } = createModalKit()
   await connectWallet()
   openModal(kit)
   expect(read().stack).toEqual([{ view: 'Account' }])
 })
 
-test('param: view, which needs an account', async () => {
+test('param: view that requires an account', async () => {
   const { connectWallet, kit, read } = createModalKit()
   openModal(kit, { view: 'WalletSend' })
   expect(read().stack).toEqual([
@@ -34,7 +34,7 @@ test('param: view, which needs an account', async () => {
   expect(read().stack).toMatchObject([{ view: 'WalletSend' }])
 })
 
-test('param: view and data, on the way to a connection', () => {
+test('param: view and data of a connect view', () => {
   const { kit, read } = createModalKit()
   openModal(kit, { view: 'ConnectingExternal', data: { walletId: 'a' } })
   expect(read().stack).toEqual([
@@ -42,7 +42,7 @@ test('param: view and data, on the way to a connection', () => {
   ])
 })
 
-test('behavior: on a network the config lacks, only the way out of it', async () => {
+test('behavior: an unsupported network opens only the view for it', async () => {
   const { connectWallet, goForeign, kit, view } = createModalKit()
   await connectWallet()
   goForeign()
@@ -50,7 +50,7 @@ test('behavior: on a network the config lacks, only the way out of it', async ()
   expect(view()).toBe('UnsupportedChain')
 })
 
-test('behavior: open already, the same view keeps its stack', async () => {
+test('behavior: already open, the same view keeps its stack', async () => {
   const { connectWallet, kit, read } = createModalKit()
   await connectWallet()
   openModal(kit)
@@ -62,7 +62,7 @@ test('behavior: open already, the same view keeps its stack', async () => {
   expect(read().stack).toMatchObject([{ view: 'Account' }])
 })
 
-test('behavior: open already, what is asked for with data comes', async () => {
+test('behavior: already open, a view with data is shown', async () => {
   const { connectWallet, kit, read } = createModalKit()
   openModal(kit)
   openModal(kit, { view: 'WalletSend' })
@@ -80,7 +80,7 @@ test('behavior: open already, what is asked for with data comes', async () => {
   ])
 })
 
-test('param: namespace, of another kind than the one in use', async () => {
+test('param: namespace other than the active one', async () => {
   const { connectWallet, kit, read } = createModalKit()
   openModal(kit, { namespace: 'solana', view: 'WalletSend' })
   expect(read().stack).toEqual([
@@ -110,7 +110,7 @@ test('param: namespace, of another kind than the one in use', async () => {
   expect(read().stack).toEqual([{ data: undefined, view: 'WalletSend' }])
 })
 
-test('param: data.to, the receiver or a payment link of a send', async () => {
+test('param: data.to, receiver or payment link of a send', async () => {
   const { connectWallet, kit } = createModalKit()
   await connectWallet()
   const to = 'ethereum:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045@1?value=1e18'

@@ -6,13 +6,14 @@ import { focusPressed } from './focusPressed.js'
 import { toModalEntry } from './toModalEntry.js'
 
 /**
- * Opens the modal: with a connected wallet at its account, otherwise where one
- * connects. A view that needs an account comes after connecting. Open already,
- * a view that is shown stays, unless it is asked for with data.
+ * Opens the modal: at the account if a wallet is connected, otherwise at the
+ * connect view. A view that requires an account is shown after connecting. If
+ * the modal is open, a view that is already shown is kept, unless it is opened
+ * with data.
  *
- * @param options.view - what to show instead
+ * @param options.view - view to show instead
  * @param options.data - data of that view
- * @param options.namespace - the kind of network that it needs
+ * @param options.namespace - namespace that the view requires
  *
  * @example
  * openModal(kit, { view: 'Networks' })

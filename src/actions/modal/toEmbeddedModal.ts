@@ -6,7 +6,7 @@ import {
 import type { Kit } from '../../createKit.js'
 import { toModalEntry } from './toModalEntry.js'
 
-/** How a modal that stands in the page begins. */
+/** Returns the initial state of an embedded modal. */
 export function toEmbeddedModal(kit: Kit, embedded: ModalStart): ModalState {
   return {
     ...closedModal,

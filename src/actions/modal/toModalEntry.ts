@@ -4,9 +4,9 @@ import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Where the modal starts: a view that needs an account comes after connecting,
- * nothing comes before a network that the config knows, and another kind of
- * network than the one in use is asked for once more.
+ * Returns the first view of the modal. A view that requires an account is
+ * shown after connecting. An unsupported network has to be left first, except
+ * for an approval. A namespace other than the active one has to be confirmed.
  */
 export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
   const { data, namespace, view } = start

@@ -1,10 +1,10 @@
 import type { Address, Chain, Client, Hex, Transport } from 'viem'
 
 /**
- * Asks a contract, without viem's action: that one would bring CCIP and
- * multicall with it, several times the bytes of everything else here.
+ * Calls a contract without viem's action, which would add CCIP and multicall
+ * to the bundle: several times the size of everything else here.
  *
- * @returns `undefined` when the contract answers nothing, or is none
+ * @returns `undefined` when the contract returns nothing, or does not exist
  */
 export async function callContract(
   client: Client<Transport, Chain>,

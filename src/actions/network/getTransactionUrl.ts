@@ -3,7 +3,7 @@ import { getExplorerUrl } from '../../core/network/getExplorerUrl.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * The page of a transaction at the block explorer of its chain.
+ * Returns the URL of a transaction on the block explorer of its chain.
  *
  * @returns `undefined` when no explorer is configured for the network
  *

@@ -17,15 +17,15 @@ import type { Kit } from '../../createKit.js'
 import { toSwitchFailure } from './toSwitchFailure.js'
 
 /**
- * Switches a wallet to a chain of the config, and adds it to the wallet where
- * it is not known there. Without a wallet the config's own chain is switched.
+ * Switches a wallet to a configured chain, and adds the chain to the wallet if
+ * it does not know it. Without a wallet, switches the config's own chain.
  *
  * Standard: EIP-3326, EIP-3085.
  *
  * @throws ChainNotSupportedError 'Chain is not supported' when the wallet
- * cannot
+ * cannot switch
  * @throws WalletTimeoutError after 5 min
- * @throws the wallet's errors, such as a refusal
+ * @throws the wallet's errors, such as a rejection
  */
 export async function switchEvmChain(
   { config }: Kit,
@@ -69,12 +69,12 @@ export async function switchEvmChain(
 export declare namespace switchEvmChain {
   type Parameters = {
     chain: Chain
-    /** The wallet that is switched, whichever is active meanwhile. */
+    /** The wallet to switch, even if another one becomes active meanwhile. */
     connection: Connection | undefined
   }
 }
 
-/** Some connectors say so of a chain that was only added. */
+/** Some connectors report success although the chain was only added. */
 async function isOn(config: Config, connector: Connector, { id }: Chain) {
   if (config.state.connections.get(connector.uid)?.chainId === id) return true
   try {
@@ -84,19 +84,21 @@ async function isOn(config: Config, connector: Connector, { id }: Chain) {
     })
     return chainId === id
   } catch {
-    // Its word is all there is.
+    // The wallet cannot be asked, so trust the connector.
     return true
   }
 }
 
-/** What wagmi's injected connector says then is a refusal by its code. */
+/** wagmi's injected connector reports this with the code of a rejection. */
 function isAddedOnly(error: unknown) {
   return getErrorChain(error).some((item) =>
     /switch after adding network/i.test(getErrorText(item) ?? ''),
   )
 }
 
-/** wagmi's injected connector has tried it where it reports a refusal. */
+/**
+ * When wagmi's injected connector reports a rejection, it has already tried.
+ */
 function isAddable(error: unknown) {
   const chain = getErrorChain(error)
   if (chain.some((item) => item instanceof KitError)) return false

@@ -8,10 +8,11 @@ import { getMember } from '../../core/errors/getMember.js'
 const ALREADY_ASKING = -32002
 
 /**
- * The error of a wallet that did not switch its chain. wagmi's injected
- * connector reports a chain that could not be added as a refusal (4001).
+ * Converts the error of a wallet that did not switch its chain. wagmi's
+ * injected connector reports a chain that could not be added as a rejection
+ * (4001).
  *
- * @param isAdding - the chain was to be added
+ * @param isAdding - whether the chain was being added
  */
 export function toSwitchFailure(
   error: unknown,
@@ -20,7 +21,7 @@ export function toSwitchFailure(
 ): unknown {
   const items = getErrorChain(error)
   if (items.some((item) => item instanceof KitError)) return error
-  // wagmi calls every failure to add a chain a refusal by the person.
+  // wagmi reports every failure to add a chain as a rejection by the user.
   const inner = getMember(items.at(-1), 'code')
   const isRefused =
     getErrorCode(error) === 4001 &&

@@ -5,7 +5,7 @@ import type { Kit } from '../../createKit.js'
 type Toaster = {
   show(toast: Omit<Toast, 'id' | 'isLeaving'>): number
   dismiss(id: number | undefined): void
-  /** Keeps the toast from going by itself until the returned call. */
+  /** Keeps the toast from expiring until the returned function is called. */
   hold(): () => void
 }
 

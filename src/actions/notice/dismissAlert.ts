@@ -2,9 +2,9 @@ import type { AlertKey } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Takes away the alert that is shown. Its kind is not shown again.
+ * Removes the current alert. Its kind is not shown again.
  *
- * @param key - takes away this kind instead, also while it waits
+ * @param key - removes this kind instead, also while it is queued
  *
  * @example
  * dismissAlert(kit)

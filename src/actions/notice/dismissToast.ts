@@ -2,9 +2,9 @@ import type { Kit } from '../../createKit.js'
 import { createToaster } from './createToaster.js'
 
 /**
- * Hides a toast, also one that is only waiting for its turn.
+ * Hides a toast, even if it is still queued.
  *
- * @param id - from `showToast`; default whatever is shown or waiting
+ * @param id - from `showToast`; default the shown and the queued one
  *
  * @example
  * dismissToast(kit, id)

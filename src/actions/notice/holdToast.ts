@@ -2,9 +2,9 @@ import type { Kit } from '../../createKit.js'
 import { createToaster } from './createToaster.js'
 
 /**
- * Keeps the toast from going by itself, while it is read or pointed at.
+ * Keeps the toast from expiring while it is being read or hovered.
  *
- * @returns lets it go, with its whole time before it
+ * @returns a function that releases the toast and restarts its lifetime
  *
  * @example
  * const release = holdToast(kit)

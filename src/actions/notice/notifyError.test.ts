@@ -24,13 +24,13 @@ function setup() {
 const cause = new Error('no')
 const notFound = new ChainNotSupportedError({ chain: 'eip155:5' })
 
-test('default: inline is left to the caller', () => {
+test('default: leaves inline errors to the caller', () => {
   const { kit, read } = setup()
   expect(notifyError(kit, new InvalidCodeError())).toBe('inline')
   expect(read()).toEqual(noNotices)
 })
 
-test('behavior: a toast', () => {
+test('behavior: shows a toast', () => {
   const { kit, read } = setup()
   expect(notifyError(kit, new UserRejectedRequestError(cause))).toBe('toast')
   expect(read().toast).toMatchObject({
@@ -39,7 +39,7 @@ test('behavior: a toast', () => {
   })
 })
 
-test('behavior: an action that is not allowed, after 300 ms', () => {
+test('behavior: action that is not allowed, after 300 ms', () => {
   const { kit, read } = setup()
   const error = new UnsupportedProviderMethodError(cause)
   expect(notifyError(kit, error)).toBe('toast')
@@ -49,7 +49,7 @@ test('behavior: an action that is not allowed, after 300 ms', () => {
   expect(read().toast).toMatchObject({ key: 'actionNotAllowed' })
 })
 
-test('behavior: an alert, once per kind', () => {
+test('behavior: shows an alert once per kind', () => {
   const { kit, read } = setup()
   expect(notifyError(kit, notFound)).toBe('alert')
   expect(notifyError(kit, notFound)).toBe('alert')
@@ -61,7 +61,7 @@ test('behavior: an alert, once per kind', () => {
   expect(read().alerts).toEqual([])
 })
 
-test('behavior: of another kind, it waits for its turn', () => {
+test('behavior: queues an alert of another kind', () => {
   const { kit, read } = setup()
   notifyError(kit, notFound)
   notifyError(kit, new FrameLoadError())
@@ -70,7 +70,7 @@ test('behavior: of another kind, it waits for its turn', () => {
   expect(read().alerts[0]?.key).toBe('walletNotLoaded')
 })
 
-test('behavior: what is right no longer goes by its kind, also while it waits', () => {
+test('behavior: dismisses an alert by kind, also while it is queued', () => {
   const { kit, read } = setup()
   notifyError(kit, notFound)
   notifyError(kit, new FrameLoadError())

@@ -5,11 +5,11 @@ import { showAlert } from './showAlert.js'
 import { showToast } from './showToast.js'
 
 /**
- * Shows a failure where the one table says: as an alert or as a toast. What is
- * `inline` is left to the caller, who shows it beside what has failed.
+ * Shows an error as an alert or as a toast, decided by one central table. An
+ * `inline` error is left to the caller, to be shown next to what has failed.
  *
- * @param error - anything that was thrown
- * @param options.task - what was being done, where the error does not tell
+ * @param error - any thrown value
+ * @param options.task - the task that failed, if the error does not tell
  * @returns where it is shown
  *
  * @example

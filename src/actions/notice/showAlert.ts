@@ -3,10 +3,10 @@ import type { Alert } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Shows an alert at the top of the modal, once per kind and kit. While another
- * one is shown it waits for its turn.
+ * Shows an alert at the top of the modal, once per kind and kit. It is queued
+ * while another one is shown.
  *
- * @param alert.key - which kind
+ * @param alert.key - kind of the alert
  * @param alert.variant - `error` or `warning`
  * @param alert.details - what exactly was found, for developers
  *

@@ -21,7 +21,7 @@ function setup() {
 const sent = { key: 'sent', variant: 'success' } as const
 const sending = { key: 'sending', variant: 'loading' } as const
 
-test('default: it goes by itself after 2500 ms', () => {
+test('default: expires after 2500 ms', () => {
   const { kit, read } = setup()
   const id = showToast(kit, {
     ...sent,
@@ -42,7 +42,7 @@ test('default: it goes by itself after 2500 ms', () => {
   expect(read()).toBeUndefined()
 })
 
-test('behavior: the one before is hidden, and replaced after 150 ms', () => {
+test('behavior: replaces the previous toast after 150 ms', () => {
   const { kit, read } = setup()
   const first = showToast(kit, sent)
   const second = showToast(kit, { key: 'addressCopied', variant: 'success' })
@@ -55,7 +55,7 @@ test('behavior: the one before is hidden, and replaced after 150 ms', () => {
   expect(read()?.isLeaving).toBe(true)
 })
 
-test('behavior: of several that wait, the last one comes', () => {
+test('behavior: of several queued toasts, the last one is shown', () => {
   const { kit, read } = setup()
   showToast(kit, sent)
   showToast(kit, sent)
@@ -64,7 +64,7 @@ test('behavior: of several that wait, the last one comes', () => {
   expect(read()?.id).toBe(last)
 })
 
-test('param: variant loading stays until it is replaced', () => {
+test('param: variant, loading stays until it is replaced', () => {
   const { kit, read } = setup()
   showToast(kit, sending)
   vi.advanceTimersByTime(60_000)
@@ -74,7 +74,7 @@ test('param: variant loading stays until it is replaced', () => {
   expect(read()).toMatchObject(sent)
 })
 
-test('behavior: held, it stays, and has its whole time afterwards', () => {
+test('behavior: a held toast stays and restarts its lifetime on release', () => {
   const { kit, read } = setup()
   showToast(kit, sent)
   vi.advanceTimersByTime(2_400)
@@ -89,7 +89,7 @@ test('behavior: held, it stays, and has its whole time afterwards', () => {
   expect(read()?.isLeaving).toBe(true)
 })
 
-test('behavior: a held one gives way to the next all the same', () => {
+test('behavior: a held toast is still replaced by the next one', () => {
   const { kit, read } = setup()
   showToast(kit, sent)
   const release = holdToast(kit)
@@ -101,7 +101,7 @@ test('behavior: a held one gives way to the next all the same', () => {
   expect(read()).toBeUndefined()
 })
 
-test('behavior: dismissed, shown or waiting', () => {
+test('behavior: dismisses a shown or queued toast', () => {
   const { kit, read } = setup()
   const first = showToast(kit, sending)
   const second = showToast(kit, sent)
@@ -117,7 +117,7 @@ test('behavior: dismissed, shown or waiting', () => {
   expect(read()).toBeUndefined()
 })
 
-test('behavior: two kits do not mix', () => {
+test('behavior: kits do not share toasts', () => {
   const [one, other] = [setup(), setup()]
   showToast(one.kit, sent)
   expect(other.read()).toBeUndefined()

@@ -3,14 +3,14 @@ import type { Kit } from '../../createKit.js'
 import { createToaster } from './createToaster.js'
 
 /**
- * Shows a toast. There is one at a time: one that is shown already is hidden,
- * and replaced after 150 ms. It goes by itself after 2500 ms, unless it says
- * that something is under way (`loading`).
+ * Shows a toast. There is one at a time: a toast that is already shown is
+ * hidden, and replaced after 150 ms. It expires after 2500 ms, except for the
+ * variant `loading`.
  *
  * @param toast.variant - `success`, `error` or `loading`
- * @param toast.key - which sentence
- * @param toast.subject - what the sentence speaks of, such as `1.5 ETH`
- * @param toast.href - where to see more, a page of a block explorer
+ * @param toast.key - which message
+ * @param toast.subject - subject of the message, such as `1.5 ETH`
+ * @param toast.href - link to more details, such as a block explorer page
  * @returns its id, for `dismissToast`
  *
  * @example

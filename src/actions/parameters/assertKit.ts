@@ -3,8 +3,8 @@ import { ParameterError } from '../../core/errors/parameter.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Checks that an entry point is called with a kit. By its members: an app can
- * hold two copies of this package.
+ * Asserts that an entry point is called with a kit. Checks its members,
+ * because an app may bundle two copies of this package.
  *
  * @throws ParameterError `kit`
  */

@@ -10,7 +10,7 @@ test('default', () => {
   expect(asked).toEqual({ to: 'a' })
 })
 
-test('error: no kit, or something else in its place', () => {
+test('error: missing or wrong kit', () => {
   const { config, kit } = createApiKit()
   const trap = new Proxy(kit, {
     get() {
@@ -27,7 +27,7 @@ test('error: no kit, or something else in its place', () => {
     )
 })
 
-test('error: a wrong parameter', () => {
+test('error: wrong parameter', () => {
   const { kit } = createApiKit()
   expect(() => assertParameters(kit, { to: 1 }, { to: 'string' })).toThrow(
     ParameterError,

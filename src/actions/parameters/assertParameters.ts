@@ -4,11 +4,11 @@ import type { Kit } from '../../createKit.js'
 import { assertKit } from './assertKit.js'
 
 /**
- * Checks what an entry point is called with.
+ * Validates the parameters of an entry point.
  *
- * @param kit - as the caller has passed it
- * @param parameters - as the caller has passed them
- * @param kinds - the type of each parameter
+ * @param kit - as passed by the caller
+ * @param parameters - as passed by the caller
+ * @param kinds - type of each parameter
  * @returns a copy of the parameters
  * @throws ParameterError
  *

@@ -5,7 +5,7 @@ import { startSend } from '../send/startSend.js'
 import { runSwapQuote } from '../swap/runSwapQuote.js'
 import { startSwap } from '../swap/startSwap.js'
 
-/** What sending and swapping are made of: one chunk, on first use of either. */
+/** Code for sending and swapping: one chunk, loaded on first use of either. */
 export const payments = {
   readSendStatus,
   runEstimate,

@@ -9,11 +9,11 @@ import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type { SendTransaction } from './types.js'
 
 /**
- * Refuses a payment to a name as long as it is not known what became of the
- * same payment to the address that the name led to before: it would be a
- * second one. One that landed long ago is paid, and forgotten.
+ * Rejects a payment to a name while the outcome of the same payment to the
+ * address the name resolved to earlier is unknown: it could pay twice. An
+ * earlier payment that landed long ago is removed from the journal.
  *
- * @throws TransactionUnknownError of that earlier one
+ * @throws TransactionUnknownError for the earlier payment
  */
 export async function assertSameReceiver(
   kit: Kit,
@@ -29,7 +29,7 @@ export async function assertSameReceiver(
   }
 }
 
-/** The same payment, to another address of the same name. */
+/** Whether it is the same payment to another address of the same name. */
 function isElsewhere(intent: SendIntent, transaction: SendTransaction) {
   const { chainId, from, name } = transaction
   const [one, other] = [split(intent), split(transaction)]
@@ -51,7 +51,7 @@ async function isLongPaid(
   return outcome?.status === 'landed'
 }
 
-/** A call of `transfer` names receiver and amount in a word each. */
+/** The data of `transfer` holds the receiver and the amount in a word each. */
 function split(transaction: {
   data: string | undefined
   to: string

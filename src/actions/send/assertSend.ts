@@ -8,7 +8,7 @@ import { getEvmClient } from '../network/getEvmClient.js'
 import type { SendTransaction } from './types.js'
 
 /**
- * Refuses what the chain would refuse, before anybody is asked to approve.
+ * Rejects what the chain would reject, before the user is asked to approve.
  *
  * @throws InsufficientBalanceError, TransactionError, SendError
  */
@@ -41,7 +41,7 @@ async function assertToken(kit: Kit, transaction: SendTransaction) {
   if (!balance || hexToBigInt(balance) < amount)
     throw new InsufficientBalanceError()
   const answer = data && (await callContract(client, { data, from, to }))
-  // Many tokens answer nothing; only a plain `false` is a refusal (ERC-20).
+  // Many tokens return nothing; only a plain `false` is a rejection (ERC-20).
   if (answer && hexToBigInt(answer) === 0n)
     throw new SendError('The token refuses this transfer', {
       code: 'INVALID_TOKEN',

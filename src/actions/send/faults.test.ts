@@ -6,7 +6,7 @@ const runs = Number(process.env.LATCHKEY_EVM_FAULT_RUNS ?? 50)
 const seed = Number(process.env.LATCHKEY_EVM_FAULT_SEED ?? 1)
 
 test(
-  'behavior: whatever goes wrong, a payment is made at most once',
+  'behavior: whatever fails, a payment is made at most once',
   async () => {
     const results = await runEvmFaults({ runs, seed })
     const { paid, text, twice, wrong } = countResults(results)

@@ -3,7 +3,7 @@ import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
 import type { SendTransaction } from './types.js'
 
-/** The unresolved send of an identical transaction, if there is one. */
+/** Returns the unresolved send of an identical transaction, if there is one. */
 export function findSendIntent(
   kit: Kit,
   transaction: SendTransaction,

@@ -15,12 +15,14 @@ import { SendError } from '../../core/errors/send.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * The wallet's client, when the wallet is on the chain and has the account.
+ * Returns the wallet's client, if the wallet is on the chain and has the
+ * account.
  *
- * wagmi's `getConnectorClient` looks at the same, but the classes of its
- * errors would be in the first bytes of every page.
+ * wagmi's `getConnectorClient` checks the same, but would add its error
+ * classes to the initial bundle of every page.
  *
- * @throws SendError when the account is gone, or the wallet on another chain
+ * @throws SendError when the account is gone, or the wallet is on another
+ * chain
  */
 export async function getSendClient(
   kit: Kit,
@@ -67,7 +69,7 @@ function toNotConnected(parameters: { cause?: unknown } = {}) {
   })
 }
 
-/** As connectors say it. */
+/** Matches the errors of connectors by name. */
 function isNotConnected(error: unknown) {
   return getErrorChain(error).some(
     (item) =>

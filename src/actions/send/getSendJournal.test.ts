@@ -32,11 +32,14 @@ test('default', () => {
   expect(getSendJournal(kit).list()).toEqual([intent])
 })
 
-test('behavior: a broken intent does not take the others along', () => {
+test('behavior: a broken intent does not affect the others', () => {
   const kit = createStored(JSON.stringify([{ ...intent, nonce: '3' }, intent]))
   expect(getSendJournal(kit).list()).toEqual([intent])
 })
 
-test.each([undefined, '{', '{}', 'null', '[]'])('behavior: %s', (text) => {
-  expect(getSendJournal(createStored(text)).list()).toEqual([])
-})
+test.each([undefined, '{', '{}', 'null', '[]'])(
+  'behavior: returns nothing for %s',
+  (text) => {
+    expect(getSendJournal(createStored(text)).list()).toEqual([])
+  },
+)

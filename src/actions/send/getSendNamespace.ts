@@ -5,8 +5,8 @@ import { getNamedNetwork } from './getNamedNetwork.js'
 import type { SendTokenParameters } from './types.js'
 
 /**
- * Whose account pays: of the network that is named, else of the account that
- * is named, else of the active one.
+ * Returns the namespace of the paying account: of the named network, else of
+ * the named account, else of the active one.
  */
 export function getSendNamespace(
   parameters: Pick<SendTokenParameters, 'account' | 'chainId' | 'token'>,
@@ -20,7 +20,7 @@ export function getSendNamespace(
 }
 
 export declare namespace getSendNamespace {
-  /** At the time of the call, whatever is switched later. */
+  /** Accounts at the time of the call, unaffected by later switches. */
   type Accounts = {
     accounts: readonly Account[]
     active: Account | undefined

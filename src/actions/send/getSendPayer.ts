@@ -4,7 +4,7 @@ import { getNamedNetwork } from './getNamedNetwork.js'
 import { getSendNamespace } from './getSendNamespace.js'
 import type { SendTokenParameters } from './types.js'
 
-/** Which account a send pays from, and on which network. */
+/** Returns the account a send pays from, and on which network. */
 export function getSendPayer(
   parameters: Pick<SendTokenParameters, 'account' | 'chainId' | 'token'>,
   accounts: getSendNamespace.Accounts,

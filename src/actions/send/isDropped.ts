@@ -4,12 +4,12 @@ import { isLockHeld } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { toLockName } from './toLockName.js'
 
-/** After this, a request that the frame has lost cannot reach the network. */
+/** After this, a request lost by the frame cannot reach the network. */
 const FRAME_SETTLE_MS = 12_000
 
 /**
- * Whether a transaction that nobody has seen was asked of the embedded wallet
- * by a page that is gone, before there was a hash: the frame drops its
+ * Whether a transaction that was never seen was requested from the embedded
+ * wallet by a page that is gone, before there was a hash: the frame drops its
  * approvals with the page.
  */
 export async function isDropped({

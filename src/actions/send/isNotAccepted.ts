@@ -9,11 +9,12 @@ const ANSWER_TIMEOUT_MS = 10_000
 
 /**
  * Whether a transaction of the embedded wallet that the app's node has never
- * seen is unknown to the wallet's own node too, and its nonce free there: had
- * anybody taken it, then that one. Other wallets keep what they have signed and
- * may hand it over later, so of theirs this cannot be told.
+ * seen is also unknown to the wallet's own node, and its nonce is free there:
+ * if any node had accepted it, that one would have. Other wallets keep signed
+ * transactions and may submit them later, so this cannot be decided for them.
  *
- * It is sent anew with the same nonce, so that only one of the two can land.
+ * It is then sent again with the same nonce, so that only one of the two can
+ * land.
  */
 export async function isNotAccepted(
   parameters: isNotAccepted.Parameters,
@@ -24,7 +25,7 @@ export async function isNotAccepted(
   if (Date.now() - createdAt < RECEIPT_TIMEOUT_MS) return false
   if (await isLockHeld(toLockName(id))) return false
   const ask = async () => {
-    // Its node is that of the chain it is on.
+    // The provider uses the node of the chain the wallet is on.
     const chainId = await connector.getChainId()
     if (caipNetworkId !== `eip155:${chainId}`) return false
     const provider = (await connector.getProvider({ chainId })) as Provider

@@ -16,28 +16,28 @@ import {
 } from 'viem/actions'
 import type { SendIntent } from '../../payments/sendIntent.js'
 
-/** What became of a send. */
+/** Outcome of a send. */
 export type SendOutcome =
   | { status: 'landed'; hash: Hash; receipt: TransactionReceipt }
   | { status: 'pending'; hash: Hash; nonce: number }
   /**
-   * Its nonce was used by another transaction: it cannot land any more. With a
-   * transfer of nothing to themselves, people cancel in their wallet.
+   * Its nonce was used by another transaction, so it cannot land. Users cancel
+   * in their wallet with an empty transfer to themselves.
    */
   | { status: 'replaced'; isCancelled: boolean }
-  /** Nothing was seen of it, and its nonce is free. */
+  /** It was not seen, and its nonce is free. */
   | { status: 'unseen' }
-  /** It cannot be told. */
+  /** The outcome cannot be determined. */
   | { status: 'unknown' }
 
-/** Nonces looked at, when other transactions went out in the meantime. */
+/** Limit of nonces checked if other transactions were sent meanwhile. */
 const NONCE_LIMIT = 16
 
 /**
- * Looks a send up on the chain: by hash, else by the account's nonces.
+ * Looks up a send on the chain: by hash, else by the account's nonces.
  *
- * A wallet chooses the nonce by itself, so each transaction of the account
- * since the send is compared with it, not only the one with the nonce noted.
+ * The wallet chooses the nonce, so every transaction of the account since the
+ * send is compared with it, not only the one with the recorded nonce.
  */
 export async function lookUpSend(
   client: Client<Transport, Chain>,
@@ -62,7 +62,7 @@ export async function lookUpSend(
       nonce,
       toBlock,
     })
-    // What cannot be read cannot be ruled out.
+    // A transaction that cannot be read cannot be ruled out.
     if (!found) return { status: 'unknown' }
     if (isSame(found, intent))
       return (await lookUpHash(client, found.hash)) ?? { status: 'unknown' }
@@ -119,7 +119,7 @@ function isNothing({ from, input, to, value }: Transaction) {
   )
 }
 
-/** Turns "not found" into nothing, and keeps the failures of the node. */
+/** Converts "not found" errors to `undefined`, and rethrows node failures. */
 function toUndefined(name: string) {
   return (error: unknown): undefined => {
     if (error instanceof Error && error.name === name) return undefined
@@ -127,16 +127,16 @@ function toUndefined(name: string) {
   }
 }
 
-/** Blocks read one by one where a node keeps no old state. */
+/** Blocks scanned one by one if a node keeps no old state. */
 const SCAN_LIMIT = 256n
 
 /**
- * The mined transaction of an account with a nonce.
+ * Returns the mined transaction of an account with a nonce.
  *
- * Its block is found by halving the range, because the number of transactions
- * of an account only grows; nodes without old state are read block by block.
+ * Finds its block by binary search, because the transaction count of an
+ * account only grows. Nodes without old state are scanned block by block.
  *
- * @param parameters.fromBlock - last block known to be before it
+ * @param parameters.fromBlock - last block known to precede it
  * @param parameters.toBlock - block in which the nonce is known to be used
  */
 async function findTransactionByNonce(

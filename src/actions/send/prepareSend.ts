@@ -9,7 +9,7 @@ import { getToken } from '../getToken.js'
 import { toSendTransaction } from './toSendTransaction.js'
 import type { SendRequest, SendTransaction } from './types.js'
 
-/** Turns the amount into base units, with the decimals the chain tells. */
+/** Converts the amount to base units, with the decimals read from the chain. */
 export async function prepareSend(
   kit: Kit,
   request: SendRequest,
@@ -21,7 +21,7 @@ export async function prepareSend(
   })
   const amount = parseAmount(request.amount, decimals)
   if (amount === 0n) throw new AmountZeroError()
-  // A balance is a uint256 (ERC-20), so that nobody has this much.
+  // A balance is a uint256 (ERC-20), so no account can hold this much.
   if (amount > maxUint256) throw new InsufficientBalanceError()
   return toSendTransaction(request, amount)
 }

@@ -12,8 +12,8 @@ import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend, type SendOutcome } from './lookUpSend.js'
 
 /**
- * What became of a noted send of an EVM account. What has landed stays noted:
- * an identical send has to find it.
+ * Returns the status of a recorded EVM send. A landed send stays recorded: an
+ * identical send has to find it.
  */
 export async function readSendStatus(
   kit: Kit,
@@ -28,7 +28,7 @@ export async function readSendStatus(
   const { caipNetworkId } = intent
   const client = getEvmClient(kit, { chainId: toEvmChainId(caipNetworkId) })
   const outcome = await lookUpSend(client, intent)
-  // Its nonce is certain now. Meanwhile another page may have settled it.
+  // The nonce is certain now. Another page may have settled it meanwhile.
   if (outcome.status === 'pending' && read()) {
     const { hash, nonce } = outcome
     getSendJournal(kit).save({ ...intent, hash, isSeen: true, nonce })

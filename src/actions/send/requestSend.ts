@@ -21,13 +21,14 @@ import type { SendTransaction } from './types.js'
 export type SendPost = (nonce: number | undefined) => Promise<Hash>
 
 /**
- * Makes sure that the wallet is on the chain and still has the account, and
- * returns what posts the transaction to it, exactly once.
+ * Ensures that the wallet is on the chain and still has the account, and
+ * returns a function that posts the transaction to it exactly once.
  *
- * viem's `sendTransaction` asks a second time with another method when a
- * wallet complains, so the request is made here.
+ * viem's `sendTransaction` retries with another method when a wallet
+ * complains, so the request is made here.
  *
- * @throws SendError when the account is gone, or the wallet on another chain
+ * @throws SendError when the account is gone, or the wallet is on another
+ * chain
  */
 export async function requestSend(
   kit: Kit,
@@ -81,8 +82,8 @@ async function post(
 }
 
 /**
- * Takes back the approval that this request has opened, and no other; also one
- * that opens late, because the frame was still loading.
+ * Cancels the approval opened by this request, and no other, even one that
+ * opens late because the frame was still loading.
  */
 function watchAbort(
   { frame }: Kit,
@@ -115,7 +116,7 @@ function watchAbort(
   posted.then(stop, stop)
 }
 
-/** Signs and sends for a connector whose account has its key in the page. */
+/** Signs and sends for a connector whose account holds its key in the page. */
 async function signLocally(
   client: Client<Transport, Chain, Account>,
   transaction: SendTransaction,

@@ -32,13 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => node?.stop())
 beforeEach(() => {
-  // Of another one it is known already where it leads.
+  // A new name for each test: earlier ones are already resolved.
   name = `ada${count}.reown.id`
   to = `0x${(++count).toString(16).padStart(40, '7')}`
   other = `0x${(++count).toString(16).padStart(40, '7')}`
 })
 
-/** A name service whose answers a test sets, one after another. */
+/** Serves names with the answers set by a test, one after another. */
 function serveNames(...answers: readonly (string | number)[]) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
@@ -90,7 +90,7 @@ test('default', async () => {
   expect(wallet.requests).toHaveLength(1)
 })
 
-test('param: toAddress, resolved again although it was a moment ago', async () => {
+test('param: toAddress, resolves the name again although it was just resolved', async () => {
   const asked = serveNames(to)
   const { kit } = await open()
   await estimateSend(kit, { ...send, to: name })
@@ -104,7 +104,7 @@ test('param: toAddress, resolved again although it was a moment ago', async () =
 })
 
 describe('nothing is sent', () => {
-  test('error: the name leads elsewhere than shown', async () => {
+  test('error: name resolves to another address than shown', async () => {
     serveNames(to, other)
     const { kit, storage, wallet } = await open()
     await estimateSend(kit, { ...send, to: name })
@@ -125,7 +125,7 @@ describe('nothing is sent', () => {
     [404, 'NAME_NOT_FOUND'],
     [403, 'REQUEST_FAILED'],
     [`0x${'0'.repeat(40)}`, 'INVALID_ADDRESS'],
-  ] as const)('error: the service says %s', async (answer, code) => {
+  ] as const)('error: service returns %s', async (answer, code) => {
     serveNames(answer)
     const { kit, wallet } = await open()
     const error = await fail(sendToken(kit, { ...send, to: name }))
@@ -134,7 +134,7 @@ describe('nothing is sent', () => {
     expect(wallet.requests).toEqual([])
   })
 
-  test('error: the contract of the token itself', async () => {
+  test('error: contract of the token itself', async () => {
     const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
     serveNames(token)
     const { kit } = await open()
@@ -144,7 +144,7 @@ describe('nothing is sent', () => {
     })
   })
 
-  test('error: other parameters are looked at first', async () => {
+  test('error: checks other parameters first', async () => {
     const asked = serveNames(to)
     const { kit } = await open()
     const error = await fail(sendToken(kit, { ...send, chainId: 1, to: name }))
@@ -153,7 +153,7 @@ describe('nothing is sent', () => {
   })
 
   test.each(['ada.eth', 'ada', 'a b.reown.id', '\u0430da.reown.id'])(
-    'error: %s is no name of the kit',
+    'error: %s is not a name of the kit',
     async (to) => {
       const asked = serveNames(other)
       const { kit } = await open()
@@ -164,7 +164,7 @@ describe('nothing is sent', () => {
   )
 })
 
-test('behavior: a double click looks the name up once, and pays once', async () => {
+test('behavior: a double click resolves the name once and pays once', async () => {
   const asked = serveNames(to)
   const { kit, wallet } = await open()
   const click = () => sendToken(kit, { ...send, to: name })
@@ -174,7 +174,7 @@ test('behavior: a double click looks the name up once, and pays once', async () 
   expect(wallet.requests).toHaveLength(1)
 })
 
-test('behavior: while one to the old address may be on its way, none goes to the new one', async () => {
+test('behavior: sends nothing to the new address while the old send may land', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   serveNames(to, other)
   const storage = new Map<string, string>()
@@ -196,23 +196,23 @@ test('behavior: while one to the old address may be on its way, none goes to the
   const error = await fail(sendToken(next.kit, { ...send, to: name }))
   expect(error).toMatchObject({ code: 'TRANSACTION_UNKNOWN' })
   expect(next.wallet.requests).toEqual([])
-  // However long ago, as long as nobody has seen it.
+  // However long ago, as long as it was not seen.
   vi.setSystemTime(Date.now() + 3_600_000)
   expect(await fail(sendToken(next.kit, { ...send, to: name }))).toMatchObject({
     code: 'TRANSACTION_UNKNOWN',
   })
-  // Another amount is another payment, and so is one that a person insists on.
+  // Another amount is another payment, and so is an explicit resend.
   await sendToken(next.kit, { ...send, amount: '2', to: name })
   await sendToken(next.kit, { ...send, resend: true, to: name })
   expect(await received(other)).toBe(value + 2_000_000_000_000_000_000n)
   vi.useRealTimers()
 })
 
-test('behavior: one to the old address that landed long ago is paid', async () => {
+test('behavior: a send to the old address that landed long ago is settled', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   serveNames(to, other)
   const storage = new Map<string, string>()
-  // The page ends before the wallet's answer.
+  // The page closes before the wallet answers.
   const first = await open({
     async intercept(request, send) {
       await send(request)

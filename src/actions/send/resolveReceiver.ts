@@ -8,12 +8,12 @@ import type { Kit } from '../../createKit.js'
 import { resolveName } from '../resolveName.js'
 
 /**
- * The address that is paid. One that a name leads to has to be the one that
- * was shown, and is as little trusted as one that was typed.
+ * Returns the address to pay. An address resolved from a name must be the one
+ * that was shown, and is checked like one that was typed.
  *
- * @param parameters.fresh - asks although the answer is known
- * @param parameters.onResolving - before a name is asked for
- * @param parameters.shown - the address that was shown with the name
+ * @param parameters.fresh - resolves the name even if the answer is known
+ * @param parameters.onResolving - called before a name is resolved
+ * @param parameters.shown - address that was shown with the name
  * @throws ReceiverChangedError
  */
 export async function resolveReceiver(

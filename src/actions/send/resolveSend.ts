@@ -17,7 +17,7 @@ import type { Kit } from '../../createKit.js'
 import { parseToken } from '../token/parseToken.js'
 import type { ResolvedSend, SendTokenParameters } from './types.js'
 
-/** Checks all that can be checked without asking anybody. */
+/** Validates everything that does not require a request. */
 export function resolveSend(
   kit: Kit,
   parameters: SendTokenParameters,
@@ -36,7 +36,7 @@ export function resolveSend(
   if (named.caipNetworkId && named.caipNetworkId !== `eip155:${chainId}`)
     throw new InvalidTokenError({ token })
   const connection = kit.config.state.connections.get(account.connector.uid)
-  // Before an earlier visit's wallet is back, its connector is only a name.
+  // Until an earlier visit's wallet is back, its connector is only a stub.
   if (typeof connection?.connector.getProvider !== 'function')
     throw new NotConnectedError()
   return {

@@ -13,7 +13,7 @@ import type { Kit } from '../../createKit.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
 import type { SendTokenParameters } from './types.js'
 
-/** Who pays and where, of a send that goes to Solana. */
+/** Validates a send on Solana, and resolves its account and network. */
 export function resolveSolanaSend(
   kit: Kit,
   parameters: SendTokenParameters,

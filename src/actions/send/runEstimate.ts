@@ -14,7 +14,7 @@ import { resolveSolanaSend } from './resolveSolanaSend.js'
 import { toSendTransaction } from './toSendTransaction.js'
 import type { EstimateSendParameters, EstimateSendResult } from './types.js'
 
-/** Asks the chain what a send would cost. */
+/** Estimates the network fee of a send on the chain. */
 export async function runEstimate(
   kit: Kit,
   parameters: EstimateSendParameters,
@@ -63,13 +63,13 @@ export async function runEstimate(
   }
 }
 
-/** Asks the Solana side what a send would cost. */
+/** Estimates the network fee of a send on Solana. */
 async function runSolanaEstimate(
   kit: Kit,
   parameters: EstimateSendParameters,
   accounts: readonly Account[],
 ): Promise<EstimateSendResult> {
-  // Only a send needs an amount.
+  // An amount is only required for a send.
   const filled = { ...parameters, amount: parameters.amount || '0' }
   const { solana, ...request } = resolveSolanaSend(kit, filled, accounts)
   return solana.estimateSend({

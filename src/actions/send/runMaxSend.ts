@@ -19,7 +19,7 @@ import type {
   SendTokenParameters,
 } from './types.js'
 
-/** Reads balance and fee, and subtracts. */
+/** Reads the balance and the fee, and subtracts them. */
 export async function runMaxSend(
   kit: Kit,
   parameters: MaxSendParameters,
@@ -32,7 +32,7 @@ export async function runMaxSend(
     const request = { ...parameters, to }
     const [held, estimate] = await Promise.all([
       readSendBalance(kit, request, accounts),
-      // Also refuses what cannot be sent at all.
+      // Also rejects what cannot be sent at all.
       runEstimate(kit, request, accounts),
     ])
     const { balance, decimals, isNative } = held
@@ -51,13 +51,13 @@ export async function runMaxSend(
   }
 }
 
-/** What the account that pays has of a token, as the chain has it now. */
+/** Reads the paying account's balance of a token from the chain. */
 async function readSendBalance(
   kit: Kit,
   parameters: Omit<SendTokenParameters, 'amount'>,
   accounts: getSendNamespace.Accounts,
 ): Promise<readSendBalance.ReturnType> {
-  // Only a send needs an amount.
+  // An amount is only required for a send.
   const filled = { ...parameters, amount: '0' }
   if (getSendNamespace(parameters, accounts) === 'solana')
     return readSolana(kit, filled, accounts)

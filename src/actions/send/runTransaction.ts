@@ -24,11 +24,12 @@ import type {
 import { withNotSent } from './withNotSent.js'
 
 /**
- * One transaction of an EVM account, handed over once, until its receipt. When
- * the same one was left unresolved earlier, its result is given instead.
+ * Runs one transaction of an EVM account up to its receipt, handing it to the
+ * wallet once. If an identical one was left unresolved earlier, returns its
+ * result instead.
  *
- * @param parameters.assert - refuses what the chain would refuse; asked after
- * the look at earlier ones, because what has landed has been paid already
+ * @param parameters.assert - rejects what the chain would reject; called after
+ * the check of earlier sends, because a landed one is already paid
  */
 export async function runTransaction(
   kit: Kit,
@@ -50,7 +51,7 @@ export async function runTransaction(
     if ((await connector.getChainId()) === chainId) return
     report({ step: 'switching', hash: undefined, sentToNetwork: 'no' })
     try {
-      // A wallet that cannot switch is found on the wrong network next.
+      // A wallet that cannot switch fails the next check of its network.
       await connector.switchChain?.({ chainId })
     } catch (error) {
       throw toSwitchFailure(error, client.chain)
@@ -83,12 +84,12 @@ export declare namespace runTransaction {
 }
 
 /**
- * Takes up an identical send whose outcome was left open. When it has landed, or
- * is on its way, this is its result: nothing is sent.
+ * Resumes an identical send whose outcome was left open. If it has landed or
+ * is pending, returns its result: nothing is sent.
  *
- * @returns the intent to send anew with its own nonce, or `undefined` to start
- * from nothing
- * @throws TransactionUnknownError as long as the first one may still land
+ * @returns the intent to send again with its own nonce, or `undefined` to
+ * start over
+ * @throws TransactionUnknownError while the first one may still land
  */
 async function resumeSend(
   kit: Kit,
@@ -99,7 +100,7 @@ async function resumeSend(
   const outcome = await lookUpSend(client, intent).catch((cause: unknown) => {
     throw toUnknownOutcome(intent, { cause })
   })
-  // Only a person can say of one whose nonce is not certain that it is gone.
+  // While its nonce is uncertain, only the user can decide that it is gone.
   const isGone = outcome.status === 'replaced' && resend
   const isOld =
     outcome.status === 'landed' && getAge(intent) > SEND_RESULT_LIFE_MS
@@ -115,7 +116,7 @@ async function resumeSend(
     if (error instanceof KitError && gone.includes(error.code))
       return { intent: undefined }
     if (!(error instanceof TransactionUnknownError)) throw error
-    // What was learnt of it in the meantime has been noted.
+    // What was learned about it meanwhile has been recorded.
     const noted = getSendJournal(kit).list()
     const latest = noted.find(({ id }) => id === intent.id) ?? intent
     const now = await lookUpSend(client, latest).catch(() => undefined)
@@ -133,14 +134,13 @@ declare namespace resumeSend {
     | { intent: SendIntent | undefined }
 }
 
-/** The first one cannot land any more, so this one is a payment of its own. */
+/** The first one can no longer land, so this is a separate payment. */
 const gone = ['TRANSACTION_REPLACED', 'TRANSACTION_CANCELLED']
 
 /**
- * Of wallets other than the embedded one nobody knows what they still show, so
- * a person has to say so. Either way it is sent with the nonce of the first:
- * should that one still be under way somewhere, the network takes only one of
- * the two.
+ * Other wallets than the embedded one may still show the request, so the user
+ * has to decide. Either way it is sent with the nonce of the first: if that
+ * one is still in flight, the network accepts only one of the two.
  */
 async function isFree({ connector, intent, resend }: resumeSend.Parameters) {
   if (resend) return true

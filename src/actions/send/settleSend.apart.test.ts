@@ -30,7 +30,7 @@ const value = 1_500_000_000_000_000_000n
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = () => client.request({ method: 'evm_mine' } as never)
 
-/** Sends, and once it is in the node's pool, puts another in its resolved. */
+/** Sends, and replaces the transaction once it is in the node's pool. */
 async function sendAndReplace(
   replace: (old: Hash) => { to: Address; value: bigint } | undefined,
 ) {
@@ -58,8 +58,8 @@ async function sendAndReplace(
 }
 
 /**
- * Until the node has shown the transaction to the page, which then knows its
- * nonce. Modules load before that, on a machine that may be busy.
+ * Waits until the node has shown the transaction to the page, which then knows
+ * its nonce. Modules load before that, on a machine that may be busy.
  */
 const untilSeen = (storage: Map<string, string>) =>
   vi.waitFor(
@@ -93,7 +93,7 @@ test('behavior: sped up in the wallet', async () => {
   expect(storage.size).toBe(0)
 })
 
-test('error: cancelled in the wallet, and another try is another payment', async () => {
+test('error: cancelled in the wallet, the next try is a new payment', async () => {
   const sent = await sendAndReplace(() => ({ to: evmPayer, value: 0n }))
   expect(sent.error).toMatchObject({
     code: 'TRANSACTION_CANCELLED',
@@ -113,8 +113,8 @@ test('error: cancelled in the wallet, and another try is another payment', async
   expect(await received()).toBe(value)
 })
 
-test('param: confirmations, also of what took its resolved', async () => {
-  /** Blocks as of which the page has asked for the account's nonce. */
+test('param: confirmations, also of a replacement', async () => {
+  /** Blocks at which the page has requested the account's nonce. */
   const asked: unknown[] = []
   const { kit, storage } = await createEvmKit({
     async rpc(call, send) {
@@ -140,8 +140,8 @@ test('param: confirmations, also of what took its resolved', async () => {
   })
   await mine()
   await mine()
-  // A chain may still take these blocks back, and the first one instead. Who
-  // asks a second time has not been content with the first answer.
+  // A reorganization may still drop these blocks and include the first one
+  // instead. A second request means that the first answer was not sufficient.
   await vi.waitFor(
     () =>
       expect(
@@ -171,7 +171,7 @@ test.each([
   expect(storage.size).toBe(0)
 })
 
-test('behavior: a cancellation that the page has not seen', async () => {
+test('behavior: cancellation that the page has not seen', async () => {
   const storage = new Map<string, string>()
   const first = await createEvmKit({ storage, url: node.url })
   const controller = new AbortController()

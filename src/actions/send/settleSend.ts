@@ -13,15 +13,15 @@ import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type { EvmSendResult, SendTokenProgress } from './types.js'
 
 /**
- * How long a send whose answer was lost is looked for: longer than a wallet's
- * own request to its node can last.
+ * How long a send with a lost answer is looked up: longer than a wallet's own
+ * request to its node can take.
  */
 const LOST_ANSWER_TIMEOUT_MS = 12_000
 
 /**
- * Waits for a send that was handed over, and turns its outcome into a result or
- * an error. The intent is kept as long as the outcome is open. The same payment at
- * another price is that payment, whatever its hash.
+ * Waits for a send that was handed over, and converts its outcome to a result
+ * or an error. The intent is kept while the outcome is open. The same payment
+ * at another gas price is the same payment, whatever its hash.
  *
  * @param parameters.cause - why the wallet's answer is missing
  */
@@ -63,7 +63,7 @@ export async function settleSend(
     outcome.status === 'unseen' &&
     (await isNotAccepted({ connector, intent }))
   ) {
-    // It stays noted: another try is made with its nonce.
+    // Stays recorded: the next try uses its nonce.
     getSendJournal(kit).save({ ...intent, isNotAccepted: true })
     throw new TransactionError({
       code: 'TRANSACTION_NOT_ACCEPTED',
@@ -114,13 +114,13 @@ export declare namespace settleSend {
 }
 
 /**
- * Asks the chain again and again, until the outcome of a send is settled or the
- * time is over. Failures of the node are no answer, and do not end it.
+ * Polls the chain until the outcome of a send is settled, or until the
+ * timeout. Failures of the node do not end it.
  *
  * @param parameters.timeout - milliseconds
- * @param parameters.onSeen - the transaction was seen, its hash and nonce are
- * certain
- * @param parameters.signal - ends it, with the last outcome
+ * @param parameters.onSeen - called when the transaction was seen, so that its
+ * hash and nonce are certain
+ * @param parameters.signal - ends the polling with the last outcome
  */
 async function pollSend(
   client: Client<Transport, Chain>,
@@ -138,8 +138,8 @@ async function pollSend(
       intent = { ...intent, hash, isSeen: true, nonce }
       onSeen(intent)
     }
-    // As long as its nonce is only supposed, it may wait under another one
-    // where this node does not see it.
+    // While its nonce is only assumed, it may be pending with another one that
+    // this node does not see.
     if (outcome.status === 'replaced') {
       if (intent.isSeen && (await isUsedUp(client, intent, confirmations)))
         return outcome
@@ -165,7 +165,7 @@ declare namespace pollSend {
   }
 }
 
-/** A block that is taken back would give the nonce back to the first one. */
+/** A reorganized block would free the nonce for the first one again. */
 async function isUsedUp(
   client: Client<Transport, Chain>,
   { from, nonce }: SendIntent,
@@ -189,7 +189,7 @@ async function isDeep(
   outcome: Extract<SendOutcome, { status: 'landed' }>,
   confirmations: number,
 ) {
-  // Not `<=`: what is no number must not throw once the money has left.
+  // Not `<=`: an invalid number must not throw after the money has left.
   if (!(confirmations > 1)) return true
   const latest = await getBlockNumber(client, { cacheTime: 0 }).catch(() => 0n)
   return latest - outcome.receipt.blockNumber + 1n >= confirmations

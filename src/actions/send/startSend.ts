@@ -25,9 +25,9 @@ import type {
 import { withNotSent } from './withNotSent.js'
 
 /**
- * Checks a send and does it, or joins the identical one that is under way.
+ * Validates and runs a send, or shares an identical one in flight.
  *
- * @param accounts - the accounts at the time of the call
+ * @param accounts - accounts at the time of the call
  */
 export async function startSend(
   kit: Kit,
@@ -77,18 +77,18 @@ export async function startSend(
       signal,
     })
   } catch (error) {
-    // It goes on for another caller.
+    // It continues for another caller.
     if (signal?.aborted && error === signal.reason)
       throw new TransactionUnknownError({ cause: error })
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
 }
 
-/** EVM sends in flight: a double click asks for one approval. */
+/** EVM sends in flight: a double click requests one approval. */
 const createSends = () =>
   createSingleFlight<SendTokenProgress>({ isAbortedByRun: true })
 
-/** Hands a send to the Solana side. */
+/** Runs a send on Solana. */
 async function startSolanaSend(
   kit: Kit,
   parameters: SendTokenParameters,
@@ -106,7 +106,7 @@ async function startSolanaSend(
   return { ...result, namespace: 'solana', receipt: undefined }
 }
 
-/** One send from the checks on the chain to its receipt. */
+/** Runs one send, from the checks on the chain to its receipt. */
 async function runSend(
   kit: Kit,
   request: SendRequest,
@@ -139,8 +139,8 @@ declare namespace runSend {
 }
 
 /**
- * An open send of the same token to the same receiver, before its amount in
- * base units is known.
+ * Returns an open send of the same token to the same receiver, for when the
+ * amount in base units is not known yet.
  */
 function findEarlierSend(
   kit: Kit,

@@ -17,11 +17,12 @@ import type { SendTokenProgress, SendTransaction } from './types.js'
 import { withNotSent } from './withNotSent.js'
 
 /**
- * Hands the transaction to the wallet once, noting it before.
+ * Hands the transaction to the wallet once, and records it first.
  *
- * @param parameters.intent - an earlier one that is sent anew, with its nonce
+ * @param parameters.intent - an earlier intent to send again, with its nonce
  * @returns the intent, with the hash or with the reason why it is missing
- * @throws what proves that nothing was sent; the intent is then forgotten
+ * @throws errors that prove that nothing was sent; the intent is then removed,
+ * or the earlier one restored
  */
 export async function submitSend(
   kit: Kit,
@@ -40,7 +41,7 @@ export async function submitSend(
     earlier,
   )
   const nonce = earlier?.nonce ?? count
-  // A wallet signs and sends at once.
+  // Wallets sign and send in one step.
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   await withNotSent(() => signal.throwIfAborted(), earlier)
   const intent = getSendJournal(kit).save({
@@ -69,11 +70,11 @@ export async function submitSend(
         getSendJournal(kit).remove(intent.id)
         throw cause
       }
-      // This one has not gone out. The earlier one is as open as it was.
+      // This one was not sent. The earlier one is as open as before.
       getSendJournal(kit).save(earlier)
       throw earlier.isNotAccepted ? cause : toUnknownOutcome(earlier, { cause })
     }
-    // From now on the age of the note is the time since the answer was lost.
+    // From here on, the age of the intent is the time since the lost answer.
     const lost = getSendJournal(kit).save({ ...intent, createdAt: Date.now() })
     return { intent: lost, cause }
   } finally {

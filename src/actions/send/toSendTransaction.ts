@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import type { SendRequest, SendTransaction } from './types.js'
 
-/** The transaction that moves an amount of base units. */
+/** Returns the transaction that moves an amount of base units. */
 export function toSendTransaction(
   { chainId, from, name, to, tokenAddress }: SendRequest,
   amount: bigint,

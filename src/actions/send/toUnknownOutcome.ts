@@ -1,7 +1,7 @@
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 
-/** Says of a noted send that nobody knows what became of it. */
+/** Returns the error for a recorded send whose outcome is unknown. */
 export function toUnknownOutcome(
   { hash, id, nonce }: SendIntent,
   parameters: { cause?: unknown; details?: string | undefined } = {},

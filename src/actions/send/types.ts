@@ -19,14 +19,14 @@ export type SendTokenParameters = {
   confirmations?: number | undefined
   onStep?: ((progress: SendTokenProgress) => void) | undefined
   resend?: boolean | undefined
-  /** How a Solana transaction is made and when it counts. */
+  /** Options for building and confirming a Solana transaction. */
   solana?: SolanaSendOptions | undefined
   signal?: AbortSignal | undefined
 }
 
-/** How far a send has come. */
+/** Progress of a send. */
 export type SendTokenProgress = {
-  /** `resolving` only when the receiver is a name. */
+  /** `resolving` only if the receiver is a name. */
   step:
     | 'resolving'
     | 'preparing'
@@ -34,14 +34,14 @@ export type SendTokenProgress = {
     | 'approving'
     | 'confirming'
     | 'confirmed'
-  /** Hash, or Solana's base58 signature. */
+  /** Hash, or base58 signature on Solana. */
   hash: string | undefined
   /**
    * `no` until the wallet is asked, `unknown` until the transaction was seen
    * on the network, then `yes`. On Solana `no` until it is signed.
    */
   sentToNetwork: SentToNetwork
-  /** How sure a Solana cluster is. */
+  /** Commitment of the transaction on Solana. */
   commitment?: SolanaCommitment | undefined
 }
 
@@ -53,7 +53,7 @@ export type EvmSendResult = {
   caipNetworkId: `eip155:${number}`
   hash: Hash
   receipt: TransactionReceipt
-  /** It was sped up in the wallet: the hash it was handed over with. */
+  /** Set if it was sped up in the wallet: the hash it was handed over with. */
   replaced?: { reason: 'repriced'; hash: Hash } | undefined
 }
 
@@ -74,7 +74,7 @@ export type EstimateSendResult = {
   fee: bigint
   /** Decimal text in whole native coins. */
   feeText: string
-  /** Part of the fee that opens the receiver's token account on Solana. */
+  /** Part of the fee that creates the receiver's token account on Solana. */
   rent?: bigint | undefined
 }
 
@@ -84,46 +84,46 @@ export type MaxSendParameters = Pick<
 > & { to?: string | undefined }
 
 export type MaxSendResult = {
-  /** Decimal text in whole tokens, fit for `sendToken`. */
+  /** Decimal text in whole tokens, as accepted by `sendToken`. */
   amount: string
   /** CAIP-2 id of the network. */
   caipNetworkId: `eip155:${number}` | SolanaNetworkId
-  /** Decimal places of the token. */
+  /** Decimals of the token. */
   decimals: number
-  /** Base units of the native coin; only where it is sent itself. */
+  /** Base units of the native coin; only set if that is what is sent. */
   fee: bigint | undefined
-  /** The same in base units of the token. */
+  /** `amount` in base units of the token. */
   value: bigint
 }
 
-/** The one transaction that makes the payment. */
+/** The transaction that makes the payment. */
 export type SendTransaction = {
   /** Base units of the token that is sent. */
   amount: bigint
   chainId: number
   data: Hex | undefined
   from: Address
-  /** Name that the receiver was given by. */
+  /** Name by which the receiver was given. */
   name?: string | undefined
   swap?: SwapLabel | undefined
   to: Address
-  /** Native coin, in base units. */
+  /** Base units of the native coin. */
   value: bigint
 }
 
 export type SendRequest = ResolvedSend & {
-  /** The receiver's name, where it was given by name. */
+  /** The receiver's name, if it was given by name. */
   name?: string | undefined
   to: Address
 }
 
-/** What a send is bound to from the call on, whatever is switched later. */
+/** What a send is bound to from the call on, unaffected by later switches. */
 export type ResolvedSend = {
   amount: string
   chainId: number
   connector: Connector
   from: Address
-  /** As it was given, for messages. */
+  /** As passed by the caller, for messages. */
   token: string
   /** Contract of the token, `undefined` for the native coin. */
   tokenAddress: Address | undefined

@@ -5,12 +5,12 @@ import type { SendIntent } from '../../payments/sendIntent.js'
 import { toUnknownOutcome } from './toUnknownOutcome.js'
 
 /**
- * Runs what comes before a transaction is handed over: whatever fails in it,
- * nothing was sent, and the error says so. Unless the same payment was handed
- * over earlier, and nobody knows what became of it.
+ * Runs a step that precedes handing over a transaction. If it fails, nothing
+ * was sent, and the error says so, unless the same payment was handed over
+ * earlier with an unknown outcome.
  *
- * @param earlier - the note of that one
- * @throws TransactionUnknownError when there is an earlier one
+ * @param earlier - intent of that payment
+ * @throws TransactionUnknownError if there is an earlier payment
  */
 export async function withNotSent<value>(
   run: () => value | Promise<value>,
@@ -24,7 +24,7 @@ export async function withNotSent<value>(
     )
     if (earlier && !earlier.isNotAccepted)
       throw toUnknownOutcome(earlier, { cause: found })
-    // A failed request knows nothing of money by itself.
+    // A failed request does not know whether anything was sent.
     if (found instanceof KitError && found.sentToNetwork === undefined)
       Object.assign(found, { sentToNetwork: 'no' })
     throw found

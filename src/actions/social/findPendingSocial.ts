@@ -4,9 +4,10 @@ import type { Kit } from '../../createKit.js'
 import { createTurn } from './createTurn.js'
 
 /**
- * Finds the social login that this tab had begun before the page was reloaded.
+ * Returns the social login that this tab started before the page was reloaded.
  *
- * @returns `undefined` without one, and while one of this page is under way
+ * @returns `undefined` if there is none, or while a login of this page is in
+ * progress
  *
  * @example
  * const pending = findPendingSocial(kit)

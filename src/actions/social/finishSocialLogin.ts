@@ -4,7 +4,7 @@ import { connectAuth } from '../login/connectAuth.js'
 import { getAuthConnector } from '../login/getAuthConnector.js'
 import { openFrame } from '../login/openFrame.js'
 
-/** Gives the frame what a provider has come back with, and connects wagmi. */
+/** Passes a provider's result to the frame, and connects wagmi. */
 export async function finishSocialLogin(
   kit: Kit,
   parameters: finishSocialLogin.Parameters,

@@ -10,11 +10,11 @@ import { openFrame } from '../login/openFrame.js'
 import { createLeaving } from './createLeaving.js'
 
 /**
- * Asks the frame for the address of a provider's login.
+ * Requests the URL of a provider's login from the frame.
  *
  * @throws FrameRequestTimeoutError after 45 s
- * @throws SocialLoginFailedError for an address that may not be opened, or
- * whose answer could not be told from another's
+ * @throws SocialLoginFailedError for a URL that must not be opened, or that
+ * has no state to identify its result by
  */
 export function getSocialUri(
   kit: Kit,
@@ -23,7 +23,7 @@ export function getSocialUri(
   const { provider, ticket } = parameters
 
   async function ask(signal: AbortSignal) {
-    // The frame may be on its way back from a login with Farcaster.
+    // The frame may still be reloading after a Farcaster login.
     await kit.own(createLeaving).done
     const client = await openFrame(kit, { signal })
     const { state, uri } = await client.getSocialRedirectUri(
@@ -54,9 +54,9 @@ export declare namespace getSocialUri {
   }
   type ReturnType = {
     client: FrameClient
-    /** By which the frame's server can be asked, if it can. */
+    /** State to ask the frame's server with, if it supports that. */
     state: string | undefined
-    /** One of these comes back with the result. */
+    /** One of these is returned with the result. */
     states: readonly string[]
     uri: string
   }

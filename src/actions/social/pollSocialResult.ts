@@ -16,17 +16,17 @@ import { sleep } from '../../core/promise/sleep.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { watchSocialPopup } from './watchSocialPopup.js'
 
-/** Answers that may fail to come, once the person has left. */
+/** Consecutive failures that end the login, once the user has left. */
 const TRIES = 3
 
 /**
- * Asks the frame's server once a second what has become of a social login, and
- * decides by it what a popup that says it is closed means. Where the server
- * cannot be asked, the popup is all there is.
+ * Polls the frame's server once a second for the result of a social login, and
+ * uses it to interpret a popup that reports `closed`. If the server cannot be
+ * asked, only the popup decides.
  *
  * @throws SocialLoginCancelledError, SocialLoginExpiredError
- * @throws SocialLoginFailedError when the provider has refused, or nothing can
- * come back any more
+ * @throws SocialLoginFailedError when the provider has refused, or no result
+ * can arrive
  */
 export async function pollSocialResult(
   parameters: pollSocialResult.Parameters,
@@ -72,10 +72,10 @@ export async function pollSocialResult(
 export declare namespace pollSocialResult {
   type Parameters = {
     client: Pick<FrameClient, 'getSocialResult'>
-    /** The frame's page. */
+    /** URL of the frame's page. */
     page: string
     signal: AbortSignal
-    /** Without it the server cannot be asked. */
+    /** Without it, the server cannot be asked. */
     state: string | undefined
     watch: Pick<watchSocialPopup.ReturnType, 'getClosed'>
   }

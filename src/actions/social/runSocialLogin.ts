@@ -14,11 +14,11 @@ import { pollSocialResult } from './pollSocialResult.js'
 import { watchSocialPopup } from './watchSocialPopup.js'
 
 /**
- * Leads the popup to the provider, and waits for the address that it comes back
- * with: by the popup's message or by the server, whichever is first. It leaves
- * no listener and no timer behind.
+ * Navigates the popup to the provider, and waits for the URL it returns with:
+ * by the popup's message or from the server, whichever is first. Leaves no
+ * listener and no timer behind.
  *
- * @throws PopupBlockedError when it is blocked and nobody handles that
+ * @throws PopupBlockedError when it is blocked and there is no `onBlocked`
  * @throws SocialLoginExpiredError after 5 min
  */
 export function runSocialLogin(
@@ -48,8 +48,8 @@ export function runSocialLogin(
         })
       })
       heard.catch(() => {})
-      // The server, where it can be asked, has to see the page that waits: it
-      // tells nothing of a login that somebody else has sent the person to.
+      // If the server can be asked, it has to see the waiting page: it reports
+      // nothing about a login that a third party has sent the user to.
       const isAskable = state !== undefined
       const start = isAskable ? popup.href : uri
       const go = () => leadTo(popup.getWindow(), uri)
@@ -78,11 +78,11 @@ export function runSocialLogin(
 
 export declare namespace runSocialLogin {
   type Parameters = {
-    /** The popup is blocked; its link is to be shown, and the login goes on. */
+    /** The popup is blocked: show its link. The login continues. */
     onBlocked?: ((blocked: Blocked) => void) | undefined
-    /** The popup is on its way to the provider. */
+    /** Called when the popup is sent to the provider, or after `onBlocked`. */
     onOpened?: (() => void) | undefined
-    /** By what the frame's server can be asked for the result. */
+    /** Called with the state that the frame's server is asked with. */
     onState: (state: string) => void
     popup: openSocialPopup.ReturnType
     provider: SocialProvider
@@ -90,7 +90,7 @@ export declare namespace runSocialLogin {
   }
   type Blocked = {
     error: PopupBlockedError
-    /** Opens it after all, in another click; false when blocked again. */
+    /** Opens it in another click; returns false when blocked again. */
     open(): boolean
   }
 }
@@ -99,16 +99,16 @@ function leadTo(opened: Window | undefined, uri: string) {
   try {
     opened?.location.replace(uri)
   } catch {
-    // It is closed, or cut off: then it finds its way by the ticket.
+    // It is closed or severed; the waiting page then uses the ticket.
   }
 }
 
 /**
- * Waits for the message of a social login's last page. It is taken from the
- * window that was opened alone, while it is on the frame's origin, and with the
- * state of this login; of anything else nothing is noticed.
+ * Listens for the message of a social login's last page. It is accepted only
+ * from the opened window, on the frame's origin, and with the state of this
+ * login; anything else is ignored.
  *
- * @returns ends the wait
+ * @returns a function that stops listening
  */
 function listenForResult(parameters: listenForResult.Parameters): () => void {
   const { getWindow, onError, onUri, page, states } = parameters
@@ -117,7 +117,7 @@ function listenForResult(parameters: listenForResult.Parameters): () => void {
   const { origin } = new URL(page)
 
   function onMessage(event: listenForResult.Event) {
-    // Before the data is touched at all.
+    // Checked before the data is accessed at all.
     if (!event.isTrusted || event.origin !== origin) return
     const popup = getWindow()
     if (!popup || event.source !== popup) return
@@ -134,10 +134,10 @@ function listenForResult(parameters: listenForResult.Parameters): () => void {
 declare namespace listenForResult {
   type Parameters = {
     getWindow(): unknown
-    /** The provider has refused. */
+    /** Called when the provider has refused. */
     onError(error: Error): void
     onUri(uri: string): void
-    /** The frame's page. */
+    /** URL of the frame's page. */
     page: string
     states: readonly string[]
     /** @default globalThis.window */

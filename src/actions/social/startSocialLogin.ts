@@ -3,9 +3,10 @@ import type { Kit } from '../../createKit.js'
 import { createTurn } from './createTurn.js'
 
 /**
- * One social login at a time: a new one ends the one before.
+ * Starts a social login. There is one at a time: a new one cancels the
+ * previous one.
  *
- * @returns `signal` fires with the caller's, and when the next one begins
+ * @returns `signal` aborts with the caller's, and when the next login starts
  */
 export function startSocialLogin(
   kit: Kit,

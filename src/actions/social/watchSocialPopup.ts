@@ -2,10 +2,10 @@ import { SOCIAL_LOOK_MS, SOCIAL_POLL_MS } from '../../core/constants.js'
 import type { openSocialPopup } from '../openSocialPopup.js'
 
 /**
- * Looks at the popup of a social login. `closed` alone means nothing: a popup
- * that a COOP header, of the app or of the provider, has cut off says so at
- * once. It is believed of one that was seen to be open, at another origin, for
- * a while where it was led last.
+ * Watches the popup of a social login. `closed` alone is not reliable: a popup
+ * severed by a COOP header, of the app or of the provider, reports it
+ * immediately. It is trusted only for a popup that was seen open, on another
+ * origin, for a while after its last navigation.
  */
 export function watchSocialPopup(
   popup: openSocialPopup.ReturnType,
@@ -32,7 +32,7 @@ export function watchSocialPopup(
   function lead(run: () => void) {
     leadLater = undefined
     ledAt = Date.now()
-    // The next page may cut it off; one that was closed before stays so.
+    // The next page may sever it; one that was closed before stays closed.
     if (closedAt === undefined) isHeld = false
     run()
   }
@@ -55,17 +55,17 @@ export function watchSocialPopup(
 
 export declare namespace watchSocialPopup {
   type ReturnType = {
-    /** Leads the popup to the provider. */
+    /** Navigates the popup to the provider. */
     lead(run: () => void): void
-    /** The same, when its first page is there; not if it is cut off before. */
+    /** Navigates once its first page is there; not if it is severed before. */
     leadOnceThere(run: () => void): void
-    /** Since when it says it is closed, and whether a person has closed it. */
+    /** How long it has reported `closed`, and whether the user closed it. */
     getClosed(): { byPerson: boolean; ms: number } | undefined
     stop(): void
   }
 }
 
-/** The first, empty page of a window can be read, another origin's cannot. */
+/** A window's initial, empty page can be read, another origin's cannot. */
 function isElsewhere(opened: Window) {
   try {
     return typeof opened.location.href !== 'string'

@@ -25,18 +25,18 @@ import { canApprove } from './canApprove.js'
 import { prepareSwap } from './prepareSwap.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
-/** Looks at an allowance on nodes that lag behind the receipt. */
+/** Attempts to read an allowance from nodes that lag behind the receipt. */
 const TRIES = 3
 
 type Steps = Omit<runTransaction.Parameters, 'assert' | 'transaction'>
 
 /**
- * Lets the router take exactly what the swap takes, unless it may already. Of
- * what the service builds, only the router is used, and only a known one. A
- * token that changes no allowance but from zero, as the oldest dollar token
- * does, is set to zero first.
+ * Approves exactly the amount of the swap for the router, unless it is allowed
+ * already. Of what the service builds, only the router is used, and only a
+ * known one. If a token only changes an allowance from zero, as the oldest
+ * dollar token does, it is set to zero first.
  *
- * @returns who may take the token; `undefined` for the native coin
+ * @returns the approved spender; `undefined` for the native coin
  * @throws SwapRefusedError, SwapApprovalError
  */
 export async function approveSwap(
@@ -58,7 +58,7 @@ export async function approveSwap(
   const resolved = { account, spender, token }
   const allowance = await readAllowance(client, resolved)
   if (allowance >= amount) return spender
-  // A price that has moved must not cost an approval first.
+  // Checked first: a price that has moved must not cost an approval.
   await prepareSwap(kit, request, { signal: steps.signal, spender })
   if (allowance > 0n && !(await canApprove(client, { ...resolved, amount })))
     await approve(kit, { ...resolved, amount: 0n, chainId }, steps)
@@ -103,7 +103,7 @@ async function approve(
   const to = token
   const transaction = { amount, chainId, data, from: account, to, value: 0n }
   const isKnown = await forgetApproval(kit, client, transaction)
-  // Of a landed one, only this node may not know yet.
+  // It has landed, so only wait for a node that lags behind.
   if (isKnown && (await isAllowed(client, approval, steps.signal))) return
   steps.signal.throwIfAborted()
   try {
@@ -117,7 +117,7 @@ async function approve(
       transaction,
     })
   } catch (error) {
-    // It is over, and what was lost is its fee: nothing was swapped.
+    // It failed and only cost its fee: nothing was swapped.
     const code = error instanceof KitError ? error.code : undefined
     if (code === 'TRANSACTION_REVERTED')
       throw new SwapApprovalError({ cause: error })
@@ -126,8 +126,8 @@ async function approve(
 }
 
 /**
- * Forgets the same approval of earlier that was left open and has landed
- * since: what it allowed may be spent by now, so that it is none of today.
+ * Removes an identical earlier approval that was left open and has landed
+ * since: its allowance may be spent by now, so it does not count.
  *
  * @returns whether there was one
  */
@@ -144,7 +144,7 @@ async function forgetApproval(
   return true
 }
 
-/** What a contract may take of an account's token, as the chain says. */
+/** Returns the allowance of a contract for an account's token. */
 async function readAllowance(
   client: Client<Transport, Chain>,
   parameters: { account: Address; spender: Address; token: Address },

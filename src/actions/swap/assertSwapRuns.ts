@@ -10,8 +10,8 @@ import { readSwapBalance } from './readSwapBalance.js'
 import { simulateCall } from './simulateCall.js'
 
 /**
- * Tries the swap out on the chain as it is now, so that one that would fail
- * is refused before anybody is asked to sign it.
+ * Simulates the swap on the current state of the chain, so that one that would
+ * fail is rejected before the user is asked to sign it.
  *
  * @throws SwapRefusedError `moved`, `router`, `simulation`
  * @throws InsufficientBalanceError
@@ -40,7 +40,7 @@ export async function assertSwapRuns(
   }
 }
 
-/** Without a contract anything is taken, and nothing is given for it. */
+/** An address without a contract would take the coins and give nothing back. */
 async function assertContract(
   client: ReturnType<typeof getEvmClient>,
   to: `0x${string}`,
@@ -51,7 +51,7 @@ async function assertContract(
     throw new SwapRefusedError({ reason: 'router', details: 'no contract' })
 }
 
-/** The native coin pays for the gas too. */
+/** Asserts that the native balance also covers the gas. */
 async function assertFee(
   client: ReturnType<typeof getEvmClient>,
   { data, from, to, value }: SendTransaction,
@@ -69,7 +69,7 @@ async function assertFee(
     })
 }
 
-/** Words of Uniswap and of others for a price that is not there any more. */
+/** Messages of Uniswap and others for a price that is no longer available. */
 const moved = /INSUFFICIENT_OUTPUT_AMOUNT|return ?amount|min return/i
 
 function toRefusal(error: unknown) {

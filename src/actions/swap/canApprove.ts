@@ -17,7 +17,7 @@ type Approval = {
   token: Address
 }
 
-/** Whether the token would take an approval as it stands now. */
+/** Whether the token would accept an approval now. */
 export async function canApprove(
   client: Client<Transport, Chain>,
   approval: Approval,
@@ -34,7 +34,7 @@ export async function canApprove(
       from: account,
       to: token,
     })
-    // Many tokens answer nothing; only a plain `false` is a refusal (ERC-20).
+    // Many tokens return nothing; only a plain `false` is a rejection (ERC-20).
     return answer === '0x' || hexToBigInt(answer) !== 0n
   } catch (error) {
     const found = getTransactionError(error, { sentToNetwork: 'no' })

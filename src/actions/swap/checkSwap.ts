@@ -23,8 +23,8 @@ import type { SendTransaction } from '../send/types.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /**
- * Holds what was built against what was asked, with what the chain tells: its
- * time, and the wrapped coin of the router.
+ * Compares what was built with the request, using the chain's time and the
+ * router's wrapped coin.
  *
  * @returns the transaction that may be signed
  * @throws SwapRefusedError
@@ -42,7 +42,7 @@ export async function checkSwap(
   const isAsked = routers.includes(router) && !(from && to)
   const [time, wrapped] = await Promise.all([
     readChainTime(client),
-    // A contract that nobody trusts is not even asked.
+    // An untrusted contract is not called.
     isAsked ? readWrappedCoin(client, router) : undefined,
   ])
   const { minimum } = request
@@ -63,8 +63,8 @@ export async function checkSwap(
 }
 
 /**
- * The chain's own time in seconds: of the block that is being made where the
- * node tells it, because the last one may be old on a quiet chain.
+ * Returns the chain's own time in seconds: that of the pending block if the
+ * node reports it, because the latest one may be old on a quiet chain.
  */
 async function readChainTime(
   client: Client<Transport, Chain>,
@@ -80,8 +80,8 @@ async function readChainTime(
 const abi = parseAbi(['function WETH() view returns (address)'])
 
 /**
- * The wrapped coin of a router that is trusted, as it says itself (Uniswap
- * v2); `undefined` when it has none.
+ * Returns the wrapped coin of a trusted router, as reported by the router
+ * (Uniswap v2); `undefined` if it has none.
  */
 async function readWrappedCoin(
   client: Client<Transport, Chain>,

@@ -8,7 +8,7 @@ import {
 } from '../../core/errors/swap.js'
 import type { SwapFeeLevel } from '../../core/swap/getSwapFees.js'
 
-/** What the service offers for an amount, at the gas prices of now. */
+/** Offer of the service for an amount, at current gas prices. */
 export type SwapOffer = {
   gasPrice: { readonly [level in SwapFeeLevel]: bigint }
   /** Base units of the target token. */
@@ -16,7 +16,7 @@ export type SwapOffer = {
 }
 
 /**
- * Asks for a quote, and refuses one of another swap.
+ * Fetches a quote, and rejects one for another swap.
  *
  * @throws InsufficientLiquidityError when there is none
  * @throws SwapRefusedError `quote`

@@ -3,12 +3,12 @@ import { getBlock } from 'viem/actions'
 import { decodeSwap } from '../../core/swap/decodeSwap.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 
-/** Seconds after its deadline in which a swap may still be found in a block. */
+/** Seconds after its deadline in which a swap may still appear in a block. */
 const DEADLINE_MARGIN = 60n
 
 /**
- * Whether a noted transaction is a swap whose deadline has passed on chain, so
- * that it can no longer swap anything.
+ * Whether a recorded transaction is a swap whose deadline has passed on the
+ * chain, so that it can no longer swap anything.
  */
 export async function isPastDeadline(
   client: Client<Transport, Chain>,

@@ -11,10 +11,10 @@ import type { SwapRequest } from './toSwapRequest.js'
 type Options = { signal: AbortSignal; spender: Address | undefined }
 
 /**
- * Lets the service build the swap, and judges it.
+ * Has the service build the swap, and checks it.
  *
- * The service reckons the minimum from the price of now. Where that has fallen
- * a little since the quote, it is asked once more with what is left of the
+ * The service derives the minimum from the current price. If that has dropped
+ * a little since the quote, the swap is built once more with the remaining
  * slippage, so that the minimum of the quote is kept.
  *
  * @throws SwapRefusedError
@@ -57,7 +57,7 @@ async function build(
   return checkSwap(kit, request, { built, spender })
 }
 
-/** Percent; `undefined` when the minimum cannot be kept any more. */
+/** Percent; `undefined` when the minimum can no longer be kept. */
 async function getSlippageLeft(
   kit: Kit,
   request: SwapRequest,

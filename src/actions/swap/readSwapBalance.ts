@@ -9,7 +9,9 @@ import type { Kit } from '../../createKit.js'
 import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 
-/** What an account has of a token, in base units, as the chain says. */
+/**
+ * Returns an account's balance of a token in base units, read from the chain.
+ */
 export async function readSwapBalance(
   kit: Kit,
   parameters: {

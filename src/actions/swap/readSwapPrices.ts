@@ -3,12 +3,14 @@ import { foldCase } from '../../core/address/foldCase.js'
 import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants.js'
 import type { Kit } from '../../createKit.js'
 
-/** Finds the price of a token by its CAIP-10 id; 0 and less are none. */
+/**
+ * Finds the price of a token by its CAIP-10 id; ignores prices of 0 and less.
+ */
 export type FindPrice = (id: string) => number | undefined
 
 /**
- * Prices for showing what a swap is worth, those of the native coin included.
- * Without them a quote still holds, so a failure is none of the quote.
+ * Reads prices for displaying the value of a swap, including that of the
+ * native coin. A quote is valid without them, so failures are ignored.
  */
 export async function readSwapPrices(
   kit: Kit,

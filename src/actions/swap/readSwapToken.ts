@@ -2,12 +2,12 @@ import type { Address } from 'viem'
 import type { Kit } from '../../createKit.js'
 import { getToken } from '../getToken.js'
 
-/** Tokens read from the chain: contracts do not change them. */
+/** Cached tokens: contracts do not change their name, symbol and decimals. */
 const createTokens = () => new Map<string, Promise<getToken.ReturnType>>()
 
 /**
- * Name, symbol and decimal places of a token, from the chain and not from the
- * service, read once per kit: a quote is asked for every few seconds.
+ * Returns the name, symbol and decimals of a token, read from the chain and
+ * not from the service, once per kit: quotes are requested every few seconds.
  */
 export async function readSwapToken(
   kit: Kit,

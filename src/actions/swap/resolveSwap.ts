@@ -12,7 +12,7 @@ import { supports } from '../../core/supports.js'
 import type { Kit } from '../../createKit.js'
 import { parseToken } from '../token/parseToken.js'
 
-/** Who swaps what, and where: fixed from the call on. */
+/** Account, network and tokens of a swap, fixed from the call on. */
 export type SwapPlace = {
   account: Address
   chainId: number
@@ -23,7 +23,7 @@ export type SwapPlace = {
 }
 
 /**
- * Checks all that can be checked without asking anybody.
+ * Validates everything that does not require a request.
  *
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws SwapUnsupportedError 'Network not supported for Swaps'
@@ -64,7 +64,7 @@ export declare namespace resolveSwap {
     from: string
     to: string
   }
-  /** At the time of the call, whatever is switched later. */
+  /** Accounts at the time of the call, unaffected by later switches. */
   type Accounts = {
     accounts: readonly Account[]
     active: Account | undefined
@@ -80,7 +80,10 @@ function toContract({ address }: { address: Address | undefined }) {
   return address && getAddress(address)
 }
 
-/** Solana's account counts as long as nobody has named another network. */
+/**
+ * Returns the active EVM account. Throws if Solana is active and no other
+ * network is named.
+ */
 function pickAccount(
   { accounts, active }: resolveSwap.Accounts,
   isNamed: boolean,
@@ -96,12 +99,12 @@ function pickAccount(
 const caip10 = /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}):([^:/]{1,128})$/
 
 /**
- * Reads the forms in which a token of a swap can be named: those of
- * `parseToken`, and CAIP-10, which is what lists of tokens have. The native
- * coin also goes by its placeholder.
+ * Parses the forms in which a token of a swap can be named: those of
+ * `parseToken`, and CAIP-10, as used in token lists. The native coin can also
+ * be given by its placeholder.
  *
  * @returns the contract's address, `undefined` for the native coin; and the
- * network, when the form names one
+ * network, if the form names one
  * @throws InvalidTokenError, InvalidReceiverError, WrongNamespaceError,
  * SwapUnsupportedError
  */

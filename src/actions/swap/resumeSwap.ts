@@ -15,20 +15,21 @@ import { isPastDeadline } from './isPastDeadline.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /**
- * Takes up earlier tries of the same swap whose outcome was left open. Each has
- * other bytes, because of its deadline, so they are told by what they do. What
- * has landed or is on its way is the result; what may be sent anew goes out
- * with its own bytes and its own nonce, so that only one of the two can land.
+ * Resumes earlier attempts of the same swap whose outcome was left open. Their
+ * bytes differ because of the deadline, so they are matched by what they do.
+ * If one has landed or is pending, its result is returned. If one may be sent
+ * again, it is sent with its own bytes and its own nonce, so that only one of
+ * the two can land.
  *
  * @returns `undefined` when a new swap may be built
- * @throws TransactionUnknownError as long as an earlier one may still land
+ * @throws TransactionUnknownError while an earlier one may still land
  */
 export async function resumeSwap(
   kit: Kit,
   request: SwapRequest,
   steps: Omit<runTransaction.Parameters, 'assert' | 'transaction'>,
 ): Promise<EvmSendResult | undefined> {
-  // It is known what became of the earlier one: a new one may go out.
+  // The outcome of the earlier one is known: a new one may be sent.
   const settled = new KitError('settled', { code: 'SETTLED' })
   for (const intent of getSendJournal(kit).list()) {
     const swap = readSame(intent, request)
@@ -61,7 +62,7 @@ export async function resumeSwap(
   return undefined
 }
 
-/** What an open transaction does, when it is the same swap. */
+/** Decodes an open transaction, if it is the same swap. */
 function readSame(
   { caipNetworkId, data, from, value }: SendIntent,
   request: SwapRequest,
@@ -89,7 +90,10 @@ function isToken(
   return asked ? !isNative && token === asked : isNative
 }
 
-/** Nobody has seen it, and from its deadline on no block takes it any more. */
+/**
+ * Whether it was not seen and is past its deadline, so that no block can
+ * include it. It is then removed from the journal.
+ */
 async function isDead(kit: Kit, intent: SendIntent, { chainId }: SwapRequest) {
   const client = getEvmClient(kit, { chainId })
   try {
@@ -103,7 +107,7 @@ async function isDead(kit: Kit, intent: SendIntent, { chainId }: SwapRequest) {
   return true
 }
 
-/** Refuses to send the earlier bytes, unless they do what is wanted now. */
+/** Rejects the earlier bytes unless they do what is requested now. */
 async function assertAgain(
   kit: Kit,
   intent: SendIntent,

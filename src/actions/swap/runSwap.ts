@@ -17,7 +17,7 @@ import { resumeSwap } from './resumeSwap.js'
 import type { SwapRequest } from './toSwapRequest.js'
 import type { SwapOptions, SwapProgress, SwapResult } from './types.js'
 
-/** One swap from the checks of its quote to its receipt. */
+/** Runs one swap, from the checks of its quote to its receipt. */
 export async function runSwap(
   kit: Kit,
   parameters: runSwap.Parameters,
@@ -47,7 +47,7 @@ export async function runSwap(
     approvalHash: reports.getApprovalHash(),
     tokens: [request.ids.from, request.ids.to],
   })
-  // What was left open has been agreed to already, whatever holds by now.
+  // Attempts left open were agreed to already, whatever is valid by now.
   const earlier = await resumeSwap(kit, request, {
     ...steps,
     report: reports.swapping,
@@ -78,7 +78,7 @@ export declare namespace runSwap {
   }
 }
 
-/** @throws QuoteExpiredError, also for one from the future */
+/** @throws QuoteExpiredError, also for a quote from the future */
 function assertAge({ createdAt }: SwapQuoteDetails) {
   const age = Date.now() - createdAt
   if (!(age >= 0 && age < SWAP_QUOTE_LIFE_MS)) throw new QuoteExpiredError()
@@ -113,9 +113,9 @@ const steps = {
   confirmed: 'confirmed',
 } as const
 
-/** Tells the steps of two transactions as those of one swap. */
+/** Reports the steps of two transactions as those of one swap. */
 function createSwapReports(report: (progress: SwapProgress) => void): {
-  /** For the approval of the token, which has only one step. */
+  /** For the approval of the token, which is a single step. */
   approving: Report
   swapping: Report
   getApprovalHash(): Hash | undefined

@@ -33,7 +33,7 @@ import { toSwapError } from './toSwapError.js'
 import { toSwapId } from './toSwapId.js'
 import type { SwapQuoteParameters } from './types.js'
 
-/** Asks chain and service for all that a quote shows. */
+/** Reads everything a quote shows from the chain and the service. */
 export async function runSwapQuote(
   kit: Kit,
   parameters: SwapQuoteParameters,
@@ -89,7 +89,9 @@ export async function runSwapQuote(
 
 type Token = { decimals: number; name: string; symbol: string }
 
-/** Reckons all that a quote shows; in whole numbers, nothing rounded up. */
+/**
+ * Computes everything a quote shows, in whole numbers and never rounding up.
+ */
 function toQuoteDetails(
   parameters: toQuoteDetails.Parameters,
 ): SwapQuoteDetails {

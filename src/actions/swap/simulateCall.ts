@@ -8,9 +8,9 @@ import {
 } from 'viem'
 
 /**
- * Lets the node try a transaction out on the latest state.
+ * Simulates a transaction on the latest state.
  *
- * @returns what the contract answers, `0x` for nothing
+ * @returns what the contract returns, `0x` for nothing
  * @throws the node's own error when it would revert
  */
 export async function simulateCall(

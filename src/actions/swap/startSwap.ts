@@ -10,14 +10,14 @@ import { toSwapError } from './toSwapError.js'
 import { type SwapRequest, toSwapRequest } from './toSwapRequest.js'
 import type { SwapParameters, SwapProgress, SwapResult } from './types.js'
 
-/** Swaps in flight: a double click asks for one approval. */
+/** Swaps in flight: a double click requests one approval. */
 const createSwaps = () =>
   createSingleFlight<SwapProgress>({ isAbortedByRun: true })
 
 /**
- * Does a swap, or joins the identical one that is under way.
+ * Runs a swap, or shares an identical one in flight.
  *
- * @param accounts - the accounts at the time of the call
+ * @param accounts - accounts at the time of the call
  */
 export async function startSwap(
   kit: Kit,
@@ -39,7 +39,7 @@ export async function startSwap(
       signal,
     })
   } catch (error) {
-    // It goes on for another caller.
+    // It continues for another caller.
     if (signal?.aborted && error === signal.reason)
       throw new TransactionUnknownError({ cause: error })
     throw toSwapError(error)

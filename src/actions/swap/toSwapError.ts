@@ -4,8 +4,8 @@ import { InsufficientBalanceError } from '../../core/errors/send.js'
 import { InsufficientLiquidityError } from '../../core/errors/swap.js'
 
 /**
- * Turns what has failed before anything was sent into an error that says
- * what it means. The service tells liquidity from balance by its sentence.
+ * Converts an error from before anything was sent. The service distinguishes
+ * liquidity from balance only by its message.
  */
 export function toSwapError(error: unknown): toSwapError.ReturnType {
   if (error instanceof ApiRequestError && error.reason) {

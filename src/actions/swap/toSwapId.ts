@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants.js'
 
-/** The CAIP-10 id by which the API knows a token. */
+/** Returns the CAIP-10 id that the API uses for a token. */
 export function toSwapId(
   caipNetworkId: string,
   address: Address | undefined,

@@ -13,26 +13,26 @@ import { readSwapToken } from './readSwapToken.js'
 import { resolveSwap, type SwapPlace } from './resolveSwap.js'
 import { toSwapId } from './toSwapId.js'
 
-/** What a swap is bound to from the call on, whatever is switched later. */
+/** What a swap is bound to from the call on, unaffected by later switches. */
 export type SwapRequest = SwapPlace & {
   /** Base units of the source token. */
   amount: bigint
   connector: Connector
   /** CAIP-10 ids of both tokens. */
   ids: { from: string; to: string }
-  /** Base units of the target token: never less. */
+  /** Base units of the target token that must be received at least. */
   minimum: bigint
   /** Percent. */
   slippage: number
 }
 
 /**
- * Takes a quote apart again. The minimum is reckoned anew from what was shown,
- * with the decimal places that the chain tells.
+ * Converts a quote back to a request. The minimum is recomputed from what was
+ * shown, with the decimals read from the chain.
  *
- * @throws SwapRefusedError `quote` when the quote is none of these tokens, or
- * its minimum not the one of its slippage
- * @throws NotConnectedError when its account is not connected any more
+ * @throws SwapRefusedError `quote` when the decimals of the quote are not
+ * those of its tokens, or its minimum is not that of its slippage
+ * @throws NotConnectedError when its account is not connected
  */
 export async function toSwapRequest(
   kit: Kit,
@@ -66,7 +66,7 @@ export async function toSwapRequest(
   const { slippage } = quote
   const expected = parseAmount(quote.toAmount, to.decimals)
   const minimum = getMinimumReceived({ amount: expected, slippage })
-  // The person saw this one, so that another slippage needs another quote.
+  // The user saw this minimum, so another slippage requires another quote.
   if (minimum !== parseAmount(quote.minimumReceived, to.decimals))
     throw new SwapRefusedError({ reason: 'quote', details: 'minimumReceived' })
   return {
@@ -82,7 +82,7 @@ export async function toSwapRequest(
   }
 }
 
-/** An app may have kept it, or have had it from elsewhere. */
+/** An app may have stored the quote, or received it from elsewhere. */
 function assertQuote(quote: SwapQuoteDetails) {
   readParameters<Quote>(
     quote,
@@ -132,7 +132,7 @@ function findConnector(
   const account = matches.find(({ isActive }) => isActive) ?? matches[0]
   const { connections } = kit.config.state
   const connection = account && connections.get(account.connector.uid)
-  // Before an earlier visit's wallet is back, its connector is only a name.
+  // Until an earlier visit's wallet is back, its connector is only a stub.
   if (typeof connection?.connector.getProvider !== 'function')
     throw new NotConnectedError()
   return connection.connector

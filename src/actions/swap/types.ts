@@ -16,16 +16,16 @@ export type SwapOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** How far a swap has come. */
+/** Progress of a swap. */
 export type SwapProgress = {
   step: SwapStep
-  /** Of the swap. */
+  /** Hash of the swap. */
   hash: Hash | undefined
-  /** Of the last approval, when one was needed. */
+  /** Hash of the last approval, if one was needed. */
   approvalHash: Hash | undefined
   /**
-   * Of the transaction that is under way: `no` until the wallet is asked,
-   * `unknown` until it was seen on the network, then `yes`.
+   * State of the current transaction: `no` until the wallet is asked, `unknown`
+   * until it was seen on the network, then `yes`.
    */
   sentToNetwork: SentToNetwork
 }
@@ -35,7 +35,7 @@ export type SwapResult = {
   caipNetworkId: `eip155:${number}`
   hash: Hash
   receipt: TransactionReceipt
-  /** Of the last approval, `undefined` when none was needed. */
+  /** Hash of the last approval, `undefined` if none was needed. */
   approvalHash: Hash | undefined
   /** CAIP-10 ids of both tokens. */
   tokens: readonly [from: string, to: string]

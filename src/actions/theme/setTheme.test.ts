@@ -19,7 +19,7 @@ afterEach(() => {
 
 const accent = { accent: 'oklch(0.7 0.1 20)' }
 
-/** A kit with the real frame client, and what its frame is told. */
+/** Sets up a kit with the real frame client, and what its frame receives. */
 function setup(theme?: ThemeOptions) {
   const page = createFakePage()
   page.frame.answers.SYNC_THEME = () => undefined
@@ -46,14 +46,14 @@ test('default', () => {
   expect(read()).toEqual({ mode: 'light', variables: accent })
 })
 
-test('error: a mode that does not exist changes nothing', () => {
+test('error: an invalid mode changes nothing', () => {
   const { kit } = createModalKit()
   const set = () => setTheme(kit, { mode: 'blue' as never })
   expect(set).toThrow(InvalidThemeError)
   expect(kit.store.get(kit.atoms.theme).mode).toBe('dark')
 })
 
-test('behavior: the frame is told when it opens', async () => {
+test('behavior: the frame receives the theme when it opens', async () => {
   const { open, told } = setup()
   await open()
   expect(told()).toEqual([{ themeMode: 'dark', locale: 'en' }])
@@ -68,7 +68,7 @@ test('param: theme of createKit, as it is when the frame opens', async () => {
   ])
 })
 
-test('behavior: and at every change', async () => {
+test('behavior: the frame receives every change', async () => {
   const { kit, open, told } = setup()
   await open()
   setTheme(kit, { mode: 'light', variables: accent })
@@ -76,7 +76,7 @@ test('behavior: and at every change', async () => {
   expect(told().at(-1)).toEqual({ themeMode: 'light', themeVariables: accent })
 })
 
-test('behavior: no frame is made to tell it', async () => {
+test('behavior: does not create a frame', async () => {
   const { kit, told } = setup()
   setTheme(kit, { mode: 'light' })
   await settle(Promise.resolve())
@@ -84,12 +84,12 @@ test('behavior: no frame is made to tell it', async () => {
   expect(told()).toEqual([])
 })
 
-test('behavior: the frame is told what the components come to speak', async () => {
+test('behavior: the frame receives the language of the components', async () => {
   const { kit, open, told } = setup()
   const unmount = kit.mount()
   await open()
   kit.store.set(kit.atoms.language, { locale: 'de' })
-  // The rest of a language comes later, and is no news.
+  // The rest of a language loads later, and is not a change.
   kit.store.set(kit.atoms.language, { locale: 'de', isSpoken: true })
   await settle(Promise.resolve())
   expect(told().slice(1)).toEqual([{ locale: 'de' }])

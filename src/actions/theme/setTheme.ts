@@ -4,14 +4,14 @@ import type { Kit } from '../../createKit.js'
 
 /**
  * Changes the look of the components and of the embedded wallet's approvals.
- * What is not given stays as it is.
+ * Options that are not given stay as they are.
  *
  * @param theme.mode - `dark`, `light` or `auto`
- * @param theme.variables - values of tokens; take the place of the ones before
+ * @param theme.variables - values of tokens; replace the previous ones
  * @param theme.density - `comfortable`, or `compact`: smaller rows and margins
- * @param theme.layout - `narrow`, or `wide`: on a wide screen two panes to
- * connect
- * @throws InvalidThemeError when the mode is another one
+ * @param theme.layout - `narrow`, or `wide`: two panes for connecting on a
+ * wide screen
+ * @throws InvalidThemeError when the mode is invalid
  *
  * @example
  * setTheme(kit, { mode: 'auto' })

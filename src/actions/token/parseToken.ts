@@ -7,11 +7,11 @@ const caip19 =
   /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})\/([-a-z0-9]{3,8}):(\S{1,128})$/
 
 /**
- * Reads the forms in which a token can be named: `native`, the address of its
+ * Parses the forms in which a token can be named: `native`, the address of its
  * contract, or CAIP-19 (`eip155:1/erc20:0x…`, `eip155:1/slip44:60`).
  *
  * @returns the contract's address, `undefined` for the native coin; and the
- * network, when the form names one
+ * network, if the form names one
  * @throws InvalidTokenError, InvalidReceiverError, WrongNamespaceError
  */
 export function parseToken(token: string): {
@@ -26,13 +26,15 @@ export function parseToken(token: string): {
   if (kind === 'slip44' && isNative(caipNetworkId, address))
     return { address: undefined, caipNetworkId }
   if (kind !== 'erc20') throw new InvalidTokenError({ token })
-  // Another namespace's network is refused later, as a network.
+  // A network of another namespace is rejected later, as a network.
   if (!caipNetworkId || caipNetworkId.startsWith('eip155:'))
     assertReceiver('eip155', address)
   return { address: address as Address, caipNetworkId }
 }
 
-/** SLIP-44 coin of an EVM chain: Ether's stands for the native coin of all. */
+/**
+ * SLIP-44 coin of an EVM chain: Ether's code is valid for every native coin.
+ */
 function isNative(caipNetworkId: string | undefined, coin: string) {
   if (!caipNetworkId?.startsWith('eip155:')) return /^\d+$/.test(coin)
   if (coin === '60') return true

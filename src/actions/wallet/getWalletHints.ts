@@ -6,10 +6,10 @@ import { isAnnounced } from '../../wallets/isAnnounced.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
 
 /**
- * What wagmi's connectors do not tell by themselves: which of those for a
- * wallet in the page find one, which lack their library, and which was used
- * last; and the wallets that were connected by WalletConnect. Asks no wallet
- * and no service. Never throws.
+ * Returns what wagmi's connectors do not report: which injected connectors
+ * find a wallet, which connectors lack their package, and which was used last;
+ * and the wallets connected through WalletConnect. Prompts no wallet and calls
+ * no service. Never throws.
  *
  * @example
  * const { recentId } = await getWalletHints(kit)
@@ -20,7 +20,8 @@ export async function getWalletHints(
   const { connectors, storage } = kit.config
   const [recentId, ...found] = await Promise.all([
     settle(() => storage?.getItem('recentConnectorId')),
-    // An announced one is there, and others would load their code to answer.
+    // Announced wallets are present, and others would load their code to
+    // answer.
     ...connectors
       .filter((connector) => connector.type === 'injected')
       .filter((connector) => !isAnnounced(connector))
@@ -37,7 +38,7 @@ export async function getWalletHints(
   )
   return {
     absentIds: kit.store.get(kit.atoms.absentConnectors),
-    // Safe is the page around this one, or not there.
+    // Safe is the page that embeds this one, or it is not there.
     presentIds: getPlatform().isFramed ? [...presentIds, 'safe'] : presentIds,
     recent: recent.slice(0, RECENT_WALLETS_LIMIT),
     recentId: typeof recentId === 'string' ? recentId : undefined,
@@ -46,11 +47,13 @@ export async function getWalletHints(
 
 export declare namespace getWalletHints {
   type ReturnType = {
-    /** Ids of connectors whose library was found to be missing. */
+    /** Ids of connectors whose package is missing. */
     absentIds: readonly string[]
-    /** Ids of connectors to `window.ethereum` and the like that find it. */
+    /**
+     * Ids of connectors to `window.ethereum` and similar that find a wallet.
+     */
     presentIds: readonly string[]
-    /** Wallets connected by WalletConnect, newest first. */
+    /** Wallets connected through WalletConnect, newest first. */
     recent: readonly Wallet[]
     /** Id of the connector that was used last. */
     recentId: string | undefined

@@ -7,9 +7,9 @@ import { cleanWallet } from '../../wallets/cleanWallet.js'
 import { toWalletLinks } from '../../wallets/toWalletLinks.js'
 
 /**
- * A row of the wallet explorer as an entry of the list.
+ * Converts a row of the wallet explorer to an entry of the list.
  *
- * @param networks - CAIP-2 ids in question, the first ones first
+ * @param networks - CAIP-2 ids in order of preference
  */
 export function toExplorerWallet(
   kit: Kit,

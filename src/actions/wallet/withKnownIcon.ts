@@ -4,7 +4,9 @@ import { walletImages } from '../../core/data/walletImages.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 
-/** Gives WalletConnect, and known wallets without a picture, the explorer's. */
+/**
+ * Adds the explorer's icon to WalletConnect, and to known wallets without one.
+ */
 export function withKnownIcon(kit: Kit, wallet: Wallet): Wallet {
   const { explorerId, group, icon } = wallet
   if (icon) return wallet

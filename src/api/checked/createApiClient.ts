@@ -7,15 +7,16 @@ import {
 } from '../createApiClient.js'
 
 /**
- * Client of the blockchain API for apps that call it themselves. It checks
- * what its methods are called with; actions have done that before they ask
- * the one of the kit.
+ * Blockchain API client for apps that call the API directly. Validates the
+ * parameters of every method; the kit's own client skips this because actions
+ * validate first.
  *
  * @param parameters.projectId - sent with every request
- * @param parameters.hosts - replaces hosted services
- * @param parameters.sdk - what the API is told about the caller
- * @param parameters.fetch - default the page's
- * @param parameters.getClientId - id of the client, for the API's host alone
+ * @param parameters.hosts - overrides the hosted services
+ * @param parameters.sdk - SDK type and version sent to the API
+ * @param parameters.fetch - default `globalThis.fetch`
+ * @param parameters.getClientId - returns the client ID; sent to the API host
+ * only
  * @throws InvalidHostError, ParameterError, ProjectIdMissingError
  *
  * @example
@@ -47,7 +48,7 @@ export declare namespace createApiClient {
 type Method = (...parameters: unknown[]) => Promise<unknown>
 type Kinds = Readonly<Record<string, string>>
 
-/** One method of the client, with a look at its parameters. */
+/** Wraps a client method with parameter validation. */
 function check(name: keyof ApiClient, method: Method): Method {
   const own = kinds[name]
   return async (...passed) => {
@@ -59,7 +60,7 @@ function check(name: keyof ApiClient, method: Method): Method {
   }
 }
 
-/** Methods with one parameter that may be left out have no required member. */
+/** A method's parameters are optional if none of its members is required. */
 function readAll(parameters: unknown, kinds: Kinds) {
   const isOptional = Object.values(kinds).every((kind) =>
     kind.endsWith('undefined'),

@@ -15,7 +15,7 @@ const pictures: Readonly<Record<WalletFeature, ReactNode>> = {
   send: <Icon name="send" />,
 }
 
-/** What can be done with the account on its network. */
+/** Buttons for the supported actions: buy, swap, receive and send. */
 export function AccountActions() {
   const { account } = useInsideStrings()
   const { go } = useModal()

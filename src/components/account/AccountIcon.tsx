@@ -1,6 +1,6 @@
 import { pinArt } from '../parts/pinArt.js'
 
-/** Drawn as `icons` are; here so that the first screen is without them. */
+/** Same format as `icons`, but outside the first screen's bundle. */
 const accountIcons = {
   gear: 'M10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM10 2.75v2m0 10.5v2m7.25-7.25h-2M4.75 10h-2m12.38-5.13-1.42 1.42M6.29 13.71l-1.42 1.42m10.26 0-1.42-1.42M6.29 6.29 4.87 4.87',
   plus: 'M10 4v12m-6-6h12',
@@ -12,7 +12,7 @@ const accountIcons = {
 
 type AccountIconName = keyof typeof accountIcons
 
-/** `Icon` for what only the account shows. */
+/** Account-only variant of `Icon`. */
 export function AccountIcon({ name }: { name: AccountIconName }) {
   return (
     <svg

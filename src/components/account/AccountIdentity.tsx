@@ -8,7 +8,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { AccountName } from './AccountName.js'
 
-/** Whose account it is; its picture leads to the other wallets. */
+/** The account's picture, name and address. The picture opens the wallets. */
 export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
   const { account } = useInsideStrings()
   const { go } = useModal()
@@ -34,12 +34,12 @@ export function AccountIdentity({ address, wallet }: AccountIdentity.Props) {
 export declare namespace AccountIdentity {
   type Props = {
     address: string
-    /** Name of the wallet, as it is shown. */
+    /** Display name of the wallet. */
     wallet: string
   }
 }
 
-/** The shortened address; a click copies the whole one and says so. */
+/** Truncated address; a click copies the full address and confirms it. */
 function CopyAddress({ address }: CopyAddress.Props) {
   const { common } = useStrings()
   const { account } = useInsideStrings()

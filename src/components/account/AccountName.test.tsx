@@ -22,12 +22,12 @@ test('default', async () => {
   await waitFor(() => expect(container.textContent).toBe('ada.reown.id'))
 })
 
-test('behavior: nothing without a name', async () => {
+test('behavior: renders nothing without a name', async () => {
   const { container } = await setup(null)
   await waitFor(() => expect(container.innerHTML).toBe(''))
 })
 
-test('behavior: a name is foreign text', async () => {
+test('behavior: treats the name as untrusted text', async () => {
   const { container } = await setup(`a\u202eda<b>${'x'.repeat(99)}`)
   await waitFor(() => expect(container.textContent).toMatch(/^ada<b>x+…$/))
   expect(container.textContent).toHaveLength(64)

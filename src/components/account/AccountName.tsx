@@ -3,7 +3,7 @@ import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
 
-/** The registered name of an account, above its address; most have none. */
+/** Registered name of an account, shown above its address. Often absent. */
 export function AccountName({ address }: { address: string }) {
   const { data } = useIdentity({ address })
   const name = cleanText(data?.name ?? '', NAME_MAX_LENGTH)

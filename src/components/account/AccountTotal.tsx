@@ -4,7 +4,7 @@ import { Skeleton } from '../parts/Skeleton.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** The worth of everything, as large as it fits and never cut. */
+/** Total fiat balance, in the largest font that fits, never truncated. */
 export function AccountTotal({ value }: AccountTotal.Props) {
   const { account } = useInsideStrings()
   const toFigure = useFigures()
@@ -16,7 +16,7 @@ export function AccountTotal({ value }: AccountTotal.Props) {
     )
   const figure = toFigure(value)
   const text = account.fiat(figure)
-  // Some languages write the sign after the figure.
+  // Some languages place the currency sign after the figure.
   const end = text.indexOf(figure) + figure.length
   const point = text.lastIndexOf(toFigure('.'), end)
   return (
@@ -37,7 +37,7 @@ export function AccountTotal({ value }: AccountTotal.Props) {
 
 export declare namespace AccountTotal {
   type Props = {
-    /** Decimal text; `undefined` while it is awaited. */
+    /** Decimal string; `undefined` while loading. */
     value: string | undefined
   }
 }

@@ -12,7 +12,7 @@ import { HoldingsFailed } from './HoldingsFailed.js'
 import { NothingYet } from './NothingYet.js'
 import { RowsWaiting } from './RowsWaiting.js'
 
-/** What the account has done and got, where that is told at all. */
+/** Activity of the account, where the project provides it. */
 export function ActivityList() {
   const { holdings } = useInsideStrings()
   const status = useActivityStatus()
@@ -29,19 +29,19 @@ export function ActivityList() {
   return <ActivityPages key={account.caipAddress} />
 }
 
-/** Between two looks at the clock: nobody waits for seconds to count. */
+/** Clock refresh interval; relative times need no per-second updates. */
 const STEP_MS = 30_000
 
-/** With fewer rows, all are in the document. */
+/** Up to this many rows, the list is not virtualized. */
 const WHOLE = 40
 
-/** What a month's heading and each of its rows are high, in px, about. */
+/** Estimated heights of a month's heading and of a row, in px. */
 const [HEADING_HEIGHT, ROW_HEIGHT] = [40, 60]
 
 const toMonthHeight = ({ activities }: { activities: readonly unknown[] }) =>
   HEADING_HEIGHT + activities.length * ROW_HEIGHT
 
-/** The history by month, and the way to its next page. */
+/** Activity grouped by month, with pagination. */
 function ActivityPages() {
   const { holdings } = useInsideStrings()
   const found = useActivity()
@@ -70,7 +70,7 @@ function ActivityPages() {
     )
   const count = groups.reduce((sum, group) => sum + group.activities.length, 0)
   const hasMissed = found.isFetchNextPageError
-  // Many months may have few rows each.
+  // Decided by the total: many months may have few rows each.
   const isLong = count > WHOLE
   return (
     <div className="lk-activity" ref={rows} tabIndex={-1}>

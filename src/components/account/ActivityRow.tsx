@@ -16,7 +16,7 @@ import type { IconName } from '../parts/icons.js'
 import type { LongList } from '../parts/LongList.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** A transaction: what it was, when, and what it moved. */
+/** A transaction: operation, time, and the assets it moved. */
 export const ActivityRow = memo(function ActivityRow(props: ActivityRow.Props) {
   const { activity, now, ...place } = props
   const { holdings } = useInsideStrings()
@@ -73,12 +73,12 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRow.Props) {
 export declare namespace ActivityRow {
   type Props = LongList.Place & {
     activity: Activity
-    /** Ms since 1970. */
+    /** Unix time in ms. */
     now: number
   }
 }
 
-/** A service may tell a time that is none. */
+/** The API may return an invalid timestamp. */
 function toIso(timestamp: number) {
   const date = new Date(timestamp)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
@@ -86,7 +86,7 @@ function toIso(timestamp: number) {
 
 const signs = { in: '+', out: '−', self: '' } as const
 
-/** What a transaction moved, with its sign; names are foreign. */
+/** A signed transfer of a transaction. Names are untrusted text. */
 function TransferLine({ transfer }: TransferLine.Props) {
   const { holdings } = useInsideStrings()
   const { amount, direction, nft, token } = transfer
@@ -116,14 +116,14 @@ declare namespace TransferLine {
   type Props = { transfer: ActivityTransfer }
 }
 
-/** Which way it went; of anything else the picture says enough. */
+/** Direction badges; other operations show only the asset's picture. */
 const badges: Readonly<Record<string, IconName | undefined>> = {
   receive: 'arrowDown',
   send: 'send',
   trade: 'switch',
 }
 
-/** The picture of what was moved, or a mark where nothing was. */
+/** Picture of the asset moved, or a generic icon if none was. */
 function ActivityTile({ operation, transfer }: ActivityTile.Props) {
   const badge = badges[operation]
   const { nft, token } = transfer ?? {}
@@ -151,7 +151,7 @@ function ActivityTile({ operation, transfer }: ActivityTile.Props) {
 declare namespace ActivityTile {
   type Props = {
     operation: string
-    /** The first one of the row. */
+    /** First transfer of the row. */
     transfer: ActivityTransfer | undefined
   }
 }

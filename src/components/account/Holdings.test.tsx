@@ -83,7 +83,7 @@ const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
 const tabOf = (name: string) => screen.getByRole('tab', { name })
 const open = (name: string) => act(async () => tabOf(name).click())
 
-test('default: nothing of a tab is asked for before it is opened', async () => {
+test('default: does not fetch a tab before it is opened', async () => {
   const { count } = await setup({
     [historyPath]: () => ({
       data: [createRow('a', {}, [coin('out', '1.5')])],
@@ -100,7 +100,7 @@ test('default: nothing of a tab is asked for before it is opened', async () => {
   expect(tabOf('Activity').getAttribute('aria-controls')).toBe(panel.id)
 })
 
-test('behavior: arrows, Home and End choose, and the focus goes along', async () => {
+test('behavior: arrow keys, Home and End select tabs and move focus', async () => {
   const { kit } = await setup({ [historyPath]: () => ({ data: [] }) })
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent
   tabOf('Tokens').focus()
@@ -128,7 +128,7 @@ test('behavior: arrows, Home and End choose, and the focus goes along', async ()
   ])
 })
 
-test('behavior: a dashboard without activity: no tab, and nothing is asked', async () => {
+test('behavior: hides the tab and fetches nothing if the dashboard disables activity', async () => {
   const { count } = await setup(
     {
       [configPath]: () => activityOff,
@@ -141,7 +141,7 @@ test('behavior: a dashboard without activity: no tab, and nothing is asked', asy
   expect(count(historyPath)).toBe(0)
 })
 
-test('behavior: the view of its own says so too', async () => {
+test('behavior: the standalone view shows that activity is disabled', async () => {
   const { count } = await setup(
     { [configPath]: () => activityOff },
     { View: TransactionsView },
@@ -150,7 +150,7 @@ test('behavior: the view of its own says so too', async () => {
   expect(count(historyPath)).toBe(0)
 })
 
-test('behavior: by month, page by page', async () => {
+test('behavior: groups activity by month and loads page by page', async () => {
   const minedAt = '2024-03-05T10:00:00Z'
   const answer = vi.fn(({ url }: { url: URL }) =>
     url.searchParams.get('cursor') === 'two'
@@ -181,12 +181,12 @@ test('behavior: by month, page by page', async () => {
   const last = screen.getAllByRole('listitem').at(-1)
   expect(last?.textContent).toMatch(/^SentFailed · \d yr ago/)
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
-  // It took the focus along.
+  // The button had the focus when it was removed.
   expect(document.activeElement?.className).toBe('lk-activity')
   expect(screen.getByText('3 transactions shown')).toBeTruthy()
 })
 
-test('error: no answer, and another try', async () => {
+test('error: request fails, then retry succeeds', async () => {
   let status = 404
   const { count } = await setup(
     { [historyPath]: () => Response.json({ data: [] }, { status }) },
@@ -202,7 +202,7 @@ test('error: no answer, and another try', async () => {
   expect(count(historyPath)).toBe(2)
 })
 
-test('behavior: an NFT, what is known of it, and back to where it was', async () => {
+test('behavior: opens the details of an NFT and restores focus on the way back', async () => {
   await setup(
     {
       [historyPath]: () => ({
@@ -225,7 +225,7 @@ test('behavior: an NFT, what is known of it, and back to where it was', async ()
   expect(document.activeElement?.textContent).toContain('<img src=x> two')
 })
 
-test('behavior: no NFTs', async () => {
+test('behavior: shows an empty state without NFTs', async () => {
   await setup({ [historyPath]: () => ({ data: [] }) }, { tab: 'nfts' })
   await screen.findByText('No NFTs yet')
 })

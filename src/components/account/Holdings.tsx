@@ -9,7 +9,7 @@ import { ActivityList } from './ActivityList.js'
 import { NftList } from './NftList.js'
 import { TokenList } from './TokenList.js'
 
-/** Tokens, NFTs and activity; what is not shown asks for nothing. */
+/** Token, NFT and activity tabs. Hidden tabs fetch nothing. */
 export function Holdings({ found, isGone }: Holdings.Props) {
   const { account, holdings } = useInsideStrings()
   const { choose, tab, tabs } = useAccountTabs()
@@ -38,12 +38,12 @@ export function Holdings({ found, isGone }: Holdings.Props) {
 export declare namespace Holdings {
   type Props = {
     found: useAccountBalances.ReturnType
-    /** The app no longer offers the network. */
+    /** Whether the app no longer offers the network. */
     isGone: boolean
   }
 }
 
-/** In place of the tokens on a network of an earlier visit that has gone. */
+/** Replaces the token list if the restored network is no longer available. */
 function NetworkGone() {
   const { account } = useInsideStrings()
   const { go } = useModal()

@@ -2,7 +2,7 @@
 import { Button } from '../parts/Button.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** In place of a list that could not be read, or fetched. */
+/** Replaces a list whose data or code failed to load. */
 export function HoldingsFailed(props: HoldingsFailed.Props) {
   const { common } = useStrings()
   const { isPending, onRetry } = props
@@ -26,7 +26,7 @@ export declare namespace HoldingsFailed {
   type Props = {
     isPending?: boolean | undefined
     onRetry: () => void
-    /** Default those of a file that has not come. */
+    /** Defaults to the texts for a chunk that failed to load. */
     text?: string | undefined
     title?: string | undefined
   }

@@ -17,7 +17,7 @@ import { useNetworkText } from '../strings/useNetworkText.js'
 
 const kinds: readonly AccountNamespace[] = ['eip155', 'solana']
 
-/** The networks to choose from, and what becomes of the choice. */
+/** List of networks, with the pending or failed state of a switch. */
 export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
   const { account: strings } = useInsideStrings()
   const toErrorText = useErrorText()
@@ -33,7 +33,7 @@ export function NetworkRows({ feature, onSwitched }: NetworkRows.Props) {
   }
 
   const groups = kinds.flatMap((kind) => {
-    // The others lead nowhere: nobody is connected who could be there.
+    // Only networks of connected namespaces can be switched to.
     const rows = networks.filter(
       ({ isAvailable, namespace }) => isAvailable && namespace === kind,
     )
@@ -94,13 +94,13 @@ const isActiveOf = (kind: AccountNamespace) => (account: Account) =>
 
 export declare namespace NetworkRows {
   type Props = {
-    /** Only networks where it works. */
+    /** Limits the list to networks that support the feature. */
     feature?: Feature | undefined
     onSwitched?: (() => void) | undefined
   }
 }
 
-/** A network to choose; it says while the wallet is on its way there. */
+/** A selectable network; shows progress while the wallet switches to it. */
 function NetworkRow(props: NetworkRow.Props) {
   const { isDisabled, network, onClick, waiting } = props
   const { account } = useInsideStrings()
@@ -125,7 +125,7 @@ declare namespace NetworkRow {
     isDisabled: boolean
     network: useNetworks.Network
     onClick: () => void
-    /** What is said while it is switched to. */
+    /** Text shown while the switch is pending. */
     waiting: string
   }
 }

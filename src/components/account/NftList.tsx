@@ -19,7 +19,7 @@ import { HoldingsFailed } from './HoldingsFailed.js'
 import { NothingYet } from './NothingYet.js'
 import { toNftName } from './toNftName.js'
 
-/** The NFTs of the account, or the one that is looked at. */
+/** NFTs of the account, or the details of the selected one. */
 export function NftList() {
   const account = useActiveAccount()
   return <Nfts key={account?.caipAddress} />
@@ -34,7 +34,7 @@ function Nfts() {
   const nfts = data?.nfts ?? []
   const nft = nfts.find(({ id }) => id === chosen)
 
-  // Back to where it was opened.
+  // Restore focus to the card that was opened.
   useEffect(() => {
     if (nft) last.current = nft.id
     else if (last.current !== undefined) {
@@ -82,7 +82,7 @@ function Nfts() {
   )
 }
 
-/** Two cards to come, in their size. */
+/** Skeleton of two cards, in their final size. */
 function NftsWaiting() {
   const { holdings } = useInsideStrings()
   return (
@@ -104,7 +104,7 @@ function NftsWaiting() {
   )
 }
 
-/** An NFT: its picture and name, which lead to what else is known. */
+/** An NFT's picture and name; opens its details. */
 function NftCard({ nft, onOpen }: NftCard.Props) {
   const { holdings } = useInsideStrings()
   const name = toNftName(nft, holdings)
@@ -130,8 +130,8 @@ declare namespace NftCard {
 }
 
 /**
- * One NFT, large. It leads to the explorer alone: pages that an NFT names are
- * what it is often made for.
+ * Details of an NFT. Links only to the explorer: URLs set by an NFT are often
+ * phishing attempts.
  */
 function NftDetails({ nft, onBack }: NftDetails.Props) {
   const { account, holdings } = useInsideStrings()

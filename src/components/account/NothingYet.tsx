@@ -1,4 +1,4 @@
-/** In place of a list that is empty. */
+/** Replaces an empty list. */
 export function NothingYet({ text, title }: NothingYet.Props) {
   return (
     <div className="lk-empty" role="status">

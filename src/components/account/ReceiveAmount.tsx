@@ -5,7 +5,7 @@ import { Input } from '../parts/Input.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** How much is asked for; most ask for nothing, so it is folded away. */
+/** Amount to request. Collapsed by default, as most requests have none. */
 export function ReceiveAmount(props: ReceiveAmount.Props) {
   const { error, onChange, symbol, value } = props
   const { account } = useInsideStrings()
@@ -20,7 +20,7 @@ export function ReceiveAmount(props: ReceiveAmount.Props) {
     <div className="lk-receive-amount">
       <Input
         autoComplete="off"
-        // It takes the place of the button that had the focus.
+        // Replaces the button that had the focus.
         autoFocus
         error={error && toErrorText(error)}
         help={account.amountHelp}
@@ -39,9 +39,9 @@ export declare namespace ReceiveAmount {
   type Props = {
     error: Error | undefined
     onChange: (typed: string) => void
-    /** Of the network's coin. */
+    /** Symbol of the network's native currency. */
     symbol: string
-    /** `undefined` until somebody asks for an amount. */
+    /** `undefined` until the user adds an amount. */
     value: string | undefined
   }
 }

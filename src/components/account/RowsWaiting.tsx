@@ -2,7 +2,7 @@
 import { Skeleton } from '../parts/Skeleton.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** Three rows of a list to come, in their size. */
+/** Skeleton of three list rows, in their final size. */
 export function RowsWaiting({ label }: RowsWaiting.Props) {
   const { common } = useStrings()
   return (

@@ -33,7 +33,7 @@ async function setup() {
 const join = ({ port }: ReturnType<typeof createSolanaStub>) =>
   act(() => port.connect({ walletId: wallet.id }))
 
-test('default: one tap to the other account, and back', async () => {
+test('default: switches to the other account and back with one tap', async () => {
   const { config, side, solana } = await setup()
   await join(solana)
   expect(side('EVM')?.getAttribute('aria-pressed')).toBe('true')
@@ -55,7 +55,7 @@ test('default: one tap to the other account, and back', async () => {
   expect(solana.port.getState().accounts).toHaveLength(1)
 })
 
-test('behavior: nothing to choose with one account', async () => {
+test('behavior: renders nothing with a single account', async () => {
   const { side, solana } = await setup()
   expect(side('Solana')).toBeNull()
   await join(solana)
@@ -65,7 +65,7 @@ test('behavior: nothing to choose with one account', async () => {
   expect(screen.getByText(/^0xf39F/).textContent).toContain(address.slice(0, 6))
 })
 
-test('behavior: a cluster of an earlier visit that has gone', async () => {
+test('behavior: restored cluster is no longer available', async () => {
   const { api, kit, readStack, side, solana } = await setup()
   await join(solana)
   await act(() => solana.port.switchNetwork({ caipNetworkId: 'solana:gone' }))

@@ -7,8 +7,8 @@ import { NetworkTile } from '../parts/NetworkTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /**
- * Between the EVM and the Solana account, where both are connected. Both stay
- * as they are; it only says which one is looked at.
+ * Switches between the connected EVM and Solana accounts. Changes only which
+ * account is active; both stay connected.
  */
 export function SideSwitch() {
   const { account: strings } = useInsideStrings()

@@ -17,13 +17,13 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { RowsWaiting } from './RowsWaiting.js'
 
-/** A token the account holds; its texts are foreign. */
+/** A token of the account. Its texts are untrusted. */
 const TokenRow = memo(function TokenRow(props: TokenRow.Props) {
   const { balance, ...place } = props
   const { account } = useInsideStrings()
   const toFigure = useFigures()
   const symbol = cleanText(balance.symbol, SYMBOL_MAX_LENGTH)
-  // On Solana a token need not have a name: then its address has to do.
+  // Solana tokens may lack a name; fall back to the address.
   const name =
     cleanText(balance.name, NAME_MAX_LENGTH) ||
     symbol ||
@@ -54,7 +54,7 @@ declare namespace TokenRow {
   type Props = LongList.Place & { balance: useAccountBalances.Balance }
 }
 
-/** The tokens, or what stands for them: skeletons, nothing yet, a failure. */
+/** The token list, or its skeleton, empty state or error. */
 export function TokenList({ found }: TokenList.Props) {
   const { account } = useInsideStrings()
   const { balances, hasFailed } = found
@@ -106,7 +106,7 @@ function Empty() {
   )
 }
 
-/** In place of the tokens when there never were figures to show. */
+/** Replaces the tokens if balances never loaded. */
 function BalancesFailed({ found }: BalancesFailed.Props) {
   const { common } = useStrings()
   const { account } = useInsideStrings()
@@ -135,7 +135,7 @@ declare namespace BalancesFailed {
   type Props = { found: useAccountBalances.ReturnType }
 }
 
-/** Above figures that could not be renewed: of when they are. */
+/** Shown above stale balances that failed to refresh, with their age. */
 function BalancesOld({ found }: BalancesOld.Props) {
   const { common } = useStrings()
   const { account } = useInsideStrings()

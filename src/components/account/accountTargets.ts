@@ -1,10 +1,10 @@
 import type { WalletFeature } from '../../core/features/features.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 
-/** What the account and its settings lead to. */
+/** Actions offered by the account and its settings. */
 type Target = WalletFeature | 'email' | 'name' | 'smartSessions'
 
-/** The view behind each. */
+/** View opened by each action. */
 export const accountTargets: { readonly [name in Target]: ModalEntry } = {
   onramp: { view: 'OnRampProviders' },
   swaps: { view: 'Swap' },

@@ -3,7 +3,9 @@ import { cleanText } from '../../core/format/cleanText.js'
 import type { useNfts } from '../../hooks/useNfts.js'
 import type { InsideStrings } from '../strings/enInside.js'
 
-/** What an NFT is called: by its own, foreign name, else by its number. */
+/**
+ * Returns the display name of an NFT: its (untrusted) name, or its token ID.
+ */
 export function toNftName(
   nft: toNftName.Nft,
   holdings: InsideStrings['holdings'],

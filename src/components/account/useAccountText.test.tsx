@@ -18,13 +18,13 @@ async function setup(name: string | null) {
   return { ...renderHook(() => useAccountText(address), { wrapper }), wrapper }
 }
 
-test('default: the address, until its name is known', async () => {
+test('default: shows the address until the name loads', async () => {
   const { result } = await setup('ada.reown.id')
   expect(result.current).toBe('0xf39F…2266')
   await waitFor(() => expect(result.current).toBe('ada.reown.id'))
 })
 
-test('behavior: the name stands in the button, for who hears it too', async () => {
+test('behavior: uses the name as text and accessible name of the button', async () => {
   const { wrapper } = await setup('ada.reown.id')
   const { findByRole } = render(<ConnectButton />, { wrapper })
   const button = await findByRole('button', { name: 'Account ada.reown.id' })

@@ -4,7 +4,7 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
 
-/** What an account is called: the name registered for it, else its address. */
+/** Returns the registered name of an account, or its truncated address. */
 export function useAccountText(address: string | undefined): string {
   const { data } = useIdentity({ address, query: { enabled: !!address } })
   const name = cleanText(data?.name ?? '', NAME_MAX_LENGTH)

@@ -3,7 +3,10 @@ import { NAME_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What a connected wallet is called: a login by email in our own words. */
+/**
+ * Returns the display name of a connected wallet. Email logins get a
+ * translated name.
+ */
 export function useWalletName(): (wallet: useWalletName.Wallet) => string {
   const { settings } = useInsideStrings()
   return ({ isEmbedded, name }) =>
@@ -16,5 +19,5 @@ export declare namespace useWalletName {
   type Wallet = { isEmbedded: boolean; name: string }
 }
 
-/** As the connector is called where nobody has named it. */
+/** Default name of the embedded wallet's connector. */
 const EMAIL = 'Email'

@@ -11,11 +11,11 @@ import { OpenLabel } from './OpenLabel.js'
 import { useButtonName } from './useButtonName.js'
 
 /**
- * The connected account, with the balance of its network's coin; opens the
- * modal at the account. While no wallet is connected it renders nothing, so
- * that it can stand beside a `ConnectButton` of your own look.
+ * Button that shows the connected account and its native balance. Opens the
+ * modal at the account. Renders nothing while no wallet is connected, so you
+ * can place it beside a custom `ConnectButton`.
  *
- * @param props.label - its name for screen readers, default 'Account 0x12…'
+ * @param props.label - accessible name, default 'Account 0x12…'
  * @param props.size - `medium` (44 px high, default) or `small` (40 px)
  * @throws KitProviderNotFoundError
  *
@@ -49,7 +49,7 @@ export declare namespace AccountButton {
   }
 }
 
-/** The coin's balance in the account button; a failure leaves it out. */
+/** Native balance in the account button; omitted if it fails to load. */
 function ButtonBalance() {
   const { balance, isPending } = useCoinBalance()
   const { toFigure = String } = useLanguage()

@@ -3,14 +3,14 @@ import { createSource } from '../dialog/createSource.js'
 import { Lazy } from '../dialog/Lazy.js'
 import type { ButtonAccount } from './ButtonAccount.js'
 
-/** Drawing a picture is not in the code that a page starts with. */
+/** Pictures are drawn by a lazy chunk, outside the initial bundle. */
 const accountSource = createSource<ButtonAccount.Props>(() =>
   import('./ButtonAccount.js').then((module) => module.ButtonAccount),
 )
 
 /**
- * The account's picture, or a warning, and the tile of its network; their
- * places are kept until they are there, because a page starts without drawings.
+ * The account's picture or a warning, or its network's tile. Reserves the
+ * space until the lazy chunk loads.
  */
 export function AccountSlot(props: ButtonAccount.Props) {
   const empty = (

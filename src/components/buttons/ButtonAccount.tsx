@@ -9,7 +9,7 @@ import { NetworkTile } from '../parts/NetworkTile.js'
 import { useImage } from '../parts/useImage.js'
 import { WarningIcon } from './WarningIcon.js'
 
-/** What is drawn of the connected account in a button. */
+/** Picture of the connected account, or of its network, in a button. */
 export function ButtonAccount(props: ButtonAccount.Props) {
   const { isUnsupported, onName, part } = props
   const { account, network } = useConnectButton()
@@ -26,16 +26,16 @@ export function ButtonAccount(props: ButtonAccount.Props) {
 
 export declare namespace ButtonAccount {
   type Props = {
-    /** The account is on a network that this page does not know. */
+    /** Whether the account is on a network missing from the config. */
     isUnsupported?: boolean | undefined
-    /** Told what the account is called. */
+    /** Called with the account's display name. */
     onName?: ((name: string) => void) | undefined
-    /** Default its picture. */
+    /** Default `picture`. */
     part?: 'network' | 'picture' | undefined
   }
 }
 
-/** The one that goes with its name, else one made from the address. */
+/** The avatar of its registered name, or one generated from the address. */
 function Picture({ address }: { address: string }) {
   const { data } = useIdentity({ address })
   const image = useImage(isImageUrl(data?.avatar) ? data.avatar : undefined)

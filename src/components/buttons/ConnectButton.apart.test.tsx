@@ -42,7 +42,7 @@ test('param: label and size', () => {
   expect(getButton().className).toContain('lk-open-small')
 })
 
-test('behavior: a network that the config lacks', async () => {
+test('behavior: network missing from the config', async () => {
   const { connect, goForeign, view } = setup(<ConnectButton />)
   await connect()
   act(() => void goForeign())
@@ -51,7 +51,7 @@ test('behavior: a network that the config lacks', async () => {
   expect(view()).toBe('UnsupportedChain')
 })
 
-test('behavior: it says when the modal could not be fetched', () => {
+test('behavior: shows that the modal failed to load', () => {
   const { kit } = setup(<ConnectButton />)
   act(() => {
     openModal(kit)
@@ -89,7 +89,7 @@ test('param: children', async () => {
   expect(view()).toBe('Networks')
 })
 
-test('behavior: markup of a server has no style and no script', () => {
+test('behavior: server markup has no inline style and no script', () => {
   const { wrapper: Wrapper } = createModalApp()
   const html = renderToString(
     <Wrapper>
@@ -102,7 +102,7 @@ test('behavior: markup of a server has no style and no script', () => {
   expect(html).not.toContain('<script')
 })
 
-test('behavior: the other buttons come with the account', async () => {
+test('behavior: the other buttons appear with the account', async () => {
   const { connect, container, goForeign } = setup(
     <>
       <AccountButton />
@@ -117,14 +117,14 @@ test('behavior: the other buttons come with the account', async () => {
   screen.getByRole('button', { name: 'Unsupported network' })
 })
 
-test('behavior: the network button leads to the networks', async () => {
+test('behavior: the network button opens the networks', async () => {
   const { connect, view } = setup(<NetworkButton />)
   await connect()
   fireEvent.click(getButton())
   expect(view()).toBe('Networks')
 })
 
-test('behavior: the account and the network on Solana', async () => {
+test('behavior: shows a Solana account and network', async () => {
   const solana = createSolanaStub({
     balances: [
       {
@@ -157,7 +157,7 @@ test('behavior: the account and the network on Solana', async () => {
   render(buttons, { wrapper })
   const read = () =>
     screen.getAllByRole('button').map((button) => {
-      // Its first letter stands on the tile of a network.
+      // A network tile contains the first letter of its name.
       const tile = button.querySelector('.lk-network-tile')
       return button.textContent.replace(tile?.textContent || '\n', '')
     })

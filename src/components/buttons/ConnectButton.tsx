@@ -13,13 +13,14 @@ import { OpenLabel } from './OpenLabel.js'
 import { useButtonName } from './useButtonName.js'
 
 /**
- * Opens the modal: connects a wallet, or shows the account of the connected
- * one. It stands in server-rendered markup and under a strict content policy,
- * and brings the modal's code only when it is wanted.
+ * Button that opens the modal to connect a wallet, or to show the connected
+ * account. Supports server rendering and a strict Content Security Policy.
+ * Loads the modal's code on demand.
  *
- * @param props.label - text while no wallet is connected, default 'Connect wallet'
+ * @param props.label - text while no wallet is connected, default 'Connect
+ * wallet'
  * @param props.size - `medium` (44 px high, default) or `small` (40 px)
- * @param props.children - draws a button of your own in place of ours
+ * @param props.children - renders a custom button instead
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -48,9 +49,9 @@ export declare namespace ConnectButton {
     label?: string | undefined
     size?: OpenButton.Size | undefined
   }
-  /** What a button of your own can show and do. */
+  /** State and actions for a custom button. */
   type State = useConnectButton.ReturnType & {
-    /** Fetches the modal's code, for when a click is near: hover, focus. */
+    /** Preloads the modal's code. Call it on hover or focus. */
     preload: () => void
   }
 }

@@ -3,8 +3,8 @@ import { useHost } from '../../modal/stack/useHost.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 
 /**
- * Brings the modal onto the page for `useModal`, without a button of ours. The
- * buttons bring it themselves. It renders nothing where it stands.
+ * Mounts the modal for `useModal`, without a button. Latchkey's buttons mount
+ * it themselves. Renders nothing in place.
  *
  * @throws KitProviderNotFoundError
  *

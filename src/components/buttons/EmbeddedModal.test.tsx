@@ -8,11 +8,11 @@ import { EmbeddedModal } from './EmbeddedModal.js'
 
 afterEach(cleanup)
 
-/** Its code has to be fetched first. */
+/** The lazy chunk has to load first. */
 const findRegion = (name?: string) =>
   screen.findByRole('region', name ? { name } : {}, { timeout: 10_000 })
 
-test('default: in the page, with nothing to close it by', async () => {
+test('default: renders inline, without a close button', async () => {
   const { connectWallet, kit, wrapper } = createModalApp()
   render(
     <StrictMode>
@@ -24,7 +24,7 @@ test('default: in the page, with nothing to close it by', async () => {
   await findRegion('Connect')
   expect(document.querySelector('dialog')).toBe(null)
   expect(screen.queryByRole('button', { name: 'Close' })).toBe(null)
-  // The page keeps the focus while nobody is at work in it.
+  // The page keeps the focus until the user interacts with the modal.
   expect(document.activeElement).toBe(document.body)
   await act(async () => void (await connectWallet()))
   await findRegion('Account')
@@ -46,7 +46,7 @@ test('behavior: a second one stays empty', async () => {
   expect(screen.getAllByRole('region')).toHaveLength(1)
 })
 
-test('behavior: when it goes, the modal opens over the page again', async () => {
+test('behavior: the modal opens as a dialog again after unmount', async () => {
   const { kit, read, wrapper } = createModalApp()
   const { rerender } = render(<EmbeddedModal />, { wrapper })
   await findRegion()

@@ -9,9 +9,9 @@ import { loadSetLocale } from '../strings/loadSetLocale.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
 
 /**
- * The modal as a part of the page, where it stands, instead of a dialog over
- * it: the ways to connect, then the account, or one view alone. What opens the
- * modal elsewhere shows its view here. One on a page; a second stays empty.
+ * Modal rendered inline in the page instead of as a dialog. Shows the ways to
+ * connect, then the account, or a single view. Opening the modal elsewhere
+ * shows its view here. Only one per page is rendered; a second stays empty.
  *
  * @throws KitProviderNotFoundError
  *
@@ -31,7 +31,7 @@ export function EmbeddedModal(props: EmbeddedModal.Props) {
 }
 
 export declare namespace EmbeddedModal {
-  /** Where it starts, with the data of that view. */
+  /** Initial view and its data. */
   type Props = ModalStart
 }
 

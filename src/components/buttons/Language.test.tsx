@@ -40,7 +40,7 @@ function setup(children?: React.ReactNode) {
   return { ...app, ...page, rerender }
 }
 
-test('default: the browser is followed', async () => {
+test('default: follows the browser', async () => {
   preferred = ['xx', 'de-AT', 'en']
   setup()
   screen.getByRole('button', { name: 'Connect wallet' })
@@ -49,7 +49,7 @@ test('default: the browser is followed', async () => {
   expect(button.dir).toBe('ltr')
 })
 
-test('default: a page in English asks for no language', async () => {
+test('default: an English page loads no translation', async () => {
   preferred = ['en-GB', 'de']
   const start = vi.spyOn(languages.de, 'start')
   setup()
@@ -59,7 +59,7 @@ test('default: a page in English asks for no language', async () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-test('param: locale, and another one later', async () => {
+test('param: locale, also when it changes', async () => {
   preferred = ['de']
   const { rerender } = setup(<Language locale="ar" />)
   const button = await find('ربط المحفظة')
@@ -71,14 +71,14 @@ test('param: locale, and another one later', async () => {
   expect(english.dir).toBe('ltr')
 })
 
-test('behavior: without it the browser is followed again', async () => {
+test('behavior: follows the browser again after unmount', async () => {
   const { rerender } = setup(<Language locale="de" />)
   await find('Wallet verbinden')
   rerender()
   await find('Connect wallet')
 })
 
-describe('a browser that changes its mind', () => {
+describe('browser language changes', () => {
   const change = (languages: string[]) =>
     act(async () => {
       preferred = languages
@@ -101,7 +101,7 @@ describe('a browser that changes its mind', () => {
     await screen.findByText('Holds what you own')
   })
 
-  test('behavior: before it was first opened, with the opening', async () => {
+  test('behavior: before the modal first opens, takes effect on opening', async () => {
     preferred = ['de']
     const listen = vi.spyOn(window, 'addEventListener')
     const { kit } = setup()
@@ -115,7 +115,7 @@ describe('a browser that changes its mind', () => {
     await dialog('ربط محفظة')
   })
 
-  test('behavior: the last one counts, however late another one comes', async () => {
+  test('behavior: the last change wins over one that loads later', async () => {
     const { kit } = setup()
     act(() => openModal(kit))
     await dialog('Connect')
@@ -151,7 +151,7 @@ describe('a browser that changes its mind', () => {
     expect(start).toHaveBeenCalledTimes(asked)
   })
 
-  test('behavior: when the modal goes, nobody listens', async () => {
+  test('behavior: stops listening when the modal unmounts', async () => {
     const stop = vi.spyOn(window, 'removeEventListener')
     const { kit, unmount } = setup()
     act(() => openModal(kit))
@@ -165,7 +165,7 @@ describe('a browser that changes its mind', () => {
   })
 })
 
-test('param: strings, over the translation and over English', async () => {
+test('param: strings, override the translation and English', async () => {
   const strings = {
     button: { connect: 'Los' },
     titles: { Connect: 'Anmelden' },
@@ -180,7 +180,7 @@ test('param: strings, over the translation and over English', async () => {
   await screen.findByRole('dialog', { name: 'Connect' }, wait)
 })
 
-test('behavior: the same strings written anew are no news', async () => {
+test('behavior: equal strings in a new object do not update the state', async () => {
   const { kit, rerender } = setup(
     <Language locale="de" strings={{ button: { connect: 'Los' } }} />,
   )
@@ -190,7 +190,7 @@ test('behavior: the same strings written anew are no news', async () => {
   expect(kit.store.get(kit.atoms.language)).toBe(before)
 })
 
-test('behavior: the modal speaks it, and fetches the rest with it', async () => {
+test('behavior: translates the modal and loads its remaining strings on opening', async () => {
   const rest = vi.spyOn(languages.ar, 'rest')
   const { kit } = setup(<Language locale="ar" />)
   await find('ربط المحفظة')
@@ -204,19 +204,19 @@ test('behavior: the modal speaks it, and fetches the rest with it', async () => 
   await screen.findByText('تحفظ ما تملكه', undefined, wait)
 })
 
-test('behavior: the modal in the page speaks it alone', async () => {
+test('behavior: the embedded modal is translated without a button', async () => {
   preferred = ['de']
   const complain = vi.spyOn(console, 'error')
   const { wrapper } = createModalApp()
   render(<EmbeddedModal />, { wrapper })
   const region = await screen.findByRole('region', { name: 'Verbinden' }, wait)
   expect(region.lang).toBe('de')
-  // The social logins come after the wallets, and disturb no other view.
+  // Social logins load after the wallets, without affecting other views.
   await find('Weiter mit Google')
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('error: what cannot be fetched stays in English, and comes later', async () => {
+test('error: falls back to English when loading fails, and retries later', async () => {
   const start = vi
     .spyOn(languages.de, 'start')
     .mockRejectedValueOnce(new Error('offline'))
@@ -242,7 +242,7 @@ test('error: what cannot be fetched stays in English, and comes later', async ()
   await screen.findByText('Sie bewahrt Eigenes auf', undefined, wait)
 })
 
-test('behavior: a label of the page is in no language of ours', async () => {
+test('behavior: a custom label has no lang attribute', async () => {
   const { wrapper } = createModalApp()
   const page = (
     <>
@@ -256,7 +256,7 @@ test('behavior: a label of the page is in no language of ours', async () => {
   expect(button.hasAttribute('lang')).toBe(false)
 })
 
-test('behavior: two kits on a page do not mix', async () => {
+test('behavior: two kits on a page are independent', async () => {
   const [one, other] = [createModalApp(), createModalApp()]
   const first = render(<Language locale="de" />, { wrapper: one.wrapper })
   first.rerender(
@@ -270,7 +270,7 @@ test('behavior: two kits on a page do not mix', async () => {
   screen.getByRole('button', { name: 'Connect wallet' })
 })
 
-test('behavior: markup of a server is English, and hydrates as it is', async () => {
+test('behavior: server markup is English and hydrates without mismatch', async () => {
   preferred = ['de']
   const toPage = () => {
     const { wrapper: Wrapper } = createModalApp()

@@ -4,15 +4,16 @@ import type { CatalogueOverrides } from '../strings/Catalogue.js'
 import type { Locale } from '../strings/languages.js'
 
 /**
- * Chooses the language of the components, and sentences of your own. Render it
- * anywhere inside `KitProvider`; it shows nothing. Without it they setLocale what
- * the browser prefers, or English.
+ * Sets the language of the components and overrides individual strings.
+ * Render it anywhere inside `KitProvider`; it renders nothing. Without it,
+ * the components follow the browser's preferred language, or fall back to
+ * English.
  *
- * Servers render English; a page becomes what is chosen once it is mounted.
+ * Servers render English. The language is applied after mount.
  *
- * @param props.locale - `auto` (default) is what the browser prefers
- * @param props.strings - sentences in place of ours, key by key; what takes
- * values is a function. Keep it outside of your component, or memoized
+ * @param props.locale - `auto` (default) follows the browser's preference
+ * @param props.strings - overrides of our strings, by key. Strings that take
+ * values are functions. Define it outside your component, or memoize it
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -7,11 +7,11 @@ import { OpenLabel } from './OpenLabel.js'
 import { WarningIcon } from './WarningIcon.js'
 
 /**
- * The network of the connected account; opens the modal where one changes it.
- * It warns while the wallet is on a network that the wagmi config lacks, and
- * renders nothing while no wallet is connected.
+ * Button that shows the network of the connected account and opens the
+ * network list. Shows a warning if the wagmi config lacks the wallet's
+ * network. Renders nothing while no wallet is connected.
  *
- * @param props.label - its name for screen readers, default 'Network …'
+ * @param props.label - accessible name, default 'Network …'
  * @param props.size - `medium` (44 px high, default) or `small` (40 px)
  * @throws KitProviderNotFoundError
  *

@@ -7,7 +7,7 @@ import { modalSources } from '../dialog/modalSources.js'
 import { classNames } from '../parts/classNames.js'
 import { useThemed } from '../parts/useThemed.js'
 
-/** What our buttons on the page have in common: each opens the modal. */
+/** Base of the page's buttons. Opens the modal. */
 export function OpenButton(props: OpenButton.Props) {
   const { children, description, isBusy, isOwn, label, look, onClick, size } =
     props
@@ -41,12 +41,12 @@ export function OpenButton(props: OpenButton.Props) {
 export declare namespace OpenButton {
   type Props = {
     children: ReactNode
-    /** What its drawings say. */
+    /** Description of its pictures for screen readers. */
     description?: string | undefined
     isBusy?: boolean | undefined
-    /** Its name is the page's own, in a language that we do not know. */
+    /** Whether the app supplies the label, in an unknown language. */
     isOwn?: boolean | undefined
-    /** Its name, where the text in it is not enough. */
+    /** Accessible name, if the text content is not enough. */
     label?: string | undefined
     look?: 'primary' | 'warning' | undefined
     onClick: () => void

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The text of a button on the page; a long one is cut. */
+/** Text of a button on the page, truncated if too long. */
 export function OpenLabel({ children }: { children: ReactNode }) {
   return (
-    // What changes in it is said, a failure above all.
+    // Announces changes, above all failures.
     <span aria-live="polite" className="lk-open-label">
       {children}
     </span>

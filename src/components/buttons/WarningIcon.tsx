@@ -1,6 +1,6 @@
 import { warningPath } from '../parts/warningPath.js'
 
-/** As `Icon`, without the whole set. */
+/** Standalone `Icon`, without the whole icon set. */
 export function WarningIcon() {
   return (
     <svg

@@ -3,8 +3,9 @@ import { useCallback, useState } from 'react'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 
 /**
- * What a button calls an account: its address, until the slot that draws it
- * has told the name. Reading names is not in the code that a page starts with.
+ * Returns the display name of an account in a button: its address until the
+ * lazy slot reports a registered name. Name lookup is not in the initial
+ * bundle.
  */
 export function useButtonName(address: string | undefined) {
   const [told, setTold] = useState({ address, name: '' })

@@ -13,7 +13,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { isCoin } from './isCoin.js'
 import { toCode } from './toCode.js'
 
-/** What is received, as far as it is known here. */
+/** Token and amount to receive, as far as known before checkout. */
 export function BoughtCard({ onramp }: BoughtCard.Props) {
   const { buy } = useInsideStrings()
   const { go } = useModal()
@@ -51,7 +51,7 @@ export declare namespace BoughtCard {
   type Props = { onramp: useOnramp.ReturnType }
 }
 
-/** What is bought; it leads to the others. */
+/** The token to buy; opens the token list. */
 function BoughtChip({ currency, onClick }: BoughtChip.Props) {
   const { buy } = useInsideStrings()
   const code = toCode(currency.symbol)
@@ -73,7 +73,7 @@ declare namespace BoughtChip {
   type Props = { currency: OnrampCurrency; onClick: () => void }
 }
 
-/** How much is received: a price, an estimate that says so, or nothing yet. */
+/** Amount to receive: a quote, a marked estimate, or zero. */
 function BoughtFigure({ onramp }: BoughtFigure.Props) {
   const { buy } = useInsideStrings()
   const toFigure = useFigures()
@@ -88,7 +88,7 @@ function BoughtFigure({ onramp }: BoughtFigure.Props) {
   const { amount = '0', currency = '' } = quote?.purchaseAmount ?? {}
   const text = toFigure(amount)
   const code = toCode(currency)
-  // An estimate is in the money that is paid.
+  // Estimates are in the payment currency.
   const shown = isEstimate ? `${text} ${code}` : text
   const length = shown.length + (isEstimate ? 2 : 0)
   return (

@@ -4,7 +4,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** Where nothing can be bought, the way to where it may be. */
+/** Empty state without providers. Offers to switch networks. */
 export function NobodySells() {
   const { buy } = useInsideStrings()
   const { go } = useModal()

@@ -10,7 +10,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toCode } from './toCode.js'
 
-/** Who sells, one of them chosen. */
+/** List of providers, with the selected one marked. */
 export function Providers({ onramp }: Providers.Props) {
   const { buy } = useInsideStrings()
   const toFigure = useFigures()
@@ -24,7 +24,8 @@ export function Providers({ onramp }: Providers.Props) {
       <div className="lk-list">
         {providers.map((provider) => (
           <ProviderRow
-            // The price is of who sells what was chosen.
+            // The quote applies only to providers that sell the selected
+            // token.
             fees={
               provider.getSymbol || !fees
                 ? undefined
@@ -46,7 +47,7 @@ export declare namespace Providers {
   type Props = { onramp: useOnramp.ReturnType }
 }
 
-/** Somebody who sells, and what that costs. */
+/** A provider and its fees. */
 function ProviderRow(props: ProviderRow.Props) {
   const { fees, isChosen, onClick, provider, symbol } = props
   const { buy } = useInsideStrings()
@@ -65,12 +66,14 @@ function ProviderRow(props: ProviderRow.Props) {
 
 declare namespace ProviderRow {
   type Props = {
-    /** Of the quoted price, with their currency; without it their range. */
+    /**
+     * Fees of the quote, with currency. If `undefined`, the fee range is shown.
+     */
     fees: string | undefined
     isChosen: boolean
     onClick: () => void
     provider: OnrampProvider
-    /** What it sells instead of what was chosen. */
+    /** Symbol of the token it sells instead of the selected one. */
     symbol: string | undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { OnrampCurrency } from '../../core/onramp/onramp.js'
 
-/** Whether what is bought is the coin of its networks, which has a mark. */
+/** Returns whether a currency is the native coin on all of its networks. */
 export function isCoin({ networks }: OnrampCurrency): boolean {
   return (
     networks.length > 0 &&

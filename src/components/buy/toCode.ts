@@ -1,7 +1,7 @@
 import { SYMBOL_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 
-/** A symbol or code of a currency as it may be shown. */
+/** Sanitizes a currency symbol or code for display. */
 export function toCode(text: string): string {
   return cleanText(text, SYMBOL_MAX_LENGTH)
 }

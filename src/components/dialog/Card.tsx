@@ -4,7 +4,9 @@ import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
 import { watchDrag } from './watchDrag.js'
 
-/** The card: its content has its final size at once, its edge follows. */
+/**
+ * Card of the modal. Content has its final size at once; the height animates.
+ */
 export function Card(props: Card.Props) {
   const { children, isShaking, isWide, onPull, shellHeight, view } = props
   const { density } = useThemeState()
@@ -46,27 +48,27 @@ export declare namespace Card {
   type Props = {
     children: ReactNode
     isShaking: boolean
-    /** Two panes, where there is room for them. */
+    /** Two panes, if there is enough room. */
     isWide?: boolean | undefined
-    /** A sheet was pulled down to be closed. */
+    /** Called when a sheet is dragged down far enough to close. */
     onPull?: (() => void) | undefined
-    /** Height of what stood in its place until it came, in pixels. */
+    /** Height of the placeholder it replaces, in px. */
     shellHeight?: RefObject<number | undefined> | undefined
-    /** Its name, for styles of the page's. */
+    /** View name, exposed for custom styles. */
     view?: string | undefined
   }
 }
 
-/** A mask of one colour; in both frames, since it cannot be blended. */
+/** Solid mask, set in both keyframes because it cannot be interpolated. */
 const whole = 'linear-gradient(#000, #000)'
 const timing = { duration: 150, easing: 'ease-out' }
 
 /**
- * Lets the edge of a card travel to the height of its content. The content has
- * its place and can be clicked from the first frame: what is still outside is
- * covered by a mask, which no click notices, as it would notice a clip.
+ * Animates the height of a card to match its content. The content is laid out
+ * and clickable from the first frame. A mask hides the part outside the card;
+ * unlike clipping, a mask does not affect hit testing.
  *
- * @param from - height of what stood in its place before, in pixels
+ * @param from - height of the placeholder it replaces, in px
  */
 function followHeight(card: HTMLElement | null, from = 0): () => void {
   const content = card?.firstElementChild
@@ -83,7 +85,7 @@ function followHeight(card: HTMLElement | null, from = 0): () => void {
     const to = content.offsetHeight + edge
     const isFirst = known === 0
     known = to
-    // A view that is waited for keeps it.
+    // Lets a loading view keep this height.
     card.style.setProperty('--lk-known-height', `${to - edge}px`)
     if (isFirst || Math.abs(start - to) < 1 || isStill()) return
     for (const animation of running) animation.cancel()

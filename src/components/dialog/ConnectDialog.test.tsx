@@ -36,7 +36,7 @@ async function renderDialog(
   return { ...app, screen, view }
 }
 
-test('default: no terms, nothing at the foot', async () => {
+test('default: renders no footer without terms', async () => {
   const { screen } = await renderDialog({ features: withBox, legal: undefined })
   expect(screen.queryByRole('checkbox')).toBe(null)
   expect(document.querySelector('.lk-legal')).toBe(null)
@@ -52,7 +52,7 @@ test('param: legal', async () => {
   expect(document.querySelector('.lk-legal')).toBe(null)
 })
 
-test('behavior: an address that is none of a page is no link', async () => {
+test('behavior: does not link an unsafe URL', async () => {
   const { screen } = await renderDialog({
     legal: { privacyUrl: '/privacy', termsUrl: 'javascript:alert(1)' },
   })
@@ -60,7 +60,7 @@ test('behavior: an address that is none of a page is no link', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('param: legalCheckbox stops every way until it is ticked', async () => {
+test('param: legalCheckbox blocks every way to connect until checked', async () => {
   const { client, screen, view } = await renderDialog({ features: withBox })
   const box = await screen.findByRole('checkbox', { name: /I agree to the/ })
   const wallet = () => screen.getByRole('button', { name: /Fox/ })
@@ -79,7 +79,7 @@ test('param: legalCheckbox stops every way until it is ticked', async () => {
   await waitFor(() => expect(view()).toBe('ConnectingExternal'))
 })
 
-test('behavior: a view that is opened directly waits for it too', async () => {
+test('behavior: legalCheckbox also blocks a view opened directly', async () => {
   const { screen } = await renderDialog({
     features: withBox,
     open: { view: 'ConnectingExternal', data: { walletId: 'io.fox' } },

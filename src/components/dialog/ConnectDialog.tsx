@@ -8,11 +8,11 @@ import { ModalContent } from './ModalContent.js'
 import { ModalParts } from './ModalParts.js'
 import { useIsWide } from './useIsWide.js'
 
-/** The modal: the dialog with the view that the router names. */
+/** The modal as a dialog, showing the router's current view. */
 export function ConnectDialog(props: ConnectDialog.Props) {
   const { close, entry, isOpen, isShaking } = useModal()
   const isWide = useIsWide(entry.view)
-  // A page may have ids of another React root, which would be the same.
+  // `useId` values may repeat across React roots on a page.
   const titleId = `lk-title-${useId()}`
   return (
     <ModalParts>

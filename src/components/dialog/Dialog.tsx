@@ -7,8 +7,8 @@ import { useContainer } from './useContainer.js'
 import { useDialogElement } from './useDialogElement.js'
 
 /**
- * A native `<dialog>` in the top layer, at the end of the body: a card in the
- * middle, or a sheet on a phone. It stays in place while it is closed.
+ * Native `<dialog>` in the top layer, at the end of the body: a centered
+ * card, or a sheet on phones. It stays mounted while closed.
  */
 export function Dialog(props: Dialog.Props) {
   const { isOpen, onClose, overlay, titleId, ...card } = props
@@ -36,11 +36,11 @@ export function Dialog(props: Dialog.Props) {
 export declare namespace Dialog {
   type Props = Card.Props & {
     isOpen: boolean
-    /** The person wants it closed, by Escape or beside the card. */
+    /** Called on Escape or a click outside the card. */
     onClose: () => void
-    /** What floats over the card, such as a toast. */
+    /** Content above the card, such as a toast. */
     overlay?: ReactNode
-    /** Of the heading inside that names the dialog. */
+    /** ID of the heading that labels the dialog. */
     titleId: string
   }
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(
     () => width,
   )
-  // The window is as wide as it likes.
+  // The viewport always matches; only the element's width counts.
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
@@ -66,12 +66,12 @@ const count = () => document.querySelectorAll('.lk-pane').length
 const isWide = () =>
   document.querySelector('.lk-card')?.getAttribute('data-latchkey-layout')
 
-test('default: one column, and nothing is measured', async () => {
+test('default: one column without measuring', async () => {
   await renderCard('narrow', 1280)
   expect([count(), isWide(), observers.size]).toEqual([0, null, 0])
 })
 
-test('param: layout, two panes from 760 px of its own width', async () => {
+test('param: layout, two panes from 760 px of element width', async () => {
   const { kit, resize, unmount } = await renderCard('wide', 759)
   expect([count(), isWide()]).toEqual([0, null])
   await resize(760)

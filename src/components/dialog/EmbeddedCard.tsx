@@ -7,7 +7,7 @@ import { ModalContent } from './ModalContent.js'
 import { ModalParts } from './ModalParts.js'
 import { useIsWide } from './useIsWide.js'
 
-/** The modal's card where the page has a place for it. */
+/** Card of the modal, rendered inline in the page. */
 export function EmbeddedCard() {
   const { entry, isShaking } = useModal()
   const titleId = `lk-title-${useId()}`
@@ -31,8 +31,8 @@ export function EmbeddedCard() {
 }
 
 /**
- * Marks the element while the person is at work in it: a view that comes then
- * may take the focus, and one that comes by itself leaves it with the page.
+ * Marks the element while the user interacts with it. New views take the
+ * focus only then; otherwise it stays with the page.
  */
 function watchEngaged(element: HTMLElement | null): () => void {
   if (!element) return () => {}
@@ -42,7 +42,8 @@ function watchEngaged(element: HTMLElement | null): () => void {
     element.toggleAttribute('data-latchkey-engaged', value)
   const isInside = (target: unknown) =>
     target instanceof Node && element.contains(target)
-  // What had the focus may go with its view, which is no departure.
+  // A focused control may be removed with its view; that is not leaving, so
+  // there is no `focusout` listener.
   document.addEventListener('focusin', ({ target }) => mark(isInside(target)), {
     signal,
   })
@@ -54,15 +55,15 @@ function watchEngaged(element: HTMLElement | null): () => void {
   return () => events.abort()
 }
 
-/** Two panes of a card, with the margins that a dialog has beside it. */
+/** Width of a two-pane card, including a dialog's side margins. */
 const PANES_PX = 760
 
 /**
- * Whether the page gives a place enough width for two panes, also after it has
- * changed. Not by a container query: one would take from the place the width
- * that its content gives it in a row or a column of the page.
+ * Returns whether the element is wide enough for two panes, and follows
+ * resizes. A container query would not work: in a flex row or column of the
+ * page, containment removes the width that the content gives the element.
  *
- * @param isAsked - nothing is measured without
+ * @param isAsked - nothing is measured if `false`
  */
 function useHasRoom(
   ref: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@
 import { IconButton } from '../parts/IconButton.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** Back, the title that names the dialog, close. */
+/** Back button, title that labels the dialog, and close button. */
 export function Header({ onBack, onClose, title, titleId }: Header.Props) {
   const { common } = useStrings()
   return (
@@ -29,10 +29,10 @@ export function Header({ onBack, onClose, title, titleId }: Header.Props) {
 export declare namespace Header {
   type Props = {
     onBack?: (() => void) | undefined
-    /** `undefined` where it cannot be closed. */
+    /** `undefined` if the modal cannot be closed. */
     onClose?: (() => void) | undefined
     title: string
-    /** What the dialog names itself by. */
+    /** ID that labels the dialog. */
     titleId: string
   }
 }

@@ -31,14 +31,14 @@ test('default', async () => {
   await screen.findByText('view')
 })
 
-test('behavior: loaded before, it is there at once', async () => {
+test('behavior: renders a preloaded component immediately', async () => {
   const { show, source } = setup(async () => View)
   await source.load()
   show()
   screen.getByText('view')
 })
 
-test('error: it can be tried again, more than once', async () => {
+test('error: can be retried repeatedly', async () => {
   const fetch = vi.fn(async () => View)
   fetch.mockRejectedValueOnce(new Error('offline'))
   fetch.mockRejectedValueOnce(new Error('offline'))
@@ -51,7 +51,7 @@ test('error: it can be tried again, more than once', async () => {
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('behavior: gone before it came', async () => {
+test('behavior: unmounts before loading completes', async () => {
   let arrive: (view: typeof View) => void = () => {}
   const { show } = setup(() => new Promise((resolve) => (arrive = resolve)))
   const { unmount } = show()

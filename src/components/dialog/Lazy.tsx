@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Source } from './createSource.js'
 
 /**
- * Renders a component once it is loaded, at once when it was loaded before.
- * Unlike `React.lazy` it can be tried again. Give it a key per source.
+ * Renders a component once it is loaded, or immediately if already loaded.
+ * Unlike `React.lazy`, it can be retried. Pass a `key` per source.
  */
 export function Lazy<props extends object = object>(
   parameters: Lazy.Props<props>,
@@ -34,7 +34,7 @@ export declare namespace Lazy {
   type Props<props extends object = object> = {
     fallback?: ReactNode
     props?: props | undefined
-    /** Default nothing. */
+    /** Renders nothing by default. */
     renderFailure?: ((retry: () => void) => ReactNode) | undefined
     source: Source<props>
   }

@@ -16,7 +16,7 @@ import { Lazy } from './Lazy.js'
 import { ViewFrame } from './ViewFrame.js'
 import { ViewSkeleton } from './ViewSkeleton.js'
 
-/** What the card holds: the view that the router names, beneath its title. */
+/** Content of the card: header and the router's current view. */
 export function ModalContent(props: ModalContent.Props) {
   const { isWide, onClose, titleId } = props
   const { back, canGoBack, entry } = useModal()
@@ -60,7 +60,7 @@ export function ModalContent(props: ModalContent.Props) {
   )
 }
 
-/** A view that is waited for keeps the title of the one before. */
+/** Keeps the previous title until the new view is loaded. */
 function useTitle(view: ModalView) {
   const { titles } = useStrings()
   const source = getViewSource(view)
@@ -84,27 +84,27 @@ const waiting = {
   renderFailure: (retry: () => void) => <LazyFailure onRetry={retry} />,
 }
 
-/** Views of one room keep what they know when one leads to the other. */
+/** Views that share a key keep their state when navigating between them. */
 const toRoom = (view: string) =>
   view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
 
 export declare namespace ModalContent {
   type Props = {
-    /** Whether it may take two panes. */
+    /** Whether two panes may be used. */
     isWide?: boolean | undefined
-    /** `undefined` where it cannot be closed. */
+    /** `undefined` if the modal cannot be closed. */
     onClose?: (() => void) | undefined
     titleId: string
   }
 }
 
-/** Apart, so that the first screen is light. */
+/** A component of its own, so that the first screen does not run it. */
 function UsageGate() {
   useUsageRule()
   return null
 }
 
-/** In place of a view whose file could not be fetched. */
+/** Replaces a view whose chunk failed to load. */
 function LazyFailure({ onRetry }: { onRetry: () => void }) {
   const { common } = useStrings()
   return (

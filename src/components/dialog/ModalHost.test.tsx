@@ -13,7 +13,8 @@ import { EmbeddedModal } from '../buttons/EmbeddedModal.js'
 const nonce = 'ab'.repeat(16)
 
 beforeAll(async () => {
-  // Their first load takes long where they are compiled on the way.
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
   await import('./ConnectDialog.js')
   await import('../../actions/resumeSocialRedirect.js')
 })
@@ -30,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
-/** A page that is opened again, as a provider leads back to it. */
+/** Reopens the page as after a provider's redirect. */
 function comeBack(parameters: {
   createdAt?: number
   isEmbedded?: boolean
@@ -58,7 +59,7 @@ function comeBack(parameters: {
 }
 
 test.each([false, true])(
-  'default: a login that comes back goes on by itself; embedded: %s',
+  'default: resumes a redirect login automatically; embedded: %s',
   async (isEmbedded) => {
     let finish = () => {}
     const { client, read, storage, user, view } = comeBack({
@@ -83,7 +84,7 @@ test.each([false, true])(
   },
 )
 
-test('error: the provider has refused, and what helps', async () => {
+test('error: provider denies access, offers a retry', async () => {
   const refused = resultUri.replace('code=c1', 'error=access_denied')
   const { client } = comeBack({ result: refused })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -97,7 +98,7 @@ test.each([
   ['none was begun', { record: false, result: resultUri }],
   ['it has not come back', {}],
   ['it is too old', { createdAt: Date.now() - 11 * 60_000, result: resultUri }],
-])('behavior: silent when %s', async (_name, parameters) => {
+])('behavior: stays closed when %s', async (_name, parameters) => {
   const { frame, read } = comeBack(parameters)
   await act(() => vi.dynamicImportSettled())
   expect(read().isOpen).toBe(false)

@@ -21,8 +21,9 @@ import { Lazy } from './Lazy.js'
 import { modalSources } from './modalSources.js'
 
 /**
- * Stands for the modal; nothing is fetched before it is first opened, a toast
- * is to be shown without it, or the page may be back from a login.
+ * Placeholder of the modal. Loads its code when the modal is first opened,
+ * when a toast has to be shown, or when the page may return from a redirect
+ * login.
  */
 export function ModalHost() {
   const isHost = useIsHost()
@@ -32,10 +33,10 @@ export function ModalHost() {
   const toast = useToast()
   useLoadLanguage(loadSetLocale, isOpen)
   useBackEntry(isOpen && isHost && !embedded)
-  // A login that the page was left for goes on in it.
+  // A login that left the page resumes in the modal.
   const isReturning = useIsReturning()
   const [isWanted, setIsWanted] = useState(isOpen || isReturning)
-  // A toast that could not be shown is no reason to try for ever.
+  // A toast that failed to show is not retried.
   const [missed, setMissed] = useState<unknown>()
   if (!embedded && !isWanted && (isOpen || (toast && toast.id !== missed)))
     setIsWanted(true)
@@ -48,7 +49,8 @@ export function ModalHost() {
       renderFailure={() => (
         <Failure
           onShown={() => {
-            // The buttons say so, and the next click mounts it afresh.
+            // The buttons report the failure; the next click remounts the
+            // modal.
             kit.store.set(modal, (state) =>
               state.isOpen ? { ...closedModal, hasFailed: true } : state,
             )
@@ -67,7 +69,7 @@ function Failure({ onShown }: { onShown: () => void }) {
   return null
 }
 
-/** Lets the browser's back button or gesture go back in the open modal. */
+/** Makes the browser's back button or gesture navigate the open modal. */
 function useBackEntry(isOpen: boolean): void {
   const kit = useKit()
   const { back } = useModal()
@@ -95,16 +97,15 @@ function useBackEntry(isOpen: boolean): void {
 }
 
 /**
- * What a click shows at once, while the dialog's code is on its way: the
- * backdrop and a card of bars. The focus stays where it is, so that the dialog
- * can give it back.
+ * Shown immediately while the dialog's code loads: backdrop and skeleton
+ * card. The focus does not move, so that the dialog can restore it later.
  */
 function ModalShell({ height }: ModalShell.Props) {
   const { close } = useModal()
   const { ref, ...themed } = useThemed<HTMLDivElement>()
   useLayoutEffect(() => {
     const shell = ref.current
-    // Over everything, where the browser knows it; else over most.
+    // Use the top layer if supported; `z-index` is the fallback.
     shell?.showPopover?.()
     const card = shell?.querySelector<HTMLElement>('.lk-card')
     height.current = card?.offsetHeight
@@ -152,7 +153,7 @@ function ModalShell({ height }: ModalShell.Props) {
 
 declare namespace ModalShell {
   type Props = {
-    /** Told how high its card is: the dialog's begins with that height. */
+    /** Receives the card's height, which the dialog starts from. */
     height: RefObject<number | undefined>
   }
 }

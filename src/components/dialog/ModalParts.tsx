@@ -10,7 +10,7 @@ import { SendProvider } from '../send/SendProvider.js'
 import { loadSetLocale } from '../strings/loadSetLocale.js'
 import { getViewSource } from '../views/getViewSource.js'
 
-/** What the views share, and the rules that lead from one to the other. */
+/** Shared context of all views, and the rules that navigate between them. */
 export function ModalParts({ children }: { children: ReactNode }) {
   useModalRules()
   useBrowserLanguage(loadSetLocale)
@@ -23,7 +23,7 @@ export function ModalParts({ children }: { children: ReactNode }) {
   )
 }
 
-/** It is on its way before a view asks for it, and again if it did not come. */
+/** Loads the remaining strings early, and retries when the modal reopens. */
 function useRestOfLanguage() {
   const { loadRest } = useLanguage()
   const { isOpen } = useModalState()

@@ -87,7 +87,7 @@ test('param: layout', async () => {
   expect(current()).toBe(undefined)
 })
 
-test('behavior: as wide as there is room, also while it is open', async () => {
+test('behavior: follows the viewport width while open', async () => {
   const { resize } = await renderDialog({ layout: 'wide' }, 759)
   await screen.findByRole('button', { name: /Fox/ })
   expect([list(), guide()]).toEqual([null, null])

@@ -10,8 +10,8 @@ import { useStrings } from '../strings/useStrings.js'
 const query = '(width >= 760px)'
 
 /**
- * Where there is room: the ways to connect, and beside them what the chosen
- * one shows, or what a wallet is. Elsewhere the view alone.
+ * Two panes if there is room: the ways to connect, and beside them the
+ * current view or an introduction to wallets. Otherwise only the view.
  */
 export function Panes({ children, entry, ways }: Panes.Props) {
   const { titles } = useStrings()
@@ -22,7 +22,7 @@ export function Panes({ children, entry, ways }: Panes.Props) {
   if (!hasRoom) return children
   return (
     <div className="lk-panes">
-      {/* No landmark: in the page the card is one of that name already. */}
+      {/* Not a landmark: embedded, the card itself has that name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs */}
       <div aria-label={titles.Connect} className="lk-pane" role="group">
         {ways}
@@ -31,7 +31,7 @@ export function Panes({ children, entry, ways }: Panes.Props) {
         {entry.view === 'Connect' ? (
           <PaneGuide />
         ) : (
-          // Another wallet is another attempt.
+          // Remount for another wallet, to start a new attempt.
           <Fragment key={toKey(entry)}>{children}</Fragment>
         )}
       </div>
@@ -43,7 +43,7 @@ export declare namespace Panes {
   type Props = {
     children: ReactNode
     entry: ModalEntry
-    /** The ways to connect. */
+    /** View with the ways to connect. */
     ways: ReactNode
   }
 }
@@ -63,7 +63,7 @@ function subscribe(listen: () => void) {
   return () => media.removeEventListener('change', listen)
 }
 
-/** Beside the ways to connect: what a wallet is, for who has none. */
+/** Introduction to wallets, shown beside the ways to connect. */
 function PaneGuide() {
   const { go } = useModal()
   const { titles } = useStrings()

@@ -5,9 +5,9 @@ import { focusView } from './focusView.js'
 import { useVisit } from './useVisit.js'
 
 /**
- * Body and footer of a view. Give it the view's name as its key: it takes the
- * focus when it comes, to the element with `data-autofocus` if there is one.
- * Who comes back to it finds it scrolled as it was.
+ * Body and footer of a view. Use the view's name as `key`: on mount it
+ * focuses the element with `data-autofocus`, or itself. Restores the scroll
+ * position when the user navigates back.
  */
 export function ViewFrame({ children, footer }: ViewFrame.Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function ViewFrame({ children, footer }: ViewFrame.Props) {
 export declare namespace ViewFrame {
   type Props = {
     children: ReactNode
-    /** The one main button, and what belongs beside it. */
+    /** The primary button and its secondary actions. */
     footer?: ReactNode
   }
 }

@@ -4,8 +4,7 @@ import { useStrings } from '../strings/useStrings.js'
 import { ViewFrame } from './ViewFrame.js'
 
 /**
- * While what a view shows is on its way, or its file, which is rare: those are
- * fetched early.
+ * Skeleton shown while a view's data loads, or, rarely, its prefetched code.
  */
 export function ViewSkeleton({ label }: ViewSkeleton.Props) {
   const { common } = useStrings()

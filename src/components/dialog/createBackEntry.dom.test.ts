@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackEntry } from './createBackEntry.js'
 
-// What a browser's history does, which happy-dom does not.
+// Simulates browser history, which happy-dom does not implement.
 let entries: unknown[] = []
 let index = 0
 const state = () => entries[index]
@@ -43,21 +43,21 @@ function setup(onBack = vi.fn(() => false)) {
   return { entry: created, onBack, onRouter }
 }
 
-test('default: nothing before it opens, one entry with the state beneath', () => {
+test('default: pushes one entry on opening and keeps the state beneath', () => {
   const { entry, onBack, onRouter } = setup()
   expect(entries).toHaveLength(1)
   entry.open()
   expect(state()).toEqual({ key: 'router', latchkey: expect.any(String) })
   go(-1)
   expect(onBack).toHaveBeenCalledOnce()
-  // The page has not changed: a router must not run.
+  // The URL has not changed, so routers must not run.
   expect(onRouter).not.toHaveBeenCalled()
   entry.close()
   go(-1)
   expect(hasLeft).toBe(true)
 })
 
-test('behavior: after a step back in the modal there is one again', () => {
+test('behavior: pushes the entry again after a step back in the modal', () => {
   const onBack = vi.fn(() => true)
   const { entry } = setup(onBack)
   entry.open()
@@ -69,7 +69,7 @@ test('behavior: after a step back in the modal there is one again', () => {
   expect(onBack).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: what cannot be closed is no trap', () => {
+test('behavior: does not trap the user if the modal cannot be closed', () => {
   const { entry } = setup(vi.fn(() => false))
   entry.open()
   go(-1)
@@ -77,7 +77,7 @@ test('behavior: what cannot be closed is no trap', () => {
   expect(hasLeft).toBe(true)
 })
 
-test('behavior: closed by other means, going back skips it', () => {
+test('behavior: going back skips the entry of a closed modal', () => {
   const { entry, onBack } = setup()
   entry.open()
   entry.close()
@@ -90,20 +90,20 @@ test('behavior: closed by other means, going back skips it', () => {
   expect(onBack).not.toHaveBeenCalled()
 })
 
-test('behavior: an app that navigates as it closes stays where it went', () => {
+test('behavior: does not interfere with an app that navigates on close', () => {
   const { entry, onBack, onRouter } = setup()
   entry.open()
   history.pushState({ key: 'next' }, '')
   entry.close()
   expect(state()).toEqual({ key: 'next' })
-  // Back from there is at the page beneath, and the router knows.
+  // Going back reaches the page beneath, and the router is notified.
   go(-1)
   expect(onRouter).toHaveBeenCalled()
   expect(index).toBe(0)
   expect(onBack).not.toHaveBeenCalled()
 })
 
-test('behavior: an entry from before a reload is used again', () => {
+test('behavior: reuses an entry from before a reload', () => {
   entries = [{}, { latchkey: 'a' }]
   index = 1
   const { entry, onBack } = setup()
@@ -113,7 +113,7 @@ test('behavior: an entry from before a reload is used again', () => {
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-test('behavior: going to another page of the app is its own affair', () => {
+test('behavior: ignores navigation to another page of the app', () => {
   const { entry, onBack, onRouter } = setup()
   entry.open()
   vi.spyOn(window, 'location', 'get').mockReturnValue({

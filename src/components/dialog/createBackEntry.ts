@@ -1,18 +1,20 @@
-/** Key of the entry's id in `history.state`. */
+/** Key of the entry ID in `history.state`. */
 const KEY = 'latchkey'
 
 /**
- * One history entry of the page while the modal is open, so that the back
- * button or gesture goes back in the modal instead of leaving the page.
+ * Adds one history entry while the modal is open, so that the back button or
+ * gesture navigates the modal instead of leaving the page.
  *
- * Nothing is pushed before the modal opens. Closed by other means, the entry
- * stays, because a traversal would race with an app that navigates at the same
- * moment; going back then skips it, and the next opening uses it again.
+ * Nothing is pushed before the modal opens. If the modal is closed by other
+ * means, the entry stays: a traversal would race with an app that navigates
+ * at the same time. Going back then skips the entry, and the next opening
+ * reuses it.
  *
- * It keeps the state of the entry beneath, and hides its own traversals from
- * routers: the URL never changes.
+ * The entry keeps the state of the one beneath it. Its own traversals are
+ * hidden from routers, as the URL never changes.
  *
- * @param onBack - goes one view back, or closes; `false` when it could not
+ * @param onBack - goes one view back or closes the modal; returns `false` if
+ * the modal has closed or did not go back, `true` if it needs a new entry
  */
 export function createBackEntry(
   onBack: () => boolean,
@@ -33,7 +35,7 @@ export function createBackEntry(
   function onPopState(event: PopStateEvent) {
     const isOurs = event.state?.[KEY] === id
     if (isOurs) {
-      // By the forward button, or back from a later page of the app.
+      // Reached by the forward button, or back from a later page of the app.
       if (status === 'open') return
       status = 'leaving'
       return history.back()
@@ -41,7 +43,7 @@ export function createBackEntry(
     if (status === 'none' || location.href !== href) return
     const before = status
     status = 'none'
-    // The entry beneath is the same page: a router has nothing to do.
+    // The entry beneath is the same page, so routers must not react.
     if (before !== 'left') event.stopImmediatePropagation()
     if (before === 'left') history.back()
     if (before === 'open' && onBack()) open()
@@ -67,23 +69,20 @@ export function createBackEntry(
 
 export declare namespace createBackEntry {
   type ReturnType = {
-    /** The modal was opened. */
+    /** Call when the modal opens. */
     open(): void
-    /** The modal was closed by other means than going back. */
+    /** Call when the modal closes by other means than going back. */
     close(): void
     dispose(): void
   }
 }
 
-/**
- * `left` is an entry whose modal was closed, `leaving` one that is being
- * skipped.
- */
+/** `left`: the entry of a closed modal. `leaving`: an entry being skipped. */
 type Status = 'none' | 'open' | 'left' | 'leaving'
 
 const readId = (): string | undefined => history.state?.[KEY]
 
-/** Not the page's own `pushState`, which routers and analytics replace. */
+/** Bypasses the page's own `pushState`, which routers and analytics patch. */
 function push(state: unknown) {
   History.prototype.pushState.call(history, state, '')
 }

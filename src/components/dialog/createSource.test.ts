@@ -3,7 +3,7 @@ import { createSource } from './createSource.js'
 
 const Component = () => null
 
-test('default: fetched on first use, once', async () => {
+test('default: loads once, on first use', async () => {
   const fetch = vi.fn(async () => Component)
   const source = createSource(fetch)
   expect(fetch).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ test('default: fetched on first use, once', async () => {
   expect(source.peek()).toBe(Component)
 })
 
-test('error: a failure is forgotten', async () => {
+test('error: retries after a failure', async () => {
   const fetch = vi.fn(async () => Component)
   fetch.mockRejectedValueOnce(new Error('offline'))
   const source = createSource(fetch)
@@ -23,7 +23,7 @@ test('error: a failure is forgotten', async () => {
   await expect(source.load()).resolves.toBe(Component)
 })
 
-test('behavior: a preload that fails is silent', async () => {
+test('behavior: a failed preload does not throw', async () => {
   const fetch = vi.fn(async () => Component)
   fetch.mockRejectedValueOnce(new Error('offline'))
   const source = createSource(fetch)

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
-/** A component that is fetched on first use, and asked for again on failure. */
+/** A lazily loaded component. A failed load can be retried. */
 export type Source<props extends object = object> = {
-  /** The component when it is there already. */
+  /** Returns the component if it is already loaded. */
   peek(): ComponentType<props> | undefined
   load(): Promise<ComponentType<props>>
-  /** Fetches it before it is needed; a failure is kept for the use. */
+  /** Loads the component ahead of use. Failures are ignored; `load` retries. */
   preload(): void
 }
 

@@ -1,12 +1,12 @@
 /**
- * Puts the focus where a view wishes it, else on the view itself, so that what
- * is read and typed next is its content and not the button before it. In a
- * page it takes the focus only from what was there before it.
+ * Focuses the control that a view marks for it, or the view itself, so that
+ * screen readers and typing start at its content. An embedded modal takes the
+ * focus only while the user interacts with it.
  */
 export function focusView(root: HTMLElement | null): void {
   const page = root?.closest('.lk-embedded')
   if (page && !page.matches('[data-latchkey-engaged]')) return
-  // Who goes through tabs stays on them.
+  // Keep the focus on tabs while navigating them.
   if (document.activeElement?.matches('[role=tab]')) return
   const target =
     root?.querySelector<HTMLElement>('[data-autofocus]') ??

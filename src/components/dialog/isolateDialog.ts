@@ -1,7 +1,7 @@
 import { focusEdge } from './focusEdge.js'
 import { focusView } from './focusView.js'
 
-/** Events that foreign dialogs beneath listen for on the document. */
+/** Events that other libraries' dialogs listen for on the document. */
 const kept = [
   'click',
   'focusin',
@@ -17,11 +17,11 @@ const kept = [
 const hiddenBy = ['inert', 'aria-hidden']
 
 /**
- * Opens a modal dialog and keeps it and dialogs of other libraries beneath it
- * apart: they would close at a click in ours, take its focus and its Escape,
- * stop its scrolling, and hide it as something beside them.
+ * Opens a modal dialog and isolates it from other libraries' dialogs beneath
+ * it. Those would close on clicks in ours, steal its focus and Escape key,
+ * block its scrolling, or hide it as outside content.
  *
- * Events end at the container, where React has handled them already.
+ * Events stop at the container, after React has handled them.
  */
 export function isolateDialog(
   parameters: isolateDialog.Parameters,
@@ -35,14 +35,14 @@ export function isolateDialog(
   function onKeyDown(event: KeyboardEvent) {
     const isEscape = event.key === 'Escape'
     if (!isEscape && event.key !== 'Tab') return
-    // The approval of the embedded wallet is a modal dialog over ours.
+    // The embedded wallet's approval is a modal dialog above ours.
     if (getModals().some((other) => other !== dialog && !beneath.has(other)))
       return
     if (!isEscape) return wrapFocus(dialog, event.shiftKey)
     event.stopImmediatePropagation()
-    // Else the browser would close it whatever the owner says.
+    // Otherwise the browser closes it regardless of the owner.
     event.preventDefault()
-    // A key that is held must not go on to close what is beneath.
+    // Holding the key must not also close what is beneath.
     if (event.repeat) return
     swallowRepeats()
     if (!isComposing(event)) onClose()
@@ -54,7 +54,8 @@ export function isolateDialog(
     onClose()
   }
 
-  // Browsers close it at a second request in a row, whatever was prevented.
+  // Browsers force-close on a second request in a row, ignoring
+  // `preventDefault`.
   function onClosed(event: Event) {
     if (event.target !== dialog || dialog.open) return
     onClose()
@@ -101,7 +102,7 @@ function getModals() {
   )
 }
 
-/** Until Escape is released. */
+/** Swallows repeated keydown events until Escape is released. */
 function swallowRepeats() {
   const released = new AbortController()
   const options = { capture: true, signal: released.signal }
@@ -114,16 +115,15 @@ function swallowRepeats() {
   window.addEventListener('keyup', () => released.abort(), options)
 }
 
-/** Safari says it by the key code alone. */
+/** Safari reports composition only through the key code. */
 function isComposing({ isComposing, keyCode }: KeyboardEvent) {
   return isComposing || keyCode === 229
 }
 
 /**
- * Call it when Tab is pressed: keeps the focus inside, where browsers would let
- * it go on to their own bars. The browser decides what comes next, since it
- * knows radio groups and scrolled regions; a stop that exists for this one key
- * press stands at the end and sends the focus round.
+ * Traps the focus; call on Tab. Browsers would otherwise move on to their own
+ * toolbars. The browser picks the next control, as it knows radio groups and
+ * scrollable regions. A temporary tab stop at the end wraps the focus around.
  */
 function wrapFocus(dialog: HTMLElement, isBackwards: boolean): void {
   const stop = document.createElement('span')

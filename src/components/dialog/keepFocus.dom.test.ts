@@ -21,7 +21,7 @@ function setup() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('default: the view takes the focus of what has gone', async () => {
+test('default: the view takes the focus when the focused element is removed', async () => {
   const { dialog, row, view } = setup()
   const stop = keepFocus(dialog)
   row.focus()
@@ -31,7 +31,7 @@ test('default: the view takes the focus of what has gone', async () => {
   stop()
 })
 
-test('behavior: what has the focus keeps it', async () => {
+test('behavior: keeps the focus of an element that stays', async () => {
   const { dialog, other, row } = setup()
   const stop = keepFocus(dialog)
   other.focus()
@@ -41,14 +41,14 @@ test('behavior: what has the focus keeps it', async () => {
   stop()
 })
 
-test('behavior: so it does when a dialog over it closes', () => {
+test('behavior: takes the focus when a dialog above closes', () => {
   const { dialog, view } = setup()
   const over = document.createElement('dialog')
   document.body.append(over)
   const stop = keepFocus(dialog)
   over.dispatchEvent(new Event('close'))
   expect(document.activeElement).toBe(view)
-  // The focus may still be in it.
+  // The focus may still be inside the closed dialog.
   const frame = document.createElement('button')
   over.append(frame)
   frame.focus()
@@ -60,7 +60,7 @@ test('behavior: so it does when a dialog over it closes', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('behavior: ended, it does nothing', async () => {
+test('behavior: does nothing once stopped', async () => {
   const { dialog, row } = setup()
   keepFocus(dialog)()
   row.focus()

@@ -1,15 +1,15 @@
 /**
- * What had the focus can go: the row of a wallet that was disconnected, a
- * button that has done its work. Then the view has it, or it would fall out of
- * the dialog. So it does when a dialog over this one closes, and would give
- * the focus back to what has gone meanwhile.
+ * Keeps the focus inside the dialog. If the focused element is removed (a
+ * disconnected wallet's row, a finished button), the view takes the focus.
+ * The same applies when a dialog above closes and its focus target no longer
+ * exists.
  *
- * @returns ends the watch
+ * @returns a function that stops watching
  */
 export function keepFocus(dialog: HTMLDialogElement): () => void {
   function keep(closed?: Element) {
     const { activeElement, body } = document
-    // It may still be in what is not shown any more.
+    // The focus may still be inside the closed dialog.
     if (activeElement !== body && !closed?.contains(activeElement)) return
     const view = dialog.querySelector<HTMLElement>('.lk-view')
     view?.focus({ preventScroll: true })
@@ -19,7 +19,7 @@ export function keepFocus(dialog: HTMLDialogElement): () => void {
   }
   const removals = new MutationObserver(() => keep())
   removals.observe(dialog, { childList: true, subtree: true })
-  // It does not bubble.
+  // `close` does not bubble.
   document.addEventListener('close', onClose, true)
   return () => {
     removals.disconnect()

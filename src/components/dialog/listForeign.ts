@@ -1,18 +1,18 @@
-/** Elements beneath which something is looked for. */
+/** Maximum number of elements searched per candidate. */
 const MAX_NODES = 300
-/** Smaller boxes are beacons and clipboard helpers. */
+/** Smaller boxes are tracking pixels and clipboard helpers. */
 const MIN_PX = 16
 
 const dialogs =
   '[role=dialog], [role=alertdialog], [aria-modal=true], dialog[open], [popover]'
 const own = '[data-latchkey], [data-latchkey-frame]'
-/** Toasts: they come and go by themselves, and nobody has to press them. */
+/** Toasts: they disappear by themselves and need no click. */
 const live =
   '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]'
 
 /**
- * What stands on the page beside our dialogs and can be pressed: whatever the
- * body has, and dialogs anywhere.
+ * Returns elements outside our dialogs that can be clicked: children of the
+ * body, and dialogs anywhere.
  */
 export function listForeign(): listForeign.ReturnType {
   const { body, documentElement: root } = document
@@ -26,7 +26,7 @@ export function listForeign(): listForeign.ReturnType {
     .map((element) => {
       const boxes = findBoxes(element)
       const isClosed = boxes.length === 0 && isClosedHost(element)
-      // What it draws cannot be measured: it may be anywhere.
+      // Its content cannot be measured and may be anywhere.
       if (isClosed) boxes.push(new DOMRect(0, 0, innerWidth, innerHeight))
       return { boxes, element, isClosed }
     })
@@ -37,12 +37,14 @@ export declare namespace listForeign {
   type ReturnType = {
     boxes: readonly DOMRect[]
     element: Element
-    /** It has a closed shadow root. */
+    /** Whether it has a closed shadow root. */
     isClosed: boolean
   }[]
 }
 
-/** Of the element, or of what it holds where it has none itself. */
+/**
+ * Returns the box of an element, or those of its descendants if it has none.
+ */
 function findBoxes(element: Element): DOMRect[] {
   const boxes: DOMRect[] = []
   const queue = [element]
@@ -52,7 +54,7 @@ function findBoxes(element: Element): DOMRect[] {
     if (count > MAX_NODES) break
     if (next.matches(live)) continue
     const { display, pointerEvents } = getComputedStyle(next)
-    // An element without a box of its own counts as not visible.
+    // `checkVisibility` reports elements without a box as hidden.
     if (display !== 'contents' && !isVisible(next)) continue
     const box = next.getBoundingClientRect()
     if (pointerEvents !== 'none' && isReachable(box)) boxes.push(box)
@@ -61,7 +63,9 @@ function findBoxes(element: Element): DOMRect[] {
   return boxes
 }
 
-/** In a closed shadow root's host, a child is not drawn. */
+/**
+ * Probe: a host with a closed shadow root does not render its light children.
+ */
 function isClosedHost(element: Element) {
   const isHost = element.tagName === 'DIV' || element.tagName.includes('-')
   if (!isHost || element.shadowRoot || element.matches(live)) return false
@@ -74,7 +78,7 @@ function isClosedHost(element: Element) {
   return !isDrawn
 }
 
-/** Not in every browser. */
+/** `checkVisibility` is not supported by every browser. */
 function isVisible(element: Element) {
   return (
     element.checkVisibility?.({
@@ -84,7 +88,7 @@ function isVisible(element: Element) {
   )
 }
 
-/** Also by scrolling. */
+/** Also counts boxes that scrolling brings into view. */
 function isReachable({ bottom, height, right, width }: DOMRect) {
   return (
     width >= MIN_PX && height >= MIN_PX && right > 0 && bottom + scrollY > 0

@@ -13,7 +13,7 @@ test('default', () => {
   expect(isLocked()).toBe(false)
 })
 
-test('behavior: of two dialogs the last one to close gives it back', () => {
+test('behavior: unlocks when the last of two dialogs closes', () => {
   const style = document.createElement('style')
   style.textContent = '[data-latchkey-scroll=locked] { overflow: hidden }'
   document.head.append(style)

@@ -1,9 +1,9 @@
 const name = 'data-latchkey-scroll'
 
 /**
- * Keeps the page from scrolling, and from moving sideways, until released. Our
- * style sheet does it by an attribute, so that nothing of the page's own has to
- * be put back, in whichever order several dialogs close.
+ * Locks page scrolling without shifting the layout, until released. An
+ * attribute activates our stylesheet, so no page styles need restoring, in
+ * whatever order dialogs close.
  */
 export function lockScroll(): () => void {
   if (holders++ === 0) unlock = lock()
@@ -15,19 +15,19 @@ export function lockScroll(): () => void {
   }
 }
 
-/** Dialogs of ours that are open, those of other kits too. */
+/** Number of our open dialogs, across kits. */
 let holders = 0
 let unlock: (() => void) | undefined
 
 function lock() {
   const { body, documentElement: root } = document
-  // The viewport takes the body's overflow as long as the root has none. The
-  // body would become a region of its own if the root were given one.
+  // The viewport uses the body's overflow unless the root sets its own.
+  // Setting it on the root would turn the body into a scroll container.
   const owner = isVisible(root) ? (isVisible(body) ? root : body) : root
   const { overflowY } = getComputedStyle(owner)
-  // Somebody else keeps it already, or it never scrolls.
+  // Already locked by other code, or never scrolls.
   if (overflowY === 'hidden' || overflowY === 'clip') return () => {}
-  // Where a scrollbar takes room, its room stays.
+  // Reserve the space of a classic scrollbar.
   const { scrollbarGutter } = getComputedStyle(root)
   if (scrollbarGutter === 'auto' && window.innerWidth > root.clientWidth)
     root.setAttribute(`${name}bar`, 'kept')

@@ -1,5 +1,5 @@
 import { ConnectDialog } from './ConnectDialog.js'
 import { EmbeddedCard } from './EmbeddedCard.js'
 
-/** The modal over the page, and as a part of it. */
+/** The modal as a dialog, and embedded in the page. */
 export const modalRoots = { ConnectDialog, EmbeddedCard }

@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useState } from 'react'
 
-/** An element at the end of the body, for as long as the component lives. */
+/** Returns an element at the end of the body, for the component's lifetime. */
 export function useContainer(): HTMLElement {
   const [container] = useState(createContainer)
   useLayoutEffect(() => {
@@ -13,7 +13,8 @@ export function useContainer(): HTMLElement {
 
 function createContainer() {
   const container = document.createElement('div')
-  // Ours too: it takes no place on the page, and the page cannot hide it.
+  // Styled as ours, so it takes no space and the page's styles cannot hide
+  // it.
   container.className = 'lk-container'
   container.setAttribute('data-latchkey', '')
   return container

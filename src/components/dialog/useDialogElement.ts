@@ -10,9 +10,9 @@ import { watchBackdrop } from './watchBackdrop.js'
 import { watchForeign } from './watchForeign.js'
 
 /**
- * Opens and closes a dialog element as its owner says, never by itself, and
- * gives the focus back to where it was. While a wallet draws something into the
- * page, the dialog steps aside for it.
+ * Opens and closes a dialog element as its owner requests, and restores the
+ * focus afterwards. While a wallet shows its own UI in the page, the dialog
+ * steps aside.
  */
 export function useDialogElement(parameters: useDialogElement.Parameters) {
   const { container, isOpen, onClose, ref } = parameters
@@ -21,7 +21,7 @@ export function useDialogElement(parameters: useDialogElement.Parameters) {
   useLayoutEffect(() => {
     latest.current = onClose
   })
-  // Read before the change that opens it draws the opener anew.
+  // Read before the update that opens the dialog can re-render the opener.
   const returnFocus = useMemo(
     () => (isOpen ? rememberFocus() : undefined),
     [isOpen],
@@ -77,7 +77,7 @@ function enterModal(parameters: isolateDialog.Parameters) {
   }
 }
 
-/** The page can be used meanwhile, and so can what a wallet has drawn there. */
+/** Makes the page and the wallet's UI usable in the meantime. */
 function stepAside(
   parameters: Omit<isolateDialog.Parameters, 'container'> & {
     isShown: boolean
@@ -94,7 +94,7 @@ function stepAside(
     const { activeElement } = document
     dialog.addEventListener('keydown', onKeyDown, { signal: events.signal })
     dialog.show()
-    // Opening takes the focus, which may be the wallet's.
+    // Opening moves the focus, which may be in the wallet's UI.
     if (activeElement instanceof HTMLElement && activeElement.isConnected)
       activeElement.focus({ preventScroll: true })
   }
@@ -105,9 +105,8 @@ function stepAside(
 }
 
 /**
- * Tells the style sheet how much of the dialog an on-screen keyboard covers,
- * since phones lay it over the page without making that smaller, and keeps the
- * field that is typed into in sight.
+ * Exposes to the stylesheet how much an on-screen keyboard covers, as phones
+ * overlay it without resizing the page. Keeps the focused field in view.
  */
 function followViewport(dialog: HTMLElement): () => void {
   const { visualViewport: viewport } = window
@@ -116,13 +115,13 @@ function followViewport(dialog: HTMLElement): () => void {
   function follow() {
     if (!viewport) return
     const { height, offsetTop, scale } = viewport
-    // Who magnifies the page wants to move about in it.
+    // When zoomed in, the user pans freely.
     const top = scale > 1.01 ? 0 : offsetTop
     const below = window.innerHeight - height - top
     const bottom = scale > 1.01 ? 0 : Math.max(0, below)
     dialog.style.setProperty('--lk-covered-top', `${top}px`)
     dialog.style.setProperty('--lk-covered-bottom', `${bottom}px`)
-    // The keyboard comes after the focus, and may cover what has it.
+    // The keyboard appears after the focus and may cover the focused field.
     const { activeElement } = document
     if (
       bottom > 0 &&
@@ -142,10 +141,10 @@ function followViewport(dialog: HTMLElement): () => void {
 }
 
 /**
- * Remembers what has the focus.
+ * Remembers the focused element.
  *
- * @returns gives it back; when that element is gone or hidden by then, because
- * the page has drawn it anew, to what stands in its place
+ * @returns a function that restores the focus; if a re-render of the page
+ * removed or hid the element, it focuses what replaced it
  */
 function rememberFocus(): () => void {
   const opener = getFocused()
@@ -164,7 +163,7 @@ function rememberFocus(): () => void {
 
   return () => {
     giveBack()
-    // It may be drawn anew by the same change that closes the dialog.
+    // The update that closes the dialog may also re-render it.
     queueMicrotask(() => {
       if (!opener.isConnected && document.activeElement === document.body)
         giveBack()

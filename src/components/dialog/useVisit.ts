@@ -5,12 +5,12 @@ import type { ModalEntry } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import type { Visit } from '../parts/VisitContext.js'
 
-/** Until there is no way back to the view. */
+/** Keyed by stack entry: dropped once the user cannot navigate back to it. */
 const visits = new WeakMap<ModalEntry, Map<string, unknown>>()
 
 /**
- * What is kept for who comes back to the view that is shown; who opens it anew
- * begins anew. Nothing is drawn when it changes.
+ * Returns state that is restored when the user navigates back to the current
+ * view. Opening the view again starts fresh. Changes do not re-render.
  *
  * @example
  * const visit = useVisit()
@@ -21,7 +21,10 @@ export function useVisit(): Visit {
   return useMemo(() => {
     const read = () => getModalEntry(kit.store.get(kit.atoms.modal))
     let visited = read()
-    /** Another tab of it is another entry; beside it may be another view. */
+    /**
+     * Switching a tab creates a new entry; in a two-pane layout, the current
+     * entry may belong to another view.
+     */
     const follow = () => {
       const entry = read()
       if (entry.view === visited.view) visited = entry

@@ -8,11 +8,11 @@ function setup() {
   if (!stage || !card) throw new Error('not there')
   const onClose = vi.fn()
   const stop = watchBackdrop(dialog, onClose)
-  /** From where it is pressed to where it is released. */
+  /** Presses on one element and releases on another. */
   function press(from: Element, to = from) {
     from.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     to.dispatchEvent(new Event('pointerup', { bubbles: true }))
-    // Browsers say so of what holds both.
+    // Browsers dispatch `click` on the common ancestor.
     const shared = from === to ? from : dialog
     shared.dispatchEvent(new Event('click', { bubbles: true }))
     return onClose.mock.calls.length
@@ -20,20 +20,20 @@ function setup() {
   return { card, dialog, press, stage, stop }
 }
 
-test('default: beside the card it closes', () => {
+test('default: closes on a click outside the card', () => {
   const { dialog, press, stage } = setup()
   expect(press(stage)).toBe(1)
   expect(press(dialog)).toBe(2)
 })
 
-test('behavior: in the card, and to or from it, it does not', () => {
+test('behavior: ignores clicks in the card, and drags into or out of it', () => {
   const { card, press, stage } = setup()
   expect(press(card)).toBe(0)
   expect(press(card, stage)).toBe(0)
   expect(press(stage, card)).toBe(0)
 })
 
-test('behavior: stopped, nothing closes it', () => {
+test('behavior: does nothing once stopped', () => {
   const { press, stage, stop } = setup()
   stop()
   expect(press(stage)).toBe(0)

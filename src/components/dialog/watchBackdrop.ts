@@ -1,6 +1,6 @@
 /**
- * Closes when someone presses and releases beside the card. A drag that only
- * starts or ends there, while text is selected, is no wish.
+ * Calls `onClose` on a press and release outside the card. Drags that only
+ * start or end there, as when selecting text, are ignored.
  */
 export function watchBackdrop(
   dialog: HTMLElement,

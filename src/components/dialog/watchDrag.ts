@@ -1,19 +1,19 @@
-/** Movement before a press becomes a drag, in px. */
+/** Distance before a press becomes a drag, in px. */
 const SLOP_PX = 6
-/** Share of the card's height from which letting go closes it. */
+/** Share of the card's height beyond which a release closes it. */
 const CLOSE_SHARE = 0.3
-/** Speed downwards from which letting go closes it, in px per ms. */
+/** Downward speed beyond which a release closes it, in px per ms. */
 const CLOSE_SPEED = 0.5
-/** Speed is measured over the end of the drag. */
+/** Window at the end of a drag in which its speed is measured. */
 const SPEED_WINDOW_MS = 100
-/** As long as the stage's transition. */
+/** Matches the duration of the stage's transition. */
 const LEAVE_MS = 150
 
 /**
- * Lets the sheet of a phone follow the finger by its grabber or its header, and
- * closes it when it is pulled far or fast enough. Its content scrolls as ever.
+ * Lets the sheet on phones follow the finger by its grabber or header, and
+ * closes it on a long or fast enough pull. Its content scrolls as usual.
  *
- * @param onClose - may leave it open: then it slides back
+ * @param onClose - may keep the sheet open; it then slides back
  */
 export function watchDrag(
   card: HTMLElement | null,
@@ -34,7 +34,7 @@ export function watchDrag(
 
   function onDown(event: PointerEvent) {
     const { button, clientY, isPrimary, pointerId, target, timeStamp } = event
-    // A second finger is no drag, and ends the one that there is.
+    // A second finger never drags, and ends a drag in progress.
     if (!isPrimary || drag) return end()
     if (button !== 0 || !isHandle(target)) return
     const point = { at: timeStamp, y: clientY }
@@ -92,14 +92,14 @@ export function watchDrag(
 }
 
 type Drag = {
-  /** It is a drag, and no longer only a press. */
+  /** Whether the press has become a drag. */
   isMoving: boolean
   pointerId: number
   points: { at: number; y: number }[]
   start: number
 }
 
-/** Where there is a grabber: on a sheet, and not in a card. */
+/** Only where the grabber is visible: on a sheet, not on a card. */
 function isHandle(target: EventTarget | null) {
   if (!(target instanceof Element) || target.closest('button')) return false
   const handle = target.closest('.lk-grabber, .lk-header')

@@ -68,7 +68,7 @@ function setup({ isAsked = false } = {}) {
   return { ask, dialog, fail, look, places, stop }
 }
 
-test('default: away while it stands where the card is, and back', () => {
+test('default: away while something overlaps the card, then back', () => {
   const { ask, look, places } = setup()
   ask()
   look()
@@ -85,7 +85,7 @@ test('default: away while it stands where the card is, and back', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: opened during a request, the page itself is nothing of the wallet', () => {
+test('behavior: opened during a request, ignores existing page elements', () => {
   const { ask, look, places } = setup({ isAsked: true })
   look()
   expect(places).toEqual([])
@@ -100,7 +100,7 @@ test('behavior: opened during a request, the page itself is nothing of the walle
   expect(places).toEqual(['away', 'modal'])
 })
 
-test('behavior: back when the request settles, and away at the next', () => {
+test('behavior: back once the request settles, away on the next', () => {
   const { ask, dialog, look, places } = setup()
   ask()
   // Left open by the wallet.
@@ -115,7 +115,7 @@ test('behavior: back when the request settles, and away at the next', () => {
   expect(places).toEqual(['away', 'modal', 'away'])
 })
 
-test('behavior: away until what a failed request leaves there is gone', () => {
+test('behavior: away until the leftover of a failed request is removed', () => {
   const { ask, fail, look, places } = setup()
   ask()
   fail()
@@ -130,7 +130,7 @@ test('behavior: away until what a failed request leaves there is gone', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: modal beside what a failed request leaves elsewhere', () => {
+test('behavior: modal if the leftover of a failed request does not overlap', () => {
   const { ask, fail, look, places } = setup()
   ask()
   draw('<div></div>', corner)
@@ -139,14 +139,14 @@ test('behavior: modal beside what a failed request leaves elsewhere', () => {
   look()
   expect(places).toEqual(['beside', 'modal'])
   for (let count = 0; count < 9; count++) look()
-  // Later than that it is the page's own.
+  // By then, new elements belong to the page.
   draw('<div></div>', centre)
   look()
   expect(places).toEqual(['beside', 'modal'])
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: beside what stands elsewhere', () => {
+test('behavior: beside an element that does not overlap', () => {
   const { ask, look, places } = setup()
   ask()
   const drawn = draw('<div></div>', corner)
@@ -157,7 +157,7 @@ test('behavior: beside what stands elsewhere', () => {
   expect(places).toEqual(['beside', 'away'])
 })
 
-test('behavior: found in a shadow root, and deep in the page as a dialog', () => {
+test('behavior: finds open shadow roots and dialogs deep in the page', () => {
   const { ask, look, places } = setup()
   ask()
   const host = draw('<x-wallet></x-wallet>')
@@ -177,7 +177,7 @@ test('behavior: found in a shadow root, and deep in the page as a dialog', () =>
   expect(places).toEqual(['away', 'beside'])
 })
 
-describe('a closed shadow root', () => {
+describe('closed shadow roots', () => {
   let met: Element[] = []
 
   beforeEach(() => {
@@ -191,7 +191,7 @@ describe('a closed shadow root', () => {
     })
   })
 
-  test('default: away while it is met on the page, and not at the next request', () => {
+  test('default: away while hit-testing finds it, not on the next request', () => {
     const { ask, dialog, look, places } = setup()
     ask()
     draw('<div></div>')
@@ -199,7 +199,7 @@ describe('a closed shadow root', () => {
     expect(places).toEqual([])
     const host = draw('<div data-closed></div>')
     look()
-    // Beneath a modal dialog nothing is met.
+    // Beneath a modal dialog, hit tests find nothing.
     expect(places).toEqual(['beside'])
     met = [host]
     look()
@@ -213,7 +213,7 @@ describe('a closed shadow root', () => {
     expect(places).toEqual(['beside', 'away', 'modal'])
   })
 
-  test('behavior: away for what a failed request shows, until it hides', () => {
+  test('behavior: away for the UI of a failed request until it hides', () => {
     const { ask, fail, look, places } = setup()
     ask()
     const host = draw('<div data-closed></div>')
@@ -229,7 +229,7 @@ describe('a closed shadow root', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: modal soon after a failed request that shows nothing', () => {
+  test('behavior: modal soon after a failed request without UI', () => {
     const { ask, fail, look, places } = setup()
     ask()
     draw('<div data-closed></div>')
@@ -239,7 +239,7 @@ describe('a closed shadow root', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: beside one that shows nothing, or hides without an answer', () => {
+  test('behavior: beside one that shows nothing or hides before the request settles', () => {
     const { ask, look, places } = setup()
     ask()
     const host = draw('<div data-closed></div>')
@@ -247,7 +247,7 @@ describe('a closed shadow root', () => {
     expect(places).toEqual(['beside'])
     met = [host]
     look()
-    // It moves for a moment.
+    // Briefly moves.
     met = []
     vi.advanceTimersByTime(150)
     met = [host]
@@ -256,7 +256,7 @@ describe('a closed shadow root', () => {
     met = []
     for (let count = 0; count < 9; count++) look()
     expect(places).toEqual(['beside', 'away', 'beside'])
-    // It draws again, such as the next step of its own.
+    // Renders again, such as its next step.
     met = [host]
     look()
     expect(places).toEqual(['beside', 'away', 'beside', 'away'])
@@ -268,7 +268,7 @@ test.each([
   ['is a toast', '<div role="status"></div>', false],
   ['is the secure frame', '<dialog data-latchkey-frame></dialog>', false],
   ['lets clicks through', '<div style="pointer-events: none"></div>', false],
-])('behavior: stays where what %s', (_name, html, isBefore) => {
+])('behavior: ignores what %s', (_name, html, isBefore) => {
   const { ask, dialog, look, places } = setup()
   if (isBefore) {
     draw(html, centre)
@@ -280,7 +280,7 @@ test.each([
   expect(places).toEqual([])
 })
 
-test('behavior: nothing is looked for while no wallet is asked', () => {
+test('behavior: does not poll without a pending request', () => {
   const { look, places, stop } = setup()
   draw('<div></div>', centre)
   look()
@@ -289,7 +289,7 @@ test('behavior: nothing is looked for while no wallet is asked', () => {
   stop()
 })
 
-test('behavior: not over another modal dialog', () => {
+test('behavior: does not move beneath another modal dialog', () => {
   const { ask, look, places } = setup()
   ask()
   const drawn = draw('<div></div>', centre)

@@ -1,37 +1,37 @@
 import type { useWalletRequests } from '../../modal/approval/useWalletRequests.js'
 import { listForeign } from './listForeign.js'
 
-/** Wallets fetch what they draw, and draw it into shadow roots. */
+/** Polling interval. Wallets load their UI lazily, into shadow roots. */
 const INTERVAL_MS = 150
-/** Looks in a row at which nothing of it is met, until it counts as hidden. */
+/** Consecutive failed hit tests after which a closed root counts as hidden. */
 const MISSES = 2
 /**
- * Looks after a failed request: wallets end some with a dialog of their own,
+ * Polls after a failed request: wallets may end one with their own dialog,
  * such as Mobile Wallet Adapter's "We can't find a wallet".
  */
 const LAST_LOOKS = 3
-/** Points of the page, in each direction, at which it is looked for. */
+/** Number of hit-test points per axis. */
 const POINTS = 8
 
 /**
- * Watches for what a wallet draws into the page while it is asked or as its
- * request fails, such as a dialog: nobody could press it beneath a modal one.
+ * Watches for UI that a wallet renders into the page while its request is
+ * pending or fails. Beneath a modal dialog, it would not be clickable.
  *
- * @param parameters.onChange - where our dialog has to be: `modal`; `beside`
- * what the wallet has drawn, without blocking it; `away`, because that stands
- * where the card is
- * @returns ends the watch
+ * @param parameters.onChange - called with the place for our dialog: `modal`;
+ * `beside` the wallet's UI without blocking it; or `away`, because that UI
+ * overlaps the card
+ * @returns a function that stops watching
  */
 export function watchForeign(parameters: watchForeign.Parameters): () => void {
   const { dialog, onChange, requests } = parameters
   /**
-   * What was there before a wallet was asked, or before this was opened: a
-   * payment that is being confirmed counts as asked, and the user has got past
-   * whatever is drawn by then.
+   * Elements present before the wallet request, or before the dialog opened. A
+   * payment being confirmed counts as a pending request, but the user has
+   * already dealt with anything on the page by then.
    */
   let known = new Set(listForeign().map(({ element }) => element))
   const found = new WeakSet<Element>()
-  /** Of closed roots that were met: looks since then. */
+  /** Number of failed hit tests since a closed root was last found. */
   const misses = new Map<Element, number>()
   let card: DOMRect | undefined
   let place: watchForeign.Place = 'modal'
@@ -42,18 +42,18 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
     if (requests.isPending()) return
     misses.clear()
     const present = listForeign().map(({ element }) => element)
-    // What a wallet has left open is where it asks the next time.
+    // Wallets reuse UI they left open for their next request.
     known = new Set(present.filter((element) => !found.has(element)))
   }
 
   function choose(): watchForeign.Place {
     const foreign = listForeign().filter(({ element }) => !known.has(element))
-    // A closed root may stay empty after it was used.
+    // A closed root may remain empty after use.
     for (const { element, isClosed } of foreign)
       if (!isClosed) found.add(element)
     const box = dialog.querySelector('.lk-card')?.getBoundingClientRect()
     if (dialog.open && box) card = box
-    // All of them are looked at: misses are counted.
+    // Check all of them, as each check counts misses.
     const covering = foreign.filter(
       ({ boxes, element, isClosed }) =>
         (!isClosed || isDrawn(element)) &&
@@ -61,14 +61,14 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
     )
     if (covering.length > 0) return 'away'
     if (requests.isPending()) return foreign.length > 0 ? 'beside' : 'modal'
-    // Whether a closed root shows something is known from beside it alone.
+    // A closed root can only be hit-tested while the dialog is not modal.
     const isUnknown = foreign.some(({ isClosed }) => isClosed)
     return isUnknown && lastLooks > 0 ? 'beside' : 'modal'
   }
 
   /**
-   * Whether a closed root shows something, which cannot be measured. A pointer
-   * would meet it, unless the page is inert beneath our dialog.
+   * Returns whether a closed root shows anything. It cannot be measured, so
+   * this relies on hit tests, which fail while our dialog makes the page inert.
    */
   function isDrawn(host: Element) {
     if (place === 'modal') return false
@@ -79,7 +79,7 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
   }
 
   function look() {
-    // An approval of the embedded wallet, or a dialog above ours by itself.
+    // An approval of the embedded wallet, or another dialog above ours.
     if (hasOtherModal(dialog)) return
     const isPending = requests.isPending()
     const isWatched = isPending || requests.hasFailed()
@@ -97,13 +97,13 @@ export function watchForeign(parameters: watchForeign.Parameters): () => void {
 
   function follow() {
     if (timer !== undefined || !requests.isPending()) return
-    // It may fail before the first look.
+    // The request may fail before the first poll.
     lastLooks = LAST_LOOKS
     timer = setInterval(look, INTERVAL_MS)
   }
 
   const unsubscribe = requests.subscribe(follow)
-  // A click may ask a wallet, which may draw before anything else happens.
+  // A click may start a wallet request, which may render UI at once.
   dialog.addEventListener('click', learn, { capture: true })
   follow()
   return () => {

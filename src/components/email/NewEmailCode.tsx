@@ -14,7 +14,7 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The code of the old address, or of the new one. */
+/** Code form for the current or the new email address. */
 export function NewEmailCode({ current, update }: NewEmailCode.Props) {
   const { go } = useModal()
   const { common, login } = useStrings()
@@ -109,13 +109,13 @@ export function NewEmailCode({ current, update }: NewEmailCode.Props) {
 
 export declare namespace NewEmailCode {
   type Props = {
-    /** The address that holds. */
+    /** The current email address. */
     current: string | undefined
     update: useEmailUpdate.ReturnType
   }
 }
 
-/** The same code will not do. */
+/** Errors after which the same code cannot succeed. */
 const refusals: readonly unknown[] = [
   'CODE_EXPIRED',
   'INVALID_CODE',

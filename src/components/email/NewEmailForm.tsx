@@ -11,7 +11,7 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The address that there is, and the one that takes its place. */
+/** Shows the current email address and asks for the new one. */
 export function NewEmailForm({ current, update }: NewEmailForm.Props) {
   const { email: strings } = useInsideStrings()
   const { login } = useStrings()
@@ -84,7 +84,7 @@ export function NewEmailForm({ current, update }: NewEmailForm.Props) {
 
 export declare namespace NewEmailForm {
   type Props = {
-    /** The address that holds. */
+    /** The current email address. */
     current: string | undefined
     update: useEmailUpdate.ReturnType
   }

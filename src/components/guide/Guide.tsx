@@ -1,7 +1,7 @@
 import { Icon } from '../parts/Icon.js'
 import type { IconName } from '../parts/icons.js'
 
-/** What something is, in three sentences at most. */
+/** Short introduction in up to three points. */
 export function Guide({ icons, items }: Guide.Props) {
   return (
     <div className="lk-guide">

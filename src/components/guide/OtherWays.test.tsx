@@ -18,7 +18,7 @@ async function openCreate(parameters: renderLogin.Parameters = {}) {
   return { ...app, press }
 }
 
-test('default: a login first, and the way back to it', async () => {
+test('default: starts a login and returns to it', async () => {
   const { modal, press, screen, view } = await openCreate()
   expect(view()).toBe('Create')
   await screen.findByText(/Nothing to install/)
@@ -31,7 +31,7 @@ test('default: a login first, and the way back to it', async () => {
   screen.getByRole('button', { name: /Enter your code/ })
 })
 
-test('behavior: providers in the order for who is new', async () => {
+test('behavior: orders social providers for new users', async () => {
   const { screen } = await openCreate()
   const group = await screen.findByRole('group', { name: 'Social sign-in' })
   const names = [...group.querySelectorAll('button')].map(
@@ -54,7 +54,7 @@ test.each([
   expect(view()).toBe(expected)
 })
 
-test('behavior: without a login it says what is needed', async () => {
+test('behavior: without a login, states that a wallet is required', async () => {
   const { screen } = await openCreate({ hasEmail: false })
   expect(screen.queryByLabelText('Email address')).toBe(null)
   expect(screen.queryByText('or')).toBe(null)

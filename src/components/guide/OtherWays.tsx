@@ -5,7 +5,7 @@ import { Row } from '../parts/Row.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** For who has no wallet: what a login gives, and where one is got instead. */
+/** Options for users without a wallet: log in, or get a wallet. */
 export function OtherWays({ hasLogin }: OtherWays.Props) {
   const { go } = useModal()
   const { guide } = useInsideStrings()
@@ -38,7 +38,7 @@ export function OtherWays({ hasLogin }: OtherWays.Props) {
 
 export declare namespace OtherWays {
   type Props = {
-    /** A login stands above. */
+    /** Whether a login form is shown above. */
     hasLogin: boolean
   }
 }

@@ -19,7 +19,7 @@ import { useLegalStrings } from '../strings/useLegalStrings.js'
 
 const LegalContext = createContext<useLegal.ReturnType | undefined>(undefined)
 
-/** Views that name the app's terms at their foot. */
+/** Views with the terms in their footer. */
 const legalViews: readonly string[] = [
   'Connect',
   'ConnectWallets',
@@ -30,16 +30,16 @@ const legalViews: readonly string[] = [
   'OnRampTokenSelect',
 ]
 
-/** A view with the app's terms at its foot, which may have to be accepted first. */
+/** Wraps a view with the app's terms, which may require acceptance first. */
 export function LegalStage({ children, view }: LegalStage.Props) {
   const legal = useLegal()
   const { hasPages, refuse } = legal
   const isOwed = legal.isOwed && isConnectView(view)
   const hasFooter = legalViews.includes(view)
-  // A code is scanned without a click here.
+  // Scanning a QR code needs no click that could be blocked.
   const canWait = hasFooter && view !== 'ConnectingWalletConnectBasic'
 
-  /** Lets nothing be begun that has to wait. */
+  /** Blocks actions until the terms are accepted. */
   function stop(event: SyntheticEvent) {
     const { target, type } = event
     const isControl = target instanceof Element && target.closest('a, button')
@@ -68,7 +68,7 @@ export declare namespace LegalStage {
   type Props = { children: ReactNode; view: ModalView }
 }
 
-/** In place of a way to connect, until the terms beneath it are accepted. */
+/** Replaces a way to connect until the terms below it are accepted. */
 function LegalView() {
   const { text, title } = useLegalStrings()
   return (
@@ -81,7 +81,7 @@ function LegalView() {
   )
 }
 
-/** What one agrees to: as a sentence, or as a box that has to be ticked. */
+/** The terms as a sentence, or as a required checkbox. */
 function LegalFooter() {
   const legal = useContext(LegalContext)
   const strings = useLegalStrings()
@@ -134,7 +134,7 @@ function LegalFooter() {
   )
 }
 
-/** The pages that an app has named, as links in a sentence. */
+/** Links to the configured legal pages, as part of a sentence. */
 function LegalLinks() {
   const { legal } = useKit()
   const { and, privacy, terms } = useLegalStrings()
@@ -157,7 +157,7 @@ function LegalLinks() {
   )
 }
 
-/** An address of the app's, as it may stand in a link: http or https only. */
+/** Returns a safe link to a legal page: only http and https are allowed. */
 function toPageUrl(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url, document.baseURI)) return undefined
   const { href, protocol } = new URL(url, document.baseURI)

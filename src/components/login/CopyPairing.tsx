@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The pairing's URI goes to the clipboard, and nowhere else. */
+/** Copies the pairing URI to the clipboard. It is exposed nowhere else. */
 export function CopyPairing({ uri, variant }: CopyPairing.Props) {
   const { common } = useStrings()
   const { pairing } = useInsideStrings()

@@ -15,7 +15,7 @@ import { getLoginView } from './getLoginView.js'
 import { useLogin } from './useLogin.js'
 import { Wait } from './Wait.js'
 
-/** The address that the code is mailed to, as one field. */
+/** Form for the email address that receives the code. */
 export function EmailForm({ isFirst }: EmailForm.Props) {
   const login = useLogin()
   const { go } = useModal()
@@ -35,7 +35,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    // The mail is on its way already.
+    // A code has already been sent to this address.
     if (view) return go({ view })
     setSubmitted(value)
     if (isValid && login.secondsLeft === 0) login.submitEmail(email)
@@ -104,6 +104,6 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
 }
 
 export declare namespace EmailForm {
-  /** `isFirst`: nothing else is offered before it. */
+  /** `isFirst`: no other login option is listed above. */
   type Props = { isFirst: boolean }
 }

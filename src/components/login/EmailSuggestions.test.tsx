@@ -15,7 +15,7 @@ async function renderEmail() {
   return { input, names, screen, type }
 }
 
-test('default: chosen by a click', async () => {
+test('default: selects a suggestion by click', async () => {
   const { input, names, screen, type } = await renderEmail()
   type('ada@')
   const gmail = await screen.findByRole('button', { name: 'ada@gmail.com' })
@@ -26,7 +26,7 @@ test('default: chosen by a click', async () => {
   expect(names()).toEqual([])
 })
 
-test('behavior: only those that fit, none for others', async () => {
+test('behavior: shows only matching suggestions', async () => {
   const { names, screen, type } = await renderEmail()
   type('ada@h')
   await screen.findByRole('button', { name: 'ada@hotmail.com' })
@@ -38,7 +38,7 @@ test('behavior: only those that fit, none for others', async () => {
   ).toBeTruthy()
 })
 
-test('behavior: by keyboard', async () => {
+test('behavior: supports the keyboard', async () => {
   const { input, screen, type } = await renderEmail()
   type('ada@')
   const press = (key: string) =>

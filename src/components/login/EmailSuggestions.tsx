@@ -3,17 +3,17 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { suggestEmails } from '../../core/login/suggestEmails.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** As many as stand in one line. */
+/** As many as fit in one line. */
 const MAX_SHOWN = 3
 
-/** Ends of addresses to choose from, in place of the line beneath the field. */
+/** Suggests email domains in place of the field's help text. */
 export function EmailSuggestions(props: EmailSuggestions.Props) {
   const { children, onPick, value } = props
   const { login } = useStrings()
   const list = useRef<HTMLSpanElement>(null)
   const emails = suggestEmails(value).slice(0, MAX_SHOWN)
 
-  // Down leads from the field to the first of them.
+  // Arrow down moves from the field to the first suggestion.
   const hasSome = emails.length > 0
   useEffect(() => {
     const field = findField(list.current)
@@ -71,7 +71,7 @@ export function EmailSuggestions(props: EmailSuggestions.Props) {
 
 export declare namespace EmailSuggestions {
   type Props = {
-    /** What stands there when there is nothing to choose. */
+    /** Shown if there are no suggestions. */
     children: ReactNode
     onPick: (email: string) => void
     value: string

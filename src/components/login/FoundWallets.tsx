@@ -11,7 +11,7 @@ import { useStrings } from '../strings/useStrings.js'
 import { LoadMore } from './LoadMore.js'
 import { useChooseWallet } from './useChooseWallet.js'
 
-/** Wallets of the explorer as rows, and what brings more of them. */
+/** Explorer wallets as rows, with pagination. */
 export function FoundWallets({ all, rows }: FoundWallets.Props) {
   const { pairing } = useInsideStrings()
   const { common } = useStrings()
@@ -69,7 +69,7 @@ const useListRole = () => ({
   role: 'group',
 })
 
-/** Apart, so that a keystroke in the search draws none of them anew. */
+/** Memoized separately, so that typing a search does not re-render the rows. */
 const Rows = memo(function Rows(props: {
   controls: RefObject<LongList.Controls | null>
   rows: readonly Wallet[]

@@ -29,12 +29,12 @@ function setup(wrap: (more: ReactNode) => ReactNode) {
   return roots
 }
 
-test('default: by what scrolls, the body of the card', () => {
+test('default: observes the scrolling body of the card', () => {
   const [root] = setup((more) => more)
   expect(root).toBe(document.querySelector('.lk-body'))
 })
 
-test('behavior: in a page, where all of the body is in sight, by the page', () => {
+test('behavior: embedded, observes the page, as the body does not scroll', () => {
   expect(setup((more) => <div className="lk-embedded">{more}</div>)).toEqual([
     null,
   ])

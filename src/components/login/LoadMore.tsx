@@ -2,10 +2,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../parts/Button.js'
 
-/** How far below the edge it may be when more is fetched already, in px. */
+/** Distance below the visible edge at which more is fetched, in px. */
 const AHEAD = 240
 
-/** Fetches more as soon as it comes near, or where that is not seen on a click. */
+/**
+ * Fetches more when scrolled near it, or on a click if that is not observed.
+ */
 export function LoadMore(props: LoadMore.Props) {
   const { children, count, isHeld = false, isPending } = props
   const ref = useRef<HTMLDivElement>(null)
@@ -18,7 +20,7 @@ export function LoadMore(props: LoadMore.Props) {
     const element = ref.current
     const isOff = isHeld || isPending || !globalThis.IntersectionObserver
     if (!element || isOff) return
-    // In a page it is the page that scrolls: there all of the body is in sight.
+    // Embedded, the page scrolls and the body is fully visible.
     const isInPage = element.closest('.lk-embedded')
     const observer = new IntersectionObserver(
       (entries) => {
@@ -33,7 +35,7 @@ export function LoadMore(props: LoadMore.Props) {
     return () => observer.disconnect()
   }, [count, isHeld, isPending])
 
-  // It goes with the last page, and takes the focus along.
+  // It unmounts with the last page and may have the focus.
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
@@ -53,12 +55,12 @@ export function LoadMore(props: LoadMore.Props) {
 export declare namespace LoadMore {
   type Props = {
     children: string
-    /** How many there are by now. */
+    /** Number of rows loaded so far. */
     count: number
-    /** Waits for a click. */
+    /** Whether to wait for a click. */
     isHeld?: boolean | undefined
     isPending: boolean
-    /** It goes while it has the focus. */
+    /** Called when it unmounts while focused. */
     onGone: () => void
     onMore: () => void
   }

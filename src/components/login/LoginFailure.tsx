@@ -2,7 +2,7 @@
 import { useErrorText } from '../strings/useErrorText.js'
 import { useLogin } from './useLogin.js'
 
-/** Why the last step of the login has failed. */
+/** Error text of the last login step. */
 export function LoginFailure() {
   return useErrorText()(useLogin().error)
 }

@@ -6,8 +6,8 @@ import { LoginContext } from './LoginContext.js'
 import { WalletContext } from './WalletContext.js'
 
 /**
- * One login, and one wallet that is being asked, for all their views; they
- * outlive them, and a closed modal too.
+ * Shares one login and one wallet connection between all views. Both outlive
+ * the views and a closed modal.
  */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const login = useModalLogin()

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.js'
 import { useStrings } from '../strings/useStrings.js'
 import { useLeaveLogin } from './useLeaveLogin.js'
 
-/** In place of a step of a login that nobody has begun. */
+/** Replaces a login step if no login is in progress. */
 export function NothingSent() {
   const { login } = useStrings()
   const leave = useLeaveLogin()

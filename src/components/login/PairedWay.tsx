@@ -23,7 +23,7 @@ import { useWalletLogin } from './useWalletLogin.js'
 const open = ['idle', 'opening', 'waiting']
 const kinds = { desktop: 'desktop', mobile: 'mobile', web: 'web' } as const
 
-/** One way to a wallet that is not in this browser, and what has become of it. */
+/** A way to pair with a wallet outside this browser, with its status. */
 export function PairedWay(props: PairedWay.Props) {
   const { namespace, onCode, wallet, way } = props
   const kind = kinds[way as keyof typeof kinds]
@@ -41,7 +41,7 @@ export function PairedWay(props: PairedWay.Props) {
   )
   if (wallet && way === 'unsupported')
     return <PairingInstall link={link} wallet={wallet} />
-  // It connects in the app's own browser: nothing is paired from here.
+  // Connects inside the app's own browser, so nothing is paired here.
   if (app && link.isBrowser) return app
   return (
     <Paired namespace={namespace} wallet={wallet}>
@@ -52,10 +52,10 @@ export function PairedWay(props: PairedWay.Props) {
 
 export declare namespace PairedWay {
   type Props = {
-    /** Beneath the code. */
+    /** Content below the QR code. */
     footer?: ReactNode
     namespace?: AccountNamespace | undefined
-    /** Shows the code elsewhere; default here, on request. */
+    /** Shows the QR code elsewhere. By default it is shown here, on request. */
     onCode?: (() => void) | undefined
     wallet: Wallet | undefined
     way: WalletPlatform
@@ -74,7 +74,7 @@ function Paired({
   )
 }
 
-/** A wallet that is an extension only, and not in this browser: where it is. */
+/** Install link for an extension-only wallet that is not installed. */
 function PairingInstall({ link, wallet }: PairingInstall.Props) {
   const { login } = useStrings()
   const { pairing } = useInsideStrings()
@@ -108,10 +108,10 @@ declare namespace PairingInstall {
 }
 
 /**
- * Begins the pairing for the view that shows its code, unless that has begun,
- * and gives it up with the view: a code that nobody sees connects nothing. What
- * the wallet has approved is not given up: of two kinds of networks the first
- * closes the view, and the second is still on its way.
+ * Starts a pairing for the mounted view unless one has started, and cancels
+ * it on unmount, as an invisible code cannot be scanned. An approved pairing
+ * is not cancelled: with two namespaces, the first connection closes the view
+ * while the second is still pending.
  */
 function usePairedWallet(parameters: {
   namespace?: AccountNamespace | undefined
@@ -133,7 +133,7 @@ function usePairedWallet(parameters: {
     const giveUp = pair(chosen.current ?? WALLET_CONNECT_ID, { namespace })
     return () => {
       isMounted.current = false
-      // StrictMode mounts again at once: only a real end gives up.
+      // StrictMode remounts immediately; only a real unmount cancels.
       queueMicrotask(() => {
         const isApproved =
           status.current === 'waiting' &&
@@ -145,7 +145,9 @@ function usePairedWallet(parameters: {
   return connection
 }
 
-/** The wallet has declined, or the request has ended: what it means, and anew. */
+/**
+ * Explains why a pairing was declined, expired or failed, and offers a retry.
+ */
 function PairingStopped({ connection, wallet }: PairingStopped.Props) {
   const { common, login } = useStrings()
   const { pairing } = useInsideStrings()

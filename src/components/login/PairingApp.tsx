@@ -11,7 +11,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { CopyPairing } from './CopyPairing.js'
 import { PairingTile } from './PairingTile.js'
 
-/** The way to the wallet's app, and what to do when there is none. */
+/** Opens the wallet's app, with fallbacks if it is not installed. */
 export function PairingApp(props: PairingApp.Props) {
   const { hasCode, link, onCode, wallet, way } = props
   const { pairing } = useInsideStrings()
@@ -78,7 +78,7 @@ export function PairingApp(props: PairingApp.Props) {
 
 export declare namespace PairingApp {
   type Props = {
-    /** Whether the code is one of the ways here. */
+    /** Whether this view offers to show the QR code. */
     hasCode: boolean
     link: useWalletLink.ReturnType
     onCode: () => void

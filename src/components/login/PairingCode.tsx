@@ -10,7 +10,7 @@ import { CopyPairing } from './CopyPairing.js'
 import { PairingTile } from './PairingTile.js'
 import { TimeRing } from './TimeRing.js'
 
-/** The code to be scanned, how long it lasts, and the ways around it. */
+/** QR code with its remaining time, and alternatives to scanning it. */
 export function PairingCode({ footer, wallet }: PairingCode.Props) {
   const { pairing } = useInsideStrings()
   const { secondsLeft, uri } = usePairing()
@@ -53,7 +53,7 @@ export function PairingCode({ footer, wallet }: PairingCode.Props) {
 
 export declare namespace PairingCode {
   type Props = {
-    /** Beneath the copying. */
+    /** Content below the copy button. */
     footer?: ReactNode
     wallet: Wallet | undefined
   }

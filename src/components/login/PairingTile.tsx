@@ -5,7 +5,7 @@ import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
 import { WalletTile } from '../parts/WalletTile.js'
 
-/** The wallet that is waited for; a general sign when it can be any. */
+/** Picture of the wallet being paired, or a generic icon for any wallet. */
 export function PairingTile({ isLarge, wallet }: PairingTile.Props) {
   if (!wallet || wallet.id === WALLET_CONNECT_ID)
     return <IconTile isLarge={isLarge} name="wallet" />

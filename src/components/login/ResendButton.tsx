@@ -1,6 +1,6 @@
 import { Button } from '../parts/Button.js'
 
-/** Asks for another mail, or says when one can be asked for. */
+/** Resends the email, or shows the time until that is possible. */
 export function ResendButton({
   isDisabled,
   label,
@@ -25,7 +25,7 @@ export declare namespace ResendButton {
     isDisabled: boolean
     label: string
     onClick: () => void
-    /** Until another mail can be asked for. */
+    /** Until another email can be requested. */
     secondsLeft: number
     toWait: (seconds: number) => string
   }

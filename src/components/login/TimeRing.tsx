@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * How much of the time is left, round what lasts so long. Nobody is told aloud,
- * for it renews itself.
+ * Ring showing the remaining time. Hidden from screen readers, because the
+ * code renews itself.
  */
 export function TimeRing({ share }: TimeRing.Props) {
   return (
@@ -15,7 +15,7 @@ export function TimeRing({ share }: TimeRing.Props) {
       width="0"
     >
       <rect className="lk-pairing-line lk-ring-track" />
-      {/* Not there at 0, so that it does not run up when there is time. */}
+      {/* Omitted at 0, so that it does not animate up on renewal. */}
       {share > 0 && (
         <rect className="lk-pairing-line lk-pairing-left" pathLength="100" />
       )}
@@ -25,7 +25,7 @@ export function TimeRing({ share }: TimeRing.Props) {
 
 export declare namespace TimeRing {
   type Props = {
-    /** From 1 down to 0. */
+    /** Remaining share, from 1 to 0. */
     share: number
   }
 }

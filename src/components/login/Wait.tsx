@@ -1,7 +1,7 @@
 'use client'
 import { useStrings } from '../strings/useStrings.js'
 
-/** How long until the next mail; seen as it runs down, and heard once. */
+/** Time until the next email. Counts down visibly, but is announced once. */
 export function Wait({ secondsLeft }: { secondsLeft: number }) {
   const { login } = useStrings()
   return (

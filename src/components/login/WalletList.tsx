@@ -21,10 +21,10 @@ import { createWalletCount } from './createWalletCount.js'
 import { useChooseWallet } from './useChooseWallet.js'
 import { useWalletLogin } from './useWalletLogin.js'
 
-/** More than this, and what comes below the list would be out of sight. */
+/** With more rows, content below the list would be out of view. */
 const MAX_ROWS = 5
 
-/** The wallets as rows; a click asks the wallet. */
+/** List of wallets; a click connects. */
 export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const kit = useKit()
   const count = kit.own(createWalletCount).text
@@ -40,11 +40,14 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const list = useRef<HTMLDivElement>(null)
   const [isLong, setIsLong] = useState(false)
   const isCut = !isLong && wallets.length > MAX_ROWS
-  // What is true of every row tells none apart.
+  // A label that applies to every row is omitted.
   const isMixed = wallets.some(({ isInstalled }) => !isInstalled)
   const shown = isCut ? wallets.slice(0, MAX_ROWS - 1) : wallets
 
-  /** Most are for EVM chains: those are named only beside one of their name. */
+  /**
+   * Namespace label. EVM is the default and labelled only if another wallet has
+   * the same name.
+   */
   function toKind({ name, namespace, type }: Wallet) {
     if (type === 'MULTI_CHAIN') return undefined
     const others = wallets.filter((other) => other.namespace !== namespace)
@@ -55,7 +58,7 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
     return isTold ? login.namespaces[namespace] : undefined
   }
 
-  // On a phone it is a link to the app.
+  // On phones the row links to the app instead.
   const toWay = (wallet: Wallet) =>
     wallet.type === 'WALLET_CONNECT' &&
     !isMobile &&
@@ -67,7 +70,7 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
     preloadConnect()
   }
 
-  // The row that was pressed has gone.
+  // The row that was clicked is removed.
   useLayoutEffect(() => {
     const first = list.current?.children[MAX_ROWS - 1]
     if (isLong && first instanceof HTMLElement) first.focus()
@@ -123,15 +126,15 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
 
 export declare namespace WalletList {
   type Props = {
-    /** What can be connected without asking anybody. */
+    /** Wallets known without a network request. */
     found: readonly Wallet[]
-    /** Whether a row leads to all wallets there are. */
+    /** Whether a last row opens the list of all wallets. */
     hasAll?: boolean | undefined
     namespace?: AccountNamespace | undefined
   }
 }
 
-/** Whoever has none of these yet sees wallets that others have. */
+/** Adds popular wallets if few wallets were found. */
 function fillUp(
   kit: ReturnType<typeof useKit>,
   { found, namespace }: WalletList.Props,
@@ -148,7 +151,7 @@ function fillUp(
   })
 }
 
-/** Whether the modal shows the wallet, beside the list that it is in. */
+/** Returns whether the current view shows the wallet, in a two-pane layout. */
 function isShown({ data = {} }: ModalEntry, row: Wallet): boolean {
   const { namespace, wallet, walletId } = data as Data
   return (

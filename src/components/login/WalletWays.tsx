@@ -8,13 +8,13 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { PairedWay } from './PairedWay.js'
 
 /**
- * The ways to one wallet, as tabs where there are several; the best comes
- * first. The wallet of this browser is drawn by `children`.
+ * Ways to connect a wallet, best first; rendered as tabs if there are
+ * several. `children` renders the wallet in this browser.
  */
 export function WalletWays({ children, namespace, wallet }: WalletWays.Props) {
   const { pairing } = useInsideStrings()
   const found = useWalletWays({ namespace, wallet })
-  // Without what asks the extension, there is no such way.
+  // Without `children`, the extension is not offered.
   const ways = found.filter((way) => way !== 'browser' || children)
   const [chosen, choose] = useState(ways[0])
   const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'qrcode'
@@ -52,7 +52,7 @@ export declare namespace WalletWays {
   }
 }
 
-/** One that is in this browser too, as it is reached from elsewhere. */
+/** Converts a wallet that is also in this browser to its pairable form. */
 function toPaired({ entries: _, ...wallet }: Wallet): Wallet {
   if (wallet.type === 'WALLET_CONNECT') return wallet
   const { explorerId: id = wallet.id } = wallet

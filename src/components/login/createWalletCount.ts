@@ -1,6 +1,6 @@
 /**
- * The number of wallets, as text. It is known once the list of all wallets was
- * open; nothing else requests it.
+ * Number of wallets, as text. Known only after the list of all wallets was
+ * opened; nothing else requests it.
  */
 export const createWalletCount = (): { text: string | undefined } => ({
   text: undefined,

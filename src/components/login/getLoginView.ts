@@ -1,6 +1,6 @@
 import type { useEmailLogin } from '../../hooks/useEmailLogin.js'
 
-/** Where a login that has begun goes on, `undefined` when none has. */
+/** Returns the view of the login in progress, or `undefined` without one. */
 export function getLoginView({
   step,
 }: Pick<useEmailLogin.ReturnType, 'step'>):

@@ -4,15 +4,15 @@ import type { Wallet } from '../../core/wallet.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWalletLogin } from './useWalletLogin.js'
 
-/** What a click on a wallet does: it is asked, or shows how to be reached. */
+/** Returns a click handler that connects a wallet, or shows how to reach it. */
 export function useChooseWallet(): (wallet: Wallet) => void {
   const { entry, go } = useModal()
   const { ask, reset } = useWalletLogin()
   return (wallet) => {
     const { id: walletId, links, namespace, type } = wallet
-    // A wallet from which somebody came back is asked anew.
+    // Start over if the user navigated back from this wallet.
     reset()
-    // Beside the list, where there is room: one after the other is tried.
+    // In two panes, each attempt replaces the previous one.
     const isReplacing = attempts.includes(entry.view)
     if (type === 'WALLET_CONNECT')
       return go({
@@ -20,14 +20,14 @@ export function useChooseWallet(): (wallet: Wallet) => void {
         data: { wallet },
         isReplacing,
       })
-    // One wallet for both kinds of networks: which one is meant has to be said.
+    // The wallet supports both namespaces, so the user has to choose one.
     if (type === 'MULTI_CHAIN')
       return go({
         view: 'ConnectingMultiChain',
         data: { walletId },
         isReplacing,
       })
-    // Whole, for its id alone may be that of another one as well.
+    // Pass the whole wallet, because its ID may not be unique.
     ask(wallet, () =>
       go({
         view: 'ConnectingExternal',

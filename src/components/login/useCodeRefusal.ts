@@ -3,7 +3,9 @@ import { useState } from 'react'
 import type { findCode } from '../../core/login/findCode.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** Why a pasted text was not taken as a code, until something is typed. */
+/**
+ * Explains why pasted text was not accepted as a code, until the user types.
+ */
 export function useCodeRefusal(): {
   onRefused: (refusal: findCode.Refusal | undefined) => void
   text: string | undefined

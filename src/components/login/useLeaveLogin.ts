@@ -2,7 +2,7 @@
 import { useModal } from '../../hooks/useModal.js'
 import { useLogin } from './useLogin.js'
 
-/** Gives a login up, and leads to where another can be begun. */
+/** Cancels the login and returns to where another can be started. */
 export function useLeaveLogin(): () => void {
   const { back, canGoBack, go } = useModal()
   const { reset } = useLogin()

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import type { useModalWallet } from '../../modal/wallet/useModalWallet.js'
 import { WalletContext } from './WalletContext.js'
 
-/** The wallet that the modal is connecting. */
+/** The modal's wallet connection. */
 export function useWalletLogin(): useModalWallet.ReturnType {
   const wallet = useContext(WalletContext)
   if (!wallet) throw new Error('This view belongs into the modal')

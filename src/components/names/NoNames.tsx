@@ -4,7 +4,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** Where names do not work, the way to where they may. */
+/** Empty state where names are not supported. Offers to switch networks. */
 export function NoNames() {
   const { go } = useModal()
   const { names } = useInsideStrings()

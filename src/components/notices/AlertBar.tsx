@@ -6,8 +6,8 @@ import { IconButton } from '../parts/IconButton.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /**
- * Something that stays wrong until somebody sees to it: at the top of the card
- * until it is dismissed. Its region stands there before it is needed.
+ * Persistent alert at the top of the card, shown until dismissed. Its live
+ * region is mounted in advance so that the alert is announced.
  */
 export function AlertBar() {
   const { notices } = useStrings()
@@ -15,7 +15,7 @@ export function AlertBar() {
   const ref = useRef<HTMLDivElement>(null)
   const [title, text] = alert ? notices.alerts[alert.key] : []
   function dismiss() {
-    // The button goes, and the focus must not fall out of the dialog with it.
+    // The focused button is removed; keep the focus inside the dialog.
     const card = ref.current?.closest('.lk-card')
     card?.querySelector<HTMLElement>('.lk-view')?.focus()
     dismissAlert()

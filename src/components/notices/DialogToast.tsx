@@ -2,7 +2,7 @@
 import { useToast } from '../../modal/notice/useToast.js'
 import { ToastRegion } from './ToastRegion.js'
 
-/** The toast over the card of the open modal. */
+/** Toast above the card of the open modal. */
 export function DialogToast() {
   return <ToastRegion toast={useToast()} />
 }

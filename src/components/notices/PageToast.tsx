@@ -9,8 +9,8 @@ import { useThemed } from '../parts/useThemed.js'
 import { ToastRegion } from './ToastRegion.js'
 
 /**
- * The toast at the foot of the page, while the modal is closed. It stays away
- * from the embedded wallet's approval, which counts as covered beneath it.
+ * Toast at the bottom of the page while the modal is closed. Hidden during an
+ * embedded wallet approval, which would otherwise count as covered.
  */
 export function PageToast() {
   const themed = useThemed<HTMLDivElement>()

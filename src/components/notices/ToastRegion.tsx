@@ -10,8 +10,8 @@ import { useStrings } from '../strings/useStrings.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
 /**
- * Where the toast is read out from. It stands there before there is any, since
- * what comes together with its region is not announced.
+ * Live region of the toast. Mounted in advance, because content inserted
+ * together with its region is not announced.
  */
 export function ToastRegion({ isPopover, toast }: ToastRegion.Props) {
   const shown = toast && (
@@ -34,8 +34,8 @@ export declare namespace ToastRegion {
 }
 
 /**
- * A short message that goes by itself; pointing at it or focusing what is in
- * it keeps it. Give it the toast's id as its key.
+ * A temporary message. Hovering it, or focusing its content, keeps it open.
+ * Use the toast's ID as `key`.
  */
 function Toast({ isPopover, toast }: Toast.Props) {
   const { notices } = useStrings()
@@ -71,7 +71,7 @@ function Toast({ isPopover, toast }: Toast.Props) {
 
 declare namespace Toast {
   type Props = {
-    /** Over the page, in the top layer, where no dialog of ours is open. */
+    /** Renders in the top layer, when no dialog of ours is open. */
     isPopover?: boolean | undefined
     toast: ToastData
   }
@@ -83,11 +83,11 @@ const icons: Record<ToastData['variant'], ReactNode> = {
   success: <Icon name="check" />,
 }
 
-/** Keeps the toast while it is pointed at, or something in it has the focus. */
+/** Keeps the toast open while it is hovered or contains the focus. */
 function useHold(ref: RefObject<HTMLElement | null>) {
   const holdToast = useHoldToast()
   const release = useRef<() => void>(undefined)
-  // It can go while it is held, when the next one takes its place.
+  // The next toast may replace it while it is held.
   useEffect(() => () => release.current?.(), [])
   const hold = () => {
     release.current ??= holdToast()
@@ -107,7 +107,7 @@ function useHold(ref: RefObject<HTMLElement | null>) {
 
 function usePopover(ref: RefObject<HTMLElement | null>, isPopover: boolean) {
   useEffect(() => {
-    // Where a browser has no popovers it is an ordinary element.
+    // Without popover support, it stays an ordinary element.
     if (isPopover) ref.current?.showPopover?.()
   }, [isPopover, ref])
 }

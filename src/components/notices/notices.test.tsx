@@ -27,7 +27,7 @@ function setup(children: React.ReactNode) {
   return { ...app, show, wait }
 }
 
-test('default: read out from a region that was there before', () => {
+test('default: announced by a live region mounted in advance', () => {
   const { show } = setup(<DialogToast />)
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')
@@ -39,14 +39,14 @@ test('default: read out from a region that was there before', () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('behavior: a failure is read out at once', () => {
+test('behavior: an error is announced immediately', () => {
   const { show } = setup(<DialogToast />)
   const region = screen.getByRole('alert')
   show({ key: 'signatureDeclined', variant: 'error' })
   expect(region.textContent).toBe('Signature declined')
 })
 
-test('behavior: pointed at, it stays', () => {
+test('behavior: stays open while hovered', () => {
   const { show, wait } = setup(<DialogToast />)
   show(sent)
   const toast = screen.getByText('1.5 ETH sent').parentElement as Element
@@ -58,7 +58,7 @@ test('behavior: pointed at, it stays', () => {
   expect(screen.queryByText('1.5 ETH sent')).toBeNull()
 })
 
-test('behavior: gone while it is pointed at, the next one goes by itself', () => {
+test('behavior: replaced while hovered, the next toast still times out', () => {
   const { show, wait } = setup(<DialogToast />)
   show(sent)
   const toast = screen.getByText('1.5 ETH sent').parentElement as Element
@@ -70,7 +70,7 @@ test('behavior: gone while it is pointed at, the next one goes by itself', () =>
   expect(screen.queryByText('Address copied')).toBeNull()
 })
 
-test('behavior: at the foot of the page only while the modal is closed', () => {
+test('behavior: shown on the page only while the modal is closed', () => {
   const { kit, show } = setup(<PageToast />)
   show(sent)
   expect(screen.queryByText('1.5 ETH sent')).not.toBeNull()
@@ -79,7 +79,7 @@ test('behavior: at the foot of the page only while the modal is closed', () => {
   expect(screen.queryByText('1.5 ETH sent')).toBeNull()
 })
 
-test('behavior: nothing covers an approval of the embedded wallet', () => {
+test('behavior: hidden during an approval of the embedded wallet', () => {
   const app = createModalApp()
   let notify = () => {}
   let state = app.frame.getState()
@@ -104,7 +104,7 @@ test('behavior: nothing covers an approval of the embedded wallet', () => {
   expect(screen.queryByText('Sending')).not.toBeNull()
 })
 
-test('behavior: an alert stays until it is dismissed, then the next', () => {
+test('behavior: an alert stays until dismissed, then shows the next', () => {
   const { kit } = setup(<AlertBar />)
   const region = screen.getByRole('alert')
   expect(region.textContent).toBe('')

@@ -4,9 +4,9 @@ import { getTypingProblem } from '../../core/send/getTypingProblem.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /**
- * The amount as the hero of its view. It shrinks until it fits, so that no
- * digit is ever cut; the token stands beside it. What it refuses to take it
- * explains in place of the helper.
+ * Large amount input with the token beside it. The font shrinks to fit, so
+ * that no digit is cut off. Rejected input is explained in place of the
+ * helper text.
  */
 export function AmountInput(props: AmountInput.Props) {
   const { beside, helper, label, onChange, value } = props
@@ -54,9 +54,9 @@ export function AmountInput(props: AmountInput.Props) {
 
 export declare namespace AmountInput {
   type Props = {
-    /** The chip of the token. */
+    /** Token selector. */
     beside: ReactNode
-    /** Stands in the place of the helper, with the same height. */
+    /** Replaces the helper text, at the same height. */
     error?: string | undefined
     helper?: ReactNode
     label: string

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { createAvatar } from '../../core/art/createAvatar.js'
 import { pinArt } from './pinArt.js'
 
-/** The picture that stands for an address; its place gives it its size. */
+/** Generated picture of an address, sized by its container. */
 export function Avatar({ address }: Avatar.Props) {
   const id = useId()
   const { ground, patches } = createAvatar(address)

@@ -14,18 +14,18 @@ async function setup(amount: string) {
   return { text: element?.textContent, title: element?.getAttribute('title') }
 }
 
-test('default: whole amounts have no padding and no title', async () => {
+test('default: whole amounts have neither padding nor a title', async () => {
   expect(await setup('1000.000')).toEqual({ text: '1,000 ETH', title: null })
 })
 
-test('behavior: what is cut stands in the title', async () => {
+test('behavior: a truncated amount is complete in the title', async () => {
   expect(await setup('1234.567890')).toEqual({
     text: '1,234.567 ETH',
     title: '1,234.56789 ETH',
   })
 })
 
-test('behavior: a small balance never reads as zero', async () => {
+test('behavior: a small balance is never displayed as zero', async () => {
   expect(await setup('0.000012345')).toEqual({
     text: '0.0000123 ETH',
     title: '0.000012345 ETH',

@@ -4,7 +4,7 @@ import { trimZeros } from '../../core/format/trimZeros.js'
 import { useFigures } from '../strings/useFigures.js'
 import { Figure } from './Figure.js'
 
-/** A balance, cut for display; its title has the exact amount. */
+/** A balance, truncated for display. Its title has the exact amount. */
 export function Balance({ amount, sign = '', symbol }: Balance.Props) {
   const toFigure = useFigures()
   const shown = formatBalance(amount)
@@ -22,11 +22,11 @@ export function Balance({ amount, sign = '', symbol }: Balance.Props) {
 
 export declare namespace Balance {
   type Props = {
-    /** Decimal text in whole tokens. */
+    /** Decimal string in whole tokens. */
     amount: string
-    /** In front of the figure, such as `+`. */
+    /** Sign before the figure, such as `+`. */
     sign?: string | undefined
-    /** Cleaned of what a foreign text must not do. */
+    /** Must be sanitized. */
     symbol: string
   }
 }

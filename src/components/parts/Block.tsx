@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.js'
 
-/** What somebody has to know before going on. */
+/** A warning to read before continuing. */
 export function Block({ children, kind, role }: Block.Props) {
   return (
     <div className="lk-block" data-kind={kind} role={role}>
@@ -14,9 +14,9 @@ export function Block({ children, kind, role }: Block.Props) {
 export declare namespace Block {
   type Props = {
     children: ReactNode
-    /** A pause to think, or a failure. */
+    /** `pause` for a warning, `bad` for a failure. */
     kind: 'bad' | 'pause'
-    /** When it comes by itself. */
+    /** Set it if the block appears without user action. */
     role?: 'alert' | 'status' | undefined
   }
 }

@@ -5,8 +5,8 @@ import { Spinner } from './Spinner.js'
 const looks = { primary: 'lk-primary', quiet: 'lk-quiet', text: 'lk-text' }
 
 /**
- * `primary` is the one next step of a screen. While it is pending it keeps its
- * size and its focus, and does nothing.
+ * Button. `primary` marks the main action of a screen. While pending it keeps
+ * its size and focus, and ignores clicks.
  */
 export function Button({
   children,
@@ -23,7 +23,7 @@ export function Button({
       aria-disabled={isPending || rest['aria-disabled']}
       className={classNames('lk-button', looks[variant])}
       onClick={(event) => {
-        // A submit button that is pending must not submit either.
+        // A pending submit button must not submit.
         if (isPending) event.preventDefault()
         else onClick?.(event)
       }}

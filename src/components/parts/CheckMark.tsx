@@ -1,6 +1,6 @@
 import { Icon } from './Icon.js'
 
-/** A check for who sees it, a word for who hears it. */
+/** A check icon, with a label for screen readers. */
 export function CheckMark({ label }: { label: string }) {
   return (
     <>

@@ -19,7 +19,7 @@ function setup() {
   )
   const row = (name: string) =>
     screen.getByRole('button', { name: new RegExp(`^${name}`) })
-  /** Whether the page itself may do something about it. */
+  /** Returns whether the browser's default action is still allowed. */
   const press = (key: string, more: object = {}) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
   const focused = () => document.activeElement?.textContent
@@ -27,14 +27,14 @@ function setup() {
   return { focused, onClick, press, row }
 }
 
-test('default: a letter leads to the row that begins with it', () => {
+test('default: a letter focuses the row that starts with it', () => {
   const { focused, onClick, press } = setup()
   expect(press('p')).toBe(false)
   expect(focused()).toContain('Polygon')
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('default: arrows, to both ends and no further', () => {
+test('default: arrow keys stop at both ends', () => {
   const { focused, press } = setup()
   press('ArrowDown')
   expect(focused()).toContain('Base')
@@ -48,7 +48,7 @@ test('default: arrows, to both ends and no further', () => {
   expect(focused()).toContain('Ethereum')
 })
 
-test('behavior: keys with others, and those typed in a field, are left alone', () => {
+test('behavior: ignores modified keys and keys typed in a field', () => {
   const { focused, press } = setup()
   for (const more of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
     expect(press('p', more)).toBe(true)

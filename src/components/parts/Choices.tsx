@@ -4,8 +4,8 @@ import { createTypeahead } from '../../core/choice/createTypeahead.js'
 import { ChoicesContext, type PartialList } from './ChoicesContext.js'
 
 /**
- * What one can choose from, as rows. A letter leads to the next row that begins
- * with it, the arrows to the neighbours.
+ * List of selectable rows. Typing a letter focuses the next row that starts
+ * with it; the arrow keys move between rows.
  */
 export function Choices({ children, className = 'lk-list' }: Choices.Props) {
   const [find] = useState(createTypeahead)
@@ -32,7 +32,7 @@ export function Choices({ children, className = 'lk-list' }: Choices.Props) {
         })
     const choice = typeof next === 'number' ? choices[next] : undefined
     if (!choice) return
-    // The page would scroll as well.
+    // Otherwise the page scrolls too.
     event.preventDefault()
     choice.focus()
   }
@@ -58,7 +58,7 @@ const steps: Readonly<
 
 type Choice = { focus: () => void; isTarget: boolean; text: string }
 
-/** All rows, in their order, those that are not in the document among them. */
+/** Lists all rows in order, including virtualized ones. */
 function listChoices(
   root: HTMLElement,
   parameters: {

@@ -1,17 +1,17 @@
 'use client'
 import { createContext } from 'react'
 
-/** A list of which only some rows are in the document. */
+/** A virtualized list, of which only some rows are in the document. */
 export type PartialList = {
-  /** Puts the focus on a row, wherever it is. */
+  /** Focuses a row, rendering it if necessary. */
   focus: (index: number) => void
-  /** Index of the row that holds an element, -1 of none. */
+  /** Index of the row that contains an element, or -1. */
   indexOf: (element: Element) => number
-  /** What the rows are called, in their order. */
+  /** Texts of the rows, in order. */
   toTexts: () => readonly string[]
 }
 
-/** Those among the choices, by their element: keys lead to all their rows. */
+/** Virtualized lists by element, so that keys reach all of their rows. */
 export const ChoicesContext = createContext<
   Map<Element, PartialList> | undefined
 >(undefined)

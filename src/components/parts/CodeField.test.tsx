@@ -40,21 +40,21 @@ function setup(code = '') {
   }
 }
 
-test('default: what is typed stands in its boxes', () => {
+test('default: shows the typed digits in the boxes', () => {
   const { boxes, type } = setup()
   type('12a')
   expect(boxes()).toEqual(['1', '2', '', '', '', ''])
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('behavior: a full code is sent off once', () => {
+test('behavior: submits a complete code once', () => {
   const { type } = setup()
   type('123456')
   type('1234567')
   expect(onComplete.mock.calls).toEqual([['123456']])
 })
 
-test('behavior: arrow keys go from digit to digit of a full code', () => {
+test('behavior: arrow keys move by digit in a complete code', () => {
   const { field, press, selection } = setup('123456')
   field.setSelectionRange(5, 6)
   press('ArrowLeft')
@@ -64,7 +64,7 @@ test('behavior: arrow keys go from digit to digit of a full code', () => {
   expect(selection()).toEqual([5, 6])
 })
 
-test('behavior: a caret in a full code holds the digit beside it', () => {
+test('behavior: a caret in a complete code selects the next digit', () => {
   const { field, selection } = setup('123456')
   field.setSelectionRange(2, 2)
   fireEvent.select(field)

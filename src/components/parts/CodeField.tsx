@@ -16,9 +16,9 @@ import { classNames } from './classNames.js'
 const boxes = Array.from({ length: EMAIL_CODE_LENGTH }, (_, index) => index)
 
 /**
- * Six boxes that are one field: what is seen is drawn, what is typed into lies
- * over it. It sends itself off when it is full, and takes a pasted code
- * wherever on the page the focus is, also out of a whole mail.
+ * Six-digit code input: drawn boxes beneath a single transparent field.
+ * Submits itself when complete. Accepts a pasted code wherever the focus is,
+ * even as part of a whole email.
  */
 export function CodeField(props: CodeField.Props) {
   const { describedBy, failure, isBusy, label, onChange, onComplete, value } =
@@ -42,12 +42,12 @@ export function CodeField(props: CodeField.Props) {
     onRefused: (refusal) => !isBusy && onRefused(refusal),
   })
 
-  // Within the tap that asked for it, else phones show no keyboard.
+  // Must run within the user's tap, or phones show no keyboard.
   useLayoutEffect(() => {
     if (focusKey > 0) ref.current?.focus({ preventScroll: true })
   }, [focusKey])
 
-  // The next try starts with the next key, without a click.
+  // Select the code, so that typing starts the next attempt.
   useLayoutEffect(() => {
     if (!failure) return
     ref.current?.focus({ preventScroll: true })
@@ -73,7 +73,8 @@ export function CodeField(props: CodeField.Props) {
         id={id}
         inputMode="numeric"
         onChange={(event) => enter(event.target.value)}
-        // Empty it waits for another mail: a phone keeps its keyboard open.
+        // While empty and waiting for another email, phones keep the
+        // keyboard open.
         readOnly={isBusy && value !== ''}
         ref={ref}
         spellCheck={false}
@@ -102,26 +103,26 @@ export function CodeField(props: CodeField.Props) {
 
 export declare namespace CodeField {
   type Props = {
-    /** Id of the line beneath. */
+    /** ID of the hint below. */
     describedBy: string
-    /** The code in the field was refused. */
+    /** Whether the code was rejected. */
     failure: boolean
-    /** It takes the focus whenever this grows; default 0. */
+    /** Focuses the field whenever it increases. Default 0. */
     focusKey?: number | undefined
     isBusy: boolean
     label: string
     onChange: (code: string) => void
-    /** The code is complete. */
+    /** Called when the code is complete. */
     onComplete: (code: string) => void
-    /** Why a pasted text is no code; `undefined` once something is entered. */
+    /** Why pasted text is not a code; `undefined` once something is entered. */
     onRefused: (refusal: findCode.Refusal | undefined) => void
     value: string
   }
 }
 
 /**
- * Takes a code that is pasted, wherever the focus is, also out of a whole mail.
- * A text without a clear code is refused where nothing else takes it.
+ * Accepts a pasted code wherever the focus is, even as part of a whole email.
+ * Text without a clear code is reported, unless another field takes it.
  */
 function usePastedCode(parameters: usePastedCode.Parameters): void {
   const { field } = parameters
@@ -149,7 +150,7 @@ function usePastedCode(parameters: usePastedCode.Parameters): void {
 
 declare namespace usePastedCode {
   type Parameters = {
-    /** What the code is typed into. */
+    /** Field for the code. */
     field: RefObject<HTMLInputElement | null>
     onCode: (code: string) => void
     onRefused: (refusal: findCode.Refusal) => void
@@ -157,8 +158,8 @@ declare namespace usePastedCode {
 }
 
 /**
- * Where the caret of a code stands, as boxes show it. In a full code it always
- * holds one digit, so that typing replaces it.
+ * Selection of the code, for the drawn boxes. In a complete code it always
+ * covers one digit, so that typing replaces it.
  */
 function useCodeSelection(
   ref: RefObject<HTMLInputElement | null>,
@@ -174,7 +175,9 @@ function useCodeSelection(
 
   return {
     ...selection,
-    /** A press on the field, of which the caret knows nothing by itself. */
+    /**
+     * The native caret does not match the drawn boxes, so place it by position.
+     */
     onClick({ clientX }: { clientX: number }) {
       const box = ref.current?.getBoundingClientRect()
       if (box?.width)

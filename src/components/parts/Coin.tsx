@@ -4,7 +4,9 @@ import { classNames } from './classNames.js'
 import { getCoinMark } from './getCoinMark.js'
 import { pinArt } from './pinArt.js'
 
-/** A drawn coin: the ground from `seed`, on it its mark or a letter. */
+/**
+ * A generated coin: background from `seed`, with the coin's mark or initial.
+ */
 export function Coin({ className, isNative, name, seed, symbol }: Coin.Props) {
   const { ground, patch } = createNetworkArt(seed)
   const mark = getCoinMark({ isNative, symbol })
@@ -54,14 +56,14 @@ export function Coin({ className, isNative, name, seed, symbol }: Coin.Props) {
 export declare namespace Coin {
   type Props = getCoinMark.Parameters & {
     className: string
-    /** Its first letter stands where there is no mark. */
+    /** Its initial is used if there is no mark. */
     name: string
-    /** What tells it apart. */
+    /** Determines the colors. */
     seed: string
   }
 }
 
-/** The letter that stands for a name. */
+/** Returns the initial of a name. */
 function getInitial(name: string): string {
   const [letter = '?'] = cleanText(name, 64)
   return letter.toUpperCase()

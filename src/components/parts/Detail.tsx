@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line of a quiet list: what it is, and what it says. */
+/** A term and its value in a list of details. */
 export function Detail({ children, hint, term }: Detail.Props) {
   return (
     <div className="lk-detail">
@@ -14,7 +14,7 @@ export function Detail({ children, hint, term }: Detail.Props) {
 export declare namespace Detail {
   type Props = {
     children: ReactNode
-    /** Explains it, beneath. */
+    /** Explanation below the value. */
     hint?: ReactNode
     term: string
   }

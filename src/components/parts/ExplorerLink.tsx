@@ -2,7 +2,7 @@
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { ExternalLink } from './ExternalLink.js'
 
-/** To the page of a transaction, once that is known. */
+/** Link to a transaction in the explorer, once known. */
 export function ExplorerLink({ href }: ExplorerLink.Props) {
   const { send } = useInsideStrings()
   if (!href) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Leads out of the page, in a tab of its own that learns nothing of it. */
+/** Opens in a new tab, without an opener or referrer. */
 export function ExternalLink({
   children,
   className,

@@ -7,12 +7,12 @@ afterEach(cleanup)
 
 const { wrapper } = createModalApp()
 
-test('default: it reads as it was, and may wrap after each comma', () => {
+test('default: keeps its text and allows breaks after each comma', () => {
   const { container } = render(<Figure>$1,234,567.89</Figure>, { wrapper })
   expect(container.innerHTML).toBe('$1,<wbr>234,<wbr>567.89')
 })
 
-test('behavior: a short one stays whole', () => {
+test('behavior: a short figure stays on one line', () => {
   const { container } = render(<Figure>0.5</Figure>, { wrapper })
   expect(container.innerHTML).toBe('0.5')
 })

@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { useLanguage } from '../../modal/language/useLanguage.js'
 
-/** A grouped figure; where it has to wrap it does so between its groups. */
+/** A number with grouped digits that wraps only between groups. */
 export function Figure({ children }: { children: string }) {
   const group = useLanguage().toFigure?.(',') ?? ','
   return children.split(group).map((text, index) => (

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * The line beneath a field: what helps, or in its place and at its height what
- * is wrong.
- */
+/** Help text below a field, replaced by the error at the same height. */
 export function Hint({ error, help, id }: Hint.Props) {
   return error ? (
     <p className="lk-hint lk-hint-error" id={id} key="error" role="alert">

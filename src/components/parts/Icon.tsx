@@ -2,7 +2,7 @@ import { classNames } from './classNames.js'
 import { type IconName, icons } from './icons.js'
 import { pinArt } from './pinArt.js'
 
-/** What points along the line of reading. */
+/** Icons that point in reading direction. */
 const turning: ReadonlySet<string> = new Set([
   'arrowRight',
   'arrowUpRight',
@@ -12,7 +12,7 @@ const turning: ReadonlySet<string> = new Set([
   'external',
 ])
 
-/** A drawing that says nothing by itself: the control beside it is named. */
+/** Decorative icon. The control that contains it needs an accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

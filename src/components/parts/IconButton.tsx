@@ -1,7 +1,7 @@
 import { Icon } from './Icon.js'
 import type { IconName } from './icons.js'
 
-/** A round button whose name is heard and not seen. */
+/** Round icon button with an accessible name. */
 export function IconButton({ icon, label, onClick }: IconButton.Props) {
   return (
     <button

@@ -2,7 +2,7 @@ import { classNames } from './classNames.js'
 import { Icon } from './Icon.js'
 import type { IconName } from './icons.js'
 
-/** Stands where a wallet has its picture. */
+/** Icon in place of a wallet's picture. */
 export function IconTile({ isLarge, name }: IconTile.Props) {
   return (
     <span

@@ -20,21 +20,21 @@ test('default', () => {
   expect(image()?.dataset.shown).toBe('true')
 })
 
-test('behavior: the letter stays after a failure', () => {
+test('behavior: keeps the letter after a failure', () => {
   const { image } = setup('https://example.com/a.png')
   const shown = image()
   if (shown) fireEvent.error(shown)
   expect(image()).toBeNull()
 })
 
-test('behavior: the letter stays after two seconds', () => {
+test('behavior: keeps the letter after two seconds', () => {
   vi.useFakeTimers()
   const { image } = setup('https://example.com/a.png')
   act(() => void vi.advanceTimersByTime(2_000))
   expect(image()).toBeNull()
 })
 
-test('behavior: no picture from elsewhere than the web and data', () => {
+test('behavior: allows only web and data URLs', () => {
   for (const src of ['javascript:alert(1)', 'data:text/html,x', '/a.png', ''])
     expect(setup(src).image()).toBeNull()
   expect(setup('data:image/png;base64,AA').image()).not.toBeNull()

@@ -5,8 +5,8 @@ import { isImageUrl } from '../../core/url.js'
 import { Coin } from './Coin.js'
 
 /**
- * The picture of a token, with a drawn coin until it is there, and for good
- * when it has failed or has taken longer than two seconds.
+ * Picture of a token. Shows a generated coin until it loads, or permanently
+ * if loading fails or takes more than two seconds.
  */
 export function ImageTile({ isNative, name, src }: ImageTile.Props) {
   return (
@@ -25,15 +25,15 @@ export function ImageTile({ isNative, name, src }: ImageTile.Props) {
 
 export declare namespace ImageTile {
   type Props = {
-    /** The coin of its network. */
+    /** Whether it is its network's native coin. */
     isNative?: boolean | undefined
-    /** Its symbol. */
+    /** Symbol of the token. */
     name: string
     src?: string | undefined
   }
 }
 
-/** A network's coin is drawn as the network it began on. */
+/** Native coins use the picture of their original network. */
 const coinNetworks: Record<string, string | undefined> = {
   ETH: 'eip155:1',
   SOL: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { classNames } from './classNames.js'
 import { Hint } from './Hint.js'
 
-/** A line of text with its name, what is wrong with it, and what it starts. */
+/** Text field with a label, hint or error, and an optional action. */
 export function Input(props: Input.Props) {
   const { end, error, help, isLabelHidden, label, ...rest } = props
   const id = useId()
@@ -37,12 +37,12 @@ export declare namespace Input {
     'aria-describedby' | 'aria-invalid' | 'className' | 'id'
   > & {
     'data-autofocus'?: string | undefined
-    /** What stands inside at its end, such as a round button. */
+    /** Content at its end, such as a round button. */
     end?: ReactNode
-    /** Takes the place of `help`. */
+    /** Replaces `help`. */
     error?: ReactNode
     help?: ReactNode
-    /** Heard only; the placeholder says it as well. */
+    /** Visually hides the label, when the placeholder repeats it. */
     isLabelHidden?: boolean | undefined
     label: string
   }

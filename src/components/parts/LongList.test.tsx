@@ -32,7 +32,7 @@ const focused = () => document.activeElement?.textContent
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
-test('default: those near what is seen, and which ones they are', () => {
+test('default: renders rows near the viewport with their position', () => {
   render(<List />)
   expect(shown()[0]).toBe('Row 0')
   expect(shown().length).toBeLessThan(40)
@@ -44,18 +44,18 @@ test('default: those near what is seen, and which ones they are', () => {
   expect(height).toBe(`${(5_000 - shown().length) * 60}px`)
 })
 
-test('behavior: a list that is short is there as a whole', () => {
+test('behavior: renders a short list completely', () => {
   const { rerender } = render(<List rows={toNames(40)} />)
   expect(shown()).toEqual(toNames(40))
   expect(document.querySelector('[aria-setsize], .lk-gap')).toBeNull()
   const [, second] = screen.getAllByRole('listitem')
-  // What is there stays as it grows.
+  // Existing rows are kept as the list grows.
   rerender(<List rows={toNames(80)} />)
   expect(screen.getAllByRole('listitem')[1]).toBe(second)
   expect(second?.getAttribute('aria-setsize')).toBe('80')
 })
 
-test('behavior: rows that go', () => {
+test('behavior: rows are removed', () => {
   const { rerender } = render(<List />)
   rerender(<List rows={toNames(50, 4_000)} />)
   expect(shown()[0]).toBe('Row 4000')
@@ -80,9 +80,9 @@ test('param: controls', () => {
   const { rerender } = render(<List controls={controls} />)
   act(() => controls.current?.focus(4_321))
   expect(focused()).toBe('Row 4321')
-  // Where it was, and its neighbours, for Tab.
+  // Keeps the first rows, and the neighbors for Tab.
   expect(shown()).toEqual(expect.arrayContaining(['Row 0', 'Row 4322']))
-  // It stays while others come before it.
+  // The focus stays when rows are inserted before it.
   rerender(<List controls={controls} rows={toNames(5_010, -10)} />)
   expect(focused()).toBe('Row 4321')
   rerender(<List controls={controls} rows={toNames(9)} />)
@@ -90,7 +90,7 @@ test('param: controls', () => {
   expect(focused()).toBe('Row 8')
 })
 
-test('behavior: keys lead through all of several lists', () => {
+test('behavior: keys reach all rows of several lists', () => {
   render(
     <Choices>
       <Row onClick={() => {}} title="First of all" />

@@ -13,8 +13,8 @@ import { ChoicesContext } from './ChoicesContext.js'
 import { useRowWindow } from './useRowWindow.js'
 
 /**
- * A list of any length. Of one that is long only what is near the eye is in the
- * document; the rest leaves its room, and is counted for screen readers.
+ * Virtualized list. A long one renders only rows near the viewport; the
+ * others keep their space and are counted for screen readers.
  */
 export function LongList<row>(props: LongList.Props<row>) {
   const { as: List = 'ul', className, controls, renderRow, rows } = props
@@ -31,7 +31,7 @@ export function LongList<row>(props: LongList.Props<row>) {
 
   useImperativeHandle(controls, () => ({ focus }))
 
-  // The keys of the choices lead to rows that are left out as well.
+  // Keyboard navigation also reaches rows that are not rendered.
   const lists = useContext(ChoicesContext)
   useEffect(() => {
     const element = list.current
@@ -76,25 +76,27 @@ export function LongList<row>(props: LongList.Props<row>) {
 
 export declare namespace LongList {
   type Props<row> = {
-    /** Default `ul`, whose rows are `li`. */
+    /** Default `ul`, with `li` rows. */
     as?: 'div' | 'ul' | undefined
     className?: string | undefined
     controls?: RefObject<Controls | null> | undefined
-    /** Default with more than 40 rows. */
+    /** Default `true` with more than 40 rows. */
     isLong?: boolean | undefined
-    /** One element; `place` belongs to it where it is an `li`. */
+    /** Renders a row as one element. Spread `place` on it if it is an `li`. */
     renderRow: (row: row, place: Place) => ReactNode
     rows: readonly row[]
-    /** Px of a row that was not seen yet; default that of the others. */
+    /**
+     * Estimated height of an unseen row, in px. Defaults to that of the others.
+     */
     toHeight?: ((row: row) => number) | undefined
     toKey: (row: row) => string
-    /** What a row is called, for those who type its first letters. */
+    /** Text of a row, for type-ahead. */
     toText?: ((row: row) => string) | undefined
-    /** How many there are, where not all of them are known yet. */
+    /** Total number of rows, if not all are loaded. */
     total?: number | undefined
   }
   type Controls = {
-    /** Puts the focus on the link or button of a row. */
+    /** Focuses the link or button of a row. */
     focus: (index: number) => void
   }
   type Place = {

@@ -2,7 +2,7 @@
 import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { Coin } from './Coin.js'
 
-/** The tile of a network, drawn from its id: nothing is downloaded. */
+/** Picture of a network, generated from its ID without a download. */
 export function NetworkTile({ caipNetworkId, name }: NetworkTile.Props) {
   const { symbol } = useNativeCurrency(caipNetworkId)
   return (

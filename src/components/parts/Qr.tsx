@@ -3,12 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import { createQrPath } from './createQrPath.js'
 import { pinArt } from './pinArt.js'
 
-/** Modules around the code that stay free, as the standard asks. */
+/** Quiet zone around the code in modules, as the QR standard requires. */
 const QUIET = 4
 
 /**
- * A QR code on a white tile in both themes, because many readers fail on one
- * that is inverted.
+ * QR code on a white tile in both themes, because many readers cannot scan
+ * inverted codes.
  */
 export function Qr({ children, label, value }: Qr.Props) {
   const { path, size } = useMemo(() => createQrPath(value), [value])
@@ -33,11 +33,11 @@ export function Qr({ children, label, value }: Qr.Props) {
 
 export declare namespace Qr {
   type Props = {
-    /** The tile in the middle. */
+    /** Tile in the center. */
     children?: ReactNode
-    /** What the code is of, for who does not see it. */
+    /** Accessible description of the code. */
     label: string
-    /** What is read from it. */
+    /** Content to encode. */
     value: string
   }
 }

@@ -3,7 +3,7 @@ import { ExplorerLink } from './ExplorerLink.js'
 import { Icon } from './Icon.js'
 import { Spinner } from './Spinner.js'
 
-/** A payment that is under way or was left open, on top of the account. */
+/** A pending or unresolved payment, shown at the top of the account. */
 export function RecentRow({ detail, href, status, title }: RecentRow.Props) {
   return (
     <div className="lk-recent" role="status">

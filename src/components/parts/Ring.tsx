@@ -1,4 +1,4 @@
-/** Runs round a large tile while somebody else's answer is awaited. */
+/** Ring around a large tile while waiting for a wallet or provider. */
 export function Ring() {
   return (
     <svg

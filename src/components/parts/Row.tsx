@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.js'
 
-/** One choice of a list: tile, name, second line, and what stands at its end. */
+/** A selectable row: tile, title, detail, and content at its end. */
 export function Row({
   chip,
   detail,
@@ -35,7 +35,7 @@ export declare namespace Row {
   type Props = {
     chip?: ReactNode
     detail?: ReactNode
-    /** `chevron` where it leads on. */
+    /** `chevron` if the row opens another view. */
     end?: ReactNode
     isCurrent?: boolean | undefined
     isDisabled?: boolean | undefined

@@ -5,8 +5,8 @@ import { Input } from './Input.js'
 import { Spinner } from './Spinner.js'
 
 /**
- * Where one types what a list is searched for; with a keyboard at once. What is
- * found leaves the card as high as it was.
+ * Search field of a list, focused on devices with a keyboard. Results do not
+ * shrink the card.
  */
 export function SearchField(props: SearchField.Props) {
   const { isPending, label, onChange, status, value } = props
@@ -49,11 +49,11 @@ export function SearchField(props: SearchField.Props) {
 
 export declare namespace SearchField {
   type Props = {
-    /** What is typed is being looked for elsewhere. */
+    /** Whether a remote search is pending. */
     isPending?: boolean | undefined
     label: string
     onChange: (value: string) => void
-    /** What was found, said as it changes. */
+    /** Result summary, announced on change. */
     status: ReactNode
     value: string
   }

@@ -1,6 +1,6 @@
 import { classNames } from './classNames.js'
 
-/** Holds the place of what is being loaded, in its size. */
+/** Placeholder of loading content, in its final size. */
 export function Skeleton({ shape = 'text' }: Skeleton.Props) {
   return (
     <span

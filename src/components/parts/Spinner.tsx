@@ -1,4 +1,4 @@
-/** Turns while something is awaited; the words beside it say what. */
+/** Spinner. The text beside it says what is pending. */
 export function Spinner() {
   return (
     <svg

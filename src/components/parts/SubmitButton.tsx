@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.js'
 
-/** Sends off the form of a view, which stands above it; says so while it cannot. */
+/** Submits the form of the view above. Marked as disabled until ready. */
 export function SubmitButton(props: SubmitButton.Props) {
   const { children, formId, isPending, isReady } = props
   return (

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 /**
- * Tabs and the panel of the chosen one, by the pattern of ARIA: one of them is
- * in the order of Tab, the arrows go on from there and choose.
+ * Tabs and the selected panel, following the ARIA tabs pattern: a single tab
+ * stop, with automatic activation by arrow keys.
  */
 export function Tabs<name extends string>(props: Tabs.Props<name>) {
   const { children, chosen, label, onChoose, tabs } = props
@@ -71,7 +71,7 @@ export function Tabs<name extends string>(props: Tabs.Props<name>) {
 
 export declare namespace Tabs {
   type Props<name extends string> = {
-    /** Of the chosen tab. */
+    /** Content of the selected tab. */
     children: ReactNode
     chosen: name
     label: string

@@ -1,4 +1,4 @@
-/** A name, and what kind of thing it is; a long name never hides the kind. */
+/** A name with a tag. A long name never hides the tag. */
 export function TaggedName({ name, tag }: TaggedName.Props) {
   if (!tag) return <bdi>{name}</bdi>
   return (

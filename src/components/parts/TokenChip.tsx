@@ -1,7 +1,7 @@
 import { Icon } from './Icon.js'
 import { ImageTile } from './ImageTile.js'
 
-/** The chosen token, or that there is none yet; it leads to the others. */
+/** The selected token, or a prompt to choose one. Opens the token list. */
 export function TokenChip({ label, onClick, text, token }: TokenChip.Props) {
   return (
     <button
@@ -26,10 +26,10 @@ export function TokenChip({ label, onClick, text, token }: TokenChip.Props) {
 
 export declare namespace TokenChip {
   type Props = {
-    /** What it is and does; it is heard in place of its text. */
+    /** Accessible name, replacing its text. */
     label: string
     onClick: () => void
-    /** Default the token's symbol. */
+    /** Defaults to the token's symbol. */
     text?: string | undefined
     token:
       | { iconUrl?: string | undefined; isNative: boolean; symbol: string }

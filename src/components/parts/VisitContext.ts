@@ -2,20 +2,20 @@
 import { createContext } from 'react'
 import type { RowHeights } from './measureRows.js'
 
-/** What is kept until there is no way back to a view. */
+/** State kept while the user can navigate back to a view. */
 export type Visit = {
   get: <name extends keyof Kept>(name: name) => Kept[name] | undefined
   set: <name extends keyof Kept>(name: name, value: Kept[name]) => void
 }
 
 type Kept = {
-  /** Of its lists, by the key of their first row. */
+  /** Row heights of its lists, by the key of their first row. */
   rows: Map<string, RowHeights>
-  /** How far it was scrolled, in px. */
+  /** Scroll position, in px. */
   top: number
-  /** What a list is searched for. */
+  /** Search text. */
   typed: string
 }
 
-/** Of the view around it. */
+/** State of the surrounding view. */
 export const VisitContext = createContext<Visit | undefined>(undefined)

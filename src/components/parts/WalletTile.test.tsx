@@ -26,12 +26,12 @@ test('default', () => {
   expect(image()).not.toBe(null)
 })
 
-test('behavior: the first letter without a picture', () => {
+test('behavior: shows the initial without a picture', () => {
   const { container } = setup(true, '')
   expect(container.textContent).toBe('F')
 })
 
-test('error: a picture that fails', () => {
+test('error: picture fails to load', () => {
   const { container, image } = setup(false)
   const element = image()
   if (!element) return expect.unreachable()
@@ -40,7 +40,7 @@ test('error: a picture that fails', () => {
   expect(container.textContent).toBe('F')
 })
 
-test('error: a picture that takes longer than two seconds', () => {
+test('error: picture takes longer than two seconds', () => {
   const { container } = setup(false)
   expect(container.textContent).toBe('')
   act(() => vi.advanceTimersByTime(2_000))

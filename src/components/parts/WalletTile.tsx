@@ -2,7 +2,7 @@
 import { classNames } from './classNames.js'
 import { useImage } from './useImage.js'
 
-/** The picture of a wallet, or its first letter; the name stands beside it. */
+/** Picture of a wallet, or its initial. The name is shown beside it. */
 export function WalletTile({ icon, isLarge, name }: WalletTile.Props) {
   const image = useImage(icon)
   const [letter = ''] = name
@@ -15,7 +15,7 @@ export function WalletTile({ icon, isLarge, name }: WalletTile.Props) {
         !image && 'lk-wallet-tile-letter',
       )}
     >
-      {/* Named by what stands beside it. */}
+      {/* Labelled by the adjacent text. */}
       {image ? (
         // biome-ignore lint/a11y/useAltText: it is in what the hook gives
         <img {...image} className="lk-wallet-image" height="40" width="40" />

@@ -1,4 +1,4 @@
-/** Joins the names that apply. */
+/** Joins truthy class names. */
 export function classNames(
   ...names: readonly (string | false | undefined)[]
 ): string {

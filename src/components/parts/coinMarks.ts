@@ -1,4 +1,4 @@
-/** Marks on a square of 40: lines, or a light and a dark side. */
+/** Coin marks on a 40 by 40 grid: lines, or a light and a dark half. */
 export const coinMarks = {
   dollar: {
     line: 'M24.5 16c-.6-1.9-2.2-3-4.5-3-2.6 0-4.5 1.3-4.5 3.4 0 4.7 9.2 2.4 9.2 7.1 0 2.2-2 3.5-4.7 3.5-2.5 0-4.3-1.1-4.9-3.1M20 10v20',

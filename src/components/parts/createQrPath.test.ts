@@ -6,7 +6,7 @@ const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const SCALE = 8
 const QUIET = 4
 
-/** Paints each subpath's module, as a reader that samples centres sees it. */
+/** Rasterizes each subpath as its module, as a reader sampling centers does. */
 function paint({ path, size }: createQrPath.ReturnType) {
   const width = (size + 2 * QUIET) * SCALE
   const data = new Uint8Array(width * width * 4).fill(255)
@@ -32,13 +32,13 @@ function paint({ path, size }: createQrPath.ReturnType) {
   return { data, height: width, width }
 }
 
-test('default: it can be read, with the tile in its middle', () => {
+test('default: is readable with the tile in its center', () => {
   const code = createQrPath(address)
   expect(code).toMatchObject({ hole: 9, size: 33 })
   expect(decodeQR(paint(code))).toBe(address)
 })
 
-test('behavior: nothing is drawn in the middle', () => {
+test('behavior: leaves the center empty', () => {
   const { hole, path, size } = createQrPath(address)
   const start = (size - hole) / 2
   const inside = [...path.matchAll(/M(\d+) (\d+)\.5/g)].filter(([, x, y]) =>

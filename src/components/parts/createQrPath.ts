@@ -1,12 +1,13 @@
 import { encodeQR } from 'qr'
 
 /**
- * A QR code of error correction Q as the `d` of one path on a square of `size`
- * modules, with rounded ends and a free place in the middle: 9 modules of 33
- * for an address, a twelfth of the area where Q repairs a quarter.
+ * Returns a QR code with error correction Q as the `d` of a single path on a
+ * square of `size` modules. It has rounded ends and a free area in the
+ * center: 9 of 33 modules wide for an address, less than a twelfth of the
+ * area, where level Q recovers a quarter.
  */
 export function createQrPath(text: string): createQrPath.ReturnType {
-  // The least border it knows.
+  // The smallest border the encoder supports.
   const framed = encodeQR(text, 'raw', { border: 1, ecc: 'quartile' })
   const rows = framed.slice(1, -1).map((row) => row.slice(1, -1))
   const size = rows.length
@@ -32,7 +33,7 @@ export function createQrPath(text: string): createQrPath.ReturnType {
 
 export declare namespace createQrPath {
   type ReturnType = {
-    /** Width of the free place, in modules. */
+    /** Width of the free area, in modules. */
     hole: number
     path: string
     /** Width of the code, in modules. */
@@ -45,7 +46,7 @@ function isFinder(x: number, y: number, size: number) {
   return isEdge(x) && isEdge(y) && !(x >= size - 7 && y >= size - 7)
 }
 
-/** Round where nothing adjoins, so that neighbours grow together. */
+/** Rounds free corners only, so that adjacent modules merge. */
 function drawModule(
   x: number,
   y: number,
@@ -67,7 +68,7 @@ function drawModule(
   ].join('')
 }
 
-/** A ring and a heart, wound so that the ring stays open. */
+/** Draws a finder pattern; the winding order keeps the ring open. */
 function drawFinder(x: number, y: number) {
   return (
     drawSquare({ x, y, width: 7, radius: 2 }) +

@@ -17,7 +17,7 @@ test('param: heights', () => {
   expect([159, 160].map(offsets.find)).toEqual([1, 2])
 })
 
-test('behavior: beyond the ends', () => {
+test('behavior: clamps offsets beyond the ends', () => {
   const offsets = createRowOffsets({ heights: new Map(), keys, toEstimate })
   expect([-500, 9_000].map(offsets.find)).toEqual([0, 3])
   expect(offsets.getStart(9)).toBe(240)

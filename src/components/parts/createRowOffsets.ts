@@ -1,10 +1,11 @@
 /**
- * Where the rows of a list are, by the heights that are known; the others are
- * taken to be as high as most of these.
+ * Returns the offsets of list rows from measured heights, with estimates for
+ * the others.
  *
- * @param parameters.heights - px by key, each with the gap to the next row
- * @param parameters.keys - of the rows, in their order
- * @param parameters.toEstimate - px of a row that is not known
+ * @param parameters.heights - heights in px by key, each including the gap to
+ * the next row
+ * @param parameters.keys - keys of the rows, in order
+ * @param parameters.toEstimate - estimated height of an unmeasured row, in px
  *
  * @example
  * const offsets = createRowOffsets({ heights, keys, toEstimate: () => 60 })
@@ -16,7 +17,7 @@ export function createRowOffsets(
   const { heights, keys, toEstimate } = parameters
   const ends = new Float64Array(keys.length)
   let end = 0
-  // Plain, for lists of many thousands.
+  // A plain loop, as lists may have many thousands of rows.
   for (let index = 0; index < keys.length; index++) {
     end += heights.get(keys[index] as string) ?? toEstimate(index)
     ends[index] = end
@@ -42,9 +43,9 @@ export declare namespace createRowOffsets {
     toEstimate: (index: number) => number
   }
   type ReturnType = {
-    /** Index of the row at a place, of the first or last one beyond the ends. */
+    /** Index of the row at an offset, clamped to the first and last row. */
     find: (offset: number) => number
-    /** Px above a row; of their count, the height of all. */
+    /** Offset of a row in px. For the row count, the total height. */
     getStart: (index: number) => number
   }
 }

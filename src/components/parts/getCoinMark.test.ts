@@ -11,18 +11,18 @@ test('default', () => {
   expect(get('UNI')).toBeUndefined()
 })
 
-test('behavior: only the coin of a network looks like ether', () => {
+test('behavior: only a native coin gets the ether mark', () => {
   const get = (isNative: boolean) => getCoinMark({ isNative, symbol: 'ETH' })
   expect(get(true)).toBe(coinMarks.ether)
   expect(get(false)).toBeUndefined()
 })
 
-test('behavior: only the coin of a cluster looks like SOL', () => {
+test('behavior: only a native coin gets the SOL mark', () => {
   const get = (isNative: boolean) => getCoinMark({ isNative, symbol: 'SOL' })
   expect(get(true)).toBe(coinMarks.sol)
   expect(get(false)).toBeUndefined()
 })
 
-test('behavior: the coin of another network is no dollar', () => {
+test('behavior: a native coin never gets the dollar mark', () => {
   expect(getCoinMark({ isNative: true, symbol: 'USDX' })).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { coinMarks } from './coinMarks.js'
 
 /**
- * The mark of a coin, `undefined` where its first letter has to do. A token
- * can call itself whatever it likes, so only a network's own coin gets that
- * coin's mark; what a token is worth is a claim that a letter makes too.
+ * Returns the mark of a coin, or `undefined` if its initial should be used.
+ * Tokens can choose any symbol, so only native coins get a native coin's
+ * mark. A currency mark claims no more than the symbol itself.
  */
 export function getCoinMark({ isNative, symbol }: getCoinMark.Parameters) {
   if (isNative) {
@@ -17,7 +17,7 @@ export function getCoinMark({ isNative, symbol }: getCoinMark.Parameters) {
 
 export declare namespace getCoinMark {
   type Parameters = {
-    /** The coin of its network, in which fees are paid. */
+    /** Whether it is the native coin of its network, used for fees. */
     isNative: boolean | undefined
     symbol: string
   }

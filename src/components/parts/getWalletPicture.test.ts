@@ -4,7 +4,7 @@ import { popularWallets } from '../../core/options/popularWallets.js'
 import { isImageUrl } from '../../core/url.js'
 import { getWalletPicture } from './getWalletPicture.js'
 
-test('default: WalletConnect and popular wallets have one each', () => {
+test('default: WalletConnect and popular wallets each have a picture', () => {
   const pictures = [
     getWalletPicture({ icon: undefined, id: WALLET_CONNECT_ID }),
     ...popularWallets.map(({ explorerId }) =>
@@ -18,7 +18,7 @@ test('default: WalletConnect and popular wallets have one each', () => {
   }
 })
 
-test('behavior: what a wallet brings counts; of others nothing is drawn', () => {
+test('behavior: prefers the icon of the wallet; draws nothing for unknown ones', () => {
   const icon = 'data:image/png;base64,iVBORw0KGgo='
   expect(getWalletPicture({ icon, id: WALLET_CONNECT_ID })).toBe(icon)
   expect(getWalletPicture({ icon: undefined, id: 'fjord' })).toBe(undefined)

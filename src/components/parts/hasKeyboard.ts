@@ -1,4 +1,4 @@
-/** Whether a field that takes the focus brings up no keyboard on the screen. */
+/** Returns whether focusing a field does not open an on-screen keyboard. */
 export function hasKeyboard(): boolean {
   return (
     globalThis.matchMedia?.('(hover: hover) and (pointer: fine)').matches ??

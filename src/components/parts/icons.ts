@@ -1,6 +1,6 @@
 import { warningPath } from './warningPath.js'
 
-/** One set, drawn on 20 by 20 with a stroke of 1.75: the `d` of its paths. */
+/** Icon set as path `d` values, on a 20 by 20 grid with a stroke of 1.75. */
 export const icons = {
   arrowDown: 'M10 4v12m-5-5 5 5 5-5',
   arrowRight: 'M4 10h12m-5-5 5 5-5 5',

@@ -1,18 +1,18 @@
-/** What is known of the rows of a list, in px. */
+/** Measured row heights of a list, in px. */
 export type RowHeights = {
   gap: number
-  /** With the gap to the next row. */
+  /** Including the gap to the next row. */
   heights: Map<string, number>
   usual: number
-  /** Of the list; with another one they are other heights. */
+  /** Width of the list; heights are only valid for it. */
   width?: number
 }
 
 /**
- * Takes in how high the rows are that are drawn.
+ * Records the heights of the rendered rows.
  *
- * @param parameters.rows - by their keys
- * @returns whether any is of another height than was known
+ * @param parameters.rows - rows by key
+ * @returns whether any height has changed
  */
 export function measureRows(
   known: RowHeights,
@@ -31,7 +31,7 @@ export function measureRows(
   let hasChanged = false
   for (const [key, row] of rows) {
     const height = row instanceof HTMLElement ? row.offsetHeight : 0
-    // Nothing has a height while it is not drawn.
+    // Rows that are not rendered have no height.
     if (key === undefined || height === 0) continue
     if (heights.get(key) === height + known.gap) continue
     heights.set(key, height + known.gap)

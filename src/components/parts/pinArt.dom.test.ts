@@ -7,7 +7,7 @@ function draw(markup: string) {
   return svg
 }
 
-test('default: attributes become important declarations', () => {
+test('default: turns attributes into important declarations', () => {
   const svg = draw('<circle cx="1.5" fill="red" r="50%"></circle>')
   pinArt(svg)
   const { style } = svg.firstElementChild as SVGElement
@@ -18,7 +18,7 @@ test('default: attributes become important declarations', () => {
   expect(style.getPropertyValue('d')).toBe('')
 })
 
-test('behavior: follows what is drawn later', () => {
+test('behavior: follows later changes', () => {
   const svg = draw('<path d="M0 0h1"></path>')
   pinArt(svg)
   const path = svg.firstElementChild as SVGElement

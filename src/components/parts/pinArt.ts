@@ -1,4 +1,4 @@
-/** Attributes that are CSS too, which a page's `all: unset` would take away. */
+/** Presentation attributes, which a page's `all: unset` would override. */
 const lengths = ['cx', 'cy', 'height', 'r', 'rx', 'ry', 'width', 'x', 'y']
 const others = [
   'fill',
@@ -11,10 +11,10 @@ const others = [
 ]
 
 /**
- * Holds a drawing's attributes against the style sheets of the page. By script,
- * because a strict content policy allows no style attribute in markup. The
- * `ref` of the `<svg>` calls it from a function that is new each time, so that
- * it follows what is drawn: `ref={(svg) => pinArt(svg)}`.
+ * Protects an SVG's attributes from the page's stylesheets. Set by script,
+ * because a strict CSP forbids style attributes in markup. Pass it as an
+ * inline `ref`, so that it runs on every render:
+ * `ref={(svg) => pinArt(svg)}`.
  */
 export function pinArt(svg: SVGSVGElement | null): void {
   for (const element of svg?.querySelectorAll<SVGElement>('*') ?? []) {

@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants.js'
 
 /**
- * What a foreign picture's `<img>` gets, or `undefined` once it is known not
- * to come: it has failed, or takes longer than two seconds.
+ * Returns the `<img>` props of a remote picture, or `undefined` once it has
+ * failed or taken longer than two seconds.
  *
- * @param src - checked with `isImageUrl`
+ * @param src - must have been checked with `isImageUrl`
  */
 export function useImage(src: string | undefined): useImage.ReturnType {
   const ref = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string | undefined>()
   useEffect(() => {
     if (!src) return
-    // The element knows by itself, so nothing is rendered when it has come.
+    // Read from the element, so that a successful load does not re-render.
     const timer = setTimeout(() => {
       if (ref.current && !ref.current.complete) setFailed(src)
     }, IMAGE_PRELOAD_TIMEOUT_MS)

@@ -12,25 +12,26 @@ import { createRowOffsets } from './createRowOffsets.js'
 import { measureRows, type RowHeights } from './measureRows.js'
 import { type Visit, VisitContext } from './VisitContext.js'
 
-/** A list that is no longer than this is in the document as a whole. */
+/** Lists up to this length are rendered completely. */
 const WHOLE = 40
-/** Rows that are there before anything is measured. */
+/** Number of rows rendered before anything is measured. */
 const FIRST = 12
-/** Rows are drawn before they come into sight, in px. */
+/** Distance beyond the viewport in which rows are rendered, in px. */
 const AHEAD = 480
-/** What a row is high until one is measured, in px. */
+/** Estimated row height until one is measured, in px. */
 const ROW_HEIGHT = 60
 
 /**
- * Which rows of a list belong into the document: those in sight and a little
- * beyond, and the one with the focus. It follows whatever scrolls, and scrolls
- * nothing itself: where rows turn out to be higher than was thought, the browser
- * keeps what is seen in its place.
+ * Returns which rows of a list to render: those near the viewport, and the
+ * one with the focus. Follows any scroll container without scrolling itself.
+ * When rows turn out taller than estimated, the browser's scroll anchoring
+ * keeps the visible content in place.
  *
- * @param parameters.isLong - default more than 40 rows
- * @param parameters.keys - of the rows, the same array while they are the same
- * @param parameters.toHeight - px of a row that was not seen yet; default that
- * of most others
+ * @param parameters.isLong - defaults to `true` with more than 40 rows
+ * @param parameters.keys - keys of the rows; must be the same array while
+ * they are unchanged
+ * @param parameters.toHeight - estimated height of an unseen row in px;
+ * defaults to that of most others
  */
 export function useRowWindow(
   parameters: useRowWindow.Parameters,
@@ -40,7 +41,7 @@ export function useRowWindow(
   const list = useRef<HTMLElement>(null)
   const wanted = useRef<string>(undefined)
   const visit = useContext(VisitContext)
-  // Who comes back finds it as high as it was, and so where it was.
+  // On the way back, known heights restore the scroll position.
   const [known] = useState(() => recall(visit, keys[0]))
   const [span, setSpan] = useState<Span>({
     end: isLong ? FIRST : WHOLE,
@@ -59,7 +60,7 @@ export function useRowWindow(
     [isLong, keys, span],
   )
 
-  /** What was drawn last, by its key. */
+  /** Returns the rows of the last render, by key. */
   function toRows(element: HTMLElement) {
     const shown = [...element.children].filter(isRow)
     return new Map(indexes.map((index, at) => [keys[index], shown[at]]))
@@ -71,7 +72,7 @@ export function useRowWindow(
     const rows = toRows(element)
     const hasChanged = isDrawn && measureRows(known, { element, rows })
     const { bottom, top } = getSight(element)
-    // Not drawn anew by each px, and not more than is of use.
+    // Hysteresis: avoids a render per scrolled px, and useless rows.
     const isCovered =
       isWithin(span.start, top, -AHEAD) && isWithin(span.end - 1, bottom, AHEAD)
     const { activeElement } = element.ownerDocument
@@ -85,7 +86,7 @@ export function useRowWindow(
     if (!isSame(next, span)) setSpan(next)
     const row = wanted.current === undefined ? null : rows.get(wanted.current)
     if (!row) return
-    // The page may have to scroll, which is looked at in turn.
+    // Focusing may scroll the page, which triggers another `look`.
     wanted.current = undefined
     focusRow(row)
   }
@@ -149,28 +150,28 @@ export declare namespace useRowWindow {
     toHeight?: ((index: number) => number) | undefined
   }
   type ReturnType = {
-    /** Puts the focus on the link or button of a row, wherever it is. */
+    /** Focuses the link or button of a row, rendering it if necessary. */
     focus: (index: number) => void
-    /** Index of the row that holds an element, -1 of none. */
+    /** Index of the row that contains an element, or -1. */
     indexOf: (element: Element) => number
-    /** Of the rows to draw, in their order; not all follow each other. */
+    /** Indexes of the rows to render, in order; may have gaps. */
     indexes: readonly number[]
-    /** Whether rows may be left out. */
+    /** Whether rows may be omitted. */
     isLong: boolean
-    /** Whose children are the rows, and `.lk-gap` where some are left out. */
+    /** The list element. Its children are the rows, with `.lk-gap` for gaps. */
     list: RefObject<HTMLElement | null>
-    /** Px in place of the rows from one to before another. */
+    /** Height in px of the omitted rows from one index to before another. */
     toGap: (from: number, to: number) => number
   }
 }
 
 type Span = {
   start: number
-  /** The first one that is not in it. */
+  /** Exclusive. */
   end: number
   /** Key of the row with the focus. */
   kept?: string | undefined
-  /** Of the heights. */
+  /** Version of the measured heights. */
   version: number
 }
 
@@ -188,7 +189,7 @@ function recall(visit: Visit | undefined, first: string | undefined) {
 
 function pick(keys: readonly string[], { end, kept, start }: Span) {
   const at = kept === undefined ? -1 : keys.indexOf(kept)
-  // With its neighbours, for those who go on by Tab.
+  // Include its neighbors, so that Tab reaches them.
   const around = at < 0 ? [] : [at - 1, at, at + 1]
   const seen = Array.from({ length: end - start }, (_, index) => start + index)
   return [...new Set([...around, ...seen])]
@@ -196,10 +197,10 @@ function pick(keys: readonly string[], { end, kept, start }: Span) {
     .sort((one, other) => one - other)
 }
 
-/** The part of a list that can be seen, in px from its beginning. */
+/** Returns the visible part of a list, in px from its start. */
 function getSight(list: HTMLElement) {
   const { top: start } = list.getBoundingClientRect()
-  // In a page it is the page that scrolls.
+  // Embedded, the page scrolls.
   const body = list.closest('.lk-embedded') ? null : list.closest('.lk-body')
   const { bottom, top } = body?.getBoundingClientRect() ?? {
     bottom: innerHeight,

@@ -6,17 +6,16 @@ import { useLanguage } from '../../modal/language/useLanguage.js'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
 
 /**
- * What makes an element the root of our styles: their attribute, the theme's
- * mode, own values of tokens, and the language it speaks. The tokens are set by
- * script, because a strict content policy allows no style attribute in markup
- * from a server.
+ * Returns the props that make an element a root of our styles: attribute,
+ * theme mode, token overrides and language. Tokens are set by script, because
+ * a strict CSP forbids style attributes in server markup.
  */
 export function useThemed<element extends HTMLElement>() {
   const ref = useRef<element>(null)
   const { mode, variables } = useThemeState()
   const { direction: dir, locale: lang } = useLanguage()
-  // React 18 warns of layout effects on a server, where there is no layout.
-  // Asked here: what is imported on a server must look at no page.
+  // React 18 warns about layout effects on the server. Checked at render,
+  // because modules must not access the document on import.
   const useThemeEffect =
     typeof document === 'undefined' ? noEffect : useLayoutEffect
   useThemeEffect(() => {
@@ -43,13 +42,13 @@ export function useThemed<element extends HTMLElement>() {
 
 const noEffect: typeof useLayoutEffect = () => {}
 
-/** For a style sheet that loads later than the code. */
+/** Allows for a stylesheet that loads later than the code. */
 const STYLES_DELAY_MS = 2_000
 
 /**
- * Says that an element has none of our styles, when their file was forgotten.
+ * Warns if an element is unstyled because the stylesheet is missing.
  *
- * @returns stops waiting
+ * @returns a function that cancels the check
  */
 function checkStyles(element: Element): () => void {
   const timer = setTimeout(() => {

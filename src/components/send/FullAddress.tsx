@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { groupAddress } from '../../core/format/groupAddress.js'
 import { classNames } from '../parts/classNames.js'
 
-/** Whole, because look-alike addresses share their ends. */
+/** Address in full, because look-alike addresses share their ends. */
 export function FullAddress({ address }: { address: string }) {
   const groups = groupAddress(address)
   const isEven = groups[0] !== '0x'

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** In place of the tokens: while they load, when they failed, with none. */
+/** Replaces the token list while it is loading, failed or empty. */
 export function NoTokens({ draft }: NoTokens.Props) {
   const { back, go } = useModal()
   const { common } = useStrings()

@@ -7,8 +7,8 @@ import { useStrings } from '../strings/useStrings.js'
 import { useSend } from './useSend.js'
 
 /**
- * The one next step. What may have left the account is never offered to be
- * sent again.
+ * Actions of the send preview. Never offers to resend a payment that may have
+ * left the account.
  */
 export function SendActions({ onEdit, preview }: SendActions.Props) {
   const { common } = useStrings()
@@ -24,7 +24,7 @@ export function SendActions({ onEdit, preview }: SendActions.Props) {
         </Button>
         {canCancel && (
           <Button
-            // The second click of a double one on "Send" lands here.
+            // Ignore the second click of a double click on "Send".
             onClick={({ detail }) => detail < 2 && cancel()}
             variant="text"
           >
@@ -47,7 +47,7 @@ export function SendActions({ onEdit, preview }: SendActions.Props) {
     <>
       <Button
         aria-disabled={!request || undefined}
-        // The second click of a double one on "Review" lands here.
+        // Ignore the second click of a double click on "Review".
         onClick={({ detail }) => request && detail < 2 && start(request)}
         variant={request ? 'primary' : 'quiet'}
       >

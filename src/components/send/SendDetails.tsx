@@ -10,7 +10,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { FullAddress } from './FullAddress.js'
 
-/** From, to, network and fee, as a quiet list. */
+/** Sender, recipient, network and fee. */
 export function SendDetails({ preview }: SendDetails.Props) {
   const { send } = useInsideStrings()
   const toFigure = useFigures()

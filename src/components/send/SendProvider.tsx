@@ -3,8 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { SendContext } from './SendContext.js'
 
 /**
- * One send for all its views; it outlives them, and a closed modal too. Its
- * code comes with the first of them.
+ * Shares one send between all views. It outlives the views and a closed
+ * modal. Its code loads with the first of them.
  */
 export function SendProvider({ children }: { children: ReactNode }) {
   const [Host, setHost] = useState<SendContext.Host | undefined>()

@@ -22,7 +22,7 @@ const estimateOf = (fee: bigint, rent: bigint) => ({
   rent,
 })
 
-test('default: what opening the account of the receiver costs has its row', async () => {
+test('default: shows the cost of opening the recipient token account', async () => {
   const { port, preview } = await setupSolanaSend()
   vi.mocked(port.estimateSend).mockResolvedValue(
     estimateOf(2_044_280n, 2_039_280n),
@@ -41,7 +41,7 @@ test('default: what opening the account of the receiver costs has its row', asyn
   expect(screen.getByText(solanaPayee)).toBeTruthy()
 })
 
-test('behavior: no row where nothing has to be opened', async () => {
+test('behavior: hides the cost if no account has to be opened', async () => {
   const { port, preview } = await setupSolanaSend()
   vi.mocked(port.estimateSend).mockResolvedValue(estimateOf(5_000n, 0n))
   preview({ amount: '1.5', to: solanaPayee, token: 'native' })
@@ -49,7 +49,7 @@ test('behavior: no row where nothing has to be opened', async () => {
   expect(screen.queryByText('New token account')).toBeNull()
 })
 
-test('behavior: it says how sure the cluster is', async () => {
+test('behavior: shows the commitment of the cluster', async () => {
   const { port, preview, press } = await setupSolanaSend()
   let onStep: (progress: SolanaSendProgress) => void = () => {}
   vi.mocked(port.sendToken).mockImplementation((parameters) => {
@@ -101,7 +101,7 @@ test.each([
   screen.getByRole('button', { name: 'Try again' })
 })
 
-test('behavior: nobody is corrected before the address is whole', async () => {
+test('behavior: shows no error until the address is complete', async () => {
   const { open } = await setupSolanaSend()
   open('WalletSend')
   const input = screen.getByLabelText<HTMLInputElement>('To')
@@ -112,7 +112,7 @@ test('behavior: nobody is corrected before the address is whole', async () => {
   screen.getByText('An address on Solana')
   type(solanaPayee)
   expect(input.getAttribute('aria-invalid')).toBeNull()
-  // Another case is another address: its length alone proves nothing.
+  // Addresses are case-sensitive, so the length alone proves nothing.
   type(solanaPayee.replace('G', 'l'))
   screen.getByText("That address isn't valid")
   type('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')

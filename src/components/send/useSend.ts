@@ -2,7 +2,7 @@
 import { useContext } from 'react'
 import { SendContext } from './SendContext.js'
 
-/** The send of the modal, beneath a view that has brought it with `useSendHost`. */
+/** The modal's send. Requires `useSendHost` in the view or one above it. */
 export function useSend(): SendContext.Flow {
   const flow = useContext(SendContext)?.flow
   if (!flow) throw new Error('useSend needs the modal around it')

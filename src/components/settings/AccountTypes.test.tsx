@@ -15,7 +15,7 @@ afterEach(() => {
 const eoa = { address: '0x01', type: 'eoa' } as const
 const smartAccount = { address: '0x02', type: 'smartAccount' } as const
 
-/** Somebody who has logged in with the embedded wallet. */
+/** Renders the settings with a logged-in embedded wallet. */
 async function setup(accounts: readonly (typeof eoa | typeof smartAccount)[]) {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
   const social = setupSocial()
@@ -46,7 +46,7 @@ async function setup(accounts: readonly (typeof eoa | typeof smartAccount)[]) {
   return { ...social, setPreferredAccount }
 }
 
-test('default: another account of the same person', async () => {
+test('default: switches to another account of the same user', async () => {
   const { setPreferredAccount } = await setup([smartAccount, eoa])
   const radio = (name: RegExp) =>
     screen.getByRole<HTMLInputElement>('radio', { name })
@@ -62,15 +62,15 @@ test('default: another account of the same person', async () => {
   expect(setPreferredAccount).toHaveBeenCalledOnce()
 })
 
-test('behavior: nothing to choose with one kind of account', async () => {
+test('behavior: renders no choice with a single account type', async () => {
   await setup([eoa])
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('behavior: what the login was made with', async () => {
+test('behavior: shows how the user logged in', async () => {
   await setup([eoa])
   expect(screen.getByText('ada')).toBeTruthy()
   expect(screen.getByText('Signed in with Google')).toBeTruthy()
-  // Its address is the provider's to change.
+  // Only the provider can change its email address.
   expect(screen.getByText('ada@example.com').closest('button')).toBeNull()
 })

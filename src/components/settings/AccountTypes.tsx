@@ -6,7 +6,7 @@ import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** Which account of the embedded wallet is used, where it has several. */
+/** Account type of the embedded wallet, if it has several. */
 export function AccountTypes() {
   const { settings } = useInsideStrings()
   const toErrorText = useErrorText()

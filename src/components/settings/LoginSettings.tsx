@@ -10,7 +10,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SettingMark } from './SettingMark.js'
 import { SettingRow } from './SettingRow.js'
 
-/** What the embedded wallet was logged in to with. */
+/** Login method of the embedded wallet. */
 export function LoginSettings() {
   const { settings } = useInsideStrings()
   const { go } = useModal()
@@ -33,7 +33,8 @@ export function LoginSettings() {
       {email && (
         <SettingRow
           detail={provider ? settings.email : settings.changeEmail}
-          // The address of a social login is the provider's to change.
+          // Only the provider can change the email address of a social
+          // login.
           onClick={provider ? undefined : () => go(accountTargets.email)}
           tile={
             <SettingMark>

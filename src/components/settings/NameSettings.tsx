@@ -10,7 +10,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SettingMark } from './SettingMark.js'
 import { SettingRow } from './SettingRow.js'
 
-/** The names of the account, or the way to one. */
+/** Names of the account, or a link to register one. */
 export function NameSettings() {
   const { settings } = useInsideStrings()
   const { go } = useModal()

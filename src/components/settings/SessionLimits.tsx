@@ -12,7 +12,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { readLimit } from './readLimit.js'
 
-/** What a permission allows, with how much of it, and how often. */
+/** Lists permissions, with amount limits and periods. */
 export function SessionLimits({ className, permissions }: SessionLimits.Props) {
   const { settings } = useInsideStrings()
   const toFigure = useFigures()
@@ -32,7 +32,7 @@ export function SessionLimits({ className, permissions }: SessionLimits.Props) {
     const { decimals, symbol } = held
       ? { decimals: Number(held.quantity.decimals), symbol: held.symbol }
       : coin
-    // Without its decimals no amount of a token can be told.
+    // Token amounts cannot be displayed without decimals.
     const isKnown = allowance !== undefined && (isCoin || held !== undefined)
     return {
       amount: isKnown
@@ -92,7 +92,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** In the largest unit that leaves nothing over, in the words of a language. */
+/** Formats a period in the largest unit that divides it evenly, localized. */
 function toPeriod(seconds: number, locale: string) {
   const [unit, length] =
     units.find(([, length]) => seconds % length === 0) ?? units[3]
@@ -103,7 +103,7 @@ function toPeriod(seconds: number, locale: string) {
   }).format(seconds / length)
 }
 
-/** What permissions allow, each sentence once; their kinds are foreign. */
+/** Returns the deduplicated texts of permissions. Their types are untrusted. */
 function listAllowed(
   permissions: readonly { type: string }[],
   settings: Pick<InsideStrings['settings'], 'otherPermission' | 'permissions'>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Stands where a wallet has its picture. */
+/** Icon in place of a wallet's picture. */
 export function SettingMark({ children }: { children: ReactNode }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Row } from '../parts/Row.js'
 
-/** A line of the settings; it leads on where it has somewhere to lead to. */
+/** A row of the settings. With `onClick`, it opens another view. */
 export function SettingRow(props: SettingRow.Props) {
   const { detail, onClick, tile, title } = props
   if (onClick)

@@ -6,8 +6,8 @@ import { Block } from '../parts/Block.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /**
- * Says that the browser does not keep the embedded account or, unless
- * `isAccountOnly`, only its sign-in.
+ * Warns that the browser does not persist the embedded account or, unless
+ * `isAccountOnly`, the login.
  */
 export function StorageNotice({
   isAccountOnly = false,

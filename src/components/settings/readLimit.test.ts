@@ -24,6 +24,6 @@ test.each([
   [{ allowance: `0x${'f'.repeat(65)}`, period: 1e12 }],
   [{ address: '0xAB' }],
   [{ address: {}, allowance: {}, period: '60' }],
-])('behavior: %j says nothing', (data) => {
+])('behavior: ignores %j', (data) => {
   expect(readLimit(data)).toEqual(nothing)
 })

@@ -2,8 +2,9 @@ import { isEvmAddress } from '../../core/address/isEvmAddress.js'
 import { getMember } from '../../core/errors/getMember.js'
 
 /**
- * What a permission's foreign data says of how much may be spent, and how
- * often: what is no whole number, or no time anybody can wait, is left out.
+ * Reads the spending limit and period from a permission's untrusted data.
+ * Omits amounts that are not integers, and periods that are invalid or
+ * unreasonably long.
  *
  * Standard: ERC-7715, recurring allowances.
  */
@@ -25,14 +26,14 @@ export function readLimit(data: unknown): readLimit.ReturnType {
 
 export declare namespace readLimit {
   type ReturnType = {
-    /** Base units. */
+    /** In base units. */
     allowance: bigint | undefined
-    /** Seconds after which it can be spent again. */
+    /** In seconds. */
     period: number | undefined
-    /** Address of the contract, in lower case. */
+    /** Lowercase contract address. */
     token: string | undefined
   }
 }
 
-/** A hundred years. */
+/** 100 years. */
 const MAX_S = 3_155_760_000

@@ -10,8 +10,8 @@ import { useSocialStrings } from '../strings/useSocialStrings.js'
 import { SocialMark } from './SocialMark.js'
 
 /**
- * The social logins on the first screen: one wide, the others round. It asks
- * nobody which they are, so that the screen is there at once.
+ * Social logins on the first screen: one wide button, the others round. Makes
+ * no request to find out which are enabled, so that it renders immediately.
  */
 export function SocialSection() {
   const { entry, go } = useModal()

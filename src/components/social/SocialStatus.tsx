@@ -6,7 +6,7 @@ import { Icon } from '../parts/Icon.js'
 import { Ring } from '../parts/Ring.js'
 import { SocialTile } from './SocialTile.js'
 
-/** The provider, what is going on there, and what to do. */
+/** Status of a social login, with the provider and the next action. */
 export function SocialStatus(props: SocialStatus.Props) {
   const { footer, isBusy, problem, provider, text, title } = props
   return (
@@ -39,7 +39,7 @@ export declare namespace SocialStatus {
   type Props = {
     footer: ReactNode
     isBusy: boolean
-    /** `pause`: it goes on once the person has acted. */
+    /** `pause`: waiting for the user to act. */
     problem?: 'cancelled' | 'failed' | 'pause' | undefined
     provider: SocialProvider
     text: ReactNode

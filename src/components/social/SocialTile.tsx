@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../core/features/features.js'
 import { classNames } from '../parts/classNames.js'
 import { SocialMark } from './SocialMark.js'
 
-/** Stands where a wallet has its picture. */
+/** Provider mark in place of a wallet's picture. */
 export function SocialTile({ isLarge, provider }: SocialTile.Props) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import type { SocialStrings } from '../strings/social.js'
 
-/** Why a social login has ended, in words, and whether the person ended it. */
+/** Returns why a social login failed, and whether the user cancelled it. */
 export function getSocialProblem(
   error: unknown,
   parameters: {

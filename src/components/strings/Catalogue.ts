@@ -5,21 +5,21 @@ import type { KitErrorStrings } from './kitErrors.js'
 import type { LegalStrings } from './legal.js'
 import type { SocialStrings } from './social.js'
 
-/** Every sentence of the components. A language is two parts of it. */
+/** All strings of the components. A translation consists of two parts. */
 export type Catalogue = StartPart & RestPart
 
-/** What a language shows first: the buttons, and the list of wallets. */
+/** Strings needed first: the buttons and the wallet list. */
 export type StartPart = Strings
 
-/** What it shows after that. */
+/** All other strings. */
 export type RestPart = InsideStrings & {
-  /** In English those errors say it themselves. */
+  /** English uses the messages of the errors themselves. */
   failures: FailureStrings & { kitErrors: KitErrorStrings }
   legal: LegalStrings
   social: SocialStrings
 }
 
-/** Some of the sentences, at the keys they have in English. */
+/** Overrides of individual strings, by their English keys. */
 export type CatalogueOverrides = Overrides<Catalogue>
 
 type Overrides<group> = {

@@ -1,4 +1,4 @@
-/** Sentences about accounts and networks. */
+/** Strings for accounts and networks. */
 export const account = {
   copyAddress: 'Copy address',
   copyFailed: "Couldn't copy. Select the address instead.",

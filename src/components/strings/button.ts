@@ -1,4 +1,6 @@
-/** Sentences of the buttons, apart because they are there before any click. */
+/**
+ * Strings for the buttons, separate because they are needed before any click.
+ */
 export const button = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',

@@ -1,4 +1,4 @@
-/** Sentences of buying with a card or from a bank. */
+/** Strings for buying by card or bank transfer. */
 export const buy = {
   amountHint: 'Amount you pay',
   chooseFiat: (currency: string) => `Pay in ${currency}. Change currency`,

@@ -1,9 +1,10 @@
 /**
- * Writes figures with the separators of a language. It only changes them, so
- * no digit can; the result is for display.
+ * Returns a function that localizes the separators of a number. Digits never
+ * change. For display only.
  *
  * @param locale - BCP 47 tag
- * @returns takes a figure with commas between thousands and a decimal dot
+ * @returns a function that takes a number with thousands commas and a decimal
+ * point
  *
  * @example
  * createFigure('de')('1,234.5') // '1.234,5'

@@ -1,13 +1,14 @@
-/** Sentences by what counts in a language; `other` is for the rest. */
+/** Texts by plural category of the language; `other` is the fallback. */
 type Forms = { other: string } & {
   readonly [rule in Intl.LDMLPluralRule]?: string | undefined
 }
 
 /**
- * What sentences with numbers and dates need in a language. Digits are the
- * ones of the figures beside them, and months those of the groups.
+ * Returns formatters for counts and dates in a language. Digits are always
+ * Latin, as in amounts, and months are Gregorian unless the tag sets a
+ * calendar.
  *
- * @param tag - BCP 47; with `-u-ca-...` where another calendar is usual
+ * @param tag - BCP 47; with `-u-ca-...` if another calendar is common
  *
  * @example
  * const { date, plural } = createWords('pl')
@@ -18,7 +19,7 @@ export function createWords(tag: string) {
   const locale = new Intl.Locale(tag, { calendar, numberingSystem: 'latn' })
   const rules = new Intl.PluralRules(locale)
 
-  /** Looked up when it is needed, because it takes a moment. */
+  /** Created on demand, because `Intl.DateTimeFormat` is slow to construct. */
   function toDateFormat(options: Intl.DateTimeFormatOptions) {
     let format: Intl.DateTimeFormat | undefined
     return (timestamp: number) => {
@@ -34,12 +35,12 @@ export function createWords(tag: string) {
   })
 
   return {
-    /** The sentence for a count; one like `20+` counts as its digits. */
+    /** Returns the text for a count. A count like `20+` uses its digits. */
     plural(count: number | string, forms: Forms): string {
       const number = Number(String(count).replace(/\D/g, ''))
       return forms[rules.select(number)] ?? forms.other
     },
-    /** `Nov 22, 2026`, of ms since 1970. */
+    /** `Nov 22, 2026`, from Unix time in ms. */
     date: toDateFormat({ dateStyle: 'medium' }),
     /** `Nov 22, 2026, 5:00 PM`. */
     dateTime: toDateFormat({ dateStyle: 'medium', timeStyle: 'short' }),

@@ -1,4 +1,4 @@
-/** Sentences of changing the email wallet's address. */
+/** Strings for changing the email address. */
 export const email = {
   current: 'Your email address',
   next: 'New email address',

@@ -3,9 +3,8 @@ import { login } from './login.js'
 import { notices } from './notices.js'
 
 /**
- * What the modal starts with, in English; `enInside` has what comes with the
- * account. Titles, labels and failures end without a full stop, what explains
- * them ends with one.
+ * English strings needed first; `enInside` has those needed later. Titles,
+ * labels and errors have no period at the end. Explanations do.
  */
 export const en = {
   button,

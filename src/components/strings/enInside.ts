@@ -10,8 +10,8 @@ import { settings } from './settings.js'
 import { swap } from './swap.js'
 
 /**
- * Sentences of the views that only an account leads to, in English. They are
- * fetched with the first of those views, so that the list of wallets is light.
+ * English strings of views behind the first screen. Loaded with the first of
+ * those views, to keep the wallet list small.
  */
 export const enInside = {
   account,

@@ -1,9 +1,9 @@
 /**
- * Sentences of what has failed. They are fetched with the first view that can
- * fail, or with the first failure, so that the list of wallets is light.
+ * Strings for errors. Loaded with the first view that can fail, or with the
+ * first error, to keep the wallet list small.
  */
 export const failures = {
-  /** Sentences of errors whose own ones are made for developers. */
+  /** Replacements for errors whose own messages address developers. */
   errors: {
     4001: 'Request declined in your wallet',
     4100: 'Your session has ended. Sign in again',

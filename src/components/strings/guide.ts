@@ -1,4 +1,4 @@
-/** Sentences for who is new to all of this. */
+/** Strings for new users. */
 export const guide = {
   wallet: [
     {

@@ -2,7 +2,7 @@ import { formatActivityMonth } from '../../core/activity/formatActivityMonth.js'
 import type { toTimeAgo } from '../../core/format/toTimeAgo.js'
 import type { AccountTab } from '../../core/modal/modal.js'
 
-/** Sentences of what an account has, and of what it has done. */
+/** Strings for assets and activity. */
 export const holdings = {
   label: 'Holdings and activity',
   tabs: { tokens: 'Tokens', nfts: 'NFTs', activity: 'Activity' } as Readonly<
@@ -35,7 +35,7 @@ export const holdings = {
   piece: (tokenId: string) => `#${tokenId}`,
   somePiece: 'An NFT',
   opensExplorer: 'Opens the explorer',
-  /** By the word of the service; what is not here is `transaction`. */
+  /** By the API's operation name; `transaction` is the fallback. */
   operations: {
     approve: 'Approved',
     burn: 'Burned',

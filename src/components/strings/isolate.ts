@@ -1,6 +1,6 @@
 /**
- * Sets an amount, an address or a name apart in a sentence from right to left,
- * so that its parts keep their order: `1.5 ETH`, `0x1234…5678`.
+ * Isolates an amount, address or name in right-to-left text, so that its
+ * parts keep their order: `1.5 ETH`, `0x1234…5678`.
  *
  * @example
  * `أُرسل ${isolate('1.5 ETH')}`

@@ -1,6 +1,6 @@
 /**
- * What errors say whose own sentence people see in English, for the other
- * languages: only they have it, as `failures.kitErrors`.
+ * Messages of errors that are shown to users as they are in English. Only
+ * translations contain them, as `failures.kitErrors`.
  */
 export const kitErrors = {
   ALREADY_SENT:

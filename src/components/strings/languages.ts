@@ -1,13 +1,13 @@
 import type { RestPart, StartPart } from './Catalogue.js'
 
-/** A language besides English, fetched when somebody speaks it. */
+/** A translation, loaded on demand. */
 export type LanguageSource = {
   direction: 'ltr' | 'rtl'
   start(): Promise<{ start: StartPart }>
   rest(): Promise<{ rest: RestPart }>
 }
 
-/** By BCP 47 tag; of two with one language, the first stands for the others. */
+/** By BCP 47 tag. For several tags of a language, the first is the fallback. */
 export const languages = {
   ar: {
     direction: 'rtl',
@@ -126,5 +126,5 @@ export const languages = {
   },
 } as const satisfies Readonly<Record<string, LanguageSource>>
 
-/** A language that the components setLocale, as a BCP 47 tag. */
+/** Supported language, as a BCP 47 tag. */
 export type Locale = 'en' | keyof typeof languages

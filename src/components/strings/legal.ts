@@ -1,6 +1,8 @@
-/** Sentences about the app's terms, fetched where an app has some. */
+/** Strings for the app's terms. Loaded only if the app has any. */
 export const legal = {
-  /** Around the links: their number changes, so they come as one. */
+  /**
+   * Text before the links, which follow as one group as their number varies.
+   */
   agree: 'By continuing, you agree to the',
   accept: 'I agree to the',
   terms: 'Terms of service',

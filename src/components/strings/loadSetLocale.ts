@@ -1,3 +1,3 @@
-/** What knows the languages: a page in English does without. */
+/** Loads the language code, which English pages do not need. */
 export const loadSetLocale = () =>
   import('./setLocale.js').then(({ setLocale }) => setLocale)

@@ -1,4 +1,4 @@
-/** Sentences on the way to a connection. */
+/** Strings for connecting. */
 export const login = {
   or: 'or',
   installed: 'Installed',

@@ -1,4 +1,4 @@
-/** Sentences of names that stand for an account. */
+/** Strings for account names. */
 export const names = {
   choose: 'Choose a name',
   guide: [

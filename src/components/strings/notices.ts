@@ -1,6 +1,6 @@
 import type { AlertKey, ToastKey } from '../../core/notice.js'
 
-/** Sentences of toasts and alerts; `failures` has those of errors. */
+/** Strings for toasts and alerts; `failures` has those for errors. */
 export const notices = {
   dismiss: 'Dismiss',
   details: 'Details',
@@ -29,7 +29,7 @@ export const notices = {
       subject ? `${subject} may be on its way` : 'It may be on its way',
     swapped: (subject?: string) => (subject ? `${subject} swapped` : 'Swapped'),
   } as Readonly<Record<ToastKey, (subject?: string) => string>>,
-  /** Title, and what it means for the person who sees it. */
+  /** Title and explanation for the user. */
   alerts: {
     featuresIgnored: [
       'Local feature settings are ignored',

@@ -1,4 +1,4 @@
-/** Sentences of connecting with a wallet that is not in this browser. */
+/** Strings for connecting a wallet outside this browser. */
 export const pairing = {
   scan: 'Scan with your wallet',
   scanWith: (wallet: string) => `Scan with ${wallet}`,

@@ -1,8 +1,8 @@
-/** Sentences of sending and approving. */
+/** Strings for sending and approving. */
 export const send = {
   amount: 'Amount',
   amountHint: 'Amount to send',
-  /** Why pasted text was not taken, with the number it seems to be. */
+  /** Why pasted text was rejected, with the number it probably means. */
   refused: {
     digits: (plain?: string) =>
       plain ? `Use the digits 0 to 9: ${plain}` : 'Use the digits 0 to 9',
@@ -58,14 +58,14 @@ export const send = {
     switching: (wallet: string) => `Switching network in ${wallet}`,
     approving: (wallet: string) => `Approve in ${wallet}`,
     approvingInFrame: 'Approve in the secure window',
-    /** Until the network has it. */
+    /** Until the network has received it. */
     handing: 'Sending to the network',
-    /** When the wallet's answer was lost. */
+    /** If the wallet's response was lost. */
     checking: 'Checking whether it was sent',
     confirming: 'Sent. Waiting for the network',
     confirmed: 'Done',
   },
-  /** How sure the cluster is. */
+  /** Commitment of the cluster. */
   commitments: {
     processed: 'Received by the network, not confirmed yet',
     confirmed: 'Confirmed. Finalizing…',

@@ -11,9 +11,9 @@ import { type LanguageSource, languages } from './languages.js'
 const offered = ['en', ...Object.keys(languages)]
 
 /**
- * Finds the language that is wanted, fetches its first part, and says so. The
- * other part is asked for by who shows it. What cannot be fetched stays in
- * English, and can be asked for again.
+ * Resolves the requested language, loads its first part and applies it. The
+ * second part is loaded by the views that need it. Parts that fail to load
+ * stay in English and can be retried.
  */
 export async function setLocale(
   ...[{ atoms, store }, wish]: Parameters<useLoadLanguage.SetLocale>
@@ -25,7 +25,7 @@ export async function setLocale(
   const parts: Parts = {}
   let isLoading = false
 
-  /** Unless something else was asked for since. */
+  /** Applies a change unless another language was requested in the meantime. */
   function say(change: Partial<Language>) {
     if (read().wish !== wish || heard !== listen(wish)) return
     store.set(atoms.language, {
@@ -48,7 +48,7 @@ export async function setLocale(
       parts.rest = (await source?.rest())?.rest
       say({})
     } catch {
-      // Asked for again with the next opening.
+      // Retried when the modal opens again.
       isLoading = false
     }
   }
@@ -65,7 +65,7 @@ export async function setLocale(
 
 type Parts = { start?: object | undefined; rest?: object | undefined }
 
-/** What the browser prefers, where that decides. */
+/** The browser's preference, if it applies. */
 const listen = (wish: RequestedLanguage | undefined) =>
   isFollowing(wish) ? String(navigator.languages) : undefined
 
@@ -79,7 +79,7 @@ function findLocale(wish: RequestedLanguage | undefined) {
   return matchLocale(preferred, offered) ?? 'en'
 }
 
-/** Own sentences over translated ones over English. */
+/** Custom strings take precedence over translations, and those over English. */
 function createTranslate(
   parts: Parts,
   wish: RequestedLanguage | undefined,

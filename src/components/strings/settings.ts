@@ -16,7 +16,7 @@ const kinds: Readonly<Record<AccountNamespace, string>> = {
   solana: 'Solana',
 }
 
-/** Sentences of the settings, of permissions, and of where an account is. */
+/** Strings for settings, permissions and available networks. */
 export const settings = {
   open: 'Settings',
   wallet: (wallet: string) => `Connected with ${wallet}`,

@@ -1,4 +1,4 @@
-/** Sentences of the social logins, fetched with their buttons. */
+/** Strings for social logins. Loaded with their buttons. */
 export const social = {
   names: {
     apple: 'Apple',

@@ -1,4 +1,4 @@
-/** Sentences of swapping one token for another. */
+/** Strings for swaps. */
 export const swap = {
   pay: 'You pay',
   payHint: 'Amount you pay',

@@ -4,7 +4,7 @@ import { useTranslated } from './useTranslated.js'
 
 const english = { button }
 
-/** `useStrings` for the buttons, which are there before any click. */
+/** `useStrings` for the buttons, which are needed before any click. */
 export function useButtonStrings(): typeof button {
   return useTranslated('start', english).button
 }

@@ -23,11 +23,11 @@ const toMoney = (error: unknown) =>
 
 const declined = new UserRejectedRequestError(new Error('no'))
 
-test('default: the sentence of an error of ours', () => {
+test('default: returns the message of a known error', () => {
   expect(toText(new InvalidCodeError())).toBe("That code isn't right")
 })
 
-test('behavior: one made for developers is put in plain words', () => {
+test('behavior: rephrases errors that address developers', () => {
   const text = "The email wallet isn't ready yet. Try again"
   expect(toText(new FrameNotSetError())).toBe(text)
   expect(toText(new Error('x', { cause: new FrameNotSetError() }))).toBe(text)
@@ -40,11 +40,11 @@ test.each([
   [4901, "Your wallet isn't connected to this network"],
   [4902, "Your wallet doesn't have this network"],
   [-32002, 'Open your wallet to continue'],
-])('behavior: the wallet says %s', (code, text) => {
+])('behavior: wallet error %s', (code, text) => {
   expect(toText({ code, message: 'foreign' })).toBe(text)
 })
 
-test('behavior: a foreign text is never shown', () => {
+test('behavior: never shows untrusted text', () => {
   for (const error of [
     new Error('<b>send to 0x1</b>'),
     new BaseError('internals'),
@@ -56,7 +56,7 @@ test('behavior: a foreign text is never shown', () => {
     expect(toText(error)).toBe('Something went wrong')
 })
 
-test('behavior: what it means for the money', () => {
+test('behavior: tells whether money was sent', () => {
   const lost = new KitError('Request was aborted', {
     code: 'FRAME_REQUEST_ABORTED',
     sentToNetwork: 'unknown',
@@ -69,7 +69,7 @@ test('behavior: what it means for the money', () => {
   expect(toMoney(new Error('anything'))).toBeUndefined()
 })
 
-test('behavior: it is not said twice', () => {
+test('behavior: does not repeat what the message says', () => {
   const reverted = new TransactionError({ code: 'EXECUTION_REVERTED' })
   expect(toText(reverted)).toContain('Nothing was sent')
   expect(toMoney(reverted)).toBeUndefined()
@@ -78,7 +78,7 @@ test('behavior: it is not said twice', () => {
     expect(toText(new SolanaError({ code }))).toContain('Nothing was sent')
     expect(toMoney(new SolanaError({ code }))).toBeUndefined()
   }
-  // This one is told in words of ours, which say nothing of money.
+  // Its replacement text does not mention money.
   const expired = new SolanaError({ code: 'TRANSACTION_EXPIRED' })
   expect(toText(expired)).not.toContain('Nothing')
   expect(toMoney(expired)).toBe('Nothing left your account.')

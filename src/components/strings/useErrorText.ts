@@ -8,8 +8,8 @@ import { useFailureStrings } from './useFailureStrings.js'
 import { useStrings } from './useStrings.js'
 
 /**
- * What a failure is called before people: a sentence of ours for whatever was
- * thrown, never a foreign text.
+ * Returns a function that turns any thrown value into text for users. Always
+ * one of our own sentences, never untrusted text.
  *
  * @example
  * const toErrorText = useErrorText()
@@ -23,7 +23,7 @@ export function useErrorText(): (error: unknown) => string {
       const code = getErrorCode(error)
       const known = code === undefined ? undefined : errors[code]
       const kit = getErrorChain(error).find((item) => item instanceof KitError)
-      // Only its developer ever sees an app without it.
+      // Only developers see this: the app lacks a package.
       if (kit instanceof PackageMissingError) return kit.shortMessage
       const own = kitErrors ? kitErrors[kit?.code ?? ''] : kit?.shortMessage
       return known ?? own ?? unknown

@@ -5,11 +5,11 @@ import { useTranslated } from './useTranslated.js'
 const english: { failures: Failures } = { failures }
 
 type Failures = FailureStrings & {
-  /** Where an error's own sentence is not in the language. */
+  /** Translations of the errors' own messages. Not set in English. */
   kitErrors?: Readonly<Record<string, string>> | undefined
 }
 
-/** `useStrings` for what has failed. */
+/** `useStrings` for errors. */
 export function useFailureStrings(): Failures {
   return useTranslated('rest', english).failures
 }

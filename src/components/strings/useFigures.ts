@@ -3,8 +3,8 @@ import { groupDigits } from '../../core/format/groupDigits.js'
 import { useLanguage } from '../../modal/language/useLanguage.js'
 
 /**
- * Writes amounts for display, with the separators of the language. What is
- * copied, signed or typed over stays as it is.
+ * Returns a function that formats amounts for display, with localized
+ * separators. Not for text that is copied, signed or typed.
  *
  * @example
  * const toFigure = useFigures()

@@ -2,7 +2,7 @@
 import { enInside, type InsideStrings } from './enInside.js'
 import { useTranslated } from './useTranslated.js'
 
-/** `useStrings` for the views that only an account leads to. */
+/** `useStrings` for views behind the first screen. */
 export function useInsideStrings(): InsideStrings {
   return useTranslated('rest', enInside)
 }

@@ -4,7 +4,7 @@ import { useTranslated } from './useTranslated.js'
 
 const english = { legal }
 
-/** `useStrings` for the terms of an app. */
+/** `useStrings` for the app's terms. */
 export function useLegalStrings(): LegalStrings {
   return useTranslated('rest', english).legal
 }

@@ -11,10 +11,11 @@ import {
 import { useFailureStrings } from './useFailureStrings.js'
 
 /**
- * What a failure means for the money, to stand beneath what happened.
+ * Returns a function that says what an error means for the user's money. Show
+ * it below the error.
  *
- * @returns `undefined` where no money was in play, and where the sentence of
- * the error says it already
+ * @returns a function that returns `undefined` if no money was involved, or
+ * if the error's own message already says it
  *
  * @example
  * const toMoneyText = useMoneyText()
@@ -33,7 +34,7 @@ export function useMoneyText(): (error: unknown) => string | undefined {
   )
 }
 
-/** By the error's own sentence, which stands where there is none of ours. */
+/** Whether the error's own message says it. Used if we have no replacement. */
 function isTold(error: unknown) {
   return getErrorChain(error).some(
     (item) =>

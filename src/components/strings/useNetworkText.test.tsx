@@ -27,7 +27,7 @@ function renderNames(page: React.ReactNode) {
   return () => screen.getAllByText(/./, { selector: 'p' })
 }
 
-test('default: as the app has it, cleaned', () => {
+test('default: returns the configured name, sanitized', () => {
   const read = renderNames(null)
   expect(read().map(({ textContent }) => textContent)).toEqual([
     'Unknown Network',
@@ -36,7 +36,7 @@ test('default: as the app has it, cleaned', () => {
   ])
 })
 
-test('behavior: one that the app lacks, in the language', async () => {
+test('behavior: translates the label of an unknown network', async () => {
   const read = renderNames(<Language locale="de" />)
   await screen.findByText('Unbekanntes Netzwerk', undefined, { timeout: 9_000 })
   expect(read()[1]?.textContent).toBe('Base')

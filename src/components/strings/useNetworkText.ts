@@ -3,12 +3,12 @@ import { NAME_MAX_LENGTH, UNKNOWN_NETWORK_LABEL } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useTranslated } from './useTranslated.js'
 
-/** This sentence alone: a button has none of the others of the modal. */
+/** Only this string: a button does not load the modal's others. */
 const english = { common: { unknownNetwork: UNKNOWN_NETWORK_LABEL } }
 
 /**
- * Writes the name of a network, as the app has it; one that the app lacks is
- * called unknown in the language of the components.
+ * Returns a function that formats the name of a network as configured.
+ * Networks missing from the config get a translated "unknown" label.
  *
  * @example
  * const toNetworkText = useNetworkText()

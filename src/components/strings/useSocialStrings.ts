@@ -4,7 +4,7 @@ import { useTranslated } from './useTranslated.js'
 
 const english = { social }
 
-/** `useStrings` for the social logins. */
+/** `useStrings` for social logins. */
 export function useSocialStrings(): SocialStrings {
   return useTranslated('rest', english).social
 }

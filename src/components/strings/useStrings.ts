@@ -2,7 +2,7 @@
 import { en, type Strings } from './en.js'
 import { useTranslated } from './useTranslated.js'
 
-/** The sentences of the components in the language of the modal. */
+/** Returns the strings of the first screen in the current language. */
 export function useStrings(): Strings {
   return useTranslated('start', en)
 }

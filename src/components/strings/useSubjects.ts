@@ -1,7 +1,7 @@
 'use client'
 import { useLanguage } from '../../modal/language/useLanguage.js'
 
-/** Writes what a sentence is about, which begins with an amount as a rule. */
+/** Returns a function that localizes a leading amount in a notice's subject. */
 export function useSubjects(): <subject extends string | undefined>(
   subject: subject,
 ) => subject | string {

@@ -2,10 +2,10 @@
 import { useLanguage } from '../../modal/language/useLanguage.js'
 
 /**
- * Sentences in the language of the components.
+ * Returns strings in the current language.
  *
- * @param part - where the translations have them
- * @param english - the same object with each call
+ * @param part - part of the translations that contains them
+ * @param english - English strings; must be the same object on every call
  */
 export function useTranslated<slice extends object>(
   part: 'start' | 'rest',

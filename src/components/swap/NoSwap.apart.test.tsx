@@ -53,14 +53,14 @@ async function setup(
   return { click, read }
 }
 
-test('default: several networks, as rows', async () => {
+test('default: lists networks to choose from', async () => {
   await setup()
   expect(defaultCapabilities.swap.length).toBeGreaterThan(1)
   screen.getByText('You can swap on these networks:')
   screen.getByRole('button', { name: /OP Mainnet/ })
 })
 
-test('behavior: one network is asked for once more', async () => {
+test('behavior: a single network requires a confirmation', async () => {
   const { click, read } = await setup({ places: ['eip155:10'] })
   screen.getByText('You can swap on OP Mainnet.')
   await click('Switch to OP Mainnet')
@@ -70,7 +70,7 @@ test('behavior: one network is asked for once more', async () => {
   ])
 })
 
-test('behavior: the other kind of account is asked for, and leads back', async () => {
+test('behavior: requests an account of the other namespace, then returns', async () => {
   const { click, read } = await setup({ isOnSolana: true })
   screen.getByText('This only works on EVM')
   await click('Continue with EVM')
@@ -82,7 +82,7 @@ test('behavior: the other kind of account is asked for, and leads back', async (
   ])
 })
 
-test('behavior: nowhere', async () => {
+test('behavior: no network', async () => {
   await setup({ places: [] })
   screen.getByRole('button', { name: /account/i })
 })

@@ -12,7 +12,7 @@ import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** In place of a swap: while tokens load, when they failed, with none. */
+/** Replaces the swap form while tokens are loading, failed or missing. */
 export function NoSwap({ draft }: NoSwap.Props) {
   const { open } = useModal()
   const { common } = useStrings()
@@ -50,7 +50,7 @@ export declare namespace NoSwap {
   }
 }
 
-/** The network has no swaps: where there are some is one press away. */
+/** The network has no swaps. Offers to switch to one that has. */
 function NotHere() {
   const { open } = useModal()
   const { settings, swap } = useInsideStrings()
@@ -90,7 +90,7 @@ function NotHere() {
   }
 }
 
-/** The one network, or the one kind of account, that swaps can be made with. */
+/** Button for the only network or namespace that supports swaps. */
 function ToPlace({ needed, network }: PlaceProps) {
   const { go } = useModal()
   const { settings } = useInsideStrings()

@@ -6,7 +6,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
-/** The swap that is under way or was left open, on top of the account. */
+/** The pending or unresolved swap, shown at the top of the account. */
 export function RecentSwap() {
   const recent = useRecentSwap()
   const { swap } = useInsideStrings()

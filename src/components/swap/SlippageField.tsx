@@ -7,7 +7,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 const choices = [0.1, 0.5, 1] as const
 
-/** How much may be lost while the price moves: folded away, and by choice. */
+/** Slippage tolerance. Collapsed by default. */
 export function SlippageField({ onChange, value }: SlippageField.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
@@ -20,7 +20,7 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
   function type(text: string) {
     setTyped(text)
     const read = readSlippage(text)
-    // What cannot be read changes nothing: it is never swapped at.
+    // Invalid input never changes the slippage.
     if (read !== undefined) onChange(read)
   }
   const hint = isWrong
@@ -92,7 +92,7 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
 export declare namespace SlippageField {
   type Props = {
     onChange: (percent: number) => void
-    /** Percent. */
+    /** In percent. */
     value: number
   }
 }

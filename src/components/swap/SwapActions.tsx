@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The next step of a swap, or the way out of it. */
+/** Next action of a swap, and the ways to stop or edit it. */
 export function SwapActions({ onEdit, preview }: SwapActions.Props) {
   const { swap } = useInsideStrings()
   const { common } = useStrings()
@@ -20,7 +20,7 @@ export function SwapActions({ onEdit, preview }: SwapActions.Props) {
         </Button>
         {flow.canCancel && (
           <Button
-            // The second click of a double one on "Swap" lands here.
+            // Ignore the second click of a double click on "Swap".
             onClick={({ detail }) => detail < 2 && flow.cancel()}
             variant="text"
           >
@@ -63,7 +63,7 @@ export function SwapActions({ onEdit, preview }: SwapActions.Props) {
       <Button
         aria-disabled={!canSwap || undefined}
         isPending={isAsking}
-        // The second click of a double one on "Review" lands here.
+        // Ignore the second click of a double click on "Review".
         onClick={({ detail }) => canSwap && detail < 2 && flow.start(quote)}
         variant={canSwap ? 'primary' : 'quiet'}
       >

@@ -5,7 +5,7 @@ import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What the account has of a token. */
+/** Balance of a token. */
 export function SwapBalance({ isKnown, token }: SwapBalance.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()

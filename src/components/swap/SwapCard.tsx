@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One side of a swap: what it is, what there is of it, and how much. */
+/** Card for one token of a swap, with its balance and amount. */
 export function SwapCard({ children, end, label }: SwapCard.Props) {
   return (
     <div className="lk-swap-card">

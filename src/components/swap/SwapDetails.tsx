@@ -10,7 +10,9 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapFee } from './SwapFee.js'
 import { SwapRate } from './SwapRate.js'
 
-/** What is agreed to, as a quiet list. The minimum is shortened, its title has all of it. */
+/**
+ * Terms of the swap. The minimum is rounded; its title has the exact amount.
+ */
 export function SwapDetails({ quote }: SwapDetails.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()

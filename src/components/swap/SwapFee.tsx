@@ -5,7 +5,7 @@ import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What the network takes, as an estimate: the wallet decides. */
+/** Estimated network fee. The wallet sets the actual fee. */
 export function SwapFee({ quote }: SwapFee.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
@@ -15,7 +15,7 @@ export function SwapFee({ quote }: SwapFee.Props) {
   const text = shown
     ? swap.feeAbout(`${toFigure(shown)} ${symbol}`)
     : swap.feeSmall(symbol)
-  // Nothing at all says less than none.
+  // Omit a worth of zero, which would be misleading.
   const isWorth = worth !== undefined && /[1-9]/.test(worth)
   return (
     <bdi>{isWorth ? `${text} (${swap.worth(toFigure(worth))})` : text}</bdi>

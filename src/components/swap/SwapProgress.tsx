@@ -11,7 +11,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 type Step = { state: 'done' | 'next' | 'now'; text: string }
 
-/** How far the swap has come: allowed, swapped, and what is waited for. */
+/** Progress of a swap: approval, swap, and the pending step. */
 export function SwapProgress({ preview }: SwapProgress.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
@@ -74,7 +74,7 @@ export declare namespace SwapProgress {
   type Props = { preview: useSwapPreview.ReturnType }
 }
 
-/** What is waited for now, in words. */
+/** Text of the pending step. */
 function useWords(flow: useSwapPreview.ReturnType['flow']) {
   const { send, swap } = useInsideStrings()
   const { connector } = useActiveAccount({ namespace: 'eip155' }) ?? {}

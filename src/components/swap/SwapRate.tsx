@@ -5,7 +5,7 @@ import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** The price of one token in the other. */
+/** Exchange rate between the two tokens. */
 export function SwapRate({ quote }: SwapRate.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()

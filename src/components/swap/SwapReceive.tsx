@@ -12,7 +12,7 @@ import { SwapBalance } from './SwapBalance.js'
 import { SwapCard } from './SwapCard.js'
 import { toChip } from './toChip.js'
 
-/** What it gives, as far as that is known. */
+/** Token and amount to receive, as far as known. */
 export function SwapReceive(props: SwapReceive.Props) {
   const { draft, error, isAsking, quote } = props
   const { go } = useModal()
@@ -73,7 +73,7 @@ export declare namespace SwapReceive {
   type Props = {
     draft: useSwapDraft.ReturnType
     error: string | undefined
-    /** A price is on its way. */
+    /** Whether a quote is loading. */
     isAsking: boolean
     quote: SwapQuoteDetails | undefined
   }

@@ -11,7 +11,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { toChip } from './toChip.js'
 
-/** A token to choose; its texts are foreign. */
+/** A selectable token. Its texts are untrusted. */
 const SwapTokenRow = memo(function SwapTokenRow(props: SwapTokenRow.Props) {
   const { isCurrent, isKnown, onChoose, token } = props
   const { account } = useInsideStrings()
@@ -49,7 +49,7 @@ const SwapTokenRow = memo(function SwapTokenRow(props: SwapTokenRow.Props) {
 declare namespace SwapTokenRow {
   type Props = {
     isCurrent: boolean
-    /** Whether balances could be read. */
+    /** Whether balances were loaded. */
     isKnown: boolean
     onChoose: (id: string) => void
     token: NonNullable<useSwapDraft.ReturnType['from']>
@@ -58,7 +58,7 @@ declare namespace SwapTokenRow {
 
 const empty = { iconUrl: '', isNative: false, name: '', symbol: '' }
 
-/** A part of the tokens under its name. */
+/** A titled group of tokens. */
 export function SwapTokenGroup(props: SwapTokenGroup.Props) {
   const { current, isKnown, onChoose, rows, title } = props
   const id = useId()
@@ -91,9 +91,9 @@ export function SwapTokenGroup(props: SwapTokenGroup.Props) {
 
 export declare namespace SwapTokenGroup {
   type Props = {
-    /** CAIP-10 id of the one that is chosen. */
+    /** CAIP-10 ID of the selected token. */
     current: string | undefined
-    /** Whether balances could be read. */
+    /** Whether balances were loaded. */
     isKnown: boolean
     onChoose: (id: string) => void
     rows: readonly SwapTokenRow.Props['token'][]

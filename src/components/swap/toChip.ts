@@ -1,7 +1,7 @@
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'
 
-/** A token of the draft, for its chip and its rows. */
+/** Converts a token of the draft for chips and rows. */
 export function toChip(token: useSwapDraft.ReturnType['from']) {
   if (!token) return undefined
   const label = toSwapToken({ id: token.address, ...token })

@@ -17,7 +17,7 @@ async function setup() {
   return { ...found, click }
 }
 
-test('default: wallet and network of an account, and its end', async () => {
+test('default: links to wallets and networks, and disconnects', async () => {
   const { click, config, open, readStack } = await setup()
   await click(/Connected with First$/)
   expect(readStack()).toEqual(['Account', 'ProfileWallets'])
@@ -28,12 +28,12 @@ test('default: wallet and network of an account, and its end', async () => {
   expect(screen.queryByText('App permissions')).toBeNull()
   expect(screen.queryByRole('radio')).toBeNull()
   await click('Disconnect First')
-  // The other wallet stays.
+  // The other wallet stays connected.
   await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
   screen.getByRole('button', { name: 'Disconnect' })
 })
 
-test('behavior: all wallets end by one button, which names them', async () => {
+test('behavior: one button disconnects all wallets and lists their names', async () => {
   const { click, config } = await setup()
   const name = /^Disconnect all/
   const { textContent } = screen.getByRole('button', { name })
@@ -42,7 +42,7 @@ test('behavior: all wallets end by one button, which names them', async () => {
   await vi.waitFor(() => expect(config.state.connections.size).toBe(0))
 })
 
-test('behavior: permissions, where the page offers them', async () => {
+test('behavior: shows permissions if the app enables them', async () => {
   const found = await setupAccount()
   Object.assign(found.kit, { features: { smartSessions: true } })
   found.open()
@@ -53,7 +53,7 @@ test('behavior: permissions, where the page offers them', async () => {
   expect(found.readStack()).toEqual(['Account', 'SmartSessionList'])
 })
 
-test('behavior: a login that will not persist', async () => {
+test('behavior: warns about a login that does not persist', async () => {
   vi.stubGlobal('localStorage', undefined)
   await setup()
   const notice = screen.getByText("You won't stay signed in")
@@ -62,7 +62,7 @@ test('behavior: a login that will not persist', async () => {
   )
 })
 
-test('behavior: nobody is connected any more', async () => {
+test('behavior: no wallet is connected', async () => {
   const { config, first, second } = await setup()
   await act(async () => {
     await first.disconnect()

@@ -29,7 +29,7 @@ import { StorageNotice } from '../settings/StorageNotice.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** What can be set of the active account, and its end. */
+/** Settings of the active account, and the option to disconnect. */
 export function AccountSettingsView() {
   const { account: strings, settings } = useInsideStrings()
   const { back, go } = useModal()
@@ -38,7 +38,7 @@ export function AccountSettingsView() {
   const { disconnect, hasOthers, isPending } = useDisconnectWallet()
   const name = useAccountText(account?.address)
   const toName = useWalletName()
-  // For the moment between disconnecting and closing.
+  // No account between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
   const wallet = toName({
@@ -82,7 +82,7 @@ export function AccountSettingsView() {
   )
 }
 
-/** Where the account is; it leads to the other networks. */
+/** Current network; opens the network list. */
 function NetworkSettings() {
   const { titles } = useStrings()
   const { settings } = useInsideStrings()
@@ -100,7 +100,7 @@ function NetworkSettings() {
   )
 }
 
-/** The way to what the account has done and got, where that is told. */
+/** Opens the activity, where available. */
 function ActivitySettings() {
   const { settings } = useInsideStrings()
   const { titles } = useStrings()
@@ -120,7 +120,7 @@ function ActivitySettings() {
   )
 }
 
-/** The way to what apps may do; nothing is asked before. */
+/** Opens the app permissions. Fetches nothing itself. */
 function PermissionSettings() {
   const { settings } = useInsideStrings()
   const { titles } = useStrings()
@@ -140,7 +140,7 @@ function PermissionSettings() {
   )
 }
 
-/** Ends every connection, and names them: none goes unnoticed. */
+/** Disconnects all wallets. Lists their names, so that none is overlooked. */
 function DisconnectAll() {
   const { account } = useInsideStrings()
   const { notifyError } = useNotices()
@@ -148,7 +148,7 @@ function DisconnectAll() {
   const { isPending, mutate: disconnect } = useDisconnectAll({
     mutation: { onError: (error) => notifyError(error) },
   })
-  // One wallet can have an account of each kind of networks.
+  // A wallet may have an account in each namespace.
   const names = new Set(wallets.map(useWalletName()))
   return (
     <Button isPending={isPending} onClick={() => disconnect()} variant="text">

@@ -47,7 +47,7 @@ test('default', async () => {
   )
 })
 
-test('behavior: skeletons before the first answer', async () => {
+test('behavior: shows skeletons until balances load', async () => {
   const { container } = await setup(() => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
   })
@@ -56,7 +56,7 @@ test('behavior: skeletons before the first answer', async () => {
   expect(container.querySelector('.lk-total .lk-skeleton-amount')).toBeTruthy()
 })
 
-test('behavior: foreign names are cleaned and capped', async () => {
+test('behavior: sanitizes and truncates untrusted names', async () => {
   await setup(({ api }) => {
     const name = `\u202eevil\u0000${'x'.repeat(200)}`
     api.balances = [
@@ -70,7 +70,7 @@ test('behavior: foreign names are cleaned and capped', async () => {
   expect(within(row).getByText(/^USDC/).textContent).toContain('USDCLONGLON…')
 })
 
-test('behavior: a token without a name is told by its address', async () => {
+test('behavior: shows the address of a token without a name', async () => {
   await setup(({ api }) => {
     const address = 'eip155:1:0x1111222233334444555566667777888899990000'
     const balance = createBalance({ name: '', symbol: '' })
@@ -80,7 +80,7 @@ test('behavior: a token without a name is told by its address', async () => {
   within(row).getByText('0x1111…0000')
 })
 
-test('behavior: nothing yet', async () => {
+test('behavior: empty state', async () => {
   const { readStack } = await setup()
   const title = await screen.findByText('No tokens yet')
   const empty = title.parentElement as HTMLElement
@@ -90,7 +90,7 @@ test('behavior: nothing yet', async () => {
   expect(readStack()).toEqual(['Account', 'WalletReceive'])
 })
 
-test('error: no balances, and another try', async () => {
+test('error: balances fail to load, then retry succeeds', async () => {
   const { api, click } = await setup((found) => {
     found.api.status = 404
   })
@@ -102,7 +102,7 @@ test('error: no balances, and another try', async () => {
   expect(await screen.findByText('No tokens yet')).toBeTruthy()
 })
 
-test('behavior: one tap to the other wallets and networks', async () => {
+test('behavior: opens the wallets and networks', async () => {
   const { click, open, readStack } = await setup()
   await click('First. Your wallets')
   expect(readStack()).toEqual(['Account', 'ProfileWallets'])
@@ -111,7 +111,7 @@ test('behavior: one tap to the other wallets and networks', async () => {
   expect(readStack()).toEqual(['Account', 'Networks'])
 })
 
-test('behavior: what does not work on the network is not offered', async () => {
+test('behavior: hides features that the network does not support', async () => {
   await setup(({ kit }) => {
     Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
   })
@@ -119,7 +119,7 @@ test('behavior: what does not work on the network is not offered', async () => {
   expect(screen.getByRole('button', { name: 'Receive' })).toBeTruthy()
 })
 
-test('behavior: what is switched off is not offered, in the order of the page', async () => {
+test('behavior: hides disabled features and follows the configured order', async () => {
   const { container } = await setup(({ kit }) => {
     const walletFeaturesOrder = ['send', 'receive']
     Object.assign(kit, { features: { walletFeaturesOrder } })
@@ -136,7 +136,7 @@ test('behavior: what is switched off is not offered, in the order of the page', 
   expect(off.container.textContent).not.toContain('Send')
 })
 
-test('behavior: the copy button copies all of it, and answers', async () => {
+test('behavior: copies the full address and confirms it', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const { click } = await setup()
@@ -145,17 +145,17 @@ test('behavior: the copy button copies all of it, and answers', async () => {
   expect(screen.getByText('Address copied').getAttribute('role')).toBe('status')
 })
 
-test('error: copying is refused', async () => {
+test('error: clipboard is not available', async () => {
   vi.stubGlobal('navigator', {})
   const { click } = await setup()
   await click(/Copy address$/)
   expect(screen.getByText(/Select the address instead/)).toBeTruthy()
 })
 
-test('behavior: disconnect', async () => {
+test('behavior: disconnects', async () => {
   const { click, config } = await setup()
   await click('Disconnect First')
-  // The other wallet stays.
+  // The other wallet stays connected.
   await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
   await click('Disconnect')
   await vi.waitFor(() => expect(config.state.connections.size).toBe(0))

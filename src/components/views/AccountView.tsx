@@ -32,7 +32,7 @@ import { useStrings } from '../strings/useStrings.js'
 import { useSubjects } from '../strings/useSubjects.js'
 import { RecentSwap } from '../swap/RecentSwap.js'
 
-/** What the active account is and holds, and what can be done with it. */
+/** The active account, its holdings and actions. */
 export function AccountView() {
   const account = useActiveAccount()
   const { active } = useNetworks()
@@ -41,9 +41,9 @@ export function AccountView() {
   const isGone = active?.isSupported === false
   const hasFailed = found.hasFailed && !isGone
   const toName = useWalletName()
-  // Without old figures the view says it itself.
+  // Without previous balances, the view itself shows the error.
   useBalanceNotice({ ...found, hasFailed })
-  // For the moment between disconnecting and closing.
+  // No account between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
   const wallet = toName({
@@ -65,7 +65,7 @@ export function AccountView() {
   )
 }
 
-/** Where the account is, whose it is, and the way to its settings. */
+/** Network, identity and settings button of the account. */
 function AccountTop(props: AccountIdentity.Props) {
   const { settings } = useInsideStrings()
   const { go } = useModal()
@@ -87,7 +87,7 @@ function AccountTop(props: AccountIdentity.Props) {
   )
 }
 
-/** The network the account is on; a tap leads to the others. */
+/** Current network; opens the network list. */
 function NetworkSwitch() {
   const { account } = useInsideStrings()
   const { go } = useModal()
@@ -109,7 +109,7 @@ function NetworkSwitch() {
   )
 }
 
-/** The quiet ways out: to the explorer, and out of this wallet. */
+/** Secondary actions: view on explorer, and disconnect. */
 function AccountFooter({ address, wallet }: AccountFooter.Props) {
   const { account } = useInsideStrings()
   const { getAddressUrl } = useExplorer()
@@ -133,12 +133,12 @@ function AccountFooter({ address, wallet }: AccountFooter.Props) {
 declare namespace AccountFooter {
   type Props = {
     address: string
-    /** Its name as it is shown. */
+    /** Display name of the wallet. */
     wallet: string
   }
 }
 
-/** The send that is under way or was left open, on top of the account. */
+/** The pending or unresolved send, shown at the top of the account. */
 function RecentSend() {
   const recent = useRecentSend()
   const { send } = useInsideStrings()

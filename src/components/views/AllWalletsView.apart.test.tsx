@@ -14,7 +14,7 @@ const rows = Array.from({ length: 57 }, (_, index) =>
   }),
 )
 
-/** Elements that come into sight when a test says so. */
+/** Controls when observed elements become visible. */
 const sights: ((isSeen: boolean) => void)[] = []
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   )
 })
 
-// A screen with room for all of them.
+// A viewport that fits all rows.
 beforeEach(() => {
   vi.stubGlobal('innerHeight', 10_000)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The list of all, over an explorer that filters as the real one. */
+/** Opens the full list, backed by an explorer stub with filters and paging. */
 async function openAll(parameters: renderLogin.Parameters = {}) {
   const explorer = { hasFailed: false }
   const queries: Record<string, string>[] = []
@@ -82,7 +82,7 @@ async function openAll(parameters: renderLogin.Parameters = {}) {
   return { ...app, explorer, field, go, list, queries, type }
 }
 
-test('default: pages as the end comes near, and the number on the way here', async () => {
+test('default: loads pages near the end, and shows the count on the way back', async () => {
   const { go, list, modal, queries, screen } = await openAll()
   const way = screen.getByRole('button', { name: /^All wallets/ })
   expect(way.textContent).toBe('All wallets')
@@ -105,13 +105,13 @@ test('default: pages as the end comes near, and the number on the way here', asy
   expect(queries).toHaveLength(before + 1)
 })
 
-test('behavior: only of the kind of networks that was asked for', async () => {
+test('behavior: lists only wallets of the requested namespace', async () => {
   const { port } = createSolanaStub()
   const { go, list, modal, queries, screen } = await openAll({ solana: port })
   act(() => modal().close())
   act(() => modal().open({ namespace: 'solana' }))
   go()
-  // Those of the explorer know an EVM chain alone.
+  // The explorer wallets support only an EVM chain.
   await screen.findByText('No wallets to show')
   expect(list()).toHaveLength(0)
   expect(queries.every(({ chains }) => chains?.startsWith('solana:'))).toBe(
@@ -119,7 +119,7 @@ test('behavior: only of the kind of networks that was asked for', async () => {
   )
 })
 
-test('behavior: by keys, the focus goes to the first that has come', async () => {
+test('behavior: with the keyboard, focuses the first new row', async () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   const { go, list, screen } = await openAll()
   go()
@@ -131,7 +131,7 @@ test('behavior: by keys, the focus goes to the first that has come', async () =>
   expect(document.activeElement).toBe(list()[44])
 })
 
-test('behavior: by name, once typing has stopped; none', async () => {
+test('behavior: searches by name after typing stops, with an empty state', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { field, go, list, queries, screen, type, view } = await openAll()
   go()
@@ -155,7 +155,7 @@ test('behavior: by name, once typing has stopped; none', async () => {
   expect(view()).toBe('ConnectingWalletConnect')
 })
 
-test('behavior: a row leads to the wallet; one in the page is said to be', async () => {
+test('behavior: opens a wallet; installed wallets are labelled', async () => {
   const { provider } = createProvider()
   const { go, list, modal, screen, view } = await openAll({
     wallets: { 'io.w3': { name: 'Wallet 3', provider } },
@@ -172,7 +172,7 @@ test('behavior: a row leads to the wallet; one in the page is said to be', async
   })
 })
 
-test('behavior: one for both kinds of networks is one row, and asks which', async () => {
+test('behavior: a multichain wallet is one row and asks for the namespace', async () => {
   const { provider } = createProvider()
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { ask, port } = createSolanaStub({
@@ -196,7 +196,7 @@ test('behavior: one for both kinds of networks is one row, and asks which', asyn
   expect(modal().entry.data).toMatchObject({ namespace: 'solana' })
 })
 
-test('error: the explorer does not answer, and anew', async () => {
+test('error: explorer fails, then retry succeeds', async () => {
   const { explorer, go, list, screen } = await openAll()
   explorer.hasFailed = true
   go()
@@ -208,7 +208,7 @@ test('error: the explorer does not answer, and anew', async () => {
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-test('error: a later page fails; what is there stays, and nothing asks on', async () => {
+test('error: a later page fails; keeps loaded rows and stops loading', async () => {
   const { explorer, go, list, queries, screen } = await openAll()
   go()
   await waitFor(() => expect(list()).toHaveLength(44))

@@ -16,10 +16,10 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** As many as the card has room for, so that it keeps its height. */
+/** Fills the card, so that its height does not change. */
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
 
-/** Every wallet there is: by name, or page by page. */
+/** List of all wallets, with search and pagination. */
 export function AllWalletsView() {
   const kit = useKit()
   const visit = useVisit()
@@ -33,7 +33,7 @@ export function AllWalletsView() {
     search && !hasNextPage ? String(wallets.length) : toCountText(count)
   const isCounted = !isPending && wallets.length > 0
 
-  // The way here says so from now on.
+  // From now on, the row that opens this view shows the count.
   useEffect(() => {
     if (isCounted && !search && count > 0)
       kit.own(createWalletCount).text = text
@@ -70,12 +70,12 @@ export function AllWalletsView() {
   )
 }
 
-/** Exact below ten, else down to tens: what is shown keeps changing anyway. */
+/** Exact below ten, otherwise rounded down to tens, as counts keep changing. */
 function toCountText(count: number): string {
   return count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`
 }
 
-/** No wallet is called so, or the explorer has not answered: another way in. */
+/** Empty or failed state, with pairing as an alternative. */
 function NoneFound({ all, search }: NoneFound.Props) {
   const { go } = useModal()
   const { common } = useStrings()

@@ -27,18 +27,18 @@ async function setup(method = 'eth_sendTransaction', solana?: SolanaPort) {
   return { ...app, ...page }
 }
 
-test('default: the wallet is shown above, and hidden with the view', async () => {
+test('default: presents the secure window, and hides it on unmount', async () => {
   const { claims, dialog, unmount } = await setup()
   screen.getByText('Send a transaction')
   screen.getByText('Base')
-  // StrictMode has reopened the modal in between.
+  // StrictMode has remounted the view in between.
   expect(dialog.slice(-2)).toEqual(['hide', 'show'])
   unmount()
   expect(dialog.at(-1)).toBe('hide')
   expect(claims.approvals).toBe(0)
 })
 
-test('behavior: shown again, and refused', async () => {
+test('behavior: shows the window again, and cancels', async () => {
   const { client, dialog } = await setup()
   dialog.length = 0
   fireEvent.click(screen.getByText('Show secure window'))
@@ -47,7 +47,7 @@ test('behavior: shown again, and refused', async () => {
   expect(client.cancelApprovals).toHaveBeenCalledWith('a')
 })
 
-test('behavior: one after the other', async () => {
+test('behavior: queues several requests', async () => {
   const { setState } = await setup()
   const next = toApproval('b', 'personal_sign')
   act(() => setState({ approvals: [toApproval('a', 'x'), next, next] }))
@@ -57,10 +57,10 @@ test('behavior: one after the other', async () => {
   screen.getByText('Sign a message')
 })
 
-test('behavior: what comes right after the last one is shown too', async () => {
+test('behavior: shows a request that follows right after the last one', async () => {
   const { dialog, setState } = await setup()
   act(() => {
-    // In one go, so that the view never leaves in between.
+    // In one update, so that the view never unmounts in between.
     setState({ approvals: [] })
     dialog.push('hide')
     setState({ approvals: [toApproval('b', 'personal_sign')] })
@@ -69,13 +69,13 @@ test('behavior: what comes right after the last one is shown too', async () => {
   expect(dialog.at(-1)).toBe('show')
 })
 
-test('behavior: with nothing to approve no dialog is opened', async () => {
+test('behavior: opens no dialog without a request', async () => {
   const { dialog, setState } = await setup()
   act(() => setState({ approvals: [] }))
   expect(dialog.at(-1)).toBe('hide')
 })
 
-test('behavior: it names the cluster, and what is asked for there', async () => {
+test('behavior: shows the cluster and the kind of request', async () => {
   const { setState } = await setup('x', createSolanaStub().port)
   const { id: caipNetworkId } = clusters[1]
   const toSolana = (method: string) => ({ id: 'a', method, caipNetworkId })

@@ -10,8 +10,8 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 
 /**
- * What lies beneath the embedded wallet's own dialog, which it shows above
- * itself: that one is opened last, so nothing covers it.
+ * View beneath the embedded wallet's own dialog. Presents that dialog last,
+ * so that nothing covers it.
  */
 export function ApproveTransactionView() {
   const { approvals, cancel, present, show } = useApprovals()
@@ -21,8 +21,8 @@ export function ApproveTransactionView() {
   const network = toNetworkText(useNetworkName(first?.caipNetworkId))
   const firstId = first?.id
   const isKeeping = first?.method === 'KEEP_ACCOUNT'
-  // After the layout effect that has opened the modal around it; and for each
-  // that comes to be the first, since the wallet hides itself after the last.
+  // After the layout effect that opens the modal. Repeated for every new
+  // first request, as the wallet hides itself after the last one.
   useEffect(
     () => (firstId === undefined ? undefined : present()),
     [firstId, present],

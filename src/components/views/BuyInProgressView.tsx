@@ -19,7 +19,7 @@ import { FullAddress } from '../send/FullAddress.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** While somebody pays elsewhere, until it is in the account. */
+/** Status of a purchase on the provider's page, until the funds arrive. */
 export function BuyInProgressView() {
   const { hasFailed, order, received, reset, status } = useOnrampPurchase()
   const { open } = useModal()
@@ -88,7 +88,7 @@ export function BuyInProgressView() {
           </Detail>
           <Detail term={send.network}>{network}</Detail>
         </dl>
-        {/* Which transaction it came with is not known. */}
+        {/* The transaction that delivered it is not known. */}
         <ExplorerLink href={explorer.getAddressUrl(address)} />
       </ViewFrame>
     )
@@ -114,7 +114,7 @@ export function BuyInProgressView() {
   )
 }
 
-/** How a purchase stands, in a sign and two sentences. */
+/** Status of a purchase: icon, title and text. */
 function BuyStatus(props: BuyStatus.Props) {
   const { badge, children, icon, isGood, isPending, title } = props
   return (

@@ -7,7 +7,7 @@ import { NoNames } from '../names/NoNames.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What a name is good for, before one is chosen. */
+/** Introduction to account names, before choosing one. */
 export function ChooseAccountNameView() {
   const { go } = useModal()
   const { names } = useInsideStrings()

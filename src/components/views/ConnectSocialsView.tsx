@@ -8,7 +8,7 @@ import { Row } from '../parts/Row.js'
 import { SocialTile } from '../social/SocialTile.js'
 import { useSocialStrings } from '../strings/useSocialStrings.js'
 
-/** Every social login of the project. */
+/** All social logins of the project. */
 export function ConnectSocialsView() {
   const { all } = useSocials()
   const start = useStartSocial()

@@ -25,7 +25,7 @@ async function renderEmail(parameters = {}) {
   return { ...app, input, submit, type }
 }
 
-test('default: wallets, then email', async () => {
+test('default: lists wallets, then email', async () => {
   const { screen } = await renderLogin({ wallets: fox() })
   await screen.findByRole('button', { name: 'More ways to sign in' })
   const [wallet, ...rest] = screen.getAllByRole('button')
@@ -48,7 +48,7 @@ test('default: wallets, then email', async () => {
   expect(screen.getByText('or')).toBeTruthy()
 })
 
-test('behavior: a wallet for both kinds of networks is one row', async () => {
+test('behavior: a multichain wallet is a single row', async () => {
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { port } = createSolanaStub({
     wallets: [
@@ -76,7 +76,7 @@ test('behavior: a wallet for both kinds of networks is one row', async () => {
   expect(view()).toBe('ConnectingMultiChain')
 })
 
-test('param: namespace, only wallets of that kind of network', async () => {
+test('param: namespace, lists only wallets of that namespace', async () => {
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { port } = createSolanaStub({
     wallets: [{ ...wallet, id: 'Lichen', name: 'Lichen' }],
@@ -88,7 +88,7 @@ test('param: namespace, only wallets of that kind of network', async () => {
   expect([...list.children].map((row) => row.textContent)).toEqual(['LLichen'])
 })
 
-test('behavior: that kind holds for what the screen leads to', async () => {
+test('behavior: later views keep the requested namespace', async () => {
   const wallet = { icon: undefined, isEmbedded: false, isInstalled: true }
   const { port } = createSolanaStub({
     wallets: [{ ...wallet, id: 'Lichen', name: 'Lichen' }],
@@ -111,7 +111,7 @@ test('behavior: that kind holds for what the screen leads to', async () => {
 test.each([
   ['collapseWallets', { collapseWallets: true }],
   ['emailShowWallets', { emailShowWallets: false }],
-])('param: %s leads to the wallets by one button', async (_name, features) => {
+])('param: %s moves the wallets behind one button', async (_name, features) => {
   const { screen, view } = await renderLogin({ features, wallets: fox() })
   expect(screen.queryByText('Fox')).toBe(null)
   fireEvent.click(
@@ -122,18 +122,18 @@ test.each([
   await waitFor(() => expect(view()).toBe('ConnectingExternal'))
 })
 
-test('behavior: email alone, without a separator', async () => {
+test('behavior: only email, without a separator', async () => {
   const { screen } = await renderLogin()
   expect(screen.getByLabelText('Email address')).toBeTruthy()
   expect(screen.queryByText('or')).toBe(null)
 })
 
-test('behavior: nothing to connect with', async () => {
+test('behavior: no way to connect', async () => {
   const { screen } = await renderLogin({ hasEmail: false })
   expect(screen.getByText('No wallet found')).toBeTruthy()
 })
 
-test('behavior: many wallets leave room for the rest, the others follow', async () => {
+test('behavior: collapses a long wallet list until expanded', async () => {
   const wallets = Object.fromEntries(
     Array.from({ length: 8 }, (_, index) => [
       `wallet${index}.example`,
@@ -150,7 +150,7 @@ test('behavior: many wallets leave room for the rest, the others follow', async 
 })
 
 describe('email', () => {
-  test('default: leads to the code', async () => {
+  test('default: opens the code view', async () => {
     const { client, submit, type, view } = await renderEmail()
     type(' ada@example.com')
     submit()
@@ -160,7 +160,7 @@ describe('email', () => {
     })
   })
 
-  test('behavior: a new device leads to the link, and by it to the code', async () => {
+  test('behavior: a new device opens the link view, then the code view', async () => {
     const { client, modal, submit, type, view } = await renderEmail()
     let approve = () => {}
     client.connectEmail.mockResolvedValue({ action: 'VERIFY_DEVICE' })
@@ -180,7 +180,7 @@ describe('email', () => {
     expect(view()).toBe('Connect')
   })
 
-  test('error: not an address, until it is changed', async () => {
+  test('error: invalid address, until it changes', async () => {
     const { client, input, screen, submit, type } = await renderEmail()
     type('ada@')
     submit()
@@ -191,7 +191,7 @@ describe('email', () => {
     expect(client.connectEmail).not.toHaveBeenCalled()
   })
 
-  test('error: too soon, in words', async () => {
+  test('error: cooldown is shown as text', async () => {
     const { client, screen, submit, type } = await renderEmail()
     client.connectEmail.mockRejectedValueOnce(
       new LoginCooldownError({ secondsLeft: 24 }),
@@ -203,7 +203,7 @@ describe('email', () => {
     expect(client.connectEmail).toHaveBeenCalledOnce()
   })
 
-  test('behavior: a code that was mailed is led back to', async () => {
+  test('behavior: returns to the code that was already sent', async () => {
     const { client, modal, screen, submit, type, view } = await renderEmail()
     type('ada@example.com')
     submit()
@@ -221,7 +221,7 @@ describe('email', () => {
     expect(client.connectEmail).toHaveBeenCalledOnce()
   })
 
-  test('behavior: a mail that comes late does not call back from a wallet', async () => {
+  test('behavior: a late email response does not leave the wallet view', async () => {
     const { client, screen, submit, type, view } = await renderEmail({
       wallets: fox(),
     })

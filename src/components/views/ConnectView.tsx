@@ -18,13 +18,13 @@ import { useStrings } from '../strings/useStrings.js'
 import { connectSources } from './connectSources.js'
 
 /**
- * The first screen: the ways to connect, in their order; as `Create` only the
- * logins, which make a wallet, and where one is got.
+ * First screen: the ways to connect, in the configured order. As `Create`,
+ * only logins that create a wallet, and ways to get one.
  */
 export function ConnectView() {
   const { entry, go } = useModal()
   const { features } = useKit()
-  // Beside what a wallet shows, too, where there is room for both.
+  // Also applies in two panes, beside another view.
   const namespace = getAskedNamespace(useModalState())
   const found = useLoginMethods({ namespace })
   const { hasAllWallets, isCollapsed, wallets } = found
@@ -108,16 +108,16 @@ export function ConnectView() {
   )
 }
 
-/** They have room in one row. */
+/** They fit in one row. */
 const isFew = (socials: unknown) =>
   (Array.isArray(socials) && socials.length < 3) || undefined
 
-/** Email and social belong together. */
+/** Email and social logins are not separated. */
 function isApart(before: string | undefined, method: string) {
   return before !== undefined && [before, method].includes('wallet')
 }
 
-/** Back into a login that was left, or closed by accident. */
+/** Resumes a login that was left or closed by accident. */
 function ResumeRow() {
   const login = useLogin()
   const { entry, go } = useModal()

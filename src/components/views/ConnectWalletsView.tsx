@@ -6,7 +6,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { WalletList } from '../login/WalletList.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The wallets, where the first screen has them behind one button. */
+/** Wallet list, if the first screen collapses it behind a button. */
 export function ConnectWalletsView() {
   const namespace = getAskedNamespace(useModalState())
   const { hasAllWallets, wallets } = useLoginMethods({ namespace })

@@ -29,7 +29,7 @@ type App = Awaited<ReturnType<typeof setup>>
 
 const fail = (code: number) => Object.assign(new Error('<b>no</b>'), { code })
 
-test('default: asks once, also under StrictMode, and closes', async () => {
+test('default: prompts once, also in StrictMode, and closes', async () => {
   const { choose, fox, modal, screen } = await setup()
   let answer = (_accounts: string[]) => {}
   fox.answer.mockImplementationOnce(
@@ -63,7 +63,7 @@ test.each([
   expect(fox.answer).toHaveBeenCalledTimes(2)
 })
 
-/** A person who answers when the test says so. */
+/** A pending prompt that the test settles. */
 function hold({ answer }: ReturnType<typeof createProvider>) {
   let resolve = (_accounts: string[]) => {}
   answer.mockImplementationOnce(
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('behavior: Cancel where nothing is beneath cancels and closes', async () => {
+test('behavior: Cancel without a previous view cancels and closes', async () => {
   const { config, fox, modal, press } = await setup()
   hold(fox)
   act(() => modal().close())
@@ -113,7 +113,7 @@ test('behavior: Cancel where nothing is beneath cancels and closes', async () =>
   await waitFor(() => expect(config.state.status).toBe('disconnected'))
 })
 
-test('behavior: a wallet that answers at once shows no waiting', async () => {
+test('behavior: a wallet that responds at once shows no pending view', async () => {
   const { choose, config, kit, modal } = await setup()
   const { atoms, store } = kit
   const shown: string[] = []
@@ -127,7 +127,7 @@ test('behavior: a wallet that answers at once shows no waiting', async () => {
   expect(shown).not.toContain('ConnectingExternal')
 })
 
-test('behavior: closed, an approval in the wallet still connects', async () => {
+test('behavior: an approval after closing the modal still connects', async () => {
   const { choose, config, fox, modal } = await setup()
   const answer = hold(fox)
   choose()
@@ -137,7 +137,7 @@ test('behavior: closed, an approval in the wallet still connects', async () => {
   await waitFor(() => expect(config.state.status).toBe('connected'))
 })
 
-test('behavior: opened at a wallet, nothing is asked by itself', async () => {
+test('behavior: opened directly, does not prompt without a click', async () => {
   const { fox, modal, press, screen } = await setup()
   act(() => modal().close())
   act(() =>
@@ -149,7 +149,7 @@ test('behavior: opened at a wallet, nothing is asked by itself', async () => {
   await waitFor(() => expect(modal().isOpen).toBe(false))
 })
 
-test('error: a wallet that is not there', async () => {
+test('error: unknown wallet', async () => {
   const { modal, press, screen } = await setup()
   act(() => modal().close())
   act(() =>
@@ -160,7 +160,7 @@ test('error: a wallet that is not there', async () => {
   expect(alert.textContent).toContain('not found')
 })
 
-test('behavior: a wallet of Solana is asked, declines, and is asked anew', async () => {
+test('behavior: a Solana wallet declines, then connects on retry', async () => {
   const wallet = { id: 'Lichen', name: 'Lichen', icon: undefined }
   const { ask, port } = createSolanaStub({
     wallets: [{ ...wallet, isEmbedded: false, isInstalled: true }],
@@ -182,7 +182,7 @@ test('behavior: a wallet of Solana is asked, declines, and is asked anew', async
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('error: a wallet of Solana that has gone', async () => {
+test('error: Solana wallet is no longer installed', async () => {
   const { ask, port } = createSolanaStub()
   const { modal, screen } = await renderLogin({ solana: port })
   ask.mockRejectedValue(new WalletNotInstalledError({ walletId: 'Lichen' }))
@@ -210,7 +210,7 @@ const known: Wallet = {
   type: 'ANNOUNCED',
 }
 
-test('behavior: a wallet that is on a phone too: in this browser first', async () => {
+test('behavior: offers this browser first for a wallet also on phones', async () => {
   const fox = createProvider()
   fox.answer.mockImplementation(() => new Promise(() => {}))
   const { pairing } = createPairingStub()
@@ -234,13 +234,13 @@ test('behavior: a wallet that is on a phone too: in this browser first', async (
   await waitFor(() => expect(pairing.connect).toHaveBeenCalledOnce())
   screen.getByText('Scan with Fox')
   fireEvent.click(screen.getByRole('tab', { name: 'Browser' }))
-  // It is asked anew on a click alone.
+  // Prompts again only on a click.
   await act(async () => {})
   screen.getByText('Connect with Fox')
   expect(fox.answer).toHaveBeenCalledOnce()
 })
 
-test('error: one that is not there any more, and where it can be had', async () => {
+test('error: wallet is no longer installed, shows where to get it', async () => {
   const { modal, screen, view } = await renderLogin()
   act(() =>
     modal().go({

@@ -15,7 +15,7 @@ import { useStrings } from '../strings/useStrings.js'
 
 const ALREADY_ASKING = -32002
 
-/** A wallet that is asked: what to do there, and how it has answered. */
+/** Pending connection of a wallet: what to do there, and its result. */
 export function ConnectingExternalView() {
   const { back, entry, go } = useModal()
   const { common, login } = useStrings()
@@ -104,7 +104,7 @@ export function ConnectingExternalView() {
       </div>
     </ViewFrame>
   )
-  // Only a wallet of the explorer is known to be elsewhere as well.
+  // Only explorer wallets have known ways outside this browser.
   return links ? (
     <WalletWays namespace={namespace} wallet={chosen}>
       {view}

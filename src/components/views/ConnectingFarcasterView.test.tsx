@@ -22,7 +22,7 @@ async function renderFarcaster(change: object = {}) {
   return app
 }
 
-test('default: a code to scan, and its link to copy', async () => {
+test('default: shows a QR code and a copy button', async () => {
   let answer = (_: { url: string }) => {}
   const uri = new Promise<{ url: string }>((resolve) => {
     answer = resolve
@@ -37,7 +37,7 @@ test('default: a code to scan, and its link to copy', async () => {
   expect(copy.getAttribute('aria-disabled')).toBe('false')
 })
 
-test('behavior: on a phone a link', async () => {
+test('behavior: shows a link on phones', async () => {
   vi.stubGlobal('navigator', {
     ...navigator,
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36',

@@ -20,7 +20,7 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useSocialStrings } from '../strings/useSocialStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** A login by Farcaster: a code to scan, on a phone a link to its app. */
+/** Farcaster login: a QR code, or on phones a link to the app. */
 export function ConnectingFarcasterView() {
   const login = useModalFarcaster()
   const { isMobile } = usePlatform()
@@ -80,10 +80,10 @@ export function ConnectingFarcasterView() {
   )
 }
 
-/** The code to be scanned with the phone that Farcaster is on. */
+/** QR code to scan with the phone that has Farcaster. */
 function FarcasterCode({ secondsLeft, url }: FarcasterCode.Props) {
   const strings = useSocialStrings()
-  // Drawing it takes long enough to hold up the card on its way in.
+  // Delayed, because drawing it would stall the card's animation.
   const isDue = useHasElapsed(FARCASTER_QR_DELAY_MS)
   const code = isDue ? url : undefined
   return (
@@ -117,7 +117,7 @@ declare namespace FarcasterCode {
   type Props = { secondsLeft: number; url: string | undefined }
 }
 
-/** The address of a login goes to the clipboard, and nowhere else. */
+/** Copies the login URL to the clipboard. It is exposed nowhere else. */
 function CopyLogin({ url }: { url: string | undefined }) {
   const { common } = useStrings()
   const { copyFailed, copyLink } = useSocialStrings()

@@ -32,7 +32,7 @@ async function renderWallet(data?: { walletId: string }) {
 test.each([
   ['EVM', 'eip155'],
   ['Solana', 'solana'],
-])('default: %s is chosen', async (name, namespace) => {
+])('default: connects %s', async (name, namespace) => {
   const { modal, screen, view } = await renderWallet({ walletId: 'io.fox' })
   fireEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(view()).toBe('ConnectingExternal'))
@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each([undefined, { walletId: 'io.bear' }])(
-  'behavior: a wallet that is not there: %j',
+  'behavior: unknown wallet: %j',
   async (data) => {
     const { screen, view } = await renderWallet(data)
     fireEvent.click(screen.getByRole('button', { name: 'Choose a wallet' }))

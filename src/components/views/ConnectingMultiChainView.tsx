@@ -11,7 +11,7 @@ import { WalletTile } from '../parts/WalletTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** A wallet that knows both kinds of networks: which one is meant. */
+/** Namespace choice for a wallet that supports both. */
 export function ConnectingMultiChainView() {
   const { entry, go } = useModal()
   const { login } = useStrings()
@@ -66,7 +66,7 @@ export function ConnectingMultiChainView() {
   )
 }
 
-/** One row for each kind of networks: which one is meant has to be said. */
+/** One row per namespace, as the user has to choose one. */
 function toRows(wallet: Wallet): readonly Wallet[] {
   if (wallet.type !== 'MULTI_CHAIN') return [wallet]
   return (wallet.entries ?? []).flatMap(({ namespace }) =>

@@ -17,7 +17,7 @@ async function renderSocial(parameters: renderLogin.Parameters = {}) {
   const popup = createPopup()
   const open = vi.fn((..._: unknown[]): typeof popup | null => popup)
   vi.stubGlobal('open', open)
-  // What the project offers is the page's own here.
+  // The project config is unavailable, so local features apply.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
   const app = await renderLogin(parameters)
   Object.assign(app.client, setupSocial().client)
@@ -26,7 +26,7 @@ async function renderSocial(parameters: renderLogin.Parameters = {}) {
   return { ...app, button, open, popup }
 }
 
-test('default: the window opens inside the click', async () => {
+test('default: opens the popup within the click', async () => {
   const { button, open, popup, screen, view } = await renderSocial()
   const google = await button('Continue with Google')
   fireEvent.click(google)
@@ -37,7 +37,7 @@ test('default: the window opens inside the click', async () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('behavior: leaving closes the window', async () => {
+test('behavior: leaving closes the popup', async () => {
   const { button, modal, popup, screen, view } = await renderSocial()
   fireEvent.click(await button('Continue with X'))
   await screen.findByText('Continue on X')
@@ -46,7 +46,7 @@ test('behavior: leaving closes the window', async () => {
   await waitFor(() => expect(popup.closed).toBe(true))
 })
 
-test('behavior: blocked, a link leads on', async () => {
+test('behavior: a blocked popup offers a link', async () => {
   const { button, open, screen } = await renderSocial()
   open.mockReturnValueOnce(null)
   fireEvent.click(await button('Continue with GitHub'))
@@ -57,7 +57,7 @@ test('behavior: blocked, a link leads on', async () => {
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: opened by the page, it waits for a click', async () => {
+test('behavior: opened by the app, waits for a click', async () => {
   const { modal, open, screen } = await renderSocial()
   act(() =>
     modal().go({ data: { provider: 'apple' }, view: 'ConnectingSocial' }),
@@ -68,7 +68,7 @@ test('behavior: opened by the page, it waits for a click', async () => {
 })
 
 test.each([undefined, {}, { provider: 'myspace' }])(
-  'behavior: without a provider, all of them: %j',
+  'behavior: without a valid provider, lists all of them: %j',
   async (data) => {
     const { modal, screen } = await renderSocial()
     act(() => modal().go({ data: data as never, view: 'ConnectingSocial' }))
@@ -76,7 +76,7 @@ test.each([undefined, {}, { provider: 'myspace' }])(
   },
 )
 
-test('error: declined, and again', async () => {
+test('error: cancelled, then retry', async () => {
   const { button, client, open, popup, screen } = await renderSocial()
   Object.assign(client, {
     getSocialRedirectUri: vi.fn(async () => {
@@ -105,7 +105,7 @@ test('param: socials', async () => {
   expect(names).toEqual(['Continue with X', 'Continue with Apple'])
 })
 
-test('behavior: all seven are behind one button', async () => {
+test('behavior: one button lists all seven providers', async () => {
   const { button, screen, view } = await renderSocial()
   fireEvent.click(await button('More ways to sign in'))
   expect(view()).toBe('ConnectSocials')

@@ -12,7 +12,7 @@ import { useSocialStrings } from '../strings/useSocialStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { ConnectSocialsView } from './ConnectSocialsView.js'
 
-/** A login at a provider, in a window of its own. */
+/** Login with a social provider, in a popup. */
 export function ConnectingSocialView() {
   const { entry } = useModal()
   const { provider: asked } =
@@ -20,7 +20,7 @@ export function ConnectingSocialView() {
   const login = useModalSocial(asked)
   const { names } = useSocialStrings()
   const provider = login.provider ?? asked
-  // Pages that are not typed can say anything.
+  // Untyped apps can pass anything.
   if (!provider || !Object.hasOwn(names, provider))
     return <ConnectSocialsView />
   return <Login login={login} provider={provider} />
@@ -46,7 +46,7 @@ function Login({ login, provider }: LoginProps) {
       <SocialStatus
         footer={
           <>
-            {/* The server wants to see which page it is followed from. */}
+            {/* The server requires a referrer. */}
             <a
               className="lk-button lk-primary"
               href={blockedUrl}

@@ -5,7 +5,7 @@ import { PairedWay } from '../login/PairedWay.js'
 import { Button } from '../parts/Button.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The first screen where WalletConnect is the only way in: the code at once. */
+/** First screen if WalletConnect is the only way to connect: the QR code. */
 export function ConnectingWalletConnectBasicView() {
   const { entry, go } = useModal()
   const { hasAllWallets } = useLoginMethods()

@@ -63,7 +63,7 @@ async function openFor(more: Partial<Wallet> = {}) {
   return app
 }
 
-test('default: a row leads to the code, which is made once', async () => {
+test('default: a row opens the QR code, which is created once', async () => {
   const { pairing, screen, show, view } = await setup()
   fireEvent.click(screen.getByRole('button', { name: /WalletConnect/ }))
   expect(view()).toBe('ConnectingWalletConnect')
@@ -74,11 +74,11 @@ test('default: a row leads to the code, which is made once', async () => {
   expect(
     screen.getByRole('img', { name: 'QR code to connect your wallet' }),
   ).toBeTruthy()
-  // The code is for the eye and the clipboard alone.
+  // The URI is available only as an image and through the clipboard.
   expect(document.documentElement.outerHTML).not.toContain('symKey')
 })
 
-test('behavior: it is copied on a click', async () => {
+test('behavior: copies the URI on click', async () => {
   const writeText = vi.fn(async (_text: string) => {})
   vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: '' })
   const { screen, show } = await openFor()
@@ -89,7 +89,7 @@ test('behavior: it is copied on a click', async () => {
   expect(writeText.mock.calls).toEqual([[uri]])
 })
 
-test('behavior: somebody looks as long as the code is shown', async () => {
+test('behavior: keeps a watcher while the code is shown', async () => {
   const { attempts, countWatchers, modal, show } = await openFor()
   await show()
   expect(countWatchers()).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ test('behavior: somebody looks as long as the code is shown', async () => {
   await waitFor(() => expect(attempts[0]?.signal?.aborted).toBe(true))
 })
 
-test('behavior: another wallet takes its place, and is not given up with it', async () => {
+test('behavior: another wallet replaces the attempt without being aborted', async () => {
   const { attempts, modal, pairing, screen, show } = await openFor()
   await waitFor(() => expect(attempts).toHaveLength(1))
   await act(async () =>
@@ -115,7 +115,7 @@ test('behavior: another wallet takes its place, and is not given up with it', as
   expect(attempts[1]?.signal?.aborted).toBe(false)
 })
 
-test('behavior: what is approved goes on when the view has gone', async () => {
+test('behavior: an approved pairing continues after leaving the view', async () => {
   const { attempts, modal, set, show } = await openFor()
   await show()
   await waitFor(() => expect(attempts).toHaveLength(1))
@@ -128,7 +128,7 @@ test('behavior: what is approved goes on when the view has gone', async () => {
 test.each([
   [new UserRejectedRequestError(new Error('no')), 'Request declined'],
   [new PairingExpiredError(), 'Request expired'],
-])('error: %#, and anew', async (error, title) => {
+])('error: %#, then retry', async (error, title) => {
   const { attempts, screen } = await openFor()
   await waitFor(() => expect(attempts).toHaveLength(1))
   await act(async () => attempts[0]?.reject(error))
@@ -139,7 +139,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-test('behavior: a wallet that is a page only is opened; the code is at hand', async () => {
+test('behavior: a web-only wallet is opened; the code is available on request', async () => {
   const { pairing, screen, show } = await openFor({
     links: { webapp: 'https://opal.example' },
   })
@@ -153,7 +153,7 @@ test('behavior: a wallet that is a page only is opened; the code is at hand', as
   expect(pairing.connect).toHaveBeenCalledOnce()
 })
 
-test('behavior: an extension that is missing: where it is, and no pairing', async () => {
+test('behavior: a missing extension shows an install link without pairing', async () => {
   const store = 'https://store.example/opal'
   const { countWatchers, pairing, screen } = await openFor({
     links: { chromeStore: store },
@@ -163,13 +163,13 @@ test('behavior: an extension that is missing: where it is, and no pairing', asyn
   expect(link.getAttribute('href')).toBe(store)
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   expect(screen.queryByRole('img')).toBe(null)
-  // What would ask is fetched first.
+  // The code that would pair is loaded by then.
   await act(() => vi.dynamicImportSettled())
   expect(pairing.connect).not.toHaveBeenCalled()
   expect(countWatchers()).toBe(0)
 })
 
-test('behavior: a link that is refused leaves the code', async () => {
+test('behavior: an unsafe link falls back to the code', async () => {
   const { screen, show } = await openFor({
     links: { webapp: 'javascript:alert(1)' },
   })
@@ -178,7 +178,7 @@ test('behavior: a link that is refused leaves the code', async () => {
   expect(screen.queryByRole('button', { name: /^Open/ })).toBe(null)
 })
 
-test('behavior: the ring shows the time that is left', async () => {
+test('behavior: the ring shows the remaining time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { screen, set } = await openFor()
   const left = () =>
@@ -205,7 +205,7 @@ describe('several ways', () => {
   const tabsOf = (screen: Awaited<ReturnType<typeof setup>>['screen']) =>
     screen.getAllByRole('tab').map(({ textContent }) => textContent)
 
-  test('default: as tabs, the first one is shown, all share one pairing', async () => {
+  test('default: renders tabs, selects the first, and shares one pairing', async () => {
     const { attempts, pairing, screen, show } = await openFor({ links })
     await show()
     expect(tabsOf(screen)).toEqual(['Phone', 'Website', 'Desktop app'])
@@ -233,7 +233,7 @@ describe('several ways', () => {
     expect(attempts[0]?.signal?.aborted).toBe(false)
   })
 
-  test('behavior: by keys, the focus stays on the tabs', async () => {
+  test('behavior: the keyboard keeps the focus on the tabs', async () => {
     const { screen, show } = await openFor({ links })
     await show()
     const first = screen.getByRole('tab', { name: 'Phone' })
@@ -249,7 +249,7 @@ describe('several ways', () => {
     expect(document.activeElement?.textContent).toBe('Desktop app')
   })
 
-  test('error: a way whose link may not be opened is none', async () => {
+  test('error: a way with an unsafe link is not offered', async () => {
     const { screen, show } = await openFor({
       links: {
         ...links,
@@ -262,7 +262,7 @@ describe('several ways', () => {
     expect(screen.getByText('Scan with Opal')).toBeTruthy()
   })
 
-  test('error: declined, in every way, and anew', async () => {
+  test('error: declined for every way, then retry', async () => {
     const { attempts, screen } = await openFor({ links })
     await waitFor(() => expect(attempts).toHaveLength(1))
     fireEvent.click(screen.getByRole('tab', { name: 'Website' }))
@@ -279,7 +279,7 @@ describe('several ways', () => {
     ).toBeTruthy()
   })
 
-  test('behavior: on a phone the app, then the page', async () => {
+  test('behavior: on a phone, offers the app, then the website', async () => {
     vi.stubGlobal('navigator', { userAgent: phone })
     const { screen, show } = await openFor({ links })
     await show()
@@ -294,7 +294,7 @@ describe('several ways', () => {
   })
 })
 
-describe('the only way in', () => {
+describe('only way to connect', () => {
   async function start(parameters: Parameters<typeof renderLogin>[0] = {}) {
     const stub = createPairingStub()
     stub.pairing.connect.mockImplementation(
@@ -305,7 +305,7 @@ describe('the only way in', () => {
     return { ...app, ...stub }
   }
 
-  test('default: the code at once, and the way to all wallets', async () => {
+  test('default: shows the code immediately, with a link to all wallets', async () => {
     const { modal, pairing, screen, set, view } = await start()
     expect(view()).toBe('ConnectingWalletConnectBasic')
     await waitFor(() => expect(pairing.connect).toHaveBeenCalledOnce())
@@ -321,7 +321,7 @@ describe('the only way in', () => {
     expect(view()).toBe('ConnectingWalletConnectBasic')
   })
 
-  test('behavior: what was asked for comes after it', async () => {
+  test('behavior: the requested view opens after connecting', async () => {
     const { modal } = await start()
     act(() => modal().close())
     act(() => modal().open({ namespace: 'eip155', view: 'WalletSend' }))
@@ -334,7 +334,7 @@ describe('the only way in', () => {
     expect(modal().entry.view).toBe('WhatIsAWallet')
   })
 
-  test('behavior: on a phone the list of all wallets, unless there is none', async () => {
+  test('behavior: on a phone, opens all wallets unless they are hidden', async () => {
     vi.stubGlobal('navigator', { userAgent: phone })
     vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
     const { modal, view } = await start()
@@ -355,7 +355,7 @@ describe('the only way in', () => {
       { wallets: { 'io.fox': { name: 'Fox', ...createProvider() } } },
     ],
     ['a wallet of the app', { options: { custom: [{ id: 'o', name: 'O' }] } }],
-  ])('behavior: it is not with %s', async (_name, parameters) => {
+  ])('behavior: not used with %s', async (_name, parameters) => {
     const { view } = await start(parameters)
     expect(view()).toBe('Connect')
   })
@@ -365,7 +365,7 @@ describe('on a phone', () => {
   const onPhone = (more: Record<string, unknown> = {}) =>
     vi.stubGlobal('navigator', { userAgent: phone, ...more })
 
-  test('default: the app, then the code on request', async () => {
+  test('default: offers the app, then the code on request', async () => {
     onPhone()
     const { screen, show } = await openFor()
     await show()
@@ -375,7 +375,7 @@ describe('on a phone', () => {
     expect(screen.getByText('Scan with Opal')).toBeTruthy()
   })
 
-  test('behavior: an app that does not open: its store, the link, the code', async () => {
+  test('behavior: an app that does not open offers its store, the link and the code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const writeText = vi.fn(async (_text: string) => {})
     onPhone({ clipboard: { writeText } })
@@ -390,7 +390,7 @@ describe('on a phone', () => {
     expect(open.mock.calls).toEqual([
       [`opal://wc?uri=${encodeURIComponent(uri)}`, '_self', expect.anything()],
     ])
-    // Somebody else is waited for only from now on.
+    // The ring appears only once the app was opened.
     expect(screen.container.querySelector('.lk-ring')).not.toBe(null)
     expect(screen.queryByRole('link')).toBe(null)
     await act(() => vi.advanceTimersByTimeAsync(2_500))
@@ -402,7 +402,7 @@ describe('on a phone', () => {
     vi.useRealTimers()
   })
 
-  test('behavior: a wallet that opens this page in itself is not paired', async () => {
+  test('behavior: a wallet that opens the page in its own browser is not paired', async () => {
     onPhone()
     const { pairing, screen } = await openFor({
       explorerId:
@@ -418,7 +418,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(pairing.connect).toHaveBeenCalledOnce())
   })
 
-  test('behavior: rows speak of no QR code', async () => {
+  test('behavior: rows do not mention a QR code', async () => {
     onPhone()
     const { pairing } = createPairingStub()
     const custom = { id: 'opal', links: { mobile: 'opal://' }, name: 'Opal' }

@@ -2,7 +2,7 @@
 import { useModal } from '../../hooks/useModal.js'
 import { WalletWays } from '../login/WalletWays.js'
 
-/** A wallet that is not in this browser: a code to scan, or a link to its app. */
+/** Connects a wallet outside this browser: QR code, or a link to its app. */
 export function ConnectingWalletConnectView() {
   const { entry } = useModal()
   const { namespace, wallet } =

@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, IconName>> = {
   playStore: 'device',
 }
 
-/** Where one wallet can be had, on this device and on a phone. */
+/** Download links of a wallet, for this device and for a phone. */
 export function DownloadsView() {
   const { entry, go } = useModal()
   const { guide } = useInsideStrings()
@@ -82,7 +82,7 @@ export function DownloadsView() {
   )
 }
 
-/** A row that leads out of the page. */
+/** A row that links out of the page. */
 function LinkRow({ href, tile, title }: LinkRow.Props) {
   return (
     <ExternalLink className="lk-row" href={href}>

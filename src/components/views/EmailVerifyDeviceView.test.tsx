@@ -18,7 +18,7 @@ async function setup(connectDevice: () => Promise<void>) {
   return app
 }
 
-test('default: says what to do, with a way back', async () => {
+test('default: shows what to do and allows going back', async () => {
   const { screen, view } = await setup(() => new Promise(() => {}))
   const status = screen.getByRole('status')
   expect(status.textContent).toContain('Open the link we sent to')
@@ -27,7 +27,7 @@ test('default: says what to do, with a way back', async () => {
   expect(view()).toBe('Connect')
 })
 
-test('error: refused', async () => {
+test('error: device is rejected', async () => {
   const { screen } = await setup(async () => {
     throw new DeviceNotApprovedError()
   })

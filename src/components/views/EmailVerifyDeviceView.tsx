@@ -10,7 +10,7 @@ import { Ring } from '../parts/Ring.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** A new device: the mailed link is awaited, and leads on by itself. */
+/** New device: waits for the emailed link and continues automatically. */
 export function EmailVerifyDeviceView() {
   const login = useLogin()
   const { login: strings } = useStrings()

@@ -27,7 +27,7 @@ async function setup() {
   return { ...app, field, paste, type }
 }
 
-test('default: sends itself off at six digits', async () => {
+test('default: submits after six digits', async () => {
   const { client, field, modal, screen, type } = await setup()
   expect(screen.getByText('ada@example.com')).toBeTruthy()
   expect(document.activeElement).toBe(field())
@@ -41,7 +41,7 @@ test('default: sends itself off at six digits', async () => {
 })
 
 test.each(['123 456', '123-456', 'Your code: 123456'])(
-  'behavior: %s is pasted wherever the focus is',
+  'behavior: %s can be pasted wherever the focus is',
   async (text) => {
     const { client, paste, screen } = await setup()
     screen.getByRole('button', { name: 'Use a different email' }).focus()
@@ -52,14 +52,14 @@ test.each(['123 456', '123-456', 'Your code: 123456'])(
   },
 )
 
-test('behavior: what holds no code is not taken', async () => {
+test('behavior: ignores text without a code', async () => {
   const { client, field, paste } = await setup()
   paste('hello 12')
   expect(field().value).toBe('')
   expect(client.connectOtp).not.toHaveBeenCalled()
 })
 
-test('error: a wrong code keeps the focus and is replaced by the next', async () => {
+test('error: a wrong code keeps the focus and is replaced by typing', async () => {
   const { client, field, modal, screen, type } = await setup()
   client.connectOtp.mockRejectedValueOnce(new InvalidCodeError())
   type('000000')
@@ -75,7 +75,7 @@ test('error: a wrong code keeps the focus and is replaced by the next', async ()
   await waitFor(() => expect(modal().entry.view).toBe('Account'))
 })
 
-test('error: no answer, and the same code once more', async () => {
+test('error: request times out, then retries the same code', async () => {
   const { client, modal, screen, type } = await setup()
   client.connectOtp.mockRejectedValueOnce(
     new FrameRequestTimeoutError({ type: 'CONNECT_OTP' }),
@@ -86,7 +86,7 @@ test('error: no answer, and the same code once more', async () => {
   expect(client.connectOtp).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: while it is checked nothing else is sent', async () => {
+test('behavior: sends nothing else while a code is checked', async () => {
   const { client, field, paste, screen, type } = await setup()
   client.connectOtp.mockImplementation(() => new Promise(() => {}))
   type('123456')
@@ -97,7 +97,7 @@ test('behavior: while it is checked nothing else is sent', async () => {
   expect(field().value).toBe('123456')
 })
 
-test('behavior: the wallet is being opened', async () => {
+test('behavior: shows that the wallet is opening', async () => {
   const { config, screen, type } = await setup()
   const [connector] = config.connectors
   if (!connector) return expect.unreachable()
@@ -106,7 +106,7 @@ test('behavior: the wallet is being opened', async () => {
   await screen.findByText('Opening your wallet…')
 })
 
-test('behavior: a new mail when the time has come', async () => {
+test('behavior: resends the email after the cooldown', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { client, screen } = await setup()
   const wait = screen.getByRole('button', { name: /Resend code in \d+ s/ })
@@ -117,7 +117,7 @@ test('behavior: a new mail when the time has come', async () => {
   await waitFor(() => expect(client.connectEmail).toHaveBeenCalledTimes(2))
 })
 
-test('behavior: another address', async () => {
+test('behavior: uses a different address', async () => {
   const { screen, view } = await setup()
   fireEvent.click(screen.getByRole('button', { name: 'Use a different email' }))
   expect(view()).toBe('Connect')

@@ -15,7 +15,9 @@ import { Hint } from '../parts/Hint.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The mailed code: who it went to, six boxes, another mail, another address. */
+/**
+ * Form for the emailed code, with options to resend it or change the address.
+ */
 export function EmailVerifyOtpView() {
   const login = useLogin()
   const { common, login: strings } = useStrings()
@@ -31,7 +33,7 @@ export function EmailVerifyOtpView() {
 
   const isOpening = step === 'connecting' || step === 'connected'
   const isChecking = isPending && lastAction === 'code'
-  // Once the mail is out the time to the next one runs.
+  // The cooldown starts once the email is sent.
   const isMailing = isPending && lastAction === 'email' && secondsLeft === 0
   const isBusy = isOpening || isChecking || isMailing
   const isRefused = lastAction === 'code' && refusals.includes(getCode(error))
@@ -51,7 +53,7 @@ export function EmailVerifyOtpView() {
     if (isOpening) return strings.opening
     if (isChecking) return strings.checking
     if (isMailing) return strings.sending
-    // Six boxes show it.
+    // Visually, the six boxes say it.
     return <span className="lk-hidden">{strings.codeHint}</span>
   }
 
@@ -109,7 +111,7 @@ export function EmailVerifyOtpView() {
 
 const getCode = (error: unknown) => (error ? getErrorCode(error) : undefined)
 
-/** The same code will not do. */
+/** Errors after which the same code cannot succeed. */
 const refusals: readonly unknown[] = [
   'CODE_EXPIRED',
   'INVALID_CODE',

@@ -74,7 +74,7 @@ async function setup(
   return { ...found, press, readStack, text: () => container.textContent ?? '' }
 }
 
-test('default: from what a wallet is to where one is', async () => {
+test('default: leads from the introduction to the downloads of a wallet', async () => {
   const { press, readStack, text } = await setup({ view: 'WhatIsAWallet' })
   expect(screen.getAllByRole('heading')).toHaveLength(3)
   await press('Get a wallet')
@@ -91,7 +91,7 @@ test('default: from what a wallet is to where one is', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('behavior: only wallets that can be had here, and a code for the phone', async () => {
+test('behavior: lists only wallets with a download, and a QR code for phones', async () => {
   const { press } = await setup({ view: 'GetWallet' })
   await screen.findByRole('button', { name: 'Wallet two' })
   expect(screen.queryByRole('button', { name: /bad|none/ })).toBeNull()
@@ -99,7 +99,7 @@ test('behavior: only wallets that can be had here, and a code for the phone', as
   screen.getByRole('img', { name: 'QR code to get Wallet two' })
 })
 
-test('error: the explorer does not answer, and is asked again', async () => {
+test('error: explorer fails, then retry succeeds', async () => {
   let isBroken = true
   const { press, text } = await setup(
     { view: 'GetWallet' },
@@ -124,7 +124,7 @@ test.each([
   {},
   { wallet: {} as never },
   { wallet: { links: { homepage: 'javascript:alert(1)' } } as never },
-])('error: no download is known of %o', async (data) => {
+])('error: no known download for %o', async (data) => {
   const { press, readStack } = await setup({ data, view: 'Downloads' })
   await screen.findByText('No download link')
   expect(screen.queryByRole('link')).toBeNull()
@@ -132,13 +132,13 @@ test.each([
   expect(readStack().at(-1)).toBe('GetWallet')
 })
 
-test('behavior: what a network is leads back', async () => {
+test('behavior: the network introduction goes back', async () => {
   const { press, readStack } = await setup({ view: 'WhatIsANetwork' })
   await press('Got it')
   expect(readStack()).toEqual(['Connect'])
 })
 
-test('behavior: who is stopped is told why, and can look again', async () => {
+test('behavior: exceeded usage is explained and can be checked again', async () => {
   const planLimits = {
     isAboveMauLimit: true,
     isAboveRpcLimit: false,
@@ -156,7 +156,7 @@ test('behavior: who is stopped is told why, and can look again', async () => {
   )
   planLimits.isAboveMauLimit = false
   await press('Try again')
-  // The way is free.
+  // No longer blocked.
   await waitFor(() => expect(readStack()).toEqual(['Connect']))
   expect(kit.store.get(kit.atoms.modal).isOpen).toBe(true)
 })

@@ -12,7 +12,7 @@ import { useStrings } from '../strings/useStrings.js'
 
 const placeholders = [1, 2, 3, 4, 5]
 
-/** Wallets to begin with; each leads to where it can be had. */
+/** Wallets for new users; each opens its downloads. */
 export function GetWalletView() {
   const { go } = useModal()
   const { guide } = useInsideStrings()

@@ -29,14 +29,14 @@ async function setup(View = NetworksView, solana?: SolanaPort) {
   return { ...found, click, row }
 }
 
-test('default: the current one is marked in words', async () => {
+test('default: labels the current network', async () => {
   const { row } = await setup()
   expect(row(/^Ethereum/).textContent).toContain('Current')
   expect(row(/^Ethereum/).getAttribute('aria-current')).toBe('true')
   expect(row(/^Sepolia/).textContent).toContain('Test network')
 })
 
-test('behavior: a success leads back', async () => {
+test('behavior: goes back after a successful switch', async () => {
   const { click, first, readStack } = await setup()
   act(() => first.emitter.emit('change', { chainId: 5 }))
   await click(/^Ethereum/)
@@ -44,7 +44,7 @@ test('behavior: a success leads back', async () => {
   expect(await first.getChainId()).toBe(mainnet.id)
 })
 
-test('behavior: while the wallet is asked, the row says so', async () => {
+test('behavior: a pending switch is shown in its row', async () => {
   const { click, row } = await setup()
   await click(/^Sepolia/)
   await waitFor(() =>
@@ -53,7 +53,7 @@ test('behavior: while the wallet is asked, the row says so', async () => {
   expect(row(/^Sepolia/).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('behavior: a wallet that ignores one switch can be asked for another', async () => {
+test('behavior: allows another switch while the wallet ignores one', async () => {
   const { click, row } = await setup()
   await click(/^Sepolia/)
   await waitFor(() =>
@@ -65,7 +65,7 @@ test('behavior: a wallet that ignores one switch can be asked for another', asyn
   expect(row(/^Sepolia/).textContent).not.toContain('Confirm in your wallet')
 })
 
-test('error: shown in place', async () => {
+test('error: shown in the row', async () => {
   const { click, readStack, row } = await setup()
   await click(/^OP Mainnet/)
   const alert = await screen.findByRole('alert')
@@ -74,7 +74,7 @@ test('error: shown in place', async () => {
   expect(readStack()).toEqual(['Account', 'Networks'])
 })
 
-test('behavior: an unsupported network is named, and can be left', async () => {
+test('behavior: shows an unsupported network, and disconnects', async () => {
   const { config, first } = await setup(UnsupportedChainView)
   act(() => first.emitter.emit('change', { chainId: 5 }))
   expect(screen.getByText(/First is on a network/).textContent).toContain('5')
@@ -101,7 +101,7 @@ const wallet = {
   isEmbedded: false,
 }
 
-test('default: chains and clusters in two groups that are named', async () => {
+test('default: groups chains and clusters under headings', async () => {
   await setupBoth()
   const names = (group: string) =>
     within(screen.getByRole('group', { name: group }))
@@ -114,7 +114,7 @@ test('default: chains and clusters in two groups that are named', async () => {
   ])
 })
 
-test('behavior: a cluster leads to Solana, and leaves EVM as it was', async () => {
+test('behavior: selecting a cluster activates Solana and leaves EVM unchanged', async () => {
   const { click, config, kit, readStack, solana } = await setupBoth()
   const before = config.state
   await click(/^Solana Devnet/)
@@ -124,7 +124,7 @@ test('behavior: a cluster leads to Solana, and leaves EVM as it was', async () =
   expect(config.state).toBe(before)
 })
 
-test('behavior: one group without a name where only one has accounts', async () => {
+test('behavior: one group without a heading if only one namespace is connected', async () => {
   const solana = createSolanaStub({ wallets: [wallet] })
   await setup(NetworksView, solana.port)
   expect(screen.queryByText('Solana networks')).toBeNull()

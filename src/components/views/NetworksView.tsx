@@ -3,7 +3,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { NetworkRows } from '../account/NetworkRows.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 
-/** The networks of the app; who has switched comes back to where they were. */
+/** Networks of the app. Goes back after a successful switch. */
 export function NetworksView() {
   const { back } = useModal()
   return (

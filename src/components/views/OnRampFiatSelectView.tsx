@@ -14,7 +14,7 @@ import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** The money one can pay with. */
+/** List of payment currencies. */
 export function OnRampFiatSelectView() {
   const onramp = useOnramp()
   const { back } = useModal()
@@ -66,8 +66,9 @@ export function OnRampFiatSelectView() {
 }
 
 /**
- * Names a currency of money in the language of the components, as it stands at
- * the start of a line: many languages write it small inside of one.
+ * Returns a function that names a currency in the current language,
+ * capitalized for the start of a line. Many languages write it in lowercase
+ * within a sentence.
  *
  * @example
  * const toName = useCurrencyName()

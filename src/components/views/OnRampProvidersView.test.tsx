@@ -73,10 +73,10 @@ async function setup(
   return { ...found, container, pass, press, text, type }
 }
 
-/** Until the list of the service is there, and what the account holds. */
+/** Waits until the options and the balances have loaded. */
 const loaded = () => screen.findByRole('button', { name: /^Pay in Euro/ })
 
-test('default: the price, the fees, and the page inside the click', async () => {
+test('default: shows price and fees, and opens the page within the click', async () => {
   const { press, readStack, text, type } = await setup()
   await loaded()
   expect(text()).toContain('Enter an amount')
@@ -88,7 +88,7 @@ test('default: the price, the fees, and the page inside the click', async () => 
     name: 'Continue to Coinbase',
   })
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
-  // Nothing is awaited between the click and the page.
+  // Nothing may be awaited between the click and opening the page.
   fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   expect(open).toHaveBeenCalledWith(onrampPage, '_blank', 'noopener,noreferrer')
   await waitFor(() => expect(readStack().at(-1)).toBe('BuyInProgress'))
@@ -101,7 +101,7 @@ test('default: the price, the fees, and the page inside the click', async () => 
   expect(readStack()).toEqual(['OnRampProviders'])
 })
 
-test('behavior: it has arrived once the account holds more', async () => {
+test('behavior: arrives once the balance increases', async () => {
   const { held, pass, press, readStack, text, type } = await setup()
   await loaded()
   await type('100')
@@ -116,7 +116,7 @@ test('behavior: it has arrived once the account holds more', async () => {
   held.amount = '103.000001'
   await pass(11_000)
   await waitFor(() => expect(text()).toContain('98.000001 USDC arrived'))
-  // Who has it, and where that can be looked up.
+  // The receiving account, and its explorer link.
   const { href } = screen.getByRole<HTMLAnchorElement>('link', {
     name: 'View on explorer',
   })
@@ -127,7 +127,7 @@ test('behavior: it has arrived once the account holds more', async () => {
   expect(readStack()).toEqual(['Account'])
 })
 
-test('behavior: what cannot be paid stands in place', async () => {
+test('behavior: an invalid amount is explained in place', async () => {
   const { count, text, type } = await setup()
   await loaded()
   await type('5')
@@ -138,7 +138,7 @@ test('behavior: what cannot be paid stands in place', async () => {
   expect(count('POST /v1/onramp/quote')).toBe(0)
 })
 
-test('behavior: a provider with goods of its own says so', async () => {
+test('behavior: a provider that sells only its own token says so', async () => {
   const { press, text, type } = await setup()
   await loaded()
   await type('100')
@@ -147,7 +147,7 @@ test('behavior: a provider with goods of its own says so', async () => {
   await screen.findByRole('button', { name: 'Continue to Meld.io' })
 })
 
-test('error: an estimate says so, sells nothing, and is asked again', async () => {
+test('error: an estimate is labelled, cannot be bought, and can be retried', async () => {
   const { answers, press, text, type } = await setup()
   const quote = answers['POST /v1/onramp/quote']
   answers['POST /v1/onramp/quote'] = () => Response.json({}, { status: 400 })
@@ -164,7 +164,7 @@ test('error: an estimate says so, sells nothing, and is asked again', async () =
   await waitFor(() => expect(text()).toContain('1,234.5'))
 })
 
-test('behavior: other money and other goods', async () => {
+test('behavior: changes the payment currency and the token', async () => {
   const { press, readStack, text } = await setup()
   await press(/^Pay in Euro/)
   expect(readStack().at(-1)).toBe('OnRampFiatSelect')
@@ -176,7 +176,7 @@ test('behavior: other money and other goods', async () => {
   await screen.findByRole('button', { name: /^Buy ETH/ })
 })
 
-test('behavior: money has the names of the language', async () => {
+test('behavior: localizes currency names', async () => {
   const { kit, press } = await setup()
   await loaded()
   act(() => kit.store.set(kit.atoms.language, { locale: 'fr' }))
@@ -190,7 +190,7 @@ test.each([
   ['OnRampProviders', { features: { onramp: false } }],
   ['OnRampFiatSelect', { isConnected: false }],
   ['OnRampTokenSelect', { isConnected: false }],
-] as const)('error: nobody sells, %s', async (view, parameters) => {
+] as const)('error: no provider, %s', async (view, parameters) => {
   const { press, readStack } = await setup({
     ...parameters,
     ...(view !== 'OnRampProviders' && { view }),
@@ -208,7 +208,7 @@ test.each([
   expect(readStack().at(-1)).toBe('Networks')
 })
 
-test('error: the short list says that it is one', async () => {
+test('error: labels the fallback list', async () => {
   await setup({
     answers: {
       'GET /v1/onramp/options': () => Response.json({}, { status: 400 }),
@@ -218,7 +218,7 @@ test('error: the short list says that it is one', async () => {
   await screen.findByText(/Showing a short one/)
 })
 
-test('behavior: without a purchase, and when the account goes', async () => {
+test('behavior: without a purchase, and after disconnecting', async () => {
   const { config, press, readStack, text } = await setup({
     view: 'BuyInProgress',
   })

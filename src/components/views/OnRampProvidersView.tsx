@@ -20,14 +20,17 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** How much money, for what, from whom; what follows is on the seller's page. */
+/**
+ * Form to buy crypto: amount, token and provider. Checkout continues on the
+ * provider's page.
+ */
 export function OnRampProvidersView() {
   const onramp = useOnramp()
   const { go } = useModal()
   const { buy } = useInsideStrings()
   const toErrorText = useErrorText()
   const formId = useId()
-  // What arrives later is told from what is there now.
+  // Loads the balance that arrivals are compared with.
   useAccountBalances()
   const { error, isEstimate, isLoading, provider } = onramp
   const isOffered = isLoading || onramp.purchaseCurrencies.length > 0
@@ -36,7 +39,7 @@ export function OnRampProvidersView() {
   const isReady = onramp.quote && !isEstimate && !isPending && !error
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    // Nothing may come before it: only a click opens a tab.
+    // Must come first: browsers open tabs only within the click.
     if (isReady && (await onramp.open())) go({ view: 'BuyInProgress' })
   }
   return (
@@ -81,14 +84,14 @@ export function OnRampProvidersView() {
   )
 }
 
-/** What is missing. */
+/** Describes what is missing. */
 function toLabel(onramp: useOnramp.ReturnType, buy: InsideStrings['buy']) {
   if (onramp.isEstimate) return buy.noPrice
   if (!onramp.paymentAmount) return buy.enterAmount
   return onramp.error ? buy.checkAmount : buy.noPrice
 }
 
-/** Says that the figures are no price, and asks for one again. */
+/** Explains that the figures are only an estimate, and offers a retry. */
 function EstimateNote({ onRetry }: EstimateNote.Props) {
   const { buy } = useInsideStrings()
   const { common } = useStrings()
@@ -107,7 +110,7 @@ declare namespace EstimateNote {
   type Props = { onRetry: () => void }
 }
 
-/** The money one pays with; it leads to the others. */
+/** The payment currency; opens the currency list. */
 function FiatChip({ currency, onClick }: FiatChip.Props) {
   const { buy } = useInsideStrings()
   const { locale } = useLanguage()

@@ -18,10 +18,10 @@ import { Row } from '../parts/Row.js'
 import { SearchField } from '../parts/SearchField.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** With fewer, one sees them all. */
+/** Up to this many rows, no search is needed. */
 const SEARCHED = 8
 
-/** What can be bought. */
+/** List of tokens to buy. */
 export function OnRampTokenSelectView() {
   const onramp = useOnramp()
   const { data } = useOnrampOptions()
@@ -66,7 +66,7 @@ export function OnRampTokenSelectView() {
               </li>
             )}
             rows={found}
-            // The built-in list has one id twice.
+            // The built-in list contains an ID twice.
             toKey={({ id, symbol }) => `${id} ${toCode(symbol)}`}
             toText={({ name, symbol }) => name || toCode(symbol)}
           />
@@ -77,7 +77,7 @@ export function OnRampTokenSelectView() {
   )
 }
 
-/** Something that can be bought, and where it can be delivered. */
+/** A token to buy, with its networks. */
 function BoughtRow(props: BoughtRow.Props) {
   const { currency, isChosen, onClick } = props
   const { buy } = useInsideStrings()

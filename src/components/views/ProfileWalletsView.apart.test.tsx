@@ -25,7 +25,7 @@ test('default', async () => {
   expect(rows[1]).toContain('First0xf39F…2266 · EthereumActive')
 })
 
-test('behavior: a tap makes another one active', async () => {
+test('behavior: activates another wallet on click', async () => {
   const { click, kit, readStack } = await setup()
   await click(/^Second/)
   await waitFor(() =>
@@ -34,20 +34,20 @@ test('behavior: a tap makes another one active', async () => {
   await waitFor(() => expect(readStack()).toEqual(['Account']))
 })
 
-test('behavior: one is disconnected', async () => {
+test('behavior: disconnects one wallet', async () => {
   const { click } = await setup()
   await click(/^Disconnect Second/)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
 
-test('error: a wallet that stays', async () => {
+test('error: wallet fails to disconnect', async () => {
   const { click, second } = await setup()
   second.disconnect = () => Promise.reject(new Error('stuck'))
   await click(/^Disconnect Second/)
   expect((await screen.findByRole('alert')).textContent).not.toBe('')
 })
 
-test('behavior: the way to another wallet comes back to the account', async () => {
+test('behavior: connecting another wallet returns to the account', async () => {
   const { click, kit } = await setup()
   await click(/^Connect another wallet/)
   expect(kit.store.get(kit.atoms.modal).stack.at(-1)).toEqual({
@@ -56,7 +56,7 @@ test('behavior: the way to another wallet comes back to the account', async () =
   })
 })
 
-test('behavior: both kinds of networks are told apart, one by one', async () => {
+test('behavior: labels and handles both namespaces of a wallet separately', async () => {
   const wallet = { id: 'First', name: 'First', icon: undefined }
   const solana = createSolanaStub({
     wallets: [{ ...wallet, isEmbedded: false, isInstalled: true }],

@@ -15,7 +15,7 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 
-/** The connected wallets: which one is active, and the way to another. */
+/** List of connected wallets, with an option to connect another. */
 export function ProfileWalletsView() {
   const { account } = useInsideStrings()
   const toErrorText = useErrorText()
@@ -57,7 +57,7 @@ export function ProfileWalletsView() {
   )
 }
 
-/** A connected wallet: the row makes it active, the button ends it. */
+/** A connected wallet. The row activates it; the button disconnects it. */
 function WalletRow(props: WalletRow.Props) {
   const { isTagged, onChoose, onDisconnect, wallet } = props
   const { account } = useInsideStrings()
@@ -90,7 +90,7 @@ function WalletRow(props: WalletRow.Props) {
 
 declare namespace WalletRow {
   type Props = {
-    /** Says what kind of networks it is for, where there are two kinds. */
+    /** Shows the namespace, if wallets of both are connected. */
     isTagged: boolean
     onChoose: () => void
     onDisconnect: () => void

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** The name is the account's. */
+/** Confirmation of a registered name. */
 export function RegisterAccountNameSuccessView() {
   const { entry, open } = useModal()
   const { names } = useInsideStrings()

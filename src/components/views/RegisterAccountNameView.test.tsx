@@ -108,7 +108,7 @@ const record = (label: string) => ({
   registered_at: '2026-01-01T00:00:00Z',
 })
 
-test('default: typed, free, signed, and then the account has it', async () => {
+test('default: registers an available name', async () => {
   const { field, press, readStack, submit, text, type } = await setup({
     view: 'ChooseAccountName',
   })
@@ -129,7 +129,7 @@ test('default: typed, free, signed, and then the account has it', async () => {
   await waitFor(() => expect(text()).toBe('grace1906.reown.id'))
 })
 
-test('behavior: nobody is corrected while typing', async () => {
+test('behavior: shows no error while typing', async () => {
   const { count, submit, text, type } = await setup()
   await type('ada')
   expect(text()).toContain('At least 4 letters, digits or hyphens')
@@ -138,7 +138,7 @@ test('behavior: nobody is corrected while typing', async () => {
   expect(count('POST /v1/profile/account')).toBe(0)
 })
 
-test('behavior: of a taken name, others are offered', async () => {
+test('behavior: suggests alternatives for a taken name', async () => {
   const { count, field, press, submit, text, type } = await setup()
   await type('adalove')
   await waitFor(() => expect(text()).toContain('adalove.reown.id is taken'))
@@ -151,7 +151,7 @@ test('behavior: of a taken name, others are offered', async () => {
   )
 })
 
-test('error: refused, and what was typed is kept when the view comes back', async () => {
+test('error: rejected, and keeps the input when the view returns', async () => {
   const { field, kit, show, submit, text, type } = await setup({
     answers: {
       'POST /v1/profile/account': () =>
@@ -167,7 +167,7 @@ test('error: refused, and what was typed is kept when the view comes back', asyn
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain("This name can't be registered")
   expect(alert.textContent).toContain('Nothing was registered.')
-  // As while the wallet's own dialog stands in its place.
+  // As when the wallet's own dialog replaces the view.
   act(() =>
     kit.store.set(kit.atoms.modal, (state) => ({
       ...state,
@@ -181,7 +181,7 @@ test('error: refused, and what was typed is kept when the view comes back', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('error: the service does not answer: a name is not called free', async () => {
+test('error: a failed lookup never shows a name as available', async () => {
   const { text, type } = await setup({
     answers: {
       'GET /v1/profile/account/grace1906.reown.id': () =>
@@ -195,7 +195,7 @@ test('error: the service does not answer: a name is not called free', async () =
 })
 
 test.each(['ChooseAccountName', 'RegisterAccountName'] as const)(
-  'error: %s, where names do not work',
+  'error: %s, names not supported',
   async (view) => {
     const { press, readStack } = await setup({
       isConnected: false,
@@ -207,7 +207,7 @@ test.each(['ChooseAccountName', 'RegisterAccountName'] as const)(
   },
 )
 
-test('behavior: without data, and when the account goes', async () => {
+test('behavior: without data, and after disconnecting', async () => {
   const { config, text } = await setup({ view: 'RegisterAccountNameSuccess' })
   expect(text()).toContain('Your name is registered')
   await act(() => disconnect(config))

@@ -22,7 +22,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 const [suffix] = NAME_SUFFIXES
 
-/** A name is typed, and the wallet says that it is wanted. */
+/** Form to choose and register a name, confirmed in the wallet. */
 export function RegisterAccountNameView() {
   const registration = useNameRegistration()
   const { go } = useModal()
@@ -32,7 +32,8 @@ export function RegisterAccountNameView() {
   const suffixId = useId()
   const { isAvailable, isPending, name, registered, reset } = registration
 
-  // It may have come while the wallet's own dialog stood here.
+  // May have been registered while the wallet's own dialog replaced this
+  // view.
   useEffect(() => {
     if (!registered) return
     reset()
@@ -104,7 +105,7 @@ export function RegisterAccountNameView() {
   )
 }
 
-/** Without its suffix, which stands behind the field. */
+/** Removes the suffix, which is shown after the field. */
 function toLabel(name: string) {
   try {
     return parseName(name).label
@@ -113,7 +114,7 @@ function toLabel(name: string) {
   }
 }
 
-/** Why a name was not registered, and whether it may be all the same. */
+/** Explains why registration failed, or that it may have succeeded. */
 function NameFailure({ error }: NameFailure.Props) {
   const { names } = useInsideStrings()
   const toErrorText = useErrorText()
@@ -130,7 +131,7 @@ declare namespace NameFailure {
   type Props = { error: Error }
 }
 
-/** What the line beneath a wished name says. */
+/** Returns the hint or error below the name field. */
 function toNameHint(
   registration: Pick<
     useNameRegistration.ReturnType,
@@ -143,7 +144,7 @@ function toNameHint(
 ): { error?: string; help?: string; isLooking: boolean } {
   const { names, toErrorText } = texts
   const { fullName, isAvailable, name, problem } = registration
-  // Nobody is corrected while typing.
+  // Show no error while typing.
   if (name.length < NAME_MIN_LENGTH)
     return { help: names.hint, isLooking: false }
   if (problem) return { error: toErrorText(problem), isLooking: false }
@@ -155,10 +156,10 @@ function toNameHint(
     : { error: names.taken(shown), isLooking: false }
 }
 
-/** As many as one looks through. */
+/** Maximum number of suggestions. */
 const MAX = 4
 
-/** Names like the wished one that are free. */
+/** Available names similar to the one entered. */
 function Suggestions({ names: given, onChoose }: Suggestions.Props) {
   const { names } = useInsideStrings()
   if (given.length === 0) return null

@@ -21,7 +21,7 @@ async function setup(data?: object) {
   return { ...found, click, read }
 }
 
-test('default: what the app may do, until when, and where it ends', async () => {
+test('default: shows permissions and expiry, and where to revoke them', async () => {
   const { click, read, requests } = await setup({
     expiry: 4_000_000_000,
     permissions: [
@@ -46,7 +46,7 @@ test.each([
   {},
   { expiry: Number.NaN, permissions: 'all' },
   { expiry: 1e300 },
-])('behavior: an answer that says nothing: %j', async (data) => {
+])('behavior: data without details: %j', async (data) => {
   const { click, read } = await setup(data)
   screen.getByText("It doesn't say what it's for.")
   expect(screen.getByRole('status').textContent).not.toContain('Until')

@@ -6,13 +6,13 @@ import { Icon } from '../parts/Icon.js'
 import { SessionLimits } from '../settings/SessionLimits.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What an app may do from now on, until when, and where that is ended. */
+/** Confirms what an app may do, until when, and where to revoke it. */
 export function SmartSessionCreatedView() {
   const { close, entry, go } = useModal()
   const { settings } = useInsideStrings()
   const { expiry, permissions } =
     (entry.view === 'SmartSessionCreated' && entry.data) || {}
-  // Pages that are not typed can say anything.
+  // Untyped apps can pass anything.
   const kinds = Array.isArray(permissions) ? permissions : []
   const isDated = Number.isSafeInteger(expiry) && Number(expiry) < LAST_SECOND
   return (
@@ -52,5 +52,5 @@ export function SmartSessionCreatedView() {
   )
 }
 
-/** No date is later. */
+/** Latest valid date, in seconds. */
 const LAST_SECOND = 8_640_000_000_000

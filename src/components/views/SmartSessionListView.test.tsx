@@ -38,7 +38,7 @@ async function setup(parameters: setupProject.Parameters) {
   return found
 }
 
-test('default: what holds, and its end', async () => {
+test('default: lists and revokes permissions', async () => {
   let pcis: object[] = [createSession()]
   const { count } = await setup({
     answers: {
@@ -65,12 +65,12 @@ test('default: what holds, and its end', async () => {
   expect(screen.getByText('Permission for Game revoked')).toBeTruthy()
 })
 
-test('behavior: how much may be spent, and how often', async () => {
+test('behavior: shows spending limits and periods', async () => {
   const data = { allowance: '0x2386f26fc10000', period: 86_400 }
   const address = `0x${'ab'.repeat(20)}`
   const permissions = [
     { type: 'native-token-recurring-allowance', data },
-    // Nobody knows its decimals here.
+    // Its decimals are unknown.
     { type: 'erc20-recurring-allowance', data: { ...data, address } },
   ]
   await setup({
@@ -84,7 +84,7 @@ test('behavior: how much may be spent, and how often', async () => {
   ])
 })
 
-test('error: it was not ended', async () => {
+test('error: not revoked', async () => {
   await setup({
     answers: {
       [listPath]: () => ({ pcis: [createSession()] }),
@@ -100,7 +100,7 @@ test('error: it was not ended', async () => {
   )
 })
 
-test('error: no answer, and another try', async () => {
+test('error: request fails, then retry succeeds', async () => {
   const answers: setupProject.Parameters['answers'] = {}
   const { answers: all } = await setup({
     answers,
@@ -112,7 +112,7 @@ test('error: no answer, and another try', async () => {
   await screen.findByText('No app permissions')
 })
 
-test('behavior: switched off, nothing is asked', async () => {
+test('behavior: fetches nothing if disabled', async () => {
   const { requests } = await setup({})
   screen.getByText("App permissions aren't available")
   expect(requests).toEqual([])

@@ -19,7 +19,7 @@ import type { InsideStrings } from '../strings/enInside.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What apps may do for the account, and the end of it. */
+/** App permissions of the account, and the option to revoke them. */
 export function SmartSessionListView() {
   const { settings } = useInsideStrings()
   const status = useSmartSessionsStatus()
@@ -53,7 +53,7 @@ export function SmartSessionListView() {
   )
 }
 
-/** The permissions that hold, then those that have ended. */
+/** Active permissions, followed by the ended ones. */
 function SessionList() {
   const { settings } = useInsideStrings()
   const { data, error, isFetching, refetch } = useSmartSessions()
@@ -81,7 +81,7 @@ function SessionList() {
   const live = sessions.filter(({ status }) => status === 'active')
   const ended = sessions.filter(({ status }) => status !== 'active')
   const asked = sessions.find(({ pci }) => pci === variables?.pci)
-  // The service was told, and did not do it.
+  // The API responded without revoking it.
   const hasFailed = revoke.error || revoke.data?.success === false
   const toRow = (session: SessionRow.Props['session']) => (
     <SessionRow
@@ -125,7 +125,7 @@ function SessionList() {
   )
 }
 
-/** A permission: whose it is, what it allows, until when; and its end. */
+/** A permission: app, limits and expiry, with a button to revoke it. */
 function SessionRow(props: SessionRow.Props) {
   const { error, isPending, onRevoke, session } = props
   const { settings } = useInsideStrings()
@@ -174,7 +174,7 @@ function SessionRow(props: SessionRow.Props) {
 
 declare namespace SessionRow {
   type Props = {
-    /** `true` where nothing was thrown, and nothing done. */
+    /** `true` if the API neither failed nor revoked it. */
     error: Error | true | undefined
     isPending: boolean
     onRevoke: () => void
@@ -182,7 +182,7 @@ declare namespace SessionRow {
   }
 }
 
-/** What the app of a permission is called; the name is foreign. */
+/** Display name of the app. The name is untrusted. */
 function toAppName(
   { project }: toAppName.Session,
   settings: InsideStrings['settings'],

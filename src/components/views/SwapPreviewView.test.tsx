@@ -14,7 +14,8 @@ import { swapFlowAtom } from '../../modal/swap/swapFlowAtom.js'
 const { native, usd } = places
 
 beforeAll(async () => {
-  // Their first load takes long where they are compiled on the way.
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
   await import('../../actions/swap/startSwap.js')
   await import('../../api/createApiClient.js')
   await import('../../actions/getBalances.js')
@@ -35,7 +36,7 @@ async function setup(parameters: setupSwap.Parameters = {}) {
 
 type Call = { data?: Hex; value?: Hex }
 
-/** What the wallet was asked to sign, of the last transaction. */
+/** Decodes the last transaction that the wallet was asked to sign. */
 function readSigned(modal: Awaited<ReturnType<typeof setupSwap>>) {
   const params = (modal.sent().at(-1)?.params ?? []) as Call[]
   const { data = '0x', value = '0x0' } = params[0] ?? {}
@@ -43,7 +44,7 @@ function readSigned(modal: Awaited<ReturnType<typeof setupSwap>>) {
   return { minimum: args?.[0], value: BigInt(value) }
 }
 
-test('default: what is shown is what is signed; then what was swapped', async () => {
+test('default: signs what is shown, then shows what was swapped', async () => {
   const modal = await setup()
   screen.getByText('About 3,000 T')
   const row = screen.getByText('You receive at least').parentElement
@@ -60,7 +61,7 @@ test('default: what is shown is what is signed; then what was swapped', async ()
   expect(modal.draft().amount).toBe('')
 })
 
-test('behavior: no figure changes by itself; what is too old can be renewed', async () => {
+test('behavior: the quote never changes by itself; an expired one can be renewed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const modal = await setup()
   const before = modal.count('/quotes')
@@ -76,13 +77,13 @@ test('behavior: no figure changes by itself; what is too old can be renewed', as
   expect(modal.sent()).toEqual([])
 })
 
-test('behavior: the second click of a double click on "Review" swaps nothing', async () => {
+test('behavior: the second click of a double click on "Review" does not swap', async () => {
   const modal = await setup()
   fireEvent.click(await modal.button('Swap'), { detail: 2 })
   expect(modal.kit.store.get(swapFlowAtom).controller).toBe(undefined)
 })
 
-test('behavior: pressed twice it is swapped once, and goes on unseen', async () => {
+test('behavior: clicked twice, swaps once and continues in the background', async () => {
   let approve = () => {}
   const modal = await setup({
     intercept: () =>
@@ -103,7 +104,7 @@ test('behavior: pressed twice it is swapped once, and goes on unseen', async () 
   expect(modal.sent()).toHaveLength(1)
 })
 
-test('error: declined, nothing has left', async () => {
+test('error: declined, nothing was sent', async () => {
   const modal = await setup({
     intercept: async () => {
       throw { code: 4001, message: 'no' }
@@ -115,14 +116,14 @@ test('error: declined, nothing has left', async () => {
     'Request declined in your walletNothing left your account.',
   )
   await modal.button('Try again')
-  // The same words are another swap once something in it was changed.
+  // The same values are a different swap once any of them was changed.
   fireEvent.click(await modal.button('Edit'))
   fireEvent.click(await modal.button('Review'))
   await modal.button('Swap')
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-test('error: a loss of 15 % and more is not offered', async () => {
+test('error: a price impact of 15 % or more is blocked', async () => {
   const modal = await setup({ prices: { [native]: 2_500, [usd]: 1 } })
   await screen.findByText(/^You would lose 20%/)
   const button = await modal.button('Swap')
@@ -131,14 +132,14 @@ test('error: a loss of 15 % and more is not offered', async () => {
   expect(modal.kit.store.get(swapFlowAtom).controller).toBe(undefined)
 })
 
-test('behavior: a loss of 3 % is said in one sentence', async () => {
+test('behavior: a price impact of 3 % or more shows a warning', async () => {
   await setup({ prices: { [native]: 2_100, [usd]: 1 } })
   const text =
     /^You'll receive 4\.76% less than these tokens are worth elsewhere/
   await screen.findByText(text)
 })
 
-test('behavior: with nothing entered it leads to where that is done', async () => {
+test('behavior: without an amount, leads to the swap form', async () => {
   const modal = await setupSwap()
   modal.open('SwapPreview')
   fireEvent.click(await modal.button('Set up a swap'))

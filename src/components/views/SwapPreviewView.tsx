@@ -19,7 +19,7 @@ import { SwapActions } from '../swap/SwapActions.js'
 import { SwapDetails } from '../swap/SwapDetails.js'
 import { SwapProgress } from '../swap/SwapProgress.js'
 
-/** Everything about a swap at a glance, before it is made and while it is. */
+/** Preview of a swap, and its progress. */
 export function SwapPreviewView() {
   const preview = useSwapPreview()
   const toFigure = useFigures()
@@ -95,7 +95,7 @@ function Head({ quote }: { quote: Quote }) {
   )
 }
 
-/** The one thing to think about before agreeing, if there is one. */
+/** The most important warning, if any. */
 function SwapWarnings({ preview }: SwapWarnings.Props) {
   const { swap } = useInsideStrings()
   const toErrorText = useErrorText()
@@ -136,7 +136,7 @@ declare namespace SwapWarnings {
   type Props = { preview: useSwapPreview.ReturnType }
 }
 
-/** What happened, what it means for the money, what to do next. */
+/** Explains the error, its effect on the money, and the next step. */
 function SwapFailure({ error, preview }: SwapFailure.Props) {
   const { swap } = useInsideStrings()
   const toErrorText = useErrorText()
@@ -150,7 +150,7 @@ function SwapFailure({ error, preview }: SwapFailure.Props) {
     yes: isSendOpen(error) ? swap.failedYes : swap.failedReverted,
   }[money ?? 'other']
   const title = toErrorText(error)
-  // Once is enough; of a swap that was undone nothing else is to be said.
+  // Do not repeat it; a reverted swap needs no further explanation.
   const isSaid = isReverted || title.includes('Nothing was swapped')
   const meaning = isSaid ? undefined : toMoneyText(error)
   const { from } = preview.quote ?? {}

@@ -14,7 +14,7 @@ import { toChip } from '../swap/toChip.js'
 
 const none: NonNullable<useSwapDraft.ReturnType['tokens']> = []
 
-/** Every token that can be swapped, those of the account first. */
+/** List of swappable tokens, those of the account first. */
 export function SwapSelectTokenView() {
   const draft = useSwapDraft()
   const modal = useModal()
@@ -31,7 +31,7 @@ export function SwapSelectTokenView() {
   )
   const { back, canGoBack, go } = modal
   const set = target === 'to' ? draft.setTo : draft.setFrom
-  // The same one from draw to draw, so that thousands of rows stay.
+  // A stable callback, so that thousands of rows do not re-render.
   const latest = useRef((_id: string) => {})
   latest.current = (id) => {
     set(id)
@@ -75,12 +75,12 @@ export function SwapSelectTokenView() {
 /** As many as fit on two lines. */
 const LIMIT = 6
 
-/** Tokens that many choose, one press away. */
+/** Popular tokens, as shortcuts. */
 function SuggestedTokens(props: SuggestedTokens.Props) {
   const { current, onChoose, tokens } = props
   const { swap } = useInsideStrings()
   const rows = tokens.filter(({ isSuggested }) => isSuggested).slice(0, LIMIT)
-  // Beside a handful of tokens they would only be there twice.
+  // Redundant beside a short list.
   if (tokens.length <= LIMIT || rows.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
@@ -106,7 +106,7 @@ function SuggestedTokens(props: SuggestedTokens.Props) {
 
 declare namespace SuggestedTokens {
   type Props = {
-    /** CAIP-10 id of the one that is chosen. */
+    /** CAIP-10 ID of the selected token. */
     current: string | undefined
     onChoose: (id: string) => void
     tokens: NonNullable<useSwapDraft.ReturnType['tokens']>

@@ -6,7 +6,8 @@ import { setupSwap } from '../../../test/setup/components/setupSwap.js'
 const { gold, native, usd } = places
 
 beforeAll(async () => {
-  // Their first load takes long where they are compiled on the way.
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
   await import('../../actions/swap/startSwap.js')
   await import('../../api/createApiClient.js')
   await import('../../actions/getBalances.js')
@@ -18,7 +19,7 @@ const pay = () => screen.findByLabelText<HTMLInputElement>('Amount you pay')
 const type = async (value: string) =>
   fireEvent.change(await pay(), { target: { value } })
 
-test('default: two tokens, an amount, a price', async () => {
+test('default: selects tokens, enters an amount, shows a quote', async () => {
   const modal = await setupSwap()
   modal.open('Account', 'Swap')
   await modal.button('You pay ETH. Change token')
@@ -35,7 +36,7 @@ test('default: two tokens, an amount, a price', async () => {
   expect(modal.view()).toBe('SwapPreview')
 })
 
-test('behavior: the other way round, with what it would have given', async () => {
+test('behavior: switches the tokens and pays the quoted amount', async () => {
   const modal = await setupSwap()
   modal.enter('0.01')
   modal.open('Swap')
@@ -46,7 +47,7 @@ test('behavior: the other way round, with what it would have given', async () =>
   await modal.button('You receive ETH. Change token')
 })
 
-test('error: what is wrong with the amount takes the place of its worth', async () => {
+test('error: an invalid amount is explained in place of its worth', async () => {
   const modal = await setupSwap()
   modal.enter('9')
   modal.open('Swap')
@@ -59,7 +60,7 @@ test('error: what is wrong with the amount takes the place of its worth', async 
   await waitFor(async () => expect((await pay()).value).toMatch(/^2\.49/))
 })
 
-test('error: too great a loss is said before it is looked over', async () => {
+test('error: an excessive price impact is shown before the review', async () => {
   const modal = await setupSwap({ prices: { [native]: 2_500, [usd]: 1 } })
   modal.enter('1')
   modal.open('Swap')
@@ -88,7 +89,7 @@ test('param: slippage', async () => {
   expect(row?.textContent).toContain('1,960 T')
 })
 
-test('behavior: those of the account first; of thousands only some are drawn', async () => {
+test('behavior: lists owned tokens first, and virtualizes thousands of tokens', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({
     address: `eip155:31337:0x${String(index + 1).padStart(40, '0')}`,
     decimals: 18,
@@ -115,7 +116,7 @@ test('behavior: those of the account first; of thousands only some are drawn', a
   expect(modal.draft().to).toBe(many[4_999]?.address)
 })
 
-test('behavior: opened with nothing, and where there is nothing', async () => {
+test('behavior: opened directly without any tokens', async () => {
   const modal = await setupSwap({ tokens: [] })
   modal.open('SwapSelectToken')
   await screen.findByText('No tokens to swap here')

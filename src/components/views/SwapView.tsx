@@ -27,7 +27,7 @@ import { SwapRate } from '../swap/SwapRate.js'
 import { SwapReceive } from '../swap/SwapReceive.js'
 import { toChip } from '../swap/toChip.js'
 
-/** Which token for which, how much, and what it gives right now. */
+/** Swap form: tokens, amount and current quote. */
 export function SwapView() {
   const draft = useSwapDraft()
   const flow = useSwapFlow()
@@ -39,7 +39,7 @@ export function SwapView() {
   const { from, isSupported, request, slippage } = draft
   if (!from || !isSupported) return <NoSwap draft={draft} />
   const problem = draft.problem ?? (quote && getSwapProblem(quote))
-  // Only a smaller amount helps: it is said where that is entered.
+  // Only a smaller amount helps, so the error is shown at the amount.
   const isTooMuch = getErrorCode(error) === 'INSUFFICIENT_LIQUIDITY'
   const payError = problem ?? (isTooMuch ? (error ?? undefined) : undefined)
   const isAsking = Boolean(request) && !error && !flow.isPending
@@ -48,7 +48,7 @@ export function SwapView() {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!isReady && !flow.isPending) return
-    // What has failed before, with nothing gone, is not this one.
+    // Clears an earlier failure in which nothing was sent.
     if (flow.money === 'no') flow.reset()
     go({ view: 'SwapPreview' })
   }
@@ -86,7 +86,7 @@ export function SwapView() {
     </ViewFrame>
   )
 
-  /** Says what is missing, in the order in which it is asked for. */
+  /** Describes what is missing, in the order of the form. */
   function toLabel() {
     if (flow.isPending) return swap.underWay
     if (isReady) return swap.review
@@ -97,7 +97,7 @@ export function SwapView() {
   }
 }
 
-/** What is paid. What is wrong with it takes the place of what it is worth. */
+/** Amount to pay. An error replaces its worth. */
 function SwapPay({ draft, error }: SwapPay.Props) {
   const { go } = useModal()
   const { swap } = useInsideStrings()
@@ -153,7 +153,7 @@ declare namespace SwapPay {
   }
 }
 
-/** Price, impact and fee beneath the two amounts. */
+/** Price, impact and fee below the two amounts. */
 function SwapFacts({ quote }: SwapFacts.Props) {
   const { swap } = useInsideStrings()
   return (
@@ -173,12 +173,12 @@ function SwapFacts({ quote }: SwapFacts.Props) {
 
 declare namespace SwapFacts {
   type Props = {
-    /** Without it, its place is held. */
+    /** Without it, a placeholder is shown. */
     quote: SwapQuoteDetails | undefined
   }
 }
 
-/** How much less than elsewhere it gives. */
+/** Price impact of the quote. */
 function SwapImpact({ quote }: SwapImpact.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()

@@ -12,7 +12,7 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** What was wanted works with an account of the other kind of network. */
+/** Explains that the action requires an account of the other namespace. */
 export function SwitchActiveChainView() {
   const { settings } = useInsideStrings()
   const { common } = useStrings()
@@ -49,7 +49,7 @@ export function SwitchActiveChainView() {
     )
   const hints = {
     ...settings.needsHint,
-    // Word joiners: what is shortened stays on one line.
+    // Word joiners keep the truncated text on one line.
     account: settings.needsHint.account(
       accountText.replace('…', '\u2060…\u2060'),
     ),

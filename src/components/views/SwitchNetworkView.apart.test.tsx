@@ -48,7 +48,7 @@ async function setup(
   return { ...found, click, solana }
 }
 
-test('default: the network it is about, refused and given up', async () => {
+test('default: the switch fails, then the user cancels', async () => {
   const { click, readStack } = await setup({
     view: 'SwitchNetwork',
     data: { chainId: 10 },
@@ -62,7 +62,7 @@ test('default: the network it is about, refused and given up', async () => {
   expect(readStack()).toEqual(['Account'])
 })
 
-test('behavior: by CAIP-2 id, and where one is already', async () => {
+test('behavior: accepts a CAIP-2 ID, and shows if already on that network', async () => {
   const { click, readStack } = await setup({
     view: 'SwitchNetwork',
     data: { chainId: 'eip155:1' },
@@ -73,7 +73,7 @@ test('behavior: by CAIP-2 id, and where one is already', async () => {
 })
 
 test.each([[{ chainId: 8453 }], [undefined]])(
-  'error: a network that is not offered, %o',
+  'error: network not configured, %o',
   async (data) => {
     const { click, readStack } = await setup({ view: 'SwitchNetwork', data })
     screen.getByText("This app doesn't support that network")
@@ -82,7 +82,7 @@ test.each([[{ chainId: 8453 }], [undefined]])(
   },
 )
 
-test('behavior: behind the wrong network it cannot be closed', async () => {
+test('behavior: above an unsupported network, cannot be closed', async () => {
   const { kit } = await setup({ view: 'SwitchNetwork', data: { chainId: 10 } })
   const state = kit.store.get(kit.atoms.modal)
   expect(isCloseBlocked(state)).toBe(false)
@@ -91,7 +91,7 @@ test('behavior: behind the wrong network it cannot be closed', async () => {
   expect(isCloseBlocked({ ...state, stack })).toBe(true)
 })
 
-test('default: on with the other account, which is connected', async () => {
+test('default: continues with the connected account of the other namespace', async () => {
   const { click, kit, readStack } = await setup(
     {
       view: 'SwitchActiveChain',
@@ -106,7 +106,7 @@ test('default: on with the other account, which is connected', async () => {
   expect(readStack()).toEqual(['Account', 'WalletSend'])
 })
 
-test('behavior: nobody is connected there', async () => {
+test('behavior: no wallet is connected in that namespace', async () => {
   const { click, kit } = await setup({
     view: 'SwitchActiveChain',
     data: { namespace: 'solana' },
@@ -118,7 +118,7 @@ test('behavior: nobody is connected there', async () => {
   })
 })
 
-test('behavior: no data, and an app without that kind', async () => {
+test('behavior: no data, and a namespace that is not configured', async () => {
   const { click, readStack } = await setup({ view: 'SwitchActiveChain' })
   screen.getByText('This only works on EVM')
   await click('Continue with EVM')
@@ -131,7 +131,7 @@ test('behavior: no data, and an app without that kind', async () => {
   screen.getByText('This app has no Solana networks')
 })
 
-test('default: the networks of the address, its own first', async () => {
+test('default: lists compatible networks, the current one first', async () => {
   await setup({ view: 'WalletCompatibleNetworks' })
   const rows = screen.getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -11,7 +11,7 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** One network to go to, asked for once more. */
+/** Confirmation to switch to a specific network. */
 export function SwitchNetworkView() {
   const { account, settings } = useInsideStrings()
   const { common } = useStrings()

@@ -17,7 +17,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
-/** What was sent or swapped, to whom, and where it can be looked up. */
+/** Summary of a send or swap, with an explorer link. */
 export function TransactionCompleteView() {
   const { entry, open } = useModal()
   const { send, swap } = useInsideStrings()
@@ -79,7 +79,7 @@ export function TransactionCompleteView() {
   )
 }
 
-/** Pages that are not typed can say anything. */
+/** Untyped apps can pass anything. */
 function read(data: Partial<ModalViews['TransactionComplete']> = {}) {
   const clean = (text: unknown) =>
     text ? cleanText(String(text), NAME_MAX_LENGTH) : undefined

@@ -2,7 +2,7 @@
 import { ActivityList } from '../account/ActivityList.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 
-/** The activity of the account, by itself. */
+/** Standalone view of the account's activity. */
 export function TransactionsView() {
   return (
     <ViewFrame>

@@ -11,7 +11,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** The wallet is on a network that the app lacks: it has to come over. */
+/** The wallet is on a network missing from the config and has to switch. */
 export function UnsupportedChainView() {
   const { account: strings } = useInsideStrings()
   const account = useActiveAccount({ namespace: 'eip155' })
@@ -20,7 +20,7 @@ export function UnsupportedChainView() {
   const { isPending, mutate: disconnect } = useDisconnectAccount({
     mutation: { onError: (error) => notifyError(error) },
   })
-  // For the moment between disconnecting and closing.
+  // No account between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { chainId, connector } = account
   return (

@@ -50,7 +50,9 @@ async function renderUpdate(
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const press = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }))
-  /** Once it is free: what is asked before is still on its way. */
+  /**
+   * Waits until the field is editable, as the previous request may be pending.
+   */
   async function enterCode() {
     const field = screen.getByLabelText('Code') as HTMLInputElement
     await waitFor(() => expect(field.readOnly).toBe(false))
@@ -59,7 +61,7 @@ async function renderUpdate(
   return { client, enterCode, press, read, screen, type }
 }
 
-test('default: address, old code, new code, done', async () => {
+test('default: address, current code, new code, done', async () => {
   const { enterCode, press, read, screen, type } = await renderUpdate()
   expect(screen.getByText('old@example.com')).toBeTruthy()
   type('New email address', 'new@example.com')
@@ -76,7 +78,7 @@ test('default: address, old code, new code, done', async () => {
   expect(read()).toBe('Account')
 })
 
-test('error: not an address, or the one that there is', async () => {
+test('error: invalid address, or the current one', async () => {
   const { client, press, screen, type } = await renderUpdate()
   type('New email address', 'new@')
   press('Continue')
@@ -87,7 +89,7 @@ test('error: not an address, or the one that there is', async () => {
   expect(client.updateEmail).not.toHaveBeenCalled()
 })
 
-test('error: a wrong code, then another address', async () => {
+test('error: wrong code, then another address', async () => {
   const { client, enterCode, press, read, screen, type } = await renderUpdate()
   client.updateEmailPrimaryOtp.mockRejectedValueOnce(new InvalidCodeError())
   type('New email address', 'new@example.com')
@@ -102,7 +104,7 @@ test('error: a wrong code, then another address', async () => {
 })
 
 test.each(['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp'] as const)(
-  'behavior: %s without a mail leads to the start',
+  'behavior: %s without a sent code returns to the start',
   async (view) => {
     const { press, read, screen } = await renderUpdate({ view })
     expect(screen.getByText('No code sent')).toBeTruthy()
@@ -111,7 +113,7 @@ test.each(['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp'] as const)(
   },
 )
 
-test('behavior: nobody is logged in by email', async () => {
+test('behavior: no email login', async () => {
   const { press, read, screen } = await renderUpdate({ isLoggedIn: false })
   expect(screen.getByText('No email to change')).toBeTruthy()
   press('Sign in with email')

@@ -15,7 +15,7 @@ const codeSteps = {
   UpdateEmailSecondaryOtp: 'secondaryCode',
 } as const
 
-/** The change of the email wallet's address: address, code, code. */
+/** Changes the email address of the embedded wallet, in three steps. */
 export function UpdateEmailView() {
   const { entry, go } = useModal()
   const { email: strings } = useInsideStrings()
@@ -49,7 +49,7 @@ export function UpdateEmailView() {
   return <NewEmailCode current={email} key={asked} update={update} />
 }
 
-/** In place of a step that nothing has led to, and the way to its start. */
+/** Replaces a step that was opened out of order, with a way to start over. */
 function EmailMissing(props: EmailMissing.Props) {
   const { label, onStart, text, title } = props
   return (
@@ -77,7 +77,7 @@ declare namespace EmailMissing {
   }
 }
 
-/** The new address holds. */
+/** Confirms that the address was changed. */
 function EmailChanged({ update }: EmailChanged.Props) {
   const { back, canGoBack, go } = useModal()
   const { email } = useInsideStrings()

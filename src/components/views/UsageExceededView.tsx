@@ -7,7 +7,9 @@ import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** The project has used up its plan: what that means, and for whom. */
+/**
+ * Explains that the project has exceeded its plan, to users and to its owner.
+ */
 export function UsageExceededView() {
   const { back, canGoBack, close, open } = useModal()
   const { isFetching, refetch } = useProjectLimits()

@@ -7,7 +7,7 @@ import { CheckMark } from '../parts/CheckMark.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** The networks on which the address of the account is its own. */
+/** Networks on which the account owns its address. */
 export function WalletCompatibleNetworksView() {
   const { account, settings } = useInsideStrings()
   const networks = useCompatibleNetworks()

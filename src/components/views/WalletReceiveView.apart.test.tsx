@@ -36,7 +36,7 @@ test('default', async () => {
   ).toBeTruthy()
 })
 
-test('behavior: the copy button copies all of it, and answers', async () => {
+test('behavior: copies the full address and confirms it', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await setup()
@@ -65,7 +65,7 @@ test.each([
   expect(screen.getByText(hint)).toBeTruthy()
 })
 
-test('behavior: with an amount the code asks for it', async () => {
+test('behavior: an amount changes the QR code to a payment request', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await setup()

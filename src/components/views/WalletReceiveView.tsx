@@ -23,8 +23,8 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
 /**
- * The address to be paid at: to be scanned, read and copied. With an amount,
- * the code asks for that.
+ * Address of the account as QR code and text. With an amount, the QR code is
+ * a payment request.
  */
 export function WalletReceiveView() {
   const { account: strings, settings } = useInsideStrings()
@@ -43,10 +43,10 @@ export function WalletReceiveView() {
   const isSolana = account.namespace === 'solana'
   const network = cleanText(active.name, NAME_MAX_LENGTH)
   const toHint = isSolana ? strings.receiveOnSolana : strings.receiveHint
-  // Clusters of Solana are told apart: on a test cluster nothing has worth.
+  // Solana clusters are separate: tokens on a test cluster have no value.
   const isShared = hasMore && !isSolana
   const uri = amount ? data?.paymentUri : undefined
-  // A request names one network.
+  // A payment request is for one network.
   const own = isShared && !uri ? settings.receiveHint : toHint(network)
   const hint = active.isSupported ? own : strings.networkGone
   return (
@@ -86,7 +86,7 @@ export function WalletReceiveView() {
   )
 }
 
-/** The address, or the request once there is one. */
+/** Copies the address, or the payment request if there is one. */
 function CopyButton(props: { address: string; uri: string | undefined }) {
   const { address, uri } = props
   const { common } = useStrings()
@@ -111,7 +111,7 @@ function CopyButton(props: { address: string; uri: string | undefined }) {
   )
 }
 
-/** The whole address in groups of four, which stay together on a line. */
+/** Full address in groups of four characters that do not break. */
 function AddressGroups({ address }: AddressGroups.Props) {
   const [head, ...groups] = groupAddress(address)
   const all = head === '0x' ? groups : [head, ...groups]
@@ -133,10 +133,10 @@ declare namespace AddressGroups {
   type Props = { address: string }
 }
 
-/** As many as are told apart at a glance. */
+/** As many as can be distinguished at a glance. */
 const SHOWN = 3
 
-/** On how many networks the address works; it leads to which. */
+/** Number of networks on which the address works; opens their list. */
 function ReceiveNetworks() {
   const { settings } = useInsideStrings()
   const { go } = useModal()

@@ -18,7 +18,8 @@ const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
-  // Its first load takes long where it is compiled on the way.
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
   await import('../../actions/send/startSend.js')
   node = await startAnvil()
 })
@@ -38,7 +39,7 @@ async function setup(
   return found
 }
 
-test('default: one transaction for a double click and Enter', async () => {
+test('default: repeated clicks send one transaction', async () => {
   const { button, kit, sent, view } = await setup()
   screen.getByText('Send 1.5 ETH')
   screen.getByText(payee)
@@ -61,7 +62,7 @@ test('default: one transaction for a double click and Enter', async () => {
   })
 })
 
-test('behavior: it says where to approve, and that it was handed over', async () => {
+test('behavior: shows where to approve, then completes', async () => {
   let approve = () => {}
   const { button, view } = await setup(async (asked, send) => {
     await new Promise<void>((resolve) => {
@@ -76,7 +77,7 @@ test('behavior: it says where to approve, and that it was handed over', async ()
   await waitFor(() => expect(view()).toBe('TransactionComplete'))
 })
 
-test('behavior: it goes on behind another view, which shows it', async () => {
+test('behavior: continues behind another view, which shows its progress', async () => {
   let approve = () => {}
   const { button, kit, view } = await setup(async (asked, send) => {
     await new Promise<void>((resolve) => {
@@ -98,12 +99,12 @@ test('behavior: it goes on behind another view, which shows it', async () => {
   expect(view()).toBe('Account')
 })
 
-test('behavior: one own address', async () => {
+test('behavior: warns about an own address', async () => {
   await setup(undefined, payer)
   screen.getByText(/This is your own address/)
 })
 
-test('error: declined, nothing has left', async () => {
+test('error: declined, nothing was sent', async () => {
   const { button, sent } = await setup(async () => {
     throw { code: 4001, message: 'no' }
   })
@@ -114,13 +115,13 @@ test('error: declined, nothing has left', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('error: what may have left is not offered again', async () => {
+test('error: a payment that may have been sent is not offered again', async () => {
   const { button, view } = await setup(async () => {
     throw new TransactionUnknownError()
   })
   vi.useFakeTimers({ toFake: ['Date'] })
   fireEvent.click(await button('Send'))
-  // It is looked for on the chain for 12 s.
+  // The chain is searched for it for 12 s.
   const alert = await waitFor(() => {
     vi.setSystemTime(Date.now() + 2_000)
     return screen.getByRole('alert')
@@ -131,7 +132,7 @@ test('error: what may have left is not offered again', async () => {
   expect(view()).toBe('Account')
 })
 
-test('behavior: the second click of a double click on "Review" sends nothing', async () => {
+test('behavior: the second click of a double click on "Review" does not send', async () => {
   const { button } = await setup()
   fireEvent.click(await button('Send'), { detail: 2 })
   expect(screen.queryByRole('button', { name: 'Sending…' })).toBe(null)
@@ -139,7 +140,7 @@ test('behavior: the second click of a double click on "Review" sends nothing', a
   await button('Sending…')
 })
 
-test('behavior: what was meant for another account cannot be sent', async () => {
+test('behavior: a draft for another account cannot be sent', async () => {
   const { button, kit, sent } = await setup()
   const account = `eip155:1:${payer}`
   act(() =>
@@ -152,7 +153,7 @@ test('behavior: what was meant for another account cannot be sent', async () => 
   expect(sent()).toEqual([])
 })
 
-test('behavior: a name is paid at the address that is shown, or not at all', async () => {
+test('behavior: a name is paid at the displayed address, or not at all', async () => {
   const name = 'ada.reown.id'
   let address = payee
   const { fetch } = globalThis
@@ -176,7 +177,7 @@ test('behavior: a name is paid at the address that is shown, or not at all', asy
   await screen.findByText(/This name now points to a different address/)
   expect(sent()).toEqual([])
   await screen.findByText(other)
-  // It is said until it is tried again, with what is shown now.
+  // Shown until the retry, which uses the address displayed now.
   screen.getByText(/This name now points to a different address/)
   fireEvent.click(await button('Try again'))
   await vi.waitFor(() => expect(sent()).toHaveLength(1))

@@ -23,8 +23,8 @@ import { useMoneyText } from '../strings/useMoneyText.js'
 import { useSubjects } from '../strings/useSubjects.js'
 
 /**
- * Runs the modal's send. Memoized, because what it tells renders its parent:
- * it would go round in circles.
+ * Runs the modal's send. Memoized, because its updates render the parent and
+ * would otherwise loop.
  */
 const SendHost: SendContext.Host = memo(({ onChange }) => {
   const flow = useSendFlow()
@@ -32,7 +32,7 @@ const SendHost: SendContext.Host = memo(({ onChange }) => {
   return null
 })
 
-/** Everything about a send at a glance, before it is made and while it is. */
+/** Preview of a send, and its progress. */
 export function WalletSendPreviewView() {
   return useSendHost() ? <Preview /> : <ViewSkeleton />
 }
@@ -79,7 +79,7 @@ function Preview() {
   )
 }
 
-/** Brings the modal its send, which is there before anything is painted. */
+/** Provides the modal's send before the first paint. */
 function useSendHost(): SendContext.Flow | undefined {
   const context = useContext(SendContext)
   if (!context) throw new Error('useSendHost needs the modal around it')
@@ -91,7 +91,7 @@ function useSendHost(): SendContext.Flow | undefined {
   return flow
 }
 
-/** What happened, what it means for the money, what to do next. */
+/** Explains the error, its effect on the money, and the next step. */
 function SendFailure({ error }: SendFailure.Props) {
   const { send } = useInsideStrings()
   const { href, money } = useSend()
@@ -118,7 +118,7 @@ declare namespace SendFailure {
   type Props = { error: Error }
 }
 
-/** How far the send has come, in words. */
+/** Progress of the send as text. */
 function SendProgress({ preview }: SendProgress.Props) {
   const { send } = useInsideStrings()
   const { commitment, hash, isCancelling, sentToNetwork, ...sending } =

@@ -14,7 +14,7 @@ import { NoTokens } from '../send/NoTokens.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** The tokens of the account on its network, with what there is of each. */
+/** Tokens of the account on its network, with balances. */
 export function WalletSendSelectTokenView() {
   const draft = useSendDraft()
   const { back } = useModal()

@@ -26,7 +26,7 @@ const usd = createRow({
   symbol: 'USD',
 })
 
-test('default: it says what is missing, then leads on', async () => {
+test('default: names what is missing, then continues', async () => {
   const { button, open, view } = await setupSend({ url: node.url })
   open('WalletSend')
   expect(document.activeElement).toBe(getAmount())
@@ -42,7 +42,7 @@ test('default: it says what is missing, then leads on', async () => {
   expect(view()).toBe('WalletSendPreview')
 })
 
-test('behavior: Enter leads on only when it is ready', async () => {
+test('behavior: Enter continues only when the form is complete', async () => {
   const { open, view } = await setupSend({ url: node.url })
   const { container } = open('WalletSend')
   const form = container.querySelector('form') as HTMLFormElement
@@ -54,7 +54,7 @@ test('behavior: Enter leads on only when it is ready', async () => {
   expect(view()).toBe('WalletSendPreview')
 })
 
-test('behavior: what is wrong stands in place of the hint', async () => {
+test('behavior: an error replaces the hint', async () => {
   const { button, open } = await setupSend({ url: node.url })
   open('WalletSend')
   type(getAmount(), '11')
@@ -64,7 +64,7 @@ test('behavior: what is wrong stands in place of the hint', async () => {
   type(getAmount(), '1')
   fireEvent.focus(getTo())
   type(getTo(), '0x12')
-  // Nobody is corrected while typing.
+  // Shows no error while typing.
   expect(screen.queryByText("That address isn't valid")).toBe(null)
   fireEvent.blur(getTo())
   screen.getByText("That address isn't valid")
@@ -72,7 +72,7 @@ test('behavior: what is wrong stands in place of the hint', async () => {
   await button('Check the address')
 })
 
-test('behavior: Max of the native coin leaves the fee', async () => {
+test('behavior: Max of the native coin reserves the fee', async () => {
   const { button, open } = await setupSend({ url: node.url })
   open('WalletSend')
   fireEvent.click(await button(/^Max/))
@@ -80,7 +80,7 @@ test('behavior: Max of the native coin leaves the fee', async () => {
   expect(getAmount().getAttribute('aria-invalid')).toBe(null)
 })
 
-test('behavior: another token', async () => {
+test('behavior: selects another token', async () => {
   const { button, open, view } = await setupSend({
     balances: [createRow(), usd],
     url: node.url,
@@ -99,7 +99,7 @@ test('behavior: another token', async () => {
   await button('USD. Change token')
 })
 
-test('behavior: nothing to send', async () => {
+test('behavior: no tokens to send', async () => {
   const { button, open, view } = await setupSend({
     balances: [],
     url: node.url,
@@ -111,7 +111,7 @@ test('behavior: nothing to send', async () => {
   expect(view()).toBe('WalletReceive')
 })
 
-test('error: a network on which nothing can be sent', async () => {
+test('error: network does not support sending', async () => {
   const { button, kit, open, view } = await setupSend({ url: node.url })
   Object.assign(kit, { capabilities: { ...kit.capabilities, send: [] } })
   open('WalletSend')
@@ -120,7 +120,7 @@ test('error: a network on which nothing can be sent', async () => {
   expect(view()).toBe('Networks')
 })
 
-test('error: thousands or a decimal number, nobody can tell', async () => {
+test('error: ambiguous thousands or decimal separator', async () => {
   const { button, open } = await setupSend({
     balances: [usd],
     url: node.url,
@@ -137,7 +137,7 @@ test.each([
   ['1 000', 'Enter it without separators: 1000'],
   ['１２３', 'Use the digits 0 to 9: 123'],
   ['$50', 'Enter digits only, such as 12.5'],
-])('error: pasted %s says why it is refused', async (pasted, text) => {
+])('error: pasted %s is rejected with a reason', async (pasted, text) => {
   const { open } = await setupSend({ url: node.url })
   open('WalletSend')
   type(getAmount(), pasted)
@@ -148,7 +148,7 @@ test.each([
   expect(screen.queryByText(text)).toBe(null)
 })
 
-test('behavior: a payment link fills in receiver, token and amount', async () => {
+test('behavior: a payment link fills in the recipient, token and amount', async () => {
   const { button, open, view } = await setupSend({
     balances: [createRow(), usd],
     url: node.url,
@@ -162,14 +162,14 @@ test('behavior: a payment link fills in receiver, token and amount', async () =>
   expect(getTo().value).toBe(payee)
   expect(getAmount().value).toBe('1.5')
   await button('USD. Change token')
-  // What it filled in can be changed.
+  // The filled-in values can be changed.
   type(getAmount(), '1')
   expect(getTo().value).toBe(payee)
   fireEvent.click(await button(/^Review/))
   expect(view()).toBe('WalletSendPreview')
 })
 
-test('error: a payment link for another network', async () => {
+test('error: payment link for another network', async () => {
   const { open } = await setupSend({ url: node.url })
   open('WalletSend')
   type(getTo(), `ethereum:${payee}@10?value=1e18`)

@@ -25,7 +25,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 
-/** Which token, how much, to whom. */
+/** Send form: token, amount and recipient. */
 export function WalletSendView() {
   const draft = useSendDraft()
   const { go } = useModal()
@@ -100,12 +100,12 @@ export function WalletSendView() {
   )
 }
 
-/** Where a name leads. */
+/** Address that a name resolves to. */
 function toHint(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
   return draft.isResolving ? send.steps.resolving : draft.toAddress
 }
 
-/** Says what is missing, in the order in which it is asked for. */
+/** Describes what is missing, in the order of the form. */
 function toLabel(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
   const { isReady, problems, to, units } = draft
   if (isReady) return send.review
@@ -114,27 +114,27 @@ function toLabel(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
   return to ? send.checkAddress : send.enterAddress
 }
 
-/** Characters of a whole address; nobody is corrected before. */
+/** Length of a complete address. No error is shown before. */
 const completeLength = { eip155: 42, solana: 44 }
 
-/** The address or name that is paid; what is wrong with it stands in place. */
+/** Field for an address or name. An error replaces the helper text. */
 function ReceiverField(props: ReceiverField.Props) {
   const { error, helper, namespace, onChange, value } = props
   const { send } = useInsideStrings()
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [isTyping, setIsTyping] = useState(false)
-  // An address of the wrong kind is complete by its own measure.
+  // An EVM address has its own length, whatever the namespace.
   const kind = value.startsWith('0x') ? 'eip155' : namespace
   const isWhole = value.length >= completeLength[kind] || isKitName(value)
   const isQuiet = isTyping && !isWhole
   const shown = isQuiet ? undefined : error
-  // Only a browser that can be asked for the clipboard has the button.
+  // Requires a browser that can read the clipboard.
   const canPaste = typeof navigator.clipboard?.readText === 'function'
   async function paste() {
     const text = await navigator.clipboard.readText().catch(() => undefined)
     if (text) onChange(text)
-    // Where it was refused, the keyboard still can.
+    // Without permission, the user can still paste by keyboard.
     else ref.current?.focus()
   }
   return (
@@ -161,7 +161,7 @@ function ReceiverField(props: ReceiverField.Props) {
         autoComplete="off"
         autoCorrect="off"
         className="lk-receiver-input"
-        // What is read in place of an address is a sentence of the language.
+        // The placeholder is translated text, unlike an address.
         dir={value ? 'ltr' : undefined}
         id={`${id}-input`}
         onBlur={() => setIsTyping(false)}

@@ -5,7 +5,7 @@ import { Guide } from '../guide/Guide.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What buying is, for who does it for the first time. */
+/** Introduction to buying crypto. */
 export function WhatIsABuyView() {
   const { back, canGoBack, go } = useModal()
   const { buy } = useInsideStrings()

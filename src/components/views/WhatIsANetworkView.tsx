@@ -5,7 +5,7 @@ import { Guide } from '../guide/Guide.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What a network is; the way back is the only one. */
+/** Introduction to networks. Only leads back. */
 export function WhatIsANetworkView() {
   const { back } = useModal()
   const { guide } = useInsideStrings()

@@ -5,7 +5,7 @@ import { Guide } from '../guide/Guide.js'
 import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
-/** What a wallet is, for who has none. */
+/** Introduction to wallets, for users without one. */
 export function WhatIsAWalletView() {
   const { go } = useModal()
   const { guide } = useInsideStrings()

@@ -17,7 +17,7 @@ import { UsageExceededView } from './UsageExceededView.js'
 import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView.js'
 import { WalletReceiveView } from './WalletReceiveView.js'
 
-/** The account, its networks and what it holds, and its settings. */
+/** Views of the account, its networks, holdings and settings. */
 export const accountViews = {
   Account: AccountView,
   ApproveTransaction: ApproveTransactionView,
@@ -36,7 +36,7 @@ export const accountViews = {
   RegisterAccountNameSuccess: RegisterAccountNameSuccessView,
   SmartSessionCreated: SmartSessionCreatedView,
   SmartSessionList: SmartSessionListView,
-  // Three steps in one view, which keeps the change that is under way.
+  // All three steps use one view, which keeps the pending change.
   UpdateEmailPrimaryOtp: UpdateEmailView,
   UpdateEmailSecondaryOtp: UpdateEmailView,
   UpdateEmailWallet: UpdateEmailView,

@@ -8,8 +8,8 @@ import type { EmailSuggestions } from '../login/EmailSuggestions.js'
 const load = async () => (await import('./connectingViews.js')).connectingViews
 
 /**
- * What comes after the first screen, in one chunk, which the first screen
- * fetches early. Apart from the other views, because it is known there.
+ * Views after the first screen, in one chunk that it preloads. Separate from
+ * the other views, because the first screen refers to them.
  */
 export const connectSources: ConnectSources = {
   AllWallets: toSource('AllWallets'),
@@ -26,13 +26,13 @@ export const connectSources: ConnectSources = {
   GetWallet: toSource('GetWallet'),
   WhatIsANetwork: toSource('WhatIsANetwork'),
   WhatIsAWallet: toSource('WhatIsAWallet'),
-  // A page without social logins fetches none of it.
+  // Not loaded by apps without social logins.
   SocialSection: createSource(
     async () => (await import('../social/SocialSection.js')).SocialSection,
   ),
-  // Parts of the first screen that not everybody sees.
+  // Parts of the first screen that not every user needs.
   EmailSuggestions: createSource(async () => (await load()).EmailSuggestions),
-  // An app without terms of its own shows none.
+  // Only for apps with terms.
   LegalStage: createSource(async () => (await load()).LegalStage),
   LoginFailure: toSource('LoginFailure'),
   OtherWays: createSource(async () => (await load()).OtherWays),

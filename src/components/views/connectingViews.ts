@@ -18,7 +18,7 @@ import { GetWalletView } from './GetWalletView.js'
 import { WhatIsANetworkView } from './WhatIsANetworkView.js'
 import { WhatIsAWalletView } from './WhatIsAWalletView.js'
 
-/** What the first screen leads to, and its own parts that few need. */
+/** Views after the first screen, and its less common parts. */
 export const connectingViews = {
   AllWallets: AllWalletsView,
   ConnectingExternal: ConnectingExternalView,

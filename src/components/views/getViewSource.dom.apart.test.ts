@@ -22,12 +22,12 @@ const views = Object.keys({
     ].includes(name),
 ) as ModalView[]
 
-test('default: the first screen is there', () => {
+test('default: the first screen is available without loading', () => {
   expect(getViewSource('Connect').peek()?.name).toBe('ConnectView')
   expect(getViewSource('AllWallets')).toBe(connectSources.AllWallets)
 })
 
-test.each(views)('behavior: %s comes, and stays', async (view) => {
+test.each(views)('behavior: %s loads, and stays loaded', async (view) => {
   const source = getViewSource(view)
   expect(source.peek()).toBeUndefined()
   const View = await source.load()

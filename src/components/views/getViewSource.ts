@@ -7,7 +7,7 @@ import { connectSources } from './connectSources.js'
 
 type Views = Partial<Record<ModalView, ComponentType>>
 
-// Each is one chunk, fetched with the first of its views.
+// Each is one chunk, loaded with the first of its views.
 const account = async (): Promise<Views> =>
   (await import('./accountViews.js')).accountViews
 const transfer = async (): Promise<Views> =>
@@ -15,7 +15,7 @@ const transfer = async (): Promise<Views> =>
 
 const sources = {
   ...connectSources,
-  // The first screen is there with the dialog.
+  // Bundled with the dialog.
   Connect: toSource(ConnectView),
   Create: toSource(ConnectView),
   ConnectWallets: toSource(ConnectWalletsView),
@@ -57,7 +57,7 @@ const sources = {
   ]),
 } satisfies Record<ModalView, Source>
 
-/** Where a view comes from. */
+/** Returns the source of a view. */
 export function getViewSource(view: ModalView): Source {
   return sources[view]
 }

@@ -41,7 +41,7 @@ test.each(parts)('param: %s, off and on', async (name, label, view) => {
   cleanup()
   await renderAccount({})
   expect(screen.getAllByRole('button', { name: label })).not.toEqual([])
-  // Only what is pressed is fetched.
+  // Loads only on click.
   expect(part.peek()).toBe(undefined)
   expect(await part.load()).toBeTypeOf('function')
 })

@@ -11,7 +11,7 @@ import { WalletSendSelectTokenView } from './WalletSendSelectTokenView.js'
 import { WalletSendView } from './WalletSendView.js'
 import { WhatIsABuyView } from './WhatIsABuyView.js'
 
-/** Sending, swapping and buying. */
+/** Views for sending, swapping and buying. */
 export const transferViews = {
   BuyInProgress: BuyInProgressView,
   OnRampFiatSelect: OnRampFiatSelectView,

@@ -24,9 +24,9 @@ import { createSessionReader } from './createSessionReader.js'
 import type { FrameSession } from './toFrameSession.js'
 
 /**
- * Keeps wagmi's picture of the embedded wallet true to the frame's answers.
+ * Keeps wagmi's state of the embedded wallet in sync with the frame.
  *
- * It makes no frame, listener or timer before it is asked to connect.
+ * Creates no frame, listener or timer before it is asked to connect.
  */
 export function createConnection(
   parameters: createConnection.Parameters,
@@ -79,7 +79,7 @@ export function createConnection(
     if (session.chainId === chainId) return session
     if (chainId !== undefined) return switchFrame(session, chainId)
     if (chains.some((x) => x.id === session.chainId)) return session
-    // wagmi shows an unconfigured chain as such, better than no connection.
+    // wagmi can show an unconfigured chain; better than no connection.
     return switchFrame(session, chains[0].id).catch(() => session)
   }
 
@@ -138,7 +138,7 @@ export function createConnection(
 
   function switchChain(chainId: number) {
     const chain = findChain(chains, chainId)
-    // One after the other, so that the last one asked for is the last done.
+    // Run one after the other, so that the last requested switch wins.
     const done = switching.then(async () => {
       const session = await find()
       if (session.chainId !== chainId) await switchFrame(session, chainId)
@@ -202,24 +202,29 @@ export declare namespace createConnection {
   }
   type ReturnType = {
     /**
-     * The connection; asks the frame when only a login is remembered.
+     * Returns the session; asks the frame when only a login is stored.
      *
-     * @throws ConnectorNotConnectedError when nobody is logged in
+     * @throws ConnectorNotConnectedError when no user is logged in
      */
     find(): Promise<FrameSession>
-    /** Answers EIP-1193 requests. */
+    /** Handles EIP-1193 requests. */
     request: createRequest.ReturnType
     connect(chainId?: number | undefined): Promise<FrameSession>
-    /** Connects again: `join` when in time for wagmi, else `rejoin`. */
+    /**
+     * Restores the session: `join` if in time for wagmi, otherwise `rejoin`.
+     */
     restore(): Promise<{ join(): FrameSession; rejoin(): Promise<void> }>
     switchChain(chainId: number): Promise<Chain>
-    /** Tells wagmi and the provider's listeners of another account. */
+    /** Reports another account to wagmi and the provider's listeners. */
     changeAccounts(accounts: readonly string[]): void
-    /** Tells wagmi and the provider's listeners of another chain. */
+    /** Reports another chain to wagmi and the provider's listeners. */
     changeChain(chainId: string): void
-    /** Leaves the login; wagmi knows, or is told by the caller. */
+    /**
+     * Detaches EVM from the login, and signs out if no other namespace uses
+     * it. wagmi already knows, or the caller notifies it.
+     */
     disconnect(): Promise<void>
-    /** Ends the connection and tells wagmi. */
+    /** Ends the connection and notifies wagmi. */
     drop(): void
   }
 }
@@ -228,10 +233,10 @@ export declare namespace createConnection {
  * Asks an open frame whether the login still stands, and refreshes its user.
  * Never throws.
  *
- * A frame that is silent for 3 s says nothing, so the login's mark in storage
+ * If the frame does not answer within 3 s, the login marker in storage
  * decides: another tab removes it when it signs out.
  *
- * @param chainId - asked for when the frame is on a network of another kind
+ * @param chainId - requested when the frame is on another namespace
  */
 async function isSessionValid(frame: Frame, chainId: number): Promise<boolean> {
   const { logger, storage } = frame.options
@@ -243,7 +248,7 @@ async function isSessionValid(frame: Frame, chainId: number): Promise<boolean> {
 
   async function ask(client: FrameClient) {
     if (!(await client.isConnected({ signal }))) return false
-    // Signed out elsewhere, and the frame has not got to it yet.
+    // Signed out elsewhere, but the frame has not processed it yet.
     if (storage.get('signOutPending')) return false
     const user = await client.getUser({}, { signal })
     if (!isEvmChainId(user.chainId))
@@ -260,7 +265,7 @@ async function isSessionValid(frame: Frame, chainId: number): Promise<boolean> {
     logger.warn('the frame has not said whether the login stands', error)
     return hasStoredSession(storage, 'eip155')
   } finally {
-    // A question that was not answered in time is not left open.
+    // Abort a request that has timed out.
     controller.abort()
   }
 }

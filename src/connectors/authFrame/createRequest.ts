@@ -13,14 +13,14 @@ import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import type { FrameSession } from './toFrameSession.js'
 
 /**
- * Answers the requests of the EIP-1193 provider.
+ * Handles the requests of the EIP-1193 provider.
  *
- * Accounts and chain come from the connection, switching (EIP-3326, EIP-3085)
- * goes to the frame for chains of the wagmi config, everything else is the
- * frame's: safe methods run directly, unsafe ones wait for approval, unlisted
- * ones are refused before anything is posted.
+ * Accounts and chain come from the connection. Switches (EIP-3326, EIP-3085)
+ * go to the frame, for chains of the wagmi config. Everything else goes to the
+ * frame as well: safe methods run directly, unsafe methods wait for approval,
+ * and unlisted methods are rejected before anything is posted.
  *
- * A request belongs to the chain that was current when it was made.
+ * A request is bound to the chain that was current when it was made.
  */
 export function createRequest(
   parameters: createRequest.Parameters,
@@ -53,7 +53,7 @@ export function createRequest(
       return method === 'wallet_getCapabilities' ? (answer ?? {}) : answer
     } catch (error) {
       if (error instanceof UnauthorizedProviderError) onUnauthorized()
-      // EIP-5792: a wallet that cannot say has none.
+      // EIP-5792: a wallet that cannot report capabilities has none.
       if (method === 'wallet_getCapabilities' && !options.signal?.aborted)
         return {}
       throw error
@@ -62,13 +62,13 @@ export function createRequest(
 
   return async (request, options = {}) => {
     const method = request?.method
-    // Read before any await: a switch that comes later changes nothing.
+    // Read before any await: a later switch must not change the request.
     const known = peek()
     if (typeof method !== 'string')
       throw new InvalidRequestRpcError(new Error('`method` is missing.'))
     if (method === 'eth_accounts') return known?.accounts.slice() ?? []
-    // After a failed send viem tries this name too, and only this code makes
-    // it show the first failure.
+    // viem also tries this method after a failed send, and reports the first
+    // failure only if this code is returned.
     if (method === 'wallet_sendTransaction')
       throw new MethodNotSupportedRpcError(new Error('Not supported.'), {
         method,
@@ -92,7 +92,10 @@ export declare namespace createRequest {
   type Parameters = {
     find(): Promise<FrameSession>
     frame: Frame
-    /** The frame has refused, maybe because its login is over. */
+    /**
+     * Called when the frame rejects a request, possibly because the login
+     * ended.
+     */
     onUnauthorized(): void
     peek(): FrameSession | undefined
     switchChain(chainId: number): Promise<Chain>

@@ -3,7 +3,7 @@ import { FrameError } from '../../core/errors/frame.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { FrameUser } from '../../core/ports.js'
 
-/** What wagmi keeps of the embedded wallet, as the frame has told it. */
+/** Account and chain of the embedded wallet, as reported by the frame. */
 export type FrameSession = {
   accounts: readonly [Address]
   chainId: number

@@ -10,12 +10,13 @@ import { findAccount } from './findAccount.js'
 const methods = ['eth_sendTransaction', 'wallet_sendCalls']
 
 /**
- * Ties what is to be sent to an account and the chain of the connection.
+ * Binds a transaction or calls to an account and the chain of the session.
  *
  * @returns the parameters with `from` filled in, by default the first account;
- * those of methods that send nothing are returned as they are
- * @throws UnauthorizedProviderError 4100 when `from` is none of the accounts
- * @throws ChainDisconnectedError 4901 when it was made for another chain
+ * parameters of methods that send nothing are returned as they are
+ * @throws UnauthorizedProviderError 4100 when `from` is not a connected
+ * account
+ * @throws ChainDisconnectedError 4901 when `chainId` is another chain
  */
 export function bindParams(parameters: bindParams.Parameters): unknown {
   const { method, params, session } = parameters

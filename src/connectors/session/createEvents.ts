@@ -1,12 +1,15 @@
 import type { EIP1193EventMap } from 'viem'
 import type { Logger } from '../../core/logger.js'
 
-/** Events of EIP-1193, and the one that all WalletConnect providers have. */
+/** Events of EIP-1193, and the one that all WalletConnect providers emit. */
 type EventMap = EIP1193EventMap & { display_uri(uri: string): void }
 
 type Listener = (...values: never[]) => void
 
-/** Event side of an EIP-1193 provider; a throwing listener stops no other. */
+/**
+ * Emits the events of an EIP-1193 provider; a throwing listener does not
+ * stop the others.
+ */
 export function createEvents(logger: Logger): createEvents.ReturnType {
   const listeners = new Map<string, Listener[]>()
   return {

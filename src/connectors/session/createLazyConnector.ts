@@ -5,12 +5,11 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import { createEvents } from './createEvents.js'
 
 /**
- * What our connectors have in common around a connection that is loaded on
- * first use: a failure to load it is forgotten, so that the next call tries
- * again.
+ * Shared part of Latchkey's connectors around a connection that loads on
+ * first use. A failed load is not cached: the next call tries again.
  *
- * @param parameters.start - loads and makes the connection
- * @param parameters.toLoadError - the error of a reconnect that has no time left
+ * @param parameters.start - loads and creates the connection
+ * @param parameters.toLoadError - error of a reconnect that has timed out
  */
 export function createLazyConnector<connection extends Connection>(
   parameters: createLazyConnector.Parameters<connection>,
@@ -36,7 +35,7 @@ export function createLazyConnector<connection extends Connection>(
   const provider = {
     on: events.on,
     removeListener: events.removeListener,
-    // In the same tick, once it is loaded.
+    // In the same tick once the connection is loaded.
     request: (...request: Parameters<createLazyConnector.Request>) =>
       connection
         ? connection.request(...request)
@@ -87,17 +86,17 @@ export declare namespace createLazyConnector {
   ) => Promise<unknown>
   type Parameters<connection> = {
     logger: Logger
-    /** Longest wait of a reconnect, so that other wallets are not held up. */
+    /** Timeout of a reconnect, so that it does not block other wallets. */
     ms: number
     start: (events: createEvents.ReturnType) => Promise<connection>
     toLoadError: () => Error
   }
   type ReturnType<connection> = {
-    /** @throws what `start` has thrown */
+    /** @throws the error of `start` */
     load(): Promise<connection>
-    /** The connection when it is loaded. */
+    /** Returns the connection if it is loaded. */
     peek(): connection | undefined
-    /** Joins what was restored in time; what comes later joins by itself. */
+    /** Joins a session restored in time; a late one joins by itself. */
     adoptSession<session>(
       work: Promise<{ join(): session; rejoin(): Promise<void> }>,
     ): Promise<session>

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-/** The account that is meant, in whatever case it is written. */
+/** Finds an account by its address in any letter case. */
 export function findAccount(accounts: readonly Address[], address: unknown) {
   const wanted = String(address).toLowerCase()
   return accounts.find((account) => account.toLowerCase() === wanted)

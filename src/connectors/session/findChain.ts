@@ -4,7 +4,7 @@ import { ChainNotConfiguredError } from './wagmiErrors.js'
 /**
  * Finds a chain of the wagmi config.
  *
- * @throws SwitchChainError 4902 with wagmi's ChainNotConfiguredError beneath
+ * @throws SwitchChainError 4902 caused by wagmi's ChainNotConfiguredError
  */
 export function findChain(chains: readonly Chain[], chainId: number): Chain {
   const chain = chains.find((x) => x.id === chainId)

@@ -13,7 +13,7 @@ export function readChainId(params: unknown): number {
     if (typeof chainId === 'string' && /^0x/i.test(chainId))
       return toEvmChainId(chainId)
   } catch {
-    // Answered below.
+    // Falls through to the error below.
   }
   throw new InvalidParamsRpcError(
     new Error('Expected `[{ chainId }]` with a 0x-prefixed chain id.'),

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-/** What wagmi's `connect` wants of a connector, with capabilities or without. */
+/** Returns what wagmi's `connect` expects, with or without capabilities. */
 export function toConnected(
   session: { accounts: readonly Address[]; chainId: number },
   withCapabilities?: boolean | undefined,

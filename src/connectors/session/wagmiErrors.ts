@@ -1,9 +1,10 @@
 import { BaseError } from 'viem'
 
-// wagmi exports its own classes only beside its React hooks, and npm may nest
-// `@wagmi/core` where this package cannot import it. Apps match by `name`.
+// wagmi exports its error classes only together with its React hooks, and
+// npm may nest `@wagmi/core` where this package cannot import it. Apps match
+// errors by `name`.
 
-/** wagmi's error of this name: the connector has no connection. */
+/** wagmi's error of this name: the connector is not connected. */
 export class ConnectorNotConnectedError extends BaseError {
   override name = 'ConnectorNotConnectedError'
   constructor() {

@@ -52,14 +52,14 @@ function setup(options: Partial<createKit.Parameters> = {}) {
 }
 
 describe('bare wagmi', () => {
-  test('error: a request that nobody answers stays', async () => {
+  test('error: an unanswered request stays pending', async () => {
     const { config, first } = setup()
     connect(config, { connector: first }).catch(() => {})
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(config.state.status).toBe('connecting')
   })
 
-  test('error: an answer without accounts is a connection', async () => {
+  test('error: an answer without accounts is stored as a connection', async () => {
     const { config, first } = setupRough([
       createRoughConnector('fox', {
         connect: (async () => ({ accounts: [], chainId: 31337 })) as never,
@@ -70,7 +70,7 @@ describe('bare wagmi', () => {
   })
 })
 
-test('default: after an abort wagmi is where it was', async () => {
+test('default: an abort restores the state of wagmi', async () => {
   const { approve, config, connect, controller, first } = setup()
   const done = expect(connect()).rejects.toBe('enough')
   await flush()
@@ -85,7 +85,7 @@ test('default: after an abort wagmi is where it was', async () => {
   expect(first.disconnect).toHaveBeenCalledOnce()
 })
 
-test('behavior: another request waits until wagmi is where it was', async () => {
+test('behavior: another request waits until the state of wagmi is restored', async () => {
   const ask = vi.fn(() => new Promise<never>(() => {}))
   const { config, kit } = setupRough([
     createRoughConnector('one', { connect: ask }),
@@ -105,11 +105,11 @@ test('behavior: another request waits until wagmi is where it was', async () => 
   await done
   await flush()
   expect(ask).toHaveBeenCalledTimes(2)
-  // Not `disconnected` by the end of the first.
+  // The end of the first request does not set `disconnected`.
   expect(config.state.status).toBe('connecting')
 })
 
-test('behavior: an answer without accounts is none', async () => {
+test('behavior: an answer without accounts is rejected', async () => {
   const { config, first, kit } = setupRough([
     createRoughConnector('fox', {
       connect: (async () => ({ accounts: [], chainId: 31337 })) as never,
@@ -126,7 +126,7 @@ test('behavior: an answer without accounts is none', async () => {
 })
 
 describe('param: wagmiWorkarounds', () => {
-  test('behavior: off, the caller is free at once and wagmi is not', async () => {
+  test('behavior: off, the caller is released at once but wagmi is not', async () => {
     const { approve, config, controller, first, kit } = setup({
       wagmiWorkarounds: false,
     })
@@ -140,7 +140,7 @@ describe('param: wagmiWorkarounds', () => {
     expect(config.state.status).toBe('connecting')
     approve()
     await flush()
-    // What was cancelled is disconnected by wagmi's own action.
+    // wagmi's own action disconnects the cancelled wallet.
     expect(first.disconnect).toHaveBeenCalledOnce()
     expect(config.state.status).toBe('disconnected')
   })

@@ -14,13 +14,13 @@ import type { ConnectAnswer, ConnectAttempt, ConnectAttempts } from './types.js'
  * Seen in @wagmi/core 3.0.0 to 3.6.5 (wagmi 3.0.0 to 3.7.7).
  * https://github.com/wevm/wagmi/blob/@wagmi/core@3.6.5/packages/core/src/actions/connect.ts#L114-L138
  *
- * Without it a wallet that is never answered leaves the page `connecting`, and
- * an approval after the cancellation connects it all the same.
+ * Without it an unanswered request leaves the page `connecting`, and an
+ * approval after the cancellation still connects the wallet.
  *
- * Connects by wagmi's own `connect`. After an abort wagmi's state is back at
- * once. What the wallet approves later is disconnected, unless the wallet has
- * been requested again: then that request takes it, also where the wallet
- * rejects the second request (-32002).
+ * Connects through wagmi's own `connect`. An abort restores wagmi's state at
+ * once. If the wallet approves later, it is disconnected, unless it has been
+ * requested again: then the new request takes the approval, even if the wallet
+ * has rejected that second request (-32002).
  *
  * @throws what the wallet throws, or the reason of `signal`
  */
@@ -40,7 +40,7 @@ export async function connectWithAbort(
   attempts.byConnector.set(connector, attempt)
   const { connect: ask } = connector
   let connecting: Promise<unknown>
-  // wagmi calls it before it awaits anything: no other caller gets this one.
+  // wagmi calls it before its first await, so no other caller gets this one.
   connector.connect = ((request: Parameters<Ask>[0]) =>
     wait({
       ask,
@@ -129,7 +129,7 @@ function wait(parameters: Request): Promise<ConnectAnswer> {
   })
 }
 
-/** An async function, because a connector can throw at once. */
+/** Async, because a connector can throw synchronously. */
 async function toAnswer(
   connector: Connector,
   ask: Ask,
@@ -142,7 +142,7 @@ async function toAnswer(
   throw new NoAccountError()
 }
 
-/** Of a wallet that approves a cancelled request. */
+/** Disconnects a wallet that approves a cancelled request. */
 async function disconnectUnwanted({ attempt, config, connector }: Request) {
   await attempt.settled
   const isWanted = attempt.live || config.state.connections.has(connector.uid)
@@ -156,7 +156,7 @@ async function end(connector: Connector) {
       error: () => new WalletTimeoutError(),
     })
   } catch {
-    // wagmi has no connection, so there is nothing to show.
+    // wagmi has no connection, so there is no error to show.
   }
 }
 

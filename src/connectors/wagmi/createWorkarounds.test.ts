@@ -19,7 +19,7 @@ function setup(options: Partial<createKit.Parameters> = {}) {
   return { ...found, read }
 }
 
-test('default: applied by `mount`, undone by what it returns', () => {
+test('default: applied by `mount`, undone by its return value', () => {
   const { config, read } = setup()
   const before = read()
   const kit = createKit({ config, projectId: 'test' })
@@ -42,7 +42,7 @@ test('behavior: StrictMode', () => {
   expect(read()).toEqual(before)
 })
 
-test('behavior: each end counts once', () => {
+test('behavior: each undo counts once', () => {
   const { workarounds } = setup().kit
   const [one, two] = [workarounds.apply(), workarounds.apply()]
   one()
@@ -72,7 +72,7 @@ test.each([
 )
 
 describe('param: wagmiWorkarounds', () => {
-  test('default: false, and nothing of wagmi is touched', async () => {
+  test('default: `false` leaves wagmi untouched', async () => {
     const { config, kit, read } = setup({ wagmiWorkarounds: false })
     const before = read()
     const setState = vi.spyOn(config, 'setState')
@@ -89,7 +89,7 @@ describe('param: wagmiWorkarounds', () => {
     expect(kit.workarounds.isApplied()).toBe(false)
   })
 
-  test('error: no boolean', () => {
+  test('error: not a boolean', () => {
     expect(() => setup({ wagmiWorkarounds: 'no' as never })).toThrow(
       expect.objectContaining({
         code: 'INVALID_PARAMETER',
@@ -99,7 +99,7 @@ describe('param: wagmiWorkarounds', () => {
     )
   })
 
-  test('error: `reconnect: false` needs them', () => {
+  test('error: `reconnect: false` requires them', () => {
     expect(() => setup({ wagmiWorkarounds: false, reconnect: false })).toThrow(
       'The parameter `wagmiWorkarounds` is invalid',
     )

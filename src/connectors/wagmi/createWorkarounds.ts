@@ -10,7 +10,7 @@ import { skipUnusedWallets } from './skipUnusedWallets.js'
 import type { ConnectorMethods, Workarounds } from './types.js'
 
 /**
- * Makes the workarounds of a kit, without applying them.
+ * Creates the workarounds of a kit without applying them.
  *
  * @param parameters.reconnect - `false` disconnects the wallets of an earlier
  * visit; default `true`
@@ -22,7 +22,7 @@ export function createWorkarounds(
 ): Workarounds {
   const { config, reconnect, wagmiWorkarounds: isEnabled = true } = parameters
   const isRestored = reconnect !== false
-  // Plain JavaScript can pass anything.
+  // JavaScript callers can pass anything.
   if (typeof isEnabled !== 'boolean' || !(isEnabled || isRestored))
     throw new ParameterError({
       parameter: 'wagmiWorkarounds',
@@ -46,7 +46,7 @@ export function createWorkarounds(
       }
       addLayers()
       const stops = [
-        // Wallets that announce themselves later.
+        // Wallets that are announced later.
         watchConnectors(config, { onChange: addLayers }),
         detachConnectListener(config),
         restoreActiveConnector(config),
@@ -62,7 +62,7 @@ export function createWorkarounds(
     },
   }
 
-  /** From the connector outwards. */
+  /** Ordered from the connector outwards. */
   function replace(connector: Connector) {
     const layers = [
       skipUnusedWallets({ config, connector, usedIds }),
@@ -84,7 +84,7 @@ export declare namespace createWorkarounds {
   }
 }
 
-/** Keeps the connect requests of users apart from wagmi's: `isReconnecting`. */
+/** Tracks connect requests of users, but not wagmi's own: `isReconnecting`. */
 function trackRequests(
   parameters: trackRequests.Parameters,
 ): (inner: ConnectorMethods) => Pick<ConnectorMethods, 'connect'> {

@@ -7,7 +7,7 @@ import {
 
 const [one, other] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}`)
 
-/** A wallet in the page that connects by itself, as people do in its own UI. */
+/** Creates an injected wallet that connects by itself, as from its own UI. */
 function createPageWallet() {
   const listeners = new Map<string, ((value: unknown) => void)[]>()
   let accounts: unknown[] = []
@@ -52,7 +52,7 @@ async function setup({ isMounted = true } = {}) {
 }
 
 describe('bare wagmi', () => {
-  test('error: another account is lost while another wallet is requested', async () => {
+  test('error: an account change is lost while another wallet is connecting', async () => {
     const { choose, config, read, second } = await setup({ isMounted: false })
     if (!second) return expect.unreachable()
     connect(config, { connector: second }).catch(() => {})
@@ -61,7 +61,7 @@ describe('bare wagmi', () => {
     expect(read()).toEqual([one])
   })
 
-  test('error: another account makes its wallet the active one', async () => {
+  test('error: an account change makes its wallet the active one', async () => {
     const { choose, config, first } = await setup({ isMounted: false })
     const [, , connector] = config.connectors
     if (!connector) return expect.unreachable()
@@ -72,7 +72,7 @@ describe('bare wagmi', () => {
   })
 })
 
-test('default: another account while another wallet is requested', async () => {
+test('default: an account change while another wallet is connecting', async () => {
   const { choose, config, read, second } = await setup()
   if (!second) return expect.unreachable()
   connect(config, { connector: second }).catch(() => {})
@@ -80,7 +80,7 @@ test('default: another account while another wallet is requested', async () => {
   await vi.waitFor(() => expect(read()).toEqual([other]))
 })
 
-test('behavior: another account does not make its wallet the active one', async () => {
+test('behavior: an account change does not make its wallet the active one', async () => {
   const { choose, config, read } = await setup()
   const [, , connector] = config.connectors
   if (!connector) return expect.unreachable()
@@ -90,7 +90,7 @@ test('behavior: another account does not make its wallet the active one', async 
   expect(config.state.current).toBe(connector.uid)
 })
 
-test('behavior: it can leave and come again', async () => {
+test('behavior: the wallet can disconnect and connect again', async () => {
   const { choose, config, first } = await setup()
   await choose()
   await vi.waitFor(() => expect(config.state.status).toBe('disconnected'))
@@ -98,7 +98,7 @@ test('behavior: it can leave and come again', async () => {
   await vi.waitFor(() => expect(config.state.current).toBe(first.uid))
 })
 
-test('behavior: unmounted, wagmi has its listener back', async () => {
+test('behavior: unmounting restores the listener of wagmi', async () => {
   const { first, stop } = await setup()
   expect(first.emitter.listenerCount('connect')).toBe(0)
   stop()

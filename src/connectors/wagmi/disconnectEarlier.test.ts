@@ -6,14 +6,14 @@ import {
   setupRough,
 } from '../../../test/setup/connectors/createRoughConnector.js'
 
-test('error: bare wagmi forgets the wallet, and disconnects none', async () => {
+test('error: bare wagmi forgets the wallet without disconnecting it', async () => {
   const { config, first } = setupRough([createRoughConnector('good')])
   await hydrate(config, { reconnectOnMount: false }).onMount()
   expect(first.disconnect).not.toHaveBeenCalled()
   expect(await createReconnect()(config)).toHaveLength(1)
 })
 
-test('default: the wallets of an earlier visit are disconnected', async () => {
+test('default: disconnects the wallets of an earlier visit', async () => {
   const { config, first, kit } = setupRough([createRoughConnector('good')], {
     reconnect: false,
   })
@@ -35,7 +35,7 @@ test('behavior: also after StrictMode has mounted twice', async () => {
   stop()
 })
 
-test('behavior: one that has connected since stays', async () => {
+test('behavior: keeps a wallet that has connected since', async () => {
   const { config, first, kit } = setupRough([createRoughConnector('good')], {
     reconnect: false,
   })
@@ -46,7 +46,7 @@ test('behavior: one that has connected since stays', async () => {
   stop()
 })
 
-test('behavior: a wallet that does not disconnect holds up no other', async () => {
+test('behavior: a wallet that hangs does not block the others', async () => {
   vi.useFakeTimers()
   const disconnect = vi.fn(() => new Promise<never>(() => {}))
   const { config, kit, second } = setupRough(

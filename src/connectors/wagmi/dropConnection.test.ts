@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Three wallets, of which the first takes its time to disconnect. */
+/** Sets up three wallets, of which the first is slow to disconnect. */
 async function setup(options: Partial<createKit.Parameters> = {}) {
   let resolve = () => {}
   const { config, first, kit } = setupRough(
@@ -44,7 +44,7 @@ async function setup(options: Partial<createKit.Parameters> = {}) {
 }
 
 describe('bare wagmi', () => {
-  test('error: a wallet that is connected meanwhile is lost', async () => {
+  test('error: a wallet that connects meanwhile is lost', async () => {
     const { answer, config, connect, first, list, second } = await setup()
     await connect(first)
     const done = disconnect(config, { connector: first })
@@ -74,7 +74,7 @@ describe('bare wagmi', () => {
   })
 })
 
-test('default: the others stay, and so does the active one', async () => {
+test('default: keeps the other wallets and the active one', async () => {
   const { config, connect, first, list, second, third } = await setup()
   await connect(first, second, third)
   dropConnection(config, { connector: second })
@@ -85,7 +85,7 @@ test('default: the others stay, and so does the active one', async () => {
   })
 })
 
-test('behavior: a wallet that is connected meanwhile stays', async () => {
+test('behavior: keeps a wallet that connects meanwhile', async () => {
   const { answer, config, connect, first, kit, list, second } = await setup()
   await connect(first)
   const done = disconnectAccount(kit, { connectorUid: first.uid })
@@ -96,16 +96,16 @@ test('behavior: a wallet that is connected meanwhile stays', async () => {
   expect(config.state.current).toBe(second.uid)
 })
 
-test('behavior: the last one', async () => {
+test('behavior: the last wallet', async () => {
   const { config, connect, first } = await setup()
   await connect(first)
   dropConnection(config, { connector: first })
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
-  // wagmi listens for it again.
+  // wagmi has attached its listener again.
   expect(first.emitter.listenerCount('connect')).toBe(1)
 })
 
-test('behavior: one that is only read from storage', async () => {
+test('behavior: a connection that was only read from storage', async () => {
   const { config, connect, first } = await setup()
   await connect(first)
   const [connection] = config.state.connections.values()
@@ -120,7 +120,7 @@ test('behavior: one that is only read from storage', async () => {
 })
 
 describe('param: wagmiWorkarounds', () => {
-  test("behavior: off, by wagmi's own `disconnect`", async () => {
+  test('behavior: off, uses `disconnect` of wagmi', async () => {
     const { config, connect, kit, second, third } = await setup({
       wagmiWorkarounds: false,
     })

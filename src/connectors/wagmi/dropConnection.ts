@@ -1,24 +1,24 @@
 import type { Config, Connection } from 'wagmi'
 
 /**
- * wagmi's `disconnect` writes back the connections it has read before it
- * waited for the wallet, makes the first of them active, and keeps a wallet
- * connected that does not answer.
+ * wagmi's `disconnect` writes back the connections that it read before waiting
+ * for the wallet, makes the first of them active, and keeps a wallet connected
+ * that does not answer.
  *
  * Seen in @wagmi/core 3.0.0 to 3.6.5 (wagmi 3.0.0 to 3.7.7).
  * https://github.com/wevm/wagmi/blob/@wagmi/core@3.6.5/packages/core/src/actions/disconnect.ts#L33-L61
  *
- * Without it disconnecting one wallet drops another that is connected
- * meanwhile, and changes the active one. Call it when the wallet has
- * disconnected, or is given up.
+ * Without it disconnecting one wallet drops another that connects meanwhile,
+ * and changes the active one. Call it once the wallet has disconnected or
+ * timed out.
  */
 export function dropConnection(
   config: Config,
   { connector }: Pick<Connection, 'connector'>,
 ): void {
   const { current: before } = config.state
-  // As wallets disconnect by themselves: wagmi then detaches its listeners.
-  // One that was only read from storage has none.
+  // Same as a wallet disconnecting by itself, so wagmi detaches its listeners.
+  // A connection that was only read from storage has none.
   if (typeof connector.disconnect === 'function')
     connector.emitter.emit('disconnect')
   config.setState((state) => {

@@ -23,7 +23,7 @@ function setup(memory = createMemory(), ssr = true): Config {
   })
 }
 
-/** A config of a page whose user has connected on an earlier visit. */
+/** Returns the config of a page whose user connected on an earlier visit. */
 async function reload() {
   const memory = createMemory()
   const first = setup(memory, false)
@@ -33,7 +33,7 @@ async function reload() {
   return setup(memory)
 }
 
-test('error: bare wagmi, both look alike in what is public', async () => {
+test('error: bare wagmi, public state does not tell them apart', async () => {
   const { _internal: _one, state: one, ...before } = await reload()
   const { _internal: _two, state: two, ...none } = setup()
   expect(one).toEqual(two)

@@ -11,7 +11,7 @@ const throws = () => {
   throw new Error('no')
 }
 
-test('error: bare wagmi, the page stops', () => {
+test('error: bare wagmi, `createConfig` throws', () => {
   expect(() => setupRough([bad(throws)])).toThrow('no')
 })
 

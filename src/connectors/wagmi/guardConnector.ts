@@ -1,13 +1,13 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { readParameters } from '../../core/parameters/readParameters.js'
 
-// wagmi calls `setup` of each connector in `createConfig` and catches nothing.
+// wagmi calls each connector's `setup` in `createConfig` without a catch.
 //
 // Seen in @wagmi/core 3.0.0 to 3.6.5 (wagmi 3.0.0 to 3.7.7).
 // https://github.com/wevm/wagmi/blob/@wagmi/core@3.6.5/packages/core/src/createConfig.ts#L117
 //
-// Without it a `setup` that throws stops `createConfig`, and with it the page;
-// one that rejects is an unhandled rejection.
+// Without it a `setup` that throws breaks `createConfig`, and with it the page.
+// One that rejects causes an unhandled rejection.
 
 /**
  * Wraps a connector whose `setup` may throw. `kit.mount()` guards the other

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A page that has loaded with nothing active; the first wallet is slow. */
+/** Sets up a page load with nothing active; the first wallet is slow. */
 async function setup({ isMounted }: { isMounted: boolean }) {
   let answer: ((isAuthorized: boolean) => void) | undefined
   const { config, first, kit, second } = setupRough([
@@ -38,9 +38,9 @@ async function setup({ isMounted }: { isMounted: boolean }) {
   }
 }
 
-test('error: bare wagmi drops what is connected meanwhile', async () => {
+test('error: bare wagmi drops a wallet that connects meanwhile', async () => {
   const { config, finish, first, second } = await setup({ isMounted: false })
-  // The status that a user's request has too.
+  // A user's connect request has the same status.
   expect(config.state.status).toBe('connecting')
   await connect(config, { connector: second })
   expect(config.state.current).toBe(second.uid)
@@ -60,7 +60,7 @@ test('default: connectWallet waits', async () => {
   expect(config.state.current).toBe(second.uid)
 })
 
-test('behavior: a request of the user is none', async () => {
+test('behavior: a connect request of the user does not count', async () => {
   const { config, first, kit } = setupRough([
     createRoughConnector('hung', { connect: () => new Promise(() => {}) }),
   ])
@@ -70,7 +70,7 @@ test('behavior: a request of the user is none', async () => {
   expect(isReconnecting(kit)).toBe(false)
 })
 
-test('behavior: what another config connects does not count', async () => {
+test('behavior: a connect request of another config is ignored', async () => {
   const other = setupRough([
     createRoughConnector('hung', { connect: () => new Promise(() => {}) }),
   ])
@@ -82,7 +82,7 @@ test('behavior: what another config connects does not count', async () => {
   expect(isReconnecting(kit)).toBe(false)
 })
 
-test('behavior: unmounted, only what wagmi calls `reconnecting`', async () => {
+test('behavior: unmounted, only the status `reconnecting` counts', async () => {
   const { config, finish, kit } = await setup({ isMounted: false })
   expect(isReconnecting(kit)).toBe(false)
   config.setState((state) => ({ ...state, status: 'reconnecting' }))

@@ -36,7 +36,7 @@ async function settle() {
   }
 }
 
-/** Reconnects as a page does that has just loaded, twice. */
+/** Reconnects twice, like a page that has just loaded. */
 async function run(method: string, fault: Fault, isMounted: boolean) {
   const { config, kit } = setupRough([
     createRoughConnector('bad', { [method]: faults[fault] } as never),
@@ -67,11 +67,11 @@ describe('bare wagmi', () => {
   ])('error: %s %s, and no wallet is restored', async (method, fault) => {
     const { config, runs } = await run(method, fault, false)
     expect(config.state).toMatchObject({ current: null, status: 'connecting' })
-    // The first never ended; the second is refused by wagmi's lock.
+    // The first never ended; wagmi's lock rejects the second.
     expect(runs.filter((ids) => ids.length > 0)).toEqual([])
   })
 
-  test('error: an answer that is no connection is stored as one', async () => {
+  test('error: an answer that is not a connection is stored as one', async () => {
     const { config } = setupRough([
       createRoughConnector('bad', { connect: async () => 'yes' as never }),
     ])
@@ -91,13 +91,13 @@ describe.each(methods)('%s', (method) => {
       expect(ids).toContain('good')
       if (method !== 'getProvider') expect(ids).not.toContain('bad')
       expect(config.state.status).toBe('connected')
-      // wagmi's lock is open.
+      // wagmi's lock is released.
       expect(runs[1]?.length).toBeGreaterThan(0)
     },
   )
 })
 
-test('behavior: a request of the user has no time limit', async () => {
+test('behavior: a connect request of the user has no timeout', async () => {
   let resolve = (_provider: unknown) => {}
   const { config, first, kit } = setupRough([
     createRoughConnector('slow', {

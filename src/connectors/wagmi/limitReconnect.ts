@@ -6,18 +6,20 @@ import { reconnectLate } from './reconnectLate.js'
 import type { ConnectorMethods, Workarounds } from './types.js'
 
 /**
- * wagmi reconnects connectors one by one, without a time limit, and expects
- * `isAuthorized` never to throw and `getProvider` never to throw at once.
+ * wagmi reconnects connectors one by one without a timeout, and expects
+ * `isAuthorized` never to throw and `getProvider` never to throw
+ * synchronously.
  *
  * Seen in @wagmi/core 3.0.0 to 3.6.5 (wagmi 3.0.0 to 3.7.7).
  * https://github.com/wevm/wagmi/blob/@wagmi/core@3.6.5/packages/core/src/actions/reconnect.ts#L67-L83
  * The lock of line 125 stays closed after a connector has thrown (issue 5233).
- * To wagmi a wallet that hangs is that wallet's fault (pull request 4042).
+ * wagmi considers a wallet that hangs to be at fault itself (pull request
+ * 4042).
  * https://github.com/wevm/wagmi/issues/5233
  *
  * Without it one wallet that hangs keeps all others from being restored, and
- * one that throws also ends every later reconnect of the page. An answer that
- * is no connection, such as a text, is stored as one.
+ * one that throws also blocks every later reconnect of the page. An answer
+ * that is not a connection, such as a string, is stored as one.
  */
 export function limitReconnect(
   parameters: limitReconnect.Parameters,
@@ -25,7 +27,7 @@ export function limitReconnect(
   const { config, connector, workarounds } = parameters
   const isRequested = () =>
     [...workarounds.requests.values()].includes(connector)
-  // Ours have a time limit of their own, which may be longer.
+  // Latchkey's connectors have their own timeout, which may be longer.
   const isOwn = 'getFrame' in connector || 'getPairing' in connector
   const ms = isOwn ? Number.POSITIVE_INFINITY : RECONNECT_TIMEOUT_MS
 
@@ -47,7 +49,7 @@ export function limitReconnect(
 
     return {
       async connect(parameters: Parameters<Connector['connect']>[0]) {
-        // An async function, because a connector can throw at once.
+        // Async, because a connector can throw synchronously.
         const run = async () => inner.connect(parameters)
         if (!parameters?.isReconnecting) return run()
         const data = await within(run())

@@ -23,7 +23,7 @@ async function settle() {
   }
 }
 
-/** A page that has restored the second wallet; the first answers later. */
+/** Sets up a page that has restored the second wallet; the first is late. */
 async function setup({ id = 'slow', recent = 'good', type = 'rough' } = {}) {
   let resolve = () => {}
   const slow = new Promise<unknown>((done) => (resolve = () => done({})))
@@ -71,13 +71,13 @@ test('error: bare wagmi makes a late wallet the active one', async () => {
   expect(config.state.current).toBe(first.uid)
 })
 
-test('default: it is restored beside the others', async () => {
+test('default: restored next to the others', async () => {
   const { answer, config, second } = await setup()
   expect(await answer()).toEqual(['good', 'slow'])
   expect(config.state.current).toBe(second?.uid)
 })
 
-test('behavior: the one that was used last is active', async () => {
+test('behavior: the wallet that was used last becomes active', async () => {
   const { answer, config, first } = await setup({ recent: 'slow' })
   await answer()
   expect(config.state.current).toBe(first.uid)
@@ -90,7 +90,7 @@ test('behavior: not after the user has disconnected', async () => {
   expect(await answer()).toEqual([])
 })
 
-test('behavior: not when it is not authorized', async () => {
+test('behavior: not when the wallet is not authorized', async () => {
   const { answer, isAuthorized } = await setup()
   isAuthorized.mockResolvedValue(false)
   expect(await answer()).toEqual(['good'])
@@ -110,7 +110,7 @@ test('behavior: not after the kit has been unmounted', async () => {
   expect(first.connect).not.toHaveBeenCalled()
 })
 
-test('behavior: not a wallet that was announced and never used here', async () => {
+test('behavior: not for an announced wallet that was never used here', async () => {
   const { answer } = await setup({ id: 'evil.wallet', type: 'injected' })
   expect(await answer()).toEqual(['good'])
 })

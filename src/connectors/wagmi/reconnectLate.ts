@@ -5,17 +5,17 @@ import type { ConnectorMethods } from './types.js'
 import { waitForReconnect } from './waitForReconnect.js'
 
 /**
- * wagmi asks each connector once when the page loads. A connector that
- * `limitReconnect` has skipped is never asked again, and a `connect` event
+ * wagmi checks each connector once when the page loads. A connector that
+ * `limitReconnect` has skipped is never checked again, and a `connect` event
  * makes its wallet the active one, whichever was used last.
  *
  * Seen in @wagmi/core 3.0.0 to 3.6.5 (wagmi 3.0.0 to 3.7.7).
  * https://github.com/wevm/wagmi/blob/@wagmi/core@3.6.5/packages/core/src/createConfig.ts#L359-L388
  *
  * Without it a wallet whose code loads slowly is disconnected after a reload.
- * It joins as wallets that connect by themselves do, and becomes active only
- * when nothing else is or when it was used last. Not after 20 s, and not once
- * the user has disconnected.
+ * The late wallet joins with a `connect` event, like wallets that connect by
+ * themselves. It becomes active only if nothing else is active or it was used
+ * last. It does not join after 20 s, or once the user has disconnected.
  */
 export async function reconnectLate(
   parameters: reconnectLate.Parameters,
@@ -56,10 +56,10 @@ export declare namespace reconnectLate {
   type Parameters = {
     config: Config
     connector: Connector
-    /** The connector's methods without a time limit. */
+    /** The connector's methods without the timeout. */
     inner: ConnectorMethods
     isApplied: () => boolean
-    /** The call that took too long. */
+    /** The call that timed out. */
     promise: PromiseLike<unknown>
   }
 }

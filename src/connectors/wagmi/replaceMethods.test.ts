@@ -41,13 +41,13 @@ test('default: the last layer is the outermost', async () => {
 test.each([
   ['in order', [0, 1]],
   ['in reverse', [1, 0]],
-])('behavior: removed %s, nothing is left', async (_name, order) => {
+])('behavior: removed %s, leaves nothing behind', async (_name, order) => {
   const { add, first, own, read } = setup()
   const removes = [add('one'), add('two')]
   removes[order[0] ?? 0]?.()
   expect(await read()).toHaveLength(2)
   removes[order[1] ?? 0]?.()
-  // Each ends once.
+  // Each layer is removed only once.
   removes[0]?.()
   expect({ ...first }).toEqual(own)
   for (const name of ['connect', 'getProvider', 'isAuthorized'] as const)
@@ -58,7 +58,7 @@ test.each([
   expect(await read()).toEqual(['three', 'own'])
 })
 
-test('behavior: what another library puts on top stays', async () => {
+test('behavior: keeps what another library puts on top', async () => {
   const { add, first, read } = setup()
   const remove = add('one')
   const { isAuthorized } = first
@@ -69,7 +69,7 @@ test('behavior: what another library puts on top stays', async () => {
   expect(await read()).toEqual(['own'])
 })
 
-test('behavior: connectors get themselves as `this`', async () => {
+test('behavior: connectors are called with themselves as `this`', async () => {
   const { first } = setupRough([
     createRoughConnector('fox', {
       async isAuthorized(this: { id: string }) {

@@ -5,15 +5,15 @@ type Layer = (inner: ConnectorMethods) => Partial<ConnectorMethods>
 type Stack = { set(change: (layers: readonly Layer[]) => Layer[]): void }
 
 const names = ['connect', 'getProvider', 'isAuthorized'] as const
-/** Kept on the connector, so that kits that share a config share its layers. */
+/** Stored on the connector, so that kits sharing a config share its layers. */
 const key = Symbol.for('latchkey.layers')
 
 /**
- * Puts a layer around methods of a connector. Layers are removed in any order;
- * with the last one the connector gets its own methods back.
+ * Adds a layer around methods of a connector. Layers can be removed in any
+ * order; removing the last one restores the connector's own methods.
  *
  * @param layer - takes the methods beneath it, returns the ones it replaces
- * @returns removes the layer
+ * @returns a function that removes the layer
  */
 export function replaceMethods(connector: Connector, layer: Layer): () => void {
   const holder = connector as Connector & { [key]?: Stack }
@@ -35,7 +35,7 @@ function install(connector: Connector): Stack {
   let layers: readonly Layer[] = []
   let current = bound
   for (const name of names) {
-    // Not bound here: connectors of other packages can lack a method.
+    // Resolved per call: connectors of other packages can lack a method.
     bound[name] = (...parameters) => own[name].apply(connector, parameters)
     replacing[name] = (...parameters) => current[name](...parameters)
     methods[name] = replacing[name]
@@ -43,7 +43,7 @@ function install(connector: Connector): Stack {
   const stack: Stack = {
     set(change) {
       const next = change(layers)
-      // Removed before.
+      // Already removed.
       if (next.length === layers.length) return
       layers = next
       current = bound
@@ -51,7 +51,7 @@ function install(connector: Connector): Stack {
         current = { ...current, ...layer(current as never) } as AnyMethods
       if (layers.length > 0) return
       Reflect.deleteProperty(connector, key)
-      // Whatever another library has put on top of it stays.
+      // Keep what another library has put on top.
       for (const name of names)
         if (methods[name] === replacing[name]) methods[name] = own[name]
     },

@@ -7,7 +7,7 @@ import {
 } from '../../../test/setup/connectors/createRoughConnector.js'
 import { restoreActiveConnector } from './restoreActiveConnector.js'
 
-/** The first wallet disconnects while the second is being restored. */
+/** Disconnects the first wallet while the second is being restored. */
 async function reload({ isMounted }: { isMounted: boolean }) {
   let restore: (() => void) | undefined
   const { config, first, kit, second } = setupRough([
@@ -28,12 +28,12 @@ async function reload({ isMounted }: { isMounted: boolean }) {
   return { config, second }
 }
 
-test('error: bare wagmi says that a connected wallet is disconnected', async () => {
+test('error: bare wagmi reports a connected wallet as disconnected', async () => {
   const { config } = await reload({ isMounted: false })
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
 })
 
-test('default: the wallet that is restored second is active', async () => {
+test('default: the wallet that is restored second becomes active', async () => {
   const { config, second } = await reload({ isMounted: true })
   expect(config.state).toMatchObject({
     current: second?.uid,
@@ -53,7 +53,7 @@ async function setup() {
 
 const lose = { current: null, status: 'disconnected' } as const
 
-test('behavior: a wallet that is connected becomes active again', async () => {
+test('behavior: a connected wallet becomes active again', async () => {
   const config = await setup()
   restoreActiveConnector(config)
   config.setState((state) => ({ ...state, ...lose }))
@@ -61,7 +61,7 @@ test('behavior: a wallet that is connected becomes active again', async () => {
   expect(config.state.current).toBe(config.connectors[0]?.uid)
 })
 
-test('behavior: not one that is only a name yet, nor after the end', async () => {
+test('behavior: not a connection only read from storage, nor after stopping', async () => {
   const config = await setup()
   const { connections } = config.state
   const stop = restoreActiveConnector(config)
@@ -79,7 +79,7 @@ test('behavior: not one that is only a name yet, nor after the end', async () =>
   expect(config.state.status).toBe('disconnected')
 })
 
-test('behavior: connected while wagmi called it disconnected', async () => {
+test('behavior: connected while wagmi has the status `disconnected`', async () => {
   const config = await setup()
   restoreActiveConnector(config)
   const { connections, current } = config.state

@@ -28,7 +28,7 @@ const names = [
   '\u200b\u200b',
 ]
 
-/** Each one says that it is connected already. */
+/** Each wallet claims to be connected already. */
 const request = vi.fn(async ({ method }: { method: string }) =>
   method === 'eth_chainId' ? '0x1' : [account],
 )
@@ -43,7 +43,7 @@ const details = Array.from({ length: 1_000 }, (_, index) => ({
   provider: { on() {}, removeListener() {}, request },
 }))
 
-test('behavior: of a thousand wallets none is connected without a click', async () => {
+test('behavior: none of a thousand wallets connects without a click', async () => {
   window.addEventListener('eip6963:requestProvider', () => {
     for (const detail of details)
       window.dispatchEvent(
@@ -81,7 +81,7 @@ test('behavior: of a thousand wallets none is connected without a click', async 
     expect(name).not.toMatch(/[\p{C}]/u)
     expect(name).not.toBe('')
   }
-  // The one that is clicked is, and alone.
+  // Only the clicked wallet connects.
   const [, second] = config.connectors
   if (!second) throw new Error('There is none')
   await connect(config, { connector: second })
@@ -102,8 +102,8 @@ test('error: bare wagmi connects a wallet that was never used', async () => {
   expect(config.state.current).toBe(first.uid)
 })
 
-describe('wallets that announced themselves', () => {
-  test('default: one that was never used is not restored', async () => {
+describe('announced wallets', () => {
+  test('default: a wallet that was never used is not restored', async () => {
     const { config, kit } = setupRough([
       announced('evil.wallet'),
       createRoughConnector('good'),
@@ -113,7 +113,7 @@ describe('wallets that announced themselves', () => {
     stop()
   })
 
-  test('behavior: those of the last visit are, all of them', async () => {
+  test('behavior: all wallets of the last visit are restored', async () => {
     const connectors = () => [
       announced('evil.wallet'),
       announced('io.first'),
@@ -128,7 +128,7 @@ describe('wallets that announced themselves', () => {
     stop()
   })
 
-  test('behavior: nor when the kit mounts while it is being asked', async () => {
+  test('behavior: not restored when the kit mounts during `isAuthorized`', async () => {
     let answer = (_isAuthorized: boolean) => {}
     const { config, kit } = setupRough([
       createRoughConnector('evil.wallet', {

@@ -3,14 +3,15 @@ import { isAnnounced } from '../../wallets/isAnnounced.js'
 import type { ConnectorMethods } from './types.js'
 
 /**
- * wagmi reconnects every wallet that says it is authorized, also one that has
- * announced itself (EIP-6963) and was never chosen on this site.
+ * wagmi reconnects every wallet that reports being authorized, including
+ * announced wallets (EIP-6963) that were never chosen on this site.
  *
  * Seen in @wagmi/core 3.0.0 to 3.6.5 (wagmi 3.0.0 to 3.7.7).
  * https://github.com/wevm/wagmi/blob/@wagmi/core@3.6.5/packages/core/src/actions/reconnect.ts#L77
  *
- * Without it an extension that answers `eth_accounts` is connected as the page
- * loads, and can be the active wallet, though the user has not clicked it.
+ * Without it an extension that answers `eth_accounts` connects as the page
+ * loads, and can become the active wallet, although the user has not clicked
+ * it.
  */
 export function skipUnusedWallets(
   parameters: skipUnusedWallets.Parameters,
@@ -18,7 +19,7 @@ export function skipUnusedWallets(
   const { config, connector, usedIds } = parameters
 
   async function isUsed() {
-    // wagmi forgets them as it restores the first.
+    // wagmi drops these connections once it restores the first.
     for (const connection of config.state.connections.values())
       usedIds.add(connection.connector.id)
     if (!isAnnounced(connector) || usedIds.has(connector.id)) return true
@@ -28,7 +29,7 @@ export function skipUnusedWallets(
 
   return (inner) =>
     ({
-      // Here too: the kit may mount between the two calls.
+      // Checked here too: the kit may mount between the two calls.
       async connect(parameters: Parameters<Connector['connect']>[0]) {
         return !parameters?.isReconnecting || (await isUsed())
           ? inner.connect(parameters)
@@ -43,7 +44,9 @@ export declare namespace skipUnusedWallets {
   type Parameters = {
     config: Config
     connector: Connector
-    /** Ids of wallets that were connected earlier; added to. */
+    /**
+     * Ids of wallets that were connected earlier; extended by this function.
+     */
     usedIds: Set<string>
   }
 }

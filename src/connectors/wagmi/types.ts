@@ -1,35 +1,35 @@
 import type { Connector } from 'wagmi'
 
-/** The methods of a connector that workarounds put a layer around. */
+/** Connector methods that workarounds wrap in layers. */
 export type ConnectorMethods = Pick<
   Connector,
   'connect' | 'getProvider' | 'isAuthorized'
 >
 
-/** What a kit knows of its work around wagmi; `mount()` applies it. */
+/** Workarounds of a kit; `mount()` applies them. */
 export type Workarounds = {
   /** `createKit({ wagmiWorkarounds })`. */
   readonly isEnabled: boolean
-  /** Connect requests of users that a connector has not answered, by request. */
+  /** Connect requests of users that a connector has not answered yet. */
   readonly requests: ReadonlyMap<object, Connector>
   readonly attempts: ConnectAttempts
   /** Whether the replaced methods and subscriptions are in place. */
   isApplied(): boolean
-  /** Applies all, until the returned function is called. */
+  /** Applies all workarounds until the returned function is called. */
   apply(): () => void
 }
 
 /** State of `connectWithAbort`. */
 export type ConnectAttempts = {
   readonly byConnector: Map<Connector, ConnectAttempt>
-  /** Pending until wagmi's state is back after a cancelled attempt. */
+  /** Pending until wagmi's state is restored after a cancelled attempt. */
   ending?: Promise<unknown> | undefined
 }
 
 export type ConnectAttempt = {
-  /** Requests that the wallet has not answered. */
+  /** Number of requests that the wallet has not answered. */
   open: number
-  /** The caller that waits for an answer; cancelled requests have none. */
+  /** Caller waiting for an answer; cancelled requests have none. */
   live:
     | {
         isJoined: boolean
@@ -37,7 +37,7 @@ export type ConnectAttempt = {
         take(data: ConnectAnswer): void
       }
     | undefined
-  /** wagmi's `connect` listener is detached meanwhile. */
+  /** Whether wagmi's `connect` listener is detached. */
   isMuted: boolean
   settled: Promise<unknown>
 }

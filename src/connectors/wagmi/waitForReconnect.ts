@@ -2,7 +2,7 @@ import type { Config } from 'wagmi'
 
 /**
  * Waits while wagmi connects or reconnects: it ignores `connect` events
- * meanwhile, and a reconnect drops what is connected meanwhile.
+ * meanwhile, and a reconnect drops wallets that connect meanwhile.
  *
  * @param isBusy - default any request, of a user or of wagmi's reconnect
  */

@@ -26,10 +26,9 @@ import { toWalletSession, type WalletSession } from './toWalletSession.js'
 const namespace = 'eip155'
 
 /**
- * Keeps wagmi's picture of the wallet true to the pairing.
+ * Keeps wagmi's state of the wallet in sync with the pairing.
  *
- * It follows the pairing's events from the start, and asks it for nothing by
- * itself.
+ * Follows the pairing's events from the start, but requests nothing by itself.
  */
 export function createConnection(
   parameters: createConnection.Parameters,
@@ -59,7 +58,7 @@ export function createConnection(
     })
   }
 
-  /** Leaves the session; nothing waits for the wallet to be told. */
+  /** Leaves the session without waiting for the wallet to be notified. */
   function forget() {
     pairing
       .disconnect({ namespace })
@@ -74,7 +73,7 @@ export function createConnection(
     { chainId, signal }: createConnection.Options,
   ) {
     if (signal.aborted) {
-      // Approved as it was given up: nobody would know of it.
+      // Approved while it was aborted: no caller would know of the session.
       const { topic } = pairing.getState().session ?? {}
       if (!mirror.peek() && topic && topic === session?.topic) forget()
       throw new ConnectionAbortedError()
@@ -84,7 +83,7 @@ export function createConnection(
       if (isRemembered()) forget()
       throw new NamespaceNotApprovedError({ namespace })
     }
-    // Over before anybody was told of it, here or in another tab.
+    // Ended before any caller was notified, here or in another tab.
     if (!isRemembered()) throw new PairingEndedError()
     mirror.open(next)
     return next
@@ -195,33 +194,35 @@ export declare namespace createConnection {
     isNewChainsStale?: boolean | undefined
   }
   type ReturnType = {
-    /** Takes what the wallet has approved, and goes to the chain asked for. */
+    /** Joins the approved session and switches to the requested chain. */
     connect(
       attempt: Promise<PairingSession>,
       options: Options,
     ): Promise<WalletSession>
-    /** Connects again: `join` when in time for wagmi, else `rejoin`. */
+    /**
+     * Restores the session: `join` if in time for wagmi, otherwise `rejoin`.
+     */
     restore(
       session: PairingSession | undefined,
       signal: AbortSignal,
     ): { join(): WalletSession; rejoin(): Promise<void> }
     /**
-     * The connection; takes up the session when one is only remembered.
+     * Returns the session; restores it when it is only stored.
      *
      * @throws ConnectorNotConnectedError when there is none
      */
     find(): Promise<WalletSession>
-    /** Answers EIP-1193 requests. */
+    /** Handles EIP-1193 requests. */
     request: createRequest.ReturnType
     propose(chainId: number | undefined): PairingProposal
     switchChain(parameters: createSwitch.Request): Promise<Chain>
-    /** Tells wagmi and the provider's listeners of other accounts. */
+    /** Reports other accounts to wagmi and the provider's listeners. */
     changeAccounts(accounts: readonly string[]): void
-    /** Tells wagmi and the provider's listeners of another chain. */
+    /** Reports another chain to wagmi and the provider's listeners. */
     changeChain(chainId: string): void
-    /** Ends the connection; wagmi knows. */
+    /** Ends the connection; wagmi already knows. */
     leave(): boolean
-    /** Ends the connection and tells wagmi. */
+    /** Ends the connection and notifies wagmi. */
     drop(): void
   }
 }

@@ -8,8 +8,8 @@ import {
 import type { CreateConnectorFn } from 'wagmi'
 
 /**
- * Asks the app's own nodes: those of its transports, and where the config has
- * none, those of the chain itself.
+ * Sends requests to the app's own nodes: those of its transports, or those of
+ * the chain itself if the config has none.
  *
  * @throws ChainDisconnectedError 4901 for a chain that is not in the config
  */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await import('./createConnection.js')
 })
 
-/** A connected wallet that signs whatever it is asked to. */
+/** Sets up a connected wallet that signs every request. */
 async function setup(
   parameters: NonNullable<Parameters<typeof setupConnected>[0]> = {},
 ) {
@@ -64,7 +64,7 @@ test('default', async () => {
   ])
 })
 
-test('behavior: answered here', async () => {
+test('behavior: answered without the wallet', async () => {
   const { reads, request, requests } = await setup()
   expect(await request('eth_accounts')).toEqual([account])
   expect(await request('eth_requestAccounts')).toEqual([account])
@@ -74,14 +74,14 @@ test('behavior: answered here', async () => {
   expect(reads).toEqual([])
 })
 
-test('behavior: what is answered can be changed without harm', async () => {
+test('behavior: answers can be mutated safely', async () => {
   const { request } = await setup()
   const accounts = (await request('eth_accounts')) as unknown[]
   accounts.pop()
   expect(await request('eth_accounts')).toEqual([account])
 })
 
-test('behavior: reads go to the app’s own nodes', async () => {
+test('behavior: reads go to the nodes of the app', async () => {
   const { connector, reads, request, requests } = await setup()
   await request('eth_getBalance', [account, 'latest'])
   await connector.switchChain?.({ chainId: mainnet.id })
@@ -110,7 +110,7 @@ test.each([
   'wallet_sendCalls',
   'anvil_impersonateAccount',
   'constructor',
-])('error: %s, not approved, reaches nobody', async (method) => {
+])('error: %s, not approved, is not sent', async (method) => {
   const { reads, request, requests } = await setup({
     approval: approveEvm({ methods: ['eth_signTypedData_v4'] }),
   })
@@ -140,7 +140,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('behavior: every account of the session signs, in any case', async () => {
+test('behavior: every account of the session signs, in any letter case', async () => {
   const { emit, request, requests } = await setup({
     approval: approveEvm({ accounts: [account, otherAccount] }),
   })
@@ -170,14 +170,14 @@ test('error: made for another chain', async () => {
   expect(requests).toEqual([])
 })
 
-test('behavior: typed data for this chain, or for none', async () => {
+test('behavior: typed data for this chain or without a chain', async () => {
   const { request, requests } = await setup()
   for (const domain of [{ chainId: foundry.id }, {}])
     await request('eth_signTypedData_v4', [account, JSON.stringify({ domain })])
   expect(requests).toHaveLength(2)
 })
 
-test('behavior: bound at once, whatever comes later', async () => {
+test('behavior: bound when the request is made', async () => {
   const { connector, emit, provider, requests } = await setup({
     approval: approveEvm({ accounts: [account, otherAccount] }),
   })
@@ -206,7 +206,7 @@ test('behavior: bound at once, whatever comes later', async () => {
   ])
 })
 
-test('behavior: switching by the provider', async () => {
+test('behavior: switching through the provider', async () => {
   const { connector, request, requests } = await setup()
   await expect(
     request('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
@@ -221,7 +221,7 @@ test('behavior: switching by the provider', async () => {
   expect(requests).toEqual([])
 })
 
-test('behavior: what is approved and not known here goes to the wallet', async () => {
+test('behavior: approved methods without a local handler go to the wallet', async () => {
   const { request, requests } = await setup()
   await request('wallet_getCapabilities', [account])
   await request('wallet_addEthereumChain', [{ chainId: '0xa' }])
@@ -231,7 +231,7 @@ test('behavior: what is approved and not known here goes to the wallet', async (
   ])
 })
 
-test('error: junk', async () => {
+test('error: invalid requests', async () => {
   const { provider, request, requests } = await setup()
   await expect(provider.request(undefined as never)).rejects.toThrow(
     InvalidRequestRpcError,
@@ -262,7 +262,7 @@ test('error: not connected', async () => {
   expect(log).toEqual([])
 })
 
-test('error: the wallet’s own failure is passed on', async () => {
+test('error: a failure of the wallet is passed on', async () => {
   const { answers, request } = await setup()
   const error = new PairingEndedError()
   answers.personal_sign = () => {

@@ -22,12 +22,13 @@ import { listAddresses } from './listAddresses.js'
 import type { WalletSession } from './toWalletSession.js'
 
 /**
- * Answers the requests of the EIP-1193 provider.
+ * Handles the requests of the EIP-1193 provider.
  *
- * Accounts and chain come from the connection; what the wallet has approved is
- * asked of the wallet, reads of the app's own nodes, and nothing else at all.
+ * Accounts and chain come from the connection. Methods that the wallet has
+ * approved go to the wallet, reads go to the app's own nodes, and everything
+ * else is rejected.
  *
- * A request belongs to the account and chain that were current when it was
+ * A request is bound to the account and chain that were current when it was
  * made.
  */
 export function createRequest(
@@ -46,7 +47,7 @@ export function createRequest(
     }
   }
 
-  /** The active account first, then all others that were approved. */
+  /** Lists the active account first, then all others that were approved. */
   function listAccounts(session: WalletSession): readonly Address[] {
     const approved = listAddresses(getApproval()?.accounts ?? [])
     return [...session.accounts, ...(approved ?? [])]
@@ -61,7 +62,7 @@ export function createRequest(
     const accounts = listAccounts(session)
     assertSigner({ accounts, method, params })
     const bound = bindParams({
-      // What is only signed can be sent by anybody later.
+      // Bound as well: anyone can send a signed transaction later.
       method: method === 'eth_signTransaction' ? 'eth_sendTransaction' : method,
       params,
       session: { accounts, chainId },
@@ -95,13 +96,13 @@ export function createRequest(
 
   return async (request, options = {}) => {
     const method = request?.method
-    // Read before any await: a switch that comes later changes nothing.
+    // Read before any await: a later switch must not change the request.
     const known = peek()
     if (typeof method !== 'string')
       throw new InvalidRequestRpcError(new Error('`method` is missing.'))
     if (method === 'eth_accounts') return known?.accounts.slice() ?? []
-    // After a failed send viem tries this name too, and only this code makes
-    // it show the first failure.
+    // viem also tries this method after a failed send, and reports the first
+    // failure only if this code is returned.
     if (method === 'wallet_sendTransaction')
       throw new MethodNotSupportedRpcError(new Error('Not supported.'), {
         method,
@@ -124,7 +125,7 @@ export declare namespace createRequest {
   type ReturnType = createLazyConnector.Request
 }
 
-/** Reads that the embedded wallet has no use for. */
+/** Reads that the embedded wallet does not need. */
 const others: readonly string[] = [
   'eth_blobBaseFee',
   'eth_createAccessList',
@@ -134,15 +135,15 @@ const others: readonly string[] = [
 ]
 
 /**
- * Whether a node of the app may be asked: it reads, or broadcasts bytes that
- * were signed before. Never one that a node could sign itself.
+ * Whether a method may go to the app's nodes: it reads, or it broadcasts bytes
+ * that were signed before. Never a method that a node could sign itself.
  */
 function isReadMethod(method: string): boolean {
   if (method.startsWith('wallet_')) return false
   return safeMethods.has(method) || others.includes(method)
 }
 
-/** Place of the signer in the params. */
+/** Index of the signer in the params. */
 const places: Readonly<Record<string, number>> = {
   personal_sign: 1,
   eth_sign: 0,
@@ -152,7 +153,7 @@ const places: Readonly<Record<string, number>> = {
 }
 
 /**
- * Refuses a signature by an account that the wallet has not approved, before
+ * Rejects a signature by an account that the wallet has not approved, before
  * the wallet is asked.
  *
  * @throws UnauthorizedProviderError 4100

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A wallet that has approved one chain, and knows no other. */
+/** Sets up a wallet that has approved one chain and knows no other. */
 async function setup(error?: unknown) {
   const test = await setupConnected({
     approval: approveEvm({ chainIds: [foundry.id] }),
@@ -37,7 +37,7 @@ async function setup(error?: unknown) {
     test.answers.wallet_switchEthereumChain = () => {
       throw error
     }
-  /** The wallet puts chains into the session, and says yes. */
+  /** Adds chains to the session and approves the switch. */
   const add = (...chainIds: number[]) => {
     test.update(approveEvm({ chainIds: [foundry.id, ...chainIds] }))
     return null
@@ -45,7 +45,7 @@ async function setup(error?: unknown) {
   return { ...test, add }
 }
 
-test('behavior: a wallet on a chain that the app lacks connects, and can switch', async () => {
+test('behavior: connects on a chain that is not configured, and can switch', async () => {
   const test = await setupConnected({
     approval: approveEvm({ chainIds: [4_242] }),
   })
@@ -93,7 +93,7 @@ test.each([
       data: { originalError: { code: 4902 } },
     }),
   ],
-])('behavior: %s leads to adding the chain', async (_title, error) => {
+])('behavior: %s is followed by adding the chain', async (_title, error) => {
   const { add, answers, config, requests } = await setup(error)
   answers.wallet_addEthereumChain = () => add(chainId)
   await switchChain(config, { chainId })
@@ -134,7 +134,7 @@ test.each([
     '5000, as the pairing tells it',
     toProviderError(withCode(5000, 'User rejected.')),
   ],
-])('error: the person says no to the switch: %s', async (_title, error) => {
+])('error: the user rejects the switch: %s', async (_title, error) => {
   const { config, requests } = await setup(error)
   await expect(switchChain(config, { chainId })).rejects.toThrow(
     UserRejectedRequestError,
@@ -143,7 +143,7 @@ test.each([
   expect(getConnection(config).chainId).toBe(foundry.id)
 })
 
-test('error: the person says no to the adding', async () => {
+test('error: the user rejects adding the chain', async () => {
   const { answers, config } = await setup(withCode(4902))
   answers.wallet_addEthereumChain = () => {
     throw new UserRejectedRequestError(new Error('no'))
@@ -165,7 +165,7 @@ test.each([
   await expect(switchChain(config, { chainId })).rejects.toThrow(expected)
 })
 
-test('error: the wallet says yes, and the chain is not there', async () => {
+test('error: the wallet approves, but the session lacks the chain', async () => {
   const { answers, config } = await setup()
   let isAdded = false
   answers.wallet_switchEthereumChain = () => {
@@ -185,7 +185,7 @@ test('error: the wallet says yes, and the chain is not there', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: the chain comes after the answer', async () => {
+test('behavior: the session changes after the answer', async () => {
   const { add, answers, config, listeners } = await setup()
   const before = listeners.size
   answers.wallet_switchEthereumChain = () => {
@@ -197,7 +197,7 @@ test('behavior: the chain comes after the answer', async () => {
   expect(listeners.size).toBe(before)
 })
 
-test('behavior: asked twice at once, the wallet is asked once', async () => {
+test('behavior: concurrent calls ask the wallet once', async () => {
   const { add, answers, config, requests } = await setup()
   answers.wallet_switchEthereumChain = () => add(chainId)
   await Promise.all([
@@ -207,7 +207,7 @@ test('behavior: asked twice at once, the wallet is asked once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('behavior: asked twice at once, the person says no once', async () => {
+test('behavior: concurrent calls share one rejection', async () => {
   const { config, requests } = await setup(
     new UserRejectedRequestError(new Error('no')),
   )
@@ -219,7 +219,7 @@ test('behavior: asked twice at once, the person says no once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('behavior: several at once, the last one wins', async () => {
+test('behavior: the last of several concurrent switches wins', async () => {
   const { add, answers, config, requests } = await setup()
   answers.wallet_switchEthereumChain = ({ params }) => {
     const [{ chainId: hex }] = params as [{ chainId: string }]
@@ -244,7 +244,7 @@ test('behavior: several at once, the last one wins', async () => {
   expect(getConnection(config).chainId).toBe(foundry.id)
 })
 
-test('behavior: a prompt that the wallet ignores blocks no later switch', async () => {
+test('behavior: an ignored prompt does not block later switches', async () => {
   const { add, answers, config } = await setup()
   let approve = () => {}
   answers.wallet_switchEthereumChain = ({ params }) => {
@@ -263,7 +263,7 @@ test('behavior: a prompt that the wallet ignores blocks no later switch', async 
   expect(getConnection(config).chainId).toBe(base.id)
 })
 
-test('behavior: an added chain is switched to', async () => {
+test('behavior: switches to a chain after adding it', async () => {
   const { add, answers, config, requests } = await setup()
   let isAdded = false
   answers.wallet_switchEthereumChain = () => {

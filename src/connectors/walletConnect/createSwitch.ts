@@ -22,12 +22,13 @@ import { toAddChain } from './toAddChain.js'
 import type { WalletSession } from './toWalletSession.js'
 
 /**
- * Switches chains. The last one asked for wins: a prompt that the wallet still
- * shows for an earlier one blocks nothing, and its late approval switches
- * nothing. Asking again for the last one joins it.
+ * Switches chains; the last requested switch wins. A prompt that the wallet
+ * still shows for an earlier switch does not block it, and a late approval of
+ * that prompt has no effect. Repeated calls for the last chain are
+ * deduplicated.
  *
- * An approved chain is switched to here alone: every request names its chain
- * to the wallet.
+ * Switching to an approved chain does not involve the wallet: every request
+ * names its chain.
  */
 export function createSwitch(
   parameters: createSwitch.Parameters,
@@ -51,7 +52,7 @@ export function createSwitch(
     if (!isLast()) throw new SwitchReplacedError({ chainId: chain.id })
     move(chain.id)
     const { chainId } = await find()
-    // The connection has ended meanwhile, or the wallet has gone elsewhere.
+    // Disconnected meanwhile, or the wallet has switched to another chain.
     if (chainId !== chain.id)
       throw new ChainNotSupportedError({ chain: `eip155:${chain.id}` })
     return chain
@@ -80,7 +81,7 @@ export declare namespace createSwitch {
     chains: readonly Chain[]
     find(): Promise<WalletSession>
     getApproval(): PairingApproval | undefined
-    /** Makes the chain the one in use. */
+    /** Makes the chain the active one. */
     move(chainId: number): void
     pairing: Pairing
   }
@@ -88,13 +89,14 @@ export declare namespace createSwitch {
 }
 
 /**
- * Asks the wallet for a chain it has not approved: to switch to it (EIP-3326),
- * and where it does not know it, to add it (EIP-3085) and then to switch to it.
- * It is there when the session holds it, not when the wallet says so.
+ * Asks the wallet for a chain it has not approved. It is asked to switch to
+ * the chain (EIP-3326) and, if it does not know the chain, to add it
+ * (EIP-3085) and then to switch. Only the session shows success, not the
+ * wallet's answer.
  *
- * @throws UserRejectedRequestError 4001 when the person says no
+ * @throws UserRejectedRequestError 4001 when the user rejects
  * @throws ChainNotSupportedError 'Chain is not supported' when the wallet
- * cannot, or has not put it into the session
+ * cannot add the chain, or has not added it to the session
  * @throws WalletTimeoutError after 5 minutes
  */
 async function requestChain(
@@ -147,7 +149,7 @@ function toNotSupported({ id }: Chain, cause?: unknown) {
   return new ChainNotSupportedError({ chain: `eip155:${id}`, cause })
 }
 
-/** What is wrong with the pairing, or waits for the person, stays what it is. */
+/** Keeps errors of the pairing, rejections and pending prompts as they are. */
 function toFailure(error: unknown, chain: Chain) {
   if (error instanceof KitError) return error
   const answer = getWalletError(error)
@@ -157,10 +159,10 @@ function toFailure(error: unknown, chain: Chain) {
     : toNotSupported(chain, error)
 }
 
-/** Longest wait for a session that the wallet has said it would change. */
+/** Longest wait for the session change that the wallet has approved. */
 const ARRIVAL_MS = 3_000
 
-/** Waits until the session holds a chain, which wallets tell by itself. */
+/** Waits until the session has a chain, which wallets report separately. */
 function waitForChain(
   pairing: Pairing,
   isThere: () => boolean,

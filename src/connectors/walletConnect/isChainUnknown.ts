@@ -2,15 +2,15 @@ import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorText } from '../../core/errors/getErrorText.js'
 import { getMember } from '../../core/errors/getMember.js'
 
-/** Codes by which wallets say that they do not know a chain. */
+/** Error codes with which wallets report an unknown chain. */
 const codes: readonly unknown[] = [4902, 5000, 32603, -32603]
 
 /**
- * Whether a wallet has refused a switch because it does not know the chain,
- * rather than because the person has said no.
+ * Whether a wallet has rejected a switch because it does not know the chain,
+ * not because the user has rejected it.
  *
- * 5000 means both, so what it says decides. It is looked for beneath viem's
- * own errors, which turn it into 4001.
+ * 5000 means both, so the message decides. The code is looked up beneath
+ * viem's own errors, which turn it into 4001.
  */
 export function isChainUnknown(error: unknown): boolean {
   return getErrorChain(error)

@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import { isEvmAddress } from '../../core/address/isEvmAddress.js'
 import type { PairingAccount } from '../../core/ports/pairing.js'
 
-/** Addresses on the chain, or of all chains where it has none of its own. */
+/** Lists the addresses on a chain, or on all chains if it has none. */
 export function listAddresses(
   accounts: readonly PairingAccount[],
   chainId?: number | undefined,

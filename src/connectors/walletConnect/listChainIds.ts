@@ -1,7 +1,7 @@
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { PairingApproval } from '../../core/ports/pairing.js'
 
-/** Ids of the chains that a wallet has approved, with those of its accounts. */
+/** Lists the ids of all approved chains, including those of the accounts. */
 export function listChainIds(approval: PairingApproval | undefined) {
   const ids = [
     ...(approval?.chains ?? []),

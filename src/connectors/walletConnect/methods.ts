@@ -1,4 +1,4 @@
-/** Methods that a wallet is asked to serve on EVM chains. */
+/** Methods that are proposed to a wallet for EVM chains. */
 export const methods: readonly string[] = [
   'eth_accounts',
   'eth_requestAccounts',

@@ -1,6 +1,6 @@
 import type { AddEthereumChainParameter, Chain, ExactPartial } from 'viem'
 
-/** What a wallet is told of a chain it does not know. Standard: EIP-3085. */
+/** Describes a chain that a wallet does not know. Standard: EIP-3085. */
 export function toAddChain(
   parameters: toAddChain.Parameters,
 ): AddEthereumChainParameter {
@@ -9,7 +9,7 @@ export function toAddChain(
   const explorers =
     given.blockExplorerUrls ?? (explorer ? [explorer] : undefined)
   return {
-    // Not viem's helper: switching a network would fetch all its hex code.
+    // Not viem's helper: a switch would load all of viem's hex code.
     chainId: `0x${chain.id.toString(16)}`,
     chainName: given.chainName ?? chain.name,
     nativeCurrency: given.nativeCurrency ?? chain.nativeCurrency,

@@ -14,8 +14,8 @@ import type { ProposalOverrides } from './toProposal.js'
 const namespace = 'eip155'
 
 /**
- * The connector around a pairing: what has to be there before anything is
- * loaded, and no more.
+ * Creates the connector around a pairing, with only the parts that are needed
+ * before anything is loaded.
  */
 export function toConnector(
   parameters: toConnector.Parameters,
@@ -39,9 +39,9 @@ export function toConnector(
     },
     toLoadError: () => new PairingUnavailableError(),
   })
-  /** Ends with every disconnect, so that nothing late comes through. */
+  /** Aborted on every disconnect, so that late results are ignored. */
   let life = new AbortController()
-  /** The chain that was asked for last. */
+  /** Chain that was requested last. */
   let asked: number | undefined
   pairing.provide(namespace, async () => (await load()).propose(asked))
 
@@ -52,7 +52,7 @@ export function toConnector(
     const end = () => controller.abort()
     const signals = [life.signal, caller]
     for (const one of signals) one?.addEventListener('abort', end)
-    // Begun at once, so that whoever aborts it finds it.
+    // Started at once, so that an abort finds the attempt.
     const attempt = pairing.connect({ namespace, signal })
     attempt.catch(() => {})
     try {
@@ -90,15 +90,15 @@ export function toConnector(
     async disconnect() {
       life.abort()
       life = new AbortController()
-      // It takes the marks away at once: the page may be leaving.
+      // Removes the session marker at once: the page may be unloading.
       const done = pairing.disconnect({ namespace })
-      // Solana's session still knows what it was asked for.
+      // Solana's session still needs the chains that were proposed.
       if (!pairing.isRemembered('solana')) storage.remove('pairingChains')
       peek()?.leave()
       try {
         await done
       } catch (error) {
-        // wagmi tells its store, but not after a failure: it is over for us.
+        // wagmi updates its store only on success, but the session is over.
         config.emitter.emit('disconnect')
         throw error
       }
@@ -108,7 +108,7 @@ export function toConnector(
   }
 }
 
-/** wagmi's, and what gives up a connection that is being made. */
+/** wagmi's parameters, and a signal that cancels a pending connection. */
 type Request = {
   chainId?: number | undefined
   isReconnecting?: boolean | undefined
@@ -127,7 +127,7 @@ export declare namespace toConnector {
   }
   type Properties = {
     /**
-     * The handle of WalletConnect. A method, because wagmi spreads the
+     * Returns the handle of WalletConnect. A method, because wagmi spreads the
      * connector and would evaluate a getter.
      */
     getPairing(): Pairing

@@ -3,23 +3,23 @@ import type { PairingProposal } from '../../core/ports/pairing.js'
 import type { CaipNetworkId } from '../../core/ports.js'
 import { methods } from './methods.js'
 
-/** What is proposed in place of what follows from the wagmi config. */
+/** Replaces parts of the proposal that are derived from the wagmi config. */
 export type ProposalOverrides = {
   methods?: readonly string[] | undefined
   /** CAIP-2 ids. */
   chains?: readonly CaipNetworkId[] | undefined
   events?: readonly string[] | undefined
-  /** JSON-RPC address by CAIP-2 id, in place of all others. */
+  /** JSON-RPC URLs by CAIP-2 id, which replace all others. */
   rpcMap?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * What a wallet is asked for on EVM chains (CAIP-25, all of it optional).
+ * Returns the proposal to a wallet for EVM chains (CAIP-25, all optional).
  *
- * The addresses of nodes travel to the wallet, so they are the chains' public
- * ones: those of the config's transports can hold a key of the app.
+ * RPC URLs are sent to the wallet, so they are the chains' public ones: those
+ * of the config's transports may contain a key of the app.
  *
- * @param parameters.first - chain that is put first, when it is one of them
+ * @param parameters.first - chain to list first, if it is proposed
  */
 export function toProposal(parameters: toProposal.Parameters): PairingProposal {
   const { chains, first, overrides = {} } = parameters

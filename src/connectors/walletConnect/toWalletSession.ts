@@ -3,18 +3,18 @@ import type { PairingApproval } from '../../core/ports/pairing.js'
 import { listAddresses } from './listAddresses.js'
 import { listChainIds } from './listChainIds.js'
 
-/** What wagmi is told of the wallet. */
+/** Accounts and chain of the wallet, as reported to wagmi. */
 export type WalletSession = {
   accounts: readonly [Address, ...Address[]]
   chainId: number
 }
 
 /**
- * Reads an approval as wagmi's accounts and chain.
+ * Reads an approval as accounts and chain for wagmi.
  *
- * @param parameters.wanted - chain ids, the first that is approved is taken;
- * else the first approved one of all
- * @returns `undefined` when there is no account, or no chain
+ * @param parameters.wanted - chain ids, of which the first approved one is
+ * used; otherwise the first approved chain
+ * @returns `undefined` when there is no account or no chain
  */
 export function toWalletSession(
   parameters: toWalletSession.Parameters,

@@ -1,45 +1,48 @@
-/** What an account can be: a key, a contract, or a Bitcoin payment address. */
+/**
+ * Account type: externally owned account, smart account, or Bitcoin payment
+ * address.
+ */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment'
 
-/** One account of one connected wallet, a projection of its owner's state. */
+/** Account of a connected wallet, derived from wagmi's or Solana's store. */
 export type Account = EvmAccount | SolanaAccount
 
-/** The accounts of one kind of network, or of any. */
+/** Account of the given namespace. */
 export type AccountOf<namespace extends AccountNamespace> = Extract<
   Account,
   { namespace: namespace }
 >
 
-/** Kinds of networks an account can be of. */
+/** Namespaces an account can belong to. */
 export type AccountNamespace = Account['namespace']
 
-/** An account of EVM chains, of a wallet that is a wagmi connector. */
+/** EVM account of a wallet connected through a wagmi connector. */
 export type EvmAccount = AccountFacts & {
   namespace: 'eip155'
   address: `0x${string}`
-  /** CAIP-10 id of the account. */
+  /** CAIP-10 ID of the account. */
   caipAddress: `eip155:${number}:0x${string}`
-  /** CAIP-2 id of the network its wallet is on. */
+  /** CAIP-2 ID of the wallet's current network. */
   caipNetworkId: `eip155:${number}`
   chainId: number
 }
 
-/** An account of Solana. It never enters wagmi. */
+/** Solana account. Not part of wagmi's state. */
 export type SolanaAccount = AccountFacts & {
   namespace: 'solana'
-  /** Base58; on Solana it is the public key itself. */
+  /** Base58 address. On Solana it equals the public key. */
   address: string
-  /** CAIP-10 id of the account. */
+  /** CAIP-10 ID of the account. */
   caipAddress: `solana:${string}:${string}`
-  /** CAIP-2 id of the cluster its wallet is on. */
+  /** CAIP-2 ID of the wallet's current cluster. */
   caipNetworkId: `solana:${string}`
-  /** The same as `caipNetworkId`: clusters have no numbers. */
+  /** Same as `caipNetworkId`, since clusters have no numeric ID. */
   chainId: `solana:${string}`
 }
 
 type AccountFacts = {
   type: AccountType
-  /** `connecting` while a wallet of an earlier visit is being restored. */
+  /** `connecting` while the wallet reconnects after a page load. */
   status: 'connecting' | 'connected'
   connector: {
     id: string
@@ -48,10 +51,10 @@ type AccountFacts = {
     uid: string
     icon?: string | undefined
   }
-  /** Whether actions use it when no account of its namespace is given. */
+  /** Whether actions use the account by default for its namespace. */
   isActive: boolean
-  /** Where the wallet tells it, in the form of the namespace. */
+  /** Public key in the namespace's format, if the wallet provides it. */
   publicKey?: string | undefined
-  /** Derivation path, where the wallet tells it. */
+  /** Derivation path, if the wallet provides it. */
   path?: string | undefined
 }

@@ -12,7 +12,7 @@ test('default', () => {
   expect(canBringEmbedded(accounts, 'eip155')).toBe(false)
 })
 
-test('behavior: not in the place of another wallet, nor for one', () => {
+test('behavior: false if another wallet is connected, or none is embedded', () => {
   const accounts = [create('eip155', 'ID_AUTH'), create('solana', 'Opal')]
   expect(canBringEmbedded(accounts, 'solana')).toBe(false)
   expect(canBringEmbedded([create('eip155', 'fox')], 'solana')).toBe(false)

@@ -2,8 +2,8 @@ import { AUTH_CONNECTOR_ID } from '../constants.js'
 import type { Account, AccountNamespace } from './account.js'
 
 /**
- * Whether a kind of network has no account, and the embedded wallet, which is
- * connected on the other one, can give it one.
+ * Whether a namespace has no account, but the embedded wallet connected in the
+ * other namespace can provide one.
  */
 export function canBringEmbedded(
   accounts: readonly Pick<Account, 'connector' | 'namespace'>[],

@@ -1,7 +1,7 @@
 import type { Namespace } from '../network/namespaces.js'
 import type { AccountType } from './account.js'
 
-/** Which of a person's accounts counts first, per kind of network. */
+/** Default account type by namespace. */
 export const defaultAccountTypes: {
   readonly [namespace in Exclude<Namespace, 'cosmos'>]: AccountType
 } = {

@@ -1,14 +1,14 @@
 import { parseCaipAddress } from './parseCaipAddress.js'
 
 /**
- * Joins a CAIP-2 network id and an address to a CAIP-10 account id.
+ * Joins a CAIP-2 network ID and an address into a CAIP-10 account ID.
  *
  * Standard: CAIP-10. Inverse of `parseCaipAddress`.
  *
- * @param parameters.caipNetworkId - such as `eip155:1`
- * @param parameters.address - address in the form of its network
- * @throws InvalidCaip10AddressError or InvalidCaipAddressError when the parts
- * make no account id
+ * @param parameters.caipNetworkId - for example `eip155:1`
+ * @param parameters.address - address in the network's format
+ * @throws InvalidCaip10AddressError or InvalidCaipAddressError when the result
+ * is not a valid account ID
  *
  * @example
  * formatCaipAddress({ caipNetworkId: 'eip155:1', address: '0xab12' })

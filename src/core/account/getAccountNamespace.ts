@@ -2,8 +2,8 @@ import { isSolanaNetwork } from '../network/isSolanaNetwork.js'
 import type { AccountNamespace } from './account.js'
 
 /**
- * The kind of network that is meant: by its name, by a network, or by an
- * address. Base58 knows no zero, so that none of its texts begins with `0x`.
+ * Returns the namespace given by name, network or address, in this order.
+ * Base58 has no zero, so only EVM addresses start with `0x`.
  *
  * @returns `undefined` when nothing is given
  *

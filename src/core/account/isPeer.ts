@@ -2,8 +2,8 @@ import type { PairingPeer } from '../ports/pairing.js'
 import type { Wallet } from '../wallet.js'
 
 /**
- * Whether a wallet of the list is the one at the other end of WalletConnect: by
- * name, which is all that both the list and the session tell of it.
+ * Whether a listed wallet is the WalletConnect peer. Matches by name, the only
+ * property that both the list and the session provide.
  */
 export function isPeer({ name, type }: Wallet, peer: PairingPeer): boolean {
   return (

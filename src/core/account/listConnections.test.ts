@@ -30,7 +30,7 @@ const read = (parameters: Parameters<typeof listConnections>[0]) =>
       `${connector.name} ${status} ${accounts.length}`,
   )
 
-test('default: each kind of networks has one in use', () => {
+test('default: one active connection per namespace', () => {
   const accounts = [
     createAccount('base', false),
     createAccount('fox', true),
@@ -44,7 +44,7 @@ test('default: each kind of networks has one in use', () => {
   ])
 })
 
-test('behavior: those used last that are not connected follow', () => {
+test('behavior: recent wallets that are not connected come last', () => {
   const accounts = [createAccount('fox', true)]
   const wallets = [
     createWallet('id fox'),
@@ -62,7 +62,7 @@ test('behavior: those used last that are not connected follow', () => {
   expect(gone?.wallet).toBe(wallets[1])
 })
 
-test('param: peer: by WalletConnect it is called as itself, and listed once', () => {
+test('param: peer: uses the name of the WalletConnect peer, listed once', () => {
   const account = createAccount('wc', true)
   const accounts = [
     {

@@ -4,29 +4,28 @@ import type { Account, AccountNamespace } from './account.js'
 import { isPeer } from './isPeer.js'
 import { toWalletInfo } from './toWalletInfo.js'
 
-/** A wallet that is connected, or was. */
+/** A connected wallet, or a recently used one. */
 export type KitConnection = {
   /**
-   * `active`: the one in use for its kind of networks. `connected`: connected
-   * too, and one call of `setActiveAccount` away. `disconnected`: used earlier.
+   * `active`: in use for its namespace. `connected`: connected too; switch to
+   * it with `setActiveAccount`. `disconnected`: used earlier.
    */
   status: 'active' | 'connected' | 'disconnected'
   namespace: AccountNamespace
-  /** By WalletConnect with the wallet's own name and picture: foreign text. */
+  /** For WalletConnect, the wallet's own name and icon: untrusted text. */
   connector: Account['connector']
-  /** None when it is disconnected. */
+  /** Empty when disconnected. */
   accounts: readonly Account[]
-  /** Of one that is disconnected: what connects it again. */
+  /** For a disconnected wallet: the wallet to pass to reconnect. */
   wallet: Wallet | undefined
 }
 
 /**
- * The wallets behind the accounts, then those that were used last and are not
- * connected.
+ * Returns the connected wallets, then recent wallets that are not connected.
  */
 export function listConnections(parameters: {
   accounts: readonly Account[]
-  /** The wallet at the other end of WalletConnect. */
+  /** The wallet connected through WalletConnect. */
   peer?: PairingPeer | undefined
   wallets: readonly Wallet[]
 }): readonly KitConnection[] {

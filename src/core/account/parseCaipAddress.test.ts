@@ -65,7 +65,7 @@ describe('formatCaipAddress', () => {
     ).toBe('eip155:1:0xAb12')
   })
 
-  test('error: parts that make no account id', () => {
+  test('error: invalid parts', () => {
     expect(() =>
       formatCaipAddress({ caipNetworkId: 'eip155', address: '0xab' }),
     ).toThrow(InvalidCaip10AddressError)

@@ -5,20 +5,20 @@ import {
 import { isNamespace, type Namespace } from '../network/namespaces.js'
 import type { CaipNetworkId } from '../ports.js'
 
-/** CAIP-10, widened by nothing: reference 1-32, address 1-128 characters. */
+/** CAIP-10 limits: reference 1-32, address 1-128 characters. */
 const referencePattern = /^[-_a-zA-Z0-9]{1,32}$/
 const addressPattern = /^[-.%a-zA-Z0-9]{1,128}$/
 
 /**
- * Splits a CAIP-10 account id, such as `eip155:1:0xab...`, into its parts.
+ * Splits a CAIP-10 account ID, for example `eip155:1:0xab...`, into its parts.
  *
- * Standard: CAIP-10. The namespace must be one of `namespaces`. The address
- * is not checked against its namespace: see `isEvmAddress`, `isSolanaAddress`.
+ * Standard: CAIP-10. The namespace must be one of `namespaces`. The address is
+ * not checked against its namespace: see `isEvmAddress`, `isSolanaAddress`.
  *
- * @param value - anything; other than text is refused
+ * @param value - any value; values other than strings are rejected
  * @throws InvalidCaip10AddressError 'Invalid CAIP-10 address' when the value
- * has not three well-formed parts
- * @throws InvalidCaipAddressError 'Invalid CAIP Address' when it has, but the
+ * does not have three well-formed parts
+ * @throws InvalidCaipAddressError 'Invalid CAIP Address' when it does, but the
  * namespace is unknown
  *
  * @example

@@ -14,7 +14,7 @@ test('default', () => {
   expect(pickAccount(accounts, 'solana')).toBe(solana)
 })
 
-test('behavior: the other kind of network when one has none', () => {
+test('behavior: falls back to the other namespace', () => {
   expect(pickAccount([evm], 'solana')).toBe(evm)
   expect(pickAccount(others, 'solana')).toBeUndefined()
 })

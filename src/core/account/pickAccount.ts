@@ -1,9 +1,10 @@
 import type { Account, AccountNamespace } from './account.js'
 
 /**
- * The active account of a namespace; of another one when that has none.
+ * Returns the active account of a namespace, or of the other namespace if it
+ * has none.
  *
- * @param namespace - the one that is preferred
+ * @param namespace - preferred namespace
  */
 export function pickAccount(
   accounts: readonly Account[],

@@ -2,10 +2,10 @@ import type { Wallet } from '../wallet.js'
 import type { AccountNamespace } from './account.js'
 
 /**
- * A wallet as what it is for one kind of networks: one of several is narrowed
- * down to its entry, one for the other kind is left out.
+ * Narrows a wallet to one namespace. A multi-chain wallet is reduced to its
+ * entry for that namespace; a wallet of another namespace is dropped.
  *
- * @param namespace - default all kinds
+ * @param namespace - default: all namespaces
  *
  * @example
  * wallets.flatMap((wallet) => pickNamespace(wallet, 'solana'))
@@ -32,7 +32,7 @@ export function pickNamespace(
   ]
 }
 
-/** A wallet by WalletConnect is for what it says it knows. */
+/** A WalletConnect wallet supports the chains it declares. */
 function toNamespaces({ chains, namespace, type }: Wallet) {
   if (type !== 'WALLET_CONNECT' || !chains?.length) return [namespace]
   return chains.map((chain) => chain.split(':', 1)[0])

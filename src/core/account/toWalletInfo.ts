@@ -3,10 +3,10 @@ import type { PairingPeer } from '../ports/pairing.js'
 import type { Account } from './account.js'
 
 /**
- * What a connected wallet is called and looks like. One that is connected by
- * WalletConnect says it itself; any other is called as its connector is.
+ * Returns the name and icon of a connected wallet. For WalletConnect they come
+ * from the peer, otherwise from the connector.
  *
- * @param peer - the wallet at the other end of WalletConnect, when there is one
+ * @param peer - the wallet connected through WalletConnect, if any
  */
 export function toWalletInfo(
   { icon, id, name }: Account['connector'],

@@ -13,19 +13,19 @@ const smart = {
 }
 const evm = (chainId: number) => ({ chainId, namespace: 'eip155' }) as const
 
-test('default: a key is the same on every chain', () => {
+test('default: an externally owned account works on every chain', () => {
   expect(worksOn(account, nobody, evm(10))).toBe(true)
   expect(worksOn({ ...account, address: '0x01' }, smart, evm(8453))).toBe(true)
 })
 
-test('behavior: a smart account is where the service runs it', () => {
+test('behavior: a smart account works where the service supports it', () => {
   expect(worksOn(account, smart, evm(10))).toBe(true)
   expect(worksOn(account, smart, evm(8453))).toBe(false)
-  // Where it is, it is.
+  // It always works on its own network.
   expect(worksOn(account, smart, evm(1))).toBe(true)
 })
 
-test('behavior: never on the other kind of network', () => {
+test('behavior: never in the other namespace', () => {
   const network = { chainId: 'solana:x', namespace: 'solana' } as const
   expect(worksOn(account, nobody, network)).toBe(false)
 })

@@ -3,11 +3,13 @@ import type { EmbeddedUser } from '../login/toEmbeddedUser.js'
 import type { Account } from './account.js'
 
 /**
- * Whether an address is an account's own on another network of its kind: of a
- * key it is everywhere, of a smart account only where the service runs it.
+ * Whether an account keeps its address on another network of its namespace. An
+ * externally owned account does on every network, a smart account only where
+ * the service supports it.
  *
- * @param account - whose address it is
- * @param user - the accounts of the embedded wallet, and where they work
+ * @param account - account that owns the address
+ * @param user - accounts of the embedded wallet and the networks that support
+ * its smart account
  * @param network - the other network
  */
 export function worksOn(

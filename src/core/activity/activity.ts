@@ -1,39 +1,42 @@
-/** One transaction of an account. */
+/** Transaction of an account. */
 export type Activity = {
-  /** Of the service; the same over pages. */
+  /** ID given by the service, stable across pages. */
   id: string
-  /** CAIP-2 id of its network. */
+  /** CAIP-2 ID of its network. */
   caipNetworkId: string
-  /** Address of its page at the block explorer, where one is configured. */
+  /** Block explorer URL, if an explorer is configured. */
   explorerUrl: string | undefined
   from: string
-  /** Hash of the transaction. */
+  /** Transaction hash. */
   hash: string
   nonce: number
-  /** Such as `send`, `receive`, `trade` or `approve`; foreign text. */
+  /** For example `send`, `receive`, `trade` or `approve`. Untrusted text. */
   operation: string
   status: 'confirmed' | 'failed' | 'pending'
-  /** In ms since 1970. */
+  /** Unix time in milliseconds. */
   timestamp: number
   to: string
-  /** What was moved; empty when nothing was. */
+  /** Transfers of the transaction; empty if nothing was transferred. */
   transfers: readonly ActivityTransfer[]
 }
 
-/** What a transaction moved: a token or coin, or an NFT. */
+/** Token or NFT transfer of a transaction. */
 export type ActivityTransfer = {
-  /** Whole tokens, decimal text. */
+  /** Amount in token units, as a decimal string. */
   amount: string
   direction: 'in' | 'out' | 'self'
   nft: ActivityNft | undefined
-  /** Of one token in US dollars, an estimate. */
+  /** Estimated price of one token in US dollars. */
   price: number | undefined
   token: ActivityToken | undefined
-  /** Worth in US dollars, an estimate. */
+  /** Estimated value in US dollars. */
   value: number | undefined
 }
 
-/** Foreign text: show it cleaned, and never as a proof. */
+/**
+ * Untrusted text: sanitize it before display, and never use it to identify a
+ * token.
+ */
 export type ActivityToken = {
   iconUrl: string | undefined
   name: string | undefined
@@ -41,14 +44,14 @@ export type ActivityToken = {
 }
 
 export type ActivityNft = {
-  /** Address of the collection, where it is told. */
+  /** Address of the collection, if available. */
   contract: string | undefined
-  /** http(s) address of a page or picture. */
+  /** HTTP(S) URL of a page or image. */
   detailUrl: string | undefined
   isSpam: boolean
   name: string | undefined
-  /** http(s) address of a picture. */
+  /** HTTP(S) URL of an image. */
   previewUrl: string | undefined
-  /** Number of the piece, decimal text, where it is told. */
+  /** Token ID as a decimal string, if available. */
   tokenId: string | undefined
 }

@@ -13,7 +13,7 @@ test.each([
   expect(formatActivityMonth(group, { locale, now })).toBe(title)
 })
 
-test('param: now, default the clock', () => {
+test('param: now, defaults to the current time', () => {
   const year = new Date().getFullYear()
   const locale = 'en'
   expect(formatActivityMonth({ month: 4, year }, { locale })).toBe('May')

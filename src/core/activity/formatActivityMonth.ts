@@ -1,12 +1,12 @@
 /**
- * Title of a month of the activity: its name, and the year unless it is the
+ * Formats the heading of a month: its name, and the year unless it is the
  * current one.
  *
- * @param group - `year` and `month` (0 to 11), as `groupActivity` gives them
- * @param options.locale - BCP 47 tag, default that of the place where it runs
- * @param options.now - ms since 1970, default the clock
- * @param options.timeZone - the one the months are of, as for `groupActivity`;
- * it decides which year is the current one. Default `local`
+ * @param group - `year` and `month` (0 to 11), as returned by `groupActivity`
+ * @param options.locale - BCP 47 tag, default the runtime's locale
+ * @param options.now - Unix time in milliseconds, default the current time
+ * @param options.timeZone - the time zone passed to `groupActivity`;
+ * determines the current year. Default `local`
  *
  * @example
  * formatActivityMonth({ year: 2025, month: 2 }, { locale: 'en' }) // 'March 2025'

@@ -29,11 +29,11 @@ test('default', () => {
   ])
 })
 
-test('behavior: nothing', () => {
+test('behavior: no transactions', () => {
   expect(group()).toEqual([])
 })
 
-test('behavior: newest first, whatever the order', () => {
+test('behavior: newest first, regardless of the input order', () => {
   expect(
     group(
       create('c', '2026-02-28T23:59:59Z'),
@@ -46,12 +46,12 @@ test('behavior: newest first, whatever the order', () => {
   ])
 })
 
-test('behavior: of equal time in the order given', () => {
+test('behavior: equal timestamps keep their order', () => {
   const date = '2026-03-05T10:00:00Z'
   expect(group(create('b', date), create('a', date))).toEqual([[2026, 2, 'ba']])
 })
 
-test('behavior: each once, over all pages', () => {
+test('behavior: duplicates across pages are dropped', () => {
   expect(
     group(
       create('a', '2026-03-05T10:00:00Z'),
@@ -62,8 +62,8 @@ test('behavior: each once, over all pages', () => {
   ).toEqual([[2026, 2, 'ab']])
 })
 
-test('param: timeZone, default that of the place', () => {
-  // The middle of a month is the same month everywhere.
+test('param: timeZone, defaults to local', () => {
+  // The middle of a month is the same month in every time zone.
   const [found] = groupActivity([create('a', '2026-07-15T12:00:00Z')])
   expect(found).toMatchObject({ month: 6, year: 2026 })
   const edge = new Date(2026, 0, 1)

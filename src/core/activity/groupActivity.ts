@@ -1,11 +1,12 @@
 import type { Activity } from './activity.js'
 
 /**
- * Groups transactions by month, newest first, and each of them once.
+ * Groups transactions by month, newest first, without duplicates.
  *
- * @param activities - in any order, such as those of all pages read so far
- * @param options.timeZone - whose months: of the place where it runs, `local`
- * by default, or `UTC`, which is the same on a server and in a browser
+ * @param activities - in any order, for example those of all pages loaded so
+ * far
+ * @param options.timeZone - time zone of the months: `local` (default), or
+ * `UTC`, which gives the same result on the server and in the browser
  *
  * @example
  * for (const { activities, month, year } of groupActivity(data)) {}
@@ -35,13 +36,13 @@ export declare namespace groupActivity {
   type Group = {
     /** Newest first. */
     activities: readonly Activity[]
-    /** 0 for January to 11, as `Date` has it. */
+    /** 0 (January) to 11, as in `Date`. */
     month: number
     year: number
   }
 }
 
-/** Pages may overlap when a transaction came in between. */
+/** Pages overlap when a transaction arrives between two requests. */
 function sortActivity(activities: readonly Activity[]) {
   const unique = new Map<string, Activity>()
   for (const activity of activities)

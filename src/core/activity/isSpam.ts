@@ -1,8 +1,8 @@
 import type { Activity } from './activity.js'
 
 /**
- * Whether a transaction is nothing but NFTs that are flagged as spam. One that
- * moved nothing is none.
+ * Whether a transaction transfers only NFTs that are flagged as spam. `false`
+ * for a transaction without transfers.
  */
 export function isSpam({ transfers }: Pick<Activity, 'transfers'>): boolean {
   return (

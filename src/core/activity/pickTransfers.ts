@@ -1,11 +1,11 @@
 import type { ActivityTransfer } from './activity.js'
 
-/** As many as a row has lines for. */
+/** Number of lines in a row. */
 const SHOWN = 2
 
 /**
- * What of a transaction's transfers stands in its row: what came in before what
- * went out, one of each before a second one of either.
+ * Selects the transfers to show in a transaction's row: incoming before
+ * outgoing, and one of each if there are both.
  *
  * @example
  * const { hidden, shown } = pickTransfers(activity.transfers)
@@ -25,7 +25,7 @@ export function pickTransfers(
 
 export declare namespace pickTransfers {
   type ReturnType = {
-    /** How many are left out. */
+    /** Number of transfers left out. */
     hidden: number
     shown: readonly ActivityTransfer[]
   }

@@ -15,7 +15,7 @@ describe('assertReceiver', () => {
     expect(() => assertReceiver('solana', solana)).not.toThrow()
   })
 
-  test('behavior: one case carries no checksum', () => {
+  test('behavior: an address in one case has no checksum', () => {
     const upper = `0x${evm.slice(2).toUpperCase()}`
     expect(() => assertReceiver('eip155', evm.toLowerCase())).not.toThrow()
     expect(() => assertReceiver('eip155', upper)).not.toThrow()
@@ -32,7 +32,7 @@ describe('assertReceiver', () => {
     expect(() => assertReceiver('solana', evm)).toThrow(WrongNamespaceError)
   })
 
-  test('error: namespace without a send', () => {
+  test('error: namespace that does not support sending', () => {
     expect(() => assertReceiver('bip122', evm)).toThrow(UnsupportedChainError)
     expect(() => assertReceiver('bip122', evm)).toThrow('Unsupported chain')
   })

@@ -7,16 +7,17 @@ import { isEvmAddress } from './isEvmAddress.js'
 import { isSolanaAddress } from './isSolanaAddress.js'
 
 /**
- * Refuses a receiver that cannot be paid on this kind of network.
+ * Asserts that a receiver can be paid in a namespace.
  *
- * Standard: EIP-55. A mixed-case EVM address whose checksum is wrong is most
- * likely mistyped, so it is refused; blanks around an address are, too.
+ * Standard: EIP-55. A mixed-case EVM address with a wrong checksum is most
+ * likely mistyped and is rejected. So is an address with surrounding
+ * whitespace.
  *
  * @param namespace - `eip155` or `solana`
- * @param address - what was given as the receiver
+ * @param address - receiver address
  * @throws WrongNamespaceError when it is an address of the other namespace
  * @throws InvalidReceiverError when it is malformed or its checksum is wrong
- * @throws UnsupportedChainError when the namespace has no send
+ * @throws UnsupportedChainError when the namespace does not support sending
  *
  * @example
  * assertReceiver('eip155', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')

@@ -1,16 +1,17 @@
 import { SendError } from '../errors/send.js'
 import { foldCase } from './foldCase.js'
 
-/** The zero address, and Solana's system program. */
+/** The zero address and Solana's system program. */
 const nobodys = [`0x${'0'.repeat(40)}`, '1'.repeat(32)]
 
 /**
- * Refuses receivers of which nobody holds the key: the zero address (on
- * Solana the system program), and the contract or mint of the token itself.
- * All are known ways to lose a payment.
+ * Rejects receivers whose key nobody holds: the zero address (on Solana the
+ * system program), and the contract or mint of the token itself. Payments to
+ * them are lost.
  *
- * @param to - the receiver
- * @param token - contract or mint of the token, `undefined` for the native coin
+ * @param to - receiver address
+ * @param token - contract or mint of the token, `undefined` for the native
+ * token
  * @throws SendError with the code `INVALID_ADDRESS`
  *
  * @example

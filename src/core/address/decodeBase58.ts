@@ -1,17 +1,17 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /**
- * Decodes base58 text with Bitcoin's alphabet, which Solana uses too.
+ * Decodes base58 text with Bitcoin's alphabet, which Solana also uses.
  *
- * Takes quadratic time: check the length of foreign text first.
+ * Takes quadratic time: limit the length of untrusted input first.
  *
- * @returns the bytes, `undefined` when a character is not of the alphabet
+ * @returns the bytes, or `undefined` when a character is not in the alphabet
  *
  * @example
  * decodeBase58('StV1DL6CwTryKyV') // the bytes of 'hello world'
  */
 export function decodeBase58(value: string): Uint8Array | undefined {
-  /** Little end first. */
+  /** Little-endian. */
   const bytes: number[] = []
   for (const character of value) {
     let carry = alphabet.indexOf(character)
@@ -23,7 +23,7 @@ export function decodeBase58(value: string): Uint8Array | undefined {
     }
     for (; carry > 0; carry >>= 8) bytes.push(carry & 0xff)
   }
-  // A leading '1' is a zero byte, which the arithmetic above cannot see.
+  // A leading '1' is a zero byte, which the arithmetic above drops.
   for (const character of value) {
     if (character !== '1') break
     bytes.push(0)

@@ -11,7 +11,7 @@ test.each([
   expect(encodeBase58(new TextEncoder().encode(text))).toBe(encoded)
 })
 
-test('behavior: what is encoded is decoded', () => {
+test('behavior: decoding reverses encoding', () => {
   for (let length = 0; length < 200; length++) {
     const bytes = crypto.getRandomValues(new Uint8Array(length))
     bytes.fill(0, 0, length % 4)

@@ -1,15 +1,16 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /**
- * Encodes bytes as base58 text with Bitcoin's alphabet, which Solana uses too.
+ * Encodes bytes as base58 text with Bitcoin's alphabet, which Solana also
+ * uses.
  *
- * Takes quadratic time: check the length of foreign bytes first.
+ * Takes quadratic time: limit the length of untrusted input first.
  *
  * @example
  * encodeBase58(new TextEncoder().encode('hello world')) // 'StV1DL6CwTryKyV'
  */
 export function encodeBase58(bytes: Uint8Array): string {
-  /** Little end first. */
+  /** Little-endian. */
   const digits: number[] = []
   for (const byte of bytes) {
     let carry = byte
@@ -20,7 +21,7 @@ export function encodeBase58(bytes: Uint8Array): string {
     }
     for (; carry > 0; carry = Math.floor(carry / 58)) digits.push(carry % 58)
   }
-  // A leading zero byte is a '1', which the arithmetic above cannot see.
+  // A leading zero byte is a '1', which the arithmetic above drops.
   for (const byte of bytes) {
     if (byte !== 0) break
     digits.push(0)

@@ -6,7 +6,7 @@ test('default', () => {
   expect(foldCase('eip155:1:0xAb')).toBe('eip155:1:0xab')
 })
 
-test('behavior: base58 is another address in another case', () => {
+test('behavior: base58 is case-sensitive', () => {
   for (const value of ['So1A', 'solana:5eykT:So1A', 'native', ''])
     expect(foldCase(value)).toBe(value)
 })

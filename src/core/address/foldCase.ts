@@ -1,8 +1,8 @@
 /**
- * Makes ids and addresses comparable: those of EVM chains are the same in any
- * case, base58 is not.
+ * Normalizes an ID or address for comparison: EVM values to lower case, base58
+ * unchanged.
  *
- * @param value - an address, `native`, or a CAIP id
+ * @param value - address, `native` or CAIP ID
  *
  * @example
  * foldCase('0xAB') === foldCase('0xab') // true

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isEvmAddress } from './isEvmAddress.js'
 
 describe('isEvmAddress', () => {
-  // The test vectors of EIP-55.
+  // Test vectors of EIP-55.
   const vectors = [
     '0x52908400098527886E0F7030069857D2E4169EE7',
     '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
@@ -28,7 +28,7 @@ describe('isEvmAddress', () => {
     expect(isEvmAddress(wrong, { strict: true })).toBe(false)
   })
 
-  test('behavior: strict is the checksum of EIP-55', () => {
+  test('behavior: strict checks the EIP-55 checksum', () => {
     const digit = fc.constantFrom(...'0123456789abcdefABCDEF')
     fc.assert(
       fc.property(

@@ -3,11 +3,12 @@ import { getAddress } from 'viem'
 /**
  * Whether a value is an EVM address: `0x` and 40 hex characters.
  *
- * Standard: EIP-55 for the checksum. An address in one case only carries no
- * checksum and passes also when `strict`.
+ * Standard: EIP-55 for the checksum. An all-lowercase or all-uppercase address
+ * has no checksum and passes even with `strict`.
  *
- * @param value - anything; other than text is `false`
- * @param options.strict - mixed case must match the checksum, default `false`
+ * @param value - any value; `false` unless it is a string
+ * @param options.strict - requires a valid checksum for mixed case, default
+ * `false`
  *
  * @example
  * isEvmAddress('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { strict: true })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeBase58 } from './decodeBase58.js'
 import { isSolanaAddress } from './isSolanaAddress.js'
 
-/** Independent of the decoder: repeated division of one big number. */
+/** Independent of the decoder: repeated division of one bigint. */
 function encodeBase58(bytes: Uint8Array) {
   const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
   let number = 0n
@@ -25,7 +25,7 @@ describe('isSolanaAddress', () => {
     expect(isSolanaAddress(address)).toBe(true)
   })
 
-  test('behavior: every 32 bytes, and no other count', () => {
+  test('behavior: accepts exactly 32 bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 22, maxLength: 36 }), (bytes) => {
         const text = encodeBase58(bytes)
@@ -60,7 +60,7 @@ describe('decodeBase58', () => {
     )
   })
 
-  test('behavior: undoes encoding', () => {
+  test('behavior: reverses encoding', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         expect(decodeBase58(encodeBase58(bytes))).toEqual(bytes)
@@ -68,7 +68,7 @@ describe('decodeBase58', () => {
     )
   })
 
-  test('error: foreign character', () => {
+  test('error: invalid character', () => {
     expect(decodeBase58('0OIl')).toBe(undefined)
   })
 })

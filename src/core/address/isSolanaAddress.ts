@@ -1,10 +1,10 @@
 import { decodeBase58 } from './decodeBase58.js'
 
 /**
- * Whether a value is a Solana address: base58 text of 32 to 44 characters
- * that stands for exactly 32 bytes. Whether a key belongs to it is not asked.
+ * Whether a value is a Solana address: base58 text of 32 to 44 characters that
+ * decodes to exactly 32 bytes. Does not check that it is on the curve.
  *
- * @param value - anything; other than text is `false`
+ * @param value - any value; `false` unless it is a string
  *
  * @example
  * isSolanaAddress('11111111111111111111111111111111') // true

@@ -14,7 +14,7 @@ describe('formatAmount', () => {
     expect(formatAmount(1n, 255)).toBe(`0.${'0'.repeat(254)}1`)
   })
 
-  test('behavior: undoes parseAmount up to zeros at either end', () => {
+  test('behavior: reverses parseAmount, apart from leading and trailing zeros', () => {
     const decimals = fc.integer({ min: 0, max: 36 })
     const digit = fc.constantFrom(...'0123456789')
     const amount = decimals.chain((places) =>
@@ -51,7 +51,7 @@ describe('formatAmount', () => {
     )
   })
 
-  test('error: says what was given', () => {
+  test('error: contains the invalid value', () => {
     expect(() => formatAmount(-1n, 6)).toThrow(
       expect.objectContaining({ details: '-1' }),
     )

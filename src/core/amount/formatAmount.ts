@@ -1,13 +1,13 @@
 import { InvalidAmountError, InvalidDecimalsError } from '../errors/send.js'
 
 /**
- * Writes base units as decimal text, whole and without an exponent: the exact
- * inverse of `parseAmount`. Zeros at the end of the fraction are left out.
+ * Formats base units as a decimal string without rounding or exponent. Inverse
+ * of `parseAmount`. Trailing zeros of the fraction are removed.
  *
  * @param value - base units, not negative
- * @param decimals - decimal places of the token, whole number 0 to 255
- * @throws InvalidAmountError when `value` is negative or no bigint
- * @throws InvalidDecimalsError when `decimals` is not a whole number 0 to 255
+ * @param decimals - decimals of the token, an integer from 0 to 255
+ * @throws InvalidAmountError when `value` is negative or not a bigint
+ * @throws InvalidDecimalsError when `decimals` is not an integer from 0 to 255
  *
  * @example
  * formatAmount(1500000n, 6) // '1.5'

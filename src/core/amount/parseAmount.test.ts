@@ -25,7 +25,7 @@ describe('parseAmount', () => {
     )
   })
 
-  test('behavior: undoes formatAmount', () => {
+  test('behavior: reverses formatAmount', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 2n ** 256n - 1n), decimals, (value, places) => {
         expect(parseAmount(formatAmount(value, places), places)).toBe(value)
@@ -34,7 +34,7 @@ describe('parseAmount', () => {
     )
   })
 
-  test('behavior: is exactly the number that was written', () => {
+  test('behavior: returns exactly the number in the text', () => {
     const amount = fc.record({
       places: decimals,
       integer: digits({ minLength: 1, maxLength: 78 }),
@@ -97,7 +97,7 @@ describe('parseAmount', () => {
   })
 
   test.each([1, 1n, null, undefined, {}, ['1'], Object.create(null), Symbol()])(
-    'error: a value that is not text',
+    'error: not a string',
     (value) => {
       expect(() => parseAmount(value as string, 18)).toThrow(InvalidAmountError)
     },
@@ -112,7 +112,7 @@ describe('parseAmount', () => {
     },
   )
 
-  test('error: says how many places the token has', () => {
+  test('error: contains the decimals of the token', () => {
     expect(() => parseAmount('0.6', 0)).toThrow(
       'This token has no decimal places',
     )
@@ -121,7 +121,7 @@ describe('parseAmount', () => {
     )
   })
 
-  test('error: says what was given', () => {
+  test('error: contains the invalid value', () => {
     expect(() => parseAmount('1,5', 6)).toThrow(
       expect.objectContaining({ details: '1,5' }),
     )

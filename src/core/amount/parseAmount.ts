@@ -4,22 +4,22 @@ import {
   TooManyDecimalsError,
 } from '../errors/send.js'
 
-/** 2^256 has 78 digits. Without the `u` flag `\d` is ASCII, said outright. */
+/** 2^256 has 78 digits. `[0-9]` makes the ASCII restriction explicit. */
 const amountPattern = /^([0-9]{1,78})(?:\.([0-9]+))?$/
 
 /**
- * Reads an amount typed by a person into base units. Never rounds.
+ * Parses an amount entered by a user into base units. Never rounds.
  *
- * Grammar: ASCII digits with at most one dot between digits; no sign, no
- * exponent, no blank, no comma; at most 78 digits before the dot.
+ * Grammar: ASCII digits with at most one dot between digits; no sign,
+ * exponent, whitespace or comma; at most 78 digits before the dot.
  *
- * @param value - decimal text, such as `'1.5'`
- * @param decimals - decimal places of the token, whole number 0 to 255
+ * @param value - decimal string, for example `'1.5'`
+ * @param decimals - decimals of the token, an integer from 0 to 255
  * @returns base units
- * @throws InvalidAmountError when the text is not such a number
- * @throws TooManyDecimalsError when it has more digits after the dot than the
- * token has decimal places, zeros included
- * @throws InvalidDecimalsError when `decimals` is not a whole number 0 to 255
+ * @throws InvalidAmountError when the text is not a valid amount
+ * @throws TooManyDecimalsError when it has more fraction digits than the token
+ * has decimals, zeros included
+ * @throws InvalidDecimalsError when `decimals` is not an integer from 0 to 255
  *
  * @example
  * parseAmount('1.5', 6) // 1500000n

@@ -13,12 +13,12 @@ test('default', () => {
   }
 })
 
-test('behavior: the same for an address in any case', () => {
+test('behavior: ignores the case of an address', () => {
   expect(createAvatar(address)).toEqual(createAvatar(address))
   expect(createAvatar(address.toLowerCase())).toEqual(createAvatar(address))
 })
 
-test('behavior: addresses that look alike differ', () => {
+test('behavior: similar addresses differ', () => {
   const other = address.replace('64aF', '64aE')
   expect(createAvatar(other)).not.toEqual(createAvatar(address))
 })

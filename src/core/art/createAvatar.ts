@@ -2,9 +2,9 @@ import { foldCase } from '../address/foldCase.js'
 import { hashText } from './hashText.js'
 
 /**
- * Colours and places of the picture that stands for an address: a ground and
- * three soft patches. It is the same wherever the address is shown, whatever
- * the case of its letters, and of middle lightness, for light and dark.
+ * Returns the colors and shapes of an address's avatar: a background and three
+ * soft patches. Deterministic per address, ignoring case for EVM addresses,
+ * and of medium lightness to work on light and dark themes.
  *
  * @example
  * createAvatar('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045').ground
@@ -34,7 +34,7 @@ export function createAvatar(address: string): createAvatar.ReturnType {
 
 export declare namespace createAvatar {
   type ReturnType = {
-    /** CSS colours; lengths are of a square of 80. */
+    /** CSS colors. Lengths are relative to an 80 × 80 square. */
     ground: string
     patches: readonly { color: string; radius: number; x: number; y: number }[]
   }

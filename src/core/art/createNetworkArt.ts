@@ -1,11 +1,11 @@
 import { hashText } from './hashText.js'
 
 /**
- * Colours and the shape of the tile that stands for a network, from its id.
- * White writing can be read on them.
+ * Returns the colors and shape of a network's tile, derived from its ID. White
+ * text is readable on them.
  *
- * @param caipNetworkId - CAIP-2 id of the network, or what else tells tiles
- * apart
+ * @param caipNetworkId - CAIP-2 ID of the network, or any other string that
+ * identifies the tile
  *
  * @example
  * createNetworkArt('eip155:1').ground
@@ -15,7 +15,7 @@ export function createNetworkArt(
 ): createNetworkArt.ReturnType {
   const pick = (name: string, count: number) =>
     hashText(`${name}:${caipNetworkId}`) % count
-  // Without the hues that turn to olive when white is to be read on them.
+  // Skip hues 70 to 130, which turn olive at a lightness that suits white text.
   const hue = hues[caipNetworkId] ?? (130 + pick('hue', 300)) % 360
   const [x = 0, y = 0] = corners[pick('corner', corners.length)] ?? []
   return {
@@ -26,13 +26,13 @@ export function createNetworkArt(
 
 export declare namespace createNetworkArt {
   type ReturnType = {
-    /** CSS colours; lengths are of a square of 40. */
+    /** CSS colors. Lengths are relative to a 40 × 40 square. */
     ground: string
     patch: { color: string; radius: number; x: number; y: number }
   }
 }
 
-/** Of the two networks everybody knows: apart from each other. */
+/** Fixed hues for Ethereum and Solana, so that they are easy to tell apart. */
 const hues: Record<string, number | undefined> = {
   'eip155:1': 275,
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 310,

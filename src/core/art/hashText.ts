@@ -1,9 +1,9 @@
 /**
- * A whole number from 0 to 4294967295 that is always the same for a text, to
- * draw from. It protects nothing.
+ * Returns a deterministic 32-bit unsigned integer for a text, to derive
+ * artwork from. Not cryptographic.
  *
- * It is FNV-1a with a mixing of its own at the end, so that texts that differ
- * in one character give far numbers.
+ * FNV-1a with a finalizer, so that texts differing in one character give
+ * unrelated values.
  */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5

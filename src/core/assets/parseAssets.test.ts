@@ -45,11 +45,11 @@ test('default', () => {
   ])
 })
 
-test('behavior: nothing held is an answer', () => {
+test('behavior: an empty list is valid', () => {
   expect(read([])).toEqual([])
 })
 
-test('behavior: the key may be of any case, and others stand beside', () => {
+test('behavior: the key may be in any case, next to other chains', () => {
   expect(read([usd], '0x7A69')).toHaveLength(1)
   expect(
     parseAssets({ '0x1': [eth], '0x7a69': [usd] }, { chainId: 31337 }),
@@ -63,19 +63,19 @@ test('behavior: amounts are exact, up to 256 bits', () => {
   )
 })
 
-test('behavior: only pictures of the web', () => {
+test('behavior: only HTTP(S) images are accepted', () => {
   const iconUrl = 'javascript:alert(1)'
   const found = read([{ ...usd, metadata: { ...metadata, iconUrl } }])
   expect(found?.[0]?.iconUrl).toBe('')
 })
 
-test('behavior: a missing worth is estimated', () => {
+test('behavior: a missing value is estimated', () => {
   const { value: _, ...rest } = metadata
   const found = read([{ ...usd, metadata: { ...rest, price: 2 } }])
   expect(found?.[0]?.value).toBe(5)
 })
 
-test('error: an estimate that is no number', () => {
+test('error: an estimate that is not finite', () => {
   const { value: _, ...rest } = metadata
   const endless = { ...usd, metadata: { ...rest, price: 1e308 } }
   expect(read([{ ...endless, balance: `0x${'f'.repeat(64)}` }])).toBeUndefined()
@@ -94,7 +94,7 @@ test.each([
   { '0x7a69': {} },
   { '0x7a69': [], '0x07a69': [] },
   { '0x7a69': [usd], '0x1': [{}] },
-])('error: answer %j', (answer) => {
+])('error: response %j', (answer) => {
   expect(parseAssets(answer, { chainId: 31337 })).toBeUndefined()
 })
 
@@ -131,7 +131,7 @@ test.each([
   expect(read([eth, entry])).toBeUndefined()
 })
 
-test('error: a token that is listed twice', () => {
+test('error: duplicate token', () => {
   expect(read([usd, { ...usd, address: token.toLowerCase() }])).toBeUndefined()
   expect(read([eth, eth])).toBeUndefined()
 })

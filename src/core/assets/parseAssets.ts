@@ -2,9 +2,9 @@ import { isEvmAddress } from '../address/isEvmAddress.js'
 import { formatAmount } from '../amount/formatAmount.js'
 import { isImageUrl } from '../url.js'
 
-/** A token in a wallet's own list, in the form of the balances. */
+/** A token from the wallet's own asset list, in the format of the balances. */
 export type Asset = {
-  /** CAIP-10 id of the token's contract, `undefined` for the native coin. */
+  /** CAIP-10 ID of the token contract, `undefined` for the native token. */
   address: string | undefined
   chainId: `eip155:${number}`
   iconUrl: string
@@ -16,15 +16,14 @@ export type Asset = {
 }
 
 /**
- * Reads a wallet's answer to `wallet_getAssets`. One entry that is not right
- * makes the whole answer worthless: who gets one amount wrong may get others
- * wrong.
+ * Parses a wallet's response to `wallet_getAssets`. One invalid entry
+ * invalidates the whole response, since its other amounts may be wrong too.
  *
  * Standard: EIP-7811.
  *
- * @param answer - anything
- * @param parameters.chainId - the chain that was asked about
- * @returns `undefined` when the answer cannot be trusted, or lacks the chain
+ * @param answer - any value
+ * @param parameters.chainId - the requested chain
+ * @returns `undefined` when the response is invalid or lacks the chain
  *
  * @example
  * parseAssets(await request({ method: 'wallet_getAssets', params }), { chainId: 1 })
@@ -42,7 +41,7 @@ export function parseAssets(
     const assets = entries.map((entry) => parse(entry, Number(key)))
     if (!isComplete(assets)) return undefined
     if (Number(key) !== chainId) continue
-    // The same chain twice, as `0x1` and `0x01`.
+    // The same chain twice, for example as `0x1` and `0x01`.
     if (found) return undefined
     found = assets
   }
@@ -53,7 +52,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A token that is listed twice would be counted twice. */
+/** Rejects duplicates, which would be counted twice. */
 function isComplete(
   assets: readonly (Asset | undefined)[],
 ): assets is readonly Asset[] {
@@ -74,7 +73,7 @@ function parse(entry: unknown, chainId: number): Asset | undefined {
   if (typeof iconUrl !== 'string' || !isDecimals(decimals)) return undefined
   if (!isFiat(price)) return undefined
   const numeric = formatAmount(BigInt(balance), decimals)
-  // An estimate, for display alone.
+  // An estimate, for display only.
   const worth = value === undefined ? price * Number(numeric) : value
   if (!isFiat(worth)) return undefined
   return {

@@ -2,14 +2,16 @@ import { BLOB_MAX_BYTES } from '../constants.js'
 import { TransactionError } from '../errors/transaction.js'
 
 /**
- * Refuses data that cannot travel as the blobs of one transaction.
+ * Asserts that data fits into the blobs of one transaction.
  *
  * Standard: EIP-4844. The limit is 761855 bytes: six blobs of 4096 field
- * elements with 31 usable bytes each, less one end mark per transaction.
+ * elements with 31 usable bytes each, minus one terminator byte per
+ * transaction.
  *
- * @param data - bytes, or 0x-hex with whole bytes
- * @throws TransactionError `BLOB_EMPTY` when there is no data, `BLOB_TOO_LARGE`
- * above the limit, `INVALID_BLOB_DATA` when it is neither bytes nor hex
+ * @param data - bytes, or 0x-prefixed hex of whole bytes
+ * @throws TransactionError `BLOB_EMPTY` when there is no data,
+ * `BLOB_TOO_LARGE` above the limit, `INVALID_BLOB_DATA` when it is neither
+ * bytes nor hex
  *
  * @example
  * assertBlobData('0x1234')

@@ -4,7 +4,7 @@ import { createTypeahead } from './createTypeahead.js'
 
 const texts = ['Base', 'Ethereum', 'Polygon', 'Optimism', 'Économie', 'Point']
 
-/** Types letters, a tenth of a second apart, and goes along. */
+/** Types characters 100 ms apart and moves to each match. */
 function type(word: string, { current = -1, gap = 100 } = {}) {
   const find = createTypeahead()
   let at = 0
@@ -15,30 +15,30 @@ function type(word: string, { current = -1, gap = 100 } = {}) {
   return texts[current]
 }
 
-test('default: a letter leads to the next that begins with it', () => {
+test('default: a letter moves to the next option that starts with it', () => {
   expect(type('p')).toBe('Polygon')
   expect(type('P', { current: 2 })).toBe('Point')
   expect(type('p', { current: 5 })).toBe('Polygon')
 })
 
-test('default: letters together are one word', () => {
+test('default: characters typed together form a word', () => {
   expect(type('poi')).toBe('Point')
   expect(type('pol', { current: 2 })).toBe('Polygon')
   expect(type('ec')).toBe('Économie')
 })
 
-test('behavior: the same letter goes through all', () => {
+test('behavior: repeating a letter cycles through the options', () => {
   expect(type('pp')).toBe('Point')
   expect(type('ppp')).toBe('Polygon')
 })
 
-test('behavior: after a second a new word begins', () => {
+test('behavior: a new word starts after one second', () => {
   const gap = SELECT_TYPEAHEAD_RESET_MS
   expect(type('po', { gap })).toBe('Polygon')
   expect(type('po', { gap: gap + 1 })).toBe('Optimism')
 })
 
-test('behavior: what nothing is called moves nothing', () => {
+test('behavior: text without a match does not move', () => {
   expect(type('x', { current: 1 })).toBe('Ethereum')
   const find = createTypeahead()
   expect(find({ at: 0, current: -1, key: 'a', texts: [] })).toBeUndefined()

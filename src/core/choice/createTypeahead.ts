@@ -1,9 +1,9 @@
 import { SELECT_TYPEAHEAD_RESET_MS } from '../constants.js'
 
 /**
- * Finds a choice by what is typed, as a select does (ARIA Authoring Practices,
- * listbox): letters within a second of each other are one word, the same
- * letter again and again goes through all that begin with it.
+ * Creates a typeahead search for a list, as in a native select (ARIA Authoring
+ * Practices, listbox). Characters typed within one second of each other form a
+ * word; repeating one letter cycles through the options that start with it.
  *
  * @example
  * const find = createTypeahead()
@@ -13,7 +13,7 @@ export function createTypeahead() {
   let typed = ''
   let last = Number.NEGATIVE_INFINITY
 
-  /** @returns index of what is to be focused; `undefined`: nothing fits */
+  /** @returns index of the option to focus, or `undefined` if none matches */
   return function find(
     parameters: createTypeahead.Parameters,
   ): number | undefined {
@@ -24,26 +24,27 @@ export function createTypeahead() {
     const [letter = ''] = typed
     const isRepeated = typed === letter.repeat(typed.length)
     const wanted = isRepeated ? letter : typed
-    // A first letter leads on; a longer word may stay where it is.
+    // A single letter moves to the next option; a longer word may match the
+    // current one.
     const start = isRepeated ? current + 1 : Math.max(current, 0)
     const order = texts.map((_, index) => (start + index) % texts.length)
     return order.find((index) => fold(texts[index] ?? '').startsWith(wanted))
   }
 }
 
-/** Upper case and accents do not count. */
+/** Ignores case and accents. */
 const fold = (text: string) =>
   text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export declare namespace createTypeahead {
   type Parameters = {
-    /** When the key was pressed, in ms. */
+    /** Time of the key press in milliseconds. */
     at: number
-    /** Index of the choice that has the focus, -1 without one. */
+    /** Index of the focused option, -1 if none. */
     current: number
-    /** What was typed, one character. */
+    /** The typed character. */
     key: string
-    /** What the choices are called. */
+    /** Labels of the options. */
     texts: readonly string[]
   }
 }

@@ -1,4 +1,6 @@
-/** Ids of the connectors of Base Account and of Coinbase Wallet, in order. */
+/**
+ * Connector IDs of Base Account and Coinbase Wallet, in order of preference.
+ */
 export const coinbaseConnectors: readonly string[] = [
   'baseAccount',
   'coinbaseWallet',

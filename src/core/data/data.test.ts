@@ -11,7 +11,7 @@ import { suggestedSwapSymbols } from './suggestedSwapSymbols.js'
 import { symbolsByAddress } from './symbolsByAddress.js'
 import { tokensWithoutReturn } from './tokensWithoutReturn.js'
 
-/** CAIP-2, of any namespace. */
+/** A CAIP-2 ID of any namespace. */
 const network = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/
 
 function expectAddress(caipNetworkId: string, address: string) {
@@ -52,7 +52,7 @@ test.each(Object.entries({ stablecoins, tokensWithoutReturn }))(
   },
 )
 
-test('behavior: the stablecoins are the known ones', () => {
+test('behavior: stablecoins match symbolsByAddress', () => {
   const listed = Object.entries<readonly string[]>(stablecoins).flatMap(
     ([id, addresses]) => addresses.map((address) => `${id}:${address}`),
   )
@@ -62,14 +62,14 @@ test('behavior: the stablecoins are the known ones', () => {
   expect(listed.sort()).toEqual(known.sort())
 })
 
-test('default: symbols of swaps', () => {
+test('default: swap symbols', () => {
   expectOnce(suggestedSwapSymbols)
   for (const symbol of suggestedSwapSymbols)
     expect(symbol).toMatch(/^[A-Z0-9]+$/)
   for (const id of Object.keys(networkSwapSymbols)) expect(id).toMatch(network)
 })
 
-test('default: native coins', () => {
+test('default: native tokens', () => {
   expect(isEvmAddress(nativePlaceholders.eip155)).toBe(true)
   expect(nativePlaceholders.solana).toMatch(/^So1{41}$/)
   for (const asset of Object.values(nativeAssets))

@@ -1,4 +1,4 @@
-/** Ends of addresses that most people have, in the order to offer them. */
+/** Common email domains, in the order they are suggested. */
 export const emailSuffixes: readonly string[] = [
   'gmail.com',
   'outlook.com',

@@ -1,6 +1,6 @@
 /**
- * Networks whose nodes the hosted `rpc` service has, as CAIP-2 ids. The last
- * one of Solana is an old id of its main network.
+ * CAIP-2 IDs of the networks supported by the hosted `rpc` service. The last
+ * Solana entry is a legacy ID of its mainnet.
  */
 export const hostedChains = [
   'eip155:1',

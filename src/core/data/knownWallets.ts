@@ -1,16 +1,16 @@
-/** A wallet that is told by more than one mark. */
+/** A wallet that can be identified in several ways. */
 export type KnownWallet = {
-  /** Id in the wallet explorer. */
+  /** ID in the wallet explorer. */
   explorerId: string
-  /** What it calls itself, in lower case. */
+  /** Names the wallet reports, in lower case. */
   names: readonly string[]
-  /** EIP-6963 names it announces itself by. */
+  /** EIP-6963 identifiers (`rdns`) of the wallet. */
   rdns: readonly string[]
-  /** Ids of its connectors. */
+  /** IDs of the wallet's connectors. */
   connectorIds: readonly string[]
 }
 
-/** The wallets whose marks are declared: entries of one are one entry. */
+/** Wallets with known identifiers. Matching entries are merged into one. */
 export const knownWallets: readonly KnownWallet[] = [
   {
     explorerId:

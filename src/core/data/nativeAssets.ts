@@ -1,6 +1,6 @@
 /**
- * The native coin in CAIP-19 (SLIP-44), by namespace, or by CAIP-2 id where a
- * network has another coin.
+ * CAIP-19 asset reference (SLIP-44) of the native token, by namespace, or by
+ * CAIP-2 ID for networks with another token.
  */
 export const nativeAssets = {
   eip155: 'slip44:60',

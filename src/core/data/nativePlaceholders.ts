@@ -1,8 +1,8 @@
 import { EVM_NATIVE_PLACEHOLDER } from '../constants.js'
 
 /**
- * What stands for the native coin where an address is wanted, by namespace.
- * That of Solana is none of a mint: wrapped SOL ends with another digit.
+ * Addresses that stand for the native token, by namespace. Solana's is not a
+ * mint: wrapped SOL ends with another digit.
  */
 export const nativePlaceholders = {
   eip155: EVM_NATIVE_PLACEHOLDER,

@@ -1,2 +1,2 @@
-/** Symbols that a swap suggests before the others, by CAIP-2 id. */
+/** Symbols suggested first in a swap, by CAIP-2 ID. */
 export const networkSwapSymbols = { 'eip155:42161': ['USDT0'] } as const

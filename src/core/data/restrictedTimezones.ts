@@ -1,6 +1,6 @@
 /**
- * Time zones that some services do not serve, in capitals (IANA). The kit does
- * nothing with them.
+ * IANA time zones, in upper case, that some services do not serve. Not used by
+ * the kit.
  */
 export const restrictedTimezones = [
   'ASIA/SHANGHAI',

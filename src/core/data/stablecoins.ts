@@ -1,6 +1,6 @@
 /**
- * Contracts and mints of coins that follow the US dollar, by CAIP-2 id. EVM
- * addresses are in small letters.
+ * Contracts and mints of US dollar stablecoins, by CAIP-2 ID. EVM addresses
+ * are in lower case.
  */
 export const stablecoins = {
   'eip155:1': [

@@ -1,4 +1,4 @@
-/** Symbols that a swap suggests where the network has them, in this order. */
+/** Symbols suggested in a swap if the network has them, in this order. */
 export const suggestedSwapSymbols = [
   'ETH',
   'UNI',

@@ -1,6 +1,6 @@
 /**
- * Tokens that are known by their address: their symbol, by CAIP-2 id and
- * address. EVM addresses are in small letters. A symbol never proves a token.
+ * Symbols of well-known tokens, by CAIP-2 ID and address. EVM addresses are in
+ * lower case. Never identify a token by its symbol.
  */
 export const symbolsByAddress = [
   {

@@ -1,7 +1,7 @@
 /**
- * Tokens whose `transfer` may answer with nothing instead of a boolean
- * (ERC-20), by CAIP-2 id; in small letters. `sendToken` needs no list: it takes
- * only a plain `false` for a refusal, of any token.
+ * ERC-20 tokens whose `transfer` may return nothing instead of a boolean, by
+ * CAIP-2 ID; addresses are in lower case. `sendToken` does not need the list:
+ * for any token, only an explicit `false` counts as a failure.
  */
 export const tokensWithoutReturn = {
   'eip155:1': ['0xdac17f958d2ee523a2206206994597c13d831ec7'],

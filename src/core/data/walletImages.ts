@@ -1,4 +1,4 @@
-/** Ids of pictures in the explorer, by the first name of a known wallet. */
+/** Explorer image IDs, by the first of a known wallet's `names`. */
 export const walletImages: Readonly<Record<string, string>> = {
   walletconnect: 'ef1a1fcf-7fe8-4d69-bd6d-fda1345b4400',
   'coinbase wallet': '0c2840c3-5b04-4c44-9661-fbd4b49e1800',

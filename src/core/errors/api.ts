@@ -8,10 +8,10 @@ type ApiCode =
   | 'RPC_REQUEST_FAILED'
   | 'SERVICE_UNAVAILABLE'
 
-/** A call to the blockchain API failed. */
+/** Thrown when a call to the blockchain API fails. */
 export class ApiError<code extends ApiCode = ApiCode> extends KitError<code> {
   override name = 'ApiError'
-  /** HTTP status, `undefined` when no answer came. */
+  /** HTTP status, `undefined` when there was no response. */
   readonly status: number | undefined
   constructor(
     shortMessage: string,
@@ -27,10 +27,10 @@ export class ApiError<code extends ApiCode = ApiCode> extends KitError<code> {
   }
 }
 
-/** The service answered with a failure status, or could not be reached. */
+/** Thrown when the service returns an error status or cannot be reached. */
 export class ApiRequestError extends ApiError<'REQUEST_FAILED'> {
   override name = 'ApiRequestError'
-  /** Why, in the words of the service: foreign text, capped and stripped. */
+  /** Reason given by the service. Untrusted text, sanitized and truncated. */
   readonly reason: string | undefined
   constructor(
     parameters: {
@@ -44,7 +44,7 @@ export class ApiRequestError extends ApiError<'REQUEST_FAILED'> {
     super(
       status === undefined
         ? 'Request failed: the service cannot be reached'
-        : `Request failed: the service answered with status ${status}`,
+        : `Request failed: the service responded with status ${status}`,
       { code: 'REQUEST_FAILED', details: reason, ...parameters },
     )
     this.reason = reason
@@ -52,8 +52,9 @@ export class ApiRequestError extends ApiError<'REQUEST_FAILED'> {
 }
 
 /**
- * The service has failed several times in a row, so it was not asked. It will
- * be in a few seconds; the last failure is the cause.
+ * Thrown without a request after the service has failed several times in a
+ * row. Calls are allowed again after a few seconds. The last failure is the
+ * cause.
  */
 export class ApiUnavailableError extends ApiError<'SERVICE_UNAVAILABLE'> {
   override name = 'ApiUnavailableError'
@@ -65,18 +66,20 @@ export class ApiUnavailableError extends ApiError<'SERVICE_UNAVAILABLE'> {
   }
 }
 
-/** The service took longer than the HTTP timeout. */
+/** Thrown when the service exceeds the HTTP timeout. */
 export class ApiTimeoutError extends ApiError<'REQUEST_TIMED_OUT'> {
   override name = 'ApiTimeoutError'
   constructor(parameters: { cause?: unknown; details?: string } = {}) {
-    super('Request timed out: the service took too long to answer', {
+    super('Request timed out: the service took too long to respond', {
       code: 'REQUEST_TIMED_OUT',
       ...parameters,
     })
   }
 }
 
-/** The answer was not what the endpoint promises, an HTML page for example. */
+/**
+ * Thrown when a response does not match its schema, for example an HTML page.
+ */
 export class ApiResponseError extends ApiError<'RESPONSE_INVALID'> {
   override name = 'ApiResponseError'
   constructor(
@@ -86,7 +89,7 @@ export class ApiResponseError extends ApiError<'RESPONSE_INVALID'> {
       status?: number | undefined
     } = {},
   ) {
-    super('Request failed: the answer of the service cannot be read', {
+    super('Request failed: the service returned an invalid response', {
       code: 'RESPONSE_INVALID',
       ...parameters,
     })

@@ -22,7 +22,7 @@ describe('KitError', () => {
     expect(error.cause).toBe(cause)
   })
 
-  test('behavior: details are capped and stripped', () => {
+  test('behavior: details are truncated and sanitized', () => {
     const foreign = `a\u0000b\u202ec\u200bd\ne${'x'.repeat(1_000)}`
     const { details = '' } = new KitError('x', { code: 'X', details: foreign })
     expect(details.startsWith('a b c d ex')).toBe(true)
@@ -37,7 +37,7 @@ describe('KitError', () => {
     expect(error.walk()).toBe(cause)
   })
 
-  test('behavior: walk ends in a circle', () => {
+  test('behavior: walk stops in a circular chain', () => {
     const cause = new Error('a')
     cause.cause = cause
     const error = new KitError('It failed', { code: 'FAILED', cause })

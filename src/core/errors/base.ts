@@ -4,17 +4,20 @@ import { toDetails } from './toDetails.js'
 export type KitErrorParameters<code extends string = string> = {
   /** Stable identifier to match on. */
   code: code
-  /** The failure beneath this one, kept whole. */
+  /** The underlying error, unmodified. */
   cause?: unknown
-  /** Technical addition for developers; foreign text is capped and stripped. */
+  /**
+   * Technical details for developers. Untrusted text is truncated and
+   * sanitized.
+   */
   details?: string | undefined
-  /** Whether a transaction may have left: `unknown` must never be sent again. */
+  /** Whether a transaction may have been sent. Never resend on `unknown`. */
   sentToNetwork?: 'no' | 'yes' | 'unknown' | undefined
 }
 
 /**
- * Base of every error this package throws, apart from the wallet errors of
- * EIP-1193 and EIP-1474, which stay viem's classes.
+ * Base class of all errors this package throws, apart from the wallet errors
+ * of EIP-1193 and EIP-1474, which stay viem's classes.
  *
  * @example
  * try {
@@ -26,7 +29,7 @@ export type KitErrorParameters<code extends string = string> = {
 export class KitError<code extends string = string> extends Error {
   override name = 'KitError'
   declare readonly code: code
-  /** One clear sentence, fit to be shown to a person. */
+  /** One clear sentence that can be shown to users. */
   declare readonly shortMessage: string
   declare readonly details: string | undefined
   declare readonly sentToNetwork: 'no' | 'yes' | 'unknown' | undefined
@@ -44,7 +47,10 @@ export class KitError<code extends string = string> extends Error {
     this.sentToNetwork = sentToNetwork
   }
 
-  /** The first error of the cause chain that matches, this one included. */
+  /**
+   * Returns the first error in the cause chain that matches, including this
+   * one.
+   */
   walk(match?: (error: unknown) => boolean): unknown {
     const chain = getErrorChain(this)
     return match ? (chain.find(match) ?? null) : chain.at(-1)

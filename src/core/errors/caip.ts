@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The account id names a namespace this package does not know. */
+/** Thrown when an account ID has an unknown namespace. */
 export class InvalidCaipAddressError extends KitError<'INVALID_CAIP_ADDRESS'> {
   override name = 'InvalidCaipAddressError'
   constructor(parameters: { value: unknown }) {
@@ -11,7 +11,7 @@ export class InvalidCaipAddressError extends KitError<'INVALID_CAIP_ADDRESS'> {
   }
 }
 
-/** The account id has not the three parts of CAIP-10. */
+/** Thrown when an account ID does not have the three parts of CAIP-10. */
 export class InvalidCaip10AddressError extends KitError<'INVALID_CAIP10_ADDRESS'> {
   override name = 'InvalidCaip10AddressError'
   constructor(parameters: { value: unknown }) {
@@ -22,7 +22,7 @@ export class InvalidCaip10AddressError extends KitError<'INVALID_CAIP10_ADDRESS'
   }
 }
 
-/** The value is no EVM chain id in any known form. */
+/** Thrown when a value is not a valid EVM chain ID in any supported form. */
 export class InvalidCaipChainIdError extends KitError<'INVALID_CHAIN_ID'> {
   override name = 'InvalidCaipChainIdError'
   constructor(parameters: { value: unknown }) {
@@ -33,7 +33,7 @@ export class InvalidCaipChainIdError extends KitError<'INVALID_CHAIN_ID'> {
   }
 }
 
-/** Foreign values can throw when they are made into text. */
+/** Untrusted values can throw when converted to a string. */
 function toValueDetails(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'object' || typeof value === 'function'

@@ -1,8 +1,8 @@
 import { KitError } from './base.js'
 
 /**
- * The network id has not the two parts of CAIP-2, or names no known kind. Apart from
- * its like, because every page starts with it.
+ * Thrown when a network ID does not have the two parts of CAIP-2, or has an
+ * unknown namespace. In its own module because every page loads it.
  */
 export class InvalidCaipNetworkIdError extends KitError<'INVALID_CAIP_NETWORK_ID'> {
   override name = 'InvalidCaipNetworkIdError'

@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The chain is not in the wagmi config. */
+/** Thrown when a chain is not in the wagmi config. */
 export class ChainNotSupportedError extends KitError<'CHAIN_NOT_SUPPORTED'> {
   override name = 'ChainNotSupportedError'
   constructor(parameters: { chain: string; cause?: unknown }) {
@@ -13,7 +13,10 @@ export class ChainNotSupportedError extends KitError<'CHAIN_NOT_SUPPORTED'> {
   }
 }
 
-/** Another chain was asked for before the wallet had switched to this one. */
+/**
+ * Thrown when another chain is requested before the wallet has switched to
+ * this one.
+ */
 export class SwitchReplacedError extends KitError<'SWITCH_REPLACED'> {
   override name = 'SwitchReplacedError'
   constructor(parameters: { chainId: number }) {

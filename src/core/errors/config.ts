@@ -1,17 +1,17 @@
 import { KitError } from './base.js'
 
-/** `projectId` is missing or blank. */
+/** Thrown when `projectId` is missing or blank. */
 export class ProjectIdMissingError extends KitError<'PROJECT_ID_NOT_CONFIGURED'> {
   override name = 'ProjectIdMissingError'
   constructor() {
     super('Project ID Not Configured', {
       code: 'PROJECT_ID_NOT_CONFIGURED',
-      details: 'Pass `projectId`. When self-hosting it can be any text.',
+      details: 'Pass `projectId`. When self-hosting, any text works.',
     })
   }
 }
 
-/** A host option is not an absolute http or websocket URL. */
+/** Thrown when a host option is not an absolute HTTP or WebSocket URL. */
 export class InvalidHostError extends KitError<'INVALID_HOST'> {
   override name = 'InvalidHostError'
   constructor(parameters: { name: string; host: unknown }) {
@@ -22,24 +22,24 @@ export class InvalidHostError extends KitError<'INVALID_HOST'> {
   }
 }
 
-/** A nonce for a Content Security Policy is not base64. */
+/** Thrown when a Content Security Policy nonce is not base64. */
 export class InvalidNonceError extends KitError<'INVALID_NONCE'> {
   override name = 'InvalidNonceError'
   constructor() {
     super('The nonce is not base64', {
       code: 'INVALID_NONCE',
-      details: 'Make a new one for each response, of random bytes.',
+      details: 'Generate a new nonce from random bytes for each response.',
     })
   }
 }
 
-/** Kit and connector were given different projects or hosts. */
+/** Thrown when the kit and a connector have different projects or hosts. */
 export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
   override name = 'ProjectMismatchError'
   constructor(parameters: { connectorId: string }) {
-    super('The kit and its connector belong to different projects', {
+    super('The kit and its connector have different projects or hosts', {
       code: 'PROJECT_MISMATCH',
-      details: `Give \`createKit\` and the connector \`${parameters.connectorId}\` the same \`projectId\` and \`hosts\`.`,
+      details: `Pass the same \`projectId\` and \`hosts\` to \`createKit\` and the connector \`${parameters.connectorId}\`.`,
     })
   }
 }

@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The wallet has not answered in time. */
+/** Thrown when the wallet does not respond in time. */
 export class WalletTimeoutError extends KitError<'WALLET_TIMEOUT'> {
   override name = 'WalletTimeoutError'
   constructor(parameters: { cause?: unknown } = {}) {

@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The wallet was disconnected while it was being connected. */
+/** Thrown when the wallet is disconnected while it is connecting. */
 export class ConnectionAbortedError extends KitError<'CONNECTION_ABORTED'> {
   override name = 'ConnectionAbortedError'
   constructor() {

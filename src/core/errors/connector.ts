@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The wagmi config lacks a connector that is needed here. */
+/** Thrown when the wagmi config lacks a required connector. */
 export class ConnectorMissingError extends KitError<'CONNECTOR_NOT_FOUND'> {
   override name = 'ConnectorMissingError'
   constructor(parameters: { connector: string }) {

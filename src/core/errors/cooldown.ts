@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** A code was asked for again too soon. */
+/** Thrown when a code is requested again during the cooldown. */
 export class LoginCooldownError extends KitError<'LOGIN_COOLDOWN'> {
   override name = 'LoginCooldownError'
   readonly secondsLeft: number

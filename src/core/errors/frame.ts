@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The secure frame did not answer a login request in time. */
+/** Thrown when the secure frame does not respond to a login request in time. */
 export class FrameRequestTimeoutError extends KitError<'FRAME_REQUEST_TIMEOUT'> {
   override name = 'FrameRequestTimeoutError'
   readonly reason = 'iframe_request_timeout'
@@ -12,7 +12,7 @@ export class FrameRequestTimeoutError extends KitError<'FRAME_REQUEST_TIMEOUT'> 
   }
 }
 
-/** An rpc request was aborted before the frame had answered. */
+/** Thrown when an RPC request is aborted before the frame responds. */
 export class FrameRequestAbortedError extends KitError<'FRAME_REQUEST_ABORTED'> {
   override name = 'FrameRequestAbortedError'
   constructor(
@@ -28,7 +28,7 @@ export class FrameRequestAbortedError extends KitError<'FRAME_REQUEST_ABORTED'> 
   }
 }
 
-/** A request other than rpc ended without an answer. */
+/** Thrown when a request other than RPC ends without a response. */
 export class FrameInterruptedError extends KitError<'FRAME_INTERRUPTED'> {
   override name = 'FrameInterruptedError'
   constructor(parameters: { cause?: unknown; details?: string } = {}) {
@@ -36,7 +36,7 @@ export class FrameInterruptedError extends KitError<'FRAME_INTERRUPTED'> {
   }
 }
 
-/** The frame answered with an error that has no sentence of its own. */
+/** Thrown when the frame responds with an error that has no message here. */
 export class FrameError extends KitError<'FRAME_ERROR'> {
   override name = 'FrameError'
   constructor(
@@ -50,7 +50,10 @@ export class FrameError extends KitError<'FRAME_ERROR'> {
   }
 }
 
-/** The browser cannot tell the secure frame whether its approval is covered. */
+/**
+ * Thrown when the browser cannot tell the secure frame whether its approval is
+ * covered.
+ */
 export class ApprovalUnsupportedError extends KitError<'APPROVAL_UNSUPPORTED'> {
   override name = 'ApprovalUnsupportedError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -62,7 +65,7 @@ export class ApprovalUnsupportedError extends KitError<'APPROVAL_UNSUPPORTED'> {
   }
 }
 
-/** A message was to be sent before there was a frame. */
+/** Thrown when a message is sent before the frame exists. */
 export class FrameNotSetError extends KitError<'FRAME_NOT_SET'> {
   override name = 'FrameNotSetError'
   constructor() {
@@ -70,7 +73,7 @@ export class FrameNotSetError extends KitError<'FRAME_NOT_SET'> {
   }
 }
 
-/** The frame page runs on its own, without a page around it. */
+/** Thrown when the frame page runs without a parent page. */
 export class ParentNotSetError extends KitError<'PARENT_NOT_SET'> {
   override name = 'ParentNotSetError'
   constructor() {
@@ -78,36 +81,39 @@ export class ParentNotSetError extends KitError<'PARENT_NOT_SET'> {
   }
 }
 
-/** The frame's URL has the origin of the page: its isolation would be void. */
+/**
+ * Thrown when the frame's URL has the page's origin, which would void its
+ * isolation.
+ */
 export class FrameOriginError extends KitError<'FRAME_ORIGIN'> {
   override name = 'FrameOriginError'
   constructor(parameters: { origin: string }) {
-    super('The secure frame must be on another origin than the page', {
+    super('The secure frame must be on a different origin than the page', {
       code: 'FRAME_ORIGIN',
       details: parameters.origin,
     })
   }
 }
 
-/** Nothing answers at `hosts.frame`. */
+/** Thrown when `hosts.frame` does not respond. */
 export class FrameUnreachableError extends KitError<'FRAME_UNREACHABLE'> {
   override name = 'FrameUnreachableError'
   constructor(parameters: { host: string }) {
     super("Couldn't reach the secure frame", {
       code: 'FRAME_UNREACHABLE',
-      details: `Nothing answers at \`hosts.frame\`, which is ${parameters.host}. Check its scheme, host name and port, and that the server runs.`,
+      details: `No response from \`hosts.frame\` (${parameters.host}). Check its scheme, host name and port, and that the server is running.`,
       sentToNetwork: 'no',
     })
   }
 }
 
-/** Why the secure frame is not there for this page; see `FrameRefusedError`. */
+/** Reason the secure frame is unavailable; see `FrameRefusedError`. */
 export type FrameRefusal = 'origin' | 'policy' | 'project' | 'status'
 
 /**
- * The secure frame is not there for this page: its host does not allow the
- * `origin` or does not know the `project`, answers that there is no such page
- * (`status`), or the page's own Content Security `policy` blocks it.
+ * Thrown when the secure frame is not available to this page: its host does
+ * not allow the `origin`, does not know the `project` or returns an error
+ * `status`, or the page's own Content Security `policy` blocks it.
  */
 export class FrameRefusedError extends KitError<'FRAME_REFUSED'> {
   override name = 'FrameRefusedError'
@@ -121,7 +127,7 @@ export class FrameRefusedError extends KitError<'FRAME_REFUSED'> {
     const [sentence, advice] = refusals[reason]
     super(sentence, {
       code: 'FRAME_REFUSED',
-      details: `\`hosts.frame\` is ${host}. ${advice}${status ? ` It answers with status ${status}.` : ''}`,
+      details: `\`hosts.frame\` is ${host}. ${advice}${status ? ` It responds with status ${status}.` : ''}`,
       sentToNetwork: 'no',
     })
     this.reason = reason
@@ -137,11 +143,14 @@ const refusals: Readonly<
   ],
   policy: [
     "The page's Content Security Policy blocks the secure frame",
-    'Add its origin to `frame-src`; `cspDirectives()` has the whole list.',
+    'Add its origin to `frame-src`. `cspDirectives()` returns all required directives.',
   ],
   project: [
     "The secure frame doesn't know this project ID",
     'Check `projectId`.',
   ],
-  status: ['There is no secure frame at this address', 'Check its path.'],
+  status: [
+    'There is no secure frame at this URL',
+    'Check the path of `hosts.frame`.',
+  ],
 }

@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The secure frame did not become ready in time. */
+/** Thrown when the secure frame does not become ready in time. */
 export class FrameLoadError extends KitError<'FRAME_LOAD_FAILED'> {
   override name = 'FrameLoadError'
   readonly reason = 'iframe_load_failed'

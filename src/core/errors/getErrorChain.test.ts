@@ -9,7 +9,7 @@ describe('getErrorChain', () => {
     expect(getErrorChain(outer)).toEqual([outer, middle, inner])
   })
 
-  test('behavior: ends', () => {
+  test('behavior: stops at a limit', () => {
     expect(getErrorChain(undefined)).toEqual([])
     expect(getErrorChain(null)).toEqual([])
     expect(getErrorChain('text')).toEqual(['text'])

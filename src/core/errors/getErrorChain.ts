@@ -1,10 +1,10 @@
 import { getMember } from './getMember.js'
 
-/** As far as a cause chain is followed; a chain can also be a circle. */
+/** Maximum length of a cause chain, which may be circular. */
 const MAX_LENGTH = 32
 
 /**
- * An error and the causes beneath it, outermost first.
+ * Returns an error and its causes, outermost first.
  *
  * @example
  * getErrorChain(error).find((item) => item instanceof KitError)

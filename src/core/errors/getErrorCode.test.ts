@@ -13,14 +13,14 @@ test('default', () => {
   expect(getErrorCode({ code: -32002, message: 'busy' })).toBe(-32002)
 })
 
-test('behavior: a refusal beneath foreign errors wins', () => {
+test('behavior: a nested user rejection takes precedence', () => {
   const outer = new BaseError('outer', { cause: declined })
   expect(getErrorCode(outer)).toBe(4001)
   expect(getErrorCode({ code: -32603, error: { code: 4001 } })).toBe(4001)
   expect(getErrorCode({ code: 5000 })).toBe(4001)
 })
 
-test('behavior: an error of ours is not judged by its cause', () => {
+test('behavior: the code of a KitError takes precedence over its cause', () => {
   const error = new KitError('Failed to disconnect', {
     code: 'DISCONNECT_FAILED',
     cause: declined,
@@ -29,18 +29,18 @@ test('behavior: an error of ours is not judged by its cause', () => {
   expect(getErrorCode(new Error('outer', { cause: error }))).toBe(4001)
 })
 
-test('behavior: nothing to tell by', () => {
+test('behavior: no code', () => {
   const circle: { cause?: unknown } = {}
   circle.cause = circle
   for (const value of [undefined, null, 'text', circle, { code: -1 }])
     expect(getErrorCode(value)).toBeUndefined()
 })
 
-test('behavior: what it means for the money', () => {
+test('behavior: money state', () => {
   expect(getMoneyState(declined)).toBe('no')
   expect(getMoneyState({ code: -32602 })).toBe('no')
   expect(getMoneyState(new FrameNotSetError())).toBe('no')
-  // The refusal beneath was of something else.
+  // The nested rejection belongs to another request.
   const lost = new TransactionUnknownError({ cause: declined })
   expect(getMoneyState(lost)).toBe('unknown')
   expect(getMoneyState({ code: -32603 })).toBeUndefined()

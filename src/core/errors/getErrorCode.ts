@@ -2,15 +2,15 @@ import { KitError } from './base.js'
 import { getErrorChain } from './getErrorChain.js'
 import { getMember } from './getMember.js'
 
-/** A refusal by the person, as wallets and their libraries write it. */
+/** Codes of a user rejection in wallets and their libraries. */
 const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 
 /**
- * What a failure can be told by: the code of a `KitError`, or the number of a
- * wallet's error (EIP-1193, EIP-1474). A refusal by the person is 4001,
- * wherever a wallet hides it. It needs no wallet library.
+ * Returns the code of an error: the `code` of a `KitError`, or the number of a
+ * wallet error (EIP-1193, EIP-1474). Unless the error is a `KitError`, a user
+ * rejection is 4001 wherever the wallet nests it. Does not depend on viem.
  *
- * @returns `undefined` when nothing beneath has a code
+ * @returns `undefined` when no error in the chain has a code
  *
  * @example
  * getErrorCode(error) === 4001 // declined
@@ -25,13 +25,13 @@ export function getErrorCode(error: unknown): string | number | undefined {
   if (kit) return kit.code
   for (const item of items) {
     const code = getMember(item, 'code')
-    // viem gives -1 to what it does not know itself.
+    // viem uses -1 for unknown errors.
     if (typeof code === 'number' && code !== -1) return code
   }
   return undefined
 }
 
-/** Where wallets hide the error of the person's answer. */
+/** Places where wallets nest the error of the user's response. */
 function getNested(error: unknown): readonly unknown[] {
   return [
     getMember(getMember(error, 'data'), 'originalError'),

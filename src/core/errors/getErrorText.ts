@@ -1,12 +1,12 @@
 import { getMember } from './getMember.js'
 
 /**
- * What an unknown failure says of itself. Never throws.
+ * Returns the message of an unknown error. Never throws.
  *
- * Of viem's errors it takes `details`, which is the node's own text: their
- * `message` holds the whole request.
+ * For viem errors it returns `details`, the node's own text; their `message`
+ * contains the whole request.
  *
- * @returns `undefined` when it says nothing
+ * @returns `undefined` when there is no message
  */
 export function getErrorText(error: unknown): string | undefined {
   if (typeof error === 'string') return error || undefined

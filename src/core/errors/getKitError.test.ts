@@ -25,19 +25,19 @@ describe('getKitError', () => {
     expect(error.cause).toBe(cause)
   })
 
-  test('behavior: a KitError stays, alone and among causes', () => {
+  test('behavior: returns a KitError as is, directly or among causes', () => {
     const error = new LoginRequiredError()
     expect(getKitError(error)).toBe(error)
     expect(getKitError(new UnknownRpcError(error))).toBe(error)
   })
 
-  test('behavior: a KitError over a refusal stays', () => {
+  test('behavior: returns a KitError caused by a user rejection as is', () => {
     const cause = new UserRejectedRequestError(new Error('no'))
     const error = new TransactionUnknownError({ cause })
     expect(getKitError(error)).toBe(error)
   })
 
-  test('behavior: wallet errors stay', () => {
+  test('behavior: returns wallet errors as is', () => {
     const rejection = new UserRejectedRequestError(new Error('no'))
     expect(getKitError(rejection)).toBe(rejection)
     expect(getKitError(new Error('outer', { cause: rejection }))).toBe(
@@ -48,7 +48,7 @@ describe('getKitError', () => {
     })
   })
 
-  test('behavior: a refusal wins over a KitError beneath it', () => {
+  test('behavior: a user rejection takes precedence over its KitError cause', () => {
     const rejection = new UserRejectedRequestError(new LoginRequiredError())
     expect(getKitError(new Error('outer', { cause: rejection }))).toBe(
       rejection,

@@ -6,13 +6,14 @@ import { getMember } from './getMember.js'
 import { getWalletError } from './getWalletError.js'
 
 /**
- * Makes anything that was thrown an error an app can rely on.
+ * Converts anything thrown into an error with a stable code.
  *
- * A `KitError`, or one among the causes, is returned as it is; so are the
- * wallet's errors of EIP-1193 and EIP-1474, as viem's classes. viem's
- * transport failures become an `ApiError`; an abort has the code `ABORTED`;
- * the rest reads 'Something went wrong' with the code `UNKNOWN`. The original
- * stays in `cause`.
+ * A `KitError` is returned as is. Otherwise a user rejection at any depth is
+ * returned as viem's `UserRejectedRequestError`, then a `KitError` among the
+ * causes, then a wallet error of EIP-1193 or EIP-1474 as viem's class. viem's
+ * transport failures become an `ApiError`. An abort has the code `ABORTED`.
+ * Everything else reads 'Something went wrong' with the code `UNKNOWN`. The
+ * original error is kept in `cause`.
  *
  * @param error - anything that was thrown
  *
@@ -42,7 +43,7 @@ export declare namespace getKitError {
   type ReturnType = KitError | NonNullable<getWalletError.ReturnType>
 }
 
-/** By name: an app can hold two copies of viem. */
+/** Matches by name, since an app may contain two copies of viem. */
 function toTransportError(item: unknown, cause: unknown): KitError | undefined {
   const name = getMember(item, 'name')
   const details = getErrorText(item)

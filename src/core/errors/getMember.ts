@@ -1,6 +1,6 @@
 /**
- * Reads a member of a value of which nothing is known. Never throws, also
- * not where a getter or a proxy does.
+ * Reads a property of an unknown value. Never throws, not even if a getter or
+ * proxy does.
  *
  * @example
  * getMember(error, 'code') // undefined when there is none

@@ -4,10 +4,10 @@ import { getErrorCode } from './getErrorCode.js'
 import { unsentCodes } from './unsentCodes.js'
 
 /**
- * What a failure means for the money: `no`, nothing has left; `yes`, it was
- * sent; `unknown`, it may be on its way and must not be sent again unlooked.
+ * Returns what a failure means for the money. `no`: nothing was sent. `yes`:
+ * it was sent. `unknown`: it may have been sent; check before sending again.
  *
- * @returns `undefined` where no money was in play, or nothing is known of it
+ * @returns `undefined` when no money was involved or the state is not known
  *
  * @example
  * getMoneyState(error) === 'no' // trying again is safe

@@ -51,7 +51,10 @@ async function getThrown(run: () => unknown) {
   throw new Error('Nothing was thrown.')
 }
 
-/** What viem throws when a wallet answers `eth_sendTransaction` like this. */
+/**
+ * Returns what viem throws when a wallet responds to `eth_sendTransaction`
+ * with an error.
+ */
 function sendWith(
   answer: unknown,
   request: Partial<{
@@ -128,7 +131,7 @@ describe('getTransactionError', () => {
     }
   })
 
-  test('behavior: code 3 is a revert, whatever the text', async () => {
+  test('behavior: code 3 is a revert, regardless of the text', async () => {
     const thrown = await sendWith(node('VM said no', 3))
     expect(getTransactionError(thrown)).toMatchObject({
       code: 'EXECUTION_REVERTED',
@@ -160,7 +163,7 @@ describe('getTransactionError', () => {
     }
   })
 
-  test("behavior: reads the node's answer inside the wallet's", () => {
+  test('behavior: reads the error of the node nested in that of the wallet', () => {
     const data = { code: -32000, message: 'nonce too low' }
     for (const inner of [data, { originalError: data }, { cause: data }])
       expect(
@@ -172,7 +175,7 @@ describe('getTransactionError', () => {
       ).toMatchObject({ code: 'NONCE_TOO_LOW' })
   })
 
-  test("behavior: viem's checks before anything is sent", async () => {
+  test('behavior: checks viem makes before sending', async () => {
     const tooHigh = { maxFeePerGas: 2n ** 256n }
     expect(codeOf(getTransactionError(await sendWith({}, tooHigh)))).toBe(
       'FEE_CAP_TOO_HIGH',
@@ -188,7 +191,7 @@ describe('getTransactionError', () => {
     expect(error.details).toContain('0x12')
   })
 
-  test('behavior: what viem refuses to serialize', async () => {
+  test('behavior: transactions viem does not serialize', async () => {
     const zeros = `0x${'00'.repeat(31)}` as const
     const rows = [
       [
@@ -278,7 +281,7 @@ describe('getTransactionError', () => {
     }
   })
 
-  test('behavior: the legacy check of viem itself', async () => {
+  test('behavior: legacy check of viem', async () => {
     const thrown = await getThrown(() =>
       serializeTransaction(
         { type: 'legacy', gasPrice: 1n },
@@ -288,7 +291,7 @@ describe('getTransactionError', () => {
     expect(codeOf(getTransactionError(thrown))).toBe('INVALID_LEGACY_V')
   })
 
-  test('behavior: a receipt that is not there', async () => {
+  test('behavior: missing receipt', async () => {
     const client = createPublicClient({
       chain: anvil,
       transport: custom({ request: async () => null }),
@@ -317,7 +320,7 @@ describe('getTransactionError', () => {
     expect(error.details).toContain('exceeds balance')
   })
 
-  test('behavior: a refusal stays, however deep', async () => {
+  test('behavior: returns a user rejection at any depth', async () => {
     const thrown = await sendWith(node('insufficient funds', 4001))
     const error = getTransactionError(thrown)
     expect(error).toBeInstanceOf(UserRejectedRequestError)
@@ -327,7 +330,7 @@ describe('getTransactionError', () => {
     expect(raw).toBeInstanceOf(UserRejectedRequestError)
   })
 
-  test('behavior: other wallet errors stay', async () => {
+  test('behavior: returns other wallet errors as is', async () => {
     const thrown = await sendWith(node('busy', 4100))
     const error = getTransactionError(thrown)
     expect(error.name).toBe('UnauthorizedProviderError')
@@ -336,7 +339,7 @@ describe('getTransactionError', () => {
     expect(getTransactionError(internal)).toBe(internal)
   })
 
-  test('behavior: our own error inside is found', async () => {
+  test('behavior: finds a nested KitError', async () => {
     const own = new FrameRequestAbortedError({ sentToNetwork: 'unknown' })
     expect(getTransactionError(own)).toBe(own)
     const cause = new UserRejectedRequestError(new Error('no'))
@@ -345,7 +348,7 @@ describe('getTransactionError', () => {
     expect(getTransactionError(await sendWith(own))).toBe(own)
   })
 
-  test('behavior: what is left may have gone out', async () => {
+  test('behavior: any other failure may have been sent', async () => {
     const lost = new HttpRequestError({ url: 'http://localhost' })
     const thrown = await sendWith(lost)
     const error = getTransactionError(thrown, { hash, nonce: 7 })
@@ -368,7 +371,7 @@ describe('getTransactionError', () => {
     expect(codeOf(getTransactionError(new Error('x'), options))).toBe('UNKNOWN')
   })
 
-  test('behavior: a sentence each, and foreign text in details only', () => {
+  test('behavior: untrusted text appears in details only', () => {
     const foreign = `nonce too low \u202e${'x'.repeat(500)}`
     const error = getTransactionError(node(foreign)) as TransactionError
     expect(error.shortMessage).not.toContain('xxx')

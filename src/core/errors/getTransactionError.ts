@@ -11,12 +11,12 @@ import {
   TransactionUnknownError,
 } from './transaction.js'
 
-/** What nodes answer a call with that reverts. */
+/** Code nodes return for a call that reverts. */
 const EXECUTION_REVERTED = 3
 
 /**
- * viem's errors by their names: its root does not export all of them, and an
- * app can hold two copies of viem, between which `instanceof` fails.
+ * viem's errors by name. viem's root does not export all of them, and
+ * `instanceof` fails between two copies of viem.
  */
 const codeByName = new Map<unknown, TransactionCode | 'INVALID_ADDRESS'>([
   ['ExecutionRevertedError', 'EXECUTION_REVERTED'],
@@ -50,8 +50,8 @@ const codeByName = new Map<unknown, TransactionCode | 'INVALID_ADDRESS'>([
 ])
 
 /**
- * Texts of nodes, in the order in which viem asks for them. They are those of
- * its classes (`nodeMessage`), which a page would have to hand out one by one.
+ * Node messages, in the order in which viem checks them. They are copied from
+ * viem's classes (`nodeMessage`) so that the page does not have to load those.
  */
 const codeByText: readonly (readonly [RegExp, TransactionCode])[] = [
   [/execution reverted|gas required exceeds allowance/, 'EXECUTION_REVERTED'],
@@ -86,20 +86,20 @@ const codeByText: readonly (readonly [RegExp, TransactionCode])[] = [
 ]
 
 /**
- * Says in one sentence why a transaction failed, and what became of the money.
+ * Converts a failed transaction into an error that says why it failed and
+ * whether anything was sent.
  *
- * In this order: a `KitError` stays; a refusal by the person is returned as
- * viem's `UserRejectedRequestError`, however deep it lies; a known failure
- * becomes a `TransactionError` (`InvalidReceiverError` for an address), by
- * viem's class or by the node's text; another wallet error of EIP-1193 or
- * EIP-1474 is returned as viem's class, untouched. What is left could have
- * gone out: it becomes a `TransactionUnknownError`, unless `sentToNetwork`
- * says that nothing had been handed over yet.
+ * In this order: a `KitError` is returned as is. A user rejection is returned
+ * as viem's `UserRejectedRequestError`, at any depth. A known failure becomes
+ * a `TransactionError` (`InvalidReceiverError` for an address), matched by
+ * viem's class or the node's message. Any other wallet error of EIP-1193 or
+ * EIP-1474 is returned as viem's class. Everything else may have been sent and
+ * becomes a `TransactionUnknownError`, unless `sentToNetwork` is `no`.
  *
  * @param error - anything that was thrown
- * @param options.sentToNetwork - `no` while nothing was handed to a wallet;
+ * @param options.sentToNetwork - `no` while nothing was passed to a wallet;
  * default `unknown`
- * @param options.hash - transaction hash, where the wallet has told it
+ * @param options.hash - transaction hash, if the wallet returned it
  * @param options.nonce - nonce of the account before the transaction
  *
  * @example
@@ -142,7 +142,7 @@ function fromName(chain: readonly unknown[], cause: unknown) {
   for (const item of chain) {
     const code = codeByName.get(getMember(item, 'name'))
     if (!code) continue
-    // viem's sentence names the value at fault; the node's text may not.
+    // viem's message names the invalid value; the node's text may not.
     const text = getMember(item, 'shortMessage')
     const details = typeof text === 'string' ? text : getErrorText(item)
     return code === 'INVALID_ADDRESS'
@@ -152,7 +152,7 @@ function fromName(chain: readonly unknown[], cause: unknown) {
   return undefined
 }
 
-/** Only what came through a wallet or node is read: those carry a number. */
+/** Reads only errors from a wallet or node, which have a numeric code. */
 function fromText(chain: readonly unknown[], cause: unknown) {
   const start = chain.findIndex(
     (item) => typeof getMember(item, 'code') === 'number',
@@ -174,7 +174,7 @@ function fromText(chain: readonly unknown[], cause: unknown) {
   return undefined
 }
 
-/** Wallets put the node's own answer in `data`, or one level below it. */
+/** Wallets put the node's error in `data`, or one level below it. */
 function getTexts(item: unknown): readonly string[] {
   const data = getMember(item, 'data')
   return [

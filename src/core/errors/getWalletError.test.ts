@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { getWalletError } from './getWalletError.js'
 
 describe('getWalletError', () => {
-  test("default: viem's instance, untouched, through causes", () => {
+  test('default: returns the viem instance nested in causes, unchanged', () => {
     const rejection = new UserRejectedRequestError(new Error('no'))
     const outer = new Error('outer', {
       cause: new BaseError('middle', { cause: rejection }),
@@ -55,14 +55,14 @@ describe('getWalletError', () => {
     expect(error?.cause).toMatchObject({ message: 'raw', cause: thrown })
   })
 
-  test('behavior: an error with a code stays the cause', () => {
+  test('behavior: an error with a code becomes the cause', () => {
     const thrown = Object.assign(new Error('busy'), { code: 4100 })
     const error = getWalletError(thrown)
     expect(error).toBeInstanceOf(UnauthorizedProviderError)
     expect(error?.cause).toBe(thrown)
   })
 
-  test("behavior: viem's bare answer of a node gets its class", () => {
+  test('behavior: an RpcRequestError of viem gets the class of its code', () => {
     const error = new RpcRequestError({
       body: {},
       error: { code: -32603, message: 'broken' },
@@ -71,7 +71,7 @@ describe('getWalletError', () => {
     expect(getWalletError(error)).toBeInstanceOf(InternalRpcError)
   })
 
-  test('behavior: a refusal wins over what lies around it', () => {
+  test('behavior: a user rejection takes precedence over other errors', () => {
     const rejection = new UserRejectedRequestError(new Error('no'))
     const outer = new InternalRpcError(rejection)
     expect(getWalletError(outer)).toBe(rejection)
@@ -91,11 +91,11 @@ describe('getWalletError', () => {
     undefined,
     4001,
     () => {},
-  ])('behavior: nothing in %s', (thrown) => {
+  ])('behavior: no wallet error in %s', (thrown) => {
     expect(getWalletError(thrown)).toBe(undefined)
   })
 
-  test('behavior: circles and hostile values do no harm', () => {
+  test('behavior: handles circular causes and hostile values', () => {
     const circle: { cause?: unknown; code: number } = { code: 1 }
     circle.cause = { cause: circle, code: 4001 }
     expect(getWalletError(circle)?.code).toBe(4001)
@@ -115,7 +115,7 @@ describe('getWalletError', () => {
     [{ error: { code: 4001, message: 'denied' } }],
     [{ code: 'ACTION_REJECTED', message: 'user rejected action' }],
     [{ code: 'UNKNOWN_ERROR', info: { error: { code: 4001 } } }],
-  ])('behavior: a refusal that a library has wrapped, %o', (error) => {
+  ])('behavior: a user rejection wrapped by a library, %o', (error) => {
     expect(getWalletError(error)).toBeInstanceOf(UserRejectedRequestError)
   })
 })

@@ -61,21 +61,22 @@ export const walletErrors = [
   UserRejectedRequestError,
 ]
 
-/** WalletConnect's code for a refusal (CAIP-25). */
+/** WalletConnect's code for a user rejection (CAIP-25). */
 const WALLET_CONNECT_REJECTED = 5000
-/** Code of ethers for a refusal. */
+/** ethers' code for a user rejection. */
 const ETHERS_REJECTED = 'ACTION_REJECTED'
 
 /**
- * Finds the wallet's own answer in a failure: an error of EIP-1193, EIP-1474
- * or EIP-5792, as viem's class, because wagmi users match on those.
+ * Finds the wallet's own error (EIP-1193, EIP-1474 or EIP-5792) in a failure
+ * and returns it as viem's class, because wagmi users match on those classes.
  *
- * viem's instances are returned untouched, through any depth of causes. What
- * merely carries a standard code becomes the class of that code, with the
- * original as its cause. A refusal by the person (4001) wins over all others.
+ * viem's instances are returned unchanged, at any depth of causes. An error
+ * that only has a standard code becomes the class of that code, with the
+ * original as its cause. A user rejection (4001) takes precedence over all
+ * others.
  *
  * @param error - anything that was thrown
- * @returns `undefined` when no wallet has answered
+ * @returns `undefined` when there is no wallet error
  *
  * @example
  * getWalletError({ code: 4001, message: 'no' }) // UserRejectedRequestError
@@ -93,7 +94,10 @@ export declare namespace getWalletError {
   type ReturnType = ProviderRpcError | RpcError | undefined
 }
 
-/** Where wallets and their libraries hide the error of the person's answer. */
+/**
+ * Places where wallets and their libraries nest the error of the user's
+ * response.
+ */
 function getNested(error: unknown): readonly unknown[] {
   return [
     getMember(getMember(error, 'data'), 'originalError'),
@@ -106,7 +110,7 @@ function toWalletError(error: unknown): getWalletError.ReturnType {
   if (typeof error !== 'object' || error === null) return undefined
   const code = getMember(error, 'code')
   const isViem = error instanceof ProviderRpcError || error instanceof RpcError
-  // viem gives -1 to what it does not know itself.
+  // viem uses -1 for unknown errors.
   if (isViem) return code === -1 ? undefined : error
   const match =
     code === WALLET_CONNECT_REJECTED || code === ETHERS_REJECTED

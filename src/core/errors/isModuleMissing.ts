@@ -2,8 +2,8 @@ import { getErrorChain } from './getErrorChain.js'
 import { getMember } from './getMember.js'
 
 /**
- * Whether code could not be loaded because its package is not installed. What a
- * network has failed to bring is not meant: that can be asked for again.
+ * Whether code failed to load because its package is not installed. `false`
+ * for network failures, which can be retried.
  */
 export function isModuleMissing(error: unknown): boolean {
   return getErrorChain(error).some((item) => {
@@ -17,6 +17,6 @@ export function isModuleMissing(error: unknown): boolean {
 
 const codes: readonly unknown[] = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND']
 
-/** As Node, browsers, bundlers and wagmi put it. */
+/** Messages of Node, browsers, bundlers and wagmi. */
 const sentence =
   /cannot find (?:module|package) |module not found|failed to resolve module specifier|could not resolve ["']|^dependency ["'].+["'] not found/i

@@ -1,18 +1,18 @@
 import { KitError } from './base.js'
 
-/** The embedded wallet cannot connect without a login. */
+/** Thrown when the embedded wallet connects without a login. */
 export class LoginRequiredError extends KitError<'LOGIN_REQUIRED'> {
   override name = 'LoginRequiredError'
   constructor() {
     super('Log in first', {
       code: 'LOGIN_REQUIRED',
       details:
-        'With the kit: `useEmailLogin` or `<ConnectButton />`. Without it: `connectEmail()` and `connectOtp()` of `await connector.getFrame().open()`, then `connect()` again.',
+        'With the kit, use `useEmailLogin` or `<ConnectButton />`. Without it, call `connectEmail()` and `connectOtp()` of `await connector.getFrame().open()`, then `connect()` again.',
     })
   }
 }
 
-/** The text is not an email address. */
+/** Thrown when a text is not an email address. */
 export class InvalidEmailError extends KitError<'INVALID_EMAIL'> {
   override name = 'InvalidEmailError'
   constructor() {
@@ -20,7 +20,7 @@ export class InvalidEmailError extends KitError<'INVALID_EMAIL'> {
   }
 }
 
-/** The one-time code is wrong. */
+/** Thrown when the one-time code is wrong. */
 export class InvalidCodeError extends KitError<'INVALID_CODE'> {
   override name = 'InvalidCodeError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -28,7 +28,7 @@ export class InvalidCodeError extends KitError<'INVALID_CODE'> {
   }
 }
 
-/** The one-time code is too old. */
+/** Thrown when the one-time code has expired. */
 export class CodeExpiredError extends KitError<'CODE_EXPIRED'> {
   override name = 'CodeExpiredError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -39,7 +39,7 @@ export class CodeExpiredError extends KitError<'CODE_EXPIRED'> {
   }
 }
 
-/** Wrong codes were given too often. */
+/** Thrown after too many wrong codes. */
 export class TooManyTriesError extends KitError<'TOO_MANY_TRIES'> {
   override name = 'TooManyTriesError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -50,7 +50,7 @@ export class TooManyTriesError extends KitError<'TOO_MANY_TRIES'> {
   }
 }
 
-/** The mailed device link was not followed, or was refused. */
+/** Thrown when the emailed device link was not followed or was rejected. */
 export class DeviceNotApprovedError extends KitError<'DEVICE_NOT_APPROVED'> {
   override name = 'DeviceNotApprovedError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -61,7 +61,7 @@ export class DeviceNotApprovedError extends KitError<'DEVICE_NOT_APPROVED'> {
   }
 }
 
-/** The address belongs to another login. */
+/** Thrown when the email address belongs to another login. */
 export class EmailTakenError extends KitError<'EMAIL_TAKEN'> {
   override name = 'EmailTakenError'
   constructor(parameters: { cause?: unknown } = {}) {

@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The name breaks the rules of the names that can be registered. */
+/** Thrown when a name does not follow the rules of registrable names. */
 export class InvalidNameError extends KitError<'INVALID_NAME'> {
   override name = 'InvalidNameError'
   constructor(parameters: { name: unknown }) {
@@ -15,7 +15,7 @@ export class InvalidNameError extends KitError<'INVALID_NAME'> {
   }
 }
 
-/** Nobody has registered the name, or not for an address of the network. */
+/** Thrown when a name is not registered, or has no address for the network. */
 export class NameNotFoundError extends KitError<'NAME_NOT_FOUND'> {
   override name = 'NameNotFoundError'
   constructor(parameters: { name: string }) {
@@ -27,7 +27,7 @@ export class NameNotFoundError extends KitError<'NAME_NOT_FOUND'> {
   }
 }
 
-/** ENSIP-11 has no coin type for so high a chain id. */
+/** Thrown when the chain ID is too high for an ENSIP-11 coin type. */
 export class CoinTypeError extends KitError<'COIN_TYPE_UNKNOWN'> {
   override name = 'CoinTypeError'
   constructor(parameters: { chainId: number }) {

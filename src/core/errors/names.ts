@@ -1,9 +1,9 @@
 import { KitError } from './base.js'
 
-/** The name service refused a name. Nothing was registered. */
+/** Thrown when the name service rejects a name. Nothing was registered. */
 export class NameError extends KitError<'NAME_REFUSED'> {
   override name = 'NameError'
-  /** Why, in the words of the service: foreign text, capped and stripped. */
+  /** Reason given by the service. Untrusted text, sanitized and truncated. */
   readonly reason: string | undefined
   constructor(
     parameters: { cause?: unknown; reason?: string | undefined } = {},

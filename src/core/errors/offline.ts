@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The browser is offline, and nothing could be reached. */
+/** Thrown when the browser is offline and a request failed. */
 export class OfflineError extends KitError<'OFFLINE'> {
   override name = 'OfflineError'
   constructor(parameters: { cause?: unknown } = {}) {

@@ -10,7 +10,7 @@ type OnrampCode =
   | 'ONRAMP_UNSUPPORTED'
   | 'ONRAMP_URL_REFUSED'
 
-/** A purchase was refused before any page of a provider was opened. */
+/** Thrown when a purchase is rejected before a provider's page opens. */
 export class OnrampError<
   code extends OnrampCode = OnrampCode,
 > extends KitError<code> {
@@ -23,7 +23,7 @@ export class OnrampError<
   }
 }
 
-/** What is bought would go to somebody else. */
+/** Thrown when the receiver is not a connected account. */
 export class OnrampAccountUnknownError extends OnrampError<'ONRAMP_ACCOUNT_UNKNOWN'> {
   override name = 'OnrampAccountUnknownError'
   constructor(parameters: { address: string }) {
@@ -34,10 +34,13 @@ export class OnrampAccountUnknownError extends OnrampError<'ONRAMP_ACCOUNT_UNKNO
   }
 }
 
-/** The amount is above what every way to pay takes. */
+/**
+ * Thrown when the amount fits no payment method and exceeds the maximum of at
+ * least one.
+ */
 export class OnrampAmountTooHighError extends OnrampError<'ONRAMP_AMOUNT_TOO_HIGH'> {
   override name = 'OnrampAmountTooHighError'
-  /** Decimal text. */
+  /** Decimal string. */
   readonly limit: string
   constructor(parameters: { limit: string; currency: string }) {
     const { currency, limit } = parameters
@@ -48,10 +51,10 @@ export class OnrampAmountTooHighError extends OnrampError<'ONRAMP_AMOUNT_TOO_HIG
   }
 }
 
-/** The amount is below what every way to pay takes. */
+/** Thrown when the amount is below the minimum of every payment method. */
 export class OnrampAmountTooLowError extends OnrampError<'ONRAMP_AMOUNT_TOO_LOW'> {
   override name = 'OnrampAmountTooLowError'
-  /** Decimal text. */
+  /** Decimal string. */
   readonly limit: string
   constructor(parameters: { limit: string; currency: string }) {
     const { currency, limit } = parameters
@@ -62,7 +65,7 @@ export class OnrampAmountTooLowError extends OnrampError<'ONRAMP_AMOUNT_TOO_LOW'
   }
 }
 
-/** The provider wants a key that the page has not set. */
+/** Thrown when the provider requires a key that is not configured. */
 export class OnrampNotConfiguredError extends OnrampError<'ONRAMP_NOT_CONFIGURED'> {
   override name = 'OnrampNotConfiguredError'
   constructor(parameters: { option: string }) {
@@ -73,20 +76,20 @@ export class OnrampNotConfiguredError extends OnrampError<'ONRAMP_NOT_CONFIGURED
   }
 }
 
-/** There is an estimate at most, and nobody buys at an estimate. */
+/** Thrown when there is no quote, or only an estimated one. */
 export class OnrampNoPriceError extends OnrampError<'ONRAMP_NO_PRICE'> {
   override name = 'OnrampNoPriceError'
   constructor(parameters: { isEstimate: boolean }) {
     super('No price for this purchase yet', {
       code: 'ONRAMP_NO_PRICE',
       details: parameters.isEstimate
-        ? 'The figures are an estimate, because the price service has failed.'
-        : 'Pass the `quote` of the amount.',
+        ? 'The quote is only an estimate because the price service failed. Try again later.'
+        : 'Pass the `quote` for this amount.',
     })
   }
 }
 
-/** No provider of this name works on the account's network. */
+/** Thrown when no provider of this name supports the account's network. */
 export class OnrampProviderUnknownError extends OnrampError<'ONRAMP_PROVIDER_UNKNOWN'> {
   override name = 'OnrampProviderUnknownError'
   constructor(parameters: { provider: string }) {
@@ -97,7 +100,7 @@ export class OnrampProviderUnknownError extends OnrampError<'ONRAMP_PROVIDER_UNK
   }
 }
 
-/** Nothing can be bought on this network. */
+/** Thrown when the network does not support buying. */
 export class OnrampUnsupportedError extends OnrampError<'ONRAMP_UNSUPPORTED'> {
   override name = 'OnrampUnsupportedError'
   constructor(parameters: { chain: string }) {
@@ -108,7 +111,9 @@ export class OnrampUnsupportedError extends OnrampError<'ONRAMP_UNSUPPORTED'> {
   }
 }
 
-/** The link of a provider leads somewhere else, or its answer has none. */
+/**
+ * Thrown when a provider's response has no URL, or one that fails validation.
+ */
 export class OnrampUrlRefusedError extends OnrampError<'ONRAMP_URL_REFUSED'> {
   override name = 'OnrampUrlRefusedError'
   constructor(parameters: { reason: string }) {

@@ -1,14 +1,14 @@
 import { KitError } from './base.js'
 
-/** An optional package that the app uses a feature of is not installed. */
+/** Thrown when a feature requires an optional package that is not installed. */
 export class PackageMissingError extends KitError<'PACKAGE_MISSING'> {
   override name = 'PackageMissingError'
-  /** What installs it. */
+  /** Command that installs the package. */
   readonly install: string
   constructor(parameters: {
     cause: unknown
     feature: string
-    /** As the package manager takes it. */
+    /** Packages, as passed to the package manager. */
     packages: string
   }) {
     const { cause, feature, packages } = parameters

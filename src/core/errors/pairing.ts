@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** Nobody has approved while the pairing's URI was valid. */
+/** Thrown when the pairing URI expires before the wallet approves. */
 export class PairingExpiredError extends KitError<'PAIRING_EXPIRED'> {
   override name = 'PairingExpiredError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -12,7 +12,7 @@ export class PairingExpiredError extends KitError<'PAIRING_EXPIRED'> {
   }
 }
 
-/** The session with the wallet is over: the wallet has ended or lost it. */
+/** Thrown when the session has ended: the wallet closed or lost it. */
 export class PairingEndedError extends KitError<'PAIRING_ENDED'> {
   override name = 'PairingEndedError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -23,7 +23,10 @@ export class PairingEndedError extends KitError<'PAIRING_ENDED'> {
   }
 }
 
-/** The wallet has connected, but with no account of the kind that is needed. */
+/**
+ * Thrown when the wallet connects without an account in the required
+ * namespace.
+ */
 export class NamespaceNotApprovedError extends KitError<'NAMESPACE_NOT_APPROVED'> {
   override name = 'NamespaceNotApprovedError'
   constructor(parameters: { namespace: string }) {
@@ -35,7 +38,10 @@ export class NamespaceNotApprovedError extends KitError<'NAMESPACE_NOT_APPROVED'
   }
 }
 
-/** The relay does not serve this page: its origin, project or clock. */
+/**
+ * Thrown when the relay rejects this page because of its origin, project or
+ * clock.
+ */
 export class RelayRefusedError extends KitError<'RELAY_REFUSED'> {
   override name = 'RelayRefusedError'
   readonly reason: 'origin' | 'projectId' | 'clock'
@@ -50,12 +56,14 @@ export class RelayRefusedError extends KitError<'RELAY_REFUSED'> {
 }
 
 const sentences = {
-  origin: 'The WalletConnect relay does not allow the origin of this page',
-  projectId: 'The WalletConnect relay does not know the project id',
-  clock: 'The clock of this device is wrong',
+  origin:
+    'The WalletConnect relay does not allow the origin of this page. Add it to the allowed origins of the project',
+  projectId:
+    'The WalletConnect relay does not know this project ID. Check `projectId`',
+  clock: 'The clock of this device is wrong. Set the correct date and time',
 } as const
 
-/** The wallet has answered what no wallet may: it is not taken for true. */
+/** Thrown when the wallet sends an invalid response. */
 export class PairingAnswerError extends KitError<'PAIRING_ANSWER'> {
   override name = 'PairingAnswerError'
   constructor(parameters: { details?: string | undefined } = {}) {
@@ -66,7 +74,7 @@ export class PairingAnswerError extends KitError<'PAIRING_ANSWER'> {
   }
 }
 
-/** The link of a wallet is not one that may be opened. */
+/** Thrown when a wallet's link is not safe to open. */
 export class WalletLinkError extends KitError<'WALLET_LINK'> {
   override name = 'WalletLinkError'
   constructor(parameters: { details?: string | undefined } = {}) {

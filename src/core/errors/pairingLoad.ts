@@ -1,6 +1,8 @@
 import { KitError } from './base.js'
 
-/** WalletConnect could not be loaded, or its relay not be reached. */
+/**
+ * Thrown when WalletConnect cannot be loaded or its relay cannot be reached.
+ */
 export class PairingUnavailableError extends KitError<'PAIRING_UNAVAILABLE'> {
   override name = 'PairingUnavailableError'
   constructor(

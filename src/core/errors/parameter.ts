@@ -1,16 +1,18 @@
 import { KitError } from './base.js'
 
-/** A function was called with a parameter of the wrong type. Nothing was done. */
+/** Thrown when a parameter has the wrong type. Nothing was done. */
 export class ParameterError extends KitError<'INVALID_PARAMETER'> {
   override name = 'ParameterError'
-  /** Name of the parameter, such as `signal`. */
+  /** Name of the parameter, for example `signal`. */
   readonly parameter: string
   constructor(options: {
     cause?: unknown
-    /** The type as TypeScript writes it. */
+    /** Expected type in TypeScript notation. */
     expected: string
     parameter: string
-    /** Name of the type that was passed; never the value, which can be a secret. */
+    /**
+     * Type name of the received value. Never the value, which may be a secret.
+     */
     received: string
   }) {
     const { cause, expected, parameter, received } = options

@@ -1,17 +1,20 @@
 import { KitError } from './base.js'
 
-/** `KitProvider` sits under a `WagmiProvider` with another config. */
+/**
+ * Thrown when `KitProvider` is rendered inside a `WagmiProvider` with another
+ * config.
+ */
 export class ConfigMismatchError extends KitError<'CONFIG_MISMATCH'> {
   override name = 'ConfigMismatchError'
   constructor() {
-    super('The kit was made with another wagmi config than WagmiProvider has', {
+    super('The kit and WagmiProvider have different wagmi configs', {
       code: 'CONFIG_MISMATCH',
       details: 'Pass the same `config` to `createKit` and `WagmiProvider`.',
     })
   }
 }
 
-/** A hook has found no kit above it and was given none. */
+/** Thrown when a hook finds no kit in context and receives none. */
 export class KitProviderNotFoundError extends KitError<'KIT_PROVIDER_NOT_FOUND'> {
   override name = 'KitProviderNotFoundError'
   constructor() {
@@ -22,7 +25,10 @@ export class KitProviderNotFoundError extends KitError<'KIT_PROVIDER_NOT_FOUND'>
   }
 }
 
-/** `KitProvider` needs a provider of wagmi and one of react-query above it. */
+/**
+ * Thrown when `KitProvider` is rendered outside wagmi's or react-query's
+ * provider.
+ */
 export class ProviderMissingError extends KitError<'PROVIDER_MISSING'> {
   override name = 'ProviderMissingError'
   constructor(parameters: {
@@ -31,7 +37,7 @@ export class ProviderMissingError extends KitError<'PROVIDER_MISSING'> {
     const { provider } = parameters
     super(`KitProvider must be used within ${provider}`, {
       code: 'PROVIDER_MISSING',
-      details: `Put \`KitProvider\` inside \`${provider}\`, which is of \`${packages[provider]}\`.`,
+      details: `Wrap \`KitProvider\` in \`${provider}\` from \`${packages[provider]}\`.`,
     })
   }
 }

@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** Something was asked of an account or a network that nobody has named. */
+/** Thrown when a request needs an account or network and there is none. */
 export class AccountRequiredError extends KitError<'CAIP_UNDEFINED'> {
   override name = 'AccountRequiredError'
   constructor() {

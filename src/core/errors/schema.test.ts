@@ -19,7 +19,7 @@ describe('schemaMessages', () => {
     expect(schemaMessages.expected('string', value)).toBe(message)
   })
 
-  test('behavior: lists what is allowed', () => {
+  test('behavior: lists the allowed values', () => {
     expect(schemaMessages.themeMode('auto')).toBe(
       "Expected 'light' | 'dark' received string",
     )
@@ -30,7 +30,7 @@ describe('schemaMessages', () => {
     expect(schemaMessages.preflightCommitment('x')).toContain("'singleGossip'")
   })
 
-  test('behavior: never repeats the refused value', () => {
+  test('behavior: never contains the rejected value', () => {
     const secret = 'canary-secret'
     expect(schemaMessages.expected('number', secret)).not.toContain(secret)
     expect(schemaMessages.themeMode(secret)).not.toContain(secret)

@@ -18,7 +18,7 @@ const preflightCommitments = [
   'max',
 ] as const
 
-/** The value lists that schemas check, and name in their messages. */
+/** Allowed values that schemas check and list in their messages. */
 export const schemaValues = {
   themeMode: themeModes,
   socialProvider: socialProviders,
@@ -26,15 +26,14 @@ export const schemaValues = {
 } as const
 
 /**
- * Sentences for what a schema refuses. Pure text, so that any schema library
- * can use them.
+ * Validation messages. Plain text, so that any schema library can use them.
  *
  * @example
  * schemaMessages.expected('string', 42) // 'Expected string received number'
  */
 export const schemaMessages = {
   required: () => 'Required',
-  /** Type names only: the refused value itself can be a secret. */
+  /** Type names only, since the rejected value may be a secret. */
   expected: (expected: string, value: unknown) =>
     value === undefined
       ? 'Required'
@@ -50,7 +49,7 @@ export const schemaMessages = {
     schemaMessages.oneOf(socialProviders, value),
   preflightCommitment: (value: unknown): string =>
     schemaMessages.oneOf(preflightCommitments, value),
-  selectValue: () => 'A select item needs a value that is not empty',
+  selectValue: () => 'A select item requires a non-empty value',
 } as const
 
 function getTypeName(value: unknown) {

@@ -19,7 +19,7 @@ type SendCode =
   | 'RECEIVER_CHANGED'
   | 'NAME_UNSUPPORTED'
 
-/** A send was refused before anything was signed. */
+/** Thrown when a send is rejected before anything is signed. */
 export class SendError<
   code extends SendCode = SendCode,
 > extends KitError<code> {
@@ -32,7 +32,7 @@ export class SendError<
   }
 }
 
-/** Amount or receiver is missing. */
+/** Thrown when amount or receiver is missing. */
 export class AmountAndReceiverRequiredError extends SendError<'AMOUNT_AND_RECEIVER_REQUIRED'> {
   override name = 'AmountAndReceiverRequiredError'
   constructor() {
@@ -42,7 +42,7 @@ export class AmountAndReceiverRequiredError extends SendError<'AMOUNT_AND_RECEIV
   }
 }
 
-/** The token is missing. */
+/** Thrown when the token is missing. */
 export class TokenRequiredError extends SendError<'TOKEN_REQUIRED'> {
   override name = 'TokenRequiredError'
   constructor() {
@@ -50,7 +50,7 @@ export class TokenRequiredError extends SendError<'TOKEN_REQUIRED'> {
   }
 }
 
-/** The token cannot be read on this network. */
+/** Thrown when the token cannot be read on this network. */
 export class InvalidTokenError extends SendError<'INVALID_TOKEN'> {
   override name = 'InvalidTokenError'
   constructor(parameters: { token: string; cause?: unknown }) {
@@ -62,7 +62,7 @@ export class InvalidTokenError extends SendError<'INVALID_TOKEN'> {
   }
 }
 
-/** The amount does not follow the grammar of `parseAmount`. */
+/** Thrown when the amount does not match the grammar of `parseAmount`. */
 export class InvalidAmountError extends SendError<'INVALID_AMOUNT'> {
   override name = 'InvalidAmountError'
   constructor(parameters: { amount: unknown }) {
@@ -76,7 +76,7 @@ export class InvalidAmountError extends SendError<'INVALID_AMOUNT'> {
   }
 }
 
-/** The decimal places of a token are unknown or impossible. */
+/** Thrown when the decimals of a token are unknown or invalid. */
 export class InvalidDecimalsError extends SendError<'INVALID_DECIMALS'> {
   override name = 'InvalidDecimalsError'
   constructor(parameters: { decimals: unknown }) {
@@ -90,7 +90,10 @@ export class InvalidDecimalsError extends SendError<'INVALID_DECIMALS'> {
   }
 }
 
-/** The amount is finer than the token, and is never rounded. */
+/**
+ * Thrown when the amount has more decimal places than the token. It is never
+ * rounded.
+ */
 export class TooManyDecimalsError extends SendError<'TOO_MANY_DECIMALS'> {
   override name = 'TooManyDecimalsError'
   readonly decimals: number
@@ -105,7 +108,7 @@ export class TooManyDecimalsError extends SendError<'TOO_MANY_DECIMALS'> {
   }
 }
 
-/** The amount is zero. */
+/** Thrown when the amount is zero. */
 export class AmountZeroError extends SendError<'AMOUNT_ZERO'> {
   override name = 'AmountZeroError'
   constructor() {
@@ -113,7 +116,7 @@ export class AmountZeroError extends SendError<'AMOUNT_ZERO'> {
   }
 }
 
-/** The amount is more than the balance. */
+/** Thrown when the amount exceeds the balance. */
 export class InsufficientBalanceError extends SendError<'INSUFFICIENT_BALANCE'> {
   override name = 'InsufficientBalanceError'
   constructor(
@@ -126,7 +129,7 @@ export class InsufficientBalanceError extends SendError<'INSUFFICIENT_BALANCE'> 
   }
 }
 
-/** The receiver is malformed, or its checksum is wrong. */
+/** Thrown when the receiver is malformed or its checksum is wrong. */
 export class InvalidReceiverError extends SendError<'INVALID_ADDRESS'> {
   override name = 'InvalidReceiverError'
   constructor(parameters: {
@@ -142,18 +145,18 @@ export class InvalidReceiverError extends SendError<'INVALID_ADDRESS'> {
   }
 }
 
-/** The receiver is an address of another kind of network. */
+/** Thrown when the receiver is an address of another namespace. */
 export class WrongNamespaceError extends SendError<'WRONG_NAMESPACE'> {
   override name = 'WrongNamespaceError'
   constructor(parameters: { address: string; namespace: string }) {
     super('This address is for a different kind of network', {
       code: 'WRONG_NAMESPACE',
-      details: `${parameters.address} is not an address of ${parameters.namespace}.`,
+      details: `${parameters.address} is not a valid ${parameters.namespace} address.`,
     })
   }
 }
 
-/** The namespace has no send. */
+/** Thrown when the namespace does not support sending. */
 export class UnsupportedChainError extends SendError<'UNSUPPORTED_CHAIN'> {
   override name = 'UnsupportedChainError'
   constructor(parameters: { chain: string }) {
@@ -164,7 +167,7 @@ export class UnsupportedChainError extends SendError<'UNSUPPORTED_CHAIN'> {
   }
 }
 
-/** No wallet is connected. */
+/** Thrown when no wallet is connected. */
 export class NotConnectedError extends SendError<'NOT_CONNECTED'> {
   override name = 'NotConnectedError'
   constructor() {
@@ -172,22 +175,25 @@ export class NotConnectedError extends SendError<'NOT_CONNECTED'> {
   }
 }
 
-/** A name leads to another address than the one that was shown. */
+/** Thrown when a name no longer resolves to the address that was shown. */
 export class ReceiverChangedError extends SendError<'RECEIVER_CHANGED'> {
   override name = 'ReceiverChangedError'
-  /** The address it leads to now. */
+  /** Address the name now resolves to. */
   readonly address: string
   constructor(parameters: { address: string; receiver: string }) {
     const { address, receiver } = parameters
     super(
       'This name now points to a different address. Check the recipient before you send',
-      { code: 'RECEIVER_CHANGED', details: `${receiver} is ${address}` },
+      {
+        code: 'RECEIVER_CHANGED',
+        details: `${receiver} now resolves to ${address}`,
+      },
     )
     this.address = address
   }
 }
 
-/** Names lead to addresses of EVM chains alone. */
+/** Thrown when the receiver is a name on a network other than EVM chains. */
 export class NameUnsupportedError extends SendError<'NAME_UNSUPPORTED'> {
   override name = 'NameUnsupportedError'
   constructor(parameters: { receiver: string }) {
@@ -198,7 +204,7 @@ export class NameUnsupportedError extends SendError<'NAME_UNSUPPORTED'> {
   }
 }
 
-/** The payment link cannot be paid as a plain transfer. */
+/** Thrown when a payment link cannot be paid as a plain transfer. */
 export class InvalidPaymentUriError extends SendError<'INVALID_PAYMENT_URI'> {
   override name = 'InvalidPaymentUriError'
   constructor(parameters: { uri: string; cause?: unknown }) {
@@ -210,7 +216,10 @@ export class InvalidPaymentUriError extends SendError<'INVALID_PAYMENT_URI'> {
   }
 }
 
-/** The payment link is for another network, or a token the account lacks. */
+/**
+ * Thrown when a payment link is for another network, or for a token the
+ * account does not have.
+ */
 export class PaymentUriElsewhereError extends SendError<'PAYMENT_URI_ELSEWHERE'> {
   override name = 'PaymentUriElsewhereError'
   constructor(parameters: { uri: string }) {

@@ -1,20 +1,20 @@
 import { KitError } from './base.js'
 
-/** The browser has not let the window of a social login open. */
+/** Thrown when the browser blocks the window of a social login. */
 export class PopupBlockedError extends KitError<'POPUP_BLOCKED'> {
   override name = 'PopupBlockedError'
-  /** Address to offer as a link: following it goes on with the login. */
+  /** URL to offer as a link, which continues the login. */
   readonly url: string | undefined
   constructor(parameters: { url?: string | undefined } = {}) {
     super('Your browser blocked the sign-in window', {
       code: 'POPUP_BLOCKED',
-      details: 'Call the login inside the click, before any `await`.',
+      details: 'Start the login inside the click handler, before any `await`.',
     })
     this.url = parameters.url
   }
 }
 
-/** The person has left the social login. */
+/** Thrown when the user cancels the social login. */
 export class SocialLoginCancelledError extends KitError<'SOCIAL_LOGIN_CANCELLED'> {
   override name = 'SocialLoginCancelledError'
   constructor() {
@@ -22,7 +22,7 @@ export class SocialLoginCancelledError extends KitError<'SOCIAL_LOGIN_CANCELLED'
   }
 }
 
-/** The provider, or the frame, has refused the social login. */
+/** Thrown when the provider or the frame rejects the social login. */
 export class SocialLoginFailedError extends KitError<'SOCIAL_LOGIN_FAILED'> {
   override name = 'SocialLoginFailedError'
   constructor(parameters: { cause?: unknown; details?: string } = {}) {
@@ -33,7 +33,7 @@ export class SocialLoginFailedError extends KitError<'SOCIAL_LOGIN_FAILED'> {
   }
 }
 
-/** The social login was not finished in time. */
+/** Thrown when the social login is not completed in time. */
 export class SocialLoginExpiredError extends KitError<'SOCIAL_LOGIN_EXPIRED'> {
   override name = 'SocialLoginExpiredError'
   constructor() {

@@ -2,7 +2,10 @@ import { KitError } from './base.js'
 
 type Row = readonly [sentence: string, sentToNetwork: 'no' | 'unknown']
 
-/** What is special to payments on Solana, and what it means for the money. */
+/**
+ * Errors specific to payments on Solana: message, and whether anything may
+ * have been sent.
+ */
 const rows = {
   FEE_NOT_COVERED: [
     'Not enough SOL for the network fee. Nothing was sent',
@@ -32,8 +35,14 @@ const rows = {
   TOKEN_ACCOUNT_FROZEN: ['This token account is frozen', 'no'],
   RECEIVER_NOT_WALLET: ["This isn't a wallet address", 'no'],
   RECEIVER_OTHER_TOKEN: ['This address only accepts a different token', 'no'],
-  BUDGET_INVALID: ['The price or limit of compute units is not valid', 'no'],
-  COMMITMENT_INVALID: ['This is no commitment of Solana', 'no'],
+  BUDGET_INVALID: [
+    'The compute unit price or limit is invalid. Check `computeUnitPrice` and `computeUnitLimit`',
+    'no',
+  ],
+  COMMITMENT_INVALID: [
+    'The commitment is invalid. Check `commitment` and `preflightCommitment`',
+    'no',
+  ],
   SIMULATION_FAILED: [
     'The network would reject this transaction. Nothing was sent',
     'no',
@@ -64,12 +73,12 @@ const rows = {
   ],
 } as const satisfies Record<string, Row>
 
-/** Stable identifiers of the errors that only Solana has. */
+/** Error codes specific to Solana. */
 export type SolanaErrorCode = keyof typeof rows
 
 /**
- * A payment on Solana was refused, or has failed, in a way that other networks
- * do not know. `sentToNetwork` tells whether it may have left.
+ * Thrown when a payment on Solana is rejected or fails in a way specific to
+ * Solana. `sentToNetwork` tells whether it may have been sent.
  *
  * @example
  * if (error instanceof SolanaError && error.code === 'TRANSACTION_EXPIRED')

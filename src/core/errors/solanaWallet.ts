@@ -1,40 +1,43 @@
 import { KitError } from './base.js'
 
-/** The list of clusters given to `solana()` cannot be used. */
+/** Thrown when the clusters passed to `solana()` are invalid. */
 export class InvalidClustersError extends KitError<'INVALID_CLUSTERS'> {
   override name = 'InvalidClustersError'
   constructor(parameters: { details: string }) {
-    super('The clusters given to `solana()` cannot be used', {
+    super('The clusters passed to `solana()` are invalid', {
       code: 'INVALID_CLUSTERS',
       ...parameters,
     })
   }
 }
 
-/** The kit was made without `solana()`. */
+/** Thrown when the kit was created without `solana()`. */
 export class SolanaNotSetError extends KitError<'SOLANA_NOT_SET'> {
   override name = 'SolanaNotSetError'
   constructor() {
     super('Adapter not found', {
       code: 'SOLANA_NOT_SET',
-      details: 'Give `createKit` `solana: solana()` of `latchkey/solana`.',
+      details: 'Pass `solana: solana()` from `latchkey/solana` to `createKit`.',
       sentToNetwork: 'no',
     })
   }
 }
 
-/** The wallet was connected, but shares no account. */
+/** Thrown when the wallet connects but shares no account. */
 export class NoAccountError extends KitError<'NO_ACCOUNT'> {
   override name = 'NoAccountError'
   constructor() {
-    super('The wallet shares no account with this page', {
-      code: 'NO_ACCOUNT',
-      sentToNetwork: 'no',
-    })
+    super(
+      'The wallet did not share an account with this page. Allow one in the wallet and connect again',
+      {
+        code: 'NO_ACCOUNT',
+        sentToNetwork: 'no',
+      },
+    )
   }
 }
 
-/** The wallet has failed in a way of its own. */
+/** Thrown when the wallet fails with a wallet-specific error. */
 export class WalletFailedError extends KitError<'WALLET_FAILED'> {
   override name = 'WalletFailedError'
   constructor(parameters: { cause?: unknown; details?: string | undefined }) {
@@ -45,7 +48,7 @@ export class WalletFailedError extends KitError<'WALLET_FAILED'> {
   }
 }
 
-/** The wallet's signature is not one, or not of the account. */
+/** Thrown when the wallet's signature is malformed or not from the account. */
 export class InvalidSolanaSignatureError extends KitError<'INVALID_SIGNATURE'> {
   override name = 'InvalidSolanaSignatureError'
   constructor(parameters: { details?: string | undefined } = {}) {
@@ -56,11 +59,11 @@ export class InvalidSolanaSignatureError extends KitError<'INVALID_SIGNATURE'> {
   }
 }
 
-/** The bytes given to be signed are no transaction. */
+/** Thrown when the bytes to sign are not a transaction. */
 export class InvalidTransactionError extends KitError<'INVALID_TRANSACTION'> {
   override name = 'InvalidTransactionError'
   constructor(parameters: { cause?: unknown } = {}) {
-    super('This is not a transaction', {
+    super('The bytes to sign are not a valid transaction', {
       code: 'INVALID_TRANSACTION',
       sentToNetwork: 'no',
       ...parameters,

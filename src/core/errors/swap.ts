@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** The API tells no gas price of this network. */
+/** Thrown when the API has no gas price for this network. */
 export class GasPriceUnsupportedError extends KitError<'GAS_PRICE_UNSUPPORTED'> {
   override name = 'GasPriceUnsupportedError'
   constructor() {
@@ -11,7 +11,7 @@ export class GasPriceUnsupportedError extends KitError<'GAS_PRICE_UNSUPPORTED'> 
   }
 }
 
-/** Nothing can be swapped on this network. */
+/** Thrown when the network does not support swaps. */
 export class SwapUnsupportedError extends KitError<'SWAP_UNSUPPORTED'> {
   override name = 'SwapUnsupportedError'
   constructor() {
@@ -22,7 +22,10 @@ export class SwapUnsupportedError extends KitError<'SWAP_UNSUPPORTED'> {
   }
 }
 
-/** What was wrong with what the service built, or why the chain refuses it. */
+/**
+ * Reason a swap was rejected: an invalid transaction from the service, or a
+ * failed check on the chain.
+ */
 export type SwapRefusal =
   | 'account'
   | 'amount'
@@ -47,8 +50,8 @@ const sentences: { readonly [reason in SwapRefusal]?: string } = {
 }
 
 /**
- * What the service built is not the swap that was shown, or the chain would
- * not do it: the wallet was not asked.
+ * Thrown when the service did not build the swap that was shown, or the chain
+ * would reject it. The wallet was not prompted.
  */
 export class SwapRefusedError extends KitError<'SWAP_REFUSED'> {
   override name = 'SwapRefusedError'
@@ -73,7 +76,7 @@ export class SwapRefusedError extends KitError<'SWAP_REFUSED'> {
   }
 }
 
-/** The quote is too old to be swapped at. */
+/** Thrown when the quote has expired. */
 export class QuoteExpiredError extends KitError<'QUOTE_EXPIRED'> {
   override name = 'QuoteExpiredError'
   constructor() {
@@ -84,7 +87,7 @@ export class QuoteExpiredError extends KitError<'QUOTE_EXPIRED'> {
   }
 }
 
-/** Nobody trades this much of these tokens. */
+/** Thrown when there is not enough liquidity for this amount. */
 export class InsufficientLiquidityError extends KitError<'INSUFFICIENT_LIQUIDITY'> {
   override name = 'InsufficientLiquidityError'
   constructor(parameters: { cause?: unknown } = {}) {
@@ -96,10 +99,10 @@ export class InsufficientLiquidityError extends KitError<'INSUFFICIENT_LIQUIDITY
   }
 }
 
-/** The swap is worth much less than what is paid for it. */
+/** Thrown when the received amount is worth much less than the paid amount. */
 export class PriceImpactError extends KitError<'PRICE_IMPACT_TOO_HIGH'> {
   override name = 'PriceImpactError'
-  /** Percent. */
+  /** In percent. */
   readonly priceImpact: number
   constructor(parameters: { priceImpact: number }) {
     const { priceImpact } = parameters
@@ -112,7 +115,7 @@ export class PriceImpactError extends KitError<'PRICE_IMPACT_TOO_HIGH'> {
   }
 }
 
-/** The slippage is no percentage within the bounds. */
+/** Thrown when the slippage is not a percentage within the limits. */
 export class InvalidSlippageError extends KitError<'INVALID_SLIPPAGE'> {
   override name = 'InvalidSlippageError'
   constructor(parameters: { slippage: unknown }) {
@@ -127,7 +130,10 @@ export class InvalidSlippageError extends KitError<'INVALID_SLIPPAGE'> {
   }
 }
 
-/** The token does not let the router take the amount: nothing was swapped. */
+/**
+ * Thrown when the router gets no sufficient allowance of the token. Nothing
+ * was swapped.
+ */
 export class SwapApprovalError extends KitError<'SWAP_APPROVAL_FAILED'> {
   override name = 'SwapApprovalError'
   constructor(
@@ -141,7 +147,7 @@ export class SwapApprovalError extends KitError<'SWAP_APPROVAL_FAILED'> {
   }
 }
 
-/** Both sides of the swap are one and the same token. */
+/** Thrown when both tokens of the swap are the same. */
 export class SameTokenError extends KitError<'SAME_TOKEN'> {
   override name = 'SameTokenError'
   constructor() {

@@ -1,10 +1,10 @@
 import { KitError } from './base.js'
 
-/** The mode of the theme is none of the three. */
+/** Thrown when the theme mode is not `dark`, `light` or `auto`. */
 export class InvalidThemeError extends KitError<'INVALID_THEME'> {
   override name = 'InvalidThemeError'
   constructor() {
-    super('The theme is neither dark nor light nor auto', {
+    super('Invalid theme mode. Use `dark`, `light` or `auto`', {
       code: 'INVALID_THEME',
     })
   }

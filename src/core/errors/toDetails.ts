@@ -1,6 +1,9 @@
 import { ERROR_DETAILS_MAX_LENGTH } from '../constants.js'
 
-/** Foreign text as an addition to an error: one line, capped, no key in it. */
+/**
+ * Sanitizes untrusted text for an error's `details`: one line, truncated,
+ * without keys.
+ */
 export function toDetails(text: string): string {
   const stripped = text
     .slice(0, 4 * ERROR_DETAILS_MAX_LENGTH)
@@ -11,8 +14,8 @@ export function toDetails(text: string): string {
     : stripped
 }
 
-/** Control characters, zero-width and direction marks, line separators. */
+/** Control characters, zero-width and directional marks, line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** Of a pairing's URI: a wallet can say it back. */
+/** Key of a pairing URI, which a wallet may echo. */
 const secret = /(symKey(?:=|%3D))[\da-f]+/gi

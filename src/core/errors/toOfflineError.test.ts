@@ -21,7 +21,7 @@ test.each([new ApiRequestError(), new ApiTimeoutError(), new FrameLoadError()])(
   },
 )
 
-test('behavior: an answer, and what is no failure of the network, stay', () => {
+test('behavior: returns responses and other errors as is', () => {
   goOffline()
   const answer = new ApiRequestError({ status: 503 })
   expect(toOfflineError(answer)).toBe(answer)

@@ -2,7 +2,7 @@ import { getErrorCode } from './getErrorCode.js'
 import { getMember } from './getMember.js'
 import { OfflineError } from './offline.js'
 
-/** Failures that can come from being offline. */
+/** Error codes that being offline can cause. */
 const codes: readonly unknown[] = [
   'FRAME_LOAD_FAILED',
   'FRAME_UNREACHABLE',
@@ -13,9 +13,10 @@ const codes: readonly unknown[] = [
 ]
 
 /**
- * Says of a failure, while nothing has been handed over, that the browser is
- * offline. Only once something could not be reached: browsers also call
- * themselves offline beside local services that answer.
+ * Replaces a connection failure with an `OfflineError` if the browser is
+ * offline. Call it only while nothing has been handed over. Checked only after
+ * a failure, because browsers also report being offline while local services
+ * respond.
  */
 export function toOfflineError<error>(error: error): error | OfflineError {
   if (globalThis.navigator?.onLine !== false) return error

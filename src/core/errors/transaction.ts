@@ -3,8 +3,8 @@ import { KitError } from './base.js'
 type Row = readonly [sentence: string, sentToNetwork: 'no' | 'yes' | 'unknown']
 
 /**
- * Every way a transaction is known to fail: what happened, what it means for
- * the money, and whether it may have left.
+ * All known transaction failures: the message, which also says what it means
+ * for the money, and whether the transaction may have been sent.
  */
 const rows = {
   EXECUTION_REVERTED: [
@@ -32,7 +32,7 @@ const rows = {
     'The transaction was cancelled in the wallet. Nothing was sent',
     'no',
   ],
-  // Nodes also answer so to a second copy of what has been sent already.
+  // Nodes also return this for a duplicate of a transaction already sent.
   NONCE_TOO_LOW: [
     'This transaction may already have been sent. Check your activity before trying again',
     'unknown',
@@ -106,12 +106,13 @@ const rows = {
   ],
 } as const satisfies Record<string, Row>
 
-/** Stable identifiers of the transaction errors. */
+/** Codes of the transaction errors. */
 export type TransactionCode = keyof typeof rows
 
 /**
- * A transaction failed in a known way. `sentToNetwork` tells whether it may
- * have left; unless it is `no`, the same payment must not be made again.
+ * Thrown when a transaction fails in a known way. `sentToNetwork` tells
+ * whether it may have been sent. Unless it is `no`, do not make the same
+ * payment again.
  *
  * @example
  * if (error instanceof TransactionError && error.code === 'FEE_CAP_TOO_LOW')
@@ -121,7 +122,7 @@ export class TransactionError<
   code extends TransactionCode = TransactionCode,
 > extends KitError<code> {
   override name = 'TransactionError'
-  /** What `getSendStatus` looks it up by; only while it is not settled. */
+  /** ID for `getSendStatus`. Only set while the outcome is open. */
   readonly sendId: string | undefined
   constructor(parameters: {
     code: code
@@ -137,14 +138,14 @@ export class TransactionError<
 }
 
 /**
- * The transaction was handed over, and its fate could not be learnt. It must
- * not be sent again before `hash`, or the account's `nonce`, was looked up.
+ * Thrown when a transaction was handed over but its outcome is unknown. Look
+ * up `hash`, or the account's `nonce`, before sending again.
  */
 export class TransactionUnknownError extends KitError<'TRANSACTION_UNKNOWN'> {
   override name = 'TransactionUnknownError'
   readonly hash: string | undefined
   readonly nonce: number | undefined
-  /** What `getSendStatus` looks it up by, where it was noted. */
+  /** ID for `getSendStatus`, if the send was recorded. */
   readonly sendId: string | undefined
   constructor(
     parameters: {

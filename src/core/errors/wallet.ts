@@ -1,6 +1,6 @@
 import { KitError } from './base.js'
 
-/** No part of the kit can connect wallets of this kind of network. */
+/** Thrown when the kit has no adapter for wallets of this namespace. */
 export class AdapterNotFoundError extends KitError<'ADAPTER_NOT_FOUND'> {
   override name = 'AdapterNotFoundError'
   constructor(parameters: { namespace: string }) {
@@ -11,7 +11,10 @@ export class AdapterNotFoundError extends KitError<'ADAPTER_NOT_FOUND'> {
   }
 }
 
-/** The embedded wallet has accounts on EVM chains and Solana only. */
+/**
+ * Thrown when the embedded wallet is used with a namespace other than EVM and
+ * Solana.
+ */
 export class EmbeddedNamespaceError extends KitError<'EMBEDDED_NAMESPACE'> {
   override name = 'EmbeddedNamespaceError'
   constructor(parameters: { namespace: string }) {
@@ -22,7 +25,7 @@ export class EmbeddedNamespaceError extends KitError<'EMBEDDED_NAMESPACE'> {
   }
 }
 
-/** The wallet that was to be connected is not in this browser. */
+/** Thrown when the wallet to connect is not installed in this browser. */
 export class WalletNotInstalledError extends KitError<'WALLET_NOT_INSTALLED'> {
   override name = 'WalletNotInstalledError'
   constructor(parameters: { cause?: unknown; walletId: string }) {

@@ -10,10 +10,10 @@ export type SocialProvider =
   | 'apple'
   | 'facebook'
 
-/** What can be done with an account. */
+/** Features of a connected account. */
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** Kinds of wallets in the list, as they can be ordered. */
+/** Wallet groups in the list, which can be reordered. */
 export type ConnectorType =
   | 'walletConnect'
   | 'recent'
@@ -23,9 +23,9 @@ export type ConnectorType =
   | 'external'
   | 'recommended'
 
-/** Features that the project's dashboard decides. */
+/** Features controlled by the project's dashboard. */
 export type RemoteFeatures = {
-  /** Login by email. */
+  /** Email login. */
   email: boolean
   /** Social logins, in order. */
   socials: readonly SocialProvider[] | false
@@ -33,45 +33,47 @@ export type RemoteFeatures = {
   swaps: readonly string[] | false
   /** Names of the onramp providers, in order. */
   onramp: readonly string[] | false
-  /** The account's history. */
+  /** Transaction history of the account. */
   activity: boolean
-  /** The operator's mark in the interface. */
+  /** Branding of the service operator. */
   branding: boolean
-  /** Several wallets at a time. */
+  /** Multiple connected wallets. */
   multiWallet: boolean
-  /** Asks for an email after connecting; `required` when it must be given. */
+  /** Asks for an email after connecting; mandatory with `required`. */
   emailCapture: readonly string[] | false
   payWithExchange: boolean
   payments: boolean
-  /** The operator's own sign-in. */
+  /** Sign-in provided by the service operator. */
   authentication: boolean
   headless: boolean
 }
 
-/** Features that only the page decides. */
+/** Features controlled by the page only. */
 export type LocalFeatures = {
   receive: boolean
   send: boolean
-  /** Wallets beside the email login at once, not behind a button. */
+  /** Shows wallets next to the email login instead of behind a button. */
   emailShowWallets: boolean
   analytics: boolean
-  /** A way to the list of all wallets. */
+  /** Entry for the list of all wallets. */
   allWallets: boolean
-  /** A box to be ticked for the terms before one can connect. */
+  /** Checkbox to accept the terms before connecting. */
   legalCheckbox: boolean
   smartSessions: boolean
-  /** Wallets behind one button when there are other ways to connect. */
+  /**
+   * Collapses wallets behind one button when there are other ways to connect.
+   */
   collapseWallets: boolean
   pay: boolean
   walletFeaturesOrder: readonly WalletFeature[]
   connectorTypeOrder: readonly ConnectorType[]
-  /** `undefined`: email, social, wallet; wallets first when one is installed. */
+  /** `undefined`: email, social, wallet; wallet first when one is installed. */
   connectMethodsOrder: readonly LoginMethod[] | undefined
 }
 
 /**
- * What `createKit({ features })` takes. A list can be `true`, which means its
- * default. The first group counts until the dashboard says otherwise.
+ * The `features` option of `createKit`. `true` for a list means its default.
+ * Features of the first group can be overridden by the dashboard.
  */
 export type FeatureOptions = {
   email?: boolean | undefined

@@ -24,7 +24,7 @@ test.each([
 ] as const)('param: %s, default %s', (name, byDefault, other) => {
   expect(getLocalFeatures()[name]).toBe(byDefault)
   expect(getLocalFeatures({ [name]: other })[name]).toBe(other)
-  // Pages that are not typed can say anything.
+  // Untyped code can pass any value.
   expect(getLocalFeatures({ [name]: 'yes' as never })[name]).toBe(byDefault)
 })
 

@@ -5,10 +5,10 @@ import { orderNames } from './orderNames.js'
 const methods = ['email', 'social', 'wallet'] as const
 
 /**
- * The features that only the page decides, with their defaults. A value of
- * another kind counts as none.
+ * Returns the features controlled by the page only, with their defaults.
+ * Values of the wrong type are ignored.
  *
- * @param given - the option `features` of `createKit`
+ * @param given - the `features` option of `createKit`
  *
  * @example
  * getLocalFeatures({ pay: true }).pay // true

@@ -1,4 +1,4 @@
-/** Whether a value from outside is a list of texts. */
+/** Whether an untrusted value is an array of strings. */
 export function isTextList(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) && value.every((entry) => typeof entry === 'string')

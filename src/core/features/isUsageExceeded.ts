@@ -1,5 +1,6 @@
 /**
- * Whether a project has used up its plan: only the starter plan has an end.
+ * Whether a project has exceeded its plan's limits. Only the starter plan has
+ * limits.
  *
  * @example
  * isUsageExceeded({ tier: 'pro', isAboveMauLimit: true, isAboveRpcLimit: true }) // false

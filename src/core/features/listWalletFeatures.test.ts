@@ -25,7 +25,7 @@ test('default', () => {
 test.each<[FeatureOptions, string[]]>([
   [{ onramp: false }, ['swaps', 'receive', 'send']],
   [{ onramp: ['unheard-of'] }, ['swaps', 'receive', 'send']],
-  // It has no key.
+  // Requires a key, which is not set.
   [{ onramp: ['meld'] }, ['swaps', 'receive', 'send']],
   [{ swaps: false }, ['onramp', 'receive', 'send']],
   [{ receive: false }, ['onramp', 'swaps', 'send']],

@@ -6,10 +6,11 @@ import type { WalletFeature } from './features.js'
 import type { resolveFeatures } from './resolveFeatures.js'
 
 /**
- * What can be done with an account on its network: on in the project, and
- * possible there, in the order of `walletFeaturesOrder`.
+ * Returns the wallet features that are enabled and supported on the account's
+ * network, in the order of `walletFeaturesOrder`.
  *
- * @param parameters.caipNetworkId - of the account; without one nothing can be
+ * @param parameters.caipNetworkId - network of the account; without it the
+ * list is empty
  */
 export function listWalletFeatures(parameters: {
   caipNetworkId: string | undefined

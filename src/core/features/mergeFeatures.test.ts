@@ -12,7 +12,7 @@ import { resolveFeatures } from './resolveFeatures.js'
 type Entry = mergeFeatures.Entry
 type Name = keyof RemoteFeatures
 
-/** Server id, an enabled entry's list, and what it makes of the feature. */
+/** Server ID, list of an enabled entry, and the resulting feature. */
 const wire: Record<Name, readonly [string, readonly string[], unknown]> = {
   email: ['social_login', ['google', 'email'], true],
   socials: ['social_login', ['x', 'email', 'github'], ['x', 'github']],
@@ -30,7 +30,7 @@ const wire: Record<Name, readonly [string, readonly string[], unknown]> = {
 const names = Object.keys(wire) as Name[]
 
 test.each([null, undefined, 5, 'all', []])(
-  'param: local %j is none',
+  'param: local %j is ignored',
   (local) => {
     const { features } = resolveFeatures({ local: local as never })
     expect(features).toEqual({
@@ -99,23 +99,23 @@ describe.each(names)('%s', (name) => {
   const fallback = defaultRemoteFeatures[name]
   const other = isList ? false : !fallback
 
-  test('default: an entry wins', () => {
+  test('default: the dashboard entry takes precedence', () => {
     expect(merge(name, { config }).value).toEqual(enabled)
     expect(merge(name, { config, isEnabled: false }).value).toBe(false)
   })
 
-  test('behavior: an empty list is none', () => {
+  test('behavior: an empty list turns the feature off', () => {
     const { value } = merge(name, { config: [] })
     expect(value).toBe(isList || name === 'email' ? false : enabled)
   })
 
-  test('behavior: without an entry, or without its list, it is off', () => {
+  test('behavior: off without an entry or without its list', () => {
     expect(merge(name, undefined).value).toBe(false)
     expect(merge(name, {}).value).toBe(false)
     expect(merge(name, { config: undefined }).value).toBe(false)
   })
 
-  test('behavior: `null` leaves it to the page, then to the default', () => {
+  test('behavior: `null` falls back to the page, then to the default', () => {
     const entry = { config: null }
     expect(merge(name, entry)).toEqual({ value: fallback, isIgnored: false })
     expect(merge(name, { ...entry, isEnabled: false }).value).toEqual(fallback)
@@ -123,14 +123,14 @@ describe.each(names)('%s', (name) => {
     expect(set).toEqual({ value: isOwn ? other : fallback, isIgnored: false })
   })
 
-  test('behavior: a failure leaves it to the page, then to the default', () => {
+  test('behavior: a failure falls back to the page, then to the default', () => {
     expect(ask(name, undefined)).toEqual(fallback)
     expect(ask(name, other)).toEqual(isOwn ? other : fallback)
     expect(ask(name, true)).toEqual(isOwn && !isList ? true : fallback)
     expect(ask(name, false)).toBe(isOwn || !fallback ? false : fallback)
   })
 
-  test('behavior: what the page has set in vain is told', () => {
+  test('behavior: reports ignored page options', () => {
     expect(merge(name, { config }, other)).toEqual({
       value: enabled,
       isIgnored: true,
@@ -139,7 +139,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-describe("the page's values", () => {
+describe('page options', () => {
   test.each([
     ['swaps', ['mine'], ['mine']],
     ['swaps', [], false],
@@ -154,14 +154,14 @@ describe("the page's values", () => {
     expect(ask(name, local)).toEqual(expected)
   })
 
-  test('behavior: one list of all that were set in vain', () => {
+  test('behavior: lists all ignored page options', () => {
     const local = { email: false, swaps: false, onramp: true }
     const remote = [{ id: 'swap', isEnabled: true, config: ['1inch'] }]
     const { ignored } = mergeFeatures({ local, remote })
     expect(ignored).toEqual(['email', 'swaps', 'onramp'])
   })
 
-  test('error: what throws gives the defaults', () => {
+  test('error: falls back to the defaults', () => {
     const remote = [null] as unknown as readonly Entry[]
     const local = { swaps: false, email: false }
     expect(mergeFeatures({ local, remote })).toEqual({
@@ -197,7 +197,7 @@ describe('local features', () => {
     })
   })
 
-  test('behavior: an order begins as wished, and loses nothing', () => {
+  test('behavior: a custom order comes first, the rest follows', () => {
     const found = getLocalFeatures({
       connectMethodsOrder: ['social'],
       connectorTypeOrder: ['recent', 'recent', 'odd' as never],
@@ -221,7 +221,7 @@ describe('local features', () => {
     ])
   })
 
-  test('behavior: all features in one', () => {
+  test('behavior: all features combined', () => {
     const { features } = resolveFeatures({ local: { pay: true } })
     expect(features).toEqual({
       ...defaultLocalFeatures,

@@ -3,20 +3,21 @@ import type { FeatureOptions, RemoteFeatures } from './features.js'
 import { isTextList } from './isTextList.js'
 
 /**
- * The features of a project: what its dashboard says wins, and where it says
- * nothing, what the page has set, else the default.
+ * Merges the features of the dashboard and the page. The dashboard takes
+ * precedence; otherwise the page's value or the default applies.
  *
  * | The dashboard                       | Result                             |
  * | ----------------------------------- | ---------------------------------- |
- * | could not be asked                  | the page's value, else the default |
- * | has an entry without a list, `null` | the page's value, else the default |
- * | has no such entry                   | off                                |
+ * | is not available                    | the page's value, else the default |
+ * | has an entry whose list is `null`   | the page's value, else the default |
+ * | has no entry                        | off                                |
  * | has an entry                        | the entry                          |
  *
- * @param parameters.local - the option `features` of `createKit`
- * @param parameters.remote - entries of the dashboard; `undefined` when they
- * could not be read
- * @returns also the names that the page has set in vain; never throws
+ * @param parameters.local - the `features` option of `createKit`
+ * @param parameters.remote - entries of the dashboard; `undefined` if they
+ * could not be fetched
+ * @returns the features, and the names of page options that were ignored;
+ * never throws
  *
  * @example
  * mergeFeatures({ local: { swaps: false } }).features.swaps // false
@@ -47,7 +48,7 @@ export declare namespace mergeFeatures {
     local?: FeatureOptions | undefined
     remote?: readonly Entry[] | undefined
   }
-  /** A feature in the project's dashboard. */
+  /** A feature entry of the project's dashboard. */
   type Entry = {
     id: string
     isEnabled: boolean
@@ -62,10 +63,10 @@ export declare namespace mergeFeatures {
 type Options = { [name in keyof RemoteFeatures]?: unknown }
 type Config = readonly string[]
 type Rule = {
-  /** On the wire. */
+  /** ID of the dashboard's entry. */
   id: string
   read(config: Config): Config | boolean
-  /** A page's own value does not count. */
+  /** Ignores the page's value. */
   isRemoteOnly?: boolean
 }
 
@@ -111,6 +112,6 @@ function getFallback(name: keyof RemoteFeatures, local: Options) {
   if (!Array.isArray(fallback))
     return typeof value === 'boolean' ? value : fallback
   if (value === true) return fallback
-  // A list that is none means none.
+  // An invalid list turns the feature off.
   return isTextList(value) && rules[name].read(value)
 }

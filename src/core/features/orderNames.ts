@@ -1,8 +1,8 @@
 import { isTextList } from './isTextList.js'
 
 /**
- * Puts names into an order that an app wishes: those it names first, each once,
- * the others after them as they were. Names that are none are left out.
+ * Sorts names by a preferred order: preferred names first, without duplicates,
+ * then the others in their own order. Unknown names are dropped.
  *
  * @example
  * orderNames(['send'], ['onramp', 'send']) // ['send', 'onramp']

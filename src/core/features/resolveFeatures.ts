@@ -3,12 +3,12 @@ import { getLocalFeatures } from './getLocalFeatures.js'
 import { mergeFeatures } from './mergeFeatures.js'
 
 /**
- * Everything that a project offers: what the dashboard decides, and what only
- * the page does.
+ * Returns all features of a project: those controlled by the dashboard and
+ * those controlled by the page only.
  *
- * @param parameters.local - the option `features` of `createKit`
- * @param parameters.remote - entries of the dashboard; `undefined` as long as
- * they are not known
+ * @param parameters.local - the `features` option of `createKit`
+ * @param parameters.remote - entries of the dashboard; `undefined` until they
+ * are known
  */
 export function resolveFeatures(parameters: mergeFeatures.Parameters): {
   features: resolveFeatures.Features
@@ -26,7 +26,7 @@ export function resolveFeatures(parameters: mergeFeatures.Parameters): {
 export declare namespace resolveFeatures {
   type Features = LocalFeatures &
     RemoteFeatures & {
-      /** Whether the project's dashboard has answered. */
+      /** Whether the dashboard's entries have been fetched. */
       isRemote: boolean
     }
 }

@@ -10,11 +10,11 @@ test('param: maxLength', () => {
   expect(cleanText('😀'.repeat(12), 12)).toBe('😀'.repeat(12))
 })
 
-test('behavior: control, bidi and invisible characters are left out', () => {
+test('behavior: control, bidi and invisible characters are removed', () => {
   expect(cleanText('US\u202eDC\u200b\u2066\n\u0000', 12)).toBe('USDC')
 })
 
-test('behavior: marks do not pile up over other lines', () => {
+test('behavior: excess combining marks are removed', () => {
   expect(cleanText(`E${'\u0301'.repeat(50)}TH`, 64)).toBe(
     `E${'\u0301'.repeat(4)}TH`,
   )

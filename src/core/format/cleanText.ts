@@ -1,16 +1,17 @@
-// Controls, format and unassigned characters, line separators, and what fonts
-// draw as nothing.
+// Control, format and unassigned characters, line separators, and characters
+// that fonts render as blank.
 const invisible = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu
 
-/** Marks pile up on one letter, far above and below its line. */
+/** Excess combining marks, which would extend far above and below the line. */
 const piled = /(\p{M}{4})\p{M}+/gu
 
 /**
- * Foreign text for one line, such as the name of a token: without invisible or
- * direction-changing characters, without runs of space, and capped.
+ * Sanitizes untrusted text for display on one line, for example a token's
+ * name: removes invisible and direction-changing characters, collapses
+ * whitespace and truncates.
  *
- * @param text - what somebody else has written
- * @param maxLength - characters to show at most
+ * @param text - untrusted text
+ * @param maxLength - maximum number of characters
  *
  * @example
  * cleanText('US\u202eDC', 12) // 'USDC'

@@ -1,9 +1,8 @@
 /**
- * What people call a currency of money, and its sign. A language that the
- * browser does not know gives the English name, and a code that it does not
- * know stands for itself.
+ * Returns the name and sign of a fiat currency. Falls back to the English name
+ * for an unknown language, and to the code for an unknown currency.
  *
- * @param code - ISO 4217, such as `USD`
+ * @param code - ISO 4217, for example `USD`
  * @param locale - BCP 47 tag of the name; default English
  *
  * @example
@@ -19,7 +18,7 @@ export function describeCurrency(
 } {
   try {
     const names = new Intl.DisplayNames([locale, 'en'], { type: 'currency' })
-    // Elsewhere it comes with letters of the country, and with marks.
+    // Always `en`: other locales may add country letters or directional marks.
     const [sign] = new Intl.NumberFormat('en', {
       currency: code,
       currencyDisplay: 'narrowSymbol',

@@ -1,8 +1,8 @@
 import { InvalidAmountError } from '../errors/send.js'
 
 /**
- * Cuts decimal text to a fixed number of decimal places, towards zero, so
- * that nobody is shown more than there is. Shorter fractions are filled up.
+ * Truncates a decimal string to a fixed number of decimal places, so that it
+ * never shows more than there is. Pads shorter fractions with zeros.
  *
  * @param value - digits with at most one dot between digits
  * @param places - decimal places to show

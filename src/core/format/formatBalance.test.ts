@@ -26,7 +26,7 @@ describe('formatBalance', () => {
     expect(formatBalance(value)).toBe(shown)
   })
 
-  test('behavior: never more than there is, never a thousandth less', () => {
+  test('behavior: never more than the balance, never 0.001 less', () => {
     fc.assert(
       fc.property(
         fc.bigInt(0n, 2n ** 256n - 1n),

@@ -4,12 +4,11 @@ import { floorDecimal } from './floorDecimal.js'
 import { trimZeros } from './trimZeros.js'
 
 /**
- * Formats a balance for display: at most 3 decimal places, cut and never
- * rounded up, without trailing zeros. Below a thousandth it keeps the first 3
- * significant digits, so that a balance never reads as zero. The result is
- * not for calculation.
+ * Formats a balance for display: at most 3 decimal places, truncated, without
+ * trailing zeros. Below 0.001 it keeps the first 3 significant digits, so that
+ * a balance never reads as zero. Do not calculate with the result.
  *
- * @param value - decimal text in whole tokens, as `formatAmount` returns it
+ * @param value - decimal string in token units, as returned by `formatAmount`
  * @throws InvalidAmountError when the text is not a plain decimal number
  *
  * @example

@@ -4,10 +4,10 @@ import { floorDecimal } from './floorDecimal.js'
 import { toDecimalText } from './toDecimalText.js'
 
 /**
- * Writes a fiat value for display: 2 decimal places, cut and never rounded
- * up, without a currency sign.
+ * Formats a fiat value for display: 2 decimal places, truncated, without a
+ * currency sign.
  *
- * @param value - decimal text, or the number a price service has given
+ * @param value - decimal string, or the number returned by a price service
  * @throws InvalidAmountError when it is negative or not a number
  *
  * @example

@@ -1,13 +1,13 @@
 import { trimZeros } from './trimZeros.js'
 
-/** Enough to compare two prices by. */
+/** Significant digits, enough to compare two prices. */
 const DIGITS = 6
 
 /**
- * Writes a price for display: 6 digits that count, cut, and never less than
- * the whole ones. The result is not for calculation.
+ * Formats a price for display: 6 significant digits, truncated, but always all
+ * integer digits. Do not calculate with the result.
  *
- * @param value - decimal text
+ * @param value - decimal string
  *
  * @example
  * formatRate('0.000123456789') // '0.000123456'

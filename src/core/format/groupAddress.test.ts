@@ -9,7 +9,7 @@ test('default', () => {
   expect(groups.join('')).toBe(address)
 })
 
-test('behavior: an address of another kind', () => {
+test('behavior: address without 0x', () => {
   expect(groupAddress('7EcDhSYGx')).toEqual(['7EcD', 'hSYG', 'x'])
   expect(groupAddress('')).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * An address in groups of four characters, to be compared by eye. The `0x` of
- * an EVM address is a group of its own.
+ * Splits an address into groups of four characters for visual comparison. The
+ * `0x` of an EVM address is its own group.
  *
  * @example
  * groupAddress('0x70997970C518') // ['0x', '7099', '7970', 'C518']

@@ -6,7 +6,7 @@ test('default', () => {
   expect(groupDigits('123456')).toBe('123,456')
 })
 
-test('behavior: up to three digits stay as they are', () => {
+test('behavior: up to three digits are unchanged', () => {
   expect(groupDigits('999.00')).toBe('999.00')
   expect(groupDigits('0')).toBe('0')
 })

@@ -1,7 +1,7 @@
 /**
- * Sets commas between the thousands of a decimal number, for display only.
+ * Adds thousands separators (commas) to a decimal number. For display only.
  *
- * @param value - decimal text
+ * @param value - decimal string
  *
  * @example
  * groupDigits('1234567.891') // '1,234,567.891'

@@ -6,18 +6,18 @@ test('default', () => {
   expect(sumFiat([])).toBe('0.00')
 })
 
-test('behavior: no drift of floating numbers', () => {
-  // As numbers they give 0.30000000000000004 and 0.7999999999999999.
+test('behavior: no floating-point drift', () => {
+  // Floating-point sums are 0.30000000000000004 and 0.7999999999999999.
   expect(sumFiat([0.1, 0.2])).toBe('0.30')
   expect(sumFiat(Array.from({ length: 8 }, () => 0.1))).toBe('0.80')
 })
 
-test('behavior: parts of a cent add up before they are cut', () => {
+test('behavior: only the sum is truncated', () => {
   expect(sumFiat([0.004, 0.004, 0.004])).toBe('0.01')
   expect(sumFiat([1.999])).toBe('1.99')
 })
 
-test('behavior: large, tiny and senseless figures', () => {
+test('behavior: large, tiny and invalid values', () => {
   expect(sumFiat([1e21, 1e-9, Number.NaN, -5, undefined])).toBe(
     '1000000000000000000000.00',
   )

@@ -3,14 +3,15 @@ import { FIAT_FRACTION_DIGITS } from '../constants.js'
 import { floorDecimal } from './floorDecimal.js'
 import { toDecimalText } from './toDecimalText.js'
 
-/** Finer than any price, so that only the sum is cut. */
+/** Finer than any price, so that only the sum is truncated. */
 const SCALE = 18
 
 /**
- * Adds fiat figures as decimal text, without the drift of floating numbers:
- * 2 decimal places, cut and never rounded up. What is no figure adds nothing.
+ * Adds fiat values without floating-point drift and returns a decimal string:
+ * 2 decimal places, truncated. Values that are not positive finite numbers add
+ * nothing.
  *
- * @param values - figures as a price service gives them
+ * @param values - numbers as returned by a price service
  *
  * @example
  * sumFiat([0.1, 0.2]) // '0.30'

@@ -1,8 +1,8 @@
 import { InvalidAmountError } from '../errors/send.js'
 
 /**
- * The digits of a number that a price service has given, without exponent.
- * What is too small to matter reads '0'.
+ * Converts a number from a price service to a decimal string without an
+ * exponent. Returns '0' for numbers below 0.000001.
  *
  * @throws InvalidAmountError when it is negative or not a number
  *

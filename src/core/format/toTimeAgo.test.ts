@@ -22,6 +22,6 @@ test.each([
   expect(toTimeAgo(now - age, now)).toEqual({ count, unit })
 })
 
-test('behavior: what lies ahead was just now', () => {
+test('behavior: a future timestamp counts as now', () => {
   expect(toTimeAgo(now + day, now)).toEqual({ count: 0, unit: 'second' })
 })

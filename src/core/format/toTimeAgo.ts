@@ -6,11 +6,11 @@ const MONTH_MS = 30 * DAY_MS
 const YEAR_MS = 365 * DAY_MS
 
 /**
- * How long ago something was, in whole units of one kind, cut and never rounded
- * up. What lies ahead of a wrong clock was just now.
+ * Returns the age of a timestamp in whole units, truncated. A timestamp in the
+ * future, due to a wrong clock, counts as now.
  *
- * @param timestamp - ms since 1970
- * @param now - ms since 1970
+ * @param timestamp - Unix time in milliseconds
+ * @param now - Unix time in milliseconds
  *
  * @example
  * toTimeAgo(now - 7_200_000, now) // { count: 2, unit: 'hour' }
@@ -25,7 +25,7 @@ export function toTimeAgo(
   if (age < DAY_MS) return count(age, HOUR_MS, 'hour')
   if (age < MONTH_MS) return count(age, DAY_MS, 'day')
   if (age >= YEAR_MS) return count(age, YEAR_MS, 'year')
-  // Twelve months of 30 days are not a year yet.
+  // Twelve months of 30 days are less than a year.
   return { count: Math.min(11, Math.floor(age / MONTH_MS)), unit: 'month' }
 }
 

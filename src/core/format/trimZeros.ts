@@ -1,5 +1,5 @@
 /**
- * A decimal text without the zeros at its end that say nothing.
+ * Removes trailing zeros from the fraction of a decimal string.
  *
  * @example
  * trimZeros('1.500000') // '1.5'

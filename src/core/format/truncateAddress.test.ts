@@ -8,7 +8,7 @@ describe('truncateAddress', () => {
     expect(truncateAddress(address)).toBe('0xd8dA…6045')
   })
 
-  test('behavior: as many characters that count where there is no 0x', () => {
+  test('behavior: keeps the same number of characters without 0x', () => {
     const solana = 'Fvy7LVGZ6yRhWCVKSgRcYcCPTWDyrQuZHDiCmUaPiGZt'
     expect(truncateAddress(solana)).toBe('Fvy7…iGZt')
   })
@@ -17,7 +17,7 @@ describe('truncateAddress', () => {
     expect(truncateAddress(address, { head: 4, tail: 0 })).toBe('0xd8…')
   })
 
-  test('behavior: leaves alone what would not get shorter', () => {
+  test('behavior: short addresses are unchanged', () => {
     expect(truncateAddress('0x123456789')).toBe('0x123456789')
     expect(truncateAddress('')).toBe('')
   })

@@ -1,6 +1,6 @@
 /**
- * Shortens an address for a label, `0xd8dA…6045`. Never show only this where
- * a person confirms a receiver: look-alike addresses share head and tail.
+ * Truncates an address for a label, `0xd8dA…6045`. Never show only this when a
+ * user confirms a receiver: look-alike addresses share head and tail.
  *
  * @param address - address of any network
  * @param options.head - characters kept at the start, default 4 without a `0x`

@@ -1,32 +1,35 @@
-/** What `Language` on the page asks for. */
+/** Language requested by the `Language` component. */
 export type RequestedLanguage = {
-  /** BCP 47 tag, or `auto` for what the browser prefers. */
+  /** BCP 47 tag, or `auto` for the browser's preferred language. */
   readonly locale: string
-  /** Own sentences, by the keys of the catalogue. */
+  /** Custom strings, by the keys of the catalogue. */
   readonly strings?: object | undefined
 }
 
-/** What the components speak, and what they were asked to speak. */
+/** Active and requested language of the components. */
 export type Language = {
-  /** Without one the browser decides. */
+  /** If omitted, the browser's language is used. */
   readonly wish?: RequestedLanguage | undefined
-  /** The rest of this is what was asked for, and nothing is on its way. */
+  /** Whether the requested language is active and nothing is loading. */
   readonly isSpoken?: boolean | undefined
-  /** What the browser preferred when it was chosen by that. */
+  /** The browser's preferred language at the time it was used. */
   readonly heard?: string | undefined
-  /** BCP 47 tag of what is shown. */
+  /** BCP 47 tag of the active language. */
   readonly locale: string
-  /** Default that of the page. */
+  /** Default: the page's direction. */
   readonly direction?: 'ltr' | 'rtl' | undefined
-  /** Gives sentences in this language for those in English, or them. */
+  /**
+   * Translates English strings. Returns the English ones if there is no
+   * translation.
+   */
   readonly translate?:
     | (<slice extends object>(part: 'start' | 'rest', english: slice) => slice)
     | undefined
-  /** Fetches the sentences that the button does without. */
+  /** Loads the strings that the button does not need. */
   readonly loadRest?: (() => void) | undefined
-  /** Writes a figure, which is in digits, commas and a dot, for display. */
+  /** Localizes a number made of digits, commas and a dot, for display. */
   readonly toFigure?: ((figure: string) => string) | undefined
 }
 
-/** Where every page starts, on the server too. */
+/** Initial language, also on the server. */
 export const english: Language = { locale: 'en' }

@@ -26,13 +26,13 @@ test.each([
   expect(matchLocale([tag], offered)).toBe(locale)
 })
 
-test('param: preferred, the first that is there', () => {
+test('param: preferred, the first match wins', () => {
   expect(matchLocale(['gsw', 'xx-YY', 'de-CH', 'en'], offered)).toBe('de')
   expect(matchLocale(['en-US', 'de'], offered)).toBe('en')
 })
 
 test.each([[[]], [['xx']], [['']], [['deu']], [['*']]])(
-  'behavior: %j is not there',
+  'behavior: no match for %j',
   (preferred) => {
     expect(matchLocale(preferred, offered)).toBe(undefined)
   },

@@ -1,21 +1,21 @@
-/** Names of languages that have others today. */
+/** Current codes of languages with deprecated codes. */
 const renamed: Readonly<Record<string, string>> = {
   in: 'id',
   iw: 'he',
   tl: 'fil',
 }
 
-/** Where Chinese is written as in Taiwan. */
+/** Scripts and regions of Traditional Chinese. */
 const traditional = /-(hant|tw|hk|mo)\b/
 
 /**
- * The first language a person prefers among those there are: `de` for `de-AT`,
- * `zh-TW` for `zh-HK`, `he` for the old name `iw`.
+ * Returns the first preferred language that is offered: `de` for `de-AT`,
+ * `zh-TW` for `zh-HK`, `he` for the deprecated `iw`.
  *
- * @param preferred - BCP 47 tags, the most wanted first
- * @param offered - BCP 47 tags; where a language is there twice, its first one
- * stands for the others
- * @returns `undefined` when none of them is there
+ * @param preferred - BCP 47 tags, most preferred first
+ * @param offered - BCP 47 tags; if a language is offered twice, the first one
+ * is used for its other regions
+ * @returns `undefined` when none is offered
  *
  * @example
  * matchLocale(['gsw-CH', 'de-CH', 'en'], ['de', 'en']) // 'de'

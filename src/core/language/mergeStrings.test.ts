@@ -22,12 +22,12 @@ test('default', () => {
   expect(strings.group.b).toBe('b')
 })
 
-test('behavior: a function takes the place of a function', () => {
+test('behavior: a function replaces a function', () => {
   const { say } = mergeStrings(strings, { say: (name: string) => `Hi ${name}` })
   expect(say('Ada')).toBe('Hi Ada')
 })
 
-test('behavior: a table takes more', () => {
+test('behavior: a table accepts additional keys', () => {
   const table = { errors: { 4001: 'No' }, say }
   const merged = mergeStrings(table, { errors: { OWN: 'Own' }, more: 'More' })
   expect(merged).toEqual({ errors: { 4001: 'No', OWN: 'Own' }, say })
@@ -45,6 +45,6 @@ test.each([
   { other: 'Not there' },
   JSON.parse('{ "__proto__": { "open": "Polluted" } }'),
   [],
-])('behavior: what is of another kind is left out, %#', (own) => {
+])('behavior: values of another type are ignored, %#', (own) => {
   expect(mergeStrings(strings, own)).toEqual(strings)
 })

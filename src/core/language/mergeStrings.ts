@@ -1,10 +1,9 @@
 /**
- * Sentences with some of their own instead, key by key. What they do not have
- * is left out, except in tables of nothing but sentences; a list or a function
- * takes the place of a whole one.
+ * Overrides strings key by key. Unknown keys are ignored, except in tables
+ * that contain only strings. A list or function is replaced as a whole.
  *
- * @param strings - groups of sentences, however deep
- * @param own - some of them
+ * @param strings - groups of strings, nested to any depth
+ * @param own - overrides
  *
  * @example
  * mergeStrings({ a: 'a', b: { c: 'c', d: 'd' } }, { b: { c: 'e' } })
@@ -18,12 +17,12 @@ export function mergeStrings<strings extends object>(
     const wanted = Object.hasOwn(own, key)
       ? (own as Record<string, unknown>)[key]
       : undefined
-    // Plain JavaScript can hold anything, and a view must not break of it.
+    // Untyped JavaScript can pass any value, which must not break a view.
     if (isGroup(value))
       return [key, isGroup(wanted) ? mergeStrings(value, wanted) : value]
     return [key, toKind(wanted) === toKind(value) ? wanted : value]
   })
-  // A table of names takes more of them.
+  // Tables that contain only strings accept additional keys.
   const more = Object.entries(own).filter(
     ([key, value]) =>
       !Object.hasOwn(strings, key) &&

@@ -23,7 +23,7 @@ describe('redact', () => {
     expect(redact(text)).toBe(expected)
   })
 
-  test('behavior: leaves what is no secret', () => {
+  test('behavior: keeps values that are not secret', () => {
     const text = `31337 1234567 0x123456 0x${'0a'.repeat(32)} 1.123456 wcx`
     expect(redact(text)).toBe(text)
     expect(redact(31337)).toBe(31337)
@@ -39,7 +39,7 @@ describe('redact', () => {
     ])
   })
 
-  test('behavior: members named like a secret', () => {
+  test('behavior: secret properties', () => {
     expect(
       redact({ otp: 'x', Email: 'x', payload: { symKey: 'x', id: 'a' } }),
     ).toEqual({
@@ -63,7 +63,7 @@ describe('redact', () => {
     })
   })
 
-  test('behavior: cuts what is long, wide or deep', () => {
+  test('behavior: truncates long, wide or deep values', () => {
     expect(redact('x'.repeat(1e6))).toHaveLength(2_001)
     expect(redact(Array(1_000).fill(1))).toHaveLength(100)
     let deep: unknown = 1
@@ -72,7 +72,7 @@ describe('redact', () => {
     expect(redact(new Uint8Array(3))).toBe('[3 bytes]')
   })
 
-  test('behavior: a secret at the cut does not slip through', () => {
+  test('behavior: a secret at the cut is not exposed', () => {
     for (let length = 0; length < 20; length++) {
       const text = 'x'.repeat(length) + ' ada@example.com'.repeat(1_000)
       expect(redact(text)).not.toMatch(/ada/)
@@ -80,7 +80,7 @@ describe('redact', () => {
     }
   })
 
-  test('behavior: no canary survives, wherever it lies', () => {
+  test('behavior: secrets are redacted at any position', () => {
     const canary = fc.constantFrom('ada@example.com', '123456', uri)
     const blank = fc.constantFrom(' ', '"', '\n', ', ', '(')
     const text = fc
@@ -97,8 +97,8 @@ describe('redact', () => {
     )
   })
 
-  // Anything worse than linear would not end within the time limit.
-  test('behavior: long text is read to its end', () => {
+  // Anything worse than linear time would exceed the test timeout.
+  test('behavior: long text takes linear time', () => {
     for (const part of [
       'a',
       'a.',

@@ -1,8 +1,8 @@
-/** Members whose value is never kept, whatever it looks like. */
+/** Properties whose value is always redacted. */
 const secretMember =
   /^(otp|pin|email|newEmail|token|accessToken|refreshToken|password|passphrase|secret|privateKey|mnemonic|seed|seedPhrase|symKey|uri|signature|authorization|cookie)$/i
 
-/** Lengths are bounded, so that a long text takes no quadratic time. */
+/** Lengths are bounded, so that long texts do not take quadratic time. */
 const textRules: readonly (readonly [RegExp, string])[] = [
   [/\bwc(:|%3A)[^\s"'<>]*/gi, '[uri]'],
   [
@@ -10,7 +10,7 @@ const textRules: readonly (readonly [RegExp, string])[] = [
     '[email]',
   ],
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
-  // Signatures and calldata; and bare keys, which unlike hashes have no 0x.
+  // Signatures, calldata, and private keys, which unlike hashes have no 0x.
   [/0x[0-9a-f]{128,}|\b[0-9a-f]{64}\b/gi, '[hex]'],
   [/(?<![0-9a-zA-Z]|\d\.)\d{3}[ -]?\d{3}(?![0-9a-zA-Z]|\.\d)/g, '[code]'],
 ]
@@ -22,11 +22,11 @@ const MATCHED_LENGTH = 4_000
 const LONGEST_SECRET = 400
 
 /**
- * Copies a value for a log, without what must not be kept: email addresses,
- * six-digit codes, pairing uris, and members named like a secret.
+ * Copies a value for logging and redacts email addresses, six-digit codes,
+ * pairing URIs and secret properties.
  *
- * The copy is plain JSON: bigint becomes text, errors become their name,
- * message and code; long texts, large lists and deep trees are cut.
+ * The copy is plain JSON: a bigint becomes text, an error its name, message
+ * and code. Long texts, large lists and deep objects are truncated.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
@@ -43,7 +43,7 @@ export function redact(value: unknown, depth = 0): unknown {
 function redactText(value: string) {
   let text = value.slice(0, MATCHED_LENGTH)
   for (const [pattern, label] of textRules) text = text.replace(pattern, label)
-  // The cut can leave half a secret at the end, which no rule knows.
+  // The cut may leave part of a secret at the end, which no rule matches.
   if (value.length > MATCHED_LENGTH) text = text.slice(0, -LONGEST_SECRET)
   return text.length > MAX_TEXT_LENGTH
     ? `${text.slice(0, MAX_TEXT_LENGTH)}…`

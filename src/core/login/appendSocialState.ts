@@ -1,11 +1,11 @@
 import { nestedAddress } from './nestedAddress.js'
 
 /**
- * Adds text to the `state` of a provider's address; to that of the address
- * inside of it, where there is one.
+ * Appends text to the `state` of a provider URL, or of the URL nested in it if
+ * there is one.
  *
- * @param text - already encoded
- * @returns `undefined` when the address has no `state`
+ * @param text - already URL-encoded
+ * @returns `undefined` when the URL has no `state`
  */
 export function appendSocialState(
   uri: string,

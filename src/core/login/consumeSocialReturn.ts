@@ -3,10 +3,10 @@ import { readSocialReturn } from './readSocialReturn.js'
 import { returnNonce, returnResult } from './socialRecord.js'
 
 /**
- * Takes the result of a login in Telegram from the page's address: once, inside
- * Telegram, when this page has begun it not long ago. The address is only
- * looked at while such a login is kept; then the result is always removed from
- * it, and the record with it.
+ * Takes the result of a Telegram login from the page's URL, once: only inside
+ * Telegram, and only if this page started the login recently. The URL is read
+ * only while such a login is stored. If it contains a result, the result and
+ * the stored record are always removed.
  *
  * @param windowLike - default `globalThis.window`
  */

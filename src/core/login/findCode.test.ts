@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each(['evil.example', 'notexample.com', 'com.example.com.evil.example'])(
-  'error: the code of another site is refused: %s',
+  'error: the code of another site is rejected: %s',
   (host) => {
     expect(find(bound(`@${host} #123456`))).toEqual({
       host,
@@ -48,7 +48,7 @@ test.each(['evil.example', 'notexample.com', 'com.example.com.evil.example'])(
   },
 )
 
-test('behavior: a very long text is read in time', () => {
+test('behavior: a very long text is searched in time', () => {
   const start = performance.now()
   find('123 '.repeat(100_000))
   expect(performance.now() - start).toBeLessThan(500)

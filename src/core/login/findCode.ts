@@ -1,16 +1,16 @@
 import { toCode } from './toCode.js'
 
 /**
- * Finds the one-time code in a pasted text, such as a whole mail.
+ * Finds the one-time code in pasted text, such as a whole email.
  *
- * A last line `@host #123456` names the site that the code is for: the code of
- * another site is refused. Otherwise the text must have exactly one number of
- * six digits.
+ * A last line `@host #123456` binds the code to a site; a code for another
+ * site is rejected. Otherwise the text must contain exactly one six-digit
+ * number.
  *
  * Standard: origin-bound one-time codes (WICG).
  *
- * @param text - what was pasted
- * @param host - host name of the page that the code is typed into
+ * @param text - pasted text
+ * @param host - host name of the page that receives the code
  * @returns the code, or why there is none
  *
  * @example
@@ -42,7 +42,7 @@ export function findCode(text: string, host: string): findCode.ReturnType {
 export declare namespace findCode {
   type Refusal =
     | { problem: 'ambiguous' | 'none' }
-    /** It is for this site. */
+    /** The code is bound to this host. */
     | { problem: 'otherHost'; host: string }
   type ReturnType =
     | { code: string; problem?: undefined }
@@ -50,14 +50,14 @@ export declare namespace findCode {
 }
 
 const LENGTH = 6
-/** A code with separators, such as `123 - 456`. */
+/** Maximum length of a code with separators, such as `123 - 456`. */
 const SHORT_LENGTH = 12
 const MAX_LENGTH = 50_000
 
-/** The second host is that of a frame that the code is typed into. */
+/** The optional second host is that of an embedded frame. */
 const boundCode = /^@([\w.-]+) #(\d{6})(?: [%@][\w.-]+)?\s*$/gm
 
-// A part of a longer number, a word or an address is no code.
+// Digits that are part of a longer number, word or URL are not a code.
 const before = '(?<![\\p{L}\\p{N}_/=&%-]|\\p{N}[.,:])'
 const after = '(?![\\p{L}\\p{N}_/=%-]|[.,:]\\p{N})'
 const together = new RegExp(`${before}\\p{Nd}{6}${after}`, 'gu')

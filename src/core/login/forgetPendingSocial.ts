@@ -2,7 +2,10 @@ import type { KitStorage } from '../storage.js'
 import type { PendingSocial } from './pendingSocial.js'
 import { readPendingSocial } from './readPendingSocial.js'
 
-/** Forgets a social login that has ended, unless another one is kept by now. */
+/**
+ * Removes a finished social login from storage, unless another one has
+ * replaced it.
+ */
 export function forgetPendingSocial(
   storage: Pick<KitStorage, 'get' | 'remove'>,
   { startedAt }: Pick<PendingSocial, 'startedAt'>,

@@ -1,14 +1,15 @@
 import { getPlatform } from '../platform/getPlatform.js'
 
-/** Systems on which Telegram keeps some providers from working. */
+/** Operating systems on which Telegram breaks some social providers. */
 export type TelegramSystem = 'android' | 'ios' | 'mac'
 
 /**
- * The system that Telegram runs on, when the page is inside of it.
+ * Returns the operating system Telegram runs on, if the page is open in
+ * Telegram.
  *
  * @param navigatorLike - default `globalThis.navigator`
  * @param windowLike - default `globalThis.window`
- * @returns `undefined` outside of Telegram, and on other systems
+ * @returns `undefined` outside Telegram and on other systems
  *
  * @example
  * getTelegramSystem() // 'ios'

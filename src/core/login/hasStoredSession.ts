@@ -2,9 +2,10 @@ import type { AccountNamespace } from '../account/account.js'
 import type { KitStorage } from '../storage.js'
 
 /**
- * Whether a login of this browser is remembered and not signed out since.
+ * Whether this browser has a stored login that was not signed out.
  *
- * @param namespace - and was not taken out of the login; default any
+ * @param namespace - also requires that it was not detached from the login;
+ * default any
  */
 export function hasStoredSession(
   storage: KitStorage,

@@ -2,7 +2,7 @@ import { EMAIL_CODE_LENGTH } from '../constants.js'
 
 const pattern = new RegExp(`^[0-9]{${EMAIL_CODE_LENGTH}}$`)
 
-/** Whether a text is a whole one-time code. */
+/** Whether a value is a complete one-time code. */
 export function isCode(value: unknown): value is string {
   return typeof value === 'string' && pattern.test(value)
 }

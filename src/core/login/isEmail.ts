@@ -1,11 +1,11 @@
 /**
- * Whether a text is an email address a one-time code can be sent to.
+ * Whether a value is an email address a one-time code can be sent to.
  *
- * Stricter than RFC 5321: no quoted local parts, no address literals, at
- * least one dot in the domain, at most 254 characters (64 before the `@`).
- * Blanks around the address are not forgiven: trim first.
+ * Stricter than RFC 5321: no quoted local parts, no address literals, at least
+ * one dot in the domain, at most 254 characters (64 before the `@`). Rejects
+ * surrounding whitespace: trim first.
  *
- * @param value - anything; other than text is `false`
+ * @param value - any value; `false` unless it is a string
  *
  * @example
  * isEmail('ada@example.com') // true

@@ -1,10 +1,10 @@
 import { SOCIAL_URI_MAX_LENGTH } from '../constants.js'
 
 /**
- * Whether an address that the frame has told may be opened for a login: https,
- * on this machine http, and no name or password in it.
+ * Whether a URL from the frame may be opened for a login: HTTPS (HTTP on
+ * localhost), without credentials.
  *
- * @param value - anything; other than text is `false`
+ * @param value - any value; `false` unless it is a string
  *
  * @example
  * isLoginUrl('https://provider.example/authorize?state=1') // true
@@ -13,7 +13,7 @@ import { SOCIAL_URI_MAX_LENGTH } from '../constants.js'
 export function isLoginUrl(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > SOCIAL_URI_MAX_LENGTH)
     return false
-  // What a browser would quietly mend is refused.
+  // Reject malformed URLs that a browser would silently correct.
   if (!/^https?:\/\/[^/]/i.test(value) || /[\s\p{C}\\]/u.test(value))
     return false
   try {

@@ -35,7 +35,7 @@ describe('listSocials', () => {
     ]
     expect(listSocials({ order: 'create' }).all).toEqual(create)
     expect(listSocials({ order: 'create', socials: usual }).all).toEqual(create)
-    // What the project has chosen is not ordered anew.
+    // A custom order of the project is kept.
     const socials = ['github', 'apple', 'google'] as const
     expect(listSocials({ order: 'create', socials }).all).toEqual(socials)
   })
@@ -82,7 +82,7 @@ describe('getTelegramSystem', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', inside, 'mac'],
     ['Mozilla/5.0 (Linux; Android 15)', inside, 'android'],
     ['Mozilla/5.0 (Windows NT 10.0)', inside, undefined],
-    // Phones alone hide nothing.
+    // A phone outside Telegram hides nothing.
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', {}, undefined],
     ['Mozilla/5.0 (Linux; Android 15)', {}, undefined],
   ])('default: %s %j', (userAgent, page, system) => {

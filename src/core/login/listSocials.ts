@@ -3,16 +3,16 @@ import { defaultRemoteFeatures } from '../options/features.js'
 import type { TelegramSystem } from './getTelegramSystem.js'
 
 /**
- * The social logins to offer, in their order and as they are laid out: two are
- * two icons; otherwise the first is a wide button, and of more than six the
- * second to the fifth are shown beside a way to the rest.
+ * Returns the social logins to offer, in order, with their layout. Two logins
+ * are shown as two icons. Otherwise the first is a wide button; with more than
+ * six, the second to fifth are icons next to a link to the rest.
  *
- * @param parameters.socials - what the project offers, in its order; default
- * all, `false` none
- * @param parameters.order - `create` orders all of them as for somebody who has
- * no wallet yet; a list in an order of the project's own keeps it
- * @param parameters.telegram - the system that Telegram runs on, when the page
- * is inside of it: some providers do not let people log in there
+ * @param parameters.socials - logins of the project, in order; default all,
+ * `false` none
+ * @param parameters.order - `create` uses the order for users without a
+ * wallet; a custom order of the project is kept
+ * @param parameters.telegram - system Telegram runs on, if the page is open in
+ * Telegram: some providers do not work there
  *
  * @example
  * listSocials({ socials: ['google', 'x'] }).icons // ['google', 'x']
@@ -46,13 +46,13 @@ export declare namespace listSocials {
     telegram?: TelegramSystem | undefined
   }
   type ReturnType = {
-    /** Every login to offer, in order. */
+    /** All logins to offer, in order. */
     all: readonly SocialProvider[]
-    /** Whether there are some that are not shown: a way to `all` is needed. */
+    /** Whether some logins are not shown and a link to `all` is needed. */
     hasMore: boolean
-    /** Shown as icons in a row. */
+    /** Logins shown as a row of icons. */
     icons: readonly SocialProvider[]
-    /** Shown first, as a wide button. */
+    /** Login shown first, as a wide button. */
     wide: SocialProvider | undefined
   }
 }

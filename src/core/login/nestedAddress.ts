@@ -1,2 +1,2 @@
-/** Parameter in which one service puts the address that it leads on to. */
+/** Query parameter in which one service nests the provider's URL. */
 export const nestedAddress = 'provider_authorization_url'

@@ -2,12 +2,12 @@
 export type LoginMethod = 'email' | 'social' | 'wallet'
 
 /**
- * The order in which ways to connect are offered: email, social, wallet, and
- * wallets first when one is installed.
+ * Returns the ways to connect in the order they are offered: email, social,
+ * wallet; wallet first when one is installed.
  *
- * @param parameters.available - what can be offered
- * @param parameters.isWalletDetected - a wallet is installed
- * @param parameters.order - those to be offered first, as an app wishes
+ * @param parameters.available - ways to connect that can be offered
+ * @param parameters.isWalletDetected - whether a wallet is installed
+ * @param parameters.order - ways to connect the app wants first
  *
  * @example
  * orderLoginMethods({ available: ['wallet', 'email'], isWalletDetected: false })

@@ -1,12 +1,12 @@
 import type { SocialProvider } from '../ports.js'
 
-/** A social login in a popup, kept over reloads of this tab. */
+/** A pending social login in a popup. Survives reloads of this tab. */
 export type PendingSocial = {
-  /** Network to log in on. */
+  /** Network to log in with. */
   chainId?: string | number | undefined
   provider: SocialProvider
-  /** Milliseconds since the epoch. */
+  /** Unix time in milliseconds. */
   startedAt: number
-  /** By which the frame's server can be asked, as soon as it is known. */
+  /** State for requesting the result from the frame's server, once known. */
   state?: string | undefined
 }

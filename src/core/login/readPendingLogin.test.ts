@@ -24,7 +24,7 @@ test('default', () => {
   expect(storage.get('pendingLogin')).toBe(undefined)
 })
 
-test('behavior: it ends with the life of the code', () => {
+test('behavior: expires with the code', () => {
   const storage = setup()
   savePendingLogin(storage, login)
   vi.setSystemTime(now + 599_999)
@@ -45,14 +45,14 @@ test.each([
   JSON.stringify({ ...login, sentAt: String(now) }),
   // The clock was set back.
   JSON.stringify({ ...login, sentAt: now + 1 }),
-])('error: junk is removed: %s', (text) => {
+])('error: invalid value is removed: %s', (text) => {
   const storage = setup()
   storage.set('pendingLogin', text)
   expect(readPendingLogin(storage)).toBe(undefined)
   expect(storage.get('pendingLogin')).toBe(undefined)
 })
 
-test('behavior: nothing but these facts is kept', () => {
+test('behavior: unknown properties are dropped', () => {
   const storage = setup()
   const odd = { ...login, code: '123456' }
   storage.set('pendingLogin', JSON.stringify(odd))

@@ -2,18 +2,18 @@ import { EMAIL_CODE_LIFE_MS } from '../constants.js'
 import type { KitStorage } from '../storage.js'
 import { isEmail } from './isEmail.js'
 
-/** A login by email that waits for its code, or for the mailed link. */
+/** An email login that waits for its code or for the emailed link. */
 export type PendingLogin = {
   email: string
   step: 'otp' | 'device'
-  /** When the last mail was sent, in milliseconds since the epoch. */
+  /** Time of the last email, Unix time in milliseconds. */
   sentAt: number
 }
 
 /**
- * Reads the login that is pending in this tab. The code itself is never kept.
+ * Reads the pending login of this tab. The code itself is never stored.
  *
- * @returns `undefined` when there is none, it has expired or is junk
+ * @returns `undefined` when there is none, or it is expired or invalid
  */
 export function readPendingLogin(
   storage: Pick<KitStorage, 'get' | 'remove'>,

@@ -26,14 +26,14 @@ test('default', () => {
   expect(readPendingSocial(storage)).toBe(undefined)
   savePendingSocial(storage, login)
   expect(readPendingSocial(storage)).toEqual(login)
-  // The one that has ended is another.
+  // Another login has ended.
   forgetPendingSocial(storage, { startedAt: now - 1 })
   expect(readPendingSocial(storage)).toEqual(login)
   forgetPendingSocial(storage, login)
   expect(storage.get('pendingSocial')).toBe(undefined)
 })
 
-test('behavior: it ends with the login', () => {
+test('behavior: expires with the login', () => {
   const storage = setup()
   savePendingSocial(storage, login)
   vi.setSystemTime(now + 299_999)
@@ -50,7 +50,7 @@ test.each([
   JSON.stringify({ ...login, provider: 'evil' }),
   JSON.stringify({ ...login, startedAt: now + 1 }),
   JSON.stringify({ ...login, startedAt: undefined }),
-])('error: junk: %s', (text) => {
+])('error: invalid value: %s', (text) => {
   const storage = setup()
   storage.set('pendingSocial', text)
   expect(readPendingSocial(storage)).toBe(undefined)
@@ -62,7 +62,7 @@ test.each([
   { state: '<b>' },
   { chainId: { toString: 1 } },
   { chainId: 1.5 },
-])('error: a part that is junk is left out: %j', (change) => {
+])('error: an invalid property is dropped: %j', (change) => {
   const storage = setup()
   storage.set('pendingSocial', JSON.stringify({ ...login, ...change }))
   const [key] = Object.keys(change) as [keyof typeof login]

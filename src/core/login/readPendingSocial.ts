@@ -4,9 +4,9 @@ import type { KitStorage } from '../storage.js'
 import type { PendingSocial } from './pendingSocial.js'
 
 /**
- * Reads the social login that is kept in this tab.
+ * Reads the pending social login of this tab.
  *
- * @returns `undefined` when there is none, it has expired or is junk
+ * @returns `undefined` when there is none, or it is expired or invalid
  */
 export function readPendingSocial(
   storage: Pick<KitStorage, 'get' | 'remove'>,

@@ -1,11 +1,11 @@
 import { SOCIAL_URI_MAX_LENGTH } from '../constants.js'
 
 /**
- * Reads the address that a social login comes back with. What is not one is
- * `undefined`, and nothing that is in it is believed yet.
+ * Parses the return URL of a social login. Returns `undefined` if it is
+ * invalid. Its content is not verified yet.
  *
- * @param value - anything; whose, is for the caller to know
- * @param base - the frame's page, because the address may be a relative one
+ * @param value - any value; the caller must check its source
+ * @param base - URL of the frame's page, since the value may be relative
  *
  * @example
  * readSocialResult('/result?state=abc&code=1', 'https://frame.example/sdk')
@@ -20,7 +20,7 @@ export function readSocialResult(
     return undefined
   const { protocol, searchParams } = new URL(value, base)
   if (!/^https?:$/.test(protocol)) return undefined
-  // With two of them the frame could go by the other one.
+  // With two states, the frame might read the other one.
   const [state, ...others] = searchParams.getAll('state')
   if (!state || others.length > 0) return undefined
   return { error: searchParams.get('error') ?? undefined, state, uri: value }
@@ -29,7 +29,7 @@ export function readSocialResult(
 export declare namespace readSocialResult {
   type ReturnType =
     | {
-        /** The provider's reason, when it has refused. */
+        /** The provider's error, if it rejected the login. */
         error: string | undefined
         state: string
         uri: string

@@ -6,8 +6,8 @@ import type { KitStorage } from '../storage.js'
 import { returnNonce, returnResult, type SocialRecord } from './socialRecord.js'
 
 /**
- * What the page's address says of a login in Telegram that is kept; it is only
- * looked at while one is, and nothing is changed.
+ * Reads the result of a stored Telegram login from the page's URL. Reads the
+ * URL only while such a login is stored, and changes nothing.
  */
 export function readSocialReturn(
   storage: Pick<KitStorage, 'get'>,
@@ -47,16 +47,16 @@ export declare namespace readSocialReturn {
   }
   type ReturnType =
     | {
-        /** The address has something that a login comes back with. */
+        /** Whether the URL has parameters of a login's return. */
         isBack: boolean
         isFresh: boolean
-        /** It is this page's login. */
+        /** The login, if this page started it. */
         login: Login | undefined
       }
     | undefined
 }
 
-/** What was kept of a login that is under way; junk is `undefined`. */
+/** Parses the stored record of a pending login; `undefined` if invalid. */
 function parseSocialRecord(text: string): SocialRecord | undefined {
   try {
     const { createdAt, nonce, provider, states } = JSON.parse(text)

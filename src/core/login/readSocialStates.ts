@@ -1,8 +1,8 @@
 import { nestedAddress } from './nestedAddress.js'
 
 /**
- * The `state` values by which a provider's answer can be known, from the
- * address of its login; that of an address inside of it, too.
+ * Returns the `state` values of a provider URL, including those of a URL
+ * nested in it. They identify the provider's response.
  *
  * @example
  * readSocialStates('https://provider.example/authorize?state=abc') // ['abc']

@@ -2,13 +2,13 @@ import { LoginRequiredError } from '../errors/login.js'
 import type { Frame, FrameClient } from '../ports.js'
 
 /**
- * Asks the frame who is logged in, making the frame when there is none; again
- * when another tab changes the login meanwhile.
+ * Reads the logged-in user from the frame, opening the frame if necessary.
+ * Reads again if another tab changes the login in the meantime.
  *
- * @param parameters.read - reads the account of whoever is logged in
- * @param parameters.signal - ends the asking, at a disconnect
- * @returns `undefined` when nobody is logged in
- * @throws LoginRequiredError when it was ended
+ * @param parameters.read - reads the account of the logged-in user
+ * @param parameters.signal - aborts the request on disconnect
+ * @returns `undefined` when there is no login
+ * @throws LoginRequiredError when aborted
  */
 export async function requestLogin<account>(
   frame: Frame,
@@ -24,7 +24,7 @@ export async function requestLogin<account>(
 
   const client = await frame.open()
   if (signal.aborted) throw new LoginRequiredError()
-  // Another tab may sign out between a question and the next.
+  // Another tab may sign out between two requests.
   let isStale = false
   const unfollow = client.onSessionUpdate(() => {
     isStale = true

@@ -1,7 +1,9 @@
 import type { KitStorage } from '../storage.js'
 import type { PendingLogin } from './readPendingLogin.js'
 
-/** Keeps a pending login over reloads of this tab; `undefined` forgets it. */
+/**
+ * Stores a pending login across reloads of this tab; `undefined` removes it.
+ */
 export function savePendingLogin(
   storage: Pick<KitStorage, 'remove' | 'set'>,
   login: PendingLogin | undefined,

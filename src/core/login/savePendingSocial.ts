@@ -1,7 +1,7 @@
 import type { KitStorage } from '../storage.js'
 import type { PendingSocial } from './pendingSocial.js'
 
-/** Keeps a social login over reloads of this tab. */
+/** Stores a pending social login across reloads of this tab. */
 export function savePendingSocial(
   storage: Pick<KitStorage, 'set'>,
   login: PendingSocial,

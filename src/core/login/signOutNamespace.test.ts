@@ -30,7 +30,7 @@ test('default', async () => {
   expect(signOut).not.toHaveBeenCalled()
 
   await signOutNamespace(frame, 'eip155', () => {
-    // Noted and forgotten before anybody is told.
+    // Recorded and removed locally before the frame is notified.
     expect(storage.get('signOutPending')).toBe(true)
     expect(storage.get('emailLoginUsed')).toBeUndefined()
     expect(signOut).not.toHaveBeenCalled()
@@ -38,28 +38,28 @@ test('default', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('behavior: the note is there before anything is waited for', async () => {
+test('behavior: the sign-out is recorded synchronously', async () => {
   const { frame, storage } = await setup()
   frame.namespaces.delete('solana')
   void signOutNamespace(frame, 'eip155')
   expect(storage.get('signOutPending')).toBe(true)
 })
 
-test('behavior: who never came does not keep the login', async () => {
+test('behavior: a namespace that never connected does not keep the login', async () => {
   const { frame, signOut } = await setup()
   frame.namespaces.delete('solana')
   await signOutNamespace(frame, 'eip155')
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('behavior: without a frame it is noted for the next one', async () => {
+test('behavior: without a frame the sign-out is recorded for the next one', async () => {
   const { frame, keys } = await setup({ isOpen: false })
   await signOutNamespace(frame, 'solana')
   await signOutNamespace(frame, 'eip155')
   expect(keys()).toEqual(['latchkey.signOutPending'])
 })
 
-test('behavior: never throws, and tells the frame all the same', async () => {
+test('behavior: never throws, and notifies the frame anyway', async () => {
   const { frame, signOut } = await setup()
   frame.namespaces.delete('solana')
   await signOutNamespace(frame, 'eip155', () => {

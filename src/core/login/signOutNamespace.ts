@@ -4,16 +4,16 @@ import { clearLogin } from './clearLogin.js'
 import { hasStoredSession } from './hasStoredSession.js'
 
 /**
- * Takes a namespace out of the login. While another one uses it, that is only
- * noted; the last one out ends the login: it is forgotten here first, then the
- * frame is told, for 3 s at most. Never throws.
+ * Detaches a namespace from the login. If another namespace still uses the
+ * login, this is only recorded. The last one signs out: the login is removed
+ * locally first, then the frame is notified, for at most 3 s. Never throws.
  *
- * Without a frame none is made: the sign-out is noted, and the next frame
- * that opens is signed out before anything else.
+ * If there is no frame, none is opened. The sign-out is recorded, and the next
+ * frame signs out before anything else.
  *
  * @param frame - The frame that holds the login.
- * @param namespace - Who leaves.
- * @param onForgotten - Called as soon as the login is forgotten here.
+ * @param namespace - The namespace to detach.
+ * @param onForgotten - Called as soon as the login is removed locally.
  */
 export async function signOutNamespace(
   frame: Frame,
@@ -38,7 +38,7 @@ export async function signOutNamespace(
   }
 }
 
-/** Whether the login stands and somebody else is in it. */
+/** Whether another namespace still uses the login. */
 function isShared({ namespaces, options }: Frame, namespace: AccountNamespace) {
   return [...namespaces].some(
     (other) => other !== namespace && hasStoredSession(options.storage, other),
@@ -51,11 +51,11 @@ function detach(frame: Frame, namespace: AccountNamespace) {
   storage.set('detachedNamespaces', [...detached.add(namespace)])
 }
 
-/** The client that is to be told, if there is one. */
+/** Removes the login locally. Returns the client to notify, if there is one. */
 function forget(frame: Frame) {
   const { storage } = frame.options
   const client = frame.peek()
-  // The note comes first: another tab sees the mark go and looks for it.
+  // Set this first: another tab sees `emailLoginUsed` removed and checks it.
   if (client || storage.get('emailLoginUsed'))
     storage.set('signOutPending', true)
   clearLogin(storage)

@@ -1,16 +1,16 @@
 import type { SocialProvider } from '../ports.js'
 
-/** A login in Telegram that is under way, kept while the page is left. */
+/** A pending Telegram login, stored while the user is away from the page. */
 export type SocialRecord = {
-  /** Milliseconds since the epoch. */
+  /** Unix time in milliseconds. */
   createdAt: number
-  /** Comes back in the page's address: nobody else can know it. */
+  /** Unguessable value that returns in the page's URL. */
   nonce: string
   provider: SocialProvider
-  /** One of these comes back with the result. */
+  /** One of these returns with the result. */
   states: readonly string[]
 }
 
-/** Parameters of the page's address on the way back. */
+/** Query parameters of the page's URL on return. */
 export const returnNonce = 'latchkey_nonce'
 export const returnResult = 'result_uri'

@@ -2,11 +2,11 @@ import { emailSuffixes } from '../data/emailSuffixes.js'
 import { isEmail } from './isEmail.js'
 
 /**
- * Whole addresses for what somebody has begun to type, by the ends that most
- * people have. Nothing before the `@`, and nothing for a whole address.
+ * Completes a partially typed email address with common domains. Returns
+ * nothing before the `@` is typed, or for a complete address.
  *
- * @param text - such as `ada@g`
- * @param suffixes - ends to offer, default `emailSuffixes`
+ * @param text - for example `ada@g`
+ * @param suffixes - domains to suggest, default `emailSuffixes`
  *
  * @example
  * suggestEmails('ada@g') // ['ada@gmail.com']

@@ -1,10 +1,10 @@
 import { EMAIL_CODE_LENGTH } from '../constants.js'
 
 /**
- * The digits of a one-time code in what somebody has typed or pasted. Digits
- * of other scripts, which keyboards of phones give, become plain ones.
+ * Extracts the digits of a one-time code from typed or pasted text. Converts
+ * digits of other scripts, which mobile keyboards produce, to ASCII.
  *
- * @param text - such as `123 456`
+ * @param text - for example `123 456`
  * @returns at most six digits
  *
  * @example
@@ -24,6 +24,6 @@ export function toCode(text: string): string {
 
 const MAX_LENGTH = 1_000
 
-/** Where the ten digits begin: Arabic, Persian, Devanagari, Bengali. */
+/** Code points of the digit zero: Arabic, Persian, Devanagari, Bengali. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6]
 const foreignDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g

@@ -6,25 +6,25 @@ import type { FrameUser } from '../ports.js'
 import type { KitStorage } from '../storage.js'
 import { isEmail } from './isEmail.js'
 
-/** Who is logged in to the embedded wallet. */
+/** Logged-in user of the embedded wallet. */
 export type EmbeddedUser = {
   address: string
-  /** EVM chains as a number or text, Solana clusters as CAIP-2. */
+  /** EVM chains as a number or string, Solana clusters as CAIP-2. */
   chainId: string | number
   email: string | undefined
-  /** The person's name at a social login, fit to be shown. */
+  /** Display name from a social login, sanitized. */
   userName: string | undefined
-  /** What the login was made with; `undefined` by email. */
+  /** Provider of the social login; `undefined` for email. */
   socialProvider: SocialProvider | undefined
-  /** The accounts that can be chosen between. */
+  /** Accounts the user can choose from. */
   accounts: NonNullable<FrameUser['accounts']>
   preferredAccountType: 'eoa' | 'smartAccount'
   smartAccountDeployed: boolean | undefined
-  /** EVM chains on which smart accounts work. */
+  /** EVM chains that support smart accounts. */
   smartAccountEnabledNetworks: readonly number[]
 }
 
-/** What is known of a user of the embedded wallet, from the frame and storage. */
+/** Builds the embedded wallet's user from the frame and storage. */
 export function toEmbeddedUser(
   user: FrameUser,
   storage: Pick<KitStorage, 'get'>,
@@ -39,7 +39,7 @@ export function toEmbeddedUser(
   return {
     address: user.address,
     chainId: user.chainId,
-    // Providers hand out texts that are not addresses.
+    // Providers may return text that is not an email address.
     email: isEmail(email) ? email : undefined,
     userName: userName || undefined,
     socialProvider: socials.includes(provider) ? provider : undefined,

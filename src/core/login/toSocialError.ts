@@ -4,7 +4,7 @@ import {
 } from '../errors/social.js'
 
 /**
- * The error of a provider's refusal (OAuth 2.0, RFC 6749 section 4.1.2.1).
+ * Converts a provider's error (OAuth 2.0, RFC 6749 section 4.1.2.1).
  *
  * @param reason - the provider's `error`
  */

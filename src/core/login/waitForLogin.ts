@@ -3,10 +3,10 @@ import { LoginRequiredError } from '../errors/login.js'
 import type { Frame } from '../ports.js'
 
 /**
- * Waits until the login that a UI has claimed is done.
+ * Waits for a login that a UI has claimed.
  *
- * @throws LoginRequiredError when the UI gives its claim back without a
- * login, at a disconnect (`signal`), and after `LOGIN_WAIT_TIMEOUT_MS`
+ * @throws LoginRequiredError when the UI releases its claim without a login,
+ * on disconnect (`signal`), and after `LOGIN_WAIT_TIMEOUT_MS`
  */
 export function waitForLogin(frame: Frame, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

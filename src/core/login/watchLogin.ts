@@ -2,15 +2,19 @@ import type { AccountNamespace } from '../account/account.js'
 import type { Frame, FrameClient } from '../ports.js'
 
 /**
- * Follows what may change a connection by the login: the frame's state, other tabs by
- * way of the frame, and the login's mark in storage.
+ * Watches everything that can change a connection through the login: the
+ * frame's state, other tabs (through the frame), and the login's flag in
+ * storage.
  *
- * @param parameters.namespace - whose connection it is
- * @param parameters.onState - the frame's state has changed
- * @param parameters.onSessionUpdate - another tab changed the session
- * @param parameters.onForgotten - another tab removed the login's mark
- * @param parameters.onDetached - another tab took the namespace out of the login
- * @returns Ends the watch.
+ * @param parameters.namespace - namespace of the connection
+ * @param parameters.onState - called when the frame's state changes
+ * @param parameters.onSessionUpdate - called when another tab changes the
+ * session
+ * @param parameters.onForgotten - called when another tab removes the login's
+ * flag
+ * @param parameters.onDetached - called when another tab detaches the
+ * namespace
+ * @returns A function that stops watching.
  */
 export function watchLogin(
   frame: Frame,
@@ -22,7 +26,7 @@ export function watchLogin(
   let client: FrameClient | undefined
   let unfollow: (() => void) | undefined
 
-  // A frame that has been destroyed comes back with another client.
+  // A destroyed frame comes back with another client.
   function follow() {
     const current = frame.peek()
     if (current === client) return

@@ -1,6 +1,6 @@
 import type { ModalEntry, ModalState } from './modal.js'
 
-/** The entry that is shown, or would be. */
+/** Returns the current entry, also while the modal is closed. */
 export function getModalEntry({ stack }: ModalState): ModalEntry {
   return stack.at(-1) ?? { view: 'Connect' }
 }

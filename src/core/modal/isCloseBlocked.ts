@@ -1,7 +1,7 @@
 import { getModalEntry } from './getModalEntry.js'
 import type { ModalState } from './modal.js'
 
-/** Whether something has to be decided before the modal can be closed. */
+/** Whether the user must make a choice before the modal can close. */
 export function isCloseBlocked(state: ModalState): boolean {
   const { view } = getModalEntry(state)
   const before = state.stack.at(-2)?.view

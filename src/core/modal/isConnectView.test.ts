@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { isConnectView } from './isConnectView.js'
 import type { ModalView } from './modal.js'
 
-/** Whether a view is on the way to a connection: a new one is missed here. */
+/**
+ * Whether a view is part of connecting. The type requires an entry for new
+ * views.
+ */
 const views: Readonly<Record<ModalView, boolean>> = {
   Connect: true,
   ConnectingExternal: true,

@@ -1,8 +1,11 @@
 import type { ModalView } from './modal.js'
 
-/** By their names: a page has this from its start, where a list is long. */
+/**
+ * A pattern instead of a list of names, because it is part of the initial
+ * bundle.
+ */
 const names =
   /^(AllWallets|Connect|Create|Downloads|EmailVerify|GetWallet|UsageExceeded|WhatIsA[NW])/
 
-/** Views on the way to a connection; everything else needs an account. */
+/** Whether a view is part of connecting. All other views require an account. */
 export const isConnectView = (view: ModalView): boolean => names.test(view)

@@ -2,24 +2,26 @@ import type { AccountNamespace } from '../account/account.js'
 import type { SocialProvider } from '../ports.js'
 import type { Wallet } from '../wallet.js'
 
-/** The views of the modal, each with the data it can be opened with. */
+/** Views of the modal and the data they can be opened with. */
 export type ModalViews = {
   Connect: {
     redirectView?: ModalView | undefined
-    /** Only wallets of that kind of network; default all. */
+    /** Shows only wallets of this namespace; default all. */
     namespace?: AccountNamespace | undefined
   }
   ConnectingExternal: {
     walletId: string
     /** Default `eip155`. */
     namespace?: AccountNamespace | undefined
-    /** The whole of it, where it has links: then other ways are offered too. */
+    /**
+     * The wallet, if it has links: other ways to connect are then offered too.
+     */
     wallet?: Wallet | undefined
   }
   ConnectingWalletConnect: {
-    /** One of `useWallets`; default any wallet that scans the code. */
+    /** A wallet from `useWallets`; default any wallet that scans the code. */
     wallet?: Wallet | undefined
-    /** Default the wallet's, without one `eip155`. */
+    /** Default: the wallet's namespace, or `eip155` without a wallet. */
     namespace?: AccountNamespace | undefined
   }
   ConnectingWalletConnectBasic: {
@@ -28,34 +30,34 @@ export type ModalViews = {
     namespace?: AccountNamespace | undefined
   }
   ConnectingMultiChain: {
-    /** Of any kind of network. */
+    /** Wallet of any namespace. */
     walletId: string
   }
   ConnectWallets: undefined
   ConnectSocials: undefined
   ConnectingSocial: {
-    /** Default asks which one. */
+    /** If omitted, the user chooses the provider. */
     provider?: SocialProvider | undefined
   }
   ConnectingFarcaster: undefined
   AllWallets: {
     redirectView?: ModalView | undefined
-    /** Only wallets of that kind of network; default all. */
+    /** Shows only wallets of this namespace; default all. */
     namespace?: AccountNamespace | undefined
   }
   Create: { redirectView?: ModalView | undefined }
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
   Account: {
-    /** Default the tokens, also where that one is not offered. */
+    /** Default the tokens, also if the tab is not available. */
     tab?: AccountTab | undefined
   }
   AccountSettings: undefined
   Transactions: undefined
   SmartSessionList: undefined
-  /** What `wallet_grantPermissions` has answered; shown as foreign text. */
+  /** Response to `wallet_grantPermissions`, shown as untrusted text. */
   SmartSessionCreated: {
-    /** Unix seconds. */
+    /** Unix time in seconds. */
     expiry?: number | undefined
     permissions?: readonly { type: string }[] | undefined
   }
@@ -65,41 +67,44 @@ export type ModalViews = {
   ProfileWallets: undefined
   Networks: undefined
   SwitchNetwork: {
-    /** Number of an EVM chain, CAIP-2 id of a cluster. */
+    /** EVM chain ID, or CAIP-2 ID of a Solana cluster. */
     chainId: number | string
   }
   SwitchActiveChain: {
-    /** The kind of network that is needed. */
+    /** The required namespace. */
     namespace: AccountNamespace
-    /** Shown afterwards; default the view before. */
+    /** View to show afterwards; default the previous view. */
     redirectView?: ModalView | undefined
   }
   WalletCompatibleNetworks: undefined
   UnsupportedChain: undefined
   WalletReceive: undefined
   WalletSend: {
-    /** An address, a name, or a payment link (EIP-681, Solana Pay). */
+    /** Address, name or payment link (EIP-681, Solana Pay). */
     to?: string | undefined
   }
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
-  /** A send or swap that has landed, as it was confirmed. */
+  /** A confirmed send or swap. */
   TransactionComplete: {
     caipNetworkId: string
     hash: string
-    /** What was paid, such as `1.5 ETH`. */
+    /** Amount paid, for example `1.5 ETH`. */
     subject: string
-    /** Address of a send's receiver, and the name it was given by. */
+    /** Receiver address of a send, and the name that was entered for it. */
     to?: string | undefined
     name?: string | undefined
-    /** What a swap has given, such as `2.9 USDC`. */
+    /** Amount received in a swap, for example `2.9 USDC`. */
     received?: string | undefined
-    /** It is what was expected: the chain has not written it down. */
+    /**
+     * Whether `received` is only the expected amount, because the chain did not
+     * record the actual one.
+     */
     isEstimate?: boolean | undefined
   }
   ApproveTransaction: undefined
   Swap: undefined
-  /** Which side is chosen for, default what is paid. */
+  /** Side of the swap to choose a token for; default the token to pay. */
   SwapSelectToken: { target: 'from' | 'to' }
   SwapPreview: undefined
   OnRampProviders: undefined
@@ -110,48 +115,50 @@ export type ModalViews = {
   ChooseAccountName: undefined
   RegisterAccountName: undefined
   RegisterAccountNameSuccess: {
-    /** The full name; without it the view does not name it. */
+    /** Full name; if omitted, the view does not show it. */
     name?: string | undefined
   }
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined
   GetWallet: undefined
   Downloads: {
-    /** One of `useWallets`; without it the view leads to them. */
+    /** A wallet from `useWallets`; if omitted, the view links to the list. */
     wallet?: Wallet | undefined
   }
   UsageExceeded: undefined
 }
 
-/** What the account shows beneath its actions. */
+/** Tabs of the account view. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
-/** Name of a view of the modal, such as `WalletSend`. */
+/** Name of a modal view, for example `WalletSend`. */
 export type ModalView = keyof ModalViews
 
-/** A view of the stack, with its data. */
+/** An entry of the view stack, with its data. */
 export type ModalEntry = {
   [view in ModalView]: { view: view; data?: ModalViews[view] | undefined }
 }[ModalView]
 
-/** What the modal is opened with; by itself it finds the right view. */
+/** How to open the modal. By default it chooses the view itself. */
 export type ModalStart = {
   [key in keyof ModalEntry]?: ModalEntry[key] | undefined
 } & {
-  /** The kind of network that is needed; default the one in use. */
+  /** Required namespace; default the active one. */
   namespace?: AccountNamespace | undefined
 }
 
-/** What the modal shows: the last entry of the stack, while it is open. */
+/** State of the modal. It shows the last entry of the stack while open. */
 export type ModalState = {
   isOpen: boolean
-  /** It stands in the page, always open, and starts at this view. */
+  /**
+   * Set when the modal is rendered inline: always open, with this initial view.
+   */
   embedded?: ModalStart | undefined
-  /** Its code could not be fetched when it was to open. */
+  /** Whether its code failed to load when it was opened. */
   hasFailed: boolean
-  /** While it shakes, because it cannot be closed now. */
+  /** Whether it is shaking because it cannot be closed now. */
   isShaking: boolean
-  /** Wallet (connector uid) that was active when it was opened. */
+  /** Connector uid of the wallet that was active when it was opened. */
   openedWith?: string | undefined
   /** Never empty. */
   stack: readonly ModalEntry[]

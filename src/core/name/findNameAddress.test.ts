@@ -15,22 +15,22 @@ const pick = (
   return findNameAddress({ addresses: Object.fromEntries(entries), chainId })
 }
 
-test('default: the address of the network', () => {
+test('default: the address of the chain', () => {
   expect(pick(10, { '60': one, '2147483658': two })).toBe(two)
   expect(pick(1, { '60': one, '2147483649': two })).toBe(two)
 })
 
-test('behavior: Ethereum is also coin 60', () => {
+test('behavior: Ethereum also uses coin type 60', () => {
   expect(pick(1, { '2147483658': two, '60': one })).toBe(one)
 })
 
-test('behavior: else the first that is an EVM address', () => {
+test('behavior: falls back to the first EVM address', () => {
   expect(pick(8453, { '60': one, '2147483658': two })).toBe(one)
   expect(pick(8453, { '0': bitcoin, '60': one })).toBe(one)
   expect(pick(0x8000_0000, { '60': one })).toBe(one)
 })
 
-test('behavior: an entry of the network that is broken is none of another', () => {
+test('behavior: an invalid entry of the chain has no fallback', () => {
   const broken = one.replace('d8dA', 'D8dA')
   expect(pick(10, { '60': two, '2147483658': broken })).toBeUndefined()
   expect(pick(1, { '60': two, '2147483649': broken })).toBe(two)
@@ -44,6 +44,6 @@ test.each([
   [{ '60': one.replace('d8dA', 'D8dA') }],
   [{ '60': undefined }],
   [{ '60': null }],
-])('behavior: nothing in %o', (addresses) => {
+])('behavior: no address in %o', (addresses) => {
   expect(pick(1, addresses)).toBeUndefined()
 })

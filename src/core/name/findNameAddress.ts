@@ -2,13 +2,13 @@ import { isEvmAddress } from '../address/isEvmAddress.js'
 import { toEnsCoinType } from './toEnsCoinType.js'
 
 /**
- * The address that a name stands for on an EVM chain: the one kept for that
- * chain, else the first address of any. What is no address is passed over.
+ * Returns the address of a name on an EVM chain: the record of that chain,
+ * otherwise the first address of any chain. Invalid addresses are skipped.
  *
  * Standard: ENSIP-11; Ethereum's own coin type is also 60 (SLIP-44).
  *
- * @param parameters.addresses - by coin type, as the names service has them
- * @param parameters.chainId - of the network that is paid on
+ * @param parameters.addresses - by coin type, as returned by the name service
+ * @param parameters.chainId - chain of the payment
  * @returns `undefined` when no entry is an EVM address
  *
  * @example
@@ -22,7 +22,8 @@ export function findNameAddress(
   const own = wanted.flatMap((type) =>
     type && Object.hasOwn(addresses, type) ? [addresses[type]] : [],
   )
-  // Where the network has one that is broken, another one was not meant.
+  // If the chain has its own record and that is invalid, do not fall back to
+  // another chain.
   const found = own.length > 0 ? own : Object.values(addresses)
   const valid = found.find((entry) =>
     isEvmAddress(entry?.address, { strict: true }),

@@ -19,7 +19,7 @@ test.each([
   'a..reown.id',
   // A Cyrillic letter.
   '\u0430da.reown.id',
-  // The sign of the kelvin, whose small letter is an ASCII one.
+  // The Kelvin sign, whose lower case is an ASCII letter.
   '\u212Aim.reown.id',
   '../x.reown.id',
   'a/b.reown.id',

@@ -1,13 +1,13 @@
 import { NAME_SUFFIXES } from '../constants.js'
 
 /**
- * Whether a text is a name of the kinds that are registered here: it ends with
- * one of `NAME_SUFFIXES`. Whether somebody has it is not asked.
+ * Whether a value is a name of the supported kinds, which end with one of
+ * `NAME_SUFFIXES`. Does not check whether it is registered.
  *
- * Only ASCII letters, digits, hyphens and dots come before the suffix, so that
- * no look-alike of another script passes.
+ * Only ASCII letters, digits, hyphens and dots are allowed before the suffix,
+ * so that no look-alike in another script passes.
  *
- * @param value - anything; other than text is `false`
+ * @param value - any value; `false` unless it is a string
  *
  * @example
  * isKitName('ada.reown.id') // true
@@ -17,11 +17,11 @@ export function isKitName(value: unknown): value is string {
   const suffix = NAME_SUFFIXES.find((suffix) =>
     value.toLowerCase().endsWith(suffix),
   )
-  // As it was given: some letters turn into ASCII when they are made small.
+  // Tests the original text: some letters become ASCII when lowercased.
   return suffix !== undefined && label.test(value.slice(0, -suffix.length))
 }
 
-/** Longest name of the DNS. */
+/** Maximum length of a DNS name. */
 const MAX_LENGTH = 253
 
 const label = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i

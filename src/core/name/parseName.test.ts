@@ -18,10 +18,10 @@ test.each([
   'ada lovelace',
   'ada_1815',
   'ada.1815',
-  // The old suffix gets no new names.
+  // The legacy suffix does not accept new names.
   'ada1815.wcn.id',
   'ada1815.eth',
-  // A Cyrillic letter, and one whose small form is two characters.
+  // A Cyrillic letter, and a letter whose lower case has two characters.
   '\u0430da1815',
   '\u0130stanbul',
   ' ada1815',

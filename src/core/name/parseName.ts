@@ -2,13 +2,13 @@ import { NAME_MIN_LENGTH, NAME_SUFFIXES } from '../constants.js'
 import { InvalidNameError } from '../errors/nameRules.js'
 
 /**
- * Reads a name that is to be registered, with or without its suffix.
+ * Parses a name to register, with or without its suffix.
  *
- * Letters, digits and hyphens of ASCII, at least 4; capital letters count as
- * small ones. New names end with the first of `NAME_SUFFIXES`.
+ * At least 4 ASCII letters, digits and hyphens; upper case is converted to
+ * lower case. New names end with the first of `NAME_SUFFIXES`.
  *
- * @param value - such as `ada-lovelace`, or with `.reown.id`
- * @returns the full name, and its part before the suffix
+ * @param value - for example `ada-lovelace`, or with `.reown.id`
+ * @returns the full name, and the part before the suffix
  * @throws InvalidNameError
  *
  * @example
@@ -25,13 +25,13 @@ export function parseName(value: string): parseName.ReturnType {
 
 export declare namespace parseName {
   type ReturnType = {
-    /** Such as `ada`. */
+    /** For example `ada`. */
     label: string
-    /** Such as `ada.reown.id`. */
+    /** For example `ada.reown.id`. */
     name: string
   }
   type ErrorType = InvalidNameError
 }
 
-/** 63 characters are what a label of the DNS can have. */
+/** A DNS label has at most 63 characters. */
 const pattern = /^[a-z0-9-]{1,63}$/

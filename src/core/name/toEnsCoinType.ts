@@ -1,12 +1,12 @@
 import { CoinTypeError } from '../errors/nameRules.js'
 
 /**
- * The coin type under which a name keeps the address of an EVM chain.
+ * Returns the ENS coin type of an EVM chain.
  *
- * Standard: ENSIP-11, an unsigned number of 32 bits: 0x80000000 OR chain id.
+ * Standard: ENSIP-11, an unsigned 32-bit number: 0x80000000 OR chain ID.
  *
- * @param chainId - whole number above zero
- * @throws CoinTypeError from 0x80000000 on, where none is left
+ * @param chainId - positive integer
+ * @throws CoinTypeError from 0x80000000 on, which has no coin type
  *
  * @example
  * toEnsCoinType(8453) // 2147492101

@@ -1,8 +1,8 @@
 /**
- * What a field for a new name keeps of what is typed: letters, digits and
- * hyphens of ASCII, as small letters.
+ * Filters the input of a new name: keeps ASCII letters, digits and hyphens, in
+ * lower case.
  *
- * @param value - what was typed or pasted
+ * @param value - typed or pasted text
  *
  * @example
  * toNameInput('Ada Lovelace!') // 'adalovelace'

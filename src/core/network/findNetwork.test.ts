@@ -31,7 +31,7 @@ describe('findNetwork', () => {
     })
   })
 
-  test('behavior: one that is not configured, and a kit without Solana', () => {
+  test('behavior: network that is not configured, and kit without Solana', () => {
     expect(findNetwork(owners, 5)).toBeUndefined()
     expect(findNetwork(owners, undefined)).toBeUndefined()
     expect(
@@ -49,7 +49,7 @@ test('listNetworks: EVM chains first', () => {
   ])
 })
 
-test('findNetworkName: of accounts', () => {
+test('findNetworkName: by Account.chainId', () => {
   expect(findNetworkName(owners, 1)).toBe('Ethereum')
   expect(findNetworkName(owners, cluster.id)).toBe('Solana')
   expect(findNetworkName(owners, 'solana:gone')).toBeUndefined()

@@ -3,9 +3,10 @@ import { toEvmNetwork } from './toEvmNetwork.js'
 import { toSolanaNetwork } from './toSolanaNetwork.js'
 
 /**
- * The configured network of an id, as `Account.chainId` or CAIP-2 has it.
+ * Returns the configured network for an ID in the form of `Account.chainId` or
+ * CAIP-2.
  *
- * @returns `undefined` for one that is not configured (any more)
+ * @returns `undefined` when the network is not configured
  *
  * @example
  * findNetwork(kit, 'eip155:1')?.name // 'Ethereum'

@@ -1,9 +1,9 @@
 import type { NetworkOwners } from './network.js'
 
 /**
- * The name of a configured network, by `Account.chainId`.
+ * Returns the name of a configured network, by `Account.chainId`.
  *
- * @returns `undefined` for one that is not configured (any more)
+ * @returns `undefined` when the network is not configured
  *
  * @example
  * findNetworkName(kit, 1) // 'Ethereum'

@@ -27,14 +27,14 @@ test('behavior: only http and https', () => {
     expect(getExplorerUrl({ explorer: { url }, kind, value })).toBeUndefined()
 })
 
-test('behavior: a value cannot leave its place', () => {
+test('behavior: a value cannot change the path', () => {
   const explorer = { url: 'https://etherscan.io' }
   expect(getExplorerUrl({ explorer, kind, value: '../a?b#c' })).toBe(
     'https://etherscan.io/address/..%2Fa%3Fb%23c',
   )
 })
 
-test('behavior: what belongs on every page of the explorer', () => {
+test('behavior: adds the query of the explorer', () => {
   const explorer = {
     url: 'https://explorer.example',
     query: '?cluster=devnet',

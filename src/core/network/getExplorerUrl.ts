@@ -1,11 +1,11 @@
 /**
- * A page of a block explorer, as EIP-3091 lays out their addresses.
+ * Returns the URL of a block explorer page, following EIP-3091.
  *
- * @param parameters.explorer - its start page `url`, as viem's chains have it in
- * `blockExplorers.default`; and what is added to every page, `query`
- * @param parameters.kind - what the page is about
- * @param parameters.value - the address, or the hash of the transaction
- * @returns `undefined` without an explorer, or when its URL is not http(s)
+ * @param parameters.explorer - base `url`, as in `blockExplorers.default` of
+ * viem's chains, and `query`, which is added to every page
+ * @param parameters.kind - what the page shows
+ * @param parameters.value - address or transaction hash
+ * @returns `undefined` without an explorer, or when its URL is not HTTP(S)
  *
  * @example
  * getExplorerUrl({ explorer: { url: 'https://etherscan.io' }, kind: 'address', value: '0xd8dA…' })

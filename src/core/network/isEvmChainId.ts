@@ -1,6 +1,6 @@
 /**
- * Whether a chain id is one of an EVM network, in any form the frame uses.
- * Whether such a chain exists is not asked.
+ * Whether a chain ID belongs to an EVM network, in any form the frame uses.
+ * Does not check that the chain exists.
  *
  * @example
  * isEvmChainId(31337) // true

@@ -1,6 +1,6 @@
 import type { SolanaNetworkId } from '../ports/solana.js'
 
-/** Whether a network id names a Solana cluster (CAIP-2). */
+/** Whether a network ID is a Solana cluster (CAIP-2). */
 export function isSolanaNetwork(id: unknown): id is SolanaNetworkId {
   return typeof id === 'string' && id.startsWith('solana:')
 }

@@ -3,8 +3,8 @@ import { findNetworkName } from './findNetworkName.js'
 import type { NetworkOwners } from './network.js'
 
 /**
- * Whether an account's wallet is on an EVM chain that the app cannot work with.
- * A Solana wallet has no cluster of its own: there the app says which.
+ * Whether an account's wallet is on an EVM chain that is not configured.
+ * Always `false` for Solana, where the app chooses the cluster.
  */
 export function isUnsupportedChain(
   owners: NetworkOwners,

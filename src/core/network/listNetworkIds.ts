@@ -1,9 +1,9 @@
 import type { NetworkOwners } from './network.js'
 
 /**
- * CAIP-2 ids of the networks that a kit is configured for.
+ * Returns the CAIP-2 IDs of the configured networks.
  *
- * @param namespace - default all kinds
+ * @param namespace - default: all namespaces
  */
 export function listNetworkIds(
   { config, solana }: NetworkOwners,

@@ -3,7 +3,7 @@ import { toEvmNetwork } from './toEvmNetwork.js'
 import { toSolanaNetwork } from './toSolanaNetwork.js'
 
 /**
- * The networks a kit is configured for, EVM chains first.
+ * Returns the configured networks, EVM chains first.
  *
  * @example
  * listNetworks(kit).map(({ name }) => name)

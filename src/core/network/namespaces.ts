@@ -1,4 +1,6 @@
-/** CAIP-104 namespaces this package can name; it connects `eip155`. */
+/**
+ * Namespaces (CAIP-104) this package knows. It connects `eip155` and `solana`.
+ */
 export const namespaces = [
   'eip155',
   'solana',
@@ -7,11 +9,11 @@ export const namespaces = [
   'cosmos',
 ] as const
 
-/** Kind of network, the part of a CAIP-2 id before the colon. */
+/** Namespace: the part of a CAIP-2 ID before the colon. */
 export type Namespace = (typeof namespaces)[number]
 
 /**
- * Whether a value is a namespace this package knows.
+ * Whether a value is a known namespace.
  *
  * @example
  * isNamespace('eip155') // true

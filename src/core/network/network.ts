@@ -1,31 +1,31 @@
 import type { SolanaCluster, SolanaNetworkId } from '../ports/solana.js'
 
-/** A network of the wagmi config, or a cluster of the Solana side. */
+/** An EVM chain of the wagmi config, or a configured Solana cluster. */
 export type Network = {
   namespace: 'eip155' | 'solana'
-  /** Number of an EVM chain, CAIP-2 id of a cluster. */
+  /** EVM chain ID, or CAIP-2 ID of a Solana cluster. */
   chainId: number | SolanaNetworkId
-  /** CAIP-2 id. */
+  /** CAIP-2 ID. */
   caipNetworkId: `eip155:${number}` | SolanaNetworkId
   name: string
   isTestnet: boolean
   nativeCurrency: NativeCurrency
-  /** `undefined` where none is known. */
+  /** `undefined` if there is none. */
   explorer:
     | { name: string; url: string; query?: string | undefined }
     | undefined
 }
 
-/** The coin in which a network takes its fees. */
+/** Native currency of a network, which pays its fees. */
 export type NativeCurrency = { name: string; symbol: string; decimals: number }
 
-/** What is needed of a kit. */
+/** The parts of a kit that describe its networks. */
 export type NetworkOwners = {
   config: { chains: readonly NetworkChain[] }
   solana: { clusters: readonly SolanaCluster[] } | undefined
 }
 
-/** What is needed of viem's chains. */
+/** The parts of viem's `Chain` that are used. */
 export type NetworkChain = {
   id: number
   name: string

@@ -6,12 +6,12 @@ import { isNamespace, type Namespace } from './namespaces.js'
 const referencePattern = /^[-_a-zA-Z0-9]{1,32}$/
 
 /**
- * Splits a CAIP-2 network id, such as `eip155:1`, into its two parts.
+ * Splits a CAIP-2 network ID, for example `eip155:1`, into its two parts.
  *
  * Standard: CAIP-2. The namespace must be one of `namespaces`.
  *
- * @param value - anything; other than text is refused
- * @returns the parts as they were written
+ * @param value - any value; values other than strings are rejected
+ * @returns the unmodified parts
  * @throws InvalidCaipNetworkIdError 'Invalid CAIP-2 network id'
  *
  * @example

@@ -3,9 +3,9 @@ import type { Network } from './network.js'
 import { toEvmChainId } from './toEvmChainId.js'
 
 /**
- * The CAIP-2 id of a network, by any of the forms that name it.
+ * Converts a chain ID of any form to a CAIP-2 network ID.
  *
- * @param chainId - number, 0x-hex, or CAIP-2 id
+ * @param chainId - number, 0x-prefixed hex, or CAIP-2 ID
  * @throws InvalidCaipChainIdError for anything else
  *
  * @example

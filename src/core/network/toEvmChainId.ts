@@ -1,12 +1,12 @@
 import { InvalidCaipChainIdError } from '../errors/caip.js'
 
 /**
- * Reads an EVM chain id in any of the forms wallets and services use.
+ * Parses an EVM chain ID in any form that wallets and services use.
  *
- * Standards: EIP-155, EIP-695 (0x-hex), CAIP-2.
+ * Standards: EIP-155, EIP-695 (hex), CAIP-2.
  *
  * @param value - `31337`, `'31337'`, `'0x7a69'` or `'eip155:31337'`
- * @returns a whole number above zero
+ * @returns a positive integer
  * @throws InvalidCaipChainIdError for anything else
  *
  * @example

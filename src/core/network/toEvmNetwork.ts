@@ -1,6 +1,6 @@
 import type { Network, NetworkChain } from './network.js'
 
-/** The network of one of the config's chains. */
+/** Converts a chain of the wagmi config to a `Network`. */
 export function toEvmNetwork(chain: NetworkChain): Network {
   return {
     namespace: 'eip155',

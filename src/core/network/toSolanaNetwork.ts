@@ -1,7 +1,7 @@
 import type { SolanaCluster } from '../ports/solana.js'
 import type { Network } from './network.js'
 
-/** The network of one of the Solana side's clusters. */
+/** Converts a Solana cluster to a `Network`. */
 export function toSolanaNetwork(cluster: SolanaCluster): Network {
   const { explorer, id, isTestnet, name } = cluster
   return {

@@ -54,7 +54,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: in minus out, by contract and number', () => {
+test('behavior: incoming minus outgoing, by contract and token ID', () => {
   expect(list({ direction: 'out' }, {})).toEqual([])
   expect(
     list({}, { direction: 'out', contract: contract.toLowerCase() }, {}),
@@ -63,17 +63,17 @@ test('behavior: in minus out, by contract and number', () => {
   expect(list({}, { direction: 'self' })).toEqual([[cat, '1']])
 })
 
-test('behavior: editions are counted', () => {
+test('behavior: ERC-1155 amounts are counted', () => {
   expect(
     list({ amount: '5' }, { amount: '2', direction: 'out' }, { amount: '1.0' }),
   ).toEqual([[cat, '4']])
 })
 
-test('behavior: what went out before it was seen coming in', () => {
+test('behavior: outgoing without a known incoming transfer', () => {
   expect(list({ direction: 'out' })).toEqual([])
 })
 
-test('behavior: by name without a contract', () => {
+test('behavior: matched by name without a contract', () => {
   const bare = { contract: undefined, tokenId: undefined }
   expect(list(bare, { ...bare, name: 'Dog' })).toEqual([
     ['name/Cat', '1'],
@@ -83,11 +83,14 @@ test('behavior: by name without a contract', () => {
   expect(list({ ...bare, name: undefined })).toEqual([])
 })
 
-test('behavior: no spam, however it is flagged', () => {
+test('behavior: no spam, regardless of which transfer is flagged', () => {
   expect(list({ isSpam: true })).toEqual([])
   expect(list({}, { isSpam: true })).toEqual([])
 })
 
-test.each(['failed', 'pending'] as const)('behavior: nothing %s', (status) => {
-  expect(list({ status })).toEqual([])
-})
+test.each(['failed', 'pending'] as const)(
+  'behavior: ignores %s transactions',
+  (status) => {
+    expect(list({ status })).toEqual([])
+  },
+)

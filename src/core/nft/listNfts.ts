@@ -1,29 +1,29 @@
 import type { Activity, ActivityTransfer } from '../activity/activity.js'
 import { foldCase } from '../address/foldCase.js'
 
-/** An NFT that an account has. Texts and addresses of pages are foreign. */
+/** An NFT held by an account. Texts and URLs are untrusted. */
 export type Nft = {
-  /** Contract and number, or else the name: unique within the list. */
+  /** Contract and token ID, or the name. Unique within the list. */
   id: string
-  /** How many of it, decimal text; one but for editions (ERC-1155). */
+  /** Amount held, as a decimal string. More than one only for ERC-1155. */
   amount: string
   caipNetworkId: string
-  /** Address of the collection, where it is told. */
+  /** Address of the collection, if available. */
   contract: string | undefined
-  /** http(s) address of a page or picture. */
+  /** HTTP(S) URL of a page or image. */
   detailUrl: string | undefined
   name: string | undefined
-  /** http(s) address of a picture. */
+  /** HTTP(S) URL of an image. */
   previewUrl: string | undefined
-  /** Number of the piece, decimal text, where it is told. */
+  /** Token ID as a decimal string, if available. */
   tokenId: string | undefined
 }
 
 /**
- * The NFTs that an account has after all of its transactions: what came in
- * minus what went out, without spam, the latest first.
+ * Returns the NFTs an account holds after all its transactions: incoming minus
+ * outgoing, without spam, latest first.
  *
- * @param activities - each once, newest first, all of one network
+ * @param activities - without duplicates, newest first, all of one network
  */
 export function listNfts(activities: readonly Activity[]): readonly Nft[] {
   const held = new Map<string, Held>()
@@ -59,14 +59,16 @@ function add(
 
 const signs = { in: 1n, out: -1n, self: 0n } as const
 
-/** What cannot be told apart from others is left out. */
+/**
+ * Returns `undefined` for NFTs that cannot be identified, which are left out.
+ */
 function toId({ contract, name, tokenId }: ActivityTransfer['nft'] & object) {
   if (contract !== undefined && tokenId !== undefined)
     return `${foldCase(contract)}/${tokenId}`
   return name ? `name/${name}` : undefined
 }
 
-/** Pieces are whole; a service that writes `1.0` means one. */
+/** NFT amounts are integers; some services write 1 as `1.0`. */
 function toCount(amount: string) {
   const [, whole = '1'] = /^([0-9]{1,78})(?:\.0+)?$/.exec(amount) ?? []
   return BigInt(whole)

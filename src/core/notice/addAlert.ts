@@ -1,6 +1,6 @@
 import type { Alert, Notices } from '../notice.js'
 
-/** Puts an alert behind the others, unless one of its kind has been there. */
+/** Queues an alert, unless one of its kind was already shown or queued. */
 export function addAlert(notices: Notices, alert: Alert): Notices {
   const { alerts, shownAlerts } = notices
   if (shownAlerts.includes(alert.key)) return notices

@@ -20,7 +20,7 @@ import { getNotice } from './getNotice.js'
 
 const cause = new Error('no')
 
-test('default: beside what has failed', () => {
+test('default: inline', () => {
   for (const error of [
     new InvalidCodeError(),
     new InsufficientBalanceError(),
@@ -68,19 +68,19 @@ test.each([
   })
 })
 
-test("behavior: a refusal of the app's own node is no matter of ours", () => {
+test('behavior: a rejection by the RPC node of the app is shown inline', () => {
   const node = new HttpRequestError({ status: 403, url: 'https://rpc.example' })
   expect(getNotice(getKitError(node))).toEqual({ display: 'inline' })
 })
 
-test('behavior: a declined signature, wherever the wallet hides it', () => {
+test('behavior: a declined signature, wherever the wallet nests it', () => {
   const toast = { display: 'toast', key: 'signatureDeclined' }
   expect(getNotice(new UserRejectedRequestError(cause))).toEqual(toast)
   expect(getNotice({ data: { originalError: { code: 4001 } } })).toEqual(toast)
   expect(getNotice({ code: 'ACTION_REJECTED' })).toEqual(toast)
 })
 
-test('behavior: an action that is not allowed is told late', () => {
+test('behavior: the toast of an action that is not allowed is delayed', () => {
   expect(getNotice(new UnsupportedProviderMethodError(cause))).toEqual({
     display: 'toast',
     key: 'actionNotAllowed',
@@ -99,7 +99,7 @@ test('param: task', () => {
     { display: 'toast', key: 'balanceUnavailable' },
     { display: 'toast', key: 'smartAccountsUnsupported' },
   ])
-  // What the error says itself comes first.
+  // The error itself takes precedence over the task.
   expect(getNotice(new FrameLoadError(), 'authenticate')).toEqual({
     display: 'alert',
     key: 'walletNotLoaded',

@@ -6,7 +6,10 @@ import { getErrorText } from '../errors/getErrorText.js'
 import { getMember } from '../errors/getMember.js'
 import type { AlertKey, ToastKey } from '../notice.js'
 
-/** The one table of where a failure is shown: what is not here is inline. */
+/**
+ * How failures are displayed, by error code. Codes that are not listed are
+ * shown inline.
+ */
 const byCode: ReadonlyMap<unknown, Notice> = new Map<unknown, Notice>([
   ['CHAIN_NOT_SUPPORTED', { display: 'alert', key: 'networkNotFound' }],
   ['FRAME_LOAD_FAILED', { display: 'alert', key: 'walletNotLoaded' }],
@@ -29,7 +32,7 @@ const byCode: ReadonlyMap<unknown, Notice> = new Map<unknown, Notice>([
   ],
 ])
 
-/** What any other failure of a piece of work is shown as. */
+/** How all other failures of a task are displayed. */
 const byTask: Readonly<Record<NoticeTask, Notice>> = {
   authenticate: { display: 'toast', key: 'authenticationFailed' },
   disconnect: { display: 'toast', key: 'failedToDisconnect' },
@@ -38,11 +41,11 @@ const byTask: Readonly<Record<NoticeTask, Notice>> = {
 }
 
 /**
- * Where a failure is shown: in an alert, which somebody has to see to; in a
- * toast, in passing; or `inline`, beside what has failed.
+ * Returns how a failure is displayed: as an alert, which needs attention; as a
+ * transient toast; or `inline`, next to what failed.
  *
  * @param error - anything that was thrown
- * @param task - what was being done, where the error alone does not tell
+ * @param task - the task that failed, for errors that do not identify it
  *
  * @example
  * getNotice(new FrameLoadError()) // { display: 'alert', key: 'walletNotLoaded' }
@@ -62,7 +65,7 @@ export declare namespace getNotice {
   type ReturnType = Notice | { display: 'inline' }
 }
 
-/** What was being done when it failed. */
+/** Task that failed. */
 export type NoticeTask =
   | 'authenticate'
   | 'disconnect'
@@ -74,13 +77,13 @@ type Notice =
   | {
       display: 'toast'
       key: ToastKey
-      /** Wait before it is shown, in milliseconds. */
+      /** Delay before it is shown, in milliseconds. */
       delayMs?: number | undefined
     }
 
 const RELAY_REFUSED = 'RELAY_REFUSED'
 
-/** The relay takes no token that is not valid yet. */
+/** The relay rejects tokens that are not valid yet. */
 function isClockRefused(error: unknown) {
   return getErrorChain(error).some(
     (item) =>
@@ -91,13 +94,15 @@ function isClockRefused(error: unknown) {
 
 const refusal = /origin not (?:found on allowlist|allowed)/i
 
-/** The service does not know the project, or not this page as one of its. */
+/**
+ * Whether the service does not know the project or does not allow this origin.
+ */
 function isAppRefused(error: unknown) {
   return getErrorChain(error).some((item) => {
     const code = getMember(item, 'code')
     if (code === 'ORIGIN_NOT_ALLOWED' || code === RELAY_REFUSED) return true
     if (refusal.test(getErrorText(item) ?? '')) return true
-    // Nodes of the app's own answer so too: those are no matter of ours.
+    // 401 and 403 from the app's own RPC nodes do not count.
     if (!(item instanceof ApiRequestError)) return false
     const isOurs = getMember(item.cause, 'name') !== 'HttpRequestError'
     return isOurs && (item.status === 401 || item.status === 403)

@@ -1,7 +1,7 @@
 import { readParameters } from '../parameters/readParameters.js'
 
 /**
- * Checks the currencies of a purchase, where they are passed.
+ * Validates the currencies of a purchase, if passed.
  *
  * @throws ParameterError
  */

@@ -29,7 +29,7 @@ test.each([
   ['0', 'ONRAMP_AMOUNT_TOO_LOW', 'ONRAMP_AMOUNT_TOO_LOW'],
   ['7500.00', 'fine', 'fine'],
   ['7500.01', 'ONRAMP_AMOUNT_TOO_HIGH', 'fine'],
-  // As texts, `9` is more than `7500`, and `8000` more than `25000`.
+  // Compared as strings, `9` exceeds `7500`, and `8000` exceeds `25000`.
   ['8000', 'ONRAMP_AMOUNT_TOO_HIGH', 'fine'],
   ['25000', 'ONRAMP_AMOUNT_TOO_HIGH', 'fine'],
   ['25000.01', 'ONRAMP_AMOUNT_TOO_HIGH', 'ONRAMP_AMOUNT_TOO_HIGH'],
@@ -41,11 +41,11 @@ test.each([
 ])('behavior: %s', (amount, card, bank) => {
   expect(check(amount, 'card')).toBe(card)
   expect(check(amount, 'ach_bank_account')).toBe(bank)
-  // Without a way to pay, one that fits is enough.
+  // Without a payment method, one matching limit is enough.
   expect(check(amount)).toBe(bank)
 })
 
-test('behavior: the sentence has the limit', () => {
+test('behavior: the message contains the limit', () => {
   const low = () => assertOnrampAmount({ amount: '1', currency: 'USD', limits })
   expect(low).toThrow('The minimum is 10.00 USD')
   const high = () =>
@@ -53,7 +53,7 @@ test('behavior: the sentence has the limit', () => {
   expect(high).toThrow('The maximum is 25000.00 EUR')
 })
 
-test('behavior: between two ways to pay', () => {
+test('behavior: between the limits of two payment methods', () => {
   const gap = [
     { id: 'a', min: '1', max: '10' },
     { id: 'b', min: '100', max: '200' },
@@ -63,7 +63,7 @@ test('behavior: between two ways to pay', () => {
   expect(pay).toThrow('The maximum is 10 USD')
 })
 
-test('param: limits that nobody can read are none', () => {
+test('param: limits that are invalid are ignored', () => {
   const own = { id: 'card', min: '5', max: '50' }
   const bad = { id: 'bank', min: 'ten', max: '1e9' }
   const mixed = { id: 'cash', min: '9', max: '2' }

@@ -6,16 +6,18 @@ import {
 } from '../errors/onramp.js'
 import type { OnrampLimit } from './onramp.js'
 
-/** Places that limits may have. */
+/** Maximum decimal places of limits. */
 const DECIMALS = 18
 
 /**
- * Makes sure that a payment is one that can be made. Compared as decimals.
+ * Asserts that an amount is valid and within the limits. Compares decimals
+ * exactly.
  *
- * @param parameters.amount - decimal text in the payment currency
- * @param parameters.currency - id of that currency, for the sentence
- * @param parameters.limits - of the ways to pay; one of them has to fit
- * @throws InvalidAmountError, TooManyDecimalsError when it is no such amount
+ * @param parameters.amount - decimal string in the payment currency
+ * @param parameters.currency - ID of that currency, for the error message
+ * @param parameters.limits - limits of the payment methods; one must match
+ * @throws InvalidAmountError, TooManyDecimalsError when the amount is not
+ * valid
  * @throws OnrampAmountTooHighError, OnrampAmountTooLowError
  *
  * @example

@@ -1,13 +1,13 @@
 import { foldCase } from '../address/foldCase.js'
 import { OnrampUrlRefusedError } from '../errors/onramp.js'
 
-/** Where the providers' links name the receiving account. */
+/** Query parameters in which providers' URLs name the receiving account. */
 const names = ['address', 'addresses', 'destinationWallets'] as const
 
 /**
- * Makes sure that the link of a provider's page delivers to the account: its
- * `walletAddress` is replaced, and where it names the receiver in another way,
- * that has to be the account and nobody else.
+ * Asserts that a provider's URL delivers to the account. Replaces its
+ * `walletAddress`; any other parameter that names a receiver must contain only
+ * the account.
  *
  * @throws OnrampUrlRefusedError
  */

@@ -1,6 +1,6 @@
 import type { OnrampProvider } from './onramp.js'
 
-/** Whether a provider delivers to a network, by its CAIP-2 id. */
+/** Whether a provider delivers to a network, given its CAIP-2 ID. */
 export function deliversTo(
   { supportedChains }: Pick<OnrampProvider, 'supportedChains'>,
   caipNetworkId: string,

@@ -25,17 +25,17 @@ test('default', () => {
   )
 })
 
-test('behavior: the coin of the network has no contract', () => {
+test('behavior: the native token has no contract', () => {
   const coin = toBalance('ETH')
   expect(find(toCurrency('ETH', ''), toBalance('ETH', contract), coin)).toBe(
     coin,
   )
 })
 
-test('behavior: a token that only has its symbol is another', () => {
+test('behavior: a token that only shares the symbol does not match', () => {
   const fake = toBalance('USDC', `0x${'1'.repeat(40)}`)
   expect(find(toCurrency('USDC', contract), fake)).toBeUndefined()
-  // As the built-in list names it when the service fails.
+  // As in the built-in list used when the service fails.
   const token = toBalance('USDC', contract)
   expect(find(toCurrency('ETH', contract), token)).toBeUndefined()
 })

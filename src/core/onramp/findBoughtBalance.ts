@@ -2,7 +2,7 @@ import { foldCase } from '../address/foldCase.js'
 import type { OnrampCurrency } from './onramp.js'
 
 type Balance = {
-  /** CAIP-10 id of the token; none for the native coin. */
+  /** CAIP-10 ID of the token; omitted for the native token. */
   address?: string | undefined
   chainId: string
   quantity: { decimals: string; numeric: string }
@@ -10,8 +10,9 @@ type Balance = {
 }
 
 /**
- * The balance that grows when a currency is bought on a network: the token at
- * the address the currency names. A token that only has its symbol is another.
+ * Returns the balance that increases when a currency is bought on a network:
+ * the token at the currency's contract address. A token that only shares the
+ * symbol does not match.
  *
  * @param parameters.caipNetworkId - network of the account
  */

@@ -1,11 +1,11 @@
 /**
- * The networks of a currency on which an account can get it: its own where the
- * currency is offered there, else, on EVM chains, where one address serves
- * all, any of them.
+ * Returns the networks on which an account can receive a currency: the
+ * account's own network if the currency is available there; otherwise, for EVM
+ * accounts, any EVM network, since the address is the same.
  *
- * @param parameters.caipNetworkId - of the account
- * @param parameters.networks - of the currency; the chain is named by its
- * number, its reference or its CAIP-2 id
+ * @param parameters.caipNetworkId - network of the account
+ * @param parameters.networks - networks of the currency; the chain is given as
+ * number, reference or CAIP-2 ID
  */
 export function findOnrampNetworks(parameters: {
   caipNetworkId: string

@@ -2,16 +2,16 @@ import { formatAmount } from '../amount/formatAmount.js'
 import { parseAmount } from '../amount/parseAmount.js'
 import { FIAT_FRACTION_DIGITS } from '../constants.js'
 
-/** Places that figures of a price may have. */
+/** Maximum decimal places of quote amounts. */
 const DECIMALS = 18
 
 type Amount = { amount: string; currency: string }
 
 /**
- * What a purchase costs beside what is bought, decimal text with 2 places
- * at least.
+ * Returns the fees of a purchase as a decimal string with at least 2 decimal
+ * places.
  *
- * @returns `undefined` when the price does not say it
+ * @returns `undefined` when the quote does not contain them
  */
 export function getOnrampFees(quote: {
   paymentSubtotal: Amount

@@ -8,11 +8,11 @@ const defaults: readonly OnrampLimit[] = [
 ]
 
 /**
- * The limits that hold for a payment: those of the currency, else the built-in
- * ones; of one way to pay, when it is named. Never empty.
+ * Returns the limits of a payment: those of the currency, or the built-in
+ * ones; only those of one payment method if given. Never empty.
  *
- * @param parameters.limits - of the payment currency
- * @param parameters.method - such as `card`; one that is not known binds nothing
+ * @param parameters.limits - limits of the payment currency
+ * @param parameters.method - for example `card`; an unknown method is ignored
  */
 export function getOnrampLimits(parameters: {
   limits?: readonly OnrampLimit[] | undefined

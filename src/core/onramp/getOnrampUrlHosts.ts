@@ -1,12 +1,12 @@
 import type { Hosts } from '../options.js'
 import type { OnrampOptions } from './onramp.js'
 
-/** Hosts on which a provider's page may be, beside those of `hosts`. */
+/** Default hosts of provider pages, in addition to those of `hosts`. */
 const defaultOnrampUrlHosts: readonly string[] = ['pay.coinbase.com']
 
 /**
- * The hosts on which a provider's page may be: those the app allows, and the
- * configured ones of the API and the onramp.
+ * Returns the hosts allowed for provider pages: those the app allows, and the
+ * configured hosts of the API and the onramp.
  */
 export function getOnrampUrlHosts(parameters: {
   hosts: Pick<Hosts, 'api' | 'onramp'>

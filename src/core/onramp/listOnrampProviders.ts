@@ -4,12 +4,12 @@ import type { OnrampOptions, OnrampProvider } from './onramp.js'
 import { onrampProviders } from './onrampProviders.js'
 
 /**
- * The providers that a project uses, in its order, where they deliver. Names
- * that are not known are left out; a list that is not one of texts means none.
+ * Returns the project's providers, in order, that deliver to the network.
+ * Unknown names are dropped; an invalid list returns none.
  *
- * @param parameters.names - the feature `onramp` of the project
+ * @param parameters.names - the project's `onramp` feature
  * @param parameters.caipNetworkId - network to deliver to; default any
- * @param parameters.options - a provider that lacks its key is left out
+ * @param parameters.options - providers without a required key are left out
  *
  * @example
  * listOnrampProviders({ names: ['coinbase'], caipNetworkId: 'eip155:1' })

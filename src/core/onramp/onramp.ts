@@ -1,15 +1,15 @@
 import type { AccountNamespace } from '../account/account.js'
 import type { Hosts } from '../options.js'
 
-/** What a person has entered to buy crypto. */
+/** Input of the onramp form. */
 export type OnrampSelection = {
-  /** Name of the provider; `undefined` until one is chosen. */
+  /** Name of the selected provider; `undefined` until one is selected. */
   provider: string | undefined
-  /** Id of the currency to be bought; `undefined` until one is chosen. */
+  /** ID of the currency to buy; `undefined` until one is selected. */
   purchaseCurrency: string | undefined
-  /** Id of the currency to pay with; `undefined` until one is chosen. */
+  /** ID of the currency to pay with; `undefined` until one is selected. */
   paymentCurrency: string | undefined
-  /** What is paid, as it was typed. */
+  /** Amount to pay, as typed. */
   paymentAmount: string
   /** Why the provider's page could not be opened. */
   error: Error | undefined
@@ -23,60 +23,60 @@ export const emptyOnramp: OnrampSelection = {
   error: undefined,
 }
 
-/** A purchase whose page was opened, as far as this page knows of it. */
+/** A purchase whose page was opened, as far as this page knows about it. */
 export type OnrampOrder = {
-  /** Who receives it. */
+  /** Account that receives the purchase. */
   account: { address: string; caipNetworkId: string }
-  /** What the account held of it then; `undefined` when that was not known. */
+  /** Balance of the account before the purchase; `undefined` if unknown. */
   before: string | undefined
   currency: OnrampCurrency
-  /** What is paid, decimal text, and the id of its currency. */
+  /** Amount to pay as a decimal string, and the ID of its currency. */
   payment: { amount: string; currency: string }
-  /** Its label. */
+  /** Label of the provider. */
   provider: string
   url: string
 }
 
-/** What `createKit({ onramp })` takes. */
+/** The `onramp` option of `createKit`. */
 export type OnrampOptions = {
-  /** Your publishable key at Meld; without it that provider is left out. */
+  /** Your Meld publishable key. Without it, Meld is not offered. */
   meldPublicKey?: string | undefined
   /**
-   * Hosts on which a provider's page may be, such as `pay.example.com` or
-   * `localhost:4000`, beside those of `hosts.api` and `hosts.onramp`. Default
-   * `pay.coinbase.com`.
+   * Hosts allowed for provider pages, for example `pay.example.com` or
+   * `localhost:4000`, in addition to those of `hosts.api` and `hosts.onramp`.
+   * Default `pay.coinbase.com`.
    */
   urlHosts?: readonly string[] | undefined
 }
 
-/** Least and most of a way to pay, decimal text in the payment currency. */
+/** Limits of a payment method, as decimal strings in the payment currency. */
 export type OnrampLimit = {
-  /** Such as `card` or `ach_bank_account`. */
+  /** For example `card` or `ach_bank_account`. */
   id: string
   min: string
   max: string
 }
 
-/** Somebody who sells crypto. */
+/** A service that sells crypto. */
 export type OnrampProvider = {
   name: 'coinbase' | 'meld'
   label: string
-  /** Of the purchase, such as `1-2%`. */
+  /** Fee range, for example `1-2%` of the purchase. */
   feeRange: string
-  /** Namespaces or CAIP-2 ids of the networks it delivers to. */
+  /** Namespaces or CAIP-2 IDs of the networks it delivers to. */
   supportedChains: readonly string[]
   /**
-   * Symbol of the one currency that it sells to accounts of a kind of
-   * networks; without it the one that was chosen, at the quoted price.
+   * Symbol of the only currency it sells in a namespace. If omitted, it sells
+   * the selected currency at the quoted price.
    */
   getSymbol?(namespace: AccountNamespace): string
-  /** Whether the page has set what the provider needs. */
+  /** Whether the options the provider requires are set. */
   isConfigured(options: OnrampOptions | undefined): boolean
-  /** Link of its page; not checked yet. */
+  /** URL of the provider's page, not validated yet. */
   getUrl(purchase: OnrampPurchase): Promise<unknown>
 }
 
-/** What a provider is told. */
+/** Purchase data passed to a provider. */
 export type OnrampPurchase = {
   account: {
     address: string
@@ -85,17 +85,17 @@ export type OnrampPurchase = {
   }
   hosts: Pick<Hosts, 'onramp'>
   options: OnrampOptions | undefined
-  /** Decimal text in the payment currency. */
+  /** Decimal string in the payment currency. */
   paymentAmount?: string | undefined
   projectId: string
   purchaseCurrency?:
     | { symbol: string; networks: readonly { name: string; chainId: string }[] }
     | undefined
-  /** Asks the blockchain API for a link. */
+  /** Requests a URL from the blockchain API. */
   requestUrl(request: OnrampUrlRequest): Promise<unknown>
 }
 
-/** What is bought. */
+/** Currency to buy. */
 export type OnrampCurrency = {
   symbol: string
   networks: readonly {

@@ -45,7 +45,7 @@ function createPurchase(purchase: Partial<OnrampPurchase> = {}) {
   } as const satisfies OnrampPurchase
 }
 
-test('default: as data', () => {
+test('default: the data of both providers', () => {
   expect(onrampProviders).toMatchObject([
     { name: 'coinbase', label: 'Coinbase', feeRange: '1-2%' },
     { name: 'meld', label: 'Meld.io', feeRange: '1-2%' },
@@ -78,7 +78,7 @@ describe('meld', () => {
     expect(searchParams.get('walletAddress')).toBe(solanaAddress)
   })
 
-  test('behavior: what the host has already is replaced', async () => {
+  test('behavior: existing parameters of the host are replaced', async () => {
     const onramp = `https://meld.example/?walletAddress=${stranger}&walletAddress=2&externalCustomerId=evil&lang=en`
     const text = await meld.getUrl(createPurchase({ hosts: { onramp } }))
     const { searchParams } = new URL(String(text))
@@ -87,7 +87,7 @@ describe('meld', () => {
     expect(searchParams.get('lang')).toBe('en')
   })
 
-  test('error: without its key', async () => {
+  test('error: missing key', async () => {
     for (const options of [undefined, {}, { meldPublicKey: '' }])
       await expect(meld.getUrl(createPurchase({ options }))).rejects.toThrow(
         OnrampNotConfiguredError,
@@ -98,7 +98,7 @@ describe('meld', () => {
     'http://meld.example',
     'https://user@meld.example',
     'wss://meld.example',
-  ])('error: on %s', async (onramp) => {
+  ])('error: onramp host %s', async (onramp) => {
     const purchase = createPurchase({ hosts: { onramp } })
     await expect(meld.getUrl(purchase)).rejects.toThrow(OnrampUrlRefusedError)
   })
@@ -123,7 +123,7 @@ describe('coinbase', () => {
     })
   })
 
-  test('behavior: to any EVM chain, when it is not offered there', async () => {
+  test('behavior: to any EVM chain if not available on the network', async () => {
     const account = {
       address,
       caipNetworkId: 'eip155:10',
@@ -135,7 +135,7 @@ describe('coinbase', () => {
     })
   })
 
-  test('behavior: on Solana to no EVM chain', async () => {
+  test('behavior: never to an EVM chain on Solana', async () => {
     const account = {
       address: solanaAddress,
       caipNetworkId: solanaId,
@@ -185,7 +185,7 @@ describe('list', () => {
     expect(list(['meld'], 'bip122:0')).toEqual([])
   })
 
-  test('behavior: without its key it is left out', () => {
+  test('behavior: left out without its key', () => {
     const names = ['meld', 'coinbase']
     const found = listOnrampProviders({ names })
     expect(found.map(({ name }) => name)).toEqual(['coinbase'])
@@ -210,7 +210,7 @@ describe('receiver', () => {
     expect(() => assert(wallets(solanaAddress), solanaAddress)).not.toThrow()
   })
 
-  test('behavior: the wallet is replaced', () => {
+  test('behavior: walletAddress is replaced', () => {
     const params = assert(`walletAddress=${stranger}&walletAddress=3`)
     expect(params.getAll('walletAddress')).toEqual([address])
   })
@@ -223,7 +223,7 @@ describe('receiver', () => {
     `addresses={"${stranger}":["ethereum"]}`,
     'address=',
     wallets(),
-  ])('error: somebody else: %s', (query) => {
+  ])('error: another receiver: %s', (query) => {
     expect(() => assert(query)).toThrow(OnrampUrlRefusedError)
   })
 })

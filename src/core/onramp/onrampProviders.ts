@@ -10,7 +10,7 @@ import { toOnrampUrl } from './toOnrampUrl.js'
 
 const feeRange = `${ONRAMP_FEE_PERCENT.min}-${ONRAMP_FEE_PERCENT.max}%`
 
-/** Every provider that is known, as data. */
+/** All supported providers. */
 export const onrampProviders: readonly OnrampProvider[] = [
   {
     name: 'coinbase',
@@ -32,8 +32,8 @@ export const onrampProviders: readonly OnrampProvider[] = [
 ]
 
 /**
- * Link of Meld's page, on `hosts.onramp` and nowhere else. What that host's
- * address has of these parameters is replaced.
+ * Returns the URL of Meld's page, always on `hosts.onramp`. Existing query
+ * parameters of the same names are replaced.
  *
  * @throws OnrampNotConfiguredError without a publishable key
  * @throws OnrampUrlRefusedError
@@ -52,15 +52,15 @@ async function getMeldUrl(purchase: OnrampPurchase): Promise<string> {
   return url.href
 }
 
-/** What Meld sells, whatever was chosen elsewhere. */
+/** Meld sells only these, regardless of the selected currency. */
 function getMeldSymbol(namespace: AccountNamespace): string {
   return namespace === 'solana' ? 'SOL' : 'USDC'
 }
 
 /**
- * Link of Coinbase's page, which the blockchain API makes.
+ * Requests the URL of Coinbase's page from the blockchain API.
  *
- * @throws OnrampUnsupportedError when the account cannot get the currency
+ * @throws OnrampUnsupportedError when the account cannot receive the currency
  */
 async function getCoinbaseUrl(purchase: OnrampPurchase): Promise<unknown> {
   const { account, paymentAmount, purchaseCurrency, requestUrl } = purchase

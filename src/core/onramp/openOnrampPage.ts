@@ -4,8 +4,8 @@ import type { OnrampOptions } from './onramp.js'
 import { toOnrampUrl } from './toOnrampUrl.js'
 
 /**
- * Opens a provider's page in a tab that knows nothing of this one. The link is
- * checked once more: it may have been kept where others write.
+ * Opens a provider's page in a new tab without opener and referrer. Validates
+ * the URL again, since others may have modified it in storage.
  *
  * @throws OnrampUrlRefusedError
  */

@@ -27,7 +27,7 @@ function resolve(
   }
 }
 
-test('default: the first of each', () => {
+test('default: the first entry of each', () => {
   expect(resolve()).toMatchObject({
     amount: '',
     limits,
@@ -38,7 +38,7 @@ test('default: the first of each', () => {
   })
 })
 
-test('behavior: what was chosen', () => {
+test('behavior: the selection', () => {
   const selection = {
     paymentCurrency: 'GBP',
     provider: 'meld',
@@ -51,7 +51,7 @@ test('behavior: what was chosen', () => {
   })
 })
 
-test('behavior: what was chosen and is not offered is the first', () => {
+test('behavior: an unavailable selection falls back to the first entry', () => {
   const selection = {
     paymentCurrency: 'JPY',
     provider: 'moonpay',
@@ -64,7 +64,7 @@ test('behavior: what was chosen and is not offered is the first', () => {
   })
 })
 
-test('behavior: the defaults, as long as nothing is offered', () => {
+test('behavior: the defaults while nothing is available', () => {
   const selection = { paymentCurrency: 'GBP', purchaseCurrency: 'SOL' }
   const nothing = { payment: [], purchase: [] }
   expect(resolve(selection, nothing)).toMatchObject({

@@ -8,9 +8,9 @@ type Purchase = { id: string }
 type Payment = { id: string; limits: readonly OnrampLimit[] }
 
 /**
- * What a person's entries mean with the currencies and providers that are
- * known: what is not, or no more, among them is the first one, and as long as
- * none is known the default.
+ * Resolves the form input against the available currencies and providers. A
+ * missing or unavailable selection falls back to the first entry, or to the
+ * defaults while nothing is loaded.
  */
 export function resolveOnramp<
   purchase extends Purchase,
@@ -41,7 +41,7 @@ export function resolveOnramp<
 export declare namespace resolveOnramp {
   type Parameters<purchase, payment> = {
     defaults: { payment: payment; purchase: purchase }
-    /** Way to pay whose limits hold; default any. */
+    /** Payment method whose limits apply; default any. */
     method?: string | undefined
     paymentCurrencies: readonly payment[]
     providers: readonly OnrampProvider[]
@@ -49,11 +49,11 @@ export declare namespace resolveOnramp {
     selection: OnrampSelection
   }
   type ReturnType<purchase, payment> = {
-    /** Plain decimal text; empty as long as nothing is entered. */
+    /** Plain decimal string; empty while nothing is entered. */
     amount: string
     limits: readonly OnrampLimit[]
     paymentCurrency: payment
-    /** Why this amount cannot be paid. */
+    /** Why the amount is invalid. */
     problem: KitError | undefined
     provider: OnrampProvider | undefined
     purchaseCurrency: purchase

@@ -87,19 +87,19 @@ test.each(hostile)('error: %s: %j', (_reason, value) => {
   expect(refuse(value)).toThrow(OnrampUrlRefusedError)
 })
 
-test('default: the table has forty and more', () => {
+test('default: the table has at least 40 rows', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(40)
 })
 
 test.each(['http://127.0.0.1:4000/', 'http://pay.localhost:4000/'])(
-  'behavior: plain http on this machine: %s',
+  'behavior: HTTP is allowed on localhost: %s',
   (value) => {
     const { host } = new URL(value)
     expect(toOnrampUrl(value, { hosts: [host] }).host).toBe(host)
   },
 )
 
-test('error: plain http elsewhere, though the host is allowed', () => {
+test('error: HTTP on other hosts, even if allowed', () => {
   for (const host of ['localhost.evil.example', 'evillocalhost', '127.0.0.2'])
     expect(() => toOnrampUrl(`http://${host}/`, { hosts: [host] })).toThrow(
       OnrampUrlRefusedError,

@@ -1,13 +1,12 @@
 import { OnrampUrlRefusedError } from '../errors/onramp.js'
 
 /**
- * Checks the link of a provider's page before it is opened: of the web, on a
- * host that is allowed, and written so plainly that nobody can read another
- * host in it.
+ * Validates the URL of a provider's page before it is opened: HTTPS (HTTP on
+ * localhost), an allowed host, and spelled so that no parser can read another
+ * host.
  *
- * @param value - anything; other than text is refused
- * @param parameters.hosts - hosts that are allowed, with their port when they
- * have one
+ * @param value - any value; values other than strings are rejected
+ * @param parameters.hosts - allowed hosts, including the port if they have one
  * @throws OnrampUrlRefusedError
  *
  * @see https://url.spec.whatwg.org
@@ -28,8 +27,8 @@ export function toOnrampUrl(
   if (!isWeb) throw new OnrampUrlRefusedError({ reason: `Not ${protocol}` })
   if (!parameters.hosts.includes(host))
     throw new OnrampUrlRefusedError({ reason: `Not on ${host}` })
-  // Readers differ about `@`, `\`, missing or doubled slashes and foreign
-  // letters, so the link has to say the host in one way only.
+  // Parsers differ on `@`, `\`, missing or doubled slashes and non-ASCII
+  // letters, so the URL must start with exactly this host.
   const start = `${protocol}//${host}`
   const rest = value.slice(start.length)
   if (value.slice(0, start.length).toLowerCase() !== start || !end.test(rest))

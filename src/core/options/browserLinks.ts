@@ -1,6 +1,6 @@
 /**
- * Addresses that open this page in the browser of a wallet's own app. They are
- * written here, not told by anybody, so that `intent:` is fine.
+ * URLs that open this page in the in-app browser of a wallet. They are
+ * hard-coded and therefore trusted, so `intent:` is allowed.
  */
 export const browserLinks = {
   binance: 'https://app.binance.com/en/download?_dp=',
@@ -13,7 +13,7 @@ export const browserLinks = {
   solflare: 'https://solflare.com/ul/v1/browse/',
 } as const
 
-/** Ids of these wallets in the wallet explorer. */
+/** IDs of these wallets in the wallet explorer. */
 export const browserLinkWallets = {
   binance: '2fafea35bb471d22889ccb49c08d99dd0a18a37982602c33f696a5723934ba25',
   coinbase: 'd0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8',

@@ -1,6 +1,6 @@
 import type { LocalFeatures, RemoteFeatures } from '../features/features.js'
 
-/** What counts as long as the dashboard has not said anything. */
+/** Defaults while the dashboard's settings are not available. */
 export const defaultRemoteFeatures: RemoteFeatures = {
   email: true,
   socials: [
@@ -24,7 +24,7 @@ export const defaultRemoteFeatures: RemoteFeatures = {
   headless: false,
 }
 
-/** What counts as long as the page has not said anything. */
+/** Defaults for features the page does not set. */
 export const defaultLocalFeatures: LocalFeatures = {
   receive: true,
   send: true,

@@ -1,9 +1,9 @@
-/** Where a page may be served from while it is being made, on any port. */
+/** Hosts of development pages, on any port. */
 export const localHostnames: readonly string[] = ['localhost', '127.0.0.1']
 
 /**
- * Origins that every project may be used on. Public hosting services are not
- * among them: anybody can have a page there.
+ * Origins allowed for every project. Public hosting services are not included,
+ * since anyone can publish a page there.
  */
 export const builtInOrigins: readonly string[] = [
   'https://secure-mobile.walletconnect.com',

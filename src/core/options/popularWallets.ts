@@ -2,11 +2,11 @@ import type { AccountNamespace } from '../account/account.js'
 import type { WalletLinks } from '../wallet.js'
 
 /**
- * Wallets that many people have, for a list that asks nobody: where their apps
- * are. Their other marks stand in `data/knownWallets`.
+ * Popular wallets and the links to their apps, for a list without requests.
+ * Their other identifiers are in `data/knownWallets`.
  */
 export const popularWallets: readonly {
-  /** As in `data/knownWallets`. */
+  /** Same as in `data/knownWallets`. */
   explorerId: string
   name: string
   namespaces: readonly AccountNamespace[]
@@ -43,7 +43,8 @@ export const popularWallets: readonly {
     },
   },
   {
-    // It never pairs: an extension, or the browser of its own app.
+    // Phantom does not support pairing: only the extension or its in-app
+    // browser.
     explorerId:
       'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
     name: 'Phantom',

@@ -1,2 +1,2 @@
-/** Where Safe's own app is, that shows pages in a frame. */
+/** Origin of the Safe app, which embeds pages in an iframe. */
 export const safeAppOrigin = 'https://app.safe.global'

@@ -1,4 +1,4 @@
-/** Block explorer of Solana's public clusters. */
+/** Block explorer of the public Solana clusters. */
 export const solanaExplorer = {
   name: 'Solana Explorer',
   url: 'https://explorer.solana.com',

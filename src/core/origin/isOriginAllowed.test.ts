@@ -12,9 +12,9 @@ test('default', () => {
 })
 
 describe('param: allowed', () => {
-  /** Pattern, origin, whether it matches. */
+  /** Pattern, origin, and whether it matches. */
   const rows: [string, string, boolean][] = [
-    // One whole label for each star.
+    // One whole label per star.
     ['https://*.example.com', 'https://a.example.com', true],
     ['https://*.example.com', 'https://example.com', false],
     ['https://*.example.com', 'https://a.b.example.com', false],
@@ -27,16 +27,16 @@ describe('param: allowed', () => {
     ['https://*', 'https://intranet', true],
     ['https://*', 'https://example.com', false],
     ['*', 'https://example.com', false],
-    // Never a part of a label.
+    // Never part of a label.
     ['https://a*.example.com', 'https://ab.example.com', false],
     ['https://*a.example.com', 'https://ba.example.com', false],
     ['https://**.example.com', 'https://a.example.com', false],
     ['https://a-*.example.com', 'https://a-b.example.com', false],
-    // The scheme counts where it is given.
+    // The scheme is compared if given.
     ['https://*.example.com', 'http://a.example.com', false],
     ['*.example.com', 'http://a.example.com', true],
     ['*.example.com', 'https://a.example.com', true],
-    // So does the port.
+    // So is the port.
     ['https://*.example.com', 'https://a.example.com:8443', true],
     ['https://*.example.com:8443', 'https://a.example.com:8443', true],
     ['https://*.example.com:8443', 'https://a.example.com:8444', false],
@@ -46,12 +46,12 @@ describe('param: allowed', () => {
     ['https://example.com:*', 'https://example.com', true],
     ['https://example.com:*', 'https://a.example.com', false],
     ['https://*.example.com:*', 'https://a.example.com:1', true],
-    // Letters are compared as they are in a wildcard.
+    // Wildcard patterns are case-sensitive.
     ['https://*.Example.com', 'https://a.example.com', false],
     // The path is ignored.
     ['https://*.example.com/app', 'https://a.example.com', true],
     ['https://example.com/app?x#y', 'https://example.com', true],
-    // An origin is the whole of it.
+    // An origin must match completely.
     ['https://example.com', 'https://example.com', true],
     ['https://Example.com', 'https://example.com', true],
     ['https://example.com:443', 'https://example.com', true],
@@ -69,7 +69,7 @@ describe('param: allowed', () => {
     ['example.com', 'https://a.example.com', false],
     ['example.com', 'https://example.com.evil.net', false],
     ['http://[::1]:3000', 'http://[::1]:3000', true],
-    // What is no pattern matches nothing.
+    // Invalid patterns match nothing.
     ['', 'https://example.com', false],
     ['https://', 'https://example.com', false],
     ['https://user@example.com', 'https://example.com', false],

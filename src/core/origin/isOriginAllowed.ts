@@ -1,15 +1,15 @@
 import { builtInOrigins, localHostnames } from '../options/origins.js'
 
 /**
- * Whether a project may be used on a page's origin.
+ * Whether a project may be used on an origin.
  *
- * An empty list allows every origin; `localhost` and `127.0.0.1` are always
- * allowed. A pattern is an origin or a host, its path is ignored. In a pattern
- * with `*`, the star stands for exactly one whole label of the host, or for
- * any port; scheme and port count only where they are given.
+ * An empty list allows every origin. `localhost` and `127.0.0.1` are always
+ * allowed. A pattern is an origin or a host; its path is ignored. A `*`
+ * matches exactly one whole label of the host, or any port. In a pattern with
+ * `*`, scheme and port are compared only if given.
  *
- * @param parameters.origin - such as `https://app.example.com`
- * @param parameters.allowed - patterns of the project's dashboard
+ * @param parameters.origin - for example `https://app.example.com`
+ * @param parameters.allowed - patterns from the project's dashboard
  *
  * @example
  * isOriginAllowed({ origin: 'https://a.example.com', allowed: ['https://*.example.com'] }) // true
@@ -40,7 +40,7 @@ type Parts = {
   isWild: boolean
 }
 
-/** `URL` refuses a star as a port, and a host without a scheme. */
+/** `URL` rejects a star as a port, and a host without a scheme. */
 const shape =
   /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^\s/:@?#[\]]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?(?:[/?#].*)?$/i
 
@@ -59,14 +59,14 @@ function matches(page: Parts, pattern: Parts) {
     ? matchesLabels(page.host, pattern.host)
     : page.host === pattern.host.toLowerCase()
   if (!isHost || port === '*') return isHost
-  // A whole origin has a port, be it the one of its scheme.
+  // An origin always has a port, possibly the default one of its scheme.
   const isPortGiven = port !== undefined || (scheme !== undefined && !isWild)
   return (
     !isPortGiven || toPort(page, page.scheme) === toPort(pattern, page.scheme)
   )
 }
 
-/** Letter by letter: a wildcard with capitals matches nothing. */
+/** Case-sensitive: a wildcard pattern with upper case matches nothing. */
 function matchesLabels(host: string, pattern: string) {
   const labels = host.split('.')
   const wanted = pattern.split('.')

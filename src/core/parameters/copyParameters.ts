@@ -1,8 +1,8 @@
 import { ParameterError } from '../errors/parameter.js'
 
 /**
- * Copies parameters that an action checks later, before anything of them is
- * read: they may be missing, or have getters that throw.
+ * Copies parameters that an action validates later, before any of them is
+ * read. They may be missing or have getters that throw.
  *
  * @throws ParameterError `parameters`
  */
@@ -12,7 +12,7 @@ export function copyParameters<parameters extends object>(
   try {
     if (Object(parameters) === parameters) return { ...parameters }
   } catch {
-    // It is told like one that is missing.
+    // Reported below, like missing parameters.
   }
   throw new ParameterError({
     expected: 'object',

@@ -28,7 +28,7 @@ function getError(parameters: unknown, path?: string) {
   throw new Error('nothing was thrown')
 }
 
-test('default: a copy of what is known', () => {
+test('default: copies known parameters', () => {
   const { signal } = new AbortController()
   const parameters = { amount: '1', other: 1, signal, skip: [] }
   const copy = read(parameters)
@@ -42,7 +42,7 @@ test('param: path', () => {
   expect(getError(null, 'quote').parameter).toBe('quote')
 })
 
-test('error: names the parameter, what was expected and what came', () => {
+test('error: names the parameter, the expected and the received type', () => {
   const error = getError({ amount: 1 })
   expect(error).toMatchObject({
     code: 'INVALID_PARAMETER',
@@ -58,7 +58,7 @@ test('error: no parameters', () => {
     expect(getError(parameters).parameter).toBe('parameters')
 })
 
-test('error: a type that only looks right', () => {
+test('error: a value that only resembles the type', () => {
   const wrong = [
     { onStep: {} },
     { signal: { aborted: false, addEventListener() {} } },
@@ -73,7 +73,7 @@ test('error: a type that only looks right', () => {
     )
 })
 
-test('error: a value that throws when it is read', () => {
+test('error: a value that throws when read', () => {
   const cause = new TypeError('trap')
   const trap = () => {
     throw cause
@@ -87,7 +87,7 @@ test('error: a value that throws when it is read', () => {
   expect(getError(proxy).parameter).toBe('parameters')
 })
 
-test('error: never tells the value', () => {
+test('error: never contains the value', () => {
   const secret = 'correct horse battery staple'
   for (const one of [{ amount: [secret] }, { amount: '1', onStep: secret }])
     expect(getError(one).message).not.toContain(secret)

@@ -1,16 +1,16 @@
 import { ParameterError } from '../errors/parameter.js'
 
 /**
- * Checks the types of parameters at an entry point and copies them, so that
- * neither a getter nor the caller changes them during the call.
+ * Validates the types of parameters at an entry point and copies them, so that
+ * neither a getter nor the caller can change them during the call.
  *
  * Only types are checked. Values such as amounts, addresses and networks have
- * errors that say more.
+ * their own, more specific errors.
  *
- * @param parameters - as the caller has passed them
- * @param kinds - the type of each parameter; all others are left out
- * @param path - where they are, when inside of a parameter
- * @throws ParameterError with the name of the first that is wrong
+ * @param parameters - parameters passed by the caller
+ * @param kinds - type of each parameter; other properties are dropped
+ * @param path - path of the object, if it is nested in a parameter
+ * @throws ParameterError with the name of the first invalid parameter
  *
  * @example
  * const { email, signal } = readParameters(parameters, {
@@ -35,7 +35,7 @@ export function readParameters<parameters extends object>(
 }
 
 export declare namespace readParameters {
-  /** Each parameter's type, such as `string | undefined`. */
+  /** Type of each parameter, for example `string | undefined`. */
   type Kinds<parameters> = {
     readonly [name in Name<parameters>]: string
   }
@@ -73,7 +73,7 @@ function toType(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (typeof value !== 'object') return typeof value
-  // Signals of another window are none of this one's class.
+  // A signal from another window is not an instance of this window's class.
   const { aborted, throwIfAborted } = value as Partial<AbortSignal>
   return typeof aborted === 'boolean' && typeof throwIfAborted === 'function'
     ? 'AbortSignal'

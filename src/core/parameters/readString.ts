@@ -1,10 +1,10 @@
 import { readParameters } from './readParameters.js'
 
 /**
- * Checks the only parameter of a function that takes text.
+ * Validates a function's only parameter, a string.
  *
- * @returns the text
- * @throws ParameterError with its name
+ * @returns the string
+ * @throws ParameterError with the parameter's name
  */
 export function readString(name: string, value: string): string {
   const parameters: Record<string, string> = { [name]: value }

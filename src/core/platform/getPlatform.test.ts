@@ -43,12 +43,12 @@ test.each([
   })
 })
 
-test('behavior: a coarse pointer is a mobile device', () => {
+test('behavior: a coarse pointer means a mobile device', () => {
   const page = createWindow({}, true)
   expect(getPlatform({ userAgent: firefox }, page).isMobile).toBe(true)
 })
 
-test('behavior: a tablet of Apple that says it is a Mac', () => {
+test('behavior: an iPad that reports a Mac', () => {
   const page = createWindow({}, true)
   expect(
     getPlatform({ userAgent: mac, maxTouchPoints: 5 }, page),

@@ -1,20 +1,23 @@
-/** Where the page runs. */
+/** The platform the page runs on. */
 export type Platform = {
-  /** A coarse pointer, or a phone's user agent. */
+  /** Coarse pointer, or the user agent of a phone. */
   isMobile: boolean
   isIos: boolean
   isAndroid: boolean
-  /** Says the word; so do Chrome and most others. */
+  /**
+   * Whether the user agent contains "Safari", which Chrome and most others do
+   * too.
+   */
   isSafari: boolean
-  /** Inside Telegram: its page, or the browser of its app. */
+  /** Inside Telegram: a mini app, or the app's browser. */
   isTelegram: boolean
-  /** Inside the frame of another page. */
+  /** Inside the iframe of another page. */
   isFramed: boolean
 }
 
 /**
- * Where the page runs, as far as it matters for opening a wallet. On a server
- * all is `false`, so that the first paint is that of a desktop.
+ * Returns the platform, as far as it matters for opening wallets. Everything
+ * is `false` on a server, so the first paint is that of a desktop.
  *
  * @param navigatorLike - default `globalThis.navigator`
  * @param windowLike - default `globalThis.window`
@@ -26,12 +29,12 @@ export function getPlatform(
   navigatorLike: getPlatform.NavigatorLike | undefined = globalThis.navigator,
   windowLike: getPlatform.WindowLike | undefined = globalThis.window,
 ): Platform {
-  // Node has a navigator too, but never a window.
+  // Node has a navigator too, but no window.
   const agent = (windowLike && navigatorLike?.userAgent) ?? ''
   const isMac = /macintosh/i.test(agent)
   return {
     isMobile: isCoarse(windowLike) || phone.test(agent),
-    // An iPad that asks for desktop pages says it is a Mac; no Mac has touch.
+    // An iPad that requests desktop sites reports a Mac, but no Mac has touch.
     isIos:
       /iphone|ipad/i.test(agent) ||
       (isMac && (navigatorLike?.maxTouchPoints ?? 0) > 1),
@@ -72,8 +75,8 @@ function isTelegram(
   if (windowLike.TelegramWebviewProxy !== undefined) return true
   if (windowLike.TelegramWebviewProxyProto !== undefined) return true
   if (/\btelegram\b/i.test(agent)) return true
-  // Telegram's own script, outside of Telegram, says `unknown`; its login
-  // button makes a `Telegram` without `WebApp`.
+  // Outside Telegram, its script reports `unknown`, and its login button
+  // creates a `Telegram` without `WebApp`.
   const { Telegram } = windowLike as {
     Telegram?: { WebApp?: { platform?: unknown } }
   }

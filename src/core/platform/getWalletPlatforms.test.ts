@@ -103,7 +103,7 @@ test.each([
   [{ ...none, isAndroid: true, isMobile: true }, ['playStore', 'homepage']],
   [{ ...none, isMobile: true }, ['appStore', 'playStore', 'homepage']],
   [none, ['chromeStore', 'homepage']],
-])('behavior: where to get it, %#', (platform, stores) => {
+])('behavior: install links, %#', (platform, stores) => {
   expect(getInstallLinks({ links, platform })).toEqual(
     stores.map((store) => ({
       store,
@@ -121,6 +121,6 @@ test.each([
   'https://a\\b',
   'ja\nvascript:x',
   'https://',
-])('error: no store is at %j', (homepage) => {
+])('error: no install link for %j', (homepage) => {
   expect(getInstallLinks({ links: { homepage }, platform: none })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Wallet } from '../wallet.js'
 import type { Platform } from './getPlatform.js'
 
-/** A way to connect a wallet from this device. */
+/** A way to connect a wallet on this device. */
 export type WalletPlatform =
   | 'browser'
   | 'mobile'
@@ -11,11 +11,12 @@ export type WalletPlatform =
   | 'unsupported'
 
 /**
- * The ways to connect a wallet from this device, the first one best. No wallet
- * means any: by QR code. `unsupported` stands alone: a wallet that is only an
- * extension, and not in this browser.
+ * Returns the ways to connect a wallet on this device, best first. Without a
+ * wallet it returns the QR code. `unsupported` is returned alone: the wallet
+ * is only an extension and not installed in this browser.
  *
- * @param parameters.hasBrowserLink - `getBrowserLink` has one for the wallet
+ * @param parameters.hasBrowserLink - whether `getBrowserLink` has a link for
+ * the wallet
  *
  * @example
  * getWalletPlatforms({ wallet, platform: getPlatform() }) // ['mobile', 'web']
@@ -49,7 +50,7 @@ export declare namespace getWalletPlatforms {
           Partial<Pick<Wallet, 'isInstalled' | 'isLoadable' | 'type'>>)
       | undefined
     platform: Pick<Platform, 'isMobile'>
-    /** Default what the wallet says. */
+    /** Default the wallet's own value. */
     isInstalled?: boolean | undefined
     hasBrowserLink?: boolean | undefined
   }

@@ -6,23 +6,23 @@ import type { CaipNetworkId, FrameMetadata } from '../ports.js'
 import type { BaseStorage } from '../storage/types.js'
 import type { KitStorage } from '../storage.js'
 
-/** What is proposed to the wallet for one kind of networks. */
+/** Proposal to the wallet for one namespace. */
 export type PairingProposal = {
-  /** In order; the first is the one in use. */
+  /** In order; the first is the active one. */
   chains: readonly CaipNetworkId[]
   methods: readonly string[]
   events: readonly string[]
-  /** JSON-RPC address by CAIP-2 id. */
+  /** JSON-RPC URL by CAIP-2 ID. */
   rpcUrls: Readonly<Record<string, string>>
 }
 
-/** An account that the wallet has approved. */
+/** Account approved by the wallet. */
 export type PairingAccount = {
   address: string
   caipNetworkId: CaipNetworkId
 }
 
-/** What the wallet has approved for one kind of networks. */
+/** What the wallet has approved for one namespace. */
 export type PairingApproval = {
   accounts: readonly PairingAccount[]
   chains: readonly CaipNetworkId[]
@@ -30,45 +30,47 @@ export type PairingApproval = {
   events: readonly string[]
 }
 
-/** The wallet's description of itself: foreign text, cleaned and capped. */
+/** The wallet's metadata: untrusted text, sanitized and truncated. */
 export type PairingPeer = {
   name: string
   description: string
-  /** http(s) address, else `undefined`. */
+  /** HTTP(S) URL, or `undefined`. */
   url: string | undefined
-  /** Address that may be shown in an `<img>`, else `undefined`. */
+  /** URL that is safe in an `<img>`, or `undefined`. */
   icon: string | undefined
 }
 
-/** A session with a wallet; it can serve both kinds of networks. */
+/** Session with a wallet. It can serve both namespaces. */
 export type PairingSession = {
   topic: string
-  /** Milliseconds since the epoch. */
+  /** Unix time in milliseconds. */
   expiresAt: number
   peer: PairingPeer
-  /** Checked against what was proposed. */
+  /** Checked against the proposal. */
   namespaces: Readonly<Partial<Record<AccountNamespace, PairingApproval>>>
 }
 
-/** What the pairing is doing. A new object on every change, else the same. */
+/**
+ * State of the pairing. Replaced on every change, otherwise the same object.
+ */
 export type PairingState = {
   /**
-   * `opening` until there is a URI, `waiting` while the wallet has not
-   * answered, `expired` when nobody looked on as the URI ended.
+   * `opening`: until there is a URI. `waiting`: for the wallet's response.
+   * `expired`: the URI expired while nobody watched it.
    */
   status: 'idle' | 'opening' | 'waiting' | 'expired' | 'connected'
-  /** Secret that a wallet pairs by: never logged, never sent anywhere. */
+  /** Secret pairing URI. Never log it or send it anywhere. */
   uri: string | undefined
-  /** When the URI ends, in milliseconds since the epoch. */
+  /** Expiry of the URI, Unix time in milliseconds. */
   expiresAt: number | undefined
   session: PairingSession | undefined
-  /** Kinds of networks that use the session here. */
+  /** Namespaces that use the session on this page. */
   namespaces: readonly AccountNamespace[]
-  /** How the last attempt has failed, until the next one. */
+  /** Error of the last attempt, until the next one. */
   error: Error | undefined
 }
 
-/** What a wallet tells by itself, and what becomes of the session. */
+/** Events of the wallet and the session. */
 export type PairingEvent =
   | { type: 'uri'; uri: string; expiresAt: number }
   | {
@@ -81,16 +83,20 @@ export type PairingEvent =
       namespace: AccountNamespace
       caipNetworkId: CaipNetworkId
     }
-  /** The wallet has changed what it approves. */
+  /** The wallet has changed its approval. */
   | { type: 'sessionChanged'; session: PairingSession }
-  /** The session is over for these: nothing can be asked of the wallet. */
+  /**
+   * The session has ended for these namespaces. No more requests are possible.
+   */
   | {
       type: 'ended'
       namespaces: readonly AccountNamespace[]
       reason: 'wallet' | 'expired' | 'stale' | 'otherTab'
     }
-  /** The relay or the library has failed by itself; told once per kind. */
-  /** It failed by itself; `alert` is what people are told of it. */
+  /**
+   * The relay or the SDK failed on its own. Emitted once per kind. `alert` is
+   * shown to the user.
+   */
   | { type: 'failure'; error: Error; alert?: Alert | undefined }
 
 export type PairingOptions = {
@@ -99,41 +105,40 @@ export type PairingOptions = {
   /** Default from the page. */
   metadata: FrameMetadata | undefined
   storage: KitStorage
-  /** Where the library keeps its keys and sessions. */
+  /** Storage of the SDK's keys and sessions. */
   baseStorage: BaseStorage | undefined
   logger: Logger
 }
 
 /**
- * Inert handle of WalletConnect: it exists on the server and before any use,
- * and loads nothing until somebody connects, or an earlier session is restored.
- * It owns the URI, its expiry and the session.
+ * Inert handle of WalletConnect. It exists on the server and before first use,
+ * and loads nothing until a connect or until a session is restored. It owns
+ * the URI, its expiry and the session.
  */
 export type Pairing = {
   readonly options: PairingOptions
   getState(): PairingState
   subscribe(listener: () => void): () => void
-  /** A throwing listener stops no other. */
+  /** Adds an event listener. A listener that throws does not affect others. */
   on(listener: (event: PairingEvent) => void): () => void
   /**
-   * Says what to propose for a kind of networks; read and awaited at every
-   * attempt, so that its making can be loaded then. The returned function
-   * takes it back.
+   * Sets the proposal for a namespace. It is read and awaited on every attempt,
+   * so it can be lazy-loaded. Call the returned function to remove it.
    */
   provide(
     namespace: AccountNamespace,
     getProposal: () => PairingProposal | Promise<PairingProposal>,
   ): () => void
-  /** Whether an earlier session is kept for it; reads storage only. */
+  /** Whether a session is stored for the namespace. Reads storage only. */
   isRemembered(namespace: AccountNamespace): boolean
   /**
-   * Pairs, or takes up the session there is. Whoever asks meanwhile joins the
-   * attempt. While somebody looks on (`watch`), a URI that ends is replaced;
-   * else the attempt ends with it.
+   * Pairs with a wallet, or attaches to the existing session. Concurrent calls
+   * join the attempt. While the URI is watched (`watch`), an expired URI is
+   * replaced; otherwise the attempt ends with it.
    *
    * @throws ConnectionAbortedError when `abort` was called or `signal` fired
-   * before the wallet approved; whoever gives up later has the session, and
-   * has to disconnect
+   * before the wallet approved; a caller that aborts later has the session and
+   * must disconnect
    * @throws PairingExpiredError, NamespaceNotApprovedError,
    * PairingUnavailableError, viem's UserRejectedRequestError (4001)
    */
@@ -142,24 +147,25 @@ export type Pairing = {
     signal?: AbortSignal | undefined
   }): Promise<PairingSession>
   /**
-   * Takes up the session of an earlier visit, `undefined` when it is over.
-   * Settles within 3 s, unless the library takes longer to load: 21 s at most.
-   * Whoever cannot wait bounds it, and is still joined to the session.
+   * Restores a stored session; `undefined` if it has ended. Settles within 3 s,
+   * or within 21 s if the SDK loads slowly. Callers that cannot wait can add
+   * their own timeout; they are still attached to the session.
    */
   restore(parameters: {
     namespace: AccountNamespace
   }): Promise<PairingSession | undefined>
-  /** Ends the attempt under way: a session that comes late is ended too. */
+  /** Aborts the current attempt. A session approved later is ended too. */
   abort(): void
-  /** Somebody looks at the URI, until the returned function is called. */
+  /** Marks the URI as watched until the returned function is called. */
   watch(): () => void
-  /** Makes a new URI for the attempt under way, or begins one. */
+  /** Creates a new URI for the current attempt, or starts an attempt. */
   renew(): void
   /**
-   * Asks the wallet, on the network that is named, whatever is active later.
+   * Sends a request to the wallet on the given network, regardless of the
+   * active one.
    *
-   * @throws PairingEndedError when the session is over
-   * @throws the wallet's own errors, as viem has them (4001, 4100, 4200, 4902)
+   * @throws PairingEndedError when the session has ended
+   * @throws the wallet's own errors as viem's classes (4001, 4100, 4200, 4902)
    */
   request(
     parameters: {
@@ -170,10 +176,10 @@ export type Pairing = {
     options?: { signal?: AbortSignal | undefined },
   ): Promise<unknown>
   /**
-   * Detaches one kind of networks; the last one out ends the session. The
-   * marks are gone at once, the wallet is told within 3 s or never.
+   * Detaches a namespace. The last one ends the session. Local state is cleared
+   * at once; the wallet is notified within 3 s or not at all.
    */
   disconnect(parameters: { namespace: AccountNamespace }): Promise<void>
-  /** The relay's id of this page, once there was a session. */
+  /** The relay's client ID of this page, once there was a session. */
   getClientId(): string | undefined
 }

@@ -7,13 +7,16 @@ import type { SentToNetwork } from '../send/sentToNetwork.js'
 import type { KitStorage } from '../storage.js'
 import type { Pairing } from './pairing.js'
 
-/** CAIP-2 id of a cluster, such as `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`. */
+/**
+ * CAIP-2 ID of a cluster, for example
+ * `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`.
+ */
 export type SolanaNetworkId = `solana:${string}`
 
-/** How sure the cluster is of a transaction. */
+/** Confirmation level of a transaction. */
 export type SolanaCommitment = 'processed' | 'confirmed' | 'finalized'
 
-/** Commitments an RPC node takes for the preflight of a transaction. */
+/** Commitments an RPC node accepts for preflight. */
 export type SolanaPreflightCommitment =
   | SolanaCommitment
   | 'recent'
@@ -22,123 +25,129 @@ export type SolanaPreflightCommitment =
   | 'root'
   | 'max'
 
-/** One Solana network. */
+/** A Solana network. */
 export type SolanaCluster = {
-  /** CAIP-2 id. */
+  /** CAIP-2 ID. */
   id: SolanaNetworkId
   name: string
-  /** JSON-RPC over HTTP. */
+  /** JSON-RPC URL (HTTP). */
   rpcUrl: string
   isTestnet: boolean
-  /** Block explorer; its pages are `tx/…` and `address/…`. */
+  /** Block explorer with pages `tx/…` and `address/…`. */
   explorer?: SolanaExplorer | undefined
 }
 
-/** Where the pages of a block explorer are; no request goes there. */
+/** Block explorer. Only used for links; no requests are sent to it. */
 export type SolanaExplorer = {
   name: string
   url: string
-  /** Added to every page's address, such as `?cluster=devnet`. */
+  /** Added to every page's URL, for example `?cluster=devnet`. */
   query?: string | undefined
 }
 
 /** A Solana wallet that can be connected. */
 export type SolanaWallet = {
-  /** Its name, which is how Solana's wallets are told apart. */
+  /** The wallet's name, which identifies Solana wallets. */
   id: string
-  /** As the wallet has it; foreign text. */
+  /** Name reported by the wallet. Untrusted text. */
   name: string
   icon: string | undefined
-  /** Found in this browser. */
+  /** Whether it is installed in this browser. */
   isInstalled: boolean
   /**
-   * Can be connected now. Some that are not installed can: they open a page of
-   * their own, as Solflare's adapter does.
+   * Whether it can be connected now. Some wallets can without being installed:
+   * they open their own page, as Solflare's adapter does.
    */
   isReady?: boolean | undefined
-  /** The embedded wallet, whose way in is the login. */
+  /** Whether it is the embedded wallet, which requires a login. */
   isEmbedded: boolean
-  /** Has announced itself to the page (Wallet Standard). */
+  /** Whether it has announced itself to the page (Wallet Standard). */
   isAnnounced?: boolean | undefined
-  /** WalletConnect's entry: Solana's part of what its connector does. */
+  /**
+   * Whether it is the WalletConnect entry, the Solana part of its connector.
+   */
   isPairing?: boolean | undefined
 }
 
-/** Solana's facts: who is connected, with what, on which cluster. */
+/** Solana connection state: status, wallets, accounts and cluster. */
 export type SolanaState = {
   status: 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
   wallets: readonly SolanaWallet[]
   /**
-   * Accounts of the connected wallets. `connector.id` is the wallet's id,
-   * `connector.uid` is `solana:` and that id.
+   * Accounts of the connected wallets. `connector.id` is the wallet's ID,
+   * `connector.uid` is that ID prefixed with `solana:`.
    */
   accounts: readonly SolanaAccount[]
-  /** The cluster in use; `clusters` may lack one that was stored earlier. */
+  /**
+   * Active cluster. May be missing from `clusters` if it was stored earlier.
+   */
   network: SolanaNetworkId
 }
 
-/** What `sendToken` is told about Solana besides the payment. */
+/** Solana-specific options of `sendToken`. */
 export type SolanaSendOptions = {
-  /** Price of a compute unit in micro-lamports; default 20,000,000. */
+  /** Compute unit price in micro-lamports; default 20,000,000. */
   computeUnitPrice?: bigint | undefined
-  /** Default 500 for SOL, 300,000 for tokens, 400,000 with a new account. */
+  /**
+   * Default 500 for SOL, 300,000 for tokens, 400,000 if an account is created.
+   */
   computeUnitLimit?: number | undefined
-  /** When a send counts as done; default `confirmed`. */
+  /** Commitment at which a send is complete; default `confirmed`. */
   commitment?: 'confirmed' | 'finalized' | undefined
   /** Default `confirmed`. */
   preflightCommitment?: SolanaPreflightCommitment | undefined
-  /** Does not simulate before sending; default `false`. */
+  /** Skips the simulation before sending; default `false`. */
   skipPreflight?: boolean | undefined
 }
 
 export type SolanaSendProgress = {
   step: 'preparing' | 'approving' | 'confirming' | 'confirmed'
-  /** Base58 signature as soon as it is known. */
+  /** Base58 signature, once known. */
   hash: string | undefined
   sentToNetwork: SentToNetwork
   commitment?: SolanaCommitment | undefined
 }
 
 export type SolanaSendParameters = {
-  /** `native`, a mint's address, CAIP-10 or CAIP-19. */
+  /** `native`, a mint address, CAIP-10 or CAIP-19. */
   token: string
   to: string
-  /** Decimal text in whole tokens. */
+  /** Decimal string in token units. */
   amount: string
-  /** Connected account the payment is made from. */
+  /** Connected account that pays. */
   account: SolanaAccount
   caipNetworkId: SolanaNetworkId
   onStep?: ((progress: SolanaSendProgress) => void) | undefined
   options?: SolanaSendOptions | undefined
-  /** Send anew although an identical one is not resolved. */
+  /** Send again even if an identical send is unresolved. */
   resend?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
 export type SolanaSendResult = {
   caipNetworkId: SolanaNetworkId
-  /** Base58 signature of the fee payer: the transaction's id. */
+  /** Base58 signature of the fee payer, which is the transaction ID. */
   hash: string
   slot: number
 }
 
 export type SolanaEstimate = {
   caipNetworkId: SolanaNetworkId
-  /** Lamports: fee of the network, and the rent of an account to be made. */
+  /** Lamports: network fee, plus the rent of an account that is created. */
   fee: bigint
-  /** Decimal text in SOL. */
+  /** Fee in SOL, as a decimal string. */
   feeText: string
-  /** Part of `fee` that is the rent of the receiver's token account. */
+  /** Part of `fee` that is rent for the receiver's token account. */
   rent: bigint
 }
 
 export type SolanaToken = {
-  /** Mint, `undefined` for SOL. */
+  /** Mint address, `undefined` for SOL. */
   address: string | undefined
   caipNetworkId: SolanaNetworkId
   /** 0 to 255. */
   decimals: number
-  /** Empty when the mint has none; never a proof. */
+  /** Empty if the mint has no name. Never identifies a token. */
   name: string
   symbol: string
 }
@@ -149,24 +158,24 @@ export type SolanaTokenBalance = SolanaToken & {
 }
 
 /**
- * The Solana side of a kit, made by `solana()`. It owns Solana's facts; upper
- * layers know nothing else of Solana.
+ * Solana part of a kit, created by `solana()`. It owns the Solana state; upper
+ * layers access Solana only through it.
  */
 export type SolanaPort = {
   readonly clusters: readonly SolanaCluster[]
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   getState(): SolanaState
   subscribe(listener: () => void): () => void
-  /** Looks for wallets and takes up those of an earlier visit; counted. */
+  /** Starts wallet discovery and reconnects wallets. Reference-counted. */
   mount(): () => void
   /**
-   * Connects a wallet and makes it the active one; single-flight per wallet.
+   * Connects a wallet and makes it active. Single-flight per wallet.
    *
    * @throws WalletNotInstalledError, viem's UserRejectedRequestError (4001)
    */
   connect(parameters: {
     walletId: string
-    /** The wallet was found and is being asked. */
+    /** Called when the wallet is found and has been prompted. */
     onAsked?: (() => void) | undefined
   }): Promise<void>
   /** Disconnects one wallet, or all. */
@@ -178,7 +187,7 @@ export type SolanaPort = {
   }): void
   /** @throws ChainNotSupportedError */
   switchNetwork(parameters: { caipNetworkId: string }): Promise<void>
-  /** @returns base58 ed25519 signature over the bytes (UTF-8 of a text) */
+  /** @returns base58 ed25519 signature of the bytes (UTF-8 for text) */
   signMessage(parameters: {
     message: string | Uint8Array
     account?: string | undefined
@@ -189,7 +198,7 @@ export type SolanaPort = {
     caipNetworkId?: string | undefined
     signal?: AbortSignal | undefined
   }): Promise<SolanaToken>
-  /** SOL first, then every token account of both programs, by mint. */
+  /** Returns SOL first, then the tokens of both token programs by mint. */
   getBalances(parameters: {
     address: string
     caipNetworkId: string
@@ -205,13 +214,13 @@ export type SolanaPort = {
   ): Promise<SolanaEstimate>
 }
 
-/** What `createKit` calls with the parts that the two sides share. */
+/** Factory that `createKit` calls with the parts shared by both namespaces. */
 export type SolanaFactory = (parameters: {
   projectId: string
   hosts: Hosts
-  /** The embedded wallet's frame, the same as `authFrame()` has. */
+  /** Frame of the embedded wallet, shared with `authFrame()`. */
   frame: Frame | undefined
-  /** The pairing of `walletConnect()`, when the config has it. */
+  /** Pairing of `walletConnect()`, if the config has that connector. */
   pairing: Pairing | undefined
   storage: KitStorage
   logger: Logger

@@ -12,7 +12,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: order, case and repeats make no difference', () => {
+test('behavior: order, case and duplicates make no difference', () => {
   const expected = listPriceAddresses({ addresses: [usd, mint] })
   expect(listPriceAddresses({ addresses: [mint, usd, usd] })).toEqual(expected)
   expect(

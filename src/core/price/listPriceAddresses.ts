@@ -2,12 +2,12 @@ import { foldCase } from '../address/foldCase.js'
 import { toPriceAddress } from './toPriceAddress.js'
 
 /**
- * The ids whose prices are asked for: each once, in one order, whichever order
- * they are given in, so that equal questions are equal.
+ * Returns the IDs to request prices for, deduplicated and sorted, so that
+ * equal sets give equal requests.
  *
- * @param parameters.addresses - CAIP-10 ids
- * @param parameters.tokens - rows of the balances, or alike
- * @throws InvalidCaipChainIdError when a token's network is none
+ * @param parameters.addresses - CAIP-10 IDs
+ * @param parameters.tokens - rows of the balances, or similar objects
+ * @throws InvalidCaipChainIdError when a token's network is invalid
  */
 export function listPriceAddresses(
   parameters: listPriceAddresses.Parameters,

@@ -25,7 +25,7 @@ test.each([
   expect(toPriceAddress(row)).toBe(id)
 })
 
-test('error: no network', () => {
+test('error: invalid network', () => {
   expect(() => toPriceAddress({ chainId: 'nowhere' })).toThrow(
     expect.objectContaining({ code: 'INVALID_CHAIN_ID' }),
   )

@@ -3,12 +3,12 @@ import { isSolanaNetwork } from '../network/isSolanaNetwork.js'
 import { toCaipNetworkId } from '../network/toCaipNetworkId.js'
 
 /**
- * The id under which a token's price is asked for: CAIP-10, where native coins
- * have a placeholder for an address.
+ * Returns the ID used to request a token's price: CAIP-10, with a placeholder
+ * address for native tokens.
  *
- * @param token - such as a row of the balances: `address` is CAIP-10 or the
- * contract's or mint's address alone, nothing for the native coin; `chainId` is
- * a number, 0x-hex or CAIP-2 id
+ * @param token - for example a row of the balances. `address` is CAIP-10, or
+ * the contract or mint address alone, or omitted for the native token;
+ * `chainId` is a number, 0x-prefixed hex or CAIP-2 ID
  *
  * @example
  * toPriceAddress({ chainId: 1 }) // 'eip155:1:0xeeee…'
@@ -31,5 +31,5 @@ export declare namespace toPriceAddress {
   }
 }
 
-/** SOL where the API wants an address; not the mint of wrapped SOL. */
+/** Stands for SOL in API calls. Not the mint of wrapped SOL. */
 const SOLANA_NATIVE_PLACEHOLDER = 'So11111111111111111111111111111111111111111'

@@ -1,4 +1,4 @@
-/** One run at a time; calls during a run lead to one more, not to many. */
+/** Runs one call at a time. Calls during a run trigger one more run. */
 export function coalesce(run: () => Promise<void>): () => void {
   let isRunning = false
   let isDue = false

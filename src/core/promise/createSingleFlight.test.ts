@@ -88,7 +88,7 @@ test('behavior: the run is aborted once every caller has aborted', async () => {
   expect(second.run).toHaveBeenCalledOnce()
 })
 
-test('behavior: a call whose signal has fired starts nothing', async () => {
+test('behavior: an aborted signal starts nothing', async () => {
   const join = createSingleFlight<string>()
   const { run } = createRun()
   const signal = AbortSignal.abort(new Error('before'))

@@ -3,9 +3,9 @@
  * in flight. Each caller keeps its own signal; the run is aborted once every
  * caller has aborted.
  *
- * @param parameters.isAbortedByRun - By default the last caller to abort rejects
- * with its signal's reason at once. With `true` it waits for the run, which
- * knows what became of its work.
+ * @param parameters.isAbortedByRun - By default the last caller to abort
+ * rejects with its signal's reason at once. With `true` it waits for the run,
+ * which knows what became of its work.
  *
  * @example
  * const join = createSingleFlight()
@@ -74,7 +74,7 @@ export declare namespace createSingleFlight {
   type Call<progress, result> = {
     /** Calls with the same key share a run. */
     key: string
-    /** Called with the last progress at once, and with each later one. */
+    /** Called at once with the latest progress, then with every later one. */
     onProgress?: ((progress: progress) => void) | undefined
     run: Run<progress, result>
     signal?: AbortSignal | undefined
@@ -97,7 +97,7 @@ type Flight<progress> = {
   promise: Promise<unknown>
 }
 
-/** A listener that throws is reported and does not end the run. */
+/** Reports a listener that throws, without ending the run. */
 function notify<progress>(
   listener: (progress: progress) => void,
   progress: progress,

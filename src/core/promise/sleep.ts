@@ -1,4 +1,4 @@
-/** Waits for some milliseconds, or less when the signal aborts. */
+/** Resolves after a delay in milliseconds, or when the signal aborts. */
 export function sleep(
   delay: number,
   signal?: AbortSignal | undefined,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const error = () => new Error('too long')
 
-test('default: what the work has left open ends with it', async () => {
+test('default: the signal aborts when the task is done', async () => {
   let open: AbortSignal | undefined
   const run = async (signal: AbortSignal) => {
     open = signal

@@ -1,14 +1,14 @@
 import { withTimeout } from './withTimeout.js'
 
 /**
- * Does some work, but not for ever. The signal that the work gets fires when
- * the caller's does, when it has taken too long, and when it is done: what it
- * has left open ends with it.
+ * Runs a task with a timeout. The task's signal aborts when the caller's
+ * signal aborts, on timeout, and when the task is done, which ends anything it
+ * left open.
  *
- * @param run - the work
- * @param options.ms - longest duration in milliseconds; `Infinity` for none
- * @param options.error - makes the error of work that took too long
- * @param options.signal - ends it with its reason
+ * @param run - the task
+ * @param options.ms - timeout in milliseconds; `Infinity` for none
+ * @param options.error - creates the timeout error
+ * @param options.signal - aborts the task with its reason
  */
 export async function withDeadline<value>(
   run: (signal: AbortSignal) => Promise<value>,

@@ -48,7 +48,7 @@ describe('withTimeout', () => {
     expect(remove).toHaveBeenCalled()
   })
 
-  test('behavior: a signal that has fired ends the wait at once', async () => {
+  test('behavior: an aborted signal ends the wait at once', async () => {
     const signal = AbortSignal.abort(new Error('enough'))
     const promise = withTimeout(Promise.reject(new Error('late')), {
       ms: 10,

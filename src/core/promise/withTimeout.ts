@@ -1,14 +1,14 @@
-/** Longest delay a timer can hold; a longer one would fire at once. */
+/** Maximum delay of a timer; a longer one would fire at once. */
 const MAX_DELAY_MS = 2_147_483_647
 
 /**
- * Waits for a promise, but not for ever. What the promise does later is
- * ignored, and neither timer nor listener is left behind.
+ * Waits for a promise with a timeout. Later results are ignored, and no timer
+ * or listener is left behind.
  *
- * @param promise - what is waited for
- * @param options.ms - longest wait in milliseconds; `Infinity` for none
- * @param options.error - makes the error of a wait that was too long
- * @param options.signal - ends the wait with its reason
+ * @param promise - promise to wait for
+ * @param options.ms - timeout in milliseconds; `Infinity` for none
+ * @param options.error - creates the timeout error
+ * @param options.signal - aborts the wait with its reason
  *
  * @example
  * await withTimeout(load(), { ms: 20_000, error: () => new FrameLoadError() })

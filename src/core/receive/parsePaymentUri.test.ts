@@ -9,7 +9,7 @@ const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const solana = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 
-test('default: a coin', () => {
+test('default: native token', () => {
   expect(parsePaymentUri(`ethereum:${payee}@1?value=2.014e18`)).toEqual({
     namespace: 'eip155',
     chainId: 1,
@@ -19,7 +19,7 @@ test('default: a coin', () => {
   })
 })
 
-test('default: a token', () => {
+test('default: token', () => {
   const uri = `ethereum:pay-${token}@10/transfer?address=${payee}&uint256=1500000`
   expect(parsePaymentUri(uri)).toEqual({
     namespace: 'eip155',
@@ -37,13 +37,13 @@ test('default: Solana Pay', () => {
 })
 
 test.each(['', payee, 'ada.reown.id', 'https://example.com', 'bitcoin:1abc'])(
-  'behavior: no payment link: %s',
+  'behavior: not a payment link: %s',
   (text) => {
     expect(parsePaymentUri(text)).toBe(undefined)
   },
 )
 
-test('behavior: reads what toPaymentUri writes', () => {
+test('behavior: parses links created by toPaymentUri', () => {
   fc.assert(
     fc.property(
       fc.bigInt(1n, 2n ** 255n),
@@ -70,9 +70,9 @@ test('behavior: reads what toPaymentUri writes', () => {
 })
 
 test.each([
-  // Another call than a transfer.
+  // A call other than a transfer.
   `ethereum:${token}@1/approve?address=${payee}&uint256=1`,
-  // A checksum that does not hold.
+  // An invalid checksum.
   `ethereum:${payee.replace('d8dA', 'D8dA')}@1`,
   `ethereum:${token}@1/transfer?uint256=1`,
   `ethereum:${payee}@0`,

@@ -2,19 +2,19 @@ import { assertReceiver } from '../address/assertReceiver.js'
 import { parseAmount } from '../amount/parseAmount.js'
 import { InvalidPaymentUriError, SendError } from '../errors/send.js'
 
-/** Longer than any link to a transfer. */
+/** Longer than any transfer link. */
 const MAX_LENGTH = 1024
 
 /**
- * Reads a payment link: what `toPaymentUri` writes, and the same requests as
- * other wallets write them. Links that ask for more than a plain transfer, such
- * as another contract call, a memo or a reference, are refused: paid without
- * it, the receiver could not match the payment.
+ * Parses a payment link, in the format of `toPaymentUri` and its variants in
+ * other wallets. Links that require more than a plain transfer, such as
+ * another contract call, a memo or a reference, are rejected: without it, the
+ * receiver could not match the payment.
  *
- * Standards: EIP-681, and transfer requests of Solana Pay.
+ * Standards: EIP-681, and Solana Pay transfer requests.
  *
- * @param text - such as `ethereum:0x…@1?value=1e18`
- * @returns `undefined` when the text is no payment link at all
+ * @param text - for example `ethereum:0x…@1?value=1e18`
+ * @returns `undefined` when the text is not a payment link
  * @throws InvalidPaymentUriError when it cannot be paid as a transfer
  *
  * @example
@@ -49,17 +49,20 @@ export declare namespace parsePaymentUri {
     /** Default the payer's network. */
     chainId: number | undefined
     to: string
-    /** Address of the contract, `undefined` for the native coin. */
+    /** Contract address, `undefined` for the native token. */
     token: string | undefined
-    /** Base units, `undefined` when the payer chooses. */
+    /** Base units, `undefined` if the payer chooses the amount. */
     units: bigint | undefined
   }
   type Solana = {
     namespace: 'solana'
     to: string
-    /** Address of the mint, `undefined` for SOL. */
+    /** Mint address, `undefined` for SOL. */
     token: string | undefined
-    /** Decimal text in whole tokens, `undefined` when the payer chooses. */
+    /**
+     * Decimal string in token units, `undefined` if the payer chooses the
+     * amount.
+     */
     amount: string | undefined
   }
   type ReturnType = Evm | Solana | undefined
@@ -75,7 +78,7 @@ function readEvm(target: string, values: Values): parsePaymentUri.Evm {
   const [, address = '', chain, call] = match
   if (call !== undefined && call !== 'transfer') return refuse(target)
   const isToken = call === 'transfer'
-  // The payer's wallet decides about gas.
+  // Gas is chosen by the payer's wallet.
   const ignored = ['gas', 'gasLimit', 'gasPrice']
   only(values, [...ignored, ...(isToken ? ['address', 'uint256'] : ['value'])])
   const to = isToken ? (values.get('address') ?? '') : address
@@ -99,7 +102,7 @@ function readSolana(target: string, values: Values): parsePaymentUri.Solana {
   for (const one of token === undefined ? [target] : [target, token])
     assertReceiver('solana', one)
   const amount = values.get('amount')
-  // No token has more decimal places than fit into a byte.
+  // Decimals fit into a byte.
   if (amount !== undefined) parseAmount(amount, 255)
   return { namespace: 'solana', to: target, token, amount }
 }
@@ -109,7 +112,7 @@ type Values = ReadonlyMap<string, string>
 function readQuery(query: string): Values {
   const pairs = [...new URLSearchParams(query)]
   const values = new Map(pairs)
-  // Of two amounts each reader takes another one.
+  // With duplicate parameters, each parser may read another value.
   if (values.size !== pairs.length) refuse(query)
   return values
 }
@@ -118,7 +121,9 @@ function only(values: Values, known: readonly string[]) {
   for (const key of values.keys()) if (!known.includes(key)) refuse(key)
 }
 
-/** A `number` of EIP-681, such as `1.5e18`, which has to be whole. */
+/**
+ * Parses a `number` of EIP-681, for example `1.5e18`. It must be an integer.
+ */
 function toUnits(text: string): bigint {
   const match = /^([0-9]{1,78})(?:\.([0-9]{1,78}))?(?:e([0-9]{1,2}))?$/i.exec(
     text,

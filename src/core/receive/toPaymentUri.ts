@@ -6,19 +6,18 @@ import { isSolanaNetwork } from '../network/isSolanaNetwork.js'
 import { toEvmChainId } from '../network/toEvmChainId.js'
 
 /**
- * Writes a request to be paid as a URI, for a QR code or a link.
+ * Creates a payment request URI for a QR code or link.
  *
- * Standards: EIP-681 on EVM chains, with the chain id and amounts in base
- * units; Solana Pay transfer requests, with amounts in whole tokens. Solana Pay
- * names no cluster.
+ * Standards: EIP-681 on EVM chains, with chain ID and amounts in base units;
+ * Solana Pay transfer requests, with amounts in token units. Solana Pay does
+ * not specify the cluster.
  *
- * @param parameters.address - who is to be paid
- * @param parameters.caipNetworkId - CAIP-2 id of the network
- * @param parameters.amount - decimal text in whole tokens; default left to the
- * payer
- * @param parameters.decimals - decimal places of the token or coin
- * @param parameters.token - address of the contract or mint, default the
- * native coin
+ * @param parameters.address - receiver address
+ * @param parameters.caipNetworkId - CAIP-2 ID of the network
+ * @param parameters.amount - decimal string in token units; if omitted, the
+ * payer chooses
+ * @param parameters.decimals - decimals of the token
+ * @param parameters.token - contract or mint address, default the native token
  * @throws InvalidReceiverError, WrongNamespaceError for either address
  * @throws InvalidAmountError, TooManyDecimalsError, AmountZeroError
  *
@@ -60,7 +59,7 @@ export declare namespace toPaymentUri {
     | toEvmChainId.ErrorType
 }
 
-/** All values are plain: addresses and digits need no escaping. */
+/** Values need no escaping: they are addresses and numbers. */
 function write(
   start: string,
   query: Readonly<Record<string, string | undefined>>,

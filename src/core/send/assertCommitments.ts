@@ -8,8 +8,8 @@ const preflight: readonly unknown[] = [
 const done: readonly unknown[] = ['confirmed', 'finalized']
 
 /**
- * Refuses a commitment that no Solana node knows, or that says too little of a
- * payment.
+ * Rejects commitments that Solana nodes do not support, or that are too weak
+ * for a payment.
  *
  * @throws SolanaError `COMMITMENT_INVALID`
  *

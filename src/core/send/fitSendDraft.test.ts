@@ -10,12 +10,12 @@ test('default', () => {
   expect(fitSendDraft(draft, { account, tokens })).toBe(draft)
 })
 
-test('behavior: one of nobody yet fits everybody', () => {
+test('behavior: a draft without account fits every account', () => {
   const open = { amount: '5', to: '', token: undefined }
   expect(fitSendDraft(open, { account, tokens })).toBe(open)
 })
 
-test('behavior: of another account or network only the receiver stays', () => {
+test('behavior: keeps only the receiver for another account or network', () => {
   const other = account.replace('eip155:1:', 'eip155:10:')
   expect(fitSendDraft(draft, { account: other, tokens })).toEqual({
     ...rest,
@@ -23,16 +23,16 @@ test('behavior: of another account or network only the receiver stays', () => {
   })
 })
 
-test('behavior: a token that has gone takes its amount along', () => {
+test('behavior: a missing token drops its amount', () => {
   const place = { account, tokens: [{ id: 'native' }] }
   expect(fitSendDraft(draft, place)).toEqual({ ...rest, account })
 })
 
-test('behavior: while the tokens are not known, it waits', () => {
+test('behavior: unchanged while the tokens are unknown', () => {
   expect(fitSendDraft(draft, { account, tokens: undefined })).toBe(draft)
 })
 
-test('behavior: a mint in another case is another token', () => {
+test('behavior: mints are case-sensitive', () => {
   const place = { account: 'solana:a:So1', tokens: [{ id: 'MintA' }] }
   const base = { account: 'solana:a:So1', amount: '5', to: 'So2' }
   const kept = { ...base, token: 'MintA' }

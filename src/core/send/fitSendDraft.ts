@@ -4,14 +4,13 @@ import type { SendDraft } from '../sendDraft.js'
 import { readPaymentLink } from './readPaymentLink.js'
 
 /**
- * What of a draft holds for an account. An amount that was meant for another
- * account, for another network, or for a token that is not there any more,
- * must never become one of whatever stands first in the list now. A payment
- * link in place of the receiver fills in what it asks for.
+ * Fits a draft to an account. An amount entered for another account, another
+ * network or a token that is no longer listed is dropped; it must never apply
+ * to another token. A payment link in the receiver field fills in its values.
  *
- * @param draft - what was entered
- * @param place.account - CAIP-10 id of the account that would pay
- * @param place.tokens - what it has, `undefined` while it is not known
+ * @param draft - form input
+ * @param place.account - CAIP-10 ID of the paying account
+ * @param place.tokens - tokens of the account, `undefined` while unknown
  *
  * @example
  * fitSendDraft(draft, { account: 'eip155:1:0xd8dA…', tokens })

@@ -1,13 +1,13 @@
 import { floorDecimal } from '../format/floorDecimal.js'
 
-/** Enough for a fee of a cent in any coin. */
+/** Enough for a fee of one cent in any native token. */
 const FEE_FRACTION_DIGITS = 8
 
 /**
- * Writes a fee for display: at most 8 decimal places, cut.
+ * Formats a fee for display: at most 8 decimal places, truncated.
  *
- * @param value - decimal text in whole coins
- * @returns `undefined` when it is less than what 8 places can show
+ * @param value - decimal string in units of the native token
+ * @returns `undefined` when it is below what 8 decimal places can show
  *
  * @example
  * formatFee('0.000031500000147') // '0.0000315'

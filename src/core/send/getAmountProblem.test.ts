@@ -10,23 +10,23 @@ test('default', () => {
   expect(read('1.5', 1_500_000n)).toBe(undefined)
 })
 
-test('behavior: an empty field is no problem yet', () => {
+test('behavior: an empty field has no problem yet', () => {
   expect(read('', 0n)).toBe(undefined)
   expect(read('.', 0n)).toBe(undefined)
 })
 
-test('behavior: an unknown balance is no reason', () => {
+test('behavior: no problem while the balance is unknown', () => {
   expect(read('99999')).toBe(undefined)
 })
 
-test('error: what the amount is not', () => {
+test('error: invalid amounts', () => {
   expect(read('0.0000001', 1n)).toBe('TOO_MANY_DECIMALS')
   expect(read('1x', 1n)).toBe('INVALID_AMOUNT')
   expect(read('0.00', 1n)).toBe('AMOUNT_ZERO')
   expect(read('1.500001', 1_500_000n)).toBe('INSUFFICIENT_BALANCE')
 })
 
-test('error: a comma that may mean thousands', () => {
+test('error: a comma that may be a thousands separator', () => {
   for (const amount of ['1,000', '12,345', '999,999'])
     expect(read(amount)).toBe('INVALID_AMOUNT')
   for (const amount of ['1,00', '1,0000', '0,500', '1234,567', ',500', '1.000'])
@@ -50,7 +50,7 @@ test('param: fee', () => {
   })
 })
 
-test('behavior: what is let through is covered by the balance', () => {
+test('behavior: an accepted amount is covered by the balance', () => {
   const units = fc.bigInt({ min: 0n, max: 10n ** 30n })
   fc.assert(
     fc.property(units, units, units, (value, balance, fee) => {

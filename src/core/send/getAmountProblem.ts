@@ -7,14 +7,14 @@ import {
 import { normalizeAmount } from './normalizeAmount.js'
 
 /**
- * Why an amount cannot be sent, as far as it can be told without the chain.
- * An empty field is no problem yet. What reads as thousands to some and as a
- * decimal number to others, such as `1,000`, has to be written plainly.
+ * Returns why an amount cannot be sent, as far as that is known without the
+ * chain. An empty field has no problem yet. Ambiguous input such as `1,000`, a
+ * thousand or a decimal number, must be written without a comma.
  *
- * @param parameters.amount - as it was typed
- * @param parameters.balance - base units, `undefined` while it is not known
- * @param parameters.decimals - decimal places of the token
- * @param parameters.fee - base units; only for the native coin, which pays it
+ * @param parameters.amount - as typed
+ * @param parameters.balance - base units, `undefined` while unknown
+ * @param parameters.decimals - decimals of the token
+ * @param parameters.fee - base units; only for the native token, which pays it
  *
  * @example
  * getAmountProblem({ amount: '2', balance: 1000000n, decimals: 6 })?.shortMessage
@@ -40,7 +40,7 @@ export function getAmountProblem(
   }
 }
 
-/** A thousand for the one, a decimal number for the other. */
+/** Ambiguous: thousands separator or decimal comma. */
 const grouped = /^[1-9][0-9]{0,2},[0-9]{3}$/
 
 function toGroupedText(text: string) {

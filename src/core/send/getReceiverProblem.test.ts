@@ -10,7 +10,7 @@ test('default', () => {
   expect(read(to.toLowerCase())).toBe(undefined)
 })
 
-test('behavior: an empty field is no problem yet', () => {
+test('behavior: an empty field has no problem yet', () => {
   expect(read('')).toBe(undefined)
 })
 
@@ -23,11 +23,11 @@ test('error: wrong checksum', () => {
   expect(read(to.replace('d8dA', 'D8dA'))?.details).toContain('checksum')
 })
 
-test('error: another kind of network', () => {
+test('error: another namespace', () => {
   expect(read('11111111111111111111111111111111')?.code).toBe('WRONG_NAMESPACE')
 })
 
-test('error: nobody has the key', () => {
+test('error: receivers whose key nobody holds', () => {
   const lost = 'What is sent to this address is lost'
   expect(read(`0x${'0'.repeat(40)}`)?.shortMessage).toBe(lost)
   expect(read(to, to.toLowerCase())?.shortMessage).toBe(lost)
@@ -39,15 +39,15 @@ test('param: namespace', () => {
     getReceiverProblem({ namespace: 'solana', to, token })?.code
   expect(check(key)).toBe(undefined)
   expect(check(to)).toBe('WRONG_NAMESPACE')
-  // 31 bytes, and what is not base58.
+  // 31 bytes, and text that is not base58.
   expect(check('1'.repeat(31))).toBe('INVALID_ADDRESS')
   expect(check(key.replace('F', '0'))).toBe('INVALID_ADDRESS')
-  // The system program, and the mint that is sent itself.
+  // The system program, and the mint of the token itself.
   expect(check('1'.repeat(32))).toBe('INVALID_ADDRESS')
   expect(check(key, key)).toBe('INVALID_ADDRESS')
 })
 
-test('behavior: a name of the kit is none, but on Solana', () => {
+test('behavior: a supported name has no problem, except on Solana', () => {
   expect(read('ada.reown.id')).toBe(undefined)
   expect(read('ada.eth')?.code).toBe('INVALID_ADDRESS')
   const problem = getReceiverProblem({

@@ -5,12 +5,14 @@ import { NameUnsupportedError, SendError } from '../errors/send.js'
 import { isKitName } from '../name/isKitName.js'
 
 /**
- * Why a receiver cannot be paid. An empty field is no problem yet, and a name
- * of the kit none that can be told from here.
+ * Returns why a receiver cannot be paid. An empty field has no problem yet. A
+ * supported name on an EVM account has none either, since it is resolved
+ * later.
  *
- * @param parameters.namespace - of the account that pays, default `eip155`
- * @param parameters.to - as it was typed
- * @param parameters.token - `native` or the contract's address
+ * @param parameters.namespace - namespace of the paying account, default
+ * `eip155`
+ * @param parameters.to - as typed
+ * @param parameters.token - `native` or the contract address
  *
  * @example
  * getReceiverProblem({ to: '0x12', token: 'native' })?.code // 'INVALID_ADDRESS'

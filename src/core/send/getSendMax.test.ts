@@ -14,13 +14,13 @@ test('param: isNative', () => {
   expect(getSendMax({ ...base, fee: 60n })).toBe('0')
 })
 
-test('behavior: unknown as long as a part of it is', () => {
+test('behavior: undefined while a value is unknown', () => {
   const base = { balance: 100n, decimals: 2, isNative: true }
   expect(getSendMax(base)).toBe(undefined)
   expect(getSendMax({ ...base, balance: undefined, fee: 1n })).toBe(undefined)
 })
 
-test('behavior: the fee is always left', () => {
+test('behavior: always leaves the fee', () => {
   const units = fc.bigInt({ min: 0n, max: 2n ** 256n })
   fc.assert(
     fc.property(units, units, (balance, fee) => {
@@ -33,6 +33,6 @@ test('behavior: the fee is always left', () => {
 
 test('param: namespace', () => {
   const base = { balance: 100n, decimals: 2, isNative: true }
-  // Less than its rent may not be left in an account, but nothing may.
+  // An account must keep its rent, or nothing at all.
   expect(getSendMax({ ...base, fee: 10n, namespace: 'solana' })).toBe('0.9')
 })

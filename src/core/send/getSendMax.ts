@@ -2,22 +2,21 @@ import type { AccountNamespace } from '../account/account.js'
 import { formatAmount } from '../amount/formatAmount.js'
 
 /**
- * EVM wallets keep aside up to twice the fee, should the network get busier.
- * Solana's fee stays, and it refuses to leave an account with less than its
- * rent, unless with nothing at all.
+ * Fee multiples to reserve. EVM fees can rise, so twice the fee is reserved.
+ * Solana's fee is fixed, and an account must keep either its rent or nothing.
  */
 const reserveFactors = { eip155: 2n, solana: 1n } as const
 
 /**
- * The most that can be sent: all of a token; of the native coin what is left
- * once the network fee is kept aside, and never less than nothing.
+ * Returns the maximum amount to send: the whole balance of a token; for the
+ * native token the balance minus the reserved fee, at least zero.
  *
  * @param parameters.balance - base units
- * @param parameters.decimals - decimal places of the token
- * @param parameters.fee - base units, of the native coin
- * @param parameters.isNative - the coin that pays the fee
+ * @param parameters.decimals - decimals of the token
+ * @param parameters.fee - base units of the native token
+ * @param parameters.isNative - whether the token pays the fee
  * @param parameters.namespace - default `eip155`
- * @returns decimal text; `undefined` while balance or fee is not known
+ * @returns decimal string; `undefined` while balance or fee is unknown
  *
  * @example
  * getSendMax({ balance: 1500000n, decimals: 6, isNative: false }) // '1.5'

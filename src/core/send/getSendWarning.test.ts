@@ -12,7 +12,7 @@ test('behavior: another address, or none', () => {
   expect(getSendWarning({ from: undefined, to: '' })).toBe(undefined)
 })
 
-test('behavior: base58 in another case is another address', () => {
+test('behavior: base58 is case-sensitive', () => {
   expect(getSendWarning({ from: 'So1A', to: 'So1a' })).toBe(undefined)
   expect(getSendWarning({ from: 'So1A', to: 'So1A' })).toBe('ownAddress')
 })

@@ -1,13 +1,13 @@
 import { foldCase } from '../address/foldCase.js'
 
-/** What a person should think about before sending; it does not stop it. */
+/** Warning shown before sending. It does not block the send. */
 export type SendWarning = 'ownAddress'
 
 /**
- * Whether something about a receiver is worth a second thought.
+ * Returns a warning about a receiver, if there is one.
  *
- * @param parameters.from - the account that pays
- * @param parameters.to - as it was typed
+ * @param parameters.from - paying account
+ * @param parameters.to - as typed
  *
  * @example
  * getSendWarning({ from: address, to: address }) // 'ownAddress'

@@ -13,7 +13,7 @@ test('behavior: without a usable price', () => {
     expect(getSendWorth({ amount: 1n, decimals: 0, price })).toBe(undefined)
 })
 
-test('behavior: prices of any size', () => {
+test('behavior: very small and very large prices', () => {
   const amount = 10n ** 18n
   expect(getSendWorth({ amount, decimals: 18, price: 1e-9 })).toBe('0.00')
   expect(getSendWorth({ amount, decimals: 18, price: 1e21 })).toBe(
@@ -21,7 +21,7 @@ test('behavior: prices of any size', () => {
   )
 })
 
-test('behavior: cut, never rounded up', () => {
+test('behavior: truncated, never rounded up', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 40n }),

@@ -4,12 +4,12 @@ import { formatFiat } from '../format/formatFiat.js'
 import { toDecimalText } from '../format/toDecimalText.js'
 
 /**
- * What an amount is worth in fiat money: an estimate, 2 decimal places, cut
- * and never rounded up. Reckoned in whole numbers throughout.
+ * Returns the estimated fiat value of an amount: 2 decimal places, truncated.
+ * Calculates with integers only.
  *
  * @param parameters.amount - base units
- * @param parameters.decimals - decimal places of the token
- * @param parameters.price - of one whole token, as a price service gives it
+ * @param parameters.decimals - decimals of the token
+ * @param parameters.price - price of one token from a price service
  * @returns `undefined` without a usable price
  *
  * @example

@@ -27,9 +27,9 @@ test.each([
   ['', ' 12.5 '],
   ['1', '1.'],
   ['1', ''],
-  // A slip of one key.
+  // A single wrong key.
   ['1', '1x'],
   ['1.', '1..'],
-])('behavior: %s to %s needs no word', (before, typed) => {
+])('behavior: no problem from %s to %s', (before, typed) => {
   expect(getTypingProblem(before, typed)).toBe(undefined)
 })

@@ -1,13 +1,13 @@
 import { typeAmount } from './typeAmount.js'
 
 /**
- * Why an amount field refuses what was typed or pasted, such as `1,000.50`.
- * A single wrong key explains itself.
+ * Returns why an amount field rejects typed or pasted text such as `1,000.50`.
+ * A single wrong key needs no explanation.
  *
- * @param before - what stood in the field
- * @param typed - what was to stand there now
- * @returns `undefined` when it was taken; `plain` is how the number is written
- * without separators and in ASCII digits, where it can be told
+ * @param before - previous text of the field
+ * @param typed - new text
+ * @returns `undefined` when the text was accepted; `plain` is the number
+ * without separators and in ASCII digits, if it can be determined
  *
  * @example
  * getTypingProblem('', '1,000.50') // { kind: 'separators', plain: '1000.50' }
@@ -33,10 +33,10 @@ export declare namespace getTypingProblem {
     | undefined
 }
 
-/** A pasted page is not searched for a number. */
+/** Longer pasted text is not searched for a number. */
 const MAX_LENGTH = 120
 
-/** Digits of each script stand in runs of ten, from 0 to 9. */
+/** The digits of every script are consecutive code points from 0 to 9. */
 function toAsciiDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0
   let first = code
@@ -44,7 +44,7 @@ function toAsciiDigit(digit: string) {
   return String((code - first) % 10)
 }
 
-/** Groups of three, with the last other mark in front of the fraction. */
+/** Groups of digits, and a different separator before the fraction. */
 function toPlain(text: string) {
   const match =
     /^([0-9]{1,3}(?:([\s,.'’٬_])[0-9]{2,3}(?:\2[0-9]{2,3})*)?|[0-9]+)(?:([.,٫])([0-9]*))?$/u.exec(

@@ -12,11 +12,11 @@ test('default', () => {
   )
 })
 
-test('behavior: what nobody knows anything of', () => {
+test('behavior: an unknown error', () => {
   expect(isSendOpen(new Error('?'))).toBe(true)
 })
 
-test('behavior: not sent, or undone by the network', () => {
+test('behavior: not sent, or reverted', () => {
   expect(isSendOpen({ code: 4001 })).toBe(false)
   expect(
     isSendOpen(new TransactionError({ code: 'TRANSACTION_REVERTED' })),

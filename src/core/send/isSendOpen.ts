@@ -2,8 +2,8 @@ import { getErrorCode } from '../errors/getErrorCode.js'
 import { getMoneyState } from '../errors/getMoneyState.js'
 
 /**
- * Whether a send that has failed may still reach its receiver. One that the
- * network has undone cannot, although it was sent.
+ * Whether a failed send may still reach its receiver. A reverted transaction
+ * was sent but cannot.
  *
  * @example
  * isSendOpen(new TransactionUnknownError()) // true

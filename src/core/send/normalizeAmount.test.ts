@@ -18,7 +18,7 @@ test('behavior: while it is being typed', () => {
   expect(normalizeAmount('')).toBe('')
 })
 
-test('behavior: it never changes a number', () => {
+test('behavior: never changes a number', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), (value) => {
       const text = formatAmount(value, 18)

@@ -1,9 +1,9 @@
 /**
- * The number that is meant while it is being typed: `.5` is `0.5`, `1.` is
- * `1`, and one comma is a dot. What is no number stays as it is. Whether a
- * comma could mean thousands is for `getAmountProblem` to say.
+ * Normalizes an amount while it is being typed: `.5` becomes `0.5`, `1.`
+ * becomes `1`, and a comma becomes a dot. Other text is unchanged.
+ * `getAmountProblem` handles a comma that could mean thousands.
  *
- * @returns empty as long as there is no digit
+ * @returns empty while there is no digit
  *
  * @example
  * normalizeAmount('.5') // '0.5'

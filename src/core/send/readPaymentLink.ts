@@ -5,14 +5,15 @@ import { parsePaymentUri } from '../receive/parsePaymentUri.js'
 import type { SendDraft } from '../sendDraft.js'
 
 /**
- * What a payment link fills in, for an account and the tokens it has. Without
- * an amount in the link, the one that was entered for the same token stays.
+ * Returns the draft values from a payment link, for an account and its tokens.
+ * If the link has no amount, an amount already entered for the same token
+ * stays.
  *
- * @param text - as it was typed or pasted for the receiver
- * @param place.account - CAIP-10 id of the account that would pay
- * @param place.tokens - what it has, `undefined` while it is not known
- * @returns `undefined` when it is no payment link, or while it is not known
- * whether the account has the token; an error when it cannot be paid here
+ * @param text - typed or pasted receiver
+ * @param place.account - CAIP-10 ID of the paying account
+ * @param place.tokens - tokens of the account, `undefined` while unknown
+ * @returns `undefined` when the text is not a payment link or the tokens are
+ * not known yet; an error when the link cannot be paid here
  *
  * @example
  * readPaymentLink('ethereum:0x…@1?value=1e18', { account, tokens })
@@ -36,7 +37,7 @@ export function readPaymentLink(
     const token = tokens.find((one) => foldCase(one.id) === foldCase(id))
     if (!isHere || !token) return new PaymentUriElsewhereError({ uri: text })
     const amount = toAmount(link, token.decimals ?? 0)
-    // Only a link that names a token or an amount says what is paid.
+    // A link without token and amount does not say what to pay.
     if (amount === undefined && !link.token) return { to: link.to }
     return { account, amount: amount ?? '', to: link.to, token: token.id }
   } catch (error) {

@@ -1,14 +1,14 @@
-/** What became of a send that was left open. */
+/** Outcome of a send that was left open. */
 export type SendStatus = {
-  /** CAIP-2 id of its network. */
+  /** CAIP-2 ID of its network. */
   caipNetworkId: string
-  /** Transaction hash or Solana's signature, as soon as it is known. */
+  /** Transaction hash or Solana signature, once known. */
   hash: string | undefined
   /**
-   * `unknown`: nobody can tell yet. `pending`: the network has it, no block
-   * does. `landed`: it is paid. `reverted`: the network has undone it, only the
-   * fee is spent. `notSent`: it has not landed and cannot any more, or the
-   * network never received it and the same send goes out in its place.
+   * `unknown`: not determined yet. `pending`: in the network but not in a
+   * block. `landed`: paid. `reverted`: undone by the network, only the fee was
+   * spent. `notSent`: it has not landed and never will, or the network never
+   * received it and the same send replaces it.
    */
   status: 'unknown' | 'pending' | 'landed' | 'reverted' | 'notSent'
 }

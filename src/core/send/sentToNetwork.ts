@@ -1,5 +1,5 @@
 /**
- * Where a transaction is: `no`, it has not left; `unknown`, a wallet has it
- * and may have handed it over; `yes`, a node of the network has it.
+ * Whether a transaction has been sent. `no`: it was not. `unknown`: a wallet
+ * has it and may have sent it. `yes`: a node has received it.
  */
 export type SentToNetwork = 'no' | 'unknown' | 'yes'

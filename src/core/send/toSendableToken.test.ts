@@ -23,17 +23,17 @@ test('default', () => {
   })
 })
 
-test('behavior: the native coin', () => {
+test('behavior: native token', () => {
   const token = toSendableToken({ ...row, address: undefined })
   expect(token).toMatchObject({ id: 'native', isNative: true })
 })
 
-test('behavior: digits finer than the token are cut', () => {
+test('behavior: excess decimal places are truncated', () => {
   const quantity = { decimals: '6', numeric: '0.9999999' }
   expect(toSendableToken({ ...row, quantity }).balance).toBe(999_999n)
 })
 
-test('behavior: foreign text is cleaned and capped', () => {
+test('behavior: untrusted text is sanitized and truncated', () => {
   const token = toSendableToken({
     ...row,
     name: 'x'.repeat(99),
@@ -43,7 +43,7 @@ test('behavior: foreign text is cleaned and capped', () => {
   expect(token.symbol).toBe('ABCDEFGHIJK…')
 })
 
-test('behavior: a token without a name is told by its address', () => {
+test('behavior: a token without a name uses its address', () => {
   const address = 'solana:localnet:CgkvAe7FpmxnvdYKaRzmQavw9hVztknkFXUQXEMjMQfr'
   const token = toSendableToken({ ...row, address, name: '', symbol: '' })
   expect(token).toMatchObject({ name: 'Cgkv…MQfr', symbol: 'Cgkv…MQfr' })

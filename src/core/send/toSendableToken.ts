@@ -6,40 +6,40 @@ import { truncateAddress } from '../format/truncateAddress.js'
 const NAME_MAX_LENGTH = 64
 const SYMBOL_MAX_LENGTH = 12
 
-/** A row of the balances, as the send views work with it. */
+/** A balance in the format the send views use. */
 export type SendableToken = {
-  /** `native` or the contract's address. */
+  /** `native` or the contract address. */
   id: string
   /** Base units. */
   balance: bigint
   decimals: number
   iconUrl: string
   isNative: boolean
-  /** Foreign text, cleaned and capped; without one, the symbol. */
+  /** Sanitized and truncated name; falls back to the symbol. */
   name: string
-  /** As foreign; without one, the shortened address. */
+  /** Sanitized and truncated symbol; falls back to the truncated address. */
   symbol: string
-  /** Of one whole token, in US dollars; zero where there is none. */
+  /** Price of one token in US dollars; zero if unknown. */
   price: number
 }
 
 /**
- * Reads a row of the balances.
+ * Converts a row of the balances.
  *
- * @param row - as `getBalances` gives it
+ * @param row - row returned by `getBalances`
  *
  * @example
  * data.balances.map(toSendableToken)
  */
 export function toSendableToken(row: toSendableToken.Row): SendableToken {
   const decimals = Number(row.quantity.decimals)
-  // A CAIP-10 id: the address is its third part.
+  // The address is the third part of a CAIP-10 ID.
   const id = row.address?.split(':')[2] ?? 'native'
-  // On Solana a token need not have a name: then its address has to do.
+  // A Solana token may have no symbol; then use its address.
   const symbol = cleanText(row.symbol, SYMBOL_MAX_LENGTH) || truncateAddress(id)
   return {
     id,
-    // A service may give more digits than the token has.
+    // A service may return more decimal places than the token has.
     balance: parseAmount(
       floorDecimal(row.quantity.numeric, decimals),
       decimals,

@@ -13,7 +13,7 @@ test('behavior: a comma is kept, since it may mean thousands', () => {
   expect(typeAmount('', '1,000')).toBe('1,000')
 })
 
-test('behavior: what was typed is kept', () => {
+test('behavior: keeps the text as typed', () => {
   for (const typed of ['', '.', '1.', '.5', '007', '1.500'])
     expect(typeAmount('9', typed)).toBe(typed)
   expect(typeAmount('9', ' 1.5\n')).toBe('1.5')
@@ -30,16 +30,16 @@ test.each([
   '1.2.3',
   '٣',
   '１',
-])('behavior: %s is refused', (typed) => {
+])('behavior: %s is rejected', (typed) => {
   expect(typeAmount('9', typed)).toBe('9')
 })
 
-test('behavior: never longer than what can be an amount', () => {
+test('behavior: limits the length', () => {
   expect(typeAmount('9', '1'.repeat(120))).toHaveLength(120)
   expect(typeAmount('9', '1'.repeat(121))).toBe('9')
 })
 
-test('behavior: the field only ever holds the beginning of a number', () => {
+test('behavior: the field always holds the beginning of a number', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (inputs) => {
       const text = inputs.reduce(typeAmount, '')

@@ -1,16 +1,16 @@
-/** Longest amount that can be typed: 78 digits (2^256), a dot, and some. */
+/** Maximum length of an amount: 78 digits (2^256), a dot and more digits. */
 const AMOUNT_MAX_LENGTH = 120
 
 /**
- * What stands in an amount field after somebody has typed or pasted: digits
- * with at most one dot or comma; what makes it no number is refused.
+ * Returns the new text of an amount field after typing or pasting: digits with
+ * at most one dot or comma. Other input is rejected.
  *
- * The comma stays, so that nobody's thousand turns into a one unseen: what it
- * means is told by `normalizeAmount` and `getAmountProblem`. Text with both,
- * such as `1,234.5`, is refused.
+ * A comma is kept, so that a thousand never silently turns into a one:
+ * `normalizeAmount` and `getAmountProblem` interpret it. Text with both, such
+ * as `1,234.5`, is rejected.
  *
- * @param before - what stood in the field
- * @param typed - what stands there now
+ * @param before - previous text of the field
+ * @param typed - new text
  *
  * @example
  * typeAmount('1', '1,') // '1,'

@@ -1,12 +1,12 @@
 import type { BaseStorage } from './types.js'
 
 /**
- * Text store over `localStorage`, or another, that never throws: what the
- * store refuses is held in memory as long as the instance. The store is looked
- * up on first use.
+ * Creates a text store over `localStorage`, or another storage, that never
+ * throws. Writes the storage rejects are kept in memory for the lifetime of
+ * the instance. The storage is resolved on first use.
  *
- * @param storage - store to use, default the browser's
- * @param area - which of the browser's, default `localStorage`
+ * @param storage - storage to use, default the browser's
+ * @param area - browser storage to use, default `localStorage`
  *
  * @example
  * const store = createSafeStore()
@@ -18,7 +18,7 @@ export function createSafeStore(
 ): createSafeStore.ReturnType {
   let base: BaseStorage | undefined
   let isResolved = false
-  /** What the store has refused; `null` is a removal it has refused. */
+  /** Writes the storage has rejected; `null` is a rejected removal. */
   const refused = new Map<string, string | null>()
 
   function getBase() {
@@ -42,7 +42,7 @@ export function createSafeStore(
       try {
         const store = getBase()
         if (!store) throw new Error('There is no storage')
-        // A write costs far more than a read, and every tab hears of it.
+        // Writes are far more expensive than reads, and every tab is notified.
         if (store.getItem(key) !== text)
           if (text === null) store.removeItem(key)
           else store.setItem(key, text)
@@ -59,14 +59,14 @@ export declare namespace createSafeStore {
   type ReturnType = {
     getBase(): BaseStorage | undefined
     read(key: string): string | null
-    /** `null` removes. */
+    /** `null` removes the item. */
     write(key: string, text: string | null): void
-    /** Lets go of what memory holds, because the store has something newer. */
+    /** Drops the in-memory value, because the storage has a newer one. */
     forget(key: string): void
   }
 }
 
-/** Node has a `localStorage` of its own, which belongs to no visitor. */
+/** Requires `window`: Node's own `localStorage` belongs to no user. */
 function getBrowserStorage(
   area: 'localStorage' | 'sessionStorage',
 ): BaseStorage | undefined {

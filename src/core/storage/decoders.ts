@@ -2,13 +2,13 @@ import { isDigits } from './isDigits.js'
 import { toInteger } from './toInteger.js'
 import type { StorageItems, StorageKey } from './types.js'
 
-/** `undefined` when the text is junk. May throw. */
+/** Returns `undefined` for invalid text. May throw. */
 type Decoder<value> = (text: string) => value | undefined
 
 const flag: Decoder<boolean> = (text) =>
   text === 'true' ? true : text === 'false' ? false : undefined
 
-/** Written as JSON; everything else as `String` has it. */
+/** Stored as JSON; all other items as `String(value)`. */
 export const list: Decoder<readonly unknown[]> = (text) => {
   const items: unknown = JSON.parse(text)
   return Array.isArray(items) ? items : undefined
@@ -19,7 +19,7 @@ const integer: Decoder<number> = (text) =>
 
 const networks: Decoder<readonly number[]> = (text) => {
   const ids = text ? text.split(',').map(integer) : []
-  // No network has the id 0.
+  // Rejects 0, which is not a valid network ID.
   return ids.every(Boolean) ? (ids as number[]) : undefined
 }
 
@@ -30,11 +30,11 @@ const namespaces: Decoder<readonly ('eip155' | 'solana')[]> = (text) => {
   return names.every(namespace) ? (names as ('eip155' | 'solana')[]) : undefined
 }
 
-/** What makes each item readable. */
+/** Decoder of each item. */
 export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   emailLoginUsed: flag,
   signOutPending: flag,
-  // `isEmail` judges it when it is used, and is not fetched before that.
+  // A rough check. `isEmail` validates it on use and is not loaded before.
   email: like(/^[^\s@]{1,64}@[^\s@.][^\s@]{2,188}$/),
   lastUsedChain: like(/^[-_:a-zA-Z0-9]{1,64}$/),
   socialUsername: like(/^[^\p{Cc}]{1,256}$/u),
@@ -49,7 +49,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   pairingChains: networks,
   recentWallets: list,
   socialProvider: like(/^[a-z]{1,16}$/),
-  // Junk in these is their readers' to find.
+  // Validated by their readers.
   socialRedirect: String,
   solana: String,
   pendingLogin: String,

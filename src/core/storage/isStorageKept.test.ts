@@ -23,7 +23,7 @@ describe('isStorageKept', () => {
     expect([...items]).toEqual([['other', 'x']])
   })
 
-  test('behavior: blocked, full, and one that forgets', () => {
+  test('behavior: storage that is blocked, full, or drops values', () => {
     const { storage } = createMemory()
     const blocked = () => {
       throw new DOMException('', 'SecurityError')
@@ -37,7 +37,7 @@ describe('isStorageKept', () => {
     expect(isStorageKept({ storage: forgetful })).toBe(false)
   })
 
-  test('behavior: where there is no storage', () => {
+  test('behavior: no storage', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,

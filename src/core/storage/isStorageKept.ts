@@ -3,10 +3,10 @@ import type { BaseStorage } from './types.js'
 const key = 'latchkey.probe'
 
 /**
- * Whether a store keeps what it is given: it is there, not blocked and not
- * full. It is tried, with a key that is removed at once.
+ * Whether a storage persists values: it exists and is neither blocked nor
+ * full. Writes a probe key and removes it at once.
  *
- * @param parameters.storage - store to try, default `localStorage`
+ * @param parameters.storage - storage to probe, default `localStorage`
  *
  * @example
  * isStorageKept() // false in a browser that blocks storage
@@ -16,7 +16,8 @@ export function isStorageKept(
 ): boolean {
   try {
     const storage = parameters.storage ?? globalThis.localStorage
-    // As much as all of ours together, so that an almost full one is noticed.
+    // As large as all items together, so that an almost full storage is
+    // detected.
     const text = 'x'.repeat(PROBE_LENGTH)
     storage.setItem(key, text)
     const isKept = storage.getItem(key) === text

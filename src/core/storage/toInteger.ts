@@ -1,4 +1,4 @@
-/** A number that is whole, exact and not negative, else `undefined`. */
+/** Returns a non-negative safe integer, or `undefined`. */
 export function toInteger(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0
     ? (value as number)

@@ -1,50 +1,50 @@
 import type { AccountNamespace } from '../account/account.js'
 
-/** What is needed of a store: the browser's `localStorage` has it. */
+/** The required subset of the browser's `Storage`. */
 export type BaseStorage = {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** Everything this package keeps in the browser. */
+/** All items this package stores in the browser. */
 export type StorageItems = {
   emailLoginUsed: boolean
   email: string
-  /** Milliseconds since the epoch. */
+  /** Unix time in milliseconds. */
   lastEmailLoginTime: number
   lastUsedChain: string
   socialUsername: string
-  /** Who the login was made with, unless by email; unread. */
+  /** Provider of the social login, not validated; absent for email. */
   socialProvider: string
-  /** A social login in Telegram that is under way, JSON that it reads itself. */
+  /** Pending Telegram login as JSON, validated by its reader. */
   socialRedirect: string
-  /** EVM chain ids; comma-joined on disk. */
+  /** EVM chain IDs; stored comma-separated. */
   smartAccountEnabledNetworks: readonly number[]
   signOutPending: boolean
-  /** Whose account is active when both kinds of networks have one. */
+  /** Namespace whose account is active when both have one. */
   activeNamespace: AccountNamespace
-  /** Namespaces that were taken out of the login; comma-joined on disk. */
+  /** Namespaces detached from the login; stored comma-separated. */
   detachedNamespaces: readonly AccountNamespace[]
-  /** What the Solana side keeps, JSON that it reads itself. */
+  /** State of the Solana part as JSON, validated by its reader. */
   solana: string
-  /** Solana's sends whose fate is open, unread. */
+  /** Solana sends with an unknown outcome, not validated. */
   solanaIntents: readonly unknown[]
-  /** Topic of the session with a wallet by WalletConnect: the mark of it. */
+  /** Topic of the WalletConnect session. Its presence marks a session. */
   pairingTopic: string
-  /** Namespaces that use that session here; comma-joined on disk. */
+  /** Namespaces that use the session on this page; stored comma-separated. */
   pairingNamespaces: readonly AccountNamespace[]
-  /** EVM chain ids that the session was asked for; comma-joined on disk. */
+  /** EVM chain IDs requested for the session; stored comma-separated. */
   pairingChains: readonly number[]
-  /** Wallets used last, newest first, unread. */
+  /** Recently used wallets, newest first, not validated. */
   recentWallets: readonly unknown[]
-  /** `SendIntent`s, unread: `isSendIntent` tells which are whole. */
+  /** `SendIntent` entries, not validated: use `isSendIntent`. */
   sendIntents: readonly unknown[]
-  /** A login by email that waits for its code, JSON that it reads itself. */
+  /** Pending email login as JSON, validated by its reader. */
   pendingLogin: string
-  /** A login in a popup that is under way, JSON that it reads itself. */
+  /** Pending social login in a popup as JSON, validated by its reader. */
   pendingSocial: string
-  /** What the open modal shows, JSON that it reads itself. */
+  /** View of the open modal as JSON, validated by its reader. */
   modalResume: string
 }
 

@@ -11,14 +11,14 @@ import { SwapRefusedError } from '../errors/swap.js'
 import { assertBuilt, type BuiltByService } from './assertBuilt.js'
 
 /**
- * Judges an approval that the service has built: it has to be `approve` of the
- * source token (ERC-20), for a router that is known, without any coin.
+ * Verifies an approval built by the service: it must be an ERC-20 `approve` of
+ * the source token for a known router, without value.
  *
- * Its amount is not looked at, because it is never signed: the approval that
- * goes out is made anew, for exactly what the swap takes.
+ * The amount is not checked, because it is never signed: the approval that is
+ * sent is encoded again, for exactly the amount of the swap.
  *
  * @param parameters.routers - lower-case addresses, from `listSwapRouters`
- * @returns who may take the token
+ * @returns the spender of the token
  * @throws SwapRefusedError `account`, `network`, `token`, `value`, `calldata`,
  * `spender`
  *
@@ -43,7 +43,7 @@ export declare namespace assertApproveTransaction {
   type Parameters = {
     account: Address
     built: BuiltByService
-    /** CAIP-2 id. */
+    /** CAIP-2 ID. */
     caipNetworkId: string
     routers: readonly string[]
     token: Address

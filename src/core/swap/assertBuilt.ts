@@ -3,21 +3,21 @@ import { parseCaipAddress } from '../account/parseCaipAddress.js'
 import { isEvmAddress } from '../address/isEvmAddress.js'
 import { SwapRefusedError } from '../errors/swap.js'
 
-/** A transaction as the service has built it. */
+/** A transaction built by the service. */
 export type BuiltByService = {
-  /** CAIP-10 id of the account. */
+  /** CAIP-10 ID of the account. */
   from: string
-  /** CAIP-10 id of the contract. */
+  /** CAIP-10 ID of the contract. */
   to: string
   data: `0x${string}`
-  /** Base units: what is paid, or the native coin that goes along. */
+  /** Base units: amount to pay, or the native value of the transaction. */
   value: bigint
 }
 
 /**
- * Refuses what was built for another account or another network.
+ * Asserts that a transaction was built for the given account and network.
  *
- * @returns the contract
+ * @returns the contract address
  * @throws SwapRefusedError `account`, `network`
  */
 export function assertBuilt(

@@ -5,18 +5,19 @@ import { assertBuilt, type BuiltByService } from './assertBuilt.js'
 import { type DecodedSwap, decodeSwap } from './decodeSwap.js'
 
 /**
- * Judges a swap that the service has built, before anybody is asked to sign
- * it: right account, network and router, calldata that is understood to the
- * last byte, both tokens, the exact amount, the person as the receiver, at
- * least the minimum that was shown, and a deadline that is not far.
+ * Verifies a swap built by the service before the user signs it: account,
+ * network and router, fully decoded calldata, both tokens, the exact amount,
+ * the account as receiver, at least the displayed minimum, and a near
+ * deadline.
  *
- * @param parameters.minimum - base units, from the quote that was shown
+ * @param parameters.minimum - base units, from the displayed quote
  * @param parameters.routers - lower-case addresses, from `listSwapRouters`
- * @param parameters.spender - whom the source token was approved for
- * @param parameters.time - of the chain, in seconds
- * @param parameters.wrapped - the router's wrapped coin, for a native side
- * @returns the contract, the bytes and the coin that go out
- * @throws SwapRefusedError, its `reason` says what is wrong
+ * @param parameters.spender - address the source token was approved for
+ * @param parameters.time - block timestamp in seconds
+ * @param parameters.wrapped - the router's wrapped native token, for swaps
+ * from or to the native token
+ * @returns the contract, calldata and native value to send
+ * @throws SwapRefusedError, whose `reason` says what is wrong
  *
  * @example
  * const { data, to, value } = assertSwapTransaction({ ...request, built, routers, time })
@@ -35,7 +36,8 @@ export function assertSwapTransaction(
   const value = from ? 0n : amount
   if ((swap.amount ?? value) !== amount)
     throw new SwapRefusedError({ reason: 'amount', details: `${swap.amount}` })
-  // Of a token, services name either what is paid or the coin, which is none.
+  // For a token source, services set either the paid amount or the native
+  // value, which is zero.
   if (built.value !== amount && built.value !== value)
     throw new SwapRefusedError({ reason: 'value', details: `${built.value}` })
   assertOutcome(swap, parameters)
@@ -48,15 +50,15 @@ export declare namespace assertSwapTransaction {
     /** Base units of the source token. */
     amount: bigint
     built: BuiltByService
-    /** CAIP-2 id. */
+    /** CAIP-2 ID. */
     caipNetworkId: string
-    /** `undefined` for the native coin. */
+    /** `undefined` for the native token. */
     from: Address | undefined
     minimum: bigint
     routers: readonly string[]
     spender?: Address | undefined
     time: bigint
-    /** `undefined` for the native coin. */
+    /** `undefined` for the native token. */
     to: Address | undefined
     wrapped?: Address | undefined
   }
@@ -74,7 +76,7 @@ function assertTokens(
   ] as const
   for (const [token, isNative, wished] of sides) {
     const isKind = isNative === (wished === undefined)
-    // The placeholder needs no proof: it stands for the coin itself.
+    // The placeholder needs no check: it stands for the native token itself.
     const expected = isNative && swap.isWrapped ? asked.wrapped : wished
     const isToken = isNative && !swap.isWrapped
     if (!isKind || !(isToken || (expected && isAddressEqual(token, expected))))
@@ -93,7 +95,7 @@ function assertOutcome(
     deadline !== undefined && deadline > asked.time + SWAP_DEADLINE_MAX_SECONDS
   if (isFar || (deadline !== undefined && deadline < asked.time))
     throw new SwapRefusedError({ reason: 'deadline', details: `${deadline}` })
-  // Last, because only this one can be healed by a new price.
+  // Checked last, because only this can be fixed with a new quote.
   if (minimum < asked.minimum || minimum <= 0n)
     throw new SwapRefusedError({ reason: 'minimum', details: `${minimum}` })
 }

@@ -6,7 +6,7 @@ test('default', () => {
   expect(canAskPrice(`${'9'.repeat(20)}.${'9'.repeat(18)}`)).toBe(true)
 })
 
-test('behavior: not for what nobody can have', () => {
+test('behavior: false for unrealistic amounts', () => {
   expect(canAskPrice('9'.repeat(21))).toBe(false)
   expect(canAskPrice(`1${'0'.repeat(30)}`)).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { SWAP_AMOUNT_MAX_DIGITS } from '../constants.js'
 
 /**
- * Whether a price is worth asking for: nobody has more of any token than has
- * so many digits, and the service refuses such amounts.
+ * Whether to request a quote for an amount. Amounts with more digits are
+ * unrealistic, and the service rejects them.
  *
  * @example
  * canAskPrice('1.5') // true

@@ -9,34 +9,36 @@ import { EVM_NATIVE_PLACEHOLDER } from '../constants.js'
 import { SwapRefusedError } from '../errors/swap.js'
 import { oneInchFiveAbi, oneInchSixAbi, uniswapAbi } from './swapAbis.js'
 
-/** What the calldata of a swap does, told by itself alone. */
+/** What the calldata of a swap does, decoded from the calldata alone. */
 export type DecodedSwap = {
-  /** Base units that go in; `undefined` when it is the transaction's value. */
+  /** Base units to pay; `undefined` if it is the transaction's value. */
   amount: bigint | undefined
-  /** Seconds since the epoch, where the router has a deadline. */
+  /** Unix time in seconds, if the router has a deadline. */
   deadline: bigint | undefined
-  /** First token: of a native source the wrapped coin, or the placeholder. */
+  /**
+   * Source token. For the native token, the wrapped token or the placeholder.
+   */
   from: Address
   isNativeIn: boolean
   isNativeOut: boolean
-  /** Whether a native side stands in the calldata as the wrapped coin. */
+  /** Whether the native token is encoded as the wrapped token. */
   isWrapped: boolean
-  /** Base units that the router guarantees. */
+  /** Base units the router guarantees. */
   minimum: bigint
   receiver: Address
   to: Address
-  /** The same bytes in lower case, which is how a chain gives them back. */
+  /** The calldata in lower case, as nodes return it. */
   data: Hex
 }
 
-/** Of 1inch v5; bit 2 has no meaning there and is set by its service. */
+/** Flags of 1inch v5. Bit 2 has no meaning there but is set by its service. */
 const FIVE_FLAGS = [0n, 4n]
 
 /**
- * Reads the calldata of a swap. Only what is understood in full is taken:
- * encoded again, it has to be the same bytes.
+ * Decodes the calldata of a swap. Only fully understood calldata is accepted:
+ * encoding it again must give the same bytes.
  *
- * Understood are the exact-input swaps of Uniswap v2's Router02 and `swap` of
+ * Supports the exact-input swaps of Uniswap v2's Router02 and `swap` of
  * 1inch's AggregationRouter v5 and v6, without permits and partial fills,
  * which would guarantee less.
  *

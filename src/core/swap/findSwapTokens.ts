@@ -8,11 +8,11 @@ type Row = {
 }
 
 /**
- * The tokens to choose from: those of the account first, by what they are
- * worth, then the others in their order. A search leaves those whose symbol,
- * name or address it fits, the closest first.
+ * Returns the tokens to choose from: those the account holds first, by value,
+ * then the others in their order. A search keeps tokens whose symbol, name or
+ * address matches, best match first.
  *
- * @param parameters.search - as it was typed
+ * @param parameters.search - as typed
  *
  * @example
  * const { others, own } = findSwapTokens({ search: 'us', tokens })
@@ -27,14 +27,14 @@ export function findSwapTokens<token extends Row>(parameters: {
   const own = rows.filter(isHeld)
   return {
     others: rows.filter((row) => !isHeld(row)),
-    // The sort is stable: what has no price keeps its order.
+    // The sort is stable: tokens without a price keep their order.
     own: text ? own : own.sort((a, b) => (b.value ?? 0) - (a.value ?? 0)),
   }
 }
 
 export declare namespace findSwapTokens {
   type ReturnType<token> = {
-    /** Without a balance. */
+    /** Tokens without a balance. */
     others: readonly token[]
     own: readonly token[]
   }

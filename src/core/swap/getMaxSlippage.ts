@@ -1,7 +1,7 @@
 import { getMinimumReceived } from './getMinimumReceived.js'
 
 /**
- * The most that can be lost to slippage: what is left of the quote above the
+ * Returns the maximum amount lost to slippage: the quoted amount minus the
  * minimum.
  *
  * @param parameters.amount - base units of the target token, from the quote

@@ -8,7 +8,7 @@ test.each([
   [1_000_000n, 0.05, 999_500n],
   [1_000_000n, 5, 950_000n],
   [1_000_000n, 0.29, 997_100n],
-  // Down, never up: the rest of a unit is the slippage's.
+  // Rounded down; the remainder counts as slippage.
   [999n, 1, 989n],
   [101n, 1, 99n],
   [1n, 1, 0n],

@@ -1,8 +1,8 @@
 import { parseSlippage } from './parseSlippage.js'
 
 /**
- * The least a swap may give: what the quote promises without the slippage,
- * rounded down.
+ * Returns the minimum amount a swap may return: the quoted amount minus
+ * slippage, rounded down.
  *
  * @param parameters.amount - base units of the target token, from the quote
  * @param parameters.slippage - percent, 0.05 to 5

@@ -3,17 +3,17 @@ import { toDecimalText } from '../format/toDecimalText.js'
 type PricedAmount = {
   /** Base units. */
   amount: bigint
-  /** Decimal places of the token. */
+  /** Number of decimals of the token. */
   decimals: number
-  /** Of one whole token; `undefined` or 0 when there is none. */
+  /** Price of one token; `undefined` or 0 if unknown. */
   price: number | undefined
 }
 
 /**
- * How much less a swap is worth than what is paid for it, by prices that do
- * not come from the pool: (in - out) / in.
+ * Returns the price impact of a swap, calculated from prices that do not come
+ * from the pool: (in - out) / in.
  *
- * @returns percent with two decimal places, cut; less than 0 for a gain;
+ * @returns percent with two decimal places, truncated; negative for a gain;
  * `undefined` without both prices
  *
  * @example
@@ -40,7 +40,7 @@ function toWorth({ amount, decimals, price }: PricedAmount) {
   }
 }
 
-/** Tokens that cost a billionth of a dollar are swapped too. */
+/** Tokens priced at a billionth of a dollar are swapped too. */
 function toText(price: number) {
   return price < 1e-6 ? price.toFixed(30) : toDecimalText(price)
 }

@@ -3,12 +3,12 @@ import {
   PRICE_IMPACT_WARN_PERCENT,
 } from '../constants.js'
 
-/** `unknown` when there is no price to compare with. */
+/** `unknown` if there is no price to compare with. */
 export type PriceImpactLevel = 'none' | 'warn' | 'blocked' | 'unknown'
 
 /**
- * What a price impact means: from 3 % on it is warned about, from 15 % on the
- * swap is refused unless the person has accepted it.
+ * Classifies a price impact: a warning from 3 %; from 15 % the swap is blocked
+ * unless the user accepts it.
  *
  * @param priceImpact - percent, from `getPriceImpact`
  *

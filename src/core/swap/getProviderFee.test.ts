@@ -9,7 +9,7 @@ test.each([
   [10n ** 18n, 18, '0.0085'],
   [0n, 18, '0'],
   [7n, 0, '0.0595'],
-])('default: of %s with %s places', (amount, decimals, fee) => {
+])('default: of %s with %s decimals', (amount, decimals, fee) => {
   expect(getProviderFee({ amount, decimals })).toBe(fee)
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(getSwapRate({ from, to })).toBe(rate)
 })
 
-test('behavior: no rate for nothing', () => {
+test('behavior: no rate for a zero amount', () => {
   const side = { amount: 0n, decimals: 6 }
   expect(getSwapRate({ from: side, to: side })).toBeUndefined()
 })

@@ -2,12 +2,14 @@ import { formatAmount } from '../amount/formatAmount.js'
 import { SWAP_PROVIDER_FEE_BASIS_POINTS } from '../constants.js'
 
 /**
- * The provider's share of a swap, 0.85 % of what is paid, for display: nothing
- * is taken on top of the amount, nor off the guaranteed minimum.
+ * Returns the provider fee of a swap, 0.85 % of the source amount, for
+ * display. It is included: nothing is added to the amount or deducted from the
+ * guaranteed minimum.
  *
  * @param parameters.amount - base units of the source token
- * @param parameters.decimals - decimal places of the source token
- * @returns decimal text in source tokens, exact: finer than the token itself
+ * @param parameters.decimals - decimals of the source token
+ * @returns exact decimal string in source tokens, with more decimals than the
+ * token
  *
  * @example
  * getProviderFee({ amount: 1n, decimals: 6 }) // '0.0000000085'

@@ -28,9 +28,9 @@ test('param: gas', () => {
 })
 
 test.each([
-  // All of a token, whatever the gas costs.
+  // The whole balance of a token, regardless of the gas price.
   [1_500_000n, 6, false, 2n * gwei, '1.5'],
-  // Twice 150,000 gas is kept of the native coin.
+  // Twice 150,000 gas is reserved of the native token.
   [10n ** 18n, 18, true, 2n * gwei, '0.9994'],
   [6n * 10n ** 14n, 18, true, 2n * gwei, '0'],
   [1n, 18, true, 2n * gwei, '0'],

@@ -2,28 +2,28 @@ import { formatAmount } from '../amount/formatAmount.js'
 import { SWAP_GAS_ESTIMATE } from '../constants.js'
 import { getSendWorth } from '../send/getSendWorth.js'
 
-/** How fast a transaction should be taken up. */
+/** Gas price levels, by confirmation speed. */
 export type SwapFeeLevel = 'standard' | 'fast' | 'instant'
 
-/** What the network would charge. An estimate: the wallet decides. */
+/** Estimated network fee. The wallet sets the actual fee. */
 export type SwapFee = {
-  /** Wei per gas, digits. */
+  /** Wei per unit of gas, as a string. */
   gasPrice: string
-  /** Decimal text in whole native coins. */
+  /** Fee in the native token, as a decimal string. */
   amount: string
-  /** US dollars, `undefined` without a price. */
+  /** Fee in US dollars, `undefined` without a price. */
   worth: string | undefined
 }
 
 export type SwapFees = { readonly [level in SwapFeeLevel]: SwapFee }
 
 /**
- * The network fee at three levels: gas times gas price.
+ * Returns the network fee at three levels: gas times gas price.
  *
- * @param parameters.gas - default 150,000, as long as no swap was built
- * @param parameters.gasPrice - wei per gas at each level
- * @param parameters.decimals - of the native coin
- * @param parameters.price - of one native coin
+ * @param parameters.gas - default 150,000, until a swap is built
+ * @param parameters.gasPrice - wei per unit of gas at each level
+ * @param parameters.decimals - decimals of the native token
+ * @param parameters.price - price of one native token
  *
  * @example
  * getSwapFees({ gasPrice, decimals: 18, price: 2500 }).standard.amount

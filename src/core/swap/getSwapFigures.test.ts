@@ -14,7 +14,7 @@ test('default', () => {
   })
 })
 
-test('error: more than there is, which is still a number', () => {
+test('error: exceeds the balance, but is a number', () => {
   expect(read('70.500001')).toMatchObject({
     isNumber: true,
     problem: { code: 'INSUFFICIENT_BALANCE' },
@@ -26,7 +26,7 @@ test('error: more than there is, which is still a number', () => {
   })
 })
 
-test('error: what is no amount of it', () => {
+test('error: not an amount of the token', () => {
   expect(read('0.0000001')).toMatchObject({
     isNumber: false,
     problem: { code: 'TOO_MANY_DECIMALS' },

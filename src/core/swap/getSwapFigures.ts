@@ -13,8 +13,8 @@ type Token = {
 }
 
 /**
- * What an amount to be swapped means: its problem, what it is worth, and the
- * most there could be.
+ * Returns the figures of a swap amount: its problem, its value and the
+ * maximum.
  *
  * @example
  * getSwapFigures('1.5', { gasPrice, isKnown: true, token }).problem
@@ -23,7 +23,7 @@ export function getSwapFigures(
   amount: string,
   place: {
     gasPrice: bigint | undefined
-    /** Whether the balances could be read. */
+    /** Whether the balances have been fetched. */
     isKnown: boolean
     token: Token | undefined
   },
@@ -31,7 +31,7 @@ export function getSwapFigures(
   const { gasPrice, isKnown, token } = place
   if (!token) return nothing
   const { balance: held = '0', decimals, price } = token
-  // Services may know more places than the token has.
+  // Services may return more decimal places than the token has.
   const balance = isKnown
     ? parseAmount(floorDecimal(held, decimals), decimals)
     : undefined

@@ -2,13 +2,14 @@ import { SWAP_GAS_ESTIMATE } from '../constants.js'
 import { getSendMax } from '../send/getSendMax.js'
 
 /**
- * The most that can be swapped: all of a token; of the native coin what is
- * left once the gas is kept aside, twice, as wallets do.
+ * Returns the maximum amount to swap: the whole balance of a token; for the
+ * native token the balance minus twice the gas fee, as wallets do.
  *
  * @param parameters.balance - base units of the source token
  * @param parameters.gas - default 150,000
- * @param parameters.gasPrice - wei per gas; only needed for the native coin
- * @returns decimal text; `undefined` while something of it is not known
+ * @param parameters.gasPrice - wei per unit of gas; only required for the
+ * native token
+ * @returns decimal string; `undefined` while a required value is unknown
  *
  * @example
  * getSwapMax({ balance: 1500000n, decimals: 6, isNative: false }) // '1.5'

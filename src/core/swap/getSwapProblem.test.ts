@@ -13,7 +13,7 @@ const quote = {
 const codeOf = (...parameters: Parameters<typeof getSwapProblem>) =>
   getSwapProblem(...parameters)?.code
 
-test('default: nothing in the way', () => {
+test('default: no problem', () => {
   expect(getSwapProblem(quote)).toBeUndefined()
 })
 
@@ -30,6 +30,6 @@ test('param: acceptPriceImpact', () => {
   expect(codeOf(steep, { acceptPriceImpact: true })).toBeUndefined()
 })
 
-test('error: too little', () => {
+test('error: insufficient balance', () => {
   expect(codeOf({ ...quote, amount: '1.4' })).toBe('INSUFFICIENT_BALANCE')
 })

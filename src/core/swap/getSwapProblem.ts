@@ -6,11 +6,13 @@ import type { SwapFeeLevel } from './getSwapFees.js'
 import type { SwapQuoteDetails } from './swapQuoteDetails.js'
 
 /**
- * Why a quote cannot be swapped, as far as the quote itself tells: too little
- * balance, too little left for the fee, or too high a price impact.
+ * Returns why a quote cannot be swapped, as far as the quote shows:
+ * insufficient balance, not enough left for the fee, or too high a price
+ * impact.
  *
- * @param options.acceptPriceImpact - the person has accepted it
- * @param options.feeLevel - which fee the balance has to cover, default
+ * @param options.acceptPriceImpact - whether the user has accepted the price
+ * impact
+ * @param options.feeLevel - fee level the balance must cover, default
  * `standard`
  *
  * @example

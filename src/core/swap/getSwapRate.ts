@@ -3,8 +3,8 @@ import { formatAmount } from '../amount/formatAmount.js'
 type Side = { amount: bigint; decimals: number }
 
 /**
- * How many target tokens there are for one source token, cut to the decimal
- * places of the target token.
+ * Returns how many target tokens one source token buys, truncated to the
+ * decimals of the target token.
  *
  * @example
  * getSwapRate({ from: { amount: 2n, decimals: 0 }, to: { amount: 5n, decimals: 1 } }) // '0.2'

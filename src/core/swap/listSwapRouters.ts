@@ -1,15 +1,15 @@
 import { isEvmAddress } from '../address/isEvmAddress.js'
 import { swapRouters } from './swapRouters.js'
 
-/** Routers an app trusts besides the known ones, by CAIP-2 id. */
+/** Additional routers the app trusts, by CAIP-2 ID. */
 export type SwapSpenders = { readonly [network: string]: readonly string[] }
 
 /**
- * The contracts that may be approved and called for a swap on a network, in
- * lower case. What an app has added and is no address is left out.
+ * Returns the contracts that may be approved and called for a swap on a
+ * network, in lower case. Invalid addresses added by the app are dropped.
  *
- * @param caipNetworkId - CAIP-2 id
- * @param spenders - those of the app, from `createKit`
+ * @param caipNetworkId - CAIP-2 ID
+ * @param spenders - routers added by the app, from `createKit`
  *
  * @example
  * listSwapRouters('eip155:31337', { 'eip155:31337': [router] })

@@ -30,7 +30,7 @@ test('default', () => {
   expect(rows[0]).toMatchObject({ price: 2_500, value: 3_750 })
 })
 
-test('behavior: other networks and second rows are left out', () => {
+test('behavior: other networks and duplicates are dropped', () => {
   const tokens = [
     { address: native, symbol: 'ETH' },
     { address: native.replace('0xe', '0xE'), symbol: 'ETH' },
@@ -43,7 +43,7 @@ test('behavior: other networks and second rows are left out', () => {
   expect(rows.map(({ address }) => address)).toEqual([native, a])
 })
 
-test('behavior: a network has its own first', () => {
+test('behavior: symbols of the network come first', () => {
   const tokens = ['ETH', 'USDT0'].map((symbol, at) => ({
     address: `eip155:42161:0x0${at}`,
     symbol,
@@ -62,14 +62,14 @@ test('default: routers', () => {
   const spenders = {
     'eip155:31337': [a.slice(9), '0x123', `${a.slice(9, -1)}6`, 7 as never],
   }
-  // Another letter makes the checksum wrong: it may be mistyped.
+  // A changed letter invalidates the checksum, so it may be mistyped.
   expect(listSwapRouters('eip155:31337', spenders)).toEqual([
     a.slice(9).toLowerCase(),
   ])
   expect(listSwapRouters('eip155:1', spenders)).toHaveLength(2)
 })
 
-test('behavior: every known router has its checksum', () => {
+test('behavior: every known router has a valid checksum', () => {
   for (const [network, routers] of Object.entries(swapRouters))
     expect(listSwapRouters(network)).toHaveLength(routers.length)
 })

@@ -3,15 +3,19 @@ import { EVM_NATIVE_PLACEHOLDER } from '../constants.js'
 import { networkSwapSymbols } from '../data/networkSwapSymbols.js'
 import { suggestedSwapSymbols } from '../data/suggestedSwapSymbols.js'
 
-/** What an account has of a token. Foreign figures: never pay by them. */
+/**
+ * An account's holdings of a token. Untrusted figures: never use them to pay.
+ */
 export type HeldToken = {
-  /** Decimal text in whole tokens, `undefined` when nothing is held. */
+  /**
+   * Balance in token units as a decimal string, `undefined` if nothing is held.
+   */
   balance: string | undefined
-  /** Whether it stands among the suggestions. */
+  /** Whether it is one of the suggested tokens. */
   isSuggested: boolean
-  /** Of one token in US dollars. */
+  /** Price of one token in US dollars. */
   price: number | undefined
-  /** Of the balance in US dollars. */
+  /** Value of the balance in US dollars. */
   value: number | undefined
 }
 
@@ -24,9 +28,9 @@ type Balance = {
 }
 
 /**
- * Puts balances to the tokens of a network by their CAIP-10 ids, and the
- * suggested ones in front. The native coin has no address in balances. Tokens
- * of other networks, and the second row of one, are left out.
+ * Adds balances to a network's tokens by CAIP-10 ID, and moves suggested
+ * tokens to the front. The native token has no address in balances. Tokens of
+ * other networks and duplicates are dropped.
  *
  * @example
  * orderSwapTokens({ balances, caipNetworkId: 'eip155:1', tokens })
@@ -56,7 +60,7 @@ export function orderSwapTokens<token extends Row>(parameters: {
       value: found?.value,
     }
   })
-  // The sort is stable, so that the others keep the order they came in.
+  // The sort is stable, so the other tokens keep their order.
   return rows.sort((a, b) => getPlace(a) - getPlace(b))
 }
 

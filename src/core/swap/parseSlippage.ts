@@ -2,15 +2,15 @@ import { parseAmount } from '../amount/parseAmount.js'
 import { SLIPPAGE_LIMITS_PERCENT } from '../constants.js'
 import { InvalidSlippageError } from '../errors/swap.js'
 
-/** A percentage has two decimal places. */
+/** Maximum decimal places of a percentage. */
 const DECIMALS = 2
 const min = parseAmount(SLIPPAGE_LIMITS_PERCENT.min, DECIMALS)
 const max = parseAmount(SLIPPAGE_LIMITS_PERCENT.max, DECIMALS)
 
 /**
- * Reads a slippage into basis points, hundredths of a percent.
+ * Parses a slippage into basis points.
  *
- * @param slippage - percent, 0.05 to 5, with two decimal places at most
+ * @param slippage - percent, 0.05 to 5, with at most two decimal places
  * @throws InvalidSlippageError for anything else
  *
  * @example
@@ -25,7 +25,7 @@ export function parseSlippage(slippage: unknown): bigint {
 
 function toPoints(slippage: unknown) {
   try {
-    // In its digits: 0.29 times 100 is not 29.
+    // Parsed as text, because 0.29 * 100 is not 29.
     return typeof slippage === 'number'
       ? parseAmount(String(slippage), DECIMALS)
       : undefined

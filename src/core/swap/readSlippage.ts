@@ -2,7 +2,7 @@ import { normalizeAmount } from '../send/normalizeAmount.js'
 import { parseSlippage } from './parseSlippage.js'
 
 /**
- * Reads a slippage as it is typed.
+ * Parses a typed slippage.
  *
  * @returns percent; `undefined` unless it is from 0.05 to 5
  *

@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** Uniswap v2 Router02: the swaps of an exact amount. */
+/** Exact-input swaps of Uniswap v2 Router02. */
 export const uniswapAbi = parseAbi([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
   'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline)',
@@ -13,7 +13,7 @@ export const uniswapAbi = parseAbi([
 const description =
   'struct Description { address srcToken; address dstToken; address srcReceiver; address dstReceiver; uint256 amount; uint256 minReturnAmount; uint256 flags; }'
 
-/** 1inch AggregationRouter v5: with a permit. */
+/** 1inch AggregationRouter v5, which takes a permit. */
 export const oneInchFiveAbi = parseAbi([
   'function swap(address executor, Description desc, bytes permit, bytes data)',
   description,

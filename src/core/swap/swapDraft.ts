@@ -1,13 +1,16 @@
-/** What a person has entered to be swapped. */
+/** Input of the swap form. */
 export type SwapDraft = {
-  /** CAIP-2 id of the network it is meant for; `undefined` fits every one. */
+  /**
+   * CAIP-2 ID of the network it was entered for; `undefined` fits every
+   * network.
+   */
   caipNetworkId: string | undefined
-  /** CAIP-10 ids of the tokens; `undefined` until one is chosen. */
+  /** CAIP-10 IDs of the tokens; `undefined` until selected. */
   from: string | undefined
   to: string | undefined
-  /** As it was typed. */
+  /** As typed. */
   amount: string
-  /** Percent; default the one of quotes. */
+  /** In percent; default the slippage of quotes. */
   slippage?: number | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { SentToNetwork } from '../send/sentToNetwork.js'
 import type { SwapQuoteDetails } from './swapQuoteDetails.js'
 
-/** How far a swap has come. */
+/** Progress of a swap. */
 export type SwapStep =
   | 'quoting'
   | 'switching'
@@ -10,15 +10,15 @@ export type SwapStep =
   | 'confirming'
   | 'confirmed'
 
-/** The swap of the modal that is under way, or has failed. */
+/** The modal's swap in progress, or its failure. */
 export type SwapFlow = {
   approvalHash: `0x${string}` | undefined
-  /** Ends the wait; there while it is under way. */
+  /** Aborts the wait; set while the swap is in progress. */
   controller: AbortController | undefined
   error: Error | undefined
   hash: `0x${string}` | undefined
   isCancelling: boolean
-  /** What was agreed to. */
+  /** Quote the user confirmed. */
   quote: SwapQuoteDetails | undefined
   sentToNetwork: SentToNetwork
   step: SwapStep | undefined

@@ -1,8 +1,8 @@
-/** What a swap is called, with the amount that is paid and both symbols. */
+/** Label of a swap: the amount paid and both symbols. */
 export type SwapLabel = {
-  /** Source tokens, exact. */
+  /** Exact amount of source tokens. */
   amount: string
-  /** Symbols, cleaned. */
+  /** Sanitized symbols. */
   from: string
   to: string
 }

@@ -1,62 +1,61 @@
 import type { PriceImpactLevel } from './getPriceImpactLevel.js'
 import type { SwapFees } from './getSwapFees.js'
 
-/** One token of a swap, as the chain tells it. */
+/** A token of a swap, with on-chain metadata. */
 export type SwapSide = {
-  /** Contract, `undefined` for the native coin. */
+  /** Contract address, `undefined` for the native token. */
   address: `0x${string}` | undefined
-  /** CAIP-10 id; that of the native coin has the placeholder. */
+  /** CAIP-10 ID. The native token uses the placeholder address. */
   caipAddress: string
   decimals: number
   name: string
   symbol: string
-  /** Of one token in US dollars, an estimate. */
+  /** Estimated price of one token in US dollars. */
   price: number | undefined
-  /** Of the amount in US dollars, an estimate, cut. */
+  /** Estimated value of the amount in US dollars, truncated. */
   worth: string | undefined
 }
 
 /**
- * What a swap would give, and what it costs: plain data, so that it can be
- * kept, shown and handed to `swap`. Amounts are exact decimal texts in whole
- * tokens.
+ * Result and costs of a swap. Plain data that can be stored, displayed and
+ * passed to `swap`. Amounts are exact decimal strings in token units.
  */
 export type SwapQuoteDetails = {
-  /** Who pays and receives. */
+  /** Account that pays and receives. */
   account: `0x${string}`
   caipNetworkId: `eip155:${number}`
   chainId: number
   from: SwapSide
   to: SwapSide
-  /** Source tokens that are paid. */
+  /** Source tokens to pay. */
   amount: string
-  /** Target tokens that are expected. */
+  /** Expected target tokens. */
   toAmount: string
-  /** The same in 6 decimal places, cut. */
+  /** `toAmount` truncated to 6 decimal places. */
   toAmountShown: string
-  /** Target tokens that the swap guarantees; with less it fails. */
+  /** Minimum target tokens; with less, the swap fails. */
   minimumReceived: string
-  /** Target tokens that can be lost to slippage. */
+  /** Maximum target tokens lost to slippage. */
   maxSlippage: string
-  /** Percent. */
+  /** In percent. */
   slippage: number
-  /** Target tokens for one source token, cut. */
+  /** Target tokens per source token, truncated. */
   rate: string | undefined
   /** Percent with two decimal places; `undefined` without prices. */
   priceImpact: number | undefined
   priceImpactLevel: PriceImpactLevel
-  /** In source tokens. Nothing is taken on top of `amount`. */
+  /** In source tokens. Included in `amount`. */
   providerFee: { amount: string; worth: string | undefined }
-  /** In native coins. Estimates: the wallet decides. */
+  /** Estimates in the native token. The wallet sets the actual fee. */
   fees: SwapFees
-  /** Source tokens the account has. */
+  /** Source tokens the account holds. */
   balance: string
-  /** The most that can be swapped. */
+  /** Maximum amount that can be swapped. */
   max: string | undefined
-  /** Whether the token has to be approved first, in a transaction of its own. */
+  /** Whether the token must first be approved in a separate transaction. */
   isApprovalNeeded: boolean
-  /** Milliseconds since the epoch. */
+  /** Unix time in milliseconds. */
   createdAt: number
-  /** From then on it cannot be swapped at any more. */
+  /** Time from which the quote can no longer be swapped. */
   expiresAt: number
 }

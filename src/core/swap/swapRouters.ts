@@ -1,13 +1,15 @@
-/** 1inch AggregationRouter v5 and v6, the same wherever they are deployed. */
+/**
+ * 1inch AggregationRouter v5 and v6, with the same address on all listed
+ * chains.
+ */
 const ONE_INCH = [
   '0x1111111254EEB25477B68fb85Ed929f73A960582',
   '0x111111125421cA6dc452d289314280a0f8842A65',
 ] as const
 
 /**
- * The contracts that may be approved and called for a swap, by CAIP-2 id of
- * the network. zkSync Era has routers of its own, which are not known here:
- * an app that wants them names them in `swapSpenders`.
+ * Contracts that may be approved and called for a swap, by CAIP-2 ID. zkSync
+ * Era has other routers, which are not listed; add them with `swapSpenders`.
  */
 export const swapRouters: { readonly [network: string]: readonly string[] } = {
   'eip155:1': ONE_INCH,

@@ -3,7 +3,7 @@ import type { SwapQuoteDetails } from './swapQuoteDetails.js'
 import { toSwapToken } from './toSwapToken.js'
 
 /**
- * Returns what the swap of a quote is called.
+ * Returns the label of a quote's swap.
  *
  * @example
  * toSwapLabel(quote) // { amount: '1.5', from: 'ETH', to: 'USDC' }
@@ -16,7 +16,7 @@ export function toSwapLabel({
   return { amount, from: toSymbol(from), to: toSymbol(to) }
 }
 
-/** Pages that are not typed can leave out what no transaction needs. */
+/** Untyped callers may omit fields that no transaction needs. */
 function toSymbol({ caipAddress: id, symbol }: SwapQuoteDetails['from']) {
   return toSwapToken({ id, name: '', symbol: String(symbol ?? '') }).symbol
 }

@@ -6,19 +6,19 @@ import {
 import { cleanText } from '../format/cleanText.js'
 import { truncateAddress } from '../format/truncateAddress.js'
 
-/** A token of a swap, as the views show it. */
+/** A swap token in the format the views use. */
 export type SwapTokenLabel = {
   isNative: boolean
-  /** Foreign text, cleaned and capped; without one, the symbol. */
+  /** Sanitized and truncated name; falls back to the symbol. */
   name: string
-  /** As foreign; without one, the shortened address. */
+  /** Sanitized and truncated symbol; falls back to the truncated address. */
   symbol: string
 }
 
 /**
- * What a token of a swap is called.
+ * Returns the display name and symbol of a swap token.
  *
- * @param token.id - CAIP-10 id
+ * @param token.id - CAIP-10 ID
  *
  * @example
  * toSwapToken({ id: quote.to.caipAddress, ...quote.to }).symbol

@@ -1,14 +1,14 @@
 /**
- * A failure that the frame wants to tell the app, with a code of the wire.
+ * Failure that the frame reports to the app, with an error code.
  *
  * @example
  * throw new HostError({ message: 'Invalid code', code: 'INVALID_CODE' })
  */
 export class HostError extends Error {
   override name = 'HostError'
-  /** A word such as `INVALID_CODE`, or a number of EIP-1193 or EIP-1474. */
+  /** String such as `INVALID_CODE`, or a number of EIP-1193 or EIP-1474. */
   readonly code: string | number | undefined
-  /** What a reverted call has returned. */
+  /** Return data of a reverted call. */
   readonly data: `0x${string}` | undefined
 
   constructor(parameters: {

@@ -16,7 +16,7 @@ const nest = (depth: number, wrap: (value: unknown) => unknown) => {
   for (let count = 0; count < depth; count++) value = wrap(value)
   return value
 }
-/** So many characters in all, in texts that are short enough each. */
+/** Returns strings of this total length, each within the string limit. */
 const fill = (length: number) => {
   const texts = Array(Math.floor(length / 250_000)).fill('a'.repeat(250_000))
   return [...texts, 'a'.repeat(length % 250_000)]
@@ -50,13 +50,13 @@ describe('assertPlainPayload', () => {
     ['bytes', new Uint8Array(1)],
     ['an object without prototype', Object.create(null)],
     ['an object with another prototype', Object.create({ a: 1 })],
-  ])('error: %s is no JSON', (_, value) => {
+  ])('error: %s is not JSON', (_, value) => {
     for (const payload of [value, [value], { a: { b: value } }])
       expect(check(payload)).toThrow(refusal('not JSON'))
   })
 
   test.each(['__proto__', 'constructor', 'prototype'])(
-    'error: a member %s',
+    'error: key %s',
     (key) => {
       const poison = JSON.parse(`{"${key}":1}`)
       for (const payload of [poison, [{ a: poison }]])
@@ -73,13 +73,13 @@ describe('assertPlainPayload', () => {
     expect(check(nest(9, wrap))).toThrow(refusal('nested too deeply'))
   })
 
-  test('error: a circle', () => {
+  test('error: a circular reference', () => {
     const list: unknown[] = []
     list.push(list)
     expect(check(list)).toThrow(refusal('nested too deeply'))
   })
 
-  test('error: too many members, too many items', () => {
+  test('error: too many keys, too many items', () => {
     const toObject = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]))
     expect(check(toObject(256))).not.toThrow()
@@ -88,7 +88,7 @@ describe('assertPlainPayload', () => {
     expect(check(Array(1_001).fill(0))).toThrow(tooLarge)
   })
 
-  test('error: a text that is too long', () => {
+  test('error: a string that is too long', () => {
     const text = 'a'.repeat(262_144)
     for (const wrap of [
       (value: string) => value,
@@ -100,9 +100,9 @@ describe('assertPlainPayload', () => {
     }
   })
 
-  test('error: too much in all', () => {
+  test('error: too large in total', () => {
     const whole = 1_048_576
-    // A list counts its items, an object the letters of its names.
+    // A list counts its items, an object the characters of its keys.
     expect(check([fill(whole - 6)])).not.toThrow()
     expect(check([fill(whole - 5)])).toThrow(tooLarge)
     expect(check({ abc: fill(whole - 8) })).not.toThrow()
@@ -113,7 +113,7 @@ describe('assertPlainPayload', () => {
     expect(check([full, [1]])).toThrow(tooLarge)
   })
 
-  test.each(['data', 'input'])('error: %s beyond 128 KiB', (key) => {
+  test.each(['data', 'input'])('error: %s exceeds 128 KiB', (key) => {
     const data = `0x${'00'.repeat(131_072)}`
     for (const method of [undefined, 'eth_call', 'eth_sendTransaction']) {
       expect(check({ [key]: data }, method)).not.toThrow()
@@ -123,7 +123,7 @@ describe('assertPlainPayload', () => {
     expect(check([{ [key]: { deep: [`${data}0`] } }])).toThrow(tooLarge)
   })
 
-  test('behavior: blob data may be larger, where blobs travel', () => {
+  test('behavior: blob data may be larger in methods that carry blobs', () => {
     const blob = `0x${'00'.repeat(761_855)}`
     const [sent, raw] = ['eth_sendTransaction', 'eth_sendRawTransaction']
     expect(check([{ blobs: [blob] }], sent)).not.toThrow()
@@ -139,7 +139,7 @@ describe('assertPlainPayload', () => {
   })
 
   test.each(['eth_sendTransaction', 'eth_sendRawTransaction'])(
-    'behavior: %s has room for both',
+    'behavior: %s allows blob data on top of the total limit',
     (method) => {
       const rest = 1_048_576 + 2 + 2 * 761_855
       expect(check([fill(rest - 12)], method)).not.toThrow()

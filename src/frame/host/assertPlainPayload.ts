@@ -6,9 +6,9 @@ const maxKeys = 256
 const maxItems = 1_000
 const maxStringLength = 262_144
 const maxTotalLength = 1_048_576
-/** Hex of 128 KiB, which is the most that nodes take as calldata. */
+/** Length of 128 KiB as hex, the most calldata that nodes accept. */
 const maxCalldataLength = 2 + 2 * 131_072
-/** Hex of the largest blob data. */
+/** Length of the largest blob data as hex. */
 const maxBlobLength = 2 + 2 * BLOB_MAX_BYTES
 
 const poisoned: ReadonlySet<string> = new Set([
@@ -18,14 +18,15 @@ const poisoned: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Refuses payloads that no honest app sends: too large, too deep, not plain
+ * Rejects payloads that no honest app sends: too large, too deep, not plain
  * JSON, or with keys that change prototypes when they are copied.
  *
- * Depth 8 (the payload is 1), 256 keys, 1,000 items, 256 KiB per text, 1 MiB in
- * all, 128 KiB of `data` and `input`. Blob data (EIP-4844) may be larger.
+ * Limits: depth 8 (the payload is 1), 256 keys, 1,000 items, 256 KiB per
+ * string, 1 MiB in total, 128 KiB of `data` and `input`. Blob data (EIP-4844)
+ * may be larger.
  *
- * @param payload - As received, before any schema has seen it.
- * @param parameters.method - Rpc method: only two carry blob data.
+ * @param payload - As received, before any schema check.
+ * @param parameters.method - RPC method: only two carry blob data.
  * @throws HostError -32602
  */
 export function assertPlainPayload(

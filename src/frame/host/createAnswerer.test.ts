@@ -22,7 +22,7 @@ function open(changed: Partial<createAnswerer.Parameters> = {}) {
 }
 
 describe('messages', () => {
-  test('default: an answer without payload has no such member', async () => {
+  test('default: an answer without a payload omits the member', async () => {
     const { ask } = open({ handlers: { SIGN_OUT: () => 'dropped' } })
     const answer = await ask('SIGN_OUT')
     expect(answer).toStrictEqual({
@@ -31,7 +31,7 @@ describe('messages', () => {
     })
   })
 
-  test('behavior: only rpc requests have room for blob data', async () => {
+  test('behavior: only RPC requests may carry blob data', async () => {
     const run = vi.fn()
     const { ask } = open({ handlers: { CONNECT_OTP: run } })
     const otp = '1'.repeat(262_145)
@@ -41,7 +41,7 @@ describe('messages', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  test('error: nobody handles it', async () => {
+  test('error: no handler', async () => {
     const { ask, rpc } = open()
     expect((await ask('SIGN_OUT', undefined, '1'))?.payload).toEqual({
       message: 'Not supported',
@@ -84,7 +84,7 @@ describe('messages', () => {
 })
 
 describe('stop', () => {
-  test('behavior: takes back what waits for approval, and tells handlers', async () => {
+  test('behavior: aborts pending approvals and notifies handlers', async () => {
     const signals: AbortSignal[] = []
     const never = () => new Promise<never>(() => {})
     const { answerer, ask, rpc } = open({
@@ -122,7 +122,7 @@ describe('stop', () => {
 })
 
 describe('repeated ids', () => {
-  test('behavior: a read is remembered for a hundred others', async () => {
+  test('behavior: the last hundred reads are remembered', async () => {
     const run = vi.fn(() => '0x1')
     const { rpc } = open({ handlers: { RPC_REQUEST: run } })
     await rpc('eth_chainId', undefined, 'first')
@@ -151,7 +151,7 @@ describe('repeated ids', () => {
     expect(run.mock.calls.length).toBeLessThan(2)
   })
 
-  test('behavior: of 10,000 others, what was signed is remembered', async () => {
+  test('behavior: after 10,000 others, only what was signed is remembered', async () => {
     const run = vi.fn(() => '0x1')
     const isAllowed = { value: true }
     const { ask, rpc } = open({
@@ -171,7 +171,7 @@ describe('repeated ids', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  test('behavior: a message that names a method is no rpc request', async () => {
+  test('behavior: a message that names a method is not an RPC request', async () => {
     const { ask, rpc } = open({
       handlers: { IS_CONNECTED: () => ({ isConnected: true }) },
     })

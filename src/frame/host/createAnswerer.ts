@@ -37,8 +37,8 @@ import type {
 } from './types.js'
 
 /**
- * Turns each request into exactly one answer: checked, run at most once, and
- * never a rejection.
+ * Answers each request exactly once: validates it, runs it at most once, and
+ * never rejects.
  */
 export function createAnswerer(
   parameters: createAnswerer.Parameters,
@@ -49,13 +49,13 @@ export function createAnswerer(
     perSecond: limits.messagesPerSecond ?? HOST_MESSAGES_PER_SECOND,
   })
   const stopped = new AbortController()
-  /** Approvals that are not given yet; an abort leaves reads running. */
+  /** Approvals that are still pending; an abort leaves reads running. */
   const abortable = new Map<string, AbortController>()
   const queue = createApprovalQueue()
   const rejections = createRejections()
   const approved = new Set<string>()
   const answers = createAnswers<Promise<Envelope>>(HOST_SEEN_IDS_LIMIT)
-  // Answers of reads can be large, and reading twice does no harm.
+  // Kept apart: answers of reads can be large, and reading twice is harmless.
   const reads = createAnswers<Promise<Envelope>>(HOST_SEEN_READS_LIMIT)
 
   async function run(
@@ -94,7 +94,7 @@ export function createAnswerer(
     return runHandler(request, { origin, signal: stopped.signal })
   }
 
-  /** Runs what draws a card: one at a time, until the app aborts it. */
+  /** Runs work that shows a card: one at a time, until the app aborts it. */
   async function show<result>(
     id: string,
     work: (signal: AbortSignal, waiting: () => number) => Promise<result>,
@@ -120,7 +120,7 @@ export function createAnswerer(
       await approve(request, { ...context, needsGesture, needsWindow })
       rejections.clear()
     } catch (error) {
-      // An app that takes its own request back was not told no.
+      // If the app aborts its own request, the user has not rejected it.
       if (!context.signal.aborted && toWireError(error).code === 4001)
         rejections.add()
       throw error
@@ -142,9 +142,9 @@ export function createAnswerer(
       const { id = '', payload, type } = envelope
       const name = appTypes.get(type)
       const unknown = name ? undefined : answerUnknown(envelope)
-      if (!name && !unknown) return undefined // Junk costs nobody a turn.
+      if (!name && !unknown) return undefined // Junk does not use the limit.
       const known = answers.get(id) ?? reads.get(id)
-      // An error would be taken for the answer that is known, or will be.
+      // An error would be taken for the known or pending answer.
       const refuse = () => name && !known && toEnvelope(name, id, tooFast)
       if (!takeTurn()) return refuse() || undefined // guard: rate
       if (!name) return unknown
@@ -153,7 +153,7 @@ export function createAnswerer(
       const method = name === 'RPC_REQUEST' ? getMethod(payload) : undefined
       if (method !== undefined && getMethodPolicy(method) === 'approval') {
         answers.pin(id, answer)
-        // What was signed is never forgotten; what was not may be.
+        // Signed requests are never forgotten; others may be.
         answer.then(() => approved.has(id) || answers.unpin(id))
       } else if (isRepeatable(name, method)) reads.set(id, answer)
       else answers.set(id, answer)
@@ -195,7 +195,7 @@ function unsupported(name: MessageName) {
   })
 }
 
-/** A newer app may know messages that this frame does not. */
+/** Answers messages of a newer app that this frame does not know. */
 function answerUnknown({ id, type }: Envelope): Envelope | undefined {
   const name = type.startsWith(appMarker) ? type.slice(appMarker.length) : ''
   if (!/^[A-Z][A-Z_]{0,63}$/.test(name)) return undefined
@@ -208,12 +208,12 @@ export declare namespace createAnswerer {
     approve: HostApprove
     handlers: HostHandlers
     limits?: HostLimits | undefined
-    /** Told to `approve` with every request. */
+    /** Passed to `approve` with every request. */
     needsWindow: boolean
   }
 
   type ReturnType = {
-    /** Resolves with the answer; `undefined` for what is no request. */
+    /** Resolves with the answer; `undefined` if it is not a request. */
     answer(envelope: Envelope, origin: string): Promise<Envelope | undefined>
     stop(): void
   }

@@ -19,7 +19,7 @@ describe('createAnswers', () => {
     expect(known()).toEqual(['c', 'd'])
   })
 
-  test('behavior: a pinned one stays, and takes no place', () => {
+  test('behavior: a pinned answer stays and does not count', () => {
     const answers = createAnswers<string>(1)
     answers.pin('a', '1')
     answers.set('b', '2')
@@ -28,7 +28,7 @@ describe('createAnswers', () => {
     expect([answers.get('a'), answers.get('b')]).toEqual(['1', undefined])
   })
 
-  test('behavior: unpinned, it is the newest of the others', () => {
+  test('behavior: an unpinned answer becomes the newest of the others', () => {
     const answers = createAnswers<string>(2)
     answers.pin('a', '1')
     answers.set('b', '2')
@@ -46,7 +46,7 @@ describe('createAnswers', () => {
     expect(answers.get('a')).toBeUndefined()
   })
 
-  test('behavior: to unpin what is not pinned does nothing', () => {
+  test('behavior: unpinning an answer that is not pinned does nothing', () => {
     const answers = createAnswers<string>(1)
     answers.set('a', '1')
     answers.unpin('b')

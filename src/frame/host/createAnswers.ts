@@ -1,9 +1,9 @@
 /**
- * Remembers what was answered to which request, so that a repeated one is
- * answered again and never run again. The oldest is forgotten first, but never
- * a pinned one.
+ * Remembers answers by request id, so that a repeated request gets the same
+ * answer and never runs again. The oldest answer is dropped first, but never a
+ * pinned one.
  *
- * @param limit - Answers to keep besides the pinned.
+ * @param limit - Answers to keep in addition to the pinned ones.
  */
 export function createAnswers<answer>(
   limit: number,
@@ -37,7 +37,7 @@ export declare namespace createAnswers {
   type ReturnType<answer> = {
     get(id: string): answer | undefined
     set(id: string, answer: answer): void
-    /** Remembers it until it is unpinned, however many others come. */
+    /** Keeps an answer until it is unpinned, however many others follow. */
     pin(id: string, answer: answer): void
     unpin(id: string): void
   }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { settle } from '../../../test/setup/frame/createPair.js'
 import { createApprovalQueue } from './createApprovalQueue.js'
 
-/** A queue whose approvals the test gives, and what became of each. */
+/** Opens a queue whose approvals the test settles, and records the results. */
 function open() {
   const queue = createApprovalQueue()
   const fates: Record<string, unknown> = {}
@@ -57,7 +57,7 @@ describe('createApprovalQueue', () => {
     expect(fates[2]).toBe(failure)
   })
 
-  test('behavior: the open one is aborted', async () => {
+  test('behavior: the open approval is aborted', async () => {
     const { asked, enqueue, fates } = open()
     const first = enqueue('1')
     enqueue('2')
@@ -68,7 +68,7 @@ describe('createApprovalQueue', () => {
     expect(asked).toEqual(['1', '2'])
   })
 
-  test('behavior: one that waits leaves at once, and lets nobody past', async () => {
+  test('behavior: a waiting approval leaves at once and keeps the order', async () => {
     const { asked, enqueue, fates } = open()
     const first = enqueue('1')
     const second = enqueue('2')
@@ -84,7 +84,7 @@ describe('createApprovalQueue', () => {
     expect(asked).toEqual(['1', '3'])
   })
 
-  test('behavior: one that was aborted before is never asked', async () => {
+  test('behavior: an approval that was aborted before is never shown', async () => {
     const { asked, enqueue, fates } = open()
     const controller = new AbortController()
     controller.abort()
@@ -97,7 +97,7 @@ describe('createApprovalQueue', () => {
     expect(asked).toEqual(['2'])
   })
 
-  test('behavior: no listener is left behind', async () => {
+  test('behavior: leaves no listeners behind', async () => {
     const { enqueue, fates } = open()
     const controller = new AbortController()
     const added = vi.spyOn(controller.signal, 'addEventListener')
@@ -111,7 +111,7 @@ describe('createApprovalQueue', () => {
     expect(removed.mock.calls).toEqual(added.mock.calls)
   })
 
-  test('error: twenty wait behind the open one, and no more', async () => {
+  test('error: at most twenty wait behind the open one', async () => {
     const { asked, enqueue, fates } = open()
     const all = Array.from({ length: 22 }, (_, index) => enqueue(`${index}`))
     await settle()

@@ -2,15 +2,15 @@ import { HOST_APPROVAL_QUEUE_LIMIT } from '../protocol/policy.js'
 import { HostError } from './HostError.js'
 
 /**
- * Asks the person for one approval at a time, in the order of the requests.
- * One that is aborted leaves the queue at once.
+ * Asks the user for one approval at a time, in the order of the requests. An
+ * aborted approval leaves the queue at once.
  */
 export function createApprovalQueue(): createApprovalQueue.ReturnType {
   let last: Promise<void> = Promise.resolve()
   let size = 0
 
   return async function enqueue(ask, signal) {
-    // The open one does not count as waiting.
+    // The open approval does not count as waiting.
     if (size > HOST_APPROVAL_QUEUE_LIMIT)
       throw new HostError({
         message: 'Too many requests wait for approval',
@@ -30,7 +30,7 @@ export function createApprovalQueue(): createApprovalQueue.ReturnType {
       )
     } finally {
       size--
-      // Whoever comes next still waits for those before this one.
+      // The next approval still waits for those before this one.
       previous.then(release)
     }
   }
@@ -49,9 +49,11 @@ function raceAbort(promise: Promise<void>, signal: AbortSignal) {
 }
 
 export declare namespace createApprovalQueue {
-  /** Resolves when it was approved; rejects with 4001 when it was aborted. */
+  /** Resolves when approved; rejects with 4001 when aborted. */
   type ReturnType = (
-    /** Gets how many wait behind this one. */
+    /**
+     * Receives a getter for the number of approvals waiting behind this one.
+     */
     ask: (getWaiting: () => number) => Promise<void>,
     signal: AbortSignal,
   ) => Promise<void>

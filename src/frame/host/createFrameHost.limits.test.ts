@@ -13,7 +13,7 @@ afterEach(() => {
 
 const rejection = () => new HostError({ message: 'no', code: 4001 })
 
-/** A host whose app says what the test wants, as fast as it wants. */
+/** Opens a host whose app can send any message at any rate. */
 async function open(parameters: Partial<createFrameHost.Parameters> = {}) {
   const pair = createPair()
   const { toApp } = pair
@@ -65,7 +65,7 @@ describe('rate', () => {
     expect(refused).toHaveLength(10)
   })
 
-  test('behavior: a repeated id is refused in silence', async () => {
+  test('behavior: a repeated id beyond the limit is dropped silently', async () => {
     const { say, tell } = await open({ limits: { burst: 1 } })
     const id = say('IS_CONNECTED')
     say('IS_CONNECTED', undefined, id)
@@ -75,7 +75,7 @@ describe('rate', () => {
     ])
   })
 
-  test('behavior: what was refused can be asked again', async () => {
+  test('behavior: a rejected request can be sent again', async () => {
     const { say, tell } = await open({ limits: { burst: 1 } })
     say('IS_CONNECTED')
     const id = say('IS_CONNECTED')
@@ -87,7 +87,7 @@ describe('rate', () => {
     expect(tell(id)[1]?.payload).toEqual({ isConnected: true })
   })
 
-  test('behavior: junk is dropped and takes no turn of others', async () => {
+  test('behavior: junk is dropped and does not count', async () => {
     const { pair, say, toApp } = await open()
     const junk = [0, null, 'x', [], {}, { type: 1 }, { type: '@w3m-app/x' }]
     const foreign = [{ type: 'webpackOk', id: 'a' }, { type: 'IS_CONNECTED' }]
@@ -100,7 +100,7 @@ describe('rate', () => {
     ])
   })
 
-  test('behavior: beyond, messages of a newer app are dropped', async () => {
+  test('behavior: beyond the limit, messages of a newer app are dropped', async () => {
     const { say, toApp } = await open({ limits: { burst: 1 } })
     say('DANCE')
     say('DANCE')
@@ -148,7 +148,7 @@ describe('rejections', () => {
   }
   type Context = { needsGesture: boolean }
 
-  test('default: a gesture is needed after three within a minute', async () => {
+  test('default: a gesture is required after three within a minute', async () => {
     const { ask } = await openRejecting()
     expect([await ask(), await ask(), await ask()]).toEqual([
       false,
@@ -160,7 +160,7 @@ describe('rejections', () => {
     expect(await ask()).toBe(false)
   })
 
-  test('behavior: three that are far apart are none too many', async () => {
+  test('behavior: three rejections that are far apart are not too many', async () => {
     const { ask } = await openRejecting()
     for (let index = 0; index < 6; index++) {
       expect(await ask()).toBe(false)
@@ -168,7 +168,7 @@ describe('rejections', () => {
     }
   })
 
-  test('behavior: a yes clears the count', async () => {
+  test('behavior: an approval clears the count', async () => {
     const approve = vi.fn(async () => {
       throw rejection()
     })
@@ -186,14 +186,14 @@ describe('rejections', () => {
     expect(context(approve, 4)).toMatchObject({ needsGesture: false })
   })
 
-  test('behavior: failures that are no rejection do not count', async () => {
+  test('behavior: failures other than rejections do not count', async () => {
     const { ask } = await openRejecting(
       () => new HostError({ message: 'x', code: 4902 }),
     )
     for (let index = 0; index < 5; index++) expect(await ask()).toBe(false)
   })
 
-  test('behavior: what the app takes back does not count', async () => {
+  test('behavior: requests that the app aborts do not count', async () => {
     const approve = vi.fn<createFrameHost.Parameters['approve']>(
       (_, { signal }) =>
         new Promise((_, reject) => {
@@ -233,7 +233,7 @@ describe('repeated ids', () => {
   const unique = (replies: unknown[]) =>
     new Set(replies.map((reply) => JSON.stringify(reply))).size
 
-  test('behavior: at once, one approval and one signature', async () => {
+  test('behavior: concurrent repeats get one approval and one signature', async () => {
     const { answer, run, ...parameters } = count()
     const { sign, tell } = await open(parameters)
     for (let index = 0; index < 50; index++) sign('same', `0x0${index % 9}`)
@@ -248,7 +248,7 @@ describe('repeated ids', () => {
     expect(unique(tell('same'))).toBe(1)
   })
 
-  test('behavior: after a rejection it stays rejected', async () => {
+  test('behavior: a repeat after a rejection stays rejected', async () => {
     const { answer, run, ...parameters } = count()
     const { sign, tell } = await open(parameters)
     sign('same')
@@ -263,7 +263,7 @@ describe('repeated ids', () => {
     expect(unique(tell('same'))).toBe(1)
   })
 
-  test('behavior: after 10,000 others, of which none was signed', async () => {
+  test('behavior: still known after 10,000 others that were not signed', async () => {
     const { answer, run, ...parameters } = count()
     const { say, sign, tell } = await open(parameters)
     sign('signed')
@@ -272,7 +272,7 @@ describe('repeated ids', () => {
     await settle()
     sign('open')
     await settle()
-    // Bad params, so that nobody is asked, and messages that are remembered.
+    // Invalid params, so that no approval is shown, and remembered messages.
     for (let index = 0; index < 10_001; index++) {
       say('RPC_REQUEST', { method: 'personal_sign', params: 1 })
       say('CONNECT_DEVICE')
@@ -290,7 +290,7 @@ describe('repeated ids', () => {
     expect(tell('open')).toHaveLength(2)
   })
 
-  test('behavior: the id of another message answers nothing else', async () => {
+  test('behavior: a reused id gets the answer of the first message', async () => {
     const { answer, run, ...parameters } = count()
     const { say, sign, tell } = await open(parameters)
     say('IS_CONNECTED', undefined, 'same')

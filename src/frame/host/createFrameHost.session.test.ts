@@ -5,7 +5,7 @@ import { createFrameHost } from './createFrameHost.js'
 
 const origin = 'https://app.example'
 
-/** A host in a fake window, and what it says to the page above. */
+/** Opens a host in a fake window, and records what it posts to its parent. */
 function open(changed: Partial<createFrameHost.Parameters> = {}) {
   const listeners = new Set<(event: never) => void>()
   const posted: [message: { type: string; id?: string }, target: string][] = []
@@ -43,7 +43,7 @@ const ask = (id: unknown) => ({ type: '@w3m-app/IS_CONNECTED', id })
 const ready = [{ type: '@w3m-frame/READY', payload: { ping: true } }, origin]
 
 describe('session', () => {
-  test('default: greets, answers, is silent again', async () => {
+  test('default: greets, answers, then stops', async () => {
     const { hear, host, listeners, posted } = open()
     host.start()
     await settle()
@@ -77,7 +77,7 @@ describe('session', () => {
     ])
   })
 
-  test('behavior: what is heard after the stop harms nobody', async () => {
+  test('behavior: messages after the stop are ignored', async () => {
     const { host, listeners, parent, posted } = open()
     host.start()
     await settle()
@@ -89,7 +89,7 @@ describe('session', () => {
     expect(posted).toEqual([ready])
   })
 
-  test('behavior: a page that nobody names is not asked about', async () => {
+  test('behavior: a parent of unknown origin is not checked', async () => {
     const isAllowedOrigin = vi.fn(() => true)
     const { host, posted, window } = open({ isAllowedOrigin })
     window.location.ancestorOrigins = []
@@ -109,7 +109,7 @@ describe('session', () => {
     expect(posted).toEqual([ready])
   })
 
-  test('behavior: start again begins anew, with one listener', async () => {
+  test('behavior: starting again keeps one listener', async () => {
     const { host, listeners, posted } = open()
     host.start()
     host.start()
@@ -118,7 +118,7 @@ describe('session', () => {
     expect(posted).toEqual([ready])
   })
 
-  test('behavior: who was asked about before the stop is nobody', async () => {
+  test('behavior: an origin check from before a stop is ignored', async () => {
     const allow: (() => void)[] = []
     const { host, posted } = open({
       isAllowedOrigin: () =>
@@ -149,7 +149,7 @@ describe('session', () => {
     expect(posted).toEqual([ready, ready])
   })
 
-  test('behavior: a stopped session answers nothing later', async () => {
+  test('behavior: a stopped session does not answer later', async () => {
     const finish: (() => void)[] = []
     const { hear, host, ids } = open({
       handlers: {
@@ -197,7 +197,7 @@ describe('guards', () => {
     ['an origin that only begins alike', { origin: `${origin}.evil.example` }],
     ['an opaque origin', { origin: 'null' }],
     ['no origin', { origin: undefined }],
-  ])('error: a message of %s is not looked at', async (_, forged) => {
+  ])('error: a message from %s is not read', async (_, forged) => {
     const { hear, host, ids } = open()
     host.start()
     await settle()
@@ -209,7 +209,7 @@ describe('guards', () => {
     expect(ids()).toEqual([undefined, '1'])
   })
 
-  test('error: nobody is answered before the origin is allowed', async () => {
+  test('error: nothing is answered before the origin is allowed', async () => {
     const { hear, host, posted } = open({
       isAllowedOrigin: () => new Promise(() => {}),
     })

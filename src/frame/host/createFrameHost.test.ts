@@ -14,7 +14,7 @@ import type { HostHandlers } from './types.js'
 
 const never = () => new Promise<never>(() => {})
 
-/** A host whose app says whatever the test wants. */
+/** Opens a host whose app can send any message. */
 async function open(
   parameters: Partial<createFrameHost.Parameters> = {},
   isAllowed = true,
@@ -43,7 +43,7 @@ describe('approvals', () => {
     ['the app, which wants less', 'window', '?approvals=auto', true],
     ['the app, in other words', undefined, '?approvals=', false],
   ] as const)(
-    'behavior: a window is needed when asked for by %s',
+    'behavior: a window is needed when requested by %s',
     async (_, approvals, search, needsWindow) => {
       const pair = createPair()
       pair.client.load()
@@ -71,7 +71,7 @@ describe('approvals', () => {
 })
 
 describe('start', () => {
-  test('default: tells the pinned origin that it is ready', async () => {
+  test('default: tells the allowed origin that it is ready', async () => {
     const pair = createPair()
     const host = pair.boot()
     expect(host.origin()).toBeUndefined()
@@ -108,7 +108,7 @@ describe('start', () => {
         throw new Error('down')
       },
     ],
-  ])('behavior: says nothing when the list %s', async (_, isAllowedOrigin) => {
+  ])('behavior: stays silent when the list %s', async (_, isAllowedOrigin) => {
     const { ask, host, pair } = await open({ isAllowedOrigin })
     expect(host.origin()).toBeUndefined()
     await ask('IS_CONNECTED')
@@ -116,7 +116,7 @@ describe('start', () => {
     expect(pair.toApp).toEqual([])
   })
 
-  test('behavior: only the page right above, which is at the top', async () => {
+  test('behavior: only the direct parent, which must be the top page', async () => {
     const posted: unknown[] = []
     const asked: string[] = []
     const parent = { postMessage: (...args: unknown[]) => posted.push(args) }
@@ -164,7 +164,7 @@ describe('start', () => {
     ['a script', { isTrusted: false }],
     ['another window', { source: {} }],
     ['another origin', { origin: 'http://evil.localhost:5173' }],
-  ])('error: a message of %s is not answered', async (_, forged) => {
+  ])('error: a message from %s is not answered', async (_, forged) => {
     const run = vi.fn(() => ({ isConnected: true }))
     const { pair } = await open({ handlers: { IS_CONNECTED: run } })
     const data = { type: '@w3m-app/IS_CONNECTED', id: '1' }
@@ -210,7 +210,7 @@ describe('start', () => {
 })
 
 describe('messages', () => {
-  test('default: the handler gets the checked payload and the origin', async () => {
+  test('default: the handler gets the validated payload and the origin', async () => {
     const run = vi.fn(() => ({ action: 'VERIFY_OTP' as const }))
     const { ask } = await open({ handlers: { CONNECT_EMAIL: run } })
     const reply = await ask('CONNECT_EMAIL', { email: 'a@b.co', more: 1 })
@@ -262,7 +262,7 @@ describe('messages', () => {
     })
   })
 
-  test('error: a handler that answers nonsense', async () => {
+  test('error: a handler that returns an invalid reply', async () => {
     const { ask } = await open({
       handlers: { IS_CONNECTED: () => ({ isConnected: 'yes' }) as never },
     })
@@ -299,7 +299,7 @@ describe('messages', () => {
     })
   })
 
-  test('behavior: a repeated id is answered again and never run again', async () => {
+  test('behavior: a repeated id gets the same answer and never runs again', async () => {
     let finish = () => {}
     const run = vi.fn(async () => '0xsigned')
     const approve = vi.fn(
@@ -367,7 +367,7 @@ describe('messages', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
-  test('behavior: what is as large as it may be passes', async () => {
+  test('behavior: payloads at the limits pass', async () => {
     const run = vi.fn(() => '0x')
     const { ask, rpc } = await open({ handlers: { RPC_REQUEST: run } })
     const refused = { payload: { code: -32602 } }
@@ -488,18 +488,15 @@ describe('rpc', () => {
     ['eth_sendTransaction', { to: '0x1' }, {}],
     ['wallet_sendCalls', [{ calls: [{ to: '0x1', gas: '0x1' }] }], {}],
     ['eth_signTypedData_v4', ['0x1', '{"types":{},"more":1}'], {}],
-  ])(
-    'error: %s with a member that nobody reads',
-    async (method, params, more) => {
-      const approve = vi.fn(async () => {})
-      const { rpc } = await open({ handlers, approve })
-      const reply = await rpc(method, params, more)
-      expect(reply?.payload).toMatchObject({ code: -32602 })
-      expect(approve).not.toHaveBeenCalled()
-    },
-  )
+  ])('error: %s with an unknown member', async (method, params, more) => {
+    const approve = vi.fn(async () => {})
+    const { rpc } = await open({ handlers, approve })
+    const reply = await rpc(method, params, more)
+    expect(reply?.payload).toMatchObject({ code: -32602 })
+    expect(approve).not.toHaveBeenCalled()
+  })
 
-  test('error: a batch of JSON-RPC', async () => {
+  test('error: a JSON-RPC batch', async () => {
     const run = vi.fn()
     const { ask } = await open({ handlers: { RPC_REQUEST: run } })
     const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }
@@ -522,7 +519,7 @@ describe('rpc', () => {
     expect(approve).toHaveBeenCalledOnce()
   })
 
-  test('error: another chain inside', async () => {
+  test('error: another chain in the params', async () => {
     const run = vi.fn()
     const { rpc } = await open({ handlers: { RPC_REQUEST: run } })
     for (const [method, params] of [
@@ -557,7 +554,7 @@ describe('rpc', () => {
     })
   })
 
-  test('behavior: RPC_ABORT aborts open approvals, and is answered', async () => {
+  test('behavior: RPC_ABORT aborts open approvals and is answered', async () => {
     const signals: AbortSignal[] = []
     const { ask, pair, rpc } = await open({
       handlers,
@@ -604,7 +601,7 @@ describe('rpc', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false])
   })
 
-  test('behavior: what was approved can no longer be aborted', async () => {
+  test('behavior: an approved request can no longer be aborted', async () => {
     let finish = () => {}
     const { ask, pair, rpc } = await open({
       handlers: {
@@ -622,7 +619,7 @@ describe('rpc', () => {
     expect(pair.toApp.find(({ id }) => id === 'id-0')?.payload).toBe(false)
   })
 
-  test('error: more approvals than anyone can read', async () => {
+  test('error: too many pending approvals', async () => {
     const { pair, rpc } = await open({ handlers, approve: never })
     for (let count = 0; count < 23; count++)
       await rpc('personal_sign', ['0x00'])
@@ -631,7 +628,7 @@ describe('rpc', () => {
     ).toEqual([-32005, -32005])
   })
 
-  test('behavior: bigint answers travel as hex', async () => {
+  test('behavior: bigint answers are sent as hex', async () => {
     const { rpc } = await open({
       handlers: { RPC_REQUEST: () => ({ gas: 21_000n }) },
     })

@@ -7,30 +7,30 @@ import { getAncestorOrigins } from './getAncestorOrigins.js'
 import type { HostApprove, HostHandlers, HostLimits } from './types.js'
 
 /**
- * The frame's side of the wire, for those who host the wallet themselves. It
- * answers only the page that embeds it, and only when that page's origin is
- * allowed; it never signs: `approve` and the handlers do.
+ * Creates the frame's side of the protocol, for self-hosted wallets. It
+ * answers only the page that embeds it, and only if that page's origin is
+ * allowed. It never signs: `approve` and the handlers do.
  *
- * Unlisted rpc methods are answered with 4200, params whose chain is not the
- * chain of the request with -32602, and a repeated id with the first answer.
- * More than 60 messages per second, or more than 20 approvals that wait, are
- * answered with -32005.
+ * Unlisted RPC methods are answered with 4200, params for another chain than
+ * the request with -32602, and a repeated id with the first answer. More than
+ * 60 messages per second, or more than 20 waiting approvals, are answered with
+ * -32005.
  *
  * Standards: EIP-1193 and EIP-1474 for codes, EIP-5792 for calls, CAIP-2 for
  * networks.
  *
- * @param parameters.isAllowedOrigin - Asked for the page above the frame, by
- * its exact origin; only `true` counts. Take the list from your server: with
- * nothing listed, nobody may.
- * @param parameters.handlers - One function per message; what may throw
+ * @param parameters.isAllowedOrigin - Called with the exact origin of the
+ * embedding page; only `true` allows it. Load the list from your server: an
+ * empty list allows no page.
+ * @param parameters.handlers - One function per message, which may throw
  * `HostError` to set the code. A message without one is answered with 4200.
- * @param parameters.approve - Draws the approval and waits for the person.
- * @param parameters.approvals - `window`: approvals happen in a top-level window
- * of the frame's origin, whatever the app has asked for; `auto` (default): the
- * app chooses. `approve` learns which from `needsWindow`.
- * @param parameters.limits - How much the app may say; see `HostLimits`.
- * @param parameters.version - Version told to the app, default none.
- * @param parameters.storage - `temporary` where the browser clears the frame's
+ * @param parameters.approve - Shows the approval and waits for the user.
+ * @param parameters.approvals - `window`: approvals happen in a top-level
+ * window of the frame's origin, whatever the app requests; `auto` (default):
+ * the app chooses. `needsWindow` tells `approve` which applies.
+ * @param parameters.limits - Message limits for the app; see `HostLimits`.
+ * @param parameters.version - Version reported to the app, default none.
+ * @param parameters.storage - `temporary` if the browser clears the frame's
  * storage when it closes: the app then sends `KEEP_ACCOUNT` after each login.
  * @param parameters.window - Default `globalThis.window`.
  *
@@ -85,9 +85,9 @@ export function createFrameHost(
     })
   }
 
-  /** Finds out who embeds the frame; nothing is posted before. */
+  /** Finds out which page embeds the frame; nothing is posted before. */
   async function greet(own: HostSession) {
-    // In a page within a page, the one in between could be anybody's.
+    // With nested pages, the one in between could be anyone's.
     if (window.parent !== window.top) return // guard: host-top
     const [origin, ...others] = getAncestorOrigins(window)
     if (origin === undefined || others.length > 0) return // guard: host-depth
@@ -133,7 +133,10 @@ export function createFrameHost(
 
 const maxIdLength = 128
 
-/** The app asks by the frame's URL. It can only ask for more care. */
+/**
+ * The app requests a window in the frame's URL. It can only ask for stricter
+ * approvals.
+ */
 function isWindowWanted(search: string | undefined) {
   return new URLSearchParams(search).get('approvals') === 'window'
 }
@@ -145,40 +148,42 @@ export declare namespace createFrameHost {
     /** @default globalThis.window */
     window?: Window | undefined
     /**
-     * Whether the page of this origin may use the frame. Only `true` is a yes;
-     * what throws or rejects is a no.
+     * Whether a page of this origin may use the frame. Only `true` allows it;
+     * throwing or rejecting does not.
      */
     isAllowedOrigin(origin: string): boolean | Promise<boolean>
-    /** Version told to the app. */
+    /** Version reported to the app. */
     version?: string | undefined
-    /** Set where the browser clears the frame's storage when it closes. */
+    /** Set if the browser clears the frame's storage when it closes. */
     storage?: 'temporary' | undefined
     handlers: HostHandlers
     /**
-     * Resolves when the person has approved; rejects with a `HostError` of
-     * code 4001 when not. Called for one request at a time.
+     * Resolves when the user has approved; otherwise rejects with a `HostError`
+     * of code 4001. Called for one request at a time.
      */
     approve: HostApprove
     /**
      * `window`: every approval happens in a top-level window of the frame's
-     * origin. The app cannot take that back.
+     * origin. The app cannot override this.
      * @default 'auto'
      */
     approvals?: 'auto' | 'window' | undefined
-    /** How much the app may say. */
+    /** Message limits for the app. */
     limits?: HostLimits | undefined
   }
 
   type ReturnType = {
     /**
-     * Listens, then tells the app that the frame is ready.
+     * Starts listening, then tells the app that the frame is ready.
      * @throws ParentNotSetError 'parent is not set'
      */
     start(): void
     stop(): void
-    /** Tells the app that the session has changed, in another tab say. */
+    /**
+     * Tells the app that the session has changed, for example in another tab.
+     */
     update(token: string): void
-    /** Origin of the app, `undefined` until it is known to be allowed. */
+    /** Origin of the app, `undefined` until it has been allowed. */
     origin(): string | undefined
   }
 }

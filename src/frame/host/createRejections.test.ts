@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('default: full with the third, for a minute', () => {
+test('default: full at the third, for a minute', () => {
   const rejections = createRejections()
   rejections.add()
   vi.advanceTimersByTime(1_000)
@@ -17,14 +17,14 @@ test('default: full with the third, for a minute', () => {
   expect(rejections.isFull()).toBe(false)
   rejections.add()
   expect(rejections.isFull()).toBe(true)
-  // The first is a minute old then.
+  // Until 1 ms before the first is a minute old.
   vi.advanceTimersByTime(58_999)
   expect(rejections.isFull()).toBe(true)
   vi.advanceTimersByTime(1)
   expect(rejections.isFull()).toBe(false)
 })
 
-test('behavior: the newest three count', () => {
+test('behavior: only the newest three count', () => {
   const rejections = createRejections()
   for (let count = 0; count < 3; count++) rejections.add()
   vi.advanceTimersByTime(59_000)

@@ -4,8 +4,8 @@ import {
 } from '../protocol/policy.js'
 
 /**
- * Counts how often the person has said no of late, so that an app which asks
- * again and again cannot catch a careless click.
+ * Counts recent rejections by the user, so that an app cannot provoke a
+ * careless click by asking repeatedly.
  */
 export function createRejections(): createRejections.ReturnType {
   let times: number[] = []
@@ -28,9 +28,9 @@ export function createRejections(): createRejections.ReturnType {
 export declare namespace createRejections {
   type ReturnType = {
     add(): void
-    /** After a yes. */
+    /** Called after an approval. */
     clear(): void
-    /** Whether there were three within the last minute. */
+    /** Whether there were three rejections within the last minute. */
     isFull(): boolean
   }
 }

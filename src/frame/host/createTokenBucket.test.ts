@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('default: so many at once, then so many per second', () => {
+test('default: a burst, then a rate per second', () => {
   const take = createTokenBucket({ burst: 3, perSecond: 2 })
   const takeAll = () => [take(), take(), take(), take()]
   expect(takeAll()).toEqual([true, true, true, false])
@@ -17,7 +17,7 @@ test('default: so many at once, then so many per second', () => {
   expect(takeAll()).toEqual([true, true, false, false])
 })
 
-test('behavior: half a token is none, but it is kept', () => {
+test('behavior: half a token is not enough, but is kept', () => {
   const take = createTokenBucket({ burst: 1, perSecond: 2 })
   expect(take()).toBe(true)
   vi.advanceTimersByTime(250)
@@ -26,7 +26,7 @@ test('behavior: half a token is none, but it is kept', () => {
   expect(take()).toBe(true)
 })
 
-test('behavior: a long pause gives no more than the burst', () => {
+test('behavior: a long pause refills no more than the burst', () => {
   const take = createTokenBucket({ burst: 2, perSecond: 1_000 })
   vi.advanceTimersByTime(60_000)
   expect([take(), take(), take()]).toEqual([true, true, false])

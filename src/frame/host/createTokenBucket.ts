@@ -1,9 +1,9 @@
 /**
- * Lets so many through at once, and then so many per second (a token bucket).
+ * Creates a token bucket: allows a burst, then a number of calls per second.
  *
- * @param parameters.perSecond - tokens that come back each second
- * @param parameters.burst - tokens there are at most, and at first
- * @returns takes a token; false when there is none
+ * @param parameters.perSecond - tokens regained each second
+ * @param parameters.burst - initial and maximum number of tokens
+ * @returns takes a token; returns false when there is none
  */
 export function createTokenBucket(
   parameters: createTokenBucket.Parameters,

@@ -1,7 +1,7 @@
 /**
- * Origins of the pages that this one is embedded in, nearest first, as far as
- * the browser tells: where there is no `ancestorOrigins`, the referrer is the
- * page that has put the frame up.
+ * Returns the origins of the pages that embed this one, nearest first, as far
+ * as the browser reports them. Without `ancestorOrigins`, only the referrer is
+ * known: the page that created the frame.
  */
 export function getAncestorOrigins(
   window: getAncestorOrigins.Window,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseMessage } from './parseMessage.js'
 
-test('default: what the schema hands out', () => {
+test('default: returns the output of the schema', () => {
   expect(parseMessage('CONNECT_OTP', { otp: '1', more: 1 })).toEqual({
     otp: '1',
   })
@@ -10,7 +10,7 @@ test('default: what the schema hands out', () => {
 })
 
 test.each(['CONNECT_EMAIL', 'UPDATE_EMAIL'] as const)(
-  'error: %s with a bad email',
+  'error: %s with an invalid email',
   (name) => {
     expect(() => parseMessage(name, { email: 'no' })).toThrow(
       expect.objectContaining({
@@ -22,7 +22,7 @@ test.each(['CONNECT_EMAIL', 'UPDATE_EMAIL'] as const)(
   },
 )
 
-test('error: what is wrong, and where', () => {
+test('error: reports what is wrong and where', () => {
   expect(() => parseMessage('CONNECT_OTP', { otp: 1 })).toThrow(
     expect.objectContaining({
       name: 'HostError',

@@ -8,9 +8,10 @@ import {
 import { HostError } from './HostError.js'
 
 /**
- * The payload of a message as its schema hands it out.
+ * Parses the payload of a message with its schema.
  *
- * @throws HostError -32602, `INVALID_EMAIL` where an email is all there is
+ * @throws HostError -32602, or `INVALID_EMAIL` for messages that carry only an
+ * email
  */
 export function parseMessage<name extends MessageName>(
   name: name,

@@ -35,7 +35,7 @@ describe('toRpcRequest', () => {
     })
   })
 
-  test('param: a network of another kind', () => {
+  test('param: a network of another namespace', () => {
     const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     expect(
       toRpcRequest({
@@ -58,13 +58,13 @@ describe('toRpcRequest', () => {
     expect(() => toRpcRequest(value)).toThrow(refused)
   })
 
-  test('error: a method is judged before its params', () => {
+  test('error: the method is checked before its params', () => {
     expect(() =>
       toRpcRequest({ method: 'eth_sign', params: 1, more: 1 }),
     ).toThrow(refused)
   })
 
-  test('error: params of another form', () => {
+  test('error: params of the wrong form', () => {
     expect(() => toRpcRequest({ ...payload, params: [1] })).toThrow(
       expect.objectContaining({ name: 'HostError', code: -32602 }),
     )
@@ -79,7 +79,7 @@ describe('toRpcRequest', () => {
     },
   )
 
-  test('error: a member that nobody reads, where something is signed', () => {
+  test('error: an unknown member in a request that needs approval', () => {
     expect(() => toRpcRequest({ ...payload, more: undefined })).toThrow(
       expect.objectContaining({
         name: 'HostError',

@@ -15,11 +15,11 @@ const members: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Checks an rpc request and fixes its network. The method is judged first:
- * nobody needs to know why its params are bad.
+ * Validates an RPC request and fixes its network. The method is checked first:
+ * the params of an unlisted method do not matter.
  *
- * @throws HostError 4200 for an unlisted method, -32602 for params that are
- * not of its form
+ * @throws HostError 4200 for an unlisted method, -32602 for params of the
+ * wrong form
  * @throws InvalidParamsRpcError -32602 when the chains disagree
  * @throws BundleTooLargeError 5740
  */
@@ -30,7 +30,7 @@ export function toRpcRequest(payload: unknown): Omit<HostRpcRequest, 'id'> {
     throw new HostError({ message: methodRefusedMessage, code: 4200 })
   if (policy === 'approval') assertMembers(payload)
   const { chainId, params } = parseMessage('RPC_REQUEST', payload)
-  // Apps of the older protocol send the bare number.
+  // Apps of the older protocol send the bare chain number.
   const isCaip = typeof chainId === 'string' && chainId.includes(':')
   const caipNetworkId = (
     isCaip ? chainId : `eip155:${chainId}`
@@ -39,7 +39,7 @@ export function toRpcRequest(payload: unknown): Omit<HostRpcRequest, 'id'> {
   return { caipNetworkId, method, params }
 }
 
-/** What is to be signed must not have a part that nobody reads. */
+/** Rejects unknown members, so that nothing is signed that was not read. */
 function assertMembers(payload: unknown) {
   if (Object.keys(payload as object).every((key) => members.has(key))) return
   throw new HostError({ message: 'Unknown member', code: -32602 })

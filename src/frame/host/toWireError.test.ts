@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { HostError } from './HostError.js'
 import { toWireError } from './toWireError.js'
 
-/** An error with so many others around it. */
+/** Wraps an error in this many others. */
 function wrap(error: unknown, depth: number) {
   let outer = error
   for (let count = 0; count < depth; count++)
@@ -13,7 +13,7 @@ function wrap(error: unknown, depth: number) {
 }
 
 describe('toWireError', () => {
-  test('default: message, code and data, and nothing else', () => {
+  test('default: only message, code and data', () => {
     const error = new HostError({
       message: 'm',
       code: 'INVALID_CODE',
@@ -30,7 +30,7 @@ describe('toWireError', () => {
     expect(Object.hasOwn(new HostError({ message: 'm' }), 'cause')).toBe(false)
   })
 
-  test('behavior: what the node has said comes first', () => {
+  test('behavior: the message of the node comes first', () => {
     const error = new BaseError('short', { details: 'details' })
     expect(toWireError(error).message).toBe('details')
     expect(toWireError(new BaseError('short')).message).toBe('short')
@@ -103,7 +103,7 @@ describe('toWireError', () => {
     })
   })
 
-  test('behavior: the outermost code and data count', () => {
+  test('behavior: the outermost code and data win', () => {
     const inner = { code: 3, data: '0x01' }
     const middle = { code: 4, cause: inner }
     expect(toWireError({ message: 'm', data: 'x', cause: middle })).toEqual({
@@ -118,7 +118,7 @@ describe('toWireError', () => {
     })
   })
 
-  test('behavior: ten causes are looked at, and a circle ends', () => {
+  test('behavior: reads ten causes, and stops at a circular one', () => {
     expect(toWireError(wrap({ code: 3 }, 9))).toMatchObject({ code: 3 })
     expect(toWireError(wrap({ code: 3 }, 10))).not.toHaveProperty('code')
     const circle = new Error('m')

@@ -5,8 +5,8 @@ const maxDataLength = 65_536
 const maxCauses = 10
 
 /**
- * What the app is told about a failure: one line, a code, and what a reverted
- * call has returned. Never a stack.
+ * Converts a failure to what the app receives: one line, a code, and the
+ * return data of a reverted call. Never a stack.
  */
 export function toWireError(error: unknown): WireError {
   const wire: WireError = { message: getText(error) }
@@ -24,7 +24,7 @@ function getText(error: unknown) {
   const { details, message, shortMessage } = isObject(error)
     ? error
     : { message: error }
-  // Errors of viem keep what the node has said in `details`.
+  // viem errors keep the message of the node in `details`.
   const text = [details, shortMessage, message].find(
     (value) => typeof value === 'string' && value !== '',
   )

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../core/ports.js'
 import type { MessageName, Payload, Reply } from '../protocol/protocol.js'
 
-/** Who asks, and whether it still matters. */
+/** Which app sent a request, and whether its answer is still needed. */
 export type HostContext = {
   /** Origin of the app, verified by the browser. */
   origin: string
@@ -12,20 +12,20 @@ export type HostContext = {
   signal: AbortSignal
 }
 
-/** An rpc request whose method is listed and whose params are checked. */
+/** RPC request with a listed method and validated params. */
 export type HostRpcRequest = {
   id: string
   method: string
   params: unknown
-  /** Network the app fixed when it made the request. */
+  /** Network that the app fixed when it made the request. */
   caipNetworkId: CaipNetworkId
 }
 
-/** A request that needs the person's approval. */
+/** Request that requires the user's approval. */
 export type HostApprovalRequest = HostRpcRequest & { origin: string }
 
 type HandlerName = Exclude<MessageName, 'PING' | 'RPC_ABORT' | 'RPC_REQUEST'>
-/** What a handler returns where no payload is expected is dropped. */
+/** Replies are dropped where no payload is expected. */
 type HandlerReply<name extends HandlerName> =
   Reply<name> extends undefined ? unknown : Reply<name>
 
@@ -43,36 +43,38 @@ export type HostHandlers = {
     | undefined
 }
 
-/** Resolves when the person has approved; rejects when not. */
+/** Resolves when the user has approved; otherwise rejects. */
 export type HostApprove = (
   request: HostApprovalRequest,
   context: {
     /** Fires when the app aborts the request, or the host is stopped. */
     signal: AbortSignal
-    /** How many requests wait behind this one. */
+    /** Number of requests that wait behind this one. */
     waiting: () => number
     /**
-     * The person has said no three times within a minute: nothing that can be
-     * approved may be shown before they have asked to see it.
+     * The user has rejected three times within a minute: show nothing that can
+     * be approved before the user has asked to see it.
      */
     needsGesture: boolean
     /**
-     * The host or the app has chosen that approvals happen in a top-level
-     * window of the frame's origin: a yes inside the frame must not count.
+     * The host or the app requires approvals in a top-level window of the
+     * frame's origin: an approval inside the frame must not count.
      */
     needsWindow: boolean
   },
 ) => Promise<void>
 
-/** How much the app may say; what is more is answered with -32005. */
+/**
+ * Message limits for the app; messages beyond them are answered with -32005.
+ */
 export type HostLimits = {
   /**
-   * Messages per second in the long run.
+   * Sustained messages per second.
    * @default 60
    */
   messagesPerSecond?: number | undefined
   /**
-   * Messages at once, after a pause.
+   * Burst of messages after a pause.
    * @default 120
    */
   burst?: number | undefined

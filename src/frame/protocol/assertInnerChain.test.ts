@@ -11,7 +11,7 @@ const typed = (chainId: unknown) => ['0x1', { domain: { chainId } }]
 const raw = (chainId: number) => [
   serializeTransaction({ chainId, type: 'eip1559' }),
 ]
-/** The failure, its sentence, and whether it keeps what has caused it. */
+/** Expected error, with its message and its cause. */
 const refusal = (details: string, cause: unknown = undefined) =>
   expect.objectContaining({
     code: -32602,
@@ -48,21 +48,21 @@ describe('assertInnerChain', () => {
     )
   })
 
-  test('behavior: other methods have no chain inside', () => {
+  test('behavior: other methods have no inner chain', () => {
     for (const method of ['eth_call', 'personal_sign', ''])
       for (const params of [[{ chainId: 2 }], typed(2), raw(2), undefined])
         expect(check(method, params)).not.toThrow()
   })
 
   test.each([undefined, null, {}, [], [null], ['text'], { 0: { chainId: 2 } }])(
-    'behavior: params %j have none',
+    'behavior: params %j have no inner chain',
     (params) => {
       expect(check('eth_sendTransaction', params)).not.toThrow()
       expect(check('eth_signTypedData_v4', params)).not.toThrow()
     },
   )
 
-  test('behavior: what is inherited is not there', () => {
+  test('behavior: inherited members are ignored', () => {
     const inherited = Object.create({ chainId: 2 })
     expect(check('eth_sendTransaction', [inherited])).not.toThrow()
     expect(
@@ -108,19 +108,19 @@ describe('assertInnerChain', () => {
     )
   })
 
-  test('behavior: typed data may name no chain', () => {
+  test('behavior: typed data may omit the chain', () => {
     for (const chainId of [undefined, null])
       expect(check('eth_signTypedData_v4', typed(chainId))).not.toThrow()
     for (const data of [null, 1, '1', 'null', { domain: null }, { domain: 1 }])
       expect(check('eth_signTypedData_v4', ['0x1', data])).not.toThrow()
   })
 
-  test('behavior: a chain that is no number equals none', () => {
-    // Else two that cannot be read would be taken for the same.
+  test('behavior: a chain that is not a number matches none', () => {
+    // Two unreadable chains would match, so the request's must be readable.
     expect(check('eth_sendTransaction', [{ chainId: 'x' }], '1')).toThrow()
   })
 
-  test('error: only the start of what was given is said', () => {
+  test('error: reports only the start of a long chain id', () => {
     expect(check('eth_sendTransaction', [{ chainId: '2'.repeat(40) }])).toThrow(
       refusal(
         `The params are for chain ${'2'.repeat(32)}, the request is for chain 1`,
@@ -128,14 +128,14 @@ describe('assertInnerChain', () => {
     )
   })
 
-  test('error: typed data that is no JSON', () => {
+  test('error: typed data that is not JSON', () => {
     expect(check('eth_signTypedData_v4', ['0x1', '{'])).toThrow(
       refusal('The typed data is not JSON', expect.any(SyntaxError)),
     )
   })
 
   test.each([[[]], [['0x02junk']], [undefined], [{ 0: raw(1)[0] }]])(
-    'error: %j is no signed transaction',
+    'error: %j is not a signed transaction',
     (params) => {
       expect(check('eth_sendRawTransaction', params)).toThrow(
         refusal(

@@ -8,11 +8,11 @@ const typedDataMethods = [
 ]
 
 /**
- * Refuses a chain inside of the params that is not the chain of the request.
+ * Rejects params whose chain is not the chain of the request.
  *
  * Standards: EIP-712 for typed data, EIP-155 for signed transactions.
  *
- * @param request.chainId - chain of the request, its reference in CAIP-2
+ * @param request.chainId - chain of the request, as a CAIP-2 reference
  * @throws InvalidParamsRpcError -32602 when the chains disagree, or signed
  * bytes cannot be decoded
  */

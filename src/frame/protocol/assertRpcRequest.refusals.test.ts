@@ -24,13 +24,13 @@ describe('method', () => {
     ['personal_sign'],
     undefined,
     { toString: () => 'personal_sign' },
-  ])('error: %j is on no list', (method) => {
+  ])('error: %j is not listed', (method) => {
     expect(check(method)).toThrow(
       expect.objectContaining({ code: 4200, details: 'Action not allowed' }),
     )
   })
 
-  test('error: names the method, but not all of a long one', () => {
+  test('error: names the method, but shortens a long one', () => {
     const { message } = catchError(check('x'.repeat(100)))
     expect(/x{2,}/.exec(message)?.[0]).toBe('x'.repeat(64))
   })
@@ -48,7 +48,7 @@ describe('network', () => {
     undefined,
     null,
     1,
-  ])('error: %j is no CAIP-2 id', (caipNetworkId) => {
+  ])('error: %j is not a CAIP-2 id', (caipNetworkId) => {
     expect(() =>
       assertRpcRequest({
         method: 'eth_chainId',
@@ -75,7 +75,7 @@ describe('network', () => {
   })
 
   test.each(['main', '1a', 'a1', '-1', '0x1', '1'.repeat(33)])(
-    'error: %s is no chain of EVM',
+    'error: %s is not an EVM chain',
     (reference) => {
       expect(check('eth_call', [], `eip155:${reference}`)).toThrow(
         refusal('The chain id of the request is not a number'),
@@ -95,7 +95,7 @@ describe('network', () => {
 describe('blobs', () => {
   const full = '0x00'
 
-  test('error: one that is empty, wherever it stands', () => {
+  test('error: an empty blob, wherever it is', () => {
     for (const blobs of [['0x'], [full, '0x']])
       expect(check('eth_sendTransaction', [{ blobs }])).toThrow(
         expect.objectContaining({ code: 'BLOB_EMPTY' }),
@@ -113,11 +113,11 @@ describe('blobs', () => {
     [[]],
     [undefined],
     [{ 0: { blobs: ['0x'] } }],
-  ])('behavior: %j has none that is bad', (params) => {
+  ])('behavior: %j has no invalid blob', (params) => {
     expect(check('eth_sendTransaction', params)).not.toThrow()
   })
 
-  test('behavior: only a transaction has blobs', () => {
+  test('behavior: only transactions have blobs', () => {
     expect(check('eth_call', [{ blobs: ['0x'] }])).not.toThrow()
   })
 })
@@ -141,11 +141,11 @@ describe('calls', () => {
     [[]],
     [undefined],
     [{ 0: send(51)[0] }],
-  ])('behavior: %j has not too many', (params) => {
+  ])('behavior: %j does not have too many', (params) => {
     expect(check('wallet_sendCalls', params)).not.toThrow()
   })
 
-  test('behavior: only a batch has calls', () => {
+  test('behavior: only batches have calls', () => {
     expect(check('eth_sendTransaction', send(51))).not.toThrow()
   })
 })

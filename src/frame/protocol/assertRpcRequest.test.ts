@@ -67,7 +67,7 @@ describe('assertRpcRequest', () => {
     )
   })
 
-  test('behavior: all pairs of chains, in four writings', () => {
+  test('behavior: all pairs of chains, in four notations', () => {
     const chainId = fc.constantFrom(1, 10, 8453, 31337)
     const write = fc.constantFrom(
       (id: number) => id,

@@ -10,8 +10,8 @@ import { assertInnerChain } from './assertInnerChain.js'
 import { CALLS_LIMIT, getMethodPolicy, methodRefusedMessage } from './policy.js'
 
 /**
- * Refuses what must never be posted, nor answered: an unlisted method, and a
- * chain inside of the params that is not the chain of the request.
+ * Rejects what must never be posted or answered: an unlisted method, or params
+ * whose chain is not the chain of the request.
  *
  * @throws UnsupportedProviderMethodError 4200 'Action not allowed'
  * @throws InvalidParamsRpcError -32602 when the chains disagree, or signed
@@ -29,7 +29,7 @@ export function assertRpcRequest(request: assertRpcRequest.Parameters): void {
     throw refuse('The request has no CAIP-2 network id')
   if (method.startsWith('solana_') !== (namespace === 'solana'))
     if (!method.startsWith('wallet_'))
-      // Reads of capabilities and permissions exist on every kind of network.
+      // `wallet_` methods, such as capabilities, exist in every namespace.
       throw refuse(`${method} does not exist on ${namespace} networks`)
   if (namespace !== 'eip155') return
   if (!/^[0-9]{1,32}$/.test(reference))
@@ -47,7 +47,9 @@ export declare namespace assertRpcRequest {
   }
 }
 
-/** EIP-4844 blobs: never empty, and no longer than a transaction holds. */
+/**
+ * Checks EIP-4844 blobs: not empty, and no longer than a transaction allows.
+ */
 function assertBlobs(params: unknown) {
   const blobs = getMember(
     Array.isArray(params) ? params[0] : undefined,

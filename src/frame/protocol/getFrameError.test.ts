@@ -12,7 +12,7 @@ import {
 import { getFrameError } from './getFrameError.js'
 
 describe('getFrameError', () => {
-  test('default: an unknown text is not shown', () => {
+  test('default: an unknown message is not shown', () => {
     const error = getFrameError({ message: 'visit evil.com' }) as FrameError
     expect(error).toBeInstanceOf(FrameError)
     expect(error.shortMessage).toBe('An error occurred')
@@ -47,7 +47,7 @@ describe('getFrameError', () => {
       { message: 'evil.com', code: 'LOGIN_COOLDOWN' },
       'Please try again after 30 seconds',
     ],
-    // What frames without codes say.
+    // Messages of frames without codes.
     [{ message: 'Invalid email address' }, 'Invalid email'],
     [
       { message: 'Please try again after 9 seconds' },
@@ -64,7 +64,7 @@ describe('getFrameError', () => {
     4001, 4100, 4200, 4900, 4901, 4902, 5700, 5710, 5720, 5730, 5740, 5750,
     5760, -32700, -32600, -32601, -32602, -32603, -32000, -32001, -32002,
     -32003, -32004, -32005, -32006,
-  ])('param: code %i is the wallet error of viem', (code) => {
+  ])('param: code %i is the viem wallet error', (code) => {
     const error = getFrameError({ message: 'raw', code }, 'eth_call')
     expect(error).toBeInstanceOf(BaseError)
     expect(error).toMatchObject({ code })
@@ -83,7 +83,7 @@ describe('getFrameError', () => {
     })
   })
 
-  test('behavior: a refused method says so', () => {
+  test('behavior: an unlisted method is reported by name', () => {
     const error = getFrameError({ message: 'x', code: 4200 }, 'eth_sign')
     expect(error.message).toContain('Action not allowed')
     expect(error.message).toContain('eth_sign')
@@ -92,7 +92,7 @@ describe('getFrameError', () => {
     )
   })
 
-  test('behavior: what a reverted call returned is kept', () => {
+  test('behavior: keeps the return data of a reverted call', () => {
     const error = getFrameError({ message: 'reverted', code: 3, data: '0x08' })
     expect(error).toBeInstanceOf(ExecutionRevertedError)
     expect(error).toMatchObject({ code: 3, data: '0x08' })
@@ -100,7 +100,7 @@ describe('getFrameError', () => {
     expect(error.cause).toMatchObject({ code: 3, data: '0x08' })
   })
 
-  test('behavior: control characters go, length is capped', () => {
+  test('behavior: removes control characters and caps the length', () => {
     const message = `a\u202eb\u0000c\u200b${'d'.repeat(500)}`
     const { details } = getFrameError({ message }) as FrameError
     expect(details).toMatch(/^a b c d+…$/)

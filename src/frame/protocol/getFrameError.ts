@@ -68,7 +68,7 @@ const byCode: ReadonlyMap<string, ToError> = new Map<string, ToError>([
   ],
 ])
 
-/** Sentences that frames without codes are known to use. */
+/** Known messages of frames without codes. */
 const bySentence: readonly [RegExp, string][] = [
   [/^invalid email\b/i, 'INVALID_EMAIL'],
   [/^please try again after \d+ seconds?\b/i, 'LOGIN_COOLDOWN'],
@@ -82,13 +82,13 @@ const byNumber: ReadonlyMap<number, new (cause: Error) => Error> = new Map(
 )
 
 /**
- * Turns what the frame reports into an error of ours, or a wallet error of
- * viem. The frame's own text is never shown: known codes and sentences have
- * one of ours, anything else is 'An error occurred' with the text, capped, in
- * `details`.
+ * Converts an error reported by the frame to a Latchkey error or a viem wallet
+ * error. The frame's own text is not shown, except for the reason of a
+ * reverted call: known codes and messages get our text, anything else becomes
+ * 'An error occurred' with the capped text in `details`.
  *
  * @param error - Payload of an `_ERROR` message.
- * @param method - Rpc method that was asked for.
+ * @param method - RPC method of the request.
  */
 export function getFrameError(
   error: WireError,
@@ -121,7 +121,7 @@ function toWalletError(
   method: string | undefined,
 ): Error | undefined {
   const named = method === undefined ? {} : { method }
-  // viem puts what it is given in `details`; the sentence must be ours.
+  // viem shows this text in `details`, so it must be ours.
   const refused = new Error(methodRefusedMessage, { cause })
   if (code === UnsupportedProviderMethodError.code)
     return new UnsupportedProviderMethodError(refused, named)
@@ -141,7 +141,9 @@ function toWalletError(
   return Known && new Known(cause)
 }
 
-/** A wallet that fails after an approval may have sent all the same. */
+/**
+ * A wallet that fails after an approval may still have sent the transaction.
+ */
 function getSent(method: string | undefined) {
   if (method === undefined || getMethodPolicy(method) === 'safe')
     return undefined

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** One line that names every complaint of a schema and where it is. */
+/** Formats all schema issues with their paths in one line. */
 export function getSchemaText(error: z.core.$ZodError): string {
   return error.issues
     .map(({ message, path }) =>

@@ -6,10 +6,10 @@ import { getSchemaText } from './getSchemaText.js'
 import { type MessageName, messages, type Payload } from './protocol.js'
 
 /**
- * Checks a payload before it is posted.
+ * Validates a payload before it is posted.
  *
  * @throws InvalidEmailError 'Invalid email'
- * @throws InvalidParamsRpcError with the schema's sentence in `details`
+ * @throws InvalidParamsRpcError with the schema's message in `details`
  */
 export function parsePayload<name extends MessageName>(
   name: name,

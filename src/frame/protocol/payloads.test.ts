@@ -59,7 +59,7 @@ const isRight = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).success
 
 describe('payloads', () => {
-  test('default: whatever comes where nothing is expected is dropped', () => {
+  test('default: payloads that are not expected are dropped', () => {
     for (const value of [undefined, null, 1, { a: 1 }])
       expect(none.parse(value)).toBeUndefined()
   })
@@ -82,7 +82,7 @@ describe('payloads', () => {
       expect(isRight(schema, value)).toBe(false)
   })
 
-  test('default: chain, address of email, code', () => {
+  test('default: chain, email, code', () => {
     expect(['eip155:1', 1].every((value) => isRight(chainId, value))).toBe(true)
     expect([1n, null].some((value) => isRight(chainId, value))).toBe(false)
     expect(isRight(email, 'a@b.co')).toBe(true)
@@ -119,7 +119,7 @@ describe('payloads', () => {
     expect(isRight(user, { ...whole, accounts: [{ type: 'eoa' }] })).toBe(false)
   })
 
-  test('default: a user of a social login, whose email may be any text', () => {
+  test('default: a user of a social login, whose email may be any string', () => {
     const whole = { ...account, email: 'ada', userName: 'ada' }
     expect(socialUser.parse({ ...whole, more: 1 })).toEqual(whole)
     for (const key of Object.keys(whole))
@@ -144,7 +144,7 @@ describe('payloads', () => {
       expect(isRight(theme, part)).toBe(false)
   })
 
-  test('default: what the app tells about itself', () => {
+  test('default: data about the app', () => {
     const metadata = { name: 'n', description: 'd', url: 'u', icons: ['i'] }
     const whole = { metadata, sdkVersion: '1', sdkType: 't', projectId: 'p' }
     expect(dappData.parse({ ...whole, more: 1 })).toEqual(whole)
@@ -158,7 +158,7 @@ describe('payloads', () => {
     expect(isRight(dappData, { metadata })).toBe(false)
   })
 
-  test('default: what the frame reports when a request has failed', () => {
+  test('default: an error reported by the frame', () => {
     const whole = { message: 'm', code: 'INVALID_CODE', data: '0xdead' }
     expect(wireError.parse({ ...whole, stack: 's' })).toEqual(whole)
     expect(wireError.parse({ message: '', code: 3 })).toEqual({
@@ -181,18 +181,18 @@ describe('rpcRequest', () => {
     rpcUrl: 'https://rpc.example',
   }
 
-  test('default: a request whose params suit its method', () => {
+  test('default: a request whose params match its method', () => {
     expect(rpcRequest.parse({ ...whole, more: 1 })).toEqual(whole)
     expect(rpcRequest.parse({ method: 'eth_chainId' })).toEqual({
       method: 'eth_chainId',
     })
   })
 
-  test.each(Object.keys(whole))('error: %s is something else', (key) => {
+  test.each(Object.keys(whole))('error: %s of the wrong type', (key) => {
     expect(isRight(rpcRequest, { ...whole, [key]: {} })).toBe(false)
   })
 
-  test('error: says which of the params is wrong, and how', () => {
+  test('error: reports which param is wrong and how', () => {
     const request = {
       method: 'solana_signMessage',
       params: { message: 1 },
@@ -208,7 +208,7 @@ describe('rpcRequest', () => {
   })
 
   test.each(['eth_sign', 'constructor', '', 'ETH_CALL'])(
-    'error: method %j is on no list',
+    'error: method %j is not listed',
     (method) => {
       const { error } = rpcRequest.safeParse({ method, params: [] })
       expect(error?.issues).toEqual([

@@ -5,7 +5,7 @@ import { getSchemaMessage } from './getSchemaMessage.js'
 import { methodRefusedMessage } from './policy.js'
 import { rpcParams } from './rpc.js'
 
-/** Whatever comes where nothing is expected is dropped. */
+/** Drops whatever is sent where no payload is expected. */
 export const none = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
@@ -26,7 +26,7 @@ export const chainNamespace = z.enum([
 
 export const socialProvider = z.enum(schemaValues.socialProvider)
 
-/** A sign-in message (CAIP-122) that the frame signs during the login. */
+/** Sign-in message (CAIP-122) that the frame signs during the login. */
 export const siwxMessage = z.object({
   serializedMessage: z.optional(z.string()),
   accountAddress: z.string(),
@@ -53,7 +53,7 @@ const account = {
   signature: z.optional(z.string()),
   message: z.optional(z.string()),
   siwxMessage: z.optional(siwxMessage),
-  // Our own addition: false where the account is lost with the page or the
+  // Latchkey extension: false if the account is lost with the page or the
   // browser.
   isStored: z.optional(z.boolean()),
 }
@@ -67,12 +67,12 @@ export const user = z.object({
 
 export const socialUser = z.object({
   ...account,
-  // Providers hand out texts that are not addresses.
+  // Providers may return strings that are not email addresses.
   email: z.optional(z.nullable(z.string())),
   userName: z.optional(z.nullable(z.string())),
 })
 
-/** `params` is checked by the schema of its method. */
+/** `params` is validated by the schema of its method. */
 export const rpcRequest = z.pipe(
   z.object({
     method: z.string(),
@@ -110,7 +110,7 @@ export const theme = z.object({
     z.record(z.string(), z.union([z.string(), z.number()])),
   ),
   w3mThemeVariables: z.optional(z.record(z.string(), z.string())),
-  // Our own addition: BCP 47 tag of what the components speak.
+  // Latchkey extension: BCP 47 tag of the components' language.
   locale: z.optional(z.string()),
 })
 
@@ -128,14 +128,14 @@ export const dappData = z.object({
   projectId: z.string(),
 })
 
-/** Schema of what the frame reports when a request has failed. */
+/** Schema of an error reported by the frame. */
 export const wireError = z.object({
   message: z.string(),
-  /** Our own addition: a stable code of the failure. */
+  /** Latchkey extension: a stable error code. */
   code: z.optional(z.union([z.string(), z.number()])),
-  /** Our own addition: what a reverted call has returned, as hex. */
+  /** Latchkey extension: return data of a reverted call, as hex. */
   data: z.optional(z.templateLiteral(['0x', z.string()])),
 })
 
-/** What the frame reports when a request has failed. */
+/** Error reported by the frame. */
 export type WireError = z.output<typeof wireError>

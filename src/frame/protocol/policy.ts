@@ -5,13 +5,13 @@ import {
 import { rpcMethods } from './rpcMethods.js'
 
 /**
- * Rpc methods that run without asking: reads, and the broadcast of bytes that
- * were signed before.
+ * RPC methods that run without approval: reads, and the broadcast of bytes
+ * that were signed before.
  */
 export const safeMethods: ReadonlySet<string> =
   /* @__PURE__ */ listMethods('safe')
 
-/** Rpc methods that wait for the person's approval inside the frame. */
+/** RPC methods that wait for the user's approval inside the frame. */
 export const approvalMethods: ReadonlySet<string> =
   /* @__PURE__ */ listMethods('approval')
 
@@ -20,12 +20,12 @@ function listMethods(policy: 'safe' | 'approval') {
   return new Set(listed.map(([method]) => method))
 }
 
-/** Sentence of a method that is on neither list. */
+/** Error message for a method that is not listed. */
 export const methodRefusedMessage = 'Action not allowed'
 
 /**
- * What happens to an rpc method: it runs, it waits for approval, or it is
- * refused before anything is posted. Method names are matched exactly.
+ * Returns the policy of an RPC method: it runs, waits for approval, or is
+ * rejected before anything is posted. Method names are matched exactly.
  *
  * @example
  * getMethodPolicy('personal_sign') // 'approval'
@@ -38,7 +38,7 @@ export declare namespace getMethodPolicy {
   type ReturnType = 'safe' | 'approval' | 'refused'
 }
 
-/** Messages whose answer changes nothing, so that they can be sent again. */
+/** Messages without side effects, which can be sent again. */
 const readMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'GET_CHAIN_ID',
   'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
@@ -51,10 +51,10 @@ const readMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ])
 
 /**
- * Whether a request may be sent a second time after the frame has reloaded.
+ * Whether a request may be sent again after the frame has reloaded.
  *
- * @param name - Message name without its marker.
- * @param method - Rpc method, for `RPC_REQUEST`.
+ * @param name - Message name without its prefix.
+ * @param method - RPC method, for `RPC_REQUEST`.
  *
  * @example
  * isRepeatable('RPC_REQUEST', 'eth_getBalance') // true
@@ -70,11 +70,11 @@ export function isRepeatable(name: string, method?: string | undefined) {
 }
 
 /**
- * Whether the frame draws a card for a message, so that the app has to show
+ * Whether the frame shows a card for a message, so that the app has to show
  * the frame's dialog until it is answered.
  *
- * @param name - Message name without its marker.
- * @param method - Rpc method, for `RPC_REQUEST`.
+ * @param name - Message name without its prefix.
+ * @param method - RPC method, for `RPC_REQUEST`.
  *
  * @example
  * isShown('RPC_REQUEST', 'personal_sign') // true
@@ -99,7 +99,7 @@ const noLoadDeadlineMessages: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ])
 
 /**
- * Deadlines of a message in milliseconds, `undefined` where it has none:
+ * Returns the deadlines of a message in milliseconds, `undefined` for none:
  * `load` waits for the frame, `request` counts from posting.
  *
  * @example
@@ -118,19 +118,19 @@ export declare namespace getTimeouts {
   type ReturnType = { load: number | undefined; request: number | undefined }
 }
 
-/** Wait for the frame's answer after the person has left the approval. */
+/** Wait for the frame's answer after the user has left the approval. */
 export const FRAME_CANCEL_TIMEOUT_MS = 3_000
-/** Approvals that may wait behind the open one before new ones are refused. */
+/** Approvals that may wait behind the open one; further ones are rejected. */
 export const HOST_APPROVAL_QUEUE_LIMIT = 20
-/** Ids of answered requests that the frame remembers. */
+/** Number of answered requests that the frame remembers by id. */
 export const HOST_SEEN_IDS_LIMIT = 10_000
-/** Messages per second that the frame answers in the long run. */
+/** Sustained messages per second that the frame answers. */
 export const HOST_MESSAGES_PER_SECOND = 60
-/** Messages that may come at once after a pause. */
+/** Burst of messages that the frame answers after a pause. */
 export const HOST_MESSAGES_BURST = 120
-/** So many rejections within `HOST_REJECTIONS_MS` ask for a gesture. */
+/** Rejections within `HOST_REJECTIONS_MS` that make a gesture necessary. */
 export const HOST_REJECTIONS_LIMIT = 3
 /** How long a rejection counts. */
 export const HOST_REJECTIONS_MS = 60_000
-/** Calls that one `wallet_sendCalls` may have. */
+/** Maximum number of calls in one `wallet_sendCalls`. */
 export const CALLS_LIMIT = 50

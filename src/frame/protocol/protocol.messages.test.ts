@@ -26,7 +26,7 @@ const social = {
   rpcUrl: 'https://rpc.example',
 }
 
-/** Every member of what has members of its own, and which may be missing. */
+/** All members of each payload or reply, and which of them are optional. */
 const payloads: Partial<
   Record<MessageName, [whole: Record<string, unknown>, optional: string[]]>
 > = {
@@ -87,13 +87,13 @@ describe('messages', () => {
   })
 
   test.each(['GET_USER', 'IS_CONNECTED', 'RPC_ABORT'] as const)(
-    'behavior: %s may be asked without a payload',
+    'behavior: %s may be sent without a payload',
     (name) => {
       expect(messages[name].payload.parse(undefined)).toBeUndefined()
     },
   )
 
-  test('behavior: where nothing is expected, everything is dropped', () => {
+  test('behavior: everything is dropped where no payload is expected', () => {
     const dropped = (Object.keys(messages) as MessageName[]).flatMap((name) =>
       (['payload', 'reply'] as const)
         .filter((side) => messages[name][side].safeParse(1).data === undefined)
@@ -131,7 +131,7 @@ describe('messages', () => {
       'status',
       ['PENDING', 'COMPLETE', 'CANCELLED', 'EXPIRED'],
     ],
-  ] as const)('default: %s has one %s of a few', (name, key, values) => {
+  ] as const)('default: %s takes only known %s values', (name, key, values) => {
     const schema = messages[name].reply
     for (const value of values)
       expect(schema.parse({ [key]: value })).toEqual({ [key]: value })
@@ -139,7 +139,7 @@ describe('messages', () => {
       expect(schema.safeParse({ [key]: value }).success).toBe(false)
   })
 
-  test('default: a chain is a number or a text', () => {
+  test('default: a chain is a number or a string', () => {
     for (const chainId of chainIds)
       for (const schema of [
         messages.SWITCH_NETWORK.payload,
@@ -151,7 +151,7 @@ describe('messages', () => {
 })
 
 describe('events', () => {
-  test('default: what the frame says unasked', () => {
+  test('default: unsolicited messages of the frame', () => {
     expect(events.READY.parse(undefined)).toBeUndefined()
     expect(events.READY.parse({})).toEqual({})
     expect(events.READY.parse({ version: '1', more: 1 })).toEqual({
@@ -166,7 +166,7 @@ describe('events', () => {
 })
 
 describe('types', () => {
-  test('default: the exact texts of the wire', () => {
+  test('default: exact message types', () => {
     expect([appMarker, frameMarker]).toEqual(['@w3m-app/', '@w3m-frame/'])
     const names = Object.keys(messages)
     expect([...appTypes]).toEqual(

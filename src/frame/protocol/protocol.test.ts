@@ -14,7 +14,7 @@ const user = { address: '0x1', chainId: 1 }
 const theme = { themeMode: 'dark', themeVariables: { a: 1, b: 'c' } }
 const metadata = { name: 'n', description: 'd', url: 'u', icons: ['i'] }
 
-/** One honest payload and reply of every message of the specification. */
+/** One valid payload and reply for every message of the specification. */
 const samples: Record<MessageName, [payload: unknown, reply: unknown]> = {
   SWITCH_NETWORK: [{ chainId: 'solana:x', rpcUrl: 'u' }, { chainId: 1 }],
   CONNECT_EMAIL: [{ email: 'a@b.co' }, { action: 'VERIFY_DEVICE' }],
@@ -77,7 +77,7 @@ describe('protocol', () => {
       ).toMatchObject({ kind, name })
   })
 
-  test('behavior: nothing else is known', () => {
+  test('behavior: no other message is known', () => {
     expect(Object.keys(samples)).toEqual(Object.keys(messages))
     expect(appTypes.size).toBe(26)
     expect(frameTypes.size).toBe(2 * 26 + 2)
@@ -85,7 +85,7 @@ describe('protocol', () => {
       expect(frameTypes.get(type)).toBeUndefined()
   })
 
-  test('behavior: the parsed copy has only what the schema names', () => {
+  test('behavior: the parsed copy has only the members of the schema', () => {
     const poisoned = JSON.parse('{"email":"a@b.co","__proto__":{"x":1}}')
     const copy = messages.CONNECT_EMAIL.payload.parse(poisoned)
     expect(Object.getOwnPropertyNames(copy)).toEqual(['email'])
@@ -147,7 +147,7 @@ describe('rpcParams', () => {
     expect(rpcParams.get(method)?.safeParse(params).success).toBe(isRight)
   })
 
-  test('behavior: every listed method has one, no other has', () => {
+  test('behavior: exactly the listed methods have a schema', () => {
     expect([...rpcParams.keys()].sort()).toEqual(
       [...safeMethods, ...approvalMethods].sort(),
     )
@@ -159,7 +159,7 @@ describe('rpcParams', () => {
 })
 
 describe('policy', () => {
-  test('default: the lists are complete and apart', () => {
+  test('default: the lists are complete and disjoint', () => {
     expect(safeMethods.size).toBe(41)
     expect(approvalMethods.size).toBe(11)
     for (const method of approvalMethods) {
@@ -172,7 +172,7 @@ describe('policy', () => {
     expect(getMethodPolicy('eth_sign')).toBe('refused')
   })
 
-  test('behavior: what is sent again after a reload', () => {
+  test('behavior: messages that are sent again after a reload', () => {
     const repeatable = Object.keys(messages).filter((name) =>
       isRepeatable(name),
     )

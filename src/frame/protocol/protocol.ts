@@ -16,9 +16,9 @@ import {
   wireError,
 } from './payloads.js'
 
-/** Start of the type of every message from the app to the frame. */
+/** Prefix of the type of every message from the app to the frame. */
 export const appMarker = '@w3m-app/'
-/** Start of the type of every message from the frame to the app. */
+/** Prefix of the type of every message from the frame to the app. */
 export const frameMarker = '@w3m-frame/'
 
 const social = {
@@ -29,8 +29,8 @@ const social = {
 }
 
 /**
- * Every request of the app: the schema of its payload, and of the payload of
- * the frame's `_SUCCESS` reply. `_ERROR` replies all carry `wireError`.
+ * All requests of the app: the schemas of the payload and of the payload of
+ * the frame's `_SUCCESS` reply. `_ERROR` replies carry `wireError`.
  */
 export const messages = {
   SWITCH_NETWORK: {
@@ -63,14 +63,14 @@ export const messages = {
   GET_SOCIAL_REDIRECT_URI: {
     payload: z.object({
       provider: socialProvider,
-      // Our own addition: what the popup was opened with, so that it finds the
-      // provider by itself where the page above has lost hold of it.
+      // Latchkey extension: ticket of the popup, with which it finds the
+      // provider by itself if the embedding page has lost the popup.
       ticket: z.optional(z.string()),
     }),
-    // Our own addition: `state`, by which `GET_SOCIAL_RESULT` asks.
+    // Latchkey extension: `state`, which `GET_SOCIAL_RESULT` takes.
     reply: z.object({ uri: z.string(), state: z.optional(z.string()) }),
   },
-  // Our own addition: what the auth server knows of a login in a popup.
+  // Latchkey extension: what the auth server knows about a popup login.
   GET_SOCIAL_RESULT: {
     payload: z.object({ state: z.string() }),
     reply: z.object({
@@ -78,8 +78,8 @@ export const messages = {
       uri: z.optional(z.string()),
     }),
   },
-  // Our own addition: the frame shows a card from which the user opens a window
-  // of its origin, where the browser keeps the account.
+  // Latchkey extension: the frame shows a card from which the user opens a
+  // window of its origin, where the browser keeps the account.
   KEEP_ACCOUNT: {
     payload: none,
     reply: z.object({ isStored: z.boolean() }),
@@ -104,7 +104,7 @@ export const messages = {
   },
   RPC_REQUEST: { payload: rpcRequest, reply: z.unknown() },
   RPC_ABORT: {
-    // Our own addition: the id of one request; without it all are meant.
+    // Latchkey extension: id of one request; without it, all are aborted.
     payload: z.optional(z.object({ id: z.optional(z.string()) })),
     reply: none,
   },
@@ -122,20 +122,20 @@ export const messages = {
   SYNC_THEME: { payload: theme, reply: none },
   SYNC_DAPP_DATA: { payload: dappData, reply: none },
   RELOAD: { payload: none, reply: none },
-  // Our own addition: whether the frame still answers. Sent only to a frame
-  // whose `READY` says that it knows it.
+  // Latchkey extension: checks whether the frame still answers. Sent only to
+  // frames whose `READY` announces support for it.
   PING: { payload: none, reply: none },
 } satisfies Record<string, { payload: z.ZodMiniType; reply: z.ZodMiniType }>
 
-/** What the frame says unasked. */
+/** Unsolicited messages of the frame. */
 export const events = {
   READY: z.optional(
     z.object({
       version: z.optional(z.string()),
-      // Our own addition: `temporary` asks the app for `KEEP_ACCOUNT` after
+      // Latchkey extension: `temporary` asks the app for `KEEP_ACCOUNT` after
       // each login, because the browser clears the frame's storage.
       storage: z.optional(z.string()),
-      // Our own addition: the frame answers `PING`.
+      // Latchkey extension: the frame answers `PING`.
       ping: z.optional(z.boolean()),
     }),
   ),
@@ -144,9 +144,9 @@ export const events = {
 
 export { wireError }
 
-/** Name of a request, its type without the marker. */
+/** Name of a request: its type without the prefix. */
 export type MessageName = keyof typeof messages
-/** Payload of a request, as the schema hands it out. */
+/** Payload of a request, as its schema returns it. */
 export type Payload<name extends MessageName> = z.output<
   (typeof messages)[name]['payload']
 >
@@ -154,10 +154,10 @@ export type Payload<name extends MessageName> = z.output<
 export type Reply<name extends MessageName> = z.output<
   (typeof messages)[name]['reply']
 >
-/** Name of a message that the frame sends unasked. */
+/** Name of an unsolicited message of the frame. */
 export type EventName = keyof typeof events
 
-/** What the frame says of itself once it listens. */
+/** What the frame reports about itself once it listens. */
 export type ReadyEvent = z.output<typeof events.READY>
 
 /** Type of a message from the app to the frame. */
@@ -167,7 +167,7 @@ export type FrameType =
   | `${typeof frameMarker}${MessageName}_${'SUCCESS' | 'ERROR'}`
   | `${typeof frameMarker}${EventName}`
 
-/** What travels: a structured clone of this. */
+/** Message that is posted, as a structured clone. */
 export type Envelope = {
   type: string
   payload?: unknown
@@ -176,7 +176,7 @@ export type Envelope = {
 
 const names = Object.keys(messages) as MessageName[]
 
-/** The requests by their exact type on the wire. */
+/** Requests by their exact message type. */
 export const appTypes: ReadonlyMap<string, MessageName> = new Map(
   names.map((name) => [`${appMarker}${name}`, name]),
 )
@@ -185,7 +185,7 @@ type Inbound =
   | { kind: 'event'; name: EventName; schema: z.ZodMiniType }
   | { kind: 'success' | 'error'; name: MessageName; schema: z.ZodMiniType }
 
-/** What the frame can say, by the exact type on the wire. */
+/** Messages of the frame by their exact message type. */
 export const frameTypes: ReadonlyMap<string, Inbound> = new Map<
   string,
   Inbound

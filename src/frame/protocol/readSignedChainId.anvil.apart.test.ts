@@ -17,7 +17,7 @@ const kinds = ['legacy', 'eip2930', 'eip1559', 'eip7702'] as const
 let anvil: Awaited<ReturnType<typeof startAnvil>>
 
 beforeAll(async () => {
-  // Nothing costs anything, so that whoever a damaged signature names can pay.
+  // No fees, so that any account named by a damaged signature can pay.
   anvil = await startAnvil({ args: ['--base-fee', '0'] })
 })
 
@@ -53,7 +53,7 @@ function toTransaction(
 
 function damage(hex: Hex, { at, byte, how }: Damage): Hex {
   const bytes = [...Buffer.from(hex.slice(2), 'hex')]
-  // The head is where lengths, type and chain stand; `v` is near the end.
+  // The head holds lengths, type and chain; `v` is near the end.
   const place = at < 16 ? at : bytes.length - 1 - (at - 16) * 5
   bytes.splice(
     Math.max(place, 0),
@@ -63,8 +63,8 @@ function damage(hex: Hex, { at, byte, how }: Damage): Hex {
   return `0x${Buffer.from(bytes).toString('hex')}`
 }
 
-// This node takes the older kind for any chain, too, and says for which.
-test('behavior: a node never takes it for the bytes of another chain', async () => {
+// This node accepts legacy transactions for any chain, and reports which.
+test('behavior: a node never reads the bytes as another chain', async () => {
   const client = createPublicClient({ transport: http(anvil.url) })
   const cases = fc.sample(
     fc.record({
@@ -107,7 +107,7 @@ test('behavior: a node never takes it for the bytes of another chain', async () 
         { timeout: 200 },
       )
       .catch(() => undefined)
-    // Taken in, and thrown away before a block.
+    // Accepted, but dropped before a block.
     if (!found) continue
     const known = found.chainId
     expect(read).toBe(known ? hexToBigInt(known) : undefined)

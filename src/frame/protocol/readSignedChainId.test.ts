@@ -11,7 +11,9 @@ const chainIds = fc.oneof(
   fc.integer({ min: 1, max: 2 ** 40 }),
 )
 
-/** Every kind of transaction, signed and not, with and without long data. */
+/**
+ * Transactions of every type, signed and unsigned, with short and long data.
+ */
 const transactions = fc
   .record({
     chainId: chainIds,
@@ -41,7 +43,7 @@ const transactions = fc
   )
 
 describe('readSignedChainId', () => {
-  test('default: as viem reads it', () => {
+  test('default: reads the same chain as viem', () => {
     fc.assert(
       fc.property(transactions, (bytes) => {
         const { chainId } = parseTransaction(bytes)
@@ -80,7 +82,7 @@ describe('readSignedChainId', () => {
     expect(read).toBeGreaterThan(100)
   })
 
-  test('behavior: bound to no chain', () => {
+  test('behavior: not bound to a chain', () => {
     const legacy = { to, type: 'legacy' } as const
     expect(readSignedChainId(serializeTransaction(legacy))).toBe(undefined)
     const signed = serializeTransaction(legacy, { r: word, s: word, v: 27n })
@@ -89,7 +91,7 @@ describe('readSignedChainId', () => {
     expect(readSignedChainId(other)).toBe(undefined)
   })
 
-  test('behavior: the lowest chain that a signature can name', () => {
+  test('behavior: the lowest chain that a signature can encode', () => {
     expect(readSignedChainId('0xc9010101010101230101')).toBe(0n)
     expect(readSignedChainId('0xc9010101010101250101')).toBe(1n)
   })

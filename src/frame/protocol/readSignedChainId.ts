@@ -1,12 +1,12 @@
-/** A part of the text: hex digits from `start` up to `end`. */
+/** Slice of the text: hex digits from `start` up to `end`. */
 type Item = { isList: boolean; start: number; end: number }
 
 /**
- * The chain that a serialized EVM transaction is bound to (EIP-155, EIP-2718),
- * `undefined` when it is bound to none. Everything else about the transaction
- * is the node's to judge: reading all of it would take several times the code.
+ * Reads the chain that a serialized EVM transaction is bound to (EIP-155,
+ * EIP-2718); `undefined` if it is bound to none. Everything else is left to
+ * the node: parsing the whole transaction would take several times the code.
  *
- * @throws Error when the bytes are no transaction
+ * @throws Error when the bytes are not a transaction
  */
 export function readSignedChainId(serialized: unknown): bigint | undefined {
   if (typeof serialized !== 'string' || !/^0x([0-9a-f]{2})+$/i.test(serialized))
@@ -15,7 +15,7 @@ export function readSignedChainId(serialized: unknown): bigint | undefined {
   if (type >= 0xc0) return readLegacy(serialized)
   if (type < 1 || type > 4) throw new Error('Its type is not known.')
   let [first] = readList(serialized, 4)
-  // Blobs travel beside their transaction, which is a list of its own then.
+  // With blobs, the transaction is a nested list next to them.
   if (type === 3 && first?.isList) [first] = readItems(serialized, first)
   return readInteger(serialized, first)
 }
@@ -25,7 +25,7 @@ function readLegacy(text: string) {
   if (items.length === 6) return undefined
   if (items.length !== 9) throw new Error('It has not nine parts.')
   const v = readInteger(text, items[6])
-  // Not signed yet: then the chain itself stands there.
+  // Not signed yet: `v` is the chain id itself.
   if (items.slice(7).every(isEmpty)) return v || undefined
   if (v === 27n || v === 28n) return undefined
   if (v < 35n) throw new Error('Its signature is not one.')
@@ -36,7 +36,7 @@ function isEmpty(item: Item) {
   return !item.isList && item.start === item.end
 }
 
-/** The items of the list that is all the rest of the text. */
+/** Reads the items of a list that spans the rest of the text. */
 function readList(text: string, start: number) {
   const list = readItem(text, start, text.length)
   if (!list.isList || list.end !== text.length)
@@ -54,7 +54,7 @@ function readItems(text: string, list: Item) {
   return items
 }
 
-/** One item of RLP, the encoding of Ethereum's yellow paper, appendix B. */
+/** Reads one item of RLP (Ethereum yellow paper, appendix B). */
 function readItem(text: string, start: number, limit: number): Item {
   const prefix = Number(`0x${text.slice(start, start + 2)}`)
   const isList = prefix >= 0xc0

@@ -64,7 +64,7 @@ describe('rpcParams', () => {
     }
   })
 
-  test('default: a list, whatever is in it', () => {
+  test('default: a list of any items', () => {
     expect(listOf('list').length).toBeGreaterThan(30)
     for (const method of listOf('list')) {
       const params = [1, { a: ['b'] }, null]
@@ -74,7 +74,7 @@ describe('rpcParams', () => {
     }
   })
 
-  test('default: a list of texts', () => {
+  test('default: a list of strings', () => {
     for (const method of ['personal_sign', 'wallet_getCallsStatus']) {
       expect(isRight(method, ['0x1', '0x2'])).toBe(true)
       for (const params of [undefined, [1], '0x1', { 0: '0x1' }])
@@ -88,12 +88,12 @@ describe('rpcParams', () => {
         expect(read(method, params)).toEqual({ success: true, data: params })
   })
 
-  test('behavior: no method of the prototype is there', () => {
+  test('behavior: methods of the prototype are not listed', () => {
     for (const method of ['constructor', 'toString', '__proto__'])
       expect(rpcParams.get(method)).toBeUndefined()
   })
 
-  test('param: eth_sendTransaction, with all its members and no other', () => {
+  test('param: eth_sendTransaction, with exactly its members', () => {
     const method = 'eth_sendTransaction'
     const whole = toWhole(transaction)
     expect(read(method, [whole])).toEqual({ success: true, data: [whole] })
@@ -109,7 +109,7 @@ describe('rpcParams', () => {
     expect(isRight(method, [{}])).toBe(true)
   })
 
-  test('param: eth_sendUserOperation, with all its members and no other', () => {
+  test('param: eth_sendUserOperation, with exactly its members', () => {
     const method = 'eth_sendUserOperation'
     const params = [toWhole(userOperation), '0x1']
     expect(read(method, params)).toEqual({ success: true, data: params })
@@ -118,7 +118,7 @@ describe('rpcParams', () => {
     expect(isRight(method, [])).toBe(false)
   })
 
-  test('param: eth_signTypedData_v4, with all its members and no other', () => {
+  test('param: eth_signTypedData_v4, with exactly its members', () => {
     const method = 'eth_signTypedData_v4'
     const whole = toWhole(typedData)
     for (const data of [whole, JSON.stringify(whole), {}, '{}'])
@@ -132,7 +132,7 @@ describe('rpcParams', () => {
     expect(isRight(method, ['0x1', whole, 1])).toBe(false)
     expect(isRight(method, [1, whole])).toBe(false)
     expect(isRight(method, ['0x1'])).toBe(false)
-    // Refused in words of its own, where its chain is read.
+    // Rejected with its own message where the chain is read.
     expect(isRight(method, ['0x1', '{'])).toBe(true)
   })
 
@@ -141,7 +141,7 @@ describe('rpcParams', () => {
     ['solana_signTransaction', { transaction: 't' }],
     ['solana_signAllTransactions', { transactions: ['t', 'u'] }],
     ['solana_signAndSendTransaction', { transaction: 't' }],
-  ])('param: %s, whose members are texts', (method, params) => {
+  ])('param: %s, whose members are strings', (method, params) => {
     expect(read(method, params)).toEqual({ success: true, data: params })
     expect(isRight(method, { ...params, more: 1 })).toBe(false)
     expect(isRight(method, [])).toBe(false)

@@ -10,8 +10,8 @@ const chainId = z.union([z.string(), z.number()])
 const optional = z.optional(z.unknown())
 
 /**
- * Members of what is signed. Their values are judged by whoever signs; a member
- * that is not known is refused, because it would be signed or dropped unseen.
+ * Members of what is signed. The signer validates their values; an unknown
+ * member is rejected, because it would be signed or dropped unseen.
  */
 const toMembers = (names: string) =>
   z.strictObject(
@@ -33,7 +33,7 @@ function hasKnownMembers(text: string) {
   try {
     return typedData.safeParse(JSON.parse(text)).success
   } catch {
-    // Said in words of its own, where its chain is read.
+    // Rejected with its own message where the chain is read.
     return true
   }
 }
@@ -45,7 +45,7 @@ const signAndSendOptions = z.strictObject({
   minContextSlot: z.optional(z.number()),
 })
 
-/** EIP-5792, of which versions 1.0 and 2.0.0 are in use. */
+/** EIP-5792; versions 1.0 and 2.0.0 are in use. */
 const sendCalls = z.strictObject({
   version: z.optional(z.string()),
   id: z.optional(z.string()),
@@ -89,7 +89,7 @@ const forms: Record<RpcParamsForm, z.ZodMiniType> = {
   }),
 }
 
-/** Schema of `params` for every listed rpc method; no other method exists. */
+/** Schema of `params` for every listed RPC method; no other method exists. */
 export const rpcParams: ReadonlyMap<string, z.ZodMiniType> = new Map(
   [...rpcMethods].map(([method, [, form]]) => [method, forms[form]]),
 )

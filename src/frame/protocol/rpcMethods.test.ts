@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { rpcMethods } from './rpcMethods.js'
 
-test('default: what waits for approval, in its form', () => {
+test('default: methods that wait for approval, with their form', () => {
   const approved = [...rpcMethods].filter(([, [policy]]) => policy !== 'safe')
   expect(approved.map(([method, [, form]]) => [method, form]).sort()).toEqual([
     ['eth_sendTransaction', 'transaction'],
@@ -19,7 +19,7 @@ test('default: what waits for approval, in its form', () => {
   ])
 })
 
-test('default: whose reads take no list', () => {
+test('default: reads that do not take a list', () => {
   const others = [...rpcMethods].filter(
     ([, [policy, form]]) => policy === 'safe' && form !== 'list',
   )
@@ -39,7 +39,7 @@ test('default: whose reads take no list', () => {
   ])
 })
 
-test('behavior: nothing that signs or sends is safe, but signed bytes', () => {
+test('behavior: safe methods do not sign or send, except signed bytes', () => {
   const safe = [...rpcMethods].filter(([, [policy]]) => policy === 'safe')
   expect(safe).toHaveLength(41)
   expect(

@@ -2,10 +2,10 @@ const read = ['safe', 'list'] as const
 const readWithout = ['safe', 'none'] as const
 
 /**
- * Every rpc method that exists: what happens to it, and the form of its
- * params. `safe` runs at once, `approval` waits for the person; a method that
- * is not here is refused. Forms are names, so that this table can be read
- * without the schemas.
+ * All RPC methods, with their policy and the form of their params. `safe` runs
+ * at once, `approval` waits for the user; methods that are not listed are
+ * rejected. Forms are names, so that this table can be read without the
+ * schemas.
  */
 const table = {
   eth_accounts: readWithout,
@@ -63,12 +63,12 @@ const table = {
   wallet_sendCalls: ['approval', 'calls'],
 } as const satisfies Record<string, readonly ['safe' | 'approval', string]>
 
-/** Name of a form of params. */
+/** Name of a params form. */
 export type RpcParamsForm = (typeof table)[keyof typeof table][1]
 
 /**
- * The table by exact name. A Map, because names come from outside: an object
- * would know `constructor` too.
+ * The table by exact method name. A Map, because names are untrusted: an
+ * object would also know `constructor`.
  */
 export const rpcMethods: ReadonlyMap<
   string,

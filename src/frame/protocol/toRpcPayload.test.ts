@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { toRpcPayload } from './toRpcPayload.js'
 
 describe('toRpcPayload', () => {
-  test('default: a copy for the network of now', () => {
+  test('default: a copy for the given network', () => {
     const params = [{ to: '0x1', value: 1n }]
     expect(
       toRpcPayload({
@@ -33,7 +33,7 @@ describe('toRpcPayload', () => {
     })
   })
 
-  test('error: a method that is on no list', () => {
+  test('error: an unlisted method', () => {
     expect(() =>
       toRpcPayload({
         caipNetworkId: 'eip155:1',
@@ -43,7 +43,7 @@ describe('toRpcPayload', () => {
     ).toThrow(expect.objectContaining({ code: 4200 }))
   })
 
-  test('error: another chain inside', () => {
+  test('error: another chain in the params', () => {
     expect(() =>
       toRpcPayload({
         caipNetworkId: 'eip155:1',
@@ -53,7 +53,7 @@ describe('toRpcPayload', () => {
     ).toThrow(expect.objectContaining({ code: -32602 }))
   })
 
-  test('error: params in a circle', () => {
+  test('error: circular params', () => {
     const params: unknown[] = []
     params.push(params)
     expect(() =>

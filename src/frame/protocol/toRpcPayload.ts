@@ -6,8 +6,8 @@ import type { Payload } from './protocol.js'
 import { toWireValue } from './toWireValue.js'
 
 /**
- * Copies an rpc request for posting, once it may be posted. Its network is
- * fixed here, whatever is switched to later.
+ * Validates an RPC request and copies it for posting. Its network is fixed
+ * here; later switches do not change it.
  *
  * @throws UnsupportedProviderMethodError 4200 'Action not allowed'
  * @throws InvalidParamsRpcError -32602

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { toWireValue } from './toWireValue.js'
 
-/** A value inside of so many lists or objects. */
+/** Nests a value in this many lists or objects. */
 const nest = (depth: number, wrap: (value: unknown) => unknown) => {
   let value: unknown = 1n
   for (let count = 0; count < depth; count++) value = wrap(value)
@@ -20,7 +20,7 @@ describe('toWireValue', () => {
     expect(toWireValue(value)).toBe(hex)
   })
 
-  test('behavior: copies lists and objects, whole', () => {
+  test('behavior: copies lists and objects deeply', () => {
     const inner = { c: 2n }
     const value = { a: [1n, [inner]], b: null, d: undefined, e: 'x', f: true }
     const copy = toWireValue(value)
@@ -37,7 +37,7 @@ describe('toWireValue', () => {
     })
   })
 
-  test('behavior: a key of the prototype stays a key', () => {
+  test('behavior: a key such as `__proto__` stays a key', () => {
     const value = JSON.parse('{"__proto__":{"isAdmin":true},"constructor":1}')
     const copy = toWireValue(value) as Record<string, unknown>
     expect(Object.getPrototypeOf(copy)).toBeNull()
@@ -45,7 +45,7 @@ describe('toWireValue', () => {
     expect(copy.isAdmin).toBeUndefined()
   })
 
-  test('behavior: an object of another realm is copied too', () => {
+  test('behavior: an object of another realm is copied', () => {
     expect(toWireValue(runInNewContext('({ a: [1n] })'))).toEqual({
       a: ['0x1'],
     })
@@ -59,7 +59,7 @@ describe('toWireValue', () => {
     ['text', '1'],
     ['null', null],
     ['undefined', undefined],
-  ])('behavior: %s stays what it is', (_, value) => {
+  ])('behavior: %s is not changed', (_, value) => {
     expect(toWireValue(value)).toBe(value)
   })
 
@@ -73,7 +73,7 @@ describe('toWireValue', () => {
     )
   })
 
-  test('error: a circle', () => {
+  test('error: a circular reference', () => {
     const list: unknown[] = []
     list.push({ list })
     expect(() => toWireValue(list)).toThrow('The value is nested too deeply')

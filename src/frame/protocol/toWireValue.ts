@@ -1,10 +1,10 @@
 const maxDepth = 64
 
 /**
- * Copies rpc params for posting: bigint becomes `0x` hex (EIP-1474). The copy
- * of an object has no prototype, so a key such as `__proto__` stays a key.
+ * Copies RPC params for posting: bigint becomes `0x` hex (EIP-1474). Copied
+ * objects have no prototype, so a key such as `__proto__` stays a key.
  *
- * @throws RangeError when it is nested too deeply, or in a circle
+ * @throws RangeError when the value is nested too deeply or circular
  */
 export function toWireValue(value: unknown, depth = 0): unknown {
   if (depth > maxDepth) throw new RangeError('The value is nested too deeply')
@@ -24,6 +24,6 @@ export function toWireValue(value: unknown, depth = 0): unknown {
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)
-  // Another realm's `Object.prototype` is not ours, but also has none above.
+  // `Object.prototype` of another realm is not ours, but also has none above.
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }

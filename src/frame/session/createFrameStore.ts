@@ -12,7 +12,7 @@ const initialState: FrameState = {
 
 /**
  * Holds the state of one frame. The snapshot keeps its identity until
- * something changes, as `useSyncExternalStore` wants it.
+ * something changes, as `useSyncExternalStore` requires.
  */
 export function createFrameStore(): createFrameStore.ReturnType {
   let state = initialState

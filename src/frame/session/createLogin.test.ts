@@ -29,7 +29,7 @@ describe('connectEmail', () => {
   const action = 'VERIFY_OTP' as const
   const handlers: HostHandlers = { CONNECT_EMAIL: () => ({ action }) }
 
-  test('default: stores the time of the mail', async () => {
+  test('default: stores the time of the email', async () => {
     const { client, storage } = await ready(handlers)
     const time = Date.now()
     expect(await client.connectEmail({ email })).toEqual({ action })
@@ -44,7 +44,7 @@ describe('connectEmail', () => {
     [29_001, 1],
     [29_999, 1],
   ])(
-    'error: %i ms after the last mail, %i seconds are left',
+    'error: %i ms after the last email, %i seconds are left',
     async (ms, left) => {
       const { client, storage, toFrame } = await ready(handlers)
       storage.set('lastEmailLoginTime', Date.now() - ms)
@@ -58,13 +58,13 @@ describe('connectEmail', () => {
     },
   )
 
-  test('behavior: 30 s later it is allowed again', async () => {
+  test('behavior: allowed again after 30 s', async () => {
     const { client, storage } = await ready(handlers)
     storage.set('lastEmailLoginTime', Date.now() - 30_000)
     expect(await client.connectEmail({ email })).toEqual({ action })
   })
 
-  test('behavior: a clock that was set back locks nobody out', async () => {
+  test('behavior: a clock that was set back does not lock users out', async () => {
     const { client, storage } = await ready(handlers)
     storage.set('lastEmailLoginTime', Date.now() + 86_400_000)
     expect(await client.connectEmail({ email })).toEqual({ action })
@@ -82,7 +82,7 @@ describe('connectEmail', () => {
     },
   )
 
-  test('error: a refused mail starts no pause', async () => {
+  test('error: a rejected email does not start the cooldown', async () => {
     const { client, storage } = await ready({
       CONNECT_EMAIL() {
         throw new HostError({
@@ -103,7 +103,7 @@ test.each([
   ['INVALID_CODE', "That code isn't right"],
   ['CODE_EXPIRED', 'That code has expired. Request a new one'],
   ['TOO_MANY_TRIES', 'Too many attempts. Request a new code'],
-])('error: code refused with %s', async (code, message) => {
+])('error: code rejected with %s', async (code, message) => {
   const { client } = await ready({
     CONNECT_OTP() {
       throw new HostError({ code, message: 'raw text' })
@@ -153,7 +153,7 @@ test('behavior: the email flow ends with a user', async () => {
   ])
 })
 
-test('behavior: social and Farcaster keep the user name', async () => {
+test('behavior: social and Farcaster logins store the user name', async () => {
   const { client, storage, store } = await ready({
     GET_SOCIAL_REDIRECT_URI: ({ provider }) => ({ uri: `https://${provider}` }),
     CONNECT_SOCIAL: () => ({ ...user, userName: 'ada' }),
@@ -172,7 +172,7 @@ test('behavior: social and Farcaster keep the user name', async () => {
   expect(storage.get('socialUsername')).toBe('bob')
 })
 
-test('behavior: the account type that a social login asks for', async () => {
+test('behavior: account type of a social login', async () => {
   const { client, toFrame } = await ready({ CONNECT_SOCIAL: () => user })
   await client.connectSocial({ uri: 'https://back', chainId: 10 })
   expect(toFrame.at(-1)?.payload).toEqual({
@@ -183,7 +183,7 @@ test('behavior: the account type that a social login asks for', async () => {
 })
 
 test.each(['connectOtp', 'connectEmail', 'connectSocial', 'connectFarcaster'])(
-  'behavior: %s forgets the provider of the login before',
+  'behavior: %s clears the provider of the previous login',
   async (name) => {
     const { client, storage } = await ready({
       CONNECT_EMAIL: () => ({ action: 'CONNECT' }),
@@ -211,7 +211,7 @@ test.each([
   ['SOCIAL_FAILED', 'SOCIAL_LOGIN_FAILED'],
   ['EMAIL_TAKEN', 'EMAIL_TAKEN'],
   ['LOGIN_REQUIRED', 'LOGIN_REQUIRED'],
-])('error: the frame says %s', async (code, known) => {
+])('error: the frame reports %s', async (code, known) => {
   const { client } = await ready({
     CONNECT_SOCIAL() {
       throw new HostError({ code, message: 'raw text' })
@@ -242,7 +242,7 @@ test('behavior: the second code of an email update stores the email', async () =
   await settle()
 })
 
-describe('a frame whose storage is temporary', () => {
+describe('a frame with temporary storage', () => {
   async function start(handlers: HostHandlers) {
     const pair = createPair({ handlers })
     pair.client.load()
@@ -272,7 +272,7 @@ describe('a frame whose storage is temporary', () => {
     expect(store.get().approvals).toMatchObject([
       { caipNetworkId: 'eip155:31337', method: 'KEEP_ACCOUNT' },
     ])
-    // It is no request with a deadline: people take their time.
+    // The request has no deadline: users take their time.
     await vi.advanceTimersByTimeAsync(600_000)
     expect(done).not.toHaveBeenCalled()
     keep()
@@ -281,7 +281,7 @@ describe('a frame whose storage is temporary', () => {
     expect(element.isShown).toBe(false)
   })
 
-  test('behavior: before a social login tells its account', async () => {
+  test('behavior: before a social login reports its account', async () => {
     let isKept = false
     const { client, names } = await start({
       CONNECT_SOCIAL() {
@@ -300,7 +300,7 @@ describe('a frame whose storage is temporary', () => {
     expect(names()).toEqual(['CONNECT_SOCIAL', 'KEEP_ACCOUNT', 'GET_USER'])
   })
 
-  test('behavior: a login that the frame still has, and Farcaster', async () => {
+  test('behavior: for a login that the frame still has, and for Farcaster', async () => {
     const { client, names } = await start({
       CONNECT_EMAIL: () => ({ action: 'CONNECT' }),
       CONNECT_FARCASTER: () => ({ userName: 'ada' }),
@@ -311,7 +311,7 @@ describe('a frame whose storage is temporary', () => {
     expect(names().filter((name) => name === 'KEEP_ACCOUNT')).toHaveLength(2)
   })
 
-  test('error: cancelled, the login fails and leaves no mark', async () => {
+  test('error: cancelled, the login fails and leaves no marker', async () => {
     const { client, storage } = await start({
       CONNECT_OTP: () => {},
       KEEP_ACCOUNT: (_, { signal }) =>
@@ -330,7 +330,7 @@ describe('a frame whose storage is temporary', () => {
   })
 })
 
-test('behavior: other frames are never asked to keep an account', async () => {
+test('behavior: other frames are not asked to keep an account', async () => {
   const { client, toFrame } = await ready({ CONNECT_OTP: () => {} })
   await client.connectOtp({ otp: '123456' })
   expect(toFrame.map(({ type }) => type)).toEqual(['@w3m-app/CONNECT_OTP'])

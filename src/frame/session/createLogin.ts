@@ -13,9 +13,9 @@ import type {
 import type { FrameSend, OnFrameLogin } from '../transport/send.js'
 
 /**
- * The ways into a session, with what each leaves in storage. The email is
- * checked, and the pause between two mails is kept, before the frame is
- * asked.
+ * Creates the login methods, which also store what belongs to each login. The
+ * email is validated, and the cooldown between two login emails is enforced,
+ * before the frame is asked.
  */
 export function createLogin(
   parameters: createLogin.Parameters,
@@ -24,8 +24,8 @@ export function createLogin(
   const { caipNetworkId, storage } = options
 
   /**
-   * Waits until the browser keeps the account, or the user has chosen to go
-   * on without. It comes before the account is read for the first time.
+   * Waits until the browser keeps the account, or the user has chosen to
+   * continue without. Runs before the account is read for the first time.
    */
   async function keepAccount(request: FrameRequestOptions = {}) {
     if (!isTemporary()) return
@@ -43,7 +43,7 @@ export function createLogin(
         options,
       )
     } catch (error) {
-      // The session is there, and its account is not yet.
+      // The session exists, but its account does not yet.
       if (!(error instanceof LoginRequiredError) || !isTemporary()) throw error
       await keepAccount(options)
       const { chainId } = social
@@ -55,7 +55,7 @@ export function createLogin(
     const last = storage.get('lastEmailLoginTime')
     if (last === undefined) return
     const elapsed = Date.now() - last
-    // A time in the future is a clock that was set back: it locks nobody out.
+    // A time in the future means that the clock was set back: no lockout.
     if (elapsed < 0 || elapsed >= EMAIL_LOGIN_COOLDOWN_MS) return
     throw new LoginCooldownError({
       secondsLeft: Math.ceil((EMAIL_LOGIN_COOLDOWN_MS - elapsed) / 1_000),
@@ -130,9 +130,9 @@ export declare namespace createLogin {
     isTemporary(): boolean
     send: FrameSend
     options: Pick<FrameOptions, 'caipNetworkId' | 'storage'>
-    /** The address of who is logged in has changed. */
+    /** Called when the email of the logged-in user has changed. */
     onEmail(email: string): void
-    /** The frame has a session now; some logins tell whose. */
+    /** Called when the frame has a session; some logins report its user. */
     onLogin: OnFrameLogin
   }
 

@@ -63,7 +63,7 @@ describe('isConnected', () => {
     expect(pair.storage.get('emailLoginUsed')).toBe(true)
   })
 
-  test('behavior: no clears the login cache', async () => {
+  test('behavior: a negative answer clears the login cache', async () => {
     const pair = await ready({ IS_CONNECTED: () => ({ isConnected: false }) })
     expect(await pair.client.isConnected()).toBe(false)
     expectForgotten(pair)
@@ -76,7 +76,7 @@ describe('isConnected', () => {
   })
 })
 
-test('behavior: the chain of each answer is kept', async () => {
+test('behavior: stores the chain of each answer', async () => {
   const pair = await ready({
     SWITCH_NETWORK: ({ chainId }) => ({ chainId }),
     GET_CHAIN_ID: () => ({ chainId: 10 }),
@@ -88,7 +88,7 @@ test('behavior: the chain of each answer is kept', async () => {
   expect(pair.storage.get('lastUsedChain')).toBe('10')
 })
 
-test('behavior: smart account networks, emptied on failure', async () => {
+test('behavior: smart account networks, cleared on failure', async () => {
   let isFailing = false
   const pair = await ready({
     GET_SMART_ACCOUNT_ENABLED_NETWORKS: () =>
@@ -101,7 +101,7 @@ test('behavior: smart account networks, emptied on failure', async () => {
   expect(pair.storage.get('smartAccountEnabledNetworks')).toEqual([])
 })
 
-test('behavior: preferred account, eoa on failure', async () => {
+test('behavior: preferred account, falls back to eoa on failure', async () => {
   let isFailing = false
   const pair = await ready({
     SET_PREFERRED_ACCOUNT: ({ type }) =>
@@ -119,7 +119,7 @@ test('behavior: preferred account, eoa on failure', async () => {
   expect(pair.store.get().user?.address).toBe('0x2')
 })
 
-test('behavior: a frame that tells no accounts has the one', async () => {
+test('behavior: a frame that reports no accounts has a single one', async () => {
   const { accounts: _, ...plain } = user
   const pair = await ready({
     GET_USER: () => plain as never,
@@ -131,7 +131,7 @@ test('behavior: a frame that tells no accounts has the one', async () => {
   ).toEqual({ type: 'eoa', address: '0x1' })
 })
 
-test('error: no other account to go back to', async () => {
+test('error: no account to fall back to', async () => {
   const { accounts: _, ...plain } = user
   const pair = await ready({
     GET_USER: () =>
@@ -143,7 +143,7 @@ test('error: no other account to go back to', async () => {
   ).rejects.toBeInstanceOf(FrameError)
 })
 
-test('behavior: the account type that is asked for', async () => {
+test('behavior: requests the preferred account type', async () => {
   const asked: unknown[] = []
   const pair = await ready({
     GET_USER(payload) {
@@ -159,7 +159,7 @@ test('behavior: the account type that is asked for', async () => {
   expect(asked).toEqual(['eoa', 'smartAccount', 'eoa'])
 })
 
-test('behavior: a user that was fetched is the end of a login', async () => {
+test('behavior: fetching a user completes a login', async () => {
   const pair = await ready()
   for (const key of ['emailLoginUsed', 'email'] as const)
     pair.storage.remove(key)
@@ -178,7 +178,7 @@ test('behavior: initSmartAccount', async () => {
 })
 
 describe('signOut', () => {
-  test('default: the cache goes first, then the frame is told', async () => {
+  test('default: clears the cache, then notifies the frame', async () => {
     let seen: unknown = 'not called'
     const pair: Pair = await ready({
       SIGN_OUT: () => {
@@ -209,7 +209,7 @@ describe('signOut', () => {
     expect(pair.storage.get('signOutPending')).toBe(true)
   })
 
-  test('behavior: an error of the frame leaves it pending', async () => {
+  test('behavior: an error of the frame leaves the sign-out pending', async () => {
     const pair = await ready({ SIGN_OUT: failing })
     await pair.client.signOut()
     expect(pair.storage.get('signOutPending')).toBe(true)
@@ -231,7 +231,7 @@ describe('signOut', () => {
     expect(pair.storage.get('signOutPending')).toBeUndefined()
   })
 
-  test('behavior: a pending one is told before anything else', async () => {
+  test('behavior: a pending sign-out is sent before anything else', async () => {
     let confirm = () => {}
     const pair = createPair({
       handlers: {
@@ -253,7 +253,7 @@ describe('signOut', () => {
     expect(pair.storage.get('signOutPending')).toBeUndefined()
   })
 
-  test('behavior: the rest waits 3 s at most for a pending one', async () => {
+  test('behavior: other requests wait at most 3 s for a pending sign-out', async () => {
     const pair = createPair({
       handlers: {
         SIGN_OUT: () => new Promise(() => {}),
@@ -268,7 +268,7 @@ describe('signOut', () => {
     expect(pair.storage.get('signOutPending')).toBe(true)
   })
 
-  test('behavior: a new login takes its place', async () => {
+  test('behavior: a new login replaces a pending sign-out', async () => {
     const pair = await ready({ SIGN_OUT: failing, CONNECT_OTP: () => {} })
     await pair.client.signOut()
     expect(pair.storage.get('signOutPending')).toBe(true)
@@ -276,7 +276,7 @@ describe('signOut', () => {
     expect(pair.storage.get('signOutPending')).toBeUndefined()
   })
 
-  test('behavior: without a frame it is told once there is one', async () => {
+  test('behavior: without a frame, the sign-out is sent once there is one', async () => {
     const pair = createPair({ handlers: { SIGN_OUT: () => {} } })
     let isDone = false
     pair.client.signOut().then(() => {
@@ -290,7 +290,7 @@ describe('signOut', () => {
     expect(pair.told()).toEqual(['SIGN_OUT', 'SYNC_DAPP_DATA'])
   })
 
-  test('behavior: a user that is on its way does not come back', async () => {
+  test('behavior: an in-flight user is not stored after a sign-out', async () => {
     let answer = (_: never) => {}
     const pair = await ready({ SIGN_OUT: () => {} })
     pair.boot({
@@ -328,7 +328,7 @@ describe('signOut', () => {
   })
 })
 
-describe('other networks', () => {
+describe('other namespaces', () => {
   const caip = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const solanaUser = {
     address: '11111111111111111111111111111111',
@@ -336,7 +336,7 @@ describe('other networks', () => {
     email: 'eve@example.com',
   }
 
-  test('default: a Solana account is told, and nothing else changes', async () => {
+  test('default: returns a Solana account and changes nothing else', async () => {
     const pair = await ready({
       GET_USER: (payload) => (payload?.chainId ? solanaUser : user) as never,
     })
@@ -349,7 +349,7 @@ describe('other networks', () => {
     expect(pair.storage.get('email')).toBe('ada@example.com')
   })
 
-  test('behavior: the login is remembered by it alone', async () => {
+  test('behavior: a Solana account alone stores the login', async () => {
     const pair = await ready({ GET_USER: () => solanaUser as never })
     pair.storage.remove('emailLoginUsed')
     pair.storage.remove('email')
@@ -370,7 +370,7 @@ describe('other networks', () => {
     expect(pair.store.get()).toBe(before)
   })
 
-  test('behavior: unasked, they never become the EVM user', async () => {
+  test('behavior: unsolicited Solana answers never become the EVM user', async () => {
     let isSolana = false
     const pair = await ready({
       GET_USER: () => (isSolana ? solanaUser : user) as never,
@@ -399,7 +399,7 @@ describe('detached namespaces', () => {
     expect(pair.storage.get('detachedNamespaces')).toBeUndefined()
   })
 
-  test("behavior: a sign-out and the frame's no clear them", async () => {
+  test('behavior: a sign-out and a negative answer clear them', async () => {
     const pair = await ready({
       IS_CONNECTED: () => ({ isConnected: false }),
       SIGN_OUT: () => {},
@@ -413,7 +413,7 @@ describe('detached namespaces', () => {
   })
 })
 
-test('behavior: the end of a login is told once', async () => {
+test('behavior: the end of a login is reported once', async () => {
   const pair = await ready({ IS_CONNECTED: () => ({ isConnected: false }) })
   let count = 0
   pair.client.onSessionUpdate(() => {

@@ -8,23 +8,23 @@ import type { createFrameStore } from './createFrameStore.js'
 import { toSolanaUser } from './toSolanaUser.js'
 
 /**
- * What is asked about and done to a session, and what each answer changes in
- * the state and in storage. The frame's answers decide, storage never does.
+ * Creates the requests of a session, and applies each answer to the state and
+ * to storage. The frame's answers decide, storage never does.
  *
- * The user that is kept is the one of EVM networks: what the frame says of
- * others is answered, and changes nothing here but the login's mark.
+ * The stored user is the one of EVM networks. Answers for other namespaces are
+ * returned, and only mark the login as used, with its email.
  */
 export function createSession(
   parameters: createSession.Parameters,
 ): createSession.ReturnType {
   const { onEnd, send, storage, store } = parameters
 
-  /** Forgets who was logged in here. */
+  /** Clears who was logged in here. */
   function clear() {
     const wasUsed = storage.get('emailLoginUsed')
     clearLogin(storage)
     store.set({ user: undefined })
-    // Only when it is news, because whoever hears it asks whether it is true.
+    // Only on a change, because listeners ask whether it is true.
     if (wasUsed) onEnd()
   }
 
@@ -81,7 +81,7 @@ export function createSession(
         )
         if (isSolana) {
           const checked = toSolanaUser(user)
-          // The address is the one that EVM networks told, where they did.
+          // The email reported for EVM networks takes precedence.
           keepLogin({
             ...checked,
             email: storage.get('email') ?? checked.email,
@@ -94,8 +94,8 @@ export function createSession(
       async isConnected(options) {
         const { isConnected } = await send('IS_CONNECTED', undefined, {
           ...options,
-          // Only the frame's own no ends a login; a frame that is out of reach
-          // says nothing about it.
+          // Only an answer of the frame ends a login; an unreachable frame says
+          // nothing about it.
           onRefused: clear,
         })
         if (!isConnected) clear()
@@ -148,7 +148,7 @@ export function createSession(
 
 export declare namespace createSession {
   type Parameters = {
-    /** A login that was remembered here has ended. */
+    /** Called when a stored login has ended. */
     onEnd(): void
     send: FrameSend
     storage: Pick<KitStorage, 'get' | 'set' | 'remove'>
@@ -156,7 +156,7 @@ export declare namespace createSession {
   }
 
   type ReturnType = {
-    /** What the client has of it. */
+    /** Session methods of the client. */
     questions: Pick<
       FrameClient,
       | 'getUser'
@@ -168,7 +168,7 @@ export declare namespace createSession {
       | 'setPreferredAccount'
     >
     clear(): void
-    /** A new login is not that of the provider before. */
+    /** Clears the social provider of the previous login. */
     forgetSocial(): void
     keep(user: FrameUser): void
     keepEmail(email: string): void
@@ -178,7 +178,7 @@ export declare namespace createSession {
 function getEoa(user: FrameUser | undefined) {
   const eoa = user?.accounts?.find((account) => account.type === 'eoa')
   if (eoa) return eoa.address
-  // Frames that tell no accounts have the one.
+  // Frames that report no accounts have a single one.
   return user?.preferredAccountType === 'smartAccount'
     ? undefined
     : user?.address

@@ -2,8 +2,8 @@ import { FRAME_SIGN_OUT_TIMEOUT_MS } from '../../core/constants.js'
 import type { KitStorage } from '../../core/storage.js'
 
 /**
- * Signs out even when the frame cannot be reached now: the wish is stored,
- * and told to the frame before anything else as soon as it can hear it.
+ * Signs out even if the frame cannot be reached now: the sign-out is stored,
+ * and sent to the frame before anything else once it is reachable.
  *
  * @param parameters.post - Posts the message; resolves when it is confirmed.
  */
@@ -18,7 +18,7 @@ export function createSignOut(
       await post()
       storage.remove('signOutPending')
     } catch {
-      // Stays pending; the next frame is told again.
+      // Stays pending; the next frame gets it again.
     }
     for (const resolve of [...waiting]) resolve()
   }
@@ -27,7 +27,7 @@ export function createSignOut(
     isPending: () => storage.get('signOutPending') === true,
     supersede() {
       if (storage.get('signOutPending')) storage.remove('signOutPending')
-      // A new login is for every kind of networks.
+      // A new login is valid for all namespaces.
       storage.remove('detachedNamespaces')
     },
     start() {
@@ -46,7 +46,7 @@ export function createSignOut(
   }
 }
 
-/** Resolves with the promise, or after the sign-out wait. */
+/** Resolves with the promise, or after the sign-out timeout. */
 function limit(promise: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -66,11 +66,13 @@ export declare namespace createSignOut {
 
   type ReturnType = {
     isPending(): boolean
-    /** A new login has taken the place of the session that was to end. */
+    /**
+     * Drops a pending sign-out, because a new login has replaced the session.
+     */
     supersede(): void
-    /** Notes the wish; resolves when it is confirmed, or after 3 s. */
+    /** Stores the sign-out; resolves when it is confirmed, or after 3 s. */
     start(): Promise<void>
-    /** Tells the frame; resolves when it has answered, or after 3 s. */
+    /** Sends it to the frame; resolves when it is answered, or after 3 s. */
     flush(): Promise<void>
   }
 }

@@ -3,9 +3,9 @@ import { FrameError } from '../../core/errors/frame.js'
 import type { FrameUser } from '../../core/ports.js'
 
 /**
- * Checks the answer to the question for a Solana account.
+ * Checks the answer to a request for a Solana account.
  *
- * @throws FrameError when it holds no Solana account or cluster
+ * @throws FrameError when it has no Solana account or cluster
  */
 export function toSolanaUser(user: FrameUser): FrameUser {
   const { address, chainId } = user

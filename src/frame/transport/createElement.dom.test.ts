@@ -46,7 +46,7 @@ describe('createElement', () => {
         expect(node?.style.getPropertyValue(name)).toBe('')
   })
 
-  test('behavior: show and hide move and reload nothing', () => {
+  test('behavior: show and hide do not move or reload the iframe', () => {
     const before = iframe()
     for (let cycle = 0; cycle < 20; cycle++) {
       element.show()
@@ -61,7 +61,7 @@ describe('createElement', () => {
     expect(dialog()?.style.pointerEvents).toBe('auto')
   })
 
-  test('behavior: what hides it is removed while it is open', async () => {
+  test('behavior: attributes that hide it are removed while it is open', async () => {
     dialog()?.setAttribute('inert', '')
     element.show()
     expect(dialog()?.hasAttribute('inert')).toBe(false)
@@ -101,7 +101,7 @@ describe('createElement', () => {
     ['the dialog', () => dialog()?.remove()],
     ['the iframe', () => iframe()?.remove()],
     ['everything', () => document.body.replaceChildren()],
-  ])('behavior: %s is removed by someone', async (_, remove) => {
+  ])('behavior: %s is removed by other code', async (_, remove) => {
     remove()
     await flush()
     expect(counts.removed).toBe(1)
@@ -114,7 +114,7 @@ describe('createElement', () => {
     ['the dialog', () => dialog()?.remove()],
     ['what it is in now', () => document.querySelector('#inner')?.remove()],
     ['what that is in', () => document.querySelector('#outer')?.remove()],
-  ])('behavior: moved by someone, then %s is removed', async (_, remove) => {
+  ])('behavior: moved by other code, then %s is removed', async (_, remove) => {
     const outer = document.createElement('div')
     outer.id = 'outer'
     const inner = document.createElement('div')
@@ -130,7 +130,7 @@ describe('createElement', () => {
     expect(dialog()).toBeNull()
   })
 
-  test('behavior: hidden, it gives the focus back to what had it', async () => {
+  test('behavior: restores the focus when hidden', async () => {
     const button = document.createElement('button')
     document.body.append(button)
     button.focus()
@@ -138,7 +138,7 @@ describe('createElement', () => {
     button.blur()
     element.hide()
     expect(document.activeElement).toBe(button)
-    // Firefox, when the window of the approval has closed.
+    // Firefox, after the approval window has closed.
     button.blur()
     window.dispatchEvent(new Event('focus'))
     expect(document.activeElement).toBe(button)
@@ -148,14 +148,14 @@ describe('createElement', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('behavior: other nodes may come and go', async () => {
+  test('behavior: other nodes may be added and removed', async () => {
     document.body.append(document.createElement('div'))
     document.body.firstElementChild?.before(document.createElement('p'))
     await flush()
     expect(counts.removed).toBe(0)
   })
 
-  test('behavior: destroy is silent', async () => {
+  test('behavior: destroy calls no callbacks', async () => {
     element.show()
     element.destroy()
     await flush()

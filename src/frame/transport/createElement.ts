@@ -16,7 +16,7 @@ const dialogStyle = {
   border: '0',
   overflow: 'hidden',
   background: 'rgba(0, 0, 0, 0.5)',
-  // Foreign modals switch pointer events off on the body.
+  // Other modals disable pointer events on the body.
   pointerEvents: 'auto',
 } as const
 
@@ -30,7 +30,7 @@ const cardStyle = {
   maxHeight: '100dvh',
   border: '0',
   background: 'transparent',
-  // Another scheme than the frame's would paint its backdrop opaque.
+  // A color scheme other than the frame's would paint an opaque backdrop.
   colorScheme: 'light',
   pointerEvents: 'auto',
 } as const
@@ -40,10 +40,10 @@ const sheetStyle = { inset: 'auto 0 0 0', margin: '0', width: '100vw' } as const
 const hiddenBy = ['inert', 'aria-hidden']
 
 /**
- * Puts the frame on the page: an iframe inside its own closed `<dialog>`,
- * which never moves, because moving an iframe reloads it. A modal dialog is
- * the only way above another modal dialog. No animation, transform, opacity
- * or filter: the frame would count as covered and refuse approvals.
+ * Adds the frame to the page: an iframe inside its own closed `<dialog>`,
+ * which never moves, because moving an iframe reloads it. Only a modal dialog
+ * can be above another modal dialog. No animation, transform, opacity or
+ * filter: the frame would count as covered and reject approvals.
  */
 export function createElement(
   parameters: createElement.Parameters,
@@ -59,7 +59,7 @@ export function createElement(
 
   function create() {
     const next = createIframe(document, url)
-    // Also when it is the browser's own page that says what went wrong.
+    // Also fires for the browser's own error page.
     next.addEventListener('load', () => onLoad?.())
     return next
   }
@@ -73,10 +73,10 @@ export function createElement(
         if (element.hasAttribute(name)) element.removeAttribute(name)
   }
 
-  // Foreign dialog libraries hide whatever stands beside their own dialog.
+  // Other dialog libraries hide everything next to their own dialog.
   const covers = new MutationObserver(uncover)
   const removals = new MutationObserver(() => {
-    // Somebody may have moved it, and take away what it is in now.
+    // Other code may have moved it, and can remove its new parents.
     if (iframe.isConnected) return watchRemovals()
     destroy()
     onRemoved()
@@ -86,7 +86,7 @@ export function createElement(
     let node: Node | null = iframe.parentNode
     while (node) {
       removals.observe(node, { childList: true })
-      // Somebody may have moved it into a shadow root.
+      // Other code may have moved it into a shadow root.
       node = node instanceof ShadowRoot ? node.host : node.parentNode
     }
   }
@@ -97,7 +97,7 @@ export function createElement(
   }
 
   function onDialogClose() {
-    // Browsers let a second Escape close a dialog whatever the page says.
+    // Browsers close a dialog on a second Escape, whatever the page does.
     if (!isShown || dialog.open) return
     hide()
     onCancel()
@@ -134,7 +134,7 @@ export function createElement(
   dialog.append(iframe)
   dialog.addEventListener('cancel', onDialogCancel)
   dialog.addEventListener('close', onDialogClose)
-  // A script in the head may run before there is a body.
+  // A script in the head may run before the body exists.
   const parent = document.body ?? document.documentElement
   parent.append(dialog)
   watchRemovals()
@@ -142,7 +142,7 @@ export function createElement(
   return {
     getWindow: () => iframe.contentWindow,
     reload() {
-      // A new address is lost on an iframe whose last load is just failing.
+      // A new `src` is lost on an iframe whose last load is just failing.
       const next = create()
       iframe.replaceWith(next)
       iframe = next
@@ -182,7 +182,7 @@ function createIframe(document: Document, url: string) {
   ]
     .map((feature) => `${feature} ${origin}`)
     .join('; ')
-  // The frame learns from it who asks, where `ancestorOrigins` is missing.
+  // Tells the frame who embeds it where `ancestorOrigins` is missing.
   iframe.referrerPolicy = 'origin'
   iframe.src = url
   return iframe
@@ -191,26 +191,26 @@ function createIframe(document: Document, url: string) {
 export declare namespace createElement {
   type Parameters = {
     document: Document
-    /** The frame's page, absolute. */
+    /** Absolute URL of the frame's page. */
     url: string
-    /** Escape was pressed while the focus was outside the iframe. */
+    /** Called on Escape while the focus is outside the iframe. */
     onCancel(): void
-    /** The iframe has loaded something. */
+    /** Called when the iframe has loaded any page. */
     onLoad?: (() => void) | undefined
-    /** The page's Content Security Policy keeps the frame away. */
+    /** Called when the page's Content Security Policy blocks the frame. */
     onBlocked?: (() => void) | undefined
-    /** Somebody has taken the iframe off the page. */
+    /** Called when other code has removed the iframe from the page. */
     onRemoved(): void
   }
 
   type ReturnType = {
     getWindow(): Window | null
-    /** Loads the page again, after a failure. */
+    /** Loads the page again after a failure. */
     reload(): void
     /** Shows the dialog above everything; no effect while it is shown. */
     show(): void
     hide(): void
-    /** Takes it off the page for good. */
+    /** Removes the frame from the page for good. */
     destroy(): void
   }
 }

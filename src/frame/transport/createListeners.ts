@@ -1,6 +1,6 @@
 import { notify } from './notify.js'
 
-/** Keeps listeners; the same function may be added twice and is called twice. */
+/** Keeps listeners; a function that is added twice is called twice. */
 export function createListeners(): createListeners.ReturnType {
   const listeners = new Set<() => void>()
   return {
@@ -21,7 +21,7 @@ export function createListeners(): createListeners.ReturnType {
 export declare namespace createListeners {
   type ReturnType = {
     notify(): void
-    /** Returns what removes the listener again. */
+    /** Adds a listener; returns a function that removes it. */
     add(listener: () => void): () => void
     clear(): void
   }

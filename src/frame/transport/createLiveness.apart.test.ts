@@ -8,13 +8,13 @@ import { FrameRequestAbortedError } from '../../core/errors/frame.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
 
 const caipNetworkId = 'eip155:31337'
-/** The first pause passes before there is a ping. */
+/** Includes the interval before the first ping. */
 const LATEST_MS = FRAME_PING_INTERVAL_MS * (FRAME_UNANSWERED_PINGS_LIMIT + 1)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A ready frame that answers nothing but pings. */
+/** Opens a ready frame that answers only pings. */
 async function open() {
   const never = () => new Promise<never>(() => {})
   const pair = createPair({
@@ -91,7 +91,7 @@ test('behavior: the next request loads the frame again', async () => {
   expect(next.value).toEqual(true)
 })
 
-test('behavior: a frame that answers is waited for, however long it takes', async () => {
+test('behavior: a frame that answers pings may take any time', async () => {
   const pair = await open()
   const fate = watch(sign(pair))
   await vi.advanceTimersByTimeAsync(10 * LATEST_MS)
@@ -99,7 +99,7 @@ test('behavior: a frame that answers is waited for, however long it takes', asyn
   expect(countPings(pair)).toBe((10 * LATEST_MS) / FRAME_PING_INTERVAL_MS)
 })
 
-test('behavior: no ping and no timer while nothing waits', async () => {
+test('behavior: no ping and no timer without a pending request', async () => {
   const pair = await open()
   await pair.client.isConnected()
   expect(vi.getTimerCount()).toBe(0)
@@ -107,7 +107,7 @@ test('behavior: no ping and no timer while nothing waits', async () => {
   expect(countPings(pair)).toBe(0)
 })
 
-test('behavior: a frame that does not say that it knows pings gets none', async () => {
+test('behavior: a frame that does not announce ping support is not pinged', async () => {
   const pair = createPair()
   pair.client.load()
   pair.say({ type: '@w3m-frame/READY', payload: { version: '1' } })
@@ -120,7 +120,7 @@ test('behavior: a frame that does not say that it knows pings gets none', async 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: a page in the background gives nothing up', async () => {
+test('behavior: a page in the background does not time out', async () => {
   const pair = await open()
   const fate = watch(pair.client.getUser())
   await settle()

@@ -5,11 +5,11 @@ import {
 import type { createMessenger } from './createMessenger.js'
 
 /**
- * Finds out that a frame with a request to answer is gone: its host went down
- * during a reload, or its page hangs. No browser event tells. While something
- * waits, the frame is pinged every 5 s; after three pings without an answer it
- * counts as gone. Only a frame that says it knows pings is pinged, so a frame
- * of another maker is never given up. Nothing runs while nothing waits.
+ * Detects that a frame with a pending request is gone: its host went down
+ * during a reload, or its page hangs. No browser event reports this. While a
+ * request is pending, the frame is pinged every 5 s; after three unanswered
+ * pings it counts as gone. Only frames that announce support are pinged, so
+ * third-party frames never time out. Nothing runs without a pending request.
  */
 export function createLiveness(
   parameters: createLiveness.Parameters,
@@ -62,7 +62,7 @@ export function createLiveness(
         },
       })
     } catch {
-      // The iframe is in no document any more.
+      // The iframe is no longer in a document.
       return false
     }
     ping = id
@@ -87,14 +87,14 @@ export declare namespace createLiveness {
   type Parameters = {
     document: Pick<Document, 'visibilityState'>
     messenger: Pick<createMessenger.ReturnType, 'send' | 'forget'>
-    /** The frame will not answer what waits. */
+    /** Called when the frame will not answer its pending requests. */
     onGone(): void
   }
 
   type ReturnType = {
-    /** The frame is ready; says whether it answers pings. */
+    /** Called when the frame is ready, with whether it answers pings. */
     hear(ready: { ping?: boolean | undefined } | undefined): void
-    /** Whether the frame has a request to answer. */
+    /** Sets whether the frame has a request to answer. */
     setWaiting(isWaiting: boolean): void
   }
 }

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFrameStore } from '../session/createFrameStore.js'
 import { createLoader } from './createLoader.js'
 
-// A process of its own: what is said in development alone is known at import.
+// Separate test file: `isDevelopment` is read at import.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // A host that lets no page read its answer, such as a 404 of a file server.
+  // A host whose answers no page can read, such as a file server's 404.
   vi.stubGlobal('fetch', async (_: string, { mode }: RequestInit) => {
     if (mode === 'cors') throw new TypeError('blocked')
     return Response.error()
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What was said of one host is not said again. */
+/** Sets up a loader; warnings appear only once per host. */
 function setup(host: string) {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const store = createFrameStore()
@@ -43,7 +43,7 @@ function setup(host: string) {
   return { loader, onLoad: () => onLoad?.(), store, warn }
 }
 
-test('default: the developer is told of a page that says nothing', async () => {
+test('default: warns the developer about a page that never becomes ready', async () => {
   const host = 'https://silent.example'
   const { onLoad, store, warn } = setup(host)
   await vi.advanceTimersByTimeAsync(3_000)
@@ -53,7 +53,7 @@ test('default: the developer is told of a page that says nothing', async () => {
   expect(warn).toHaveBeenCalledOnce()
   const [sentence] = warn.mock.calls[0] ?? []
   expect(sentence).toContain(`\`hosts.frame\` (${host})`)
-  // It may be slow: it has its 20 s.
+  // It may be slow: it still has its 20 s.
   expect(store.get().status).toBe('loading')
   await vi.advanceTimersByTimeAsync(13_000)
   expect(store.get()).toMatchObject({
@@ -62,7 +62,7 @@ test('default: the developer is told of a page that says nothing', async () => {
   })
 })
 
-test('behavior: not of one that is ready in time', async () => {
+test('behavior: does not warn about a page that is ready in time', async () => {
   const { loader, onLoad, store, warn } = setup('https://slow.example')
   onLoad()
   await vi.advanceTimersByTimeAsync(2_000)

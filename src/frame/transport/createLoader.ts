@@ -15,9 +15,9 @@ import type { createElement } from './createElement.js'
 import { probeFrame } from './probeFrame.js'
 
 /**
- * Brings the frame up, and up again. A frame that fails never tells: only its
- * ready message counts, and it has 20 s from the first need. When a page has
- * loaded and says nothing, its host is asked why.
+ * Loads the frame, and loads it again after a failure. A frame never reports a
+ * failure: only its ready message counts, which must arrive within 20 s of the
+ * first request. If a page has loaded but is not ready, its host is probed.
  */
 export function createLoader(
   parameters: createLoader.Parameters,
@@ -41,7 +41,7 @@ export function createLoader(
   let isHeard = false
   let isTemporary = false
   let isDestroyed = false
-  /** Tells an old `onReady` that something else has happened since. */
+  /** Invalidates a pending `onReady` after a later change. */
   let turn = 0
 
   function reset() {
@@ -155,40 +155,43 @@ export function createLoader(
 
 export declare namespace createLoader {
   type Parameters = {
-    /** Puts the frame on the page. */
+    /** Adds the frame to the page. */
     create(
       page: Omit<createElement.Parameters, 'onCancel'>,
     ): createElement.ReturnType
     document: Document
     /** `hosts.frame`, for errors. */
     host: string
-    /** Address of the frame's page. */
+    /** URL of the frame's page. */
     url: string
     store: Pick<createFrameStore.ReturnType, 'get' | 'set'>
-    /** Requests have to wait from now on. */
+    /** Called when requests have to wait from now on. */
     onHold(): void
-    /** The frame listens; what is returned is waited for before `onOpen`. */
+    /** Called when the frame listens; awaited before `onOpen`. */
     onReady(): Promise<void> | undefined
-    /** Requests can be posted; `isRestart` when they could before. */
+    /** Called when requests can be posted; `isRestart` if they could before. */
     onOpen(isRestart: boolean): void
-    /** Does not answer; `isLost` when it did before, or is off the page. */
+    /**
+     * Called when the frame does not answer; `isLost` if it did before, or if
+     * it is no longer on the page.
+     */
     onFail(error: KitError, isLost: boolean): void
   }
 
   type ReturnType = {
     /**
-     * Puts the frame on the page, or loads it again after a failure.
+     * Adds the frame to the page, or loads it again after a failure.
      * @throws FrameNotSetError after `destroy()`
      */
     load(): void
-    /** The same, and from now on the frame has 20 s. */
+    /** Same as `load()`, and starts the deadline of 20 s. */
     need(): void
-    /** The frame has said that it is ready. */
+    /** Handles the ready message of the frame. */
     ready(event: ReadyEvent): void
-    /** The frame is gone; the next `load()` loads it again. */
+    /** Marks the frame as gone; the next `load()` loads it again. */
     lose(): void
     isHeard(): boolean
-    /** The browser clears the frame's storage when it closes. */
+    /** Whether the browser clears the frame's storage when it closes. */
     isTemporary(): boolean
     getElement(): createElement.ReturnType | undefined
     destroy(): void

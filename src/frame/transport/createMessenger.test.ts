@@ -5,7 +5,7 @@ import { createMessenger, type MessageEventLike } from './createMessenger.js'
 
 const origin = 'https://wallet.example'
 
-/** The messenger on a fake window, with a frame that only keeps what it gets. */
+/** Opens a messenger on a fake window, with a frame that records messages. */
 function open() {
   const frame = { postMessage: vi.fn() }
   const window = {
@@ -22,7 +22,7 @@ function open() {
     onEvent,
     logger,
   })
-  /** Says it as the frame does, unless told otherwise. */
+  /** Delivers a message as the frame would, unless overridden. */
   const hear = (data: unknown, event: Partial<MessageEventLike> = {}) =>
     messenger.handle({ isTrusted: true, source: frame, origin, data, ...event })
   const send = (
@@ -47,7 +47,7 @@ describe('send', () => {
     )
   })
 
-  test('behavior: no payload is no member, and null is one', () => {
+  test('behavior: omits an undefined payload, but not null', () => {
     const { frame, send } = open()
     send('IS_CONNECTED', '1')
     send('IS_CONNECTED', '2', null)
@@ -69,7 +69,7 @@ describe('send', () => {
     ).not.toThrow()
   })
 
-  test('error: what cannot be posted waits for no answer', () => {
+  test('error: a message that cannot be posted does not wait for an answer', () => {
     const { frame, hear, logger, send } = open()
     frame.postMessage.mockImplementation(() => {
       throw new DOMException('no clone', 'DataCloneError')
@@ -168,7 +168,7 @@ describe('answers', () => {
     expect(onReply).toHaveBeenCalledOnce()
   })
 
-  test('behavior: an answer without id never meets a request named undefined', () => {
+  test('behavior: an answer without an id does not match a request named undefined', () => {
     const { hear, send } = open()
     const onReply = send('SIGN_OUT', 'undefined')
     hear({ type: '@w3m-frame/SIGN_OUT_SUCCESS' })
@@ -185,7 +185,7 @@ describe('answers', () => {
 })
 
 describe('events', () => {
-  test('default: what the frame says unasked', () => {
+  test('default: unsolicited messages of the frame', () => {
     const { hear, logger, onEvent } = open()
     hear({ type: '@w3m-frame/READY', payload: { version: '1', more: 1 } })
     hear({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 't' } })
@@ -197,7 +197,7 @@ describe('events', () => {
     expect(logger.warn).not.toHaveBeenCalled()
   })
 
-  test('behavior: an event answers no request', () => {
+  test('behavior: an event does not answer a request', () => {
     const { hear, send } = open()
     const onReply = send('SIGN_OUT', '1')
     hear({ type: '@w3m-frame/READY', id: '1' })
@@ -258,7 +258,7 @@ describe('guards', () => {
     ['an unknown type', { type: '@w3m-frame/DANCE' }],
     ['a type of the app', { type: '@w3m-app/SIGN_OUT', id: '1' }],
     ['a name of the prototype', { type: 'constructor' }],
-  ])('error: %s is passed over', (_, data) => {
+  ])('error: %s is ignored', (_, data) => {
     const { hear, logger, onEvent } = open()
     hear(data)
     expect(onEvent).not.toHaveBeenCalled()
@@ -268,7 +268,7 @@ describe('guards', () => {
 })
 
 describe('stop', () => {
-  test('default: one listener, which goes with what was open', () => {
+  test('default: one listener, removed together with open requests', () => {
     const { hear, logger, messenger, send, window } = open()
     const { handle } = messenger
     expect(window.addEventListener).toHaveBeenCalledExactlyOnceWith(

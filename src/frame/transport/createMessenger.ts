@@ -12,14 +12,14 @@ import {
 } from '../protocol/protocol.js'
 import { readEnvelope } from './readEnvelope.js'
 
-/** What the frame has answered to one request. */
+/** Answer of the frame to one request. */
 export type FrameReply =
   | { kind: 'success'; payload: unknown }
   | { kind: 'error'; error: WireError }
-  /** The right type and id, but a payload that the schema refuses. */
+  /** The right type and id, but a payload that fails its schema. */
   | { kind: 'malformed'; details: string }
 
-/** The part of a `MessageEvent` that is looked at. */
+/** The part of a `MessageEvent` that is read. */
 export type MessageEventLike = {
   isTrusted: boolean
   source: unknown
@@ -28,13 +28,13 @@ export type MessageEventLike = {
 }
 
 /**
- * Talks to the frame: one listener, one Map of what is open. A message counts
- * only when the browser vouches for it, it comes from the frame's own window
- * and from the frame's origin; these are looked at before its data.
+ * Exchanges messages with the frame: one listener, one Map of open requests. A
+ * message counts only if it is trusted by the browser and comes from the
+ * frame's own window and origin. These are checked before its data is read.
  *
  * @param parameters.origin - The frame's origin; nothing is posted elsewhere.
- * @param parameters.getTarget - The frame's window, when there is one.
- * @param parameters.onEvent - Called for what the frame says unasked.
+ * @param parameters.getTarget - Returns the frame's window, if there is one.
+ * @param parameters.onEvent - Called for unsolicited messages of the frame.
  */
 export function createMessenger(
   parameters: createMessenger.Parameters,
@@ -130,7 +130,7 @@ export declare namespace createMessenger {
 
   type ReturnType = {
     /**
-     * Posts a request and keeps it until an answer of its type and id comes.
+     * Posts a request and keeps it until an answer of its type and id arrives.
      * @throws FrameNotSetError 'iframe is not set'
      * @throws DOMException when the payload cannot be cloned
      */

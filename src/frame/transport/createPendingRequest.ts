@@ -1,23 +1,23 @@
 import type { CaipNetworkId } from '../../core/ports.js'
 import type { MessageName } from '../protocol/protocol.js'
 
-/** What is to be asked of the frame. */
+/** Request to the frame. */
 export type FrameRequest = {
   name: MessageName
   payload?: unknown
-  /** Rpc method and network, for `RPC_REQUEST`. */
+  /** RPC method and network, for `RPC_REQUEST`. */
   method?: string | undefined
   caipNetworkId?: CaipNetworkId | undefined
   signal?: AbortSignal | undefined
-  /** Posted at once, though the others still wait. */
+  /** Posted at once, although other requests still wait. */
   isUrgent?: boolean | undefined
-  /** Its deadline is no news to the app: whoever asks will ask again. */
+  /** Does not report a timeout to the app: the caller asks again. */
   isQuiet?: boolean | undefined
   /** Called when the frame itself has answered with an error. */
   onRefused?: (() => void) | undefined
 }
 
-/** A request on the books, until it settles. */
+/** Pending request, until it settles. */
 export type FrameEntry = {
   readonly id: string
   readonly name: MessageName
@@ -36,7 +36,7 @@ export type FrameEntry = {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Puts a request on the books, with a new id. */
+/** Creates a pending request with a new id. */
 export function createPendingRequest(
   request: FrameRequest & Partial<Pick<FrameEntry, 'resolve' | 'reject'>>,
 ): FrameEntry {

@@ -24,8 +24,8 @@ import { getInterruption } from './getInterruption.js'
 import { toPostError } from './toPostError.js'
 
 /**
- * Keeps every open request of one frame: those that wait for it, and those it
- * has to answer. Each of them settles exactly once.
+ * Keeps all pending requests of one frame: those that wait for the frame, and
+ * those it has to answer. Each of them settles exactly once.
  */
 export function createRequests(
   parameters: createRequests.Parameters,
@@ -53,7 +53,7 @@ export function createRequests(
     onWaiting(all.some((entry) => entry.isPosted))
   }
 
-  /** Takes the request off the books; false when it has been settled before. */
+  /** Removes the request; returns false if it has been settled before. */
   function close(entry: FrameEntry) {
     if (!entries.delete(entry.id)) return false
     messenger.forget(entry.id)
@@ -106,7 +106,7 @@ export function createRequests(
     reportWaiting()
   }
 
-  /** Tells the frame; nobody waits for the answer. */
+  /** Tells the frame to abort; the answer is not awaited. */
   function postAbort(id?: string | undefined) {
     const entry = createPendingRequest({
       name: 'RPC_ABORT',
@@ -182,7 +182,7 @@ export function createRequests(
         if (entry.isPosted && isApproval(entry) && !entry.isCancelled) {
           entry.isCancelled = true
           postAbort(entry.id)
-          // Only the frame knows whether it had been approved before.
+          // Only the frame knows whether it was approved before.
           entry.timer = setTimeout(
             () => fail(entry, getInterruption(entry)),
             FRAME_CANCEL_TIMEOUT_MS,
@@ -199,21 +199,21 @@ export declare namespace createRequests {
   type Parameters = {
     messenger: Pick<createMessenger.ReturnType, 'send' | 'forget'>
     onApprovals(approvals: readonly FrameApproval[]): void
-    /** A request has met its own deadline. */
+    /** Called when a request has exceeded its own deadline. */
     onTimeout(): void
-    /** Whether the frame has something to answer; told after each change. */
+    /** Called after each change with whether the frame has to answer. */
     onWaiting(isWaiting: boolean): void
   }
 
   type ReturnType = {
     add(request: FrameRequest): Promise<unknown>
-    /** Posts what waits, and from now on everything at once. */
+    /** Posts waiting requests; from now on new ones are posted at once. */
     open(): void
-    /** New requests wait again. */
+    /** Makes new requests wait again. */
     hold(): void
-    /** The frame has started anew: reads are sent again, the rest fails. */
+    /** Handles a restart of the frame: reads are sent again, the rest fails. */
     restart(): void
-    /** Fails what waits for the frame and has a load deadline. */
+    /** Fails requests that wait for the frame and have a load deadline. */
     failWaiting(error: KitError): void
     failAll(
       cause: KitError | undefined,
@@ -222,9 +222,9 @@ export declare namespace createRequests {
         method: string | undefined
       }) => boolean,
     ): void
-    /** Rejects open rpc requests that are not safe, and tells the frame. */
+    /** Rejects pending RPC requests that are not safe, and tells the frame. */
     abort(id?: string | undefined, cause?: unknown): void
-    /** Asks the frame to drop the approvals; its answers settle them. */
+    /** Asks the frame to cancel approvals; its answers settle them. */
     cancelApprovals(id?: string | undefined): void
   }
 }

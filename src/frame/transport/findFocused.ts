@@ -1,4 +1,4 @@
-/** What has the focus, inside of shadow roots, too; never the page itself. */
+/** Returns the focused element, also inside shadow roots; never the page. */
 export function findFocused(document: Document): HTMLElement | undefined {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement)

@@ -1,7 +1,7 @@
 import { FRAME_PROTOCOL_VERSION } from '../../core/constants.js'
 import type { FrameOptions } from '../../core/ports.js'
 
-/** Address of the frame's page, with what it needs to know at the start. */
+/** Returns the URL of the frame's page, with its initial parameters. */
 export function getFrameUrl({
   approvals,
   caipNetworkId,

@@ -6,7 +6,7 @@ import {
 import { isRepeatable } from '../protocol/policy.js'
 import type { FrameEntry } from './createPendingRequest.js'
 
-/** What a request without an answer fails with, by how far it had come. */
+/** Returns the error of a request without an answer, by how far it got. */
 export function getInterruption(entry: FrameEntry, cause?: unknown): Error {
   if (!entry.isPosted && cause instanceof KitError) return cause
   const because = cause === undefined ? {} : { cause }

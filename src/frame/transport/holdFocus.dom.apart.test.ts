@@ -21,7 +21,7 @@ afterEach(() => {
 const focused = () => document.activeElement
 const hold = (opener?: HTMLElement) => holdFocus({ document, frame, opener })
 
-test('default: the frame takes the focus, and it goes back to the page', () => {
+test('default: returns the focus from the frame to the page', () => {
   button.focus()
   hold()
   frame.focus()
@@ -32,7 +32,7 @@ test('default: the frame takes the focus, and it goes back to the page', () => {
   expect(focused()).toBe(button)
 })
 
-test('behavior: the window has the focus again, and so has the button', () => {
+test('behavior: restores the focus of a button when the window is focused', () => {
   button.focus()
   hold()
   button.blur()
@@ -40,17 +40,17 @@ test('behavior: the window has the focus again, and so has the button', () => {
   expect(focused()).toBe(button)
 })
 
-test('param: opener gets it when nothing has it', () => {
+test('param: opener gets the focus when nothing has it', () => {
   hold(button)
   expect(focused()).toBe(button)
 })
 
-test('param: opener that is the frame gets nothing', () => {
+test('param: opener that is the frame does not get the focus', () => {
   hold(frame)
   expect(focused()).toBe(document.body)
 })
 
-test('behavior: a button that works again gets it', () => {
+test('behavior: a button gets the focus once it is enabled again', () => {
   button.disabled = true
   const give = vi.spyOn(button, 'focus').mockImplementation(() => {
     if (!button.disabled) HTMLElement.prototype.focus.call(button)
@@ -64,7 +64,7 @@ test('behavior: a button that works again gets it', () => {
   give.mockRestore()
 })
 
-test('behavior: what the page focuses meanwhile keeps it', () => {
+test('behavior: keeps what the page focuses meanwhile', () => {
   const other = document.querySelectorAll('button')[1]
   hold(button)
   other?.focus()
@@ -75,7 +75,7 @@ test('behavior: what the page focuses meanwhile keeps it', () => {
 })
 
 test.each(['keydown', 'pointerdown'])(
-  'behavior: ends with a %s, and with time',
+  'behavior: ends on %s, and after a timeout',
   (name) => {
     hold(button)
     document.body.dispatchEvent(new Event(name, { bubbles: true }))
@@ -92,7 +92,7 @@ test.each(['keydown', 'pointerdown'])(
   },
 )
 
-test('behavior: ends when it is told to', () => {
+test('behavior: ends when it is stopped', () => {
   hold(button)()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,20 +1,20 @@
 import { findFocused } from './findFocused.js'
 
-/** How long a closed window may take to give back the focus. */
+/** How long a closed window may take to return the focus. */
 const WATCH_MS = 1_000
 const TICK_MS = 50
 
-/** The user has chosen where to go on. */
+/** The user has chosen where to continue. */
 const choices = ['keydown', 'pointerdown'] as const
 
 /**
- * Keeps the focus where it is on the page once the frame is hidden. When an
- * approval window closes, Firefox focuses the frame again, hidden or not, and
- * then nothing: often without an event.
+ * Keeps the focus on the page once the frame is hidden. When an approval
+ * window closes, Firefox focuses the frame again, hidden or not, and then
+ * nothing, often without an event.
  *
  * @param parameters.frame - the hidden frame
  * @param parameters.opener - had the focus before the frame was shown
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
 export function holdFocus(parameters: holdFocus.Parameters): () => void {
   const { document, frame, opener } = parameters
@@ -24,7 +24,7 @@ export function holdFocus(parameters: holdFocus.Parameters): () => void {
   function hold() {
     const focused = findFocused(document)
     if (focused && focused !== frame) last = focused
-    // A disabled button does not take it, nor does one that has gone.
+    // A disabled button does not take the focus, nor does a removed one.
     else last?.focus({ preventScroll: true })
   }
 

@@ -1,6 +1,6 @@
 /**
  * Calls a listener of the app. What it throws is reported as an uncaught
- * error, and stops neither us nor the other listeners.
+ * error, and does not stop the caller or other listeners.
  */
 export function notify(listener: () => void): void {
   try {

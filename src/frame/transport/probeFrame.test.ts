@@ -7,7 +7,7 @@ const url = `${host}?projectId=test`
 
 type Answer = Response | 'fails' | 'is blocked'
 
-/** Probes a host that answers each mode as told. */
+/** Probes a host that gives these answers. */
 function probe(
   answers: { cors: Answer; 'no-cors'?: Answer },
   options: { isOnline?: boolean; signal?: AbortSignal } = {},
@@ -36,7 +36,7 @@ const refuse = (status: number, code?: string) =>
   Response.json({ status, code }, { status })
 
 describe('probeFrame', () => {
-  test('default: a host that answers is left its time', async () => {
+  test('default: no error when the host answers', async () => {
     const { asked, error, page } = probe({ cors: new Response('') })
     expect(await error).toBeUndefined()
     expect(asked).toMatchObject([
@@ -45,7 +45,7 @@ describe('probeFrame', () => {
     expect(page.count()).toBe(0)
   })
 
-  test('behavior: so is one that lets no page read its answer', async () => {
+  test('behavior: no error when no page can read the answer', async () => {
     const { asked, error } = probe({
       cors: 'fails',
       'no-cors': Response.error(),
@@ -55,18 +55,18 @@ describe('probeFrame', () => {
   })
 
   test.each([500, 503, 429, 401, 403])(
-    'behavior: so is one that answers %s, which may pass',
+    'behavior: no error for status %s, which may be temporary',
     async (status) => {
       expect(await probe({ cors: refuse(status) }).error).toBeUndefined()
     },
   )
 
-  test('behavior: a policy that lets nobody ask proves nothing', async () => {
+  test('behavior: a policy that blocks the probe proves nothing', async () => {
     const { error } = probe({ cors: 'is blocked', 'no-cors': 'is blocked' })
     expect(await error).toBeUndefined()
   })
 
-  test('behavior: nor does a probe that was ended', async () => {
+  test('behavior: an aborted probe proves nothing', async () => {
     const signal = AbortSignal.abort()
     expect(await probe({ cors: 'fails' }, { signal }).error).toBeUndefined()
   })
@@ -90,7 +90,7 @@ describe('probeFrame', () => {
     ['origin', 403, 'ORIGIN_NOT_ALLOWED'],
     ['status', 404, undefined],
     ['status', 410, undefined],
-  ])('error: refused by %s', async (reason, status, code) => {
+  ])('error: rejected by %s', async (reason, status, code) => {
     const error = await probe({ cors: refuse(status, code) }).error
     expect(error).toMatchObject({ code: 'FRAME_REFUSED', reason })
     expect(error?.details).toContain(host)

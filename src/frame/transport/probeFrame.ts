@@ -7,12 +7,12 @@ import { getMember } from '../../core/errors/getMember.js'
 import { watchPolicy } from './watchPolicy.js'
 
 /**
- * Asks the frame's host why a page that has loaded says nothing. Browsers tell
- * no page what became of its iframe, so only an answer counts: a host that
- * answers, and does not say no, is left its time.
+ * Asks the frame's host why a page that has loaded is not ready. Browsers do
+ * not report what happened to an iframe, so only an answer counts: a host that
+ * answers without a rejection gets more time.
  *
  * @param parameters.host - `hosts.frame`, for the error
- * @param parameters.url - the frame's address
+ * @param parameters.url - URL of the frame
  * @returns the error, `undefined` when the frame may just be slow
  */
 export async function probeFrame(
@@ -45,7 +45,7 @@ export async function probeFrame(
   try {
     const answer = await ask('cors')
     if (answer) return await toRefusal(answer, host)
-    // A host that lets no page read it may still be there.
+    // The host may exist even if no page can read its answer.
     const isThere = await ask('no-cors')
     if (isThere || isBlocked || signal?.aborted) return undefined
     if (navigator?.onLine === false)
@@ -56,7 +56,7 @@ export async function probeFrame(
   }
 }
 
-/** A host in trouble may have served the page all the same. */
+/** Other failures prove nothing: the host may still have served the page. */
 async function toRefusal(answer: Response, host: string) {
   const { ok, status } = answer
   if (ok) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnvelope } from './readEnvelope.js'
 
 describe('readEnvelope', () => {
-  test('default: the three members, in a fresh object', () => {
+  test('default: the three members, in a new object', () => {
     const data = { type: 't', payload: { a: 1 }, id: 'i', more: true }
     const envelope = readEnvelope(data)
     expect(envelope).toStrictEqual({ type: 't', payload: { a: 1 }, id: 'i' })
@@ -15,7 +15,7 @@ describe('readEnvelope', () => {
     expect(readEnvelope({ type: 't', id: '' })).toEqual({ type: 't', id: '' })
   })
 
-  test('behavior: each member is read once, so that it stays what it was', () => {
+  test('behavior: each member is read only once, so it cannot change', () => {
     const reads: string[] = []
     const data = new Proxy(
       {},

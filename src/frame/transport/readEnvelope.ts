@@ -1,8 +1,8 @@
 import type { Envelope } from '../protocol/protocol.js'
 
 /**
- * Reads the three members of a message, each once, into a fresh object. What
- * is no message gives `undefined`; nothing throws, whatever was posted.
+ * Reads the three members of a message, each once, into a new object. Returns
+ * `undefined` for anything else; never throws, whatever was posted.
  */
 export function readEnvelope(data: unknown): Envelope | undefined {
   if (typeof data !== 'object' || data === null) return undefined

@@ -2,7 +2,7 @@ import { InvalidParamsRpcError } from 'viem'
 
 import { FrameError } from '../../core/errors/frame.js'
 
-/** What a request fails with when it could not even be posted. */
+/** Returns the error of a request that could not be posted. */
 export function toPostError(error: unknown): Error {
   if (error instanceof DOMException)
     return new InvalidParamsRpcError(

@@ -31,7 +31,7 @@ test.each([
   ['another origin', 'frame-src', 'https://ads.example', 'enforce'],
   ['no address', 'frame-src', 'inline', 'enforce'],
   ['a policy that only reports', 'frame-src', url, 'report'],
-])('behavior: %s is none of its', (_, directive, blockedUri, disposition) => {
+])('behavior: ignores %s', (_, directive, blockedUri, disposition) => {
   const { blocked, violate } = watch()
   violate(directive, blockedUri, disposition)
   expect(blocked()).toBe(0)

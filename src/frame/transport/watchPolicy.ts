@@ -1,9 +1,9 @@
 /**
- * Tells when the page's own Content Security Policy blocks an address.
+ * Reports when the page's own Content Security Policy blocks a URL.
  *
- * @param parameters.directive - what has to allow it
- * @param parameters.url - the address; policies report its origin alone
- * @returns ends it
+ * @param parameters.directive - directive that has to allow it
+ * @param parameters.url - the URL; policies report only its origin
+ * @returns a function that stops watching
  */
 export function watchPolicy(parameters: watchPolicy.Parameters): () => void {
   const { directive, document, onBlocked, url } = parameters

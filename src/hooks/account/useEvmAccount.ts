@@ -4,8 +4,9 @@ import { useActiveAccount } from '../useActiveAccount.js'
 import type { useKit } from '../useKit.js'
 
 /**
- * The active account of EVM chains, for what only they have; whichever is
- * active where there is none of them, so that it is told what does not work.
+ * Returns the active EVM account, for EVM-only features. Falls back to the
+ * active account of any namespace, so that the caller can report what is not
+ * supported.
  */
 export function useEvmAccount(
   parameters: useKit.Parameters,

@@ -7,11 +7,12 @@ import { useActiveAccount } from '../useActiveAccount.js'
 import { useKit } from '../useKit.js'
 
 /**
- * Asks for the balances of the active account again because a person wants it
- * now. A plain `refetch()` gives a failure of the last 30 s once more, without
- * asking. What comes is in `useBalances`.
+ * Hook for refetching the active account's balances on user request. Unlike
+ * `refetch()`, it sends a request even within 30 s of a failure, instead of
+ * repeating that failure. Read the result with `useBalances`.
  *
- * @param parameters.namespace - of the active account of `eip155` or of `solana`
+ * @param parameters.namespace - namespace of the active account, `eip155` or
+ * `solana`
  *
  * @example
  * const retry = useRetryBalances()
@@ -29,18 +30,18 @@ export function useRetryBalances(
     const ask = () =>
       client.fetchQuery({
         ...options,
-        // Whatever the page's default is: a person has asked.
+        // The user asked, so ignore the app's default.
         staleTime: 0,
         async queryFn({ signal }) {
           const forceUpdate = true
           return getBalances(kit, { address, chainId, forceUpdate, signal })
         },
       })
-    // One that is under way would be joined, and gives the old failure.
+    // A pending request would be deduplicated and return the old failure.
     client
       .cancelQueries({ queryKey, exact: true })
       .then(ask)
-      // It is in the query, where it is read.
+      // The query holds the error.
       .catch(() => {})
   }, [address, chainId, client, kit])
 }

@@ -58,7 +58,7 @@ async function setup(connectorId: string) {
   return { read, set }
 }
 
-test('default: the name and the picture of the wallet at the other end', async () => {
+test('default: returns name and icon of the peer wallet', async () => {
   const { read, set } = await setup('walletConnect')
   expect(read()).toEqual(Array(3).fill(['walletConnect', undefined]))
   act(() => set({ session }))
@@ -67,7 +67,7 @@ test('default: the name and the picture of the wallet at the other end', async (
   expect(read()).toEqual(Array(3).fill(['walletConnect', undefined]))
 })
 
-test('behavior: a wallet without a name is called as its connector', async () => {
+test('behavior: a peer without a name uses the name of its connector', async () => {
   const { read, set } = await setup('walletConnect')
   act(() =>
     set({ session: { ...session, peer: { ...session.peer, name: '' } } }),
@@ -75,7 +75,7 @@ test('behavior: a wallet without a name is called as its connector', async () =>
   expect(read()).toEqual(Array(3).fill(['walletConnect', undefined]))
 })
 
-test('behavior: other wallets are called as they were', async () => {
+test('behavior: other wallets keep their names', async () => {
   const { read, set } = await setup('fox')
   act(() => set({ session }))
   expect(read()).toEqual(Array(3).fill(['fox', undefined]))

@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { PairingPeer } from '../../core/ports/pairing.js'
 import { useKit } from '../useKit.js'
 
-/**
- * What the wallet at the other end of WalletConnect says of itself, as the
- * session has it now.
- */
+/** Returns the peer metadata of the current WalletConnect session. */
 export function useWalletPeer(
   parameters: useKit.Parameters = {},
 ): PairingPeer | undefined {

@@ -6,7 +6,7 @@ import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import type { PendingLogin } from '../../core/login/readPendingLogin.js'
 import type { Kit } from '../../createKit.js'
 
-/** What one attempt of `useEmailLogin` does, fetched when somebody logs in. */
+/** Runs an attempt of `useEmailLogin`. Loaded when the user logs in. */
 export function createEmailLogin(
   parameters: createEmailLogin.Parameters,
 ): createEmailLogin.ReturnType {
@@ -19,7 +19,7 @@ export function createEmailLogin(
       keep({ email, sentAt: Date.now(), step })
       lead({ cause: 'device', step })
     } catch (error) {
-      // The link is void: only another mail leads on.
+      // The link is void; only a new email can continue the login.
       if (!signal.aborted) {
         setStep('email')
         keep(undefined)
@@ -35,7 +35,7 @@ export function createEmailLogin(
       const connected = await connectEmail(kit, { email, signal }).catch(
         (error: unknown) => {
           if (error instanceof LoginCooldownError) start(error.secondsLeft)
-          // Nobody waits for the link any more.
+          // The emailed link is no longer awaited.
           if (!signal.aborted)
             setStep((step) => (step === 'device' ? 'email' : step))
           throw error
@@ -57,7 +57,7 @@ export function createEmailLogin(
       try {
         await connectOtp(kit, { otp, onAccepted, signal })
       } catch (error) {
-        // What failed after the right code needs a new one as well.
+        // After an accepted code, a failure requires a new code.
         setStep((step) => (step === 'connecting' ? 'otp' : step))
         throw error
       }
@@ -70,9 +70,9 @@ export function createEmailLogin(
 }
 
 export declare namespace createEmailLogin {
-  /** A step that was reached, and what has led to it. */
+  /** A completed step, and its cause. */
   type StepChange = {
-    /** A mail was sent, the mailed link was used, or the code was right. */
+    /** An email was sent, its link was opened, or the code was accepted. */
     cause: 'mail' | 'device' | 'code'
     step: 'otp' | 'device' | 'connected'
   }
@@ -80,20 +80,20 @@ export declare namespace createEmailLogin {
   type Parameters = {
     /** Ends the attempt. */
     end: () => void
-    /** Keeps the login over a reload of the page, or forgets it. */
+    /** Keeps the login across a page reload, or forgets it. */
     keep: (login: PendingLogin | undefined) => void
     kit: Kit
     lead: (change: StepChange) => void
     setEmail: (email: string) => void
     setStep: (step: Step | ((step: Step) => Step)) => void
     signal: AbortSignal
-    /** Of the wait until another mail, in seconds. */
+    /** Starts the cooldown until another email, in seconds. */
     start: (seconds: number) => void
   }
   type ReturnType = {
     submitCode(otp: string): Promise<void>
     submitEmail(email: string): Promise<void>
-    /** Waits for the link that was mailed to this address. */
+    /** Waits for the link emailed to this address. */
     waitForDevice(email: string): Promise<void>
   }
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
 import type { Kit } from '../../createKit.js'
 
-/** Calls back when the embedded wallet has been disconnected. */
+/** Calls back when the embedded wallet disconnects. */
 export function useAuthDisconnect(kit: Kit, onDisconnect: () => void): void {
   useEffect(
     () =>

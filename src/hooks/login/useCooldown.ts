@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Seconds until a time; it ticks once a second, and only while some are left. */
+/** Countdown in seconds. Ticks once a second while above zero. */
 export function useCooldown(): {
   secondsLeft: number
   /** @param seconds - from now */

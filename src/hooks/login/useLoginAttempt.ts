@@ -3,19 +3,19 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Kit } from '../../createKit.js'
 
 /**
- * One login attempt at a time: it claims the login while it lasts and is
- * shown, and is aborted by the next one and when the component goes.
+ * Manages one login attempt at a time. It claims the login while it is
+ * pending and visible. The next attempt, or unmounting, aborts it.
  *
- * @param isShown - whether a person can see it and go on with it. Nobody else
- * is to wait for a login that has gone out of sight.
+ * @param isShown - whether the user can see and continue the attempt; others
+ * must not wait for a login that is out of sight
  */
 export function useLoginAttempt(
   kit: Kit,
   isShown: boolean,
 ): {
-  /** Ends the attempt before, and gives the signal of the new one. */
+  /** Aborts the previous attempt and returns the signal of a new one. */
   begin: () => AbortSignal
-  /** Gives the claim back and aborts what is open. */
+  /** Releases the claim and aborts the pending attempt. */
   end: () => void
 } {
   const current = useRef<Attempt | undefined>(undefined)
@@ -27,7 +27,8 @@ export function useLoginAttempt(
     }
     function begin() {
       const controller = new AbortController()
-      // Claimed before the other is released: a `connect` that waits goes on.
+      // Claim before releasing the old one, so that a waiting `connect` goes
+      // on.
       const release = kit.frame?.claimLogin()
       end()
       current.current = { controller, release }

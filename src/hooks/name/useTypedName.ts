@@ -5,8 +5,8 @@ import type { useKit } from '../useKit.js'
 import { useDebounced } from '../utils/useDebounced.js'
 
 /**
- * The parameters of a question about a name that is still being typed: it is
- * enabled once the last keystroke is 200 ms ago.
+ * Returns query parameters for a name that is being typed. Enabled 200 ms
+ * after the last keystroke.
  */
 export function useTypedName<const parameters extends useTypedName.Parameters>(
   parameters: parameters,

@@ -10,8 +10,8 @@ import type { Kit } from '../../createKit.js'
 import { balancesQueryKey } from '../../query/balances.js'
 
 /**
- * Keeps what was begun on a provider's page, and what the account held then,
- * for whoever asks what has become of it.
+ * Stores the purchase opened on a provider's page, with the balance at that
+ * time, to detect its arrival later.
  */
 export function rememberOnrampOrder(
   kit: Kit,
@@ -26,7 +26,7 @@ export function rememberOnrampOrder(
   const found =
     held &&
     findBoughtBalance({ balances: held.balances, caipNetworkId, currency })
-  // What goes elsewhere is not seen in these balances.
+  // Deliveries to other networks do not appear in these balances.
   const { isOwn } = findOnrampNetworks({
     caipNetworkId,
     networks: currency.networks,
@@ -57,7 +57,7 @@ export declare namespace rememberOnrampOrder {
   }
 }
 
-/** Some providers sell one thing, whatever was chosen. */
+/** Some providers sell a single token, whatever was selected. */
 function getCurrency(
   { namespace }: Account,
   offer: rememberOnrampOrder.Parameters['offer'],

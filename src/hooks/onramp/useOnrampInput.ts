@@ -24,7 +24,7 @@ import { useKit } from '../useKit.js'
 import { useOnrampOptions } from '../useOnrampOptions.js'
 import { useProjectFeatures } from '../useProjectFeatures.js'
 
-/** What a person has entered to buy crypto, and what it means by now. */
+/** Returns the purchase input, resolved against what is currently offered. */
 export function useOnrampInput(parameters: useOnrampInput.Parameters) {
   const kit = useKit(parameters)
   const selection = useKitAtom(kit, onrampAtom)
@@ -63,7 +63,7 @@ export function useOnrampInput(parameters: useOnrampInput.Parameters) {
     controls: useMemo(() => createControls(kit), [kit]),
     error: resolved.problem ?? error ?? undefined,
     isLoading: Boolean(account) && isPending,
-    /** The currencies are known, and there are some. */
+    /** Whether the currencies are loaded and not empty. */
     isOffered: paymentCurrencies.length > 0 && purchaseCurrencies.length > 0,
     paymentCurrencies,
     providers,
@@ -81,7 +81,7 @@ export declare namespace useOnrampInput {
 
 const none: readonly never[] = []
 
-/** Nobody is offered what would go to no address of the account. */
+/** Returns whether the account can receive a currency on its network. */
 function canGet(
   caipNetworkId: string | undefined,
   networks: PurchaseCurrency['networks'],

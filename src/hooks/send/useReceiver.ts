@@ -12,12 +12,12 @@ import { nameQueryOptions } from '../../query/name.js'
 import { useKit } from '../useKit.js'
 
 /**
- * Whom a receiver stands for: itself when it is an address, else the address
- * that its name leads to.
+ * Resolves a recipient: an address to itself, a name to its address.
  *
- * @param parameters.namespace - of the account that pays, default `eip155`
- * @param parameters.to - as it was typed
- * @param parameters.token - `native` or the contract's address
+ * @param parameters.namespace - namespace of the sending account, default
+ * `eip155`
+ * @param parameters.to - address or name, as typed
+ * @param parameters.token - `native` or the contract address
  *
  * @example
  * const { address, problem } = useReceiver({ chainId: 1, to: 'ada.reown.id' })
@@ -52,10 +52,10 @@ export declare namespace useReceiver {
     token?: string | undefined
   }
   type ReturnType = {
-    /** The address that is paid, `undefined` until it is known and fit. */
+    /** Recipient address; `undefined` until resolved and valid. */
     address: string | undefined
     isResolving: boolean
-    /** The name, in small letters, where it is one. */
+    /** The name in lowercase, if the recipient is one. */
     name: string | undefined
     problem: SendError | resolveName.ErrorType | undefined
   }

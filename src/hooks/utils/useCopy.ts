@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { COPIED_MS } from '../../core/constants.js'
 
 /**
- * Copies text, and says so for two seconds.
+ * Copies text and reports the result for two seconds.
  *
  * @example
  * const { copy, status } = useCopy()
@@ -21,7 +21,7 @@ export function useCopy(): useCopy.ReturnType {
       await navigator.clipboard.writeText(text)
       setResult({ status: 'copied' })
     } catch {
-      // Refused, or the page is not secure.
+      // Permission was denied, or the page is not a secure context.
       setResult({ status: 'failed' })
     }
   }, [])
@@ -31,7 +31,7 @@ export function useCopy(): useCopy.ReturnType {
 export declare namespace useCopy {
   type ReturnType = {
     copy: (text: string) => Promise<void>
-    /** What became of it; `undefined` again after two seconds. */
+    /** Result; `undefined` again after two seconds. */
     status: 'copied' | 'failed' | undefined
   }
 }

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value as it was before somebody went on changing it: the new one once it
- * has stayed the same for a while.
+ * Returns a value once it has not changed for a while, and the previous one
+ * until then.
  *
- * @param ms - how long it has to stay
+ * @param ms - time without a change, in ms
  */
 export function useDebounced<value>(value: value, ms: number): value {
   const [settled, setSettled] = useState(value)

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { readParameters } from '../../core/parameters/readParameters.js'
 
-/** Progress of the run that was started last, out of several at a time. */
+/** Tracks the progress of the latest of several concurrent runs. */
 export function useLatestProgress<
   progress,
 >(): useLatestProgress.ReturnType<progress> {
@@ -31,9 +31,9 @@ export declare namespace useLatestProgress {
   type Listener<progress> = (progress: progress) => void
   type ReturnType<progress> = {
     progress: progress | undefined
-    /** Forgets it; a run under way is no longer followed. */
+    /** Clears the progress and stops tracking a pending run. */
     reset(): void
-    /** Follows a run from now on: what it returns is told each step. */
+    /** Tracks a new run; pass its steps to the returned function. */
     start(onStep: Listener<progress> | undefined): Listener<progress>
   }
 }

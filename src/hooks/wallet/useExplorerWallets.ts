@@ -10,11 +10,11 @@ import {
 } from '../../query/wallets.js'
 
 /**
- * What a list shows of the explorer: the featured wallets, the recommended ones,
- * and all others page by page, or those of a name.
+ * Fetches the explorer wallets of a list: featured, recommended, and all
+ * others page by page or by name.
  *
- * @param parameters.isAsked - whether the explorer is asked at all
- * @param parameters.isPaged - whether it is asked for all wallets
+ * @param parameters.isAsked - whether to request the explorer at all
+ * @param parameters.isPaged - whether to request all wallets
  */
 export function useExplorerWallets(
   kit: Kit,
@@ -36,7 +36,7 @@ export function useExplorerWallets(
     walletsInfiniteQueryOptions(kit, {
       ...{ badgeType, isMobile, namespace, search, skip },
       query: {
-        // Whichever is recommended is not asked for again.
+        // Recommended wallets are excluded from the pages.
         enabled: isAsked && isPaged && (!!search || !recommended.isPending),
       },
     }),
@@ -71,7 +71,7 @@ export declare namespace useExplorerWallets {
     'badgeType' | 'namespace' | 'search'
   > & { isAsked: boolean; isMobile: boolean; isPaged: boolean }
   type ReturnType = {
-    /** Wallets of all pages. */
+    /** Number of wallets on all pages. */
     count: number
     error: getWallets.ErrorType | null
     featured: readonly Wallet[]
@@ -86,7 +86,7 @@ export declare namespace useExplorerWallets {
       isPending: boolean
     }
     recommended: readonly Wallet[]
-    /** Asks for all of it once more. */
+    /** Refetches everything. */
     retry: () => void
   }
 }

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { getPlatform, type Platform } from '../../core/platform/getPlatform.js'
 
 /**
- * Where the page runs: phone, Telegram, a frame. On the server, and in the
- * first paint over its markup, all is `false`.
+ * Returns the platform of the page: phone, Telegram, iframe. All `false` on
+ * the server and while hydrating.
  *
  * @example
  * const { isMobile } = usePlatform()

@@ -16,7 +16,7 @@ const hints = (recentId: string) => ({
   recentId,
 })
 
-/** As the social logins beneath the wallets do. */
+/** As the social logins below the wallets do. */
 function Later() {
   useQuery({ enabled: false, queryFn: () => 1, queryKey: ['later'] })
   return <p>later</p>
@@ -46,7 +46,7 @@ function Page({
   )
 }
 
-test('behavior: what others ask for as they are drawn is no news', async () => {
+test('behavior: queries of other components do not re-render it', async () => {
   const complain = vi.spyOn(console, 'error')
   const { wrapper } = setupLogin()
   let change: (id: string) => void = () => {}

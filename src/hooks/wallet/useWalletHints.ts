@@ -9,11 +9,11 @@ import {
 } from '../../query/wallet/walletHints.js'
 
 /**
- * The hints of `getWalletHints`, `undefined` while there are none; read anew
- * whenever a list is shown.
+ * Returns the hints of `getWalletHints`, or `undefined` if there are none.
+ * Refetched whenever a list is mounted.
  *
- * From the query's cache and not by `useQuery`: nothing else on the list needs
- * that code, and it is not small.
+ * Reads the query cache without `useQuery`, which is not small and not needed
+ * by anything else on the list.
  */
 export function useWalletHints(
   kit: Kit,
@@ -34,8 +34,8 @@ export function useWalletHints(
     useCallback(
       (listener) =>
         client.getQueryCache().subscribe(({ type }) => {
-          // Components add queries and observers as they are drawn, which is no
-          // time to draw another one anew.
+          // Components add queries and observers while rendering, when other
+          // components must not be updated.
           if (type === 'updated' || type === 'removed') listener()
         }),
       [client],
@@ -47,7 +47,7 @@ export function useWalletHints(
   return hints && dropEmpty(hints)
 }
 
-/** Most often there are none, and then nothing need be rendered again. */
+/** Usually there are no hints, and no re-render is needed. */
 function dropEmpty(hints: getWalletHints.ReturnType) {
   const { absentIds, presentIds, recent, recentId } = hints
   const count = absentIds.length + presentIds.length + recent.length

@@ -8,8 +8,9 @@ import { useModal } from '../../hooks/useModal.js'
 import { useActivityStatus } from './useActivityStatus.js'
 
 /**
- * What can be looked at of the active account, and what is: NFTs and activity
- * where the network has a history, the latter unless the project has it off.
+ * Returns the tabs of the active account and the selected one. NFTs and
+ * activity require a network with history; activity also requires the project
+ * to enable it.
  *
  * @throws KitProviderNotFoundError
  *
@@ -45,8 +46,8 @@ export declare namespace useAccountTabs {
 }
 
 /**
- * Shows another tab of the account, to which the way back leads from then on.
- * No effect while the modal shows another view.
+ * Selects a tab of the account and keeps it for navigating back. No effect
+ * while another view is shown.
  *
  * @example
  * showAccountTab(kit, 'nfts')

@@ -4,8 +4,9 @@ import { useKit } from '../../hooks/useKit.js'
 import { useProjectFeatures } from '../../hooks/useProjectFeatures.js'
 
 /**
- * Whether the project shows the history of the active account on its network.
- * `asking` until the dashboard has been asked: nothing of it is read before.
+ * Returns whether the project shows the active account's activity on its
+ * network. `asking` until the dashboard has responded; no activity is fetched
+ * before.
  *
  * @throws KitProviderNotFoundError
  *

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { useKit } from '../../hooks/useKit.js'
 
-/** Whether the failure was shown, until balances are available again. */
+/** Whether the failure was shown. Resets once balances are available again. */
 const createNoticeState = () => ({ isShown: false })
 
 /**
- * Says once that the balances have failed: not at each try after it, and not
- * when the account is looked at again. A page that reads them as well may have
- * failed before the account is first shown.
+ * Notifies once that balances failed to load, not on each retry or when the
+ * account is shown again. An app that also reads them may have failed before
+ * the account is first shown.
  */
 export function useBalanceNotice(
   parameters: useBalanceNotice.Parameters,

@@ -10,8 +10,8 @@ import { useKit } from '../../hooks/useKit.js'
 import { balancesQueryKey } from '../../query/balances.js'
 
 /**
- * The native coin of the active account, read from its network through the
- * app's own transport. Where the app lacks the network it reads nothing.
+ * Returns the active account's native balance, read through the app's own
+ * transport. Reads nothing on a network missing from the config.
  */
 export function useCoinBalance(): useCoinBalance.ReturnType {
   const kit = useKit()
@@ -43,16 +43,15 @@ export function useCoinBalance(): useCoinBalance.ReturnType {
 
 export declare namespace useCoinBalance {
   type ReturnType = {
-    /** In whole coins, decimal text, exact. */
+    /** Exact decimal string in whole coins. */
     balance: { amount: string; symbol: string } | undefined
     isPending: boolean
   }
 }
 
 /**
- * Query of the SOL of an account, as the cluster has it; wagmi has the one of
- * EVM accounts. Its key begins as that of the balances, which are read again
- * together after a send.
+ * Query of an account's SOL balance; wagmi reads that of EVM accounts. Its
+ * key starts like those of other balances, so a send invalidates all of them.
  */
 function coinBalanceQueryOptions(
   kit: Kit,

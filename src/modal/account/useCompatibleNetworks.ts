@@ -6,9 +6,9 @@ import { useKit } from '../../hooks/useKit.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 
 /**
- * The networks on which the active account has its address, of those that are
- * configured: all EVM chains of a key, those of a smart account that it is
- * made for, and the clusters of Solana. The one it is on comes first.
+ * Returns the configured networks on which the active account has its
+ * address: all EVM chains for an EOA, the enabled ones for a smart account,
+ * and the clusters for Solana. The current one comes first.
  *
  * @throws KitProviderNotFoundError
  *

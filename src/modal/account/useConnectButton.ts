@@ -11,7 +11,7 @@ import { useKit } from '../../hooks/useKit.js'
 import { useConnectionStatus } from './useConnectionStatus.js'
 
 /**
- * What a button that opens the modal has to know.
+ * Returns the state and actions of a button that opens the modal.
  *
  * @throws KitProviderNotFoundError
  *
@@ -23,16 +23,17 @@ export function useConnectButton(): useConnectButton.ReturnType {
   const kit = useKit()
   const account = useActiveAccount()
   const status = useConnectionStatus()
-  // Not all of `useModal`: the way through its views comes with the modal.
+  // Not `useModal`, as its navigation code loads with the modal.
   const { hasFailed, isOpen } = useKitAtom(kit, kit.atoms.modal)
-  // Of two sides, one can still be on its way back.
+  // With two namespaces, one may still be reconnecting.
   const isReconnecting =
     status === 'reconnecting' && account?.status !== 'connected'
   return {
     account,
     hasFailed,
     isConnected: account !== undefined,
-    // wagmi also says so at the start of every page, when nobody connects.
+    // wagmi also reports `connecting` on every page load without a
+    // connection.
     isConnecting: isReconnecting || (status === 'connecting' && isOpen),
     isOpen,
     isReady: account !== undefined || status !== 'unknown',
@@ -48,24 +49,26 @@ export function useConnectButton(): useConnectButton.ReturnType {
 
 export declare namespace useConnectButton {
   type ReturnType = {
-    /** The active account, `undefined` when no wallet is connected. */
+    /** The active account; `undefined` if no wallet is connected. */
     account: Account | undefined
-    /** The modal was to open, and its code could not be fetched. */
+    /** Whether the modal's code failed to load when opening it. */
     hasFailed: boolean
     isConnected: boolean
-    /** A wallet is being connected, or one of an earlier visit restored. */
+    /**
+     * Whether a wallet is connecting, or one of an earlier visit reconnecting.
+     */
     isConnecting: boolean
-    /** The modal is open. */
+    /** Whether the modal is open. */
     isOpen: boolean
     /** `false` until it is known whether a wallet is connected. */
     isReady: boolean
-    /** The wallet is on an EVM chain that the wagmi config lacks. */
+    /** Whether the wallet is on an EVM chain that the wagmi config lacks. */
     isUnsupported: boolean
-    /** Where the active account is. */
+    /** Network of the active account. */
     network: { id: number | SolanaNetworkId; name: string } | undefined
-    /** Opens the modal: to connect a wallet, or at the account. */
+    /** Opens the modal to connect a wallet, or at the account. */
     open: () => void
-    /** Opens the modal where one changes the network. */
+    /** Opens the modal at the network list. */
     openNetworks: () => void
   }
   type ErrorType = useKit.ErrorType

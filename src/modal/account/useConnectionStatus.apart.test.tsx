@@ -17,7 +17,7 @@ async function setup() {
   return { ...found, read: () => result.current }
 }
 
-test('default: what is under way on either side', async () => {
+test('default: pending states of either namespace', async () => {
   const { config, connectSolana, read, set } = await setup()
   expect(read().status).toBe('connected')
   act(() => set({ status: 'reconnecting' }))
@@ -34,7 +34,7 @@ test('default: what is under way on either side', async () => {
   expect(read().status).toBe('connected')
 })
 
-test('behavior: a side that comes back does not unsettle the other', async () => {
+test('behavior: a reconnecting namespace does not affect the other', async () => {
   const { read, set } = await setup()
   act(() => set({ status: 'reconnecting' }))
   expect(read().button).toMatchObject({
@@ -44,7 +44,7 @@ test('behavior: a side that comes back does not unsettle the other', async () =>
   })
 })
 
-test('behavior: the button names the cluster', async () => {
+test('behavior: the button shows the cluster', async () => {
   const { connectSolana, loseCluster, read } = await setup()
   await connectSolana()
   expect(read().button.network?.name).toBe('Solana')

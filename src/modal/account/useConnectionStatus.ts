@@ -5,10 +5,9 @@ import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * Where the connection stands: on either kind of network, whichever has more to
- * tell. `unknown` is until the connections of an
- * earlier visit have been read: on the server, in the first render of its
- * markup, and just after a page has loaded.
+ * Returns the connection status across both namespaces. `unknown` until the
+ * connections of an earlier visit are read: on the server, while hydrating,
+ * and right after page load.
  */
 export function useConnectionStatus(): useConnectionStatus.ReturnType {
   const kit = useKit()
@@ -23,7 +22,7 @@ export declare namespace useConnectionStatus {
   type ReturnType = Kit['config']['state']['status'] | 'unknown'
 }
 
-/** What is under way comes before what is done. */
+/** Pending states take precedence over settled ones. */
 function merge(
   evm: useConnectionStatus.ReturnType,
   solana: Status | undefined,
@@ -44,7 +43,7 @@ function readEvm({ config }: Kit): useConnectionStatus.ReturnType {
   const { connections, status } = config.state
   const { isSsr, persist } = getHydration(config)
   if (isSsr && persist?.hasHydrated() === false) return 'unknown'
-  // Read from storage; wagmi restores or removes them once it is mounted.
+  // Read from storage; wagmi restores or removes them after mount.
   return status === 'disconnected' && connections.size > 0 ? 'unknown' : status
 }
 

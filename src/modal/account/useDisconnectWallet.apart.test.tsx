@@ -14,7 +14,7 @@ const fjord = {
   isEmbedded: false,
 }
 
-test('default: the wallet in use, and no other', async () => {
+test('default: disconnects only the active wallet', async () => {
   const solana = createSolanaStub({ wallets: [fjord] })
   const { config, first, wrapper } = await setupAccount({ solana: solana.port })
   await solana.port.connect({ walletId: fjord.id })
@@ -27,7 +27,7 @@ test('default: the wallet in use, and no other', async () => {
   expect(solana.port.getState().accounts).toHaveLength(1)
 })
 
-test('behavior: the last one', async () => {
+test('behavior: disconnects the last wallet', async () => {
   const { config, second, wrapper } = await setupAccount()
   await act(async () => {
     config.setState((state) => ({

@@ -8,9 +8,9 @@ import { useKit } from '../../hooks/useKit.js'
 import { useNotices } from '../../hooks/useNotices.js'
 
 /**
- * Ends the wallet of the active account: the embedded one, and that of
- * WalletConnect, on both kinds of networks, because each is one session. Others
- * stay. A failure is said as a toast.
+ * Disconnects the wallet of the active account. The embedded wallet and
+ * WalletConnect are disconnected in both namespaces, as each is a single
+ * session. Other wallets stay connected. A failure is shown as a toast.
  *
  * @throws KitProviderNotFoundError
  *
@@ -53,21 +53,21 @@ export function useDisconnectWallet(
 export declare namespace useDisconnectWallet {
   type Options = {
     /**
-     * Not called when the component has gone meanwhile.
+     * Not called if the component has unmounted.
      *
-     * @param hasOthers - another wallet is still connected
+     * @param hasOthers - whether another wallet is still connected
      */
     onSuccess?: ((hasOthers: boolean) => void) | undefined
   }
   type ReturnType = {
     disconnect: (options?: Options) => void
-    /** Another wallet is connected, and stays. */
+    /** Whether another wallet is connected, which stays. */
     hasOthers: boolean
     isPending: boolean
   }
 }
 
-/** One login, one session, on both kinds of networks. */
+/** Connectors with one session for both namespaces. */
 const shared = [AUTH_CONNECTOR_ID, WALLET_CONNECT_ID]
 
 const toUid = ({ connector }: { connector: { uid: string } }) => connector.uid

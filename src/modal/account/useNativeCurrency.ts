@@ -3,9 +3,9 @@ import { findNetwork } from '../../core/network/findNetwork.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * The coin in which a network takes its fees.
+ * Returns the native currency of a network.
  *
- * @param caipNetworkId - CAIP-2 id
+ * @param caipNetworkId - CAIP-2 ID
  *
  * @example
  * useNativeCurrency('eip155:1').symbol // 'ETH'

@@ -4,9 +4,9 @@ import { findNetwork } from '../../core/network/findNetwork.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * The name of a network, as the app has configured it.
+ * Returns the configured name of a network.
  *
- * @param caipNetworkId - CAIP-2 id
+ * @param caipNetworkId - CAIP-2 ID
  *
  * @example
  * useNetworkName('eip155:1') // 'Ethereum'

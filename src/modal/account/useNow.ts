@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time, in ms since 1970, as of the last step.
+ * Returns the current time as Unix time in ms, updated at an interval.
  *
- * @param stepMs - between two steps, in ms
+ * @param stepMs - interval in ms
  *
  * @example
  * const now = useNow(30_000)

@@ -4,8 +4,8 @@ import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * Whether the page offers smart sessions, and the active account can have some:
- * they exist on EVM chains. The dashboard has no say in it.
+ * Returns whether the app enables smart sessions and the active account
+ * supports them. EVM only. The dashboard has no influence.
  *
  * @throws KitProviderNotFoundError
  *
@@ -24,6 +24,6 @@ export function useSmartSessionsStatus(
 }
 
 export declare namespace useSmartSessionsStatus {
-  /** `elsewhere`: an account on an EVM chain could have some. */
+  /** `elsewhere`: requires an account on an EVM chain. */
   type ReturnType = 'elsewhere' | 'off' | 'on'
 }

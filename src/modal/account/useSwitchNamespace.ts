@@ -6,10 +6,10 @@ import { useNetworks } from '../../hooks/useNetworks.js'
 import { useSetActiveAccount } from '../../hooks/useSetActiveAccount.js'
 
 /**
- * Takes the account of the other kind of network into use: one that is
- * connected at once, one that the embedded wallet can bring along by a switch.
+ * Switches to an account of another namespace: activates a connected one, or
+ * switches the network of the embedded wallet.
  *
- * @param parameters.namespace - the kind that is needed
+ * @param parameters.namespace - required namespace
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -49,20 +49,20 @@ export function useSwitchNamespace(
 export declare namespace useSwitchNamespace {
   type Parameters = useKit.Parameters & { namespace: AccountNamespace }
   type Options = {
-    /** Not called when the component has gone meanwhile. */
+    /** Not called if the component has unmounted. */
     onSuccess?: (() => void) | undefined
   }
   type ReturnType = {
-    /** Of the account that is connected there. */
+    /** Address of the connected account in that namespace. */
     address: string | undefined
     error:
       | useSetActiveAccount.ReturnType['error']
       | useNetworks.ReturnType['error']
-    /** Whether the app has networks of that kind. */
+    /** Whether the app has networks of that namespace. */
     isOffered: boolean
     isPending: boolean
     switchOver: (options?: Options) => void
-    /** `connect`: nobody is there, a wallet has to be connected first. */
+    /** `connect`: no account is available; a wallet has to be connected. */
     way: 'account' | 'connect' | 'network'
   }
 }

@@ -3,7 +3,7 @@ import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * Page of a transaction at a block explorer, where its network names one.
+ * Returns the explorer URL of a transaction, if its network has an explorer.
  *
  * @example
  * const href = useTransactionUrl({ caipNetworkId: 'eip155:1', hash })

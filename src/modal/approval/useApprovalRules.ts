@@ -4,11 +4,11 @@ import { useKit } from '../../hooks/useKit.js'
 import { watchApprovals } from './watchApprovals.js'
 
 /**
- * Draws the chrome of the embedded wallet's approvals once its view is there.
- * Until then, and when it cannot be fetched, the wallet's dialog shows itself:
- * an approval is never invisible.
+ * Shows approvals of the embedded wallet in the modal once the view is
+ * loaded. Until then, or if it fails to load, the wallet's dialog shows
+ * itself, so an approval is never invisible.
  *
- * @param view.load - fetches the view; it is asked once the wallet is in use
+ * @param view.load - loads the view; called once the wallet is in use
  */
 export function useApprovalRules(view: { load: () => Promise<unknown> }): void {
   const kit = useKit()

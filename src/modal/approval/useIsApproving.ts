@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useKit } from '../../hooks/useKit.js'
 
-/** Whether the embedded wallet waits for an approval: nothing may cover it. */
+/** Returns whether an approval is pending, which nothing may cover. */
 export function useIsApproving(): boolean {
   const { frame } = useKit()
   return useSyncExternalStore(

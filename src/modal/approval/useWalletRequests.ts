@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 /**
- * Whether a wallet may be showing a prompt: a connection, a signature, a
- * payment or a switch of the kit's, or any mutation of the app's.
+ * Tells whether a wallet may be showing a prompt: a connection, signature,
+ * payment or network switch of the kit, or any mutation of the app.
  *
- * Read on demand, so that a request renders nothing.
+ * Read on demand, so that a request does not re-render.
  */
 export function useWalletRequests(): useWalletRequests.ReturnType {
   const client = useQueryClient()
@@ -27,15 +27,15 @@ export function useWalletRequests(): useWalletRequests.ReturnType {
 
 export declare namespace useWalletRequests {
   type ReturnType = {
-    /** Whether the latest request ended with an error. */
+    /** Whether the latest request failed. */
     hasFailed(): boolean
     isPending(): boolean
-    /** Calls the listener when the answer may have changed. */
+    /** Calls the listener when the result may have changed. */
     subscribe(listener: () => void): () => void
   }
 }
 
-/** Logins have fields, beside which password managers draw. */
+/** Logins are excluded: password managers render next to their fields. */
 const asking: readonly unknown[] = [
   'connectWallet',
   'registerName',

@@ -20,7 +20,7 @@ async function setup() {
   await modal.connectAuth()
   await modal.frame.open()
   const stop = watchApprovals(modal.kit)
-  /** The frame waits for approvals with these ids, or for none. */
+  /** Sets the pending approvals of the frame, by ID. */
   const wait = (...ids: string[]) =>
     modal.setState({ approvals: ids.map(toApproval) })
   const views = () => modal.read().stack.map(({ view }) => view)
@@ -38,7 +38,7 @@ test('default: opens the modal, and closes it again', async () => {
   expect(client.cancelApprovals).not.toHaveBeenCalled()
 })
 
-test('behavior: the open modal is where it was before', async () => {
+test('behavior: the open modal returns to its previous view', async () => {
   const { kit, read, views, wait } = await setup()
   openModal(kit)
   goToView(kit, { view: 'WalletSendPreview' })
@@ -53,7 +53,7 @@ test('behavior: the open modal is where it was before', async () => {
   expect(read().isOpen).toBe(true)
 })
 
-test('behavior: a send that lands meanwhile leads on beneath', async () => {
+test('behavior: a send that lands in the meantime navigates beneath', async () => {
   const { client, kit, views, wait } = await setup()
   openModal(kit)
   goToView(kit, { view: 'WalletSendPreview' })
@@ -75,7 +75,7 @@ test('behavior: a send that lands meanwhile leads on beneath', async () => {
   expect(views()).toEqual(['Account', 'TransactionComplete'])
 })
 
-test('behavior: several in a row stay in one view', async () => {
+test('behavior: consecutive approvals share one view', async () => {
   const { views, wait } = await setup()
   wait('a')
   wait('a', 'b')
@@ -83,17 +83,17 @@ test('behavior: several in a row stay in one view', async () => {
   expect(views()).toEqual(['ApproveTransaction'])
 })
 
-test('behavior: closing means no to all', async () => {
+test('behavior: closing rejects all', async () => {
   const { client, kit, read, wait } = await setup()
   wait('a', 'b')
   closeModal(kit)
   expect(client.cancelApprovals.mock.calls).toEqual([['a'], ['b']])
-  // The frame has not answered yet.
+  // The frame has not responded yet.
   wait('b')
   expect(read().isOpen).toBe(false)
 })
 
-test('behavior: going back means no to this one', async () => {
+test('behavior: going back rejects the current one', async () => {
   const { client, kit, views, wait } = await setup()
   openModal(kit)
   wait('a')
@@ -104,7 +104,7 @@ test('behavior: going back means no to this one', async () => {
   expect(views()).toEqual(['Account'])
 })
 
-test('behavior: going back leads to the next that waits', async () => {
+test('behavior: going back shows the next pending one', async () => {
   const { client, kit, views, wait } = await setup()
   openModal(kit)
   wait('a', 'b')
@@ -113,7 +113,7 @@ test('behavior: going back leads to the next that waits', async () => {
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
 })
 
-test('behavior: an app that leads elsewhere does not hide it', async () => {
+test('behavior: stays on top when the app navigates', async () => {
   const { client, kit, views, wait } = await setup()
   wait('a')
   openModal(kit, { view: 'Networks' })
@@ -123,7 +123,7 @@ test('behavior: an app that leads elsewhere does not hide it', async () => {
   expect(client.cancelApprovals).not.toHaveBeenCalled()
 })
 
-test('behavior: it comes before an unsupported network, which stays', async () => {
+test('behavior: shown above an unsupported network, which stays', async () => {
   const { config, kit, views, wait } = await setup()
   const stop = watchAccounts(kit)
   openModal(kit)
@@ -136,7 +136,7 @@ test('behavior: it comes before an unsupported network, which stays', async () =
   stop()
 })
 
-test('behavior: an account that goes closes it', async () => {
+test('behavior: disconnecting the account closes it', async () => {
   const { client, disconnect, kit, read, wait } = await setup()
   const stop = watchAccounts(kit)
   wait('a')
@@ -146,7 +146,7 @@ test('behavior: an account that goes closes it', async () => {
   stop()
 })
 
-test('behavior: one that waits already is shown', async () => {
+test('behavior: shows an approval that is already pending', async () => {
   const { setState, kit, frame, view } = createModalKit()
   await frame.open()
   setState({ approvals: [toApproval('a')] })
@@ -154,7 +154,7 @@ test('behavior: one that waits already is shown', async () => {
   expect(view()).toBe('ApproveTransaction')
 })
 
-test('behavior: stopped, it leaves approvals to the frame', async () => {
+test('behavior: leaves approvals to the frame once stopped', async () => {
   const { claims, read, stop, wait } = await setup()
   expect(claims.approvals).toBe(1)
   wait('a')

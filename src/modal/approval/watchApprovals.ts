@@ -11,13 +11,14 @@ import type { Kit } from '../../createKit.js'
 const entry: ModalEntry = { view: 'ApproveTransaction' }
 
 /**
- * Draws the chrome of the embedded wallet's approvals, until the returned
- * function is called: while one waits, the modal shows `ApproveTransaction`,
- * which shows the wallet's own dialog above itself. Afterwards it is where it
- * was before. Going back, or closing the modal, means no.
+ * Shows approvals of the embedded wallet in the modal, until the returned
+ * function is called. While one is pending, the modal shows
+ * `ApproveTransaction`, which presents the wallet's own dialog on top, and
+ * then returns to its previous state. Going back or closing the modal
+ * rejects.
  *
- * Call it only when that view can be shown: until then the wallet's dialog
- * shows itself.
+ * Call it only once that view is loaded; until then the wallet's dialog shows
+ * itself.
  *
  * @example
  * const stop = watchApprovals(kit)
@@ -28,7 +29,7 @@ export function watchApprovals(kit: Kit): () => void {
   const { modal } = kit.atoms
   const claim = frame.claimApprovals()
   const refused = new Set<string>()
-  /** What was shown before, while an approval is. */
+  /** State of the modal before the approval, while one is shown. */
   let before: ModalState | undefined
 
   const getWaiting = () =>
@@ -57,7 +58,7 @@ export function watchApprovals(kit: Kit): () => void {
     const state = store.get(modal)
     if (!before) return
     if (isShown(state)) {
-      // A send that has landed meanwhile leads on beneath.
+      // A send that lands in the meantime navigates beneath the approval.
       if (state.stack.length > 1) before = pop(state)
       return
     }
@@ -65,7 +66,7 @@ export function watchApprovals(kit: Kit): () => void {
     if (!state.isOpen) {
       before = undefined
       refuse(getWaiting().map(({ id }) => id))
-      // What has to be decided first is not closed together with it.
+      // Closing the approval must not close a required decision beneath it.
       if (start.isOpen && isCloseBlocked(start) && kit.getActiveAccount())
         store.set(modal, { ...start, isShaking: false })
     } else if (start.isOpen && getModalEntry(state) === getModalEntry(start)) {
@@ -77,7 +78,7 @@ export function watchApprovals(kit: Kit): () => void {
       )
       onApprovals()
     } else {
-      // Another rule has led away: an approval that waits comes before it.
+      // Another rule has navigated; a pending approval takes precedence.
       before = state
       store.set(modal, push)
     }

@@ -16,6 +16,6 @@ test.each([
   [{ list: ['a'] }, { list: ['b'] }],
   [{}, undefined],
   [null, {}],
-])('behavior: not the same, %#', (one, other) => {
+])('behavior: not equal, %#', (one, other) => {
   expect(isSameStrings(one, other)).toBe(false)
 })

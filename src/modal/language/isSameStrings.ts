@@ -1,6 +1,6 @@
 /**
- * Whether two groups of sentences say the same, so that an object written
- * anew with each render is no news. Functions are the same when they are one.
+ * Compares two groups of strings by value, so that a new but equal object
+ * does not cause an update. Functions are compared by reference.
  *
  * @example
  * isSameStrings({ a: { b: 'c' } }, { a: { b: 'c' } }) // true

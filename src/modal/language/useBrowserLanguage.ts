@@ -4,11 +4,10 @@ import { useKit } from '../../hooks/useKit.js'
 import type { useLoadLanguage } from './useLoadLanguage.js'
 
 /**
- * Follows a browser that comes to prefer another language while the component
- * lives, unless the page has chosen one. It is part of the modal, so that a page
- * that nobody has touched listens to nothing.
+ * Follows changes of the browser's language while mounted, unless the app has
+ * set one. Part of the modal, so that an unused page adds no listener.
  *
- * @param loadSetLocale - fetches what knows the languages
+ * @param loadSetLocale - loads the language code
  */
 export function useBrowserLanguage(
   loadSetLocale: useLoadLanguage.LoadSpeak,
@@ -19,7 +18,7 @@ export function useBrowserLanguage(
     function update() {
       const { heard, wish } = read()
       const isStale = heard !== String(navigator.languages)
-      // English is there before anybody was asked for it.
+      // English is available without a request.
       const isEnglish = !heard && /^en\b/.test(navigator.language)
       const isChosen = wish && wish.locale !== 'auto'
       if (isChosen || !isStale || isEnglish) return
@@ -27,7 +26,7 @@ export function useBrowserLanguage(
         .then((setLocale) => setLocale(kit, wish))
         .catch(() => {})
     }
-    // What has changed before; what is on its way comes by itself.
+    // Apply an earlier change; a pending load applies itself.
     if (read().heard) update()
     addEventListener('languagechange', update)
     return () => removeEventListener('languagechange', update)

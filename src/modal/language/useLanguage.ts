@@ -3,7 +3,7 @@ import { useKitAtom } from '../../context.js'
 import type { Language } from '../../core/language/language.js'
 import { useKit } from '../../hooks/useKit.js'
 
-/** What the components setLocale. */
+/** Returns the current language of the components. */
 export function useLanguage(): Language {
   const kit = useKit()
   return useKitAtom(kit, kit.atoms.language)

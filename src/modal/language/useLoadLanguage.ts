@@ -6,11 +6,11 @@ import { useKit } from '../../hooks/useKit.js'
 import { useLanguage } from './useLanguage.js'
 
 /**
- * Lets the components setLocale what was asked for, else what the browser prefers.
- * A page in English fetches nothing for it.
+ * Loads the requested language, or the browser's preference. English pages
+ * load nothing.
  *
- * @param loadSetLocale - fetches what knows the languages
- * @param isOpen - what could not be fetched is asked for again when it changes
+ * @param loadSetLocale - loads the language code
+ * @param isOpen - a failed load is retried when it changes
  */
 export function useLoadLanguage(
   loadSetLocale: useLoadLanguage.LoadSpeak,
@@ -23,7 +23,7 @@ export function useLoadLanguage(
     if (isSpoken || (!wish && /^en\b/.test(navigator.language))) return
     loadSetLocale()
       .then((setLocale) => setLocale(kit, wish))
-      // English stays, which is there.
+      // Stay in English.
       .catch(() => {})
   }, [isOpen, isSpoken, kit, loadSetLocale, wish])
 }

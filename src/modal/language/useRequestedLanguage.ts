@@ -8,8 +8,8 @@ import { useKit } from '../../hooks/useKit.js'
 import { isSameStrings } from './isSameStrings.js'
 
 /**
- * Asks for a language as long as the component lives; where several do, the
- * last one is heard. What is shown stays until the other is there.
+ * Requests a language while mounted; the last of several wins. The current
+ * language stays until the requested one is loaded.
  */
 export function useRequestedLanguage(parameters: RequestedLanguage): void {
   const { locale, strings } = parameters

@@ -30,7 +30,7 @@ test('default', () => {
   expect(views()).toEqual(['Account'])
 })
 
-test('behavior: another mail at the code changes nothing', () => {
+test('behavior: another email at the code view changes nothing', () => {
   const { kit, views } = setup(otp)
   showLoginStep(kit, { cause: 'mail', step: 'otp' })
   expect(views()).toEqual(['Connect', 'EmailVerifyOtp'])
@@ -42,14 +42,14 @@ test.each([
   ['a right code after going back', [], 'code', 'connected'],
   ['a used link at the code', [otp], 'device', 'otp'],
   ['a right code while the link is shown', [device], 'code', 'connected'],
-] as const)('behavior: does not call back: %s', (_, entries, cause, step) => {
+] as const)('behavior: does not navigate: %s', (_, entries, cause, step) => {
   const { kit, read } = setup(...entries)
   const before = read()
   showLoginStep(kit, { cause, step })
   expect(read()).toBe(before)
 })
 
-test('behavior: a closed modal stays as it is', () => {
+test('behavior: does not change a closed modal', () => {
   const { kit, read } = createModalKit()
   const before = read()
   showLoginStep(kit, { cause: 'mail', step: 'otp' })
@@ -57,7 +57,7 @@ test('behavior: a closed modal stays as it is', () => {
   expect(read()).toBe(before)
 })
 
-test('behavior: a wallet that was the active one leads to the account', () => {
+test('behavior: a wallet that was already active opens the account', () => {
   const { kit, views } = setup(external)
   showConnectedWallet(kit)
   expect(views()).toEqual(['Account'])

@@ -5,11 +5,11 @@ import type { ModalView } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Leads the open modal to the next view of a login, unless the person has gone
- * elsewhere meanwhile.
+ * Navigates the open modal to the next view of a login, unless the user has
+ * navigated away.
  *
- * @param change.cause - a mail was sent, the mailed link was used, the code was
- * right, or a social login is done
+ * @param change.cause - an email was sent, its link was opened, the code was
+ * accepted, or a social login has finished
  * @param change.step - the step that was reached
  *
  * @example
@@ -21,7 +21,8 @@ export function showLoginStep(kit: Kit, change: showLoginStep.Change): void {
   const shown = getModalEntry(state).view
   if (!state.isOpen || !isAwaited[change.cause](shown)) return
   if (change.step === 'connected') {
-    // Only if nobody else has led on: the account may be the one from before.
+    // Needed if no account change has navigated already: the account may be
+    // the same as before.
     kit.store.set(modal, { ...state, stack: [{ view: 'Account' }] })
     return
   }
@@ -40,7 +41,7 @@ export declare namespace showLoginStep {
 
 const starts: readonly ModalView[] = ['Connect', 'Create']
 
-/** Where somebody is who waits for it. */
+/** Views on which the user waits for each step. */
 const isAwaited: Record<
   showLoginStep.Change['cause'],
   (view: ModalView) => boolean

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** Whether so much time has passed since it was first rendered. */
+/** Returns whether a time has passed since the first render. */
 export function useHasElapsed(ms: number): boolean {
   const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * Whether something of the modal's is to go on that was under way when the
- * page was left or reloaded.
+ * Returns whether the modal has something to resume from before the page was
+ * left or reloaded.
  */
 export function useIsReturning(): boolean {
   const { storage } = useKit()

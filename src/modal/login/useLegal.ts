@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react'
 import { useKitAtom } from '../../context.js'
 import { useKit } from '../../hooks/useKit.js'
 
-/** Whether the app's terms were accepted, until the page is left. */
+/** Whether the app's terms were accepted. Kept until the page is left. */
 const legalAcceptedAtom = atom(false)
 
 /**
- * The app's terms and privacy policy, and whether they have to be accepted
- * before one can connect: `features.legalCheckbox`. What was accepted holds
+ * Returns the app's terms and privacy policy, and whether they must be
+ * accepted before connecting (`features.legalCheckbox`). Acceptance lasts
  * until the page is left.
  */
 export function useLegal(): useLegal.ReturnType {
@@ -35,15 +35,15 @@ export function useLegal(): useLegal.ReturnType {
 
 export declare namespace useLegal {
   type ReturnType = {
-    /** Whether there is a box to be ticked. */
+    /** Whether to show a checkbox. */
     hasBox: boolean
     hasPages: boolean
     isAccepted: boolean
-    /** Nobody may connect before it was accepted. */
+    /** Whether the terms must be accepted before connecting. */
     isOwed: boolean
-    /** Somebody has tried to connect without. */
+    /** Call when the user tries to connect without accepting. */
     refuse: () => void
-    /** How often that was. */
+    /** Number of such attempts. */
     refusals: number
     setIsAccepted: (isAccepted: boolean) => void
   }

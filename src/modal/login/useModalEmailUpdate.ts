@@ -6,8 +6,8 @@ import { useEmailUpdate } from '../../hooks/useEmailUpdate.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * The change of the email that leads the modal through its views: each step
- * takes the place of the one before, so that back leads out of it.
+ * Email change that navigates the modal. Each step replaces the previous one,
+ * so that going back leaves it.
  */
 export function useModalEmailUpdate(): useEmailUpdate.ReturnType {
   const kit = useKit()
@@ -17,7 +17,7 @@ export function useModalEmailUpdate(): useEmailUpdate.ReturnType {
     onStep(step) {
       const state = kit.store.get(kit.atoms.modal)
       const view = views[step]
-      // Whoever has gone elsewhere is not called back.
+      // Do not navigate if the user has left.
       if (view && getModalEntry(state).view.startsWith('UpdateEmail'))
         goToView(kit, { isReplacing: true, view })
     },
@@ -28,6 +28,6 @@ const views = {
   email: undefined,
   primaryCode: 'UpdateEmailPrimaryOtp',
   secondaryCode: 'UpdateEmailSecondaryOtp',
-  // Whose title says what is done.
+  // Its title matches the completed change.
   done: 'UpdateEmailWallet',
 } as const

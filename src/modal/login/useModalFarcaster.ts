@@ -6,7 +6,7 @@ import { useFarcasterLogin } from '../../hooks/useFarcasterLogin.js'
 import { useKit } from '../../hooks/useKit.js'
 import { showLoginStep } from './showLoginStep.js'
 
-/** The login by Farcaster that the modal leads; it begins with its view. */
+/** Farcaster login of the modal. Starts when its view mounts. */
 export function useModalFarcaster(): useFarcasterLogin.ReturnType {
   const kit = useKit()
   const { isOpen } = useKitAtom(kit, kit.atoms.modal)
@@ -20,7 +20,7 @@ export function useModalFarcaster(): useFarcasterLogin.ReturnType {
   const { start } = login
   useEffect(() => {
     let isGone = false
-    // StrictMode mounts again at once: only a view that stays begins.
+    // StrictMode remounts immediately; only a lasting mount starts.
     queueMicrotask(() => {
       if (!isGone && kit.frame) start()
     })

@@ -23,7 +23,7 @@ function setup() {
   return { ...app, login: () => result.current, unmount }
 }
 
-test('default: nobody waits for a login in a closed modal', async () => {
+test('default: a login in a closed modal is not awaited', async () => {
   const { claims, kit, login, unmount, view } = setup()
   act(() => openModal(kit))
   act(() => login().submitEmail('ada@example.com'))
@@ -31,7 +31,7 @@ test('default: nobody waits for a login in a closed modal', async () => {
   expect(claims.login).toBe(1)
   act(() => closeModal(kit))
   expect(claims.login).toBe(0)
-  // It goes on where it was, and is waited for again.
+  // Continues where it was, and is awaited again.
   expect(login()).toMatchObject({ email: 'ada@example.com', step: 'otp' })
   act(() => openModal(kit))
   expect(claims.login).toBe(1)

@@ -6,17 +6,17 @@ import { useEmailLogin } from '../../hooks/useEmailLogin.js'
 import { useKit } from '../../hooks/useKit.js'
 import { showLoginStep } from './showLoginStep.js'
 
-/** The login by email that leads the modal through its views. */
+/** Email login that navigates the modal. */
 export function useModalLogin(): useEmailLogin.ReturnType {
   const kit = useKit()
   const { isOpen } = useKitAtom(kit, kit.atoms.modal)
   return useEmailLogin({
-    // An app that connects meanwhile must not wait for what nobody sees.
+    // An app that connects must not wait for a login out of sight.
     isShown: isOpen,
     kit,
     onError: (error) => notifyError(kit, error),
     onStep(change) {
-      // It has answered, so these are right no longer.
+      // The frame has responded, so these no longer apply.
       dismissAlert(kit, 'sessionExpired')
       dismissAlert(kit, 'walletNotLoaded')
       dismissAlert(kit, 'walletTimedOut')

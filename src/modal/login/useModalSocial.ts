@@ -8,10 +8,10 @@ import { createPopupSlot } from './createPopupSlot.js'
 import { showLoginStep } from './showLoginStep.js'
 
 /**
- * The social login that the modal leads: it begins by itself when a click has
- * opened its window on the way to this view.
+ * Social login of the modal. Starts automatically if a click has opened its
+ * popup before this view.
  *
- * @param provider - whom the view is about
+ * @param provider - provider of the view
  */
 export function useModalSocial(
   provider: useSocialLogin.Provider | undefined,
@@ -29,7 +29,7 @@ export function useModalSocial(
   begin.current = login.login
   useEffect(() => {
     let isGone = false
-    // StrictMode mounts again at once: only a view that stays takes it.
+    // StrictMode remounts immediately; only a lasting mount takes the popup.
     queueMicrotask(() => {
       const slot = kit.own(createPopupSlot)
       const { popup } = slot

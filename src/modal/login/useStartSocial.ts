@@ -7,9 +7,9 @@ import { useKit } from '../../hooks/useKit.js'
 import { createPopupSlot } from './createPopupSlot.js'
 
 /**
- * Begins a social login of the modal, inside the click: its window is opened
- * now, because browsers block what is opened later, and handed to the view that
- * leads the login.
+ * Returns a function that starts a social login within a click. It opens the
+ * popup right away, because browsers block later ones, and hands it to the
+ * view that runs the login.
  */
 export function useStartSocial(): (provider: SocialProvider) => void {
   const kit = useKit()

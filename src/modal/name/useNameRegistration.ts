@@ -12,18 +12,18 @@ import { useNameAvailability } from '../../hooks/useNameAvailability.js'
 import { useNameSuggestions } from '../../hooks/useNameSuggestions.js'
 import { useRegisterName } from '../../hooks/useRegisterName.js'
 
-/** A name that is being chosen; each kit's store has its own. */
+/** The name being chosen, stored per kit. */
 const nameDraftAtom = atom<{
-  /** What was asked of the wallet last, for this name. */
+  /** The latest registration request for this name. */
   asked: object | undefined
-  /** As it was typed. */
+  /** As typed. */
   name: string
 }>({ asked: undefined, name: '' })
 
 /**
- * What a form for a new name needs: the name as it is typed, whether it is
- * free, others like it, and its registration. Both outlive the component, which
- * may give way while the wallet asks.
+ * State of a form for a new name: the typed name, its availability,
+ * suggestions and registration. The name and its registration outlive the
+ * component, which may be replaced while the wallet prompts.
  *
  * @throws KitProviderNotFoundError
  *
@@ -90,27 +90,27 @@ export function useNameRegistration(
 export declare namespace useNameRegistration {
   type Parameters = useKit.Parameters
   type ReturnType = {
-    /** Why it was not registered. */
+    /** Why the registration failed. */
     error: Error | undefined
-    /** With its suffix, once it was looked up. */
+    /** With suffix, once looked up. */
     fullName: string | undefined
-    /** `undefined` as long as it is not known. */
+    /** `undefined` while unknown. */
     isAvailable: boolean | undefined
-    /** The wallet is asked, or the service. */
+    /** Whether the wallet or the API is pending. */
     isPending: boolean
-    /** Whether names work on the account's network. */
+    /** Whether the account's network supports names. */
     isSupported: boolean
-    /** As it was typed, without what no name has. */
+    /** As typed, without invalid characters. */
     name: string
     /** Why it cannot be looked up. */
     problem: Error | undefined
-    /** Asks the wallet for its signature, once at a time. */
+    /** Requests the wallet's signature. No effect while one is pending. */
     register: () => void
-    /** The full name, once it is the account's. */
+    /** The full name, once registered. */
     registered: string | undefined
     reset: () => void
     setName: (typed: string) => void
-    /** Names like it that are free. */
+    /** Available names similar to it. */
     suggestions: readonly string[]
   }
   type ErrorType = useKit.ErrorType

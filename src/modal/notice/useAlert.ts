@@ -5,7 +5,7 @@ import { useKitAtom } from '../../context.js'
 import type { Alert } from '../../core/notice.js'
 import { useKit } from '../../hooks/useKit.js'
 
-/** The alert of `useNotices`, without the code that shows others. */
+/** The alert of `useNotices`, without the code for showing alerts. */
 export function useAlert(): {
   alert: Alert | undefined
   dismissAlert: () => void

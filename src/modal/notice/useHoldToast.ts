@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { holdToast } from '../../actions/notice/holdToast.js'
 import { useKit } from '../../hooks/useKit.js'
 
-/** Keeps the toast from going by itself until the returned call. */
+/** Returns a function that keeps the toast open until its result is called. */
 export function useHoldToast(): () => () => void {
   const kit = useKit()
   return useCallback(() => holdToast(kit), [kit])

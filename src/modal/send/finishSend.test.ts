@@ -32,11 +32,11 @@ test('default', async () => {
   finishSend(kit, sent)
   expect(read().stack).toEqual([{ view: 'Account' }, complete])
   expect(get()).toEqual({ amount: '', to: '', token: 'native' })
-  // The view says it; a toast would say it twice.
+  // The view shows the result, so no toast is needed.
   expect(store.get(atoms.notices).toast).toBe(undefined)
 })
 
-test('param: toAddress, of a receiver by name', async () => {
+test('param: toAddress, for a recipient name', async () => {
   const { kit, read } = await setup()
   openModal(kit)
   goToView(kit, { view: 'WalletSendPreview' })
@@ -46,7 +46,7 @@ test('param: toAddress, of a receiver by name', async () => {
   })
 })
 
-test('behavior: another approval that waits stays above', async () => {
+test('behavior: another pending approval stays on top', async () => {
   const { kit, read } = await setup()
   openModal(kit)
   goToView(kit, { view: 'WalletSendPreview' })
@@ -59,7 +59,7 @@ test('behavior: another approval that waits stays above', async () => {
   ])
 })
 
-test('behavior: who is elsewhere is left there', async () => {
+test('behavior: does not navigate a user on another view', async () => {
   const { atoms, kit, read, store } = await setup()
   openModal(kit, { view: 'Networks' })
   finishSend(kit, sent)
@@ -82,7 +82,7 @@ test('behavior: a closed modal stays closed, and opens at the account', async ()
   expect(store.get(atoms.notices).toast).toMatchObject({ key: 'sent' })
 })
 
-test('behavior: what was entered for another send stays', async () => {
+test('behavior: keeps the draft of another send', async () => {
   const { get, kit } = await setup()
   finishSend(kit, { ...sent, to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' })
   expect(get()).toEqual({ amount: '1.5', to, token: 'native' })

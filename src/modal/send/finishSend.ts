@@ -7,9 +7,8 @@ import type { Kit } from '../../createKit.js'
 import { showComplete } from '../stack/showComplete.js'
 
 /**
- * After a send that has landed: what was entered for it is forgotten. Whoever
- * follows it sees what was sent; a toast tells everybody else, who is left
- * where they are.
+ * Completes a send that has landed. Clears its draft. If the user is
+ * following it, shows the result; otherwise shows a toast without navigating.
  *
  * @param parameters.subject - what was sent, such as `1.5 ETH`
  *
@@ -38,9 +37,9 @@ export declare namespace finishSend {
   type Parameters = {
     result: Pick<sendToken.ReturnType, 'caipNetworkId' | 'hash'>
     subject: string
-    /** The receiver. */
+    /** Recipient. */
     to: string
-    /** Where `to` is a name: the address that was paid. */
+    /** The paid address, if `to` is a name. */
     toAddress?: string | undefined
   }
 }

@@ -13,12 +13,12 @@ test('default', () => {
   expect(isSameSend(send, { ...send, to: '0xcD' })).toBe(true)
 })
 
-test('behavior: another in any part', () => {
+test('behavior: different in any part', () => {
   for (const part of Object.keys(send))
     expect(isSameSend(send, { ...send, [part]: '2' })).toBe(false)
 })
 
-test('behavior: base58 in another case is another receiver', () => {
+test('behavior: base58 addresses are case-sensitive', () => {
   const send = { amount: '1', to: 'So1A', token: 'native' }
   expect(isSameSend(send, { ...send, to: 'So1a' })).toBe(false)
 })

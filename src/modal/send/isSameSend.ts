@@ -1,6 +1,6 @@
 import { foldCase } from '../../core/address/foldCase.js'
 
-/** What makes two sends one and the same payment. */
+/** The parts that identify a payment. */
 type Send = {
   account?: string | undefined
   amount: string
@@ -10,8 +10,8 @@ type Send = {
 }
 
 /**
- * Whether two sends are the same payment, so that what is known of the one
- * holds for the other.
+ * Returns whether two sends are the same payment, so that the state of one
+ * applies to the other.
  *
  * @example
  * isSameSend({ amount: '1', to, token }, { amount: '1', to, token }) // true

@@ -71,13 +71,13 @@ test('default', async () => {
   })
 })
 
-test('behavior: it is never called a coin of another network', async () => {
+test('behavior: never uses the symbol of another network', async () => {
   const { config, read } = await setup(modalAddress)
   await act(() => switchChain(config, { chainId: base.id }))
   expect(read()?.subject).toBe('1')
 })
 
-test('behavior: what another account sends is not this one’s', async () => {
+test('behavior: ignores sends of another account', async () => {
   const { read } = await setup(to)
   expect(read()).toBe(undefined)
 })

@@ -16,10 +16,10 @@ import { useKit } from '../../hooks/useKit.js'
 import { useSendStatus } from '../../hooks/useSendStatus.js'
 
 /**
- * The last send from the active account that is under way, or whose fate was
- * left open when it failed; whoever started it with `useSendToken`. Of the
- * latter it says what has become of it, as soon as that is known. One that has
- * simply landed is not told of. react-query forgets it after a few minutes.
+ * Returns the last send of the active account that is pending or failed with
+ * an unknown outcome, including those started with `useSendToken`. For the
+ * latter, reports the outcome once known. Does not report a send that simply
+ * landed. react-query drops it after a few minutes.
  *
  * @example
  * const recent = useRecentSend()
@@ -44,11 +44,11 @@ export function useRecentSend(
   const isFailed = last?.status === 'error'
   const sendId = isFailed ? getSendId(last.error) : undefined
   const { data: found } = useSendStatus({ kit, sendId })
-  // It is settled by another try, which tells of itself.
+  // Settled by another attempt, which reports itself.
   const isSettled = sendId !== undefined && found === null
   if (!last || !account || isSettled) return undefined
   const { amount, chainId, to, token } = last.variables as sendToken.Parameters
-  // The same id is another coin on another network.
+  // The same token ID is a different coin on another network.
   const isHere = chainId === undefined || isSameChain(chainId, account)
   const tokens = isHere ? data?.balances.map(toSendableToken) : undefined
   const sent = tokens?.find(({ id }) => foldCase(id) === foldCase(token))
@@ -68,13 +68,15 @@ export declare namespace useRecentSend {
   type Parameters = useKit.Parameters
   type ReturnType =
     | {
-        /** Page of the transaction at a block explorer, as soon as it is known. */
+        /** Explorer URL of the transaction, as soon as it is known. */
         href: string | undefined
-        /** `unknown`: it has failed in a way that leaves open whether it lands. */
+        /** `unknown`: it failed, but may still land. */
         status: 'pending' | 'unknown' | 'sent' | 'notSent'
-        /** What is sent, such as `1.5 ETH`; elsewhere without the symbol. */
+        /**
+         * What is sent, such as `1.5 ETH`; without symbol on another network.
+         */
         subject: string
-        /** The receiver. */
+        /** Recipient. */
         to: string
       }
     | undefined
@@ -92,7 +94,7 @@ function toStatus(status: SendStatus['status'] | undefined) {
   return status ?? 'unknown'
 }
 
-/** Without an account it was the active one, which may be another by now. */
+/** Without an account, it was the active one, which may have changed. */
 function isFrom(variables: unknown, active: Account | undefined) {
   const { account, chainId } = (variables ?? {}) as sendToken.Parameters
   if (account) return foldCase(account) === foldCase(active?.address ?? '')

@@ -27,7 +27,8 @@ const request = {
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
-  // Its first load takes long where it is compiled on the way.
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
   await import('../../actions/send/startSend.js')
   node = await startAnvil()
 })
@@ -81,7 +82,7 @@ async function setup(intercept?: createWallet.Parameters['intercept']) {
   }
 }
 
-test('default: one click or two, one transaction', async () => {
+test('default: two clicks send one transaction', async () => {
   const { flow, recent, sent, setModal, toast, view } = await setup()
   act(() => setModal('WalletSendPreview'))
   act(() => {
@@ -93,13 +94,13 @@ test('default: one click or two, one transaction', async () => {
   act(() => flow().start({ ...request, amount: '2' }))
   await waitFor(() => expect(view()).toBe('TransactionComplete'))
   expect(sent()).toHaveLength(1)
-  // The view says it; a toast would say it twice.
+  // The view shows the result, so no toast is needed.
   expect(toast()).toBe(undefined)
   await waitFor(() => expect(flow().isPending).toBe(false))
   expect(recent()).toBe(undefined)
 })
 
-test('error: declined, which can be tried again', async () => {
+test('error: declined, then retry', async () => {
   let isRefused = true
   const { flow, sent, setModal, toast, view } = await setup(
     async (asked, send) => {
@@ -111,7 +112,7 @@ test('error: declined, which can be tried again', async () => {
   act(() => flow().start(request))
   await waitFor(() => expect(flow().error).toMatchObject({ code: 4001 }))
   expect(flow()).toMatchObject({ isPending: false, money: 'no', request })
-  // The view says it; a toast would say it twice.
+  // The view shows the error, so no toast is needed.
   expect(toast()).toBe(undefined)
   isRefused = false
   await waitFor(() => {
@@ -121,7 +122,7 @@ test('error: declined, which can be tried again', async () => {
   await waitFor(() => expect(view()).toBe('TransactionComplete'))
 })
 
-test('error: told by a toast to who looks elsewhere', async () => {
+test('error: shows a toast on another view', async () => {
   const { flow, setModal, toast } = await setup(async () => {
     throw { code: 4001, message: 'no' }
   })
@@ -132,7 +133,7 @@ test('error: told by a toast to who looks elsewhere', async () => {
   )
 })
 
-test('behavior: stopped before anything was handed over', async () => {
+test('behavior: cancelled before anything was submitted', async () => {
   const { flow, sent } = await setup()
   act(() => flow().start(request))
   expect(flow().canCancel).toBe(true)
@@ -143,7 +144,7 @@ test('behavior: stopped before anything was handed over', async () => {
   expect(sent()).toEqual([])
 })
 
-test('behavior: what was handed over cannot be stopped', async () => {
+test('behavior: cannot be cancelled once submitted', async () => {
   let approve = () => {}
   const { flow, view, setModal } = await setup(async (asked, send) => {
     await new Promise<void>((resolve) => {
@@ -159,7 +160,7 @@ test('behavior: what was handed over cannot be stopped', async () => {
   await waitFor(() => expect(view()).toBe('TransactionComplete'))
 })
 
-test('error: told by a toast to who has gone on to another send', async () => {
+test('error: shows a toast if the user has moved on to another send', async () => {
   let refuse = () => {}
   const { enter, flow, setModal, toast } = await setup(async () => {
     await new Promise<void>((resolve) => {
@@ -170,7 +171,7 @@ test('error: told by a toast to who has gone on to another send', async () => {
   act(() => setModal('WalletSendPreview'))
   act(() => flow().start(request))
   await waitFor(() => expect(flow().step).toBe('approving'))
-  // Back, another amount, and looked over again.
+  // The user goes back, changes the amount and reviews again.
   act(() => enter({ amount: '2', to, token: 'native' }))
   act(() => refuse())
   await waitFor(() =>
@@ -178,7 +179,7 @@ test('error: told by a toast to who has gone on to another send', async () => {
   )
 })
 
-test('behavior: what is open stays in sight until its fate is known', async () => {
+test('behavior: stays visible until its outcome is known', async () => {
   let hand: () => Promise<unknown> = async () => {}
   const { flow, recent, setModal } = await setup(async (asked, send) => {
     hand = () => send(asked)

@@ -17,8 +17,8 @@ import { useSendToken } from '../../hooks/useSendToken.js'
 import { finishSend } from './finishSend.js'
 
 /**
- * One send of the modal from the person's word to its end. It goes on when
- * its view, or the modal, is closed.
+ * Runs a send of the modal, from confirmation to result. Continues when its
+ * view or the modal is closed.
  *
  * @example
  * const { start, step } = useSendFlow()
@@ -43,7 +43,7 @@ export function useSendFlow(
       finishSend(kit, { ...rest, result, subject })
       reset()
     } catch (failure) {
-      // Before anything was handed over, giving up is no failure.
+      // Cancelling before submission is not a failure.
       if (signal.aborted && getErrorCode(failure) === 'ABORTED') reset()
       else tell(kit, { draft, failure, subject })
     } finally {
@@ -72,7 +72,7 @@ export function useSendFlow(
     isCancelling,
     isPending,
     money: error ? getMoneyState(error) : undefined,
-    // Known before the next render, so that a second click starts nothing.
+    // Set before the next render, so that a second click has no effect.
     start(next) {
       if (running.current) return
       running.current = new AbortController()
@@ -93,25 +93,25 @@ export declare namespace useSendFlow {
     subject: string
   }
   type ReturnType = {
-    /** Nothing was handed over yet. */
+    /** Whether nothing has been submitted yet. */
     canCancel: boolean
     cancel: () => void
-    /** How sure the Solana cluster is of it, while it is confirmed. */
+    /** Commitment of the Solana cluster, while confirming. */
     commitment: sendToken.Progress['commitment']
     error: sendToken.ErrorType | null
     hash: sendToken.Progress['hash']
-    /** Page of the transaction at a block explorer, as soon as it is known. */
+    /** Explorer URL of the transaction, as soon as it is known. */
     href: string | undefined
     isCancelling: boolean
     isPending: boolean
-    /** What a failure means for the money. */
+    /** After a failure, whether the money was sent. */
     money: 'no' | 'yes' | 'unknown' | undefined
-    /** The send that is under way, or was the last. */
+    /** The pending or last send. */
     request: Request | undefined
-    /** Forgets a failure. */
+    /** Clears a failure. */
     reset: () => void
     sentToNetwork: sendToken.Progress['sentToNetwork'] | undefined
-    /** Sends; without effect while one is under way. */
+    /** Starts a send. No effect while one is pending. */
     start: (request: Request) => void
     step: sendToken.Progress['step'] | undefined
   }
@@ -126,7 +126,7 @@ const earlySteps: readonly sendToken.Progress['step'][] = [
 
 const UNAUTHORIZED = 4100
 
-/** Who looks at the send sees it there, unless it is another one by now. */
+/** Shows a toast, unless the user is looking at this very send. */
 function tell(
   kit: Kit,
   parameters: { draft: SendDraft; failure: unknown; subject: string },
@@ -134,8 +134,8 @@ function tell(
   const { draft, failure, subject } = parameters
   const { connector } = kit.getActiveAccount() ?? {}
   const isEmbedded = !connector || connector.id === AUTH_CONNECTOR_ID
-  // Its session has ended: the account goes, and with it what is shown here.
-  // At once, because whoever sees it go looks whether this was told.
+  // The session has ended, so the account disconnects and closes this view.
+  // Notify now, because that transition checks for this alert.
   if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
     notifyError(kit, failure)
   const state = kit.store.get(kit.atoms.modal)

@@ -42,7 +42,7 @@ async function setup() {
   return { ...found, read }
 }
 
-test('default: SOL, of which max leaves exactly the fee', async () => {
+test('default: SOL, with a maximum that reserves exactly the fee', async () => {
   const { read } = await setup()
   await waitFor(() => expect(read().draft.max).toBe('1.999985'))
   act(() => read().draft.setTo(solanaPayee))
@@ -62,7 +62,7 @@ test('default: SOL, of which max leaves exactly the fee', async () => {
   })
 })
 
-test('behavior: the rent of a new token account is shown apart', async () => {
+test('behavior: shows the rent of a new token account separately', async () => {
   const { read } = await setup()
   act(() => read().draft.setToken(solanaPayee))
   act(() => read().draft.setTo(solanaAddress))
@@ -72,7 +72,7 @@ test('behavior: the rent of a new token account is shown apart', async () => {
   expect(read().preview.warning).toBe('ownAddress')
 })
 
-test('behavior: how far it is, and the page of the transaction', async () => {
+test('behavior: shows progress and the explorer link', async () => {
   const { port, read } = await setup()
   let report: Parameters<typeof port.sendToken>[0]['onStep']
   vi.mocked(port.sendToken).mockImplementation(({ onStep }) => {
@@ -104,7 +104,7 @@ test('behavior: how far it is, and the page of the transaction', async () => {
   expect(read().recent).toMatchObject({ status: 'pending', subject: '1 SOL' })
 })
 
-test('error: receivers of another kind, and in another case', async () => {
+test('error: recipients of another namespace, or in another case', async () => {
   const { read } = await setup()
   act(() => read().draft.setAmount('1'))
   act(() => read().draft.setTo(address))
@@ -112,7 +112,7 @@ test('error: receivers of another kind, and in another case', async () => {
   expect(read().draft.isReady).toBe(false)
   act(() => read().draft.setTo('1'.repeat(31)))
   expect(read().draft.problems.to?.code).toBe('INVALID_ADDRESS')
-  // The mint of the token that is sent.
+  // The mint of the token being sent.
   act(() => read().draft.setTo(solanaPayee))
   expect(read().draft.problems.to).toBeUndefined()
   act(() => read().draft.setToken(solanaPayee))

@@ -12,10 +12,10 @@ import { isSameSend } from './isSameSend.js'
 import type { useSendFlow } from './useSendFlow.js'
 
 /**
- * What a person looks over before it is sent, and while it is: the draft, or
- * the send that is under way. Nothing in it changes once it was started.
+ * State of the send preview: the draft under review, or the pending send.
+ * Never changes once started.
  *
- * @param flow - the send of the modal, from `useSendFlow`
+ * @param flow - the modal's send, from `useSendFlow`
  *
  * @example
  * const { request } = useSendPreview(flow)
@@ -35,7 +35,7 @@ export function useSendPreview(
   const isLast =
     last &&
     (flow.isPending || (flow.error && (!drafted || isSameSend(last, drafted))))
-  // Where a name leads now is shown, and is what a second try would pay.
+  // A retry pays the address the name resolves to now, so show that.
   const hasMoved =
     !flow.isPending && getErrorCode(flow.error) === 'RECEIVER_CHANGED'
   const request = isLast && !(hasMoved && drafted) ? last : drafted
@@ -45,7 +45,7 @@ export function useSendPreview(
     chainId: request?.chainId,
     to: request?.toAddress ?? request?.to,
     token: request?.token,
-    // What has been handed over costs what it costs.
+    // Its fee is fixed once submitted.
     query: { enabled: !flow.isPending },
   })
   const payer = foldCase(request?.account ?? '')
@@ -73,17 +73,17 @@ export function useSendPreview(
 
 export declare namespace useSendPreview {
   type ReturnType = {
-    /** The account that pays, `undefined` once it is not active any more. */
+    /** The sending account; `undefined` if it is no longer active. */
     account: useAccounts.ReturnType[number] | undefined
-    /** Why this very send has failed. */
+    /** Why this send failed. */
     error: useSendFlow.ReturnType['error']
-    /** Of the network alone: decimal text in whole native coins. */
+    /** Network fee only, decimal string in whole native coins. */
     fee: string | undefined
-    /** An estimate in US dollars, `undefined` without a price. */
+    /** Estimate in US dollars; `undefined` without a price. */
     feeWorth: string | undefined
     isFeeUnknown: boolean
     isPending: boolean
-    /** What opening the receiver's token account on Solana costs besides. */
+    /** Additional cost of opening the recipient's token account on Solana. */
     rent: string | undefined
     request:
       | (useSendFlow.Request & { caipNetworkId: string | undefined })
@@ -93,7 +93,7 @@ export declare namespace useSendPreview {
   }
 }
 
-/** The rent is no fee: who is paid owns what it opens. */
+/** The rent is not a fee: the recipient owns the account it opens. */
 function split(estimate: estimateSend.ReturnType | undefined) {
   if (!estimate?.rent) return { fee: estimate?.feeText, rent: undefined }
   const { fee, rent } = estimate
@@ -115,5 +115,5 @@ function getFeeWorth(
   return worth && /[1-9]/.test(worth) ? worth : undefined
 }
 
-/** Only Solana has a rent. */
+/** Only Solana has rent. */
 const SOL_DECIMALS = 9

@@ -6,7 +6,7 @@ import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { embedModal } from './embedModal.js'
 
-test('default: always open, at the start', async () => {
+test('default: always open, returns to the start on close', async () => {
   const { connectWallet, kit, read, view } = createModalKit()
   const stop = embedModal(kit)
   expect(read()).toMatchObject({ embedded: {}, isOpen: true })
@@ -26,7 +26,7 @@ test('default: always open, at the start', async () => {
   expect(read().embedded).toBeUndefined()
 })
 
-test('param: view, after connecting', async () => {
+test('param: view, shown after connecting', async () => {
   const { connectWallet, kit, read, view } = createModalKit()
   embedModal(kit, { view: 'WalletReceive' })
   expect(read().stack).toEqual([
@@ -41,14 +41,14 @@ test('param: view, after connecting', async () => {
   expect(view()).toBe('WalletReceive')
 })
 
-test('behavior: what was open before is shown in it', () => {
+test('behavior: keeps the view that was open before', () => {
   const { kit, view } = createModalKit()
   openModal(kit, { view: 'AllWallets' })
   embedModal(kit)
   expect(view()).toBe('AllWallets')
 })
 
-test('behavior: one place at a time', () => {
+test('behavior: only one place at a time', () => {
   const { kit, read } = createModalKit()
   const stop = embedModal(kit)
   expect(embedModal(kit)).toBeUndefined()
@@ -57,7 +57,7 @@ test('behavior: one place at a time', () => {
   expect(read().isOpen).toBe(true)
 })
 
-test('behavior: what has to be decided is not left', async () => {
+test('behavior: does not leave a required decision', async () => {
   const { connectWallet, goForeign, kit, read, view } = createModalKit()
   await connectWallet()
   embedModal(kit)

@@ -3,15 +3,15 @@ import { closedModal, type ModalStart } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Lets the modal stand in the page, always open, until the returned function is
- * called. What opens it shows its view there, and closing leads back to where
- * it starts.
+ * Embeds the modal in the page, always open, until the returned function is
+ * called. Opening the modal elsewhere shows its view there; closing returns
+ * to the start.
  *
- * @param options.view - where it starts; default the account, without one the
- * ways to connect
+ * @param options.view - start view; default the account, or the ways to
+ * connect without one
  * @param options.data - data of that view
- * @param options.namespace - the kind of network that it needs
- * @returns `undefined` when it stands somewhere already
+ * @param options.namespace - namespace that the view requires
+ * @returns `undefined` if the modal is already embedded
  *
  * @example
  * const stop = embedModal(kit, { view: 'WalletReceive' })
@@ -24,7 +24,7 @@ export function embedModal(
   const state = kit.store.get(modal)
   if (state.embedded) return undefined
   const start = toEmbeddedModal(kit, options)
-  // What was opened before its place was there is shown in it.
+  // Keep a view that was opened before it was embedded.
   const { openedWith, stack } = state.isOpen ? state : start
   kit.store.set(modal, { ...start, openedWith, stack })
   return () => kit.store.set(modal, closedModal)

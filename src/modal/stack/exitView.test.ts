@@ -16,14 +16,14 @@ test('default', () => {
   expect(leave('Account', 'Swap', 'SwapPreview')).toEqual(['Account'])
 })
 
-test('behavior: what waits for approval stays above', () => {
+test('behavior: keeps pending approvals on top', () => {
   expect(leave('Swap', 'SwapPreview', 'ApproveTransaction')).toEqual([
     'Account',
     'ApproveTransaction',
   ])
 })
 
-test('behavior: who has gone on is left there', () => {
+test('behavior: does not navigate a user who has moved on', () => {
   expect(leave('SwapPreview', 'Networks')).toEqual(['SwapPreview', 'Networks'])
   expect(leave('Networks')).toEqual(['Networks'])
 })

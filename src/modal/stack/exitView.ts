@@ -5,12 +5,12 @@ import type {
 } from '../../core/modal/modal.js'
 
 /**
- * The modal after something has come to its end: at the account again, unless
- * the person has gone on from its view to something else. A request may wait
- * for approval above it, and does so above what is next.
+ * Returns the modal's state after a process has ended: back at the account,
+ * unless the user has left its view. A pending approval stays on top of the
+ * next views.
  *
- * @param view - where it was followed
- * @param next - shown above the account instead
+ * @param view - view that followed the process
+ * @param next - views to show on top of the account
  *
  * @example
  * kit.store.set(kit.atoms.modal, (state) => exitView(state, 'WalletSendPreview'))

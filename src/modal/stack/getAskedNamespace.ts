@@ -2,8 +2,8 @@ import type { AccountNamespace } from '../../core/account/account.js'
 import type { ModalEntry, ModalState } from '../../core/modal/modal.js'
 
 /**
- * The kind of network that was asked for where connecting has begun, also on
- * the views that one comes to from there.
+ * Returns the namespace that was requested when connecting started, also on
+ * the following views.
  */
 export function getAskedNamespace({
   stack,
@@ -11,7 +11,10 @@ export function getAskedNamespace({
   return stack.findLast(isStart)?.data?.namespace
 }
 
-/** Who begins anew asks anew; on other views it is the one of a wallet. */
+/**
+ * `Connect` always starts over; the other views only with a namespace, which
+ * is otherwise that of a wallet.
+ */
 function isStart(entry: ModalEntry): entry is StartEntry {
   const { data, view } = entry
   if (view === 'Connect') return true

@@ -41,7 +41,7 @@ test.each([
   expect(parse(change)).toBe(undefined)
 })
 
-test.each(['', 'null', '[]', '7', '{'])('error: junk: %s', (text) => {
+test.each(['', 'null', '[]', '7', '{'])('error: invalid: %s', (text) => {
   expect(parseModalResume(text, '/app')).toBe(undefined)
 })
 
@@ -56,12 +56,12 @@ test.each([
   { draft: { ...draft, to: 'x'.repeat(257) } },
   { draft: { ...draft, account: undefined } },
   { draft: [] },
-])('error: a part that is junk is left out: %j', (change) => {
+])('error: omits an invalid part: %j', (change) => {
   const [key] = Object.keys(change)
   expect(parse(change)?.[key as keyof ModalResume]).toBe(undefined)
 })
 
-test('error: a link of a wallet that runs a script is left out', () => {
+test('error: omits a wallet link that runs a script', () => {
   const links = { mobile: 'javascript:alert(1)', webapp: 'data:text/html,' }
   const wallet = { id: 'a', links, name: 'Opal', namespace: 'eip155' }
   expect(parse({ wallet })?.wallet?.links).toBe(undefined)

@@ -7,7 +7,7 @@ import type { SendDraft } from '../../core/sendDraft.js'
 import type { Wallet } from '../../core/wallet.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
 
-/** Views that something is in progress on: they open again after a reload. */
+/** Views with something in progress, which reopen after a reload. */
 const resumeViews = [
   'EmailVerifyOtp',
   'EmailVerifyDevice',
@@ -19,7 +19,7 @@ const resumeViews = [
   'WalletSendPreview',
 ] as const satisfies readonly ModalView[]
 
-/** Views that an app sends people to once they are connected. */
+/** Views that an app may open after connecting. */
 const redirectViews = [
   'Account',
   'AccountSettings',
@@ -34,38 +34,38 @@ const redirectViews = [
   'WalletSend',
 ] as const satisfies readonly ModalView[]
 
-/** What the modal showed before the page was reloaded. */
+/** What the modal showed before a page reload. */
 export type ModalResume = {
   view: (typeof resumeViews)[number]
-  /** Path of the page: on another page it is not restored. */
+  /** Path of the page. Not restored on another page. */
   path: string
-  /** Milliseconds since the epoch. */
+  /** Unix time in ms. */
   shownAt: number
-  /** Of the start that was asked for. */
+  /** Requested at the start of the connection. */
   namespace?: AccountNamespace | undefined
   redirectView?: (typeof redirectViews)[number] | undefined
-  /** Of a social login. */
+  /** Provider of a social login. */
   provider?: SocialProvider | undefined
-  /** Of a pairing; without one any wallet may scan the code. */
+  /** Wallet of a pairing; without one, any wallet may scan the code. */
   wallet?: Wallet | undefined
-  /** Of a send. */
+  /** Draft of a send. */
   draft?: SendDraft | undefined
 }
 
-/** Whether a view opens again after a reload. */
+/** Returns whether a view reopens after a reload. */
 export const isResumeView = (view: ModalView): view is ModalResume['view'] =>
   includes(resumeViews, view)
 
-/** Whether a view may follow a connection that a reload has interrupted. */
+/** Returns whether a view may follow a connection interrupted by a reload. */
 export const isRedirectView = (
   view: unknown,
 ): view is NonNullable<ModalResume['redirectView']> =>
   includes(redirectViews, view)
 
 /**
- * What was kept of the open modal.
+ * Parses the stored state of the modal.
  *
- * @returns `undefined` for junk, another page, and what is too old
+ * @returns `undefined` if it is invalid, from another page, or too old
  */
 export function parseModalResume(
   text: string,
@@ -110,7 +110,7 @@ function isDraft(value: unknown): value is SendDraft {
 
 const namespaces: readonly AccountNamespace[] = ['eip155', 'solana']
 
-/** Longest text of a draft: a name or an address, with room. */
+/** Maximum length of draft texts, with room for a name or address. */
 const DRAFT_MAX_LENGTH = 256
 
 function includes<value>(

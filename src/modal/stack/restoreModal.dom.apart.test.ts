@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page, and what a reload of it makes. */
+/** A page load; loading again simulates a reload. */
 function load() {
   const modal = createModalKit()
   const start = () => stops.push(restoreModal(modal.kit))
@@ -64,7 +64,7 @@ function reviewSend() {
   for (const stop of stops.splice(0)) stop()
 }
 
-test('default: the code step is open again, and what was asked for follows', () => {
+test('default: reopens the code view and keeps the requested view', () => {
   savePendingLogin(leave({ view: 'EmailVerifyOtp' }).kit.storage, login)
   const after = load()
   after.start()
@@ -92,7 +92,7 @@ const opal = {
   type: 'WALLET_CONNECT',
 } as const satisfies Wallet
 
-test('behavior: a pairing is at its wallet again, and what was asked for follows', () => {
+test('behavior: reopens a pairing at its wallet and keeps the requested view', () => {
   leave({ view: 'ConnectingWalletConnect', data: { wallet: opal } })
   const after = load()
   after.start()
@@ -110,7 +110,7 @@ test('behavior: a pairing is at its wallet again, and what was asked for follows
   })
 })
 
-test('behavior: a pairing with any wallet', () => {
+test('behavior: reopens a pairing with any wallet', () => {
   leave({ view: 'ConnectingWalletConnect' })
   const after = load()
   after.start()
@@ -120,7 +120,7 @@ test('behavior: a pairing with any wallet', () => {
   })
 })
 
-test('behavior: a pairing that is the first screen has nothing before it', () => {
+test('behavior: a pairing as the first screen has no previous view', () => {
   const data = { namespace: 'eip155', redirectView: 'WalletSend' } as const
   const before = load()
   before.start()
@@ -133,7 +133,7 @@ test('behavior: a pairing that is the first screen has nothing before it', () =>
   ])
 })
 
-test('behavior: from a list that was opened by itself, what it was asked for follows', () => {
+test('behavior: keeps the requested view of a directly opened list', () => {
   const before = load()
   before.start()
   const data = { namespace: 'eip155', redirectView: 'WalletSend' } as const
@@ -148,7 +148,7 @@ test('behavior: from a list that was opened by itself, what it was asked for fol
   expect(after.read().stack[0]).toEqual({ data, view: 'Connect' })
 })
 
-test('behavior: a login by a provider or Farcaster is at its view again', () => {
+test('behavior: reopens a social or Farcaster login', () => {
   leave({ view: 'ConnectingSocial', data: { provider: 'google' } })
   const social = load()
   social.start()
@@ -162,7 +162,7 @@ test('behavior: a login by a provider or Farcaster is at its view again', () => 
   expect(farcaster.views()).toEqual(['Connect', 'ConnectingFarcaster'])
 })
 
-test('behavior: closed it stays closed', () => {
+test('behavior: a closed modal stays closed', () => {
   const before = load()
   before.start()
   openModal(before.kit)
@@ -189,7 +189,7 @@ test('behavior: a send under review waits for its account', async () => {
   const after = load()
   after.start()
   expect(after.read().isOpen).toBe(false)
-  // Another wallet is no reason to give up, nor to show it.
+  // Another wallet neither stops waiting nor shows the send.
   await after.connectAuth()
   expect(after.read().isOpen).toBe(false)
   await after.connectWallet()
@@ -197,7 +197,7 @@ test('behavior: a send under review waits for its account', async () => {
   expect(after.kit.store.get(after.kit.atoms.sendDraft)).toEqual(draft)
 })
 
-test('behavior: a send that was handed over is not offered again', async () => {
+test('behavior: a submitted send is not offered again', async () => {
   reviewSend()
   const after = load()
   after.kit.storage.set('sendIntents', [{ id: 'a' }])
@@ -206,7 +206,7 @@ test('behavior: a send that was handed over is not offered again', async () => {
   expect(after.read().isOpen).toBe(false)
 })
 
-test('behavior: a swap whose end was told is not in its way', async () => {
+test('behavior: ignores a swap whose result was shown', async () => {
   reviewSend()
   const after = load()
   after.kit.storage.set('sendIntents', [{ id: 'a', isTold: true }])
@@ -215,7 +215,7 @@ test('behavior: a swap whose end was told is not in its way', async () => {
   expect(after.views()).toContain('WalletSendPreview')
 })
 
-test('behavior: whoever has opened the modal meanwhile is not led away', async () => {
+test('behavior: does not navigate if the user has opened the modal', async () => {
   reviewSend()
   const after = load()
   after.start()
@@ -224,7 +224,7 @@ test('behavior: whoever has opened the modal meanwhile is not led away', async (
   expect(after.views()).toEqual(['AllWallets'])
 })
 
-test('behavior: after ten seconds it is too late', async () => {
+test('behavior: gives up after ten seconds', async () => {
   vi.useFakeTimers()
   reviewSend()
   const after = load()

@@ -17,10 +17,10 @@ import {
 } from './modalResume.js'
 
 /**
- * Opens the modal where it was before the page was reloaded, if something was
- * in progress there and the modal was left open: phones reload a tab after a
- * visit to the mail app. From then on it keeps what the modal shows, until the
- * returned function is called. This is the only owner of what is kept.
+ * Reopens the modal where it was before a page reload, if it was left open
+ * with something in progress. Phones reload tabs after switching to the mail
+ * app. Then persists what the modal shows until the returned function is
+ * called. The only owner of that stored state.
  *
  * @example
  * const stop = restoreModal(kit)
@@ -50,7 +50,7 @@ export function restoreModal(kit: Kit): () => void {
   }
 }
 
-/** A view that needs an account waits for it to be reconnected. */
+/** A view that requires an account waits until it is reconnected. */
 function restore(kit: Kit, kept: ModalResume) {
   const isInside = !isConnectView(kept.view)
   if (!isInside) {
@@ -63,7 +63,7 @@ function restore(kit: Kit, kept: ModalResume) {
   }
   const look = () => {
     if (isBusy(kit)) return stop()
-    // Until it is connected again it can still go, or another be active.
+    // Until connected, it may still disconnect or another may become active.
     const { caipAddress, status } = kit.getActiveAccount() ?? {}
     if (status !== 'connected' || caipAddress !== kept.draft?.account) return
     stop()
@@ -90,9 +90,9 @@ function show(kit: Kit, kept: ModalResume) {
 function toConnectStack(kept: ModalResume): ModalState['stack'] {
   const { namespace, provider, redirectView, view, wallet } = kept
   const start = { namespace, redirectView }
-  // Each view takes its own part.
+  // Each view uses its own part.
   const entry = { view, data: { ...start, provider, wallet } } as ModalEntry
-  // It is a first screen.
+  // This view is a first screen itself.
   return view === 'ConnectingWalletConnectBasic'
     ? [entry]
     : [{ view: 'Connect', data: start }, entry]
@@ -106,7 +106,7 @@ function toSendStack(view: ModalResume['view']): ModalState['stack'] {
   return view === 'WalletSend' ? form : [...form, { view: 'WalletSendPreview' }]
 }
 
-/** Whoever has opened it meanwhile is not led away. */
+/** Do not navigate if the user has opened the modal. */
 function isBusy(kit: Kit) {
   const { embedded, isOpen, stack } = kit.store.get(kit.atoms.modal)
   return isOpen && !(embedded && stack.length === 1)
@@ -124,7 +124,7 @@ function toModalResume(kit: Kit): ModalResume | undefined {
   const entry = stack.at(-1)
   if (!isOpen || !entry || !isResumeView(entry.view)) return undefined
   const isInside = !isConnectView(entry.view)
-  // What was handed over is looked up, never offered again.
+  // A submitted send is looked up, never offered again.
   if (isInside && hasOpenSend(kit)) return undefined
   const asked = getAskedNamespace({ stack })
   const {
@@ -150,7 +150,7 @@ const toRedirect = ({ data }: ModalEntry) =>
 
 function hasOpenSend({ storage }: Kit) {
   const keys = ['sendIntents', 'solanaIntents'] as const
-  // A swap whose end the user has seen stays noted, and is not open.
+  // A swap whose result the user has seen stays recorded but is not open.
   return keys.some((key) =>
     storage.get(key)?.some((intent) => getMember(intent, 'isTold') !== true),
   )

@@ -3,11 +3,11 @@ import type { Kit } from '../../createKit.js'
 import { exitView } from './exitView.js'
 
 /**
- * Puts the account, and above it what was done, in the place of the view that
- * has followed it. A closed modal is at the account when it is opened again.
+ * Replaces the view of a process with the account and its result. A closed
+ * modal reopens at the account.
  *
- * @param view - where it was followed
- * @returns whether it is seen there
+ * @param view - view that followed the process
+ * @returns whether the user sees the result there
  *
  * @example
  * const isSeen = showComplete(kit, 'WalletSendPreview', { caipNetworkId, hash, subject, to })

@@ -4,10 +4,10 @@ import { useKit } from '../../hooks/useKit.js'
 import { embedModal } from './embedModal.js'
 
 /**
- * Lets the modal stand in the page for as long as the component lives, and
- * start anew when another view is given.
+ * Embeds the modal in the page while mounted. Restarts it when another view
+ * is passed.
  *
- * @returns whether it stands here: there is one place on a page
+ * @returns whether it is embedded here; there is only one place per page
  */
 export function useEmbedModal(start: embedModal.Options): boolean {
   const kit = useKit()

@@ -5,8 +5,9 @@ import type { useKit } from '../../hooks/useKit.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 
 /**
- * Where a feature works that the active account's network has not: the networks
- * that an account can be on, or else the kind of network that it needs.
+ * Returns where a feature is available if the active account's network does
+ * not support it: networks an account can use, or else the required
+ * namespace.
  *
  * @param parameters.feature - such as `swap`
  */
@@ -25,7 +26,7 @@ export function useFeaturePlaces(
 export declare namespace useFeaturePlaces {
   type ReturnType = {
     available: readonly useNetworks.Network[]
-    /** Nobody is connected on that kind of network. */
+    /** Namespace to connect first; set if no network is available. */
     needed: AccountNamespace | undefined
   }
 }

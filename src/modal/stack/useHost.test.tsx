@@ -14,7 +14,7 @@ function Opener() {
 }
 const count = () => document.querySelectorAll('.modal').length
 
-test('default: one modal, however many buttons', () => {
+test('default: one modal for any number of buttons', () => {
   const { wrapper } = createModalApp()
   render(
     <StrictMode>
@@ -26,7 +26,7 @@ test('default: one modal, however many buttons', () => {
   expect(count()).toBe(1)
 })
 
-test('behavior: it outlives the button that asked for it', () => {
+test('behavior: outlives the button that requested it', () => {
   const { wrapper } = createModalApp()
   const { rerender } = render(<Opener />, { wrapper })
   rerender(<b />)

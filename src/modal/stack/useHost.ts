@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 import { useKit } from '../../hooks/useKit.js'
 
-/** Gives `KitProvider` the component that it renders beside its children. */
+/** Sets the component that `KitProvider` renders next to its children. */
 export function useHost(Component: ComponentType): void {
   const kit = useKit()
   useEffect(() => {

@@ -5,8 +5,9 @@ import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
- * Whether this is the host that shows the modal: a page can have several
- * providers of one kit, each with a host. When it goes, another takes over.
+ * Returns whether this host shows the modal. A page can have several
+ * providers of one kit, each with a host; when one unmounts, another takes
+ * over.
  */
 export function useIsHost(): boolean {
   const kit = useKit()

@@ -16,21 +16,21 @@ import { watchColorScheme } from '../theme/watchColorScheme.js'
 import { restoreModal } from './restoreModal.js'
 import { watchAccounts } from './watchAccounts.js'
 
-/** What keeps the open modal true to what happens elsewhere. */
+/** Keeps the open modal in sync with outside changes. */
 export function useModalRules(): void {
   const kit = useKit()
   useSocialReturn()
-  // After the login beneath has come back, and before anything is painted.
+  // After the login below is restored, and before the first paint.
   useLayoutEffect(() => restoreModal(kit), [kit])
-  // Before anything is painted: what is led past is never seen.
+  // Before the first paint, so that the skipped view is never visible.
   useLayoutEffect(() => skipSingleChoice(kit), [kit])
   useEffect(() => watchAccounts(kit), [kit])
   useEffect(() => watchColorScheme(kit), [kit])
 }
 
 /**
- * Shows the modal when the page comes back from a login that it was left for,
- * in Telegram. The address is not looked at while no such login is kept.
+ * Opens the modal when the page returns from a redirect login in Telegram.
+ * The URL is not read unless such a login is stored.
  */
 function useSocialReturn(): void {
   const kit = useKit()
@@ -41,9 +41,9 @@ function useSocialReturn(): void {
 }
 
 /**
- * Opens the modal where a login goes on that the page was left for and has come
- * back from. What is of no such login is removed from the address and
- * forgotten; without an answer in it nothing happens.
+ * Opens the modal to resume a login that the page was left for. A response
+ * that belongs to no such login is removed from the URL and discarded. Does
+ * nothing without a response in the URL.
  *
  * @example
  * openSocialReturn(kit)
@@ -55,7 +55,8 @@ function openSocialReturn(kit: Kit): void {
 }
 
 /**
- * Whose login `consumeSocialReturn` would take from the page's address.
+ * Returns the provider of the login that `consumeSocialReturn` would take
+ * from the URL.
  *
  * @param windowLike - default `globalThis.window`
  */
@@ -67,9 +68,9 @@ function peekSocialReturn(
 }
 
 /**
- * Leads a modal that starts where one connects past a choice that is none: with
- * WalletConnect alone it starts at the code, on a phone at the list of wallets,
- * each of which opens its app, until the returned function is called.
+ * Skips the first screen if there is no choice to make, until the returned
+ * function is called. With only WalletConnect, starts at the QR code, or on a
+ * phone at the wallet list, where each wallet opens its app.
  *
  * @example
  * const stop = skipSingleChoice(kit)
@@ -94,7 +95,7 @@ function skipSingleChoice(kit: Kit): () => void {
   return kit.store.sub(modal, update)
 }
 
-/** Nothing is in the page, and the app has nothing of its own to choose from. */
+/** No wallet is injected or announced, and the app offers none of its own. */
 function isPairingOnly({ config, pairing, solana, wallets }: Kit) {
   if (!pairing || wallets?.custom?.length) return false
   const isLeftOut = wallets?.announced === false

@@ -51,7 +51,7 @@ test.each([
   'ConnectingMultiChain',
   'EmailVerifyOtp',
   'EmailVerifyDevice',
-])('default: in the place of %s', async (view) => {
+])('default: replaces %s', async (view) => {
   const { kit, read } = await setup({ isAboveMauLimit: true }, [
     'Connect',
     view,
@@ -61,7 +61,7 @@ test.each([
   expect(read()).toEqual(['Connect'])
 })
 
-test('behavior: a wallet in the page is stopped only when it is known', async () => {
+test('behavior: blocks an injected wallet only if the limits are known', async () => {
   const { count, know, read } = await setup({ isAboveRpcLimit: true }, [
     'Connect',
     'ConnectingExternal',
@@ -79,7 +79,7 @@ test.each([
   ['ConnectingWalletConnect'],
   ['GetWallet'],
   ['Account'],
-])('behavior: %s is shown all the same', async (view) => {
+])('behavior: %s is not blocked', async (view) => {
   const { know, read } = await setup({ isAboveMauLimit: true }, [view])
   act(() => void know(true))
   await act(async () => {})
@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each([{ isAboveMauLimit: true, tier: 'pro' }, { tier: 'starter' }])(
-  'behavior: not of %o',
+  'behavior: does not apply to %o',
   async (limits) => {
     const { count, read } = await setup(limits, ['EmailVerifyOtp'])
     await waitFor(() => expect(count(path)).toBe(1))
@@ -96,7 +96,7 @@ test.each([{ isAboveMauLimit: true, tier: 'pro' }, { tier: 'starter' }])(
   },
 )
 
-test('error: limits that cannot be read stop nobody', async () => {
+test('error: blocks nothing if the limits cannot be fetched', async () => {
   const { answers, count, queryClient, read, show } = await setup(
     { isAboveMauLimit: true },
     ['Connect'],

@@ -7,8 +7,8 @@ import { useKit } from '../../hooks/useKit.js'
 import { useProjectLimits } from '../../hooks/useProjectLimits.js'
 
 /**
- * Views that a project which has used up its plan does not show: the ways to a
- * connection, among them the codes of the login by email.
+ * Views that are blocked if the project has exceeded its plan: the ways to
+ * connect, including the email login codes.
  */
 const restrictedViews: readonly string[] = [
   'ConnectingExternal',
@@ -19,16 +19,16 @@ const restrictedViews: readonly string[] = [
   'EmailVerifyDevice',
 ]
 
-/** Those of them that ask the hosted services for something anyway. */
+/** Blocked views that use the hosted services anyway. */
 const hostedViews: readonly string[] = restrictedViews.filter(
   (view) => view !== 'ConnectingExternal',
 )
 
 /**
- * Puts `UsageExceeded` in the place of what a project that has used up its plan
- * does not show. The services are asked where they are needed anyway: who
- * connects a wallet in the page tells nobody, and is stopped only when it is
- * known.
+ * Replaces blocked views with `UsageExceeded` if the project has exceeded its
+ * plan. Limits are fetched only where hosted services are used anyway.
+ * Connecting an injected wallet makes no request, and is blocked only if the
+ * limits are already known.
  */
 export function useUsageRule(): void {
   const kit = useKit()

@@ -10,14 +10,14 @@ function setup() {
   return { ...modal, stop: watchAccounts(modal.kit) }
 }
 
-test('default: a wallet that connects closes the modal', async () => {
+test('default: closes when a wallet connects', async () => {
   const { connectWallet, kit, read } = setup()
   openModal(kit)
   await connectWallet()
   expect(read().isOpen).toBe(false)
 })
 
-test('behavior: after a login the new account is shown', async () => {
+test('behavior: shows the new account after a login', async () => {
   const { connectAuth, kit, read } = setup()
   openModal(kit)
   goToView(kit, { view: 'EmailVerifyOtp' })
@@ -25,7 +25,7 @@ test('behavior: after a login the new account is shown', async () => {
   expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Account' }] })
 })
 
-test('behavior: a view asked for before connecting comes now', async () => {
+test('behavior: opens the view requested before connecting', async () => {
   const { connectWallet, kit, read } = setup()
   openModal(kit, { view: 'WalletReceive' })
   goToView(kit, { view: 'ConnectingExternal', data: { walletId: 'a' } })
@@ -36,7 +36,7 @@ test('behavior: a view asked for before connecting comes now', async () => {
   })
 })
 
-test('behavior: an account that goes takes its views along', async () => {
+test('behavior: closes when the account of its view disconnects', async () => {
   const { connectWallet, disconnect, kit, read } = setup()
   await connectWallet()
   openModal(kit, { view: 'WalletSend' })
@@ -44,7 +44,7 @@ test('behavior: an account that goes takes its views along', async () => {
   expect(read().isOpen).toBe(false)
 })
 
-test('behavior: a session that has ended leads to where one logs in', async () => {
+test('behavior: an expired session opens the connect view', async () => {
   const { connectWallet, disconnect, kit, read } = setup()
   await connectWallet()
   openModal(kit, { view: 'WalletSend' })
@@ -53,7 +53,7 @@ test('behavior: a session that has ended leads to where one logs in', async () =
   expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Connect' }] })
 })
 
-test('behavior: a network that the config lacks, and back', async () => {
+test('behavior: switches to an unsupported network, and back', async () => {
   const { connectWallet, goForeign, goHome, kit, view } = setup()
   await connectWallet()
   openModal(kit, { view: 'WalletSend' })
@@ -64,7 +64,7 @@ test('behavior: a network that the config lacks, and back', async () => {
   expect(view()).toBe('Account')
 })
 
-test('behavior: while it is closed nothing opens it', async () => {
+test('behavior: never opens a closed modal', async () => {
   const { connectAuth, disconnect, read } = setup()
   const before = read()
   await connectAuth()
@@ -72,7 +72,7 @@ test('behavior: while it is closed nothing opens it', async () => {
   expect(read()).toBe(before)
 })
 
-test('behavior: not after it was stopped', async () => {
+test('behavior: does nothing once stopped', async () => {
   const { connectWallet, kit, read, stop } = setup()
   stop()
   openModal(kit)
@@ -80,7 +80,7 @@ test('behavior: not after it was stopped', async () => {
   expect(read().isOpen).toBe(true)
 })
 
-test('behavior: a second wallet from the account ends in the account', async () => {
+test('behavior: a second wallet connected from the account returns there', async () => {
   const { connectAuth, connectWallet, kit, read } = setup()
   await connectAuth()
   openModal(kit)
@@ -92,7 +92,7 @@ test('behavior: a second wallet from the account ends in the account', async () 
 })
 
 test.each(['AllWallets', 'ConnectingWalletConnectBasic', 'Create'] as const)(
-  'behavior: what was asked for at %s comes now',
+  'behavior: opens the view requested at %s',
   async (view) => {
     const { connectWallet, kit, read } = setup()
     openModal(kit, { view, data: { redirectView: 'WalletSend' } })
@@ -105,7 +105,7 @@ test.each(['AllWallets', 'ConnectingWalletConnectBasic', 'Create'] as const)(
   },
 )
 
-test('behavior: who lets the last wallet go may connect another', async () => {
+test('behavior: disconnecting the last wallet allows connecting another', async () => {
   const { connectWallet, disconnect, kit, read } = setup()
   await connectWallet()
   openModal(kit)
@@ -114,7 +114,7 @@ test('behavior: who lets the last wallet go may connect another', async () => {
   expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Connect' }] })
 })
 
-test('behavior: an account that came before the modal had its code', async () => {
+test('behavior: account connects before the code of the modal loads', async () => {
   const { connectWallet, kit, read } = createModalKit()
   openModal(kit)
   await connectWallet()
@@ -122,7 +122,7 @@ test('behavior: an account that came before the modal had its code', async () =>
   expect(read().isOpen).toBe(false)
 })
 
-test('behavior: who opens it to connect another wallet stays there', async () => {
+test('behavior: stays open if it was opened to connect another wallet', async () => {
   const { connectWallet, kit, read } = createModalKit()
   await connectWallet()
   openModal(kit, { view: 'Connect' })
@@ -130,7 +130,7 @@ test('behavior: who opens it to connect another wallet stays there', async () =>
   expect(read()).toMatchObject({ isOpen: true, stack: [{ view: 'Connect' }] })
 })
 
-test('behavior: an account that went before the modal had its code', async () => {
+test('behavior: account disconnects before the code of the modal loads', async () => {
   const { connectWallet, disconnect, kit, read } = createModalKit()
   await connectWallet()
   openModal(kit)

@@ -7,17 +7,17 @@ import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Leads the open modal on when an account comes, goes or changes its network,
- * whoever did it, until the returned function is called.
+ * Navigates the open modal when an account connects, disconnects or switches
+ * its network, whatever caused it, until the returned function is called.
  *
- * A connected wallet closes it; after a login it shows the new account, whose
- * owner may have had none before. A view asked for before connecting comes now.
+ * A connected wallet closes the modal. After a login, it shows the account,
+ * which may be new to the user. A view requested before connecting opens now.
  *
  * @example
  * const stop = watchAccounts(kit)
  */
 export function watchAccounts(kit: Kit): () => void {
-  // The modal can be open before its code, which calls this, has come.
+  // The modal may be open before its code, which calls this, has loaded.
   const { isOpen, openedWith } = kit.store.get(kit.atoms.modal)
   let previous = isOpen ? openedWith : kit.getActiveAccount()?.connector.uid
   function update() {
@@ -39,7 +39,8 @@ function follow(
   const isConnecting = isConnectView(stack.at(-1)?.view ?? 'Connect')
   if (!account) {
     const isManaging = stack.at(-1)?.view === 'ProfileWallets'
-    // Who was not asked is told why, where they can log in again.
+    // An expired session was not ended by the user, so show why and where to
+    // log in.
     const isExpired = kit.store
       .get(kit.atoms.notices)
       .alerts.some(({ key }) => key === 'sessionExpired')
@@ -59,7 +60,8 @@ function follow(
 
 function afterConnect(kit: Kit, connectorId: string) {
   const { stack } = kit.store.get(kit.atoms.modal)
-  // Not always the first: a second wallet is connected from the account.
+  // Not always the first entry: a second wallet is connected from the
+  // account.
   const start = stack.findLast(isStart)
   const next = start?.data?.redirectView
   if (next) show(kit, { view: next } as ModalEntry)

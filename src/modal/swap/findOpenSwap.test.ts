@@ -33,7 +33,7 @@ function note(...intents: Partial<SendIntent>[]) {
   return kit
 }
 
-test('default: the last one, in any case of the address', () => {
+test('default: finds the last swap, regardless of address case', () => {
   const kit = note({}, {}, { swap: undefined })
   expect(findOpenSwap(kit, { address: address.toLowerCase() })).toEqual({
     id: 'id1',
@@ -41,7 +41,7 @@ test('default: the last one, in any case of the address', () => {
   })
 })
 
-test('behavior: once it is told it is shown no more, and still noted', () => {
+test('behavior: no longer shown once seen, but still recorded', () => {
   const kit = note({})
   expect(markSwapSeen(kit, { sendId: 'id0' })).toBe(true)
   expect(findOpenSwap(kit, { address })).toBe(undefined)
@@ -50,7 +50,7 @@ test('behavior: once it is told it is shown no more, and still noted', () => {
   expect(markSwapSeen(kit, { sendId: 'gone' })).toBe(false)
 })
 
-test('behavior: for a day', () => {
+test('behavior: expires after a day', () => {
   vi.useFakeTimers()
   const kit = note({})
   vi.advanceTimersByTime(24 * 60 * 60_000)

@@ -5,12 +5,12 @@ import type { SwapLabel } from '../../core/swap/swapLabel.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Finds the last swap of an account that was handed over and is not known to
- * have ended, such as one of the page before a reload. Approvals of tokens are
- * not swaps.
+ * Finds the last swap of an account that was submitted and has no known
+ * result, such as one from before a page reload. Token approvals are not
+ * swaps.
  *
  * @param parameters.address - EVM address in any case
- * @returns `undefined` when there is none, or the user knows how it ended
+ * @returns `undefined` if there is none, or the user has seen its result
  *
  * @example
  * const swap = findOpenSwap(kit, { address })
@@ -38,14 +38,14 @@ export declare namespace findOpenSwap {
   type Parameters = { address: string }
   type ReturnType =
     | {
-        /** What `getSendStatus` looks it up by. */
+        /** ID for `getSendStatus`. */
         id: string
         label: SwapLabel
       }
     | undefined
 }
 
-/** Storage is foreign. */
+/** Storage content is untrusted. */
 function isLabel(value: unknown): value is SwapLabel {
   if (typeof value !== 'object' || value === null) return false
   const { amount, from, to } = value as Record<string, unknown>

@@ -12,9 +12,8 @@ import { showComplete } from '../stack/showComplete.js'
 import { getReceivedUnits } from './getReceivedUnits.js'
 
 /**
- * After a swap that has landed: the amount that was entered for it is
- * forgotten. Whoever follows it sees what was swapped; a toast tells everybody
- * else, who is left where they are.
+ * Completes a swap that has landed. Clears its amount. If the user is
+ * following it, shows the result; otherwise shows a toast without navigating.
  *
  * @param parameters.subject - what was swapped, such as `1.5 ETH`
  *

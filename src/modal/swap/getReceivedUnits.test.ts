@@ -30,7 +30,7 @@ test('default', () => {
   expect(read([toLog(2_902_341n)])).toBe(2_902_341n)
 })
 
-test('behavior: of several transfers, less what was given back', () => {
+test('behavior: sums several transfers, minus what was returned', () => {
   const logs = [
     toLog(2n ** 200n),
     toLog(5n),
@@ -48,11 +48,11 @@ test.each([
   ['an NFT', [{ ...toLog(1n), topics: [...toLog(1n).topics, pad('0x1')] }]],
   ['another event', [{ ...toLog(1n), topics: [pad('0x1'), '0x', '0x'] }]],
   ['no amount', [{ ...toLog(1n), data: '0x' as const }]],
-])('behavior: nothing says so: %s', (_name, logs) => {
+])('behavior: no matching transfer: %s', (_name, logs) => {
   expect(read(logs)).toBeUndefined()
 })
 
-test('behavior: the native coin writes nothing down', () => {
+test('behavior: the native coin emits no logs', () => {
   expect(
     getReceivedUnits({ account, logs: [toLog(1n)], token: undefined }),
   ).toBeUndefined()

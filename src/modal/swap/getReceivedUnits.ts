@@ -1,18 +1,18 @@
 import { foldCase } from '../../core/address/foldCase.js'
 
-/** `keccak256('Transfer(address,address,uint256)')`, of ERC-20. */
+/** `keccak256('Transfer(address,address,uint256)')` of ERC-20. */
 const TRANSFER =
   '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /**
- * What an account got of a token by one transaction, less what it gave, as the
- * chain has written it down.
+ * Returns the net amount of a token that an account received in a
+ * transaction, from its logs.
  *
  * Standard: ERC-20.
  *
- * @param parameters.logs - of the transaction's receipt
- * @param parameters.token - its contract; the native coin writes nothing down
- * @returns in the token's smallest unit; `undefined` when nothing says so
+ * @param parameters.logs - logs of the transaction receipt
+ * @param parameters.token - contract address; the native coin emits no logs
+ * @returns in base units; `undefined` without a matching transfer
  *
  * @example
  * getReceivedUnits({ account, logs: receipt.logs, token }) // 2902341n

@@ -2,10 +2,10 @@ import { getSendJournal } from '../../actions/send/getSendJournal.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Notes that the user knows how a swap ended that was left open. It stays
- * noted itself: the same swap, made again, has to find it.
+ * Records that the user has seen the result of an open swap. The swap itself
+ * stays recorded, as a repeat of the same swap must find it.
  *
- * @returns whether this is news
+ * @returns whether it was not recorded before
  *
  * @example
  * if (markSwapSeen(kit, { sendId })) showToast(kit, toast)

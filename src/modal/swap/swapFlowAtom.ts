@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
 import { noSwapFlow } from '../../core/swap/swapFlow.js'
 
-/** The swap of the modal: it outlives its views, and a closed modal too. */
+/** The modal's swap. Outlives its views and a closed modal. */
 export const swapFlowAtom = atom(noSwapFlow)

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** react-query tells of changes by a timer. */
+/** react-query notifies with a timer. */
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -45,7 +45,7 @@ async function setup() {
   return {
     client,
     kit,
-    /** As another page has left it. */
+    /** Simulates a swap left by another page. */
     leave: () =>
       kit.storage.set('sendIntents', [
         {
@@ -120,13 +120,13 @@ test('default', async () => {
   expect(toast()).toBe(undefined)
 })
 
-test('behavior: what another account swaps is not this one’s', async () => {
+test('behavior: ignores swaps of another account', async () => {
   const { render, swap } = await setup()
   await swap(other)
   expect(render()()).toBe(undefined)
 })
 
-test('behavior: one that failed for good is not told of', async () => {
+test('behavior: does not report one that failed definitely', async () => {
   const { end, render, swap } = await setup()
   await swap()
   const read = render()
@@ -134,7 +134,7 @@ test('behavior: one that failed for good is not told of', async () => {
   await waitFor(() => expect(read()).toBe(undefined))
 })
 
-test('behavior: left open by a failure it stays, with what becomes of it', async () => {
+test('behavior: keeps one with an unknown outcome and reports the result', async () => {
   const { end, find, render, swap, toast } = await setup()
   await swap()
   const read = render()
@@ -155,7 +155,7 @@ test('behavior: left open by a failure it stays, with what becomes of it', async
   await waitFor(() => expect(read()).toBe(undefined))
 })
 
-test('behavior: one of the page before a reload, until its end is told', async () => {
+test('behavior: keeps a swap across a reload until its result is shown', async () => {
   const { client, find, kit, leave, render, toast } = await setup()
   leave()
   await find('left', 'pending')
@@ -173,14 +173,14 @@ test('behavior: one of the page before a reload, until its end is told', async (
     }),
   )
   expect(client.getQueryState(tokens)?.isInvalidated).toBe(true)
-  // The same swap, made again, has to find it.
+  // A repeat of the same swap must find it.
   expect(kit.storage.get('sendIntents')).toMatchObject([
     { id: 'left', isTold: true },
   ])
 })
 
 test.each(['reverted', 'notSent'] as const)(
-  'behavior: one of the page before a reload that is %s',
+  'behavior: swap from before a reload that is %s',
   async (status) => {
     const { find, leave, render, toast } = await setup()
     leave()
@@ -192,7 +192,7 @@ test.each(['reverted', 'notSent'] as const)(
   },
 )
 
-test('behavior: one that another tab has settled is gone without a word', async () => {
+test('behavior: one settled by another tab disappears silently', async () => {
   const { find, leave, render, toast } = await setup()
   leave()
   await find('left', 'pending')

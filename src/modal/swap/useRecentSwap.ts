@@ -19,10 +19,10 @@ import { findOpenSwap } from './findOpenSwap.js'
 import { markSwapSeen } from './markSwapSeen.js'
 
 /**
- * The last swap of the active account that is under way, or that failed with
- * its fate open; whoever started it with `useSwap`. One that the page before a
- * reload has handed over is shown until its end is known, and then told in a
- * toast.
+ * Returns the last swap of the active account that is pending or failed with
+ * an unknown outcome, including those started with `useSwap`. A swap
+ * submitted before a page reload is returned until its result is known, which
+ * is then shown as a toast.
  *
  * @example
  * const recent = useRecentSwap()
@@ -46,7 +46,7 @@ export function useRecentSwap(
     )
     .at(-1)
   const isPending = last?.status === 'pending'
-  // One of this page tells of itself.
+  // A swap of this page reports itself.
   const noted = useOpenSwap({ address: last ? undefined : address, kit })
   const sendId = last ? getSendId(last.error) : noted?.id
   const { data: found } = useSendStatus({ kit, sendId })
@@ -72,7 +72,7 @@ export function useRecentSwap(
           }),
         )
         .catch(() => {})
-    // The row of a swap of this page tells it.
+    // The result of a swap of this page is shown in its row.
     if (!isNoted) return
     const [key, variant] =
       status === 'swapped'
@@ -93,7 +93,7 @@ export function useRecentSwap(
   ])
 
   if (!last && (!noted || !found || isOver)) return undefined
-  // It is settled by another try, which tells of itself.
+  // Settled by another attempt, which reports itself.
   if (last && !isPending && sendId && found === null) return undefined
   return { href, label, status, subject }
 }
@@ -102,11 +102,11 @@ export declare namespace useRecentSwap {
   type Parameters = useKit.Parameters
   type ReturnType =
     | {
-        /** Page of the transaction at a block explorer, as soon as it is known. */
+        /** Explorer URL of the transaction, as soon as it is known. */
         href: string | undefined
-        /** Both sides, where the swap was made at a quote. */
+        /** Both tokens, if the swap was made at a quote. */
         label: SwapLabel | undefined
-        /** `unknown`: it has failed in a way that leaves open whether it lands. */
+        /** `unknown`: it failed, but may still land. */
         status: 'pending' | 'unknown' | 'swapped' | 'notSwapped'
         /** What is paid, such as `1.5 ETH`. */
         subject: string | undefined
@@ -128,13 +128,13 @@ function toStatus(status: SendStatus['status'] | undefined) {
 
 function toLabel(variables: unknown) {
   const { quote } = (variables ?? {}) as swap.Parameters
-  // Pages that are not typed can hand over anything, which fails by itself.
+  // Untyped apps can pass anything, which fails by itself.
   return quote?.from?.caipAddress && quote.to?.caipAddress
     ? toSwapLabel(quote)
     : undefined
 }
 
-/** Without an account it was the active one, which may be another by now. */
+/** Without an account, it was the active one, which may have changed. */
 function isFrom(variables: unknown, active: Account | undefined) {
   const { account, quote } = (variables ?? {}) as Partial<
     Record<'account', string>
@@ -147,10 +147,10 @@ function isFrom(variables: unknown, active: Account | undefined) {
 }
 
 /**
- * The swap of an account that an earlier page, or another tab, has handed over
- * and whose end the user has not seen.
+ * Returns an account's swap submitted by an earlier page or another tab whose
+ * result the user has not seen.
  *
- * @param parameters.address - nothing is looked up without it
+ * @param parameters.address - without it, nothing is looked up
  *
  * @example
  * const swap = useOpenSwap({ address })

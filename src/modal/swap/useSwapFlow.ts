@@ -19,8 +19,8 @@ import { finishSwap } from './finishSwap.js'
 import { swapFlowAtom } from './swapFlowAtom.js'
 
 /**
- * One swap of the modal from the person's word to its end. It goes on when
- * its view, or the modal, is closed.
+ * Runs a swap of the modal, from confirmation to result. Continues when its
+ * view or the modal is closed.
  *
  * @example
  * const { start, step } = useSwapFlow()
@@ -68,7 +68,7 @@ export function useSwapFlow(
         error: failure as Error,
         isCancelling: false,
       })
-      // Before anything was handed over, giving up is no failure.
+      // Cancelling before submission is not a failure.
       if (isGivenUp) reset()
       else tell(kit, { failure, isEmbedded, subject })
     }
@@ -96,7 +96,7 @@ export function useSwapFlow(
     money: error ? getMoneyState(error) : undefined,
     quote,
     reset,
-    // Known before the next render, so that a second click starts nothing.
+    // Set before the next render, so that a second click has no effect.
     start(quote) {
       if (kit.store.get(swapFlowAtom).controller) return
       const controller = new AbortController()
@@ -120,17 +120,17 @@ export declare namespace useSwapFlow {
     | 'sentToNetwork'
     | 'step'
   > & {
-    /** Nothing was handed over yet. */
+    /** Whether nothing has been submitted yet. */
     canCancel: boolean
     cancel: () => void
-    /** Page of the swap at a block explorer, as soon as it is known. */
+    /** Explorer URL of the swap, as soon as it is known. */
     href: string | undefined
     isPending: boolean
-    /** What a failure means for the money. */
+    /** After a failure, whether the money was sent. */
     money: 'no' | 'yes' | 'unknown' | undefined
-    /** Forgets a failure. */
+    /** Clears a failure. */
     reset: () => void
-    /** Swaps at this very quote; without effect while one is under way. */
+    /** Swaps at exactly this quote. No effect while a swap is pending. */
     start: (quote: SwapQuoteDetails) => void
   }
   type ErrorType = useKit.ErrorType
@@ -140,13 +140,13 @@ const earlySteps: readonly SwapFlow['step'][] = ['quoting', 'switching']
 
 const UNAUTHORIZED = 4100
 
-/** Who looks at the swap sees it there. */
+/** Shows a toast, unless the user is looking at the swap. */
 function tell(
   kit: Kit,
   parameters: { failure: unknown; isEmbedded: boolean; subject: string },
 ) {
   const { failure, isEmbedded, subject } = parameters
-  // Its session has ended: the account goes, and with it what is shown here.
+  // The session has ended, so the account disconnects and closes this view.
   if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
     notifyError(kit, failure)
   const state = kit.store.get(kit.atoms.modal)

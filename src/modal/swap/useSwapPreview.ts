@@ -15,9 +15,8 @@ import { useSecondsUntil } from '../../hooks/utils/useSecondsUntil.js'
 import { useSwapFlow } from './useSwapFlow.js'
 
 /**
- * What a person looks over before it is swapped, and while it is. The quote
- * stands still: no figure changes by itself under somebody's eyes. When its
- * time is over it can be renewed.
+ * State of the swap preview, during review and swap. The quote is frozen: no
+ * figure changes while the user looks at it. Once expired, it can be renewed.
  *
  * @example
  * const { flow, quote } = useSwapPreview()
@@ -77,33 +76,33 @@ export function useSwapPreview(): useSwapPreview.ReturnType {
 
 export declare namespace useSwapPreview {
   type ReturnType = {
-    /** Why this very swap has failed. */
+    /** Why this swap failed. */
     error: Error | undefined
     flow: useSwapFlow.ReturnType
-    /** Renewed, it guarantees less than what was shown before. */
+    /** Whether the renewed quote guarantees less than the one shown before. */
     hasWorsened: boolean
-    /** Another quote is being asked for. */
+    /** Whether another quote is loading. */
     isAsking: boolean
-    /** It cannot be swapped at any more. */
+    /** Whether the quote has expired. */
     isExpired: boolean
-    /** The first quote is on its way. */
+    /** Whether the first quote is loading. */
     isLoading: boolean
     isPending: boolean
-    /** Whether there is something to ask a quote for. */
+    /** Whether there are parameters for a new quote. */
     isRenewable: boolean
-    /** After a failure: the same may be tried again, at the same quote. */
+    /** Whether the swap can be retried at the same quote after a failure. */
     isTryable: boolean
-    /** What stands in the way. */
+    /** Why the swap is not possible. */
     problem: Error | undefined
-    /** What is shown, and what is swapped. */
+    /** The quote that is shown and swapped at. */
     quote: SwapQuoteDetails | undefined
     renew: () => void
-    /** Until it expires. */
+    /** Seconds until the quote expires. */
     secondsLeft: number
   }
 }
 
-/** What another try at the same quote would meet as well. */
+/** Errors that a retry at the same quote would hit again. */
 const staleCodes: readonly unknown[] = ['QUOTE_EXPIRED', 'SWAP_REFUSED']
 
 function isSame(

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A kit whose frame is open, on a system that can turn light. */
+/** Creates a kit with an open frame, on a system that can switch to light. */
 async function setup(mode: ThemeMode) {
   const page = createFakePage()
   page.frame.answers.SYNC_THEME = () => undefined
@@ -52,7 +52,7 @@ test('default', async () => {
   expect(told()).toHaveLength(3)
 })
 
-test('behavior: a chosen mode stays', async () => {
+test('behavior: an explicit mode is kept', async () => {
   const { kit, told, turn } = await setup('dark')
   watchColorScheme(kit)
   await turn(true)

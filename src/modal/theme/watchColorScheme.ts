@@ -2,9 +2,9 @@ import { setTheme } from '../../actions/theme/setTheme.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Tells the embedded wallet when the system turns light or dark and the theme
- * is `auto`, until the returned function is called. The components need no
- * word: their style sheet follows by itself.
+ * Notifies the embedded wallet when the system's color scheme changes and the
+ * theme is `auto`, until the returned function is called. The components
+ * follow through their stylesheet.
  *
  * @example
  * const stop = watchColorScheme(kit)

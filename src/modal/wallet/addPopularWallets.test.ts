@@ -38,7 +38,7 @@ function list(
 const toNames = (wallets: ReturnType<typeof addPopularWallets>) =>
   wallets.map(({ name }) => name)
 
-test('default: beside WalletConnect, three that are not installed', () => {
+test('default: adds three wallets that are not installed', () => {
   const wallets = list()
   expect(toNames(wallets)).toEqual([
     'WalletConnect',
@@ -53,7 +53,7 @@ test('default: beside WalletConnect, three that are not installed', () => {
   })
 })
 
-test('behavior: what is installed comes first, and leaves fewer places', () => {
+test('behavior: installed wallets come first and leave fewer places', () => {
   const connectors = [
     announce('Fjord', 'example.fjord'),
     announce('MetaMask', 'io.metamask'),
@@ -64,7 +64,7 @@ test('behavior: what is installed comes first, and leaves fewer places', () => {
   ])
 })
 
-test('behavior: one that was used is not there twice', () => {
+test('behavior: does not repeat a recently used wallet', () => {
   const [first] = popularWallets
   const recent = toRecentWallet({
     id: first?.explorerId,
@@ -77,7 +77,7 @@ test('behavior: one that was used is not there twice', () => {
   ])
 })
 
-test('behavior: a full list is the same list', () => {
+test('behavior: returns a full list unchanged', () => {
   const connectors = ['a', 'b', 'c'].map((name) =>
     announce(name, `example.${name}`),
   )
@@ -85,7 +85,7 @@ test('behavior: a full list is the same list', () => {
   expect(list({ wallets })).toBe(wallets)
 })
 
-test('behavior: one that only claims to be it takes no place', () => {
+test('behavior: a wallet that only claims the name does not replace it', () => {
   const connectors = [announce('MetaMask', 'example.thief')]
   const named = list({ connectors }).filter(({ name }) => name === 'MetaMask')
   expect(named.map(({ hint }) => hint)).toEqual([
@@ -94,7 +94,7 @@ test('behavior: one that only claims to be it takes no place', () => {
   ])
 })
 
-test('param: networks, namespace, only those that know them', () => {
+test('param: networks and namespace, adds only wallets that support them', () => {
   const names = ['Coinbase Wallet', 'Phantom', 'Trust Wallet']
   const networks = [solana]
   expect(toNames(list({ networks, wallets: [] }))).toEqual(names)
@@ -110,7 +110,7 @@ test('param: networks, namespace, only those that know them', () => {
   expect(list({ namespace: 'solana', wallets: [] })).toEqual([])
 })
 
-test('param: options, and the order', () => {
+test('param: options and order', () => {
   const phantom = popularWallets.find(({ name }) => name === 'Phantom')
   expect(
     toNames(list({ options: { exclude: ['metamask', 'app.phantom'] } })),
@@ -121,7 +121,7 @@ test('param: options, and the order', () => {
   expect(toNames(list({ order: ['recommended'] })).at(-1)).toBe('WalletConnect')
 })
 
-test('behavior: each is a known wallet, under the name it is known by', () => {
+test('behavior: each is a known wallet with its known name', () => {
   for (const { explorerId, name } of popularWallets)
     expect(
       knownWallets.find((known) => known.explorerId === explorerId)?.names,

@@ -8,19 +8,19 @@ import { createExclusion } from '../../wallets/createExclusion.js'
 import { mergeExplorer } from '../../wallets/mergeExplorer.js'
 import { orderWallets } from '../../wallets/orderWallets.js'
 
-/** With those of the list; WalletConnect does not count. */
+/** Including listed wallets; WalletConnect does not count. */
 const MAX_WALLETS = 3
 
 /**
- * Fills a short list up with wallets that many people have, so that it shows
- * more than a way to pair. None is asked for, nor taken for installed: they
- * connect by WalletConnect, by their app, or say where they are got. One that
- * the list has already is not there twice.
+ * Fills a short list with popular wallets, so that it offers more than
+ * pairing. Makes no request and does not treat them as installed: they
+ * connect through WalletConnect or their app, or show where to get them.
+ * Wallets already listed are not repeated.
  *
- * @param parameters.wallets - the list, in its order
- * @param parameters.networks - CAIP-2 ids of what the app is configured for
- * @param parameters.connectorUid - of WalletConnect
- * @param parameters.namespace - only those for this kind of networks
+ * @param parameters.wallets - the list, in order
+ * @param parameters.networks - CAIP-2 IDs of the configured networks
+ * @param parameters.connectorUid - `uid` of the WalletConnect connector
+ * @param parameters.namespace - only wallets that support it
  */
 export function addPopularWallets(
   parameters: addPopularWallets.Parameters,

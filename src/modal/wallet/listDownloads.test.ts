@@ -14,21 +14,21 @@ const list = (links: WalletLinks, platform = desktop) => {
   return { ...found, links: found.links.map(({ store }) => store) }
 }
 
-test('default: this browser, and a code for the phone', () => {
+test('default: links for this browser, and a QR code for phones', () => {
   expect(list(links)).toEqual({
     links: ['chromeStore', 'homepage'],
     phone: links.homepage,
   })
 })
 
-test('behavior: a phone is shown its own store, and no code', () => {
+test('behavior: a phone gets its own store, and no QR code', () => {
   expect(list(links, { ...desktop, isIos: true, isMobile: true })).toEqual({
     links: ['appStore', 'homepage'],
     phone: undefined,
   })
 })
 
-test('behavior: no code of what is no app', () => {
+test('behavior: no QR code without an app', () => {
   const { chromeStore, homepage } = links
   expect(list({ chromeStore, homepage })).toEqual({
     links: ['chromeStore', 'homepage'],
@@ -45,7 +45,7 @@ test.each([
   'https://good.example\\@evil.example',
   'market://details',
   '',
-])('behavior: %s is no link', (href) => {
+])('behavior: %s is not linked', (href) => {
   const every = { appStore: href, chromeStore: href, homepage: href }
   expect(list(every)).toEqual({ links: [], phone: undefined })
 })

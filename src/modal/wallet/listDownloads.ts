@@ -3,8 +3,8 @@ import type { WalletLinks } from '../../core/wallet.js'
 import { getInstallLinks } from '../../wallets/link/getInstallLinks.js'
 
 /**
- * Where a wallet can be had: what fits this device, and what a phone's camera
- * is to read on any other one.
+ * Returns the download links of a wallet for this device and, on other
+ * devices than phones, the URL of a QR code for phones.
  */
 export function listDownloads(parameters: {
   links: WalletLinks | undefined
@@ -16,7 +16,7 @@ export function listDownloads(parameters: {
   const any = { isAndroid: false, isIos: false, isMobile: true }
   const stores = getInstallLinks({ links, platform: any })
   const isApp = stores.some(({ store }) => store !== 'homepage')
-  // The wallet's own page sends each kind of phone to its store.
+  // The homepage redirects each kind of phone to its store.
   const page = stores.find(({ store }) => store === 'homepage') ?? stores[0]
   const phone = isApp ? page?.href : undefined
   return { links: here.length > 0 ? here : stores, phone }

@@ -2,10 +2,11 @@ import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Leads the open modal on when the wallet that was asked is connected and
- * nothing has changed by that: it was the active one already.
+ * Navigates the open modal after connecting a wallet that was already active,
+ * which changes no account.
  *
- * @param parameters.isEarly - the modal still shows where it was chosen
+ * @param parameters.isEarly - whether the modal still shows where it was
+ * chosen
  *
  * @example
  * showConnectedWallet(kit)

@@ -8,13 +8,12 @@ import { useConnectWallet } from '../../hooks/useConnectWallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import { showConnectedWallet } from './showConnectedWallet.js'
 
-/** A wallet that is asked later than this is shown as one that will be. */
+/** After this delay, the pending view is shown even before the prompt. */
 const LATEST_MS = 50
 
 /**
- * The wallet that the modal connects, and that leads it on. Going back from it
- * cancels; a modal that is closed leaves the wallet's prompt open, and what is
- * approved there connects.
+ * Wallet connection that navigates the modal. Going back cancels it. Closing
+ * the modal leaves the wallet's prompt open, and its approval still connects.
  */
 export function useModalWallet(): useModalWallet.ReturnType {
   const kit = useKit()
@@ -64,7 +63,7 @@ export function useModalWallet(): useModalWallet.ReturnType {
   )
   useEffect(() => {
     if (status === 'idle' || status === 'opening') return
-    // A wallet that knows the page answers within the task that asks it.
+    // A wallet that already trusts the page responds within the same task.
     const timer = setTimeout(() => early.current?.flush())
     return () => clearTimeout(timer)
   }, [status])
@@ -84,23 +83,23 @@ export function useModalWallet(): useModalWallet.ReturnType {
 export declare namespace useModalWallet {
   type ReturnType = useConnectWallet.ReturnType & {
     /**
-     * Asks the wallet, and calls `show` once that is done, unless the wallet
-     * has connected at once: rendering would hold the question up.
+     * Prompts the wallet, then calls `show`, unless the wallet connects
+     * immediately. Rendering first would delay the prompt.
      */
     ask: (wallet: Wallet, show: () => void) => void
     /**
-     * Connects, and returns what gives that up: nothing by then, when another
-     * wallet or another view of the same one has taken its place.
+     * Connects and returns a function that cancels. The function has no effect
+     * once another wallet, or another view of the same one, has taken over.
      */
     pair: (
       ...parameters: Parameters<useConnectWallet.ReturnType['connect']>
     ) => () => void
-    /** Fetches what connecting is made of. */
+    /** Preloads the code for connecting. */
     preload: () => void
   }
 }
 
-/** What is shown once the wallet has been asked. */
+/** The pending view to show once the wallet is prompted. */
 type Early = { flush: () => void; timer: ReturnType<typeof setTimeout> }
 
 function end(early: { current: Early | undefined }) {
@@ -108,7 +107,7 @@ function end(early: { current: Early | undefined }) {
   early.current = undefined
 }
 
-/** Only back: who is led on is connected. */
+/** Only when going back: a user who was navigated on is connected. */
 function isBackFromWallet(
   before: readonly ModalEntry[],
   stack: readonly ModalEntry[],
@@ -120,7 +119,7 @@ function isBackFromWallet(
   )
 }
 
-/** Fetches what connecting is made of; a failure is told by `connectWallet`. */
+/** Preloads the code for connecting. `connectWallet` reports a failure. */
 function preloadConnect(): void {
   loadModule(() => import('../../actions/connect/runConnect.js')).catch(
     () => {},

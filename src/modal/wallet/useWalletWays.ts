@@ -9,11 +9,12 @@ import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { listWalletWays } from '../../wallets/link/listWalletWays.js'
 
 /**
- * The ways to connect a wallet from this device that can be gone now, the first
- * one best: as an extension, an app, a page, a program, or by QR code. A way
- * whose link may not be opened is none.
+ * Returns the ways to connect a wallet from this device, best first:
+ * extension, app, website, desktop app or QR code. Ways with an unsafe link
+ * are omitted.
  *
- * @param parameters.wallet - one of `useWallets`; without it any, by QR code
+ * @param parameters.wallet - one of `useWallets`; without it, any wallet by
+ * QR code
  * @param parameters.namespace - default the wallet's
  * @throws KitProviderNotFoundError
  *

@@ -5,14 +5,14 @@ import { useWallets } from '../../hooks/useWallets.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { getInstallLinks } from '../../wallets/link/getInstallLinks.js'
 
-/** As many as one looks through. */
+/** Maximum number of wallets shown. */
 const MAX = 6
 
 /**
- * Wallets for who has none: those the app features and the explorer recommends,
- * then others, as far as this device can get them.
+ * Returns wallets for users without one that this device can install:
+ * featured and recommended wallets first, then others.
  *
- * The explorer is asked.
+ * Requests the explorer.
  *
  * @throws KitProviderNotFoundError
  *
@@ -49,7 +49,7 @@ export declare namespace useWalletsToGet {
   type ReturnType = {
     hasFailed: boolean
     isPending: boolean
-    /** Asks the explorer once more. */
+    /** Requests the explorer again. */
     retry: () => void
     wallets: readonly Wallet[]
   }

@@ -1,7 +1,7 @@
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 
 /**
- * Waits for a promise until one of the signals fires.
+ * Waits for a promise until a signal fires.
  *
  * @throws ConnectionAbortedError when a signal has fired
  */

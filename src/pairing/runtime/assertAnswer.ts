@@ -4,9 +4,11 @@ import { isSolanaAddress } from '../../core/address/isSolanaAddress.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { PairingAnswerError } from '../../core/errors/pairing.js'
 
-/** A signed transaction with its blobs left out. */
+/** Fits a signed transaction without its blobs. */
 const MAX_HEX_LENGTH = 1_000_000
-/** `0x` and 64 KiB: no smart account signs with more (ERC-1271, ERC-6492). */
+/**
+ * `0x` and 64 KiB: no smart account signature is longer (ERC-1271, ERC-6492).
+ */
 const MAX_SIGNATURE_LENGTH = 131_074
 const MAX_BASE64_LENGTH = 10_000
 /** `0x` and 64 bytes (ERC-2098). */
@@ -15,8 +17,8 @@ const MIN_SIGNATURE_LENGTH = 130
 const MAX_CALLS_ID_LENGTH = 8_194
 
 /**
- * Refuses an answer that is not of the kind its method has. Methods without a
- * rule are answered with whatever the wallet says.
+ * Rejects an answer that is not valid for its method. Methods without a rule
+ * accept any answer.
  *
  * @throws PairingAnswerError
  */
@@ -34,7 +36,7 @@ const isHex = (answer: unknown) =>
   answer.length <= MAX_HEX_LENGTH &&
   /^0x(?:[0-9a-fA-F]{2})+$/.test(answer)
 
-/** Those of smart accounts are of any length, but none is shorter. */
+/** Smart account signatures have any length, but are never shorter. */
 const isSignature = (answer: unknown) =>
   isHex(answer) &&
   String(answer).length >= MIN_SIGNATURE_LENGTH &&
@@ -43,7 +45,7 @@ const isSignature = (answer: unknown) =>
 const isAddresses = (answer: unknown) =>
   Array.isArray(answer) && answer.every((item) => isEvmAddress(item))
 
-/** Of an object with it, as the standard says, or bare, as some wallets do. */
+/** In an object, as the standard says, or bare, as some wallets return it. */
 const isSolanaSignature = (answer: unknown) => {
   const text =
     typeof answer === 'string' ? answer : getMember(answer, 'signature')

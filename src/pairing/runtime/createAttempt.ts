@@ -20,8 +20,8 @@ import { toProviderError } from './toProviderError.js'
 
 /**
  * One attempt to pair: from the first caller until a session, a failure or an
- * abort. It can go through several URIs, and each can be approved as long as
- * the attempt lasts.
+ * abort. It can use several URIs, each of which can be approved while the
+ * attempt lasts.
  */
 export function createAttempt(
   parameters: createAttempt.Parameters,
@@ -77,7 +77,7 @@ export function createAttempt(
 
   const owner: ProposalOwner = {
     onApproved(session) {
-      // Whoever hears of it now can end the session, not the attempt.
+      // From here on a listener can end the session, but not the attempt.
       isOpen = false
       try {
         approved = accept(session, namespaces())
@@ -148,7 +148,7 @@ export function createAttempt(
       try {
         return await abortable(result.promise, [signal])
       } catch (error) {
-        // Given up a moment too late: it is theirs, and theirs to end.
+        // Aborted too late: the caller gets the session and can end it.
         if (approved) return approved
         throw error
       } finally {
@@ -164,15 +164,19 @@ export declare namespace createAttempt {
     context: PairingContext
     open(): Promise<PairingCore>
     /**
-     * Takes a session that was approved, or throws.
+     * Accepts an approved session, or throws.
      *
-     * @param namespaces - who has asked
+     * @param namespaces - namespaces of the callers
      */
     accept(
       session: SdkSession,
       namespaces: readonly AccountNamespace[],
     ): PairingSession
-    /** @param last - the URI that was given up, of an attempt that was aborted */
+    /**
+     * Called when the attempt has ended.
+     *
+     * @param last - the current URI, if the attempt was aborted
+     */
     onEnd(last: Proposal | undefined): void
   }
   type ReturnType = {
@@ -180,11 +184,11 @@ export declare namespace createAttempt {
       namespace: AccountNamespace,
       signal?: AbortSignal | undefined,
     ): Promise<PairingSession>
-    /** Makes a URI, the first or another. */
+    /** Creates a URI, the first or another one. */
     renew(): Promise<void>
-    /** Goes on with a URI of an attempt that was aborted. */
+    /** Continues with the URI of an aborted attempt. */
     reuse(proposal: Proposal): void
-    /** Goes on with a session that is there already. */
+    /** Continues with an existing session. */
     take(session: SdkSession): void
     abort(): void
     fail(error: Error): void

@@ -12,8 +12,8 @@ import { parseEvent } from './parseEvent.js'
 import { parseSession } from './parseSession.js'
 
 /**
- * Opens the library for one handle, and passes on what it tells. Several
- * handles share one instance; another tab's session makes it worthless.
+ * Opens the library for one handle, and forwards its events. Several handles
+ * share one instance; a session of another tab makes it unusable.
  */
 export function createCoreHandle(
   parameters: createCoreHandle.Parameters,
@@ -47,10 +47,12 @@ export function createCoreHandle(
     return opened
   }
 
-  /** Given up on an earlier visit, or settled after it. */
+  /**
+   * Ends sessions that were abandoned on an earlier visit, or settled after it.
+   */
   function sweep() {
     if (!core) return
-    // Other handles need not share the marks: storage can be blocked.
+    // Other handles may not share the markers: storage can be blocked.
     const used = [...core.hubs].map(({ getState }) => getState().session?.topic)
     for (const { topic } of core.client.session.getAll())
       if (![marks.topic(), ...used].includes(topic)) drop(core, topic)
@@ -58,7 +60,7 @@ export function createCoreHandle(
 
   function followTabs() {
     const { window } = globalThis
-    // A page in the back/forward cache hears nothing of other tabs.
+    // A page in the back/forward cache misses the events of other tabs.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onMarks()
     }
@@ -86,7 +88,7 @@ export function createCoreHandle(
     if (core) onMarks()
   }
 
-  /** What another tab has done with the session. */
+  /** Applies what another tab has done with the session. */
   function onMarks() {
     const topic = marks.topic()
     const { namespaces, session } = context.getState()
@@ -166,13 +168,18 @@ export declare namespace createCoreHandle {
     onRefused(error: RelayRefusedError): void
   }
   type ReturnType = {
-    /** @throws PairingUnavailableError */
+    /**
+     * Opens the library.
+     * @throws PairingUnavailableError
+     */
     open(): Promise<PairingCore>
-    /** The library, when it is open. */
+    /** Returns the library if it is open. */
     peek(): PairingCore | undefined
-    /** Ends every session but those that are marked or in use. */
+    /** Ends all sessions except those that are marked or in use. */
     sweep(): void
-    /** Says whether the line to the relay is needed, by the state of things. */
+    /**
+     * Holds or releases the connection to the relay, depending on the state.
+     */
     sync(): void
   }
 }

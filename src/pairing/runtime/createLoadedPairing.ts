@@ -15,7 +15,7 @@ import type { PairingContext } from './pairingContext.js'
 import type { Sdk } from './sdk.js'
 
 /**
- * The pairing itself, which its inert handle (`createPairing`) loads. The
+ * The pairing itself, loaded by its inert handle (`createPairing`). The
  * library is opened when it is needed.
  */
 export function createLoadedPairing(
@@ -67,7 +67,7 @@ export function createLoadedPairing(
     return runtime
   }
 
-  /** Loads for an attempt, which can be given up meanwhile. */
+  /** Loads for an attempt, which can be aborted meanwhile. */
   async function begin(signal?: AbortSignal | undefined) {
     if (runtime) return runtime
     waiting++
@@ -145,7 +145,7 @@ export function createLoadedPairing(
         )
       if (!topic && !runtime) return
       const loaded = await load().catch(() => undefined)
-      // Without its marks the session is not used again in any case.
+      // Without its markers the session is not used again in any case.
       await loaded?.drop({ namespace, topic: isLast ? topic : undefined })
     },
     getClientId: () => clientId,
@@ -159,19 +159,19 @@ export declare namespace createLoadedPairing {
   type ReturnType = Omit<Pairing, 'connect' | 'disconnect'> & {
     connect(
       parameters: globalThis.Parameters<Pairing['connect']>[0] & {
-        /** It was given up while this was loaded. */
+        /** Whether it was aborted while this loaded. */
         isAborted?: boolean | undefined
       },
     ): Promise<PairingSession>
     disconnect(parameters: {
       namespace: AccountNamespace
-      /** Session whose marks are gone already. */
+      /** Session whose markers have already been removed. */
       topic?: string | undefined
     }): Promise<void>
   }
 }
 
-/** The same function may be given twice and is then told twice. */
+/** A function that is added twice is called twice. */
 function add<listener>(listeners: Set<listener>, listener: listener) {
   listeners.add(listener)
   return () => {
@@ -179,7 +179,7 @@ function add<listener>(listeners: Set<listener>, listener: listener) {
   }
 }
 
-/** What a listener throws is reported, and stops neither us nor others. */
+/** Reports what a listener throws, without stopping the caller or others. */
 function notify(listener: () => void) {
   try {
     listener()

@@ -28,7 +28,7 @@ import { toProviderError } from './toProviderError.js'
 
 /**
  * The part of a pairing that loads on first use: attempts, the session, and
- * what is asked of the wallet. Only it opens the library.
+ * requests to the wallet. Only this part opens the library.
  */
 export function createPairingRuntime(
   context: PairingContext,
@@ -54,13 +54,13 @@ export function createPairingRuntime(
     return dropped
   }
 
-  /** A session that was approved, or one of an earlier visit. */
+  /** Accepts an approved session, or one of an earlier visit. */
   function accept(session: SdkSession, asked: readonly AccountNamespace[]) {
     const parsed = parseSession(session)
     const approved = listNamespaces(parsed?.namespaces)
     const wanted = approved.filter((item) => asked.includes(item))
     const provided = context.getProvided()
-    // What was asked for is not there: the other side has it then.
+    // If no requested namespace was approved, the others keep the session.
     const users = wanted.length
       ? wanted
       : approved.filter((item) => provided.includes(item))
@@ -70,7 +70,7 @@ export function createPairingRuntime(
       throw new PairingAnswerError({ details: 'No account is approved.' })
     }
     holder.adopt(parsed, users)
-    // A URI of an earlier visit can have been approved meanwhile.
+    // A URI of an earlier visit may have been approved meanwhile.
     handle.sweep()
     handle.sync()
     return parsed
@@ -135,8 +135,8 @@ export function createPairingRuntime(
   function isStale(error: unknown, topic: string) {
     if (!isSessionGone(error)) return false
     if (context.getState().session?.topic === topic) {
-      // The library fails what is open with this code when the wallet leaves,
-      // and is about to remove the session itself.
+      // When the wallet disconnects, the library fails pending requests with
+      // this code, and is about to remove the session itself.
       const isLeft = getMember(error, 'code') === 6000
       holder.end(isLeft ? 'wallet' : 'stale')
       handle.sync()
@@ -214,7 +214,7 @@ export function createPairingRuntime(
         error: () => late,
       }).catch((cause) => {
         const { client } = handle.peek() ?? {}
-        // Unmarked, it is removed on the next visit at the latest.
+        // Without a marker, it is removed on the next visit at the latest.
         if (cause === late || !client || !findSession(client, topic)) return
         throw new KitError('Failed to disconnect', {
           code: 'DISCONNECT_FAILED',
@@ -234,7 +234,7 @@ export declare namespace createPairingRuntime {
     Pairing,
     'connect' | 'restore' | 'abort' | 'renew' | 'request'
   > & {
-    /** One kind of networks has left; with the topic, the session ends. */
+    /** Detaches a namespace; with a topic, ends the session. */
     drop(parameters: {
       namespace: AccountNamespace
       topic: string | undefined

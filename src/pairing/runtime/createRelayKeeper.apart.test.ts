@@ -19,7 +19,7 @@ function open() {
 }
 
 describe('createRelayKeeper', () => {
-  test('default: 1 to 30 s apart, until the line is back', async () => {
+  test('default: retries after 1 to 30 s until connected', async () => {
     const { keeper, sdk, transportOpen } = open()
     transportOpen.mockRejectedValue(new Error('down'))
     keeper.hold(keeper)
@@ -44,7 +44,7 @@ describe('createRelayKeeper', () => {
     keeper.stop()
   })
 
-  test('behavior: nobody needs it', async () => {
+  test('behavior: does not retry without a holder', async () => {
     const { keeper, sdk, transportOpen } = open()
     keeper.hold(keeper)
     sdk.setConnected(false)
@@ -54,7 +54,7 @@ describe('createRelayKeeper', () => {
     expect(transportOpen).not.toHaveBeenCalled()
   })
 
-  test('behavior: a page that was turned away does not come back', async () => {
+  test('behavior: a rejected page does not retry', async () => {
     const { keeper, onRefused, sdk, transportOpen } = open()
     keeper.hold(keeper)
     sdk.refuse('code: 3000 (Unauthorized: invalid key)')
@@ -65,7 +65,7 @@ describe('createRelayKeeper', () => {
     keeper.stop()
   })
 
-  test('behavior: at once when the page is back', () => {
+  test('behavior: retries at once when the page is back', () => {
     const window = new EventTarget()
     const document = new EventTarget()
     vi.stubGlobal('window', window)

@@ -6,10 +6,10 @@ const SHORTEST_MS = 1_000
 const LONGEST_MS = 30_000
 
 /**
- * Keeps the line to the relay open while somebody needs it. The library gives
- * up for good after some failures, so it is asked again after 1 to 30 s, and
- * at once when the page is seen again or the device is back online. A relay
- * that has turned the page away is not asked again by the clock.
+ * Keeps the connection to the relay open while it is needed. The library stops
+ * retrying after some failures, so this retries after 1 to 30 s, and at once
+ * when the page becomes visible or the device is back online. A relay that has
+ * rejected the page is not retried by the timer.
  */
 export function createRelayKeeper(
   parameters: createRelayKeeper.Parameters,
@@ -92,10 +92,10 @@ export declare namespace createRelayKeeper {
     onRefused(error: RelayRefusedError): void
   }
   type ReturnType = {
-    /** Says that the line is needed, until it is released. */
+    /** Keeps the connection open until it is released. */
     hold(holder: object): void
     release(holder: object): void
-    /** Lets go of everything. */
+    /** Releases all holders and removes all listeners. */
     stop(): void
   }
 }

@@ -18,7 +18,7 @@ describe('createSdkStorage', () => {
     expect(disk.items.size).toBe(0)
   })
 
-  test('param: prefix: nobody else is touched', async () => {
+  test('param: prefix: other keys are not touched', async () => {
     const disk = createDisk()
     disk.setItem('other', '1')
     const storage = createSdkStorage({ storage: disk, prefix })
@@ -27,7 +27,7 @@ describe('createSdkStorage', () => {
     expect([...disk.items]).toEqual([['other', '1']])
   })
 
-  test('param: prefix: its keys are found among others', async () => {
+  test('param: prefix: finds its keys among others', async () => {
     const disk = createDisk()
     const storage = createSdkStorage({
       storage: Object.assign(disk, {
@@ -77,13 +77,13 @@ describe('createSdkStorage', () => {
     expect(await storage.getItem('a')).toEqual(value)
   })
 
-  test('behavior: what JSON cannot hold', async () => {
+  test('behavior: values that JSON cannot hold', async () => {
     const storage = createSdkStorage({ storage: createDisk(), prefix })
     await storage.setItem('a', 1n)
     expect(await storage.getItem('a')).toBeUndefined()
   })
 
-  test('behavior: closed, it writes nothing', async () => {
+  test('behavior: writes nothing once closed', async () => {
     const disk = createDisk()
     const storage = createSdkStorage({ storage: disk, prefix })
     storage.close()

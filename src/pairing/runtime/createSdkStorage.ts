@@ -3,12 +3,12 @@ import type { BaseStorage } from '../../core/storage/types.js'
 import { LINK_CHOICE_KEY } from '../../wallets/link/linkChoiceKey.js'
 
 /**
- * The key-value store that the library keeps its keys and sessions in. No
- * method rejects: where the store is blocked or full, values live in memory,
- * and junk reads as absent.
+ * Key-value store for the library's keys and sessions. No method rejects: if
+ * the store is blocked or full, values are kept in memory, and junk reads as
+ * absent.
  *
  * @param parameters.storage - default the browser's `localStorage`
- * @param parameters.prefix - start of every key
+ * @param parameters.prefix - prefix of every key
  */
 export function createSdkStorage(
   parameters: createSdkStorage.Parameters,
@@ -51,8 +51,8 @@ export function createSdkStorage(
       return listKeys().map((key) => [key, read(key)] as [string, value])
     },
     async getItem<value>(key: string) {
-      // The library falls back on it, and opens what it says: `getRememberedLink`
-      // looks at the other place only.
+      // The library falls back to this entry and opens its link, while
+      // `getRememberedLink` checks only the other place.
       if (key === LINK_CHOICE_KEY) return undefined
       return read(key) as value | undefined
     },
@@ -79,9 +79,9 @@ export declare namespace createSdkStorage {
     getItem<value>(key: string): Promise<value | undefined>
     setItem(key: string, value: unknown): Promise<void>
     removeItem(key: string): Promise<void>
-    /** Forgets everything under the prefix. */
+    /** Removes everything under the prefix. */
     clear(): void
-    /** Nothing is written any more. */
+    /** Stops all writes. */
     close(): void
   }
 }
@@ -94,13 +94,13 @@ function toText(value: unknown) {
   }
 }
 
-/** The library's lists hold records only, and it reads them unchecked. */
+/** The library's lists hold only records, and it reads them unchecked. */
 function dropJunk(value: unknown) {
   if (!Array.isArray(value)) return value ?? undefined
   return value.filter((item) => typeof item === 'object' && item !== null)
 }
 
-/** What `localStorage` can, and a base storage need not. */
+/** Members of `localStorage` that a base storage may lack. */
 type Listing = { length?: number; key?: (index: number) => string | null }
 
 function listBaseKeys(base: BaseStorage | undefined) {

@@ -8,8 +8,8 @@ import { forgetLink } from '../../wallets/link/forgetLink.js'
 import type { PairingContext } from './pairingContext.js'
 
 /**
- * Holds the session of one handle: who uses it here, the marks of it, and how
- * its end is told. It knows nothing of the library.
+ * Holds the session of one handle: which namespaces use it here, its markers,
+ * and how its end is reported. It does not depend on the library.
  */
 export function createSessionHolder(
   context: PairingContext,
@@ -25,7 +25,7 @@ export function createSessionHolder(
     return end.signal
   }
 
-  /** Requests under way fail now. */
+  /** Rejects in-flight requests. */
   function detach(namespaces: readonly AccountNamespace[]) {
     for (const namespace of namespaces) {
       ends.get(namespace)?.abort(new PairingEndedError())
@@ -37,7 +37,7 @@ export function createSessionHolder(
     const { namespaces: used, session } = context.getState()
     if (!session) return
     const left = used.filter((item) => !namespaces.includes(item))
-    // Another tab has settled the marks itself.
+    // Another tab has already updated the markers.
     if (reason !== 'otherTab' && marks.topic() === session.topic) {
       if (left.length) for (const item of namespaces) marks.remove(item)
       else {
@@ -98,31 +98,34 @@ type Reason = Extract<PairingEvent, { type: 'ended' }>['reason']
 
 export declare namespace createSessionHolder {
   type ReturnType = {
-    /** Takes a session for its users, besides those it has. */
+    /** Adopts a session for these namespaces, in addition to existing ones. */
     adopt(
       session: PairingSession,
       namespaces: readonly AccountNamespace[],
     ): void
     /**
-     * What was approved, for one who is told of it some moments later.
+     * Returns an approved session to a caller that is notified some moments
+     * later.
      *
      * @throws NamespaceNotApprovedError
-     * @throws PairingEndedError when it was left meanwhile
+     * @throws PairingEndedError when the session was left meanwhile
      */
     confirm(
       approved: PairingSession,
       namespace: AccountNamespace,
     ): PairingSession
-    /** The session is over for these, default for all, and that is told. */
+    /** Ends the session for these namespaces, default all, and reports it. */
     end(reason: Reason, namespaces?: readonly AccountNamespace[]): void
-    /** Ends their requests, when they have left by themselves. */
+    /** Ends the requests of namespaces that have left by themselves. */
     detach(namespaces: readonly AccountNamespace[]): void
-    /** Fires with its error as reason when the kind has left the session. */
+    /**
+     * Fires when the namespace has left the session, with its error as reason.
+     */
     getEnd(namespace: AccountNamespace): AbortSignal
     /**
-     * What the wallet approves now.
+     * Applies what the wallet approves now.
      *
-     * @returns whether the session goes on
+     * @returns whether the session continues
      */
     update(session: PairingSession | undefined): boolean
   }

@@ -24,7 +24,7 @@ function setup(disconnect: () => Promise<void>) {
   return { client, deletePairing, forgotten, remove }
 }
 
-test('default: the pairing goes too, with its key', async () => {
+test('default: also removes the pairing and its key', async () => {
   const { client, deletePairing, forgotten, remove } = setup(async () => {})
   expect(await dropSession(client, 'session')).toBeUndefined()
   expect(remove).toHaveBeenCalledWith('session', expect.anything())
@@ -32,7 +32,7 @@ test('default: the pairing goes too, with its key', async () => {
   await vi.waitFor(() => expect(forgotten).toEqual(['pairing']))
 })
 
-test('behavior: a wallet that cannot be told leaves no key behind', async () => {
+test('behavior: leaves no key behind when the wallet cannot be notified', async () => {
   const failure = new Error('offline')
   const { client, forgotten } = setup(async () => {
     throw failure

@@ -6,10 +6,10 @@ import type { SdkClient } from './sdk.js'
 const reason = { code: 6000, message: 'User disconnected.' }
 
 /**
- * Ends a session with a wallet, which is told within 3 s or never. However
- * that goes, this page forgets session, pairing and keys.
+ * Ends a session with a wallet, which is notified within 3 s or never. In
+ * either case this page removes the session, the pairing and their keys.
  *
- * @returns why the wallet was not told, else `undefined`
+ * @returns why the wallet was not notified, otherwise `undefined`
  * @throws what the library throws when the session cannot be removed here
  */
 export async function dropSession(
@@ -36,7 +36,7 @@ export async function dropSession(
   return failure
 }
 
-/** Best effort: what stays is of no use to anybody. */
+/** Best effort: leftovers are of no use to anyone. */
 function forget({ core }: SdkClient, topic: string) {
   const ignore = () => {}
   core.expirer.del(topic)

@@ -1,6 +1,6 @@
 import type { SdkClient, SdkSession } from './sdk.js'
 
-/** The library's session of a topic, `undefined` when it has none. */
+/** Returns the library's session of a topic, `undefined` if there is none. */
 export function findSession(
   client: SdkClient,
   topic: string | undefined,

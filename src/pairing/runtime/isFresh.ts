@@ -3,7 +3,7 @@ import type { PairingContext } from './pairingContext.js'
 import type { Proposal } from './proposal.js'
 import { toProposal } from './toProposal.js'
 
-/** Whether it can still be approved, and proposes what is proposed now. */
+/** Whether a URI can still be approved, and its proposal is still current. */
 export async function isFresh(
   context: PairingContext,
   { content, expiresAt, isOver }: Proposal,

@@ -14,8 +14,8 @@ export async function loadSdk(): Promise<Sdk> {
   if (typeof window === 'undefined')
     throw new PairingUnavailableError({ details: 'There is no browser.' })
   try {
-    // Inside of `try`, or bundlers would fail where it is not installed. Its
-    // types say that what is used here were protected.
+    // Inside `try`, or bundlers would fail if it is not installed. Its types
+    // declare what is used here as protected.
     return (await import('@walletconnect/ethereum-provider')) as unknown as Sdk
   } catch (cause) {
     if (!isModuleMissing(cause)) throw new PairingUnavailableError({ cause })

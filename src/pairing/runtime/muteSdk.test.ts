@@ -28,7 +28,7 @@ function setup() {
   return { clientEvents, core, events, init, publish, register, remove, signer }
 }
 
-test('default: it keeps no session, and tells nobody', async () => {
+test('default: keeps no session, and contacts no server', async () => {
   const { core, events, init, register, signer } = setup()
   expect(signer.session).toBeUndefined()
   expect(events.eventNames()).toEqual(['other'])
@@ -38,7 +38,7 @@ test('default: it keeps no session, and tells nobody', async () => {
   expect(init).not.toHaveBeenCalled()
 })
 
-test('behavior: the relay is not told what a request is about', async () => {
+test('behavior: does not tell the relay what a request is about', async () => {
   const { core, publish } = setup()
   const options = { ttl: 1, tvf: { contractAddresses: ['0x'] } }
   await core.relayer.publish('ab', 'text', options)
@@ -48,11 +48,11 @@ test('behavior: the relay is not told what a request is about', async () => {
   })
 })
 
-test('behavior: pings of an earlier visit are forgotten, questions are not', () => {
+test('behavior: removes pings of an earlier visit, but not requests', () => {
   const { remove } = setup()
   expect(remove.mock.calls).toEqual([['ab', 0]])
 })
 
-test('behavior: many URIs are no warning', () => {
+test('behavior: many URIs cause no warning', () => {
   expect(setup().clientEvents.getMaxListeners()).toBe(0)
 })

@@ -31,11 +31,11 @@ test.each([
   engine[name]?.({})
   await settle()
   expect(unhandled).not.toHaveBeenCalled()
-  // Who waits hears of it.
+  // A caller that awaits still gets the error.
   await expect(engine[name]?.({})).rejects.toThrow('no')
 })
 
-test('behavior: a session that has ended already can be ended', async () => {
+test('behavior: a session that has already ended can be ended', async () => {
   const errors = [new Error('Record was recently deleted'), new Error('no')]
   const engine: NonNullable<SdkClient['engine']> = {
     deleteSession: async () => {
@@ -43,7 +43,7 @@ test('behavior: a session that has ended already can be ended', async () => {
     },
   }
   muteUnhandled({ engine } as SdkClient)
-  // As the library does: it waits for it where nobody waits.
+  // Like the library, which awaits it in a promise that nothing awaits.
   const forgetful = async () => {
     await engine.deleteSession?.({})
   }
@@ -53,7 +53,7 @@ test('behavior: a session that has ended already can be ended', async () => {
   await expect(engine.deleteSession?.({})).rejects.toThrow('no')
 })
 
-test('behavior: one answer to one ping of this page', async () => {
+test('behavior: accepts one answer to each ping of this page', async () => {
   const hear = vi.fn()
   const send = vi.fn(async () => 'sent')
   const engine: NonNullable<SdkClient['engine']> = {
@@ -68,7 +68,7 @@ test('behavior: one answer to one ping of this page', async () => {
     [ping],
     [{ clientRpcId: 2, method: 'wc_sessionRequest' }],
   ])
-  // Another tab has sent 3.
+  // 3 was sent by another tab.
   for (const id of [1, 1, 2, 3]) engine.onSessionPingResponse?.('ab', { id })
   expect(hear.mock.calls).toEqual([['ab', { id: 1 }]])
 })

@@ -2,11 +2,11 @@ import { isSessionGone } from './isSessionGone.js'
 import type { SdkClient } from './sdk.js'
 
 /**
- * The library begins work on what a wallet sends without waiting for it, so
- * that a wallet can make it fail where nobody can catch it. Who does wait still
- * hears of it, but of the end of a session that has ended already. A second
- * answer to one ping, and an answer to the ping of another tab, would throw in
- * the library's timer.
+ * The library handles a wallet's messages without awaiting the result, so a
+ * wallet could cause unhandled rejections. This catches them. Callers that
+ * await still get the error, except that a session has already ended. A second
+ * answer to a ping, and an answer to a ping of another tab, are dropped: they
+ * would throw in the library's timer.
  */
 export function muteUnhandled({ engine }: SdkClient): void {
   if (!engine) return
@@ -25,13 +25,13 @@ export function muteUnhandled({ engine }: SdkClient): void {
       try {
         return await deleteSession(parameters)
       } catch (error) {
-        // Who waits for it here is not waited for either.
+        // The library's callers are not awaited either.
         if (!isSessionGone(error)) throw error
       }
     }
   const { onSessionPingResponse: hear, sendRequest: send } = engine
   if (!hear) return
-  /** Pings of this page that have no answer yet. */
+  /** Unanswered pings of this page. */
   const sent = new Set<unknown>()
   if (send)
     engine.sendRequest = (parameters) => {

@@ -20,8 +20,8 @@ type Entry = {
 const key = Symbol.for('latchkey.pairing')
 
 /**
- * The library, started once for a project, relay and storage. A failure is
- * forgotten: the next call tries anew.
+ * Opens the library, once per project, relay and storage. A failure is not
+ * cached: the next call tries again.
  */
 export function openCore(
   parameters: openCore.Parameters,
@@ -43,7 +43,7 @@ export function openCore(
     const index = entries.indexOf(entry)
     if (index !== -1) entries.splice(index, 1)
   }
-  // One after the other: the library shares what two of one project start.
+  // One after the other: the library shares state between starts of a project.
   const before = Promise.allSettled(entries.map(({ core }) => core))
   const core = before.then(() =>
     createCore({ options, loadSdk, onDiscard: forget }),
@@ -59,9 +59,9 @@ export declare namespace openCore {
 }
 
 /**
- * Starts the library. It talks to the relay of `hosts`, and to nobody else.
+ * Starts the library. It contacts only the relay of `hosts`.
  *
- * @param parameters.onDiscard - called when the instance was thrown away
+ * @param parameters.onDiscard - called when the instance is discarded
  * @throws PairingUnavailableError when the library cannot be loaded or started
  */
 async function createCore(
@@ -76,7 +76,7 @@ async function createCore(
   const start = () => startSdk(sdk, { options, storage })
   const provider = await start()
     .catch(() => {
-      // What is stored can be junk that the library falls over.
+      // Stored junk can make the library fail.
       storage.clear()
       return start()
     })
@@ -97,7 +97,7 @@ async function createCore(
     relayer,
     onRefused: (error) => emit({ type: 'refused', error }),
   })
-  // Told twice, the wallet's library stumbles.
+  // Deduplicated: notified twice, the wallet's library fails.
   const drops = new Map<string, Promise<void>>()
   listen(client, emit)
   return {
@@ -133,7 +133,7 @@ async function createCore(
       listeners.clear()
       client.core.heartbeat.stop?.()
       relayer.transportClose().catch(() => {})
-      // The library listens for the network to come back, for ever.
+      // The library keeps listening for the network to come back.
       relayer.transportOpen = async () => {}
     },
   }
@@ -163,9 +163,9 @@ function listen(client: SdkClient, emit: (event: PairingCoreEvent) => void) {
 }
 
 /**
- * Lets an answer in only where its question was asked. The library tells
- * answers apart by a number that can be guessed, so that whoever has seen a URI
- * could answer for the wallet that was connected by it, or by another.
+ * Accepts an answer only on the topic of its request. The library matches
+ * answers by a guessable number, so anyone who has seen a URI could answer for
+ * the wallet that was connected with it, or for another one.
  */
 function bindAnswers({ core, engine }: SdkClient): void {
   const hear = engine?.onRelayEventResponse

@@ -8,7 +8,7 @@ import type {
 import type { createSessionStore } from '../createSessionStore.js'
 import type { Sdk } from './sdk.js'
 
-/** What the inert handle and the part that loads later have in common. */
+/** What the inert handle and the part that loads later share. */
 export type PairingContext = {
   options: PairingOptions
   marks: createSessionStore.ReturnType
@@ -16,7 +16,7 @@ export type PairingContext = {
   getState(): PairingState
   setState(change: Partial<PairingState>): void
   emit(event: PairingEvent): void
-  /** Kinds of networks that can be proposed. */
+  /** Namespaces that can be proposed. */
   getProvided(): readonly AccountNamespace[]
   getProposals(): Promise<Partial<Record<AccountNamespace, PairingProposal>>>
   isWatched(): boolean

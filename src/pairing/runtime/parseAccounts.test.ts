@@ -12,7 +12,7 @@ test('default', () => {
   ).toEqual([{ address, caipNetworkId: chain }])
 })
 
-test('param: chains: those of the other kind of network do not count', () => {
+test('param: chains: those of another namespace are ignored', () => {
   const values = [`${solana}:${address}`, `${solana}:${'1'.repeat(32)}`]
   expect(
     parseAccounts(values, { namespace: 'eip155', chains: [chain, solana] }),
@@ -24,13 +24,13 @@ test.each([
   `eip155:${address}`,
   `x:${chain}:${address}`,
   `${chain}:x:${address}`,
-])('error: %s is no account', (value) => {
+])('error: %s is not an account', (value) => {
   expect(
     parseAccounts([value], { namespace: 'eip155', chains: [chain], chain }),
   ).toEqual([])
 })
 
-test('behavior: more than any wallet has', () => {
+test('behavior: more accounts than any wallet has', () => {
   const values = Array.from(
     { length: 1_200 },
     (_, index) => `${chain}:0x${String(index).padStart(40, '0')}`,

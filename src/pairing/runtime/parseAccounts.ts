@@ -5,16 +5,16 @@ import { isSolanaAddress } from '../../core/address/isSolanaAddress.js'
 import type { PairingAccount } from '../../core/ports/pairing.js'
 import type { CaipNetworkId } from '../../core/ports.js'
 
-/** More accounts than this are no wallet's. */
+/** No wallet has more accounts than this. */
 const MAX_ACCOUNTS = 1_000
 
 /**
- * Reads the accounts that a wallet names, by CAIP-10. What is none, or lies on
- * no chain of the list, is left out, and so is one that came before.
+ * Parses the accounts that a wallet reports, as CAIP-10. Invalid accounts,
+ * accounts on other chains and duplicates are left out.
  *
  * @param values - anything
  * @param parameters.chains - CAIP-2 ids that accounts may be on
- * @param parameters.chain - where an address without a chain is, default none
+ * @param parameters.chain - chain of an address without one, default none
  */
 export function parseAccounts(
   values: unknown,

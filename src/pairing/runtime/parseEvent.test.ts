@@ -60,7 +60,7 @@ describe('parseEvent', () => {
     })
   })
 
-  test('behavior: no account is left', () => {
+  test('behavior: no accounts are left', () => {
     expect(read('eip155:1', 'accountsChanged', [])).toMatchObject({
       accounts: [],
     })

@@ -4,11 +4,11 @@ import type { CaipNetworkId } from '../../core/ports.js'
 import { parseAccounts } from './parseAccounts.js'
 
 /**
- * Reads an event of the wallet: `accountsChanged` and `chainChanged`, on a
- * chain of the session. The kind of network is that of the event's chain, and
- * what the event says of another kind does not count.
+ * Parses an event of the wallet: `accountsChanged` and `chainChanged`, on a
+ * chain of the session. The event's chain determines the namespace; data for
+ * another namespace is ignored.
  *
- * @param params - the event as it came, `{ event: { name, data }, chainId }`
+ * @param params - the event as received, `{ event: { name, data }, chainId }`
  * @returns `undefined` for anything else
  */
 export function parseEvent(
@@ -29,7 +29,7 @@ export function parseEvent(
   }
   if (name !== 'accountsChanged') return undefined
   const accounts = parseAccounts(data, { namespace, chains, chain })
-  // An empty list says that nothing is shared; a list of junk says nothing.
+  // An empty list means that nothing is shared; a list of junk means nothing.
   if (!accounts.length && !(Array.isArray(data) && data.length === 0))
     return undefined
   return { type: name, namespace, accounts }
@@ -41,7 +41,7 @@ export declare namespace parseEvent {
     | undefined
 }
 
-/** Wallets write a chain as number, decimal, 0x-hex or CAIP-2 id. */
+/** Finds the chain; wallets send a number, decimal, 0x-hex or CAIP-2 id. */
 function toChain(
   data: unknown,
   namespace: string,

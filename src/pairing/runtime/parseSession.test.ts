@@ -62,7 +62,7 @@ describe('parseSession', () => {
     })
   })
 
-  test('behavior: what was not proposed does not count', () => {
+  test('behavior: what was not proposed is ignored', () => {
     const session = read({
       eip155: {
         accounts: [`eip155:1:${address}`, `eip155:56:${address}`],
@@ -82,7 +82,7 @@ describe('parseSession', () => {
     })
   })
 
-  test('behavior: the same account twice, in any case of letters', () => {
+  test('behavior: the same account twice, in any letter case', () => {
     const session = read({
       eip155: {
         accounts: [`eip155:1:${address}`, `eip155:1:${address.toLowerCase()}`],
@@ -114,13 +114,13 @@ describe('parseSession', () => {
     })
   })
 
-  test('behavior: one that was not proposed beside one that was', () => {
+  test('behavior: a chain that was not proposed next to one that was', () => {
     const accounts = [`eip155:5:${address}`, `eip155:10:${address}`]
     const session = read({ eip155: { accounts } })
     expect(session?.namespaces.eip155?.chains).toEqual(['eip155:10'])
   })
 
-  test('behavior: Solana alone', () => {
+  test('behavior: only Solana', () => {
     const session = read({
       solana: { accounts: [`${solana}:${other}`], methods: [], events: [] },
     })
@@ -159,7 +159,7 @@ describe('parseSession', () => {
     [{ icons: [1], url: 'https://user:password@wallet.test' }],
     [{ icons: 'https://wallet.test/icon.png', url: 'x' }],
     [null],
-  ])('behavior: a wallet that describes itself by %j', (metadata) => {
+  ])('behavior: a wallet with the metadata %j', (metadata) => {
     const namespaces = {
       eip155: { accounts: [`eip155:1:${address}`], methods: [], events: [] },
     }

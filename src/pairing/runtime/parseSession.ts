@@ -13,7 +13,7 @@ import { parseAccounts } from './parseAccounts.js'
 import type { SdkSession } from './sdk.js'
 
 /**
- * Reads a session of the library, checked against what this page has proposed.
+ * Parses a session of the library, checked against this page's proposal.
  *
  * @returns `undefined` when nothing in it can be used
  */
@@ -64,10 +64,10 @@ function toWebUrl(value: unknown) {
 const kinds: readonly AccountNamespace[] = ['eip155', 'solana']
 
 /**
- * What of a wallet's approval counts: that which was proposed, with at least
- * one account. A wallet can name anything. One that names only EVM chains which
- * were not proposed is on the first of them, as wallets in the page can be, and
- * is asked to switch.
+ * Keeps the parts of a wallet's approval that were proposed and have at least
+ * one account: a wallet can name anything. A wallet that names only EVM chains
+ * that were not proposed is on the first of them, like injected wallets can
+ * be, and is asked to switch.
  *
  * Standard: CAIP-25, with chains in the key (`eip155:1`) or beneath it.
  *
@@ -107,7 +107,7 @@ function parseNamespace(
     ...(key.includes(':') ? [key] : []),
     ...getTexts(value, 'chains'),
   ])
-  // A wallet may leave the chains to its accounts.
+  // A wallet may name its chains only in its accounts.
   const ofAccounts = values.map((account) =>
     account.split(':').slice(0, 2).join(':'),
   )

@@ -4,9 +4,9 @@ import { isSessionGone } from './isSessionGone.js'
 import type { SdkClient } from './sdk.js'
 
 /**
- * Asks a wallet for a sign of life. No answer says nothing: phones sleep.
+ * Pings a wallet. No answer proves nothing: phones sleep.
  *
- * @returns `false` when the wallet, or the library, knows no such session
+ * @returns `false` when the wallet, or the library, does not know the session
  */
 export async function pingWallet(
   client: SdkClient,
@@ -19,7 +19,7 @@ export async function pingWallet(
     })
     return true
   } catch (error) {
-    // What the wallet answers is a record, what the library throws an error.
+    // The wallet answers with a plain object, the library throws an error.
     return error instanceof Error && !isSessionGone(error)
   }
 }

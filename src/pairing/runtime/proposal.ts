@@ -1,15 +1,15 @@
 import type { SdkSession } from './sdk.js'
 
-/** A URI that a wallet can pair by, and what becomes of it. */
+/** A URI that a wallet can pair with, and its state. */
 export type Proposal = {
   uri: string
   /** Milliseconds since the epoch. */
   expiresAt: number
-  /** What was proposed, as text to compare. */
+  /** The proposal, as text to compare. */
   content: string
-  /** Nobody can approve it any more. */
+  /** Whether it can no longer be approved. */
   isOver: boolean
-  /** The attempt it belongs to; without one, an approval comes too late. */
+  /** Attempt it belongs to; without one, an approval comes too late. */
   owner: ProposalOwner | undefined
 }
 

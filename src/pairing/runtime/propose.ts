@@ -6,10 +6,10 @@ import type { Proposal, ProposalOwner } from './proposal.js'
 import type { SdkNamespaces } from './sdk.js'
 
 /**
- * Makes a URI, and passes on what the wallet answers: to the owner of the
- * moment, else a session is ended again.
+ * Creates a URI, and passes the wallet's answer to its current owner. Without
+ * an owner, an approved session is ended.
  *
- * @throws PairingUnavailableError when the library gives none
+ * @throws PairingUnavailableError when the library returns no URI
  */
 export async function propose(
   core: PairingCore,

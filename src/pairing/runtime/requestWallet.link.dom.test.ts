@@ -20,7 +20,7 @@ const session = {
 
 beforeEach(() => localStorage.clear())
 
-/** What the library finds when it is about to open the app. */
+/** Returns the link that the library finds when it is about to open the app. */
 async function readAtRequest() {
   let found: string | null = ''
   const client = {
@@ -40,20 +40,20 @@ async function readAtRequest() {
   return found
 }
 
-test('default: the wallet that is remembered stays', async () => {
+test('default: keeps the remembered wallet', async () => {
   const text = '{"href":"metamask://","name":"MetaMask"}'
   localStorage.setItem(key, text)
   expect(await readAtRequest()).toBe(text)
 })
 
-test('error: a hostile link in the storage is gone before the request', async () => {
+test('error: a hostile link is removed from storage before the request', async () => {
   for (const href of hostileLinks) {
     localStorage.setItem(key, JSON.stringify({ href, name: 'x' }))
     expect(await readAtRequest()).toBeNull()
   }
 })
 
-test('error: the library’s own storage has none', async () => {
+test('error: the storage of the library returns no link', async () => {
   const storage = createSdkStorage({
     prefix: 'sdk:',
     storage: localStorage,

@@ -11,9 +11,9 @@ import { assertAnswer } from './assertAnswer.js'
 import type { SdkClient } from './sdk.js'
 
 /**
- * Asks the wallet of a session, and nobody else: the library's client sends
- * what it is given, where its provider answers some methods by itself and asks
- * an RPC host for others.
+ * Sends a request to the wallet of a session, and nowhere else. It uses the
+ * library's client, because its provider answers some methods itself and sends
+ * others to an RPC host.
  *
  * @throws UnsupportedProviderMethodError (4200), SwitchChainError (4902),
  * NamespaceNotApprovedError when the session does not allow it
@@ -26,7 +26,7 @@ export async function requestWallet(
 ): Promise<unknown> {
   const { caipNetworkId, end, method, params, session, signal } = parameters
   assertAllowed(session, caipNetworkId, method)
-  // The library opens the app that is remembered, whatever stands there.
+  // The library opens the remembered link unchecked: remove hostile ones.
   getRememberedLink()
   const asked = client.request({
     topic: session.topic,
@@ -47,7 +47,7 @@ export declare namespace requestWallet {
     method: string
     params: unknown
     caipNetworkId: CaipNetworkId
-    /** Fires when the session is over. */
+    /** Fires when the session has ended. */
     end: AbortSignal
     signal: AbortSignal | undefined
   }

@@ -9,16 +9,17 @@ import { findSession } from './findSession.js'
 import type { PairingContext } from './pairingContext.js'
 import type { SdkRelayer, SdkSession } from './sdk.js'
 
-/** Ends the wait for the relay before whoever restores gives up. */
+/** Ends the wait for the relay before callers time out. */
 const MARGIN_MS = 500
-/** For the relay in any case, however long the library took. */
+/** Minimum wait for the relay, however long the library took to load. */
 const SHORTEST_MS = 1_000
 
 /**
- * Finds the session of an earlier visit. What the wallet has done meanwhile
- * waits at the relay, so that is heard first, unless it cannot be reached.
+ * Finds the session of an earlier visit. The relay stores what the wallet has
+ * sent meanwhile, so that is received first, unless it cannot be reached.
  *
- * @returns `undefined` when it is over, or the library did not load within 20 s
+ * @returns `undefined` when the session has ended, or the library did not load
+ * within 20 s
  */
 export async function restoreSession(
   parameters: restoreSession.Parameters,
@@ -45,7 +46,7 @@ export async function restoreSession(
     await waitForMailbox(core.client.core.relayer, { topic, ms })
     core.release(holder)
   }
-  // Somebody has left, or another tab has paired anew.
+  // Disconnected meanwhile, or another tab has paired again.
   if (marks.topic() !== topic) return undefined
   const session = findSession(core.client, topic)
   if (session && session.expiry * 1_000 > Date.now()) return session
@@ -63,14 +64,14 @@ export declare namespace restoreSession {
   }
 }
 
-/** After so much silence, what the relay has kept is here. */
+/** After this much silence, the relay has delivered what it stored. */
 const QUIET_MS = 300
 
 /**
- * Waits until the relay has delivered what it has kept for a topic, such as
- * the end of the session. Never rejects, and waits for nothing offline.
+ * Waits until the relay has delivered what it stored for a topic, such as the
+ * end of the session. Never rejects, and does not wait while offline.
  *
- * @param parameters.ms - longest wait
+ * @param parameters.ms - longest wait, in milliseconds
  */
 function waitForMailbox(
   relayer: SdkRelayer,

@@ -1,11 +1,13 @@
-/** What is used of a session as the library keeps it; foreign in its parts. */
+/**
+ * Used part of a session as stored by the library; its members are untrusted.
+ */
 export type SdkSession = {
   topic: string
   pairingTopic?: string | undefined
   /** Seconds since the epoch. */
   expiry: number
   namespaces: unknown
-  /** What this page has proposed for it. */
+  /** What this page proposed for it. */
   optionalNamespaces?: unknown
   peer?: { metadata?: unknown } | undefined
 }
@@ -39,7 +41,7 @@ export type SdkRelayer = Emitter & {
 
 type Work = (parameters: unknown) => unknown
 
-/** Inner parts of the client, which another release may not have. */
+/** Internals of the client, which another release may not have. */
 type SdkEngine = {
   deleteSession?: Work
   isValidDisconnect?: Work
@@ -60,7 +62,7 @@ type SdkEngine = {
   onSessionPingResponse?: (topic: string, payload: { id: unknown }) => unknown
 }
 
-/** What is used of the library's client. */
+/** Used part of the library's client. */
 export type SdkClient = Emitter & {
   engine?: SdkEngine | undefined
   events?: { setMaxListeners?: (count: number) => unknown } | undefined
@@ -111,7 +113,7 @@ export type SdkProvider = {
   initialize?: (options: object) => Promise<void>
 }
 
-/** What is used of the module `@walletconnect/ethereum-provider`. */
+/** Used part of the module `@walletconnect/ethereum-provider`. */
 export type Sdk = {
   EthereumProvider: {
     new (): SdkProvider

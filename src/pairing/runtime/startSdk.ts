@@ -4,9 +4,9 @@ import type { createSdkStorage } from './createSdkStorage.js'
 import type { Sdk, SdkProvider } from './sdk.js'
 
 /**
- * Starts one instance of the library, as no more than the owner of its client:
- * the provider's own listeners take Solana's events for Ethereum's, and its
- * own restoring ends a session without Ethereum accounts.
+ * Starts one instance of the library, only to own its client: the provider's
+ * own listeners mistake Solana events for Ethereum events, and its own restore
+ * ends a session without Ethereum accounts.
  */
 export async function startSdk(
   { EthereumProvider }: Sdk,
@@ -19,7 +19,7 @@ export async function startSdk(
     projectId,
     metadata: metadata ?? getPageMetadata(),
     showQrModal: false,
-    // Wanted by the provider; proposals name their own.
+    // Required by the provider; proposals name their own chains.
     optionalChains: [1],
     rpcMap: {},
     relayUrl: hosts.relay,
@@ -52,8 +52,8 @@ export declare namespace startSdk {
 }
 
 /**
- * The library keeps its last core here, and warns when a second is made; who
- * owns the instance is settled by `openCore`.
+ * Removes the library's globals: it keeps its last core there, and warns when
+ * a second one is created. `openCore` manages the instances.
  */
 function forgetGlobals(prefix: string) {
   const key = `_walletConnectCore_${prefix}`
@@ -62,8 +62,8 @@ function forgetGlobals(prefix: string) {
 }
 
 /**
- * What the page says of itself: title, description, origin and icon. This is
- * what wallets show about it, without the path it was opened by.
+ * Returns the page's title, description, origin and icon. Wallets show these,
+ * without the path of the page.
  */
 function getPageMetadata(): FrameMetadata {
   const page = globalThis.document
@@ -91,8 +91,8 @@ type SilentLogger = {
 >
 
 /**
- * A logger of the kind that the library wants, which keeps and prints nothing:
- * the library logs keys and pairing uris.
+ * Creates a logger that the library accepts and that keeps and prints nothing:
+ * the library logs keys and pairing URIs.
  */
 function createSilentLogger(): SilentLogger {
   return {

@@ -3,8 +3,8 @@ import type { PairingProposal } from '../../core/ports/pairing.js'
 import type { SdkNamespaces } from './sdk.js'
 
 /**
- * What is proposed to the wallet, as the library wants it. RPC addresses are
- * left out: the library asks no node here, and no wallet needs the app's.
+ * Converts the proposals to the library's format. RPC URLs are left out: the
+ * library does not call nodes here, and wallets do not need those of the app.
  */
 export function toProposal(
   proposals: Partial<Record<AccountNamespace, PairingProposal>>,

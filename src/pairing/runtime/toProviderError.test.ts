@@ -37,7 +37,7 @@ describe('toProviderError', () => {
       'PAIRING_UNAVAILABLE',
     ],
     [{ code: 12, message: 'x' }, 'WALLET_FAILED'],
-    // The wallet does not speak for the line.
+    // A wallet cannot report a connection failure.
     [{ code: 12, message: 'socket hang up' }, 'WALLET_FAILED'],
     ['x', 'WALLET_FAILED'],
     [undefined, 'WALLET_FAILED'],
@@ -46,7 +46,7 @@ describe('toProviderError', () => {
   })
 
   test.each([4001, 4100, 4902, 5000, 6000, -32000, -32002, 12, 'text'])(
-    'behavior: what the wallet says with %s is capped and cleaned',
+    'behavior: text of the wallet with %s is capped and cleaned',
     (code) => {
       const message = `\u202e\u0000\u200b${'x'.repeat(3_000)}`
       for (const data of [undefined, { originalError: { code, message } }]) {
@@ -59,7 +59,7 @@ describe('toProviderError', () => {
     },
   )
 
-  test('behavior: errors of this package stay', () => {
+  test('behavior: errors of this package are not changed', () => {
     const error = new PairingEndedError()
     expect(toProviderError(error)).toBe(error)
   })
@@ -80,7 +80,7 @@ describe('toRelayRefusal', () => {
     })
   })
 
-  test('behavior: a line that broke', () => {
+  test('behavior: a broken connection', () => {
     expect(toRelayRefusal(new Error('socket hang up'))).toBeUndefined()
     expect(toRelayRefusal(undefined)).toBeUndefined()
   })

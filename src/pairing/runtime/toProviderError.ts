@@ -10,12 +10,12 @@ import { WalletFailedError } from '../../core/errors/solanaWallet.js'
 import { toDetails } from '../../core/errors/toDetails.js'
 import { isSessionGone } from './isSessionGone.js'
 
-/** WalletConnect's codes for a refusal of its own, beside 4001 and 5000. */
+/** WalletConnect's codes for a rejection, in addition to 4001. */
 const refusals: readonly unknown[] = [5000, 5001, 5002, 5003]
 
 /**
- * Translates a failure of the library, or the wallet's answer by it: wallet
- * errors become viem's classes, all others a `KitError`.
+ * Converts a failure of the library, or an error that the wallet answered:
+ * wallet errors become viem's classes, all others a `KitError`.
  */
 export function toProviderError(error: unknown): Error {
   if (error instanceof KitError) return error

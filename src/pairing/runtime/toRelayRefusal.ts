@@ -7,9 +7,9 @@ const reasons = [
 ] as const
 
 /**
- * Why the relay has turned this page away.
+ * Returns why the relay has rejected this page.
  *
- * @returns `undefined` when the failure is only one of the line
+ * @returns `undefined` when it is only a connection failure
  */
 export function toRelayRefusal(error: unknown): RelayRefusedError | undefined {
   const text = error instanceof Error ? error.message : String(error)

@@ -1,2 +1,2 @@
-/** Without it a mutation made offline would wait for ever. */
+/** Without it, a mutation made offline would wait forever. */
 export const mutationDefaults = { networkMode: 'always' } as const

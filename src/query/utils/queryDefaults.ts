@@ -1,7 +1,8 @@
 /**
- * What all queries of the kit have, unless `query` says otherwise. Requests are
- * repeated where they are made. And a client whose default it is to keep what
- * was there before would show one account's answer as another's.
+ * Defaults of all queries of the kit, unless `query` overrides them. Requests
+ * are retried where they are made. `placeholderData` is reset because a client
+ * that keeps previous data by default would show one account's data as
+ * another's.
  */
 export const queryDefaults = {
   placeholderData: () => undefined,

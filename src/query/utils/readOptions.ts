@@ -3,7 +3,7 @@ import { copyParameters } from '../../core/parameters/copyParameters.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Checks the kit of a query and copies its options, which may have getters.
+ * Checks the kit of a query, and copies its options, which may have getters.
  *
  * @throws ParameterError
  */

@@ -1,6 +1,7 @@
 /**
- * The options that belong into a key. What no JSON can hold is an empty object
- * there, because a render must not throw: the action refuses it.
+ * Returns the options that belong in a key. A value that JSON cannot represent
+ * becomes an empty object, because a render must not throw: the action rejects
+ * it.
  */
 export function toKeyOptions<
   options extends object,

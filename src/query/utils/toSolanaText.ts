@@ -1,4 +1,6 @@
-/** The option `solana` as text, because react-query cannot write a bigint. */
+/**
+ * Returns the option `solana` as text: react-query cannot serialize a bigint.
+ */
 export function toSolanaText(options: { solana?: unknown }): readonly string[] {
   try {
     const { solana } = options

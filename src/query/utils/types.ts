@@ -7,7 +7,7 @@ import type {
   UseQueryOptions,
 } from '@tanstack/react-query'
 
-/** Options of react-query that do not belong to the query itself. */
+/** react-query options that do not define the query itself. */
 export type QueryParameter<data, error, selectData, key extends QueryKey> = {
   query?:
     | (Omit<
@@ -26,7 +26,7 @@ export type QueryOptions<data, error, selectData, key extends QueryKey> = Omit<
   queryKey: key
 }
 
-/** The same for a query of pages. */
+/** The same for an infinite query. */
 export type InfiniteQueryParameter<
   page,
   error,
@@ -69,11 +69,11 @@ export type InfiniteQueryOptions<
   initialPageParam: cursor
   queryFn: (context: QueryFunctionContext<key, cursor>) => Promise<page>
   queryKey: key
-  /** Names the type of what the cache holds. */
+  /** Declares the type of the cached data. */
   select?: ((data: InfiniteData<page, cursor>) => selectData) | undefined
 }
 
-/** Options of react-query that do not belong to the mutation itself. */
+/** react-query options that do not define the mutation itself. */
 export type MutationParameter<data, error, variables> = {
   mutation?:
     | Omit<

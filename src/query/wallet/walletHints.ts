@@ -2,17 +2,17 @@ import { getWalletHints } from '../../actions/wallet/getWalletHints.js'
 import type { Kit } from '../../createKit.js'
 import type { QueryOptions } from '../utils/types.js'
 
-/** Query of what wagmi's connectors do not tell by themselves. */
+/** Returns options for a query of what wagmi's connectors do not report. */
 export function walletHintsQueryOptions(
   kit: Kit,
 ): walletHintsQueryOptions.ReturnType {
   return {
     enabled: true,
-    // Nothing of it needs a network.
+    // Requires no network.
     networkMode: 'always',
     queryFn: () => getWalletHints(kit),
     queryKey: walletHintsQueryKey(kit),
-    // Read anew whenever the list is shown: both change behind our back.
+    // Refetched whenever the list is shown: it changes outside of the kit.
     staleTime: 0,
   }
 }
@@ -26,7 +26,7 @@ export declare namespace walletHintsQueryOptions {
   >
 }
 
-/** Key of the hints; each config has its own. */
+/** Returns the query key of the hints; each config has its own. */
 export function walletHintsQueryKey(kit: Kit): walletHintsQueryKey.ReturnType {
   const [first] = kit.config.connectors
   return ['latchkey', 'walletHints', first?.uid]

@@ -86,7 +86,7 @@ test('default', async () => {
   expect(adapter.calls).toEqual({ autoConnect: 0, connect: 1, disconnect: 1 })
 })
 
-test('behavior: transactions of both kinds come back signed', async () => {
+test('behavior: returns legacy and versioned transactions signed', async () => {
   const port = load(create())
   await port.connect({ walletId: 'Rook' })
   const { legacy, versioned } = createTransactions()
@@ -104,7 +104,7 @@ test('behavior: transactions of both kinds come back signed', async () => {
   )
 })
 
-test('error: what is asked of another network, account or bytes', async () => {
+test('error: other network, account or bytes', async () => {
   const adapter = create()
   const port = load(adapter)
   await port.connect({ walletId: 'Rook' })
@@ -118,14 +118,14 @@ test('error: what is asked of another network, account or bytes', async () => {
   await expect(
     port.signTransaction({ transaction: new Transaction() }),
   ).rejects.toMatchObject({ code: 'INVALID_TRANSACTION' })
-  // The adapter has gone to another account without a word.
+  // The adapter has switched to another account without an event.
   adapter.publicKey = new PublicKey(createSolanaKey().address)
   await expect(port.signTransaction({ transaction })).rejects.toMatchObject({
     code: 'NOT_CONNECTED',
   })
 })
 
-test('behavior: accounts and the end are followed', async () => {
+test('behavior: follows account changes and the disconnect', async () => {
   const adapter = create()
   const port = load(adapter)
   await port.connect({ walletId: 'Rook' })
@@ -141,7 +141,7 @@ test('behavior: accounts and the end are followed', async () => {
   })
 })
 
-test('behavior: an adapter of an earlier visit connects by itself', async () => {
+test('behavior: adapter of an earlier visit connects by itself', async () => {
   const first = load(create())
   await first.connect({ walletId: 'Rook' })
   ends.pop()?.()
@@ -154,7 +154,7 @@ test('behavior: an adapter of an earlier visit connects by itself', async () => 
   expect(adapter.calls).toEqual({ autoConnect: 1, connect: 0, disconnect: 0 })
 })
 
-test('behavior: an adapter that somebody else is connecting is waited for', async () => {
+test('behavior: waits for an adapter that another caller is connecting', async () => {
   const adapter = create()
   let finish = () => {}
   adapter.answer = () =>
@@ -171,7 +171,7 @@ test('behavior: an adapter that somebody else is connecting is waited for', asyn
   expect(port.getState().accounts).toMatchObject([{ address: key.address }])
 })
 
-test('behavior: of two with one name the standard wallet counts', async () => {
+test('behavior: prefers the standard wallet of two with the same name', async () => {
   const adapter = create('Ember')
   const port = load(adapter, create())
   const wallet = createStandardWallet()
@@ -182,7 +182,7 @@ test('behavior: of two with one name the standard wallet counts', async () => {
   expect(adapter.calls.connect).toBe(0)
 })
 
-test('behavior: readiness is followed', async () => {
+test('behavior: follows the ready state', async () => {
   const adapter = create()
   const unsupported = create('Castle')
   adapter.readyState = WalletReadyState.NotDetected
@@ -196,7 +196,7 @@ test('behavior: readiness is followed', async () => {
   expect(port.getState().wallets).toMatchObject([{ isInstalled: true }])
 })
 
-test('behavior: one that loads a page of its own connects, uninstalled', async () => {
+test('behavior: a loadable adapter connects although it is not installed', async () => {
   const adapter = create()
   adapter.readyState = WalletReadyState.Loadable
   const port = load(adapter)
@@ -223,7 +223,7 @@ test.each([
     Object.assign(new Error('no'), { context: { __code: 4001000 } }),
     { name: 'UserRejectedRequestError' },
   ],
-  // Words alone say nothing.
+  // The message alone proves nothing.
   [new Error('User rejected the request.'), { code: 'WALLET_FAILED' }],
   ['no', { code: 'WALLET_FAILED' }],
   [undefined, { code: 'WALLET_FAILED' }],

@@ -10,7 +10,7 @@ import type { WalletAccount, WalletHandle } from '../wallet.js'
 import { parseTransaction } from './parseTransaction.js'
 import { serializeTransaction } from './serializeTransaction.js'
 
-/** The same calls for every adapter an app hands in. */
+/** Wraps an adapter passed by the app as a wallet handle. */
 export function createAdapterWallet(parameters: {
   adapter: Adapter
   getConnection: (caipNetworkId: string) => Promise<Connection>
@@ -34,7 +34,7 @@ export function createAdapterWallet(parameters: {
     }
   }
 
-  /** An adapter has one account, and signs with whatever it is now. */
+  /** An adapter has one account, and signs with whichever is current. */
   function assertAccount(address: string) {
     if (readAccounts(adapter)[0]?.address !== address)
       throw new NotConnectedError()
@@ -53,7 +53,7 @@ export function createAdapterWallet(parameters: {
         await ask(async () => {
           if (!adapter.connecting)
             await (isSilent ? adapter.autoConnect() : adapter.connect())
-          // Somebody else is connecting the same adapter.
+          // Another caller is connecting the same adapter.
           if (!adapter.connected && adapter.connecting)
             await waitForConnect(adapter)
         })
@@ -136,7 +136,7 @@ function readAccounts(adapter: Adapter): readonly WalletAccount[] {
   return address ? [{ address }] : []
 }
 
-/** Settles with the adapter's own word: connected, or failed. */
+/** Settles with the adapter's own event: connected, or failed. */
 function waitForConnect(adapter: Adapter) {
   return new Promise<void>((resolve, reject) => {
     function end(error?: unknown) {

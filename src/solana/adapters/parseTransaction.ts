@@ -3,8 +3,8 @@ import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
 import { loadWeb3 } from '../loadWeb3.js'
 
 /**
- * Serialized bytes as the class that wallets expect: `Transaction` for legacy
- * ones, because older adapters know no other.
+ * Parses serialized bytes to the class that wallets expect: `Transaction` for
+ * legacy ones, because older adapters support no other.
  *
  * @throws InvalidTransactionError
  */

@@ -2,10 +2,10 @@ import { solanaExplorer } from '../../core/options/solana.js'
 import type { ClusterOptions } from './resolveClusters.js'
 
 /**
- * Solana's main network, where tokens are worth money.
+ * Solana's main network, where tokens have real value.
  *
- * Without an `rpcUrl` of its own a cluster is reached through the RPC host of
- * the kit.
+ * A cluster without its own `rpcUrl` is reached through the RPC host of the
+ * kit.
  *
  * @example
  * solana({ clusters: [{ ...mainnet, rpcUrl: 'https://rpc.example.com' }] })
@@ -18,7 +18,7 @@ export const mainnet = {
 } as const satisfies ClusterOptions
 
 /**
- * Solana's network for validators' tests.
+ * Solana's network for testing validators.
  *
  * @example
  * solana({ clusters: [testnet] })
@@ -31,7 +31,7 @@ export const testnet = {
 } as const satisfies ClusterOptions
 
 /**
- * Solana's network for developers, whose faucet gives SOL away.
+ * Solana's network for developers, with a faucet for free SOL.
  *
  * @example
  * solana({ clusters: [mainnet, devnet] })
@@ -44,7 +44,7 @@ export const devnet = {
 } as const satisfies ClusterOptions
 
 /**
- * A chain on this machine. It always needs its `rpcUrl`.
+ * A cluster on this machine. It always requires an `rpcUrl`.
  *
  * @example
  * solana({ clusters: [{ ...localnet, rpcUrl: 'http://127.0.0.1:8899' }] })

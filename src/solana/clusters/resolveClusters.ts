@@ -5,16 +5,17 @@ import { parseCaipNetworkId } from '../../core/network/parseCaipNetworkId.js'
 import type { Hosts } from '../../core/options.js'
 import type { SolanaCluster } from '../../core/ports/solana.js'
 
-/** A cluster as an app gives it. */
+/** A cluster as passed by an app. */
 export type ClusterOptions = Omit<SolanaCluster, 'rpcUrl'> & {
   /** JSON-RPC over HTTP; default the kit's RPC host. */
   rpcUrl?: string | undefined
 }
 
 /**
- * Checks the clusters of an app.
+ * Validates the clusters of an app.
  *
- * @returns what gives every cluster its RPC, once the hosts are known
+ * @returns a function that gives every cluster its RPC URL, once the hosts are
+ * known
  * @throws InvalidClustersError, InvalidCaipNetworkIdError, InvalidHostError
  */
 export function resolveClusters(
@@ -68,7 +69,7 @@ function isHttpUrl(value: unknown) {
   if (typeof value !== 'string') return false
   try {
     const { password, protocol, username } = new URL(value)
-    // A browser refuses to fetch an address with a password in it.
+    // Browsers refuse to fetch a URL that contains a password.
     return /^https?:$/.test(protocol) && !username && !password
   } catch {
     return false

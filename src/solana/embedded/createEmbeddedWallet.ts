@@ -6,7 +6,7 @@ import type { Frame } from '../../core/ports.js'
 import { loadChain } from '../loadChain.js'
 import type { WalletHandle } from '../wallet.js'
 
-/** The embedded wallet, whose code is loaded when it is connected. */
+/** Creates the embedded wallet, whose code loads when it is connected. */
 export function createEmbeddedWallet(parameters: {
   frame: Frame
   logger: Logger
@@ -14,7 +14,8 @@ export function createEmbeddedWallet(parameters: {
   const { frame, logger } = parameters
   let loaded: WalletHandle | undefined
   let departures = 0
-  // Before it is loaded: who leaves the login meanwhile does not end it.
+  // Registered before it loads, so that an EVM disconnect meanwhile does not
+  // end the login.
   frame.namespaces.add('solana')
 
   async function load() {
@@ -33,7 +34,7 @@ export function createEmbeddedWallet(parameters: {
     async connect(request) {
       const count = departures
       const wallet = await load()
-      // Who has left while it was loaded is not brought back.
+      // Disconnected while it was loading, so do not connect.
       if (count !== departures) throw new ConnectionAbortedError()
       return wallet.connect(request)
     },
@@ -41,7 +42,7 @@ export function createEmbeddedWallet(parameters: {
       departures++
       return loaded?.disconnect() ?? signOutNamespace(frame, 'solana')
     },
-    // Nobody follows it before it was connected, hence loaded.
+    // It is only subscribed to once connected, hence loaded.
     subscribe: (listener) => loaded?.subscribe(listener) ?? (() => {}),
     signMessage: async (request) => (await load()).signMessage(request),
     signTransaction: async (request) => (await load()).signTransaction(request),

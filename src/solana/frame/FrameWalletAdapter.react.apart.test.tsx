@@ -68,7 +68,7 @@ test('default: select, sign a message, disconnect', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('behavior: connects by itself after a reload', async () => {
+test('behavior: reconnects after a reload', async () => {
   localStorage.setItem('walletName', JSON.stringify('Email'))
   const { result } = setup()
   await waitFor(() => expect(result.current.connected).toBe(true))

@@ -146,7 +146,7 @@ test('default', async () => {
   expect(events).toHaveLength(1)
 })
 
-test('param: frame: the one of authFrame, whose login is shared', async () => {
+test('param: frame, of authFrame, shares its login', async () => {
   const { connector, kitStorage } = setupAuthFrame({
     page,
     hasStoredSession: true,
@@ -154,7 +154,7 @@ test('param: frame: the one of authFrame, whose login is shared', async () => {
   const frame = connector.getFrame()
   const adapter = new FrameWalletAdapter({ cluster, frame })
   expect(adapter.getFrame()).toBe(frame)
-  // One that is not connected does not keep the login.
+  // An adapter that is not connected does not keep the login alive.
   expect(frame.namespaces.has('solana')).toBe(false)
   await settle(adapter.connect())
   await settle(adapter.disconnect())
@@ -162,7 +162,7 @@ test('param: frame: the one of authFrame, whose login is shared', async () => {
   expect(kitStorage.getItem('latchkey.detachedNamespaces')).toBe('solana')
 })
 
-test('behavior: who leaves takes along what else uses the frame', async () => {
+test('behavior: a disconnect also disconnects other adapters of the frame', async () => {
   const { connector } = setupAuthFrame({ page, hasStoredSession: true })
   const frame = connector.getFrame()
   const first = new FrameWalletAdapter({ cluster, frame })
@@ -173,12 +173,12 @@ test('behavior: who leaves takes along what else uses the frame', async () => {
   await settle(first.disconnect())
   expect(second.connected).toBe(false)
   expect(events).toEqual(['WalletDisconnectedError', 'disconnect'])
-  // It has its way back, as everybody has.
+  // It can connect again, like any other.
   await settle(second.connect())
   expect([first.connected, second.connected]).toEqual([false, true])
 })
 
-test('error: param: projectId, cluster', () => {
+test('error: invalid projectId or cluster', () => {
   expect(() => new FrameWalletAdapter({ projectId: '' })).toThrow(
     ProjectIdMissingError,
   )
@@ -221,7 +221,7 @@ test('behavior: autoConnect', async () => {
   expect(events).toEqual([`connect ${keypair.publicKey} false`])
 })
 
-test('behavior: a login that the app leads', async () => {
+test('behavior: login through the app', async () => {
   const { adapter } = setup({ hasStoredSession: false })
   const session = page.frame.session
   page.frame.session = undefined
@@ -236,7 +236,7 @@ test('behavior: a login that the app leads', async () => {
   expect(adapter.connected).toBe(true)
 })
 
-test('behavior: disconnect signs out, where Solana is alone', async () => {
+test('behavior: disconnect signs out if only Solana is connected', async () => {
   const { adapter, events, storage } = await setupConnected()
   await settle(adapter.disconnect())
   expect(events).toEqual(['disconnect'])
@@ -257,7 +257,7 @@ test('behavior: disconnect during a connect', async () => {
   expect(events).toEqual(['WalletConnectionError'])
 })
 
-test('behavior: another user, then nobody', async () => {
+test('behavior: another user, then no user', async () => {
   const { adapter, errors, events } = await setupConnected()
   page.frame.solana = other.publicKey.toBase58()
   page.frame.update()
@@ -282,7 +282,7 @@ test('signMessage', async () => {
   expect(verifySolana(signature, message, keypair)).toBe(true)
 })
 
-test('signTransaction: legacy, with a signature that is there', async () => {
+test('signTransaction: legacy, with an existing signature', async () => {
   const { adapter } = await setupConnected()
   const transaction = makeLegacy().add(
     SystemProgram.transfer({
@@ -320,7 +320,7 @@ test('signAllTransactions: one approval', async () => {
     ).toBe(true)
 })
 
-test('sendTransaction: prepares, signs, sends by the connection', async () => {
+test('sendTransaction: prepares, signs, and sends through the connection', async () => {
   const { adapter } = await setupConnected()
   const sent: Uint8Array[] = []
   const connection = {

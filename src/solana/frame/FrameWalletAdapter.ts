@@ -22,7 +22,7 @@ import type { Frame } from '../../core/ports.js'
 import { mergeSigned } from './mergeSigned.js'
 import { openFrameWallet } from './openFrameWallet.js'
 
-/** Adapters are told apart by their names. */
+/** Adapters are identified by their names. */
 const adapterName = 'Email' as WalletName<'Email'>
 
 const svg = 'http://www.w3.org/2000/svg'
@@ -34,24 +34,26 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  * The embedded wallet as a wallet adapter, for an app that uses
  * `@solana/wallet-adapter-react` with or without the kit.
  *
- * It connects whoever is logged in to the frame; without a login, `connect()`
- * waits for a UI that has claimed it (`getFrame().claimLogin()`), else fails.
- * What it signs waits for approval in the frame. `sendTransaction` signs, and
- * sends through the app's own connection.
+ * It connects the user who is logged in to the frame. Without a login,
+ * `connect()` waits for a UI that has claimed it (`getFrame().claimLogin()`),
+ * else fails. Signing requires an approval in the frame. `sendTransaction`
+ * signs, and sends through the app's own connection.
  *
  * @param parameters.frame - the frame of `authFrame()`, from its connector's
- * `getFrame()`; without it, the adapter makes its own
- * @param parameters.projectId - id of the project, for a frame of its own;
- * `hosts`, `metadata`, `storage`, `approvals` and `logger` as for `authFrame()`
- * @param parameters.cluster - the requests are made for it, default `mainnet`
+ * `getFrame()`; without it, the adapter creates its own
+ * @param parameters.projectId - id of the project, for the adapter's own
+ * frame; `hosts`, `metadata`, `storage`, `approvals` and `logger` as for
+ * `authFrame()`
+ * @param parameters.cluster - cluster that requests are made for, default
+ * `mainnet`
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws InvalidHostError when a host is not an absolute URL
- * @throws ChainNotSupportedError when `cluster` is no Solana cluster
+ * @throws ChainNotSupportedError when `cluster` is not a Solana cluster
  *
  * @example
  * const adapter = new FrameWalletAdapter({ projectId })
  * const wallets = useMemo(() => [adapter], [])
- * // A login, where no UI of the kit leads it:
+ * // Sign in, if no UI of the kit does:
  * const client = await adapter.getFrame().open()
  * await client.connectEmail({ email: 'ann@example.com' })
  * await client.connectOtp({ otp: '123456' })
@@ -59,7 +61,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  */
 export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> {
   name = adapterName
-  /** Where the wallet lives: the frame's page. */
+  /** URL of the frame's page. */
   url: string
   icon = icon
   supportedTransactionVersions: ReadonlySet<TransactionVersion> = new Set<
@@ -78,7 +80,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     this.url = this.#parts.frame.options.hosts.frame
   }
 
-  /** The frame's handle: logins are asked of it. */
+  /** Returns the frame, which is used to sign in. */
   getFrame(): Frame {
     return this.#parts.frame
   }
@@ -91,14 +93,14 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     return this.#connecting !== undefined
   }
 
-  /** Nothing has to be installed; on a server there is no wallet. */
+  /** Nothing has to be installed. On a server the wallet is not supported. */
   get readyState(): WalletReadyState {
     return globalThis.window
       ? WalletReadyState.Loadable
       : WalletReadyState.Unsupported
   }
 
-  /** Takes up the login of an earlier visit; without one nothing happens. */
+  /** Restores the login of an earlier visit; does nothing without one. */
   override async autoConnect(): Promise<void> {
     if (this.#parts.isRemembered()) await this.#connect(true)
   }
@@ -108,7 +110,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     await this.#connect(false)
   }
 
-  /** Takes Solana out of the login; the last one out ends it. */
+  /** Disconnects Solana from the login; the last namespace to leave ends it. */
   async disconnect(): Promise<void> {
     const wasConnected = this.#forget()
     await this.#parts.wallet.disconnect()
@@ -122,7 +124,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     )
   }
 
-  /** @returns the same object, with the wallet's signature in it */
+  /** @returns the same object, including the wallet's signature */
   async signTransaction<transaction extends Transaction | VersionedTransaction>(
     transaction: transaction,
   ): Promise<transaction> {
@@ -135,7 +137,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     })
   }
 
-  /** One approval for all. */
+  /** Requests one approval for all. */
   override async signAllTransactions<
     transaction extends Transaction | VersionedTransaction,
   >(transactions: transaction[]): Promise<transaction[]> {
@@ -156,7 +158,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
 
   #connect(isSilent: boolean) {
     if (this.connected) return Promise.resolve()
-    // Whoever asks meanwhile waits for the same connection.
+    // Concurrent calls share one attempt.
     this.#connecting ??= this.#start(isSilent).finally(() => {
       this.#connecting = undefined
     })
@@ -185,7 +187,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
 
   #tell(address: string) {
     this.#publicKey = new PublicKey(address)
-    // After `connecting` is over, as listeners expect it.
+    // After `connecting` is reset, as listeners expect.
     this.#connecting = undefined
     this.emit('connect', this.#publicKey)
   }
@@ -238,7 +240,7 @@ function toBytes(transaction: Transaction | VersionedTransaction): Uint8Array {
   })
 }
 
-/** Ours stays beneath it, as the adapter's `error` and as the cause. */
+/** Keeps the original error as the adapter's `error` and as the cause. */
 function toWalletError(Kind: typeof WalletError, cause: unknown) {
   const { message, shortMessage } = cause as Error & { shortMessage?: string }
   return Object.assign(new Kind(shortMessage ?? message, cause), { cause })

@@ -9,10 +9,12 @@ import { readSignature } from './readSignature.js'
 import { splitTransaction } from './splitTransaction.js'
 
 /**
- * What the embedded wallet signs. Everything waits for approval in the frame,
- * and no answer is believed that is not the answer to what was asked.
+ * Creates the signing functions of the embedded wallet. Everything requires an
+ * approval in the frame. A signed transaction has to be the requested one, and
+ * a signature well-formed.
  *
- * @param parameters.request - asks the frame, for one account and cluster
+ * @param parameters.request - sends a request to the frame, for one account
+ * and cluster
  */
 export function createFrameSigner(
   parameters: createFrameSigner.Parameters,
@@ -88,7 +90,7 @@ export declare namespace createFrameSigner {
       'signAndSendTransaction' | 'signMessage' | 'signTransaction'
     >
   > & {
-    /** One approval for all; none is given back unless all are right. */
+    /** One approval for all; returns none unless all are valid. */
     signAllTransactions(
       parameters: Target & { transactions: readonly Uint8Array[] },
     ): Promise<readonly Uint8Array[]>
@@ -102,12 +104,12 @@ function refuse(sentToNetwork: 'no' | 'unknown') {
   })
 }
 
-/** Base58 text of the longest transaction. */
+/** Length of the longest transaction as base58 text. */
 const MAX_TEXT_LENGTH = 1_700
 
 /**
- * Reads a signed transaction, which has to be the one that was asked for: the
- * same message, signed by the signer, the other signatures as they were.
+ * Reads a signed transaction, which has to be the requested one: the same
+ * message, signed by the signer, with the other signatures unchanged.
  *
  * @returns its bytes, `undefined` for anything else
  */

@@ -75,7 +75,7 @@ function setup(parameters: Partial<setupAuthFrame.Parameters> = {}) {
   return { ...app, changes, frame, isDetached, wallet }
 }
 
-/** Solana alone, or both sides, are connected. */
+/** Connects Solana, or both namespaces. */
 async function setupConnected({ isEvm = false } = {}) {
   const app = setup()
   if (isEvm) await settle(connect(app.config, { connector: app.connector }))
@@ -110,7 +110,7 @@ test('default', async () => {
   expect(changes).toEqual([])
 })
 
-test('behavior: nothing is made before connect', async () => {
+test('behavior: creates nothing before connect', async () => {
   const { wallet } = setup({ hasStoredSession: false })
   await expect(
     wallet.connect({ caipNetworkId, isSilent: true }),
@@ -139,14 +139,14 @@ test('behavior: waits for a login that a UI has claimed', async () => {
   await expect(settle(promise)).resolves.toEqual([{ address }])
 })
 
-test('error: the claim is given back without a login', async () => {
+test('error: claim is released without a login', async () => {
   const { frame, wallet } = setup({ hasStoredSession: false })
   page.frame.session = undefined
   const release = frame.claimLogin()
   const promise = wallet.connect({ caipNetworkId, isSilent: false })
   release()
   await expect(settle(promise)).rejects.toThrow(LoginRequiredError)
-  // Who is not in the login does not keep it for others.
+  // A wallet that is not connected does not keep the login alive.
   expect(frame.namespaces.has('solana')).toBe(false)
 })
 
@@ -154,7 +154,7 @@ test.each([
   ['an EVM account', { address: account, chainId: caipNetworkId }],
   ['an EVM chain', { address, chainId: 1 }],
   ['31 bytes', { address: `${'1'.repeat(31)}zzz`, chainId: caipNetworkId }],
-])('error: the frame tells %s', async (_, answer) => {
+])('error: frame returns %s', async (_, answer) => {
   const { frame, wallet } = setup()
   page.frame.answers.GET_USER = () => answer
   await expect(
@@ -227,7 +227,7 @@ test.each([
 })
 
 test.each([undefined, {}, { signature: '' }, { signature: '1'.repeat(64) }])(
-  'error: the frame answers %j to a message and to a send',
+  'error: frame answers %j to a message and to a send',
   async (answer) => {
     const { wallet } = await setupConnected()
     page.frame.answers.RPC_REQUEST = () => answer
@@ -241,7 +241,7 @@ test.each([undefined, {}, { signature: '' }, { signature: '1'.repeat(64) }])(
   },
 )
 
-test('error: what must not be posted', async () => {
+test('error: invalid requests are not posted', async () => {
   const { wallet } = await setupConnected()
   for (const transaction of [new Uint8Array(9), makeTransaction(other)])
     await expect(
@@ -257,7 +257,7 @@ test('error: what must not be posted', async () => {
   expect(page.frame.log).toEqual([])
 })
 
-test('error: the person refuses', async () => {
+test('error: declined by the user', async () => {
   const { wallet } = await setupConnected()
   page.frame.answers.RPC_REQUEST = () => {
     throw new FakeFrameError('no', 4001)
@@ -279,7 +279,7 @@ test.each([
     },
   ],
 ] satisfies [string, (app: ReturnType<typeof setup>) => unknown][])(
-  'error: %s in the middle of a request',
+  'error: %s during a request',
   async (_, act) => {
     const app = await setupConnected({ isEvm: true })
     page.frame.answers.RPC_REQUEST = silence
@@ -306,7 +306,7 @@ test('behavior: another user', async () => {
   ).rejects.toThrow(NotConnectedError)
 })
 
-test('behavior: another user by a login on this page', async () => {
+test('behavior: another user after a login on this page', async () => {
   const { changes, frame } = await setupConnected({ isEvm: true })
   const next = other.publicKey.toBase58()
   page.frame.session = { address: otherAccount, chainId: foundry.id }
@@ -339,7 +339,7 @@ test('behavior: signed out on this page', async () => {
   expect(changes).toEqual([{ accounts: [] }])
 })
 
-test('behavior: taken out of the login in another tab', async () => {
+test('behavior: disconnected from the login in another tab', async () => {
   const { changes, kitStorage } = await setupConnected()
   kitStorage.setItem(detachedKey, 'solana')
   page.changeStorage(detachedKey)
@@ -347,7 +347,7 @@ test('behavior: taken out of the login in another tab', async () => {
   expect(page.frame.log).toEqual([])
 })
 
-test('behavior: an answer that comes after the disconnect', async () => {
+test('behavior: response that arrives after the disconnect', async () => {
   const { frame, isDetached, wallet } = setup()
   let answer = () => {}
   page.frame.answers.GET_USER = () =>
@@ -365,7 +365,7 @@ test('behavior: an answer that comes after the disconnect', async () => {
   expect(page.countListeners('storage')).toBe(0)
 })
 
-test('error: a sign-out that the frame has not got to yet', async () => {
+test('error: sign-out that the frame has not processed yet', async () => {
   const { frame, wallet } = await setupConnected()
   frame.options.storage.set('signOutPending', true)
   await expect(
@@ -373,7 +373,7 @@ test('error: a sign-out that the frame has not got to yet', async () => {
   ).rejects.toThrow(LoginRequiredError)
 })
 
-test('error: signed out in another tab while the frame is asked', async () => {
+test('error: signed out in another tab during the request', async () => {
   const { wallet } = setup()
   page.frame.answers.GET_USER = () => {
     page.frame.session = undefined
@@ -385,7 +385,7 @@ test('error: signed out in another tab while the frame is asked', async () => {
   ).rejects.toThrow(LoginRequiredError)
 })
 
-test('behavior: the frame has lost the login and says so to a request', async () => {
+test('behavior: frame reports a lost login in a response', async () => {
   const { changes, wallet } = await setupConnected()
   page.frame.session = undefined
   page.frame.answers.RPC_REQUEST = () => {
@@ -398,7 +398,7 @@ test('behavior: the frame has lost the login and says so to a request', async ()
   expect(changes).toEqual([{ accounts: [] }])
 })
 
-test('error: out of the login by another way on this page', async () => {
+test('error: disconnected from the login elsewhere on this page', async () => {
   const { frame, wallet } = await setupConnected({ isEvm: true })
   await signOutNamespace(frame, 'solana')
   await expect(
@@ -432,7 +432,7 @@ test('error: another signature was changed', async () => {
   ).rejects.toThrow(FrameError)
 })
 
-test('behavior: a silent frame is not asked for ever', async () => {
+test('behavior: a silent frame times out', async () => {
   const { changes } = await setupConnected()
   page.frame.answers.IS_CONNECTED = silence
   page.frame.update()
@@ -441,7 +441,7 @@ test('behavior: a silent frame is not asked for ever', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('login: Solana leaves, EVM stays', async () => {
+test('login: Solana disconnects, EVM stays', async () => {
   const { config, connector, isDetached, wallet } = await setupConnected({
     isEvm: true,
   })
@@ -454,12 +454,12 @@ test('login: Solana leaves, EVM stays', async () => {
     wallet.connect({ caipNetworkId, isSilent: true }),
   ).rejects.toThrow(LoginRequiredError)
 
-  // Connecting again needs no login.
+  // Connecting again requires no login.
   await settle(wallet.connect({ caipNetworkId, isSilent: false }))
   expect(isDetached()).toBe(null)
 })
 
-test('login: EVM leaves, Solana stays, also after a reload', async () => {
+test('login: EVM disconnects, Solana stays, also after a reload', async () => {
   const kitStorage = createMemory()
   const first = setup({ kitStorage })
   await settle(connect(first.config, { connector: first.connector }))
@@ -486,7 +486,7 @@ test('login: EVM leaves, Solana stays, also after a reload', async () => {
 test.each([
   ['EVM, Solana', ['evm', 'solana']],
   ['Solana, EVM', ['solana', 'evm']],
-])('login: the last one out ends it: %s', async (_, order) => {
+])('login: disconnecting the last one ends it: %s', async (_, order) => {
   const { config, connector, kitStorage, wallet } = await setupConnected({
     isEvm: true,
   })
@@ -497,14 +497,14 @@ test.each([
   await expect(connector.isAuthorized()).resolves.toBe(false)
 })
 
-test('login: both leave at once', async () => {
+test('login: both disconnect at once', async () => {
   const { config, kitStorage, wallet } = await setupConnected({ isEvm: true })
   await settle(Promise.all([wallet.disconnect(), disconnect(config)]))
   expect(page.frame.session).toBeUndefined()
   expect([...kitStorage.map.keys()]).toEqual([])
 })
 
-test('login: EVM comes back while Solana leaves', async () => {
+test('login: EVM reconnects while Solana disconnects', async () => {
   const { config, connector, isDetached, wallet } = setup()
   await settle(wallet.connect({ caipNetworkId, isSilent: true }))
   const promise = reconnect(config, { connectors: [connector] })
@@ -514,7 +514,7 @@ test('login: EVM comes back while Solana leaves', async () => {
   expect(isDetached()).toBe('solana')
 })
 
-test('login: another tab takes EVM out', async () => {
+test('login: another tab disconnects EVM', async () => {
   const { config, connector, kitStorage } = await setupConnected({
     isEvm: true,
   })
@@ -526,7 +526,7 @@ test('login: another tab takes EVM out', async () => {
   expect(page.frame.log).toEqual([])
 })
 
-test('login: another tab takes EVM out while it comes back', async () => {
+test('login: another tab disconnects EVM while it reconnects', async () => {
   const { config, connector, kitStorage } = setup()
   page.frame.answers.GET_USER = () => {
     kitStorage.setItem(detachedKey, 'eip155')
@@ -536,7 +536,7 @@ test('login: another tab takes EVM out while it comes back', async () => {
   expect(config.state.status).toBe('disconnected')
 })
 
-test('login: the frame is on a cluster when another user comes', async () => {
+test('login: the frame is on a cluster when another user signs in', async () => {
   const { config } = await setupConnected({ isEvm: true })
   page.frame.session = { address, chainId: caipNetworkId }
   page.frame.answers.GET_USER = (payload?: { chainId?: unknown }) =>
@@ -549,7 +549,7 @@ test('login: the frame is on a cluster when another user comes', async () => {
   expect(connection?.accounts).toEqual([otherAccount])
 })
 
-test('login: another tab takes Solana out while it comes back', async () => {
+test('login: another tab disconnects Solana while it reconnects', async () => {
   const { isDetached, kitStorage, wallet } = setup()
   page.frame.answers.GET_USER = () => {
     kitStorage.setItem(detachedKey, 'solana')

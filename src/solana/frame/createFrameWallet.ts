@@ -20,15 +20,15 @@ import { createFrameSigner } from './createFrameSigner.js'
 import { joinSignals } from './joinSignals.js'
 import { requestSolanaUser } from './requestSolanaUser.js'
 
-/** Connected wallets by frame: who leaves the login takes all of them along. */
+/** Connected wallets by frame: a disconnect applies to all of them. */
 const connected = new WeakMap<Frame, Set<() => void>>()
 
 /**
- * The embedded wallet's Solana side, in the frame that `authFrame` owns. Its
- * login is one with the EVM side's: who leaves takes only itself out, the last
- * one ends it.
+ * Creates the Solana part of the embedded wallet, in the frame owned by
+ * `authFrame`. It shares its login with EVM: a disconnect only detaches its
+ * own namespace, and the last one ends the login.
  *
- * It makes no frame, listener or timer before it is asked to connect.
+ * It creates no frame, listener or timer before it is asked to connect.
  */
 export function createFrameWallet(
   parameters: createFrameWallet.Parameters,
@@ -38,9 +38,9 @@ export function createFrameWallet(
   const listeners = new Set<(change: WalletChange) => void>()
   const peers = connected.get(frame) ?? new Set()
   connected.set(frame, peers)
-  /** What the listeners know, `undefined` while not connected. */
+  /** Last values reported to listeners, `undefined` while not connected. */
   let told: { address: string; caipNetworkId: SolanaNetworkId } | undefined
-  /** Ends with every disconnect, so that nothing late comes through. */
+  /** Aborted on every disconnect, so that nothing late has an effect. */
   let life = new AbortController()
   let user: string | undefined
   let unwatch: (() => void) | undefined
@@ -48,7 +48,7 @@ export function createFrameWallet(
   const isRemembered = () => hasStoredSession(storage, 'solana')
   const readUser = () => frame.getState().user?.address
 
-  /** The login stands, as far as is known here, and Solana is in it. */
+  /** Whether the login is valid, as far as known here, and includes Solana. */
   function isWanted() {
     if (isRemembered()) return true
     if (storage.get('signOutPending')) return false
@@ -64,7 +64,7 @@ export function createFrameWallet(
 
   function isLoginPossible() {
     if (hasStoredSession(storage)) return true
-    // A login that is still under way leaves no mark yet, but a frame.
+    // A login in progress leaves no mark in storage yet, but a frame.
     return !!frame.peek() && frame.getState().status !== 'failed'
   }
 
@@ -74,7 +74,7 @@ export function createFrameWallet(
     if (found) return found
     const { loginClaimed } = frame.getState()
     await waitForLogin(frame, signal).catch((error) => {
-      // A UI without an EVM side gives its claim back when it is done.
+      // A UI without EVM releases its claim when it is done.
       if (!loginClaimed || signal.aborted) throw error
     })
     return ask()
@@ -127,7 +127,7 @@ export function createFrameWallet(
       if (signal.aborted) return
       if (!found) drop()
       else if (found.address !== told.address) {
-        // What is open was asked of the other person.
+        // Pending requests were made for the previous user.
         renew()
         tell({ accounts: start(found.address, caipNetworkId) })
       }
@@ -154,7 +154,7 @@ export function createFrameWallet(
 
   const signer = createFrameSigner({
     async request({ address, caipNetworkId, signal }, method, params) {
-      // Also when this page has left the login by another way.
+      // Also if this page has disconnected Solana from the login elsewhere.
       if (told?.address !== address || !isWanted())
         throw new NotConnectedError()
       const joined = joinSignals(life.signal, signal)
@@ -189,14 +189,14 @@ export function createFrameWallet(
         const found = isSilent
           ? await requestSolanaUser(frame, { caipNetworkId, signal })
           : await login(caipNetworkId, signal)
-        // Another tab may have taken Solana out of the login meanwhile.
+        // Another tab may have disconnected Solana from the login meanwhile.
         if (!found || signal.aborted || (isSilent && !isWanted()))
           throw new LoginRequiredError()
         attachNamespace(storage, 'solana')
         return start(found.address, caipNetworkId)
       } catch (error) {
         if (signal.aborted) throw new ConnectionAbortedError()
-        // Who is not in the login does not keep it for others.
+        // A wallet that is not connected does not keep the login alive.
         if (!told) frame.namespaces.delete('solana')
         throw error
       }

@@ -1,8 +1,8 @@
 /**
- * A signal that fires with the first of others. It is made by hand, because
- * `AbortSignal.any` is younger than the browsers that are supported.
+ * Returns a signal that aborts with the first of others. `AbortSignal.any` is
+ * newer than the supported browsers.
  *
- * @returns the signal, and `release`, which leaves no listener behind
+ * @returns the signal, and `release`, which removes all listeners
  */
 export function joinSignals(
   ...signals: readonly (AbortSignal | undefined)[]

@@ -6,8 +6,8 @@ import {
 import { splitTransaction } from './splitTransaction.js'
 
 /**
- * Puts a signer's signature of a signed transaction into the one it was asked
- * for, which keeps its class and its other signatures.
+ * Copies a signer's signature from a signed transaction into the requested
+ * one, which keeps its class and its other signatures.
  *
  * @returns the same object
  */
@@ -17,7 +17,7 @@ export function mergeSigned<
   const { signatures, signers } = splitTransaction(signed) ?? {}
   const signature = signatures?.[signers?.indexOf(signer) ?? -1]
   if (!signature) throw new Error('The transaction is not signed.')
-  // A copy: a view would keep all of the bytes. web3.js makes its own Buffer.
+  // A copy: a view would keep all bytes. web3.js creates its own Buffer.
   const copy = signature.slice() as Parameters<Transaction['addSignature']>[1]
   transaction.addSignature(new PublicKey(signer), copy)
   return transaction

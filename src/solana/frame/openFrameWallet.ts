@@ -13,7 +13,7 @@ import { mainnet } from '../clusters/clusters.js'
 import { createFrameWallet } from './createFrameWallet.js'
 
 /**
- * The embedded wallet in the frame that is given, or in one of its own.
+ * Opens the embedded wallet in the given frame, or in its own.
  *
  * @throws ProjectIdMissingError, InvalidHostError, ChainNotSupportedError
  */
@@ -64,7 +64,7 @@ export declare namespace openFrameWallet {
   type ReturnType = {
     cluster: SolanaNetworkId
     frame: Frame
-    /** A login of an earlier visit has not ended for Solana. */
+    /** Whether a login of an earlier visit is still valid for Solana. */
     isRemembered(): boolean
     wallet: createFrameWallet.ReturnType
   }

@@ -7,12 +7,12 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import { joinSignals } from './joinSignals.js'
 
 /**
- * Asks the frame for the Solana account of who is logged in, making the frame
- * when there is none.
+ * Requests the Solana account of the logged-in user from the frame, creating
+ * the frame if there is none.
  *
- * @param parameters.signal - ends the asking, at a disconnect
- * @param parameters.ms - longest wait, default that of a request
- * @returns `undefined` when nobody is logged in
+ * @param parameters.signal - aborts the request, on a disconnect
+ * @param parameters.ms - time limit, default that of a request
+ * @returns `undefined` when not logged in
  */
 export function requestSolanaUser(
   frame: Frame,
@@ -23,7 +23,7 @@ export function requestSolanaUser(
   const { release, signal } = joinSignals(parameters.signal, end.signal)
 
   async function read(client: FrameClient) {
-    // Signed out elsewhere, and the frame has not got to it yet.
+    // Signed out elsewhere, which the frame has not processed yet.
     if (frame.options.storage.get('signOutPending')) return undefined
     return client.getUser({ chainId }, { signal })
   }
@@ -32,7 +32,7 @@ export function requestSolanaUser(
     ms,
     error: () => new FrameRequestTimeoutError({ type: 'GET_USER' }),
   }).finally(() => {
-    // A question that was not answered in time is not left open.
+    // Aborts a request that has timed out.
     end.abort()
     release()
   })

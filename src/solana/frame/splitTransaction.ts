@@ -1,15 +1,15 @@
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 
-/** Longest transaction that a Solana node takes, in bytes. */
+/** Longest transaction that a Solana node accepts, in bytes. */
 const MAX_LENGTH = 1_232
 const SIGNATURE_LENGTH = 64
 const KEY_LENGTH = 32
 
 /**
- * Takes a serialized transaction, legacy or version 0, apart, as far as it
- * matters who signs what.
+ * Splits a serialized transaction, legacy or version 0, as far as needed to
+ * know who signs what.
  *
- * @returns `undefined` for what is no transaction
+ * @returns `undefined` for anything that is not a transaction
  */
 export function splitTransaction(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export function splitTransaction(
   const first = message[0] ?? 0
   const isVersioned = first >= 0x80
   const header = isVersioned ? 1 : 0
-  // A length of two bytes would be more keys than fit.
+  // A length of two bytes would mean more keys than fit.
   const keyCount = message[header + 3] ?? 0
   const keys = header + 4
   if (
@@ -45,9 +45,9 @@ export function splitTransaction(
 
 export declare namespace splitTransaction {
   type ReturnType = {
-    /** What is signed. */
+    /** The message that is signed. */
     message: Uint8Array
-    /** One per signer, zeros where it is missing. */
+    /** One per signer, zeros if it is missing. */
     signatures: readonly Uint8Array[]
     /** Addresses in the order of the signatures. */
     signers: readonly string[]

@@ -7,8 +7,8 @@ import type { WalletHandle } from '../wallet.js'
 import type { createSessionWallet } from './createSessionWallet.js'
 
 /**
- * The wallet at the other end of WalletConnect, whose code is loaded when it
- * is connected. What it can do is what the session there is allows.
+ * Creates the wallet at the other end of WalletConnect, whose code loads when
+ * it is connected. It supports what its session allows.
  */
 export function createPairingWallet(parameters: {
   clusters: readonly SolanaCluster[]
@@ -38,7 +38,7 @@ export function createPairingWallet(parameters: {
       return wallet.connect(request)
     },
     disconnect: () => pairing.disconnect({ namespace: 'solana' }),
-    // Nobody follows it before it was connected, hence loaded.
+    // It is only subscribed to once connected, hence loaded.
     subscribe: (listener) => loaded?.subscribe(listener) ?? (() => {}),
   }
   for (const name of abilities)

@@ -7,16 +7,19 @@ import { toUnsupported } from '../sign/toUnsupported.js'
 import { toWalletFailure } from '../toWalletFailure.js'
 import { toCluster } from './toCluster.js'
 
-/** Asks the wallet, for an account and a cluster that the session has. */
+/**
+ * Creates a function that sends requests to the wallet, for an account and a
+ * cluster of the session.
+ */
 export function createSessionRequest(parameters: {
   clusters: readonly SolanaCluster[]
-  /** Accounts that the wallet shares now. */
+  /** Accounts that the wallet currently shares. */
   getApproved: () => readonly PairingAccount[]
   pairing: Pairing
 }): createSessionRequest.ReturnType {
   const { clusters, getApproved, pairing } = parameters
 
-  /** The wallet's own id of the cluster, where the account is on it. */
+  /** Returns the wallet's own id of the cluster, if the account is on it. */
   function findChain({ address, caipNetworkId }: createSessionRequest.Target) {
     const own = getApproved().filter((account) => account.address === address)
     if (!own.length) throw new NotConnectedError()
@@ -53,7 +56,7 @@ export declare namespace createSessionRequest {
   }
   /**
    * @throws NotConnectedError, ChainNotSupportedError, viem's
-   * UnsupportedProviderMethodError (4200), and what the wallet answers
+   * UnsupportedProviderMethodError (4200), and the wallet's errors
    */
   type ReturnType = (
     target: Target,

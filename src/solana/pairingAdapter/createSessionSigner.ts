@@ -13,10 +13,12 @@ import type { createSessionRequest } from './createSessionRequest.js'
 import { readBareSignature } from './readBareSignature.js'
 
 /**
- * What a wallet signs by WalletConnect's methods for Solana. No answer is
- * believed that is not the account's signature of what was asked.
+ * Creates the signing functions for WalletConnect's Solana methods. A signed
+ * transaction is accepted only with the account's valid signature of the
+ * requested one. Other signatures only have to be well-formed.
  *
- * @param parameters.request - asks the wallet, for one account and cluster
+ * @param parameters.request - sends a request to the wallet, for one account
+ * and cluster
  */
 export function createSessionSigner(
   parameters: createSessionSigner.Parameters,
@@ -103,8 +105,8 @@ function refuse() {
 }
 
 /**
- * A transaction taken apart, for wallets that do not read the `transaction`
- * they are given. Only those of the legacy format can be.
+ * Splits a transaction into fields, for wallets that do not read
+ * `transaction`. Only possible for the legacy format.
  *
  * @throws InvalidTransactionError
  */
@@ -139,16 +141,16 @@ async function toLegacyFields(
   }
 }
 
-/** Base64 text of the longest transaction. */
+/** Length of the longest transaction as base64 text. */
 const MAX_TEXT_LENGTH = 1_644
 
 /**
- * Reads what a wallet answers when it was asked to sign a transaction: the
- * signed one (`transaction`, base64), or the account's `signature` alone
- * (base58), which older wallets give.
+ * Reads a wallet's answer to a request to sign a transaction: the signed one
+ * (`transaction`, base64), or only the account's `signature` (base58), as
+ * returned by older wallets.
  *
- * @returns the transaction that was asked, with the account's signature and
- * nothing else of the answer; `undefined` when there is no such signature
+ * @returns the requested transaction with the account's signature, and nothing
+ * else from the answer; `undefined` without a valid signature
  */
 async function readAnswer(
   answer: unknown,
@@ -178,7 +180,7 @@ declare namespace readAnswer {
   type Asked = { signer: string; transaction: Uint8Array }
 }
 
-/** The signatures of a transaction with this message. */
+/** Returns the signatures of a transaction with this message. */
 function readSigned(value: unknown, message: Uint8Array) {
   if (typeof value !== 'string' || value.length > MAX_TEXT_LENGTH)
     return undefined

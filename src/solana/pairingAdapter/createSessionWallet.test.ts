@@ -87,7 +87,7 @@ function createVersioned() {
   return serializeTransaction(new VersionedTransaction(message))
 }
 
-/** A wallet's signature over the bytes, put into them. */
+/** Signs the bytes like a wallet, and inserts the signature. */
 function sign(bytes: Uint8Array, by = key) {
   const signature = by.sign(bytes.subarray(65))
   const signed = bytes.slice()
@@ -125,7 +125,7 @@ test('default', async () => {
 test.each([
   ['a legacy transaction', createLegacy()],
   ['one of version 0', createVersioned()],
-])('behavior: signs %s, however the wallet answers', async (_, bytes) => {
+])('behavior: signs %s, whatever the form of the answer', async (_, bytes) => {
   const { signature, signed } = sign(bytes)
   for (const answer of [
     { transaction: encodeBase64(signed) },
@@ -145,7 +145,7 @@ test.each([
   }
 })
 
-test('behavior: a legacy transaction is also told in parts', async () => {
+test('behavior: a legacy transaction is also sent as fields', async () => {
   const bytes = createLegacy()
   const { signature, signed } = sign(bytes)
   const { requests, wallet } = await setup({ ask: () => ({ signature }) })
@@ -170,7 +170,7 @@ test('behavior: a legacy transaction is also told in parts', async () => {
   expect(signed).toHaveLength(bytes.length)
 })
 
-test('behavior: the signatures of others stay as they were', async () => {
+test('behavior: keeps the signatures of others', async () => {
   const pair = Keypair.generate()
   const transaction = new Transaction({ feePayer: new PublicKey(address) })
   transaction.recentBlockhash = recentBlockhash
@@ -185,7 +185,7 @@ test('behavior: the signatures of others stay as they were', async () => {
   const bytes = serializeTransaction(transaction)
   const message = bytes.subarray(129)
   const signature = key.sign(message)
-  // What the wallet does to the other signature counts for nothing.
+  // Changes of the wallet to the other signature are ignored.
   const broken = bytes.slice()
   broken.set(signature, 1)
   broken.fill(7, 65, 129)
@@ -203,7 +203,7 @@ test('behavior: the signatures of others stay as they were', async () => {
   })
 })
 
-test('behavior: signs several in one question', async () => {
+test('behavior: signs several in one request', async () => {
   const all = [createLegacy(), createVersioned()]
   const { requests, wallet } = await setup({
     ask: ({ params }) => ({
@@ -222,7 +222,7 @@ test('behavior: signs several in one question', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('error: another number of signed transactions', async () => {
+test('error: wrong number of signed transactions', async () => {
   const text = encodeBase64(sign(createLegacy()).signed)
   const { wallet } = await setup({
     ask: () => ({ transactions: [text, text] }),
@@ -233,7 +233,7 @@ test('error: another number of signed transactions', async () => {
   ).rejects.toMatchObject({ code: 'PAIRING_ANSWER' })
 })
 
-test('behavior: given up while its code is loaded, it asks nobody', async () => {
+test('behavior: aborted while its code loads, the wallet is not asked', async () => {
   const { calls, pairing } = createSolanaPairing()
   const wallet = createPairingWallet({ clusters, logger: noopLogger, pairing })
   const { signal, ...controller } = withAbort()
@@ -343,7 +343,7 @@ test.each([
   ).rejects.toMatchObject({ code: 'PAIRING_ANSWER' })
 })
 
-test('error: what the account does not sign is not asked', async () => {
+test('error: the wallet is not asked for what the account does not sign', async () => {
   const { requests, wallet } = await setup({
     solana: approve(proposal, [address, other.address]),
   })
@@ -365,7 +365,7 @@ test('error: what the account does not sign is not asked', async () => {
   expect(requests).toEqual([])
 })
 
-test('error: an account that the session has not', async () => {
+test('error: account is not in the session', async () => {
   const { requests, wallet } = await setup()
   const message = new Uint8Array([1])
   await expect(
@@ -374,7 +374,7 @@ test('error: an account that the session has not', async () => {
   expect(requests).toEqual([])
 })
 
-test('error: a cluster that the session has not', async () => {
+test('error: cluster is not in the session', async () => {
   const { requests, wallet } = await setup({
     solana: approve({ ...approval, chains: [devnet.id] }, [address]),
   })
@@ -386,7 +386,7 @@ test('error: a cluster that the session has not', async () => {
   expect(requests).toEqual([])
 })
 
-test('error: a method that the session has not', async () => {
+test('error: method is not in the session', async () => {
   const { requests, wallet } = await setup({
     solana: { ...approval, methods: ['solana_signMessage'] },
   })
@@ -396,7 +396,7 @@ test('error: a method that the session has not', async () => {
   expect(requests).toEqual([])
 })
 
-test('behavior: a wallet with the old id of a cluster is asked by it', async () => {
+test('behavior: uses the old id of a cluster if the wallet does', async () => {
   const { connected, requests, wallet } = await setup({
     ask: () => right,
     solana: approve({ ...approval, chains: [oldMainnet] }, [address]),
@@ -412,7 +412,7 @@ test.each([
   [{ code: 5000, message: 'no' }, { code: 4001 }],
   [new PairingEndedError(), { code: 'PAIRING_ENDED' }],
   [new Error('odd'), { code: 'WALLET_FAILED' }],
-])('error: the wallet fails: %o', async (error, expected) => {
+])('error: wallet fails: %o', async (error, expected) => {
   const { wallet } = await setup({
     ask() {
       throw error
@@ -423,7 +423,7 @@ test.each([
   ).rejects.toMatchObject(expected)
 })
 
-test('error: a session without an account of a configured cluster', async () => {
+test('error: session without an account on a configured cluster', async () => {
   const { calls, connected, pairing } = await setup({
     solana: {
       ...approval,
@@ -441,7 +441,7 @@ test('error: a session without an account of a configured cluster', async () => 
   expect(pairing.isRemembered('solana')).toBe(false)
 })
 
-test('behavior: accounts come once, those of the cluster in use first', async () => {
+test('behavior: lists each account once, those of the current cluster first', async () => {
   const { connected } = await setup({
     solana: {
       ...approval,
@@ -455,7 +455,7 @@ test('behavior: accounts come once, those of the cluster in use first', async ()
   expect(await connected).toEqual([{ address }, { address: other.address }])
 })
 
-test('behavior: every follower is told, of what is new alone', async () => {
+test('behavior: notifies every listener, of changes only', async () => {
   const both = approve(proposal, [address, other.address])
   const { connected, emit, end, getFollowers, update, wallet } = await setup({
     solana: both,
@@ -493,7 +493,7 @@ test('behavior: every follower is told, of what is new alone', async () => {
   expect(getFollowers()).toBe(0)
 })
 
-test('behavior: a cluster that is not approved is not gone to', async () => {
+test('behavior: ignores a cluster that is not approved', async () => {
   const { connected, emit, wallet } = await setup({
     solana: approve({ ...approval, chains: [mainnet.id] }, [address]),
   })
@@ -508,7 +508,7 @@ test('behavior: a cluster that is not approved is not gone to', async () => {
   expect(told).toEqual([])
 })
 
-test('behavior: a wallet that takes Solana back is left', async () => {
+test('behavior: disconnects a wallet that revokes Solana', async () => {
   const { calls, connected, pairing, update, wallet } = await setup()
   await connected
   const told: unknown[] = []
@@ -519,7 +519,7 @@ test('behavior: a wallet that takes Solana back is left', async () => {
   expect(pairing.isRemembered('solana')).toBe(false)
 })
 
-test('behavior: a wallet may go to an account that it has not named', async () => {
+test('behavior: a wallet may switch to an account outside of its approval', async () => {
   const message = new Uint8Array([1])
   const { connected, emit, requests, update, wallet } = await setup({
     ask: () => ({ signature: encodeBase58(stranger.sign(message)) }),
@@ -548,12 +548,12 @@ test('behavior: a wallet may go to an account that it has not named', async () =
   goTo(address, mainnet.id)
   expect(told[1]).toEqual({ accounts: [{ address }] })
   goTo(stranger.address, mainnet.id)
-  // What it approves in the end is what counts.
+  // Its latest approval takes precedence.
   update({ solana: approval })
   expect(told.slice(3)).toEqual([{ accounts: [{ address }] }])
 })
 
-test('behavior: a wallet that shares nothing any more is left', async () => {
+test('behavior: disconnects a wallet that shares no account', async () => {
   const { connected, emit, pairing, wallet } = await setup()
   await connected
   const told: unknown[] = []

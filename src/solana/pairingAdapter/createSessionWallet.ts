@@ -12,16 +12,17 @@ import { toCluster } from './toCluster.js'
 const namespace = 'solana'
 
 /**
- * Solana's part of the session with a wallet. It keeps nothing of the session,
- * which belongs to the pairing, but the account the wallet has gone to.
+ * Creates Solana's part of the session with a wallet. The session itself
+ * belongs to the pairing; only the account that the wallet has selected is
+ * kept here.
  */
 export function createSessionWallet(
   parameters: createSessionWallet.Parameters,
 ): createSessionWallet.ReturnType {
   const { clusters, logger, pairing } = parameters
-  /** Addresses in the order they were told in, the one in use first. */
+  /** Addresses in the order they were reported, the current one first. */
   let order: readonly string[] = []
-  /** What the wallet has gone to, which its approval need not name. */
+  /** Accounts selected by the wallet, which its approval may not include. */
   let selected: readonly PairingAccount[] = []
 
   function getApproved() {
@@ -33,7 +34,7 @@ export function createSessionWallet(
 
   function select(accounts: readonly PairingAccount[]) {
     const addresses = accounts.map(({ address }) => address)
-    // A wallet may tell each cluster by itself.
+    // A wallet may report each cluster separately.
     const same = selected.filter(
       ({ address, caipNetworkId }) =>
         addresses.includes(address) &&
@@ -50,7 +51,7 @@ export function createSessionWallet(
     return pairing.restore({ namespace })
   }
 
-  /** A session without an account that can be used is of no use. */
+  /** Ends a session without a usable account. */
   async function leave() {
     if (!pairing.isRemembered(namespace)) return
     try {
@@ -121,11 +122,11 @@ export declare namespace createSessionWallet {
 }
 
 /**
- * The accounts of a wallet that can be used here, each one once, those on
- * the cluster in use first.
+ * Returns the usable accounts of a wallet, each one once, those on the current
+ * cluster first.
  *
- * @param options.order - addresses to stand before the others; one that is
- * none of the accounts counts for nothing
+ * @param options.order - addresses to list before the others; ignored if they
+ * are not among the accounts
  */
 function listAccounts(
   accounts: readonly PairingAccount[],

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 afterAll(() => Promise.all([relay.stop(), chain.stop()]))
 
-/** A page's storage, by key and text. */
+/** Creates a page's storage of text by key. */
 function createPageStorage() {
   const items = new Map<string, string>()
   return {
@@ -46,7 +46,7 @@ function createPageStorage() {
   }
 }
 
-/** The Solana side of a page, and the EVM side's pairing. */
+/** Creates the Solana part of a page, and the pairing it shares with EVM. */
 function load(baseStorage = createPageStorage()) {
   const hosts = { ...defaultHosts, relay: relay.url }
   const storage = createKitStorage({ storage: baseStorage })
@@ -132,7 +132,7 @@ function transfer(from: string, to: string) {
   )
 }
 
-test('default: pairs, signs, sends, and leaves', async () => {
+test('default: pairs, signs, sends, disconnects', async () => {
   const { page, proposal, wallet } = await connect()
   const { port } = page
   expect(proposal.params.requiredNamespaces).toEqual({})
@@ -184,7 +184,7 @@ test('default: pairs, signs, sends, and leaves', async () => {
   await waitFor(() => wallet.sessions().length === 0)
 })
 
-test('behavior: pays, and is the wallet asked to sign alone', async () => {
+test('behavior: pays, asking the wallet only to sign', async () => {
   const { page, wallet } = await connect()
   const [account] = page.port.getState().accounts
   if (!account) throw new Error('not connected')
@@ -204,7 +204,7 @@ test('behavior: pays, and is the wallet asked to sign alone', async () => {
   ])
 })
 
-test('behavior: a wallet that signs alone, and the page that sends', async () => {
+test('behavior: the wallet only signs, and the page sends', async () => {
   const { page, wallet } = await connect({
     methods: ['solana_signTransaction'],
   })
@@ -224,7 +224,7 @@ test('behavior: a wallet that signs alone, and the page that sends', async () =>
   })
 })
 
-test('error: the person says no, to the session and to a signature', async () => {
+test('error: declined by the user, a session and a signature', async () => {
   const page = load()
   const wallet = await openWallet()
   const call = page.port.connect({ walletId })
@@ -244,7 +244,7 @@ test('error: the person says no, to the session and to a signature', async () =>
   })
 })
 
-test('error: an approval of EVM alone', async () => {
+test('error: only EVM is approved', async () => {
   const page = load()
   const wallet = await openWallet()
   const call = page.port.connect({ walletId })
@@ -258,7 +258,7 @@ test('error: an approval of EVM alone', async () => {
   expect(read(page)).toEqual([])
 })
 
-test('behavior: the wallet leaves', async () => {
+test('behavior: the wallet disconnects', async () => {
   const { page, wallet } = await connect()
   await wallet.disconnect()
   await waitFor(() => read(page).length === 0)
@@ -268,7 +268,7 @@ test('behavior: the wallet leaves', async () => {
   })
 })
 
-test('behavior: EVM connects, Solana joins; each goes its own way', async () => {
+test('behavior: EVM connects, Solana follows; each disconnects separately', async () => {
   const page = load()
   const { pairing, port } = page
   const wallet = await openWallet()
@@ -312,7 +312,7 @@ test('behavior: EVM connects, Solana joins; each goes its own way', async () => 
   expect(first).not.toBe(second)
 })
 
-test('behavior: Solana alone is approved, though EVM has asked', async () => {
+test('behavior: only Solana is approved, although EVM has asked', async () => {
   const page = load()
   const wallet = await openWallet()
   const call = page.pairing.connect({ namespace: 'eip155' })
@@ -325,7 +325,7 @@ test('behavior: Solana alone is approved, though EVM has asked', async () => {
   expect(address).toBe(wallet.accounts.solana[0])
 })
 
-test('behavior: EVM leaves, and the wallet leaves Solana', async () => {
+test('behavior: EVM disconnects, and the wallet revokes Solana', async () => {
   const { page, wallet } = await connect()
   await page.pairing.connect({ namespace: 'eip155' })
   await page.pairing.disconnect({ namespace: 'eip155' })
@@ -340,7 +340,7 @@ test('behavior: EVM leaves, and the wallet leaves Solana', async () => {
   await waitFor(() => page.pairing.getState().session === undefined)
 })
 
-test('behavior: the session outlives the page, unless it was left', async () => {
+test('behavior: the session outlives the page, unless it was disconnected', async () => {
   const { page, wallet } = await connect()
   await page.unmount()
   const next = load(page.baseStorage)

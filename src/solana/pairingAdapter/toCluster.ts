@@ -1,7 +1,9 @@
 import type { SolanaCluster, SolanaNetworkId } from '../../core/ports/solana.js'
 import { legacyIds } from './legacyIds.js'
 
-/** The configured cluster that an id of a wallet stands for, also a legacy one. */
+/**
+ * Returns the configured cluster for a wallet's id, which may be a legacy one.
+ */
 export function toCluster(
   caipNetworkId: string,
   clusters: readonly SolanaCluster[],

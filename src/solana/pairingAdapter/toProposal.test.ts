@@ -38,7 +38,7 @@ test('default', () => {
       'solana_signAndSendTransaction',
     ],
     events: ['accountsChanged', 'chainChanged'],
-    // An app's own addresses are not told.
+    // URLs set by the app are not shared.
     rpcUrls: {
       [mainnet.id]: toUrl(mainnet.id),
       [oldMainnet]: toUrl(mainnet.id),
@@ -54,7 +54,7 @@ test('param: network', () => {
   expect(chains).toHaveLength(6)
 })
 
-test('behavior: a cluster that is configured by its old id is there once', () => {
+test('behavior: a cluster configured by its old id is listed once', () => {
   const both = resolveClusters([mainnet, { ...mainnet, id: oldMainnet }])({
     hosts: defaultHosts,
     projectId: 'test',
@@ -75,10 +75,10 @@ test.each([
   [localnet.id, localnet.id],
   ['solana:unknown', undefined],
   ['eip155:1', undefined],
-])('behavior: %s of a wallet is %s here', (id, expected) => {
+])('behavior: resolves %s of a wallet to %s', (id, expected) => {
   expect(toCluster(id, clusters)).toBe(expected)
 })
 
-test('behavior: an old id stands for nothing that is not configured', () => {
+test('behavior: an old id does not resolve without its cluster', () => {
   expect(toCluster(oldMainnet, clusters.slice(1))).toBeUndefined()
 })

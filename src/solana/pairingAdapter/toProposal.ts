@@ -3,14 +3,14 @@ import type { SolanaCluster, SolanaNetworkId } from '../../core/ports/solana.js'
 import { legacyIds } from './legacyIds.js'
 
 /**
- * What is proposed to a wallet for Solana: every configured cluster, also by
- * the id that older wallets know it by.
+ * Returns what is proposed to a wallet for Solana: every configured cluster,
+ * also by the id that older wallets use.
  *
- * The addresses of nodes travel to the wallet, so only the kit's own is named:
- * one that an app has given can hold a key of it.
+ * RPC URLs are sent to the wallet, so only the kit's own are included: one set
+ * by the app can contain its API key.
  *
- * @param parameters.network - the cluster in use, which comes first
- * @param parameters.rpcHost - of the kit
+ * @param parameters.network - the current cluster, which comes first
+ * @param parameters.rpcHost - RPC host of the kit
  */
 export function toProposal(parameters: {
   clusters: readonly SolanaCluster[]

@@ -55,13 +55,13 @@ test.each([
   [429, 'REQUEST_FAILED'],
   ['<html>', 'RESPONSE_INVALID'],
   [{ jsonrpc: '2.0', id: 1, result: { value: [] } }, 'RESPONSE_INVALID'],
-])('error: a node that answers %j', async (answer, code) => {
+])('error: node answers %j', async (answer, code) => {
   const context = setup(node.connect(() => answer))
   const parameters = { address, caipNetworkId: localnet }
   await expect(getBalances(context, parameters)).rejects.toMatchObject({ code })
 })
 
-test('error: not an address of Solana, not a cluster', async () => {
+test('error: not a Solana address, not a cluster', async () => {
   const context = setup()
   await expect(
     getBalances(context, {

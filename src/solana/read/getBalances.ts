@@ -15,12 +15,13 @@ import { parseTokenAccount } from './parseTokenAccount.js'
 import { readMetadata } from './readMetadata.js'
 import { sol } from './sol.js'
 
-/** As many accounts as a node reads in one request. */
+/** Maximum number of accounts that a node reads in one request. */
 const CHUNK = 100
 
 /**
- * SOL first, then the tokens of both programs by mint, summed over all token
- * accounts of the owner. What is empty, or has no mint, is left out.
+ * Returns SOL first, then the tokens of both programs by mint, summed over all
+ * token accounts of the owner. Empty token balances, and tokens without a
+ * mint, are omitted.
  *
  * @throws InvalidReceiverError, WrongNamespaceError, ChainNotSupportedError,
  * ApiError

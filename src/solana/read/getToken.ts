@@ -15,7 +15,7 @@ import { readMetadata } from './readMetadata.js'
 import { sol } from './sol.js'
 
 /**
- * What a token is called and how it is divided, read from the chain itself.
+ * Returns the name, symbol and decimals of a token, read from the chain.
  *
  * @throws InvalidTokenError when there is no token at the address, or it is
  * named for another cluster

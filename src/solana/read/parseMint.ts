@@ -3,7 +3,7 @@ import { programs } from '../programs.js'
 
 export type Mint = {
   address: string
-  /** The token program it belongs to. */
+  /** Token program it belongs to. */
   program: string
   decimals: number
   extensions: ReadonlyMap<number, Uint8Array>
@@ -12,11 +12,11 @@ export type Mint = {
 const MINT_LENGTH = 82
 const DECIMALS_OFFSET = 44
 const INITIALIZED_OFFSET = 45
-/** Where Token-2022 tells what an account is, and what it says for a mint. */
+/** Where Token-2022 stores the kind of an account, and its value for a mint. */
 const KIND_OFFSET = 165
 const KIND_MINT = 1
 
-/** Reads a mint of either token program; `undefined` when it is none. */
+/** Parses a mint of either token program; `undefined` for anything else. */
 export function parseMint(
   address: string,
   account: AccountInfo<Uint8Array> | null | undefined,
@@ -35,15 +35,15 @@ export function parseMint(
   return { address, program, decimals, extensions: readExtensions(data) }
 }
 
-/** Where a mint's or token account's own fields end, padded to one length. */
+/** Length of the base fields of a mint or token account, after padding. */
 const BASE_LENGTH = 165
-/** One byte more tells which of the two it is. */
+/** One more byte holds the kind of the account. */
 const FIRST_ENTRY = BASE_LENGTH + 1
 
 /**
- * Extensions of a Token-2022 mint or account, by the number of their type.
+ * Reads the extensions of a Token-2022 mint or account, by their type number.
  *
- * They lie behind the account one after another: type and length, two bytes
+ * They follow the base fields one after another: type and length, two bytes
  * each, then the value.
  */
 function readExtensions(data: Uint8Array): ReadonlyMap<number, Uint8Array> {

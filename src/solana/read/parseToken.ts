@@ -10,16 +10,16 @@ const caip19 =
 const solCoin = '501'
 
 /**
- * Reads the forms in which a token can be named: `native`, a mint's address,
+ * Parses the forms in which a token can be named: `native`, a mint's address,
  * CAIP-10 (`solana:…:<mint>`) or CAIP-19 (`solana:…/token:<mint>`,
  * `solana:…/slip44:501`).
  *
- * @returns the mint, `undefined` for SOL; and the cluster, when it names one
+ * @returns the mint, `undefined` for SOL; and the cluster, if it names one
  * @throws InvalidTokenError, InvalidReceiverError, WrongNamespaceError
  */
 export function parseToken(token: string): parseToken.ReturnType {
   const { address, caipNetworkId } = split(token)
-  // Compared after reducing: with a network before it, it is no mint either.
+  // Compared after splitting: it is no mint with a network prefix either.
   const isNative =
     address === undefined || address === programs.nativePlaceholder
   if (isNative) return { caipNetworkId, mint: undefined }

@@ -17,7 +17,7 @@ const STATE_OFFSET = 108
 const STATE_FROZEN = 2
 const KIND_ACCOUNT = 2
 
-/** Reads a token account of either program; `undefined` when it is none. */
+/** Parses a token account of either program; `undefined` for anything else. */
 export function parseTokenAccount(
   address: string,
   account: AccountInfo<Uint8Array> | null | undefined,

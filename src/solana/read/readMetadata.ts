@@ -1,12 +1,12 @@
 import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
 import { cleanText } from '../../core/format/cleanText.js'
 
-/** Type of the extension that holds a token's name (Token-2022). */
+/** Type of the Token-2022 extension that holds a token's name. */
 const TOKEN_METADATA = 19
-/** Its update authority and its mint come first. */
+/** Its update authority and its mint precede the text. */
 const FIRST_TEXT = 64
 
-/** Name and symbol that a mint carries itself, cleaned; empty without. */
+/** Returns the sanitized name and symbol stored in a mint; empty without. */
 export function readMetadata(extensions: ReadonlyMap<number, Uint8Array>): {
   name: string
   symbol: string
@@ -20,7 +20,7 @@ export function readMetadata(extensions: ReadonlyMap<number, Uint8Array>): {
   }
 }
 
-/** A length of four bytes, then UTF-8. */
+/** Reads a length of four bytes, then UTF-8. */
 function readText(data: Uint8Array, offset: number) {
   if (offset + 4 > data.length) return undefined
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)

@@ -1,4 +1,4 @@
-/** The coin of every cluster. */
+/** The native coin of every cluster. */
 export const sol = {
   address: undefined,
   decimals: 9,

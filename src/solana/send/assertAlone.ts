@@ -4,8 +4,9 @@ import { findIntent } from './findIntent.js'
 import type { Payment } from './readPayment.js'
 
 /**
- * Another page can have begun the same payment meanwhile, where browsers have
- * no locks. The store is the same: the one that writes first goes on.
+ * Asserts that no other page has started the same payment meanwhile, for
+ * browsers without locks. Pages share the storage: the first to write
+ * continues.
  *
  * @throws SolanaError `SEND_UNDER_WAY`
  */

@@ -16,7 +16,7 @@ function run(extensions: readonly [number, Uint8Array][]) {
   })
 }
 
-/** Two authorities, what was kept back, the older fee and the newer one. */
+/** Two authorities, the withheld amount, the older fee and the newer one. */
 function toFee(older: bigint, newer: bigint, epoch: bigint) {
   const data = new Uint8Array(108)
   const view = new DataView(data.buffer)

@@ -4,13 +4,13 @@ import { callNode } from '../callNode.js'
 import type { Mint } from '../read/parseMint.js'
 import { toUnits } from '../toUnits.js'
 
-/** Types of extensions (Token-2022). */
+/** Extension types (Token-2022). */
 const TRANSFER_FEE = 1
 const NON_TRANSFERABLE = 9
 const TRANSFER_HOOK = 14
 
 /**
- * Refuses tokens whose transfers do more, or less, than move the amount.
+ * Rejects tokens whose transfers do more, or less, than move the amount.
  *
  * @throws SolanaError
  */
@@ -23,7 +23,7 @@ export async function assertTransferable(
   const { extensions } = mint
   if (extensions.has(NON_TRANSFERABLE))
     throw new SolanaError({ code: 'TOKEN_NOT_TRANSFERABLE', details })
-  // After an authority the program, which is nothing but zeros when unset.
+  // After an authority comes the program, which is all zeros when unset.
   const hook = extensions.get(TRANSFER_HOOK)?.subarray(32, 64)
   if (hook?.some((byte) => byte !== 0))
     throw new SolanaError({ code: 'TOKEN_HOOK_UNSUPPORTED', details })
@@ -38,9 +38,12 @@ export async function assertTransferable(
   throw new SolanaError({ code: 'TOKEN_FEE_UNSUPPORTED', details })
 }
 
-/** First epoch, highest fee in base units, hundredths of a percent. */
+/**
+ * Reads the first epoch, and the highest fee in base units and hundredths of a
+ * percent.
+ */
 function readFee(data: Uint8Array, offset: number) {
-  // What cannot be read may be a fee.
+  // Assume a fee if it cannot be read.
   if (data.length < offset + 18) return { epoch: 0n, isTaken: true }
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const highest = view.getBigUint64(offset + 8, true)

@@ -5,11 +5,11 @@ import { callNode } from '../callNode.js'
 import { getFailure } from './getFailure.js'
 
 export type Broadcast =
-  /** A node has it, or nobody knows. */
+  /** A node has accepted it, or that is unknown. */
   | { status: 'sent' | 'unknown' }
-  /** The node has not taken it, and may do so later. */
+  /** The node has not accepted it, and may do so later. */
   | { status: 'later' }
-  /** The node has tried it out, and refuses it. */
+  /** The node has simulated it, and rejects it. */
   | { status: 'refused'; cause: Error }
 
 const known = /already (?:been )?processed|AlreadyProcessed/i
@@ -17,7 +17,7 @@ const passing = /blockhash not found|BlockhashNotFound|account in use|behind/i
 const refusal =
   /simulation failed|verification failure|invalid transaction|sanitize/i
 
-/** Gives signed bytes to a node, and tells what it makes of them. */
+/** Sends signed bytes to a node, and returns how it has responded. */
 export async function broadcast(
   connection: Connection,
   parameters: {
@@ -32,7 +32,7 @@ export async function broadcast(
     await callNode(
       () =>
         connection.sendRawTransaction(transaction, {
-          // A node that repeats by itself would do so behind our back.
+          // Retries by the node would be out of our control.
           maxRetries: 0,
           preflightCommitment,
           skipPreflight,
@@ -46,7 +46,7 @@ export async function broadcast(
 }
 
 function toBroadcast(error: unknown): Broadcast {
-  // The node's answer, as web3.js has wrapped it.
+  // Response of the node, as wrapped by web3.js.
   const answer = getMember(error, 'cause')
   const text = getMember(answer, 'transactionMessage')
   if (typeof text !== 'string') return { status: 'unknown' }

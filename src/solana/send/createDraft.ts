@@ -12,27 +12,27 @@ import { callNode } from '../callNode.js'
 import { encodeBase64 } from './encodeBase64.js'
 import { getFailure } from './getFailure.js'
 
-/** What the wallet is asked to sign. */
+/** Message that the wallet is asked to sign. */
 export type Draft = {
   message: Uint8Array
   lastValidBlockHeight: number
   fromSlot: number
 }
 
-/** How often, and how long in between, a new block is waited for. */
+/** Number of attempts, and pause between them, to get a new block. */
 const BLOCK_TRIES = 20
 const BLOCK_MS = 500
 
-/** Messages that wallets have been asked for. */
+/** Messages that wallets have already been asked for. */
 const used = new WeakMap<Connection, Set<string>>()
 
-/** Preflights for which only a finalized blockhash is known for certain. */
+/** Preflight commitments that only know a finalized blockhash for certain. */
 const late: readonly string[] = ['finalized', 'max', 'root']
 
 /**
- * Fixes the message with a fresh blockhash, and lets a node try it out.
+ * Builds the message with a fresh blockhash, and simulates it on a node.
  *
- * A legacy message, which every wallet and every hardware device can sign.
+ * It is a legacy message, which every wallet and hardware device can sign.
  *
  * @throws SolanaError, InsufficientBalanceError, ApiError
  */
@@ -74,7 +74,7 @@ export async function createDraft(
 
 /**
  * The same payment with the same blockhash is the same transaction, of which
- * the network takes only one: a second payment waits for the next block.
+ * the network accepts only one: a second payment waits for the next block.
  */
 async function compile(
   connection: Connection,

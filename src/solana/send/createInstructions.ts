@@ -11,11 +11,11 @@ import type { Source } from './pickSources.js'
 import type { Payment } from './readPayment.js'
 import type { Receiver } from './readReceiver.js'
 
-/** Numbers of the instructions (associated token program, token programs). */
+/** Instruction numbers (associated token program, token programs). */
 const CREATE_IDEMPOTENT = 1
 const TRANSFER_CHECKED = 12
 
-/** All that the payment's transaction does, in order. */
+/** Returns the instructions of a payment's transaction, in order. */
 export function createInstructions(parameters: {
   budget: Budget
   payment: Payment
@@ -42,7 +42,7 @@ export function createInstructions(parameters: {
   return instructions
 }
 
-/** Does nothing when somebody else has made it in the meantime. */
+/** Does nothing if the account has been created in the meantime. */
 function createAccount(parameters: {
   destination: string
   from: string
@@ -64,7 +64,7 @@ function createAccount(parameters: {
   )
 }
 
-/** The mint and its decimals are checked by the program once more. */
+/** The program checks the mint and its decimals again. */
 function transferChecked(parameters: {
   destination: string
   from: string
@@ -95,7 +95,7 @@ function toInstruction(
       isSigner: role.includes('signer'),
       isWritable: role.includes('writable'),
     })),
-    // web3.js only reads it, and takes any bytes.
+    // web3.js only reads it, and accepts any bytes.
     data: Uint8Array.from(data) as TransactionInstruction['data'],
   })
 }

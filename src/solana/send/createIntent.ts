@@ -3,7 +3,7 @@ import { encodeBase64 } from './encodeBase64.js'
 import type { SolanaIntent } from './intent.js'
 import type { Payment } from './readPayment.js'
 
-/** What is noted of a payment before its wallet is asked. */
+/** Creates the intent that is recorded before the wallet is asked. */
 export function createIntent(
   kind: SolanaIntent['kind'],
   payment: Payment,

@@ -1,4 +1,4 @@
-/** Bytes as base64 text, as the store keeps them. */
+/** Encodes bytes as base64 text, the format used in storage. */
 export function encodeBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }

@@ -11,8 +11,8 @@ import { readReceiver } from './readReceiver.js'
 import { resolveSend } from './resolveSend.js'
 
 /**
- * What a send would cost: the network's fee, the price of its work, and the
- * rent of the receiver's token account when that has to be made.
+ * Estimates the cost of a send: the network's fee, the price of the compute
+ * units, and the rent of the receiver's token account if it has to be created.
  */
 export async function estimateSend(
   context: SolanaContext,

@@ -3,7 +3,7 @@ import { getPaymentJournal } from './getPaymentJournal.js'
 import type { SolanaIntent } from './intent.js'
 import type { Payment } from './readPayment.js'
 
-/** The unresolved send of an identical payment, if there is one. */
+/** Returns the unresolved send of an identical payment, if there is one. */
 export function findIntent(
   context: SolanaContext,
   payment: Payment,

@@ -4,7 +4,7 @@ import type { Mint } from '../read/parseMint.js'
 
 const associatedToken = new PublicKey(programs.associatedToken)
 
-/** Where an owner's tokens of a mint are, unless he wants it otherwise. */
+/** Returns the account that holds an owner's tokens of a mint by default. */
 export function getAssociatedAddress(owner: string, mint: Mint): string {
   const [address] = PublicKey.findProgramAddressSync(
     [owner, mint.program, mint.address].map((key) =>

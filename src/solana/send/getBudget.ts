@@ -2,11 +2,11 @@ import { SolanaError } from '../../core/errors/solana.js'
 import type { SolanaSendOptions } from '../../core/ports/solana.js'
 
 export type Budget = {
-  /** Micro-lamports for a compute unit. */
+  /** Micro-lamports per compute unit. */
   price: bigint
-  /** Compute units. */
+  /** Maximum number of compute units. */
   limit: number
-  /** What both cost together, in lamports. */
+  /** Cost of both together, in lamports. */
   fee: bigint
 }
 
@@ -17,9 +17,9 @@ const MAX_PRICE = 2n ** 64n - 1n
 const MICRO = 1_000_000n
 
 /**
- * What is paid for the transaction's work, and how much work it may be.
+ * Returns the price and the limit of a transaction's compute units.
  *
- * @param kind - `new` when the receiver's token account has to be made
+ * @param kind - `new` if the receiver's token account has to be created
  * @throws SolanaError `BUDGET_INVALID`
  */
 export function getBudget(
@@ -40,7 +40,7 @@ export function getBudget(
       code: 'BUDGET_INVALID',
       details: `price ${String(price)}, limit ${String(limit)}`,
     })
-  // A started lamport is a whole one.
+  // Rounds up to whole lamports.
   const fee = (price * BigInt(limit) + MICRO - 1n) / MICRO
   return { fee, limit, price }
 }

@@ -2,15 +2,15 @@ import { getMember } from '../../core/errors/getMember.js'
 import { InsufficientBalanceError } from '../../core/errors/send.js'
 import { SolanaError } from '../../core/errors/solana.js'
 
-/** The programs' own numbers (system program, token programs). */
+/** Custom error numbers of the programs (system program, token programs). */
 const INSUFFICIENT = 1
 const FROZEN = 17
 
 /**
- * Says why the network has refused a transaction: from the error it gives, or
- * from the sentence it makes of it.
+ * Returns why the network has rejected a transaction, from its error or from
+ * its message.
  *
- * @param failure - `TransactionError` of Solana, or text
+ * @param failure - Solana's `TransactionError`, or text
  */
 export function getFailure(
   failure: unknown,
@@ -38,7 +38,7 @@ export function getFailure(
   return new SolanaError({ code: 'SIMULATION_FAILED', cause, details })
 }
 
-/** The error number of the program that has refused. */
+/** Returns the error number of the program that has rejected it. */
 function getCustomNumber(failure: unknown) {
   if (typeof failure === 'string') {
     const hex = /custom program error: (0x[0-9a-f]{1,8})/i.exec(failure)?.[1]

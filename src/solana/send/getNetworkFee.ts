@@ -9,9 +9,9 @@ import { callNode } from '../callNode.js'
 import { toUnits } from '../toUnits.js'
 
 /**
- * What the network asks for one signature, in lamports.
+ * Returns the network fee of one signature, in lamports.
  *
- * It is asked with a message that names no price: some nodes count that in,
+ * It is requested for a message without a price: some nodes include that,
  * others do not.
  */
 export async function getNetworkFee(

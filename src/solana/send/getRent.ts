@@ -3,7 +3,7 @@ import { ApiResponseError } from '../../core/errors/api.js'
 import { callNode } from '../callNode.js'
 import { toUnits } from '../toUnits.js'
 
-/** Lamports that an account of so many bytes must hold. */
+/** Returns the lamports that an account of this length must hold. */
 export async function getRent(
   connection: Connection,
   length: number,
@@ -14,7 +14,7 @@ export async function getRent(
       const rent = toUnits(
         await connection.getMinimumBalanceForRentExemption(length, 'confirmed'),
       )
-      // web3.js makes zero of every failure.
+      // web3.js turns every failure into zero.
       if (rent === 0n) throw new ApiResponseError({ details: 'No rent' })
       return rent
     },

@@ -7,7 +7,10 @@ import type { SolanaIntent } from './intent.js'
 import { isFinal } from './isFinal.js'
 import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
 
-/** What became of a noted payment. It stays noted: another try has to find it. */
+/**
+ * Returns the status of a recorded payment. It stays recorded: another attempt
+ * has to find it.
+ */
 export async function getSendStatus(
   context: SolanaContext,
   { sendId }: { sendId: string },

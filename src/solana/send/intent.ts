@@ -10,30 +10,30 @@ export type SolanaIntent = {
   to: string
   /** `undefined` for SOL. */
   mint: string | undefined
-  /** Base units, decimal digits. */
+  /** Base units as decimal digits. */
   amount: string
   /**
-   * `sign`: the wallet signs and this package sends, so that nothing leaves
-   * before `transaction` is noted. `send`: the wallet does both.
+   * `sign`: the wallet signs and this package sends, so nothing is sent before
+   * `transaction` is recorded. `send`: the wallet does both.
    */
   kind: 'sign' | 'send'
-  /** What the wallet was asked for, base64; only where it sends by itself. */
+  /** Message the wallet was asked for, base64; only if it sends by itself. */
   message: string | undefined
-  /** The signed bytes, base64. */
+  /** Signed bytes, base64. */
   transaction: string | undefined
   /** Base58 signature, once it is known. */
   hash: string | undefined
-  /** No block above can take it; `undefined` when that is not known. */
+  /** Last block height that can include it; `undefined` if not known. */
   lastValidBlockHeight: number | undefined
   /** Slot before the wallet was asked. */
   fromSlot: number
-  /** The signed bytes may have reached the network. */
+  /** Whether the signed bytes may have reached the network. */
   isHandedOver: boolean
   /** Milliseconds since the epoch. */
   createdAt: number
 }
 
-/** What a stored payment has to look like. */
+/** Whether a stored value is a valid intent. */
 export function isSolanaIntent(value: unknown): value is SolanaIntent {
   if (typeof value !== 'object' || value === null) return false
   const intent = value as { [key in keyof SolanaIntent]?: unknown }
@@ -64,7 +64,7 @@ function isBase58(value: unknown) {
   return isText(value, /^[1-9A-HJ-NP-Za-km-z]{32,88}$/)
 }
 
-/** A transaction has 1,232 bytes at most. */
+/** A transaction has at most 1,232 bytes. */
 function isBase64(value: unknown) {
   return isText(value, /^[+/a-zA-Z0-9]{1,1644}={0,2}$/)
 }

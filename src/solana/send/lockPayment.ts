@@ -3,16 +3,15 @@ import { acquireLock } from '../../payments/locks.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { Payment } from './readPayment.js'
 
-/** Payments that this page is making, by key. */
+/** Payments in progress on this page, by key. */
 const createHeld = () => new Map<string, Promise<void>>()
 
 /**
- * Takes a payment into this page's hands alone, until it is released or the
- * page is closed or reloaded (Web Locks).
+ * Locks a payment for this page, until it is released or the page is closed or
+ * reloaded (Web Locks).
  *
- * @returns `isExclusive` is `false` where a browser cannot tell about other
- * pages
- * @throws SolanaError `SEND_UNDER_WAY` when another page has it
+ * @returns `isExclusive` is `false` if the browser cannot detect other pages
+ * @throws SolanaError `SEND_UNDER_WAY` when another page holds it
  */
 export async function lockPayment(
   context: SolanaContext,
@@ -22,7 +21,7 @@ export async function lockPayment(
   const parts = [caipNetworkId, from, to, mint?.address ?? 'native', amount]
   const key = parts.join()
   const own = context.own(createHeld)
-  // One that was given up is about to end.
+  // An aborted one is about to end.
   await own.get(key)
   const error = () => new SolanaError({ code: 'SEND_UNDER_WAY' })
   if (own.has(key)) throw error()

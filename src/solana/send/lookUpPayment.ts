@@ -11,28 +11,28 @@ import { decodeBase64 } from './decodeBase64.js'
 import type { SolanaIntent } from './intent.js'
 import { readInstructions } from './readInstructions.js'
 
-/** What became of a payment. */
+/** Outcome of a payment. */
 export type PaymentOutcome =
   | {
       status: 'landed'
       commitment: SolanaCommitment
-      /** Why the programs have undone it, else `null`. */
+      /** Why the programs have reverted it, else `null`. */
       err: unknown
       hash: string
       slot: number
     }
-  /** It has not landed, and cannot any more. */
+  /** It has not landed, and can no longer land. */
   | { status: 'expired' }
   /** It may still land. */
   | { status: 'open' }
 
 /**
- * Looks a payment up on the chain: by its signature, else by its message.
+ * Looks up a payment on the chain: by its signature, else by its message.
  *
- * It counts as expired only when a finalized block lies above the last one
- * that could take it, and a node that has come so far knows nothing of it.
+ * It counts as expired only if a finalized block is above the last one that
+ * could include it, and a node that has reached that block does not know it.
  *
- * @throws ApiError when the node does not tell
+ * @throws ApiError when the node does not answer
  */
 export async function lookUpPayment(
   connection: Connection,
@@ -49,15 +49,15 @@ export async function lookUpPayment(
     () => connection.getEpochInfo('finalized'),
     { signal, tries: 1 },
   )
-  // Also not for what is no number.
+  // Also `open` for an invalid number.
   if (!(blockHeight && blockHeight > last)) return { status: 'open' }
-  // Only now: it could have landed between the two questions.
+  // Looked up again: it could have landed between the two requests.
   return (await look(absoluteSlot)) ?? { status: 'expired' }
 }
 
 type Look = {
   intent: SolanaIntent
-  /** The node must have come so far, and looks into its history. */
+  /** Slot that the node must have reached; it then searches its history. */
   minSlot: number | undefined
   signal: AbortSignal | undefined
 }
@@ -105,15 +105,15 @@ function toCommitment(status: SignatureStatus): SolanaCommitment {
   return confirmations === null ? 'finalized' : 'processed'
 }
 
-/** Transactions of the sender that are looked through. */
+/** Number of the sender's transactions that are searched. */
 const LIMIT = 50
 
 /**
- * Finds the transaction of a payment whose signature was never told: one of
- * the sender's since the wallet was asked, which does the same.
+ * Finds the transaction of a payment whose signature is not known: one of the
+ * sender's since the wallet was asked, with the same instructions.
  *
- * @param parameters.minSlot - the node must have come so far
- * @throws ApiError when that cannot be told
+ * @param parameters.minSlot - slot that the node must have reached
+ * @throws ApiError when it cannot be determined
  */
 async function findByMessage(
   connection: Connection,
@@ -145,7 +145,7 @@ async function findByMessage(
         }),
       { signal, tries: 1 },
     )
-    // What cannot be read cannot be ruled out.
+    // A transaction that cannot be read cannot be ruled out.
     if (!found) throw new ApiResponseError({ details: hash })
     const { meta, transaction } = found
     const { message } = transaction

@@ -7,12 +7,12 @@ import { getAssociatedAddress } from './getAssociatedAddress.js'
 
 export type Source = { address: string; amount: bigint }
 
-/** As many transfers fit into one transaction for certain. */
+/** Number of transfers that fit into one transaction for certain. */
 const MAX_SOURCES = 4
 
 /**
- * The token accounts the amount is taken from: the associated one, else one
- * that holds enough, else several.
+ * Returns the token accounts to take the amount from: the associated one, else
+ * one that holds enough, else several.
  *
  * @throws InsufficientBalanceError
  */
@@ -20,7 +20,7 @@ export async function pickSources(
   connection: Connection,
   parameters: {
     amount: bigint
-    /** Token account of the receiver, which is no source. */
+    /** Token account of the receiver, which is not a source. */
     destination: string
     from: string
     mint: Mint

@@ -4,20 +4,20 @@ import { sleep } from '../../core/promise/sleep.js'
 import type { SolanaIntent } from './intent.js'
 import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
 
-/** Between two questions; the first ones follow faster. */
+/** Pause between two lookups; the first ones are faster. */
 const POLL_MS = 1_000
 const FIRST_POLL_MS = 250
-/** The same bytes are sent again after this. */
+/** Pause before the same bytes are sent again. */
 const REPEAT_MS = 2_000
 
 const ranks = { processed: 0, confirmed: 1, finalized: 2 } as const
 
 /**
- * Sends the same bytes and asks the chain, again and again, until the outcome of
- * a payment is settled or the time is over. Failures of the node are no
- * answer, and do not end it.
+ * Sends the same bytes and looks them up repeatedly, until the outcome of a
+ * payment is settled, or until the timeout. Failures of the node do not end
+ * it.
  *
- * @param parameters.post - sends the bytes; gives an error to end it all
+ * @param parameters.post - sends the bytes; returns an error to end it
  * @param parameters.timeout - milliseconds
  */
 export async function pollPayment(
@@ -43,7 +43,7 @@ export async function pollPayment(
     if (outcome.status === 'expired') return { outcome }
     if (outcome.status === 'landed') {
       onSeen(outcome)
-      // What has failed is undone by a fork only; then it may land again.
+      // A failed transaction is undone by a fork only; then it may land again.
       const wanted = outcome.err ? 'confirmed' : commitment
       if (ranks[outcome.commitment] >= ranks[wanted]) return { outcome }
     }

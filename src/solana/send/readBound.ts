@@ -1,11 +1,11 @@
 import type { Connection } from '@solana/web3.js'
 import { callNode } from '../callNode.js'
 
-/** Blocks for which a blockhash is good; here, how far the node may lag. */
+/** Blocks for which a blockhash is valid; here, how far the node may lag. */
 const SPAN = 150
 
 /**
- * A block height above which no transaction that is signed by now can land,
+ * Returns a block height above which no transaction signed by now can land,
  * whatever blockhash its wallet has chosen.
  */
 export async function readBound(

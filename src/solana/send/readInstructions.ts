@@ -2,7 +2,10 @@ import type { LoadedAddresses, VersionedMessage } from '@solana/web3.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
 import { programs } from '../programs.js'
 
-/** What wallets add or change by themselves, without moving the amount. */
+/**
+ * Programs whose instructions wallets add or change by themselves, without
+ * moving the amount.
+ */
 const additions: readonly string[] = [
   programs.computeBudget,
   programs.memo,
@@ -11,8 +14,8 @@ const additions: readonly string[] = [
 ]
 
 /**
- * What a message does, each instruction as one text, without what a wallet may
- * have added.
+ * Returns the instructions of a message, each as one text, without those a
+ * wallet may have added.
  */
 export function readInstructions(
   message: VersionedMessage,

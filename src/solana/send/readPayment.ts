@@ -10,7 +10,7 @@ import type { Mint } from '../read/parseMint.js'
 import { sol } from '../read/sol.js'
 import type { SendRequest } from './resolveSend.js'
 
-/** What is paid, to the unit. */
+/** A payment, exact to the base unit. */
 export type Payment = {
   /** Base units. */
   amount: bigint
@@ -21,10 +21,10 @@ export type Payment = {
   mint: Mint | undefined
 }
 
-/** Balances are unsigned numbers of 64 bits. */
+/** Balances are unsigned 64-bit numbers. */
 const MAX_AMOUNT = 2n ** 64n - 1n
 
-/** Turns the amount into base units, with the decimals the chain tells. */
+/** Converts the amount to base units, with the decimals read from the chain. */
 export async function readPayment(
   connection: Connection,
   request: SendRequest,

@@ -10,20 +10,21 @@ import { getAssociatedAddress } from './getAssociatedAddress.js'
 export type Receiver = {
   /** Where the money goes: the wallet for SOL, else a token account. */
   address: string
-  /** The token account has to be made. */
+  /** Whether the token account has to be created. */
   isNew: boolean
-  /** What it holds now. */
+  /** Lamports it holds now. */
   lamports: bigint
-  /** Bytes of it, once it is there. */
+  /** Length in bytes, once it exists. */
   length: number
 }
 
 const tokenPrograms: readonly string[] = [programs.token, programs.token2022]
 
 /**
- * Looks at who receives, and where tokens go.
+ * Reads the receiver, and the account that tokens go to.
  *
- * @throws SolanaError for addresses that are no wallet, or take other tokens
+ * @throws SolanaError for addresses that are not a wallet, or take other
+ * tokens
  */
 export async function readReceiver(
   connection: Connection,
@@ -54,7 +55,7 @@ export async function readReceiver(
       lamports: account ? toUnits(account.lamports) : 0n,
       length: getTokenAccountLength(mint),
     }
-  // Its owner can be changed, and what then arrives is somebody else's.
+  // Its owner can be changed, and tokens would then go to someone else.
   const found = parseTokenAccount(associated, account)
   if (found?.owner !== to || found.mint !== mint.address)
     throw new SolanaError({ code: 'RECEIVER_NOT_WALLET', details: associated })
@@ -62,7 +63,7 @@ export async function readReceiver(
   return toReceiver(associated, account)
 }
 
-/** A token account may be given as the receiver, if it takes this token. */
+/** Accepts a token account as the receiver, if it takes this token. */
 function readOwn(
   wallet: AccountInfo<Uint8Array> | null | undefined,
   to: string,
@@ -103,22 +104,25 @@ const BASE_LENGTH = 165
 /** Type and length of an extension. */
 const HEADER_LENGTH = 4
 
-/** Extensions of a mint that its accounts must answer, with their lengths. */
+/** Extensions of a mint that require one in its accounts, with its length. */
 const answers: ReadonlyMap<number, number> = new Map([
-  // Fees that are kept back.
+  // Withheld fees.
   [1, 8],
-  // Cannot be transferred.
+  // Non-transferable.
   [9, 0],
-  // Is being transferred.
+  // Transfer hook.
   [14, 1],
-  // Can be paused.
+  // Pausable.
   [26, 0],
 ])
 
-/** Bytes of a new associated token account, which rent is paid for. */
+/**
+ * Returns the length of a new associated token account, which rent is paid
+ * for.
+ */
 function getTokenAccountLength({ extensions, program }: Mint): number {
   if (program === programs.token) return BASE_LENGTH
-  // Kind of the account; and its owner cannot be changed, without a value.
+  // Kind of the account, and the immutable owner extension, without a value.
   let length = BASE_LENGTH + 1 + HEADER_LENGTH
   for (const [type, size] of answers)
     if (extensions.has(type)) length += HEADER_LENGTH + size

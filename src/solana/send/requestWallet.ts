@@ -3,8 +3,8 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { WalletHandle } from '../wallet.js'
 
 /**
- * Waits for a wallet's answer, but not for one that has been disconnected, or
- * that nobody waits for any more.
+ * Waits for a wallet's answer, until the wallet is disconnected or the signal
+ * aborts.
  */
 export async function requestWallet<value>(
   wallet: WalletHandle,

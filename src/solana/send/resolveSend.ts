@@ -17,7 +17,7 @@ import { parseToken } from '../read/parseToken.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { WalletHandle } from '../wallet.js'
 
-/** What a send is bound to from the call on, whatever is switched later. */
+/** What a send is bound to from the call on, unaffected by later switches. */
 export type SendRequest = {
   amount: string
   caipNetworkId: SolanaNetworkId
@@ -30,7 +30,7 @@ export type SendRequest = {
 
 const lost: readonly string[] = Object.values(programs)
 
-/** Checks all that can be checked without asking the chain. */
+/** Validates everything that does not require the chain. */
 export function resolveSend(
   context: SolanaContext,
   parameters: Pick<

@@ -8,17 +8,17 @@ import { lookUpPayment, type PaymentOutcome } from './lookUpPayment.js'
 import { readBound } from './readBound.js'
 import { settlePayment } from './settlePayment.js'
 
-/** Later than this, an identical send is a new payment, not a second try. */
+/** After this time, an identical send is a new payment, not a retry. */
 const RESULT_LIFE_MS = 600_000
 
 /**
- * Takes up an identical payment whose outcome was left open. When it has landed,
- * or is on its way, this is its result: nothing is signed.
+ * Resumes an identical payment whose outcome was left open. If it has landed
+ * or is pending, returns its result: nothing is signed.
  *
- * @param parameters.isExclusive - no other page has it in its hands
- * @param parameters.resend - the person knows that the first one was asked for
- * @returns `undefined` when the first one cannot land any more
- * @throws TransactionUnknownError as long as it may still land
+ * @param parameters.isExclusive - no other page holds the payment
+ * @param parameters.resend - the user knows about the first request
+ * @returns `undefined` when the first one can no longer land
+ * @throws TransactionUnknownError while it may still land
  */
 export async function resumePayment(
   context: SolanaContext,
@@ -63,11 +63,11 @@ function isOver(
       Date.now() - intent.createdAt > RESULT_LIFE_MS
     )
   if (outcome.status === 'open') return false
-  // A wallet that sends by itself may take a new blockhash when it is late.
+  // A wallet that sends by itself may use a new blockhash when it is late.
   return intent.kind === 'sign' || intent.hash !== undefined || resend
 }
 
-/** The reload may have come before the end of its life was known. */
+/** The page may have been reloaded before the last valid block was known. */
 async function bound(
   context: SolanaContext,
   connection: Connection,

@@ -32,7 +32,7 @@ import { settlePayment } from './settlePayment.js'
 import { signAndSend } from './signAndSend.js'
 import { signPayment } from './signPayment.js'
 
-/** One send from the checks on the chain to its confirmation. */
+/** Runs one send, from the checks on the chain to its confirmation. */
 export async function runSend(
   context: SolanaContext,
   request: SendRequest,
@@ -45,7 +45,7 @@ export async function runSend(
   signal.throwIfAborted()
   const { isExclusive, release } = await lockPayment(context, payment)
   try {
-    // Before the balance is checked: what has landed has already been paid.
+    // Before the balance is checked: a landed payment is already paid.
     const intent = findIntent(context, payment)
     const earlier =
       intent &&
@@ -98,8 +98,8 @@ async function pay(
 }
 
 /**
- * Works out the transaction, and refuses what the chain would refuse, before
- * anybody is asked to approve.
+ * Plans the transaction, and rejects what the chain would reject, before the
+ * user is asked to approve.
  *
  * @throws InsufficientBalanceError, SolanaError, ApiError
  */
@@ -128,8 +128,8 @@ async function planPayment(
 }
 
 /**
- * Makes sure that the sender's SOL covers amount, fee and rent, and that no
- * account is left with less than the network keeps.
+ * Asserts that the sender's SOL covers amount, fee and rent, and that no
+ * account is left below the network's minimum.
  *
  * @throws InsufficientBalanceError, SolanaError, ApiError
  */

@@ -119,7 +119,7 @@ describe('sendToken', () => {
   })
 
   test.each(['spl', 'token2022'] as const)(
-    'param: token %s, and the estimate is what it costs',
+    'param: token %s, and the estimate matches the cost',
     async (name) => {
       const { account, context, send } = setup()
       const mint = node.mints[name]
@@ -134,7 +134,7 @@ describe('sendToken', () => {
       expect(node.getAmount(to, mint)).toBe((unit * 3n) / 2n)
       expect(before - node.getAmount(account.address)).toBe(fee)
       expect(rent).toBeGreaterThan(2_000_000n)
-      // The account is there now.
+      // The account exists now.
       await send({ amount: '0.5', token: `${localnet}:${mint}` })
       expect(node.getAmount(to, mint)).toBe(unit * 2n)
     },
@@ -149,7 +149,7 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(1_500_000_000n)
   })
 
-  test('behavior: two clicks are one payment, a later one is another', async () => {
+  test('behavior: two clicks are one payment, a later one is a new payment', async () => {
     let asked = 0
     const { send } = setup({
       wallet: {
@@ -167,7 +167,7 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(3_000_000_000n)
   })
 
-  test('behavior: a wallet may set the fee and take a newer blockhash', async () => {
+  test('behavior: a wallet may set the fee and use a newer blockhash', async () => {
     const { blockhash } = await node.connect().getLatestBlockhash('finalized')
     const { send } = setup({
       wallet: {
@@ -184,7 +184,7 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(1_500_000_000n)
   })
 
-  test('error: a wallet that signs something else', async () => {
+  test('error: wallet signs something else', async () => {
     const fromPubkey = keypair.publicKey
     const { context, send } = setup({
       wallet: {
@@ -203,7 +203,7 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(0n)
   })
 
-  test('error: a signature that does not verify', async () => {
+  test('error: signature does not verify', async () => {
     const { send } = setup({
       wallet: {
         signTransaction: async ({ transaction }) => {
@@ -216,7 +216,7 @@ describe('sendToken', () => {
     await expect(send()).rejects.toEqual(toError('SIGNED_OTHERWISE'))
   })
 
-  test('error: the person refuses', async () => {
+  test('error: declined by the user', async () => {
     const { context, send } = setup({
       wallet: {
         signTransaction: () =>
@@ -227,7 +227,7 @@ describe('sendToken', () => {
     expect(getPaymentJournal(context).list()).toEqual([])
   })
 
-  test('error: the wallet disconnects in the middle', async () => {
+  test('error: wallet disconnects during the request', async () => {
     const { send } = setup({
       wallet: {
         signTransaction: () => new Promise(() => {}),
@@ -280,7 +280,7 @@ describe('sendToken', () => {
     expect(asked).toBe(0)
   })
 
-  test("error: no SOL for the receiver's token account", async () => {
+  test('error: no SOL for the token account of the receiver', async () => {
     const { send } = setup()
     const poor = '9.991'
     await send({ amount: poor, to: Keypair.generate().publicKey.toBase58() })
@@ -294,12 +294,12 @@ describe('sendToken', () => {
     [503, 'RPC_FAILED'],
     ['<html>', 'RPC_UNREADABLE'],
     [{ jsonrpc: '2.0', id: 1, result: { value: 'x' } }, 'RPC_UNREADABLE'],
-  ])('error: a node that answers %j', async (answer, code) => {
+  ])('error: node answers %j', async (answer, code) => {
     const { send } = setup({ intercept: () => answer })
     await expect(send()).rejects.toEqual(toError(code))
   })
 
-  test('behavior: a lost answer is looked up, the same bytes are sent', async () => {
+  test('behavior: looks up a lost answer, and sends the same bytes', async () => {
     const sent: unknown[] = []
     const { send } = setup({
       intercept({ method, params }, answer) {
@@ -315,10 +315,10 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(1_500_000_000n)
   })
 
-  test('behavior: after a reload the same payment is taken up', async () => {
+  test('behavior: resumes the same payment after a reload', async () => {
     let asked = 0
     const page = setup({
-      // It lands, and the page never learns of it.
+      // It lands, but the page never learns of it.
       intercept({ method }, answer) {
         if (method !== 'sendTransaction') return answer()
         answer()
@@ -342,7 +342,7 @@ describe('sendToken', () => {
     void lost
   })
 
-  test('error: what never lands is told as expired, once that is final', async () => {
+  test('error: reports an expired payment once that is final', async () => {
     let isDead = true
     const { context, send } = setup({
       intercept: ({ method }, answer) =>
@@ -362,7 +362,7 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(1_500_000_000n)
   })
 
-  test('error: it fails on the chain', async () => {
+  test('error: fails on the chain', async () => {
     const { context, send } = setup()
     const options = { computeUnitLimit: 1 }
     await expect(send({ options })).rejects.toEqual(
@@ -375,7 +375,7 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(0n)
   })
 
-  test('behavior: what a node has refused is sent again as it was signed', async () => {
+  test('behavior: sends the signed bytes again after a node has rejected them', async () => {
     let asked = 0
     let isRefused = true
     const error = {
@@ -401,7 +401,7 @@ describe('sendToken', () => {
     expect(node.getAmount(to)).toBe(1_500_000_000n)
   })
 
-  test('error: the same payment in two tabs', async () => {
+  test('error: same payment in two tabs', async () => {
     let approve = () => {}
     const approved = new Promise<void>((resolve) => {
       approve = resolve
@@ -443,7 +443,7 @@ describe('sendToken', () => {
     )
   })
 
-  test('error: who approves too late has sent nothing', async () => {
+  test('error: approved too late, nothing was sent', async () => {
     const { send } = setup({
       wallet: {
         signTransaction: async (request) => {
@@ -473,7 +473,7 @@ describe('sendToken', () => {
   })
 })
 
-test('behavior: given up and clicked again at once', async () => {
+test('behavior: aborted and started again immediately', async () => {
   const controller = new AbortController()
   const { send } = setup({
     wallet: {
@@ -504,7 +504,7 @@ describe('sendToken, with a wallet that sends by itself', () => {
     expect(node.find(hash)).toBe(true)
   })
 
-  test('behavior: a lost answer is found by the message', async () => {
+  test('behavior: finds a lost answer by the message', async () => {
     const { context, send } = setup({
       wallet: {
         signAndSendTransaction: async (request) => {
@@ -518,7 +518,7 @@ describe('sendToken, with a wallet that sends by itself', () => {
     expect(getPaymentJournal(context).list()).toEqual([])
   })
 
-  test('error: without an answer it is sent anew only on demand', async () => {
+  test('error: without an answer it is sent again only on request', async () => {
     let isSilent = true
     const { context, send } = setup({
       wallet: {
@@ -553,7 +553,7 @@ describe('sendToken, with a wallet that sends by itself', () => {
 })
 
 describe('getSendStatus', () => {
-  /** Signed and noted; the page was left before any node had it. */
+  /** Signed and recorded; the page was closed before any node had it. */
   async function leave() {
     const controller = new AbortController()
     const { signal } = controller
@@ -573,7 +573,7 @@ describe('getSendStatus', () => {
     return { ...next, look }
   }
 
-  test('default: it has expired, which is final', async () => {
+  test('default: expired, which is final', async () => {
     const { look } = await leave()
     expect(await look()).toMatchObject({ status: 'unknown' })
     node.control.warp(300)
@@ -584,7 +584,7 @@ describe('getSendStatus', () => {
     })
   })
 
-  test('behavior: it has landed, and stays noted for another try', async () => {
+  test('behavior: landed, and stays recorded for another attempt', async () => {
     const { context, look, send } = await leave()
     const { transaction = '' } = getPaymentJournal(context).list()[0] ?? {}
     await node.connect().sendEncodedTransaction(transaction)

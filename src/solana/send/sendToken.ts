@@ -26,14 +26,14 @@ import { runSend } from './runSend.js'
  * has it.
  *
  * Account and cluster are fixed by the call. The wallet signs once; the signed
- * bytes are noted and the same ones sent again until they land or expire. An
- * identical call while one is under way joins it; after a reload it takes up
- * the noted one instead of paying twice.
+ * bytes are recorded, and sent again until they land or expire. An identical
+ * call shares the one in flight; after a reload it resumes the recorded one
+ * instead of paying twice.
  *
  * @throws SendError, SolanaError, ChainNotSupportedError: nothing was sent
- * @throws UserRejectedRequestError of viem (4001): refused by the person
+ * @throws UserRejectedRequestError of viem (4001) when the user declines
  * @throws TransactionError when the transaction has failed
- * @throws TransactionUnknownError when nobody can tell whether it was sent
+ * @throws TransactionUnknownError when it is unknown whether it was sent
  */
 export async function sendToken(
   context: SolanaContext,
@@ -47,7 +47,7 @@ export async function sendToken(
     return await send(request)
   } catch (failure) {
     const error = toSendError(failure)
-    // This call has sent nothing; what an earlier one has sent may be there.
+    // This call has sent nothing, but an earlier one may have.
     const isUnsent = getMoneyState(error) === 'no'
     const open = isUnsent && request && findOpen(context, request)
     if (!open) throw error
@@ -66,11 +66,11 @@ export async function sendToken(
   }
 }
 
-/** Solana sends in flight: a double click asks for one approval. */
+/** Solana sends in flight: a double click requests one approval. */
 const createSends = () =>
   createSingleFlight<SolanaSendProgress>({ isAbortedByRun: true })
 
-/** However the amount is written, so that nothing else can be the same. */
+/** Normalizes the amount, so that identical payments have the same key. */
 function toKey({ amount, caipNetworkId, from, mint, to }: SendRequest) {
   const [whole = '', fraction = ''] = amount.split('.')
   const plain = `${whole.replace(/^0+/, '')}.${fraction.replace(/0+$/, '')}`
@@ -78,8 +78,8 @@ function toKey({ amount, caipNetworkId, from, mint, to }: SendRequest) {
 }
 
 /**
- * The same payment, made earlier, when it may have left. The decimals need not
- * be known for it: amounts are compared without their zeros.
+ * Returns an identical earlier payment that may have been sent. Amounts are
+ * compared without their zeros, because the decimals may not be known.
  */
 function findOpen(
   context: SolanaContext,
@@ -103,8 +103,8 @@ function trim(amount: string) {
 }
 
 /**
- * What an app gets to see of a failed send. What may have left says so itself,
- * so that all else is a failure before that.
+ * Converts the error of a failed send for the app. An error says so itself if
+ * something may have been sent, so all others are from before that.
  */
 function toSendError(error: unknown): Error {
   const found = toKitError(error)

@@ -21,14 +21,14 @@ import { isFinal } from './isFinal.js'
 import type { PaymentOutcome } from './lookUpPayment.js'
 import { pollPayment } from './pollPayment.js'
 
-/** Longer than a blockhash lasts, and the blocks after it until finality. */
+/** Longer than a blockhash is valid, and the blocks after it until finality. */
 const FOLLOW_TIMEOUT_MS = 150_000
-/** Longer than a wallet's own request to its node can last. */
+/** Longer than a wallet's own request to its node can take. */
 const LOST_ANSWER_TIMEOUT_MS = 12_000
 
 /**
- * Sends what is signed until the chain has it, and turns its outcome into a
- * result or an error. The intent is kept as long as the outcome is open.
+ * Sends the signed bytes until the chain has them, and converts the outcome to
+ * a result or an error. The intent is kept while the outcome is open.
  *
  * @param parameters.cause - why the wallet's answer is missing
  */
@@ -79,7 +79,7 @@ export async function settlePayment(
     signal,
     timeout: intent.hash ? FOLLOW_TIMEOUT_MS : LOST_ANSWER_TIMEOUT_MS,
   })
-  // The bytes stay noted: as long as they are good, a second try sends them.
+  // The bytes stay recorded: while they are valid, a second try sends them.
   if (refusal) throw refusal
   return toResult(context, { cause, outcome, intent, options, report })
 }
@@ -145,11 +145,11 @@ function toResult(
 }
 
 /**
- * Sends the noted bytes once. A refusal counts only as long as no node can
- * have had them: later ones may speak of what has happened since.
+ * Sends the recorded bytes once. A rejection only counts while no node can
+ * have had them: a later one may be about what has happened since.
  *
- * @returns the intent as it is noted now, whether a node has taken it, and why
- * one has refused it
+ * @returns the intent as recorded now, whether a node has accepted it, and why
+ * one has rejected it
  */
 async function postIntent(
   context: SolanaContext,
@@ -162,7 +162,7 @@ async function postIntent(
 ): Promise<{ intent: SolanaIntent; isTaken: boolean; refusal?: Error }> {
   const { intent, options, signal } = parameters
   if (!intent.transaction) return { intent, isTaken: false }
-  // Before, because nobody may be left to do it afterwards.
+  // Recorded first, because the page may be gone afterwards.
   const noted = getPaymentJournal(context).save({
     ...intent,
     isHandedOver: true,

@@ -14,11 +14,11 @@ import type { signPayment } from './signPayment.js'
 import { toWire } from './toWire.js'
 
 /**
- * Lets a wallet sign and send, where it can do both only at once. When its
- * answer is lost, the payment may have left.
+ * Has a wallet sign and send, if it can only do both at once. If its answer is
+ * lost, the payment may have been sent.
  *
  * @returns the intent, and the reason why its signature is missing
- * @throws what proves that nothing was sent; the intent is then forgotten
+ * @throws errors that prove that nothing was sent; the intent is then removed
  */
 export async function signAndSend(
   context: SolanaContext,
@@ -34,7 +34,7 @@ export async function signAndSend(
     ...noted,
     isHandedOver: true,
   })
-  // It signs and sends at once.
+  // It signs and sends in one step.
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
   try {
     const hash = await requestWallet(wallet, {
@@ -56,7 +56,7 @@ export async function signAndSend(
       throw new TransactionUnknownError({
         details: 'The wallet has not answered with a signature',
       })
-    // The wallet may have taken a newer blockhash than it was given.
+    // The wallet may have used a newer blockhash than the given one.
     const known = { ...intent, hash, lastValidBlockHeight: undefined }
     getPaymentJournal(context).save(known)
     const lastValidBlockHeight = await readBound(connection).catch(
@@ -83,7 +83,7 @@ export declare namespace signAndSend {
   }
 }
 
-/** A wallet that has gone, or was given up, may still send. */
+/** A wallet that has disconnected, or was aborted, may still send. */
 function isUnsent(cause: unknown, signal: AbortSignal) {
   if (signal.aborted || getMoneyState(cause) !== 'no') return false
   return !(cause instanceof Error && cause.name === 'NotConnectedError')

@@ -19,8 +19,8 @@ import { requestWallet } from './requestWallet.js'
 import { toWire } from './toWire.js'
 
 /**
- * Lets the wallet sign, and notes the signed bytes. Nothing is sent here, so
- * that each failure proves that nothing was sent.
+ * Has the wallet sign, and records the signed bytes. Nothing is sent here, so
+ * every failure proves that nothing was sent.
  */
 export async function signPayment(
   context: SolanaContext,
@@ -40,7 +40,7 @@ export async function signPayment(
       ? draft.lastValidBlockHeight
       : await readBound(connection, signal)
     await assertFresh(connection, { hash, lastValidBlockHeight, signal })
-    // Gone when another page, or the person, has given it up.
+    // Missing if another page, or the user, has discarded it.
     if (
       !getPaymentJournal(context)
         .list()
@@ -94,8 +94,8 @@ async function ask(parameters: Omit<signPayment.Parameters, 'report'>) {
 }
 
 /**
- * Who takes long to approve shall not wait for what cannot land any more. And
- * what has landed already is an earlier payment, made in another page.
+ * Rejects a payment that was approved too late to land, and one that has
+ * landed already: that is an earlier payment, made in another page.
  */
 async function assertFresh(
   connection: Connection,
@@ -119,12 +119,13 @@ async function assertFresh(
 }
 
 /**
- * Checks what a wallet has signed: by the right account, and nothing else than
- * the payment. Wallets may change fee, blockhash and memo, and add checks.
+ * Checks what a wallet has signed: by the right account, and nothing but the
+ * payment. Wallets may change fee, blockhash and memo, and add checks.
  *
- * @param signed - serialized transaction, as the wallet has given it
+ * @param signed - serialized transaction from the wallet
  * @param asked - message that it was asked to sign
- * @returns the bytes to send, and whether the message is the one asked for
+ * @returns the bytes to send, and whether the message is exactly the requested
+ * one
  * @throws SolanaError `SIGNED_OTHERWISE`
  */
 function readSigned(

@@ -1,6 +1,6 @@
 const SIGNATURE_LENGTH = 64
 
-/** A transaction of one signer as it travels; unsigned without a signature. */
+/** Serializes a transaction of one signer; unsigned without a signature. */
 export function toWire(
   message: Uint8Array,
   signature: Uint8Array = new Uint8Array(SIGNATURE_LENGTH),

@@ -15,7 +15,9 @@ import { toUnsupported } from './toUnsupported.js'
 type Any = Transaction | VersionedTransaction
 type Request = Parameters<Solana['signTransaction']>[0]
 
-/** Signing for apps that build their transactions with web3.js. */
+/**
+ * Creates the signing functions for apps that build transactions with web3.js.
+ */
 export function createSigning(parameters: {
   context: SolanaContext
   /** @throws NotConnectedError */

@@ -1,6 +1,6 @@
 import { UnsupportedProviderMethodError } from 'viem'
 
-/** The wallet cannot do this at all (4200). */
+/** Returns the error for a method that the wallet does not support (4200). */
 export function toUnsupported(method: string) {
   return new UnsupportedProviderMethodError(
     new Error(`The wallet has no ${method}`),

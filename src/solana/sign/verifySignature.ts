@@ -2,10 +2,10 @@ import { decodeBase58 } from '../../core/address/decodeBase58.js'
 import { loadWeb3 } from '../loadWeb3.js'
 
 /**
- * Whether an ed25519 signature over a message is of an address.
+ * Whether an ed25519 signature over a message belongs to an address.
  *
- * The browser does it where it can; else web3.js, which only verifies what it
- * takes for a transaction, so it is given one that serializes to the message.
+ * Uses the browser if it supports that; else web3.js, which only verifies
+ * transactions, so it is given one that serializes to the message.
  */
 export async function verifySignature(parameters: {
   address: string
@@ -31,7 +31,7 @@ export async function verifySignature(parameters: {
   }
 }
 
-/** `undefined` where the browser does not know the algorithm. */
+/** `undefined` if the browser does not support the algorithm. */
 async function verifyInBrowser(parameters: {
   key: Uint8Array
   message: Uint8Array

@@ -78,7 +78,7 @@ function call(wallet: Wallet | undefined, name: string, input: object) {
   return feature[name]?.(input)
 }
 
-test('default: a wallet of the page while somebody is signed in', async () => {
+test('default: wallet of the page while the user is signed in', async () => {
   const { login, port, request } = setup()
   expect(find()).toEqual([])
   login()
@@ -105,7 +105,7 @@ test('default: a wallet of the page while somebody is signed in', async () => {
   })
   expect(request.mock.lastCall?.[0]).toMatchObject({ caipNetworkId: devnet.id })
 
-  // Our own list has it as a login alone.
+  // Our own list includes it only as a login.
   expect(port.getState().wallets.map(({ id }) => id)).toEqual(['ID_AUTH'])
 
   const changes: unknown[] = []
@@ -129,7 +129,7 @@ test('param: announce', async () => {
   expect(find()).toEqual([])
 })
 
-test('error: a network that is not configured, an account of somebody else', async () => {
+test('error: network that is not configured, account of another wallet', async () => {
   const { login, request } = setup()
   login()
   await waitFor(() => expect(find()).toHaveLength(1))
@@ -145,7 +145,7 @@ test('error: a network that is not configured, an account of somebody else', asy
   expect(request).not.toHaveBeenCalled()
 })
 
-test('behavior: an app of wallet-adapter signs, leaves and comes back', async () => {
+test('behavior: an app with wallet-adapter signs, disconnects and reconnects', async () => {
   const { login, port } = setup()
   const wrapper = ({ children }: PropsWithChildren) => (
     <ConnectionProvider endpoint="http://localhost:1">
@@ -168,7 +168,7 @@ test('behavior: an app of wallet-adapter signs, leaves and comes back', async ()
 
   await act(() => result.current.disconnect())
   expect(result.current.connected).toBe(false)
-  // The login of the page stands.
+  // The login of the page stays.
   expect(port.getState().status).toBe('connected')
 })
 

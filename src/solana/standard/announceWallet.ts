@@ -9,17 +9,17 @@ import { EMBEDDED_FEATURE } from './isUsableWallet.js'
 import { toStandardChain } from './toStandardChain.js'
 
 /**
- * Registers the embedded account as a wallet of the Wallet Standard, for what
- * else on the page speaks it: `@solana/kit`, wallet-adapter. Each request still
- * is approved in the frame.
+ * Registers the embedded account as a wallet of the Wallet Standard, for other
+ * code on the page: `@solana/kit`, wallet-adapter. Every request still has to
+ * be approved in the frame.
  *
- * `standard:disconnect` takes the account from that app alone: the login is
- * the page's to end.
+ * `standard:disconnect` only removes the account from that app: ending the
+ * login is up to the page.
  *
  * Standard: Wallet Standard 1.0 with Solana's features.
  *
- * @param parameters.getNetwork - for requests that name no chain
- * @returns Takes the wallet back: its account goes, and so does its entry.
+ * @param parameters.getNetwork - network for requests that name no chain
+ * @returns a function that removes the account and unregisters the wallet
  */
 export function announceWallet(parameters: {
   address: string
@@ -62,7 +62,7 @@ export function announceWallet(parameters: {
     return { address, caipNetworkId: cluster.id }
   }
 
-  /** One by one: each is a card of its own. */
+  /** One by one, because each shows its own approval. */
   async function inTurn<input, output>(
     inputs: readonly input[],
     run: (input: input) => Promise<output>,
@@ -171,7 +171,7 @@ export function announceWallet(parameters: {
 
 type Api = { register(...wallets: readonly Wallet[]): () => void }
 
-/** As apps give it, which may leave out anything. */
+/** Input from apps, which may omit anything. */
 type Input = {
   account?: { address?: string } | undefined
   chain?: string | undefined
@@ -182,12 +182,12 @@ type Input = {
   transaction?: Uint8Array | undefined
 }
 
-/** The embedded wallet has them all. */
+/** The embedded wallet has all of them. */
 function required<method>(method: method | undefined): method {
   if (!method) throw new NotConnectedError()
   return method
 }
 
-/** A key: the standard asks for a picture. */
+/** An envelope: the standard requires an icon. */
 const icon =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA0MCA0MCI+PHBhdGggZmlsbD0iIzJiNWZkOSIgZD0iTTAgMGg0MHY0MEgweiIvPjxwYXRoIGZpbGw9Im5vbmUiIHN0cm9rZT0iI2ZmZiIgc3Ryb2tlLXdpZHRoPSIyLjUiIHN0cm9rZS1saW5lam9pbj0icm91bmQiIGQ9Ik0xMCAxM2gyMHYxNEgxMFptMCAxIDEwIDggMTAtOCIvPjwvc3ZnPg=='

@@ -1,7 +1,7 @@
 /**
- * Bytes from a wallet, which some give as a plain list of numbers.
+ * Reads bytes from a wallet, which some return as a plain list of numbers.
  *
- * @returns `undefined` when it is neither
+ * @returns `undefined` for anything else
  */
 export function asBytes(value: unknown): Uint8Array | undefined {
   if (value instanceof Uint8Array) return Uint8Array.from(value)

@@ -39,7 +39,7 @@ test('default', async () => {
   expect(Transaction.from(signed ?? []).verifySignatures()).toBe(true)
 })
 
-test('behavior: many transactions are one question', async () => {
+test('behavior: several transactions are one request', async () => {
   const { features, handle } = setup()
   const { signTransaction } = features['solana:signTransaction']
   let count = 0
@@ -62,14 +62,14 @@ test('behavior: many transactions are one question', async () => {
   ).toEqual([true, true])
 })
 
-test('behavior: the request carries its cluster, by the name wallets know', async () => {
+test('behavior: a request names its cluster as wallets know it', async () => {
   const { features, handle } = setup()
   const inputs: unknown[] = []
   Object.assign(features, {
     'solana:signAndSendTransaction': {
       async signAndSendTransaction(input: unknown) {
         inputs.push(input)
-        // As a list, as it comes through some extensions.
+        // A list, as some extensions return it.
         return [{ signature: Array.from(new Uint8Array(64).fill(7)) }]
       },
     },
@@ -92,7 +92,7 @@ test('behavior: the request carries its cluster, by the name wallets know', asyn
   ])
 })
 
-test('error: networks and accounts that the wallet does not share', async () => {
+test('error: network or account that the wallet does not share', async () => {
   const { fake, handle } = setup()
   const transaction = serializeTransaction(createTransaction())
   await expect(
@@ -109,7 +109,7 @@ test('error: networks and accounts that the wallet does not share', async () => 
 })
 
 test.each([undefined, [], [{}], [{ signedTransaction: 'junk' }], [null], 7])(
-  'error: %j is no signed transaction',
+  'error: %j is not a signed transaction',
   async (answer) => {
     const { features, handle } = setup()
     Object.assign(features['solana:signTransaction'], {
@@ -126,7 +126,7 @@ test.each([
   undefined,
   [{ signature: new Uint8Array(63) }],
   [{ signature: 'a' }],
-])('error: %j is no signature', async (answer) => {
+])('error: %j is not a signature', async (answer) => {
   const { features, handle } = setup()
   Object.assign(features['solana:signMessage'], {
     signMessage: async () => answer,

@@ -17,9 +17,9 @@ import { chains } from './chains.js'
 import { readAccounts } from './readAccounts.js'
 import { toStandardChain } from './toStandardChain.js'
 
-/** The same calls for every wallet of the Wallet Standard. */
+/** Wraps a wallet of the Wallet Standard as a wallet handle. */
 export function createStandardWallet(wallet: Wallet): WalletHandle {
-  // A getter may say something else than it said before.
+  // Read once: a getter may return something else later.
   const id = String(wallet.name)
 
   async function call<output>(
@@ -87,7 +87,7 @@ export function createStandardWallet(wallet: Wallet): WalletHandle {
     isInstalled: () => true,
     isReady: () => true,
     async connect({ isSilent }) {
-      // What has been granted needs no question, which may show a prompt.
+      // Granted accounts need no request, which may show a prompt.
       const granted = isSilent ? toAccounts(wallet) : []
       if (granted.length) return granted
       const output = await call(
@@ -167,12 +167,12 @@ function findAccount(wallet: Wallet, address: string): WalletAccount {
   const account = ownAccounts(wallet).find(
     (account) => account.address === address,
   )
-  // The wallet has gone to another account, and not yet said so.
+  // The wallet has switched accounts without reporting it yet.
   if (!account) throw new NotConnectedError()
   return account
 }
 
-/** A wallet's getters may throw, also where it calls us. */
+/** A wallet's getters may throw, even while it calls us. */
 function ownAccounts(owner: unknown) {
   return readAccounts(getMember(owner, 'accounts'))
 }
@@ -181,7 +181,7 @@ function toAccounts(owner: unknown) {
   return ownAccounts(owner).map(({ address }) => ({ address }))
 }
 
-/** The one network the first account is on, where the wallet binds it. */
+/** Returns the network of the first account, if the wallet binds it to one. */
 function toNetwork(wallet: Wallet): SolanaNetworkId | undefined {
   const [account] = ownAccounts(wallet)
   const [chain, ...others] = account?.chains.filter(isSolanaNetwork) ?? []

@@ -4,12 +4,12 @@ import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 
-/** A name is what a wallet is told by, and is stored. */
+/** The name identifies a wallet, and is stored. */
 const NAME_MAX = 128
-/** Ids of our own, which are nobody else's. */
+/** Our own ids, which no other wallet may use. */
 const reserved = [AUTH_CONNECTOR_ID, WALLET_CONNECT_ID]
 /**
- * Marks the embedded account where it is announced: a kit lists it as a login,
+ * Marks the embedded account when it is announced: a kit lists it as a login,
  * not as a wallet of the page.
  */
 export const EMBEDDED_FEATURE = 'latchkey:embedded'
@@ -19,7 +19,9 @@ const signing = [
   'solana:signMessage',
 ]
 
-/** Whether a wallet of the page is one of Solana that can do something. */
+/**
+ * Whether a wallet of the page supports Solana and at least one way to sign.
+ */
 export function isUsableWallet(wallet: Wallet): boolean {
   const name = getMember(wallet, 'name')
   if (typeof name !== 'string' || name.length > NAME_MAX) return false

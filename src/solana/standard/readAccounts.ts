@@ -3,7 +3,9 @@ import { isSolanaAddress } from '../../core/address/isSolanaAddress.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 
-/** The Solana accounts among those a wallet gives; it may give anything. */
+/**
+ * Returns the Solana accounts of a list from a wallet, which is not trusted.
+ */
 export function readAccounts(value: unknown): readonly WalletAccount[] {
   if (!Array.isArray(value)) return []
   const taken = new Set<string>()

@@ -1,6 +1,8 @@
 import { chains } from './chains.js'
 
-/** The Wallet Standard's name of a cluster; a private one keeps its id. */
+/**
+ * Returns the Wallet Standard's name of a cluster; a private one keeps its id.
+ */
 export function toStandardChain(caipNetworkId: string): `solana:${string}` {
   const found = Object.entries(chains).find(([, id]) => id === caipNetworkId)
   return (found?.[0] ?? caipNetworkId) as `solana:${string}`

@@ -15,13 +15,13 @@ type Run = {
   promise: Promise<void>
 }
 
-/** Connects wallets that a person has chosen, each one once at a time. */
+/** Connects wallets that the user has chosen, one attempt per wallet. */
 export type SolanaConnect = {
   connect(parameters: {
     walletId: string
     onAsked?: (() => void) | undefined
   }): Promise<void>
-  /** Gives up the call under way; its promise rejects. */
+  /** Aborts the pending call; its promise rejects. */
   abort(walletId: string): void
   getRunning(): readonly string[]
 }
@@ -31,7 +31,7 @@ export function createConnect(parameters: {
   embedded: SolanaEmbedded | undefined
   /** Follows the wallets until the returned function is called. */
   mount: () => () => void
-  /** Settles, never rejects, when an earlier visit's wallet has answered. */
+  /** Resolves when an earlier visit's wallet has answered; never rejects. */
   waitForRestore: (walletId: string) => Promise<void>
   store: SolanaStore
   wallets: SolanaWallets
@@ -48,7 +48,7 @@ export function createConnect(parameters: {
     }
     const { signal } = run.controller
     const ask = walletId === AUTH_CONNECTOR_ID ? askEmbedded : askWallet
-    // A call that was given up ends at once, whatever the wallet does.
+    // An aborted call ends immediately, whatever the wallet does.
     return withTimeout(ask({ onAsked, signal, walletId }), {
       ms: Number.POSITIVE_INFINITY,
       error: () => new ConnectionAbortedError(),
@@ -62,7 +62,7 @@ export function createConnect(parameters: {
   }
 
   async function askWallet({ onAsked, signal, walletId }: Request) {
-    // Two questions to one wallet would be two prompts.
+    // Two requests to one wallet would be two prompts.
     await waitForRestore(walletId)
     signal.throwIfAborted()
     if (connections.get(walletId)?.status === 'connected')
@@ -80,7 +80,7 @@ export function createConnect(parameters: {
         signal,
       })
       if (session.isLive()) return
-      // The person has said yes to a call that was given up.
+      // The user has approved a call that was aborted.
       if (!runs.has(walletId)) await handle.disconnect()
       throw new ConnectionAbortedError()
     } catch (error) {

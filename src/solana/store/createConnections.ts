@@ -8,18 +8,18 @@ import type { createRecord } from './createRecord.js'
 import type { SolanaStore } from './createStore.js'
 import type { WalletConnection } from './facts.js'
 
-/** One try to connect a wallet and what comes of it. */
+/** One attempt to connect a wallet, and its connection. */
 export type Session = {
-  /** No later try, and no disconnect, has taken its place. */
+  /** Whether no later attempt, and no disconnect, has replaced it. */
   isLive(): boolean
   stop(): void
 }
 
 export type SolanaConnections = {
   get(walletId: string): WalletConnection | undefined
-  /** From now on what earlier tries bring is ignored. */
+  /** Starts an attempt; results of earlier ones are ignored. */
   begin(walletId: string): Session
-  /** @throws NoAccountError, and what the wallet throws */
+  /** @throws NoAccountError, and the wallet's errors */
   take(parameters: {
     handle: WalletHandle
     isSilent: boolean
@@ -27,18 +27,18 @@ export type SolanaConnections = {
     session: Session
     signal?: AbortSignal | undefined
   }): Promise<void>
-  /** Lets go of a wallet without asking it. */
+  /** Drops a wallet without asking it. */
   drop(walletId: string, options?: DropOptions): void
-  /** Shows a wallet no longer, while it is still being waited for. */
+  /** Hides a wallet that is still pending. */
   hide(walletId: string): void
   activate(walletId: string, address?: string | undefined): void
   setNetwork(network: SolanaNetworkId): void
-  /** Follows no wallet any more, and keeps what is known. */
+  /** Stops following wallets, and keeps what is known. */
   pause(): void
 }
 
 type DropOptions = {
-  /** `left`: tells other tabs; `here`: says nothing in storage. */
+  /** `left`: notifies other tabs; `here`: leaves the storage unchanged. */
   record?: 'forget' | 'here' | 'left' | undefined
 }
 
@@ -110,7 +110,7 @@ export function createConnections(parameters: {
     const { accounts, caipNetworkId } = change
     if (accounts && !accounts.length)
       return drop(walletId, {
-        // The login decides about the embedded wallet, in every tab.
+        // The embedded wallet depends on the login, in every tab.
         record: walletId === AUTH_CONNECTOR_ID ? 'forget' : 'left',
       })
     if (accounts)
@@ -205,7 +205,10 @@ function follow(parameters: {
   return () => void guard(() => stop?.())
 }
 
-/** A wallet puts first the account it is on; else ours stays selected. */
+/**
+ * A wallet lists its current account first. If that is unchanged, the selected
+ * account stays selected.
+ */
 function select(
   connection: WalletConnection,
   accounts: readonly WalletAccount[],

@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** The first import of the wallet's code takes more than a turn. */
+/** The first import of the wallet's code takes several turns. */
 async function flush() {
   for (let turn = 0; turn < 20; turn++) {
     await vi.dynamicImportSettled()
@@ -30,7 +30,7 @@ async function flush() {
   }
 }
 
-/** A frame, and the people who log in and out of it. */
+/** Creates a frame that users sign in to and out of. */
 function createPage() {
   const stub = createFrameStub()
   const { frame } = stub
@@ -80,7 +80,7 @@ function createPage() {
       port.getState().accounts.map(({ address }) => address)
     return { addresses, port, unmount }
   }
-  /** The next load of a page whose login is remembered. */
+  /** Prepares the next load of a page whose login is remembered. */
   function remember(next: string) {
     address = next
     storage.set('emailLoginUsed', true)
@@ -114,7 +114,7 @@ test('default', async () => {
   expect(addresses()).toEqual([])
 })
 
-test('behavior: a remembered login is taken up', async () => {
+test('behavior: restores a remembered login', async () => {
   const page = createPage()
   page.remember(ada)
   const before = page.load()
@@ -130,7 +130,7 @@ test('behavior: a remembered login is taken up', async () => {
   expect(port.getState().status).toBe('connected')
 })
 
-test('behavior: a frame that is late is not shown for ever, but may come', async () => {
+test('behavior: a late frame is hidden, but may still connect', async () => {
   const page = createPage()
   page.remember(ada)
   const before = page.load()
@@ -157,7 +157,7 @@ test('behavior: a frame that is late is not shown for ever, but may come', async
   })
 })
 
-test('behavior: one person after the other, quickly', async () => {
+test('behavior: one user after the other, in quick succession', async () => {
   const page = createPage()
   const { addresses, port } = page.load()
   const seen = new Set<string>()
@@ -176,7 +176,7 @@ test('behavior: one person after the other, quickly', async () => {
   expect(addresses()).toEqual([ada])
 })
 
-test('behavior: taken out of the login, and back', async () => {
+test('behavior: disconnected from the login, and connected again', async () => {
   const page = createPage()
   const { addresses, port } = page.load()
   page.frame.namespaces.add('eip155')
@@ -194,7 +194,7 @@ test('behavior: taken out of the login, and back', async () => {
   expect(page.storage.get('detachedNamespaces')).toBe(undefined)
 })
 
-test('behavior: the last one out ends the login', async () => {
+test('behavior: disconnecting the last one ends the login', async () => {
   const page = createPage()
   const { addresses, port } = page.load()
   page.login(ada)
@@ -205,7 +205,7 @@ test('behavior: the last one out ends the login', async () => {
   expect(addresses()).toEqual([])
 })
 
-test('behavior: another tab takes Solana out of the login', async () => {
+test('behavior: another tab disconnects Solana from the login', async () => {
   const page = createPage()
   const { addresses } = page.load()
   page.frame.namespaces.add('eip155')
@@ -222,7 +222,7 @@ test('behavior: another tab takes Solana out of the login', async () => {
   expect(page.signOut).not.toHaveBeenCalled()
 })
 
-test('behavior: what has failed is tried again when the frame is ready', async () => {
+test('behavior: retries after a failure when the frame is ready', async () => {
   const page = createPage()
   const { addresses } = page.load()
   page.getUser.mockRejectedValueOnce(new Error('down'))
@@ -239,7 +239,7 @@ test('behavior: what has failed is tried again when the frame is ready', async (
   expect(addresses()).toEqual([ada])
 })
 
-test('behavior: connect waits for the login that a UI leads', async () => {
+test('behavior: connect waits for a login claimed by a UI', async () => {
   const page = createPage()
   const { addresses, port } = page.load()
   await expect(port.connect({ walletId: 'ID_AUTH' })).rejects.toMatchObject({
@@ -254,7 +254,7 @@ test('behavior: connect waits for the login that a UI leads', async () => {
   expect(addresses()).toEqual([ada])
 })
 
-test('behavior: the wallet that is active stays so at a login', async () => {
+test('behavior: the active wallet stays active after a login', async () => {
   const wallet = createStandardWallet()
   ends.push(wallet.register())
   const page = createPage()
@@ -275,7 +275,7 @@ test('behavior: the wallet that is active stays so at a login', async () => {
   expect(active()).toEqual(['Ember'])
 })
 
-test('behavior: who leaves while the wallet is being asked for stays out', async () => {
+test('behavior: stays disconnected after a disconnect during a connect', async () => {
   const page = createPage()
   page.frame.namespaces.add('eip155')
   const { addresses, port } = page.load()

@@ -9,9 +9,9 @@ import type { KitStorage } from '../../core/storage.js'
 import type { WalletHandle } from '../wallet.js'
 import type { SolanaConnections } from './createConnections.js'
 
-/** Holds to the one rule: connected on Solana while the login stands. */
+/** Keeps the embedded wallet connected on Solana while the login is valid. */
 export type SolanaEmbedded = {
-  /** The login stands and Solana was not taken out of it. */
+  /** Whether the login is valid and Solana was not disconnected from it. */
   isWanted(): boolean
   /** @throws LoginRequiredError */
   connect(parameters: { onAsked(): void; signal: AbortSignal }): Promise<void>
@@ -20,10 +20,10 @@ export type SolanaEmbedded = {
 }
 
 type Attempt = {
-  /** A person asks for it, and may be about to log in. */
+  /** Requested by the user, who may be about to sign in. */
   isAsked: boolean
   isDone: boolean
-  /** It has failed, and the frame has not become ready since. */
+  /** Frame status when it failed last; `undefined` if it has not failed. */
   failedAs: string | undefined
   promise: Promise<unknown>
 }
@@ -51,7 +51,9 @@ export function createEmbedded(parameters: {
     }
   }
 
-  /** What has failed is tried anew once for each time the frame gets ready. */
+  /**
+   * Whether to retry a failed attempt: once each time the frame becomes ready.
+   */
   function isDue(current: Attempt) {
     if (current.isDone && !isConnected()) current.failedAs ??= 'lost'
     if (current.failedAs === undefined) return false
@@ -84,7 +86,7 @@ export function createEmbedded(parameters: {
 
   async function attach(isAsked: boolean) {
     const session = connections.begin(AUTH_CONNECTOR_ID)
-    // What was known is not shown for ever; the frame may still come.
+    // Known accounts are not shown forever; the frame may still respond.
     const timer = setTimeout(() => {
       if (session.isLive() && !isConnected())
         connections.hide(AUTH_CONNECTOR_ID)

@@ -15,7 +15,7 @@ import type { SolanaStore } from './createStore.js'
 import type { SolanaWallets } from './createWallets.js'
 import type { WalletConnection } from './facts.js'
 
-/** Follows wallets, login and other tabs while somebody has it mounted. */
+/** Follows wallets, login and other tabs while it is mounted. */
 export function createMount(parameters: {
   connections: SolanaConnections
   embedded: SolanaEmbedded | undefined
@@ -50,14 +50,16 @@ export function createMount(parameters: {
     } catch (error) {
       logger.info('a wallet of an earlier visit is not there', error)
       if (!session.isLive()) return
-      // A session that stands is not forgotten because the relay is slow.
+      // A valid session is not dropped because the relay is slow.
       if (walletId === WALLET_CONNECT_ID && paired?.isWanted())
         connections.hide(walletId)
       else connections.drop(walletId)
     }
   }
 
-  /** Takes up what was connected, and shows it while it is being asked. */
+  /**
+   * Restores earlier connections, and shows them while the wallets are asked.
+   */
   function resume() {
     const { activeId, network, wallets: known } = record.read()
     const wanted = known.filter(({ id }) => {
@@ -88,7 +90,7 @@ export function createMount(parameters: {
       connections.pause()
       restores.clear()
       const { connections: all } = store.get()
-      // Nobody waits for them any more; the next mount does.
+      // Pending connections end here; the next mount restores them.
       store.set({
         connections: all.filter(({ status }) => status === 'connected'),
       })
@@ -97,7 +99,8 @@ export function createMount(parameters: {
 
   function onStorage(key: string) {
     if (key !== 'solana') return
-    // Who left earlier may be connecting again: a question goes on.
+    // A wallet that was disconnected earlier may be connecting again: its
+    // pending request continues.
     for (const walletId of record.read().left)
       if (walletId !== AUTH_CONNECTOR_ID && connections.get(walletId))
         connections.drop(walletId, { record: 'here' })
@@ -112,7 +115,7 @@ export function createMount(parameters: {
         if (!isMounted) return
         isMounted = false
         count--
-        // StrictMode mounts again at once: only a real end lets go.
+        // StrictMode remounts immediately, so stop only after a real unmount.
         queueMicrotask(() => {
           if (count > 0) return
           stop?.()

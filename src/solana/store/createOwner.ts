@@ -28,7 +28,10 @@ import { createRecord } from './createRecord.js'
 import { createStore } from './createStore.js'
 import { createWallets } from './createWallets.js'
 
-/** Owner of Solana's facts: who is connected, with what, on which network. */
+/**
+ * Creates the owner of Solana's facts: which accounts are connected, with
+ * which wallets, on which network.
+ */
 export function createOwner(parameters: {
   adapters: readonly { adapter: Adapter; handle: WalletHandle }[]
   clusters: readonly SolanaCluster[]
@@ -46,7 +49,7 @@ export function createOwner(parameters: {
   const record = createRecord(storage)
   const store = createStore({ logger, network: defaultNetwork })
 
-  /** Nothing is asked of a network that is no longer configured. */
+  /** No request is made for a network that is no longer configured. */
   const getRequestNetwork = (): SolanaNetworkId => {
     const { network } = store.get()
     return clusters.some(({ id }) => id === network) ? network : defaultNetwork

@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A kit's Solana side with WalletConnect, as after the load of a page. */
+/** Loads a kit's Solana part with WalletConnect, as after a page load. */
 function load(parameters: createSolanaPairing.Parameters = {}) {
   const storage = createKitStorage()
   const paired = createSolanaPairing({ storage, ...parameters })
@@ -98,7 +98,7 @@ async function connect(page: Page, namespaces: object = both) {
   await flush()
 }
 
-/** The EVM side connects by the same pairing. */
+/** Connects EVM through the same pairing. */
 async function connectEvm(page: Page, namespaces: object = both) {
   const call = page.pairing.connect({ namespace: 'eip155' })
   await flush()
@@ -144,11 +144,11 @@ test('default', async () => {
       uid: 'solana:walletConnect',
     },
   })
-  // The EVM side connects by itself, or not.
+  // EVM connects separately, or not at all.
   expect(page.pairing.getState().namespaces).toEqual(['solana'])
 })
 
-test('behavior: nothing is asked or loaded before somebody connects', async () => {
+test('behavior: makes no request and loads nothing before a connect', async () => {
   const page = load()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(page.calls).toEqual({ connect: 0, restore: 0, disconnect: 0 })
@@ -157,14 +157,14 @@ test('behavior: nothing is asked or loaded before somebody connects', async () =
   expect([page.getListeners(), page.getFollowers()]).toEqual([0, 0])
 })
 
-test('behavior: Solana is proposed from the start, the cluster in use first', async () => {
+test('behavior: proposes Solana from the start, the current cluster first', async () => {
   const page = load()
   expect((await page.getProposal('solana'))?.chains[0]).toBe(mainnet.id)
   await page.port.switchNetwork({ caipNetworkId: devnet.id })
   expect((await page.getProposal('solana'))?.chains[0]).toBe(devnet.id)
 })
 
-test('behavior: signs what is asked, for the account and cluster', async () => {
+test('behavior: signs requests for their account and cluster', async () => {
   const page = load({
     ask: ({ params }) => {
       const { message, pubkey } = params as Record<string, string>
@@ -190,7 +190,7 @@ test('behavior: signs what is asked, for the account and cluster', async () => {
   ])
 })
 
-test('error: a signature of another account is not believed', async () => {
+test('error: rejects a signature of another account', async () => {
   const page = load({
     ask: ({ params }) => ({
       signature: encodeBase58(
@@ -206,7 +206,7 @@ test('error: a signature of another account is not believed', async () => {
   })
 })
 
-test('error: a method that the wallet has not approved', async () => {
+test('error: method that the wallet has not approved', async () => {
   const page = load()
   await connect(page, { solana: { ...far, methods: [] } })
   await expect(page.port.signMessage({ message: 'a' })).rejects.toMatchObject({
@@ -215,7 +215,7 @@ test('error: a method that the wallet has not approved', async () => {
   expect(page.requests).toEqual([])
 })
 
-test('error: the person says no', async () => {
+test('error: declined by the user', async () => {
   const page = load()
   const call = page.port.connect({ walletId })
   call.catch(() => {})
@@ -225,7 +225,7 @@ test('error: the person says no', async () => {
   expect(read(page)).toEqual(disconnected)
 })
 
-test('error: the wallet approves EVM alone, whose side stays', async () => {
+test('error: the wallet approves EVM alone, which stays connected', async () => {
   const page = load()
   await connectEvm(page, { eip155: evm })
   await expect(page.port.connect({ walletId })).rejects.toMatchObject({
@@ -236,7 +236,7 @@ test('error: the wallet approves EVM alone, whose side stays', async () => {
   expect(page.pairing.getState().namespaces).toEqual(['eip155'])
 })
 
-test('error: given up while the wallet is being asked', async () => {
+test('error: aborted while the wallet is being asked', async () => {
   const page = load()
   const call = page.port.connect({ walletId })
   call.catch(() => {})
@@ -249,7 +249,7 @@ test('error: given up while the wallet is being asked', async () => {
   expect(page.pairing.isRemembered('solana')).toBe(false)
 })
 
-test('behavior: given up before its code was loaded, it asks nobody', async () => {
+test('behavior: aborted before its code loads, the wallet is not asked', async () => {
   const page = load()
   const call = page.port.connect({ walletId })
   call.catch(() => {})
@@ -259,7 +259,7 @@ test('behavior: given up before its code was loaded, it asks nobody', async () =
   expect(page.calls.connect).toBe(0)
 })
 
-test('behavior: a session that EVM has brought serves Solana too', async () => {
+test('behavior: a session opened by EVM serves Solana too', async () => {
   const page = load()
   await connectEvm(page)
   expect(read(page)).toEqual(connected)
@@ -269,7 +269,7 @@ test('behavior: a session that EVM has brought serves Solana too', async () => {
   ])
 })
 
-test('behavior: it takes no wallet its place', async () => {
+test('behavior: does not replace the active wallet', async () => {
   const ember = addEmber()
   const page = load()
   await page.port.connect({ walletId: 'Ember' })
@@ -281,19 +281,19 @@ test('behavior: it takes no wallet its place', async () => {
   })
 })
 
-test('behavior: a Solana-only approval that EVM has asked for', async () => {
+test('behavior: Solana-only approval of a request by EVM', async () => {
   const page = load()
   await connectEvm(page, { solana: far })
   expect(read(page)).toEqual(connected)
 })
 
-test('behavior: detaching one side leaves the other', async () => {
+test('behavior: disconnecting one namespace keeps the other', async () => {
   const page = load()
   await connectEvm(page)
   await page.port.disconnect({ walletId })
   expect(read(page)).toEqual(disconnected)
   expect(page.pairing.getState().namespaces).toEqual(['eip155'])
-  // What happens to the session later does not bring Solana back.
+  // Later changes of the session do not reconnect Solana.
   page.update(both)
   await flush()
   expect(read(page)).toEqual(disconnected)
@@ -303,7 +303,7 @@ test('behavior: detaching one side leaves the other', async () => {
   expect(read(page)).toEqual(connected)
 })
 
-test('behavior: who has left stays away over a reload', async () => {
+test('behavior: stays disconnected after a reload', async () => {
   const first = load()
   await connectEvm(first)
   await first.port.disconnect({ walletId })
@@ -315,7 +315,7 @@ test('behavior: who has left stays away over a reload', async () => {
   expect(read(next)).toEqual(disconnected)
 })
 
-test('behavior: also when EVM connects, and finds the session', async () => {
+test('behavior: stays disconnected when EVM connects with the same session', async () => {
   const first = load()
   await connectEvm(first)
   await first.port.disconnect({ walletId })
@@ -331,7 +331,7 @@ test('behavior: also when EVM connects, and finds the session', async () => {
   expect(read(next)).toEqual(disconnected)
 })
 
-test('behavior: an approval counts while the next URI is made', async () => {
+test('behavior: an approval counts while the next URI is created', async () => {
   const page = load()
   const call = page.pairing.connect({ namespace: 'eip155' })
   page.open()
@@ -341,7 +341,7 @@ test('behavior: an approval counts while the next URI is made', async () => {
   expect(read(page)).toEqual(connected)
 })
 
-test('behavior: who has not left is there again', async () => {
+test('behavior: reconnects after a reload', async () => {
   const first = load()
   await connectEvm(first)
   first.port.switchAccount({ walletId, address: other.address })
@@ -356,7 +356,7 @@ test('behavior: who has not left is there again', async () => {
   expect(next.calls).toEqual({ connect: 0, restore: 1, disconnect: 0 })
 })
 
-test('behavior: so is who is remembered by the session alone', async () => {
+test('behavior: reconnects by the session alone', async () => {
   const first = load()
   await connect(first)
   first.unmount()
@@ -366,7 +366,7 @@ test('behavior: so is who is remembered by the session alone', async () => {
   expect(read(next)).toEqual(connected)
 })
 
-test('behavior: a session that is over is forgotten', async () => {
+test('behavior: forgets a session that has ended', async () => {
   const first = load()
   await connect(first)
   first.unmount()
@@ -375,7 +375,7 @@ test('behavior: a session that is over is forgotten', async () => {
   expect(read(next)).toEqual(disconnected)
 })
 
-test('behavior: one that has ended meanwhile is not asked for', async () => {
+test('behavior: does not restore a session that ended meanwhile', async () => {
   const first = load()
   await connect(first)
   first.unmount()
@@ -386,7 +386,7 @@ test('behavior: one that has ended meanwhile is not asked for', async () => {
   expect(next.calls.restore).toBe(0)
 })
 
-test('behavior: a live session outlasts a slow relay', async () => {
+test('behavior: a live session survives a slow relay', async () => {
   const first = load()
   await connect(first)
   first.port.switchAccount({ walletId, address: other.address })
@@ -404,7 +404,7 @@ test('behavior: a live session outlasts a slow relay', async () => {
   expect(read(next)).toEqual(connected)
 })
 
-test('behavior: and a relay that fails, until another page asks again', async () => {
+test('behavior: a live session survives a failing relay, for the next page', async () => {
   const first = load()
   await connect(first)
   first.unmount()
@@ -421,7 +421,7 @@ test('behavior: and a relay that fails, until another page asks again', async ()
   expect(read(third)).toEqual(connected)
 })
 
-test('behavior: or until the EVM side has taken the session up', async () => {
+test('behavior: a live session survives a failing relay, until EVM restores it', async () => {
   const first = load()
   await connectEvm(first)
   first.unmount()
@@ -439,7 +439,7 @@ test('behavior: or until the EVM side has taken the session up', async () => {
   expect(read(next)).toEqual(connected)
 })
 
-test('behavior: hidden as it is, it can be left', async () => {
+test('behavior: a hidden connection can be disconnected', async () => {
   const first = load()
   await connect(first)
   first.unmount()
@@ -450,7 +450,7 @@ test('behavior: hidden as it is, it can be left', async () => {
   expect(next.pairing.isRemembered('solana')).toBe(false)
 })
 
-test('behavior: the wallet ends it for Solana, or for EVM', async () => {
+test('behavior: the wallet ends the session for Solana, or for EVM', async () => {
   const page = load()
   await connectEvm(page)
   page.end('wallet', ['eip155'])
@@ -465,7 +465,7 @@ test('behavior: the wallet ends it for Solana, or for EVM', async () => {
   expect(read(next)).toEqual(disconnected)
 })
 
-test('behavior: events of EVM move nothing here', async () => {
+test('behavior: ignores events of EVM', async () => {
   const page = load()
   await connectEvm(page)
   const before = page.port.getState()
@@ -483,7 +483,7 @@ test('behavior: events of EVM move nothing here', async () => {
   expect(page.port.getState()).toBe(before)
 })
 
-test('behavior: the wallet goes to another account and cluster', async () => {
+test('behavior: the wallet switches account and cluster', async () => {
   const page = load()
   await connectEvm(page)
   page.emit({
@@ -502,7 +502,7 @@ test('behavior: the wallet goes to another account and cluster', async () => {
   expect(accounts).toHaveLength(2)
 })
 
-test('behavior: what is open ends with the account', async () => {
+test('behavior: pending requests end with the account', async () => {
   const page = load({ ask: () => new Promise(() => {}) })
   await connectEvm(page)
   const call = page.port.signMessage({ message: 'a' })
@@ -515,7 +515,7 @@ test('behavior: what is open ends with the account', async () => {
   await expect(call).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
 })
 
-test('behavior: another tab has disconnected it', async () => {
+test('behavior: disconnected in another tab', async () => {
   const page = load()
   await connectEvm(page)
   const record = JSON.parse(localStorage.getItem('latchkey.solana') ?? '')
@@ -527,13 +527,13 @@ test('behavior: another tab has disconnected it', async () => {
   )
   await flush()
   expect(read(page)).toEqual(disconnected)
-  // The pairing has not got to it yet, and tells something else.
+  // The pairing has not processed it yet, and reports otherwise.
   page.update(both)
   await flush()
   expect(read(page)).toEqual(disconnected)
 })
 
-test('behavior: a page that calls itself by our id is not listed', async () => {
+test('behavior: does not list a wallet of the page that uses our id', async () => {
   const wallet = createStandardWallet({ name: walletId })
   ends.push(wallet.register())
   const { wallets } = load().port.getState()

@@ -7,11 +7,11 @@ import type { SolanaConnections } from './createConnections.js'
 const namespace = 'solana'
 
 /**
- * Keeps Solana in step with WalletConnect: a session that serves it is shown,
- * whoever has asked for it.
+ * Keeps Solana in sync with WalletConnect: a session that includes Solana is
+ * shown, whichever namespace has requested it.
  */
 export type SolanaPaired = {
-  /** There is a session, and Solana was not taken out of it. */
+  /** Whether there is a session, and Solana was not disconnected from it. */
   isWanted(): boolean
   follow(): () => void
 }
@@ -20,19 +20,19 @@ export function createPaired(parameters: {
   connections: SolanaConnections
   getProposal: Parameters<Pairing['provide']>[1]
   handle: WalletHandle
-  /** A person is connecting it on Solana, which does all of this by itself. */
+  /** The user is connecting it on Solana, which does all of this by itself. */
   isAsked: () => boolean
   logger: Logger
   pairing: Pairing
 }): SolanaPaired {
   const { connections, getProposal, handle, isAsked, logger, pairing } =
     parameters
-  /** A URI is there to be approved; an earlier session comes without one. */
+  /** A URI is waiting for approval; an earlier session comes without one. */
   let isShown = false
   let isTaking = false
 
   const isWanted = () => pairing.isRemembered(namespace)
-  // From the start: whoever pairs first proposes Solana as well.
+  // From the start, so that the first namespace to pair proposes Solana too.
   const provide = () => pairing.provide(namespace, getProposal)
   provide()
 
@@ -71,11 +71,11 @@ export function createPaired(parameters: {
   return {
     isWanted,
     follow() {
-      // Of several kits on one pairing the one that is in use proposes.
+      // If several kits share a pairing, the one in use proposes.
       provide()
       isShown = pairing.getState().status === 'waiting'
       const stop = pairing.subscribe(sync)
-      // The record of it may be lost, or the page was closed too soon.
+      // The record may be lost, or the page was closed too early.
       if (isWanted() && !connections.get(WALLET_CONNECT_ID)) void take()
       return stop
     },

@@ -8,7 +8,7 @@ const MAX_WALLETS = 20
 const MAX_ACCOUNTS = 100
 const MAX_ID_LENGTH = 128
 
-/** What is kept of the Solana side from visit to visit. */
+/** What Solana stores between visits. */
 export type SolanaRecord = {
   /** Connected wallets with the addresses they were last seen with. */
   readonly wallets: readonly {
@@ -18,13 +18,13 @@ export type SolanaRecord = {
   }[]
   readonly activeId: string | undefined
   readonly network: SolanaNetworkId | undefined
-  /** Wallets that were disconnected: other tabs let go of them. */
+  /** Disconnected wallets: other tabs drop them. */
   readonly left: readonly string[]
 }
 
 /**
- * The record in storage. A change is laid over what is there at that moment,
- * because other tabs write it too.
+ * Creates the record in storage. A change is applied to the value stored at
+ * that moment, because other tabs write it too.
  */
 export function createRecord(storage: KitStorage) {
   function read(): SolanaRecord {
@@ -49,7 +49,7 @@ export declare namespace createRecord {
   type ReturnType = globalThis.ReturnType<typeof createRecord>
 }
 
-/** Junk reads as absent, part by part. */
+/** Invalid parts are read as absent. */
 function toRecord(value: unknown): SolanaRecord {
   const activeId = getMember(value, 'activeId')
   const left = toList(getMember(value, 'left')).filter(isId)

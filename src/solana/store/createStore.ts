@@ -15,10 +15,12 @@ import { isImageUrl } from '../../core/url.js'
 import type { WalletHandle } from '../wallet.js'
 import type { Facts, WalletConnection } from './facts.js'
 
-/** Holds the facts, and tells when what is seen of them changes. */
+/** Holds the facts, and notifies listeners when the derived state changes. */
 export type SolanaStore = {
   get(): Facts
-  /** Also without a change: handles tell by themselves what they are. */
+  /**
+   * Call it without a change if a handle reports something else than before.
+   */
   set(change?: Partial<Facts>): void
   /** The same object until something changes. */
   getState(): SolanaState
@@ -61,7 +63,7 @@ export function createStore(parameters: {
     },
     getState: () => state,
     subscribe(listener) {
-      // A wrapper, so that one function subscribed twice is two subscriptions.
+      // A wrapper, so that subscribing a function twice is two subscriptions.
       const entry = () => listener()
       listeners.add(entry)
       return () => void listeners.delete(entry)
@@ -69,7 +71,9 @@ export function createStore(parameters: {
   }
 }
 
-/** One of the connections is active; the first when its own has gone. */
+/**
+ * Ensures that one of the connections is active, preferably a connected one.
+ */
 function withActive(facts: Facts): Facts {
   const { activeId, connections } = facts
   if (connections.some(({ walletId }) => walletId === activeId)) return facts
@@ -78,7 +82,7 @@ function withActive(facts: Facts): Facts {
   return { ...facts, activeId: next?.walletId }
 }
 
-/** Lists that say the same stay the same objects. */
+/** Keeps lists with the same content the same objects. */
 function keepParts(previous: SolanaState, next: SolanaState): SolanaState {
   const { accounts, wallets } = previous
   return {
@@ -88,7 +92,7 @@ function keepParts(previous: SolanaState, next: SolanaState): SolanaState {
   }
 }
 
-/** Whether two pieces of plain data say the same. */
+/** Whether two plain values are deeply equal. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
@@ -104,7 +108,7 @@ function isSame(a: unknown, b: unknown): boolean {
   )
 }
 
-/** What upper layers see of the facts. */
+/** Derives the public state from the facts. */
 function toState(facts: Facts): SolanaState {
   return {
     status: toStatus(facts),

@@ -7,35 +7,35 @@ import { createStandardWallet } from '../standard/createStandardWallet.js'
 import { isUsableWallet } from '../standard/isUsableWallet.js'
 import type { WalletHandle } from '../wallet.js'
 
-/** More than anybody has; a page can register any number. */
+/** More than any user has; a page can register any number. */
 const MAX_WALLETS = 50
 
-/** The wallets that can be connected now. */
+/** Wallets that can be connected now. */
 export type SolanaWallets = {
   get(walletId: string): WalletHandle | undefined
-  /** Whether it is still there, also behind another one of its name. */
+  /** Whether it is still there, even if hidden by another one of its name. */
   has(handle: WalletHandle): boolean
   /**
-   * The wallet; right after the page's start it may still register.
+   * Finds a wallet. Right after the page has started, it may still register.
    *
    * @throws WalletNotInstalledError
    */
   find(walletId: string): Promise<WalletHandle>
-  /** Looks for wallets until the watch is ended. */
+  /** Looks for wallets until the returned function is called. */
   watch(): () => void
 }
 
 export function createWallets(parameters: {
   adapters: readonly { adapter: Adapter; handle: WalletHandle }[]
   embedded: WalletHandle | undefined
-  /** WalletConnect's. */
+  /** The wallet of WalletConnect. */
   paired: WalletHandle | undefined
   logger: Logger
   onChange: (wallets: readonly WalletHandle[]) => void
 }): SolanaWallets {
   const { adapters, embedded, logger, onChange, paired } = parameters
   const own = [embedded, paired].flatMap((handle) => handle ?? [])
-  /** One handle per wallet, so that a connection can be told by it. */
+  /** One handle per wallet, which identifies its connection. */
   const handles = new WeakMap<object, WalletHandle>()
   const waiting = new Set<() => void>()
   let standard: readonly WalletHandle[] = []
@@ -50,7 +50,7 @@ export function createWallets(parameters: {
 
   function list() {
     const all = listAll()
-    // Of one name the wallet that told about itself counts, then the first.
+    // Of wallets with one name, an announced one is used, then the first.
     return all.filter(
       ({ id }, index) => all.findIndex((other) => other.id === id) === index,
     )
@@ -63,7 +63,7 @@ export function createWallets(parameters: {
       handles.set(wallet, handle)
       return handle
     } catch (error) {
-      // One that is broken must not hide the others.
+      // A broken wallet must not hide the others.
       logger.warn('a wallet could not be read', error)
       return undefined
     }
@@ -94,7 +94,7 @@ export function createWallets(parameters: {
     },
     watch() {
       startedAt = Date.now()
-      // Those that are still there register again.
+      // Wallets that are still there register again.
       standard = []
       for (const { adapter } of adapters) adapter.on('readyStateChange', update)
       const stop = watchStandardWallets({
@@ -137,11 +137,11 @@ const REGISTER = 'wallet-standard:register-wallet'
 type Api = { register(...wallets: readonly Wallet[]): () => void }
 
 /**
- * Finds the wallets of the page by the two events of the Wallet Standard:
- * those that are there answer at once, later ones tell about themselves.
+ * Watches the wallets of the page through the two events of the Wallet
+ * Standard: existing ones answer immediately, later ones announce themselves.
  *
  * @param parameters.onChange - called with all wallets after each change
- * @returns Ends the watch.
+ * @returns a function that stops watching
  */
 function watchStandardWallets(parameters: {
   logger: Logger
@@ -175,7 +175,7 @@ function watchStandardWallets(parameters: {
   }
 
   target.addEventListener(REGISTER, onRegister)
-  // The standard's events cannot be cancelled, as this one.
+  // Like this one, the standard's events are not cancelable.
   target.dispatchEvent(new CustomEvent(APP_READY, { detail: api }))
   return () => {
     isOver = true

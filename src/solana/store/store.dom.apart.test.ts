@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A kit's Solana side, as after the load of a page. */
+/** Loads a kit's Solana part, as after a page load. */
 function load(parameters: load.Parameters = {}) {
   const { clusters, frame, isMounted = true } = parameters
   const storage = frame?.options.storage ?? createKitStorage()
@@ -56,7 +56,7 @@ function add(parameters: Parameters<typeof createStandardWallet>[0] = {}) {
   return { ...wallet, unregister }
 }
 
-/** A question that stays open until a test answers it. */
+/** Creates a promise that is pending until a test resolves it. */
 function hold() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
@@ -69,7 +69,7 @@ const flush = () => vi.advanceTimersByTimeAsync(0)
 const addresses = ({ port }: ReturnType<typeof load>) =>
   port.getState().accounts.map(({ address }) => address)
 
-/** Another tab has written the record. */
+/** Writes the record like another tab. */
 function writeElsewhere(change: object) {
   const record = JSON.parse(localStorage.getItem('latchkey.solana') ?? '{}')
   const newValue = JSON.stringify({ ...record, ...change })
@@ -127,7 +127,7 @@ test('default', async () => {
   expect(ember.calls.disconnect).toBe(1)
 })
 
-test('behavior: nothing is looked for before the mount', () => {
+test('behavior: does not look for wallets before the mount', () => {
   add()
   const seen = vi.fn()
   window.addEventListener('wallet-standard:app-ready', seen)
@@ -157,7 +157,7 @@ test('behavior: the state is the same object until something changes', async () 
   expect(port.getState().wallets).toBe(state.wallets)
 })
 
-test('behavior: wallets come late and go', async () => {
+test('behavior: wallets appear late and disappear', async () => {
   const page = load()
   expect(page.port.getState().wallets).toEqual([])
   const ember = add()
@@ -171,7 +171,7 @@ test('behavior: wallets come late and go', async () => {
   })
 })
 
-test('behavior: what is no Solana wallet is left out', () => {
+test('behavior: omits what is not a Solana wallet', () => {
   add({ name: 'ID_AUTH' })
   add({ name: '\u202e\u200b' })
   const evm = createStandardWallet({ name: 'Evm' })
@@ -202,7 +202,7 @@ test('behavior: what is no Solana wallet is left out', () => {
   expect(port.getState().wallets).toEqual([])
 })
 
-test('behavior: foreign names and pictures are cleaned', () => {
+test('behavior: sanitizes names and icons of wallets', () => {
   const wallet = createStandardWallet({ name: `\u202e${'E'.repeat(100)}` })
   Object.assign(wallet.wallet, { icon: 'javascript:alert(1)' })
   ends.push(wallet.register())
@@ -212,7 +212,7 @@ test('behavior: foreign names and pictures are cleaned', () => {
   ])
 })
 
-test('behavior: one question at a time for each wallet', async () => {
+test('behavior: one pending request per wallet', async () => {
   const { promise, resolve } = hold()
   const ember = add({ answer: () => promise })
   add({ name: 'Flint' })
@@ -222,7 +222,7 @@ test('behavior: one question at a time for each wallet', async () => {
   await flush()
   const second = page.port.connect({ walletId: 'Ember', onAsked: asked[1] })
   expect(page.port.getState().status).toBe('connecting')
-  // The wallet that nobody answers holds no other one up.
+  // A wallet that does not answer does not block the others.
   await page.port.connect({ walletId: 'Flint' })
   expect(addresses(page)).toHaveLength(1)
   resolve()
@@ -235,7 +235,7 @@ test('behavior: one question at a time for each wallet', async () => {
   ])
 })
 
-test('error: a refusal is 4001 and leaves nothing', async () => {
+test('error: a rejection has code 4001 and leaves nothing behind', async () => {
   add({
     answer: async () => {
       throw Object.assign(new Error('no'), { code: 4001 })
@@ -252,7 +252,7 @@ test('error: a refusal is 4001 and leaves nothing', async () => {
   })
 })
 
-test('error: an unknown wallet, after a short wait', async () => {
+test('error: unknown wallet, after a short wait', async () => {
   const page = load()
   const late = page.port.connect({ walletId: 'Ember' })
   const missing = page.port.connect({ walletId: 'Nobody' })
@@ -263,13 +263,13 @@ test('error: an unknown wallet, after a short wait', async () => {
   expect(addresses(page)).toEqual(ember.getAddresses())
   await vi.advanceTimersByTimeAsync(3_000)
   await expect(missing).rejects.toMatchObject({ code: 'WALLET_NOT_INSTALLED' })
-  // Long after the start of the page nobody waits.
+  // Long after the page has started, there is no wait.
   await expect(page.port.connect({ walletId: 'Nobody' })).rejects.toMatchObject(
     { code: 'WALLET_NOT_INSTALLED' },
   )
 })
 
-test('behavior: a wallet of an earlier visit is taken up without a prompt', async () => {
+test('behavior: restores a wallet of an earlier visit without a prompt', async () => {
   const { promise, resolve } = hold()
   const ember = add()
   const before = load()
@@ -279,7 +279,7 @@ test('behavior: a wallet of an earlier visit is taken up without a prompt', asyn
   await flush()
   expect(ember.getFollowers()).toBe(0)
 
-  // Locked: it knows its accounts only after a silent connect.
+  // Locked: its accounts are only known after a silent connect.
   const accounts = ember.getAddresses()
   const locked = createStandardWallet({ answerSilent: () => promise })
   ember.unregister()
@@ -321,7 +321,7 @@ test('behavior: mounted twice at once, a wallet is asked once', async () => {
   expect(page.port.getState().accounts).toEqual([])
 })
 
-test('behavior: a wallet that refuses or never comes is dropped', async () => {
+test('behavior: drops a wallet that refuses or never appears', async () => {
   const ember = add()
   add({ name: 'Flint' })
   const before = load()
@@ -342,7 +342,7 @@ test('behavior: a wallet that refuses or never comes is dropped', async () => {
   ])
 })
 
-test('behavior: a click while a wallet is taken up asks once', async () => {
+test('behavior: a click during a restore asks once', async () => {
   const { promise, resolve } = hold()
   const first = add()
   const before = load()
@@ -361,7 +361,7 @@ test('behavior: a click while a wallet is taken up asks once', async () => {
   expect(ember.calls).toMatchObject({ connect: 0, silent: 1 })
 })
 
-test('behavior: accounts of the wallet are followed', async () => {
+test('behavior: follows the accounts of the wallet', async () => {
   const [a, b] = [createSolanaKey(), createSolanaKey()]
   const ember = add({ keys: [a] })
   const page = load()
@@ -376,7 +376,7 @@ test('behavior: accounts of the wallet are followed', async () => {
     { isActive: false },
     { isActive: true },
   ])
-  // More accounts change nothing; the wallet's own choice, its first, does.
+  // More accounts change nothing; a new first one, the wallet's choice, does.
   ember.setKeys([a, createSolanaKey(), b])
   expect(page.port.getState().accounts).toMatchObject([
     { isActive: false },
@@ -400,7 +400,7 @@ test('behavior: accounts of the wallet are followed', async () => {
   })
 })
 
-test('behavior: a wallet that was disconnected is not heard', async () => {
+test('behavior: ignores events of a disconnected wallet', async () => {
   const ember = add()
   const page = load()
   await page.port.connect({ walletId: 'Ember' })
@@ -410,7 +410,7 @@ test('behavior: a wallet that was disconnected is not heard', async () => {
   expect(page.port.getState().accounts).toEqual([])
 })
 
-test('error: a disconnect ends a question', async () => {
+test('error: a disconnect aborts a pending request', async () => {
   const { promise, resolve } = hold()
   const ember = add({ answer: () => promise })
   const page = load()
@@ -438,12 +438,12 @@ test('behavior: networks', async () => {
   await expect(
     page.port.switchNetwork({ caipNetworkId: 'solana:localnet' }),
   ).rejects.toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
-  // The wallet goes to a network of its own.
+  // The wallet switches to a network itself.
   ember.setChains(['solana:mainnet'])
   expect(page.port.getState().network).toBe(mainnet.id)
 })
 
-test('behavior: a stored network that is no longer there stays unknown', async () => {
+test('behavior: a stored network that is not configured stays unknown', async () => {
   add()
   const before = load()
   await before.port.connect({ walletId: 'Ember' })
@@ -461,7 +461,7 @@ test('behavior: a stored network that is no longer there stays unknown', async (
   })
 })
 
-test('behavior: messages are signed, and believed when they verify', async () => {
+test('behavior: signs messages, and accepts only valid signatures', async () => {
   vi.useRealTimers()
   const ember = add()
   const page = load()
@@ -493,7 +493,7 @@ test('behavior: another tab disconnects, and nothing is written back', async () 
   expect(addresses(page)).toEqual([flint])
   expect(localStorage.getItem('latchkey.solana')).toBe(written)
   expect(ember.calls.disconnect).toBe(0)
-  // What other tabs have connected stays in the record.
+  // Wallets connected by other tabs stay in the record.
   writeElsewhere({
     wallets: [{ id: 'Opal', addresses: [flint], address: flint }],
   })
@@ -501,7 +501,7 @@ test('behavior: another tab disconnects, and nothing is written back', async () 
   expect(localStorage.getItem('latchkey.solana')).toContain('Opal')
 })
 
-test('behavior: a wallet that was left earlier is asked undisturbed', async () => {
+test('behavior: an earlier disconnect does not affect a pending request', async () => {
   const { promise, resolve } = hold()
   const ember = add({ answer: () => promise })
   const page = load()
@@ -520,7 +520,7 @@ test.each([
   'null',
   '{"wallets":7,"network":{},"left":[1],"activeId":[]}',
   '{"wallets":[{"id":"Ember","addresses":["0x12"]}],"network":"eip155:1"}',
-])('behavior: junk in storage is absent: %s', async (text) => {
+])('behavior: ignores invalid storage: %s', async (text) => {
   localStorage.setItem('latchkey.solana', text)
   const { port } = load()
   expect(port.getState()).toMatchObject({
@@ -530,7 +530,7 @@ test.each([
   })
 })
 
-test('error: the embedded wallet is there only with a frame', async () => {
+test('error: no embedded wallet without a frame', async () => {
   const page = load()
   await expect(
     page.port.connect({ walletId: 'ID_AUTH' }),
@@ -546,13 +546,13 @@ test('error: the embedded wallet is there only with a frame', async () => {
   ).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
 })
 
-test('behavior: connect without a mount', async () => {
+test('behavior: connects without a mount', async () => {
   const ember = add()
   const page = load({ isMounted: false })
   await page.port.connect({ walletId: 'Ember' })
   await flush()
   expect(addresses(page)).toEqual(ember.getAddresses())
-  // Nothing is followed that nobody has mounted.
+  // Nothing is followed without a mount.
   expect(ember.getFollowers()).toBe(0)
   ends.push(page.port.mount())
   await flush()
@@ -573,7 +573,7 @@ test('error: switchAccount to what is not connected', async () => {
   ).toThrow(expect.objectContaining({ code: 'NOT_CONNECTED' }))
 })
 
-test('error: a wallet that shares no account', async () => {
+test('error: wallet that shares no account', async () => {
   const ember = add({ keys: [] })
   const { port } = load()
   await expect(port.connect({ walletId: 'Ember' })).rejects.toMatchObject({
@@ -621,7 +621,7 @@ test.each<[string, () => unknown]>([
   expect(port.getState().wallets.map(({ id }) => id)).toEqual(['Ember'])
 })
 
-test('behavior: junk among the chains of a wallet', async () => {
+test('behavior: invalid chains of a wallet', async () => {
   const junk = [Object.create(null), 5, null] as never[]
   add({ name: 'Junk', chains: junk })
   const ember = add({ chains: [...junk, 'solana:mainnet'] })
@@ -637,7 +637,7 @@ test('behavior: junk among the chains of a wallet', async () => {
   expect(page.port.getState().status).toBe('disconnected')
 })
 
-test('behavior: a wallet whose accounts cannot be read is let go', async () => {
+test('behavior: drops a wallet whose accounts cannot be read', async () => {
   const ember = createStandardWallet()
   const listeners: ((change: unknown) => void)[] = []
   ember.wallet.features['standard:events'].on = (_event, listener) => {
@@ -659,7 +659,7 @@ test('behavior: a wallet whose accounts cannot be read is let go', async () => {
   expect(port.getState().status).toBe('disconnected')
 })
 
-test('behavior: of two wallets with one name the one that goes is let go', async () => {
+test('behavior: of two wallets with one name, drops the one that disappears', async () => {
   const first = add()
   const second = add()
   const { port } = load()
@@ -672,7 +672,7 @@ test('behavior: of two wallets with one name the one that goes is let go', async
   expect(second.calls.connect).toBe(1)
 })
 
-test('error: the wallet disconnects while it is asked to sign', async () => {
+test('error: wallet disconnects while it is asked to sign', async () => {
   const ember = createStandardWallet()
   const { promise } = hold()
   ember.wallet.features['solana:signMessage'].signMessage = async () =>

@@ -16,7 +16,7 @@ const keys = Array.from({ length: 5 }, createSolanaKey)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Three wallets, and the pages that are loaded one after the other. */
+/** Creates three wallets, and pages that are loaded one after the other. */
 function createWorld() {
   localStorage.clear()
   let answer = async () => {}
@@ -65,7 +65,7 @@ function createWorld() {
     },
     register,
     unregister,
-    /** The page goes, another comes; its wallets register when they want. */
+    /** Replaces the page; its wallets register after their delays. */
     async reload(delays: readonly number[]) {
       unmount()
       await flush()
@@ -86,7 +86,7 @@ function createWorld() {
 
 let current: World | undefined
 
-/** Also what a failed run has left must not meet the next one. */
+/** Cleans up, so that a failed run does not affect the next one. */
 async function end() {
   await current?.end()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -101,7 +101,7 @@ const flush = () => vi.advanceTimersByTimeAsync(0)
 
 type World = ReturnType<typeof createWorld>
 
-/** What must hold at every rest, whatever has happened. */
+/** Asserts what must hold whenever nothing is pending. */
 function assertTruth({ getPort, wallets }: World) {
   const { accounts, network, status } = getPort().getState()
   for (const wallet of wallets) {
@@ -206,7 +206,7 @@ async function run(world: World, step: Step): Promise<unknown> {
   }
 }
 
-/** Which wallets must be connected after a step, by the wallets' truth. */
+/** Returns the wallets that must be connected after a step. */
 function predict(world: World, connected: Set<string>, step: Step) {
   const { name = '', isThere } = world.wallets[step.which] ?? {}
   switch (step.kind) {
@@ -233,7 +233,7 @@ function predict(world: World, connected: Set<string>, step: Step) {
   }
 }
 
-test('behavior: the state is always the truth of the wallets', async () => {
+test('behavior: the state always matches the wallets', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 25 }),
@@ -252,7 +252,7 @@ test('behavior: the state is always the truth of the wallets', async () => {
           expect(
             new Set(accounts.map(({ connector }) => connector.id)),
           ).toEqual(connected)
-          // One wallet's step touches no other one's accounts.
+          // A step of one wallet does not affect the accounts of the others.
           if (['connect', 'accounts', 'lock'].includes(step.kind)) {
             const others = (list: typeof accounts) =>
               list
@@ -270,7 +270,7 @@ test('behavior: the state is always the truth of the wallets', async () => {
   )
 }, 60_000)
 
-test('behavior: so it is when nobody waits for anybody', async () => {
+test('behavior: the state matches the wallets after concurrent steps', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(step, fc.constantFrom(0, 0, 1, 50, 400)), {
@@ -291,7 +291,7 @@ test('behavior: so it is when nobody waits for anybody', async () => {
         const calls: Promise<unknown>[] = []
         for (const [step, ms] of steps) {
           if (step.kind === 'refuse') continue
-          // With a page its questions go; here they would live on.
+          // Pending requests end with a page; here they would live on.
           if (step.kind === 'reload') await vi.advanceTimersByTimeAsync(10_000)
           const call = run(world, step)
           if (step.kind === 'reload') await call

@@ -5,18 +5,18 @@ import { getLinkTarget } from './getLinkTarget.js'
 import { toWalletLink } from './toWalletLink.js'
 
 /**
- * The link that opens a wallet with a pairing's URI, on this device.
+ * Builds the link that opens a wallet on this device with a pairing URI.
  *
- * A phone's wallet is opened by its own scheme, unless the kit prefers
- * http(s) links or there is only that: without the app such a link leaves the
- * page for a website, and takes the URI there. Telegram opens http(s) alone,
- * so there they come first.
+ * A mobile wallet is opened through its own scheme, unless the kit prefers
+ * HTTP(S) links or there is no other: without the app installed, an HTTP(S)
+ * link leaves the page for a website, and takes the URI there. Telegram opens
+ * only HTTP(S) links, so they come first there.
  *
- * @param parameters.links - of the wallet
- * @param parameters.kind - which app; default the phone's on a phone, else the
- * desktop's, else the page's
+ * @param parameters.links - links of the wallet
+ * @param parameters.kind - app to open; default the mobile app on mobile, else
+ * the desktop app, else the web app
  * @param parameters.prefer - default `native`, in Telegram `universal`
- * @throws WalletLinkError when there is no such link, or it is refused
+ * @throws WalletLinkError when there is no such link, or it is rejected
  *
  * @example
  * buildWalletLink({ links: { mobile: 'metamask://' }, platform, uri })

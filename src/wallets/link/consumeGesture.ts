@@ -1,6 +1,6 @@
 /**
- * Whether a link may be opened now: once for every touch, click or key. Where
- * the browser says that nobody has just done anything, not at all.
+ * Whether a link may be opened now: once per touch, click or key press, and
+ * never if the browser reports no user activation.
  */
 export function consumeGesture(): boolean {
   if (isSpent) return false
@@ -15,8 +15,8 @@ let isSpent = false
 const types = ['pointerdown', 'keydown', 'click'] as const
 
 function renew(event: Event) {
-  // The end of a touch that has been seen; a click without one is by key, or
-  // by a screen reader.
+  // This click belongs to a gesture already counted. A click with `detail` 0
+  // comes from the keyboard or a screen reader.
   if (event.type === 'click' && (event as MouseEvent).detail > 0) return
   isSpent = false
   for (const type of types) globalThis.removeEventListener?.(type, renew, true)

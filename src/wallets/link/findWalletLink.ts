@@ -7,10 +7,10 @@ import { getBrowserLink } from './getBrowserLink.js'
 import { getLinkTarget } from './getLinkTarget.js'
 
 /**
- * What opens a wallet on this device: its own browser with this page in it, or
- * its app with the pairing's URI, as soon as there is one.
+ * Returns the link that opens a wallet on this device: its in-app browser with
+ * this page, or its app with the pairing URI once there is one.
  *
- * @param parameters.page - address of this page, where it runs
+ * @param parameters.page - URL of this page, on the client
  */
 export function findWalletLink(
   parameters: findWalletLink.Parameters,
@@ -24,7 +24,8 @@ export function findWalletLink(
   const target = getLinkTarget({ platform })
   if (browser) return { ...none, href: browser, isBrowser: true, target }
   try {
-    // Also without a URI: a link that is refused is known before the click.
+    // Build it even without a URI, so that a rejected link is known before
+    // the click.
     const build = (prefer: typeof rest.prefer) =>
       buildWalletLink({ ...rest, links, platform, prefer, uri: uri ?? 'wc:-' })
     const link = build(rest.prefer)
@@ -54,13 +55,15 @@ export declare namespace findWalletLink {
     uri: string | undefined
   }
   type ReturnType = {
-    /** Why there will be none. */
+    /** Why there is no link. */
     error: WalletLinkError | undefined
     href: string | undefined
-    /** Opens the page in the wallet's browser: no pairing is needed. */
+    /**
+     * Whether the link opens the page in the wallet's browser, without pairing.
+     */
     isBrowser: boolean
     target: getLinkTarget.ReturnType
-    /** http(s) link of an app that is opened by its own scheme first. */
+    /** HTTP(S) fallback for an app that is opened by its own scheme first. */
     universalHref: string | undefined
   }
 }

@@ -175,7 +175,7 @@ test('default: Binance', () => {
 })
 
 test.each(['javascript:alert(1)', 'about:blank', 'file:///x', '', 'x'])(
-  'error: the page is %j',
+  'error: page %j',
   (page) => {
     const link = getBrowserLink({
       explorerId: ids.phantom,
@@ -188,7 +188,7 @@ test.each(['javascript:alert(1)', 'about:blank', 'file:///x', '', 'x'])(
   },
 )
 
-test('behavior: who is in the address of the page is not told', () => {
+test('behavior: credentials in the URL of the page are removed', () => {
   const link = getBrowserLink({
     explorerId: ids.phantom,
     globals: {},
@@ -200,7 +200,7 @@ test('behavior: who is in the address of the page is not told', () => {
 })
 
 test.each([
-  // Two of them are whole links already, and lead where they say.
+  // Two of them are already complete links that lead where they say.
   ...hostileLinks
     .filter((link) => !/\/wc\?uri=wc%3A\w+%402$/.test(String(link)))
     .map((link) => [link]),

@@ -6,16 +6,16 @@ import {
 import type { Platform } from '../../core/platform/getPlatform.js'
 
 /**
- * Some wallets do not pair: on a phone, they open this page in the browser of
- * their own app, where they are found in the page. `undefined` for all others,
- * on a desktop, and where the wallet is in the page already.
+ * Returns the link that opens this page in the in-app browser of a mobile
+ * wallet that does not support pairing. `undefined` for all other wallets, on
+ * desktop, and if the wallet is already injected into this page.
  *
- * @param parameters.explorerId - id in the wallet explorer
- * @param parameters.namespace - kind of network that is wanted
- * @param parameters.page - address of this page
+ * @param parameters.explorerId - ID in the wallet explorer
+ * @param parameters.namespace - requested namespace
+ * @param parameters.page - URL of this page
  * @param parameters.globals - default `globalThis`
- * @param parameters.isConnectorOff - the app has no connector for what the
- * wallet puts into the page, which then does not count
+ * @param parameters.isConnectorOff - the app has no connector for the wallet's
+ * injected provider, which is then ignored
  *
  * @example
  * getBrowserLink({ explorerId, namespace: 'solana', page: location.href, platform })
@@ -92,7 +92,8 @@ const rows: readonly Row[] = [
     namespaces: ['bip122'],
     global: 'binancew3w',
     build({ href }) {
-      // A page's own parameters must not become the wallet's.
+      // Escape the page's own parameters, so that they do not become the
+      // wallet's.
       const query = `url=${href.replace(/[%&#+]/g, encode)}`
       const path = toBase64('/pages/browser/index')
       return `${browserLinks.binance}${toBase64(
@@ -102,12 +103,12 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Leaves nothing that could end an intent: no `;`, no `#`. */
+/** Escapes `;` and `#`, which could end an intent. */
 function encode(text: string) {
   return encodeURIComponent(text)
 }
 
-/** A `+` would be read as a space. */
+/** Escapes `+`, which would be decoded as a space. */
 function toBase64(text: string) {
   return btoa(text).replaceAll('+', '%2B')
 }

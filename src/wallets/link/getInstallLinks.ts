@@ -2,8 +2,8 @@ import type { Platform } from '../../core/platform/getPlatform.js'
 import type { WalletLinks } from '../../core/wallet.js'
 
 /**
- * Where this device can get the wallet, most fitting first: the store of the
- * phone, or of the browser, and the wallet's own page.
+ * Returns where to install the wallet on this device, best first: the device's
+ * app store or the browser's extension store, then the wallet's website.
  *
  * @example
  * getInstallLinks({ links: wallet.links, platform: getPlatform() })

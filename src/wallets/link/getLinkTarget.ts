@@ -1,12 +1,14 @@
 import type { Platform } from '../../core/platform/getPlatform.js'
 
 /**
- * Where a wallet's link is opened. A page in another page's frame may not
- * leave alone, Telegram's own page may not leave at all, and a wallet that is a
- * page gets a tab: this one has to wait for its answer.
+ * Returns the target for opening a wallet's link. A page in an iframe cannot
+ * navigate by itself, Telegram's page cannot navigate at all, and a web wallet
+ * opens in a new tab because this page must wait for its response.
  *
- * @param parameters.isPage - the wallet is a page, not an app
- * @param parameters.isSocialLoginPending - a login's page is open in Telegram
+ * @param parameters.isPage - whether the wallet is a web page instead of an
+ * app
+ * @param parameters.isSocialLoginPending - whether a login page is open in
+ * Telegram
  *
  * @example
  * getLinkTarget({ platform: getPlatform() }) // '_self'

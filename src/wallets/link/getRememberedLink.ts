@@ -4,9 +4,9 @@ import { parseLinkTemplate } from './parseLinkTemplate.js'
 import { rememberLink } from './rememberLink.js'
 
 /**
- * The remembered app of the connected wallet. Whatever else stands in its place
- * is removed: the library would open it unseen, so this is to be called before
- * every request to the wallet. Never throws.
+ * Returns the remembered app of the connected wallet. Removes any other value
+ * stored under the key, which the WalletConnect SDK would open unchecked. Call
+ * it before every request to the wallet. Never throws.
  *
  * @example
  * getRememberedLink() // { href: 'metamask://', name: 'MetaMask' }
@@ -33,7 +33,7 @@ function read(text: string) {
     href: parseLinkTemplate(href),
     name: typeof name === 'string' ? name : '',
   }
-  // The library takes the text as it is: `evil` would lead into this site.
+  // The SDK uses the text as is: `evil` would be a relative URL of this site.
   if (link.href !== href) rememberLink(link)
   return link
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 
-/** Letters that fold, normalise or look like others. */
+/** Characters that fold, normalize or look like others. */
 const lookalikes = [...'ſ\u212aµªº℡ⅷ⒈．。｡：／＼？＃＠％․‥…⁄∕⧸╱﹨﹕︓ꓽ։׃∶ː']
 const invisible = [
   ...'\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200c\u200d\u200e',
@@ -71,14 +71,14 @@ const hostile: readonly string[] = [
   ...['wallet://a,b', 'wallet://a;b', 'wallet://a&uri=x', 'wallet://a=b'],
 ]
 
-test('default: none of them is a link, remembered or opened', () => {
+test('default: none of them is accepted as a link, remembered or opened', () => {
   expect(hostile.length).toBeGreaterThan(200)
   const taken = hostile.filter((link) => {
     try {
       toWalletLink({ link, uri })
       return true
     } catch (error) {
-      // What is refused is not told with the secret in it.
+      // The error must not contain the secret.
       expect(String(error)).not.toContain('symKey')
       expect(error).toMatchObject({ code: 'WALLET_LINK' })
       return false
@@ -107,7 +107,7 @@ test.each([
   expect(items.has(key)).toBe(false)
 })
 
-test('behavior: what is remembered is a link, and clean', () => {
+test('behavior: the remembered link is valid and sanitized', () => {
   items.set(
     key,
     JSON.stringify({ href: 'MetaMask', name: `x\u202e${'y'.repeat(500)}` }),

@@ -2,8 +2,8 @@ import { browserLinks } from '../../core/options/browserLinks.js'
 import { readWalletLink } from './readWalletLink.js'
 
 /**
- * Whether a link is one of ours: a wallet's with a pairing's URI, or that of a
- * wallet's own browser. Nothing else is ever opened, whoever asks.
+ * Whether a link was built by this package: a wallet link with a pairing URI,
+ * or a link to a wallet's in-app browser. No other link is ever opened.
  *
  * @example
  * isOpenableLink('javascript:alert(1)') // false
@@ -20,5 +20,5 @@ export function isOpenableLink(href: unknown): href is string {
 
 const MAX_LENGTH = 32_768
 
-/** Encoded text, Base64, and `?ref=`. */
+/** URL-encoded text, Base64, and `?ref=`. */
 const rest = /^[\w.!~*'()%/=+-]+(?:\?ref=[\w.!~*'()%-]+)?$/

@@ -1,4 +1,4 @@
-/** Whether it is a pairing's URI of WalletConnect, and nothing beside it. */
+/** Whether a value is a WalletConnect pairing URI and nothing else. */
 export function isPairingUri(value: unknown): value is string {
   return typeof value === 'string' && /^wc:[^\s\p{C}]{1,4096}$/u.test(value)
 }

@@ -1,2 +1,4 @@
-/** Fixed: WalletConnect's library reads it, raw, at every request. */
+/**
+ * Fixed by the WalletConnect SDK, which reads the raw value on every request.
+ */
 export const LINK_CHOICE_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'

@@ -43,7 +43,7 @@ const list = (
     wallet: wallet && { ...opal, ...wallet },
   })
 
-test('default: no wallet chosen', () => {
+test('default: no wallet', () => {
   expect(list(undefined)).toEqual(['qrcode'])
 })
 
@@ -70,7 +70,7 @@ test.each<[string, Partial<Wallet>, string[], string[]]>([
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc', ''])(
-  'error: the link %s is no way',
+  'error: the link %s is rejected',
   (link) => {
     const bad = { desktop: link, mobile: link, webapp: link }
     expect(list({ links: { ...bad, mobile: 'opal://' } })).toEqual(['qrcode'])
@@ -78,7 +78,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc', ''])(
   },
 )
 
-test('param: hasPairing, without it only the page itself is left', () => {
+test('param: hasPairing, only the injected wallet without it', () => {
   const found = { isInstalled: true, links, rdns: 'io.opal' }
   expect(list(found, desktop, false)).toEqual(['browser'])
 })

@@ -9,13 +9,13 @@ import { findWalletLink } from './findWalletLink.js'
 import { getBrowserLink } from './getBrowserLink.js'
 
 /**
- * The ways to connect a wallet from this device that lead somewhere, the first
- * one best: those of `getWalletPlatforms` without the links that are refused.
- * Never empty: what is left is the QR code.
+ * Returns the usable ways to connect a wallet on this device, best first:
+ * those of `getWalletPlatforms` without rejected links. Never empty: falls
+ * back to the QR code.
  *
- * @param parameters.hasPairing - the app has WalletConnect, which all ways but
- * the one in the page need
- * @param parameters.page - address of this page, where it runs
+ * @param parameters.hasPairing - whether the app has WalletConnect, which all
+ * ways except the in-page wallet and the in-app browser require
+ * @param parameters.page - URL of this page, on the client
  *
  * @example
  * listWalletWays({ hasPairing: true, platform: getPlatform(), wallet })
@@ -46,7 +46,7 @@ export declare namespace listWalletWays {
   type Parameters = {
     hasPairing: boolean
     wallet: Wallet | undefined
-    /** Default the wallet's. */
+    /** Default the wallet's namespace. */
     namespace?: Namespace | undefined
     page?: string | undefined
     platform: Platform

@@ -1,15 +1,15 @@
 import type { getLinkTarget } from './getLinkTarget.js'
 
 /**
- * Opens a link that has been checked. What is opened learns nothing of this
- * page; Telegram opens web links by its own function.
+ * Opens a validated link without opener and referrer. Telegram opens HTTP(S)
+ * links with its own function.
  *
- * @returns false when the browser refused at once
+ * @returns false when the browser rejects the link at once
  */
 export function openLink(parameters: {
   href: string
   target: getLinkTarget.ReturnType
-  /** Of `window.open`; default `noreferrer noopener`. */
+  /** Features of `window.open`; default `noreferrer noopener`. */
   features?: string | undefined
 }): boolean {
   const { features = 'noreferrer noopener', href, target } = parameters
@@ -18,7 +18,7 @@ export function openLink(parameters: {
     globalThis.open(href, target, features)
     return true
   } catch {
-    // Firefox throws for a scheme that no app has.
+    // Firefox throws for a scheme without an app.
     return false
   }
 }

@@ -2,10 +2,10 @@ import { WalletLinkError } from '../../core/errors/pairing.js'
 import { isWalletLink } from '../../core/url.js'
 
 /**
- * Checks the address of a wallet's app, as the explorer or an app tells it, and
- * brings it into the form that `wc?uri=` is put behind: a scheme, a host where
- * there is one, a plain path, `/` at the end. Whatever could lead elsewhere
- * than it looks is refused.
+ * Validates the link of a wallet's app, from the explorer or the app's
+ * options, and normalizes it so that `wc?uri=` can be appended: a scheme, an
+ * optional host, a plain path and a trailing `/`. Rejects links that could
+ * lead elsewhere than they appear to.
  *
  * @throws WalletLinkError
  *
@@ -35,15 +35,15 @@ export declare namespace parseLinkTemplate {
   type ErrorType = WalletLinkError
 }
 
-/** No user, no query, no fragment, no backslash, nothing that is encoded. */
+/** Without credentials, query, fragment, backslash or percent-encoding. */
 const template =
   /^([a-z][a-z0-9+.-]{1,30}):\/\/([\w.-]*(?::\d{1,5})?)((?:\/[\w.~+-]+)*\/?)$/i
 
-/** Reach into the device, or to places that are no wallet. */
+/** Schemes that access the device or do not belong to a wallet. */
 const refused =
   /^(?:android-app|edge|facetime.*|itms.*|jar|ldaps?|mailto|market|moz-.*|ms-.*|resource|safari.*|search.*|s?ftps?|shell|shortcuts|sms|smb|ssh|tel|telnet|wss?|x-.*|(?:app-)?prefs)$/i
 
-/** The URI is a secret: off this device it goes encrypted only. */
+/** The URI is a secret, so it may leave this device only encrypted. */
 const loopback = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/i
 
 const plainHost = /^[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/
@@ -56,10 +56,10 @@ function normalize(link: unknown): string {
   return `${scheme}://`
 }
 
-/** A host that a browser reads otherwise than it is written is refused. */
+/** Rejects hosts that browsers parse differently from how they are written. */
 function toCanonical(base: string) {
   const url = parse(base)
-  // Hosts do not tell case apart, paths do.
+  // Hosts are case-insensitive, paths are not.
   const { host, href, pathname, protocol } = url
   const written = base.slice(0, -pathname.length).toLowerCase()
   const isPlain = plainHost.test(host) && `${protocol}//${host}` === written
@@ -67,7 +67,7 @@ function toCanonical(base: string) {
   return href
 }
 
-/** A port alone, or one that is too high, is no place. */
+/** Rejects a port without a host, and ports that are too high. */
 function parse(base: string) {
   try {
     return new URL(base)

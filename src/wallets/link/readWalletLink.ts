@@ -2,8 +2,8 @@ import { isPairingUri } from './isPairingUri.js'
 import { parseLinkTemplate } from './parseLinkTemplate.js'
 
 /**
- * Takes a link of `toWalletLink` apart; `undefined` for whatever that would not
- * have made. Looked at once more before anything is opened.
+ * Parses a link built by `toWalletLink`; `undefined` for any other link. Used
+ * for a final check before a link is opened.
  *
  * @example
  * readWalletLink('metamask://wc?uri=wc%3A1%402')
@@ -26,5 +26,5 @@ export declare namespace readWalletLink {
   type ReturnType = { base: string; uri: string } | undefined
 }
 
-/** Only what `encodeURIComponent` leaves: no second parameter, no fragment. */
+/** Only output of `encodeURIComponent`: no second parameter, no fragment. */
 const built = /^([^?#]+\/)wc\?uri=([\w.!~*'()%-]+)$/

@@ -20,12 +20,12 @@ test('default', () => {
   expect(getRememberedLink()).toBeUndefined()
 })
 
-test('behavior: a form that the library can go on from', () => {
+test('behavior: stores a form that the SDK can append to', () => {
   rememberLink({ href: 'https://link.example/app', name: 'Em\u202eber' })
   expect(read()).toBe('{"href":"https://link.example/app/","name":"Ember"}')
 })
 
-test('error: a hostile link is neither written nor left', () => {
+test('error: a hostile link is not stored and replaces the current one', () => {
   for (const href of hostileLinks) {
     rememberLink(link)
     rememberLink({ href: href as string, name: 'x' })
@@ -33,7 +33,7 @@ test('error: a hostile link is neither written nor left', () => {
   }
 })
 
-test('error: a hostile link in the storage is removed', () => {
+test('error: a hostile link in storage is removed', () => {
   for (const href of hostileLinks) {
     localStorage.setItem(key, JSON.stringify({ href, name: 'x' }))
     expect(getRememberedLink()).toBeUndefined()
@@ -42,7 +42,7 @@ test('error: a hostile link in the storage is removed', () => {
 })
 
 test.each(['', 'x', 'null', '7', '"metamask://"', '[]', '{', '{"name":"x"}'])(
-  'error: %s in the storage is removed',
+  'error: %s in storage is removed',
   (text) => {
     localStorage.setItem(key, text)
     expect(getRememberedLink()).toBeUndefined()
@@ -50,13 +50,13 @@ test.each(['', 'x', 'null', '7', '"metamask://"', '[]', '{', '{"name":"x"}'])(
   },
 )
 
-test('behavior: what would lead into this site is set right', () => {
+test('behavior: a relative URL is corrected', () => {
   localStorage.setItem(key, '{"href":"ember","name":"Ember"}')
   expect(getRememberedLink()?.href).toBe('ember://')
   expect(read()).toBe('{"href":"ember://","name":"Ember"}')
 })
 
-test('error: storage that is blocked, full or missing', () => {
+test('error: blocked, full or missing storage', () => {
   const fail = () => {
     throw new Error('blocked')
   }

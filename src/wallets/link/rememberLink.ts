@@ -4,11 +4,11 @@ import { LINK_CHOICE_KEY } from './linkChoiceKey.js'
 import { parseLinkTemplate } from './parseLinkTemplate.js'
 
 /**
- * Remembers the app of the connected wallet, so that WalletConnect's library
- * opens it for later requests. What is no wallet's link is not written, and
- * takes the place of none. Never throws.
+ * Remembers the app of the connected wallet, so that the WalletConnect SDK
+ * opens it for later requests. An invalid link is not stored and removes the
+ * current one. Never throws.
  *
- * @param parameters.href - address of the app, without the pairing's URI
+ * @param parameters.href - URL of the app, without the pairing URI
  *
  * @example
  * rememberLink({ href: 'metamask://', name: 'MetaMask' })
@@ -20,7 +20,8 @@ export function rememberLink(parameters: { href: string; name: string }): void {
     const value = JSON.stringify({ href, name })
     globalThis.localStorage?.setItem(LINK_CHOICE_KEY, value)
   } catch {
-    // Refused, or storage is full or blocked: an older wallet's must not stay.
+    // Invalid link, or storage full or blocked: remove the previous wallet's
+    // link.
     forgetLink()
   }
 }

@@ -2,8 +2,8 @@ import type { Pairing } from '../../core/ports/pairing.js'
 import { rememberLink } from './rememberLink.js'
 
 /**
- * Remembers the app that was opened last as soon as the pairing has a session;
- * an attempt that ends otherwise leaves nothing behind.
+ * Remembers the app that was opened last once the pairing has a session. An
+ * attempt that ends otherwise stores nothing.
  */
 export function rememberOnConnect(
   pairing: Pairing,
@@ -25,5 +25,5 @@ export function rememberOnConnect(
   endings.set(pairing, end)
 }
 
-/** The opening under way, of each kit. */
+/** Cleanup of the current attempt, per pairing. */
 const endings = new WeakMap<Pairing, () => void>()

@@ -85,13 +85,13 @@ test.each([
   )
 })
 
-test('error: half a character in the payment', () => {
+test('error: a lone surrogate in the payment URL', () => {
   const build = () =>
     toWalletLink({ link: 'metamask://', payUrl: '\ud800', uri })
   expect(build).toThrow(WalletLinkError)
 })
 
-/** By the standard's own reading, not by ours. */
+/** Parses with the standard `URL`, independently of our own parser. */
 function assertSame(link: string, href: string, times: number) {
   const url = new URL(href)
   expect([...url.searchParams.keys()]).toEqual(['uri'])
@@ -126,7 +126,7 @@ test('behavior: every link of the explorer leads where it says', () => {
   expect(count).toBeGreaterThan(150)
 })
 
-test('behavior: what is built leads where it says, or is not built', () => {
+test('behavior: a link leads where it says, or is not built', () => {
   const seeds = listWallets('', page).flatMap(({ link_mode, mobile_link }) =>
     [link_mode, mobile_link].filter((link) => typeof link === 'string'),
   )

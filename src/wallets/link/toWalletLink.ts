@@ -4,14 +4,14 @@ import { isPairingUri } from './isPairingUri.js'
 import { parseLinkTemplate } from './parseLinkTemplate.js'
 
 /**
- * The address that hands a pairing's URI to one app: the app's own, and
- * `wc?uri=` with the URI as its one, encoded parameter. Telegram on Android
- * decodes once too often, so that it is encoded twice there.
+ * Builds the URL that passes a pairing URI to an app: the app's URL and
+ * `wc?uri=` with the encoded URI as the only parameter. Telegram on Android
+ * decodes once too often, so the URI is encoded twice there.
  *
- * @param parameters.link - address of the app; checked
- * @param parameters.uri - the pairing's URI
- * @param parameters.payUrl - address of a payment that goes with it
- * @throws WalletLinkError - it never holds the URI
+ * @param parameters.link - URL of the app; validated
+ * @param parameters.uri - pairing URI
+ * @param parameters.payUrl - URL of a payment to send along
+ * @throws WalletLinkError - never contains the URI
  *
  * @example
  * toWalletLink({ link: 'metamask://', uri: 'wc:…' }).href // 'metamask://wc?uri=wc%3A…'
@@ -30,7 +30,7 @@ export function toWalletLink(
     const encoded = isTwice ? encodeURIComponent(once) : once
     return { base, href: `${base}wc?uri=${encoded}` }
   } catch {
-    // Half a character cannot be encoded; nor may the text be told.
+    // A lone surrogate cannot be encoded. Do not include the secret text.
     throw new WalletLinkError({ details: 'URI' })
   }
 }
@@ -43,9 +43,9 @@ export declare namespace toWalletLink {
     platform?: Pick<Platform, 'isAndroid' | 'isTelegram'> | undefined
   }
   type ReturnType = {
-    /** The app's address alone: what is remembered for later requests. */
+    /** The app's URL alone, which is remembered for later requests. */
     base: string
-    /** Secret, as the URI in it. */
+    /** Secret, because it contains the URI. */
     href: string
   }
   type ErrorType = WalletLinkError

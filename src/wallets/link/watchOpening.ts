@@ -2,12 +2,12 @@ import { WALLET_LINK_TIMEOUT_MS } from '../../core/constants.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 
 /**
- * Opens, at once, and waits whether an app has come to the front: this page is
- * hidden, or is without its focus at the end of 2.5 s. To lose the focus for a
- * moment is no sign: so it is when the browser asks whether to open the app, or
- * says that it knows none.
+ * Opens an app at once and resolves with whether it came to the front: the
+ * page is hidden, or has no focus after 2.5 s. Losing focus briefly does not
+ * count: browsers do that when they ask whether to open the app, or report
+ * that there is none.
  *
- * @param parameters.open - false when nothing can come of it
+ * @param parameters.open - returns false when opening has failed
  * @throws ConnectionAbortedError
  */
 export function watchOpening(parameters: {

@@ -11,10 +11,10 @@ export type Attacker = {
   post(messages: readonly unknown[]): Promise<void>
 }
 
-/** Where an attacker's page lies, on any origin. */
+/** Path of the attacker's page, on any origin. */
 export const attackerPath = '/attacker.html'
 
-/** Serves an empty page under `attackerPath`, on every origin. */
+/** Serves an empty page at `attackerPath`, on every origin. */
 export async function serveAttackers(context: BrowserContext) {
   await context.route(
     (url) => url.pathname === attackerPath,
@@ -26,7 +26,7 @@ export async function serveAttackers(context: BrowserContext) {
   )
 }
 
-/** Puts another iframe on a page, or into a frame of it. */
+/** Adds an iframe to a page, or to a frame in it. */
 export async function addFrame(
   parent: Page | Frame,
   url: string,
@@ -45,12 +45,12 @@ export async function addFrame(
   )
   const frame = await handle.contentFrame()
   if (!frame) throw new Error('The iframe has no frame')
-  // The address comes by another way than the event, and may come after it.
+  // The URL arrives separately from the event, and may come later.
   await expect.poll(() => frame.url()).not.toMatch(/^(about:blank)?$/)
   return frame
 }
 
-/** Takes the wallet's own frame to another page. */
+/** Navigates the wallet's own frame to another page. */
 export async function moveFrame(page: Page, url: string): Promise<Frame> {
   const iframe = page.locator('dialog[data-latchkey-frame] iframe')
   const handle = await iframe.elementHandle()
@@ -64,7 +64,7 @@ export async function moveFrame(page: Page, url: string): Promise<Frame> {
   return frame
 }
 
-/** Opens the page as the popup of an attacker's page. */
+/** Opens the page as a popup of an attacker's page. */
 export async function openFromEvil(page: Page, local: E2eState, url: string) {
   await page.goto(`${local.urls.evil}${attackerPath}`)
   const [popup] = await Promise.all([
@@ -83,7 +83,7 @@ const toParent = (frame: Frame) => (messages: readonly unknown[]) =>
   }, messages)
 
 /**
- * Everybody who can post to the page but the frame itself.
+ * Returns every window that can post to the page, except the frame itself.
  *
  * @param parameters.page - Opened by `openFromEvil`.
  */
@@ -169,7 +169,7 @@ function postToSelf(page: Page, messages: readonly unknown[]) {
   }, messages)
 }
 
-/** Events of a script: right in everything but who has made them. */
+/** Dispatches events from a script: correct in everything but `isTrusted`. */
 export function dispatch(
   page: Page,
   messages: readonly unknown[],

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export type Point = readonly [x: number, y: number]
 
 /**
- * Fingers on the screen, as the browser's own touch input. Points are those of
- * the page, also over a frame in it.
+ * Simulates fingers through the browser's own touch input. Points are in page
+ * coordinates, also over a frame.
  */
 export async function createFingers(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -17,7 +17,7 @@ export async function createFingers(page: Page) {
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     })
   return {
-    /** Puts one more finger down; the others are named with it. */
+    /** Puts one more finger down; pass the other fingers as well. */
     down: (...points: Point[]) => dispatch('touchStart', points),
     move: (...points: Point[]) => dispatch('touchMove', points),
     /** Lifts all fingers. */

@@ -1,10 +1,13 @@
 import type { Frame } from '@playwright/test'
 
-/** More than the frame asks an honest card to be seen, in milliseconds. */
+/**
+ * Longer than the frame requires an honest card to be visible, in
+ * milliseconds.
+ */
 const MORE_THAN_STEADY_MS = 700
 
 /**
- * Lets the frame take note of everything that has happened to it: two fresh
+ * Lets the frame register everything that has happened to it: two fresh
  * readings of its visibility, and between them more time than an honest card
  * needs to be approved.
  */
@@ -22,7 +25,7 @@ export async function fence(frame: Frame) {
         } as IntersectionObserverInit
         const observer = new IntersectionObserver(done, options)
         observer.observe(document.body)
-        // A frame that is not drawn at all gets no reading.
+        // A frame that is not rendered gets no reading.
         setTimeout(done, ms)
       })
     await read()

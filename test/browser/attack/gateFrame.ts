@@ -1,6 +1,6 @@
 /**
- * Runs in the frame's page before anything else: lets a test hold back what
- * the frame is told, so that requests stay open for as long as an attack
+ * Runs in the frame's page before anything else. Lets a test hold back
+ * messages to the frame, so that requests stay open for as long as an attack
  * takes. The events themselves are the browser's own.
  */
 export function gateFrame() {

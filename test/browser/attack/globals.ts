@@ -3,34 +3,34 @@ import type { Harness } from '../harness/main.js'
 
 type Created = Awaited<ReturnType<Harness['create']>>
 
-/** What `watchPage` and `createLab` keep in the page under attack. */
+/** State that `watchPage` and `createLab` keep in the page under attack. */
 export type Lab = {
-  /** Every id the page has drawn: the attackers know them all. */
+  /** Every ID the page has generated. The attackers know them all. */
   ids: string[]
-  /** Forged messages that have arrived. */
+  /** Number of forged messages received. */
   forged: number
-  /** Answers and events that were not forged. */
+  /** Responses and events that were not forged. */
   genuine: { type: string; id?: string; payload?: unknown }[]
-  /** Whatever an accepted message would have changed. */
+  /** Observed changes. An accepted message would cause one. */
   changes: string[]
-  /** Requests that have settled, by name. */
+  /** Settled requests, by name. */
   outcomes: Record<string, { value?: unknown; error?: unknown }>
   kit: Created['kit']
   config: Created['config']
   client: FrameClient
 }
 
-/** What `gateFrame` keeps in the frame's page. */
+/** State that `gateFrame` keeps in the frame's page. */
 export type Gate = {
   hold(): void
   release(): void
-  /** Messages that wait. */
+  /** Number of messages held back. */
   held(): number
-  /** Messages that were handed to the page. */
+  /** Number of messages passed to the page. */
   passed(): number
-  /** Those of them with the id `forged`. */
+  /** Number of those with the ID `forged`. */
   forged(): number
-  /** Listeners for messages. */
+  /** Number of message listeners. */
   listeners(): number
 }
 
@@ -38,6 +38,6 @@ declare global {
   var harness: Harness
   var lab: Lab
   var gate: Gate
-  /** Messages that an attacker's page has received. */
+  /** Messages received by an attacker's page. */
   var received: unknown[]
 }

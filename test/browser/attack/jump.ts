@@ -1,7 +1,9 @@
 import type { Frame, Page } from '@playwright/test'
 
 declare global {
-  /** When the iframe was put back under the pointer, and pressed. */
+  /**
+   * When the iframe was moved back under the pointer, and when it was pressed.
+   */
   var jumpedAt: number | undefined
   var pressedAt: number | undefined
 }
@@ -9,12 +11,12 @@ declare global {
 const iframe = 'dialog[data-latchkey-frame] iframe'
 
 /**
- * Keeps the frame in full view, but somewhere else, for as long as it takes to
- * be believed; then puts it under the pointer that waits where the button will
+ * Keeps the frame in full view elsewhere for as long as it takes to be
+ * trusted, then moves it under the pointer that waits where the button will
  * be, and presses.
  *
- * @param parameters.css - What puts the iframe somewhere else.
- * @returns Milliseconds between both, as the browser has seen them.
+ * @param parameters.css - Styles that move the iframe elsewhere.
+ * @returns Milliseconds between both, as observed by the browser.
  */
 export async function jump(parameters: {
   at: readonly [number, number]
@@ -49,7 +51,7 @@ export async function jump(parameters: {
       { capture: true, once: true },
     )
   })
-  // Until the browser knows that the pointer is not over the frame.
+  // Wait until the browser knows that the pointer is not over the frame.
   await page.waitForTimeout(300)
   await page.mouse.move(x, y)
   await page.waitForTimeout(700)
@@ -57,7 +59,7 @@ export async function jump(parameters: {
     () =>
       new Promise<void>((resolve) => {
         ;(globalThis as unknown as { undo(): void }).undo()
-        // Until the browser knows where a press goes.
+        // Wait until the browser knows where a press lands.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
       }),
   )

@@ -3,7 +3,7 @@ import { expect, newEmail, type test } from '../../e2e/fixtures.js'
 
 type Services = Parameters<Parameters<typeof test>[2]>[0]['services']
 
-/** Makes a kit in the page and watches everything a message could change. */
+/** Creates a kit in the page and watches everything a message could change. */
 export async function createLab(
   page: Page,
   options: {
@@ -34,7 +34,7 @@ export async function createLab(
   }, options)
 }
 
-/** Logs in by email and waits until the frame is wholly up. */
+/** Logs in by email and waits until the frame is fully loaded. */
 export async function loginLab(page: Page, services: Services) {
   const email = newEmail()
   await page.evaluate(
@@ -59,7 +59,7 @@ export async function expectStatus(page: Page, status: string) {
     .toBe(status)
 }
 
-/** The wallet's frame, whatever it shows at the moment. */
+/** Returns the wallet's frame, whatever it currently shows. */
 export async function findFrame(page: Page): Promise<Frame> {
   const handle = await page
     .locator('dialog[data-latchkey-frame] iframe')
@@ -69,7 +69,7 @@ export async function findFrame(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Asks for a signature; its outcome is kept under `name`. */
+/** Requests a signature; its outcome is stored under `name`. */
 export async function askSignature(
   page: Page,
   address: `0x${string}`,
@@ -98,7 +98,7 @@ export async function askSignature(
   )
 }
 
-/** Opens one request that changes nothing; its id is the only one known. */
+/** Opens one read request, whose ID is the only one known. */
 export const openRead = (page: Page) =>
   page.evaluate(() => {
     lab.ids.length = 0
@@ -115,13 +115,15 @@ export const openRead = (page: Page) =>
 export const getOutcome = (page: Page, name = 'sign') =>
   page.evaluate((name) => lab.outcomes[name], name)
 
-/** Waits until the request has settled, and tells how. */
+/** Waits until the request has settled, and returns its outcome. */
 export async function waitForOutcome(page: Page, name = 'sign') {
   await waitForOutcomes(page, [name])
   return getOutcome(page, name)
 }
 
-/** Waits until these requests have settled; a failure names the others. */
+/**
+ * Waits until these requests have settled; a failure names the pending ones.
+ */
 export async function waitForOutcomes(page: Page, names: readonly string[]) {
   await expect
     .poll(async () => {

@@ -11,12 +11,12 @@ import {
   waitForOutcome,
 } from './lab.js'
 
-/** Tabs that are tried side by side: a test waits more than it computes. */
+/** Tabs used in parallel: a test waits more than it computes. */
 const LANES = 4
-/** From how many presses on the share of those that worked is judged. */
+/** Number of presses from which the success rate is checked. */
 const MANY = 100
 
-/** A tab with a request that waits for approval. */
+/** A tab with a request that is waiting for approval. */
 export type Lane = {
   address: `0x${string}`
   button: Locator
@@ -24,7 +24,7 @@ export type Lane = {
   page: Page
 }
 
-/** Logs in and asks for a signature. */
+/** Logs in and requests a signature. */
 export async function openLane(
   page: Page,
   local: E2eState,
@@ -36,14 +36,14 @@ export async function openLane(
   return { address, page, ...(await ask(page, address)) }
 }
 
-/** Asks for a signature; its card comes. */
+/** Requests a signature and finds its card. */
 async function ask(page: Page, address: `0x${string}`) {
   await askSignature(page, address)
   const frame = await findFrame(page)
   return { button: frame.getByTestId('approve'), frame }
 }
 
-/** More tabs of the same user, each with its own card. */
+/** Opens more tabs for the same user, each with its own card. */
 export async function startLanes(
   page: Page,
   local: E2eState,
@@ -60,7 +60,7 @@ export async function startLanes(
   return [first, ...(await Promise.all(others))]
 }
 
-/** Does everything there is to do, as soon as a lane is free. */
+/** Distributes the items over the lanes as they become free. */
 export async function share<item>(
   lanes: readonly Lane[],
   items: readonly item[],
@@ -76,9 +76,9 @@ export async function share<item>(
 }
 
 /**
- * Approves the card that is open, or that of a new request.
+ * Approves the open card, or that of a new request.
  *
- * @returns whether the first press was enough
+ * @returns Whether the first press was enough.
  */
 export async function consent(
   { address, button, page }: Lane,
@@ -88,7 +88,7 @@ export async function consent(
   await press(button)
   const isFirst = await isAnswered(page)
   let isSigned = isFirst
-  // A crowded machine is taken for a hidden card: the user presses again.
+  // On a busy machine the card can count as hidden: the user presses again.
   for (let count = 0; !isSigned && count < 5; count++) {
     await press(button)
     isSigned = await isAnswered(page)
@@ -108,7 +108,9 @@ const isAnswered = (page: Page) =>
       () => false,
     )
 
-/** Of many honest presses, 99 percent work; of few, one says nothing. */
+/**
+ * Expects 99 percent of many honest presses to work, and over half of a few.
+ */
 export function expectHonest(tally: { honest: number; worked: number }) {
   const { honest, worked } = tally
   if (honest >= MANY) expect(worked).toBeGreaterThanOrEqual(honest * 0.99)

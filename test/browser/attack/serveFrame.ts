@@ -3,12 +3,12 @@ import type { BrowserContext } from '@playwright/test'
 import type { E2eState } from '../../e2e/state.js'
 
 /**
- * Puts another build of the frame page in the place of the real one, or takes
- * its `frame-ancestors` away. Everything else stays the service's own.
+ * Serves another build of the frame page in place of the real one, or removes
+ * its `frame-ancestors`. Everything else stays as served.
  *
- * @param parameters.dir - Built page; default the real one.
- * @param parameters.embeddable - Lets every page embed it, as a server that
- * forgot the header would. Default false.
+ * @param parameters.dir - Directory of the built page. Default the real one.
+ * @param parameters.embeddable - Whether every page may embed it, as if the
+ * server forgot the header. Default false.
  */
 export async function serveFrame(
   context: BrowserContext,
@@ -23,10 +23,10 @@ export async function serveFrame(
   await context.route(
     (url) => url.origin === origin && url.pathname === pathname,
     async (route) => {
-      // Only browsers know the names under `localhost`.
+      // Only browsers resolve names under `localhost`.
       const url = new URL(route.request().url())
       url.hostname = 'localhost'
-      // The server has the page for known projects alone.
+      // The server serves the page for known projects only.
       if (embeddable) url.searchParams.set('projectId', local.projectId)
       const response = await fetch(url)
       const headers = Object.fromEntries(response.headers)

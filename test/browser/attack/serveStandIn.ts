@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 import type { E2eState } from '../../e2e/state.js'
 
-/** Who is logged in on the stand-in's page. */
+/** Address of the user logged in on the stand-in's page. */
 export const standInAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /**
- * Puts a page in the place of the wallet's that answers everything at once
- * with yes: for what is about the app's side alone, and done very often.
+ * Replaces the wallet's page with one that immediately accepts everything, for
+ * frequent tests that only concern the app.
  *
- * @param parameters.isSilent - It says nothing before it is told to, by
- * `speak()` in its page. Default false.
+ * @param parameters.isSilent - Whether it stays silent until `speak()` is
+ * called in its page. Default false.
  */
 export async function serveStandIn(
   context: BrowserContext,
@@ -29,15 +29,15 @@ export async function serveStandIn(
 }
 
 declare global {
-  /** Says that the stand-in is ready. */
+  /** Announces that the stand-in is ready. */
   var speak: () => void
-  /** Messages the stand-in was told, in order. */
+  /** Messages received by the stand-in, in order. */
   var heard: string[]
-  /** The stand-in hears, and does not answer. */
+  /** Whether the stand-in receives messages without answering. */
   var isHung: boolean
 }
 
-/** Runs in the stand-in's page; it must not lean on anything outside. */
+/** Runs in the stand-in's page, so it must not use outer variables. */
 function answer(address: string, isSilent: boolean) {
   const heard: string[] = []
   let chainId = 31337
@@ -66,7 +66,7 @@ function answer(address: string, isSilent: boolean) {
     const type = `@w3m-frame/${name}_SUCCESS`
     parent.postMessage({ type, id: data.id, payload }, origin)
   })
-  // As the wallet's own page does, it says that it answers pings.
+  // Like the wallet's own page, it announces that it answers pings.
   const ready = { type: '@w3m-frame/READY', payload: { ping: true } }
   const speak = () => parent.postMessage(ready, '*')
   Object.assign(globalThis, { heard, speak })

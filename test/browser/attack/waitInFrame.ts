@@ -3,8 +3,9 @@ import type { Frame } from '@playwright/test'
 const POLL_MS = 50
 
 /**
- * Waits for something in a frame that may not be drawn: by its clock, since it
- * has no animation frames, by which Playwright would look again.
+ * Waits for a condition in a frame that may not be rendered. Polls by its
+ * clock: Playwright polls on animation frames by default, which such a frame
+ * does not get.
  */
 export async function waitInFrame<arg = void>(
   frame: Frame,

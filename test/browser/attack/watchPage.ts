@@ -1,8 +1,8 @@
 import type { Lab } from './globals.js'
 
 /**
- * Runs in the app's page before anything else: tells the attackers the ids,
- * and counts what arrives. It must not lean on anything outside itself.
+ * Runs in the app's page before anything else: records the IDs for the
+ * attackers and counts incoming messages. It must not use outer variables.
  */
 export function watchPage() {
   if (location.hostname !== 'harness.localhost') return

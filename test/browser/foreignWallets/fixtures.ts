@@ -6,8 +6,9 @@ import { test as base, expect } from '../../e2e/fixtures.js'
 const dir = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * A test with the page of other people's wallets, which nobody else needs: it
- * is built and served here, without a policy, and knows this machine alone.
+ * A test with the page of third-party wallets, which only these tests need.
+ * The page is built and served here, without a CSP, and only reaches this
+ * machine.
  */
 export const test = base.extend<{ url: string }, { isBuilt: boolean }>({
   context: async ({ context }, use) => {

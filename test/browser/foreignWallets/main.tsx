@@ -17,13 +17,13 @@ import { createConfig, http, WagmiProvider } from 'wagmi'
 import { metaMask, safe } from 'wagmi/connectors'
 
 declare global {
-  /** Made by the page. */
+  /** Created by the page. */
   var adapters: Adapter[]
 }
 
 /**
- * A page with our button and the SDKs of wallets, as published. `?safe` is how
- * long wagmi's connector waits for the app of Safe, in milliseconds.
+ * A page with our button and the published SDKs of wallets. `?safe` is how
+ * long wagmi's connector waits for the Safe app, in milliseconds.
  */
 const wait = new URLSearchParams(location.search).get('safe')
 const local = await (await fetch('/local.json')).json()

@@ -56,7 +56,7 @@ async function create(options: Options = {}) {
   return { chains, config, kit, local, timeouts }
 }
 
-/** Turns an outcome into plain data, so that a test can read it. */
+/** Turns an outcome into plain data that a test can read. */
 async function settle(promise: Promise<unknown>) {
   const startedAt = performance.now()
   const took = () => Math.round(performance.now() - startedAt)

@@ -1,4 +1,4 @@
-/** Elements of a page, none of them ours. */
+/** Elements of the host page, none of them ours. */
 export function HostContent() {
   return (
     <main id="host">

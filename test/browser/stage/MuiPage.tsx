@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useState } from 'react'
 
-/** A modal dialog of MUI that is open, with something of ours inside. */
+/** An open modal dialog of MUI, with our content inside. */
 export function MuiPage({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true)
   return (

@@ -7,7 +7,7 @@ import { Row } from '../../../src/components/parts/Row.js'
 
 type Look = 'short' | 'long' | 'form'
 
-/** Our dialog with content of every kind, apart from the kit's own views. */
+/** Our dialog with content of every kind, separate from the kit's views. */
 export function Probe() {
   const [isOpen, setIsOpen] = useState(false)
   const [isBlocked, setIsBlocked] = useState(false)
@@ -22,7 +22,7 @@ export function Probe() {
 
   return (
     <div>
-      {/* Drawn anew by each opening and closing, as pages do. */}
+      {/* Rendered anew on each opening and closing, as pages do. */}
       <button key={`${isOpen}`} onClick={() => setIsOpen(true)} type="button">
         Open probe
       </button>
@@ -78,7 +78,7 @@ function LongList() {
   )
 }
 
-/** The last controls are a radio group: only one of it is reached by Tab. */
+/** A form that ends in a radio group, of which Tab reaches only one control. */
 function Form() {
   return (
     <form className="lk-list">

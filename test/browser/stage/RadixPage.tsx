@@ -1,7 +1,7 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 
-/** A modal dialog of Radix UI that is open, with something of ours inside. */
+/** An open modal dialog of Radix UI, with our content inside. */
 export function RadixPage({ children }: { children: ReactNode }) {
   return (
     <Root defaultOpen>

@@ -4,7 +4,7 @@ import {
 } from '../../../src/core/options.js'
 import type { Pairing, PairingState } from '../../../src/core/ports/pairing.js'
 
-/** A code that nobody scans, and whose time does not run. */
+/** A pairing URI that is never scanned and does not expire during a test. */
 const state: PairingState = {
   status: 'waiting',
   uri: `wc:${'5e'.repeat(32)}@2?relay-protocol=irn&symKey=${'a7'.repeat(32)}`,
@@ -14,7 +14,7 @@ const state: PairingState = {
   error: undefined,
 }
 
-/** WalletConnect as far as it is seen, without a relay. */
+/** WalletConnect as far as the UI shows it, without a relay. */
 export function createFakePairing(project: ProjectOptions): Pairing {
   const nothing = () => {}
   const never = (signal?: AbortSignal) =>

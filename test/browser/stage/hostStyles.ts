@@ -28,7 +28,10 @@ const sheets: Record<string, () => Promise<string>> = {
     ),
 }
 
-/** Our hostile sheet, and what Tailwind gives a page before a class is used. */
+/**
+ * Serves our hostile style sheet, and what Tailwind adds to a page before any
+ * class is used.
+ */
 export function hostStyles(): Plugin {
   return {
     name: 'host-styles',

@@ -5,7 +5,7 @@ const sheets: Record<string, () => Promise<unknown>> = {
   'tailwind4-unlayered': () => import('host:tailwind4-unlayered.css'),
 }
 
-/** The style sheet of the page around us that the address asks for. */
+/** Loads the host style sheet that the URL asks for. */
 export async function loadHostCss(name: string | null) {
   if (name) await sheets[name]?.()
 }

@@ -20,19 +20,19 @@ import { loadHostCss } from './loadHostCss.js'
 import { Probe } from './Probe.js'
 
 /**
- * A page with our button and nothing else of ours. What stands around it is
- * asked for in the address: `?css=` (see `loadHostCss`), `?under=radix|mui`,
- * `?theme=`, `?dir=`, `?size=` (of the text), `?accent=`, `?variables=` (as
- * JSON), `?compact`, `?wide`, `?unstyled`, `?host` (elements of the page), `?probe` (our dialog with content of every kind), `?app` (hooks
- * as an app uses them), `?solana` (the other side), `?pairing` (WalletConnect,
- * as far as it is seen, and a few wallets of the explorer), `?features=` (as
- * JSON), `?legal` (terms and a privacy policy), `?embedded` (the modal in the
- * page).
+ * A page with our button and nothing else of ours. Query parameters select its
+ * surroundings: `?css=` (see `loadHostCss`), `?under=radix|mui`, `?theme=`,
+ * `?dir=`, `?size=` (of the text), `?accent=`, `?variables=` (as JSON),
+ * `?compact`, `?wide`, `?unstyled`, `?host` (elements of the page), `?probe`
+ * (our dialog with content of every kind), `?app` (hooks as an app uses them),
+ * `?solana` (the other namespace), `?pairing` (WalletConnect as far as the UI
+ * shows it, and a few wallets of the explorer), `?features=` (as JSON),
+ * `?legal` (terms and a privacy policy), `?embedded` (the modal in the page).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
 await loadHostCss(query.get('css'))
-// As if the page had not imported them.
+// As if the page had not imported our style sheets.
 if (query.has('unstyled'))
   for (const sheet of document.styleSheets)
     if (
@@ -51,7 +51,7 @@ const [first, ...rest] = local.chains.map(
       rpcUrls: { default: { http: [chain.rpcUrl] } },
     }),
 )
-/** As with Solana. */
+/** Loaded on demand, like Solana. */
 async function createPairing() {
   const [{ createFakePairing }, { toConnector }] = await Promise.all([
     import('./createFakePairing.js'),
@@ -75,7 +75,7 @@ const variables = {
   'font-size': query.get('size') ?? undefined,
   ...JSON.parse(query.get('variables') ?? '{}'),
 }
-/** Loaded only where it is asked for: the page stands for one without it. */
+/** Loaded on demand: by default the page represents an app without Solana. */
 async function createSolana() {
   const { localnet, solana } = await import('latchkey/solana')
   const { name, rpcUrl } = local.solana

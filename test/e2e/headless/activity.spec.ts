@@ -18,7 +18,7 @@ import {
   togglePart,
 } from './steps.js'
 
-/** More than one page of the history holds. */
+/** More than fit on one page of the history. */
 const PAYMENTS = 55
 
 test('default: sent, swapped and received, by month, page by page @touch', async ({
@@ -31,7 +31,7 @@ test('default: sent, swapped and received, by month, page by page @touch', async
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(local.urls.app)
   const { address } = await login(page, services)
-  // Waits until the faucet has given all that it gives.
+  // Wait until the faucet has sent everything.
   await services.fund(address)
   const paid = await payOften(local, address)
   await send(page, { amount: '1.5', to: newReceiver() })
@@ -62,7 +62,7 @@ test('default: sent, swapped and received, by month, page by page @touch', async
   await expect(third).toContainText(/receive.*\+0\.0+1 ETH/)
 
   await page.getByRole('button', { name: 'Load more' }).click()
-  // Four coins and a cat of the faucet besides.
+  // Plus four coins and an NFT from the faucet.
   await expect(rows).toHaveCount(PAYMENTS + 5 + 2)
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
   const hashes = await rows.evaluateAll((elements) =>
@@ -73,7 +73,7 @@ test('default: sent, swapped and received, by month, page by page @touch', async
   expect(problems).toEqual([])
 })
 
-test('behavior: a new cat, where to be paid, and a session that is taken back @touch', async ({
+test('behavior: a new NFT, how to get paid, and a revoked session @touch', async ({
   local,
   page,
   problems,
@@ -118,7 +118,7 @@ test('behavior: a new cat, where to be paid, and a session that is taken back @t
   expect(problems).toEqual([])
 })
 
-/** Somebody's payments of one wei, each in a block of its own. */
+/** Sends payments of one wei from another account, each in its own block. */
 async function payOften(local: E2eState, to: `0x${string}`) {
   const client = createWalletClient({
     chain: anvil,

@@ -9,7 +9,7 @@ import {
 import { send } from '../steps.js'
 import { partOf, togglePart } from './steps.js'
 
-test('default: a name is registered, found, and sent to @touch', async ({
+test('default: a name is registered, resolved and sent to @touch', async ({
   browser,
   local,
   page,
@@ -62,7 +62,7 @@ test('default: a name is registered, found, and sent to @touch', async ({
   await other.context().close()
 })
 
-test('error: nobody has the name: nothing is asked of the wallet', async ({
+test('error: an unregistered name requests nothing from the wallet', async ({
   local,
   page,
   services,

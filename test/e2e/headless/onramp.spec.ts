@@ -1,7 +1,7 @@
 import { expect, login, test } from '../fixtures.js'
 import { partOf, togglePart } from './steps.js'
 
-test('default: what is bought on the page of the provider is there @touch', async ({
+test('default: a purchase on the page of the provider arrives @touch', async ({
   context,
   local,
   page,
@@ -35,7 +35,7 @@ test('default: what is bought on the page of the provider is there @touch', asyn
   expect(problems).toEqual([])
 })
 
-test('error: an estimate is told as one, and nobody buys at it', async ({
+test('error: an estimate is labeled as one, and cannot be bought', async ({
   context,
   local,
   page,

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, frameOf } from '../fixtures.js'
 
-/** A part of the page that shows, and asks, nothing until it is opened. */
+/**
+ * Returns a part of the page that shows and requests nothing until it is
+ * opened.
+ */
 export const partOf = (page: Page, title: string) =>
   page.getByRole('group').filter({
     has: page.getByRole('heading', { name: title, exact: true }),
   })
 
-/** Opens a part of the page, or closes it. */
+/** Opens or closes a part of the page. */
 export async function togglePart(page: Page, title: string) {
   await page.getByRole('heading', { name: title, exact: true }).click()
 }
@@ -42,7 +45,9 @@ export declare namespace quoteSwap {
 export const swapButton = (page: Page) =>
   page.getByRole('button', { name: 'Swap now' })
 
-/** Resolves once the card of the swap itself is shown, with its minimum. */
+/**
+ * Returns the minimum shown on the card of the swap itself, once it is shown.
+ */
 export async function readMinimum(page: Page) {
   const row = frameOf(page).getByTestId('minimum')
   await expect(row).toBeVisible()

@@ -9,7 +9,7 @@ import {
   togglePart,
 } from './steps.js'
 
-test('default: ether into dollars, dollars into gold, exactly as shown @touch', async ({
+test('default: ether to dollars, dollars to gold, exactly as shown @touch', async ({
   local,
   page,
   problems,
@@ -56,7 +56,7 @@ test('default: ether into dollars, dollars into gold, exactly as shown @touch', 
   await expect(done).not.toHaveText(hash)
   expect(dollars - (await usd(address))).toBe(80_000_000n)
   const bought = (await gold(address)) - parseEther('50')
-  // Six decimal places are shown, cut.
+  // Six decimal places are shown, truncated.
   expect(bought / 10n ** 12n).toBe(parseUnits(second.gets, 6))
   const left = ((dollars - 80_000_000n) / 1_000n).toString()
   await expect(page.getByTestId('balance-USDL')).toContainText(
@@ -65,12 +65,12 @@ test('default: ether into dollars, dollars into gold, exactly as shown @touch', 
   expect(problems).toEqual([])
 })
 
-test.describe('a pool that moves', () => {
+test.describe('a pool whose price moves', () => {
   test.afterEach(({ services }) =>
     services.steerPool({ action: 'restore', token: 'weth' }),
   )
 
-  test('error: between quote and click: refused, and nothing is signed @touch', async ({
+  test('error: between quote and click: rejected, and nothing is signed @touch', async ({
     local,
     page,
     services,
@@ -80,7 +80,7 @@ test.describe('a pool that moves', () => {
     const { address } = await login(page, services)
     await togglePart(page, 'Swap')
     await quoteSwap(page, { amount: '0.1', from: 'ETH', to: 'USDL' })
-    // The page does not hear of the new price by itself: only whoever builds.
+    // Only building the transaction detects the new price, not the page.
     let isBuilt = false
     await page.route('**/v1/convert/quotes**', (route) =>
       isBuilt ? route.continue() : undefined,

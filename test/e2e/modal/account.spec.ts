@@ -17,10 +17,10 @@ import {
   viewOf,
 } from './steps.js'
 
-/** More than one page of the history holds. */
+/** More than fit on one page of the history. */
 const PAYMENTS = 55
 
-// Every step is looked at in four looks.
+// Every step is checked in four looks.
 test.describe.configure({ timeout: 180_000 })
 
 const tabOf = (page: Page, tab: keyof typeof en.holdings.tabs) =>
@@ -28,7 +28,7 @@ const tabOf = (page: Page, tab: keyof typeof en.holdings.tabs) =>
 const panelOf = (page: Page) => modalOf(page).getByRole('tabpanel')
 const settingsButton = (page: Page) => buttonOf(page, en.settings.open)
 
-test('default: NFTs and activity, fetched when their tab is opened, by keyboard @engines-long', async ({
+test('default: NFTs and activity load when their tab is opened, by keyboard @engines-long', async ({
   local,
   page,
   problems,
@@ -74,7 +74,7 @@ test('default: NFTs and activity, fetched when their tab is opened, by keyboard 
     await page.keyboard.press('ArrowRight')
     await expect(tabOf(page, 'activity')).toBeFocused()
     const rows = panelOf(page).getByRole('listitem')
-    // Of a long list only the rows near what is seen are there.
+    // Of a long list, only the rows near the visible area are rendered.
     const size = async () =>
       Number(await rows.first().getAttribute('aria-setsize'))
     await expect.poll(size).toBe(50)
@@ -85,7 +85,7 @@ test('default: NFTs and activity, fetched when their tab is opened, by keyboard 
     await expect(rows.nth(1)).toContainText(/\+0\.0\d+ ETH/)
     await expect(rows.nth(1)).toContainText(/Just now|\d+ (sec|min) ago/)
     await expectFine(page, 'activity')
-    // The next page comes with the focus already, else with the key.
+    // The next page loads on focus already, or on the key.
     await buttonOf(page, en.holdings.more).focus()
     await page.keyboard.press('Enter')
     await expect(buttonOf(page, en.holdings.more)).toBeHidden()
@@ -116,7 +116,7 @@ test('default: NFTs and activity, fetched when their tab is opened, by keyboard 
   expect(problems).toEqual([])
 })
 
-test('behavior: settings, a permission that is ended, and the end of it all @long @touch', async ({
+test('behavior: settings, a revoked permission, and disconnecting @long @touch', async ({
   local,
   page,
   problems,
@@ -150,7 +150,7 @@ test('behavior: settings, a permission that is ended, and the end of it all @lon
   expect(problems).toEqual([])
 })
 
-test('behavior: the networks of the address, and the views by themselves @long', async ({
+test('behavior: the networks of the address, and views opened directly @long', async ({
   local,
   page,
   problems,
@@ -192,7 +192,10 @@ test('behavior: the networks of the address, and the views by themselves @long',
   expect(problems).toEqual([])
 })
 
-/** In every look: nothing for axe to find, nothing too wide, focus inside. */
+/**
+ * Expects, in every look, no axe violations, no overflow, and the focus
+ * inside.
+ */
 async function expectFine(page: Page, name: string) {
   const size = page.viewportSize()
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -201,7 +204,7 @@ async function expectFine(page: Page, name: string) {
     await page.setViewportSize({ height: width === 390 ? 844 : 800, width })
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await expectSound(page)
-    // Colours are measured where they end, not on their way.
+    // Measure colors after transitions, not during them.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -216,7 +219,7 @@ async function expectFine(page: Page, name: string) {
   if (size) await page.setViewportSize(size)
 }
 
-/** Somebody's payments of one wei, each in a block of its own. */
+/** Sends payments of one wei from another account, each in its own block. */
 async function payOften(local: E2eState, to: `0x${string}`) {
   const client = createWalletClient({
     chain: anvil,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { E2eState } from '../state.js'
 
-/** What a wallet says when it is asked: `busy` is that it asks already. */
+/** How a wallet answers a request: `busy` means one is already pending. */
 export type Answer = 'yes' | 'no' | 'busy' | 'never'
 
 type Wallet = {
   address: string
-  /** Where it is at first, by default the first chain. */
+  /** Its initial chain, by default the first one. */
   chainId?: number
   name: string
   rdns: string
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Puts wallets into every page that opens, announced by EIP-6963. They say yes
- * until they are told otherwise, and remember in `localStorage` that they did.
+ * Injects wallets into every page that opens, announced through EIP-6963. They
+ * accept until told otherwise, and remember in `localStorage` that they did.
  */
 export async function announceWallets(
   page: Page,
@@ -123,7 +123,7 @@ export async function announceWallets(
     { chains, wallets },
   )
   return {
-    /** What a wallet says from now on. */
+    /** Sets how a wallet answers from now on. */
     answer: (name: string, answer: Answer) =>
       page.evaluate(
         ({ answer, name }) => {
@@ -132,7 +132,7 @@ export async function announceWallets(
         },
         { answer, name },
       ),
-    /** How often it was asked since the page was loaded. */
+    /** Returns the number of requests since the page was loaded. */
     asked: (name: string) =>
       page.evaluate((name) => globalThis.wallets?.[name]?.asked, name),
   }

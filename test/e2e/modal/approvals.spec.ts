@@ -14,15 +14,15 @@ import {
   viewOf,
 } from './steps.js'
 
-/** Until a window that has closed takes the focus from nobody. */
+/** Until a closed window no longer takes the focus. */
 const AFTER_MS = 300
 
-/** The app asks, whatever lies over its button. */
+/** Clicks the app's button, whatever covers it. */
 const sign = (page: Page) =>
   page.getByRole('button', { exact: true, name: 'Sign' }).dispatchEvent('click')
 const signature = (page: Page) => page.getByLabel('Signature')
 
-test('behavior: the focus goes back to the button that asked @engines', async ({
+test('behavior: the focus returns to the button that requested the approval @engines', async ({
   local,
   page,
   services,

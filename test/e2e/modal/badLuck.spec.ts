@@ -19,14 +19,16 @@ import {
 
 const LOAD_TIMEOUT_MS = 20_500
 
-/** Files of the page that cannot be fetched, until it is taken back. */
+/**
+ * Makes files of the page fail to load; returns a function that restores them.
+ */
 async function lose(page: Page, name: string) {
   const pattern = `**/assets/${name}-*.js`
   await page.route(pattern, (route) => route.abort())
   return () => page.unroute(pattern)
 }
 
-test('error: the frame never loads: an alert once, words each time, then it works @engines', async ({
+test('error: the frame never loads: one alert, a message each time, then it works @engines', async ({
   local,
   page,
   services,
@@ -58,7 +60,7 @@ test('error: the frame never loads: an alert once, words each time, then it work
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: the alert goes when the frame has come after all @long', async ({
+test('error: the alert disappears once the frame has loaded @long', async ({
   local,
   page,
   services,
@@ -78,7 +80,7 @@ test('error: the alert goes when the frame has come after all @long', async ({
   await expect(alertOf(page, title)).toHaveCount(0)
 })
 
-test('error: no balances: a toast and in place, sending waits for them @engines', async ({
+test('error: no balances: a toast and an inline error, and sending waits for them @engines', async ({
   local,
   page,
   services,
@@ -94,7 +96,7 @@ test('error: no balances: a toast and in place, sending waits for them @engines'
   await expect(toast).toBeVisible()
   await expect(failure).toBeVisible()
   await expectSound(page)
-  // Not the balances: it has to know first which networks there are.
+  // Not the balances: the networks must be known first.
   const asked = page.waitForResponse(`${local.hosts.api}/**`)
   await press(page, en.common.tryAgain)
   await asked
@@ -113,7 +115,7 @@ test('error: no balances: a toast and in place, sending waits for them @engines'
   await expectSound(page)
 })
 
-test('error: figures that grow old: a toast once, and of when they are @long', async ({
+test('error: outdated balances: one toast, and the time of the last update @long', async ({
   local,
   page,
   services,
@@ -142,7 +144,7 @@ test('error: figures that grow old: a toast once, and of when they are @long', a
   await expectSound(page)
 })
 
-test('error: the code of the modal, or of a view, cannot be fetched @long', async ({
+test('error: the code of the modal, or of a view, cannot be loaded @long', async ({
   local,
   page,
   services,
@@ -172,7 +174,7 @@ test('error: the code of the modal, or of a view, cannot be fetched @long', asyn
   await expectSound(page)
 })
 
-test('behavior: a slow network is waited for, and nothing is asked twice @long @touch', async ({
+test('behavior: waits for a slow network, and sends no request twice @long @touch', async ({
   local,
   page,
   problems,
@@ -194,7 +196,7 @@ test('behavior: a slow network is waited for, and nothing is asked twice @long @
   })
   const email = newEmail()
   await page.goto(local.urls.dapp)
-  // An impatient person.
+  // An impatient user.
   await connectButton(page).dblclick()
   await expect(viewOf(page, 'Connect')).toBeVisible()
   await enterEmail(page, email)
@@ -213,7 +215,7 @@ test('behavior: a slow network is waited for, and nothing is asked twice @long @
   expect(problems).toEqual([])
 })
 
-test('error: a session that has ended says so, and nothing is sent @long @touch', async ({
+test('error: an expired session is reported, and nothing is sent @long @touch', async ({
   local,
   page,
   services,

@@ -16,7 +16,7 @@ import {
 
 const { address } = getDevAccount(6)
 
-/** How a wallet can stand in the page; none knows of our dialog. */
+/** How a wallet can appear in the page. None of them knows of our dialog. */
 const looks = {
   /** Over everything, in a shadow root that is filled later. */
   overlay:
@@ -28,7 +28,10 @@ const looks = {
   plain: '',
 }
 
-/** A wallet that asks in the page itself, announced by EIP-6963. */
+/**
+ * Injects a wallet that prompts in the page itself, announced through
+ * EIP-6963. Returns a locator for its buttons.
+ */
 async function drawWallet(
   page: Page,
   look: keyof typeof looks,
@@ -61,7 +64,7 @@ async function drawWallet(
               reject(Object.assign(new Error('no'), { code: 4001 })),
             )
             root.append(box)
-            // As Mobile Wallet Adapter does: it hides, and answers nothing.
+            // Like Mobile Wallet Adapter: it hides and never responds.
             if (mode === 'closed')
               addEventListener('keydown', ({ key }) => {
                 if (key === 'Escape') box.style.display = 'none'
@@ -107,7 +110,7 @@ async function drawWallet(
 
 const isLocked = (page: Page) => page.locator('[data-latchkey-scroll]').count()
 
-test('default: the modal steps aside for a wallet that asks in the page @touch', async ({
+test('default: the modal makes way for a wallet that prompts in the page @touch', async ({
   local,
   page,
   problems,
@@ -117,7 +120,7 @@ test('default: the modal steps aside for a wallet that asks in the page @touch',
   await connectButton(page).click()
   await press(page, /^Drawn/)
   await wallet('Refuse').click()
-  // Back where it was, with what the wallet has answered.
+  // Back where it was, with the wallet's response.
   await expect(alertOf(page, en.login.declined)).toBeVisible()
   await expectSound(page)
   expect(await isLocked(page)).toBe(1)
@@ -127,7 +130,7 @@ test('default: the modal steps aside for a wallet that asks in the page @touch',
   await wallet('Allow').click()
   await expect(accountButton(page)).toContainText(truncateAddress(address))
   await expect(accountButton(page)).toBeFocused()
-  // A later request, of the same wallet.
+  // A later request of the same wallet.
   await accountButton(page).click()
   await expect(viewOf(page, 'Account')).toBeVisible()
   await press(page, /Switch network$/)
@@ -148,10 +151,10 @@ test('behavior: beside a wallet that hides in its closed shadow root @engines', 
   await page.goto(local.urls.dapp)
   await connectButton(page).click()
   await press(page, /^Drawn/)
-  // It stands where the card is.
+  // It covers the card's place.
   await expect(modalOf(page)).toBeHidden()
   await page.keyboard.press('Escape')
-  // The wallet has not answered: it can be cancelled here.
+  // The wallet has not responded: the request can be cancelled here.
   await expect(viewOf(page, 'ConnectingExternal')).toBeVisible()
   await press(page, en.common.cancel)
   await expect(viewOf(page, 'Connect')).toBeVisible()
@@ -190,7 +193,7 @@ test('behavior: beside the wallet the card works, and Cancel cancels', async ({
   await press(page, en.common.cancel)
   await expect(viewOf(page, 'Connect')).toBeVisible()
   await expectSound(page)
-  // Too late: it was cancelled here.
+  // Too late: the request was cancelled.
   await page.keyboard.press('Escape')
   await expect(modalOf(page)).toBeHidden()
   await wallet('Allow').click()

@@ -12,7 +12,7 @@ declare global {
   var toldNumbers: number[]
 }
 
-// A policy would stop what gets through; here nothing else may.
+// A CSP would block what gets through; here nothing else may block it.
 test.use({ bypassCSP: true })
 
 const bad = (text: string) => text.replaceAll('N', '7')
@@ -23,7 +23,7 @@ const downloads = {
   playStore: ' javascript:told(4)',
 }
 
-/** Everything an account leads to, and what may be told there by others. */
+/** Every view an account leads to, and the foreign text it may show. */
 const views: readonly {
   [view in ModalView]: [view, ModalViews[view]?]
 }[ModalView][] = [
@@ -65,7 +65,7 @@ const views: readonly {
   ],
 ]
 
-/** Views where names of others are to be read. */
+/** Views that must show foreign names. */
 const telling = [
   'Connect',
   'AllWallets',
@@ -83,7 +83,7 @@ const telling = [
   'Downloads',
 ]
 
-test('control: the texts run where they are taken for markup @long', async ({
+test('control: the texts run if they are treated as markup @long', async ({
   page,
   local,
 }) => {
@@ -95,7 +95,7 @@ test('control: the texts run where they are taken for markup @long', async ({
     await page.evaluate(
       (html) => {
         document.body.innerHTML = html
-        // What a page of its own would run.
+        // Scripts that a page with this markup would run.
         for (const old of document.body.querySelectorAll('script')) {
           const script = document.createElement('script')
           script.text = old.text
@@ -107,11 +107,11 @@ test('control: the texts run where they are taken for markup @long', async ({
     await page.waitForTimeout(60)
     for (const number of await readHeard(page)) ran.add(number)
   }
-  // Others need an address, a template, or a person.
+  // The others need a URL, a template, or a user.
   expect(ran.size).toBeGreaterThan(35)
 })
 
-test('error: what others call themselves is never run, in any view', async ({
+test('error: foreign names never run, in any view', async ({
   local,
   page,
   services,
@@ -156,7 +156,7 @@ test('error: what others call themselves is never run, in any view', async ({
   await page.waitForTimeout(1_000)
   await check('RegisterAccountName:suggestions')
 
-  // Who shows nothing foreign would pass with any fault.
+  // A view that shows nothing foreign would pass with any fault.
   expect(shown).toEqual(expect.arrayContaining(telling))
   console.info(
     `${counts.text} texts and ${counts.url} addresses in ${views.length + 2} views, shown as text in ${shown.length}: ${shown.join(' ')}`,
@@ -172,7 +172,7 @@ async function listen(page: Page) {
     globalThis.told = (number) => {
       globalThis.toldNumbers.push(number)
     }
-    // A dialog of the browser would be one too.
+    // A dialog of the browser counts as well.
     globalThis.alert = () => globalThis.told(-2)
   }
   await page.addInitScript(start)
@@ -181,7 +181,7 @@ async function listen(page: Page) {
 
 const readHeard = (page: Page) => page.evaluate(() => globalThis.toldNumbers)
 
-/** Wallets of the browser that are called by what would run. */
+/** Announces wallets of the browser with hostile names and icons. */
 async function announce(page: Page) {
   const names = foreignTexts.slice(1, 4).map(bad)
   const icons = foreignUrls.slice(9, 12).map(bad)
@@ -210,7 +210,7 @@ async function announce(page: Page) {
   )
 }
 
-/** What of the page could run, or lead to what does. */
+/** Finds elements of the page that could run, or lead to code that runs. */
 const findActive = (page: Page) =>
   page.evaluate(() => {
     const runs = 'script, iframe, object, embed, base, meta, link, form[action]'

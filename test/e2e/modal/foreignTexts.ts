@@ -1,6 +1,6 @@
 /**
- * Texts that would run as a script where they are taken for markup, an address
- * or code. Each calls `told` of the page with its number.
+ * Texts that would run as a script if treated as markup, a URL or code. Each
+ * calls the page's `told` with its number.
  */
 export const foreignTexts: readonly string[] = [
   // Elements that run by themselves.
@@ -42,7 +42,7 @@ export const foreignTexts: readonly string[] = [
   '<xmp><p title="</xmp><svg/onload=told(N)>">',
   '<dialog open oncancel=told(N)></dialog><img src=x onerror=told(N)>',
   '<div popover id=p onbeforetoggle=told(N)></div><img src=x onerror=told(N)>',
-  // Ends what surrounds it.
+  // Closes the surrounding markup.
   '"><script>told(N)</script>',
   '"><img src=x onerror=told(N)>',
   "'><img src=x onerror=told(N)>",
@@ -55,7 +55,7 @@ export const foreignTexts: readonly string[] = [
   '</style><img src=x onerror=told(N)>',
   '" onmouseover="told(N)" autofocus onfocus="told(N)',
   "' autofocus onfocus='told(N)' x='",
-  // Written in another way.
+  // Alternative spellings.
   '<ScRiPt>told(N)</sCrIpT>',
   '<IMG SRC=X ONERROR=told(N)>',
   '<img/src=x/onerror=told(N)>',
@@ -70,7 +70,7 @@ export const foreignTexts: readonly string[] = [
   '<<script>told(N)//<</script>',
   '<svg><a><animate attributeName=href values="javascript:told(N)"/><text>x</text></a></svg><img src onerror=told(N)>',
   '<x onclick=told(N) style="position:fixed;inset:0">x</x><img src onerror=told(N)>',
-  // Code of templates, of keys of objects, of formats.
+  // Code of templates, object keys and formats.
   '{{constructor.constructor("told(N)")()}}',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text
   '${told(N)}',
@@ -80,13 +80,13 @@ export const foreignTexts: readonly string[] = [
   '__proto__',
   'constructor',
   'toString',
-  // Right-to-left marks, nothing, and very much.
+  // Right-to-left marks, a null character, and a very long text.
   '\u202e<img src=x onerror=told(N)>\u2066',
   '\u0000<img src=x onerror=told(N)>',
   `${'x'.repeat(300)}<img src=x onerror=told(N)>`,
 ]
 
-/** Addresses that would run as a script where they are followed or loaded. */
+/** URLs that would run as a script if followed or loaded. */
 export const foreignUrls: readonly string[] = [
   'javascript:told(N)',
   'JaVaScRiPt:told(N)',

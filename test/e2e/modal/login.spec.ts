@@ -19,7 +19,7 @@ import {
 const HALF_MINUTE_MS = 31_000
 const CODE_LIFE_MS = 10 * 60_000
 
-/** Opens the page with a clock that can be moved, at the step of the code. */
+/** Opens the page at the code step, with a clock that tests can move. */
 async function openCodeStep(page: Page, url: string, email: string) {
   await page.clock.install()
   await page.goto(url)
@@ -31,7 +31,7 @@ async function openCodeStep(page: Page, url: string, email: string) {
 const readLink = (mails: readonly { link?: string }[]) =>
   mails.find(({ link }) => link)?.link
 
-test('behavior: closed and reopened it goes on; a wrong code, then the right one @engines', async ({
+test('behavior: continues when closed and reopened; a wrong code, then the right one @engines', async ({
   local,
   page,
   services,
@@ -59,14 +59,14 @@ test('behavior: closed and reopened it goes on; a wrong code, then the right one
   await expect(alertOf(page, "That code isn't right")).toBeVisible()
   await expect(codeOf(page)).toBeFocused()
   await expectSound(page)
-  // What was wrong is selected, so that it is typed over.
+  // The wrong code is selected, so that typing replaces it.
   await page.keyboard.type(code)
   await expect(viewOf(page, 'Account')).toContainText('1,000 USDL', {
     timeout: 20_000,
   })
 })
 
-test('error: an expired code, and another mail when its time has come @long', async ({
+test('error: an expired code, and another email after the cooldown @long', async ({
   local,
   page,
   services,
@@ -89,7 +89,7 @@ test('error: an expired code, and another mail when its time has come @long', as
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: the sixth try is one too many; another email is begun meanwhile @engines-long', async ({
+test('error: the sixth attempt is rejected, and a new code works after the cooldown @engines-long', async ({
   local,
   page,
   services,
@@ -106,7 +106,7 @@ test('error: the sixth try is one too many; another email is begun meanwhile @en
   await enterCode(page, code)
   await expect(alertOf(page, 'Too many attempts')).toBeVisible()
 
-  // The next mail has to wait, and the person is told how long.
+  // The next email has to wait, and the user sees for how long.
   await press(page, en.login.otherEmail)
   await enterEmail(page, email)
   await expect(alertOf(page, /Try again in \d+ s/)).toBeVisible()
@@ -120,7 +120,7 @@ test('error: the sixth try is one too many; another email is begun meanwhile @en
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: a page that was loaded anew is told of the wait by the service @long', async ({
+test('error: a reloaded page gets the remaining cooldown from the service @long', async ({
   local,
   page,
   services,
@@ -142,7 +142,7 @@ test('error: a page that was loaded anew is told of the wait by the service @lon
   await expect(codeOf(page)).toBeFocused()
 })
 
-test('behavior: a new device waits for its mailed link, refused and then allowed @engines', async ({
+test('behavior: a new device waits for its emailed link, rejected and then allowed @engines', async ({
   browser,
   local,
   page,
@@ -178,7 +178,7 @@ test('behavior: a new device waits for its mailed link, refused and then allowed
   await other.clock.fastForward(HALF_MINUTE_MS)
   await press(other, en.login.resendLink)
   await expect(modalOf(other)).toContainText(en.login.linkWaiting)
-  // Closed, it waits on.
+  // While closed, it keeps waiting.
   await other.keyboard.press('Escape')
   await expect(modalOf(other)).toBeHidden()
   await connectButton(other).click()

@@ -17,7 +17,7 @@ const { names } = en
 const fieldOf = (page: Page) =>
   modalOf(page).getByRole('textbox', { exact: true, name: names.name })
 
-test('default: a name is wished for, signed, and shown by the account @long @touch', async ({
+test('default: a name is chosen, signed, and shown by the account @long @touch', async ({
   browser,
   local,
   page,
@@ -53,7 +53,7 @@ test('default: a name is wished for, signed, and shown by the account @long @tou
   await expectSound(page)
   await press(page, names.done)
   await expect(viewOf(page, 'Account')).toContainText(name)
-  // A name that nobody has is not found.
+  // An unregistered name is a 404.
   expect(problems.filter((text) => !text.includes('404'))).toEqual([])
 
   const other = await (await browser.newContext()).newPage()

@@ -23,7 +23,7 @@ async function chooseDollar(page: Page) {
   await expect(viewOf(page, 'OnRampProviders')).toBeVisible()
 }
 
-test('default: what is bought on the page of the provider arrives @touch @engines-long', async ({
+test('default: a purchase on the page of the provider arrives @touch @engines-long', async ({
   context,
   local,
   page,
@@ -74,14 +74,14 @@ test('default: what is bought on the page of the provider arrives @touch @engine
   await expect(modalOf(page)).toContainText(buy.arrived('98.5 USDL'), {
     timeout: 25_000,
   })
-  // Who has it. Its chain has no explorer here.
+  // The provider shows the receiving address.
   await expect(modalOf(page)).toContainText(address)
   await press(page, buy.done)
   await expect(viewOf(page, 'Account')).toContainText('1,098.5 USDL')
   expect(problems).toEqual([])
 })
 
-test('behavior: another provider sells what it sells, and who stops buys nothing @long', async ({
+test('behavior: another provider sells its own assets, and stopping buys nothing @long', async ({
   context,
   local,
   page,
@@ -104,7 +104,7 @@ test('behavior: another provider sells what it sells, and who stops buys nothing
   await expect(modalOf(page)).toContainText(buy.nothing)
 })
 
-test('error: an estimate is told as one, and nobody buys at it @long', async ({
+test('error: an estimate is labeled as one, and cannot be bought @long', async ({
   context,
   local,
   page,

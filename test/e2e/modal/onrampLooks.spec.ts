@@ -24,7 +24,7 @@ for (const { theme, width } of looks) {
     problems,
   }) => {
     await page.setViewportSize({ height: 844, width })
-    // Colours are measured where they end, not on their way.
+    // Measure colors after transitions, not during them.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await injectWallet(page, local, getDevAccount(7))
     await page.goto(`${local.urls.stage}/?theme=${theme}`)
@@ -74,7 +74,7 @@ for (const { theme, width } of looks) {
       name: `${name}.reown.id`,
     })
     await check('RegisterAccountNameSuccess')
-    // A name that nobody has is not found.
+    // An unregistered name is a 404.
     expect(problems.filter((text) => !text.includes('404'))).toEqual([])
   })
 }

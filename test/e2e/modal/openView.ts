@@ -3,7 +3,7 @@ import type { ModalEntry, ModalView, ModalViews } from 'latchkey'
 import { expect } from '../fixtures.js'
 import { viewOf } from './steps.js'
 
-/** Opens a view of the stage page's modal by itself, as an app can. */
+/** Opens a view of the stage page's modal directly, as an app can. */
 export async function openView<view extends ModalView>(
   page: Page,
   view: view,

@@ -11,10 +11,13 @@ import {
   review,
 } from './steps.js'
 
-/** Longer than a send that was handed over is looked for. */
+/** Longer than the time for which a submitted send is looked for. */
 const LOOKED_FOR_MS = 61_000
 
-/** The wallet's node is not reached by what is signed, until it is taken back. */
+/**
+ * Aborts broadcasts to the wallet's node. Returns the lost ones, and `heal` to
+ * stop.
+ */
 async function loseBroadcasts(page: Page, rpcUrl: string) {
   const lost: string[] = []
   const onRequest = (route: Route) => {
@@ -27,7 +30,7 @@ async function loseBroadcasts(page: Page, rpcUrl: string) {
   return { heal: () => page.unroute(`${rpcUrl}**`, onRequest), lost }
 }
 
-test('error: offline is said before anything is asked', async ({
+test('error: offline is reported before any request', async ({
   context,
   local,
   page,
@@ -49,7 +52,7 @@ test('error: offline is said before anything is asked', async ({
   expect(await services.usd(to)).toBe(1_500_000n)
 })
 
-test('error: no node was ever given it: never called sent, tried again with its nonce @long', async ({
+test('error: no node ever received it: never shown as sent, and retried with its nonce @long', async ({
   local,
   page,
   services,
@@ -80,7 +83,7 @@ test('error: no node was ever given it: never called sent, tried again with its 
   await expectComplete(page, '1.5 USDL sent')
   expect(await services.usd(to)).toBe(1_500_000n)
   expect(await count()).toBe(1)
-  // The first one turns up after all.
+  // The first one arrives after all.
   const late = await page.request.post(rpcUrl, {
     data: broadcasts.lost[0],
     headers: { 'content-type': 'application/json' },

@@ -25,7 +25,7 @@ test.use({
 const emailOf = (page: Page) =>
   modalOf(page).getByRole('textbox', { name: en.login.email })
 
-/** By touch, up to the code that was mailed. */
+/** Taps through the login up to the emailed code. */
 async function tapToCode(page: Page, url: string, email = newEmail()) {
   await page.goto(url)
   await connectButton(page).tap()
@@ -36,7 +36,7 @@ async function tapToCode(page: Page, url: string, email = newEmail()) {
   return email
 }
 
-test('default: a reload at the code step keeps the login, and the mailed code works', async ({
+test('default: a reload at the code step keeps the login, and the emailed code works', async ({
   local,
   page,
   services,
@@ -46,7 +46,7 @@ test('default: a reload at the code step keeps the login, and the mailed code wo
     await page.reload()
     await expect(viewOf(page, 'EmailVerifyOtp')).toContainText(email)
     await expect(codeOf(page)).toBeFocused()
-    // The wait for another mail goes on where it was.
+    // The cooldown for another email continues where it was.
     await expect(
       buttonOf(page, en.login.resendIn(0).replace('0', '')),
     ).toHaveCount(0)
@@ -60,7 +60,7 @@ test('default: a reload at the code step keeps the login, and the mailed code wo
   expect(after).not.toContain(email)
 })
 
-test('behavior: closed before the reload it stays closed, and goes on when asked', async ({
+test('behavior: closed before the reload it stays closed, and continues on request', async ({
   local,
   page,
   services,
@@ -93,7 +93,7 @@ test('behavior: without the modal the same reload keeps the step', async ({
   await expect(page.getByTestId('address')).toBeVisible({ timeout: 20_000 })
 })
 
-test('behavior: a send under review is there again after a reload @kept', async ({
+test('behavior: a send under review is restored after a reload @kept', async ({
   local,
   page,
   services,
@@ -117,11 +117,11 @@ test('behavior: a send under review is there again after a reload @kept', async 
   await expect(modalOf(page)).toHaveCount(0)
 })
 
-/** What the history of the page is at, without the steps of the modal. */
+/** Reads the page's history position, without the entries of the modal. */
 const readHistory = (page: Page) =>
   page.evaluate(() => ({ length: history.length, path: location.pathname }))
 
-test('behavior: the back button goes one view back, then closes, then leaves the page', async ({
+test('behavior: the back button goes back one view, then closes, then leaves the page', async ({
   local,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('behavior: the back button goes one view back, then closes, then leaves the
   await page.goBack()
   await expect(modalOf(page)).toBeHidden()
   expect((await readHistory(page)).path).toBe(before.path)
-  // Forward shows nothing that was closed, and going back then leaves.
+  // Forward shows nothing that was closed; going back then leaves.
   await page.goForward()
   await expect(modalOf(page)).toBeHidden()
   await expect
@@ -147,7 +147,7 @@ test('behavior: the back button goes one view back, then closes, then leaves the
   await expect(page).toHaveURL(local.urls.app)
 })
 
-test('behavior: closed by other means it leaves no step, also after a reload', async ({
+test('behavior: closing it otherwise leaves no history entry, also after a reload', async ({
   local,
   page,
 }) => {
@@ -159,7 +159,7 @@ test('behavior: closed by other means it leaves no step, also after a reload', a
     await buttonOf(page, en.common.close).tap()
     await expect(modalOf(page)).toBeHidden()
   }
-  // One step at most, whatever is opened and closed.
+  // At most one entry, however often it is opened and closed.
   expect((await readHistory(page)).length).toBe(before.length + 1)
   await page.reload()
   await expect(connectButton(page)).toBeVisible()
@@ -167,7 +167,9 @@ test('behavior: closed by other means it leaves no step, also after a reload', a
   await expect(page).toHaveURL(local.urls.app)
 })
 
-/** One finger from the grabber down, by the browser's own touch input. */
+/**
+ * Drags one finger down from the grabber, through the browser's touch input.
+ */
 async function pull(
   page: Page,
   { by, steps = 12 }: { by: number; steps?: number },
@@ -184,7 +186,7 @@ async function pull(
     await page.waitForTimeout(16)
   }
   return {
-    /** It rests before it is let go, so that it has no speed. */
+    /** Rests before lifting, so that the finger has no speed. */
     async release() {
       await page.waitForTimeout(150)
       await touch('touchMove', box.y + 2 + by)
@@ -220,7 +222,7 @@ test('behavior: the grabber follows the finger, slides back, and closes', async 
   await expect.poll(top).toBe(before)
 })
 
-test('behavior: a whole pasted mail gives its code, an unclear text is refused with words; a resend leads back to the code', async ({
+test('behavior: a pasted email yields its code, an ambiguous text is rejected with a message, and a resend returns to the code', async ({
   context,
   local,
   page,
@@ -261,7 +263,7 @@ test('behavior: a keyboard covers neither the field nor the button', async ({
   await logIn(page, local, services)
   await buttonOf(page, en.account.send).tap()
   await receiverOf(page).tap()
-  // What a phone says once its keyboard lies over the page.
+  // What a phone reports once its keyboard covers the page.
   await page.evaluate(() => {
     const { visualViewport } = window
     Object.defineProperty(visualViewport, 'height', { value: 420 })
@@ -283,6 +285,6 @@ test('behavior: a keyboard covers neither the field nor the button', async ({
   const size = await receiverOf(page).evaluate(
     (input) => getComputedStyle(input).fontSize,
   )
-  // Below it iOS magnifies the page at every touch of a field.
+  // Below this, iOS zooms in whenever a field is focused.
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)
 })

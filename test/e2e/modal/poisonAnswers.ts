@@ -22,15 +22,15 @@ const urlKeys = new Set([
   'play_store',
   'webapp_link',
 ])
-/** A picture that would run, were it a document. */
+/** An image that would run code if it were a document. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="top.told(-1)"><script>top.told(-1)</script></svg>'
 
 /**
- * Writes foreign texts and addresses into whatever the API and the list of
- * wallets answer, one after the other, where people would read or see them.
+ * Writes hostile texts and URLs into the responses of the API and the wallet
+ * list, one after another, in the fields that users would read or see.
  *
- * @returns how many of each were written so far
+ * @returns The number of each written so far.
  */
 export async function poisonAnswers(page: Page, hosts: readonly string[]) {
   const counts = { text: 0, url: 0 }

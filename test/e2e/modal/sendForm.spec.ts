@@ -28,7 +28,7 @@ async function sendAndApprove(page: Page) {
 
 const reviewButton = (page: Page) => buttonOf(page, en.send.review)
 
-test('param: what is typed is sent to the unit, or said to be wrong @long @touch', async ({
+test('param: the typed amount is sent to the unit, or reported as wrong @long @touch', async ({
   local,
   page,
   problems,
@@ -53,7 +53,7 @@ test('param: what is typed is sent to the unit, or said to be wrong @long @touch
       await amountOf(page).fill(amount)
       await says(text)
     }
-    // What is no number cannot be typed.
+    // What is not a number cannot be typed.
     await amountOf(page).fill('1')
     await amountOf(page).pressSequentially('e,2x')
     await expect(amountOf(page)).toHaveValue('1,2')
@@ -143,7 +143,7 @@ test('behavior: pressed twice it is sent once, by mouse and by keyboard @engines
 
   const second = newReceiver()
   await open(second)
-  // Both before the page has drawn anything in between.
+  // Both before the page has rendered in between.
   const send = buttonOf(page, en.send.send)
   await send.focus()
   const element = await send.elementHandle()

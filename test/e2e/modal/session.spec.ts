@@ -19,7 +19,9 @@ import {
   viewOf,
 } from './steps.js'
 
-/** What the page's button has said, frame by frame as it is painted. */
+/**
+ * Records the texts of the page's button, frame by frame as they are painted.
+ */
 async function watchButton(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -48,7 +50,7 @@ test('behavior: a reload keeps the connection; disconnecting reaches the other t
   const start = address.slice(0, 6)
   await page.reload()
   await expect(accountButton(page)).toContainText(start)
-  // Never that nobody is connected.
+  // The connect label never appears.
   expect(await readSaid()).not.toContain(en.button.connect)
   await accountButton(page).click()
   await expect(viewOf(page, 'Account')).toContainText('1,000 USDL')
@@ -69,7 +71,7 @@ test('behavior: a reload keeps the connection; disconnecting reaches the other t
   expect(problems).toEqual([])
 })
 
-test('behavior: no is no, however it is said, and the next try works @long @touch', async ({
+test('behavior: every way to reject rejects, and the next attempt works @long @touch', async ({
   local,
   page,
   services,
@@ -100,7 +102,7 @@ test('behavior: no is no, however it is said, and the next try works @long @touc
     await press(page, en.common.tryAgain)
     await expect(answerOf(page, 'Approve')).toBeVisible()
     await expect(viewOf(page, 'ApproveTransaction')).toBeVisible()
-    // Beneath the frame's dialog no pointer reaches it.
+    // Under the frame's dialog no pointer reaches it.
     await buttonOf(page, en.send.refuse).dispatchEvent('click')
     await expectRefused()
   })

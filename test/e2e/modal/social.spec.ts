@@ -35,7 +35,7 @@ const expectAccount = (page: Page) =>
     timeout: 20_000,
   })
 
-test('default: by a provider, by keyboard; then another email @engines', async ({
+test('default: through a provider, by keyboard; then another email @engines', async ({
   local,
   page,
   problems,
@@ -85,7 +85,7 @@ test('default: by a provider, by keyboard; then another email @engines', async (
   expect(problems).toEqual([])
 })
 
-test('behavior: no at the provider, then yes, from the list of all @long', async ({
+test('behavior: rejected at the provider, then accepted, from the full list @long', async ({
   local,
   page,
 }) => {
@@ -103,14 +103,14 @@ test('behavior: no at the provider, then yes, from the list of all @long', async
   await expectAccount(page)
 })
 
-test('behavior: the window is blocked, and opened by the link @long', async ({
+test('behavior: the window is blocked, then opened by the link @long', async ({
   local,
   page,
 }) => {
   await page.addInitScript(() => {
     const { open } = window
     let count = 0
-    // As a browser does that blocks what it takes for an advertisement.
+    // As a browser that blocks what it takes for an advertisement.
     window.open = (...args) => (count++ ? open.apply(window, args) : null)
   })
   await page.goto(local.urls.dapp)
@@ -127,7 +127,7 @@ test('behavior: the window is blocked, and opened by the link @long', async ({
   await expectAccount(page)
 })
 
-test('behavior: given up, the window goes too @long', async ({
+test('behavior: cancelling closes the window too @long', async ({
   local,
   page,
 }) => {
@@ -140,7 +140,7 @@ test('behavior: given up, the window goes too @long', async ({
   await expect(buttonOf(page, continueWith(names.x))).toBeVisible()
 })
 
-test('behavior: a reload keeps the login, and the window finishes it @kept', async ({
+test('behavior: a reload keeps the login, and the window completes it @kept', async ({
   local,
   page,
   problems,
@@ -165,7 +165,7 @@ test('behavior: a reload keeps the login, and the window finishes it @kept', asy
   expect(problems).toEqual([])
 })
 
-test('behavior: closed window after a reload: tried again in one click @kept @long', async ({
+test('behavior: a window closed after a reload can be retried in one click @kept @long', async ({
   local,
   page,
 }) => {
@@ -182,7 +182,7 @@ test('behavior: closed window after a reload: tried again in one click @kept @lo
   await expectAccount(page)
 })
 
-test('behavior: a reload keeps Farcaster, with a code of its own', async ({
+test('behavior: a reload keeps Farcaster, with a new code', async ({
   context,
   local,
   page,
@@ -208,7 +208,7 @@ test('behavior: a reload keeps Farcaster, with a code of its own', async ({
   await expectAccount(page)
 })
 
-test('behavior: by Farcaster, after a refusal @long', async ({
+test('behavior: through Farcaster, after a rejection @long', async ({
   context,
   local,
   page,
@@ -225,7 +225,7 @@ test('behavior: by Farcaster, after a refusal @long', async ({
   }
   await press(page, continueWith(names.farcaster))
   const first = await copy()
-  // The frame is loaded anew when a login is left.
+  // The frame is reloaded when a login is abandoned.
   const reloaded = waitForFrame(page)
   await answerFarcaster(page, first)
   await expect(alertOf(page, social.cancelled)).toBeVisible()
@@ -278,7 +278,7 @@ for (const { theme, width } of looks)
     expect(problems).toEqual([])
   })
 
-/** The view as it is without what leads to it. */
+/** Opens a view directly, without the steps that lead to it. */
 const openView = (page: Page, view: ModalView, data?: object) =>
   page.evaluate(
     ({ data, view }) => {

@@ -5,7 +5,7 @@ import { failures } from '../../../src/components/strings/failures.js'
 import { expect, frameOf, newEmail, type test } from '../fixtures.js'
 import type { E2eState } from '../state.js'
 
-/** Every sentence of the components. */
+/** Every text of the components. */
 export const en = {
   ...enStart,
   ...enInside,
@@ -30,7 +30,7 @@ export const buttonOf = (page: Page, name: string | RegExp) =>
 export const press = (page: Page, name: string | RegExp) =>
   buttonOf(page, name).click()
 
-/** The button on the page, in what is above the page's own content. */
+/** The button on the page, in its banner. */
 export const connectButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: en.button.connect })
 export const accountButton = (page: Page) =>
@@ -39,22 +39,22 @@ export const accountButton = (page: Page) =>
 export const alertOf = (page: Page, text: string | RegExp) =>
   modalOf(page).getByRole('alert').filter({ hasText: text })
 
-/** What says yes and no in the secure frame. */
+/** The approve or reject button in the secure frame. */
 export const answerOf = (page: Page, name: 'Approve' | 'Reject') =>
   frameOf(page).getByRole('button', { exact: true, name })
 
-/** The frame's button that says yes, or that opens the window to say it in. */
+/** The frame's approve button, or the one that opens the approval window. */
 export const approvalOf = (page: Page) =>
   answerOf(page, 'Approve').or(frameOf(page).getByTestId('continue'))
 
-/** The user is asked, and can say yes: nothing covers the frame. */
+/** Expects an approval that the user can approve: nothing covers the frame. */
 export async function expectApprovable(page: Page) {
   await expect(viewOf(page, 'ApproveTransaction')).toBeVisible()
   await expect(approvalOf(page)).toBeEnabled()
   await expectSound(page)
 }
 
-/** Approves by keyboard alone, in the frame or in its window. */
+/** Approves by keyboard only, in the frame or in its window. */
 export async function approveByKey(page: Page) {
   await expectApprovable(page)
   const button = answerOf(page, 'Approve')
@@ -67,14 +67,14 @@ export async function approveByKey(page: Page) {
   await opened.locator('.body').press('End')
   await expect(opened.getByTestId('approve')).toBeEnabled()
   await tabTo(opened, opened.getByTestId('approve'))
-  // It closes itself, often before the key has come up again.
+  // It closes itself, often before the key is released.
   await opened.keyboard.press('Enter').catch((error: unknown) => {
     if (!opened.isClosed()) throw error
   })
   await closed
 }
 
-/** Nothing has to be scrolled sideways, and the focus is in a dialog. */
+/** Expects that nothing scrolls sideways, and that the focus is in a dialog. */
 export async function expectSound(page: Page) {
   const read = () =>
     page.evaluate(() => {
@@ -95,7 +95,7 @@ export async function expectSound(page: Page) {
     .toEqual({ isFocusInside: true, isWide: false, wide: [] })
 }
 
-/** Presses Tab until the element has the focus, and the person sees that. */
+/** Presses Tab until the element has focus, visibly. */
 export async function tabTo(page: Page, target: Locator) {
   const read = () =>
     target.evaluateAll((elements) => {
@@ -130,12 +130,12 @@ export async function enterEmail(page: Page, email: string) {
 export const codeOf = (page: Page) =>
   modalOf(page).getByRole('textbox', { exact: true, name: en.login.code })
 
-/** The code sends itself off. */
+/** Enters the code, which submits itself. */
 export async function enterCode(page: Page, code: string) {
   await codeOf(page).fill(code)
 }
 
-/** Logs in by the modal of the dApp, and leaves it open at the account. */
+/** Logs in through the modal of the dApp, and leaves it open at the account. */
 export async function logIn(
   page: Page,
   local: E2eState,
@@ -152,7 +152,7 @@ export async function logIn(
   return { address: await readAddress(page), email }
 }
 
-/** The address of the connected account, as wagmi keeps it. */
+/** Returns the address of the connected account, as stored by wagmi. */
 export const readAddress = (page: Page) =>
   page.evaluate(() => {
     const { state } = JSON.parse(localStorage.getItem('wagmi.store') ?? '{}')
@@ -176,7 +176,7 @@ export async function chooseToken(page: Page, name: string) {
   await expect(viewOf(page, 'WalletSend')).toBeVisible()
 }
 
-/** From the account to where everything is looked over. */
+/** Goes from the account to the review of a send. */
 export async function review(page: Page, draft: review.Draft) {
   const { amount, to, token = 'USDL' } = draft
   await press(page, en.account.send)
@@ -191,7 +191,7 @@ export declare namespace review {
   type Draft = { amount: string; to: string; token?: string }
 }
 
-/** What was sent or swapped, and from there to the account. */
+/** Expects what was sent or swapped, and returns to the account. */
 export async function expectComplete(page: Page, title: string) {
   const complete = viewOf(page, 'TransactionComplete')
   await expect(complete).toContainText(title, { timeout: 20_000 })

@@ -26,7 +26,7 @@ const { swap } = en
 const payOf = (page: Page) =>
   modalOf(page).getByRole('textbox', { name: swap.payHint })
 
-/** The modal at one view, without what leads to it. */
+/** Opens a view of the modal directly, without the steps that lead to it. */
 function openView(page: Page, entry: ModalEntry) {
   return page.evaluate((entry) => {
     const { kit } = globalThis.stage
@@ -65,7 +65,7 @@ async function choose(page: Page, side: 'from' | 'to', symbol: string) {
   await expect(viewOf(page, 'Swap')).toBeVisible()
 }
 
-/** Enters a swap and looks it over. */
+/** Enters a swap and reviews it. */
 async function review(page: Page, draft: review.Draft) {
   const { amount, from, to } = draft
   if (from !== 'ETH') await choose(page, 'from', from)
@@ -77,7 +77,7 @@ async function review(page: Page, draft: review.Draft) {
     .locator('.lk-detail')
     .filter({ hasText: swap.minimum })
     .locator('.lk-detail-text [title]')
-  // The figure is shortened; its title has all of it.
+  // The figure is shortened; its title has the full value.
   const exact = (await minimum.getAttribute('title')) ?? ''
   return `${exact.replaceAll(',', '')} ${to}`
 }
@@ -86,14 +86,14 @@ declare namespace review {
   type Draft = { amount: string; from: string; to: string }
 }
 
-/** The minimum in the secure frame, which is what is signed. */
+/** Returns the minimum in the secure frame, which is what gets signed. */
 async function readSigned(page: Page) {
   const row = frameOf(page).getByTestId('minimum')
   await expect(row).toBeVisible()
   return ((await row.textContent()) ?? '').replaceAll(',', '')
 }
 
-test('default: ether into dollars, dollars into gold, exactly as shown @touch-first @engines-long', async ({
+test('default: ether to dollars, dollars to gold, exactly as shown @touch-first @engines-long', async ({
   local,
   page,
   problems,
@@ -118,7 +118,7 @@ test('default: ether into dollars, dollars into gold, exactly as shown @touch-fi
     await expect(received).toHaveText(/^\+[\d.,]+ USDL$/, { timeout: 20_000 })
     const exact = await received.getAttribute('title')
     await expectComplete(page, '0.1 ETH swapped')
-    // What has come in, and not what was expected.
+    // The amount received, not the expected one.
     expect((await usd(address)) - 1_000_000_000n).toBe(
       parseUnits(exact?.split(' ')[0] ?? '', 6),
     )
@@ -152,7 +152,7 @@ test('default: ether into dollars, dollars into gold, exactly as shown @touch-fi
   expect(problems).toEqual([])
 })
 
-test('default: by keyboard alone, then disconnected, and back to the button @long', async ({
+test('default: by keyboard only, then disconnected, and back to the button @long', async ({
   local,
   page,
   services,
@@ -174,9 +174,9 @@ test('default: by keyboard alone, then disconnected, and back to the button @lon
   await pressByKey(page, buttonOf(page, swap.review))
   await expect(buttonOf(page, swap.swap)).toBeEnabled()
   await pressByKey(page, buttonOf(page, swap.swap), 'Space')
-  // Keys that are pressed before it is there would go to the page.
+  // Keys pressed before it is shown would go to the page.
   await expect(answerOf(page, 'Reject')).toBeVisible()
-  // Nobody approves what was not read to its end.
+  // A request must be read to its end before it can be approved.
   await tabTo(page, frameOf(page).locator('.body'))
   await keyboard.press('End')
   await expect(answerOf(page, 'Approve')).toBeEnabled()
@@ -196,7 +196,7 @@ test('default: by keyboard alone, then disconnected, and back to the button @lon
   await expect(opener).toBeFocused()
 })
 
-test('behavior: a no in the frame costs nothing, and may be tried again @long @touch', async ({
+test('behavior: a rejection in the frame costs nothing, and can be retried @long @touch', async ({
   local,
   page,
   services,
@@ -218,7 +218,7 @@ test('behavior: a no in the frame costs nothing, and may be tried again @long @t
   expect(await services.usd(address)).toBeGreaterThan(1_000_000_000n)
 })
 
-test('behavior: left open it stands in the account until it is done, also after a reload @kept', async ({
+test('behavior: a swap that is left pending is listed in the account until it completes, also after a reload @kept', async ({
   local,
   page,
   problems,
@@ -232,7 +232,7 @@ test('behavior: left open it stands in the account until it is done, also after 
   const row = viewOf(page, 'Account').locator('.lk-recent')
   const readNonce = () =>
     services.client.getTransactionCount({ address, blockTag: 'pending' })
-  /** Approved, handed to the network, and in no block. */
+  /** Approved and broadcast, but not in a block. */
   async function leaveOpen(amount: string) {
     await openView(page, { view: 'Swap' })
     await review(page, { amount, from: 'ETH', to: 'USDL' })
@@ -285,12 +285,12 @@ test('behavior: left open it stands in the account until it is done, also after 
   expect(problems).toEqual([])
 })
 
-test.describe('a pool that moves', () => {
+test.describe('a pool whose price moves', () => {
   test.afterEach(({ services }) =>
     services.steerPool({ action: 'restore', token: 'weth' }),
   )
 
-  test('error: before the word: refused, and a new price is shown as such @touch', async ({
+  test('error: before the signature: rejected, and the new price is marked @touch', async ({
     local,
     page,
     services,
@@ -319,7 +319,7 @@ test.describe('a pool that moves', () => {
   })
 })
 
-test('behavior: amounts that cannot be swapped are said in place @long', async ({
+test('behavior: amounts that cannot be swapped are reported inline @long', async ({
   local,
   page,
   services,
@@ -366,7 +366,7 @@ test('behavior: amounts that cannot be swapped are said in place @long', async (
   })
 })
 
-test('behavior: five thousand tokens are found at once @long', async ({
+test('behavior: five thousand tokens are searched at once @long', async ({
   local,
   page,
   services,
@@ -400,7 +400,7 @@ test('behavior: five thousand tokens are found at once @long', async ({
   await expect(buttonOf(page, /^You receive N49\./)).toBeVisible()
 })
 
-test('behavior: where nothing can be swapped, it says where @long', async ({
+test('behavior: where swaps are not supported, it offers a network that supports them @long', async ({
   local,
   page,
   services,
@@ -434,7 +434,7 @@ for (const { theme, width } of looks)
     services,
   }) => {
     await page.setViewportSize({ height: 844, width })
-    // Colours are measured where they end, not on their way.
+    // Measure colors after transitions, not during them.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const url = `${local.urls.stage}/?theme=${theme}`
     const sound = async (name: string) => {

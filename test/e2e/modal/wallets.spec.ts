@@ -32,9 +32,9 @@ const juniper = {
   name: 'Juniper',
   rdns: 'test.juniper',
 }
-/** Wallets that are not in this browser. */
+/** Wallets that are not installed in this browser. */
 const others = [/^WalletConnect/, /Latchkey Test Wallet/, /^All wallets/]
-/** A network that the app does not have. */
+/** A network that the app does not configure. */
 const FOREIGN_CHAIN = 4242
 
 const rowsOf = (page: Page) =>
@@ -44,7 +44,7 @@ const rowsOf = (page: Page) =>
 
 const shownAddress = (page: Page) => accountButton(page).textContent()
 
-test('default: announced wallets are before the email; declined, asking already, then yes @engines', async ({
+test('default: announced wallets come before the email; declined, already pending, then accepted @engines', async ({
   local,
   page,
   problems,
@@ -72,7 +72,7 @@ test('default: announced wallets are before the email; declined, asking already,
   await press(page, en.common.tryAgain)
   await expect(modalOf(page)).toContainText(en.login.confirmIn('Fjord'))
   await expectSound(page)
-  // Called off, and asked anew.
+  // Cancelled, and requested again.
   await press(page, en.common.cancel)
   await wallets.answer('Fjord', 'yes')
   await press(page, /^Fjord/)
@@ -84,7 +84,7 @@ test('default: announced wallets are before the email; declined, asking already,
   expect(problems).toEqual([])
 })
 
-test('behavior: a second wallet, to and fro, and one of them ends @engines', async ({
+test('behavior: a second wallet, switching both ways, and disconnecting one of them @engines', async ({
   local,
   page,
   problems,
@@ -94,7 +94,7 @@ test('behavior: a second wallet, to and fro, and one of them ends @engines', asy
   await page.goto(local.urls.dapp)
   const modal = modalOf(page)
   const named = (name: string | RegExp) => buttonOf(page, name)
-  // By keyboard alone.
+  // By keyboard only.
   await pressByKey(page, connectButton(page))
   await expect(viewOf(page, 'Connect')).toBeVisible()
   await pressByKey(page, named(/^Fjord/))
@@ -138,7 +138,7 @@ test('behavior: a second wallet, to and fro, and one of them ends @engines', asy
   expect(problems).toEqual([])
 })
 
-test('behavior: an email wallet beside one of the browser @long', async ({
+test('behavior: an email wallet beside a browser wallet @long', async ({
   local,
   page,
   services,
@@ -167,7 +167,7 @@ test('behavior: an email wallet beside one of the browser @long', async ({
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('behavior: on a foreign network nothing closes it but the way out @long', async ({
+test('behavior: on an unsupported network it cannot be dismissed @long', async ({
   local,
   page,
 }) => {
@@ -182,7 +182,7 @@ test('behavior: on a foreign network nothing closes it but the way out @long', a
   await expectSound(page)
   const isShaking = () =>
     page.locator('.lk-card').evaluate((card) => card.getAnimations().length > 0)
-  // Counted, because a shake is over before a busy machine looks again.
+  // Counted, because a shake ends before a busy machine looks again.
   await page.evaluate(() => {
     globalThis.shakes = 0
     document.addEventListener('animationstart', ({ target }) => {
@@ -230,7 +230,7 @@ test('behavior: on a foreign network nothing closes it but the way out @long', a
   })
 })
 
-test('error: an app that asks for a network it has not configured @long', async ({
+test('error: an app that requests a network it has not configured @long', async ({
   local,
   page,
 }) => {
@@ -247,7 +247,7 @@ test('error: an app that asks for a network it has not configured @long', async 
   await expectSound(page)
   await press(page, en.notices.dismiss)
   await expectSound(page)
-  // Once is enough.
+  // Shown only once.
   await ask.dispatchEvent('click')
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(alertOf(page, title)).toHaveCount(0)

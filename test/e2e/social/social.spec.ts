@@ -19,7 +19,7 @@ async function expectUser(page: Page, name: string) {
   await expect(page.getByTestId('user-name')).toHaveText(name)
 }
 
-test('default: by a provider, then to another email @engines', async ({
+test('default: through a provider, then to another email @engines', async ({
   local,
   page,
   problems,
@@ -57,7 +57,7 @@ test('default: by a provider, then to another email @engines', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: no at the provider, then yes @long', async ({
+test('behavior: rejected at the provider, then accepted @long', async ({
   local,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('behavior: no at the provider, then yes @long', async ({
   await expectUser(page, 'ben')
 })
 
-test('behavior: the result of somebody else is not taken', async ({
+test('behavior: the result of another user is not accepted', async ({
   browser,
   local,
   page,
@@ -82,7 +82,7 @@ test('behavior: the result of somebody else is not taken', async ({
   await other.goto(local.urls.app)
   await openLogins(other)
   const otherPopup = await openWindow(other, 'github')
-  // Kept from its own app, which is gone, and handed to another's.
+  // Withheld from its own app, which is closed, and passed to another one.
   await otherPopup.route('**/window/back.js', (route) => route.abort())
   await other.close()
   await choose(otherPopup, people.ada)
@@ -102,11 +102,11 @@ test('behavior: the result of somebody else is not taken', async ({
     }),
   )
   await choose(popup, people.ben)
-  // Its own comes from the server.
+  // Its own result comes from the server.
   await expectUser(page, 'ben')
 })
 
-test('behavior: an app that cuts its windows off @long', async ({
+test('behavior: an app that isolates its windows @long', async ({
   local,
   page,
 }) => {
@@ -122,7 +122,7 @@ test('behavior: an app that cuts its windows off @long', async ({
   await app.stop()
 })
 
-test('behavior: by Farcaster, after a refusal @long', async ({
+test('behavior: through Farcaster, after a rejection @long', async ({
   local,
   page,
 }) => {
@@ -134,7 +134,7 @@ test('behavior: by Farcaster, after a refusal @long', async ({
     return (await link.getAttribute('href')) ?? ''
   }
   const first = await begin()
-  // The frame is loaded anew when a login is left.
+  // The frame is reloaded when a login is abandoned.
   const reloaded = waitForFrame(page)
   await answerFarcaster(page, first)
   await expect(page.getByTestId('farcaster-error')).toContainText('cancelled')

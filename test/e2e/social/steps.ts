@@ -4,15 +4,16 @@ import { expect, type Page } from '@playwright/test'
 
 type Provider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
 
-/** Of those who are there from the start. */
+/** IDs of users that exist from the start. */
 export const people = { ada: '1001', ben: '1002' } as const
 
 export const openLogins = (page: Page) =>
   page.locator('summary', { hasText: 'Social login' }).click()
 
-/** Begins a login and gives its window, which is at the provider then. */
+/** Starts a login and returns its window, which shows the provider by then. */
 export async function openWindow(page: Page, provider: Provider) {
-  // A page that has cut its windows off has no popups, but there is a page.
+  // A page that isolates its windows emits no popup, but the context gets a
+  // page.
   const opening = page.context().waitForEvent('page')
   await page.getByTestId(`social-${provider}`).click()
   const popup = await opening
@@ -20,12 +21,12 @@ export async function openWindow(page: Page, provider: Provider) {
   return popup
 }
 
-/** Chooses who logs in; without anybody, says no. */
+/** Chooses the user who logs in; without one, rejects. */
 export function choose(popup: Page, sub?: string | undefined) {
   return popup.locator(sub ? `button[value="${sub}"]` : 'button.no').click()
 }
 
-/** Approves, or refuses, a login in Farcaster by its address. */
+/** Approves or rejects a Farcaster login by its URL. */
 export async function answerFarcaster(
   page: Page,
   url: string,
@@ -38,7 +39,7 @@ export async function answerFarcaster(
   await other.close()
 }
 
-/** The same pages with headers that some apps send. */
+/** Serves the same pages with headers that some apps send. */
 export async function serveWith(url: string, headers: Record<string, string>) {
   const { hostname, port } = new URL(url)
   const server = createServer(async (request, response) => {

@@ -14,7 +14,7 @@ import {
 
 const SOL = 1_000_000_000n
 
-/** A page with a funded wallet, connected. */
+/** Opens a page with a funded, connected wallet. */
 async function open(
   page: Page,
   local: E2eState,
@@ -47,13 +47,13 @@ async function open(
   }
 }
 
-test('error: no SOL for the fee, then none for the account of the receiver @long @touch', async ({
+test('error: no SOL for the fee, then none for the token account of the receiver @long @touch', async ({
   local,
   page,
   services,
 }) => {
   const { chain, countSigned, to, wallet } = await open(page, local, services)
-  // Tokens, and nothing that a fee could be paid with.
+  // Tokens, and nothing to pay a fee with.
   await sendSolana(page, { amount: '5', to: wallet.second, token: 'USDL' })
   await readHash(page)
   await wallet.goTo(1)
@@ -76,7 +76,7 @@ test('error: no SOL for the fee, then none for the account of the receiver @long
   expect(await chain.token(wallet.second, 'usd')).toBe(4_000_000n)
 })
 
-test('error: signed too late, it is not sent, and the next try works @long @touch', async ({
+test('error: signed too late, it is not sent, and the next attempt works @long @touch', async ({
   local,
   page,
   services,
@@ -102,7 +102,7 @@ test('error: signed too late, it is not sent, and the next try works @long @touc
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: dropped on its way, the same one lands @long @touch', async ({
+test('behavior: dropped on the way, the same transaction lands @long @touch', async ({
   local,
   page,
   services,
@@ -137,7 +137,7 @@ for (const { mode, text } of [
     expect(await chain.sol(to)).toBe(SOL)
   })
 
-test('error: the wallet leaves while it is asked, nothing is sent @long @touch', async ({
+test('error: the wallet disconnects during a request, and nothing is sent @long @touch', async ({
   local,
   page,
   services,
@@ -161,7 +161,7 @@ test('error: the wallet leaves while it is asked, nothing is sent @long @touch',
   expect(await chain.sol(to)).toBe(SOL)
 })
 
-test('behavior: reloaded while it confirms, the same click gives its result @long @touch', async ({
+test('behavior: reloaded while confirming, the same click returns its result @long @touch', async ({
   local,
   page,
   services,
@@ -182,7 +182,7 @@ test('behavior: reloaded while it confirms, the same click gives its result @lon
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: a wallet that sends by itself, reloaded meanwhile, pays once @touch', async ({
+test('behavior: a wallet that sends by itself, reloaded during the send, pays once @touch', async ({
   local,
   page,
   services,
@@ -206,7 +206,7 @@ test('behavior: a wallet that sends by itself, reloaded meanwhile, pays once @to
   expect(await chain.sol(address)).toBe(9n * SOL - fee)
 })
 
-test('behavior: a wallet that sends by itself leaves, sends all the same, and pays once @long @touch', async ({
+test('behavior: a wallet that sends by itself disconnects, still sends, and pays once @long @touch', async ({
   local,
   page,
   services,
@@ -222,7 +222,7 @@ test('behavior: a wallet that sends by itself leaves, sends all the same, and pa
   await expect.poll(countSigned).toBe(1)
   await wallet.leave()
   await expect(solanaAddress(page)).toHaveCount(0)
-  // Had the first one come to its end, a second click would be a second one.
+  // If the first one had completed, a second click would be a new payment.
   await services.steerSolana({ paused: true })
   await wallet.go()
   await wallet.answer('yes')

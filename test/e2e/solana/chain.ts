@@ -4,10 +4,10 @@ import { Connection, Keypair, PublicKey } from '@solana/web3.js'
 import { decodeBase58 } from '../../../src/core/address/decodeBase58.js'
 import type { E2eState } from '../state.js'
 
-/** Where the amount is in a token account of either token program. */
+/** Offset of the amount in a token account of either token program. */
 const AMOUNT_OFFSET = 64
 
-/** What is on the local chain, read from its node and not from the page. */
+/** Reads the local chain from its node, not from the page. */
 export function createChain({ solana }: E2eState) {
   const connection = new Connection(solana.rpcUrl, 'confirmed')
 
@@ -26,11 +26,11 @@ export function createChain({ solana }: E2eState) {
   return {
     sol: async (owner: string) =>
       BigInt(await connection.getBalance(new PublicKey(owner))),
-    /** Base units, and what its account keeps of SOL. */
+    /** Returns base units, and the SOL that the token account holds. */
     readHolding,
     token: async (owner: string, token: 'usd' | 'silver') =>
       (await readHolding(owner, token)).amount,
-    /** What a transaction has cost, once it is there. */
+    /** Returns the fee of a transaction, once it is found. */
     async fee(signature: string) {
       const find = () =>
         connection.getTransaction(signature, {
@@ -49,20 +49,20 @@ export function createChain({ solana }: E2eState) {
         )
         .toBe(before + BigInt(lamports))
     },
-    /** How many transactions have this address in them. */
+    /** Returns the number of transactions that mention this address. */
     count: async (address: string) =>
       (await connection.getSignaturesForAddress(new PublicKey(address))).length,
   }
 }
 
-/** A receiver nobody has used before. */
+/** Returns a receiver that was never used before. */
 export const newSolanaReceiver = () => Keypair.generate().publicKey.toBase58()
 
-/** Whether the key that is the address has signed these words. */
+/** Whether the key of this address has signed the message. */
 export function isSignedBy(
   address: string,
   message: string,
-  /** As bytes, or in base58. */
+  /** As bytes or base58. */
   signature: string | Uint8Array,
 ) {
   const bytes =

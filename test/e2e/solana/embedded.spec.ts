@@ -13,7 +13,7 @@ import { approveAndRead, readText, sendSolana, solanaAddress } from './steps.js'
 
 const SOL = 1_000_000_000n
 
-test('default: one login, both sides; SOL and both kinds of tokens arrive to the unit @kept @touch @engines-long', async ({
+test('default: one login, both namespaces; SOL and both kinds of tokens arrive to the unit @kept @touch @engines-long', async ({
   local,
   page,
   problems,
@@ -60,7 +60,7 @@ test('default: one login, both sides; SOL and both kinds of tokens arrive to the
       const made = await chain.readHolding(to, mint)
       expect(made.amount).toBe(units)
       expect(await chain.token(address, mint)).toBe(held - units)
-      // The account that was made is paid for by the sender.
+      // The sender pays for the token account that was created.
       expect(made.lamports).toBeGreaterThan(0n)
       expect(await chain.sol(to)).toBe(0n)
       expect(await chain.sol(address)).toBe(before - fee - made.lamports)
@@ -94,7 +94,7 @@ test('default: one login, both sides; SOL and both kinds of tokens arrive to the
   expect(problems).toEqual([])
 })
 
-test('behavior: either side leaves and comes back, the other stays @kept @long @touch', async ({
+test('behavior: either namespace disconnects and reconnects, the other stays connected @kept @long @touch', async ({
   local,
   page,
   problems,
@@ -127,7 +127,7 @@ test('behavior: either side leaves and comes back, the other stays @kept @long @
     await expect(solanaStatus).toHaveText('connected')
     await expect(page.getByLabel('Email')).toBeVisible()
     await expect(evmStatus).toHaveCount(0)
-    // What is left can be used.
+    // The remaining namespace still works.
     await page.getByTestId('solana-sign').click()
     await approve(page)
     await expect(page.getByTestId('solana-signature')).toBeVisible()

@@ -85,7 +85,7 @@ for (const { coin, screen } of runs)
     expect(problems).toEqual([])
   })
 
-test('behavior: a wallet of the list, beside one for EVM chains @long @touch', async ({
+test('behavior: a listed wallet, beside one for EVM chains @long @touch', async ({
   local,
   page,
   problems,
@@ -144,7 +144,7 @@ test('behavior: a wallet of the list, beside one for EVM chains @long @touch', a
   expect(problems).toEqual([])
 })
 
-test('error: the wallet of the list leaves while it is asked for a send @long @touch', async ({
+test('error: the listed wallet disconnects during a send request @long @touch', async ({
   local,
   page,
   services,
@@ -167,7 +167,7 @@ test('error: the wallet of the list leaves while it is asked for a send @long @t
   await expect.poll(async () => (await wallets.counts('Ember')).signed).toBe(1)
   await wallets.tell('Ember', 'leave')
   await expect(page.getByRole('alert')).toContainText('1.5 SOL not sent')
-  // A late yes.
+  // A late approval.
   await wallets.tell('Ember', 'go')
   await wallets.answer('Ember', 'yes')
   await expect(connectButton(page)).toBeVisible()

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test'
 import { createSolanaKey } from '../../setup/solana/createStandardWallet.js'
 import type { E2eState } from '../state.js'
 
-/** What a wallet says when it is asked; `later` is after `go`. */
+/** How a wallet answers a request; `later` waits for `go`. */
 export type Answer = 'later' | 'no' | 'yes'
 
 type Wallet = {
   name: string
-  /** Default: all but the one that sends by itself. */
+  /** Default: `signTransaction` only. */
   features?: readonly ('signAndSendTransaction' | 'signTransaction')[]
-  /** Tells about itself only when it is told to. */
+  /** Registers itself only when told to. */
   isLate?: boolean
 }
 
 type State = {
   answer: Answer
-  /** How often the person was asked to connect, and to sign. */
+  /** Number of requests to connect, and to sign. */
   asked: number
   signed: number
   silent: number
   go(): void
   goTo(account: number): void
-  /** The one network it is on, of those it could be on. */
+  /** The one network it is on, out of those it supports. */
   goToChain(chain: string): void
   leave(): void
   register(): void
@@ -29,7 +29,7 @@ type State = {
 
 declare global {
   var solanaWallets: Record<string, State> | undefined
-  /** Keys stay outside of the page, as those of an extension do. */
+  /** Keys stay outside the page, as those of an extension do. */
   var signAsWallet: (
     address: string,
     message: readonly number[],
@@ -37,8 +37,8 @@ declare global {
 }
 
 /**
- * Puts wallets of the Wallet Standard into every page that opens, two accounts
- * each. They remember in `localStorage` that they were allowed.
+ * Injects Wallet Standard wallets, with two accounts each, into every page
+ * that opens. They remember in `localStorage` that they were authorized.
  */
 export async function registerWallets(
   page: Page,
@@ -90,7 +90,7 @@ export async function registerWallets(
         },
         { answer, wallet },
       ),
-    /** How often each thing happened since the page was loaded. */
+    /** Returns how often each of these happened since the page was loaded. */
     counts: (wallet: string) =>
       page.evaluate((wallet) => {
         const { asked, signed, silent } =
@@ -106,7 +106,7 @@ type Options = {
   wallets: readonly Wallet[]
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before anything else. */
 function putWallets({ accounts, rpcUrl, wallets }: Options) {
   if (window !== window.top || !location.protocol.startsWith('http')) return
   const version = '1.0.0'

@@ -5,11 +5,11 @@ export const solanaAddress = (page: Page) => page.getByTestId('solana-address')
 export const solanaError = (page: Page) => page.getByTestId('solana-error')
 export const solanaSendButton = (page: Page) => page.getByTestId('solana-send')
 
-/** The list of wallets, where nobody is connected. */
+/** Opens the list of wallets, while no wallet is connected. */
 export const openWallets = (page: Page) =>
   page.getByRole('button', { name: 'Use a Solana wallet' }).click()
 
-/** Fills the form of the page without components, and sends it off. */
+/** Fills and submits the form of the page without components. */
 export async function sendSolana(page: Page, draft: sendSolana.Draft) {
   const { amount, to, token = 'SOL' } = draft
   await page.getByTestId('solana-token').selectOption({ label: token })
@@ -22,7 +22,7 @@ export declare namespace sendSolana {
   type Draft = { amount: string; to: string; token?: string }
 }
 
-/** Once it is confirmed, its signature. */
+/** Returns the signature, once it is confirmed. */
 export async function readHash(page: Page) {
   await expect(page.getByTestId('solana-sent')).toBeVisible({ timeout: 20_000 })
   return (await page.getByTestId('solana-hash').textContent()) ?? ''

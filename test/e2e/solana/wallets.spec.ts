@@ -22,7 +22,7 @@ const fjord = {
 const walletButton = (page: Page, name: string) =>
   page.getByTestId(`solana-wallet-${name}`)
 
-test('default: connects, signs and sends by the hooks, and is followed @touch @engines', async ({
+test('default: connects, signs and sends through the hooks, which follow its changes @touch @engines', async ({
   local,
   page,
   problems,
@@ -109,7 +109,7 @@ test('default: connects, signs and sends by the hooks, and is followed @touch @e
   expect(problems).toEqual([])
 })
 
-test('behavior: beside an EVM wallet, and no address crosses over @long @touch', async ({
+test('behavior: beside an EVM wallet, without mixing addresses @long @touch', async ({
   local,
   page,
   problems,

@@ -23,7 +23,7 @@ const MINUTE = 60 * SECOND
 const pressIn = (page: Page, name: string) =>
   partOf(page, 'Connect').getByRole('button', { exact: true, name }).click()
 
-test('behavior: declined, given up, and left by a reload @engines', async ({
+test('behavior: declined, cancelled, and left by a reload @engines', async ({
   local,
   page,
   wallet,
@@ -44,7 +44,7 @@ test('behavior: declined, given up, and left by a reload @engines', async ({
     await expectStatus(page, 'idle')
     await expect(uriOf(page)).toHaveCount(0)
     await answerPairing(wallet)
-    // The wallet hears that nobody wants it any more.
+    // The wallet learns that the session is not wanted.
     await expectApart(page, wallet)
     await expectStatus(page, 'idle')
   })
@@ -57,7 +57,7 @@ test('behavior: declined, given up, and left by a reload @engines', async ({
     await pair(wallet, uri)
     await answerPairing(wallet)
     await expect(evmAddress(page)).toHaveCount(0)
-    // A new attempt has a URI of its own, and drops what was left behind.
+    // A new attempt has its own URI, and drops what was left behind.
     const next = await startPairing(page)
     expect(next).not.toBe(uri)
     await pair(wallet, next)
@@ -69,7 +69,7 @@ test('behavior: declined, given up, and left by a reload @engines', async ({
   })
 })
 
-test('behavior: only one side is approved @long', async ({
+test('behavior: only one namespace is approved @long', async ({
   local,
   page,
   wallet,
@@ -100,7 +100,7 @@ test('behavior: only one side is approved @long', async ({
   })
 })
 
-test('behavior: left to expire; and approved after three minutes @long', async ({
+test('behavior: left to expire, and approved after three minutes @long', async ({
   local,
   page,
   wallet,

@@ -3,19 +3,16 @@ import { test as base, expect } from '../fixtures.js'
 import type { E2eState } from '../state.js'
 
 type Fixtures = {
-  /** The wallet's window, in a browser of its own. */
+  /** The wallet's window, in its own browser context. */
   wallet: Page
-  /**
-   * What any page has asked of a place that is not on this machine; the test
-   * fails with it.
-   */
+  /** Requests of any page to another machine. A test fails with any. */
   strangers: string[]
   /**
-   * Errors of the app's pages, and what the SDK says when it is made twice; a
-   * test fails with any, unless it means it and takes it out.
+   * Errors of the app's pages, and the SDK's warning about a second
+   * initialization. A test fails with any, unless it expects and removes them.
    */
   noise: string[]
-  /** Does to another context what is done to that of `page`. */
+  /** Watches another context in the same way as that of `page`. */
   watch: (context: BrowserContext) => Promise<void>
 }
 

@@ -25,7 +25,7 @@ const TEST_WALLET = /^Latchkey Test Wallet/
 const qrOf = (page: Page) =>
   modalOf(page).getByRole('img', { name: en.pairing.qrLabel })
 
-/** By the clipboard, for the page shows it to nobody. */
+/** Reads the URI from the clipboard, since the page does not show it. */
 async function copyUri(page: Page) {
   await expect(qrOf(page)).toBeVisible()
   await press(page, en.pairing.copyLink)
@@ -35,7 +35,9 @@ async function copyUri(page: Page) {
   return uri
 }
 
-/** Colours are measured where they end, not on their way. */
+/**
+ * Checks accessibility once animations have ended, so that final colors count.
+ */
 async function expectAccessible(page: Page) {
   const countMoving = () =>
     page.evaluate(() => {
@@ -117,7 +119,7 @@ test('default: nothing before a click; declined, too late, and connected', async
   })
 })
 
-test('behavior: the code is made anew as long as somebody looks @long', async ({
+test('behavior: the QR code is renewed for as long as it is shown @long', async ({
   context,
   local,
   page,
@@ -140,7 +142,7 @@ test('behavior: the code is made anew as long as somebody looks @long', async ({
   await expect(accountButton(page)).toBeVisible()
 })
 
-test('behavior: a reload keeps the view, with a code of its own', async ({
+test('behavior: a reload keeps the view, with a new code', async ({
   context,
   local,
   page,
@@ -187,7 +189,7 @@ test('behavior: closed before a reload, nothing is paired after it', async ({
   expect(sockets).toEqual([])
 })
 
-test('behavior: a wallet that is a page is opened beside the app @long', async ({
+test('behavior: a wallet that is a web page opens beside the app @long', async ({
   context,
   local,
   page,
@@ -206,7 +208,7 @@ test('behavior: a wallet that is a page is opened beside the app @long', async (
   await press(page, en.pairing.openWeb)
   const wallet = await opened
   await expect(dialogOf(wallet, 'Connection request')).toBeVisible()
-  // The address has forgotten the secret, and the page knows no opener.
+  // The URL no longer contains the secret, and the page has no opener.
   expect(wallet.url()).toBe(`${local.urls.walletPage}/`)
   expect(await wallet.evaluate(() => [opener, document.referrer])).toEqual([
     null,
@@ -222,7 +224,7 @@ test('behavior: a wallet that is a page is opened beside the app @long', async (
   await expect(connectButton(page)).toBeVisible()
 })
 
-test('behavior: on a phone the tap opens the wallet while it is handled', async ({
+test('behavior: on a phone the wallet opens during the tap', async ({
   browser,
   local,
   watch,

@@ -23,7 +23,7 @@ import {
   readOptions,
 } from './steps.js'
 
-test('default: one pairing for both sides; words, typed data, money; reload; leave @engines-long', async ({
+test('default: one pairing for both namespaces; messages, typed data, payments; reload; disconnect @engines-long', async ({
   context,
   local,
   page,
@@ -105,7 +105,7 @@ test('default: one pairing for both sides; words, typed data, money; reload; lea
   })
 })
 
-test('behavior: networks and accounts of either side, from either end @long @touch', async ({
+test('behavior: networks and accounts of both namespaces, changed from either end @long @touch', async ({
   local,
   page,
   wallet,
@@ -168,7 +168,7 @@ test('behavior: networks and accounts of either side, from either end @long @tou
   })
 })
 
-test('behavior: the wallet leaves while the app is closed @long', async ({
+test('behavior: the wallet disconnects while the app is closed @long', async ({
   context,
   local,
   page,
@@ -184,11 +184,11 @@ test('behavior: the wallet leaves while the app is closed @long', async ({
   const again = await context.newPage()
   await openApp(again, local)
   await expectApart(again, wallet)
-  // It is not only late.
+  // Not just a late restore: a new connection works.
   await connect(again, wallet)
 })
 
-test('behavior: a relay that dies with a question on its way @long', async ({
+test('behavior: a relay that fails with a request in flight @long', async ({
   local,
   noise,
   page,
@@ -209,12 +209,12 @@ test('behavior: a relay that dies with a question on its way @long', async ({
   })
   await part.getByRole('button', { name: 'Leave all' }).click()
   await expectApart(page, wallet)
-  // The browser tells of every socket that failed.
+  // The browser logs every failed socket.
   const isSocket = (text: string) => text.includes('WebSocket connection to')
   noise.splice(0, noise.length, ...noise.filter((text) => !isSocket(text)))
 })
 
-/** Another name for the local chain, that both sides know. */
+/** Adds another name for the local chain, which app and wallet both know. */
 async function addCluster(page: Page, wallet: Page, local: Local) {
   const { rpcUrl } = local.solana
   const moreClusters = [{ ...devnet, isTestnet: true, rpcUrl }]

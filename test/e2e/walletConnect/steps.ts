@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { partOf, togglePart } from '../headless/steps.js'
 import { expect, type Local } from './fixtures.js'
 
-/** What it shows is said by the page itself, in a word that stays. */
+/** The status as shown by the page itself, in a fixed word. */
 export const statusOf = (page: Page) =>
   partOf(page, 'Connect').getByTestId('connect-status')
 export const expectStatus = (page: Page, status: string) =>
@@ -11,7 +11,7 @@ export const expectStatus = (page: Page, status: string) =>
 export const uriOf = (page: Page) => page.getByTestId('pairing-uri')
 export const connections = (page: Page) =>
   partOf(page, 'Connect').getByRole('list', { name: 'Connections' })
-/** Whatever the wallet calls itself. */
+/** Matches whatever name the wallet has. */
 export const connectionOf = (page: Page, kind: 'EVM' | 'Solana') =>
   connections(page)
     .getByRole('listitem', { name: new RegExp(`^${kind}: `) })
@@ -19,14 +19,14 @@ export const connectionOf = (page: Page, kind: 'EVM' | 'Solana') =>
 export const evmAddress = (page: Page) => page.getByTestId('address')
 export const connectError = (page: Page) => page.getByTestId('connect-error')
 
-/** The page without components, with everything about connecting open. */
+/** Opens the page without components, with its connect part expanded. */
 export async function openApp(page: Page, local: Local) {
   await page.goto(local.urls.app)
   await togglePart(page, 'Connect')
   await expect(statusOf(page)).toBeVisible()
 }
 
-/** Asks for WalletConnect; gives the URI to pair by. */
+/** Starts WalletConnect and returns the pairing URI. */
 export async function startPairing(
   page: Page,
   { kind = 'EVM' }: { kind?: 'EVM' | 'Solana' } = {},
@@ -42,7 +42,7 @@ export async function readUri(page: Page) {
   return uriOf(page).inputValue()
 }
 
-/** Hands the URI to the wallet, which shows what it is asked. */
+/** Passes the URI to the wallet, which shows the request. */
 export async function pair(wallet: Page, uri: string) {
   await wallet.getByLabel('Connection link').fill(uri)
   await wallet.getByRole('button', { name: 'Connect', exact: true }).click()
@@ -52,7 +52,7 @@ export async function pair(wallet: Page, uri: string) {
 export const dialogOf = (wallet: Page, name: string) =>
   wallet.getByRole('dialog', { name, exact: true })
 
-/** Answers what the wallet is asked. */
+/** Answers a request in the wallet. */
 export async function answer(
   wallet: Page,
   question: string,
@@ -72,7 +72,7 @@ export const answerPairing = (
     | 'Reject' = 'Approve all',
 ) => answer(wallet, 'Connection request', name)
 
-/** From nothing to connected on both sides. */
+/** Connects both namespaces. */
 export async function connect(page: Page, wallet: Page) {
   await pair(wallet, await startPairing(page))
   await answerPairing(wallet)
@@ -84,7 +84,7 @@ export async function connect(page: Page, wallet: Page) {
 export const appsOf = (wallet: Page) =>
   wallet.getByRole('region', { name: 'Connected apps' }).getByRole('listitem')
 
-/** The field of the wallet, and the addresses that can be chosen there. */
+/** The wallet's field with the addresses to choose from. */
 export const accountField = (wallet: Page, kind: 'Ethereum' | 'Solana') =>
   wallet.getByLabel(`${kind} account`)
 export const networkField = (wallet: Page, kind: 'Ethereum' | 'Solana') =>
@@ -97,7 +97,7 @@ export async function readOptions(field: Locator) {
   return values as [string, string, ...string[]]
 }
 
-/** Neither side has anything, here and at the wallet. */
+/** Expects both namespaces to be disconnected, in the app and the wallet. */
 export async function expectApart(page: Page, wallet: Page) {
   await expect(
     connections(page).locator('[data-status]:not([data-status=disconnected])'),

@@ -8,7 +8,7 @@ const mint = Buffer.alloc(82)
 mint[44] = 6
 mint[45] = 1
 
-/** Owns 2,500,000 units of the mint. */
+/** A token account that holds 2,500,000 units of the mint. */
 const holding = Buffer.alloc(165)
 holding.fill(2, 0, 32).fill(3, 32, 64).writeBigUInt64LE(2_500_000n, 64)
 holding[108] = 1
@@ -37,7 +37,7 @@ const methods = {
 }
 
 /**
- * What a node of Solana says, `undefined` for what is none of its methods.
+ * Returns what a Solana node answers, or `undefined` for unknown methods.
  *
  * @param {string} method
  * @param {any[]} params

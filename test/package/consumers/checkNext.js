@@ -15,7 +15,7 @@ import { watchPage } from './watchPage.js'
 
 /**
  * Starts the app and uses it: the server's markup, the modal, a connection,
- * and the markup for the visitor that has one.
+ * and the markup for a user who is connected.
  *
  * @param {{
  *   browser: import('@playwright/test').Browser
@@ -52,7 +52,7 @@ export async function checkNext({ browser, command, env, folder }) {
     assert.ok(html.includes(address), 'the account of the cookie')
     await page.reload()
     await button.waitFor()
-    // Its wallet is asked again, and the page is used, before it is judged.
+    // Let it reconnect, and use the page, before checking what it showed.
     await openModal(button)
     const said = await page.evaluate(() => [
       .../** @type {any} */ (window).said,

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { openModal } from './openModal.js'
 import { watchPage } from './watchPage.js'
 
-/** What a developer reads: people read it in the modal. */
+/** The message for developers; users see it in the modal. */
 const missing =
   'warning: Latchkey: the connector "walletConnect" is left out, because the package it needs is not installed. Run `npm install --save-exact @walletconnect/ethereum-provider@2.21.8`.'
 
 /**
- * A built page without a server: the button is there and opens the modal, and
- * WalletConnect, whose library is not installed, fails in so many words.
+ * Checks a built page without a server: the button is rendered and opens the
+ * modal, and WalletConnect, whose package is not installed, fails with a
+ * message that says so.
  *
  * @param {{
  *   browser: import('@playwright/test').Browser

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { watchPage } from './watchPage.js'
 
-/** A development server makes the page when it is asked for. */
+/** A development server builds the page on request. */
 const LOAD_TIMEOUT_MS = 120_000
 
 const address = '9WzDXwBbmkg8ZTbMNqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 
 /**
- * Uses the Solana side of a page: a wallet connects, and web3.js reads its SOL,
- * its token and a blockhash, with nothing that stands in for Node.
+ * Uses the Solana features of a page: a wallet connects, and web3.js reads its
+ * SOL, its token and a blockhash, without polyfills for Node.
  *
  * @param {{
  *   browser: import('@playwright/test').Browser
@@ -22,7 +22,7 @@ export async function checkSolana({ browser, url, what }) {
   const button = page.getByRole('button', { name: 'Use Solana' })
   const output = page.getByRole('status')
   await button.waitFor()
-  // Before its script has run, a click on the server's markup does nothing.
+  // Until its script has run, a click on the server's markup does nothing.
   for (let tries = 0; tries < 40 && !(await output.textContent()); tries++) {
     await button.click()
     await page.waitForTimeout(500)
@@ -36,7 +36,7 @@ export async function checkSolana({ browser, url, what }) {
   const globals = await page.evaluate(() =>
     ['Buffer', 'process', 'global'].filter((name) => name in globalThis),
   )
-  // Next brings a `process` of its own, whatever an app is made of.
+  // Next adds its own `process`, whatever the app contains.
   const foreign = globals.filter((name) => name !== 'process')
   assert.deepEqual(foreign, [], `${what}: what stands in for Node`)
   expectSilence(what)

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { toVisible } from './toVisible.js'
 
 export const invitation = 'Connect wallet'
-/** The account of the test wallet. */
+/** Account of the test wallet. */
 export const address = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
 export const shortened = /^0x00.*05Fa$/
 
 /**
- * The server's button has the account of the cookie, before any script.
+ * Expects the server-rendered button to show the account of the cookie, before
+ * any script runs.
  *
  * @param {string} url
  * @param {string} cookie
- * @returns the markup
+ * @returns The markup.
  */
 export async function expectAccount(url, cookie) {
   const response = await fetch(url, { headers: { cookie } })

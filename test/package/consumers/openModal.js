@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 /**
- * Clicks the button until it answers: before its script has run, a click on
+ * Clicks the button until it responds: until its script has run, a click on
  * the server's markup does nothing.
  *
  * @param {import('@playwright/test').Locator} button
@@ -10,7 +10,7 @@ export async function openModal(button) {
   const dialog = button.page().getByRole('dialog')
   await button.waitFor()
   for (let tries = 0; tries < 20; tries++) {
-    // It says so at once; its dialog may be on its way.
+    // The attribute is set at once; the dialog may still be loading.
     if ((await button.getAttribute('aria-expanded')) !== 'true')
       await button.click()
     const isOpen = await dialog.waitFor({ timeout: 1000 }).then(

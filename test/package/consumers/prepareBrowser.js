@@ -1,9 +1,9 @@
 /**
- * Runs in the page before anything else: announces a wallet that says yes at
- * once and remembers it, and keeps what the buttons have said. Serialised into
- * the browser, so it uses nothing from outside.
+ * Runs in the page before anything else: announces a wallet that accepts at
+ * once and remembers it, and records what the buttons showed. Serialized into
+ * the browser, so it uses no outer variables.
  *
- * @param {string} chainId of the wallet, in hex
+ * @param {string} chainId - Chain ID of the wallet, in hex.
  */
 export function prepareBrowser(chainId) {
   if (window !== window.top) return

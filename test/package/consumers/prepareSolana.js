@@ -1,7 +1,7 @@
 /**
- * Runs in the page before anything else: a wallet of the Wallet Standard that
- * says yes at once. Serialised into the browser, so it uses nothing from
- * outside.
+ * Runs in the page before anything else: registers a Wallet Standard wallet
+ * that accepts at once. Serialized into the browser, so it uses no outer
+ * variables.
  */
 export function prepareSolana() {
   if (window !== window.top) return

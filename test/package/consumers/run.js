@@ -34,11 +34,11 @@ const { dependencies } = JSON.parse(
 )
 const env = { NEXT_TELEMETRY_DISABLED: '1' }
 
-/** Bundlers without a configuration, for their own defaults. */
+/** Bundlers without configuration, to test their defaults. */
 const bundlers = {
   vite: manifest.devDependencies.vite,
   webpack: '5.112.2',
-  // The last one for Node 20.
+  // The last version for Node 20.
   'webpack-cli': '6.0.1',
 }
 
@@ -47,7 +47,7 @@ const solana = Object.fromEntries(
   solanaPackages.map((name) => [name, manifest.devDependencies[name]]),
 )
 
-/** Only for apps that connect by WalletConnect. */
+/** Only for apps that connect through WalletConnect. */
 const pairingPeer = '@walletconnect/ethereum-provider'
 
 /** A page that is added to the Next example. */
@@ -61,14 +61,14 @@ export default function Page() {
 }
 `
 
-/** What stands in for a part of Node, or says that it would have to. */
+/** Polyfills for parts of Node, and placeholders where one would be needed. */
 const polyfill =
   /(^|[\\/ ])(node:|node-libs-browser|(buffer|process|events|util|assert|stream-browserify|crypto-browserify|vite-browser-external|node-stdlib-browser)[\\/])/
 
 /** Uses the packed package as an app does, with three bundlers. */
 async function consume() {
   await ensureBuild()
-  // Outside of the repository, or its node_modules would fill every gap.
+  // Outside the repository, whose node_modules would fill every gap.
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-consumers-'))
   const stub = await startStub()
   const executablePath = findChromium()
@@ -79,7 +79,7 @@ async function consume() {
   try {
     const tarball = `file:${join(folder, await packInto(folder))}`
     const consumer = { browser, host: stub.origin, tarball }
-    // Side by side: an install waits for the network, a bundler for one core.
+    // In parallel: an install waits for the network, a bundler uses one core.
     const lanes = await Promise.allSettled([
       checkPages({ ...consumer, folder: join(folder, 'pages') }),
       checkExample({ ...consumer, folder: join(folder, 'next') }),
@@ -111,7 +111,7 @@ async function checkPages({ browser, folder, host, tarball }) {
       await checkPage({ browser, url: `${server.origin}/${query}` })
       server.stop()
     })
-  // Only now: an app without Solana and WalletConnect needs none of these.
+  // Only now: apps without Solana and WalletConnect need none of these.
   await time('pages install, with the peers', async () => {
     await npmInstall(folder, toSpecifiers(solana))
     linkPairingPeer(folder)
@@ -145,8 +145,8 @@ async function checkExample({ browser, folder, host, tarball }) {
 }
 
 /**
- * The peer as this repository has it: to install its hundreds of packages once
- * more would take longer than everything else.
+ * Links the peer installed in this repository. Installing its hundreds of
+ * packages again would take longer than everything else.
  *
  * @param {string} folder
  */
@@ -219,11 +219,11 @@ async function buildSolana(folder) {
   const cwd = join(folder, 'solana')
   const bin = join(folder, 'node_modules/.bin/vite')
   const output = await expectSuccess(cwd, bin, ['build'])
-  // But for the names of its files, and its advice on their sizes.
+  // Ignore the names of its files, and its advice on their sizes.
   const said = output.replace(/^(dist\/|- Adjust chunk size).*$/gm, '')
   assert.doesNotMatch(said, /unresolved|\bwarning\b/i)
   const externalized = said.match(/Module "[^"]+" has been externalized/g)
-  // viem asks for it, when all of its chains are in a bundle.
+  // viem imports it when all of its chains are in a bundle.
   const expected = ['Module "node:worker_threads" has been externalized']
   assert.deepEqual(externalized, expected)
   return join(cwd, 'dist')
@@ -236,11 +236,11 @@ async function buildWebpack(folder) {
   const parameters = ['--mode', 'production', '--json', 'stats.json']
   await expectSuccess(cwd, bin, parameters)
   const stats = JSON.parse(readFileSync(join(cwd, 'stats.json'), 'utf8'))
-  // Its advice on sizes is for the page.
+  // Advice on sizes concerns the page.
   const problems = [...stats.errors, ...stats.warnings]
     .map(({ message }) => String(message))
     .filter((message) => !/size limit|performance/i.test(message))
-  // A warning, and no error: the page is built and runs.
+  // A warning, not an error: the page is built and runs.
   assert.equal(problems.length, 1, problems.join('\n'))
   assert.ok(problems[0]?.includes(`Can't resolve '${pairingPeer}'`))
   assert.deepEqual(stats.errors, [])

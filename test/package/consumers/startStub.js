@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { answerSolana } from './answerSolana.js'
 
 /**
- * Stands for the hosted services: an empty frame page, and empty answers.
+ * Stands in for the hosted services: serves an empty frame page and empty
+ * responses.
  *
  * @returns {Promise<{ origin: string, stop(): void }>}
  */
@@ -39,7 +40,7 @@ export async function startStub() {
   }
 }
 
-/** @param {string} body of a JSON-RPC call, or nothing */
+/** @param {string} body - Body of a JSON-RPC call, or empty. */
 function answer(body) {
   if (!body.includes('"jsonrpc"')) return {}
   const { id, method, params } = JSON.parse(body)

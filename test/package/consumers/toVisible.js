@@ -1,4 +1,8 @@
-/** @param {string} html what is left of it before any script */
+/**
+ * Returns the markup without scripts.
+ *
+ * @param {string} html
+ */
 export function toVisible(html) {
   return html.replace(/<script[\s\S]*?<\/script>/g, '')
 }

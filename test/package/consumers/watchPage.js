@@ -3,11 +3,11 @@ import { prepareBrowser } from './prepareBrowser.js'
 import { prepareSolana } from './prepareSolana.js'
 
 /**
- * Opens a page whose every complaint is kept, and every request that leaves
- * this machine.
+ * Opens a page, and records each complaint of the browser and each request to
+ * another machine.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} [chainId] of the test wallet, in hex
+ * @param {string} [chainId] - Chain ID of the test wallet, in hex.
  */
 export async function watchPage(browser, chainId = '0x7a69') {
   const context = await browser.newContext()

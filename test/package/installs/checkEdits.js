@@ -10,8 +10,8 @@ import { openModal } from '../consumers/openModal.js'
 const EDITS = 5
 
 /**
- * Edits the module of the config while Vite's dev server runs: the page keeps
- * its state, and has one hidden frame however often the config was replaced.
+ * Edits the config module while Vite's dev server runs: the page keeps its
+ * state, and has one hidden frame however often the config is replaced.
  *
  * @param {string} app
  */
@@ -29,7 +29,7 @@ export async function checkEdits(app) {
   })
   try {
     const page = await browser.newPage()
-    // The hosted frame is there, and answers nothing.
+    // The hosted frame loads, but never responds.
     await page.route(
       ({ hostname }) => hostname !== 'localhost',
       (route) =>
@@ -52,7 +52,7 @@ export async function checkEdits(app) {
         (edit) => /** @type {any} */ (window).edit === edit,
         edit,
       )
-      // The modal is the old kit's, and goes with it.
+      // The modal belongs to the old kit, and closes with it.
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await logIn(page)
       await page.waitForFunction(
@@ -75,7 +75,7 @@ export async function checkEdits(app) {
 }
 
 /**
- * The first login needs the frame.
+ * Starts a login, which requires the frame.
  *
  * @param {import('@playwright/test').Page} page
  */

@@ -16,7 +16,7 @@ import { toVisible } from '../consumers/toVisible.js'
 import { watchPage } from '../consumers/watchPage.js'
 import { readFiles } from './readReadme.js'
 
-/** What Next's own template has, as far as it matters here. */
+/** Next's own template, as far as it matters here. */
 const template = {
   'next.config.ts':
     "import type { NextConfig } from 'next'\n\n" +
@@ -51,7 +51,7 @@ const template = {
 
 const env = { NEXT_TELEMETRY_DISABLED: '1' }
 
-/** For providers that read no cookie. */
+/** A layout for providers that read no cookie. */
 const plainLayout =
   "import type { ReactNode } from 'react'\n" +
   "import { Providers } from './providers'\n\n" +
@@ -63,7 +63,7 @@ const plainLayout =
   '  )\n}\n'
 
 /**
- * Builds Next's template with the files of the page on server rendering, and
+ * Builds Next's template with the files from the docs on server rendering, and
  * visits it without and with an account; then with the README's file.
  *
  * @param {string} app
@@ -112,8 +112,8 @@ async function expectInvitation(url) {
 }
 
 /**
- * The account that a first visit has connected is in the markup of the second,
- * and is the first that its button says.
+ * Expects the account connected on the first visit in the markup of the
+ * second, and as the first text of its button.
  *
  * @param {string} url
  */

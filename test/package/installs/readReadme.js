@@ -9,7 +9,7 @@ const serverPage = readFileSync(
   'utf8',
 )
 
-/** The lines of the section 'Install', as they are copied. */
+/** Returns the lines of the 'Install' section, as users copy them. */
 export function readInstallLines() {
   const section = readme.split('\n## Install\n')[1]?.split('\n## ')[0] ?? ''
   const block = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
@@ -17,8 +17,8 @@ export function readInstallLines() {
 }
 
 /**
- * The whole files of a document, by path. Of two for one path the first counts:
- * the second is another way to do the same.
+ * Returns the complete files of a document, by path. If two have the same
+ * path, the first one counts: the second is an alternative.
  *
  * @param {'README.md' | 'docs/server-rendering.md'} name
  * @returns {Map<string, string>}

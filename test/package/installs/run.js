@@ -22,7 +22,7 @@ import { checkNextApp } from './nextApp.js'
 import { readFiles, readInstallLines } from './readReadme.js'
 
 /**
- * How each package manager says `npm install`.
+ * The equivalent of `npm install` for each package manager.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -38,7 +38,7 @@ const managers = {
 }
 
 /**
- * The first is part of `npm test`; all are `npm run test:installs`.
+ * The first case is part of `npm test`; `npm run test:installs` runs all.
  *
  * @type {readonly {
  *   name: string
@@ -72,7 +72,9 @@ const cases = [
   { name: 'yarn 4', manager: 'berry' },
 ]
 
-/** Installs the packed package into new apps, by the lines of the README. */
+/**
+ * Installs the packed package into new apps, with the commands of the README.
+ */
 async function installs() {
   const [wanted] = process.argv.slice(2)
   const chosen = wanted ? cases.filter(({ name }) => name === wanted) : cases
@@ -105,7 +107,7 @@ async function check({ app, manager, tarball, template, versions = {} }) {
     write(app, '.yarnrc.yml', 'nodeLinker: node-modules\nenableTelemetry: 0\n')
     write(app, 'yarn.lock', '')
   }
-  // What a new app has before it meets this package.
+  // What a new app has before it installs this package.
   const base = [`react@${react}`, `react-dom@${react}`]
   const isNext = template === 'next'
   if (isNext) base.push('next@16')
@@ -163,7 +165,7 @@ function toWord(word, { manager, tarball, versions }) {
 }
 
 /**
- * Two would have two contexts of React, and two types of one config.
+ * A second copy would mean two React contexts, and two types of one config.
  *
  * @param {string} app
  */
@@ -181,7 +183,7 @@ function assertOneWagmi(app) {
 }
 
 /**
- * As Node looks for it, from a folder upwards.
+ * Looks up a package as Node does, from a folder upwards.
  *
  * @param {string} from
  * @param {string} name
@@ -267,7 +269,7 @@ createRoot(document.getElementById('root')!).render(
 `
 
 /**
- * The page shows the button, and the button opens the modal.
+ * Checks that the page shows the button, and that the button opens the modal.
  *
  * @param {string} folder
  */

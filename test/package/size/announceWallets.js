@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: announces wallets that say yes at
- * once. Serialised into the browser, so it uses nothing from outside.
+ * Runs in the page before anything else: announces wallets that accept at
+ * once. Serialized into the browser, so it uses no outer variables.
  */
 export function announceWallets() {
   const address = '0x00000000219ab540356cBB839Cbe05303d7705Fa'

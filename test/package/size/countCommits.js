@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: counts React's commits, and notes at
- * which of them an address was shown first. Serialised into the browser.
+ * Runs in the page before anything else: counts React's commits, and records
+ * at which of them an address was first shown. Serialized into the browser.
  */
 export function countCommits() {
   let count = 0

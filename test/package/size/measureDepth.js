@@ -1,7 +1,7 @@
 import { announceWallets } from './announceWallets.js'
 import { servePage } from './servePage.js'
 
-/** Far longer than what a page does between two fetches. */
+/** Far longer than a page works between two fetches. */
 const DELAY_MS = 300
 
 /**
@@ -11,17 +11,17 @@ const DELAY_MS = 300
  *   prepare?: (page: Page) => Promise<unknown>
  *   act: (page: Page) => Promise<unknown>
  *   until: { selector: string, text?: string }
- * }} Way `act` makes the click without pointing first, so that nothing is
- *   fetched ahead; `until` is what the click is for.
+ * }} Way `act` clicks without hovering first, so that nothing is prefetched;
+ *   `until` is the expected result of the click.
  */
 
 /**
- * How many scripts are fetched one after the other, each known only by the one
- * before, between a click and what it is for: with a cold cache, on the page as
- * it would be shipped.
+ * Returns how many scripts are fetched in sequence, each discovered only by
+ * the previous one, between a click and its result: with a cold cache, on the
+ * page as it would be shipped.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} path the page's folder
+ * @param {string} path - Folder of the page.
  * @param {readonly Way[]} ways
  * @returns {Promise<{ name: string, depth: number }[]>}
  */
@@ -52,7 +52,7 @@ async function measureWay(browser, origin, { prepare, act, until }) {
     await context.route('**/*', async (route) => {
       const request = route.request()
       const isOurs = new URL(request.url()).origin === origin
-      // A host that answers nothing.
+      // A host that does not respond.
       if (!isOurs) return
       if (isCounting && request.resourceType() === 'script')
         await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
@@ -74,7 +74,8 @@ async function measureWay(browser, origin, { prepare, act, until }) {
 }
 
 /**
- * Until it is in the document, to the frame, by the page's clock.
+ * Waits until it is in the document, accurate to the frame, by the page's
+ * clock.
  *
  * @param {Page} page
  * @param {Way['until']} until
@@ -92,8 +93,8 @@ async function waitFor(page, until) {
 }
 
 /**
- * Scripts fetched between two moments. By the page's own record: events of the
- * browser arrive late on a busy machine.
+ * Returns the scripts fetched between two moments, by the page's own record:
+ * events of the browser arrive late on a busy machine.
  *
  * @param {Page} page
  * @param {{ start: number, end: number }} moments

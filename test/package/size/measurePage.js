@@ -25,11 +25,11 @@ const ACT_TIMEOUT_MS = 10_000
  */
 
 /**
- * Loads a page and tells what it fetched and left running: before anybody has
- * acted, and after each of the given acts.
+ * Loads a page and returns what it has fetched and left running: before any
+ * user action, and after each of the given acts.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} path the page's folder
+ * @param {string} path - Folder of the page.
  * @param {readonly Act[]} [acts]
  * @returns {Promise<{ cssBytes: number, failure: unknown, libraryFiles: string[], moments: Moment[], scripts: Scripts }>}
  */
@@ -37,7 +37,8 @@ export async function measurePage(browser, path, acts = []) {
   const { cssBytes, libraryFiles, origin, scripts, stop } =
     await servePage(path)
   const context = await browser.newContext()
-  // A frame whose host answers nothing: its deadline goes on, and is seen.
+  // A frame whose host does not respond: its timeout keeps running, and is
+  // seen.
   await context.route(
     (url) => url.origin !== origin,
     (route) => {
@@ -74,7 +75,7 @@ export async function measurePage(browser, path, acts = []) {
     /** @type {unknown} */
     let failure
     for (const act of acts) {
-      // The table is of use even where a page is broken.
+      // The table is useful even if a page is broken.
       failure = await act(page).then(
         () => undefined,
         (error) => error,

@@ -7,17 +7,17 @@ import { serveFolder } from '../../../scripts/serveFolder.js'
 /**
  * @typedef {import('vite').Rolldown.RolldownOutput} RolldownOutput
  * @typedef {{ languages: number, libraries: number, own: number }} Scripts
- * how many files hold translations alone, libraries alone, and all else
+ * number of files with translations only, with libraries only, and all others
  */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Builds a page as it would be shipped and serves it on this machine.
+ * Builds a page as it would be shipped, and serves it on this machine.
  *
- * @param {string} path the page's folder, from the root of the repository
+ * @param {string} path - Folder of the page, from the root of the repository.
  * @returns {Promise<{ cssBytes: number, libraryFiles: string[], origin: string, scripts: Scripts, stop: () => void }>}
- * `libraryFiles` are the paths of what holds the library of WalletConnect
+ * `libraryFiles` are the paths of the files that contain the WalletConnect SDK
  */
 export async function servePage(path) {
   const { build } = await import('vite')

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: remembers what is left ticking and
- * listening. Serialised into the browser, so it uses nothing from outside.
+ * Runs in the page before anything else: records active timers and listeners.
+ * Serialized into the browser, so it uses no outer variables.
  */
 export function watch() {
   /** @type {Map<unknown, string>} */
@@ -35,7 +35,8 @@ export function watch() {
   }
   const add = EventTarget.prototype.addEventListener
   EventTarget.prototype.addEventListener = function (type, ...rest) {
-    // React scrolls, hovers and clicks through listeners on its root.
+    // React handles scrolling, hovering and clicking with listeners on its
+    // root.
     if (this === window || this instanceof BroadcastChannel)
       listeners.push(`${type} ${toTrace().join(' ')}`)
     return add.call(this, type, ...rest)

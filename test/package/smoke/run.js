@@ -18,17 +18,17 @@ import {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-// Left out: an app without it builds and renders, and says what is missing.
+// Left out: an app without it builds and renders, and reports what is missing.
 const { '@walletconnect/ethereum-provider': _, ...peers } =
   manifest.peerDependencies
 
-/** The lowest versions the package's own ranges allow. */
+/** The lowest versions that the package's own ranges allow. */
 const lowest = {
   ...toLowest(peers),
   ...toLowest(manifest.dependencies),
 }
 
-/** Only what the consumer needs around the package. */
+/** What only the consumer around the package needs. */
 const others = {
   'react-dom': lowest.react,
   typescript: '5.7.3',
@@ -39,7 +39,7 @@ const others = {
 /** Packs the package and uses it in a project on the lowest versions. */
 async function smoke() {
   await ensureBuild()
-  // Outside of the repository, or its node_modules would fill every gap.
+  // Outside the repository, whose node_modules would fill every gap.
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-smoke-'))
   try {
     cpSync(join(root, 'test/package/smoke/consumer'), folder, {
@@ -60,7 +60,7 @@ async function smoke() {
 /** @param {string} folder */
 async function render(folder) {
   await expectSuccess(folder, process.execPath, ['render.js'])
-  // The last of React 18 warns of what 19 has removed.
+  // The last version of React 18 warns about what 19 has removed.
   await npmInstall(folder, ['react@18.3.1', 'react-dom@18.3.1'])
   await expectSuccess(folder, process.execPath, ['render.js'])
 }

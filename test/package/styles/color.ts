@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 1, and opacity. */
 export type Color = { rgb: [number, number, number]; alpha: number }
 
-/** Reads `oklch()`, `rgb()` with an opacity, and `#rgb` or `#rrggbb`. */
+/** Parses `oklch()`, `rgb()` with an opacity, and `#rgb` or `#rrggbb`. */
 export function parseColor(text: string): Color {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]
   if (hex) {
@@ -26,7 +26,7 @@ export function parseColor(text: string): Color {
   return { rgb: [a / 255, b / 255, c / 255], alpha }
 }
 
-/** What is seen of a colour that lets another through. */
+/** Returns the visible color of a translucent one over another. */
 export function paintOver(top: Color, below: Color): Color {
   const mix = (index: 0 | 1 | 2) =>
     top.rgb[index] * top.alpha + below.rgb[index] * (1 - top.alpha)

@@ -12,7 +12,7 @@ postcss.parse(buildStyles()).walkDecls(/^--latchkey-/, ({ prop, value }) => {
 const white = parseColor('#fff')
 const black = parseColor('#000')
 
-/** As `--latchkey-on-accent` chooses. */
+/** The threshold by which `--latchkey-on-accent` chooses. */
 const turn = Number(
   /clamp\( ?0, \(([\d.]+) - y\)/.exec(tokens.get('on-accent') ?? '')?.[1],
 )
@@ -72,7 +72,7 @@ test.each([
   '#111827',
   '#f3f4f6',
   '#767676',
-])('param: text on the accent %s can be read', (text) => {
+])('param: text on the accent %s is readable', (text) => {
   const accent = parseColor(text)
   const other = getInk(accent) === white ? black : white
   expect(getContrast(getInk(accent), accent)).toBeGreaterThanOrEqual(4.5)
@@ -81,7 +81,7 @@ test.each([
   )
 })
 
-test('behavior: the measure is that of others', () => {
+test('behavior: the contrast matches known values', () => {
   const measure = (one: string, other: string) =>
     Math.round(getContrast(parseColor(one), parseColor(other)) * 100) / 100
   expect(measure('#000', '#fff')).toBe(21)

@@ -6,8 +6,8 @@ const root =
 const atRules = ['layer', 'keyframes', 'media', 'starting-style', 'supports']
 
 /**
- * What a style sheet says that could reach elements of the page around us, or
- * that the page could easily overrule.
+ * Returns the parts of a style sheet that could affect elements of the host
+ * page, or that the page could easily override.
  */
 export function findStyleFaults(css: string): string[] {
   const faults: string[] = []
@@ -36,7 +36,8 @@ export function findStyleFaults(css: string): string[] {
 function isOurs(selector: string) {
   if (!root.test(selector)) return false
   const rest = selector
-    // Attributes, pseudo-elements, pseudo-classes: names that are no elements.
+    // Attributes, pseudo-elements and pseudo-classes: names that are not
+    // elements.
     .replace(/\[[^\]]*\]|:(dir|lang|nth-[\w-]+)\([^)]*\)/g, '')
     .replace(/::?[\w-]+/g, ' ')
   const names = rest.match(/[.#]?[a-z][\w-]*/gi) ?? []

@@ -1,4 +1,6 @@
-/** The classes of a style sheet, and those that sources of components name. */
+/**
+ * Returns the classes of a style sheet, and those named in component sources.
+ */
 export function readClasses({ components, styles }: readClasses.Parameters) {
   const defined = new Set(
     [...styles.matchAll(/\.(lk-[\w-]+)/g)].map(([, name]) => name as string),
@@ -6,7 +8,7 @@ export function readClasses({ components, styles }: readClasses.Parameters) {
   const used = new Set<string>()
   const prefixes = new Set<string>()
   for (const component of components) {
-    // Names of other things.
+    // Names of things other than classes.
     const source = component.replace(
       /\b(id|name|\w+Id)[=:] ?\{?['"`][^'"`]*/g,
       '',

@@ -19,18 +19,18 @@ const components = readdirSync(folder, { recursive: true })
 const inLayer = (css: string) => `@layer latchkey { ${css} }`
 
 describe('styles.css', () => {
-  test('default: nothing in it reaches beyond our elements', () => {
+  test('default: no rule reaches beyond our elements', () => {
     expect(findStyleFaults(styles)).toEqual([])
     expect(postcss.parse(styles).nodes).toHaveLength(1)
   })
 
-  test('default: every class is used, and every used class is there', () => {
+  test('default: every class is used, and every used class exists', () => {
     const { defined, isUsed, used } = readClasses({ components, styles })
     expect(used.filter((name) => !defined.has(name))).toEqual([])
     expect([...defined].filter((name) => !isUsed(name))).toEqual([])
   })
 
-  test('default: the names that pages may rely on are there', () => {
+  test('default: the documented names exist', () => {
     const text = readFileSync(
       fileURLToPath(new URL('../../../docs/theming.md', import.meta.url)),
       'utf8',
@@ -49,7 +49,7 @@ describe('styles.css', () => {
       expect(components.some((one) => one.includes(name))).toBe(true)
   })
 
-  test('behavior: the rules of `readClasses` find what is missing', () => {
+  test('behavior: `readClasses` detects what is missing', () => {
     const { defined, isUsed, used } = readClasses({
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
       components: ["className={classNames('lk-a', `lk-tone-${tone}`)}"],

@@ -1,6 +1,6 @@
 import type { Result } from './runPayment.js'
 
-/** What came of many payments, with a sentence that says it. */
+/** Returns the outcome of many payments, with a sentence that sums it up. */
 export function countResults(results: readonly Result[]) {
   const faulted = results.filter(({ faults }) => faults > 0).length
   const paid = results.filter(({ isPaid }) => isPaid).length

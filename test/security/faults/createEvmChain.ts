@@ -4,9 +4,9 @@ import { startAnvil } from '../../setup/chain/startAnvil.js'
 export type Call = { method: string; params?: unknown }
 
 /**
- * A development node that mines when it is told to. It is asked one thing after
- * the other, so that the order of its answers depends on nothing but the
- * questions, and by node's own client, whose timers are none of the page's.
+ * Starts a development node that mines on demand. Requests are sent one after
+ * another, so that the order of its answers depends only on the requests, and
+ * by Node's own client, whose timers are not those of the page.
  */
 export async function createEvmChain(): Promise<createEvmChain.ReturnType> {
   const node = await startAnvil({ args: ['--no-mining', '--order', 'fifo'] })
@@ -15,7 +15,7 @@ export async function createEvmChain(): Promise<createEvmChain.ReturnType> {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   const send: createEvmChain.ReturnType['send'] = (call) => {
-    // Wallets of payments that are over may still be at something.
+    // Wallets of completed payments may still be active.
     if (isStopped) return new Promise<never>(() => {})
     waiting++
     const answer = last.then(() => post(agent, node.url, call))
@@ -39,7 +39,7 @@ export async function createEvmChain(): Promise<createEvmChain.ReturnType> {
 export declare namespace createEvmChain {
   type ReturnType = {
     isBusy(): boolean
-    /** @throws what the node answers, with its code */
+    /** @throws The node's error, with its code. */
     send<result>(call: Call): Promise<result>
     stop(): Promise<void>
   }

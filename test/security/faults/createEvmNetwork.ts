@@ -2,7 +2,7 @@ import { HttpRequestError, numberToHex, TimeoutError } from 'viem'
 import type { Call, createEvmChain } from './createEvmChain.js'
 import type { Random } from './createRandom.js'
 
-/** What can go wrong with one request. */
+/** Ways in which one request can fail. */
 const kinds = [
   'withNotSent',
   'lost',
@@ -13,15 +13,18 @@ const kinds = [
   'behind',
 ] as const
 
-/** How long viem waits for an answer. */
+/** How long viem waits for a response. */
 const TIMEOUT_MS = 10_000
 
-/** The way from one page to its node: slow, and as unreliable as it is told. */
+/**
+ * Simulates the connection from one page to its node: slow, and as unreliable
+ * as configured.
+ */
 export function createEvmNetwork(
   parameters: createEvmNetwork.Parameters,
 ): (call: Call) => Promise<unknown> {
   const { chain, count, isClosed, random, rate, wait } = parameters
-  // A page can be served by a node that has fallen behind for long.
+  // A page can be served by a node that has been lagging for a long time.
   const upToDateAt = Date.now() + (random.chance(0.3) ? 90_000 : 0)
   const lag = random.between(1, 25)
   const never = () => new Promise<never>(() => {})
@@ -58,13 +61,13 @@ export declare namespace createEvmNetwork {
     count(): void
     isClosed(): boolean
     random: Random
-    /** Probability that a request goes wrong. */
+    /** Probability that a request fails. */
     rate(): number
     wait(ms: number): Promise<void>
   }
 }
 
-/** A node that lags behind knows of no new transaction, nor of their blocks. */
+/** A lagging node knows neither new transactions nor their blocks. */
 async function askBehind(
   chain: createEvmChain.ReturnType,
   call: Call,

@@ -3,12 +3,12 @@ import type { createEvmChain } from './createEvmChain.js'
 import type { Random } from './createRandom.js'
 
 /**
- * Wallets that take the page's nonce, that choose their own, and the embedded
- * one, whose dialog goes with its page.
+ * Wallets that use the page's nonce, wallets that choose their own, and the
+ * embedded one, whose dialog closes with its page.
  */
 export const evmWallets = ['given', 'own', 'frame'] as const
 
-/** The dialog is closed, and nobody answers. */
+/** The dialog is closed without an answer. */
 const silence = Symbol()
 
 type Transaction = {
@@ -19,7 +19,9 @@ type Transaction = {
   value: string
 }
 
-/** A person with a wallet, who can be slow, say no, or change their mind. */
+/**
+ * Simulates a user with a wallet, who can be slow, reject, speed up or cancel.
+ */
 export function createEvmUser(
   parameters: createEvmUser.Parameters,
 ): createEvmUser.ReturnType {
@@ -42,7 +44,8 @@ export function createEvmUser(
     if (random.chance(0.05)) throw { code: 4001, message: 'No' }
     if (random.chance(0.05)) throw new Error('Internal wallet error')
     if (random.chance(0.03)) return silence
-    // On its way to the wallet's own node; the embedded one gives up in 10 s.
+    // On its way to the wallet's own node; the embedded wallet gives up
+    // after 10 s.
     if (random.chance(0.15))
       await wait(random.between(1, kind === 'frame' ? 10 : 30) * 1_000)
     const { nonce: wanted, ...rest } = given
@@ -62,7 +65,7 @@ export function createEvmUser(
       params: [from, 'pending'],
     })
 
-  /** What becomes of a transaction before it is mined. */
+  /** What happens to a transaction before it is mined. */
   async function trouble(sent: Transaction, hash: string) {
     const { from } = sent
     if (random.chance(0.08)) {
@@ -76,7 +79,7 @@ export function createEvmUser(
     }
   }
 
-  /** The wallet is at it until then. */
+  /** Posts a transaction later; until then the wallet counts as active. */
   function later(transaction: Transaction, seconds: number) {
     user.open++
     wait(random.between(1, seconds) * 1_000)
@@ -98,14 +101,14 @@ export declare namespace createEvmUser {
   type ReturnType = {
     /** Answers `eth_sendTransaction`. */
     ask(given: Transaction, isGone: () => boolean): Promise<unknown>
-    /** How often the wallet was asked. */
+    /** Number of requests to the wallet. */
     asked: number
-    /** Dialogs and transactions that the wallet is still at. */
+    /** Dialogs and transactions that the wallet is still handling. */
     open: number
   }
 }
 
-/** Failures after which nobody knows. */
+/** Failures with an unknown outcome. */
 const lost = [
   new Error('Lost connection to the wallet'),
   { code: 4900, message: 'Disconnected' },
@@ -114,7 +117,7 @@ const lost = [
 
 const GWEI = 1_000_000_000n
 
-/** Prices that stay when blocks get full. */
+/** Prices that suffice when blocks are full. */
 function dearer(factor: bigint) {
   return {
     gas: '0x30d40',

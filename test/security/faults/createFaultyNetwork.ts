@@ -1,7 +1,7 @@
 import type { Intercept } from '../../setup/solana/createSolanaNode.js'
 import type { Random } from './createRandom.js'
 
-/** What can go wrong with one request. */
+/** Ways in which one request can fail. */
 const kinds = [
   'withNotSent',
   'lost',
@@ -14,22 +14,23 @@ const kinds = [
 ] as const
 
 /**
- * The way from one page to its node: slow, and as unreliable as it is told.
+ * Simulates the connection from one page to its node: slow, and as unreliable
+ * as configured.
  *
- * @param parameters.count - called for every fault
+ * @param parameters.count - Called for every fault.
  */
 export function createFaultyNetwork(parameters: {
   count(): void
-  /** Lets the next send land so many slots late. */
+  /** Makes the next send land this many slots late. */
   delayNext(slots: number): void
   isClosed(): boolean
-  /** Probability that a request goes wrong. */
+  /** Probability that a request fails. */
   rate(): number
   random: Random
   wait(ms: number): Promise<void>
 }): Intercept {
   const { count, delayNext, isClosed, random, rate, wait } = parameters
-  // A page can be served by a node that has fallen behind for long.
+  // A page can be served by a node that has been lagging for a long time.
   const upToDateAt = Date.now() + (random.chance(0.3) ? 90_000 : 0)
   const never = () => new Promise<never>(() => {})
   return async (call, answer) => {
@@ -69,12 +70,12 @@ function toAnswer(call: Call, result: unknown) {
   return { jsonrpc: '2.0', id: call.id, result }
 }
 
-/** A node that takes a transaction and forgets it. */
+/** A node that accepts a transaction and forgets it. */
 function signatureOf(_: () => unknown) {
   return '1'.repeat(64)
 }
 
-/** A node that lags behind knows of no new transaction, nor of their blocks. */
+/** A lagging node knows neither new transactions nor their blocks. */
 function toBehind(call: Call, found: unknown) {
   const { result } = found as { result?: { context?: { slot: number } } }
   if (call.method === 'getSignaturesForAddress') {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Web Locks of one browser: a lock belongs to the page that has asked for it,
- * and goes with the page.
+ * Simulates the Web Locks of one browser: a lock belongs to the page that
+ * requested it, and is released when the page closes.
  */
 export function createPageLocks(): {
-  /** Gives them to `navigator`; what it returns takes them away again. */
+  /** Installs them in `navigator`; returns a function that removes them. */
   install(): () => void
   runAs<value>(page: object, run: () => value): value
   close(page: object): void

@@ -1,13 +1,13 @@
 export type Random = {
-  /** From 0 to below 1. */
+  /** From 0 up to but not including 1. */
   next(): number
   chance(probability: number): boolean
-  /** Whole, both ends included. */
+  /** An integer, both ends included. */
   between(least: number, most: number): number
   pick<value>(values: readonly value[]): value
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns the same numbers for the same seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

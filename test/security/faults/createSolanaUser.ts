@@ -10,14 +10,17 @@ import { encodeBase58 } from '../../../src/core/address/encodeBase58.js'
 import type { WalletHandle } from '../../../src/solana/wallet.js'
 import type { Random } from './createRandom.js'
 
-/** A person with a wallet, who can be slow, say no, or close the laptop. */
+/**
+ * Simulates a user with a wallet, who can be slow, reject, or close the
+ * laptop.
+ */
 export function createSolanaUser(
   parameters: createSolanaUser.Parameters,
 ): createSolanaUser.ReturnType {
   const { keypair, kind, node, random, submit, wait } = parameters
   const user: createSolanaUser.ReturnType = { asked: 0, open: 0, wallet: {} }
 
-  /** The person's answer, to the bytes as they were shown. */
+  /** The user's answer, for the bytes as shown. */
   async function approve(bytes: Uint8Array) {
     user.asked++
     user.open++
@@ -35,7 +38,7 @@ export function createSolanaUser(
     return transaction
   }
 
-  /** Some wallets set fee and blockhash themselves. */
+  /** Some wallets set the fee and the blockhash themselves. */
   async function change(transaction: Transaction) {
     const { blockhash } = await node.getLatestBlockhash('finalized')
     transaction.recentBlockhash = blockhash
@@ -44,7 +47,7 @@ export function createSolanaUser(
     })
   }
 
-  /** Signs something else. */
+  /** Makes the wallet sign something else. */
   function spoil(transaction: Transaction) {
     const fromPubkey = keypair.publicKey
     const transfer = { fromPubkey, lamports: 1, toPubkey: fromPubkey }
@@ -86,9 +89,9 @@ export declare namespace createSolanaUser {
     wait(ms: number): Promise<void>
   }
   type ReturnType = {
-    /** How often the wallet was asked. */
+    /** Number of requests to the wallet. */
     asked: number
-    /** Dialogs that the wallet shows now. */
+    /** Dialogs that the wallet currently shows. */
     open: number
     wallet: Pick<WalletHandle, 'signAndSendTransaction' | 'signTransaction'>
   }

@@ -1,11 +1,11 @@
 type Timer = { at: number; run(): void }
 
 /**
- * Time that passes as fast as the work in it is done: it takes the place of
- * timers and of `Date.now`, so that many pages can share it.
+ * A clock that advances as fast as the work allows. It replaces timers and
+ * `Date.now`, so that many pages can share it.
  *
- * @param parameters.isBusy - whether something is under way that takes real
- * time; meanwhile the clock stands still
+ * @param parameters.isBusy - Whether work that takes real time is in progress;
+ * meanwhile the clock stands still.
  */
 export function createVirtualClock(
   parameters: { isBusy?: (() => boolean) | undefined } = {},
@@ -55,13 +55,13 @@ export function createVirtualClock(
 export declare namespace createVirtualClock {
   type ReturnType = {
     wait(ms: number): Promise<void>
-    /** Lets milliseconds pass, and everything happen that is due in them. */
+    /** Advances by milliseconds, and runs everything that is due. */
     advance(ms: number): Promise<void>
     restore(): void
   }
 }
 
-/** Until all that is under way waits for a timer. */
+/** Waits until all work in progress waits for a timer. */
 async function settle(isBusy: () => boolean) {
   for (let quiet = 0; quiet < 2; quiet = isBusy() ? 0 : quiet + 1)
     await new Promise<void>((resolve) => setImmediate(resolve))

@@ -10,15 +10,15 @@ import { runEvmPayment } from './runEvmPayment.js'
 import type { Result } from './runPayment.js'
 
 const SLOT_MS = 3_000
-/** Payments that share a chain, and so its time. */
+/** Payments that share a chain, and therefore its time. */
 const BATCH = 50
-/** Batches after which the node starts anew, before its memory is full. */
+/** Batches after which the node restarts, before its memory is full. */
 const NODE_LIFE = 20
 
 /**
- * Makes so many payments, each with its own bad luck.
+ * Makes that many payments, each with its own faults.
  *
- * @param parameters.onBatch - told what came of each batch
+ * @param parameters.onBatch - Called with the results of each batch.
  */
 export async function runEvmFaults(parameters: {
   onBatch?: ((results: readonly Result[]) => void) | undefined
@@ -63,7 +63,7 @@ async function runBatch(
     )
     for (let slot = 0; left > 0; slot++) {
       await clock.advance(SLOT_MS)
-      // At times nothing gets into a block for longer than anybody waits.
+      // Sometimes nothing gets into a block for longer than any timeout.
       const isFull = slot % 60 >= 12 && slot % 60 < 36
       if (!isFull) await chain.send({ method: 'evm_mine' })
     }

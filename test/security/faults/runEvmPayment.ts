@@ -29,7 +29,7 @@ const UNITS = 1_500_000_000_000_000_000n
 const TICK_MS = 50
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A payment on an EVM network, by any of three kinds of wallets. */
+/** Makes a payment on an EVM network, with one of three kinds of wallets. */
 export async function runEvmPayment(
   world: EvmWorld,
   seed: number,
@@ -44,7 +44,7 @@ export async function runEvmPayment(
   const user = createEvmUser({ chain, kind, random, wait })
   await fund(world, from, token)
 
-  /** How often the receiver got the amount. */
+  /** Returns how often the receiver was paid the amount. */
   async function getDebits() {
     const balance = token
       ? await chain.send<`0x${string}`>({
@@ -65,7 +65,8 @@ export async function runEvmPayment(
       accounts: () => [from],
       id: kind === 'frame' ? AUTH_CONNECTOR_ID : undefined,
       async intercept({ params = [] }) {
-        // The embedded wallet's dialog goes with the page, or with its request.
+        // The embedded wallet's dialog closes with the page, or with its
+        // request.
         const { signal } = controller
         const isGone = () => isClosed() || signal.aborted
         const answer = await user
@@ -87,7 +88,7 @@ export async function runEvmPayment(
       controller = new AbortController()
       const { signal } = controller
       const timed = controller
-      // Nobody waits for ever for a wallet that does not answer.
+      // Users do not wait forever for a wallet that does not respond.
       wait(random.between(30, 180) * 1_000).then(() => timed.abort())
       const { hash } = await send(kit, {
         ...{ onStep, signal, to },
@@ -99,7 +100,7 @@ export async function runEvmPayment(
     }
   }
 
-  /** Something else that the account does meanwhile, by its wallet. */
+  /** An unrelated transaction that the account sends through its wallet. */
   if (random.chance(0.3))
     wait(random.between(0, 1_200) * TICK_MS)
       .then(() =>
@@ -146,7 +147,7 @@ async function fund(
   const value = numberToHex(10n ** 21n)
   await chain.send({ method: 'anvil_setBalance', params: [address, value] })
   if (!token) return
-  // The first slot of the contract has its balances.
+  // The first slot of the contract holds its balances.
   const slot = keccak256(
     encodeAbiParameters(
       [{ type: 'address' }, { type: 'uint256' }],

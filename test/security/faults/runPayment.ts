@@ -11,25 +11,25 @@ export type World = {
 export type Result = {
   seed: number
   faults: number
-  /** How often the receiver got the amount. */
+  /** How often the receiver was paid the amount. */
   debits: number
-  /** What contradicts what the app was told. */
+  /** Contradictions to what the app reported. */
   lies: string[]
   isPaid: boolean
   last: string
 }
 
-/** One page, from its opening to when it is left or reloaded. */
+/** One page, from opening until it is left or reloaded. */
 export type Page = {
   hasLocks: boolean
-  /** Tells of a fault. */
+  /** Counts a fault. */
   count(): void
   isClosed(): boolean
-  /** From then on nothing goes wrong any more. */
+  /** Whether faults have ended. */
   isHealed(): boolean
-  /** At times the page is left while the payment is confirmed. */
+  /** Sometimes leaves the page while the payment is being confirmed. */
   onStep(progress: { step: string }): void
-  /** Probability that a request goes wrong. */
+  /** Probability that a request fails. */
   rate(): number
 }
 
@@ -39,8 +39,8 @@ type Opened = Page & { left: Promise<undefined>; leave(): void; run: Run }
 const HEALED_AFTER_MS = 180_000
 
 /**
- * One person who wants to make one payment, whatever it takes: clicks twice,
- * reloads in the middle, tries again.
+ * Simulates a user who wants to make one payment, whatever it takes: clicks
+ * twice, reloads during the payment, retries.
  */
 export async function runPayment(
   { pages, wait }: World,
@@ -82,7 +82,7 @@ export async function runPayment(
     return { ...page, leave, left, run: () => pages.runAs(page, pay) }
   }
 
-  /** One click, and at times a second one before the first is answered. */
+  /** Clicks once, and sometimes a second time before the first is answered. */
   async function click(run: Run): Promise<Outcome> {
     let isOver = false
     const first = settle(run()).finally(() => {
@@ -119,7 +119,7 @@ export async function runPayment(
       result.lies.push(`not withNotSent ${outcome.text}`)
     await wait(draw(random.chance(0.2) ? parameters.longestMs : 20_000))
   }
-  // What is still on its way has this long.
+  // Time for anything that is still in flight.
   page.leave()
   await wait(120_000)
   result.debits = await getDebits()
@@ -130,19 +130,19 @@ export async function runPayment(
 
 export declare namespace runPayment {
   type Parameters = {
-    /** How often the receiver got the amount. */
+    /** Returns how often the receiver was paid the amount. */
     getDebits(): number | Promise<number>
-    /** Later than this, the same payment is meant as another one. */
+    /** After this time, the same payment would be meant as a new one. */
     giveUpAfterMs: number
-    /** Whether a payment that was told as made is on the chain. */
+    /** Whether a payment reported as made is on the chain. */
     hasLanded(hash: string): boolean | Promise<boolean>
-    /** Longest pause between two tries. */
+    /** Longest pause between two attempts. */
     longestMs: number
-    /** Loads the app in a page; what it gives, a click on "Pay" runs. */
+    /** Loads the app in a page; returns what a click on "Pay" runs. */
     open(page: Page): Run | Promise<Run>
     random: Random
     seed: number
-    /** Pauses are multiples of it. */
+    /** Pauses are multiples of this. */
     tickMs?: number | undefined
   }
 }

@@ -5,10 +5,10 @@ import type { Result } from './runPayment.js'
 import { runSolanaPayment } from './runSolanaPayment.js'
 
 const SLOT_MS = 400
-/** Payments that share a chain, and so its time. */
+/** Payments that share a chain, and therefore its time. */
 const BATCH = 50
 
-/** Makes so many payments, each with its own bad luck. */
+/** Makes that many payments, each with its own faults. */
 export async function runSolanaFaults(parameters: {
   runs: number
   seed: number

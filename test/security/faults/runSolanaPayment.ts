@@ -12,7 +12,10 @@ import { type Page, type Result, runPayment, type World } from './runPayment.js'
 
 const AMOUNT = '1.5'
 
-/** A payment on a Solana cluster, by a wallet that signs or one that sends. */
+/**
+ * Makes a payment on a Solana cluster, with a wallet that signs or one that
+ * sends.
+ */
 export async function runSolanaPayment(
   world: World & { node: createSolanaNode.ReturnType },
   seed: number,
@@ -56,7 +59,7 @@ export async function runSolanaPayment(
       wallet: user.wallet,
     })
     return async () => {
-      // Nobody waits for ever for a wallet that does not answer.
+      // Users do not wait forever for a wallet that does not respond.
       const controller = new AbortController()
       wait(random.between(30, 240) * 1_000).then(() => controller.abort())
       const { hash } = await sendToken(context, {

@@ -8,7 +8,7 @@ export type Forged = {
   payload?: unknown
 }
 
-/** A payload that the schema of the type takes. */
+/** Returns a payload that the schema of the type accepts. */
 export function toPayload(type: string) {
   const inbound = frameTypes.get(type)
   if (inbound?.kind === 'success') return replies[inbound.name]
@@ -17,8 +17,8 @@ export function toPayload(type: string) {
 }
 
 /**
- * Every message that a frame can send, for each of the ids, with a payload
- * that would be taken. Events go out as they are and with an id.
+ * Returns every message a frame can send, for each of the IDs, with a payload
+ * that would be accepted. Events are included with and without an ID.
  */
 export function forge(ids: readonly string[]): Forged[] {
   return [...frameTypes.keys()].flatMap((type) => {
@@ -30,14 +30,16 @@ export function forge(ids: readonly string[]): Forged[] {
   })
 }
 
-/** Types whose forged payload the schema refuses: there must be none. */
+/**
+ * Returns the types whose forged payload the schema rejects; expected empty.
+ */
 export function findUselessForgeries(): string[] {
   return [...frameTypes].flatMap(([type, { schema }]) =>
     schema.safeParse(toPayload(type)).success ? [] : [type],
   )
 }
 
-/** What looks like a message and is none. */
+/** Returns values that look like messages but are not. */
 export function makeJunk(ids: readonly string[]): unknown[] {
   const [id = ''] = ids
   const type = `${frameMarker}GET_USER_SUCCESS`

@@ -27,12 +27,15 @@ import { createRandom } from '../faults/createRandom.js'
 import { findUselessForgeries, forge, makeJunk } from './forge.js'
 import { generateForgeries } from './generateForgeries.js'
 
-/** Generated messages, and where their dice begin: `npm run test:forged`. */
+/**
+ * Number of generated messages, and their seed; `npm run test:forged` uses
+ * more.
+ */
 const count = Number(process.env.LATCHKEY_RUNS ?? 20_000)
 const seed = Number(process.env.LATCHKEY_SEED ?? randomInt(2 ** 30))
-/** Generated messages that one source posts at a time. */
+/** Number of generated messages that one source posts at a time. */
 const BATCH = 1_000
-/** Answers of the frame that have to come through a flood. */
+/** Number of frame responses that must get through a flood. */
 const READS = 100
 
 test.beforeEach(async ({ context }) => {
@@ -41,7 +44,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(gateFrame)
 })
 
-/** What an accepted message would have left behind. */
+/** Reads everything an accepted message would have changed. */
 const getTraces = (page: Page) =>
   page.evaluate(() => ({
     changes: [...lab.changes],
@@ -51,7 +54,7 @@ const getTraces = (page: Page) =>
     wagmi: [lab.config.state.status, lab.config.state.current],
   }))
 
-/** Posts the messages and waits until the page has got every one of them. */
+/** Posts the messages and waits until the page has received all of them. */
 async function attack(
   page: Page,
   attacker: Attacker,
@@ -65,7 +68,7 @@ async function attack(
   )
 }
 
-/** Opens one request of each kind and keeps how it settles. */
+/** Opens one request of each kind and records how it settles. */
 const openAll = (page: Page, address: string) =>
   page.evaluate((address) => {
     const { client } = lab
@@ -125,7 +128,7 @@ test('default: with every kind of request open, no forgery is accepted and every
 }) => {
   test.setTimeout(60_000 + count)
   expect(findUselessForgeries()).toEqual([])
-  // So that no deadline comes by itself, however long the attack takes.
+  // So that no timeout fires, however long the attack takes.
   await opener.clock.install()
   const page = await openFromEvil(opener, local, local.urls.unguarded)
   await createLab(page)
@@ -164,7 +167,7 @@ test('default: with every kind of request open, no forgery is accepted and every
     )
   }
 
-  // The control: the same requests, answered by the frame itself.
+  // Control: the same requests, answered by the frame itself.
   await page.clock.resume()
   await frame.evaluate(() => gate.release())
   await page.bringToFront()
@@ -179,7 +182,7 @@ test('default: with every kind of request open, no forgery is accepted and every
   const answered = genuine.filter(({ id }) => id && ids.includes(id))
   expect(answered).toHaveLength(names.length)
 
-  // In the middle of a flood, too, every answer is taken, and the right one.
+  // During a flood, too, every response is accepted, and it is the right one.
   const flood = generateForgeries({ count: READS, ids, random })
   const [reads] = await Promise.all([
     page.evaluate(
@@ -198,12 +201,12 @@ test('default: with every kind of request open, no forgery is accepted and every
   )
 })
 
-test('behavior: nobody but the frame can say that it is ready', async ({
+test('behavior: only the frame can announce that it is ready', async ({
   context,
   local,
   page: opener,
 }) => {
-  // A wallet that says nothing, and remembers what it is told.
+  // A wallet that sends nothing, and records what it receives.
   await context.route(
     (url) => url.href.startsWith(local.hosts.frame),
     (route) =>
@@ -230,7 +233,7 @@ test('behavior: nobody but the frame can say that it is ready', async ({
   const frame = await findFrame(page)
   expect(await frame.evaluate(() => received)).toEqual([])
 
-  // The control: the silent page speaks up.
+  // Control: the silent page announces itself.
   await frame.evaluate(() =>
     parent.postMessage({ type: '@w3m-frame/READY' }, '*'),
   )
@@ -257,7 +260,7 @@ test('behavior: nobody but the frame can say that it is ready', async ({
   )
 })
 
-test('behavior: a frame that was taken elsewhere is neither heard nor told anything @kept', async ({
+test('behavior: a frame that has navigated away is neither heard nor sent anything @kept', async ({
   local,
   page,
   services,
@@ -272,7 +275,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   await waitInFrame(frame, () => gate.held() === 1)
   await moveFrame(page, `${local.urls.evil}${attackerPath}`)
 
-  // Everything the app would tell its frame now.
+  // Everything the app would now send to its frame.
   await page.evaluate(() => {
     const { client } = lab
     const requests = {
@@ -312,7 +315,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   await attack(page, navigated, messages)
   expect(await getTraces(page)).toEqual(before)
 
-  // Its recorder works, and what was posted before would have come before.
+  // Its recorder works, and anything posted earlier would have arrived earlier.
   await page.evaluate(() =>
     document
       .querySelector<HTMLIFrameElement>('dialog[data-latchkey-frame] iframe')
@@ -321,7 +324,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   await waitInFrame(frame, () => received.includes('control'))
   expect(await frame.evaluate(() => received)).toEqual(['control'])
 
-  // Back home, reads are asked again, and nothing else is sent twice.
+  // Back on its page, reads are sent again, and nothing else is sent twice.
   await moveFrame(page, home)
   await waitForOutcomes(page, [
     'getUser',
@@ -343,7 +346,7 @@ test('behavior: a frame that was taken elsewhere is neither heard nor told anyth
   )
 })
 
-test('behavior: a wallet page that leads elsewhere gets nothing', async ({
+test('behavior: a wallet page that redirects elsewhere receives nothing', async ({
   context,
   local,
   page,
@@ -380,7 +383,7 @@ test('behavior: a wallet page that leads elsewhere gets nothing', async ({
   expect(await frame.evaluate(() => received)).toEqual(['control'])
 })
 
-test('behavior: 50,000 junk messages keep no answer away', async ({
+test('behavior: 50,000 junk messages block no response', async ({
   local,
   page,
   services,
@@ -413,7 +416,7 @@ test('behavior: 50,000 junk messages keep no answer away', async ({
     () => (lab as unknown as { seen: number }).seen === 25_000,
   )
   expect(await getTraces(page)).toEqual(before)
-  // The other half comes while the frame answers.
+  // The other half arrives while the frame responds.
   await Promise.all([
     flood(makeJunk(ids)),
     frame.evaluate(() => gate.release()),

@@ -6,10 +6,10 @@ const types = [...frameTypes.keys()]
 const others = [...appTypes.keys()]
 
 /**
- * Messages that nobody has written down: types, ids and payloads in every
- * combination, right and bent. The same ones for the same seed.
+ * Generates messages that no list contains: types, IDs and payloads in every
+ * combination, valid and malformed. The same seed gives the same messages.
  *
- * @param parameters.ids - Of the requests that are open, which all know.
+ * @param parameters.ids - IDs of the open requests, which all attackers know.
  */
 export function generateForgeries(parameters: {
   count: number

@@ -86,8 +86,8 @@ type Name = {
 }[keyof Actions]
 
 /**
- * For each action parameters that are right, as many as it takes: those that
- * are left out here are never spoiled.
+ * Valid parameters for each action, as many as it accepts: parameters left out
+ * here are never spoiled.
  */
 export const callSamples: Record<
   Exclude<Name, 'createKit' | 'cspDirectives'>,

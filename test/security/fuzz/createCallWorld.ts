@@ -5,8 +5,8 @@ import { createApiKit, readerAddress } from '../../setup/kit/createApiKit.js'
 import { createSolanaStub } from '../../setup/solana/createSolanaStub.js'
 
 /**
- * A kit with a connected wallet, a login, a Solana side and services that
- * answer at once, for calls that no test has thought of.
+ * Creates a kit with a connected wallet, a login, Solana, and services that
+ * answer at once, for calls that no test anticipates.
  */
 export async function createCallWorld() {
   const stub = createFrameStub()

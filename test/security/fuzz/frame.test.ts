@@ -17,16 +17,16 @@ function check({
 }: FuzzResult) {
   expect(examples.slice(0, 3)).toEqual([])
   expect(counts).toEqual({ ...parameters, polluted: 0, reached: 0, threw: 0 })
-  // The control: both kinds were there, and all that was right got through.
+  // Control: both kinds occurred, and all valid messages got through.
   expect(malformed).toBeGreaterThan(10_000)
   expect(valid).toBeGreaterThan(3_000)
   expect(accepted).toBe(valid)
 }
 
-test('behavior: malformed messages of the genuine frame reach nobody', () => {
+test('behavior: malformed messages of the genuine frame reach no handler', () => {
   check(fuzzMessenger(parameters))
 })
 
-test('behavior: malformed messages of the genuine app reach nobody', async () => {
+test('behavior: malformed messages of the genuine app reach no handler', async () => {
   check(await fuzzHost(parameters))
 })

@@ -3,7 +3,9 @@ import { fuzzHost } from './fuzzHost.js'
 import { fuzzMessenger } from './fuzzMessenger.js'
 import type { FuzzResult } from './fuzzResult.js'
 
-/** `npm run test:fuzz [runs] [seed]` prints what came of so many messages. */
+/**
+ * `npm run test:fuzz [runs] [seed]` prints the outcome of that many messages.
+ */
 const [runs = 1_000_000, seed = 1] = process.argv.slice(2).map(Number)
 
 function print(name: string, result: FuzzResult) {

@@ -7,14 +7,12 @@ import { listActionCalls } from './listActionCalls.js'
 import { listEntryCalls } from './listEntryCalls.js'
 import { mountHooks } from './mountHooks.js'
 
-/*
- * `npm run test:calls [runs] [seed]` makes a hundred thousand calls.
- */
+/* `npm run test:calls [runs] [seed]` makes 100,000 calls. */
 const runs = Number(process.env.LATCHKEY_RUNS ?? 2_000)
 const seed = Number(process.env.LATCHKEY_SEED ?? 7)
 
 beforeAll(async () => {
-  // What is loaded on first use is compiled before the timers are fake.
+  // Lazily loaded modules are compiled before the timers are faked.
   await Promise.all([
     import('../../../src/actions/payment/payments.js'),
     import('../../../src/actions/connect/runConnect.js'),
@@ -55,7 +53,7 @@ async function run(
   ).toEqual([])
   const faults = { hung: 0, polluted: 0, raw: 0, refused: 0, unexplained: 0 }
   expect(counts).toMatchObject(faults)
-  // The control: much is wrong, and not all.
+  // Control: much is wrong, but not everything.
   expect(counts.fulfilled).toBeGreaterThan(0)
   expect(counts.named).toBeGreaterThan(0)
 }
@@ -66,26 +64,26 @@ function toSentence(name: string, result: CallResult) {
   return `${name} (seed ${seed}): ${calls} calls, ${fulfilled} fulfilled, ${typed} typed errors of which ${named} name the parameter; ${raw} raw errors, ${unexplained} unexplained, ${hung} hung, ${polluted} times a prototype changed; control: ${refused} right calls refused`
 }
 
-test('behavior: actions called with rubbish', {
+test('behavior: actions called with wrong values', {
   timeout: 600_000,
 }, async () => {
   const { connect, kit } = await createCallWorld()
   await run('actions', listActionCalls(kit), () => connect().catch(() => {}))
 })
 
-test('behavior: the other entry points called with rubbish', {
+test('behavior: the other entry points called with wrong values', {
   timeout: 600_000,
 }, async () => {
   const { kit } = await createCallWorld()
   await run('connectors, query, api and frame', listEntryCalls(kit))
 })
 
-test('behavior: functions of hooks called with rubbish', {
+test('behavior: functions of hooks called with wrong values', {
   timeout: 600_000,
 }, async () => {
   const { connect, kit } = await createCallWorld()
   const { targets, unmount } = mountHooks(kit)
-  // React draws after each: they take far longer.
+  // React renders after each call: they take far longer.
   await run(
     'functions of hooks',
     targets,

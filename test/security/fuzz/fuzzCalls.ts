@@ -6,13 +6,13 @@ import { HostError } from '../../../src/frame/host/HostError.js'
 import { createRandom, type Random } from '../faults/createRandom.js'
 import { watchPrototypes } from './watchPrototypes.js'
 
-/** Something that can be called, and what it is called with this time. */
+/** A function to call, and the values of one call. */
 export type CallTarget = {
   name: string
   prepare(random: Random): {
-    /** Nothing is wrong with it: the control. */
+    /** Whether all values are valid: the control. */
     isRight?: boolean | undefined
-    /** For the report. */
+    /** The values, for the report. */
     passed: unknown
     run(): unknown
   }
@@ -21,33 +21,36 @@ export type CallTarget = {
 export type CallResult = {
   calls: number
   seed: number
-  /** Of these, calls that did what they are for. */
+  /** Calls that fulfilled. */
   fulfilled: number
-  /** A `KitError`, a wallet's error of viem, a `HostError`, or an abort. */
+  /** A `KitError`, a wallet error of viem, a `HostError`, or an abort. */
   typed: number
-  /** Among them those with the name of a parameter. */
+  /** Those of them that name a parameter. */
   named: number
-  /** Anything else that was thrown, and rejections that nobody hears. */
+  /** Anything else that was thrown, and unhandled rejections. */
   raw: number
-  /** 'Something went wrong', around a `TypeError` or `RangeError` of our own. */
+  /**
+   * 'Something went wrong', caused by a `TypeError` or `RangeError` of our
+   * own.
+   */
   unexplained: number
   hung: number
   polluted: number
-  /** Right calls that were refused for their parameters. */
+  /** Valid calls that were rejected for their parameters. */
   refused: number
   examples: unknown[][]
 }
 
 const BATCH = 200
-/** More than any deadline of the package. */
+/** Longer than any timeout of the package. */
 const PATIENCE_MS = 3_600_000
 
-/** Calls each target with right and with wrong parameters; timers are fake. */
+/** Calls each target with valid and invalid parameters; timers are fake. */
 export async function fuzzCalls(parameters: {
   runs: number
   seed: number
   targets: readonly CallTarget[]
-  /** After each batch, such as to connect again. */
+  /** Runs after each batch, for example to connect again. */
   reset?: (() => unknown) | undefined
 }): Promise<CallResult> {
   const { reset, runs, seed, targets } = parameters
@@ -135,12 +138,17 @@ function isOf(error: unknown) {
     error instanceof type
 }
 
-/** The reason of the caller's own signal, as `fetch` rejects with it. */
+/**
+ * Whether it is the reason of the caller's own signal, with which `fetch`
+ * rejects.
+ */
 function isAbort(error: unknown) {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** What the caller's own values throw says `trap`. */
+/**
+ * Whether our own code failed. Errors of the caller's values contain `trap`.
+ */
 function isOwnFault(error: unknown) {
   return getErrorChain(error).some(
     (item) =>

@@ -15,8 +15,8 @@ const origin = 'https://app.example'
 const own = new Set<string>(['PING', 'RPC_ABORT'])
 
 /**
- * Malformed messages to the frame's page, of the genuine app. Every tenth is
- * left as it is, which is the control. Whoever is asked for approval says no.
+ * Posts malformed messages of the genuine app to the frame's page. Every tenth
+ * is left unchanged, as the control. Every approval is rejected.
  */
 export async function fuzzHost(parameters: {
   runs: number
@@ -76,7 +76,7 @@ export async function fuzzHost(parameters: {
     else if (heard > 0) result.reached++
     if (isRight !== (heard === 1)) result.examples.push(['differs', data])
     if (run % 16 === 0 && isPolluted()) result.polluted++
-    // Rejections that nobody hears are told between turns of the loop.
+    // Unhandled rejections are reported between turns of the event loop.
     if (run % 1_000 === 0) await new Promise(setImmediate)
   }
   await new Promise(setImmediate)
@@ -107,7 +107,7 @@ function pickId(random: Random) {
   return random.pick(wrong)
 }
 
-/** As the browser does; what cannot be cloned cannot be posted. */
+/** Clones as the browser does; what cannot be cloned cannot be posted. */
 function clone(data: unknown) {
   try {
     return structuredClone(data)
@@ -121,7 +121,7 @@ function isMessage(data: unknown) {
   if (typeof type !== 'string' || typeof id !== 'string') return false
   if (id === '' || id.length > 128) return false
   const name = names.find((name) => type === `@w3m-app/${name}`)
-  // Aborts are the host's own business.
+  // The host handles aborts itself.
   if (!name || own.has(name)) return false
   return isPayload(name, payload)
 }

@@ -14,8 +14,8 @@ const names = Object.keys(samples) as MessageName[]
 const origin = 'https://wallet.example'
 
 /**
- * Malformed messages to an app, of the genuine frame: right window, right
- * origin, trusted. Every tenth is left as it is, which is the control.
+ * Posts malformed messages of the genuine frame to an app: right window, right
+ * origin, trusted. Every tenth is left unchanged, as the control.
  */
 export function fuzzMessenger(parameters: {
   runs: number
@@ -106,7 +106,7 @@ function makeReply(random: Random, open: readonly Entry[]): unknown {
   return { ...reply, payload: mutateValue(random, reply.payload) }
 }
 
-/** As the browser does; what cannot be cloned cannot be posted. */
+/** Clones as the browser does; what cannot be cloned cannot be posted. */
 function clone(data: unknown) {
   try {
     return structuredClone(data)

@@ -1,16 +1,16 @@
 export type FuzzResult = {
   runs: number
   seed: number
-  /** Messages that are wrong, and how many of them reached a handler. */
+  /** Malformed messages, and how many of them reached a handler. */
   malformed: number
   reached: number
-  /** The control: messages that are right, and how many were accepted. */
+  /** The control: valid messages, and how many were accepted. */
   valid: number
   accepted: number
-  /** Errors out of the listener, and rejections that nobody hears. */
+  /** Errors from the listener, and unhandled rejections. */
   threw: number
-  /** Times a prototype was found changed. */
+  /** How often a prototype was found changed. */
   polluted: number
-  /** What went wrong, to look at. */
+  /** Failures to inspect. */
   examples: unknown[][]
 }

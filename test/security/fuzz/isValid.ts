@@ -1,8 +1,8 @@
 import { samples } from './samples.js'
 
 /*
- * What is right, said a second time and without the schemas: an error in one
- * of the two shows as a difference.
+ * The validation rules a second time, without the schemas: a mistake in one of
+ * the two shows up as a difference.
  */
 type Is = (value: unknown) => boolean
 
@@ -12,7 +12,7 @@ const number: Is = (value) => Number.isFinite(value)
 const boolean: Is = (value) => typeof value === 'boolean'
 const hex: Is = (value) => typeof value === 'string' && value.startsWith('0x')
 const chainId = either(text, number)
-// No value that is tried looks like one but the one of the samples.
+// Of the values tried, only the one in the samples looks like an email.
 const email = oneOf('ann@example.org')
 
 function either(...kinds: Is[]): Is {
@@ -175,7 +175,7 @@ const one =
   (value) =>
     list(is)(value) && (value as unknown[]).length === 1
 
-/** Of the methods that are tried, the form of their params. */
+/** The form of the params, for the methods that are tried. */
 const methods: Record<string, Is> = {
   eth_chainId: (value) =>
     value === undefined || (Array.isArray(value) && value.length === 0),
@@ -226,7 +226,7 @@ const methods: Record<string, Is> = {
   }),
 }
 
-/** Methods that are signed after an approval. */
+/** Whether a method is signed after an approval. */
 const isApproved = (method: string) =>
   /^(personal_sign|solana_|eth_send|eth_sign|wallet_(send|grant|revoke))/.test(
     method,
@@ -287,18 +287,20 @@ const error = object({
   data: maybe(hex),
 })
 
-/** Whether the frame may say this to an open request of that name. */
+/** Whether the frame may send this in reply to an open request of that name. */
 export function isReply(name: string, isSuccess: boolean, payload: unknown) {
   const is = isSuccess ? replies[name as keyof typeof samples] : error
   return is(payload)
 }
 
-/** Whether the app may say this. */
+/** Whether the app may send this. */
 export function isPayload(name: string, payload: unknown) {
   return isJson(payload, 1) && payloads[name as keyof typeof samples](payload)
 }
 
-/** Within the limits, for which the samples are far too small but one. */
+/**
+ * Within the limits, for which all but one of the samples are far too small.
+ */
 function isJson(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.length <= 262_144
   if (typeof value === 'number') return Number.isFinite(value)

@@ -6,7 +6,10 @@ import { pickRubbish, spoil } from './pickRubbish.js'
 
 type Action = (kit: unknown, parameters: unknown) => unknown
 
-/** Every action, with a wrong kit, wrong parameters, or all of it right. */
+/**
+ * Lists calls of every action, with a wrong kit, wrong parameters, or
+ * everything valid.
+ */
 export function listActionCalls(kit: Kit): readonly CallTarget[] {
   return Object.entries(callSamples).map(([name, samples]) => {
     const action: Action = Reflect.get(actions, name)

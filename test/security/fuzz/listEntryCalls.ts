@@ -32,7 +32,10 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   walletConnect: [{ ...project, isNewChainsStale: false, namespaces: {} }],
 }
 
-/** What is exported besides actions: with wrong values in every place. */
+/**
+ * Lists calls of all exports besides actions, with wrong values in every
+ * place.
+ */
 export function listEntryCalls(kit: Kit): readonly CallTarget[] {
   return [
     ...listFunctions({ ...connectors, ...frame, ...api }),
@@ -61,7 +64,7 @@ function listFunctions(exports: object): CallTarget[] {
           passed: wrong,
           run() {
             const made = (value as Call)(...wrong)
-            // A factory of wagmi's: connectors and transports.
+            // A wagmi factory: a connector or a transport.
             if (typeof made === 'function' && name !== 'guardConnector')
               made({ ...chains, chain: foundry })
           },
@@ -71,10 +74,10 @@ function listFunctions(exports: object): CallTarget[] {
   })
 }
 
-/** Keys, options with their function, and filters. */
+/** Lists calls of keys, options with their function, and filters. */
 function listQueries(kit: Kit): CallTarget[] {
   return Object.entries(query).flatMap(([name, value]) => {
-    // The actions of mutations check what these are called with.
+    // The actions of mutations check their parameters.
     if (unchecked.test(name) || name.endsWith('MutationOptions')) return []
     const right = findSamples(name)
     const make = value as Call
@@ -107,7 +110,7 @@ function listQueries(kit: Kit): CallTarget[] {
   })
 }
 
-/** The list of wallets has them before anybody has acted: they check nothing. */
+/** The wallet list uses them before any user action, so they check nothing. */
 const unchecked = /^(projectFeatures|projectLimits|wallets)/
 
 const filterSamples: Readonly<Record<string, object>> = {
@@ -126,7 +129,7 @@ const filterSamples: Readonly<Record<string, object>> = {
   },
 }
 
-/** Those of the action that a query asks. */
+/** Returns the samples of the action that a query calls. */
 function findSamples(name: string): readonly object[] {
   const stem = name.replace(/(Infinite)?Query(Filters|Key|Options)$/, '')
   if (name === 'nameQueryFilters') return [{ address: '0x', name: 'a.eth' }]
@@ -141,7 +144,7 @@ function findSamples(name: string): readonly object[] {
   return found
 }
 
-/** Methods of the API's client. */
+/** Lists calls of the API client's methods. */
 function listMethods(): CallTarget[] {
   const client = api.createApiClient({
     hosts: project.hosts,
@@ -170,7 +173,7 @@ function listMethods(): CallTarget[] {
   })
 }
 
-/** What a sample call passes to the client. */
+/** Returns what a sample call passes to the client. */
 function record(call: (typeof apiEndpoints)[number]['call']): unknown[] {
   let passed: unknown[] = []
   const spy = new Proxy(

@@ -9,12 +9,15 @@ import { pickRubbish, spoil } from './pickRubbish.js'
 
 type Call = (...parameters: unknown[]) => unknown
 
-/** The actions of hooks whose names do not say it. */
+/** The actions of hooks whose names do not match. */
 const actions: Readonly<Record<string, keyof typeof callSamples>> = {
   useSignText: 'signText',
 }
 
-/** The functions that hooks return: mutations, drafts, connecting, signing in. */
+/**
+ * Mounts the hooks and returns the functions they return: mutations, drafts,
+ * connecting, signing in.
+ */
 export function mountHooks(kit: Kit) {
   const queryClient = new QueryClient()
   const wrapper = createWrapper(kit, queryClient)
@@ -54,7 +57,7 @@ export function mountHooks(kit: Kit) {
   }
 }
 
-/** react-query's own. */
+/** Functions of react-query. */
 const foreign = new Set([
   'fetchNextPage',
   'fetchPreviousPage',
@@ -62,7 +65,7 @@ const foreign = new Set([
   'refetch',
 ])
 
-/** What steers the interface is on every page, and checks nothing. */
+/** Hooks for the UI are on every page, and check nothing. */
 const unchecked = new Set([
   'useModal',
   'useNotices',

@@ -1,6 +1,6 @@
 import type { Random } from '../faults/createRandom.js'
 
-/** An object that has a key which changes prototypes when it is copied. */
+/** Returns an object with a key that changes prototypes when it is copied. */
 function poison(key: string): object {
   const value = { enumerable: true, value: { polluted: true } }
   return Object.defineProperty({}, key, value)
@@ -48,7 +48,7 @@ const values: readonly (() => unknown)[] = [
   },
 ]
 
-/** Rare, as they cost a thousand times what the others cost. */
+/** Used rarely, as they cost a thousand times more than the others. */
 const large: readonly (() => unknown)[] = [
   () => 'a'.repeat(262_145),
   () => Array(1_001).fill(0),
@@ -77,19 +77,19 @@ const types: readonly ((type: string) => unknown)[] = [
   () => 'constructor',
 ]
 
-/** A value that has no business where it is put. */
+/** Returns a value that is wrong wherever it is placed. */
 export function pickValue(random: Random): unknown {
   return random.pick(random.chance(0.002) ? large : values)()
 }
 
-/** Another type than this one. */
+/** Returns a different type than this one. */
 export function mutateType(random: Random, type: string): unknown {
   return random.chance(0.3) ? pickValue(random) : random.pick(types)(type)
 }
 
 /**
- * A copy with one thing changed somewhere in it: a member that is gone, of
- * another kind, or one too many.
+ * Returns a copy with one change somewhere in it: a member that is missing, of
+ * another kind, or extra.
  */
 export function mutateValue(random: Random, value: unknown): unknown {
   const isBranch = typeof value === 'object' && value !== null

@@ -2,8 +2,9 @@ import type { Random } from '../faults/createRandom.js'
 import { mutateValue, pickValue } from './mutate.js'
 
 /**
- * What no message can carry, but a caller can pass. Callbacks that throw are
- * left out: their errors are told to the page, as those of listeners are.
+ * Values that no message can carry, but a caller can pass. Callbacks that
+ * throw are left out: their errors are reported to the page, like those of
+ * listeners.
  */
 const values: readonly (() => unknown)[] = [
   () => Symbol('s'),
@@ -40,14 +41,15 @@ const values: readonly (() => unknown)[] = [
   () => new Proxy([], { get: () => 1 }),
 ]
 
-/** A value that has no business in any parameter. */
+/** Returns a value that is wrong for any parameter. */
 export function pickRubbish(random: Random): unknown {
   return random.chance(0.5) ? random.pick(values)() : pickValue(random)
 }
 
 /**
- * Right parameters with one thing wrong: all of them, one of them, something
- * inside of one, or a getter that throws or answers differently each time.
+ * Returns valid parameters with one thing wrong: all of them, one of them,
+ * something inside one, or a getter that throws or returns a different value
+ * each time.
  */
 export function spoil(random: Random, sample: object | undefined): unknown {
   const roll = random.next()
@@ -90,7 +92,7 @@ function isPlain(value: unknown) {
   return typeof value === 'object' && value?.constructor === Object
 }
 
-/** Throws whatever is done with it. */
+/** Returns a proxy that throws on every operation. */
 function throwing() {
   const trap = () => {
     throw new TypeError('trap')

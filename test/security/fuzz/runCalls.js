@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// `npm run test:calls [runs] [seed]` prints what came of so many calls with
-// wrong parameters, by entry point.
+// `npm run test:calls [runs] [seed]` prints the outcome of that many calls
+// with wrong parameters, by entry point.
 const [runs = 100_000, seed = 1] = process.argv.slice(2).map(Number)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vitest = fileURLToPath(

@@ -10,7 +10,7 @@ const user = {
   userName: 'ann',
 }
 
-/** What an honest app says, and an honest frame answers. */
+/** What an honest app sends, and what an honest frame responds. */
 export const samples: Record<MessageName, readonly [unknown, unknown]> = {
   SWITCH_NETWORK: [{ chainId: 'eip155:1' }, { chainId: 1 }],
   CONNECT_EMAIL: [{ email: 'ann@example.org' }, { action: 'VERIFY_OTP' }],
@@ -71,7 +71,7 @@ const typedData = {
 const evm = { chainId: 'eip155:1', chainNamespace: 'eip155' }
 const solana = { chainId: 'solana:localnet', chainNamespace: 'solana' }
 
-/** Rpc requests as honest apps make them, of every form of params. */
+/** RPC requests as honest apps make them, with every form of params. */
 export const rpcSamples: readonly object[] = [
   { method: 'eth_chainId', ...evm },
   { method: 'eth_call', params: [{ to: address, data: '0x12' }], ...evm },

@@ -11,7 +11,10 @@ const watched = [
   Error,
 ].map(({ prototype }) => prototype)
 
-/** Tells whether a prototype has changed since; cheap enough for each run. */
+/**
+ * Returns a function that tells whether a prototype has changed since. Cheap
+ * enough for each run.
+ */
 export function watchPrototypes(): () => boolean {
   const takePicture = () =>
     watched.map((prototype) => {

@@ -12,7 +12,7 @@ const approved = [
   'wallet_sendCalls',
 ]
 
-/** Names by which other wallets sign, and names that mean something to JS. */
+/** Signing methods of other wallets, and names with a meaning in JavaScript. */
 const others = [
   'eth_sign',
   'eth_signTransaction',
@@ -114,7 +114,7 @@ const spellings: readonly ((name: string) => unknown)[] = [
   (name) => [[name]],
 ]
 
-/** Names and shapes under which a signature might be had unasked. */
+/** Lists names and shapes that might get a signature without approval. */
 export function listMethods() {
   const shapes = approved.flatMap((name) =>
     spellings.map((spell) => spell(name)),

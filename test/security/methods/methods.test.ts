@@ -4,8 +4,9 @@ import { createWalletPage } from '../../setup/frame/createWalletPage.js'
 import { listMethods } from './listMethods.js'
 
 /*
- * Who gets a signature of the local wallet's page without a person's yes. The
- * keys are instrumented: whatever they sign is written down.
+ * Which requests get a signature from the local wallet's page without the
+ * user's approval. The keys are instrumented: everything they sign is
+ * recorded.
  */
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const typedData = {
@@ -20,7 +21,7 @@ const { approved, refused } = listMethods()
 
 type Page = ReturnType<typeof createWalletPage>
 
-/** Params that are right for some method that signs. */
+/** Params that are valid for some signing method. */
 const toParams = ({ account, solanaKey }: Page) => [
   ['0x68656c6c6f', account.address],
   [account.address, '0x68656c6c6f'],
@@ -34,14 +35,14 @@ const toParams = ({ account, solanaKey }: Page) => [
 const summary = { asked: 0, signed: 0 }
 
 describe('without an approval', () => {
-  test('behavior: no name and no shape reaches the signer', async () => {
+  test('behavior: no method name and no shape reaches the signer', async () => {
     const rows = [...refused, ...safeMethods]
     expect(refused.length).toBeGreaterThanOrEqual(450)
     expect(rows.length).toBeGreaterThanOrEqual(500)
     const page = createWalletPage({ verdict: 'reject' })
     const forms = toParams(page)
     for (const [index, method] of rows.entries()) {
-      // Each with the params that fit it best, and one of the others.
+      // Each with params in rotation, and with the first ones.
       const fits = [forms[index % forms.length], forms[0]]
       for (const params of fits)
         for (const chain of [evm, solana]) {
@@ -53,7 +54,7 @@ describe('without an approval', () => {
     expect(page.signed).toEqual([])
   })
 
-  test('behavior: no shape around the request does', async () => {
+  test('behavior: no shape around the request reaches the signer', async () => {
     const page = createWalletPage({ verdict: 'reject' })
     const [params] = toParams(page)
     const good = { method: 'personal_sign', params, ...evm }
@@ -84,7 +85,7 @@ describe('without an approval', () => {
     expect(page.signed).toEqual([])
   })
 
-  test('behavior: nor do the methods that sign, while nobody says yes', async () => {
+  test('behavior: signing methods do not sign without an approval', async () => {
     const page = createWalletPage({ verdict: 'reject' })
     for (const method of approved)
       for (const params of toParams(page))

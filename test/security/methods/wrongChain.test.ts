@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createWalletPage } from '../../setup/frame/createWalletPage.js'
 
 /*
- * Four chains on all sides: of the request, inside of its params, and active
- * by the time of the approval; in four ways of writing, for all that names a
- * chain. Whoever is asked says yes at once.
+ * Four chains in each place: of the request, inside its params, and active by
+ * the time of the approval; in four spellings, for everything that names a
+ * chain. Every approval is accepted at once.
  */
 const chainIds = [1, 10, 8453, 31337] as const
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -49,7 +49,7 @@ const kinds: Record<string, (chainId: unknown, from: string) => unknown> = {
 
 type Page = ReturnType<typeof createWalletPage>
 
-/** The chains that the keys have signed for. */
+/** Returns the chains that the keys have signed for. */
 const getSignedChains = ({ signed }: Page) =>
   signed.map(({ value }) => {
     const { chainId, domain } = value as {
@@ -61,7 +61,7 @@ const getSignedChains = ({ signed }: Page) =>
 
 const settle = () => new Promise(setImmediate)
 
-test('behavior: signed for the chain that all agree on, else not at all', async () => {
+test('behavior: signs only if request and params name the same chain', async () => {
   const counts = { cells: 0, signed: 0, refused: 0, wrong: 0 }
   for (const [name, toParams] of Object.entries(kinds)) {
     const page = createWalletPage({ chainIds })
@@ -71,7 +71,7 @@ test('behavior: signed for the chain that all agree on, else not at all', async 
       page.cards.length = 0
       page.state.onCard = undefined
       await page.ask('SWITCH_NETWORK', { chainId: envelope })
-      // Another becomes active while the person looks at the card.
+      // Another chain becomes active while the user looks at the card.
       page.state.onCard = async () => {
         await page.ask('SWITCH_NETWORK', { chainId: active })
       }
@@ -95,8 +95,8 @@ test('behavior: signed for the chain that all agree on, else not at all', async 
   )
   expect(counts.wrong).toBe(0)
   expect(counts.cells).toBe(4 * 4 * 4 * 4 * 4)
-  // The control: where request and params agree, whatever is switched to
-  // meanwhile, in each writing that the wire can carry for that method.
+  // Control: where request and params agree, whatever is switched to in the
+  // meantime, in each spelling that the wire can carry for that method.
   expect(counts.signed).toBe(176)
   expect(counts.refused).toBe(counts.cells - counts.signed)
 })

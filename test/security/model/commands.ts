@@ -25,7 +25,7 @@ type Command = fc.AsyncCommand<Model, World>
 type Place = { place: number }
 type Target = Place & { walletId: WalletId }
 
-/** A pause after most commands that is too short for any deadline. */
+/** A pause after most commands, too short for any timeout. */
 const PAUSE_MS = 10
 
 function command(
@@ -53,7 +53,7 @@ function disturb(
     if (isMeant(attempt)) attempt.isDisturbed = true
 }
 
-/** In all tabs, or all but one. */
+/** Sets the expectation in all tabs, or in all but one. */
 function expectIn(
   model: Model,
   walletId: WalletId,
@@ -65,9 +65,9 @@ function expectIn(
 }
 
 /**
- * A wallet in the page connects by itself where it says that it may be used,
- * also where it was left but cannot be told so: to wagmi another account of it
- * looks the same as a person who connects the page in the wallet.
+ * An injected wallet connects by itself when it reports that it is authorized,
+ * even after a disconnect that it could not be told about: to wagmi, another
+ * account of it looks the same as a user who connects the page in the wallet.
  */
 function loosen(model: Model, walletId: WalletId, except?: number) {
   for (const [place, expected] of model.tabs.entries())
@@ -75,7 +75,7 @@ function loosen(model: Model, walletId: WalletId, except?: number) {
       expected[walletId] = undefined
 }
 
-/** A failure with what is behind it. */
+/** Returns an error together with its causes. */
 function tell(error: unknown): string {
   const chain = getErrorChain(error).map(String)
   const [last] = getErrorChain(error).slice(-1)
@@ -121,13 +121,13 @@ function connect({ place: at, walletId }: Target) {
         if (walletId === 'walletConnect' && isLeavingElsewhere(model, tab)) {
           if (expected) expected[walletId] = undefined
           model.isRemembered[walletId] = undefined
-          // That tab's library has never heard of the session.
+          // That tab's SDK has never learned of the session.
           model.isExcused = true
           return
         }
-        // What another tab has left stays left where it was connected.
+        // A disconnect in another tab persists for a wallet that was connected.
         if (!wasThere) model.isRemembered[walletId] = isThere
-        // Of two codes that are approved at once, in two tabs, one counts.
+        // If two codes are approved at once, in two tabs, only one counts.
         const topic = getTopic(tab)
         for (const [at, other] of world.tabs.entries()) {
           const rival = other && getTopic(other)
@@ -151,7 +151,10 @@ function connect({ place: at, walletId }: Target) {
 
 const getTopic = ({ kit }: Tab) => kit.pairing?.getState().session?.topic
 
-/** Another tab leaves all that the site has, also what has just come. */
+/**
+ * Whether another tab is disconnecting everything the site has, including new
+ * connections.
+ */
 function isLeavingElsewhere(model: Model, tab: Tab) {
   return model.calls.some(
     (call) =>
@@ -159,7 +162,7 @@ function isLeavingElsewhere(model: Model, tab: Tab) {
   )
 }
 
-/** The person closes the view. */
+/** The user closes the view. */
 function abort({ place: at, walletId }: Target) {
   return command('abort', { at, walletId }, async (model, world) => {
     const live = model.attempts.filter(
@@ -179,7 +182,7 @@ function abort({ place: at, walletId }: Target) {
   })
 }
 
-/** The person says yes to what is asked first. */
+/** The user approves the first prompt of a wallet, or one of its proposals. */
 function approve({ item, walletId }: { item: number; walletId: WalletId }) {
   return command('approve', { item, walletId }, (model, world) => {
     if (walletId === 'walletConnect') {
@@ -189,7 +192,7 @@ function approve({ item, walletId }: { item: number; walletId: WalletId }) {
       const tab = world.tabs.find((item) => item?.id === proposal.sdk.tab)
       if (!tab) model.isExcused = true
       const isCurrent = tab?.kit.pairing?.getState().uri === proposal.uri
-      // A wallet can be at work on what was given up here.
+      // A wallet can still be handling a request that was cancelled here.
       if (isCurrent) noteApproval(model, tab, walletId)
       world.phone.approve(proposal)
       return
@@ -242,18 +245,18 @@ function reject({
   })
 }
 
-/** What was left in one tab is left, and does not come back. */
+/** A wallet disconnected in one tab stays disconnected. */
 function forget(model: Model, world: World, { place: at, walletId }: Target) {
   const expected = model.tabs[at]
   model.isRemembered[walletId] = false
-  // The older wallet cannot be told to forget the site.
+  // The older wallet cannot be asked to forget the site.
   if (walletId !== 'flint') expectIn(model, walletId, false)
   else loosenLoading(model, world, walletId)
   if (expected) expected[walletId] = false
 }
 
 /**
- * A page that is still on its way may have asked before, or after: wagmi then
+ * A page that is still loading may have checked before or after: wagmi then
  * removes the mark that the other page has just set.
  */
 function loosenLoading(model: Model, world: World, walletId: WalletId) {
@@ -267,8 +270,9 @@ function loosenLoading(model: Model, world: World, walletId: WalletId) {
 }
 
 /**
- * Where a wallet, asked for accounts and chain, answers too late for wagmi. It
- * is taken up later, but not while a person is being asked for another one.
+ * Whether a wallet answers the requests for accounts and chain too late for
+ * wagmi. It is restored later, but not while the user is prompted for another
+ * one.
  */
 function isSlow({ line }: World) {
   return line.latency * 4 >= RECONNECT_TIMEOUT_MS
@@ -313,7 +317,8 @@ function leaveAll({ place: at }: Place) {
     for (const attempt of model.attempts)
       if (attempt.tab === tab && !attempt.isSettled) attempt.isAborted = true
     const used = walletIds.filter((id) => isConnected(tab, id))
-    // What is only on its way is left when it has a name already.
+    // A wallet that is still reconnecting is only disconnected if wagmi
+    // already lists it.
     if (tab.isLoading())
       for (const id of ['ember', 'flint'] as const) {
         if (!model.isRemembered[id]) continue
@@ -325,7 +330,7 @@ function leaveAll({ place: at }: Place) {
     if (used.includes('walletConnect'))
       forget(model, world, { place: at, walletId: 'walletConnect' })
     else if (isPaired) {
-      // It is left after the others, if the page lives as long.
+      // It is disconnected after the others, if the page lives that long.
       model.isRemembered.walletConnect = undefined
       expectIn(model, 'walletConnect', undefined)
     }
@@ -410,7 +415,7 @@ function setChain({
   })
 }
 
-/** The wallet leaves by itself. */
+/** The wallet disconnects by itself. */
 function leave({ walletId }: { walletId: WalletId }) {
   return command('leave', { walletId }, (model, world) => {
     disturb(model, (attempt) => attempt.walletId === walletId)
@@ -431,14 +436,14 @@ async function load(model: Model, world: World, at: number) {
   model.tabs[at] = { ...model.isRemembered }
   const expected = model.tabs[at]
   if (!world.line.isOnline) expected.walletConnect = undefined
-  // Approved, and not heard of yet: either page may be first.
+  // Approved but not received yet: either page may be first.
   for (const { isApproved, isSettled, walletId } of model.attempts)
     if (isApproved && !isSettled) expected[walletId] = undefined
   if (isSlow(world)) loosenTab(model, at)
   await world.open(at)
 }
 
-/** The page is left and comes again, or a second one is opened beside. */
+/** Reloads a page, or opens a second one beside it. */
 function reload({ place: at }: Place) {
   return command('reload', { at }, async (model, world) => {
     cut(model, world, at)
@@ -447,14 +452,14 @@ function reload({ place: at }: Place) {
   })
 }
 
-/** What was on its way between page and wallet is lost with the page. */
+/** Requests in flight between page and wallet are lost with the page. */
 function cut(model: Model, world: World, at: number) {
   const tab = world.tabs[at]
   for (const call of model.calls) {
     if (!tab || call.tab !== tab || call.isSettled) continue
     model.isExcused = true
     for (const id of call.walletIds) {
-      // Its mark is set, or taken away, at once.
+      // Its mark is set or removed immediately.
       if (id === 'walletConnect') continue
       model.isRemembered[id] = undefined
       expectIn(model, id, undefined)
@@ -475,7 +480,7 @@ function setLine({ latency }: { latency: number }) {
   return command('slow', { latency }, (model, world) => {
     world.line.latency = latency
     if (!isSlow(world)) return
-    // What is taken up now may come too late.
+    // A wallet that reconnects now may respond too late.
     for (const [place, tab] of world.tabs.entries())
       if (tab?.isLoading()) loosenTab(model, place)
   })
@@ -544,7 +549,7 @@ const walletId = fc.constantFrom(...walletIds, 'walletConnect' as const)
 const chainId = fc.constantFrom(...chains.map(({ id }) => id))
 const target = fc.record({ place: at, walletId })
 
-/** All that can happen, the more usual things more often. */
+/** All possible commands, the more common ones more often. */
 export function commands(maxCommands: number) {
   return fc.commands(
     [
@@ -590,7 +595,10 @@ export function commands(maxCommands: number) {
   )
 }
 
-/** The world comes to rest: what was left stays left, and nothing is kept. */
+/**
+ * Lets the world settle: disconnected wallets stay disconnected, and nothing
+ * is left behind.
+ */
 export async function finish(model: Model, world: World) {
   world.line.latency = 0
   world.setOnline(true)
@@ -627,7 +635,7 @@ async function leaveWorld(model: Model, world: World) {
   for (const tab of open) expect(isLive(world, tab)).toBe(true)
 }
 
-/** Wallets that are connected before, and a second tab beside. */
+/** Starts with connected wallets, and optionally with a second tab. */
 export async function begin(
   model: Model,
   world: World,
@@ -645,7 +653,7 @@ export async function begin(
 
 const seldom = fc.nat(2).map((value) => value === 2)
 
-/** Some begin with wallets that are connected before, or with two tabs. */
+/** Some sequences start with connected wallets, or with two tabs. */
 export const starts = fc.record({
   isDouble: seldom,
   isTicking: fc.nat(15).map((value) => value === 15),

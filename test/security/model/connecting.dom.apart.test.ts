@@ -42,7 +42,7 @@ afterAll(() => {
   process.off('unhandledRejection', onUnhandled)
 })
 
-test('behavior: whatever happens in whatever order, a connection never lies', async () => {
+test('behavior: in any order of events, a connection is what it claims to be', async () => {
   const told = ['warn', 'error'] as const
   const spies = told.map((name) => vi.spyOn(console, name))
   let sequences = 0
@@ -64,7 +64,7 @@ test('behavior: whatever happens in whatever order, a connection never lies', as
         real.setOnline(true)
         count += model.commands
       }
-      // Deadlines of pages that are left.
+      // Timeouts of closed pages.
       await clock.advance(1_000_000)
       await discardCores()
       expect(clock.count()).toBe(0)

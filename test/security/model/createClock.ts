@@ -9,15 +9,16 @@ const real = {
   setTimeout: globalThis.setTimeout,
 }
 
-/** Everything that is ready runs, what has been rendered too. */
+/** Runs everything that is ready, including what has been rendered. */
 async function turn() {
   for (let count = 0; count < 2; count++)
     await new Promise<void>((resolve) => void real.setImmediate(resolve))
 }
 
 /**
- * A clock that stands still until it is moved. vitest's own waits a real
- * millisecond for every timer, which is most of the time of such a test.
+ * Creates a clock that stands still until it is advanced. vitest's own clock
+ * waits a real millisecond for every timer, which is most of the time of such
+ * a test.
  */
 export function createClock() {
   const timers = new Map<number, Timer>()
@@ -41,7 +42,7 @@ export function createClock() {
     return found
   }
 
-  /** Runs all that is due within `ms`, in its order. */
+  /** Runs everything that is due within `ms`, in order. */
   async function advance(ms = 0) {
     const until = now + ms
     await turn()

@@ -1,11 +1,11 @@
 import type { BaseStorage } from '../../../src/core/storage/types.js'
 
 export type TabStorage = BaseStorage & {
-  /** Nothing of the page gets through any more. */
+  /** Blocks everything the page still reads or writes. */
   kill(): void
 }
 
-/** A `localStorage` that several tabs share, and that tells the others. */
+/** A `localStorage` that several tabs share, and that notifies the others. */
 export function createDisk() {
   const items = new Map<string, string>()
   const tabs = new Set<TabStorage>()
@@ -30,7 +30,7 @@ export function createDisk() {
       let isAlive = true
       const tab: TabStorage = {
         getItem(key) {
-          // By it the library of a tab is told from another's.
+          // Distinguishes the SDK of one tab from that of another.
           if (key.endsWith('.tab')) return String(id)
           return isAlive ? (items.get(key) ?? null) : null
         },

@@ -14,12 +14,12 @@ type Prompt = {
 }
 export type Mood = 'ok' | 'reject' | 'hang'
 
-/** How long what a wallet says is on its way, in milliseconds. */
+/** Latency of the wallet's messages, in milliseconds. */
 type Line = { latency: number }
 
 /**
- * A wallet in the browser: one for all tabs, with a provider in each. Of the
- * two kinds one can be told to forget the site (MIP-2), the older one cannot.
+ * A browser wallet: one for all tabs, with a provider in each. One kind can be
+ * asked to forget the site (MIP-2), the older one cannot.
  */
 export function createExtension(parameters: {
   id: string
@@ -157,7 +157,7 @@ export function createExtension(parameters: {
     prompts,
     list,
     open,
-    /** The page has gone: nothing reaches it, and nothing comes from it. */
+    /** The page is gone: nothing reaches it, and nothing comes from it. */
     close: (tab: number) => void ports.delete(tab),
     grant,
     setChain,

@@ -39,14 +39,14 @@ type SdkStorage = {
   setItem(key: string, value: unknown): Promise<void>
 }
 
-/** How long the library waits for the relay to take a message. */
+/** How long the SDK waits for the relay to accept a message. */
 const PUBLISH_MS = 15_000
 const PROPOSAL_MS = 300_000
 
 /**
- * A wallet on a phone, the relay between, and the library in each tab, as far
- * as it is seen from the page: sessions live in the tab's memory and are kept
- * in its storage, messages wait at the relay for whoever is away.
+ * A wallet on a phone, the relay in between, and the SDK in each tab, as far
+ * as a page can observe them: sessions live in the tab's memory and are kept
+ * in its storage, and messages wait at the relay for tabs that are away.
  */
 export function createPhone(parameters: {
   addresses: readonly Address[]
@@ -56,10 +56,10 @@ export function createPhone(parameters: {
   const sdks = new Set<PageSdk>()
   const proposals: Proposal[] = []
   const requests: Request[] = []
-  /** What was asked, by whom: for what is bound to account and chain. */
+  /** Received requests, to check the account and chain they are bound to. */
   const heard: Request[] = []
   const sessions = new Map<string, SdkSession>()
-  /** Approved for pages that have gone: the next one finds them. */
+  /** Approved for pages that are gone: the next page finds them. */
   const unsettled: SdkSession[] = []
   const waiting: { sdk: PageSdk; run(): void }[] = []
   const state = { account: 0, mood: 'ok' as Mood }
@@ -72,13 +72,16 @@ export function createPhone(parameters: {
     setTimeout(run, line.latency)
   }
 
-  /** From the page to the wallet; what cannot be sent fails after a while. */
+  /**
+   * Sends from the page to the wallet; what cannot be sent fails after a
+   * while.
+   */
   function send(sdk: PageSdk, run: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       function go() {
         clearTimeout(timer)
         if (!sdk.isAlive) return
-        // The library opens the line when it has something to send.
+        // The SDK opens the connection when it has something to send.
         open(sdk)
         later(() => {
           if (!sdk.isAlive) return
@@ -97,7 +100,7 @@ export function createPhone(parameters: {
     })
   }
 
-  /** From the wallet to the page, which may be away. */
+  /** Delivers from the wallet to the page, which may be away. */
   function deliver(sdk: PageSdk, run: () => void) {
     later(() => {
       if (!sdk.isAlive) return
@@ -106,7 +109,7 @@ export function createPhone(parameters: {
     })
   }
 
-  /** What has waited is delivered. */
+  /** Opens the connection and delivers queued messages. */
   function open(sdk: PageSdk) {
     if (sdk.isOpen) return
     sdk.isOpen = true
@@ -114,7 +117,7 @@ export function createPhone(parameters: {
     sdk.relayer.emit('relayer_connect')
   }
 
-  /** What the wallet has done before the page knew of the session. */
+  /** Applies what the wallet did before the page knew of the session. */
   function catchUp(sdk: PageSdk, topic: string) {
     const session = sessions.get(topic)
     if (session && isSame(sdk, session)) return
@@ -162,7 +165,7 @@ export function createPhone(parameters: {
       })
   }
 
-  /** The wallet leaves. */
+  /** The wallet disconnects. */
   function leave(topic: string) {
     if (!sessions.delete(topic)) return
     for (const sdk of holders(topic)) deliver(sdk, () => end(sdk, topic))
@@ -349,7 +352,7 @@ export function createPhone(parameters: {
       proposals.splice(proposals.indexOf(proposal), 1)
       deliver(proposal.sdk, () => proposal.reject(error))
     },
-    /** Sends what is asked first. */
+    /** Answers the oldest request. */
     answer() {
       const request = requests.shift()
       const sdk = [...sdks].find((item) => item.tab === request?.tab)
@@ -388,7 +391,7 @@ export function createPhone(parameters: {
       for (const entry of waiting.splice(0)) entry.run()
       window.dispatchEvent(new Event('online'))
     },
-    /** What the page's library is made of. */
+    /** Creates the SDK client of a page. */
     async start(storage: SdkStorage): Promise<SdkClient> {
       const tab = Number(await storage.getItem('tab'))
       const stored = (await storage.getItem('sessions')) as
@@ -405,7 +408,7 @@ export function createPhone(parameters: {
         mailbox: [],
         save: () => void storage.setItem('sessions', sdk.sessions),
       }
-      // What the wallet has done meanwhile waits at the relay.
+      // What the wallet did in the meantime waits at the relay.
       for (const { topic } of sdk.sessions)
         deliver(sdk, () => {
           catchUp(sdk, topic)

@@ -30,7 +30,7 @@ const transports = {
   [optimism.id]: transport,
 }
 
-/** What the hooks of a page have said last. */
+/** What the hooks of a page returned last. */
 export type Seen = {
   wagmi: Pick<
     ReturnType<typeof useConnection>,
@@ -45,10 +45,10 @@ export type Seen = {
 type PageProps = { isTicking: boolean; seen: { last: Seen | undefined } }
 
 function Page({ isTicking, seen }: PageProps) {
-  // Read at once: wagmi renders again for what was read.
+  // Read at once: wagmi only rerenders for what was read.
   const { addresses, chainId, connector, status } = useConnection()
   const { pairing } = useKit()
-  // It renders every second, which most sequences do without.
+  // It renders every second, which most sequences do not need.
   const usePairingState = isTicking ? usePairing : useBarePairing
   seen.last = {
     wagmi: { addresses, chainId, connector, status },
@@ -65,7 +65,7 @@ function useBarePairing(_: object, pairing: Pairing | undefined) {
   return useSyncExternalStore(pairing.subscribe, pairing.getState)
 }
 
-/** A page of the app, as it is between two reloads. */
+/** Creates a page of the app, as it is between two reloads. */
 export function createTab(parameters: createTab.Parameters) {
   const { announced, disk, id, installed, isTicking, phone } = parameters
   const storage = disk.open(id)
@@ -85,7 +85,7 @@ export function createTab(parameters: createTab.Parameters) {
   const root = createRoot(document.createElement('div'))
   const tree = wrap(kit, queryClient, createElement(Page, { isTicking, seen }))
   flushSync(() => root.render(tree))
-  // Told by the wallet (EIP-6963), once there is a page.
+  // Announced by the wallet (EIP-6963), once there is a page.
   const { providerDetailToConnector, setState, setup } =
     config._internal.connectors
   const { provider, ...info } = toTarget(announced, id)
@@ -112,7 +112,7 @@ export function createTab(parameters: createTab.Parameters) {
     kit,
     seen,
     storage,
-    /** wagmi takes up the connections of an earlier visit. */
+    /** Whether wagmi is reconnecting the wallets of an earlier visit. */
     isLoading: () => isLoading,
     getConnector(walletId: string) {
       const found = config.connectors.find((item) => item.id === walletId)
@@ -120,7 +120,7 @@ export function createTab(parameters: createTab.Parameters) {
       return found
     },
     unmount,
-    /** All that holds the page to the world is cut at once. */
+    /** Cuts everything that connects the page to the world at once. */
     async kill() {
       storage.kill()
       installed.close(id)
@@ -174,7 +174,7 @@ function findCore(storage: object) {
     ?.core.catch(() => undefined)
 }
 
-/** Pages that were left while they started the library have it now. */
+/** Discards the SDKs of pages that were closed while starting them. */
 export async function discardCores() {
   for (const { core } of [...listCores()])
     (await core.catch(() => undefined))?.discard()

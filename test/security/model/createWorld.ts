@@ -12,7 +12,7 @@ const addresses: readonly Address[] = ['1', '2', '3'].map(
   (digit): Address => `0x${digit.repeat(40)}`,
 )
 
-/** Everything outside of the pages, and the pages that are open. */
+/** Creates everything outside the pages, and the pages that are open. */
 export function createWorld(clock: Clock, isTicking: boolean) {
   const disk = createDisk()
   const line = { latency: 0, isOnline: true }

@@ -7,7 +7,9 @@ import { getMember } from '../../../src/core/errors/getMember.js'
 import type { Tab } from './createTab.js'
 import { type WalletId, type World, walletIds } from './createWorld.js'
 
-/** `undefined` where either is right, such as what a wallet does by itself. */
+/**
+ * `undefined` where either is correct, such as what a wallet does by itself.
+ */
 type Expected = Record<WalletId, boolean | undefined>
 
 export type Attempt = {
@@ -16,7 +18,7 @@ export type Attempt = {
   controller: AbortController
   isAborted: boolean
   isApproved: boolean
-  /** Something else has happened that it may fail by. */
+  /** Whether something else has happened that may make it fail. */
   isDisturbed: boolean
   isSettled: boolean
 }
@@ -24,31 +26,33 @@ export type Attempt = {
 type Call = {
   name: string
   tab: Tab
-  /** Wallets that it connects, or leaves. */
+  /** Wallets that it connects or disconnects. */
   walletIds: readonly WalletId[]
   isSettled: boolean
 }
 
-/** What should be: who may be connected, and what is under way. */
+/**
+ * The expected state: which wallets may be connected, and what is in progress.
+ */
 export type Model = {
-  /** By place of the tab. */
+  /** By position of the tab. */
   tabs: (Expected | undefined)[]
-  /** Whether a page that is loaded now takes the wallet up. */
+  /** Whether a page that is loaded now reconnects the wallet. */
   isRemembered: Expected
   attempts: Attempt[]
   calls: Call[]
-  /** Requests by their number, and what they were bound to when made. */
+  /** Requests by number, with the chain and account they were bound to. */
   requests: Map<string, { chainId: string; from: string }>
-  /** The wallet has left while the line was down: no page can know. */
+  /** The wallet disconnected while the line was down: no page can know. */
   isUnheard: boolean
-  /** Sessions that the wallet may keep: it could not be told. */
+  /** Whether the wallet may keep sessions, since it could not be told. */
   isExcused: boolean
   faults: string[]
   commands: number
 }
 
 const LONGEST_MS = 310_000
-/** Switches wait for each other, and each for the person. */
+/** Switches wait for each other, and each one for the user. */
 const QUEUE_LIMIT = 12
 
 export function createModel(): Model {
@@ -82,7 +86,7 @@ export function isConnected(tab: Tab, walletId: WalletId) {
   return tab.config.state.connections.has(uid)
 }
 
-/** Keeps a call in view until it has settled, and looks at how. */
+/** Tracks a call until it has settled, and checks its outcome. */
 export function follow(
   model: Model,
   parameters: {
@@ -121,7 +125,7 @@ function isTyped(error: unknown) {
   )
 }
 
-/** What has to hold at any moment. */
+/** Checks what must hold at any moment. */
 export function checkNow(model: Model, world: World) {
   expect(model.faults).toEqual([])
   for (const tab of world.tabs) if (tab) checkHooks(tab)
@@ -132,7 +136,7 @@ export function checkNow(model: Model, world: World) {
   }
 }
 
-/** wagmi, its hooks, our reads and our hooks say the same. */
+/** Checks that wagmi, its hooks, our reads and our hooks agree. */
 function checkHooks({ config, kit, seen }: Tab) {
   const { connections, current, status } = config.state
   const { accounts, connections: ours, pairing, wagmi } = seen.last ?? {}
@@ -162,7 +166,7 @@ function checkHooks({ config, kit, seen }: Tab) {
   })
 }
 
-/** Lets everything come to its end, and looks at all of it. */
+/** Lets everything settle, and checks all of it. */
 export async function rest(model: Model, world: World) {
   await world.clock.advance(LONGEST_MS)
   const isOpen = () =>
@@ -175,7 +179,7 @@ export async function rest(model: Model, world: World) {
   const open = model.calls.filter(
     ({ isSettled, tab }) => !isSettled && isLive(world, tab),
   )
-  // The wallet's answer waits at the relay, as long as it has to.
+  // The wallet's response waits at the relay for as long as it has to.
   model.calls = world.line.isOnline
     ? []
     : open.filter(({ name }) => name === 'send')
@@ -215,7 +219,7 @@ function known(expected: Partial<Expected>) {
   )
 }
 
-/** What is shown is what the wallet grants. */
+/** Checks that what is shown is what the wallet grants. */
 function checkGrant(world: World, tab: Tab, walletId: WalletId) {
   const { uid } = tab.getConnector(walletId)
   const connection = tab.config.state.connections.get(uid)

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vitest = fileURLToPath(
   new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url),
 )
-/** In one process, so that what it keeps is let go of now and then. */
+/** Sequences per process, so that memory is released now and then. */
 const BATCH = 5_000
 
 for (let done = 0; done < total; done += BATCH) {

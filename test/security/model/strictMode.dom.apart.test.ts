@@ -16,7 +16,7 @@ import { watchListeners } from './watchListeners.js'
 
 const { instances } = vi.hoisted(() => ({ instances: new Set<object>() }))
 
-// The library itself, which tells of what it starts.
+// The actual SDK, with a record of what it starts.
 vi.mock('@walletconnect/ethereum-provider', async (load) => {
   const sdk = await load<typeof import('@walletconnect/ethereum-provider')>()
   const { prototype } = sdk.EthereumProvider as unknown as {
@@ -33,7 +33,7 @@ vi.mock('@walletconnect/ethereum-provider', async (load) => {
 const listeners = watchListeners()
 afterAll(() => listeners.stop())
 
-// Nobody listens there: a page need not reach the relay for this.
+// Nothing listens there: a page does not need the relay for this.
 const options = { projectId: 'test', hosts: { relay: 'ws://localhost:1' } }
 
 function createApp() {
@@ -61,7 +61,7 @@ function createApp() {
   return { kit, tree }
 }
 
-/** As a view with a QR code does: it connects while it is shown. */
+/** Connects while it is shown, as a view with a QR code does. */
 function View() {
   const { connect, reset } = useConnectWallet()
   usePairing()
@@ -81,7 +81,7 @@ function mount({ tree }: ReturnType<typeof createApp>) {
 const isIdle = ({ kit }: ReturnType<typeof createApp>) =>
   kit.pairing?.getState().status === 'idle'
 
-test('behavior: mounted 100 times in StrictMode, the library starts once', async () => {
+test('behavior: mounted 100 times in StrictMode, the SDK starts once', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   const told = (['warn', 'error'] as const).map((name) =>
@@ -89,7 +89,7 @@ test('behavior: mounted 100 times in StrictMode, the library starts once', async
   )
   const app = createApp()
   mount(app)()
-  // Not even loaded: nobody has stayed.
+  // Not even loaded: nothing stayed mounted.
   expect(instances.size).toBe(0)
   const unmountFirst = mount(app)
   await vi.waitFor(() => expect(instances.size).toBe(1), 10_000)
@@ -102,7 +102,7 @@ test('behavior: mounted 100 times in StrictMode, the library starts once', async
     await new Promise((resolve) => setImmediate(resolve))
     unmount()
   }
-  // A second config of the page, as after a hot reload.
+  // A second config in the page, as after a hot reload.
   const other = createApp()
   const unmountOther = mount(other)
   await vi.waitFor(() =>
@@ -112,7 +112,7 @@ test('behavior: mounted 100 times in StrictMode, the library starts once', async
   unmountOther()
   await vi.waitFor(() => expect(isIdle(app) && isIdle(other)).toBe(true))
   expect(instances.size).toBe(1)
-  // Each config listens for other tabs; mounts leave nothing.
+  // Each config listens for other tabs; mounts leave nothing behind.
   expect(base).toEqual({ pageshow: 1, storage: 1 })
   expect(listeners.count()).toEqual({ pageshow: 2, storage: 2 })
   for (const spy of told) expect(spy.mock.calls).toEqual([])

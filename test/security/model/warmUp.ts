@@ -5,7 +5,10 @@ import { switchNetwork } from '../../../src/actions/switchNetwork.js'
 import { createClock } from './createClock.js'
 import { createWorld, type World } from './createWorld.js'
 
-/** Modules that load on first use are loaded: what follows takes no time. */
+/**
+ * Loads the modules that load on first use, so that what follows takes no
+ * time.
+ */
 export async function warmUp(onReady: (world: World) => void) {
   const late = import.meta.glob([
     '../../../src/connectors/**/*.ts',

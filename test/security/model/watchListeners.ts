@@ -1,6 +1,6 @@
 const types = ['online', 'offline', 'storage', 'visibilitychange', 'pageshow']
 
-/** Counts what listens to the page; the same function twice is one. */
+/** Counts listeners on the page; the same function twice counts once. */
 export function watchListeners() {
   const counts = new Map<string, Set<unknown>>()
   const targets = [window, document] as const
@@ -29,7 +29,7 @@ export function watchListeners() {
       Object.assign(target, { addEventListener, removeEventListener })
   })
   return {
-    /** Types that something listens to, and how many do. */
+    /** Returns the types that have listeners, and how many. */
     count: () =>
       Object.fromEntries(
         [...counts]

@@ -1,6 +1,6 @@
 /**
- * The sources whose tests are tested, and in which groups the score is told.
- * What decides about money, and about who may talk to the frame.
+ * The sources under mutation testing, and the groups by which scores are
+ * reported: what decides about money, and about who may talk to the frame.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

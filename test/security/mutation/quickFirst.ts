@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Those that run thousands of cases, the slowest at the end. */
+/** Tests that run thousands of cases, the slowest last. */
 const slow = [
   /\/(?:format|parse)Amount\.test\.ts$/,
   /\/createFrameHost(?:\.session)?\.test\.ts$/,
@@ -8,7 +8,7 @@ const slow = [
   /\/createFrameHost\.limits\.test\.ts$/,
 ]
 
-/** A mutant is done with at the first test that fails: quick ones go first. */
+/** The first failing test settles a mutant, so quick tests run first. */
 export class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const toRank = ({ moduleId }: TestSpecification) =>

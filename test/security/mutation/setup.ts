@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll } from 'vitest'
 
-// That a property fails is enough to know; the smallest case is not.
+// It is enough to know that a property fails; the smallest case is not needed.
 fc.configureGlobal({ endOnFailure: true })
 
 /** What Stryker counts while the tests of a file run. */

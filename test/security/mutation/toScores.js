@@ -5,11 +5,11 @@
  */
 
 /**
- * Counts what became of the mutants of each group. Groups that were not run
+ * Counts the outcomes of the mutants of each group. Groups that were not run
  * are left out.
  *
- * @param {Report} report of Stryker
- * @param {Readonly<Record<string, readonly string[]>>} groups globs by name
+ * @param {Report} report - Report of Stryker.
+ * @param {Readonly<Record<string, readonly string[]>>} groups - Globs by name.
  */
 export function toScores(report, groups) {
   return Object.entries(groups).flatMap(([name, globs]) => {
@@ -30,7 +30,7 @@ export function toScores(report, groups) {
   })
 }
 
-/** @param {string} glob with `*` for what is no slash */
+/** @param {string} glob - Glob in which `*` matches anything but a slash. */
 function toPattern(glob) {
   const parts = glob.split('*').map((part) => part.replaceAll('.', '\\.'))
   return new RegExp(`^${parts.join('[^/]*')}$`)

@@ -10,7 +10,7 @@ const toMutants = (counts: Record<string, number>) =>
   )
 
 describe('toScores', () => {
-  test('default: what nobody noticed and what nobody ran counts as alive', () => {
+  test('default: survived and uncovered mutants count as alive', () => {
     const mutants = toMutants({
       Killed: 12,
       Timeout: 4,
@@ -26,7 +26,7 @@ describe('toScores', () => {
     ])
   })
 
-  test('behavior: a group has the files of its globs, and no others', () => {
+  test('behavior: a group has the files that match its globs, and no others', () => {
     const one = { mutants: toMutants({ Killed: 1 }) }
     const report = {
       files: {

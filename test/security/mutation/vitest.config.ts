@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { QuickFirst } from './quickFirst.js'
 
 /**
- * The unit tests of the sources that are mutated, and no others: a test far
- * away that fails with a mutant says little about what it has broken. They share
- * a process, which is a new one for each mutant: what is made at import, too.
+ * The unit tests of the mutated sources, and no others: a distant test that
+ * fails with a mutant says little about what it broke. They share a process,
+ * which is a new one for each mutant, so that what is created at import is new
+ * too.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),

@@ -2,25 +2,25 @@ import type { ApiClient } from '../../../src/api/createApiClient.js'
 
 type Options = { signal?: AbortSignal | undefined }
 
-/** One method of the API: how it is called, asked for, and answered. */
+/** One method of the API: its call, its request and its response. */
 export type ApiEndpoint = {
   name: keyof ApiClient
   call: (api: ApiClient, options?: Options) => Promise<unknown>
   method: 'GET' | 'POST'
-  /** Host it belongs to. */
+  /** Host that serves it. */
   host: 'api' | 'explorer' | 'rpc'
   path: string
-  /** Besides `st`, `sv` and `projectId`. */
+  /** Parameters besides `st`, `sv` and `projectId`. */
   query: Record<string, string>
   body?: unknown
-  /** What the service answers, and what becomes of it. */
+  /** The response of the service, and what the client returns for it. */
   answer: unknown
   result: unknown
-  /** On a network that is not served: a value, or a class that is thrown. */
+  /** On an unsupported network: a value, or a class that is thrown. */
   unsupported?: { value: unknown } | { thrown: string }
-  /** Sent once: it acts. */
+  /** Sent only once, because it has effects. */
   isActing?: boolean
-  /** What every failure of the service leads to, where that is no error. */
+  /** What any failure of the service resolves to, if it does not throw. */
   fallback?: unknown
 }
 
@@ -828,7 +828,7 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
   },
 ]
 
-/** One endpoint of the table. */
+/** Returns one endpoint of the table. */
 export function findEndpoint(name: ApiEndpoint['name']): ApiEndpoint {
   const found = apiEndpoints.find((endpoint) => endpoint.name === name)
   if (!found) throw new Error(`No endpoint ${name}`)

@@ -1,18 +1,18 @@
-/** Ways in which a service fails, and what a client may say to each. */
+/** One way in which a service fails, and how a client may report it. */
 export type ApiFault = {
   name: string
   respond: (answer: unknown) => Response | Promise<Response>
-  /** Class of the error, where the answer is refused. */
+  /** Class of the error if the response is rejected. */
   error:
     | 'ApiRequestError'
     | 'ApiResponseError'
     | 'ApiTimeoutError'
-    /** Rows are dropped and counted; what has no rows is refused. */
+    /** Rows are dropped and counted; a response without rows is rejected. */
     | 'ApiResponseError or partial'
-    /** The answer is as good as the untouched one. */
+    /** The response is as good as the unmodified one. */
     | undefined
   status?: number
-  /** Requests of a read; what acts is sent once in any case. */
+  /** Requests for a read; requests with effects are always sent once. */
   attempts: 1 | 4
   /** Longest time until it settles, in milliseconds of the client's clock. */
   deadline: number
@@ -46,7 +46,7 @@ const unreadable = (name: string, respond: ApiFault['respond']): ApiFault => ({
   deadline: 0,
 })
 
-/** A body in parts, of the type the answer has. */
+/** Returns a streamed body with the content type of the response. */
 function stream(
   answer: unknown,
   pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void,
@@ -152,7 +152,7 @@ export const apiFaults: readonly ApiFault[] = [
     attempts: 1,
     deadline: 0,
   },
-  // As good as the untouched one, but for its length.
+  // As good as the unmodified one, except for its length.
   unreadable('huge body', async (answer) => {
     const isBlob = answer instanceof Blob
     const text = isBlob ? await answer.text() : JSON.stringify(answer)
@@ -186,7 +186,7 @@ export const apiFaults: readonly ApiFault[] = [
   },
 ]
 
-/** Faults that only JSON-RPC knows. */
+/** Faults specific to JSON-RPC. */
 export const rpcFaults: readonly ApiFault[] = [
   unreadable('wrong id', () =>
     Response.json({ jsonrpc: '2.0', id: 2, result: '0x1' }),
@@ -203,7 +203,7 @@ export const rpcFaults: readonly ApiFault[] = [
   ),
 ]
 
-/** The answer with every text, number and boolean replaced. */
+/** Returns the response with every primitive value replaced. */
 function swap(value: unknown, by: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => swap(item, by))
   if (typeof value !== 'object' || value === null) return by
@@ -212,7 +212,7 @@ function swap(value: unknown, by: unknown): unknown {
   )
 }
 
-/** The answer with a member more in every object that has a fixed shape. */
+/** Returns the response with one more member in every object of fixed shape. */
 function addMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(addMembers)
   if (typeof value !== 'object' || value === null) return value

@@ -5,9 +5,9 @@ import { hosts } from './apiEndpoints.js'
 import type { createApiStub, StubRequest } from './createApiStub.js'
 
 /**
- * The API client on the `fetch` of the platform, with services that msw puts
- * on the network. `answer` is as that of `createApiStub`; where it rejects,
- * the connection fails.
+ * Creates the API client on the platform's `fetch`, with services that msw
+ * mocks on the network. `answer` is the same as for `createApiStub`; if it
+ * rejects, the connection fails.
  */
 export function createApiServer() {
   const server = setupServer()

@@ -10,8 +10,8 @@ export type StubRequest = {
 }
 
 /**
- * The API client, with services whose answers a test makes up. The list of
- * networks is served as long as `answer` gives nothing for it.
+ * Creates the API client with services whose responses the test provides. The
+ * list of networks is served as long as `answer` returns nothing for it.
  */
 export function createApiStub(
   answer: (
@@ -42,12 +42,15 @@ export function createApiStub(
   return { api, requests }
 }
 
-/** Whether a request is this endpoint's, and not the list of networks before. */
+/**
+ * Whether a request is for this endpoint, not for the list of networks before
+ * it.
+ */
 export function isRequestOf(endpoint: ApiEndpoint, { url }: StubRequest) {
   return url.href.startsWith(`${hosts[endpoint.host]}${endpoint.path}`)
 }
 
-/** The answer of an endpoint as it should be. */
+/** Returns the correct response of an endpoint. */
 export function toResponse({ answer }: ApiEndpoint) {
   return answer instanceof Blob ? new Response(answer) : Response.json(answer)
 }

@@ -14,7 +14,10 @@ import { swapper } from '../kit/createSwapKit.js'
 
 const toAddress = (digit: string) => getAddress(`0x${digit.repeat(40)}`)
 
-/** What the node below has: 1 dollar is 2 gold, 1 coin is 2,000 dollars. */
+/**
+ * Addresses on the node below, where 1 dollar is 2 gold and 1 coin is 2,000
+ * dollars.
+ */
 export const places = {
   router: toAddress('a'),
   usd: toAddress('b'),
@@ -36,7 +39,10 @@ const decimals: { readonly [token: string]: number } = {
   [gold]: 18,
   [wrapped]: 18,
 }
-/** Output for a million units of input, by both ends of a pool. */
+/**
+ * Output for one dollar, or for as many units as `divisor` returns, by both
+ * ends of a pool.
+ */
 const rates: { readonly [pool: string]: bigint } = {
   [`${usd}${gold}`]: 2n * 10n ** 18n,
   [`${gold}${usd}`]: 1n,
@@ -45,8 +51,8 @@ const rates: { readonly [pool: string]: bigint } = {
 }
 
 /**
- * A node and a service in memory, which agree about one pool. Thousands of
- * swaps can be judged against them without a chain.
+ * Creates a node and a service in memory, which agree on one pool. Thousands
+ * of swaps can be checked against them without a chain.
  */
 export function createSwapNode(parameters: createSwapNode.Parameters = {}) {
   const { allowance = () => 0n, time = 1_700_000_000n } = parameters
@@ -75,14 +81,14 @@ export function createSwapNode(parameters: createSwapNode.Parameters = {}) {
 
 export declare namespace createSwapNode {
   type Parameters = {
-    /** What the router may take. */
+    /** Returns the allowance of the router. */
     allowance?: (() => bigint) | undefined
-    /** Of the chain, in seconds. */
+    /** Time of the chain, in seconds. */
     time?: bigint | undefined
   }
 }
 
-/** Of whatever the wallet has sent. */
+/** Receipt of whatever the wallet has sent. */
 const receipt = {
   blockHash: `0x${'2'.repeat(64)}`,
   blockNumber: '0x11',
@@ -119,7 +125,7 @@ function answerToken(token: Address, data: Hex, allowance: bigint): Hex {
   return toHex(numbers[functionName] ?? 0n, { size: 32 })
 }
 
-/** What the router would answer; unknown calls meet its empty fallback. */
+/** Returns what the router would answer. Unknown calls revert. */
 function trade(data: Hex, value: bigint, time: bigint): Hex {
   const call = readCall(data)
   if (!call) return revert('no such function')
@@ -169,7 +175,7 @@ export type Built = {
   eip155: { gas: string | number; gasPrice: string }
 }
 
-/** The genuine answers of the service. */
+/** Returns the genuine responses of the service. */
 export function buildGenuine(parameters: {
   amount: bigint
   deadline: bigint
@@ -222,7 +228,7 @@ export function buildGenuine(parameters: {
   }
 }
 
-/** Answers the service's calls; `change` may spoil what it built. */
+/** Answers the requests to the service; `change` may break what it built. */
 export function createSwapFetch(
   getAnswers: () => {
     approve: Built

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 
 /**
- * Starts an own anvil node on a free port, chain id 31337, for one test file.
+ * Starts an anvil node on a free port, chain ID 31337, for one test file.
  *
- * @param parameters.args - more command line arguments of anvil
+ * @param parameters.args - More command line arguments of anvil.
  */
 export async function startAnvil(
   parameters: { args?: readonly string[] | undefined } = {},
@@ -16,7 +16,7 @@ export async function startAnvil(
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
   })
-  // A test process that is ended must not leave its node behind.
+  // A test process that ends must not leave its node behind.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   try {

@@ -45,7 +45,7 @@ function Stage({ onRender }: { onRender: (modal: Modal) => void }) {
   )
 }
 
-/** The views of connecting as the modal leads through them, without a dialog. */
+/** Renders the connect views as the modal navigates them, without a dialog. */
 export async function renderLogin(parameters: setupLogin.Parameters = {}) {
   const app = setupLogin(parameters)
   let modal: Modal | undefined

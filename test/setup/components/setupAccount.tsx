@@ -31,11 +31,11 @@ export function createBalance(parameters: {
 }
 
 /**
- * Two connected wallets, the first of them active, and a balance service whose
- * answer a test sets. The first wallet refuses to go to Optimism, and waits
- * for ever on the way to Sepolia.
+ * Sets up two connected wallets, the first of them active, and a balance
+ * service whose response the test sets. The first wallet rejects a switch to
+ * Optimism, and never answers a switch to Sepolia.
  *
- * @param parameters.solana - the Solana side, as a test plays it
+ * @param parameters.solana - Solana port that the test controls.
  */
 export async function setupAccount(
   parameters: { solana?: SolanaPort | undefined } = {},
@@ -83,7 +83,7 @@ export async function setupAccount(
   await connect(config, { connector: first })
   const queryClient = new QueryClient()
   const wrapper = createWrapper(kit, queryClient)
-  /** Shows the account in the modal, with views above it. */
+  /** Opens the account in the modal, with views on top of it. */
   function open(...views: readonly ('Networks' | 'ProfileWallets')[]) {
     kit.store.set(kit.atoms.modal, (state) => ({
       ...state,

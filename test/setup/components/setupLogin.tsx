@@ -22,7 +22,7 @@ import { createWrapper } from '../kit/createWrapper.js'
 
 export const loginAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
-/** A wallet in the page; `answer` is what the person does. */
+/** Creates an injected wallet; `answer` is what the user does. */
 export function createProvider({ isSilent = false } = {}) {
   const answer = vi.fn(
     async (): Promise<string[]> =>
@@ -38,8 +38,8 @@ export function createProvider({ isSilent = false } = {}) {
 }
 
 /**
- * A kit with wallets as wagmi makes them of announcements (EIP-6963), and with
- * the embedded wallet unless `hasEmail` is false.
+ * Creates a kit with wallets as wagmi creates them for announcements
+ * (EIP-6963), and with the embedded wallet unless `hasEmail` is false.
  */
 export function setupLogin(parameters: setupLogin.Parameters = {}) {
   const { hasEmail = true, pairing, wallets = {} } = parameters
@@ -81,12 +81,12 @@ export declare namespace setupLogin {
     features?: FeatureOptions | undefined
     hasEmail?: boolean | undefined
     legal?: LegalOptions | undefined
-    /** WalletConnect, as a test plays it. */
+    /** WalletConnect, controlled by the test. */
     pairing?: Pairing | undefined
     options?: WalletOptions | undefined
-    /** The Solana side, as a test plays it. */
+    /** Solana port, controlled by the test. */
     solana?: SolanaPort | undefined
-    /** By their rdns. */
+    /** Wallets by rdns. */
     wallets?: Record<string, { name: string; provider: unknown }> | undefined
   }
 }

@@ -8,7 +8,7 @@ export const onrampToken = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 /** Page of the provider. */
 export const onrampPage = 'https://pay.coinbase.com/buy?sessionToken=1'
 
-/** What the blockchain API answers about buying, and about what there is. */
+/** Sets up a project whose API answers requests for purchases and balances. */
 export async function setupOnramp(parameters: setupProject.Parameters = {}) {
   const held = { amount: '5' }
   const found = await setupProject({
@@ -60,7 +60,7 @@ export async function setupOnramp(parameters: setupProject.Parameters = {}) {
       },
     ],
   })
-  /** What the modal shows. */
+  /** Returns the views in the modal's stack. */
   const readStack = () =>
     found.kit.store.get(found.kit.atoms.modal).stack.map(({ view }) => view)
   return { ...found, held, readStack }

@@ -8,7 +8,7 @@ import { createKit } from '../../../src/createKit.js'
 import { createWrapper } from '../kit/createWrapper.js'
 import { createWallet } from '../wallet/createWallet.js'
 
-/** First key of the well-known development phrase. */
+/** First key of the well-known development mnemonic. */
 export const signer = privateKeyToAccount(
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
 )
@@ -19,8 +19,8 @@ type Answer = (request: ProjectRequest) => unknown
 const chains: Answer = () => ({ http: ['eip155:1', 'eip155:10'] })
 
 /**
- * A kit with a wallet that signs by itself, over an API whose answers a test
- * gives by method and path. What it gives no answer for is not found.
+ * Creates a kit with a wallet that signs automatically, on an API whose
+ * responses the test sets by method and path. Anything else is not found.
  */
 export async function setupProject(parameters: setupProject.Parameters = {}) {
   const { answers = {}, isConnected = true, ...options } = parameters
@@ -90,7 +90,7 @@ export declare namespace setupProject {
       'capabilities' | 'features' | 'logger' | 'onramp' | 'solana'
     >
   > & {
-    /** By method and path, such as `GET /v1/onramp/options`. */
+    /** Responses by method and path, such as `GET /v1/onramp/options`. */
     answers?: Record<string, Answer> | undefined
     isConnected?: boolean | undefined
   }

@@ -20,7 +20,10 @@ import { createWallet } from '../wallet/createWallet.js'
 export const payer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** The send views over a real chain, with a wallet whose faults a test plays. */
+/**
+ * Sets up the send views on a real chain, with a wallet whose faults the test
+ * controls.
+ */
 export async function setupSend(parameters: {
   balances?: readonly object[] | undefined
   intercept?: createWallet.Parameters['intercept']
@@ -47,7 +50,7 @@ export async function setupSend(parameters: {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
-  // Not observed for long enough to be asked for: the service is not here.
+  // Never stale, so never fetched: the service is not available here.
   client.setQueryDefaults(balancesQueryKey(kit), { staleTime: 'static' })
   client.setQueryData(
     balancesQueryKey(kit, { address: payer, chainId: anvil.id }),

@@ -20,7 +20,7 @@ import {
 
 export const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 
-/** The send views over a Solana side whose chain a test plays. */
+/** Sets up the send views on a Solana port whose chain the test controls. */
 export async function setupSolanaSend() {
   const wallet = {
     id: 'Fjord',
@@ -43,7 +43,7 @@ export async function setupSolanaSend() {
   await solana.port.connect({ walletId: wallet.id })
   kit.store.set(kit.atoms.activeNamespace, 'solana')
   const client = new QueryClient()
-  // Not observed for long enough to be asked for: the service is not here.
+  // Never stale, so never fetched: the service is not available here.
   client.setQueryDefaults(balancesQueryKey(kit), { staleTime: 'static' })
   const [{ id: chainId }] = clusters
   client.setQueryData(
@@ -70,7 +70,7 @@ export async function setupSolanaSend() {
     kit,
     open,
     port: solana.port,
-    /** Opens what is looked over before it is sent. */
+    /** Opens the review of a send. */
     preview(draft: { amount: string; to: string; token?: string }) {
       kit.store.set(kit.atoms.sendDraft, { token: undefined, ...draft })
       return open('WalletSend', 'WalletSendPreview')

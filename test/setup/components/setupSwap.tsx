@@ -43,7 +43,7 @@ const balances = [
   quantity: { decimals, numeric },
 }))
 
-/** The swap views over a node and a service in memory. */
+/** Sets up the swap views on a node and a service in memory. */
 export async function setupSwap(parameters: setupSwap.Parameters = {}) {
   const { intercept = async () => `0x${'1'.repeat(64)}` } = parameters
   const { prices, tokens = rows } = parameters
@@ -111,7 +111,7 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
 export declare namespace setupSwap {
   type Parameters = {
     intercept?: createSwapKit.Parameters['intercept']
-    /** In US dollars, by address. */
+    /** Prices in US dollars, by address. */
     prices?: { readonly [address: string]: number } | undefined
     tokens?: readonly object[] | undefined
   }

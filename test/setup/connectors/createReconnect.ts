@@ -10,8 +10,8 @@ const source = readFileSync(
 )
 
 /**
- * wagmi's own `reconnect`, as a page that has just loaded has it: one that
- * never ends locks it for the whole module.
+ * Returns a fresh `reconnect` of wagmi, as a page has that was just loaded: a
+ * call that never ends locks it for the whole module.
  */
 export const createReconnect = new Function(
   `${source.replace('export async function', 'async function')}

@@ -13,7 +13,9 @@ import { createMemory } from '../frame/setupAuthFrame.js'
 
 export const roughAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
-/** A connector of somebody else, whose methods a test makes as bad as it likes. */
+/**
+ * Creates a third-party connector whose methods a test can break in any way.
+ */
 export function createRoughConnector(
   id: string,
   faults: Partial<Connector> & { type?: string } = {},
@@ -37,7 +39,7 @@ export function createRoughConnector(
   }))
 }
 
-/** A kit around such connectors; nothing is connected. */
+/** Creates a kit with such connectors; nothing is connected. */
 export function setupRough(
   connectors: CreateConnectorFn[],
   options: Partial<createKit.Parameters> = {},

@@ -3,10 +3,10 @@ import type { createWalletPage } from './createWalletPage.js'
 
 /**
  * Stands in for the browser between a happy-dom page and the wallet's page:
- * what is posted to the first iframe reaches the wallet's page, and its
- * answers come back as trusted messages of the iframe.
+ * messages posted to the first iframe reach the wallet's page, and its
+ * responses arrive as trusted messages of the iframe.
  *
- * @param answers - what the page answers besides rpc requests
+ * @param answers - Responses of the page to anything but RPC requests.
  */
 export function bridgeFrame(
   page: ReturnType<typeof createWalletPage>,

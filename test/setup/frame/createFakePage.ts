@@ -2,10 +2,10 @@ import { appMarker, frameMarker } from '../../../src/frame/protocol/protocol.js'
 
 type Answer = (payload: never) => unknown
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const silence = () => new Promise<never>(() => {})
 
-/** What a frame answers with an error. */
+/** An error response of the frame. */
 export class FakeFrameError extends Error {
   constructor(
     message: string,
@@ -16,9 +16,9 @@ export class FakeFrameError extends Error {
 }
 
 /**
- * A page and the embedded wallet's frame in it, for tests in Node: the real
+ * Creates a page with the embedded wallet's frame, for tests in Node: the real
  * client runs against it. Only the outside is fake: elements, `postMessage`,
- * `message` and `storage` events, and what the frame answers.
+ * `message` and `storage` events, and the frame's responses.
  *
  * Install with `vi.stubGlobal` for each of `page.globals`.
  */
@@ -34,10 +34,10 @@ export function createFakePage(
     session: undefined as
       | { address: string; chainId: number | string; email?: string }
       | undefined,
-    /** Solana account of the session; without one the frame knows none. */
+    /** Solana account of the session. Without one, the frame has none. */
     solana: undefined as string | undefined,
     answers: {} as Record<string, Answer>,
-    /** Names of the messages the app has posted, in their order. */
+    /** Names of the messages that the app has posted, in order. */
     log: [] as string[],
     posted: [] as { name: string; payload: unknown }[],
     ready: () => {
@@ -186,9 +186,9 @@ export function createFakePage(
   return {
     frame,
     iframes,
-    /** How many listeners of a type the page has. */
+    /** Returns the number of listeners of a type on the page. */
     countListeners: (type: string) => listeners.get(type)?.size ?? 0,
-    /** Another tab has written this key. */
+    /** Simulates that another tab has written this key. */
     changeStorage: (key: string) => dispatch('storage', { key }),
     globals: {
       window,

@@ -6,8 +6,8 @@ import type { Frame, FrameClient, FrameState } from '../../../src/core/ports.js'
 import { createKitStorage } from '../../../src/core/storage.js'
 
 /**
- * A frame whose client a test plays, and the connector that owns it: for
- * tests of what lies above the ports, in environments with a DOM of their own.
+ * Creates a frame whose client the test controls, and the connector that owns
+ * it: for tests above the ports, in environments with their own DOM.
  */
 export function createFrameStub(
   parameters: { address?: `0x${string}` | undefined } = {},
@@ -25,7 +25,7 @@ export function createFrameStub(
     syncTheme: vi.fn<FrameClient['syncTheme']>(async () => {}),
   }
   const claims = { approvals: 0, login: 0 }
-  /** What was asked of the frame's dialog, in its order. */
+  /** Calls to the frame's dialog, in order. */
   const dialog: ('hide' | 'show')[] = []
   const listeners = new Set<() => void>()
   let state: FrameState = {
@@ -96,7 +96,7 @@ export function createFrameStub(
     onChainChanged() {},
     onDisconnect() {},
   }))
-  /** Changes what the frame says of itself. */
+  /** Changes the state that the frame reports. */
   function setState(change: Partial<FrameState>) {
     state = { ...state, ...change }
     for (const listener of [...listeners]) listener()

@@ -1,4 +1,4 @@
-/** A document that knows nothing but violations of its policy. */
+/** Creates a document that only emits violations of its policy. */
 export function createPageEvents() {
   const listeners = new Set<(event: Event) => void>()
   return {

@@ -14,7 +14,7 @@ export const frameOrigin = 'http://wallet.localhost:5174'
 
 type Listener = (event: never) => void
 
-/** A window that can only hear. */
+/** A window that only receives messages. */
 function createEars() {
   const listeners = new Set<Listener>()
   return {
@@ -30,8 +30,8 @@ function createEars() {
 }
 
 /**
- * The client and the frame-side SDK, each in its own fake window, talking as
- * browsers do: cloned, later, with origin and source filled in.
+ * Connects the client and the frame-side SDK, each in its own fake window, as
+ * browsers do: messages are cloned, asynchronous, and carry origin and source.
  */
 export function createPair(parameters: createPair.Parameters = {}) {
   const { handlers = {}, isAllowed = true, options: changed } = parameters
@@ -64,7 +64,7 @@ export function createPair(parameters: createPair.Parameters = {}) {
     },
   }
 
-  /** Says it to the app as the frame does, unless told otherwise. */
+  /** Posts a message to the app as the frame does, unless overridden. */
   function say(data: unknown, event: object = {}) {
     appEars.hear({
       isTrusted: true,
@@ -180,7 +180,7 @@ export function createPair(parameters: createPair.Parameters = {}) {
     timeouts,
     toApp,
     toFrame,
-    /** Names of what the frame was told, without the marker. */
+    /** Names of the messages the frame received, without the marker. */
     told: () => toFrame.map(({ type }) => type.split('/')[1]),
   }
 }
@@ -202,7 +202,7 @@ function createMemory() {
   }
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 export async function settle() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }

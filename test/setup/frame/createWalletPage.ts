@@ -20,7 +20,7 @@ import {
 
 const appOrigin = 'http://app.localhost:5173'
 
-/** What the person does with a card that has been drawn. */
+/** What the user does with a card that has been rendered. */
 export type Verdict = 'approve' | 'reject' | 'wait'
 
 function toChain(id: number): FrameChain {
@@ -35,8 +35,8 @@ function toChain(id: number): FrameChain {
 }
 
 /**
- * The local wallet's page in Node: the real host, approvals, handlers and
- * keys. Only what is outside is fake: window, person, login and node.
+ * Creates the local wallet's page in Node with the real host, approvals,
+ * handlers and keys. Only the outside is fake: window, user, login and node.
  */
 export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { chainIds = [31337, 31338], verdict = 'approve' } = parameters
@@ -46,13 +46,13 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     publicId = 'session-1',
     node = createEvmNode(),
   } = parameters
-  /** What the keys have signed; the names tell how. */
+  /** What the keys have signed, by kind of signature. */
   const signed: { kind: string; value: unknown }[] = []
   const cards: ApprovalView[] = []
   const state = {
     isSignedIn: true,
     verdict: verdict as Verdict,
-    /** Runs when a card is on the screen, before it is answered. */
+    /** Runs when a card is shown, before it is answered. */
     onCard: undefined as (() => void | Promise<void>) | undefined,
   }
 
@@ -142,9 +142,11 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   host.start()
 
   let count = 0
-  /** Says it to the page as the app does; resolves with the reply's payload. */
+  /**
+   * Posts a message as the app does; resolves with the payload of the reply.
+   */
   async function ask(name: string, payload?: unknown, id = `ask-${count++}`) {
-    // Until it has found out that the origin is allowed.
+    // Wait until the page knows that the origin is allowed.
     for (let turn = 0; turn < 3; turn++) await null
     return new Promise<Envelope>((resolve) => {
       waiting.set(id, resolve)
@@ -153,7 +155,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     })
   }
 
-  /** An rpc request; what fails rejects with the error of the wire. */
+  /** Sends an RPC request; failures reject with the error of the wire. */
   async function request(
     method: unknown,
     params?: unknown,
@@ -170,7 +172,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   }
 }
 
-/** The same account, whose every signature is written down. */
+/** Returns the same account, with every signature recorded. */
 function watch(
   account: LocalAccount,
   signed: { kind: string; value: unknown }[],

@@ -1,4 +1,7 @@
-/** A happy-dom page on the app's origin whose iframes load an empty page. */
+/**
+ * Prepares a happy-dom page on the app's origin whose iframes load an empty
+ * page.
+ */
 export function prepareWindow() {
   const { happyDOM } = window as unknown as { happyDOM: HappyDom }
   happyDOM.setURL('http://app.localhost:5173/')

@@ -10,7 +10,7 @@ export const user = {
   accounts: [{ address, type: 'eoa' }],
 }
 
-/** An answer that the schema takes, for every request. */
+/** A response that the schema accepts, for every request. */
 export const replies: { [name in MessageName]: unknown } = {
   SWITCH_NETWORK: { chainId: 666 },
   CONNECT_EMAIL: { action: 'CONNECT' },

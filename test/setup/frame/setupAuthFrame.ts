@@ -16,7 +16,7 @@ export const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const otherAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mockAccount = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-/** A store that outlives a config, as a browser's outlives a page. */
+/** Creates storage that outlives a config, as a browser's outlives a page. */
 export function createMemory() {
   const map = new Map<string, string>()
   return {
@@ -27,7 +27,7 @@ export function createMemory() {
   }
 }
 
-/** Makes wagmi's real config with the connector and a mock wallet beside. */
+/** Creates a real wagmi config with the connector and a mock wallet. */
 export function setupAuthFrame(parameters: setupAuthFrame.Parameters) {
   const {
     kitStorage = createMemory(),
@@ -70,7 +70,7 @@ export declare namespace setupAuthFrame {
     page?: ReturnType<typeof createFakePage> | undefined
     kitStorage?: ReturnType<typeof createMemory> | undefined
     storage?: Storage | null | undefined
-    /** A login is remembered in storage. */
+    /** Whether a login is stored. */
     hasStoredSession?: boolean | undefined
     options?: Partial<authFrame.Parameters> | undefined
   }

@@ -14,14 +14,14 @@ export const providerUri = 'https://provider.example/authorize?state=s1'
 
 type Result = Awaited<ReturnType<FrameClient['getSocialResult']>>
 
-/** A popup as the page that has opened it sees it. */
+/** Creates a popup, as seen by the page that opened it. */
 export function createPopup() {
   const popup = {
     closed: false,
     closes: 0,
-    /** It has left its first, empty page for another origin. */
+    /** Whether it has left its initial, empty page for another origin. */
     isAway: true,
-    /** Where it was led. */
+    /** URLs it was navigated to. */
     visits: [] as string[],
     location: {
       get href() {
@@ -39,8 +39,8 @@ export function createPopup() {
 }
 
 /**
- * A kit whose frame, popup and page a test plays: for what happens between a
- * click and a social login.
+ * Creates a kit whose frame, popup and page the test controls, for what
+ * happens between a click and a social login.
  */
 export function setupSocial() {
   const stub = createFrameStub()
@@ -92,7 +92,7 @@ export function setupSocial() {
   }
 }
 
-/** The page's window: it hears messages and has nothing else. */
+/** Creates the page's window, which receives messages and has nothing else. */
 export function createPage(members: object = {}) {
   const listeners = new Set<(event: never) => void>()
   return {
@@ -102,7 +102,7 @@ export function createPage(members: object = {}) {
       void listeners.add(listener),
     removeEventListener: (_: string, listener: (event: never) => void) =>
       void listeners.delete(listener),
-    /** A message of the popup's last page, unless told otherwise. */
+    /** Delivers a message of the popup's last page, unless overridden. */
     hear(event: object) {
       for (const listener of [...listeners])
         listener({ isTrusted: true, origin: frameOrigin, ...event } as never)

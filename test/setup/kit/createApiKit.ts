@@ -20,8 +20,9 @@ type Call = {
 }
 
 /**
- * A kit whose blockchain API a test plays: `answer` gets each request but the
- * one for the supported networks, and gives JSON, or a number as the status.
+ * Creates a kit with a blockchain API that the test controls: `answer`
+ * receives each request except the one for the supported networks, and returns
+ * JSON, or a number as the status.
  */
 export function createApiKit(parameters: createApiKit.Parameters = {}) {
   const { answer = () => 404, connectors, node, solana } = parameters
@@ -70,7 +71,7 @@ export function createApiKit(parameters: createApiKit.Parameters = {}) {
     calls,
     config,
     kit,
-    /** Paths that were asked for, in their order. */
+    /** Returns the requested paths, in order. */
     paths: () => calls.map(({ path }) => path),
     async connect() {
       const [connector] = config.connectors
@@ -83,10 +84,10 @@ export declare namespace createApiKit {
   type Parameters = {
     answer?: ((call: Call) => unknown) | undefined
     connectors?: NonNullable<CreateConfigParameters['connectors']> | undefined
-    /** The chains' nodes; default one coin for everything. */
+    /** The chains' nodes. By default every request returns one coin. */
     node?: ((request: { method: string }) => Promise<unknown>) | undefined
     solana?: SolanaFactory | undefined
-    /** CAIP-2 ids the API serves. */
+    /** CAIP-2 IDs that the API supports. */
     supported?: readonly string[] | undefined
   }
 }

@@ -17,11 +17,12 @@ type Call = { method: string; params?: unknown }
 export const evmPayer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /**
- * A kit over a development node, whose wallet and transport a test can spoil.
+ * Creates a kit on a development node, whose wallet and transport a test can
+ * break.
  *
- * @param parameters.kit - further parameters of the kit
- * @param parameters.rpc - stands between the kit and its node
- * @param parameters.storage - survives a page; default an empty one
+ * @param parameters.kit - Further parameters of the kit.
+ * @param parameters.rpc - Sits between the kit and its node.
+ * @param parameters.storage - Survives a page. Default an empty one.
  */
 export async function createEvmKit(parameters: createEvmKit.Parameters) {
   const { accounts = () => [evmPayer], rpc, url } = parameters
@@ -80,7 +81,7 @@ export declare namespace createEvmKit {
   }
 }
 
-/** Another client of the same node, for what the kit must not know. */
+/** Creates another client of the same node, for what the kit must not know. */
 export function createEvmClient(url: string) {
   return createTestClient({
     cacheTime: 0,

@@ -15,8 +15,9 @@ import { createFrameStub } from '../frame/createFrameStub.js'
 export const modalAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 /**
- * A kit with two wallets, the second of them the embedded one, for tests of
- * the modal. `foreign` moves the first wallet to a network the config lacks.
+ * Creates a kit with two wallets, the second of which is the embedded one, for
+ * tests of the modal. `goForeign` moves the first wallet to a network that the
+ * config lacks.
  */
 export function createModalKit(
   parameters: { solana?: SolanaFactory | undefined } = {},
@@ -45,9 +46,9 @@ export function createModalKit(
     disconnect: () => disconnect(config),
     goForeign: () => wallet.emitter.emit('change', { chainId: 5 }),
     goHome: () => switchChain(config, { chainId: mainnet.id }),
-    /** State of the modal. */
+    /** Returns the state of the modal. */
     read,
-    /** The view that is shown, or would be. */
+    /** Returns the view that is shown, or would be. */
     view: () => getModalEntry(read()).view,
   }
 }

@@ -5,10 +5,10 @@ import { createEvmKit } from './createEvmKit.js'
 export const swapper = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 /**
- * A kit that may swap on a development node, whose wallet and transport a test
- * can spoil.
+ * Creates a kit that may swap on a development node, whose wallet and
+ * transport a test can break.
  *
- * @param parameters.router - whom swaps may go through
+ * @param parameters.router - Router that swaps may go through.
  */
 export async function createSwapKit(parameters: createSwapKit.Parameters) {
   const { api, router, ...evm } = parameters

@@ -4,7 +4,7 @@ import { WagmiProvider } from 'wagmi'
 import { KitProvider } from '../../../src/context.js'
 import type { Kit } from '../../../src/createKit.js'
 
-/** The providers of an app around what a test draws. */
+/** Creates the providers of an app around what a test renders. */
 export function createWrapper(kit: Kit, queryClient: QueryClient) {
   return ({ children }: PropsWithChildren) => (
     <StrictMode>

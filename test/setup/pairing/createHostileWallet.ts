@@ -4,7 +4,7 @@ type Payload = { id: number; params?: unknown; result?: unknown }
 
 type Answer = (params: unknown, id: number) => object | undefined
 
-/** The protocol's engine at the wallet's end, beneath its own checks. */
+/** The protocol engine of the wallet, below its own checks. */
 type Engine = {
   sendApproveSession(parameters: { sessionSettleRequest: object }): unknown
   onSessionSettleResponse(topic: string, payload: Payload): unknown
@@ -12,8 +12,8 @@ type Engine = {
 }
 
 /**
- * A wallet that says anything: it pairs by the published SDK, and what it
- * settles, answers and tells is then taken from the test, unchecked.
+ * Creates a wallet that can send anything: it pairs through the published SDK,
+ * and its settlements, responses and events come from the test, unchecked.
  */
 export async function createHostileWallet(
   parameters: createRelayWallet.Parameters,
@@ -54,12 +54,15 @@ export async function createHostileWallet(
 
   return {
     ...wallet,
-    /** Sends what the test says, encrypted as the protocol has it. */
+    /** Sends what the test passes, encrypted according to the protocol. */
     send,
-    /** Tells of its own accord, `wc_sessionEvent` and the like. */
+    /** Sends a message on its own, such as `wc_sessionEvent`. */
     tell: (topic: string, method: string, params?: unknown) =>
       send(topic, { id: ++lastId, method, params }),
-    /** Replaces parts of what it settles; gives whether the page's library took it. */
+    /**
+     * Settles with parts replaced; `isTaken` tells whether the page's SDK
+     * accepted.
+     */
     async settle(uri: string, parts: object) {
       await wallet.pair(uri)
       const settled = new Promise<boolean>((resolve) => {
@@ -70,7 +73,7 @@ export async function createHostileWallet(
       settlement = undefined
       return { isTaken: await settled, pairingTopic, topic }
     },
-    /** What it answers, `result` or `error`, to the params it is sent. */
+    /** Sets how it answers, with `result` or `error`, given the params. */
     setAnswer(next: Answer) {
       answer = next
     },

@@ -1,7 +1,9 @@
 import type { Pairing, PairingState } from '../../../src/core/ports/pairing.js'
 import { createPairingStub } from './createPairingStub.js'
 
-/** The pairing stub as one object: its state, and who looks on. */
+/**
+ * Returns the pairing stub as one object, with its state and listener counts.
+ */
 export function createLinkPairing(): createLinkPairing.ReturnType {
   const { pairing, ...steering } = createPairingStub()
   return Object.assign(pairing, steering)

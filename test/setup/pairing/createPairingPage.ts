@@ -15,7 +15,7 @@ export const solanaMainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 const events = ['accountsChanged', 'chainChanged']
 
-/** What the pages of the tests propose. */
+/** What the pages in tests propose. */
 export const pageProposals: Record<'eip155' | 'solana', PairingProposal> = {
   eip155: {
     chains: ['eip155:1', 'eip155:8453'],
@@ -32,8 +32,8 @@ export const pageProposals: Record<'eip155' | 'solana', PairingProposal> = {
 }
 
 /**
- * A page with a pairing on the library as it is published. Two pages with the
- * same `disk` are two visits, or two tabs when the first was not closed.
+ * Creates a page with a pairing on the published SDK. Two pages with the same
+ * `disk` are two visits, or two tabs if the first was not closed.
  */
 export function createPairingPage(parameters: createPairingPage.Parameters) {
   const { disk = createDisk(), loadSdk, logger = noopLogger } = parameters
@@ -63,11 +63,11 @@ export function createPairingPage(parameters: createPairingPage.Parameters) {
   return {
     pairing,
     disk,
-    /** All events but that of the URI. */
+    /** Returns all events except those of the URI. */
     events: () => events.filter(({ type }) => type !== 'uri'),
     uris: () =>
       events.flatMap((event) => (event.type === 'uri' ? event.uri : [])),
-    /** The next URI; one that is there already counts. */
+    /** Resolves with the next URI, or with the current one. */
     async nextUri() {
       const { uri } = pairing.getState()
       if (uri) return uri
@@ -93,9 +93,9 @@ export function createPairingPage(parameters: createPairingPage.Parameters) {
         })
       })
     },
-    /** The library that the page has started. */
+    /** Returns the SDK that the page has started. */
     getCore: () => findCore(disk),
-    /** The page is left: nothing of it acts any more. */
+    /** Closes the page: nothing of it acts afterwards. */
     async close() {
       ;(await findCore(disk))?.discard()
     },
@@ -109,7 +109,7 @@ export declare namespace createPairingPage {
     disk?: Disk | undefined
     provided?: readonly ('eip155' | 'solana')[] | undefined
     logger?: Logger | undefined
-    /** Default the published library. */
+    /** Default the published SDK. */
     loadSdk?: (() => Promise<Sdk>) | undefined
   }
 }

@@ -6,7 +6,7 @@ import type {
   PairingState,
 } from '../../../src/core/ports/pairing.js'
 
-/** The pairing of a kit as a test plays it, for what lies above the port. */
+/** Creates a kit's pairing that the test controls, for tests above the port. */
 export function createPairingStub() {
   const listeners = new Set<() => void>()
   const hearers = new Set<(event: PairingEvent) => void>()

@@ -41,7 +41,7 @@ let anvil: Awaited<ReturnType<typeof startAnvil>>
 const ends: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
-  // Else the SDK would tell a server on the internet that it has started.
+  // Otherwise the SDK reports its start to a server on the internet.
   vi.stubEnv('IS_VITEST', 'true')
   relay = await startRelay({ port: 0 })
   anvil = await startAnvil()
@@ -57,7 +57,7 @@ afterAll(async () => {
 })
 
 describe('the provider', () => {
-  test('default: pairs, signs, leaves', async () => {
+  test('default: pairs, signs, disconnects', async () => {
     const app = await openApp()
     const wallet = await openWallet()
     const connected = app.provider.connect()
@@ -82,14 +82,14 @@ describe('the provider', () => {
     expect(JSON.stringify(relay.control.messages())).not.toContain(address)
   })
 
-  test('behavior: hears of a rejection, and of the end', async () => {
+  test('behavior: reports a rejection', async () => {
     const app = await openApp()
     const wallet = await openWallet()
     const connected = app.provider.connect()
     connected.catch(() => {})
     await wallet.pair(await app.uri)
     await wallet.reject()
-    // The provider leaves the code out.
+    // The provider omits the code.
     await expect(connected).rejects.toThrow('User rejected.')
   })
 })
@@ -193,7 +193,7 @@ describe('requests', () => {
     expect(transactions).toEqual([answer.transaction, answer.transaction])
   })
 
-  test('behavior: waits for its person when not automatic', async () => {
+  test('behavior: waits for its user unless automatic', async () => {
     const { ask, wallet } = await connect({ options: { automatic: false } })
     const [address] = wallet.accounts.eip155
     const refused = ask('personal_sign', ['0x00', address])
@@ -212,7 +212,7 @@ describe('requests', () => {
     expect(wallet.requests()).toHaveLength(3)
   })
 
-  test('behavior: switching the network, also to a new one', async () => {
+  test('behavior: switches the network, also to a new one', async () => {
     const { ask, events, wallet } = await connect({
       options: { isOpen: false, rpcUrls: { [local]: anvil.url } },
     })
@@ -233,8 +233,8 @@ describe('requests', () => {
   })
 })
 
-describe('what the wallet does by itself', () => {
-  test('behavior: changes accounts and networks of each kind', async () => {
+describe('actions of the wallet', () => {
+  test('behavior: changes accounts and networks of each namespace', async () => {
     const { events, wallet } = await connect()
     const [, second] = wallet.accounts.eip155
     const [, solana = ''] = wallet.accounts.solana
@@ -285,7 +285,7 @@ describe('what the wallet does by itself', () => {
     expect(answered).toBe(1)
   })
 
-  test('behavior: comes back as itself', async () => {
+  test('behavior: restarts with the same identity', async () => {
     const same = { prefix: 'same', storage: createMemoryStorage() }
     const keys = { eip155: [`0x${'1'.repeat(64)}`] as const }
     const { ask, wallet } = await connect({ options: { ...same, ...keys } })
@@ -299,8 +299,8 @@ describe('what the wallet does by itself', () => {
   })
 })
 
-describe('bad luck', () => {
-  test('behavior: the relay is killed and started again', async () => {
+describe('faults', () => {
+  test('behavior: the relay stops and restarts', async () => {
     const { ask, wallet } = await connect()
     const [address] = wallet.accounts.eip155
     await relay.control.stop()
@@ -360,7 +360,7 @@ async function openApp() {
   return { client, provider, uri }
 }
 
-/** An app and a wallet with a session for both kinds of networks. */
+/** Connects an app and a wallet with a session for both namespaces. */
 async function connect(
   parameters: {
     options?: Partial<createRelayWallet.Parameters>

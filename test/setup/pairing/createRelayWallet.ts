@@ -15,52 +15,53 @@ import type {
 import { getSigner } from '../../../playground/wallet/src/engine/getSigner.js'
 import { muteUnhandled } from '../../../src/pairing/runtime/muteUnhandled.js'
 
-/** Answers of the wallet to what an app asks. */
+/** How the wallet answers the requests of an app. */
 type Automatic =
   | boolean
   | ((request: WalletRequest) => 'approve' | 'reject' | 'wait')
 
 export type RelayWallet = {
   kit: IWalletKit
-  /** The relay's id of it, a `did:key`. */
+  /** Its ID at the relay, a `did:key`. */
   clientId: string
   accounts: Record<Namespace, readonly string[]>
-  /** Takes an app's URI; resolves with what the app proposes. */
+  /** Accepts an app's URI; resolves with the app's proposal. */
   pair(uri: string): Promise<Proposal>
   /** Approves the last proposal. */
   approve(choice?: ApproveChoice | undefined): Promise<WalletSession>
-  /** Rejects the last proposal. Default: 5000. */
+  /** Rejects the last proposal. Default code 5000. */
   reject(error?: RpcFailure | undefined): Promise<void>
-  /** Approves each request by itself, rejects it, or lets it wait. */
+  /** Approves or rejects each request automatically, or leaves it pending. */
   setAutomatic(automatic: Automatic): void
-  /** Every request there was, oldest first. */
+  /** Returns all requests, oldest first. */
   requests(): readonly WalletRequest[]
-  /** The first request that has not been answered; waits for one. */
+  /** Returns the first unanswered request; waits for one. */
   nextRequest(method?: string | undefined): Promise<WalletRequest>
-  /** Really does what is asked; the app hears of a failure, as the caller. */
+  /** Performs the request. A failure is sent to the app, and returned. */
   answer(request: WalletRequest): Promise<RpcFailure | undefined>
-  /** Answers with any result, true or not. */
+  /** Responds with any result, correct or not. */
   respond(request: WalletRequest, result: unknown): Promise<void>
-  /** Default: 5000. */
+  /** Rejects the request. Default code 5000. */
   refuse(request: WalletRequest, error?: RpcFailure | undefined): Promise<void>
   sessions(): readonly WalletSession[]
-  /** Puts the account first in the session, tells by `accountsChanged`. */
+  /** Puts the account first in the session, and emits `accountsChanged`. */
   switchAccount(address: string): Promise<void>
-  /** Puts the network first in the session, tells by `chainChanged`. */
+  /** Puts the network first in the session, and emits `chainChanged`. */
   switchChain(caipNetworkId: string): Promise<void>
-  /** Sends an event as it is, the session unchanged. */
+  /** Sends an event as it is, without changing the session. */
   emit(event: EngineEvent): Promise<void>
   update(namespaces: WalletSession['namespaces']): Promise<void>
   disconnect(): Promise<void>
-  /** Whether an app's ping is answered. Default true. */
+  /** Sets whether an app's ping is answered. Default true. */
   setAnswersPings(answers: boolean): void
-  /** Leaves the relay; nothing is said to the apps. */
+  /** Disconnects from the relay without notifying the apps. */
   stop(): Promise<void>
 }
 
 /**
- * A real wallet in this process, on the published SDK: own core, own keys, own
- * storage. What it signs is signed, what it sends goes to the nodes it is told.
+ * Creates a real wallet in this process on the published SDK, with its own
+ * core, keys and storage. Its signatures are real, and what it sends goes to
+ * the configured nodes.
  */
 export async function createRelayWallet(
   parameters: createRelayWallet.Parameters,
@@ -90,7 +91,7 @@ export async function createRelayWallet(
     storage: parameters.storage ?? createMemoryStorage(),
   })
   const { kit } = engine
-  // The library's own: two ends that leave at once make it fail unheard.
+  // A fault of the SDK: if both ends disconnect at once, it fails unhandled.
   muteUnhandled(
     (
       kit.engine as unknown as {
@@ -112,7 +113,7 @@ export async function createRelayWallet(
     if (choice === true || choice === 'approve') settle(request, engine.answer)
     if (choice === 'reject') settle(request, engine.refuse)
   })
-  // The app may be gone before it hears the answer.
+  // The app may be gone before it receives the response.
   const settle = (
     request: WalletRequest,
     work: (request: WalletRequest) => Promise<unknown>,
@@ -180,7 +181,7 @@ export async function createRelayWallet(
 
 export declare namespace createRelayWallet {
   type Parameters = {
-    /** `ws://` address of the relay. */
+    /** `ws://` URL of the relay. */
     relayUrl: string
     /** Default `local`. */
     projectId?: string | undefined
@@ -188,24 +189,24 @@ export declare namespace createRelayWallet {
     eip155?: readonly Hex[] | undefined
     /** Seeds of 32 bytes. Default: two new ones. */
     solana?: readonly Uint8Array[] | undefined
-    /** Nodes by CAIP-2 id. */
+    /** Nodes by CAIP-2 ID. */
     rpcUrls?: Readonly<Record<string, string>> | undefined
     /**
-     * Knows every network; else those of `rpcUrls` only, and others are 4902.
-     * Default true.
+     * Whether every network is supported. Otherwise only those of `rpcUrls`
+     * are, and others fail with 4902. Default true.
      */
     isOpen?: boolean | undefined
-    /** Default true: each request is approved by itself. */
+    /** Default true: each request is approved automatically. */
     automatic?: Automatic | undefined
-    /** Replaces parts of how it presents itself. */
+    /** Overrides parts of its metadata. */
     metadata?: Partial<WalletSession['peer']['metadata']> | undefined
-    /** Take the same of an earlier wallet to come back as it. */
+    /** Pass those of an earlier wallet to continue as that wallet. */
     prefix?: string | undefined
     storage?: createMemoryStorage.ReturnType | undefined
   }
 }
 
-/** Storage of the SDK that lives as long as the test. */
+/** Creates storage for the SDK that lives as long as the test. */
 export function createMemoryStorage() {
   const items = new Map<string, string>()
   const read = (text: string | undefined) =>

@@ -14,8 +14,8 @@ type Proposal = {
 }
 
 /**
- * The outside of WalletConnect's library, by hand: for what depends on the
- * clock, or on failures that no relay can be brought to.
+ * Creates a stub of the WalletConnect SDK, for tests that depend on the clock,
+ * or on failures that no relay can be made to produce.
  */
 export function createSdkStub() {
   const emitter = new EventEmitter()
@@ -101,13 +101,13 @@ export function createSdkStub() {
       isConnected = value
       relayer.emit(value ? 'relayer_connect' : 'relayer_disconnect')
     },
-    /** A session of an earlier visit. */
+    /** Adds a session of an earlier visit. */
     add(parts?: Partial<SdkSession>) {
       const session = createSession('1', parts)
       sessions.push(session)
       return session
     },
-    /** What the library tells by itself. */
+    /** Emits an event of the SDK. */
     emit: (event: string, payload: object) => emitter.emit(event, payload),
     refuse: (text: string) => relayer.emit('relayer_error', new Error(text)),
     last() {

@@ -18,13 +18,16 @@ import { createKitStorage } from '../../../src/core/storage.js'
 type Request = { method: string; params?: unknown; caipNetworkId: string }
 type Answer = (request: Request) => unknown
 
-/** What a wallet's app keeps, so that it outlives a page. */
+/** What a wallet's app stores, so that it outlives a page. */
 export type TestWallet = {
   session: PairingSession | undefined
   remembered: Set<AccountNamespace>
 }
 
-/** A pairing made by hand, with a wallet at its other end that is told what to do. */
+/**
+ * Creates a fake pairing with a wallet at its other end that the test
+ * controls.
+ */
 export function createTestPairing(parameters: createTestPairing.Parameters) {
   const { wallet, baseStorage } = parameters
   const listeners = new Set<(event: PairingEvent) => void>()
@@ -142,7 +145,7 @@ export function createTestPairing(parameters: createTestPairing.Parameters) {
     pairing,
     proposed,
     requests,
-    /** The person approves in the wallet. */
+    /** The user approves in the wallet. */
     approve(namespaces: PairingSession['namespaces']) {
       wallet.session = createSession(namespaces)
       isUp = true
@@ -193,7 +196,7 @@ function createSession(namespaces: PairingSession['namespaces']) {
   }
 }
 
-/** An approval of some accounts on some chains. */
+/** Returns an approval of some accounts on some chains. */
 export function approveChains(
   chainIds: readonly number[],
   accounts: readonly string[],

@@ -10,7 +10,7 @@ const schemes = [
   ...['x-apple.systempreferences', 'x-web-search'],
 ]
 
-/** What stands in the way of one host, one path and one parameter. */
+/** Suffixes that conflict with a single host, path or parameter. */
 const parts = [
   ...['?', '?x=', '?x=1', '?uri=wc:other', '#', '#x', '#/', '/?', '/#'],
   ...['/?x=', '/?x=1&uri=', '/#/wc', '/wc?uri=', '/wc?uri=wc%3Aother%402'],
@@ -25,7 +25,7 @@ const parts = [
   ...[':123456', ' ', '\n', '\t'],
 ]
 
-/** Hosts that are read otherwise than they look. */
+/** Hosts that are parsed differently than they look. */
 const hosts = [
   ...['', '/', '@', '.', '..', ':', '?', '#', '\\', ' ', '%'],
   ...['good.example@evil.example', 'good:pass@evil.example', '@evil.example'],
@@ -52,7 +52,7 @@ const hosts = [
   ],
 ]
 
-/** Addresses of apps that nobody may be sent to, each in its own way. */
+/** App URLs that no user may be sent to, each for its own reason. */
 export const hostileLinks: readonly unknown[] = [
   ...schemes.flatMap((scheme) => [`${scheme}://`, `${scheme}://a.example/`]),
   ...['javascript:alert(1)', 'javascript:', 'javascript', 'JAVASCRIPT:/'],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { encodeBase58 } from '../../../src/core/address/encodeBase58.js'
 import { solanaMainnet } from './createPairingPage.js'
 
-/** What a hostile wallet settles, answers and tells. */
+/** What a hostile wallet settles, responds and emits. */
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const account = `eip155:1:${address}`
@@ -12,7 +12,7 @@ const names = ['accountsChanged', 'chainChanged']
 const bidi = '\u202egpj.exe\u2066\u0000\u200b\n\u2028'
 const huge = 'a'.repeat(20_000)
 
-/** Keys that are members of every object. */
+/** For keys that are members of every object. */
 const parse = (text: string) => JSON.parse(text) as unknown
 
 const approve = (...accounts: unknown[]) => ({
@@ -27,7 +27,7 @@ const controller = (metadata: unknown) => ({
 
 const good = { eip155: approve(account) }
 
-/** Namespaces of which nothing may be used. */
+/** Namespaces without anything usable. */
 export const unusable: readonly unknown[] = [
   {},
   null,
@@ -53,9 +53,9 @@ export const unusable: readonly unknown[] = [
   },
 ]
 
-/** Settlements that are none. */
+/** Invalid settlements. */
 export const refused: readonly object[] = [
-  // All of them are read by themselves; each costs the relay a pairing.
+  // All of them are also read directly; each one here costs a pairing.
   ...unusable
     .filter((_, index) => index % 4 === 0)
     .map((namespaces) => ({ namespaces })),
@@ -66,7 +66,7 @@ export const refused: readonly object[] = [
   { namespaces: good, relay: null },
 ]
 
-/** Settlements with something that can be used, and what that is. */
+/** Settlements with a usable part, and the expected result. */
 export const cleaned: readonly { expected: object; parts: object }[] = [
   {
     parts: {
@@ -79,7 +79,7 @@ export const cleaned: readonly { expected: object; parts: object }[] = [
         ),
       },
     },
-    // None that was proposed: the first one.
+    // None of the proposed ones, so the first one.
     expected: {
       namespaces: {
         eip155: {
@@ -110,7 +110,7 @@ export const cleaned: readonly { expected: object; parts: object }[] = [
     expected: {
       namespaces: {
         eip155: {
-          // The rest comes after more than any wallet has.
+          // The rest comes after more entries than any wallet has.
           accounts: [{ address, caipNetworkId: 'eip155:1' }],
           chains: ['eip155:1', 'eip155:8453'],
           methods: ['personal_sign'],
@@ -153,7 +153,7 @@ export const cleaned: readonly { expected: object; parts: object }[] = [
 const hash = `0x${'12'.repeat(32)}`
 const signature = encodeBase58(new Uint8Array(64).fill(7))
 
-/** Of no method the answer. */
+/** Not a valid response of any method. */
 const junk: readonly unknown[] = [
   null,
   true,
@@ -225,10 +225,10 @@ const solana = {
   ],
 }
 
-/** Objects are what these are answered with, whatever is in them. */
+/** Methods answered with an object, whatever it contains. */
 const isAnyObject = (method: string) => /^wallet_get/.test(method)
 
-/** Answers that no wallet may give. */
+/** Responses that no wallet may give. */
 export const answers = [
   ...toRows('eip155:1', eip155),
   ...toRows(solanaMainnet, solana),
@@ -256,7 +256,7 @@ function isRecord(value: unknown) {
   return typeof value === 'object' && value !== null
 }
 
-/** The standard leaves the form of the id to the wallet. */
+/** The standard leaves the form of the ID to the wallet. */
 function isId(value: unknown) {
   return typeof value === 'string' && value !== '' && value.length < 8_195
 }
@@ -267,7 +267,7 @@ const codes: readonly unknown[] = [
   ...[0, -1, 1e21, 1.5, null, '4001', '0x1', '__proto__', {}, [], true],
 ]
 
-/** Failures, in words and codes of every kind. */
+/** Failures with messages and codes of every kind. */
 export const failures: readonly unknown[] = [
   ...codes.flatMap((code) => [
     { code, message: `${bidi}${'x'.repeat(1_000)}` },
@@ -297,7 +297,7 @@ export const failures: readonly unknown[] = [
   parse('{"__proto__":{"code":4001},"constructor":{"name":"KitError"}}'),
 ]
 
-/** Envelopes that answer nothing. */
+/** Envelopes that answer no request. */
 export const envelopes: readonly object[] = [
   {},
   { method: 'wc_sessionRequest', params: null },
@@ -321,7 +321,7 @@ const event = (chainId: unknown, name: unknown, data: unknown) => ({
   event: { name, data },
 })
 
-/** Events that say nothing. */
+/** Events without a meaning. */
 export const events: readonly unknown[] = [
   null,
   [],

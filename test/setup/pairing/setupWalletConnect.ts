@@ -20,7 +20,7 @@ import {
   type TestWallet,
 } from './createTestPairing.js'
 
-/** What the wallet says yes to, unless a test says otherwise. */
+/** Returns what the wallet approves by default. */
 export function approveEvm(
   parameters: {
     accounts?: readonly string[]
@@ -35,7 +35,7 @@ export function approveEvm(
   }
 }
 
-/** Makes wagmi's real config with the connector around a pairing made by hand. */
+/** Creates a real wagmi config with the connector on a fake pairing. */
 export function setupWalletConnect(
   parameters: setupWalletConnect.Parameters = {},
 ) {
@@ -50,7 +50,7 @@ export function setupWalletConnect(
     wallet,
     logger: parameters.logger,
   })
-  /** What the app's own nodes were asked. */
+  /** Requests to the app's own nodes. */
   const reads: { chainId: number; method: string }[] = []
   const toTransport = (chainId: number) =>
     custom({
@@ -97,14 +97,14 @@ export declare namespace setupWalletConnect {
   }
 }
 
-/** Waits until so many URIs were made. */
+/** Waits until that many URIs have been created. */
 export function seen(test: ReturnType<typeof setupWalletConnect>, count = 1) {
   return vi.waitFor(() => expect(test.proposed.length).toBe(count), {
     interval: 1,
   })
 }
 
-/** A config that is connected to the wallet. */
+/** Creates a config that is connected to the wallet. */
 export async function setupConnected(
   parameters: setupWalletConnect.Parameters & {
     approval?: ReturnType<typeof approveEvm>

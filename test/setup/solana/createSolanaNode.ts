@@ -2,18 +2,21 @@ import { Connection } from '@solana/web3.js'
 import { answerSolana } from '../../../playground/services/solana/answerSolana.js'
 import { createSolanaChain } from '../../../playground/services/solana/createSolanaChain.js'
 
-/** What becomes of a request on its way; without, it is just answered. */
+/**
+ * What happens to a request on its way. Without it, requests are just
+ * answered.
+ */
 export type Intercept = (
   call: { method: string; params: unknown[] },
   answer: () => unknown,
 ) => unknown
 
 /**
- * A Solana chain inside the test, whose time stands still until `warp`, with
- * connections of web3.js that reach it without a network.
+ * Creates a Solana chain inside the test, whose time stands still until
+ * `warp`, with web3.js connections that reach it without a network.
  *
- * An `intercept` gives the JSON-RPC answer, text in place of one, a number as
- * the HTTP status, or throws for a broken connection.
+ * An `intercept` returns the JSON-RPC response, a text in place of one, or a
+ * number as the HTTP status, or throws for a broken connection.
  */
 export function createSolanaNode(): createSolanaNode.ReturnType {
   const { chain, context } = createSolanaChain({ isPaused: true })
@@ -58,11 +61,11 @@ export declare namespace createSolanaNode {
   type ReturnType = {
     control: ReturnTypeOf<typeof createSolanaChain>['chain']['control']
     mints: { spl: string; token2022: string }
-    /** 10 SOL, 1000 and 50 tokens. */
+    /** Sends an account 10 SOL, 1000 and 50 tokens. */
     fund(address: string): void
-    /** Base units on the chain right now, of SOL without a mint. */
+    /** Returns the current amount in base units, of SOL without a mint. */
     getAmount(address: string, mint?: string | undefined): bigint
-    /** Whether it has landed. */
+    /** Whether the transaction has landed. */
     find(signature: string): boolean
     /** Sends a base64 transaction unchecked, as a wallet's own node does. */
     submit(transaction: string): void

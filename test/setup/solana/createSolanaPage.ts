@@ -10,7 +10,10 @@ import type { WalletHandle } from '../../../src/solana/wallet.js'
 
 export const localnet = 'solana:localnet'
 
-/** One page of an app: what reads and sends need, over a store that stays. */
+/**
+ * Creates one page of an app: what reads and sends need, on storage that
+ * persists.
+ */
 export function createSolanaPage(parameters: {
   connection: Connection
   keypair: Keypair

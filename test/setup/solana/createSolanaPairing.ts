@@ -13,7 +13,7 @@ import type {
 } from '../../../src/core/ports/pairing.js'
 import { createKitStorage } from '../../../src/core/storage.js'
 
-/** What a wallet approves when it says yes to a whole proposal. */
+/** Returns what a wallet approves when it accepts a whole proposal. */
 export function approve(
   proposal: Pick<PairingProposal, 'chains' | 'events' | 'methods'>,
   addresses: readonly string[],
@@ -30,8 +30,9 @@ export function approve(
 }
 
 /**
- * A pairing by hand, with the wallet at its other end: `answer` decides what an
- * attempt gets, `ask` what a request gets. Its marks are kept over a reload.
+ * Creates a fake pairing with a wallet at its other end: `settle` and `refuse`
+ * decide the outcome of an attempt, `ask` that of a request. Its marks survive
+ * a reload.
  */
 export function createSolanaPairing(
   parameters: createSolanaPairing.Parameters = {},
@@ -174,17 +175,17 @@ export function createSolanaPairing(
     getAborts: () => aborts,
     getFollowers: () => followers.size,
     getListeners: () => listeners.size,
-    /** It is loading, or taking up an earlier session. */
+    /** It is loading, or restoring an earlier session. */
     open: () => set({ status: 'opening', uri: undefined }),
     getProposal: (namespace: AccountNamespace) => proposals.get(namespace)?.(),
-    /** The wallet says yes to the attempt under way. */
+    /** The wallet approves the pending attempt. */
     settle(namespaces: PairingSession['namespaces']) {
       const session = toSession(namespaces)
       set({ status: 'connected', uri: undefined, session })
       attempt?.resolve(session)
       attempt = undefined
     },
-    /** The wallet says no. */
+    /** The wallet rejects the pending attempt. */
     refuse(error: Error) {
       set(idle)
       attempt?.reject(error)
@@ -197,7 +198,7 @@ export function createSolanaPairing(
       set({ session })
       emit({ type: 'sessionChanged', session })
     },
-    /** The session is over. */
+    /** The session ends. */
     end(
       reason: 'expired' | 'otherTab' | 'stale' | 'wallet' = 'wallet',
       namespaces = state.namespaces,
@@ -223,7 +224,10 @@ export declare namespace createSolanaPairing {
   type Parameters = {
     storage?: ReturnType<typeof createKitStorage> | undefined
     ask?: ((request: Request) => unknown) | undefined
-    /** What an earlier visit's session has, `undefined` when it is over. */
+    /**
+     * The namespaces of an earlier visit's session, `undefined` if it has
+     * ended.
+     */
     restore?:
       | (() => Promise<PairingSession['namespaces'] | undefined>)
       | undefined

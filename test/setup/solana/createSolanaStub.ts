@@ -27,7 +27,10 @@ export const clusters = [
   },
 ] as const satisfies readonly SolanaCluster[]
 
-/** The Solana side of a kit as a test plays it, for what lies above the port. */
+/**
+ * Creates a kit's Solana port that the test controls, for tests above the
+ * port.
+ */
 export function createSolanaStub(parameters: createSolanaStub.Parameters = {}) {
   const { balances = [], wallets = [] } = parameters
   const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { encodeBase58 } from '../../../src/core/address/encodeBase58.js'
 
 const chains = ['solana:mainnet', 'solana:devnet', 'solana:testnet'] as const
 
-/** A key pair of ed25519 with its address. */
+/** Creates an ed25519 key pair with its address. */
 export function createSolanaKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const { x = '' } = publicKey.export({ format: 'jwk' })
@@ -20,8 +20,8 @@ export function createSolanaKey() {
 export type SolanaKey = ReturnType<typeof createSolanaKey>
 
 /**
- * A wallet of the Wallet Standard that a test plays: `answer` decides what a
- * connect that needs the person gets.
+ * Creates a Wallet Standard wallet that the test controls: `answer` decides
+ * the outcome of a connect that requires the user.
  */
 export function createStandardWallet(
   parameters: {
@@ -133,7 +133,7 @@ export function createStandardWallet(
     },
   } satisfies Omit<Wallet, 'version'> & { version: string }
 
-  /** Announces the wallet as extensions do, now and to later apps. */
+  /** Announces the wallet as extensions do, to current and later apps. */
   function register() {
     const target = globalThis.window
     const ends: (() => void)[] = []
@@ -158,7 +158,7 @@ export function createStandardWallet(
     isGranted: () => isGranted,
     getAddresses: () => accounts.map(({ address }) => address),
     grant,
-    /** The person goes to other accounts of the wallet. */
+    /** The user switches to other accounts of the wallet. */
     setKeys(next: readonly SolanaKey[]) {
       keys = next
       if (isGranted) grant(true)

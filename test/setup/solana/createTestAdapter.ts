@@ -10,7 +10,9 @@ import {
 } from '@solana/web3.js'
 import type { SolanaKey } from './createStandardWallet.js'
 
-/** An adapter as apps hand them in; `answer` plays the person and the faults. */
+/**
+ * An adapter as apps pass them in; `answer` simulates the user and the faults.
+ */
 export class TestAdapter extends BaseMessageSignerWalletAdapter {
   name: never
   url = 'https://example.com'

@@ -11,7 +11,7 @@ const wallet = {
   name: 'Opal',
 }
 
-/** The wallets of `setupAccount` and beside them one of Solana, with money. */
+/** Sets up the wallets of `setupAccount`, plus a funded Solana wallet. */
 export async function setupSolana() {
   const [{ id: caipNetworkId }] = clusters
   const stub = createSolanaStub({
@@ -30,7 +30,7 @@ export async function setupSolana() {
       act(() =>
         connectWallet(found.kit, { namespace: 'solana', walletId: wallet.id }),
       ),
-    /** The wallet's account comes to be on a cluster nobody knows (any more). */
+    /** Moves the wallet's account to an unknown cluster. */
     loseCluster: () =>
       act(() => {
         const network = 'solana:gone'

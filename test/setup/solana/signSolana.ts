@@ -3,7 +3,7 @@ import { type Keypair, VersionedTransaction } from '@solana/web3.js'
 import { decodeBase58 } from '../../../src/core/address/decodeBase58.js'
 import { encodeBase58 } from '../../../src/core/address/encodeBase58.js'
 
-/** What an honest frame answers to the requests for signatures. */
+/** Returns what an honest frame answers to signature requests. */
 export function signSolana(keypair: Keypair) {
   const signBytes = (text: string) => {
     const transaction = VersionedTransaction.deserialize(
@@ -47,7 +47,7 @@ export function verifySolana(
   return verify(null, message, createPublicKey(toKey(keypair)), signature)
 }
 
-/** PKCS #8 of a seed. */
+/** Returns a key as PKCS #8, from its seed. */
 function toKey({ secretKey }: Keypair) {
   const head = Buffer.from('302e020100300506032b657004220420', 'hex')
   return createPrivateKey({

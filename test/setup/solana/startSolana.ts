@@ -4,11 +4,12 @@ import type { SolanaControl } from '../../../playground/services/solana/solanaCh
 import { startSolanaChain } from '../../../playground/services/solana/startSolanaChain.js'
 
 /**
- * Starts an own Solana chain on free ports for one test file.
+ * Starts a Solana chain on free ports for one test file.
  *
- * @param options.isPaused - time stands still until `warp`; default `false`
- * @param options.slotMs - length of a slot; default 50
- * @param options.lags - slots until confirmed and finalized; default 1, 32
+ * @param options.isPaused - Whether time stands still until `warp`. Default
+ * `false`.
+ * @param options.slotMs - Length of a slot. Default 50.
+ * @param options.lags - Slots until confirmed and finalized. Default 1, 32.
  */
 export async function startSolana(
   options: startSolana.Options = {},
@@ -52,7 +53,7 @@ export declare namespace startSolana {
     programId: string
   }
   type Gift = {
-    /** Decimal texts in whole coins; '0' or '' gives none. */
+    /** Decimal amounts in whole coins; '0' or '' gives none. */
     sol?: string | undefined
     spl?: string | undefined
     token2022?: string | undefined
@@ -62,11 +63,11 @@ export declare namespace startSolana {
     wsUrl: string
     mints: { spl: Mint; token2022: Mint }
     /**
-     * At once and as often as asked: 10 SOL, 1000 and 50 tokens unless named.
-     * Gives the signature.
+     * Sends funds immediately, as often as called: 10 SOL, 1000 and 50 tokens
+     * unless specified. Returns the signature.
      */
     fund(address: string, gift?: Gift): string
-    /** Base units on the chain right now, of SOL without a mint. */
+    /** Returns the current amount in base units, of SOL without a mint. */
     getAmount(address: string, mint?: string | undefined): bigint
     control: SolanaControl
     stop(): Promise<void>

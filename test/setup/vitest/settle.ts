@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets fake timers run for `2 * ms`; the promise has to settle meanwhile. */
+/** Runs fake timers for `2 * ms`, during which the promise has to settle. */
 export async function settle<value>(promise: Promise<value>, ms = 1_000) {
   const settled = promise.then(
     (value) => ({ value }),

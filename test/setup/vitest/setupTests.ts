@@ -5,8 +5,9 @@ import { watchLeaks } from './watchLeaks.js'
 const WAIT_MS = 5_000
 const leaks = watchLeaks()
 
-// Modules that load on first use are compiled then, on a machine that may be
-// busy: a second is too short to wait for what they do or draw.
+// Modules that load on first use are compiled at that moment, on a machine
+// that may be busy: one second is too short to wait for what they do or
+// render.
 const { waitFor } = vi
 vi.waitFor = (callback, options) =>
   waitFor(
@@ -21,17 +22,17 @@ if (typeof document !== 'undefined') {
   afterAll(() => document.body.replaceChildren())
 }
 
-// The same cases in every run; others are drawn by `npm run test:chance`, and
-// what it finds becomes a case of its own.
+// The same cases in every run. `npm run test:chance` draws others, and what
+// it finds becomes a test case.
 const { testPath = '' } = expect.getState()
 if (readFileSync(testPath, 'utf8').includes("'fast-check'")) {
   const { default: fc } = await import('fast-check')
   fc.configureGlobal({ seed: Number(process.env.LATCHKEY_SEED ?? 20_261) })
 }
 
-// The next file may share this one's globals.
+// The next file may share the globals.
 afterAll(async () => {
-  // What is still on its way would fail for all that come after.
+  // Pending imports would fail in all files that follow.
   await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -2,7 +2,7 @@ import { createConnector } from '@wagmi/core'
 import { type Hex, hexToString } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** A wallet in the test that signs texts, until it refuses. */
+/** Creates a wallet that signs messages, until `refuse` is called. */
 export function createSigner(parameters: { key: Hex }) {
   const account = privateKeyToAccount(parameters.key)
   let isRefused = false
@@ -38,7 +38,7 @@ export function createSigner(parameters: { key: Hex }) {
     refuse() {
       isRefused = true
     },
-    /** How often it has signed. */
+    /** Returns how often it has signed. */
     signed: () => signed,
   }
 }

@@ -5,12 +5,12 @@ type Request = { method: string; params?: readonly unknown[] | undefined }
 type Send = (request: Request) => Promise<unknown>
 
 /**
- * A wagmi connector over a development node that holds the keys itself. Each
- * request passes `intercept`, where a test plays the wallet's faults.
+ * Creates a wagmi connector on a development node that holds the keys itself.
+ * Each request passes `intercept`, where a test simulates the wallet's faults.
  */
 export function createWallet(parameters: createWallet.Parameters): {
   connector: CreateConnectorFn
-  /** What the app has asked the wallet for. */
+  /** Requests of the app to the wallet. */
   requests: Request[]
 } {
   const { accounts, id = 'wallet', intercept, url } = parameters

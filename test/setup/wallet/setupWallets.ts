@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { createKit } from '../../../src/createKit.js'
 import { createWrapper } from '../kit/createWrapper.js'
 
-/** A row of the explorer, as its wire has it. */
+/** Returns a row of the explorer, as on the wire. */
 export function toRow(id: string, more: Record<string, unknown> = {}) {
   return {
     id,
@@ -20,8 +20,8 @@ export function toRow(id: string, more: Record<string, unknown> = {}) {
 }
 
 /**
- * A kit over an explorer that a test plays, with a wallet in the page for each
- * name of `installed`, by its rdns.
+ * Creates a kit on an explorer that the test controls, with an injected wallet
+ * for each name of `installed`, by rdns.
  */
 export function setupWallets(parameters: setupWallets.Parameters = {}) {
   const { answer = () => ({ data: [], count: 0 }), installed = {} } = parameters

@@ -30,7 +30,7 @@ const config = createConfig({
 })
 const kit = createKit({ config, ...project })
 
-/** Leads to views that are further inside. */
+/** Renders buttons that open nested views. */
 function Ways() {
   const { open } = useModal()
   return views.map((view) => (

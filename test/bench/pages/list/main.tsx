@@ -12,7 +12,7 @@ import {
 } from 'wagmi'
 import { base, mainnet, optimism } from 'wagmi/chains'
 
-/** What one would write by hand: a button and a list of wallets. */
+/** The handwritten counterpart: a button and a list of wallets. */
 const dead = 'http://dead.localhost:9'
 const config = createConfig({
   chains: [mainnet, base, optimism],

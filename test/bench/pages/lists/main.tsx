@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
 
-/** Rows on the screen at once, as a long list shows them. */
+/** Rows rendered at once, as in a long list. */
 const WINDOW = 50
 const account = { address: `0x${'a'.repeat(40)}`, chainId: mainnet.id } as const
 const api = new URLSearchParams(location.search).get('api') ?? ''
@@ -77,7 +77,7 @@ function Page() {
       <button type="button" onClick={() => setShown('Activity')}>
         Activity
       </button>
-      {/* More than one place of a page wants the same list. */}
+      {/* Several places on a page may use the same list. */}
       {shown === 'Balances' &&
         [1, 2, 3, 4, 5].map((key) => <Tokens key={key} />)}
       {shown === 'Activity' && <Entries />}

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 
 const message = 'Latchkey was here'
 
-/** An app that knows `useWallet`, and of the kit only the adapter. */
+/** An app that uses `useWallet` and knows only the adapter of the kit. */
 export function App({ adapter }: { adapter: FrameWalletAdapter }) {
   const wallet = useWallet()
   const { connection } = useConnection()

@@ -10,7 +10,7 @@ import { App } from './App.js'
 const { hosts, projectId, solana } = await (await fetch('/local.json')).json()
 const adapter = new FrameWalletAdapter({ cluster: localnet, hosts, projectId })
 const wallets = [adapter]
-/** Errors are shown where they come up; else the provider logs them. */
+/** Errors are shown where they occur; otherwise the provider logs them. */
 const ignore = () => {}
 
 createRoot(document.getElementById('root') as HTMLElement).render(

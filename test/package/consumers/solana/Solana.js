@@ -6,8 +6,8 @@ import { createElement, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 /**
- * A kit with both sides, for the Vite page and for Next: it finds a wallet of
- * the page, connects it, and reads the chain with web3.js.
+ * A kit with both namespaces, for the Vite page and for Next. It finds an
+ * injected wallet, connects it, and reads the chain with web3.js.
  *
  * @param {{ project: { projectId: string }, rpcUrl: string }} parameters
  */

@@ -17,7 +17,7 @@ const project = {
     rpc: host,
   },
 }
-// Not one of viem's: the list of all of them reaches for parts of Node.
+// Not a chain of viem: its list of all chains imports parts of Node.
 const chain = defineChain({
   id: 31337,
   name: 'Local',
@@ -26,7 +26,7 @@ const chain = defineChain({
 })
 const config = createConfig({
   chains: [chain],
-  // Its optional peer is installed here.
+  // The optional peer of `walletConnect` is installed here.
   connectors: [authFrame(project), walletConnect(project)],
   transports: { [chain.id]: http() },
 })

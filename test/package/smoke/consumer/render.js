@@ -1,4 +1,4 @@
-// Runs in a project of its own, on the lowest versions the package allows.
+// Runs in its own project, on the lowest versions that the package allows.
 import assert from 'node:assert/strict'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import * as latchkey from 'latchkey'
@@ -66,14 +66,14 @@ await assert.rejects(
   latchkey.KitError,
 )
 
-// The parts that are loaded on first use work on the lowest zod as well.
+// The parts that load on first use work with the lowest zod as well.
 await kit.api()
 await assert.rejects(
   actions.connectEmail(kit, { email: 'no email' }),
   latchkey.KitError,
 )
 
-// WalletConnect's library is loaded in browsers alone.
+// The WalletConnect SDK is loaded in browsers only.
 await assert.rejects(
   config.connectors[1].connect(),
   latchkey.PairingUnavailableError,

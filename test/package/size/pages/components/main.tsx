@@ -13,7 +13,7 @@ import {
 } from 'wagmi'
 import { base, mainnet, optimism } from 'wagmi/chains'
 
-// Nobody listens there: what the page asks for is seen, and goes nowhere.
+// Nothing listens there: requests of the page are seen, and go nowhere.
 const dead = 'http://dead.localhost:9'
 const project = {
   projectId: 'size',

@@ -21,7 +21,7 @@ import {
 } from 'wagmi'
 import { base, mainnet, optimism } from 'wagmi/chains'
 
-// Nobody listens there: what the page asks for is seen, and goes nowhere.
+// Nothing listens there: requests of the page are seen, and go nowhere.
 const dead = 'http://dead.localhost:9'
 const project = {
   projectId: 'size',
@@ -92,7 +92,9 @@ function Kit() {
   )
 }
 
-/** The page with hooks only; with Solana beside EVM when it is given. */
+/**
+ * Renders the page with hooks only, and with Solana beside EVM if it is given.
+ */
 export function start(solana?: SolanaFactory) {
   const kit = createKit({ config, ...project, solana })
   createRoot(document.getElementById('root') as HTMLElement).render(
