@@ -397,10 +397,10 @@ declare global {
 
 test.describe('api', () => {
   const texts = {
-    500: 'Request failed: the service answered with status 500',
-    html: 'Request failed: the answer of the service cannot be read',
+    500: 'Request failed: the service responded with status 500',
+    html: 'Request failed: the service returned an invalid response',
     down: 'Request failed: the service cannot be reached',
-    hang: 'Request timed out: the service took too long to answer',
+    hang: 'Request timed out: the service took too long to respond',
   }
   for (const [mode, text] of Object.entries(texts))
     test(`error: answers ${mode}, is asked again by a click; sending works @long @touch`, async ({

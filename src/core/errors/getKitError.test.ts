@@ -60,7 +60,7 @@ describe('getKitError', () => {
     expect(getKitError(new Error('outer', { cause: http }))).toMatchObject({
       code: 'REQUEST_FAILED',
       status: 503,
-      shortMessage: 'Request failed: the service answered with status 503',
+      shortMessage: 'Request failed: the service responded with status 503',
     })
     expect(getKitError(http)).toBeInstanceOf(ApiRequestError)
     const timeout = new TimeoutError({ body: {}, url: 'http://localhost' })
