@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LocalConfig } from '../packages/devnet/src/toLocalConfig.js'
 import { createStatus } from './createStatus.js'
-import type { LocalConfig } from './toLocalConfig.js'
 
 describe('createStatus', () => {
   const servers: Server[] = []

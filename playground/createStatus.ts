@@ -1,5 +1,8 @@
-import { type LocalService, listServices } from './listServices.js'
-import type { LocalConfig } from './toLocalConfig.js'
+import {
+  type LocalService,
+  listServices,
+} from '../packages/devnet/src/listServices.js'
+import type { LocalConfig } from '../packages/devnet/src/toLocalConfig.js'
 
 /** What `/status.json` says. */
 export type LocalStatus = {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { noncePlaceholder } from './noncePlaceholder.js'
-import { createFaults } from './services/server/createFaults.js'
+import { createFaults } from '../packages/devnet/src/http/createFaults.js'
+import { openServer } from '../packages/devnet/src/http/openServer.js'
 import {
   createStaticFiles,
   type StaticFile,
-} from './services/server/createStaticFiles.js'
-import { openServer } from './services/server/openServer.js'
+} from '../packages/server/src/http/createStaticFiles.js'
+import { noncePlaceholder } from './noncePlaceholder.js'
 
 /**
  * Serves a built page and its `/local.json`, reachable from this machine

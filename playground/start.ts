@@ -1,12 +1,12 @@
-import './services/solana/muteBindings.js'
+import '../packages/devnet/src/solana/muteBindings.js'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { listServices } from '../packages/devnet/src/listServices.js'
+import { startServices } from '../packages/devnet/src/startServices.js'
+import { toLocalConfig } from '../packages/devnet/src/toLocalConfig.js'
 import { createStatus } from './createStatus.js'
-import { listServices } from './listServices.js'
-import { startServices } from './services/startServices.js'
 import { startDevServer } from './startDevServer.js'
-import { toLocalConfig } from './toLocalConfig.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const print = (text: string) => process.stdout.write(text)
@@ -31,9 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 async function start() {
   print('\n  Starting the local services...\n')
   const buildPages = Promise.all(
-    ['frame', 'wallet'].map((page) =>
+    ['../packages/wallet', './wallet'].map((page) =>
       build({
-        configFile: here(`./${page}/vite.config.ts`),
+        configFile: here(`${page}/vite.config.ts`),
         logLevel: 'warn',
       }),
     ),

@@ -19,7 +19,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { startServices } from '../../playground/services/startServices.js'
+import { startServices } from '../../packages/devnet/src/startServices.js'
 import { createEvmClient } from '../../test/setup/kit/createEvmKit.js'
 import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
 import { findOpenSwap } from '../modal/swap/findOpenSwap.js'

@@ -22,7 +22,7 @@ import {
 import { generatePrivateKey } from 'viem/accounts'
 import { base, foundry, mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startRelay } from '../../playground/services/relay/startRelay.js'
+import { startRelay } from '../../packages/devnet/src/relay/startRelay.js'
 import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import {
   account,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startRelay } from '../../playground/services/relay/startRelay.js'
+import { startRelay } from '../../packages/devnet/src/relay/startRelay.js'
 import { createPairingPage } from '../../test/setup/pairing/createPairingPage.js'
 import { createRelayWallet } from '../../test/setup/pairing/createRelayWallet.js'
 import { createLogger } from '../core/logger.js'

@@ -7,7 +7,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { startRelay } from '../../playground/services/relay/startRelay.js'
+import { startRelay } from '../../packages/devnet/src/relay/startRelay.js'
 import { createPairingPage } from '../../test/setup/pairing/createPairingPage.js'
 import { createSdkStub } from '../../test/setup/pairing/createSdkStub.js'
 

@@ -10,7 +10,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { startRelay } from '../../playground/services/relay/startRelay.js'
+import { startRelay } from '../../packages/devnet/src/relay/startRelay.js'
 import {
   createDisk,
   createPairingPage,

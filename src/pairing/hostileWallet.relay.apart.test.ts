@@ -1,6 +1,6 @@
 import { ProviderRpcError, RpcError } from 'viem'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startRelay } from '../../playground/services/relay/startRelay.js'
+import { startRelay } from '../../packages/devnet/src/relay/startRelay.js'
 import { createHostileWallet } from '../../test/setup/pairing/createHostileWallet.js'
 import {
   createPairingPage,

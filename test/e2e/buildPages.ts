@@ -5,7 +5,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Folders of the pages that the browser tests open. */
 export const pages = {
-  frame: here('../../playground/frame'),
+  frame: here('../../packages/wallet'),
   wallet: here('../../playground/wallet'),
   app: here('../../playground/app'),
   stage: here('../browser/stage'),

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { startServices } from '../../packages/devnet/src/startServices.js'
+import { toLocalConfig } from '../../packages/devnet/src/toLocalConfig.js'
 import { createPolicy } from '../../playground/createPolicy.js'
 import { createStatus } from '../../playground/createStatus.js'
 import { serveApp } from '../../playground/serveApp.js'
-import { startServices } from '../../playground/services/startServices.js'
-import { toLocalConfig } from '../../playground/toLocalConfig.js'
 import { buildPages, pages } from './buildPages.js'
 import { type E2eState, stateFile } from './state.js'
 

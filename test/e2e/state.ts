@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { LocalConfig } from '../../playground/toLocalConfig.js'
+import type { LocalConfig } from '../../packages/devnet/src/toLocalConfig.js'
 
 /** Where everything listens, as passed from the global setup to the tests. */
 export type E2eState = {

@@ -1,7 +1,7 @@
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Relay } from '../../../playground/services/relay/relay.js'
-import { startRelay } from '../../../playground/services/relay/startRelay.js'
+import type { Relay } from '../../../packages/devnet/src/relay/relay.js'
+import { startRelay } from '../../../packages/devnet/src/relay/startRelay.js'
 import {
   createMemoryStorage,
   createRelayWallet,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listWallets } from '../../../playground/services/api/wallets/listWallets.js'
+import { listWallets } from '../../../packages/devnet/src/api/wallets/listWallets.js'
 import { hostileLinks } from '../../../test/setup/pairing/hostileLinks.js'
 import { WalletLinkError } from '../../core/errors/pairing.js'
 import { isOpenableLink } from './isOpenableLink.js'

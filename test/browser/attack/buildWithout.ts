@@ -5,7 +5,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const pages = {
   harness: here('../harness'),
-  frame: here('../../../playground/frame'),
+  frame: here('../../../packages/wallet'),
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   injected,
   WagmiProvider,
 } from 'wagmi'
-import { knownWallets } from '../../../playground/services/api/wallets/knownWallets.js'
+import { knownWallets } from '../../../packages/devnet/src/api/wallets/knownWallets.js'
 import { AppHooks } from './AppHooks.js'
 import { HostContent } from './HostContent.js'
 import { loadHostCss } from './loadHostCss.js'

@@ -27,10 +27,10 @@ import {
   test,
   vi,
 } from 'vitest'
+import type { Relay } from '../../../packages/devnet/src/relay/relay.js'
+import { startRelay } from '../../../packages/devnet/src/relay/startRelay.js'
 import { decodeBase58 } from '../../../playground/base58/decodeBase58.js'
 import { encodeBase58 } from '../../../playground/base58/encodeBase58.js'
-import type { Relay } from '../../../playground/services/relay/relay.js'
-import { startRelay } from '../../../playground/services/relay/startRelay.js'
 import { startAnvil } from '../chain/startAnvil.js'
 import { createMemoryStorage, createRelayWallet } from './createRelayWallet.js'
 

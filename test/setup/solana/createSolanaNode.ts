@@ -1,6 +1,6 @@
 import { Connection } from '@solana/web3.js'
-import { answerSolana } from '../../../playground/services/solana/answerSolana.js'
-import { createSolanaChain } from '../../../playground/services/solana/createSolanaChain.js'
+import { answerSolana } from '../../../packages/devnet/src/solana/answerSolana.js'
+import { createSolanaChain } from '../../../packages/devnet/src/solana/createSolanaChain.js'
 
 /**
  * What happens to a request on its way. Without it, requests are just

@@ -1,7 +1,7 @@
-import { createFaults } from '../../../playground/services/server/createFaults.js'
-import type { SomeLags } from '../../../playground/services/solana/createBanks.js'
-import type { SolanaControl } from '../../../playground/services/solana/solanaChain.js'
-import { startSolanaChain } from '../../../playground/services/solana/startSolanaChain.js'
+import { createFaults } from '../../../packages/devnet/src/http/createFaults.js'
+import type { SomeLags } from '../../../packages/devnet/src/solana/createBanks.js'
+import type { SolanaControl } from '../../../packages/devnet/src/solana/solanaChain.js'
+import { startSolanaChain } from '../../../packages/devnet/src/solana/startSolanaChain.js'
 
 /**
  * Starts a Solana chain on free ports for one test file.

@@ -1,0 +1,120 @@
+import { type Address, encodeFunctionData, type Hex, parseUnits } from 'viem'
+import * as z from 'zod/mini'
+import type { ApiContext } from '../../../../server/src/api/createApi.js'
+import { createFailure } from '../../../../server/src/http/createFailure.js'
+import { routerAbi } from '../../chain/uniswapAbi.js'
+import { findBestPath, type SwapPath } from './findBestPath.js'
+import { getSwapChain } from './getSwapChain.js'
+import { parseAccount } from './parseAccount.js'
+import { parseBaseUnits } from './parseBaseUnits.js'
+import { parsePair, type SwapPair } from './parsePair.js'
+
+/** Enough for two pools and the wrapping. */
+const DEFAULT_GAS = 300_000n
+const VALID_FOR_SECONDS = 20n * 60n
+const BASIS_POINTS = 10_000n
+
+/** Body of `/v1/convert/build-transaction`. */
+export const buildSwapSchema = z.object({
+  amount: z.string(),
+  disableEstimate: z.optional(z.boolean()),
+  eip155: z.optional(z.object({ slippage: z.optional(z.number()) })),
+  from: z.string(),
+  to: z.string(),
+  userAddress: z.string(),
+})
+
+/**
+ * The router's call for a swap: at least the best quote of this moment less
+ * the slippage, to the account that pays, within 20 minutes of chain time.
+ *
+ * @throws ServiceError 400 when something is malformed, the pools cannot do it
+ * or, where an estimate is wanted, the account could not carry it out
+ */
+export async function buildSwap(
+  context: ApiContext,
+  body: z.output<typeof buildSwapSchema>,
+): Promise<buildSwap.ReturnType> {
+  const { caipNetworkId, client } = getSwapChain(context)
+  const amount = parseBaseUnits('amount', body.amount)
+  const pair = parsePair(context, body)
+  const account = parseAccount(context, 'userAddress', body.userAddress)
+  const slippage = parseSlippage(body.eip155?.slippage)
+  const { amountOut, path } = await findBestPath(context, { ...pair, amount })
+  const [block, gasPrice] = await Promise.all([
+    // The last one may be hours old: a local chain mines when there is work.
+    client.getBlock({ blockTag: 'pending' }),
+    client.getGasPrice(),
+  ])
+  const data = encodeSwap(pair, {
+    account,
+    amount,
+    amountOutMin: (amountOut * (BASIS_POINTS - slippage)) / BASIS_POINTS,
+    deadline: block.timestamp + VALID_FOR_SECONDS,
+    path,
+  })
+  const to = context.contracts.router
+  const value = pair.from.isNative ? amount : 0n
+  const gas = body.disableEstimate
+    ? DEFAULT_GAS
+    : await client.estimateGas({ account, data, to, value }).catch(() => {
+        const text = 'insufficient balance or allowance: it would fail'
+        throw createFailure('ESTIMATE_FAILED', text)
+      })
+  return {
+    from: `${caipNetworkId}:${account}`,
+    to: `${caipNetworkId}:${to}`,
+    data,
+    amount: value.toString(),
+    eip155: { gas: gas.toString(), gasPrice: gasPrice.toString() },
+  }
+}
+
+export declare namespace buildSwap {
+  type ReturnType = {
+    /** The account that pays and receives, CAIP-10. */
+    from: string
+    /** The router, CAIP-10. */
+    to: string
+    data: string
+    /** Native coins sent along. */
+    amount: string
+    eip155: { gas: string; gasPrice: string }
+  }
+}
+
+/** Percent, in steps of a hundredth, as basis points. */
+function parseSlippage(percent = 1) {
+  const text = String(percent)
+  const isFine = /^\d{1,2}(\.\d{1,2})?$/.test(text) && percent <= 50
+  if (isFine) return parseUnits(text, 2)
+  throw createFailure('slippage', 'slippage is not a percentage from 0 to 50')
+}
+
+function encodeSwap(
+  { from, to }: SwapPair,
+  { account, amount, amountOutMin, deadline, path }: SwapCall,
+): Hex {
+  const rest = [amountOutMin, path, account, deadline] as const
+  if (from.isNative)
+    return encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'swapExactETHForTokens',
+      args: rest,
+    })
+  return encodeFunctionData({
+    abi: routerAbi,
+    functionName: to.isNative
+      ? 'swapExactTokensForETH'
+      : 'swapExactTokensForTokens',
+    args: [amount, ...rest],
+  })
+}
+
+type SwapCall = {
+  account: Address
+  amount: bigint
+  amountOutMin: bigint
+  deadline: bigint
+  path: SwapPath['path']
+}

@@ -1,0 +1,56 @@
+import { isAddress } from 'viem'
+import type { ApiContext } from '../../../server/src/api/createApi.js'
+import { ServiceError } from '../../../server/src/http/ServiceError.js'
+import { isSolanaAddress } from '../../../server/src/isSolanaAddress.js'
+import { type Balance, readBalances } from './readBalances.js'
+import { readSolanaBalances } from './readSolanaBalances.js'
+
+/** Balances on one chain, or on all when no chain is named. */
+export async function getBalances(
+  context: ApiContext,
+  parameters: getBalances.Parameters,
+): Promise<Balance[]> {
+  const { address, chainId, currency } = parameters
+  const { apiUrl, chains, clients, solana, tokens } = context
+  const isSolana =
+    chainId === undefined
+      ? isSolanaAddress(address)
+      : chainId === solana.caipNetworkId
+  if (currency !== undefined && currency !== 'usd')
+    throw new ServiceError(400, 'UNSUPPORTED_CURRENCY', 'Only usd is supported')
+  if (isSolana) {
+    if (!isSolanaAddress(address)) throw invalid()
+    return readSolanaBalances({ address, apiUrl: apiUrl(), chain: solana })
+  }
+  if (!isAddress(address)) throw invalid()
+  const wanted = chains.filter(
+    (chain) => chainId === undefined || chain.caipNetworkId === chainId,
+  )
+  if (wanted.length === 0)
+    throw new ServiceError(400, 'UNSUPPORTED_CHAIN', 'Unknown chainId')
+  const balances = wanted.map((chain) => {
+    const index = chains.indexOf(chain)
+    const client = clients[index]
+    if (!client) throw new Error(`No client for ${chain.caipNetworkId}`)
+    return readBalances({
+      address,
+      apiUrl: apiUrl(),
+      chain,
+      client,
+      tokens: index === 0 ? tokens : undefined,
+    })
+  })
+  return (await Promise.all(balances)).flat()
+}
+
+const invalid = () =>
+  new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
+
+export declare namespace getBalances {
+  type Parameters = {
+    address: string
+    /** CAIP-2. */
+    chainId?: string | undefined
+    currency?: string | undefined
+  }
+}

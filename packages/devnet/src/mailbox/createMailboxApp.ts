@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import type { Hono } from 'hono'
+import { createApp } from '../../../server/src/http/createApp.js'
+import { createPageFiles } from '../../../server/src/http/createPageFiles.js'
+import { pagePolicy } from '../../../server/src/http/pagePolicy.js'
+import type { Mailbox } from './createMailbox.js'
+
+const page = fileURLToPath(new URL('./page', import.meta.url))
+
+/** The mailbox as a page, and as JSON for tests. */
+export function createMailboxApp(mailbox: Mailbox): Hono {
+  const app = createApp()
+  const files = createPageFiles(page)
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Security-Policy', pagePolicy)
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    c.header('Referrer-Policy', 'no-referrer')
+  })
+  app.get('/mails.json', (c) =>
+    c.json({ mails: mailbox.list(c.req.query('to')) }),
+  )
+  app.get('/:file{base\\.css|mailbox\\.(?:css|js)|}', async (c) => {
+    const file = await files(c.req.param('file') || 'index.html')
+    if (!file) return c.notFound()
+    return c.body(file.body, 200, { 'Content-Type': file.contentType })
+  })
+  return app
+}

@@ -1,0 +1,111 @@
+import type { Sessions } from '../../server/src/api/sessions/createSessions.js'
+import type { Project } from '../../server/src/projects.js'
+import type { LocalChain } from './chain/chains.js'
+import type { Faucet } from './chain/createFaucet.js'
+import type { NftControl } from './chain/createNftControl.js'
+import type { Contracts } from './chain/deployContracts.js'
+import type { PoolControl } from './chain/pools/createPoolControl.js'
+import type { LocalTokens } from './chain/readTokens.js'
+import type { Fault } from './http/createFaults.js'
+import type { Mail } from './mailbox/createMailbox.js'
+import type { ProviderControl } from './provider/createProviderControl.js'
+import type { RelayControl } from './relay/relay.js'
+import type { createSolanaChain } from './solana/createSolanaChain.js'
+import type { SolanaChain, SolanaControl } from './solana/solanaChain.js'
+
+/** What runs after `startServices`, and how to steer it. */
+export type Services = {
+  urls: {
+    /** The playground's page, for whoever serves it to fill in. */
+    app?: string | undefined
+    api: string
+    faucet: string
+    frame: string
+    mailbox: string
+    /** Page of the onramp provider. */
+    onramp: string
+    /** Google and the others as they are simulated, and Farcaster. */
+    provider: string
+    /** WalletConnect relay, `ws://`. */
+    relay: string
+    rpc: string
+    /** JSON-RPC of the Solana chain. */
+    solana: string
+    /** A wallet in a page of its own, which pairs over the relay. */
+    walletPage: string
+  }
+  /** The chain with the tokens, first of `chains`. */
+  chain: { id: number; rpcUrl: string }
+  chains: readonly LocalChain[]
+  contracts: Contracts
+  tokens: LocalTokens
+  solana: Omit<SolanaChain, 'control' | 'stop'>
+  /** Project every local page may use. */
+  projectId: string
+  control: PoolControl & {
+    /** Gives an account a smart session. */
+    addSession: Sessions['add']
+    /** Moves the clock of the login service on; gives the new time. */
+    advance(ms: number): number
+    /** Ends every fault. */
+    heal(): Promise<void>
+    /** EVM and Solana addresses. */
+    fund: Faucet
+    /** Mints a cat, or a token of the spam collection. */
+    nft: NftControl
+    /** Newest first; of one receiver when `to` is given. */
+    mails(to?: string | undefined): readonly Mail[]
+    /** People of the social login providers, and what they do. */
+    provider: ProviderControl
+    /** Bad luck of the relay; `heal` takes it back too. */
+    relay: RelayControl
+    setFault(fault: Fault): void
+    /** Time and bad luck of the Solana chain; `heal` takes it back too. */
+    solana: SolanaControl
+  }
+  /** Ends everything that was started; calling it again changes nothing. */
+  stop(): Promise<void>
+}
+
+export type ServicesOptions = {
+  /**
+   * Wished ports; one that is taken is replaced by a free one, 0 is any free
+   * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
+   * mailbox 4103, onramp 4104, relay 4105, walletPage 4106, provider 4107.
+   * Default of solanaWs: the one after solana's.
+   */
+  ports?:
+    | Partial<
+        Record<
+          | 'rpc'
+          | 'rpcTwo'
+          | 'solana'
+          | 'solanaWs'
+          | 'api'
+          | 'wallet'
+          | 'mailbox'
+          | 'onramp'
+          | 'provider'
+          | 'relay'
+          | 'walletPage',
+          number
+        >
+      >
+    | undefined
+  /** Slots of the Solana chain: their length in ms, and when they are sure. */
+  solana?: createSolanaChain.Parameters | undefined
+  /** Longest life of a message at the relay, in ms. Default: the sender's. */
+  relayTtlMs?: number | undefined
+  /** Directory of the built wallet page. Default `playground/wallet/dist`. */
+  walletDir?: string | undefined
+  /** Directory of the built frame page. Default `packages/wallet/dist`. */
+  frameDir?: string | undefined
+  /** Projects besides `local`. */
+  projects?: readonly Project[] | undefined
+  /** Clock of the login service. Default `Date.now`. */
+  clock?: { now(): number } | undefined
+  /** Longest wait of one poll for a person's approval, in ms. Default 25 s. */
+  devicePollMs?: number | undefined
+  /** Opens `/control/` on the mailbox's port, for tests. Default false. */
+  control?: boolean | undefined
+}

@@ -1,0 +1,100 @@
+import { createProjects, localProject } from '../../server/src/projects.js'
+import { startChains } from './chain/startChains.js'
+import { connectServices } from './connectServices.js'
+import { createClock } from './createClock.js'
+import { createFaults } from './http/createFaults.js'
+import { openServer } from './http/openServer.js'
+import { startRelay } from './relay/startRelay.js'
+import type { Services, ServicesOptions } from './services.js'
+import { startSolanaChain } from './solana/startSolanaChain.js'
+
+/**
+ * Starts chains (EVM and Solana), blockchain API, wallet origin (frame page,
+ * login, faucet), social login providers, mailbox, onramp page, WalletConnect
+ * relay and wallet page in this process, reachable from this machine only.
+ *
+ * @throws Error when one of them cannot start; the others are ended first
+ *
+ * @example
+ * const services = await startServices()
+ * console.log(services.urls.mailbox)
+ * await services.stop()
+ */
+export async function startServices(
+  options: startServices.Options = {},
+): Promise<Services> {
+  const { ports = {} } = options
+  const { api = 4101, mailbox = 4103, onramp = 4104, wallet = 4102 } = ports
+  const faults = createFaults()
+  const started: Stoppable[] = []
+  const keep = async <part extends Stoppable>(starting: Promise<part>) => {
+    const part = await starting
+    started.push(part)
+    return part
+  }
+  const open = (service: string, port: number) =>
+    keep(openServer({ faults, port, service }))
+  let stopping: Promise<unknown> | undefined
+  const stop = async () => {
+    faults.heal()
+    stopping ??= Promise.all(started.map((part) => part.stop()))
+    await stopping
+  }
+  const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = ports
+  const { provider = 4107, relay = 4105, walletPage = 4106 } = ports
+  const { clock: base } = options
+  const clock = createClock(base && (() => base.now()))
+  const projects = createProjects([localProject, ...(options.projects ?? [])])
+  const parts = {
+    chains: keep(startChains({ ports: [rpc, rpcTwo] })),
+    solana: keep(
+      startSolanaChain({ ...options.solana, faults, port: solana, wsPort }),
+    ),
+    api: open('api', api),
+    mailbox: open('mailbox', mailbox),
+    onramp: open('onramp', onramp),
+    provider: open('provider', provider),
+    relay: keep(
+      startRelay({
+        faults,
+        getOrigins: (id) => projects.get(id)?.allowedOrigins,
+        port: relay,
+        ttlMs: options.relayTtlMs,
+      }),
+    ),
+    wallet: open('wallet', wallet),
+    walletPage: open('walletPage', walletPage),
+  }
+  // All of them first, or one that is still starting would be left behind.
+  await Promise.allSettled(Object.values(parts))
+  try {
+    const servers = {
+      api: await parts.api,
+      mailbox: await parts.mailbox,
+      onramp: await parts.onramp,
+      provider: await parts.provider,
+      wallet: await parts.wallet,
+      walletPage: await parts.walletPage,
+    }
+    const [chains, solana] = [await parts.chains, await parts.solana]
+    const shared = { clock, faults, options, projects }
+    const running = {
+      ...shared,
+      chains,
+      relay: await parts.relay,
+      servers,
+      solana,
+    }
+    return { ...connectServices(running), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+export declare namespace startServices {
+  type Options = ServicesOptions
+  type ReturnType = Services
+}
+
+type Stoppable = { stop(): Promise<void> }

@@ -1,0 +1,41 @@
+import type { Services } from './services.js'
+
+/** What the app's page reads from `/local.json` when it starts. */
+export type LocalConfig = {
+  projectId: string
+  hosts: Record<
+    'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
+    string
+  >
+  urls: Services['urls']
+  chains: Services['chains']
+  tokens: Services['tokens']
+  /** Contracts that swaps may go through, by CAIP-2 id. */
+  swapSpenders: Record<string, readonly string[]>
+  solana: Pick<
+    Services['solana'],
+    'caipNetworkId' | 'name' | 'rpcUrl' | 'wsUrl' | 'tokens'
+  >
+}
+
+/** Tells the page where the local services are. */
+export function toLocalConfig(services: Services): LocalConfig {
+  const { chain, chains, contracts, projectId, solana, tokens, urls } = services
+  const { caipNetworkId, name, rpcUrl, wsUrl } = solana
+  return {
+    projectId,
+    hosts: {
+      frame: urls.frame,
+      api: urls.api,
+      rpc: urls.api,
+      explorer: urls.api,
+      onramp: urls.onramp,
+      relay: urls.relay,
+    },
+    urls,
+    chains,
+    tokens,
+    swapSpenders: { [`eip155:${chain.id}`]: [contracts.router] },
+    solana: { caipNetworkId, name, rpcUrl, wsUrl, tokens: solana.tokens },
+  }
+}

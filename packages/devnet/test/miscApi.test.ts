@@ -1,0 +1,226 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+import type { Session } from '../../server/src/api/sessions/createSessions.js'
+import { setupServices } from './setupServices.js'
+
+/** What an account signs to end a permission. */
+const toText = (pci: string) => `Revoke app permission ${pci}`
+
+const { api, get, post } = setupServices()
+
+const ada = privateKeyToAccount(generatePrivateKey())
+const bob = privateKeyToAccount(generatePrivateKey())
+const coinType = 0x80000000 + 31337
+
+const read = async (path: string) => {
+  const query = path.includes('?') ? '&' : '?'
+  const response = await api(`${path}${query}projectId=local&st=a&sv=b`)
+  return { status: response.status, body: await response.json() }
+}
+
+const messageOf = (name: string, timestamp = Math.floor(Date.now() / 1_000)) =>
+  JSON.stringify({ name, attributes: {}, timestamp })
+
+const send = async (body: unknown) => {
+  const response = await post(`${get().urls.api}/v1/profile/account`, body)
+  return { status: response.status, body: await response.json() }
+}
+
+async function register(message: string, account = ada, coin = coinType) {
+  const signature = await account.signMessage({ message })
+  const { address } = account
+  return send({ coin_type: coin, address, message, signature })
+}
+
+describe('names', () => {
+  test('default', async () => {
+    const owner = privateKeyToAccount(generatePrivateKey())
+    const before = await read(`/v1/identity/${owner.address}`)
+    expect(before.body).toEqual({ avatar: null, name: null })
+    expect((await read(`/v1/profile/reverse/${owner.address}`)).body).toEqual(
+      [],
+    )
+    const done = await register(messageOf('Grace-1.reown.id'), owner)
+    expect(done).toEqual({ status: 200, body: { success: true } })
+    const { body } = await read('/v1/profile/account/GRACE-1.reown.id')
+    const created = expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/)
+    expect(body).toEqual({
+      name: 'grace-1.reown.id',
+      registered_at: created,
+      updated_at: created,
+      addresses: { [coinType]: { address: owner.address, created } },
+      attributes: [{ avatar: expect.stringMatching(/^http.+\.svg$/) }],
+    })
+    const reverse = `/v1/profile/reverse/${owner.address.toLowerCase()}`
+    expect((await read(reverse)).body).toEqual([body])
+    const identity = (await read(`/v1/identity/${owner.address}`)).body
+    expect(identity.name).toBe('grace-1.reown.id')
+    const avatar = await fetch(identity.avatar)
+    expect(avatar.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await avatar.text()).toContain('<svg')
+  })
+
+  test('behavior: several names of one address, the newest first', async () => {
+    const owner = privateKeyToAccount(generatePrivateKey())
+    await register(messageOf('first-name.reown.id'), owner)
+    await register(messageOf('second-name.reown.id'), owner)
+    const { body } = await read(`/v1/profile/reverse/${owner.address}`)
+    const names = body.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['second-name.reown.id', 'first-name.reown.id'])
+    const identity = await read(`/v1/identity/${owner.address}`)
+    expect(identity.body.name).toBe('second-name.reown.id')
+  })
+
+  test('behavior: suggestions say what is taken', async () => {
+    await register(messageOf('turing.reown.id'))
+    const path = '/v1/profile/suggestions/turing?zone=reown.id'
+    const { suggestions } = (await read(path)).body
+    expect(suggestions).toContainEqual({
+      name: 'turing.reown.id',
+      registered: true,
+    })
+    expect(suggestions).toContainEqual({
+      name: 'turing1.reown.id',
+      registered: false,
+    })
+    expect((await read('/v1/profile/suggestions/a')).body.suggestions).toEqual(
+      expect.arrayContaining([{ name: 'a2026.reown.id', registered: false }]),
+    )
+    expect((await read(`${path}&zone=wcn.id`)).status).toBe(200)
+    const other = '/v1/profile/suggestions/turing?zone=eth'
+    expect((await read(other)).status).toBe(400)
+  })
+
+  test('error: taken, with the reason to show', async () => {
+    await register(messageOf('lovelace.reown.id'))
+    for (const account of [ada, bob]) {
+      const message = messageOf('LoveLace.reown.id')
+      expect(await register(message, account)).toEqual({
+        status: 409,
+        body: {
+          status: 'FAILED',
+          code: 'NAME_TAKEN',
+          message: 'This name is already taken',
+          reasons: [
+            { name: 'NAME_TAKEN', description: 'This name is already taken' },
+          ],
+        },
+      })
+    }
+  })
+
+  test('error: a signature for another name, address or text', async () => {
+    const message = messageOf('mine-alone.reown.id')
+    const signature = await ada.signMessage({ message })
+    const { address } = ada
+    const sent = { coin_type: coinType, address, message, signature }
+    const other = messageOf('another-one.reown.id')
+    const later = messageOf('mine-alone.reown.id', 1)
+    for (const forged of [
+      { ...sent, message: other },
+      { ...sent, address: bob.address },
+      { ...sent, signature: `0x${'1b'.repeat(65)}` },
+      { ...sent, signature: '0x' },
+    ])
+      expect((await send(forged)).body).toMatchObject({
+        status: 'FAILED',
+        code: 'INVALID_SIGNATURE',
+      })
+    expect((await send({ ...sent, message: later })).status).toBe(400)
+    const found = '/v1/profile/account/mine-alone.reown.id'
+    expect((await read(found)).status).toBe(404)
+    expect((await send(sent)).status).toBe(200)
+  })
+
+  test.each([
+    ['too short', () => messageOf('ada.reown.id'), 'INVALID_NAME'],
+    ['another zone', () => messageOf('adalove.wcn.id'), 'INVALID_NAME'],
+    ['no zone', () => messageOf('adalovelace'), 'INVALID_NAME'],
+    ['a dot', () => messageOf('a.lovelace.reown.id'), 'INVALID_NAME'],
+    ['a letter of another script', () => messageOf('аdalove.reown.id')],
+    ['old', () => messageOf('adalove.reown.id', 1_700_000_000)],
+    [
+      'of the future',
+      () => messageOf('adalove.reown.id', Math.floor(Date.now() / 1_000) + 330),
+      'INVALID_TIMESTAMP',
+    ],
+    [
+      'a name twice',
+      () => messageOf('adalove.reown.id').replace('{', '{"name":"other",'),
+      'INVALID_MESSAGE',
+    ],
+    ['no JSON', () => 'adalove.reown.id', 'INVALID_MESSAGE'],
+  ])('error: %s', async (_name, toMessage, code = 'INVALID_') => {
+    const { body, status } = await register(toMessage())
+    expect(status).toBe(400)
+    expect(body.code).toContain(code)
+    expect(body.reasons[0].description).not.toBe('')
+  })
+
+  test('error: coin type, body, project, address', async () => {
+    const message = messageOf('adalove.reown.id')
+    expect((await register(message, ada, 60)).body.code).toBe(
+      'UNSUPPORTED_COIN_TYPE',
+    )
+    expect((await send({})).body.reasons).toHaveLength(1)
+    const path = '/v1/profile/account/nobody-here.reown.id'
+    expect((await api(path)).status).toBe(401)
+    expect((await read(path)).status).toBe(404)
+    expect((await read('/v1/profile/reverse/ada')).status).toBe(400)
+    expect((await read('/v1/identity/ada')).status).toBe(400)
+  })
+})
+
+describe('sessions', () => {
+  const listOf = async (address: string, chain = 'eip155:31337') =>
+    (await read(`/v1/sessions/${encodeURIComponent(`${chain}:${address}`)}`))
+      .body.pcis as Session[]
+  const revoke = async (account: string, pci: string, signature: string) => {
+    const url = `${get().urls.api}/v1/sessions/${account}/revoke`
+    const body = { pci, signature }
+    return (await post(`${url}?projectId=local`, body)).status
+  }
+
+  test('default', async () => {
+    const { address } = ada
+    const first = get().control.addSession({ address, expiry: 2_000_000_000 })
+    const made = await post(`${get().urls.mailbox}/control/session`, {
+      address: address.toLowerCase(),
+    })
+    const second: Session = await made.json()
+    expect(await listOf(address)).toEqual([second, first])
+    expect(first.expiry).toBe(2_000_000_000)
+    expect(await listOf(address, 'eip155:31338')).toEqual([])
+    expect(await listOf(bob.address)).toEqual([])
+    const signature = await ada.signMessage({ message: toText(first.pci) })
+    expect(await revoke(address, first.pci, signature)).toBe(200)
+    const [rest, ended] = await listOf(address)
+    expect(rest?.revokedAt).toBeUndefined()
+    expect(ended).toMatchObject({ pci: first.pci })
+    expect(ended?.revokedAt).toBeGreaterThan(1_700_000_000)
+    const account = encodeURIComponent(`eip155:31337:${address}`)
+    expect(await revoke(account, first.pci, signature)).toBe(200)
+  })
+
+  test('error: only the owner revokes, and only what was signed', async () => {
+    const { pci } = get().control.addSession({ address: ada.address })
+    const other = get().control.addSession({ address: ada.address })
+    const foreign = await bob.signMessage({ message: toText(pci) })
+    expect(await revoke(ada.address, pci, foreign)).toBe(401)
+    expect(await revoke(bob.address, pci, foreign)).toBe(404)
+    const mistaken = await ada.signMessage({ message: toText(other.pci) })
+    expect(await revoke(ada.address, pci, mistaken)).toBe(401)
+    expect(await revoke(ada.address, pci, '0x')).toBe(401)
+    const sessions = await listOf(ada.address)
+    const kept = sessions.filter((session) => session.pci === pci)
+    expect(kept[0]?.revokedAt).toBeUndefined()
+  })
+
+  test('error: accounts that cannot be', async () => {
+    for (const account of ['ada', ada.address, `eip155:1:${ada.address}`])
+      expect((await read(`/v1/sessions/${account}`)).status).toBe(400)
+    const solana = `solana:localnet:So11111111111111111111111111111111111111112`
+    const { body } = await read(`/v1/sessions/${solana}`)
+    expect(body).toEqual({ pcis: [] })
+  })
+})

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import * as z from 'zod/mini'
+import type { ApiState } from '../../../devnet/src/api/createApiState.js'
+import { getBalances } from '../../../devnet/src/api/getBalances.js'
+import { getFungibles } from '../../../devnet/src/api/getFungibles.js'
+import { getIcon } from '../../../devnet/src/api/icons.js'
+import type { Chains } from '../../../devnet/src/chain/startChains.js'
+import type { SolanaChain } from '../../../devnet/src/solana/solanaChain.js'
+import { createApp } from '../http/createApp.js'
+import { ServiceError } from '../http/ServiceError.js'
+import { type Projects, requireProject } from '../projects.js'
+import { answerRpc } from './answerRpc.js'
+import { createConvertRoutes } from './convert/createConvertRoutes.js'
+import { createHistoryRoutes } from './history/createHistoryRoutes.js'
+import { createIdentityRoutes } from './identity/createIdentityRoutes.js'
+import { createNamesRoutes } from './names/createNamesRoutes.js'
+import { createOnrampRoutes } from './onramp/createOnrampRoutes.js'
+import { createProjectRoutes } from './project/createProjectRoutes.js'
+import { createSessionsRoutes } from './sessions/createSessionsRoutes.js'
+import { createWalletsRoutes } from './wallets/createWalletsRoutes.js'
+
+export type ApiContext = Pick<
+  Chains,
+  'chains' | 'clients' | 'contracts' | 'takeTurn' | 'tokens'
+> &
+  ApiState & {
+    solana: SolanaChain
+    apiUrl: () => string
+    /** The clock of the services. */
+    now: () => number
+    onrampUrl: () => string
+    walletPageUrl: () => string
+    projects: Projects
+  }
+
+const priceSchema = z.object({
+  currency: z.literal('usd'),
+  addresses: z
+    .array(z.string().check(z.maxLength(256)))
+    .check(z.maxLength(100)),
+})
+const projectSchema = z.object({ projectId: z.string() })
+
+/** The blockchain API: answers from the chains, for pages of any origin. */
+export function createApi(context: ApiContext): Hono {
+  const app = createApp(cors({ origin: '*', maxAge: 600 }))
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  })
+  app.get('/icons/:file{[a-z]+\\.svg}', (c) => {
+    const icon = getIcon(c.req.param('file').slice(0, -4))
+    if (!icon) throw new ServiceError(404, 'NOT_FOUND', 'Not found')
+    return c.body(icon, 200, { 'Content-Type': 'image/svg+xml' })
+  })
+  app.route('/', createConvertRoutes(context))
+  app.route('/', createHistoryRoutes(context))
+  app.route('/', createReads(context))
+  app.route('/', createProjectRoutes(context))
+  app.route('/', createNamesRoutes(context))
+  app.route('/', createIdentityRoutes(context))
+  app.route('/', createSessionsRoutes(context))
+  app.route('/', createOnrampRoutes(context))
+  app.route('/', createWalletsRoutes(context))
+  app.post('/v1/fungible/price', async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined)
+    const { projectId } = projectSchema.safeParse(body).data ?? {}
+    requireProject(context.projects, projectId ?? c.req.query('projectId'))
+    const { data } = priceSchema.safeParse(body)
+    if (!data)
+      throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
+    const { addresses } = data
+    return c.json({ fungibles: await getFungibles(context, addresses) })
+  })
+  const rpc = async (c: Context) => {
+    requireProject(context.projects, c.req.query('projectId'))
+    const chainId = c.req.query('chainId')
+    const all = [...context.chains, context.solana]
+    const chain = all.find((x) => x.caipNetworkId === chainId)
+    const answer = await answerRpc({ body: await c.req.text(), chain })
+    return c.json(answer.body, answer.status)
+  }
+  app.post('/v1', rpc)
+  app.post('/v1/', rpc)
+  return app
+}
+
+function createReads(context: ApiContext) {
+  const app = new Hono()
+  app.get('/v1/supported-chains', (c) => {
+    requireProject(context.projects, c.req.query('projectId'))
+    const all = [...context.chains, context.solana]
+    const http = all.map((chain) => chain.caipNetworkId)
+    return c.json({ http, ws: [] })
+  })
+  app.get('/v1/account/:address/balance', async (c) => {
+    requireProject(context.projects, c.req.query('projectId'))
+    const balances = await getBalances(context, {
+      address: c.req.param('address'),
+      chainId: c.req.query('chainId'),
+      currency: c.req.query('currency'),
+    })
+    return c.json({ balances })
+  })
+  return app
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { getAddress, isAddress } from 'viem'
+import type { LocalChain } from '../../../../devnet/src/chain/chains.js'
+import { createFailure } from '../../http/createFailure.js'
+import { ServiceError } from '../../http/ServiceError.js'
+import { type Projects, requireProject } from '../../projects.js'
+import { toAvatarUrl } from '../identity/renderAvatar.js'
+import type { Names } from './createNames.js'
+import { NAME_ZONE } from './parseName.js'
+import { readRegistration } from './readRegistration.js'
+import { suggestNames } from './suggestNames.js'
+
+/** Profiles: names are looked up, suggested and registered. */
+export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
+  const { apiUrl, names, projects } = context
+  const app = new Hono()
+  app.get('/v1/profile/account/:name', (c) => {
+    requireProject(projects, c.req.query('projectId'))
+    const record = names.get(c.req.param('name'))
+    if (!record) throw createFailure('NAME_NOT_FOUND', 'Name not found', 404)
+    return c.json(record)
+  })
+  app.get('/v1/profile/reverse/:address', (c) => {
+    requireProject(projects, c.req.query('projectId'))
+    const address = c.req.param('address')
+    if (!isAddress(address))
+      throw createFailure('INVALID_ADDRESS', 'Invalid address')
+    return c.json(names.listOf(getAddress(address)))
+  })
+  app.get('/v1/profile/suggestions/:name', (c) => {
+    requireProject(projects, c.req.query('projectId'))
+    if ((c.req.query('zone') ?? NAME_ZONE) !== NAME_ZONE)
+      throw new ServiceError(400, 'UNSUPPORTED_ZONE', 'Unknown zone')
+    return c.json({ suggestions: suggestNames(names, c.req.param('name')) })
+  })
+  app.post('/v1/profile/account', async (c) => {
+    // On the wire this one has no project id; a wrong one is refused still.
+    const projectId = c.req.query('projectId')
+    if (projectId !== undefined) requireProject(projects, projectId)
+    const body: unknown = await c.req.json().catch(() => undefined)
+    const { chains } = context
+    // Apps sign the time of their own clock, which no test moves.
+    const wish = await readRegistration(body, { chains, now: Date.now })
+    if (names.get(wish.name))
+      throw createFailure('NAME_TAKEN', 'This name is already taken', 409)
+    const avatar = toAvatarUrl(apiUrl(), wish.address)
+    names.register({ ...wish, avatar })
+    return c.json({ success: true })
+  })
+  return app
+}
+
+export declare namespace createNamesRoutes {
+  type Context = {
+    apiUrl: () => string
+    chains: readonly LocalChain[]
+    names: Names
+    projects: Projects
+  }
+}

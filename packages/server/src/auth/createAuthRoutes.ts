@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { ServiceError } from '../http/ServiceError.js'
+import type { Auth } from './createAuth.js'
+import { createUpdateRoutes } from './email/createUpdateRoutes.js'
+import { createFarcasterLoginRoutes } from './farcaster/createFarcasterLoginRoutes.js'
+import { getSession } from './getSession.js'
+import { readBody } from './readBody.js'
+import { readToken } from './readToken.js'
+import { requestLogin } from './requestLogin.js'
+import { deviceId, text } from './schemas.js'
+import { signOut } from './signOut.js'
+import { createSocialRoutes } from './social/createSocialRoutes.js'
+import { verifyCode } from './verifyCode.js'
+import { waitForDevice } from './waitForDevice.js'
+
+const schemas = {
+  email: z.object({ email: text, deviceId, app: text }),
+  device: z.object({ challengeId: text }),
+  otp: z.object({ challengeId: text, code: text, deviceId }),
+}
+
+/** The login service over HTTP, for the frame page of the same origin only. */
+export function createAuthRoutes(auth: Auth): Hono {
+  const app = new Hono()
+  app.use('/auth/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    assertSameOrigin(c)
+    await next()
+  })
+  app.post('/auth/email', async (c) => {
+    const body = await readBody(c, schemas.email)
+    return c.json(requestLogin(auth, { ...body, token: readToken(c) }))
+  })
+  app.post('/auth/device', async (c) => {
+    const { challengeId } = await readBody(c, schemas.device)
+    const { signal } = c.req.raw
+    return c.json(await waitForDevice(auth, { challengeId, signal }))
+  })
+  app.post('/auth/otp', async (c) =>
+    c.json(verifyCode(auth, await readBody(c, schemas.otp))),
+  )
+  app.get('/auth/session', (c) => {
+    const session = getSession(auth, readToken(c))
+    if (!session)
+      throw new ServiceError(401, 'INVALID_SESSION', 'Not logged in')
+    const { email, userId, userName } = session
+    return c.json({ userId, email, userName })
+  })
+  app.post('/auth/sign-out', (c) => {
+    signOut(auth, readToken(c))
+    return c.json({})
+  })
+  app.route('/', createUpdateRoutes(auth))
+  app.route('/', createSocialRoutes(auth))
+  app.route('/', createFarcasterLoginRoutes(auth))
+  return app
+}
+
+// No CORS headers are sent either; this also stops requests without an answer.
+function assertSameOrigin(c: Context) {
+  // People come back from a provider by a link; its state is what counts.
+  if (c.req.path === '/auth/social/callback') return
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin')
+    throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
+}

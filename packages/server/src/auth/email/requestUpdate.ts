@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { ServiceError } from '../../http/ServiceError.js'
+import { assertCooldown } from '../assertCooldown.js'
+import type { Auth } from '../createAuth.js'
+import { hash } from '../hash.js'
+import { openAccount } from '../openAccount.js'
+import { parseEmail } from '../parseEmail.js'
+import { requireSession } from '../requireSession.js'
+import { mailUpdateCode } from './mailUpdateCode.js'
+
+/**
+ * Begins a change of the user's address. A code goes to the old address, and
+ * only after it one to the new; without an old address to the new at once. A
+ * login just now does not stand in for the old code: the app, which types it
+ * for the person, could use it for an address of its own.
+ *
+ * @throws ServiceError INVALID_SESSION, INVALID_EMAIL, ORIGIN_NOT_ALLOWED,
+ * LOGIN_COOLDOWN
+ */
+export function requestUpdate(
+  auth: Auth,
+  parameters: requestUpdate.Parameters,
+): requestUpdate.ReturnType {
+  const { app, token } = parameters
+  const { user } = requireSession(auth, token)
+  const newEmail = parseEmail(parameters.email)
+  if (!auth.isAllowedApp(app))
+    throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
+  if (newEmail === user.email)
+    throw new ServiceError(400, 'INVALID_EMAIL', 'Invalid email')
+  for (const email of user.email ? [user.email, newEmail] : [newEmail])
+    assertCooldown(auth, openAccount(auth, email))
+  const stage = user.email ? 'primary' : 'secondary'
+  user.update = {
+    id: randomUUID(),
+    session: hash(token ?? ''),
+    app,
+    newEmail,
+    stage,
+    codeHash: undefined,
+    expiresAt: 0,
+    tries: 0,
+  }
+  mailUpdateCode(auth, user)
+  return {
+    action: stage === 'primary' ? 'VERIFY_PRIMARY_OTP' : 'VERIFY_SECONDARY_OTP',
+  }
+}
+
+export declare namespace requestUpdate {
+  type Parameters = {
+    /** The new address. */
+    email: string
+    /** Origin of the app. */
+    app: string
+    token: string | undefined
+  }
+  type ReturnType = { action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }
+}

@@ -1,0 +1,17 @@
+import { ServiceError } from '../http/ServiceError.js'
+import type { Auth } from './createAuth.js'
+import { getSession } from './getSession.js'
+
+/**
+ * The session of a token.
+ *
+ * @throws ServiceError INVALID_SESSION when there is none
+ */
+export function requireSession(
+  auth: Auth,
+  token: string | undefined,
+): getSession.ReturnType {
+  const session = getSession(auth, token)
+  if (session) return session
+  throw new ServiceError(401, 'INVALID_SESSION', 'Not logged in')
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createPageFiles } from '../../http/createPageFiles.js'
+import { pagePolicy } from '../../http/pagePolicy.js'
+import { ServiceError } from '../../http/ServiceError.js'
+import type { Auth } from '../createAuth.js'
+import { TICKET_LIFE_MS } from '../rules.js'
+import { finishSocial } from './finishSocial.js'
+import { openTicket } from './openTicket.js'
+import { renderWindow } from './renderWindow.js'
+
+const page = fileURLToPath(new URL('./page', import.meta.url))
+const COOKIE = 'latchkey-window'
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': pagePolicy,
+  // The result is handed to the page that has opened this one.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** The pages in the window of a login: on its way out, and on its way back. */
+export function createWindowRoutes(auth: Auth): Hono {
+  const app = new Hono()
+  const files = createPageFiles(page)
+  for (const path of ['/loading', '/window/*', '/auth/social/callback'])
+    app.use(path, async (c, next) => {
+      for (const [name, value] of Object.entries(headers)) c.header(name, value)
+      await next()
+    })
+  app.get(
+    '/window/:file{(?:base|window)\\.css|(?:loading|back)\\.js}',
+    async (c) => {
+      const file = await files(c.req.param('file'))
+      if (!file) return c.notFound()
+      return c.body(file.body, 200, { 'Content-Type': file.contentType })
+    },
+  )
+  app.get('/loading', (c) => {
+    const ticket = c.req.query('ticket') ?? ''
+    const isTicket = /^[0-9a-f]{32}$/.test(ticket)
+    if (isTicket)
+      openTicket(auth, {
+        browser: openBrowser(c),
+        referrer: c.req.header('referer'),
+        ticket,
+      })
+    return c.html(renderWindow({ script: 'loading', note: 'One moment' }))
+  })
+  app.get('/auth/social/callback', async (c) => {
+    const { code, error, iss, state = '' } = c.req.query()
+    // Behind two dashes: the page to go on with, where there is no window.
+    const [ownState = '', ...rest] = state.split('--')
+    const returnTo = rest.join('--')
+    const browser = getCookie(c, COOKIE)
+    try {
+      const back = await finishSocial(auth, {
+        ...{ browser, code, error, iss },
+        state: ownState,
+      })
+      const next = returnTo && toReturn(returnTo, back)
+      return c.html(
+        renderWindow({
+          ...back,
+          ...(next && { next }),
+          note: 'You can close this window and go on in the app.',
+          script: 'back',
+        }),
+      )
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      const note = 'This login is over. Begin again in the app.'
+      return c.html(renderWindow({ note }), error.status)
+    }
+  })
+  return app
+}
+
+/** What this browser is known by, for as long as a login takes. */
+function openBrowser(c: Context) {
+  const known = getCookie(c, COOKIE)
+  const browser = known ?? randomBytes(32).toString('base64url')
+  setCookie(c, COOKIE, browser, {
+    httpOnly: true,
+    maxAge: (2 * TICKET_LIFE_MS) / 1_000,
+    path: '/',
+    // Strict ones are left out on the way back from a provider.
+    sameSite: 'Lax',
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
+  return browser
+}
+
+/** The app's own page with the result; nothing for a page of somebody else. */
+function toReturn(text: string, { app, resultUri }: finishSocial.ReturnType) {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (url.origin !== app) return undefined
+  url.searchParams.set('result_uri', resultUri)
+  return url.href
+}

@@ -1,0 +1,75 @@
+import { ServiceError } from './http/ServiceError.js'
+
+export type Project = {
+  id: string
+  /**
+   * Origins that may embed the frame: exact, or with `*` as the whole first
+   * label or as the port, as CSP host sources have it.
+   */
+  allowedOrigins: readonly string[]
+  /** `window`: the wallet approves in a window of its own. Default: `auto`. */
+  approvals?: 'auto' | 'window' | undefined
+  /** The wallet approves what is above in a window of its own. */
+  windowAbove?: readonly ProjectLimit[] | undefined
+  /** Replaces features of the local project, by their id. */
+  features?: readonly ProjectFeature[] | undefined
+  /** Default: no plan, and below its limits. */
+  limits?: ProjectLimits | undefined
+}
+
+export type ProjectFeature = {
+  id: string
+  isEnabled: boolean
+  /** `null` leaves it to the app. */
+  config: readonly string[] | null
+}
+
+export type ProjectLimit = {
+  /** CAIP-2. */
+  caipNetworkId: string
+  /** `native`, the address of a token, or its mint. */
+  asset: string
+  /** In the smallest units of the asset, as a whole number. */
+  units: string
+}
+
+export type ProjectLimits = {
+  tier?: 'none' | 'starter' | 'pro' | 'enteprise' | undefined
+  isAboveRpcLimit?: boolean | undefined
+  isAboveMauLimit?: boolean | undefined
+}
+
+export type Projects = { get(id: string | undefined): Project | undefined }
+
+/** The project of everybody's own machine. */
+export const localProject: Project = {
+  id: 'local',
+  allowedOrigins: [
+    'http://localhost:*',
+    'http://*.localhost:*',
+    'http://127.0.0.1:*',
+  ],
+}
+
+/** Holds the projects; one that is not in the list may do nothing. */
+export function createProjects(projects: readonly Project[]): Projects {
+  const byId = new Map(projects.map((project) => [project.id, project]))
+  return { get: (id) => (id === undefined ? undefined : byId.get(id)) }
+}
+
+/**
+ * The project a request belongs to.
+ *
+ * @throws ServiceError 401 without an id, 403 with an unknown one
+ */
+export function requireProject(
+  projects: Projects,
+  id: string | undefined,
+): Project {
+  if (!id)
+    throw new ServiceError(401, 'PROJECT_ID_MISSING', 'projectId is missing')
+  const project = projects.get(id)
+  if (!project)
+    throw new ServiceError(403, 'UNKNOWN_PROJECT', 'Unknown projectId')
+  return project
+}

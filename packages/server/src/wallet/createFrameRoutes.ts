@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import type { LocalChain } from '../../../devnet/src/chain/chains.js'
+import type { Contracts } from '../../../devnet/src/chain/deployContracts.js'
+import type { SolanaChain } from '../../../devnet/src/solana/solanaChain.js'
+import { getApproveHeaders } from '../../../wallet/src/headers/getApproveHeaders.js'
+import { getFrameHeaders } from '../../../wallet/src/headers/getFrameHeaders.js'
+import { createStaticFiles } from '../http/createStaticFiles.js'
+import { ServiceError } from '../http/ServiceError.js'
+import { isAllowedOrigin } from '../isAllowedOrigin.js'
+import { type Projects, requireProject } from '../projects.js'
+
+const pages = {
+  '/sdk': 'index.html',
+  '/sdk/': 'index.html',
+  '/sdk/approve': 'approve.html',
+  '/sdk/keep': 'keep.html',
+}
+
+/** Pages that the frame opens in a window of their own. */
+const windows: ReadonlySet<string> = new Set(['/sdk/approve', '/sdk/keep'])
+
+/** The built frame page, its windows, assets and configuration. */
+export function createFrameRoutes(
+  parameters: createFrameRoutes.Parameters,
+): Hono {
+  const { apiUrl, chains, contracts, frameDir, projects, solana } = parameters
+  const files = createStaticFiles(frameDir)
+  const connect = () => [
+    apiUrl(),
+    ...chains.map((chain) => new URL(chain.rpcUrl).origin),
+    new URL(solana.rpcUrl).origin,
+  ]
+  const { gold, tether, usd, weth } = contracts
+  const tokens = [usd, gold, tether, weth]
+  const routers = [{ address: contracts.router, name: 'Local Uniswap' }]
+  const app = new Hono()
+  app.use('/sdk/*', async (c, next) => {
+    const project = projects.get(c.req.query('projectId'))
+    const isSecure = new URL(c.req.url).protocol === 'https:'
+    const headers = windows.has(c.req.path)
+      ? getApproveHeaders({ isSecure })
+      : getFrameHeaders({
+          allowedOrigins: project?.allowedOrigins ?? [],
+          connect: connect(),
+          isSecure,
+        })
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    await next()
+  })
+  app.get('/sdk/config', (c) => {
+    const project = projects.get(c.req.query('projectId'))
+    if (!project)
+      throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
+    const { allowedOrigins, approvals, id, windowAbove } = project
+    const { caipNetworkId, name, rpcUrl } = solana
+    return c.json({
+      projectId: id,
+      allowedOrigins,
+      approvals,
+      windowAbove,
+      chains: chains.map((chain, index) => ({
+        ...chain,
+        rpcUrls: [chain.rpcUrl],
+        routers: index === 0 ? routers : [],
+        tokens: index === 0 ? tokens : [],
+      })),
+      solana: [{ caipNetworkId, name, rpcUrl }],
+    })
+  })
+  app.get('/sdk/assets/:file', async (c) => {
+    const file = await files(`assets/${c.req.param('file')}`)
+    if (!file) throw new ServiceError(404, 'NOT_FOUND', 'Not found')
+    return c.body(file.body, 200, {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': file.contentType,
+    })
+  })
+  for (const [path, name] of Object.entries(pages))
+    app.get(path, async (c) => {
+      if (!windows.has(path)) {
+        const { origin } = c.req.header()
+        // Anybody may know why the frame is not there for them.
+        c.header('Access-Control-Allow-Origin', '*')
+        const project = requireProject(projects, c.req.query('projectId'))
+        // Browsers send it with what a script fetches, not with a frame.
+        if (origin && !isAllowedOrigin(origin, project.allowedOrigins))
+          throw new ServiceError(
+            403,
+            'ORIGIN_NOT_ALLOWED',
+            'The origin is not allowed',
+          )
+      }
+      const file = await files(name)
+      if (!file)
+        throw new ServiceError(503, 'NOT_BUILT', 'The frame page is not built')
+      return c.body(file.body, 200, { 'Content-Type': file.contentType })
+    })
+  return app
+}
+
+export declare namespace createFrameRoutes {
+  type Parameters = {
+    apiUrl: () => string
+    chains: readonly LocalChain[]
+    /** Its router is known to the frame page by name, on the first chain; so are its tokens. */
+    contracts: Pick<Contracts, 'gold' | 'router' | 'tether' | 'usd' | 'weth'>
+    /** Directory with `index.html` and `assets/`. */
+    frameDir: string
+    projects: Projects
+    solana: Pick<SolanaChain, 'caipNetworkId' | 'name' | 'rpcUrl'>
+  }
+}
