@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
-const anywhere = '{src,test,scripts,playground,packages}/**'
-const all = [`${anywhere}/*.test.{ts,tsx}`]
-/** A process per file. */
-const apart = [`${anywhere}/*.apart.test.{ts,tsx}`]
-/** Components, and what else needs a DOM. */
-const dom = [`${anywhere}/*.test.tsx`, `${anywhere}/*.dom{,.apart}.test.ts`]
-const apartDom = [
-  `${anywhere}/*.apart.test.tsx`,
-  `${anywhere}/*.dom.apart.test.ts`,
+const packages = fileURLToPath(new URL('./packages/', import.meta.url))
+const { pages, plain } = listSharedTests(
+  fileURLToPath(new URL('.', import.meta.url)),
+)
+const include = [
+  'src/**/*.test.{ts,tsx}',
+  'test/*.test.ts',
+  'test/model/*.test.ts',
+  'scripts/*.test.ts',
+  'packages/**/*.test.ts',
+  'playground/**/*.test.ts',
 ]
 const exclude = ['**/node_modules/**', '**/dist/**']
 const shared = { isolate: false }
@@ -21,6 +23,14 @@ export default defineConfig({
     alias: [
       { find: /^latchkey$/, replacement: `${exports}index.ts` },
       { find: /^latchkey\/(\w+)$/, replacement: `${exports}$1.ts` },
+      {
+        find: /^latchkey-(wallet|server|devnet)$/,
+        replacement: `${packages}$1/src/exports/index.ts`,
+      },
+      {
+        find: /^latchkey-(wallet|server|devnet)\/(\w+)$/,
+        replacement: `${packages}$1/src/exports/$2.ts`,
+      },
     ],
   },
   test: {

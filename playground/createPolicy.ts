@@ -1,5 +1,5 @@
 import { cspDirectives } from 'latchkey'
-import type { LocalConfig } from '../packages/devnet/src/toLocalConfig.js'
+import type { LocalConfig } from 'latchkey-devnet'
 
 /**
  * The strictest Content Security Policy a local page can have: what the

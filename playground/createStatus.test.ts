@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { LocalConfig } from 'latchkey-devnet'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LocalConfig } from '../packages/devnet/src/toLocalConfig.js'
 import { createStatus } from './createStatus.js'
 
 describe('createStatus', () => {

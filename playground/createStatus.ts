@@ -1,8 +1,5 @@
-import {
-  type LocalService,
-  listServices,
-} from '../packages/devnet/src/listServices.js'
-import type { LocalConfig } from '../packages/devnet/src/toLocalConfig.js'
+import type { LocalConfig } from 'latchkey-devnet'
+import { type LocalService, listServices } from 'latchkey-devnet'
 
 /** What `/status.json` says. */
 export type LocalStatus = {

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { createFaults } from '../packages/devnet/src/http/createFaults.js'
-import { openServer } from '../packages/devnet/src/http/openServer.js'
-import {
-  createStaticFiles,
-  type StaticFile,
-} from '../packages/server/src/http/createStaticFiles.js'
+import { createFaults, openServer } from 'latchkey-devnet/http'
+import { createStaticFiles, type StaticFile } from 'latchkey-server/http'
 import { noncePlaceholder } from './noncePlaceholder.js'
 
 /**

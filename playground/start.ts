@@ -1,10 +1,15 @@
-import '../packages/devnet/src/solana/muteBindings.js'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  listServices,
+  parsePort,
+  startServices,
+  toLocalConfig,
+  toPorts,
+} from 'latchkey-devnet'
+import { buildWallet } from 'latchkey-wallet/build'
 import { build } from 'vite'
-import { listServices } from '../packages/devnet/src/listServices.js'
-import { startServices } from '../packages/devnet/src/startServices.js'
-import { toLocalConfig } from '../packages/devnet/src/toLocalConfig.js'
 import { createStatus } from './createStatus.js'
 import { startDevServer } from './startDevServer.js'
 
@@ -29,17 +34,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stop(0))
 
 async function start() {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const port = parsePort(values.port)
+  const walletDir = here('./wallet/dist')
   print('\n  Starting the local services...\n')
-  const buildPages = Promise.all(
-    ['../packages/wallet', './wallet'].map((page) =>
-      build({
-        configFile: here(`${page}/vite.config.ts`),
-        logLevel: 'warn',
-      }),
-    ),
-  )
+  const buildPages = Promise.all([
+    buildWallet(),
+    build({ configFile: here('./wallet/vite.config.ts'), logLevel: 'warn' }),
+  ])
   const [services] = await Promise.all([
-    keep(startServices()),
+    keep(startServices({ ports: toPorts(port), walletDir })),
     // A failure is thrown below, when the services are there to be stopped.
     buildPages.catch(() => undefined),
   ])
@@ -52,6 +56,7 @@ async function start() {
           configFile: here('./app/vite.config.ts'),
           config,
           getStatus: createStatus(config),
+          port,
         }),
       )
     : undefined

@@ -13,7 +13,7 @@ try {
 
 const child = spawn(
   process.execPath,
-  ['--import', 'tsx', 'playground/start.ts'],
+  ['--import', 'tsx', 'playground/start.ts', ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 )
 // The child stops everything by itself; this process only waits for it.

@@ -5,6 +5,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('.'),
+  resolve: {
+    alias: [
+      {
+        find: /^latchkey-wallet\/(\w+)$/,
+        replacement: here('../../packages/wallet/src/exports/$1.ts'),
+      },
+    ],
+  },
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -27,7 +27,7 @@ describe('src', () => {
   })
 })
 
-describe('playground and documents', () => {
+describe('packages, playground and documents', () => {
   const graph = createGraph(
     readSources(['playground', 'docs', 'test/package/size']),
   )
@@ -555,6 +555,37 @@ describe('controls', () => {
       ).toHaveLength(1)
     const door = { 'playground/app/a.ts': "import { a } from 'latchkey'" }
     expect(rule(createGraph(door))).toEqual([])
+  })
+
+  test.each([
+    ['packages/server/src/a.ts', 'latchkey-devnet'],
+    ['packages/server/src/a.ts', 'latchkey-devnet/http'],
+    ['packages/wallet/src/a.ts', 'latchkey-server'],
+    ['packages/devnet/src/a.ts', '../../../playground/a.js'],
+    ['packages/devnet/src/a.ts', '../../server/src/a.js'],
+    ['packages/devnet/src/a.ts', 'latchkey-server/src/a.js'],
+    ['playground/a.ts', '../packages/devnet/src/a.js'],
+    ['playground/a.ts', 'latchkey-other'],
+  ])('error: %s imports %s', (path, specifier) => {
+    const rule =
+      outsideRules[
+        'packages depend on lower packages only, by their entry points'
+      ]
+    const graph = createGraph({ [path]: `import { a } from '${specifier}'` })
+    expect(rule(graph)).toHaveLength(1)
+  })
+
+  test.each([
+    ['packages/server/src/a.ts', 'latchkey-wallet'],
+    ['packages/devnet/src/a.ts', 'latchkey-server/http'],
+    ['packages/devnet/src/a.ts', './b.js'],
+    ['packages/wallet/src/a.ts', 'latchkey/frame'],
+    ['packages/server/test/setup.ts', '../../devnet/src/a.js'],
+    ['playground/a.ts', 'latchkey-devnet'],
+  ])('behavior: %s may import %s', (path, specifier) => {
+    const graph = createGraph({ [path]: `import { a } from '${specifier}'` })
+    for (const rule of Object.values(outsideRules))
+      expect(rule(graph)).toEqual([])
   })
 })
 

@@ -285,7 +285,7 @@ export const rules = {
   }),
 } satisfies Record<string, Rule>
 
-/** Rules for code outside the package, such as the playground and examples. */
+/** Rules for what lies outside the package: workspaces, playground, examples. */
 export const outsideRules = {
   'the package is imported by its doors': eachEdge((_module, edge) =>
     /^(src|dist)\//.test(edge.target) ||
@@ -293,7 +293,41 @@ export const outsideRules = {
       ? 'is not a door'
       : undefined,
   ),
+
+  'packages depend on lower packages only, by their entry points': eachEdge(
+    ({ path }, { isPackage, target }) => {
+      const rank = findWorkspace(path)
+      // Tests fake the outside of a package with the packages above it.
+      if (rank === -1 || /\/test\//.test(path)) return undefined
+      if (!isPackage) {
+        const other = findWorkspace(target)
+        // The playground builds styles with the package's own script.
+        const isOutside = other === -1 && path.startsWith('playground/')
+        return other === rank || isOutside
+          ? undefined
+          : 'leads out of its package'
+      }
+      const [, name, subpath] = /^latchkey-(\w+)\/?(.*)$/.exec(target) ?? []
+      if (!name) return undefined
+      const other = findWorkspace(`packages/${name}/`)
+      if (other === -1 || /^(src|dist)\//.test(subpath ?? ''))
+        return 'is not an entry point'
+      return other >= rank ? 'depends on a higher package' : undefined
+    },
+  ),
 } satisfies Record<string, Rule>
+
+/** Lower ones first: each may import those before it, and `latchkey`. */
+const workspaces = [
+  'packages/wallet',
+  'packages/server',
+  'packages/devnet',
+  'playground',
+]
+
+function findWorkspace(path: string) {
+  return workspaces.findIndex((folder) => path.startsWith(`${folder}/`))
+}
 
 function eachModule(check: (module: Module) => string | undefined): Rule {
   return (graph) =>

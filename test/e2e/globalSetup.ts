@@ -15,6 +15,7 @@ export default async function globalSetup() {
   if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({
     control: true,
+    walletDir: `${pages.wallet}/dist`,
     ports: {
       ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },
       ...{ relay: 0, rpc: 0, rpcTwo: 0, solana: 0, walletPage: 0 },
@@ -47,6 +48,7 @@ export default async function globalSetup() {
     ...config,
     urls: {
       ...config.urls,
+      walletPage: config.urls.walletPage ?? '',
       app: `${app.url}/headless.html`,
       dapp: app.url,
       stage: stage.url,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ProviderLink } from '../../server/src/auth/createAuth.js'
-import { DEVICE_POLL_MS } from '../../server/src/auth/rules.js'
+import type { ProviderLink } from 'latchkey-server'
+import { DEVICE_POLL_MS } from 'latchkey-server'
 import type { LocalServer } from './http/openServer.js'
 import { createProvider } from './provider/createProvider.js'
 import { createProviderApp } from './provider/createProviderApp.js'

@@ -1,20 +1,31 @@
-import { fileURLToPath } from 'node:url'
-import { createApi } from '../../server/src/api/createApi.js'
-import { createAuth } from '../../server/src/auth/createAuth.js'
-import { DEVICE_POLL_MS } from '../../server/src/auth/rules.js'
-import { isAllowedOrigin } from '../../server/src/isAllowedOrigin.js'
-import { localProject, type Projects } from '../../server/src/projects.js'
-import { createWallet } from '../../server/src/wallet/createWallet.js'
-import { type ApiState, createApiState } from './api/createApiState.js'
+import type { Hono } from 'hono'
+import {
+  createApi,
+  createAuth,
+  createNames,
+  createSessions,
+  createWallet,
+  DEVICE_POLL_MS,
+  type Sessions,
+} from 'latchkey-server'
+import {
+  isAllowedOrigin,
+  localProject,
+  type Projects,
+} from 'latchkey-server/projects'
+import { distDir } from 'latchkey-wallet'
+import { createLocalBackend } from './api/createLocalBackend.js'
+import { createOnramp } from './api/onramp/createOnramp.js'
 import { createOnrampApp } from './api/onramp/createOnrampApp.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
 import { connectProvider } from './connectProvider.js'
 import { createControlRoutes } from './control/createControlRoutes.js'
 import type { Clock } from './createClock.js'
+import { createFaucetRoutes } from './createFaucetRoutes.js'
 import type { Faults } from './http/createFaults.js'
 import type { LocalServer } from './http/openServer.js'
-import { createMailbox } from './mailbox/createMailbox.js'
+import { createMailbox, type Mailbox } from './mailbox/createMailbox.js'
 import { createMailboxApp } from './mailbox/createMailboxApp.js'
 import type { ProviderControl } from './provider/createProviderControl.js'
 import type { Relay } from './relay/relay.js'
@@ -23,32 +34,22 @@ import { createFund } from './solana/createFund.js'
 import type { SolanaChain } from './solana/solanaChain.js'
 import { createWalletPage } from './walletPage/createWalletPage.js'
 
-const dist = (page: string) =>
-  fileURLToPath(new URL(`../../../${page}/dist`, import.meta.url))
-
-/** Gives every open server its work, now that all addresses are known. */
+/** Gives every open server its handler, now that all addresses are known. */
 export function connectServices(
   parameters: connectServices.Parameters,
 ): Omit<Services, 'stop'> {
-  const { chains, clock, faults, options, projects } = parameters
-  const { relay, servers, solana } = parameters
-  const { control = false, frameDir = dist('packages/wallet') } = options
+  const { chains, clock, options, projects, servers, solana } = parameters
   const [chain] = chains.chains
   if (!chain) throw new Error('There is no chain')
   const list = [localProject, ...(options.projects ?? [])]
   const mailbox = createMailbox(clock)
   const urls = toUrls(parameters, chain.rpcUrl)
   const fund = createFund(chains.faucet, solana)
+  const apiUrl = () => urls.api
   const { now } = clock
-  const parts = { ...chains, apiUrl: () => urls.api, now, projects, solana }
-  const state = createApiState(parts)
-  const { onramp, walletPage } = urls
-  const context = {
-    ...parts,
-    ...state,
-    onrampUrl: () => onramp,
-    walletPageUrl: () => walletPage,
-  }
+  const local = { ...chains, apiUrl, now, solana }
+  const onramp = createOnramp(local)
+  const sessions = createSessions({ now })
   const walletOrigin = new URL(urls.frame).origin
   const { devicePollMs: pollMs } = options
   const provider = connectProvider({
@@ -65,26 +66,39 @@ export function connectServices(
     sendMail: mailbox.send,
     walletOrigin: () => walletOrigin,
   })
-  const mails = createMailboxApp(mailbox)
+  const backend = createLocalBackend({
+    ...local,
+    onramp,
+    onrampUrl: () => urls.onramp,
+    walletPageUrl: () => urls.walletPage,
+  })
+  const names = createNames({ now })
+  const { frameDir = distDir } = options
+  const wallet = createWallet({
+    ...{ apiUrl, auth, frameDir, projects },
+    ...toFrameNetworks(chains, solana),
+  })
+  wallet.route('/', createFaucetRoutes(fund))
+  const steer = toSteer(parameters, {
+    ...{ fund, provider: provider.control, sessions },
+  })
+  servers.api.setHandler(
+    createApi({ apiUrl, backend, names, projects, sessions }).fetch,
+  )
+  servers.mailbox.setHandler(toMailboxApp(parameters, mailbox, steer).fetch)
+  servers.onramp.setHandler(createOnrampApp({ apiUrl, onramp, projects }).fetch)
+  servers.wallet.setHandler(wallet.fetch)
+  if (options.walletDir)
+    servers.walletPage?.setHandler(
+      createWalletPage({
+        ...local,
+        dir: options.walletDir,
+        faucet: fund,
+        projectId: localProject.id,
+        relayUrl: parameters.relay.url,
+      }).fetch,
+    )
   const { control: _, stop: __, ...localSolana } = solana
-  const { control: people } = provider
-  const steer = toSteer(parameters, { fund, provider: people, state })
-  if (control) mails.route('/', createControlRoutes({ faults, ...steer }))
-  servers.api.setHandler(createApi(context).fetch)
-  servers.mailbox.setHandler(mails.fetch)
-  servers.onramp.setHandler(createOnrampApp(context).fetch)
-  servers.wallet.setHandler(
-    createWallet({ ...context, auth, faucet: fund, frameDir }).fetch,
-  )
-  servers.walletPage.setHandler(
-    createWalletPage({
-      ...context,
-      dir: options.walletDir ?? dist('playground/wallet'),
-      faucet: fund,
-      projectId: localProject.id,
-      relayUrl: relay.url,
-    }).fetch,
-  )
   return {
     urls,
     chain: { id: chain.id, rpcUrl: chain.rpcUrl },
@@ -97,7 +111,7 @@ export function connectServices(
       ...steer,
       ...steer.pools,
       mails: mailbox.list,
-      setFault: faults.set,
+      setFault: parameters.faults.set,
     },
   }
 }
@@ -111,17 +125,45 @@ export declare namespace connectServices {
     projects: Projects
     relay: Relay
     servers: Record<
-      'api' | 'mailbox' | 'onramp' | 'provider' | 'wallet' | 'walletPage',
+      'api' | 'mailbox' | 'onramp' | 'provider' | 'wallet',
       LocalServer
-    >
+    > & { walletPage: LocalServer | undefined }
     solana: SolanaChain
+  }
+}
+
+function toMailboxApp(
+  { faults, options }: connectServices.Parameters,
+  mailbox: Mailbox,
+  steer: Omit<createControlRoutes.Parameters, 'faults'>,
+): Hono {
+  const app = createMailboxApp(mailbox)
+  if (options.control) app.route('/', createControlRoutes({ faults, ...steer }))
+  return app
+}
+
+/** The local exchange and its tokens are known on the first chain. */
+function toFrameNetworks(
+  { chains, contracts }: Chains,
+  solana: SolanaChain,
+): Pick<createWallet.Parameters, 'chains' | 'clusters'> {
+  const { gold, router, tether, usd, weth } = contracts
+  const routers = [{ address: router, name: 'Local Uniswap' }]
+  const tokens = [usd, gold, tether, weth]
+  return {
+    chains: chains.map((chain, index) => ({
+      ...chain,
+      routers: index === 0 ? routers : [],
+      tokens: index === 0 ? tokens : [],
+    })),
+    clusters: [solana],
   }
 }
 
 /** What tests may do to everything that runs. */
 function toSteer(
   parameters: connectServices.Parameters,
-  parts: { fund: Faucet; provider: ProviderControl; state: ApiState },
+  parts: { fund: Faucet; provider: ProviderControl; sessions: Sessions },
 ): Omit<createControlRoutes.Parameters, 'faults'> {
   const { chains, clock, faults } = parameters
   const { control: relay } = parameters.relay
@@ -133,8 +175,8 @@ function toSteer(
     return relay.heal()
   }
   const { advance } = clock
-  const { fund, provider, state } = parts
-  const addSession = state.sessions.add
+  const { fund, provider } = parts
+  const addSession = parts.sessions.add
   const money = { fund, nft, pools }
   return { ...money, addSession, advance, heal, provider, relay, solana }
 }
@@ -155,6 +197,6 @@ function toUrls(
     relay: relay.url,
     rpc,
     solana: solana.rpcUrl,
-    walletPage: `http://localhost:${walletPage.port}`,
+    walletPage: walletPage && `http://localhost:${walletPage.port}`,
   }
 }

@@ -47,12 +47,16 @@ export function listServices(
       url: urls.provider,
       note: 'stands in for Google, X and the others',
     },
-    {
-      id: 'walletPage',
-      name: 'Wallet page',
-      url: urls.walletPage,
-      note: 'a wallet to connect by WalletConnect',
-    },
+    ...(urls.walletPage
+      ? [
+          {
+            id: 'walletPage',
+            name: 'Wallet page',
+            url: urls.walletPage,
+            note: 'a wallet to connect by WalletConnect',
+          },
+        ]
+      : []),
     {
       id: 'relay',
       name: 'Relay',

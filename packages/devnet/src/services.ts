@@ -1,5 +1,5 @@
-import type { Sessions } from '../../server/src/api/sessions/createSessions.js'
-import type { Project } from '../../server/src/projects.js'
+import type { Sessions } from 'latchkey-server'
+import type { Project } from 'latchkey-server/projects'
 import type { LocalChain } from './chain/chains.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { NftControl } from './chain/createNftControl.js'
@@ -31,8 +31,8 @@ export type Services = {
     rpc: string
     /** JSON-RPC of the Solana chain. */
     solana: string
-    /** A wallet in a page of its own, which pairs over the relay. */
-    walletPage: string
+    /** Page of a WalletConnect wallet, where `walletDir` is given. */
+    walletPage?: string | undefined
   }
   /** The chain with the tokens, first of `chains`. */
   chain: { id: number; rpcUrl: string }
@@ -96,9 +96,12 @@ export type ServicesOptions = {
   solana?: createSolanaChain.Parameters | undefined
   /** Longest life of a message at the relay, in ms. Default: the sender's. */
   relayTtlMs?: number | undefined
-  /** Directory of the built wallet page. Default `playground/wallet/dist`. */
+  /**
+   * Directory of a built WalletConnect wallet to serve at `urls.walletPage`.
+   * Default: none is served.
+   */
   walletDir?: string | undefined
-  /** Directory of the built frame page. Default `packages/wallet/dist`. */
+  /** Directory of the built frame page. Default: that of `latchkey-wallet`. */
   frameDir?: string | undefined
   /** Projects besides `local`. */
   projects?: readonly Project[] | undefined

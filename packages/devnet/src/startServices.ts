@@ -1,4 +1,4 @@
-import { createProjects, localProject } from '../../server/src/projects.js'
+import { createProjects, localProject } from 'latchkey-server/projects'
 import { startChains } from './chain/startChains.js'
 import { connectServices } from './connectServices.js'
 import { createClock } from './createClock.js'
@@ -63,7 +63,7 @@ export async function startServices(
       }),
     ),
     wallet: open('wallet', wallet),
-    walletPage: open('walletPage', walletPage),
+    walletPage: options.walletDir ? open('walletPage', walletPage) : undefined,
   }
   // All of them first, or one that is still starting would be left behind.
   await Promise.allSettled(Object.values(parts))

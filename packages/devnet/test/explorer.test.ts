@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
-import { describe, expect, test } from 'vitest'
-import { createProjectRoutes } from '../../server/src/api/project/createProjectRoutes.js'
-import { createWalletsRoutes } from '../../server/src/api/wallets/createWalletsRoutes.js'
-import { createApp } from '../../server/src/http/createApp.js'
+import type { ExplorerEntry } from 'latchkey-server'
+import { createProjectRoutes, createWalletsRoutes } from 'latchkey-server'
+import { createApp } from 'latchkey-server/http'
 import {
   createProjects,
   localProject,
   type Project,
-} from '../../server/src/projects.js'
-import type { ExplorerEntry } from '../src/api/wallets/listWallets.js'
+} from 'latchkey-server/projects'
+import { describe, expect, test } from 'vitest'
+import { createExplorer } from '../src/api/wallets/createExplorer.js'
 
 const apiUrl = () => 'http://localhost:4101'
 const walletPageUrl = () => 'http://localhost:4106'
@@ -17,7 +17,13 @@ const walletPageUrl = () => 'http://localhost:4106'
 function setup(project: Project = localProject) {
   const projects = createProjects([project])
   const app: Hono = createApp()
-  app.route('/', createWalletsRoutes({ apiUrl, projects, walletPageUrl }))
+  app.route(
+    '/',
+    createWalletsRoutes({
+      backend: createExplorer({ apiUrl, walletPageUrl }),
+      projects,
+    }),
+  )
   app.route('/', createProjectRoutes({ projects }))
   return async (path: string) => {
     const query = path.includes('?') ? '&' : '?'

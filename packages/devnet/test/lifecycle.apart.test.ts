@@ -107,6 +107,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
         '--import',
         'tsx',
         fileURLToPath(new URL('../src/main.ts', import.meta.url)),
+        '--skip-build',
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
@@ -116,8 +117,8 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
       child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk
-        const [, url] = /^rpc\s+(http:\S+)$/m.exec(output) ?? []
-        if (url && output.includes('WETH')) resolve(url)
+        const [, url] = /^ +Anvil +(http:\S+)/m.exec(output) ?? []
+        if (url && output.includes('Ctrl-C')) resolve(url)
       })
     })
     expect(await answers(rpc)).toBe(true)

@@ -1,6 +1,8 @@
+// @vitest-environment node
+
+import type { SmartSession } from 'latchkey-server'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import type { Session } from '../../server/src/api/sessions/createSessions.js'
 import { setupServices } from './setupServices.js'
 
 /** What an account signs to end a permission. */
@@ -174,7 +176,7 @@ describe('names', () => {
 describe('sessions', () => {
   const listOf = async (address: string, chain = 'eip155:31337') =>
     (await read(`/v1/sessions/${encodeURIComponent(`${chain}:${address}`)}`))
-      .body.pcis as Session[]
+      .body.pcis as SmartSession[]
   const revoke = async (account: string, pci: string, signature: string) => {
     const url = `${get().urls.api}/v1/sessions/${account}/revoke`
     const body = { pci, signature }
@@ -187,7 +189,7 @@ describe('sessions', () => {
     const made = await post(`${get().urls.mailbox}/control/session`, {
       address: address.toLowerCase(),
     })
-    const second: Session = await made.json()
+    const second: SmartSession = await made.json()
     expect(await listOf(address)).toEqual([second, first])
     expect(first.expiry).toBe(2_000_000_000)
     expect(await listOf(address, 'eip155:31338')).toEqual([])

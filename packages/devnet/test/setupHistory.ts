@@ -1,5 +1,5 @@
+import type { WireTransaction } from 'latchkey-server'
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
-import type { WireTransaction } from '../../server/src/api/history/historyWire.js'
 import {
   createDevWallet,
   type DevWallet,

@@ -1,5 +1,5 @@
+import { decodeBase58 } from 'latchkey-wallet/base58'
 import { formatEther, hexToBigInt, hexToString, isHex } from 'viem'
-import { decodeBase58 } from '../../base58/decodeBase58.js'
 import type { WalletChain, WalletRequest } from './engine/engine.js'
 
 export type RequestView = {

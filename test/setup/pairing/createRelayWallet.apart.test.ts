@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { base58 } from '@scure/base'
 import {
   Keypair,
   PublicKey,
@@ -7,6 +8,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { decodeBase58 } from 'latchkey-wallet/base58'
 import {
   type Address,
   createPublicClient,
@@ -27,12 +29,13 @@ import {
   test,
   vi,
 } from 'vitest'
-import type { Relay } from '../../../packages/devnet/src/relay/relay.js'
-import { startRelay } from '../../../packages/devnet/src/relay/startRelay.js'
-import { decodeBase58 } from '../../../playground/base58/decodeBase58.js'
-import { encodeBase58 } from '../../../playground/base58/encodeBase58.js'
-import { startAnvil } from '../chain/startAnvil.js'
-import { createMemoryStorage, createRelayWallet } from './createRelayWallet.js'
+import type { Relay } from '../packages/devnet/src/relay/relay.js'
+import { startRelay } from '../packages/devnet/src/relay/startRelay.js'
+import {
+  createMemoryStorage,
+  createRelayWallet,
+} from './setup/createRelayWallet.js'
+import { startAnvil } from './setup/startAnvil.js'
 
 const local = 'eip155:31337'
 const localnet = 'solana:localnet'
@@ -172,7 +175,7 @@ describe('requests', () => {
     const bytes = new TextEncoder().encode('hi')
     const { signature } = await ask<{ signature: string }>(
       'solana_signMessage',
-      { message: encodeBase58(bytes), pubkey },
+      { message: base58.encode(bytes), pubkey },
       localnet,
     )
     expect(isSigned(pubkey, bytes, signature)).toBe(true)
@@ -417,7 +420,7 @@ function toTransfer(address: string) {
   const payerKey = new PublicKey(address)
   const message = new TransactionMessage({
     payerKey,
-    recentBlockhash: encodeBase58(new Uint8Array(32).fill(7)),
+    recentBlockhash: base58.encode(new Uint8Array(32).fill(7)),
     instructions: [
       SystemProgram.transfer({
         fromPubkey: payerKey,

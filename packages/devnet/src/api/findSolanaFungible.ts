@@ -1,5 +1,5 @@
+import type { Fungible } from 'latchkey-server'
 import type { SolanaChain } from '../solana/solanaChain.js'
-import type { Fungible } from './getFungibles.js'
 import { toIconUrl } from './icons.js'
 import { solanaPrices } from './solanaPrices.js'
 

@@ -1,13 +1,14 @@
+import type { Balance } from 'latchkey-server'
+import { ServiceError } from 'latchkey-server/http'
+import { isSolanaAddress } from 'latchkey-wallet/base58'
 import { isAddress } from 'viem'
-import type { ApiContext } from '../../../server/src/api/createApi.js'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
-import { isSolanaAddress } from '../../../server/src/isSolanaAddress.js'
-import { type Balance, readBalances } from './readBalances.js'
+import type { LocalContext } from './localContext.js'
+import { readBalances } from './readBalances.js'
 import { readSolanaBalances } from './readSolanaBalances.js'
 
 /** Balances on one chain, or on all when no chain is named. */
 export async function getBalances(
-  context: ApiContext,
+  context: LocalContext,
   parameters: getBalances.Parameters,
 ): Promise<Balance[]> {
   const { address, chainId, currency } = parameters

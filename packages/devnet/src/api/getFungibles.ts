@@ -1,25 +1,17 @@
+import type { Fungible } from 'latchkey-server'
+import { ServiceError } from 'latchkey-server/http'
 import { type Address, getAddress } from 'viem'
-import type { ApiContext } from '../../../server/src/api/createApi.js'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
 import { findSolanaFungible } from './findSolanaFungible.js'
 import { toIconUrl } from './icons.js'
+import type { LocalContext } from './localContext.js'
 import { readPrices, toJsonNumber } from './readPrices.js'
 
 /** Address the kit uses where the native coin needs one. */
 const NATIVE = getAddress('0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee')
 
-export type Fungible = {
-  /** CAIP-10, as it was asked for. */
-  address: string
-  name: string
-  symbol: string
-  iconUrl: string
-  price: number
-}
-
 /** Prices from the pools; what has no price is left out. */
 export async function getFungibles(
-  context: ApiContext,
+  context: LocalContext,
   addresses: readonly string[],
 ): Promise<Fungible[]> {
   const { apiUrl, chains, clients, solana, tokens } = context

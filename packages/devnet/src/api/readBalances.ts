@@ -1,22 +1,10 @@
+import type { Balance } from 'latchkey-server'
 import { type Address, erc20Abi, formatUnits } from 'viem'
 import type { LocalChain } from '../chain/chains.js'
 import type { DevWallet } from '../chain/createDevWallet.js'
 import type { LocalTokens } from '../chain/readTokens.js'
 import { toIconUrl } from './icons.js'
 import { type Prices, readPrices, toJsonNumber } from './readPrices.js'
-
-export type Balance = {
-  name: string
-  symbol: string
-  /** CAIP-2. */
-  chainId: string
-  /** CAIP-10 of the contract; the native coin has none. */
-  address?: string | undefined
-  value: number
-  price: number
-  quantity: { decimals: string; numeric: string }
-  iconUrl: string
-}
 
 /**
  * What an address holds on one chain, read at this moment: the native coin

@@ -1,7 +1,7 @@
+import type { Balance } from 'latchkey-server'
 import { formatUnits } from 'viem'
 import type { SolanaChain } from '../solana/solanaChain.js'
 import { toIconUrl } from './icons.js'
-import type { Balance } from './readBalances.js'
 import { solanaPrices } from './solanaPrices.js'
 
 /** What a Solana address holds, read at this moment; SOL always. */

@@ -1,5 +1,5 @@
+import { ServiceError } from 'latchkey-server/http'
 import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
 
 /**
  * An address that may be given something.

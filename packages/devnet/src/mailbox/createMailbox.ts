@@ -1,19 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Mail as NewMail } from 'latchkey-server'
 
 const FROM = 'Latchkey <login@wallet.localhost>'
 const MAILS_MAX = 200
-
-export type NewMail = {
-  to: string
-  subject: string
-  /** Origin of the app the mail is about. */
-  app: string
-  text: string
-  /** Six digits to type in. */
-  code?: string | undefined
-  /** Page to open. */
-  link?: string | undefined
-}
 
 export type Mail = NewMail & {
   id: string

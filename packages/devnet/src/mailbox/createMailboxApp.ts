@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { createApp } from '../../../server/src/http/createApp.js'
-import { createPageFiles } from '../../../server/src/http/createPageFiles.js'
-import { pagePolicy } from '../../../server/src/http/pagePolicy.js'
+import { createApp, createPageFiles, pagePolicy } from 'latchkey-server/http'
 import type { Mailbox } from './createMailbox.js'
 
-const page = fileURLToPath(new URL('./page', import.meta.url))
+const page = join(import.meta.dirname, 'page')
 
 /** The mailbox as a page, and as JSON for tests. */
 export function createMailboxApp(mailbox: Mailbox): Hono {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { assertOwnForm } from '../../../server/src/http/assertOwnForm.js'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
+import { assertOwnForm, ServiceError } from 'latchkey-server/http'
 import type { Provider } from './createProvider.js'
 import { decideAuthorize } from './decideAuthorize.js'
 import { getPagePolicy } from './getPagePolicy.js'

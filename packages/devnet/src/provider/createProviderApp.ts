@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { createApp } from '../../../server/src/http/createApp.js'
-import { createPageFiles } from '../../../server/src/http/createPageFiles.js'
+import { createApp, createPageFiles } from 'latchkey-server/http'
 import { createAuthorizeRoutes } from './createAuthorizeRoutes.js'
 import { createFarcasterRoutes } from './createFarcasterRoutes.js'
 import type { Provider } from './createProvider.js'
 import { getPagePolicy } from './getPagePolicy.js'
 import { renderNote } from './renderPage.js'
 
-const page = fileURLToPath(new URL('./page', import.meta.url))
+const page = join(import.meta.dirname, 'page')
 
 /** The simulated providers: their pages, their tokens and Farcaster. */
 export function createProviderApp(provider: Provider): Hono {

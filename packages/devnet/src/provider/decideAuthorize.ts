@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
+import { ServiceError } from 'latchkey-server/http'
 import type { Provider } from './createProvider.js'
 
 /** Life of a code, from the person's click. */

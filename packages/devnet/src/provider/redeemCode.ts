@@ -1,5 +1,5 @@
 import { createHash, sign, timingSafeEqual } from 'node:crypto'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
+import { ServiceError } from 'latchkey-server/http'
 import type { AuthorizeRequest, Provider } from './createProvider.js'
 import type { Identity } from './identities.js'
 

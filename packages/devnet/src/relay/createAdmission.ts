@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isAllowedOrigin } from '../../../server/src/isAllowedOrigin.js'
+import { isAllowedOrigin } from 'latchkey-server/projects'
 import { isLoopbackHost } from '../http/isLoopbackHost.js'
 import { readToken } from './readToken.js'
 

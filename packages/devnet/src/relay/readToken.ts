@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { decodeBase58 } from 'latchkey-wallet/base58'
 import * as z from 'zod/mini'
-import { decodeBase58 } from '../../../../playground/base58/decodeBase58.js'
 
 const LEEWAY_SECONDS = 120
 const REFUSED = 'JWT validation error: '

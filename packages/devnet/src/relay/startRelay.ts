@@ -1,4 +1,4 @@
-import { localProject } from '../../../server/src/projects.js'
+import { localProject } from 'latchkey-server/projects'
 import { createFaults, type Faults } from '../http/createFaults.js'
 import { openServer } from '../http/openServer.js'
 import { createAdmission } from './createAdmission.js'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { Vm } from './createVm.js'
 
 export type Commitment = 'processed' | 'confirmed' | 'finalized'
@@ -93,7 +93,7 @@ function toBank(slot: number, seed: string): Bank {
   return {
     slot,
     height: slot - SKIPPED_SLOTS,
-    blockhash: encodeBase58(hash),
+    blockhash: base58.encode(hash),
     time: Math.floor(Date.now() / 1_000),
   }
 }

@@ -1,6 +1,6 @@
 import { PublicKey } from '@solana/web3.js'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
-import { isSolanaAddress } from '../../../server/src/isSolanaAddress.js'
+import { ServiceError } from 'latchkey-server/http'
+import { isSolanaAddress } from 'latchkey-wallet/base58'
 import type { Faucet } from '../chain/createFaucet.js'
 import type { SolanaChain } from './solanaChain.js'
 

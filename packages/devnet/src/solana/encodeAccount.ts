@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { createRpcError } from './createRpcError.js'
 import type { Vm, VmAccount } from './createVm.js'
 import { parseTokenAccount } from './parseTokenAccount.js'
@@ -55,7 +55,7 @@ function encodeData(
       -32600,
       'Encoded binary (base 58) data should be less than 128 bytes, please use Base64 encoding.',
     )
-  const text = encodeBase58(data)
+  const text = base58.encode(data)
   return encoding === 'binary' ? text : [text, 'base58']
 }
 

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
+import { base58 } from '@scure/base'
 import { VersionedTransaction } from '@solana/web3.js'
-import { decodeBase58 } from '../../../../playground/base58/decodeBase58.js'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { decodeBase58 } from 'latchkey-wallet/base58'
 import { createRpcError } from './createRpcError.js'
 
 /** Largest transaction, so that it fits one packet. */
@@ -39,7 +39,7 @@ export function parseTransaction(
   return {
     tx,
     wire,
-    signature: encodeBase58(tx.signatures[0] ?? new Uint8Array()),
+    signature: base58.encode(tx.signatures[0] ?? new Uint8Array()),
     blockhash: tx.message.recentBlockhash,
     messageHash: createHash('sha256').update(message).digest('hex'),
     verify: () => areSigned(tx, message),

@@ -1,4 +1,4 @@
-import { isSolanaAddress } from '../../../server/src/isSolanaAddress.js'
+import { isSolanaAddress } from 'latchkey-wallet/base58'
 import { createRpcError } from './createRpcError.js'
 
 /**

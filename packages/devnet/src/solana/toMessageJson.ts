@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { Landed } from './createLanding.js'
 
 /** A transaction's signatures and message, as `json` or `jsonParsed`. */
@@ -22,7 +22,7 @@ export function toMessageJson(landed: Landed, isParsed: boolean) {
     accountKey: lookup.accountKey.toBase58(),
   }))
   return {
-    signatures: signatures.map(encodeBase58),
+    signatures: signatures.map(base58.encode),
     message: {
       accountKeys,
       ...(isParsed ? {} : { header: message.header }),
@@ -39,7 +39,7 @@ function toInstructions({ keys, transaction }: Landed, isParsed: boolean) {
   const { compiledInstructions } = transaction.tx.message
   return compiledInstructions.map((instruction) => {
     const { accountKeyIndexes, data, programIdIndex } = instruction
-    const rest = { data: encodeBase58(data), stackHeight: null }
+    const rest = { data: base58.encode(data), stackHeight: null }
     if (!isParsed)
       return { accounts: [...accountKeyIndexes], programIdIndex, ...rest }
     const accounts = accountKeyIndexes.map((index) => keys[index])

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { Landed, Snapshot } from './createLanding.js'
 import { createRpcError } from './createRpcError.js'
 import { toMessageJson } from './toMessageJson.js'
@@ -28,7 +28,7 @@ export function toTransactionJson(
       encoding === 'base64'
         ? [Buffer.from(wire).toString('base64'), 'base64']
         : encoding === 'base58'
-          ? [encodeBase58(wire), 'base58']
+          ? [base58.encode(wire), 'base58']
           : toMessageJson(landed, encoding === 'jsonParsed'),
     meta: toMeta(landed, encoding === 'jsonParsed'),
   }
@@ -55,7 +55,7 @@ function toMeta(landed: Landed, isParsed: boolean) {
                 programId: keys[programIdIndex],
               }
             : { accounts, programIdIndex }),
-          data: encodeBase58(data),
+          data: base58.encode(data),
           stackHeight,
         }),
       ),

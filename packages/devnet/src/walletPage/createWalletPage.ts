@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
-import * as z from 'zod/mini'
-import { createApp } from '../../../server/src/http/createApp.js'
-import { createStaticFiles } from '../../../server/src/http/createStaticFiles.js'
-import { ServiceError } from '../../../server/src/http/ServiceError.js'
+import {
+  createApp,
+  createStaticFiles,
+  ServiceError,
+} from 'latchkey-server/http'
 import type { LocalChain } from '../chain/chains.js'
 import type { Faucet } from '../chain/createFaucet.js'
+import { createFaucetRoutes } from '../createFaucetRoutes.js'
 import type { SolanaChain } from '../solana/solanaChain.js'
-
-const faucetSchema = z.object({ address: z.string() })
 
 /** The wallet page: its files, where everything is, and its faucet. */
 export function createWalletPage(
@@ -59,14 +59,7 @@ export function createWalletPage(
     if (!file) throw new ServiceError(404, 'NOT_FOUND', 'Not found')
     return c.body(file.body, 200, { 'Content-Type': file.contentType })
   })
-  app.post('/faucet', async (c) => {
-    const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-    if (site !== 'same-origin')
-      throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
-    const body: unknown = await c.req.json().catch(() => undefined)
-    const { data } = faucetSchema.safeParse(body)
-    return c.json(await faucet(data?.address ?? ''))
-  })
+  app.route('/', createFaucetRoutes(faucet))
   app.on('GET', ['/', '/wc'], async (c) => {
     c.header('Cache-Control', 'no-store')
     const file = await files('index.html')

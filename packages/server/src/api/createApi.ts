@@ -1,38 +1,30 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
-import type { ApiState } from '../../../devnet/src/api/createApiState.js'
-import { getBalances } from '../../../devnet/src/api/getBalances.js'
-import { getFungibles } from '../../../devnet/src/api/getFungibles.js'
-import { getIcon } from '../../../devnet/src/api/icons.js'
-import type { Chains } from '../../../devnet/src/chain/startChains.js'
-import type { SolanaChain } from '../../../devnet/src/solana/solanaChain.js'
 import { createApp } from '../http/createApp.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { type Projects, requireProject } from '../projects.js'
 import { answerRpc } from './answerRpc.js'
+import type { ApiBackend } from './apiBackend.js'
 import { createConvertRoutes } from './convert/createConvertRoutes.js'
 import { createHistoryRoutes } from './history/createHistoryRoutes.js'
 import { createIdentityRoutes } from './identity/createIdentityRoutes.js'
+import type { Names } from './names/createNames.js'
 import { createNamesRoutes } from './names/createNamesRoutes.js'
 import { createOnrampRoutes } from './onramp/createOnrampRoutes.js'
 import { createProjectRoutes } from './project/createProjectRoutes.js'
+import type { Sessions } from './sessions/createSessions.js'
 import { createSessionsRoutes } from './sessions/createSessionsRoutes.js'
 import { createWalletsRoutes } from './wallets/createWalletsRoutes.js'
 
-export type ApiContext = Pick<
-  Chains,
-  'chains' | 'clients' | 'contracts' | 'takeTurn' | 'tokens'
-> &
-  ApiState & {
-    solana: SolanaChain
-    apiUrl: () => string
-    /** The clock of the services. */
-    now: () => number
-    onrampUrl: () => string
-    walletPageUrl: () => string
-    projects: Projects
-  }
+export type ApiContext = {
+  /** Origin the API is reached by. */
+  apiUrl: () => string
+  backend: ApiBackend
+  names: Names
+  projects: Projects
+  sessions: Sessions
+}
 
 const priceSchema = z.object({
   currency: z.literal('usd'),
@@ -42,8 +34,9 @@ const priceSchema = z.object({
 })
 const projectSchema = z.object({ projectId: z.string() })
 
-/** The blockchain API: answers from the chains, for pages of any origin. */
+/** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
+  const { backend, projects } = context
   const app = createApp(cors({ origin: '*', maxAge: 600 }))
   app.use(async (c, next) => {
     await next()
@@ -51,7 +44,7 @@ export function createApi(context: ApiContext): Hono {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   })
   app.get('/icons/:file{[a-z]+\\.svg}', (c) => {
-    const icon = getIcon(c.req.param('file').slice(0, -4))
+    const icon = backend.getImage('icon', c.req.param('file').slice(0, -4))
     if (!icon) throw new ServiceError(404, 'NOT_FOUND', 'Not found')
     return c.body(icon, 200, { 'Content-Type': 'image/svg+xml' })
   })
@@ -67,18 +60,16 @@ export function createApi(context: ApiContext): Hono {
   app.post('/v1/fungible/price', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)
     const { projectId } = projectSchema.safeParse(body).data ?? {}
-    requireProject(context.projects, projectId ?? c.req.query('projectId'))
+    requireProject(projects, projectId ?? c.req.query('projectId'))
     const { data } = priceSchema.safeParse(body)
     if (!data)
       throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
-    const { addresses } = data
-    return c.json({ fungibles: await getFungibles(context, addresses) })
+    return c.json({ fungibles: await backend.getFungibles(data.addresses) })
   })
   const rpc = async (c: Context) => {
-    requireProject(context.projects, c.req.query('projectId'))
+    requireProject(projects, c.req.query('projectId'))
     const chainId = c.req.query('chainId')
-    const all = [...context.chains, context.solana]
-    const chain = all.find((x) => x.caipNetworkId === chainId)
+    const chain = backend.chains.find((x) => x.caipNetworkId === chainId)
     const answer = await answerRpc({ body: await c.req.text(), chain })
     return c.json(answer.body, answer.status)
   }
@@ -87,17 +78,16 @@ export function createApi(context: ApiContext): Hono {
   return app
 }
 
-function createReads(context: ApiContext) {
+function createReads({ backend, projects }: ApiContext) {
   const app = new Hono()
   app.get('/v1/supported-chains', (c) => {
-    requireProject(context.projects, c.req.query('projectId'))
-    const all = [...context.chains, context.solana]
-    const http = all.map((chain) => chain.caipNetworkId)
+    requireProject(projects, c.req.query('projectId'))
+    const http = backend.chains.map((chain) => chain.caipNetworkId)
     return c.json({ http, ws: [] })
   })
   app.get('/v1/account/:address/balance', async (c) => {
-    requireProject(context.projects, c.req.query('projectId'))
-    const balances = await getBalances(context, {
+    requireProject(projects, c.req.query('projectId'))
+    const balances = await backend.getBalances({
       address: c.req.param('address'),
       chainId: c.req.query('chainId'),
       currency: c.req.query('currency'),

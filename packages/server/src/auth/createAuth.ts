@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NewMail } from '../../../devnet/src/mailbox/createMailbox.js'
+import type { Mail } from './mail.js'
 
 export type Challenge = {
   id: string
@@ -122,7 +122,7 @@ export type ProviderLink = {
 /** Everything the login service knows; the functions beside work on it. */
 export type Auth = {
   now(): number
-  sendMail(mail: NewMail): void
+  sendMail(mail: Mail): void
   /** Origin of the pages that approve a device. */
   walletOrigin(): string
   /** Whether a login for this app's origin is served. */

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { createStaticFiles } from './createStaticFiles.js'
 
-const shared = createStaticFiles(
-  fileURLToPath(new URL('./page', import.meta.url)),
-)
+const shared = createStaticFiles(join(import.meta.dirname, 'page'))
 
 /** Reads files of a page, and `base.css`, which all pages share. */
 export function createPageFiles(

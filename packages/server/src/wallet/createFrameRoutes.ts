@@ -1,13 +1,31 @@
 import { Hono } from 'hono'
-import type { LocalChain } from '../../../devnet/src/chain/chains.js'
-import type { Contracts } from '../../../devnet/src/chain/deployContracts.js'
-import type { SolanaChain } from '../../../devnet/src/solana/solanaChain.js'
-import { getApproveHeaders } from '../../../wallet/src/headers/getApproveHeaders.js'
-import { getFrameHeaders } from '../../../wallet/src/headers/getFrameHeaders.js'
+import { getApproveHeaders, getFrameHeaders } from 'latchkey-wallet'
+import type { Address } from 'viem'
 import { createStaticFiles } from '../http/createStaticFiles.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { isAllowedOrigin } from '../isAllowedOrigin.js'
 import { type Projects, requireProject } from '../projects.js'
+
+/** An EVM chain of the frame page. */
+export type FrameChain = {
+  id: number
+  caipNetworkId: string
+  name: string
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  rpcUrl: string
+  explorerUrl?: string | undefined
+  /** Exchanges whose calls the approval shows as swaps, by name. */
+  routers: readonly { address: Address; name: string }[]
+  /** ERC-20 tokens looked up in every account. */
+  tokens: readonly Address[]
+}
+
+/** A Solana network of the frame page. */
+export type FrameCluster = {
+  caipNetworkId: string
+  name: string
+  rpcUrl: string
+}
 
 const pages = {
   '/sdk': 'index.html',
@@ -23,16 +41,12 @@ const windows: ReadonlySet<string> = new Set(['/sdk/approve', '/sdk/keep'])
 export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
-  const { apiUrl, chains, contracts, frameDir, projects, solana } = parameters
+  const { apiUrl, chains, clusters, frameDir, projects } = parameters
   const files = createStaticFiles(frameDir)
   const connect = () => [
     apiUrl(),
-    ...chains.map((chain) => new URL(chain.rpcUrl).origin),
-    new URL(solana.rpcUrl).origin,
+    ...[...chains, ...clusters].map(({ rpcUrl }) => new URL(rpcUrl).origin),
   ]
-  const { gold, tether, usd, weth } = contracts
-  const tokens = [usd, gold, tether, weth]
-  const routers = [{ address: contracts.router, name: 'Local Uniswap' }]
   const app = new Hono()
   app.use('/sdk/*', async (c, next) => {
     const project = projects.get(c.req.query('projectId'))
@@ -52,19 +66,15 @@ export function createFrameRoutes(
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
     const { allowedOrigins, approvals, id, windowAbove } = project
-    const { caipNetworkId, name, rpcUrl } = solana
     return c.json({
       projectId: id,
       allowedOrigins,
       approvals,
       windowAbove,
-      chains: chains.map((chain, index) => ({
-        ...chain,
-        rpcUrls: [chain.rpcUrl],
-        routers: index === 0 ? routers : [],
-        tokens: index === 0 ? tokens : [],
+      chains: chains.map((chain) => ({ ...chain, rpcUrls: [chain.rpcUrl] })),
+      solana: clusters.map(({ caipNetworkId, name, rpcUrl }) => ({
+        ...{ caipNetworkId, name, rpcUrl },
       })),
-      solana: [{ caipNetworkId, name, rpcUrl }],
     })
   })
   app.get('/sdk/assets/:file', async (c) => {
@@ -101,12 +111,12 @@ export function createFrameRoutes(
 export declare namespace createFrameRoutes {
   type Parameters = {
     apiUrl: () => string
-    chains: readonly LocalChain[]
-    /** Its router is known to the frame page by name, on the first chain; so are its tokens. */
-    contracts: Pick<Contracts, 'gold' | 'router' | 'tether' | 'usd' | 'weth'>
+    /** The first is the default. */
+    chains: readonly FrameChain[]
+    /** Solana networks. */
+    clusters: readonly FrameCluster[]
     /** Directory with `index.html` and `assets/`. */
     frameDir: string
     projects: Projects
-    solana: Pick<SolanaChain, 'caipNetworkId' | 'name' | 'rpcUrl'>
   }
 }

@@ -1,21 +1,17 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
-import * as z from 'zod/mini'
-import type { Faucet } from '../../../devnet/src/chain/createFaucet.js'
 import type { Auth } from '../auth/createAuth.js'
 import { createAuthRoutes } from '../auth/createAuthRoutes.js'
 import { createApp } from '../http/createApp.js'
 import { createPageFiles } from '../http/createPageFiles.js'
-import { ServiceError } from '../http/ServiceError.js'
 import { createDeviceRoutes } from './createDeviceRoutes.js'
 import { createFrameRoutes } from './createFrameRoutes.js'
 
-const page = fileURLToPath(new URL('./page', import.meta.url))
-const faucetSchema = z.object({ address: z.string() })
+const page = join(import.meta.dirname, 'page')
 
-/** The wallet's origin: frame page, login, device page and faucet. */
+/** The wallet's origin: frame page, login and device page. */
 export function createWallet(parameters: createWallet.Parameters): Hono {
-  const { auth, faucet, ...frame } = parameters
+  const { auth, ...frame } = parameters
   const app = createApp()
   const files = createPageFiles(page)
   app.get('/device/page/:file{(?:base|device)\\.css}', async (c) => {
@@ -26,20 +22,11 @@ export function createWallet(parameters: createWallet.Parameters): Hono {
   app.route('/', createFrameRoutes(frame))
   app.route('/', createAuthRoutes(auth))
   app.route('/', createDeviceRoutes(auth))
-  app.post('/faucet', async (c) => {
-    const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-    if (site !== 'same-origin')
-      throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
-    const body: unknown = await c.req.json().catch(() => undefined)
-    const { data } = faucetSchema.safeParse(body)
-    return c.json(await faucet(data?.address ?? ''))
-  })
   return app
 }
 
 export declare namespace createWallet {
   type Parameters = createFrameRoutes.Parameters & {
     auth: Auth
-    faucet: Faucet
   }
 }

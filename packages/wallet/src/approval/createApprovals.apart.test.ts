@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import { HostError } from 'latchkey/frame'
 import {
   recoverMessageAddress,
@@ -7,7 +8,6 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import { createBundles } from '../calls/createBundles.js'
 import { inEnglish } from '../language/createLanguage.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
@@ -154,7 +154,7 @@ describe('createApprovals', () => {
     await approved
     const bytes = new TextEncoder().encode('hello world')
     expect(await approvals.run('id-1')).toEqual({
-      signature: encodeBase58(solanaKey.sign(bytes)),
+      signature: base58.encode(solanaKey.sign(bytes)),
     })
   })
 

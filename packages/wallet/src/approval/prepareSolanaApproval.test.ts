@@ -1,16 +1,16 @@
+import { base58 } from '@scure/base'
 import { TOKEN_2022_PROGRAM_ID, TOKEN_PROGRAM_ID } from '@solana/spl-token'
 import { VersionedTransaction } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { decodeBase58 } from '../../../../playground/base58/decodeBase58.js'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import { RpcUnreachableError } from '../chain/createRpc.js'
+import { decodeBase58 } from '../solana/decodeBase58.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'
 
 const { account, bob, compile, prepare, stranger, pay, node } = setupSolana()
 
 describe('solana_signMessage', () => {
-  const encode = (text: string) => encodeBase58(new TextEncoder().encode(text))
+  const encode = (text: string) => base58.encode(new TextEncoder().encode(text))
   const ask = (message: string, pubkey = account.address) =>
     prepare('signMessage', { message, pubkey })
 
@@ -22,12 +22,12 @@ describe('solana_signMessage', () => {
     })
     const bytes = new TextEncoder().encode('Hello,\n世界\u200b')
     expect(await run()).toEqual({
-      signature: encodeBase58(account.sign(bytes)),
+      signature: base58.encode(account.sign(bytes)),
     })
   })
 
   test('behavior: what is not text is shown as hex', async () => {
-    const { view: card } = await ask(encodeBase58(Uint8Array.of(0xff, 0, 1)))
+    const { view: card } = await ask(base58.encode(Uint8Array.of(0xff, 0, 1)))
     expect(card).toMatchObject({ action: 'Sign data', message: '0xff0001' })
     expect(card.warnings).toHaveLength(1)
   })
@@ -35,7 +35,7 @@ describe('solana_signMessage', () => {
   test('error: a transaction in disguise', async () => {
     const whole = compile([pay()])
     const bytes = decodeBase58(whole, 1232) ?? new Uint8Array()
-    for (const message of [whole, encodeBase58(bytes.subarray(65))])
+    for (const message of [whole, base58.encode(bytes.subarray(65))])
       await expect(ask(message)).rejects.toMatchObject({
         code: -32602,
         message: expect.stringContaining('transaction'),
@@ -95,7 +95,7 @@ describe('solana_signAndSendTransaction', () => {
     const bytes = Buffer.from(String(params?.[0]), 'base64')
     const [own = new Uint8Array()] =
       VersionedTransaction.deserialize(bytes).signatures
-    expect(signature).toBe(encodeBase58(own))
+    expect(signature).toBe(base58.encode(own))
     expect(params?.[1]).toEqual({
       encoding: 'base64',
       preflightCommitment: 'confirmed',

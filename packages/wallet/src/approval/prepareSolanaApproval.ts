@@ -1,12 +1,12 @@
+import { base58 } from '@scure/base'
 import { HostError } from 'latchkey/frame'
 import { bytesToHex, hexToBytes } from 'viem'
-import { decodeBase58 } from '../../../../playground/base58/decodeBase58.js'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
 import type { SolanaKey } from '../solana/createSolanaWallet.js'
+import { decodeBase58 } from '../solana/decodeBase58.js'
 import {
   type DescribedTransaction,
   describeTransaction,
@@ -95,7 +95,7 @@ async function prepareMessage(
   return {
     view: { ...view, rows: toAccountRows(parameters), raw },
     run: async () => ({
-      signature: encodeBase58(account.sign(hexToBytes(raw))),
+      signature: base58.encode(account.sign(hexToBytes(raw))),
     }),
   }
 }
@@ -111,8 +111,8 @@ async function prepareTransaction(
     run: async () => {
       const { bytes, signature } = signTransaction(read, account)
       return {
-        transaction: encodeBase58(bytes),
-        signature: encodeBase58(signature),
+        transaction: base58.encode(bytes),
+        signature: base58.encode(signature),
       }
     },
   }
@@ -132,7 +132,7 @@ async function prepareTransactions(
     ...(await describeAll(all, parameters)),
     run: async () => ({
       transactions: all.map((one) =>
-        encodeBase58(signTransaction(one, account).bytes),
+        base58.encode(signTransaction(one, account).bytes),
       ),
     }),
   }
@@ -163,7 +163,7 @@ async function prepareSend(
     run: async () => {
       const { bytes, id } = signTransaction(read, account)
       await sendTransaction({ bytes, cluster, rpc, sendOptions })
-      return { signature: encodeBase58(id) }
+      return { signature: base58.encode(id) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import {
   createAssociatedTokenAccountIdempotentInstruction,
   createCloseAccountInstruction,
@@ -17,7 +18,6 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import { wrappedSol } from '../solana/part.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'
@@ -354,7 +354,7 @@ describe('accounts out of lookup tables', () => {
       instructions: [instruction],
     }).compileToV0Message(tables)
     expect(message.addressTableLookups).toHaveLength(lists.length)
-    const transaction = encodeBase58(
+    const transaction = base58.encode(
       new VersionedTransaction(message).serialize(),
     )
     const keys = tables.map(({ key }) => key) as [PublicKey, ...PublicKey[]]
@@ -413,7 +413,7 @@ test('error: bytes of a payment as a message, in every later version', async () 
     .serialize()
   for (let version = 0x80; version < 0xff; version++) {
     message[0] = version
-    const request = { message: encodeBase58(message), pubkey: account.address }
+    const request = { message: base58.encode(message), pubkey: account.address }
     await expect(prepare('signMessage', request)).rejects.toThrow()
   }
 })
@@ -421,7 +421,7 @@ test('error: bytes of a payment as a message, in every later version', async () 
 test('error: a sign-in message that names two networks', async () => {
   const host = 'app.localhost:5173'
   const text = `${host} wants you to sign in with your Solana account:\n${account.address}\n\nChain ID: localnet\n\nURI: http://${host}\nVersion: 1\nChain ID: mainnet`
-  const message = encodeBase58(new TextEncoder().encode(text))
+  const message = base58.encode(new TextEncoder().encode(text))
   await expect(
     prepare('signMessage', { message, pubkey: account.address }),
   ).rejects.toThrow('malformed')

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import {
   AuthorityType,
   createAssociatedTokenAccountIdempotentInstruction,
@@ -19,8 +20,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
-import { startSolana } from '../../../../test/setup/solana/startSolana.js'
+import { startSolana } from '../../../../test/setup/startSolana.js'
 import { createRpc } from '../chain/createRpc.js'
 import { english } from '../language/english.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
@@ -61,7 +61,7 @@ async function prepare(instructions: TransactionInstruction[]) {
     },
     strings: english,
     origin,
-    params: { transaction: encodeBase58(bytes) },
+    params: { transaction: base58.encode(bytes) },
     rpc: createRpc(),
   })
 }

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import {
   ComputeBudgetProgram,
   PublicKey,
@@ -6,7 +7,6 @@ import {
   TransactionInstruction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'
 
@@ -40,7 +40,7 @@ describe('a payment', () => {
     const bytes = new Transaction({ feePayer: me, recentBlockhash: blockhash })
       .add(pay())
       .serialize({ requireAllSignatures: false })
-    const transaction = encodeBase58(bytes)
+    const transaction = base58.encode(bytes)
     const { view: card } = await prepare('signTransaction', { transaction })
     expect(card).toMatchObject({ action: 'Send', amount: '1.500000001 SOL' })
   })

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import {
   ComputeBudgetProgram,
   Keypair,
@@ -7,9 +8,8 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { decodeBase58 } from '../../../../playground/base58/decodeBase58.js'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import { RpcUnreachableError } from '../chain/createRpc.js'
+import { decodeBase58 } from '../solana/decodeBase58.js'
 import { programs } from '../solana/programs.js'
 import { setupSolana } from '../test/setupSolana.js'
 
@@ -36,9 +36,9 @@ describe('solana_signTransaction', () => {
       decodeBase58(transaction, 1232) ?? new Uint8Array(),
     )
     expected.sign([pair])
-    expect(signed.transaction).toBe(encodeBase58(expected.serialize()))
+    expect(signed.transaction).toBe(base58.encode(expected.serialize()))
     expect(signed.signature).toBe(
-      encodeBase58(expected.signatures[0] ?? new Uint8Array()),
+      base58.encode(expected.signatures[0] ?? new Uint8Array()),
     )
   })
 
@@ -50,13 +50,13 @@ describe('solana_signTransaction', () => {
     )
     const partial = VersionedTransaction.deserialize(bytes ?? new Uint8Array())
     partial.sign([other])
-    const transaction = encodeBase58(partial.serialize())
+    const transaction = base58.encode(partial.serialize())
     const { run } = await prepare('signTransaction', { transaction })
     const signed = (await run()) as { transaction: string; signature: string }
     partial.sign([pair])
-    expect(signed.transaction).toBe(encodeBase58(partial.serialize()))
+    expect(signed.transaction).toBe(base58.encode(partial.serialize()))
     expect(signed.signature).toBe(
-      encodeBase58(partial.signatures[1] ?? new Uint8Array()),
+      base58.encode(partial.signatures[1] ?? new Uint8Array()),
     )
   })
 

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { Rpc } from '../chain/createRpc.js'
 import { wait } from '../handlers/wait.js'
 import type { FrameCluster } from '../loadConfig.js'
@@ -57,5 +57,5 @@ async function readNonce(accounts: AccountReader, address: string) {
   if (account?.owner !== programs.system) return
   const { data } = account
   if (data.length < NONCE_ACCOUNT_BYTES) return
-  return encodeBase58(data.subarray(NONCE_AT, NONCE_AT + 32))
+  return base58.encode(data.subarray(NONCE_AT, NONCE_AT + 32))
 }

@@ -1,9 +1,9 @@
 import { PublicKey } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { decodeBase58 } from '../../../../playground/base58/decodeBase58.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
 import { createSolanaWallet } from './createSolanaWallet.js'
+import { decodeBase58 } from './decodeBase58.js'
 
 async function setup() {
   const database = await createDatabase()

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { addressRow } from '../approval/addressRow.js'
 import { receiverRow } from '../approval/receiverRow.js'
 import { textRow } from '../approval/textRow.js'
@@ -90,7 +90,7 @@ function describeCreation(parameters: Parameters): Part {
     rows: [
       addressRow(solana.paidBy, from),
       receiverRow(solana.newAccount, made),
-      addressRow(solana.forProgram, encodeBase58(data.subarray(20, 52))),
+      addressRow(solana.forProgram, base58.encode(data.subarray(20, 52))),
       textRow(solana.size, solana.bytes(view.getBigUint64(12, true))),
     ],
     warnings: [
@@ -107,7 +107,7 @@ function describeAssign({ accounts, context, data }: Parameters): Part {
     title: solana.assign,
     rows: [
       addressRow(solana.of, account),
-      receiverRow(solana.toProgram, encodeBase58(data.subarray(4, 36))),
+      receiverRow(solana.toProgram, base58.encode(data.subarray(4, 36))),
     ],
     warnings: [
       account === context.user ? warnings.handsOver : solana.programControls,
@@ -169,7 +169,7 @@ function describeNonceSetup({
     title: isNew ? solana.setUpNonce : solana.changeNonce,
     rows: [
       addressRow(solana.nonceAccount, accounts[0] ?? ''),
-      receiverRow(solana.authority, encodeBase58(data.subarray(4, 36))),
+      receiverRow(solana.authority, base58.encode(data.subarray(4, 36))),
     ],
     warnings: isNew ? [] : [solana.nonceControl],
   }

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { addressRow } from '../approval/addressRow.js'
 import { receiverRow } from '../approval/receiverRow.js'
 import { textRow } from '../approval/textRow.js'
@@ -103,7 +103,7 @@ function describeAuthority(
     rows: [
       addressRow(labels.account, account),
       hasNext
-        ? receiverRow(solana.newAuthority, encodeBase58(data.subarray(3)))
+        ? receiverRow(solana.newAuthority, base58.encode(data.subarray(3)))
         : textRow(solana.newAuthority, solana.none),
     ],
     warnings: [

@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import { bytesToHex } from 'viem'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import type { Rpc } from '../chain/createRpc.js'
 import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
@@ -130,6 +130,6 @@ function toRaw(
       data: bytesToHex(data),
     })),
     lookupTables: message.lookups.map(({ table }) => table),
-    transaction: encodeBase58(bytes),
+    transaction: base58.encode(bytes),
   }
 }

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import { type ByteReader, createByteReader } from './createByteReader.js'
 
 export type CompiledInstruction = {
@@ -50,12 +50,12 @@ function readMessage(reader: ByteReader): ParsedMessage {
   const signerCount = isVersioned ? reader.byte() : first
   const readonlySigners = reader.byte()
   const readonlyOthers = reader.byte()
-  const keys = readList(reader, () => encodeBase58(reader.take(KEY_BYTES)))
+  const keys = readList(reader, () => base58.encode(reader.take(KEY_BYTES)))
   if (readonlySigners >= signerCount || keys.length > KEYS_MAX)
     throw new RangeError('The header is malformed')
   if (signerCount + readonlyOthers > keys.length)
     throw new RangeError('The header is malformed')
-  const blockhash = encodeBase58(reader.take(KEY_BYTES))
+  const blockhash = base58.encode(reader.take(KEY_BYTES))
   const instructions = readList(reader, () => ({
     program: reader.byte(),
     accounts: [...reader.take(reader.count())],
@@ -63,7 +63,7 @@ function readMessage(reader: ByteReader): ParsedMessage {
   }))
   const lookups = isVersioned
     ? readList(reader, () => ({
-        table: encodeBase58(reader.take(KEY_BYTES)),
+        table: base58.encode(reader.take(KEY_BYTES)),
         writable: [...reader.take(reader.count())],
         readonly: [...reader.take(reader.count())],
       }))

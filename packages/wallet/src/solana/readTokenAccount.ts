@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { AccountReader } from './createAccountReader.js'
 import { isTokenProgram } from './isTokenProgram.js'
 
@@ -26,8 +26,8 @@ export async function readTokenAccount(
       data[LENGTH] === ACCOUNT_TYPE)
   if (!isAccount || data[STATE_AT] === 0) return
   return {
-    mint: encodeBase58(data.subarray(0, 32)),
-    owner: encodeBase58(data.subarray(32, 64)),
+    mint: base58.encode(data.subarray(0, 32)),
+    owner: base58.encode(data.subarray(32, 64)),
     amount: new DataView(data.buffer, data.byteOffset).getBigUint64(64, true),
   }
 }

@@ -1,5 +1,5 @@
 import { HostError } from 'latchkey/frame'
-import { decodeBase58 } from '../../../../playground/base58/decodeBase58.js'
+import { decodeBase58 } from './decodeBase58.js'
 import { type ParsedTransaction, parseTransaction } from './parseTransaction.js'
 import { refuse } from './refuse.js'
 

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
+import { base58 } from '@scure/base'
 import type { AccountReader } from './createAccountReader.js'
 import type { ParsedMessage } from './parseMessage.js'
 import { programs } from './programs.js'
@@ -46,7 +46,7 @@ async function readTable(accounts: AccountReader, address: string) {
   const { data } = account
   const entries: string[] = []
   for (let at = HEAD_BYTES; at + KEY_BYTES <= data.length; at += KEY_BYTES)
-    entries.push(encodeBase58(data.subarray(at, at + KEY_BYTES)))
+    entries.push(base58.encode(data.subarray(at, at + KEY_BYTES)))
   return entries
 }
 

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import {
   createTransferCheckedInstruction,
   getAssociatedTokenAddressSync,
@@ -11,7 +12,6 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { beforeEach } from 'vitest'
-import { encodeBase58 } from '../../../../playground/base58/encodeBase58.js'
 import { prepareSolanaApproval } from '../approval/prepareSolanaApproval.js'
 import type { ApprovalView } from '../approval/view.js'
 import { english } from '../language/english.js'
@@ -47,7 +47,7 @@ export function setupSolana() {
       recentBlockhash: hash,
       instructions,
     }).compileToV0Message()
-    return encodeBase58(new VersionedTransaction(message).serialize())
+    return base58.encode(new VersionedTransaction(message).serialize())
   }
 
   const prepare = (method: string, params: unknown) =>

@@ -1,6 +1,6 @@
+import { base58 } from '@scure/base'
 import { VersionedTransaction } from '@solana/web3.js'
-import { decodeBase58 } from '../../../base58/decodeBase58.js'
-import { encodeBase58 } from '../../../base58/encodeBase58.js'
+import { decodeBase58 } from 'latchkey-wallet/base58'
 import type { Keyring, SolanaSigner } from './createKeyring.js'
 import { requestNode } from './requestNode.js'
 
@@ -24,7 +24,7 @@ export async function answerSolana(
     case 'solana_signMessage': {
       const bytes = decodeBase58(given.message, MAX_MESSAGE_BYTES)
       if (!bytes) throw { code: -32602, message: 'Message is not base58' }
-      return { signature: encodeBase58(getKey().sign(bytes)) }
+      return { signature: base58.encode(getKey().sign(bytes)) }
     }
     case 'solana_signTransaction':
       return sign(given.transaction, getKey())
@@ -68,5 +68,5 @@ function sign(text: unknown, { pair }: SolanaSigner) {
   )
   const signature = transaction.signatures[index] ?? new Uint8Array(64)
   const signed = String.fromCharCode(...transaction.serialize())
-  return { signature: encodeBase58(signature), transaction: btoa(signed) }
+  return { signature: base58.encode(signature), transaction: btoa(signed) }
 }

@@ -1,6 +1,6 @@
 import { Keypair } from '@solana/web3.js'
+import { createSolanaKey } from 'latchkey-wallet/keys'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { createSolanaKey } from '../../../../packages/wallet/src/solana/createSolanaKey.js'
 import type { Namespace, RpcFailure, WalletKeys } from './engine.js'
 
 export type SolanaSigner = {

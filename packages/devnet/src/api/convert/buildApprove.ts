@@ -1,6 +1,7 @@
+import type { ApproveTransaction } from 'latchkey-server'
+import { createFailure } from 'latchkey-server/http'
 import { type Address, encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
+import type { LocalContext } from '../localContext.js'
 import { getSwapChain } from './getSwapChain.js'
 import { parseAccount } from './parseAccount.js'
 import { parsePair } from './parsePair.js'
@@ -17,9 +18,9 @@ type Query = Record<string, string | undefined>
  * @throws ServiceError 400 for the native coin, which needs no allowance
  */
 export async function buildApprove(
-  context: ApiContext,
+  context: LocalContext,
   query: Query,
-): Promise<buildApprove.ReturnType> {
+): Promise<ApproveTransaction> {
   const { caipNetworkId, client } = getSwapChain(context)
   const owner = parseAccount(context, 'userAddress', query.userAddress)
   const { from } = parsePair(context, query)
@@ -41,17 +42,5 @@ export async function buildApprove(
     data,
     value: '0',
     eip155: { gas: Number(gas), gasPrice: gasPrice.toString() },
-  }
-}
-
-export declare namespace buildApprove {
-  type ReturnType = {
-    /** The owner, CAIP-10. */
-    from: string
-    /** The token's contract, CAIP-10. */
-    to: string
-    data: string
-    value: string
-    eip155: { gas: number; gasPrice: string }
   }
 }

@@ -1,8 +1,8 @@
+import type { SwapRequest, SwapTransaction } from 'latchkey-server'
+import { createFailure } from 'latchkey-server/http'
 import { type Address, encodeFunctionData, type Hex, parseUnits } from 'viem'
-import * as z from 'zod/mini'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
 import { routerAbi } from '../../chain/uniswapAbi.js'
+import type { LocalContext } from '../localContext.js'
 import { findBestPath, type SwapPath } from './findBestPath.js'
 import { getSwapChain } from './getSwapChain.js'
 import { parseAccount } from './parseAccount.js'
@@ -14,16 +14,6 @@ const DEFAULT_GAS = 300_000n
 const VALID_FOR_SECONDS = 20n * 60n
 const BASIS_POINTS = 10_000n
 
-/** Body of `/v1/convert/build-transaction`. */
-export const buildSwapSchema = z.object({
-  amount: z.string(),
-  disableEstimate: z.optional(z.boolean()),
-  eip155: z.optional(z.object({ slippage: z.optional(z.number()) })),
-  from: z.string(),
-  to: z.string(),
-  userAddress: z.string(),
-})
-
 /**
  * The router's call for a swap: at least the best quote of this moment less
  * the slippage, to the account that pays, within 20 minutes of chain time.
@@ -32,9 +22,9 @@ export const buildSwapSchema = z.object({
  * or, where an estimate is wanted, the account could not carry it out
  */
 export async function buildSwap(
-  context: ApiContext,
-  body: z.output<typeof buildSwapSchema>,
-): Promise<buildSwap.ReturnType> {
+  context: LocalContext,
+  body: SwapRequest,
+): Promise<SwapTransaction> {
   const { caipNetworkId, client } = getSwapChain(context)
   const amount = parseBaseUnits('amount', body.amount)
   const pair = parsePair(context, body)
@@ -67,19 +57,6 @@ export async function buildSwap(
     data,
     amount: value.toString(),
     eip155: { gas: gas.toString(), gasPrice: gasPrice.toString() },
-  }
-}
-
-export declare namespace buildSwap {
-  type ReturnType = {
-    /** The account that pays and receives, CAIP-10. */
-    from: string
-    /** The router, CAIP-10. */
-    to: string
-    data: string
-    /** Native coins sent along. */
-    amount: string
-    eip155: { gas: string; gasPrice: string }
   }
 }
 

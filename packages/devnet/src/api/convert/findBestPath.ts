@@ -1,13 +1,13 @@
+import { createFailure } from 'latchkey-server/http'
 import {
   type Address,
   BaseError,
   ContractFunctionRevertedError,
   zeroAddress,
 } from 'viem'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
 import { readReserve } from '../../chain/readReserve.js'
 import { factoryAbi, routerAbi } from '../../chain/uniswapAbi.js'
+import type { LocalContext } from '../localContext.js'
 import { getSwapChain } from './getSwapChain.js'
 import type { SwapPair } from './parsePair.js'
 
@@ -20,7 +20,7 @@ export type SwapPath = { path: readonly Address[]; amountOut: bigint }
  * @throws ServiceError 400 `insufficient liquidity` when no pools can do it
  */
 export async function findBestPath(
-  context: ApiContext,
+  context: LocalContext,
   { amount, from, to }: SwapPair & { amount: bigint },
 ): Promise<SwapPath> {
   const { usd, weth } = context.tokens
@@ -42,7 +42,7 @@ export async function findBestPath(
 
 /** Gives nothing when a pool on the way is missing, or too small. */
 async function readPath(
-  context: ApiContext,
+  context: LocalContext,
   path: readonly Address[],
   amount: bigint,
 ): Promise<SwapPath> {
@@ -75,7 +75,7 @@ function ignoreRevert(error: unknown): readonly bigint[] {
 }
 
 /** What the pool of two tokens holds of the first, 0 when there is none. */
-async function readPool(context: ApiContext, token: Address, other: Address) {
+async function readPool(context: LocalContext, token: Address, other: Address) {
   const { client } = getSwapChain(context)
   const pool = await client.readContract({
     address: context.contracts.factory,

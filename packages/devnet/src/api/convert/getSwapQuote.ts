@@ -1,6 +1,7 @@
+import type { SwapQuote } from 'latchkey-server'
+import { createFailure } from 'latchkey-server/http'
 import { isAddress } from 'viem'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
+import type { LocalContext } from '../localContext.js'
 import { findBestPath } from './findBestPath.js'
 import { parseBaseUnits } from './parseBaseUnits.js'
 import { parsePair } from './parsePair.js'
@@ -9,9 +10,9 @@ type Query = Record<string, string | undefined>
 
 /** What the pools give at this moment; the pool's fee is in it. */
 export async function getSwapQuote(
-  context: ApiContext,
+  context: LocalContext,
   query: Query,
-): Promise<getSwapQuote.ReturnType> {
+): Promise<SwapQuote> {
   const { from = '', gasPrice, to = '', userAddress = '' } = query
   if (!isAddress(userAddress))
     throw createFailure('userAddress', 'userAddress is not an address')
@@ -25,17 +26,5 @@ export async function getSwapQuote(
     fromAccount: from,
     toAmount: amountOut.toString(),
     toAccount: to,
-  }
-}
-
-export declare namespace getSwapQuote {
-  type ReturnType = {
-    id: null
-    /** Base units. */
-    fromAmount: string
-    /** CAIP-10, as it was asked for. */
-    fromAccount: string
-    toAmount: string
-    toAccount: string
   }
 }

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
+import type { LocalContext } from '../localContext.js'
 import { getSwapChain } from './getSwapChain.js'
 
 /** Stands for the native coin where an address is needed. */
@@ -17,7 +17,7 @@ export type SwapToken = {
 }
 
 /** What the pools exchange, the native coin first. */
-export function getSwapTokens(context: ApiContext): SwapToken[] {
+export function getSwapTokens(context: LocalContext): SwapToken[] {
   const { gold, tether, usd, weth } = context.tokens
   const { nativeCurrency } = getSwapChain(context)
   return [

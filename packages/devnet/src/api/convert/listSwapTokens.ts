@@ -1,6 +1,7 @@
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
+import type { SwapToken } from 'latchkey-server'
+import { createFailure } from 'latchkey-server/http'
 import { toIconUrl } from '../icons.js'
+import type { LocalContext } from '../localContext.js'
 import { getSwapChain } from './getSwapChain.js'
 import { getSwapTokens } from './getSwapTokens.js'
 
@@ -10,9 +11,9 @@ import { getSwapTokens } from './getSwapTokens.js'
  * @throws ServiceError 400 for a network that is none of ours
  */
 export function listSwapTokens(
-  context: ApiContext,
+  context: LocalContext,
   chainId: string | undefined,
-): listSwapTokens.ReturnType {
+): SwapToken[] {
   const { apiUrl, chains, solana } = context
   const all = [...chains, solana].map((chain) => chain.caipNetworkId)
   if (!all.some((id) => id === chainId))
@@ -27,17 +28,4 @@ export function listSwapTokens(
     logoUri: toIconUrl(apiUrl(), symbol),
     eip2612: false,
   }))
-}
-
-export declare namespace listSwapTokens {
-  type ReturnType = {
-    name: string
-    symbol: string
-    /** CAIP-10. */
-    address: string
-    decimals: number
-    logoUri: string
-    /** Whether an allowance can be given by signature. */
-    eip2612: boolean
-  }[]
 }

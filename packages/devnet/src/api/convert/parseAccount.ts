@@ -1,6 +1,6 @@
+import { createFailure } from 'latchkey-server/http'
 import { type Address, getAddress, isAddress } from 'viem'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
+import type { LocalContext } from '../localContext.js'
 import { getSwapChain } from './getSwapChain.js'
 
 /**
@@ -10,7 +10,7 @@ import { getSwapChain } from './getSwapChain.js'
  * @throws ServiceError 400 for anything else
  */
 export function parseAccount(
-  context: ApiContext,
+  context: LocalContext,
   name: string,
   value: string | undefined,
 ): Address {

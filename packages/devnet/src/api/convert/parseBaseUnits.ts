@@ -1,5 +1,5 @@
+import { createFailure } from 'latchkey-server/http'
 import { maxUint256 } from 'viem'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
 
 /**
  * A positive amount in base units.

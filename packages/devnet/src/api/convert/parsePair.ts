@@ -1,5 +1,5 @@
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
+import { createFailure } from 'latchkey-server/http'
+import type { LocalContext } from '../localContext.js'
 import type { SwapToken } from './getSwapTokens.js'
 import { parseSwapToken } from './parseSwapToken.js'
 
@@ -11,7 +11,7 @@ export type SwapPair = { from: SwapToken; to: SwapToken }
  * @throws ServiceError 400 when one is no token here, or both are the same
  */
 export function parsePair(
-  context: ApiContext,
+  context: LocalContext,
   ids: { from?: string | undefined; to?: string | undefined },
 ): SwapPair {
   const from = parseSwapToken(context, 'from', ids.from)

@@ -1,6 +1,6 @@
+import { createFailure } from 'latchkey-server/http'
 import { isAddressEqual } from 'viem'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
+import type { LocalContext } from '../localContext.js'
 import { getSwapTokens, type SwapToken } from './getSwapTokens.js'
 import { parseAccount } from './parseAccount.js'
 
@@ -11,7 +11,7 @@ import { parseAccount } from './parseAccount.js'
  * @throws ServiceError 400 for anything that cannot be swapped here
  */
 export function parseSwapToken(
-  context: ApiContext,
+  context: LocalContext,
   name: string,
   value: string | undefined,
 ): SwapToken {

@@ -1,5 +1,5 @@
 import { erc20Abi, maxUint256 } from 'viem'
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
+import type { LocalContext } from '../localContext.js'
 import { getSwapChain } from './getSwapChain.js'
 import { parseAccount } from './parseAccount.js'
 import { parseSwapToken } from './parseSwapToken.js'
@@ -8,7 +8,7 @@ type Query = Record<string, string | undefined>
 
 /** What the router may take, in base units; the native coin needs no leave. */
 export async function readAllowance(
-  context: ApiContext,
+  context: LocalContext,
   { tokenAddress, userAddress }: Query,
 ): Promise<string> {
   const token = parseSwapToken(context, 'tokenAddress', tokenAddress)

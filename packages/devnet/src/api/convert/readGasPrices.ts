@@ -1,5 +1,5 @@
-import type { ApiContext } from '../../../../server/src/api/createApi.js'
-import { createFailure } from '../../../../server/src/http/createFailure.js'
+import { createFailure } from 'latchkey-server/http'
+import type { LocalContext } from '../localContext.js'
 import { getSwapChain } from './getSwapChain.js'
 
 /**
@@ -8,7 +8,7 @@ import { getSwapChain } from './getSwapChain.js'
  * @throws ServiceError 400 for a network without swaps
  */
 export async function readGasPrices(
-  context: ApiContext,
+  context: LocalContext,
   chainId: string | undefined,
 ): Promise<Record<'standard' | 'fast' | 'instant', string>> {
   const { caipNetworkId, client } = getSwapChain(context)

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
+import { ServiceError } from 'latchkey-server/http'
 import type { DevWallet } from '../../chain/createDevWallet.js'
 import { createStore, type Store } from './createStore.js'
 import { ignoreMissing } from './ignoreMissing.js'

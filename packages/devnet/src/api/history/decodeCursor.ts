@@ -1,5 +1,5 @@
+import { ServiceError } from 'latchkey-server/http'
 import * as z from 'zod/mini'
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
 import type { Position } from './comparePositions.js'
 import type { CursorOwner } from './encodeCursor.js'
 

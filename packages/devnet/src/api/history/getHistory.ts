@@ -1,6 +1,6 @@
+import type { WireTransaction } from 'latchkey-server'
+import { ServiceError } from 'latchkey-server/http'
 import { type Address, isAddress } from 'viem'
-import type { WireTransaction } from '../../../../server/src/api/history/historyWire.js'
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
 import type { DevWallet } from '../../chain/createDevWallet.js'
 import type { LocalTokens } from '../../chain/readTokens.js'
 import { readPrices } from '../readPrices.js'

@@ -1,5 +1,5 @@
+import type { WireTransaction } from 'latchkey-server'
 import { getAddress } from 'viem'
-import type { WireTransaction } from '../../../../server/src/api/history/historyWire.js'
 import { getOperation } from './getOperation.js'
 import type { IndexedTransaction } from './indexedTransaction.js'
 import { toWireTransfer } from './toWireTransfer.js'

@@ -1,5 +1,5 @@
+import type { WireTransfer } from 'latchkey-server'
 import { type Address, formatUnits, getAddress } from 'viem'
-import type { WireTransfer } from '../../../../server/src/api/history/historyWire.js'
 import { getIcon, toIconUrl } from '../icons.js'
 import { toJsonNumber } from '../readPrices.js'
 import type { AssetDetails } from './createAssets.js'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
+import { ServiceError } from 'latchkey-server/http'
 import {
   type Asset,
   type PaymentCurrency,

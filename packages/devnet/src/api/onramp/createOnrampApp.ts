@@ -1,13 +1,12 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { assertOwnForm } from '../../../../server/src/http/assertOwnForm.js'
-import { createApp } from '../../../../server/src/http/createApp.js'
-import { createPageFiles } from '../../../../server/src/http/createPageFiles.js'
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
 import {
-  type Projects,
-  requireProject,
-} from '../../../../server/src/projects.js'
+  assertOwnForm,
+  createApp,
+  createPageFiles,
+  ServiceError,
+} from 'latchkey-server/http'
+import { type Projects, requireProject } from 'latchkey-server/projects'
 import type { Onramp } from './createOnramp.js'
 import { describeQuote } from './describeQuote.js'
 import { openOrder } from './openOrder.js'
@@ -17,7 +16,7 @@ import { renderOrder } from './renderOrder.js'
 import { renderNote } from './renderPage.js'
 import { renderResult } from './renderResult.js'
 
-const page = fileURLToPath(new URL('./page', import.meta.url))
+const page = join(import.meta.dirname, 'page')
 
 const toPolicy = (apiUrl: string) =>
   [

@@ -1,5 +1,5 @@
+import { isSolanaAddress } from 'latchkey-wallet/base58'
 import { isAddress, zeroAddress } from 'viem'
-import { isSolanaAddress } from '../../../../server/src/isSolanaAddress.js'
 import type { Target } from './createOrders.js'
 import type { Asset } from './currencies.js'
 

@@ -1,6 +1,6 @@
+import type { OrderRequest } from 'latchkey-server'
+import { ServiceError } from 'latchkey-server/http'
 import { parseUnits } from 'viem'
-import * as z from 'zod/mini'
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
 import { assertLimits } from './assertLimits.js'
 import { parseCents } from './cents.js'
 import { computeTotal } from './computeQuote.js'
@@ -13,22 +13,6 @@ import type { Rates } from './readRates.js'
 /** Suggested when the app suggests nothing, in cents. */
 const TOTAL_DEFAULT = 100_00n
 
-const text = z.string().check(z.minLength(1), z.maxLength(256))
-const list = z.array(text).check(z.maxLength(50))
-const amount = z.union([z.string(), z.number()])
-
-/** Body of `/v1/generators/onrampurl`. */
-export const orderSchema = z.object({
-  destinationWallets: z
-    .array(z.object({ address: text, blockchains: list, assets: list }))
-    .check(z.minLength(1), z.maxLength(10)),
-  partnerUserId: text,
-  defaultNetwork: z.optional(text),
-  defaultExperience: z.optional(z.literal('buy')),
-  presetCryptoAmount: z.optional(amount),
-  presetFiatAmount: z.optional(amount),
-})
-
 /**
  * Opens an order at the prices of this moment.
  *
@@ -36,7 +20,7 @@ export const orderSchema = z.object({
  */
 export async function openOrder(
   { assets, orders, readRates }: Onramp,
-  wish: z.output<typeof orderSchema>,
+  wish: OrderRequest,
 ): Promise<Order> {
   const { defaultNetwork, destinationWallets } = wish
   const found = destinationWallets.flatMap(({ address, assets: symbols }) =>
@@ -62,7 +46,7 @@ export async function openOrder(
 }
 
 function readTotal(
-  { presetCryptoAmount, presetFiatAmount }: z.output<typeof orderSchema>,
+  { presetCryptoAmount, presetFiatAmount }: OrderRequest,
   { rates, target }: { rates: Rates; target: Target },
 ) {
   if (presetFiatAmount !== undefined)

@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini'
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
-import type { orderSchema } from './openOrder.js'
+import type { OrderRequest } from 'latchkey-server'
+import { ServiceError } from 'latchkey-server/http'
 
 const names = [
   'publicKey',
@@ -17,7 +16,7 @@ const names = [
  */
 export function readLink(
   query: Record<string, readonly string[]>,
-): z.output<typeof orderSchema> {
+): OrderRequest {
   const read = (name: (typeof names)[number]) => {
     const [value = '', ...more] = query[name] ?? []
     if (!value || value.length > 256 || more.length > 0)

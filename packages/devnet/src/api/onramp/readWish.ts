@@ -1,5 +1,5 @@
+import { ServiceError } from 'latchkey-server/http'
 import * as z from 'zod/mini'
-import { ServiceError } from '../../../../server/src/http/ServiceError.js'
 import { assertLimits } from './assertLimits.js'
 import { parseCents } from './cents.js'
 import { computeQuote, type Quote } from './computeQuote.js'

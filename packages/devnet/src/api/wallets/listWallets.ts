@@ -1,30 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { ExplorerEntry } from 'latchkey-server'
 import { inventedNames, knownWallets, walletPageName } from './knownWallets.js'
-
-/** A wallet, as the explorer's wire has it. */
-export type ExplorerEntry = {
-  id: string
-  name: string
-  badge_type: 'certified' | 'none'
-  description: string
-  homepage: string
-  image_id: string
-  image_url: string
-  /** CAIP-2. */
-  chains: readonly string[]
-  order: number
-  link_mode: string | null
-  mobile_link: string | null
-  desktop_link: string | null
-  webapp_link: string | null
-  app_store: string | null
-  play_store: string | null
-  chrome_store: string | null
-  rdns: string | null
-  injected: readonly { namespace: string; injected_id: string }[] | null
-  supports_wc: boolean
-  supports_wcpay: boolean
-}
 
 const local = ['eip155:31337', 'eip155:31338']
 const evm = [...local, 'eip155:1', 'eip155:10', 'eip155:8453']
@@ -41,11 +17,11 @@ const reach = [
 
 /**
  * The wallets of the local explorer, in the order of their rank; the last is
- * the wallet page.
+ * the wallet page, where there is one.
  */
 export function listWallets(
   apiUrl: string,
-  walletPageUrl: string,
+  walletPageUrl: string | undefined,
 ): readonly ExplorerEntry[] {
   const toUrl = (imageId: string) => `${apiUrl}/getWalletImage/${imageId}`
   const known = knownWallets.map((wallet, index) => ({
@@ -57,7 +33,7 @@ export function listWallets(
     ...toEntry(name, index),
     order: known.length + index + 1,
   }))
-  const page = {
+  const page = walletPageUrl && {
     ...toEntry(walletPageName, 0),
     ...{ app_store: null, play_store: null, chrome_store: null },
     ...{ link_mode: null, rdns: null, injected: null, supports_wcpay: false },
@@ -66,7 +42,7 @@ export function listWallets(
     webapp_link: walletPageUrl,
     order: known.length + invented.length + 1,
   }
-  return [...known, ...invented, page].map((entry) => ({
+  return [...known, ...invented, ...(page ? [page] : [])].map((entry) => ({
     ...entry,
     image_url: toUrl(entry.image_id),
   }))

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { base58 } from '@scure/base'
 import { WebSocket } from 'ws'
-import { encodeBase58 } from '../../../../../playground/base58/encodeBase58.js'
 
 type Message = Record<string, unknown> & { id: number; method?: string }
 
@@ -97,7 +97,7 @@ export function createIdentity() {
     Buffer.from([0xed, 0x01]),
     Buffer.from(x, 'base64url'),
   ])
-  return { id: `did:key:z${encodeBase58(key)}`, privateKey }
+  return { id: `did:key:z${base58.encode(key)}`, privateKey }
 }
 
 /** A token as the SDK makes it, with any claims. */

@@ -1,10 +1,12 @@
+// @vitest-environment node
+
+import { base58 } from '@scure/base'
 import {
   Keypair,
   LAMPORTS_PER_SOL,
   type VersionedTransaction,
 } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
-import { encodeBase58 } from '../../../../../playground/base58/encodeBase58.js'
 import { failureOf, pay, setupSolana } from './setupSolana.js'
 
 const chain = setupSolana({ isPaused: true })
@@ -28,16 +30,16 @@ describe('preflight and simulation', () => {
   test('behavior: base58, as other clients send it', async () => {
     const { received, tx } = await newPayment()
     const wire = tx.serialize()
-    const text = encodeBase58(wire)
+    const text = base58.encode(wire)
     const early = await rpc('sendTransaction', [text])
     // No finalized block knows a blockhash as new as this one.
     expect(early.error.data.err).toBe('BlockhashNotFound')
     const check = { preflightCommitment: 'confirmed' }
     const { result } = await rpc('sendTransaction', [text, check])
-    expect(result).toBe(encodeBase58(tx.signatures[0] ?? wire))
+    expect(result).toBe(base58.encode(tx.signatures[0] ?? wire))
     get().control.warp(1)
     expect(received()).toBe(BigInt(LAMPORTS_PER_SOL))
-    const params = [encodeBase58(new Uint8Array(1_300).fill(7))]
+    const params = [base58.encode(new Uint8Array(1_300).fill(7))]
     const { error } = await rpc('sendTransaction', params)
     expect(error).toMatchObject({ code: -32602 })
     expect(error.message).toContain('too large')

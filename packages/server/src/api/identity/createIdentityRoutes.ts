@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { isSolanaAddress } from 'latchkey-wallet/base58'
 import { getAddress, isAddress } from 'viem'
 import { ServiceError } from '../../http/ServiceError.js'
-import { isSolanaAddress } from '../../isSolanaAddress.js'
 import { type Projects, requireProject } from '../../projects.js'
 import type { Names } from '../names/createNames.js'
 import { renderAvatar } from './renderAvatar.js'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { getAddress, isAddress } from 'viem'
-import type { LocalChain } from '../../../../devnet/src/chain/chains.js'
 import { createFailure } from '../../http/createFailure.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import { type Projects, requireProject } from '../../projects.js'
+import type { ApiBackend } from '../apiBackend.js'
 import { toAvatarUrl } from '../identity/renderAvatar.js'
 import type { Names } from './createNames.js'
 import { NAME_ZONE } from './parseName.js'
@@ -38,7 +38,7 @@ export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
     const projectId = c.req.query('projectId')
     if (projectId !== undefined) requireProject(projects, projectId)
     const body: unknown = await c.req.json().catch(() => undefined)
-    const { chains } = context
+    const { chains } = context.backend
     // Apps sign the time of their own clock, which no test moves.
     const wish = await readRegistration(body, { chains, now: Date.now })
     if (names.get(wish.name))
@@ -53,7 +53,7 @@ export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
 export declare namespace createNamesRoutes {
   type Context = {
     apiUrl: () => string
-    chains: readonly LocalChain[]
+    backend: Pick<ApiBackend, 'chains'>
     names: Names
     projects: Projects
   }

@@ -1,7 +1,7 @@
 import { type Address, getAddress, isAddress, isHex, verifyMessage } from 'viem'
 import * as z from 'zod/mini'
-import type { LocalChain } from '../../../../devnet/src/chain/chains.js'
 import { createFailure } from '../../http/createFailure.js'
+import type { ApiChain } from '../apiBackend.js'
 import { parseName } from './parseName.js'
 
 /** How far the signed time may be from now, either way. */
@@ -27,14 +27,14 @@ const messageSchema = z.strictObject({
  */
 export async function readRegistration(
   body: unknown,
-  { chains, now }: { chains: readonly LocalChain[]; now: () => number },
+  { chains, now }: { chains: readonly ApiChain[]; now: () => number },
 ): Promise<{ address: Address; coinType: number; name: string }> {
   const { data } = bodySchema.safeParse(body)
   if (!data) throw createFailure('INVALID_BODY', 'Invalid request body')
   const { address, coin_type: coinType, message, signature } = data
   if (!isAddress(address))
     throw createFailure('INVALID_ADDRESS', 'Invalid address')
-  if (!chains.some(({ id }) => toEnsCoinType(id) === coinType))
+  if (!chains.some((chain) => toEnsCoinType(chain) === coinType))
     throw createFailure('UNSUPPORTED_COIN_TYPE', 'Unsupported coin type')
   const signed = parseMessage(message)
   if (!signed) throw createFailure('INVALID_MESSAGE', 'Invalid message')
@@ -61,9 +61,11 @@ export async function readRegistration(
   return { address: getAddress(address), coinType, name }
 }
 
-/** Coin type of an EVM chain by ENSIP-11. */
-function toEnsCoinType(chainId: number) {
-  return (0x80000000 | chainId) >>> 0
+/** Coin type of an EVM chain by ENSIP-11; other chains have none here. */
+function toEnsCoinType({ caipNetworkId }: ApiChain) {
+  const [namespace, reference] = caipNetworkId.split(':')
+  if (namespace !== 'eip155') return undefined
+  return (0x80000000 | Number(reference)) >>> 0
 }
 
 function parseMessage(message: string) {

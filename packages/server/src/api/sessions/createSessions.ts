@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Address } from 'viem'
 
 /** A smart session, as the wire has it; times are unix seconds. */
-export type Session = {
+export type SmartSession = {
   project: { id: string; name: string; url?: string; iconUrl?: string }
   pci: string
   expiry: number
@@ -21,15 +21,15 @@ export type NewSession = {
   /** Unix seconds. Default in one day. */
   expiry?: number | undefined
   /** Default the local project. */
-  project?: Session['project'] | undefined
+  project?: SmartSession['project'] | undefined
   /** Default an allowance of the native coin. */
-  permissions?: Session['permissions'] | undefined
+  permissions?: SmartSession['permissions'] | undefined
 }
 
 export type Sessions = {
-  add(session: NewSession): Session
+  add(session: NewSession): SmartSession
   /** Sessions of an account on one chain, the newest first. */
-  list(owner: { address: Address; chainId: string }): readonly Session[]
+  list(owner: { address: Address; chainId: string }): readonly SmartSession[]
   /** False when the address has no such session. */
   revoke(session: { address: Address; pci: string }): boolean
 }
@@ -38,13 +38,14 @@ const DAY_S = 86_400
 
 /** Holds the smart sessions of this run. */
 export function createSessions({ now }: { now: () => number }): Sessions {
-  const entries: { address: string; chainId: string; session: Session }[] = []
+  const entries: { address: string; chainId: string; session: SmartSession }[] =
+    []
   const seconds = () => Math.floor(now() / 1_000)
   return {
     add({ address, chainId = 'eip155:31337', ...wish }) {
       const createdAt = seconds()
       const pci = randomUUID()
-      const session: Session = {
+      const session: SmartSession = {
         project: wish.project ?? { id: 'local', name: 'Local project' },
         pci,
         expiry: wish.expiry ?? createdAt + DAY_S,

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
+import { isSolanaAddress } from 'latchkey-wallet/base58'
 import { type Address, getAddress, isAddress, isHex, verifyMessage } from 'viem'
 import * as z from 'zod/mini'
-import type { LocalChain } from '../../../../devnet/src/chain/chains.js'
-import type { SolanaChain } from '../../../../devnet/src/solana/solanaChain.js'
 import { ServiceError } from '../../http/ServiceError.js'
-import { isSolanaAddress } from '../../isSolanaAddress.js'
 import { type Projects, requireProject } from '../../projects.js'
+import type { ApiBackend } from '../apiBackend.js'
 import type { Sessions } from './createSessions.js'
 
 const revokeSchema = z.object({
@@ -47,24 +46,24 @@ export function createSessionsRoutes(
 
 export declare namespace createSessionsRoutes {
   type Context = {
-    chains: readonly LocalChain[]
+    backend: Pick<ApiBackend, 'chains'>
     projects: Projects
     sessions: Sessions
-    solana: Pick<SolanaChain, 'caipNetworkId'>
   }
 }
 
 /** EVM accounts have sessions; a Solana account is none, and gives nothing. */
 function parseAccount(
   account: string,
-  { chains, solana }: createSessionsRoutes.Context,
+  { backend }: createSessionsRoutes.Context,
 ) {
   const [, chainId, address = ''] =
     /^([^:]+:[^:]+):([^:]+)$/.exec(account) ?? []
-  if (chainId === solana.caipNetworkId && isSolanaAddress(address))
+  const isKnown = backend.chains.some((x) => x.caipNetworkId === chainId)
+  if (isKnown && chainId?.startsWith('solana:') && isSolanaAddress(address))
     return undefined
   if (!isAddress(address)) throw invalid()
-  if (!chainId || !chains.some((chain) => chain.caipNetworkId === chainId))
+  if (!chainId?.startsWith('eip155:') || !isKnown)
     throw new ServiceError(400, 'UNSUPPORTED_CHAIN', 'Unknown chain')
   return { address: getAddress(address), chainId }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ExplorerEntry } from '../../../../devnet/src/api/wallets/listWallets.js'
+import type { ExplorerEntry } from './explorerEntry.js'
 
 const list = z.pipe(
   z.string().check(z.maxLength(8_192)),

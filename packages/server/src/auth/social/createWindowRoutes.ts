@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createPageFiles } from '../../http/createPageFiles.js'
@@ -11,7 +11,7 @@ import { finishSocial } from './finishSocial.js'
 import { openTicket } from './openTicket.js'
 import { renderWindow } from './renderWindow.js'
 
-const page = fileURLToPath(new URL('./page', import.meta.url))
+const page = join(import.meta.dirname, 'page')
 const COOKIE = 'latchkey-window'
 
 const headers = {

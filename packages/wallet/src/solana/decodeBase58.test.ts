@@ -1,14 +1,14 @@
+import { base58 } from '@scure/base'
 import { PublicKey } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
 import { decodeBase58 } from './decodeBase58.js'
-import { encodeBase58 } from './encodeBase58.js'
 
-describe('base58', () => {
+describe('decodeBase58', () => {
   test('default', () => {
     for (let index = 0; index < 50; index++) {
       const bytes = crypto.getRandomValues(new Uint8Array(32))
       bytes.fill(0, 0, index % 5)
-      const text = encodeBase58(bytes)
+      const text = base58.encode(bytes)
       expect(text).toBe(new PublicKey(bytes).toBase58())
       expect(decodeBase58(text, 32)).toEqual(bytes)
     }
@@ -17,12 +17,12 @@ describe('base58', () => {
   test('behavior: the largest bytes of a length still fit', () => {
     for (const length of [1, 2, 64, 1232]) {
       const bytes = new Uint8Array(length).fill(255)
-      expect(decodeBase58(encodeBase58(bytes), length)).toEqual(bytes)
+      expect(decodeBase58(base58.encode(bytes), length)).toEqual(bytes)
     }
   })
 
   test('behavior: nothing and zeros', () => {
-    expect(encodeBase58(new Uint8Array())).toBe('')
+    expect(base58.encode(new Uint8Array())).toBe('')
     expect(decodeBase58('', 1)).toEqual(new Uint8Array())
     expect(decodeBase58('11', 2)).toEqual(new Uint8Array(2))
   })

@@ -1,0 +1,66 @@
+import type { ApiBackend } from 'latchkey-server'
+import { isSolanaAddress } from 'latchkey-wallet/base58'
+import { buildApprove } from './convert/buildApprove.js'
+import { buildSwap } from './convert/buildSwap.js'
+import { getSwapQuote } from './convert/getSwapQuote.js'
+import { listSwapTokens } from './convert/listSwapTokens.js'
+import { readAllowance } from './convert/readAllowance.js'
+import { readGasPrices } from './convert/readGasPrices.js'
+import { getBalances } from './getBalances.js'
+import { getFungibles } from './getFungibles.js'
+import { createChainHistory } from './history/createChainHistory.js'
+import { getHistory } from './history/getHistory.js'
+import { getNftImage } from './history/getNftImage.js'
+import type { LocalContext } from './localContext.js'
+import type { Onramp } from './onramp/createOnramp.js'
+import { createOnrampBackend } from './onramp/createOnrampBackend.js'
+import { createExplorer } from './wallets/createExplorer.js'
+
+/** Answers the API from the local chains, their pools and the onramp page. */
+export function createLocalBackend(
+  context: createLocalBackend.Parameters,
+): ApiBackend {
+  return {
+    ...createExplorer(context),
+    chains: [...context.chains, context.solana],
+    getBalances: (parameters) => getBalances(context, parameters),
+    getFungibles: (addresses) => getFungibles(context, addresses),
+    getHistory: createHistory(context),
+    getNftImage,
+    onramp: createOnrampBackend(context),
+    swap: {
+      buildApprove: (query) => buildApprove(context, query),
+      buildSwap: (body) => buildSwap(context, body),
+      getAllowance: (query) => readAllowance(context, query),
+      getGasPrices: (chainId) => readGasPrices(context, chainId),
+      getQuote: (query) => getSwapQuote(context, query),
+      listTokens: (chainId) => listSwapTokens(context, chainId),
+    },
+  }
+}
+
+export declare namespace createLocalBackend {
+  type Parameters = LocalContext & {
+    onramp: Onramp
+    onrampUrl: () => string
+    walletPageUrl: () => string | undefined
+  }
+}
+
+function createHistory(context: LocalContext): ApiBackend['getHistory'] {
+  const { apiUrl, clients, contracts, solana, tokens } = context
+  const [client] = clients
+  if (!client) throw new Error('There is no chain')
+  const chains = context.chains.flatMap((chain, index) => {
+    const client = clients[index]
+    const deployed = index === 0 ? { contracts, tokens } : undefined
+    return client ? createChainHistory({ chain, client, deployed }) : []
+  })
+  return async ({ address, chainId, cursor }) => {
+    // Solana accounts have no activity here, which is not an error.
+    const isSolana = chainId === solana.caipNetworkId || chainId === undefined
+    if (isSolana && isSolanaAddress(address)) return { data: [], next: null }
+    const index = { apiUrl, chains, client, tokens }
+    return getHistory(index, { address, chainId, cursor })
+  }
+}

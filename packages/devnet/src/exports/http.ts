@@ -1,0 +1,2 @@
+export { createFaults } from '../http/createFaults.js'
+export { openServer } from '../http/openServer.js'

@@ -1,0 +1,153 @@
+import type { Address } from 'viem'
+import type { SwapRequest } from './convert/swapSchema.js'
+import type { WireTransaction } from './history/historyWire.js'
+import type { OrderRequest, QuoteRequest } from './onramp/onrampSchemas.js'
+import type { ExplorerEntry } from './wallets/explorerEntry.js'
+
+/** A chain whose JSON-RPC the API passes on. */
+export type ApiChain = { caipNetworkId: string; rpcUrl: string }
+
+export type Balance = {
+  name: string
+  symbol: string
+  /** CAIP-2. */
+  chainId: string
+  /** CAIP-10 of the contract; the native coin has none. */
+  address?: string | undefined
+  value: number
+  price: number
+  quantity: { decimals: string; numeric: string }
+  iconUrl: string
+}
+
+export type Fungible = {
+  /** CAIP-10, as requested. */
+  address: string
+  name: string
+  symbol: string
+  iconUrl: string
+  price: number
+}
+
+export type SwapToken = {
+  name: string
+  symbol: string
+  /** CAIP-10. */
+  address: string
+  decimals: number
+  logoUri: string
+  /** Whether an allowance can be given by signature. */
+  eip2612: boolean
+}
+
+export type SwapQuote = {
+  id: null
+  /** Base units. */
+  fromAmount: string
+  /** CAIP-10, as requested. */
+  fromAccount: string
+  toAmount: string
+  toAccount: string
+}
+
+export type ApproveTransaction = {
+  /** The owner, CAIP-10. */
+  from: string
+  /** The token's contract, CAIP-10. */
+  to: string
+  data: string
+  value: string
+  eip155: { gas: number; gasPrice: string }
+}
+
+export type SwapTransaction = {
+  /** The account that pays and receives, CAIP-10. */
+  from: string
+  /** The router, CAIP-10. */
+  to: string
+  data: string
+  /** Native coins sent along, in base units. */
+  amount: string
+  eip155: { gas: string; gasPrice: string }
+}
+
+export type OnrampOptions = {
+  paymentCurrencies: readonly {
+    id: string
+    payment_method_limits: readonly { id: string; min: string; max: string }[]
+  }[]
+  purchaseCurrencies: readonly {
+    id: string
+    name: string
+    symbol: string
+    networks: readonly {
+      name: string
+      display_name: string
+      chain_id: string
+      contract_address: string
+    }[]
+  }[]
+}
+
+type Money = { amount: string; currency: string }
+
+export type OnrampQuote = {
+  quoteId: string
+  purchaseAmount: Money
+  paymentTotal: Money
+  paymentSubtotal: Money
+  coinbaseFee: Money
+  networkFee: Money
+}
+
+export type ApiImage = 'asset' | 'currency' | 'icon' | 'token' | 'wallet'
+
+type Query = Record<string, string | undefined>
+
+/**
+ * Everything the API's routes read: chains, prices, pools, an onramp provider
+ * and a list of wallets. `latchkey-devnet` answers from the local chains; in
+ * production an indexer, a swap service and an onramp provider stand behind it.
+ * Each method throws a `ServiceError` for a request it cannot serve.
+ */
+export type ApiBackend = {
+  chains: readonly ApiChain[]
+  /** On one chain, or on all when `chainId` is undefined. */
+  getBalances(parameters: {
+    address: string
+    /** CAIP-2. */
+    chainId?: string | undefined
+    currency?: string | undefined
+  }): Promise<readonly Balance[]>
+  /** Prices by CAIP-10 address; tokens without a price are left out. */
+  getFungibles(addresses: readonly string[]): Promise<readonly Fungible[]>
+  /** One page of an account's activity, newest first. */
+  getHistory(parameters: {
+    address: string
+    chainId?: string | undefined
+    cursor?: string | undefined
+  }): Promise<{ data: readonly WireTransaction[]; next: string | null }>
+  /** SVG text of a token's picture. */
+  getNftImage(contract: Address, tokenId: string): string
+  swap: {
+    listTokens(chainId: string | undefined): readonly SwapToken[]
+    getQuote(query: Query): Promise<SwapQuote>
+    /** Base units. */
+    getAllowance(query: Query): Promise<string>
+    /** Wei. */
+    getGasPrices(
+      chainId: string | undefined,
+    ): Promise<Record<'standard' | 'fast' | 'instant', string>>
+    buildApprove(query: Query): Promise<ApproveTransaction>
+    buildSwap(body: SwapRequest): Promise<SwapTransaction>
+  }
+  onramp: {
+    getOptions(): OnrampOptions
+    getQuote(body: QuoteRequest): Promise<OnrampQuote>
+    /** Opens an order; returns the address of the page that sells it. */
+    openOrder(body: OrderRequest): Promise<string>
+  }
+  listWallets(): readonly ExplorerEntry[]
+  /** SVG text, `undefined` for an unknown id. */
+  getImage(kind: ApiImage, id: string): string | undefined
+}

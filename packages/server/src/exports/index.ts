@@ -1,0 +1,33 @@
+export type {
+  ApiBackend,
+  ApiChain,
+  ApiImage,
+  ApproveTransaction,
+  Balance,
+  Fungible,
+  OnrampOptions,
+  OnrampQuote,
+  SwapQuote,
+  SwapToken,
+  SwapTransaction,
+} from '../api/apiBackend.js'
+export type { SwapRequest } from '../api/convert/swapSchema.js'
+export { type ApiContext, createApi } from '../api/createApi.js'
+export type {
+  WireTransaction,
+  WireTransfer,
+} from '../api/history/historyWire.js'
+export { createNames, type Names } from '../api/names/createNames.js'
+export type { OrderRequest, QuoteRequest } from '../api/onramp/onrampSchemas.js'
+export { createProjectRoutes } from '../api/project/createProjectRoutes.js'
+export {
+  createSessions,
+  type Sessions,
+  type SmartSession,
+} from '../api/sessions/createSessions.js'
+export { createWalletsRoutes } from '../api/wallets/createWalletsRoutes.js'
+export type { ExplorerEntry } from '../api/wallets/explorerEntry.js'
+export { type Auth, createAuth, type ProviderLink } from '../auth/createAuth.js'
+export type { Mail } from '../auth/mail.js'
+export { DEVICE_POLL_MS } from '../auth/rules.js'
+export { createWallet } from '../wallet/createWallet.js'

@@ -1,0 +1,2 @@
+export { decodeBase58 } from '../solana/decodeBase58.js'
+export { isSolanaAddress } from '../solana/isSolanaAddress.js'

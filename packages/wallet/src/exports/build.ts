@@ -1,0 +1,1 @@
+export { buildWallet } from '../buildWallet.js'

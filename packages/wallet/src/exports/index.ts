@@ -1,0 +1,3 @@
+export { distDir } from '../distDir.js'
+export { getApproveHeaders } from '../headers/getApproveHeaders.js'
+export { getFrameHeaders } from '../headers/getFrameHeaders.js'

@@ -1,0 +1,1 @@
+export { createSolanaKey } from '../solana/createSolanaKey.js'
