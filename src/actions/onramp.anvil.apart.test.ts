@@ -119,8 +119,8 @@ test('error: no URL for an account that is not connected', async () => {
   ).rejects.toMatchObject({ code: 'ONRAMP_ACCOUNT_UNKNOWN' })
 })
 
-test('default: owner revokes a smart session', async () => {
-  const { pci } = services.control.addSession({ address: buyer })
+test('default: a smart session is taken back by its owner', async () => {
+  const { pci } = await services.control.addSession({ address: buyer })
   const list = async () => (await getSmartSessions(kit)).sessions
   expect(await list()).toMatchObject([{ pci, status: 'active' }])
   expect(await revokeSmartSession(kit, { pci })).toEqual({ success: true })

@@ -20,6 +20,7 @@ export default async function globalSetup() {
       ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },
       ...{ relay: 0, rpc: 0, rpcTwo: 0, solana: 0, walletPage: 0 },
       provider: 0,
+      smtp: 0,
     },
   })
   const config = toLocalConfig(services)

@@ -2,10 +2,11 @@ import type { Hono } from 'hono'
 import {
   createApi,
   createAuth,
+  createMemoryStore,
   createNames,
   createSessions,
+  createSmtpMailer,
   createWallet,
-  DEVICE_POLL_MS,
   type Sessions,
 } from 'latchkey-server'
 import {
@@ -25,7 +26,7 @@ import type { Clock } from './createClock.js'
 import { createFaucetRoutes } from './createFaucetRoutes.js'
 import type { Faults } from './http/createFaults.js'
 import type { LocalServer } from './http/openServer.js'
-import { createMailbox, type Mailbox } from './mailbox/createMailbox.js'
+import type { Mailbox } from './mailbox/createMailbox.js'
 import { createMailboxApp } from './mailbox/createMailboxApp.js'
 import type { ProviderControl } from './provider/createProviderControl.js'
 import type { Relay } from './relay/relay.js'
@@ -34,22 +35,25 @@ import { createFund } from './solana/createFund.js'
 import type { SolanaChain } from './solana/solanaChain.js'
 import { createWalletPage } from './walletPage/createWalletPage.js'
 
+const from = { address: 'login@wallet.localhost', name: 'Latchkey' }
+
 /** Gives every open server its handler, now that all addresses are known. */
 export function connectServices(
   parameters: connectServices.Parameters,
 ): Omit<Services, 'stop'> {
-  const { chains, clock, options, projects, servers, solana } = parameters
+  const { chains, clock, mailbox, options, projects } = parameters
+  const { servers, solana } = parameters
   const [chain] = chains.chains
   if (!chain) throw new Error('There is no chain')
   const list = [localProject, ...(options.projects ?? [])]
-  const mailbox = createMailbox(clock)
+  const store = createMemoryStore()
   const urls = toUrls(parameters, chain.rpcUrl)
   const fund = createFund(chains.faucet, solana)
   const apiUrl = () => urls.api
   const { now } = clock
   const local = { ...chains, apiUrl, now, solana }
   const onramp = createOnramp(local)
-  const sessions = createSessions({ now })
+  const sessions = createSessions({ now, store })
   const walletOrigin = new URL(urls.frame).origin
   const { devicePollMs: pollMs } = options
   const provider = connectProvider({
@@ -61,9 +65,10 @@ export function connectServices(
     isAllowedApp: (origin) =>
       list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
     now,
-    pollMs: pollMs ?? DEVICE_POLL_MS,
+    pollMs,
     provider: provider.link,
-    sendMail: mailbox.send,
+    mailer: createSmtpMailer({ from, url: parameters.smtpUrl }),
+    store,
     walletOrigin: () => walletOrigin,
   })
   const backend = createLocalBackend({
@@ -72,7 +77,7 @@ export function connectServices(
     onrampUrl: () => urls.onramp,
     walletPageUrl: () => urls.walletPage,
   })
-  const names = createNames({ now })
+  const names = createNames({ now, store })
   const { frameDir = distDir } = options
   const wallet = createWallet({
     ...{ apiUrl, auth, frameDir, projects },
@@ -121,6 +126,7 @@ export declare namespace connectServices {
     chains: Chains
     clock: Clock
     faults: Faults
+    mailbox: Mailbox
     options: ServicesOptions
     projects: Projects
     relay: Relay
@@ -128,6 +134,8 @@ export declare namespace connectServices {
       'api' | 'mailbox' | 'onramp' | 'provider' | 'wallet',
       LocalServer
     > & { walletPage: LocalServer | undefined }
+    /** Server that delivers to the mailbox. */
+    smtpUrl: string
     solana: SolanaChain
   }
 }

@@ -7,7 +7,7 @@ import type { Contracts } from './chain/deployContracts.js'
 import type { PoolControl } from './chain/pools/createPoolControl.js'
 import type { LocalTokens } from './chain/readTokens.js'
 import type { Fault } from './http/createFaults.js'
-import type { Mail } from './mailbox/createMailbox.js'
+import type { ReceivedMail } from './mailbox/createMailbox.js'
 import type { ProviderControl } from './provider/createProviderControl.js'
 import type { RelayControl } from './relay/relay.js'
 import type { createSolanaChain } from './solana/createSolanaChain.js'
@@ -54,7 +54,7 @@ export type Services = {
     /** Mints a cat, or a token of the spam collection. */
     nft: NftControl
     /** Newest first; of one receiver when `to` is given. */
-    mails(to?: string | undefined): readonly Mail[]
+    mails(to?: string | undefined): readonly ReceivedMail[]
     /** People of the social login providers, and what they do. */
     provider: ProviderControl
     /** Bad luck of the relay; `heal` takes it back too. */
@@ -71,7 +71,8 @@ export type ServicesOptions = {
   /**
    * Wished ports; one that is taken is replaced by a free one, 0 is any free
    * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
-   * mailbox 4103, onramp 4104, relay 4105, walletPage 4106, provider 4107.
+   * mailbox 4103, onramp 4104, relay 4105, walletPage 4106, provider 4107, smtp
+   * 4108.
    * Default of solanaWs: the one after solana's.
    */
   ports?:
@@ -87,6 +88,7 @@ export type ServicesOptions = {
           | 'onramp'
           | 'provider'
           | 'relay'
+          | 'smtp'
           | 'walletPage',
           number
         >

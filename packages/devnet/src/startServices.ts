@@ -4,6 +4,8 @@ import { connectServices } from './connectServices.js'
 import { createClock } from './createClock.js'
 import { createFaults } from './http/createFaults.js'
 import { openServer } from './http/openServer.js'
+import { createMailbox } from './mailbox/createMailbox.js'
+import { openSmtpServer } from './mailbox/openSmtpServer.js'
 import { startRelay } from './relay/startRelay.js'
 import type { Services, ServicesOptions } from './services.js'
 import { startSolanaChain } from './solana/startSolanaChain.js'
@@ -42,9 +44,11 @@ export async function startServices(
   }
   const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = ports
   const { provider = 4107, relay = 4105, walletPage = 4106 } = ports
+  const { smtp = 4108 } = ports
   const { clock: base } = options
   const clock = createClock(base && (() => base.now()))
   const projects = createProjects([localProject, ...(options.projects ?? [])])
+  const received = createMailbox(clock)
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),
     solana: keep(
@@ -53,6 +57,7 @@ export async function startServices(
     api: open('api', api),
     mailbox: open('mailbox', mailbox),
     onramp: open('onramp', onramp),
+    smtp: keep(openSmtpServer({ mailbox: received, port: smtp })),
     provider: open('provider', provider),
     relay: keep(
       startRelay({
@@ -77,12 +82,13 @@ export async function startServices(
       walletPage: await parts.walletPage,
     }
     const [chains, solana] = [await parts.chains, await parts.solana]
-    const shared = { clock, faults, options, projects }
+    const shared = { clock, faults, mailbox: received, options, projects }
     const running = {
       ...shared,
       chains,
       relay: await parts.relay,
       servers,
+      smtpUrl: (await parts.smtp).url,
       solana,
     }
     return { ...connectServices(running), stop }

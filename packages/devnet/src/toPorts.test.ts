@@ -7,7 +7,11 @@ describe('toPorts', () => {
   })
 
   test('param: base', () => {
-    expect(toPorts(5000)).toMatchObject({ api: 5001, provider: 5007 })
+    expect(toPorts(5000)).toMatchObject({
+      api: 5001,
+      provider: 5007,
+      smtp: 5008,
+    })
   })
 })
 

@@ -10,6 +10,7 @@ const order = [
   'relay',
   'walletPage',
   'provider',
+  'smtp',
 ] as const
 
 /**
@@ -34,5 +35,5 @@ export function parsePort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (port > 0 && port + order.length <= 65_535) return port
-  throw new RangeError(`--port ${text} is not a port from 1 to 65528.`)
+  throw new RangeError(`--port ${text} is not a port from 1 to 65527.`)
 }

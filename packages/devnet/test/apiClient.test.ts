@@ -142,7 +142,7 @@ describe('the client and the local API', () => {
   })
 
   test('getSessions, revokeSession', async () => {
-    const { pci } = get().control.addSession({ address })
+    const { pci } = await get().control.addSession({ address })
     const list = async () => (await api.getSessions({ caipAddress })).sessions
     expect(await list()).toMatchObject([{ pci, status: 'active' }])
     const signature = await owner.signMessage({

@@ -185,7 +185,10 @@ describe('sessions', () => {
 
   test('default', async () => {
     const { address } = ada
-    const first = get().control.addSession({ address, expiry: 2_000_000_000 })
+    const first = await get().control.addSession({
+      address,
+      expiry: 2_000_000_000,
+    })
     const made = await post(`${get().urls.mailbox}/control/session`, {
       address: address.toLowerCase(),
     })
@@ -205,8 +208,8 @@ describe('sessions', () => {
   })
 
   test('error: only the owner revokes, and only what was signed', async () => {
-    const { pci } = get().control.addSession({ address: ada.address })
-    const other = get().control.addSession({ address: ada.address })
+    const { pci } = await get().control.addSession({ address: ada.address })
+    const other = await get().control.addSession({ address: ada.address })
     const foreign = await bob.signMessage({ message: toText(pci) })
     expect(await revoke(ada.address, pci, foreign)).toBe(401)
     expect(await revoke(bob.address, pci, foreign)).toBe(404)

@@ -1,10 +1,11 @@
 import { createClock } from '../../devnet/src/createClock.js'
-import { createMailbox } from '../../devnet/src/mailbox/createMailbox.js'
 import { createProvider } from '../../devnet/src/provider/createProvider.js'
 import { createProviderApp } from '../../devnet/src/provider/createProviderApp.js'
 import { type Auth, createAuth } from '../src/auth/createAuth.js'
 import { requestLogin } from '../src/auth/requestLogin.js'
 import { verifyCode } from '../src/auth/verifyCode.js'
+import type { Mail } from '../src/mail/mail.js'
+import { createMemoryStore } from '../src/store/createMemoryStore.js'
 
 export const app = 'http://app.localhost:4100'
 export const email = 'ada@example.org'
@@ -14,10 +15,16 @@ export const walletOrigin = 'http://wallet.localhost:4102'
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
+type SentMail = Mail & { code: string | undefined; link: string | undefined }
+
 /** A login service with a clock that stands still, and what tests do to it. */
 export function setupAuth() {
   const clock = createClock(() => 1_800_000_000_000)
-  const mailbox = createMailbox(clock)
+  const mails: SentMail[] = []
+  const mailbox = {
+    /** Newest first; of one receiver when `to` is given. */
+    list: (to?: string) => mails.filter((mail) => !to || mail.to === to),
+  }
   const client = {
     id: 'wallet',
     secret: 'secret',
@@ -32,7 +39,14 @@ export function setupAuth() {
   const providerApp = createProviderApp(provider)
   const auth: Auth = createAuth({
     now: clock.now,
-    sendMail: mailbox.send,
+    mailer: {
+      async send(mail) {
+        const code = /^@\S+ #(\d{6})$/m.exec(mail.text)?.[1]
+        const link = /^https?:\/\/\S+$/m.exec(mail.text)?.[0]
+        mails.unshift({ ...mail, code, link })
+      },
+    },
+    store: createMemoryStore(),
     walletOrigin: () => walletOrigin,
     isAllowedApp: (origin) => origin === app,
     pollMs: 20,
@@ -59,8 +73,9 @@ export function setupAuth() {
     lastCode,
     lastToken: () => mailbox.list()[0]?.link?.split('/').at(-1) ?? '',
     /** Logs in, and lets the cooldown pass. */
-    login() {
-      const session = verify(request().challengeId, lastCode())
+    async login() {
+      const { challengeId } = await request()
+      const session = await verify(challengeId, lastCode())
       clock.advance(MINUTE_MS)
       return session
     },
@@ -72,9 +87,11 @@ export const toWrong = (code: string) =>
   code === '000000' ? '000001' : '000000'
 
 /** Code of the error that running this throws. */
-export function codeOf(run: () => unknown): string | undefined {
+export async function codeOf(
+  run: () => Promise<unknown>,
+): Promise<string | undefined> {
   try {
-    run()
+    await run()
   } catch (error) {
     return (error as { code: string }).code
   }

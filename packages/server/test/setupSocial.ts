@@ -50,7 +50,7 @@ export function setupSocial() {
     parameters: Partial<startSocial.Parameters> & { sub?: string } = {},
   ) {
     const { sub = '1001', ...rest } = parameters
-    const started = start(rest)
+    const started = await start(rest)
     const back = await finish(await choose(started.uri, sub))
     return { ...started, ...back, ...read(back.resultUri) }
   }

@@ -80,7 +80,7 @@ export function createControlRoutes(
     const { address, ...session } = await readBody(c, sessionSchema)
     if (!isAddress(address))
       throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
-    return c.json(addSession({ ...session, address }))
+    return c.json(await addSession({ ...session, address }))
   })
   app.post('/control/solana', async (c) =>
     c.json(steerSolana(solana, await readBody(c, steerSchema))),

@@ -1,29 +1,53 @@
 import { randomUUID } from 'node:crypto'
-import type { Mail as NewMail } from 'latchkey-server'
+import PostalMime from 'postal-mime'
 
-const FROM = 'Latchkey <login@wallet.localhost>'
 const MAILS_MAX = 200
 
-export type Mail = NewMail & {
+/** A mail that has arrived. */
+export type ReceivedMail = {
   id: string
   from: string
+  to: string
+  subject: string
+  /** Origin of the app the mail is about. */
+  app: string
+  text: string
   /** ISO 8601. */
   sentAt: string
+  /** Six digits to type in. */
+  code?: string | undefined
+  /** Page to open. */
+  link?: string | undefined
 }
 
 export type Mailbox = {
-  send(mail: NewMail): void
+  /** Takes a mail as it came over the wire (RFC 5322). */
+  receive(mail: { raw: Uint8Array; to: string }): Promise<void>
   /** Newest first; of one receiver when `to` is given. */
-  list(to?: string | undefined): readonly Mail[]
+  list(to?: string | undefined): readonly ReceivedMail[]
 }
 
-/** Keeps what is mailed, in memory, instead of sending it. */
+/** Keeps received mails in memory. */
 export function createMailbox({ now }: { now: () => number }): Mailbox {
-  const mails: Mail[] = []
+  const mails: ReceivedMail[] = []
   return {
-    send(mail) {
-      const sentAt = new Date(now()).toISOString()
-      mails.unshift({ ...mail, id: randomUUID(), from: FROM, sentAt })
+    async receive({ raw, to }) {
+      const mail = await PostalMime.parse(raw)
+      const { address = '', name = '' } = mail.from ?? {}
+      const text = (mail.text ?? '').trimEnd().replaceAll('\r\n', '\n')
+      const app = mail.headers.find(({ key }) => key === 'x-latchkey-app')
+      mails.unshift({
+        id: randomUUID(),
+        from: `${name} <${address}>`,
+        to,
+        subject: mail.subject ?? '',
+        app: app?.value ?? '',
+        text,
+        sentAt: new Date(now()).toISOString(),
+        // The line by which browsers and phones fill a code in.
+        code: /^@\S+ #(\d{6})$/m.exec(text)?.[1],
+        link: /^https?:\/\/\S+$/m.exec(text)?.[0],
+      })
       mails.length = Math.min(mails.length, MAILS_MAX)
     },
     list(to) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { exportJWK } from 'jose'
 import { assertOwnForm, ServiceError } from 'latchkey-server/http'
 import type { Provider } from './createProvider.js'
 import { decideAuthorize } from './decideAuthorize.js'
@@ -57,15 +58,15 @@ export function createAuthorizeRoutes(provider: Provider): Hono {
     const body = Object.fromEntries(
       Object.entries(form).map(([name, value]) => [name, String(value)]),
     )
-    const { idToken } = redeemCode(provider, {
+    const { idToken } = await redeemCode(provider, {
       name: c.req.param('name'),
       body,
     })
     return c.json({ id_token: idToken, token_type: 'Bearer', expires_in: 300 })
   })
-  app.get('/:name/jwks', (c) => {
+  app.get('/:name/jwks', async (c) => {
     const { id: kid, publicKey } = provider.key
-    const jwk = publicKey.export({ format: 'jwk' })
+    const jwk = await exportJWK(publicKey)
     return c.json({ keys: [{ ...jwk, kid, alg: 'ES256', use: 'sig' }] })
   })
   return app

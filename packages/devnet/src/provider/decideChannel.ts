@@ -22,7 +22,6 @@ export async function decideChannel(
   if (channel?.state !== 'pending') return false
   const identity = farcasterIdentities.find((person) => person.fid === fid)
   if (identity) {
-    channel.state = 'completed'
     const issuedAt = new Date(provider.now())
     const message = createSiweMessage({
       address: identity.custody,
@@ -38,6 +37,9 @@ export async function decideChannel(
     })
     const account = privateKeyToAccount(identity.privateKey)
     const signature = await account.signMessage({ message })
+    // Another answer may have come while this one was signed.
+    if (channel.state !== 'pending') return false
+    channel.state = 'completed'
     channel.answer = { message, signature, fid: identity.fid }
     channel.userName = identity.userName
   } else channel.state = 'refused'

@@ -1,4 +1,5 @@
-import { createHash, sign, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { SignJWT } from 'jose'
 import { ServiceError } from 'latchkey-server/http'
 import type { AuthorizeRequest, Provider } from './createProvider.js'
 import type { Identity } from './identities.js'
@@ -11,10 +12,10 @@ const ID_TOKEN_LIFE_SECONDS = 300
  *
  * @throws ServiceError invalid_client, invalid_grant
  */
-export function redeemCode(
+export async function redeemCode(
   provider: Provider,
   parameters: redeemCode.Parameters,
-): { idToken: string } {
+): Promise<{ idToken: string }> {
   const { body, name } = parameters
   const { client, codes } = provider
   const known =
@@ -36,7 +37,7 @@ export function redeemCode(
     isSame(challenge, grant.challenge)
   if (!isGranted)
     throw new ServiceError(400, 'invalid_grant', 'The code is not good')
-  return { idToken: toIdToken(provider, grant) }
+  return { idToken: await signIdToken(provider, grant) }
 }
 
 export declare namespace redeemCode {
@@ -52,35 +53,26 @@ function isSame(a: string, b: string) {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function toIdToken(
-  provider: Provider,
+function signIdToken(
+  { key, now, url }: Provider,
   request: AuthorizeRequest & { identity: Identity },
 ) {
-  const { key, url } = provider
   const { client, identity, nonce } = request
-  const issuedAt = Math.floor(provider.now() / 1_000)
-  const claims = {
-    iss: `${url}/${request.provider}`,
-    aud: client.id,
-    sub: identity.sub,
+  const issuedAt = Math.floor(now() / 1_000)
+  return new SignJWT({
     nonce,
-    iat: issuedAt,
-    exp: issuedAt + ID_TOKEN_LIFE_SECONDS,
     name: identity.name,
     preferred_username: identity.userName,
     ...(identity.email !== undefined && {
       email: identity.email,
       email_verified: identity.isEmailVerified === true,
     }),
-  }
-  const head = toPart({ alg: 'ES256', typ: 'JWT', kid: key.id })
-  const text = `${head}.${toPart(claims)}`
-  const signature = sign('sha256', Buffer.from(text), {
-    key: key.privateKey,
-    dsaEncoding: 'ieee-p1363',
   })
-  return `${text}.${signature.toString('base64url')}`
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.id })
+    .setIssuer(`${url}/${request.provider}`)
+    .setAudience(client.id)
+    .setSubject(identity.sub)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ID_TOKEN_LIFE_SECONDS)
+    .sign(key.privateKey)
 }
-
-const toPart = (value: object) =>
-  Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,5 +1,6 @@
 import { ServiceError } from '../http/ServiceError.js'
-import type { Account, Auth } from './createAuth.js'
+import type { Auth } from './createAuth.js'
+import type { Account } from './records.js'
 import { COOLDOWN_MS } from './rules.js'
 
 /**
@@ -9,9 +10,10 @@ import { COOLDOWN_MS } from './rules.js'
  */
 export function assertCooldown(
   auth: Pick<Auth, 'now'>,
-  account: Pick<Account, 'lastRequestAt'>,
+  { lastRequestAt }: Pick<Account, 'lastRequestAt'>,
 ): void {
-  const leftMs = account.lastRequestAt + COOLDOWN_MS - auth.now()
+  if (lastRequestAt === undefined) return
+  const leftMs = lastRequestAt + COOLDOWN_MS - auth.now()
   if (leftMs <= 0) return
   const secondsLeft = Math.ceil(leftMs / 1_000)
   throw new ServiceError(

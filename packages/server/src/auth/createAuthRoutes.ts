@@ -30,7 +30,7 @@ export function createAuthRoutes(auth: Auth): Hono {
   })
   app.post('/auth/email', async (c) => {
     const body = await readBody(c, schemas.email)
-    return c.json(requestLogin(auth, { ...body, token: readToken(c) }))
+    return c.json(await requestLogin(auth, { ...body, token: readToken(c) }))
   })
   app.post('/auth/device', async (c) => {
     const { challengeId } = await readBody(c, schemas.device)
@@ -38,17 +38,17 @@ export function createAuthRoutes(auth: Auth): Hono {
     return c.json(await waitForDevice(auth, { challengeId, signal }))
   })
   app.post('/auth/otp', async (c) =>
-    c.json(verifyCode(auth, await readBody(c, schemas.otp))),
+    c.json(await verifyCode(auth, await readBody(c, schemas.otp))),
   )
-  app.get('/auth/session', (c) => {
-    const session = getSession(auth, readToken(c))
+  app.get('/auth/session', async (c) => {
+    const session = await getSession(auth, readToken(c))
     if (!session)
       throw new ServiceError(401, 'INVALID_SESSION', 'Not logged in')
     const { email, userId, userName } = session
     return c.json({ userId, email, userName })
   })
-  app.post('/auth/sign-out', (c) => {
-    signOut(auth, readToken(c))
+  app.post('/auth/sign-out', async (c) => {
+    await signOut(auth, readToken(c))
     return c.json({})
   })
   app.route('/', createUpdateRoutes(auth))

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Auth, User } from './createAuth.js'
+import type { Auth } from './createAuth.js'
 import { hash } from './hash.js'
+import type { User } from './records.js'
 
 /** Opens a session. The token is kept as a hash only. */
-export function createSession(
+export async function createSession(
   auth: Auth,
   parameters: createSession.Parameters,
-): createSession.ReturnType {
+): Promise<createSession.ReturnType> {
   const { deviceId, user } = parameters
   const token = randomBytes(32).toString('base64url')
   const now = auth.now()
-  auth.sessions.set(hash(token), {
+  await auth.store.sessions.set(hash(token), {
     userId: user.id,
     deviceId,
     createdAt: now,

@@ -1,18 +1,15 @@
-import type { Auth, Challenge } from './createAuth.js'
+import type { Auth } from './createAuth.js'
 import { hash } from './hash.js'
+import type { Challenge } from './records.js'
 
 /** The open challenge a mailed link belongs to; reading it changes nothing. */
-export function findDeviceRequest(
-  auth: Auth,
+export async function findDeviceRequest(
+  { now, store }: Pick<Auth, 'now' | 'store'>,
   token: string,
-): Challenge | undefined {
+): Promise<Challenge | undefined> {
   const linkHash = hash(token)
-  for (const challenge of auth.challenges.values())
-    if (
-      challenge.linkHash === linkHash &&
-      challenge.stage === 'device' &&
-      challenge.expiresAt > auth.now()
-    )
-      return challenge
-  return undefined
+  const found = await store.challenges.find({ linkHash, stage: 'device' })
+  return found
+    .map(([, challenge]) => challenge)
+    .find(({ expiresAt }) => expiresAt > now())
 }

@@ -27,6 +27,6 @@ test.each([
   `ada@${'a'.repeat(250)}.org`,
   undefined,
   42,
-])('error: %j', (value) => {
-  expect(codeOf(() => parseEmail(value))).toBe('INVALID_EMAIL')
+])('error: %j', async (value) => {
+  expect(await codeOf(async () => parseEmail(value))).toBe('INVALID_EMAIL')
 })

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   app,
   codeOf,
@@ -8,14 +9,14 @@ import {
 } from '../../test/setupAuth.js'
 
 let setup: ReturnType<typeof setupAuth>
-beforeEach(() => {
+beforeEach(async () => {
   setup = setupAuth()
 })
 
 const other = 'grace@example.org'
 
-test('default', () => {
-  expect(setup.request().action).toBe('VERIFY_OTP')
+test('default', async () => {
+  expect((await setup.request()).action).toBe('VERIFY_OTP')
   const [mail] = setup.mailbox.list()
   expect(mail?.to).toBe(email)
   expect(mail?.code).toMatch(/^\d{6}$/)
@@ -28,48 +29,69 @@ test('default', () => {
   expect(mail?.subject).not.toContain(mail?.code)
 })
 
-test('behavior: the code itself is kept nowhere', () => {
-  setup.request()
-  const kept = JSON.stringify([...setup.auth.challenges.values()])
+test('behavior: the code itself is kept nowhere', async () => {
+  await setup.request()
+  const kept = JSON.stringify(await setup.auth.store.challenges.find())
   expect(kept).not.toContain(setup.lastCode())
 })
 
-test('behavior: an open session needs no code', () => {
-  const { token } = setup.login()
-  expect(setup.request({ token }).action).toBe('CONNECT')
-  expect(setup.request({ token, email: other }).action).toBe('VERIFY_OTP')
+test('behavior: an open session needs no code', async () => {
+  const { token } = await setup.login()
+  expect((await setup.request({ token })).action).toBe('CONNECT')
+  expect((await setup.request({ token, email: other })).action).toBe(
+    'VERIFY_OTP',
+  )
   const deviceId = otherDeviceId
-  expect(setup.request({ token, deviceId }).action).toBe('VERIFY_DEVICE')
+  expect((await setup.request({ token, deviceId })).action).toBe(
+    'VERIFY_DEVICE',
+  )
 })
 
-test('error: invalid email', () => {
-  expect(codeOf(() => setup.request({ email: 'ada' }))).toBe('INVALID_EMAIL')
+test('error: invalid email', async () => {
+  expect(await codeOf(() => setup.request({ email: 'ada' }))).toBe(
+    'INVALID_EMAIL',
+  )
   expect(setup.mailbox.list()).toHaveLength(0)
 })
 
-test('error: an app that is not allowed', () => {
+test('error: an app that is not allowed', async () => {
   const app = 'https://evil.example'
-  expect(codeOf(() => setup.request({ app }))).toBe('ORIGIN_NOT_ALLOWED')
+  expect(await codeOf(() => setup.request({ app }))).toBe('ORIGIN_NOT_ALLOWED')
 })
 
-test('error: cooldown of 30 s for one address, rounded up', () => {
+test('error: cooldown of 30 s for one address, rounded up', async () => {
   const { clock, request } = setup
-  request()
+  await request()
   clock.advance(28_001)
-  expect(() => request()).toThrow('Please try again after 2 seconds')
+  await expect(request()).rejects.toThrow('Please try again after 2 seconds')
   const again = { email: 'ada@EXAMPLE.org', deviceId: otherDeviceId }
-  expect(codeOf(() => request(again))).toBe('LOGIN_COOLDOWN')
-  expect(request({ email: other }).action).toBe('VERIFY_OTP')
+  expect(await codeOf(() => request(again))).toBe('LOGIN_COOLDOWN')
+  expect((await request({ email: other })).action).toBe('VERIFY_OTP')
   clock.advance(1_998)
-  expect(codeOf(() => request())).toBe('LOGIN_COOLDOWN')
+  expect(await codeOf(() => request())).toBe('LOGIN_COOLDOWN')
   clock.advance(1)
-  expect(request().action).toBe('VERIFY_OTP')
+  expect((await request()).action).toBe('VERIFY_OTP')
 })
 
-test('behavior: a refused request does not prolong the cooldown', () => {
-  setup.request()
+test('behavior: a refused request does not prolong the cooldown', async () => {
+  await setup.request()
   setup.clock.advance(20_000)
-  codeOf(() => setup.request())
+  await codeOf(() => setup.request())
   setup.clock.advance(10_000)
-  expect(setup.request().action).toBe('VERIFY_OTP')
+  expect((await setup.request()).action).toBe('VERIFY_OTP')
+})
+
+test('error: two requests at once send one mail', async () => {
+  const codes = await Promise.all([
+    codeOf(() => setup.request()),
+    codeOf(() => setup.request()),
+  ])
+  expect(codes).toEqual([undefined, 'LOGIN_COOLDOWN'])
+  expect(setup.mailbox.list()).toHaveLength(1)
+})
+
+test('error: the mail cannot be sent', async () => {
+  setup.auth.mailer = { send: () => Promise.reject(new Error('away')) }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await codeOf(() => setup.request())).toBe('SERVICE_UNAVAILABLE')
 })

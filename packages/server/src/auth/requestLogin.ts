@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError } from '../http/ServiceError.js'
 import { assertCooldown } from './assertCooldown.js'
-import type { Account, Auth, Challenge } from './createAuth.js'
+import type { Auth } from './createAuth.js'
+import { getAccount } from './getAccount.js'
 import { getSession } from './getSession.js'
 import { hash } from './hash.js'
-import { openAccount } from './openAccount.js'
+import { lockEmail } from './lockEmail.js'
 import { parseEmail } from './parseEmail.js'
+import type { Challenge } from './records.js'
 import { sendCode } from './sendCode.js'
 import { sendDeviceLink } from './sendDeviceLink.js'
 
@@ -14,30 +16,38 @@ import { sendDeviceLink } from './sendDeviceLink.js'
  * not on this device, a link to approve the device is mailed first. What was
  * begun earlier for the address is void.
  *
- * @throws ServiceError INVALID_EMAIL, ORIGIN_NOT_ALLOWED, LOGIN_COOLDOWN
+ * @throws ServiceError INVALID_EMAIL, ORIGIN_NOT_ALLOWED, LOGIN_COOLDOWN,
+ * SERVICE_UNAVAILABLE
  */
-export function requestLogin(
+export async function requestLogin(
   auth: Auth,
   parameters: requestLogin.Parameters,
-): requestLogin.ReturnType {
+): Promise<requestLogin.ReturnType> {
   const { app, deviceId, token } = parameters
   const email = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
-  if (hasSession(auth, token, email, deviceId))
+  if (await hasSession(auth, token, email, deviceId))
     return { action: 'CONNECT', challengeId: '' }
-  const account = openAccount(auth, email)
-  assertCooldown(auth, account)
-  const challenge = replaceChallenge(auth, account, { app, deviceId, email })
-  account.lastRequestAt = auth.now()
-  const known =
-    account.devices.size === 0 || account.devices.has(hash(deviceId))
-  if (known) sendCode(auth, challenge)
-  else sendDeviceLink(auth, challenge)
-  return {
-    action: known ? 'VERIFY_OTP' : 'VERIFY_DEVICE',
-    challengeId: challenge.id,
-  }
+  return lockEmail(auth, email, async () => {
+    const account = await getAccount(auth, email)
+    assertCooldown(auth, account)
+    const challenge = toChallenge({ app, deviceId, email })
+    await auth.store.accounts.set(email, {
+      ...account,
+      challengeId: challenge.id,
+      lastRequestAt: auth.now(),
+    })
+    await endChallenge(auth, account.challengeId)
+    const { devices } = account
+    const known = devices.length === 0 || devices.includes(hash(deviceId))
+    if (known) await sendCode(auth, challenge)
+    else await sendDeviceLink(auth, challenge)
+    return {
+      action: known ? 'VERIFY_OTP' : 'VERIFY_DEVICE',
+      challengeId: challenge.id,
+    }
+  })
 }
 
 export declare namespace requestLogin {
@@ -57,17 +67,10 @@ export declare namespace requestLogin {
   }
 }
 
-function replaceChallenge(
-  auth: Auth,
-  account: Account,
+function toChallenge(
   parameters: Pick<Challenge, 'app' | 'deviceId' | 'email'>,
 ): Challenge {
-  const earlier = auth.challenges.get(account.challengeId ?? '')
-  if (earlier) {
-    auth.challenges.delete(earlier.id)
-    for (const wake of earlier.waiters) wake()
-  }
-  const challenge: Challenge = {
+  return {
     ...parameters,
     id: randomUUID(),
     stage: 'device',
@@ -75,19 +78,21 @@ function replaceChallenge(
     codeHash: undefined,
     expiresAt: 0,
     tries: 0,
-    waiters: new Set(),
   }
-  account.challengeId = challenge.id
-  auth.challenges.set(challenge.id, challenge)
-  return challenge
 }
 
-function hasSession(
+async function endChallenge(auth: Auth, challengeId: string | undefined) {
+  if (challengeId === undefined) return
+  await auth.store.challenges.delete(challengeId)
+  auth.signals.wake(`challenge:${challengeId}`)
+}
+
+async function hasSession(
   auth: Auth,
   token: string | undefined,
   email: string,
   deviceId: string,
 ) {
-  const session = getSession(auth, token)
+  const session = await getSession(auth, token)
   return session?.email === email && session.deviceId === deviceId
 }

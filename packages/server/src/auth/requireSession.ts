@@ -7,11 +7,11 @@ import { getSession } from './getSession.js'
  *
  * @throws ServiceError INVALID_SESSION when there is none
  */
-export function requireSession(
+export async function requireSession(
   auth: Auth,
   token: string | undefined,
-): getSession.ReturnType {
-  const session = getSession(auth, token)
+): Promise<getSession.ReturnType> {
+  const session = await getSession(auth, token)
   if (session) return session
   throw new ServiceError(401, 'INVALID_SESSION', 'Not logged in')
 }

@@ -2,6 +2,11 @@ import type { Auth } from './createAuth.js'
 import { hash } from './hash.js'
 
 /** Ends the session of a token; ending it again does nothing. */
-export function signOut(auth: Auth, token: string | undefined): void {
-  if (token) auth.sessions.delete(hash(token))
+export async function signOut(
+  { store }: Pick<Auth, 'store'>,
+  token: string | undefined,
+): Promise<void> {
+  if (!token) return
+  const key = hash(token)
+  await store.lock(`session:${key}`, () => store.sessions.delete(key))
 }

@@ -1,9 +1,11 @@
 import { ServiceError } from '../http/ServiceError.js'
+import { addDevices } from './addDevices.js'
 import { checkCode } from './checkCode.js'
 import type { Auth } from './createAuth.js'
 import { createSession } from './createSession.js'
 import { getChallenge } from './getChallenge.js'
 import { hash } from './hash.js'
+import { lockEmail } from './lockEmail.js'
 import { createUser } from './users/createUser.js'
 import { findUserByEmail } from './users/findUserByEmail.js'
 
@@ -13,22 +15,27 @@ import { findUserByEmail } from './users/findUserByEmail.js'
  * @throws ServiceError CODE_EXPIRED, DEVICE_NOT_APPROVED, TOO_MANY_TRIES,
  * INVALID_CODE
  */
-export function verifyCode(
+export async function verifyCode(
   auth: Auth,
   parameters: verifyCode.Parameters,
-): verifyCode.ReturnType {
+): Promise<verifyCode.ReturnType> {
   const { challengeId, code, deviceId } = parameters
-  const challenge = getChallenge(auth, challengeId)
-  const { codeHash, email } = challenge
-  const account = auth.accounts.get(email)
-  if (challenge.stage !== 'code' || !codeHash || !account)
-    throw new ServiceError(403, 'DEVICE_NOT_APPROVED', 'Device not approved')
-  checkCode(auth, { account, challenge, code, deviceId, email })
-  auth.challenges.delete(challengeId)
-  account.devices.add(hash(deviceId))
-  const user =
-    findUserByEmail(auth, email) ?? createUser(auth, { origin: email, email })
-  return createSession(auth, { deviceId, user })
+  const { challenges } = auth.store
+  const { email } = await getChallenge(auth, challengeId)
+  return lockEmail(auth, email, async () => {
+    const challenge = await getChallenge(auth, challengeId)
+    if (challenge.stage !== 'code' || !challenge.codeHash)
+      throw new ServiceError(403, 'DEVICE_NOT_APPROVED', 'Device not approved')
+    const tries = challenge.tries + 1
+    const countTry = () => challenges.set(challengeId, { ...challenge, tries })
+    await checkCode(auth, { challenge, code, countTry, deviceId, email })
+    await challenges.delete(challengeId)
+    await addDevices(auth, { email, hashes: [hash(deviceId)] })
+    const user =
+      (await findUserByEmail(auth, email)) ??
+      (await createUser(auth, { origin: email, email }))
+    return createSession(auth, { deviceId, user })
+  })
 }
 
 export declare namespace verifyCode {

@@ -1,5 +1,4 @@
 import { ServiceError } from '../http/ServiceError.js'
-import { waitForWake } from '../http/waitForWake.js'
 import type { Auth } from './createAuth.js'
 import { getChallenge } from './getChallenge.js'
 
@@ -14,10 +13,13 @@ export async function waitForDevice(
   parameters: waitForDevice.Parameters,
 ): Promise<{ approved: boolean }> {
   const { challengeId, signal } = parameters
-  const challenge = getChallenge(auth, challengeId)
-  if (challenge.stage === 'device')
-    await waitForWake(challenge.waiters, auth.pollMs, signal)
-  const { stage } = getChallenge(auth, challengeId)
+  const getStage = async () => (await getChallenge(auth, challengeId)).stage
+  await auth.signals.wait(`challenge:${challengeId}`, {
+    isDone: async () => (await getStage()) !== 'device',
+    ms: auth.pollMs,
+    signal,
+  })
+  const stage = await getStage()
   if (stage === 'denied')
     throw new ServiceError(403, 'DEVICE_NOT_APPROVED', 'Device not approved')
   return { approved: stage === 'code' }

@@ -30,8 +30,8 @@ export function createDeviceRoutes(auth: Auth): Hono {
     c.header('Cross-Origin-Opener-Policy', 'same-origin')
     c.header('Referrer-Policy', 'no-referrer')
   })
-  app.get('/device/:token', (c) => {
-    const request = findDeviceRequest(auth, c.req.param('token'))
+  app.get('/device/:token', async (c) => {
+    const request = await findDeviceRequest(auth, c.req.param('token'))
     if (!request) return c.html(renderDevicePage({ note: expired }), 404)
     return c.html(renderDevicePage({ request }))
   })
@@ -42,7 +42,7 @@ export function createDeviceRoutes(auth: Auth): Hono {
     if (!approve && decision !== 'refuse')
       throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
     const token = c.req.param('token')
-    const request = decideDevice(auth, { token, approve })
+    const request = await decideDevice(auth, { token, approve })
     if (!request) return c.html(renderDevicePage({ note: expired }), 404)
     const note = approve
       ? 'Confirmed. A code is on its way; type it where you began.'

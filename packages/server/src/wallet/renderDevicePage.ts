@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Challenge } from '../auth/createAuth.js'
+import type { Challenge } from '../auth/records.js'
 
 /** HTML of the device page: the question, or what came of it. */
 export function renderDevicePage(parameters: renderDevicePage.Parameters) {

@@ -12,12 +12,14 @@ export function createIdentityRoutes(
 ): Hono {
   const { names, projects } = context
   const app = new Hono()
-  app.get('/v1/identity/:address', (c) => {
+  app.get('/v1/identity/:address', async (c) => {
     requireProject(projects, c.req.query('projectId'))
     const address = c.req.param('address')
     if (!isAddress(address) && !isSolanaAddress(address))
       throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
-    const [record] = isAddress(address) ? names.listOf(getAddress(address)) : []
+    const [record] = isAddress(address)
+      ? await names.listOf(getAddress(address))
+      : []
     const { attributes = [], name = null } = record ?? {}
     const avatar = attributes.find((item) => item.avatar)?.avatar ?? null
     return c.json({ avatar, name })

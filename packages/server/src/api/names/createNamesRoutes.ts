@@ -14,24 +14,25 @@ import { suggestNames } from './suggestNames.js'
 export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
   const { apiUrl, names, projects } = context
   const app = new Hono()
-  app.get('/v1/profile/account/:name', (c) => {
+  app.get('/v1/profile/account/:name', async (c) => {
     requireProject(projects, c.req.query('projectId'))
-    const record = names.get(c.req.param('name'))
+    const record = await names.get(c.req.param('name'))
     if (!record) throw createFailure('NAME_NOT_FOUND', 'Name not found', 404)
     return c.json(record)
   })
-  app.get('/v1/profile/reverse/:address', (c) => {
+  app.get('/v1/profile/reverse/:address', async (c) => {
     requireProject(projects, c.req.query('projectId'))
     const address = c.req.param('address')
     if (!isAddress(address))
       throw createFailure('INVALID_ADDRESS', 'Invalid address')
-    return c.json(names.listOf(getAddress(address)))
+    return c.json(await names.listOf(getAddress(address)))
   })
-  app.get('/v1/profile/suggestions/:name', (c) => {
+  app.get('/v1/profile/suggestions/:name', async (c) => {
     requireProject(projects, c.req.query('projectId'))
     if ((c.req.query('zone') ?? NAME_ZONE) !== NAME_ZONE)
       throw new ServiceError(400, 'UNSUPPORTED_ZONE', 'Unknown zone')
-    return c.json({ suggestions: suggestNames(names, c.req.param('name')) })
+    const suggestions = await suggestNames(names, c.req.param('name'))
+    return c.json({ suggestions })
   })
   app.post('/v1/profile/account', async (c) => {
     // On the wire this one has no project id; a wrong one is refused still.
@@ -41,10 +42,9 @@ export function createNamesRoutes(context: createNamesRoutes.Context): Hono {
     const { chains } = context.backend
     // Apps sign the time of their own clock, which no test moves.
     const wish = await readRegistration(body, { chains, now: Date.now })
-    if (names.get(wish.name))
-      throw createFailure('NAME_TAKEN', 'This name is already taken', 409)
     const avatar = toAvatarUrl(apiUrl(), wish.address)
-    names.register({ ...wish, avatar })
+    if (!(await names.register({ ...wish, avatar })))
+      throw createFailure('NAME_TAKEN', 'This name is already taken', 409)
     return c.json({ success: true })
   })
   return app

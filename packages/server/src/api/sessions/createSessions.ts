@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Address } from 'viem'
+import type { Store } from '../../store/store.js'
 
 /** A smart session, as the wire has it; times are unix seconds. */
 export type SmartSession = {
@@ -26,52 +27,80 @@ export type NewSession = {
   permissions?: SmartSession['permissions'] | undefined
 }
 
+/** A smart session in the store. */
+export type SmartSessionRecord = {
+  /** In lower case. */
+  address: string
+  /** CAIP-2. */
+  chainId: string
+  session: SmartSession
+}
+
 export type Sessions = {
-  add(session: NewSession): SmartSession
+  add(session: NewSession): Promise<SmartSession>
   /** Sessions of an account on one chain, the newest first. */
-  list(owner: { address: Address; chainId: string }): readonly SmartSession[]
+  list(owner: {
+    address: Address
+    chainId: string
+  }): Promise<readonly SmartSession[]>
   /** False when the address has no such session. */
-  revoke(session: { address: Address; pci: string }): boolean
+  revoke(session: { address: Address; pci: string }): Promise<boolean>
 }
 
 const DAY_S = 86_400
 
-/** Holds the smart sessions of this run. */
-export function createSessions({ now }: { now: () => number }): Sessions {
-  const entries: { address: string; chainId: string; session: SmartSession }[] =
-    []
+/** The smart sessions of all accounts. */
+export function createSessions(
+  parameters: createSessions.Parameters,
+): Sessions {
+  const { now, store } = parameters
+  const { smartSessions } = store
   const seconds = () => Math.floor(now() / 1_000)
   return {
-    add({ address, chainId = 'eip155:31337', ...wish }) {
-      const createdAt = seconds()
-      const pci = randomUUID()
-      const session: SmartSession = {
-        project: wish.project ?? { id: 'local', name: 'Local project' },
-        pci,
-        expiry: wish.expiry ?? createdAt + DAY_S,
-        createdAt,
-        permissions: wish.permissions ?? [toAllowance(createdAt)],
-        policies: [],
-        context: pci,
-      }
-      entries.unshift({ address: address.toLowerCase(), chainId, session })
+    async add({ address: owner, chainId = 'eip155:31337', ...wish }) {
+      const session = toSession(wish, seconds())
+      const address = owner.toLowerCase()
+      await smartSessions.set(session.pci, { address, chainId, session })
       return session
     },
-    list: ({ address, chainId }) =>
-      entries
-        .filter((entry) => entry.address === address.toLowerCase())
-        .filter((entry) => entry.chainId === chainId)
-        .map((entry) => entry.session),
-    revoke({ address, pci }) {
-      const found = entries.find(
-        (entry) =>
-          entry.session.pci === pci && entry.address === address.toLowerCase(),
-      )
-      if (!found) return false
-      // The first time counts, however often it is asked.
-      found.session.revokedAt ??= seconds()
-      return true
+    async list({ address, chainId }) {
+      const wanted = { address: address.toLowerCase(), chainId }
+      const found = await smartSessions.find(wanted)
+      return found.map(([, { session }]) => session).reverse()
     },
+    revoke: ({ address, pci }) =>
+      store.lock(`smartSession:${pci}`, async () => {
+        const record = await smartSessions.get(pci)
+        if (record?.address !== address.toLowerCase()) return false
+        // The first time counts, however often it is asked.
+        const revokedAt = record.session.revokedAt ?? seconds()
+        const session = { ...record.session, revokedAt }
+        await smartSessions.set(pci, { ...record, session })
+        return true
+      }),
+  }
+}
+
+export declare namespace createSessions {
+  type Parameters = {
+    now: () => number
+    store: Pick<Store, 'lock' | 'smartSessions'>
+  }
+}
+
+function toSession(
+  wish: Omit<NewSession, 'address' | 'chainId'>,
+  createdAt: number,
+): SmartSession {
+  const pci = randomUUID()
+  return {
+    project: wish.project ?? { id: 'local', name: 'Local project' },
+    pci,
+    expiry: wish.expiry ?? createdAt + DAY_S,
+    createdAt,
+    permissions: wish.permissions ?? [toAllowance(createdAt)],
+    policies: [],
+    context: pci,
   }
 }
 

@@ -19,10 +19,10 @@ export function createSessionsRoutes(
 ): Hono {
   const { projects, sessions } = context
   const app = new Hono()
-  app.get('/v1/sessions/:account', (c) => {
+  app.get('/v1/sessions/:account', async (c) => {
     requireProject(projects, c.req.query('projectId'))
     const owner = parseAccount(c.req.param('account'), context)
-    return c.json({ pcis: owner ? sessions.list(owner) : [] })
+    return c.json({ pcis: owner ? await sessions.list(owner) : [] })
   })
   app.post('/v1/sessions/:account/revoke', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)
@@ -37,7 +37,7 @@ export function createSessionsRoutes(
     if (!address) throw invalid()
     const { pci, signature } = data
     await assertOwner({ address, pci, signature })
-    if (!sessions.revoke({ address, pci }))
+    if (!(await sessions.revoke({ address, pci })))
       throw new ServiceError(404, 'UNKNOWN_SESSION', 'Unknown session')
     return c.json({ success: true })
   })

@@ -15,13 +15,13 @@ export function createUpdateRoutes(auth: Auth): Hono {
   const app = new Hono()
   app.post('/auth/update', async (c) => {
     const body = await readBody(c, updateSchema)
-    return c.json(requestUpdate(auth, { ...body, token: readToken(c) }))
+    return c.json(await requestUpdate(auth, { ...body, token: readToken(c) }))
   })
   for (const stage of ['primary', 'secondary'] as const)
     app.post(`/auth/update/${stage}`, async (c) => {
       const { code } = await readBody(c, codeSchema)
       const token = readToken(c)
-      return c.json(verifyUpdate(auth, { code, stage, token }))
+      return c.json(await verifyUpdate(auth, { code, stage, token }))
     })
   return app
 }

@@ -1,47 +1,47 @@
-import type { Auth, User } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
+import { getAccount } from '../getAccount.js'
 import { hashCode } from '../hashCode.js'
+import { lockEmail } from '../lockEmail.js'
 import { makeCode } from '../makeCode.js'
-import { openAccount } from '../openAccount.js'
+import type { EmailUpdate, User } from '../records.js'
 import { CODE_LIFE_MS } from '../rules.js'
+import { sendMail } from '../sendMail.js'
 import { toBoundCode } from '../toBoundCode.js'
 import { findUserByEmail } from '../users/findUserByEmail.js'
 
 /**
  * Mails the code of an update's stage. An address that is somebody else's gets
  * a notice instead, and no code is right then: who asks learns nothing.
+ *
+ * @returns The update with the code's hash, to be stored.
  */
-export function mailUpdateCode(auth: Auth, user: User): void {
-  const { update } = user
-  if (!update) return
+export async function mailUpdateCode(
+  auth: Auth,
+  { email, update }: { email: User['email']; update: EmailUpdate },
+): Promise<EmailUpdate> {
   const { app, id, newEmail, stage } = update
-  const to = stage === 'primary' ? user.email : newEmail
-  if (!to) return
+  const to = stage === 'primary' ? email : newEmail
+  if (!to) return update
   const isTaken =
-    stage === 'secondary' && findUserByEmail(auth, newEmail) !== undefined
+    stage === 'secondary' &&
+    (await findUserByEmail(auth, newEmail)) !== undefined
   const code = makeCode()
   const codeHash = hashCode(auth, { email: to, id }, update.session, code)
-  update.codeHash = isTaken ? undefined : codeHash
-  update.expiresAt = auth.now() + CODE_LIFE_MS
-  update.tries = 0
-  openAccount(auth, to).lastRequestAt = auth.now()
-  if (isTaken)
-    auth.sendMail({
-      to,
-      subject: 'Your address was asked for',
-      app,
-      text: taken,
-    })
-  else
-    auth.sendMail({
-      to,
-      subject: 'Your code to change the email',
-      app,
-      code,
-      text: [
-        ...(stage === 'primary' ? leave : join)(app, code),
-        ...toBoundCode({ app, code }),
-      ].join('\n'),
-    })
+  await lockEmail(auth, to, async () => {
+    const account = await getAccount(auth, to)
+    const lastRequestAt = auth.now()
+    await auth.store.accounts.set(to, { ...account, lastRequestAt })
+  })
+  await sendMail(auth, {
+    ...{ app, to },
+    ...(isTaken ? taken : toMail(stage, app, code)),
+  })
+  return {
+    ...update,
+    codeHash: isTaken ? undefined : codeHash,
+    expiresAt: auth.now() + CODE_LIFE_MS,
+    tries: 0,
+  }
 }
 
 const never = 'Never tell this code to anyone: nobody who helps you needs it.'
@@ -59,7 +59,20 @@ const join = (app: string, code: string) => [
   never,
 ]
 
-const taken = [
-  'Someone wanted to use this address for another account.',
-  'It belongs to yours, so nothing has changed and nothing needs to be done.',
-].join('\n')
+const taken = {
+  subject: 'Your address was asked for',
+  text: [
+    'Someone wanted to use this address for another account.',
+    'It belongs to yours, so nothing has changed and nothing needs to be done.',
+  ].join('\n'),
+}
+
+function toMail(stage: EmailUpdate['stage'], app: string, code: string) {
+  return {
+    subject: 'Your code to change the email',
+    text: [
+      ...(stage === 'primary' ? leave : join)(app, code),
+      ...toBoundCode({ app, code }),
+    ].join('\n'),
+  }
+}

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
 import { assertCooldown } from '../assertCooldown.js'
 import type { Auth } from '../createAuth.js'
+import { getAccount } from '../getAccount.js'
 import { hash } from '../hash.js'
-import { openAccount } from '../openAccount.js'
 import { parseEmail } from '../parseEmail.js'
+import type { EmailUpdate } from '../records.js'
 import { requireSession } from '../requireSession.js'
+import { changeUser } from '../users/changeUser.js'
 import { mailUpdateCode } from './mailUpdateCode.js'
 
 /**
@@ -15,35 +17,40 @@ import { mailUpdateCode } from './mailUpdateCode.js'
  * for the person, could use it for an address of its own.
  *
  * @throws ServiceError INVALID_SESSION, INVALID_EMAIL, ORIGIN_NOT_ALLOWED,
- * LOGIN_COOLDOWN
+ * LOGIN_COOLDOWN, SERVICE_UNAVAILABLE
  */
-export function requestUpdate(
+export async function requestUpdate(
   auth: Auth,
   parameters: requestUpdate.Parameters,
-): requestUpdate.ReturnType {
+): Promise<requestUpdate.ReturnType> {
   const { app, token } = parameters
-  const { user } = requireSession(auth, token)
+  const { userId } = await requireSession(auth, token)
   const newEmail = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
-  if (newEmail === user.email)
-    throw new ServiceError(400, 'INVALID_EMAIL', 'Invalid email')
-  for (const email of user.email ? [user.email, newEmail] : [newEmail])
-    assertCooldown(auth, openAccount(auth, email))
-  const stage = user.email ? 'primary' : 'secondary'
-  user.update = {
-    id: randomUUID(),
-    session: hash(token ?? ''),
-    app,
-    newEmail,
-    stage,
-    codeHash: undefined,
-    expiresAt: 0,
-    tries: 0,
-  }
-  mailUpdateCode(auth, user)
+  const user = await changeUser(auth, userId, async (user) => {
+    const { email } = user
+    if (newEmail === email)
+      throw new ServiceError(400, 'INVALID_EMAIL', 'Invalid email')
+    for (const address of email ? [email, newEmail] : [newEmail])
+      assertCooldown(auth, await getAccount(auth, address))
+    const update: EmailUpdate = {
+      id: randomUUID(),
+      session: hash(token ?? ''),
+      app,
+      newEmail,
+      stage: email ? 'primary' : 'secondary',
+      codeHash: undefined,
+      expiresAt: 0,
+      tries: 0,
+    }
+    return { ...user, update: await mailUpdateCode(auth, { email, update }) }
+  })
   return {
-    action: stage === 'primary' ? 'VERIFY_PRIMARY_OTP' : 'VERIFY_SECONDARY_OTP',
+    action:
+      user.update.stage === 'primary'
+        ? 'VERIFY_PRIMARY_OTP'
+        : 'VERIFY_SECONDARY_OTP',
   }
 }
 

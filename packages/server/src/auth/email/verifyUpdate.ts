@@ -1,9 +1,14 @@
 import { ServiceError } from '../../http/ServiceError.js'
+import { addDevices } from '../addDevices.js'
 import { checkCode } from '../checkCode.js'
-import type { Auth, EmailUpdate, User } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
+import { getAccount } from '../getAccount.js'
 import { hash } from '../hash.js'
-import { openAccount } from '../openAccount.js'
+import { lockEmail } from '../lockEmail.js'
+import type { EmailUpdate, User } from '../records.js'
 import { requireSession } from '../requireSession.js'
+import { sendMail } from '../sendMail.js'
+import { changeUser } from '../users/changeUser.js'
 import { findUserByEmail } from '../users/findUserByEmail.js'
 import { mailUpdateCode } from './mailUpdateCode.js'
 
@@ -12,29 +17,26 @@ import { mailUpdateCode } from './mailUpdateCode.js'
  * the new one mailed, and the code of the new address makes the change.
  *
  * @throws ServiceError INVALID_SESSION, CODE_EXPIRED, TOO_MANY_TRIES,
- * INVALID_CODE
+ * INVALID_CODE, SERVICE_UNAVAILABLE
  */
-export function verifyUpdate(
+export async function verifyUpdate(
   auth: Auth,
   parameters: verifyUpdate.Parameters,
-): { email: string | undefined } {
-  const { code, stage, token } = parameters
-  const { user } = requireSession(auth, token)
-  const update = requireUpdate(auth, user, parameters)
-  const email = stage === 'primary' ? user.email : update.newEmail
-  if (!email) throw expired()
-  checkCode(auth, {
-    account: openAccount(auth, email),
-    challenge: update,
-    code,
-    deviceId: update.session,
-    email,
+): Promise<{ email: string | undefined }> {
+  const { stage, token } = parameters
+  const { userId } = await requireSession(auth, token)
+  const { email } = await changeUser(auth, userId, async (user) => {
+    const update = requireUpdate(auth, user, parameters)
+    await check(auth, { ...parameters, update, user })
+    if (stage === 'secondary') return finish(auth, user, update)
+    const next = { ...update, stage: 'secondary' as const }
+    const { email } = user
+    return {
+      ...user,
+      update: await mailUpdateCode(auth, { email, update: next }),
+    }
   })
-  if (stage === 'primary') {
-    update.stage = 'secondary'
-    mailUpdateCode(auth, user)
-  } else change(auth, user, update)
-  return { email: user.email }
+  return { email }
 }
 
 export declare namespace verifyUpdate {
@@ -58,19 +60,37 @@ function requireUpdate(
   return update
 }
 
-function change(auth: Auth, user: User, update: EmailUpdate) {
+async function check(
+  auth: Auth,
+  parameters: verifyUpdate.Parameters & { update: EmailUpdate; user: User },
+) {
+  const { code, stage, update, user } = parameters
+  const email = stage === 'primary' ? user.email : update.newEmail
+  if (!email) throw expired()
+  const tries = update.tries + 1
+  const countTry = () =>
+    auth.store.users.set(user.id, { ...user, update: { ...update, tries } })
+  const deviceId = update.session
+  await lockEmail(auth, email, () =>
+    checkCode(auth, { challenge: update, code, countTry, deviceId, email }),
+  )
+}
+
+async function finish(auth: Auth, user: User, update: EmailUpdate) {
   const { app, newEmail } = update
   const { email: oldEmail } = user
-  user.update = undefined
-  // Somebody may have come to own it in the meantime.
-  if (findUserByEmail(auth, newEmail)) throw expired()
-  user.email = newEmail
-  if (!oldEmail) return
-  const { devices } = openAccount(auth, oldEmail)
-  // Devices belong to the user; the old address is nobody's now.
-  for (const device of devices) openAccount(auth, newEmail).devices.add(device)
-  devices.clear()
-  auth.sendMail({
+  const changed = { ...user, email: newEmail, update: undefined }
+  await lockEmail(auth, newEmail, async () => {
+    const owner = await findUserByEmail(auth, newEmail)
+    // Somebody may have come to own it in the meantime.
+    const saved = owner ? { ...user, update: undefined } : changed
+    await auth.store.users.set(user.id, saved)
+    if (owner) throw expired()
+  })
+  if (!oldEmail) return changed
+  await moveDevices(auth, oldEmail, newEmail)
+  // The change stands, whether the notice arrives or not.
+  await sendMail(auth, {
     to: oldEmail,
     subject: 'Your email was changed',
     app,
@@ -78,7 +98,18 @@ function change(auth: Auth, user: User, update: EmailUpdate) {
       'Your account has another address now, and this one no longer logs in.',
       'If it was not you, move what the wallet holds from a device of yours.',
     ].join('\n'),
+  }).catch(() => undefined)
+  return changed
+}
+
+/** Devices belong to the user; the old address is nobody's now. */
+async function moveDevices(auth: Auth, from: string, to: string) {
+  const hashes = await lockEmail(auth, from, async () => {
+    const account = await getAccount(auth, from)
+    await auth.store.accounts.set(from, { ...account, devices: [] })
+    return account.devices
   })
+  await lockEmail(auth, to, () => addDevices(auth, { email: to, hashes }))
 }
 
 function expired() {

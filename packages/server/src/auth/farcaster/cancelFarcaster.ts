@@ -6,10 +6,11 @@ export async function cancelFarcaster(
   parameters: { deviceId: string; loginId: string },
 ): Promise<void> {
   const { deviceId, loginId } = parameters
-  const login = auth.farcasterLogins.get(loginId)
+  const { farcasterLogins } = auth.store
+  const login = await farcasterLogins.get(loginId)
   if (login?.deviceId !== deviceId) return
   // Here it is over whatever the provider says.
-  auth.farcasterLogins.delete(loginId)
+  await farcasterLogins.delete(loginId)
   const token = encodeURIComponent(login.channelToken)
   await auth.provider
     .fetch(`/farcaster/channel/${token}/close`, {

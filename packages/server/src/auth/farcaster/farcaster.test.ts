@@ -18,7 +18,7 @@ import { waitForFarcaster } from './waitForFarcaster.js'
 
 let setup: ReturnType<typeof setupAuth>
 let control: ReturnType<typeof createProviderControl>
-beforeEach(() => {
+beforeEach(async () => {
   setup = setupAuth()
   control = createProviderControl(setup.provider)
 })
@@ -122,8 +122,9 @@ describe('login', () => {
   test('error: signed for another login', async () => {
     const { loginId } = await start()
     await control.answerFarcaster({ userName: 'ben' })
-    for (const login of setup.auth.farcasterLogins.values())
-      login.nonce = 'another'.repeat(3)
+    const { farcasterLogins } = setup.auth.store
+    for (const [key, login] of await farcasterLogins.find())
+      await farcasterLogins.set(key, { ...login, nonce: 'another'.repeat(3) })
     await expect(wait(loginId)).rejects.toMatchObject({ code: 'SOCIAL_FAILED' })
   })
 

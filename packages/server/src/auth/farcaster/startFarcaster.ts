@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
-import { keepFresh } from '../keepFresh.js'
 import { FARCASTER_LIFE_MS, OPEN_LOGINS_MAX } from '../rules.js'
 import { cancelFarcaster } from './cancelFarcaster.js'
 import { readAnswer } from './readAnswer.js'
@@ -19,9 +18,9 @@ export async function startFarcaster(
   const { app, deviceId } = parameters
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
-  for (const [loginId, login] of auth.farcasterLogins)
-    if (login.deviceId === deviceId)
-      await cancelFarcaster(auth, { deviceId, loginId })
+  const { farcasterLogins } = auth.store
+  for (const [loginId] of await farcasterLogins.find({ deviceId }))
+    await cancelFarcaster(auth, { deviceId, loginId })
   const nonce = randomBytes(16).toString('hex')
   const uri = auth.walletOrigin()
   const body = { app, domain: new URL(uri).host, nonce, uri }
@@ -40,9 +39,9 @@ export async function startFarcaster(
   const loginId = randomUUID()
   const now = auth.now()
   const expiresAt = now + FARCASTER_LIFE_MS
-  auth.farcasterLogins.set(loginId, {
+  await farcasterLogins.set(loginId, {
     ...{ channelToken, deviceId, expiresAt, nonce },
   })
-  keepFresh(auth.farcasterLogins, { max: OPEN_LOGINS_MAX, now })
+  await farcasterLogins.prune({ max: OPEN_LOGINS_MAX, now })
   return { loginId, url }
 }

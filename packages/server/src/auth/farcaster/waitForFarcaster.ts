@@ -1,6 +1,7 @@
 import { ServiceError } from '../../http/ServiceError.js'
-import type { Auth, FarcasterLogin } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
 import { createSession } from '../createSession.js'
+import type { FarcasterLogin } from '../records.js'
 import { signInIdentity } from '../users/signInIdentity.js'
 import { toUserName } from '../users/toUserName.js'
 import { readAnswer } from './readAnswer.js'
@@ -18,7 +19,7 @@ export async function waitForFarcaster(
   parameters: waitForFarcaster.Parameters,
 ): Promise<Partial<createSession.ReturnType>> {
   const { deviceId, loginId, signal } = parameters
-  const { channelToken } = requireLogin(auth, parameters)
+  const { channelToken } = await requireLogin(auth, parameters)
   const answer = await readAnswer(
     auth.provider.fetch(
       `/farcaster/channel/${encodeURIComponent(channelToken)}`,
@@ -28,14 +29,20 @@ export async function waitForFarcaster(
       },
     ),
   )
-  const login = requireLogin(auth, parameters)
-  if (answer.state === 'pending') return {}
+  if (answer.state === 'pending') {
+    await requireLogin(auth, parameters)
+    return {}
+  }
   // Whatever it says, it is said once.
-  auth.farcasterLogins.delete(loginId)
+  const login = await auth.store.lock(`farcaster:${loginId}`, async () => {
+    const login = await requireLogin(auth, parameters)
+    await auth.store.farcasterLogins.delete(loginId)
+    return login
+  })
   if (answer.state === 'refused')
     throw new ServiceError(403, 'SOCIAL_CANCELLED', 'The login was refused')
   const fid = await verifyAnswer(auth, login, answer)
-  const user = signInIdentity(auth, {
+  const user = await signInIdentity(auth, {
     provider: 'farcaster',
     subject: String(fid),
     userName: toUserName(answer.userName) ?? `fid ${fid}`,
@@ -54,11 +61,11 @@ export declare namespace waitForFarcaster {
   }
 }
 
-function requireLogin(
+async function requireLogin(
   auth: Auth,
   { deviceId, loginId }: waitForFarcaster.Parameters,
 ) {
-  const login = auth.farcasterLogins.get(loginId)
+  const login = await auth.store.farcasterLogins.get(loginId)
   if (login?.deviceId === deviceId && login.expiresAt > auth.now()) return login
   throw new ServiceError(400, 'SOCIAL_EXPIRED', 'The login has expired')
 }

@@ -25,13 +25,13 @@ const schemas = {
 export function createSocialRoutes(auth: Auth): Hono {
   const app = new Hono()
   app.post('/auth/social/start', async (c) =>
-    c.json(startSocial(auth, await readBody(c, schemas.start))),
+    c.json(await startSocial(auth, await readBody(c, schemas.start))),
   )
   app.post('/auth/social/state', async (c) =>
-    c.json(getSocialState(auth, await readBody(c, schemas.state))),
+    c.json(await getSocialState(auth, await readBody(c, schemas.state))),
   )
   app.post('/auth/social/result-code', async (c) =>
-    c.json(exchangeSocial(auth, await readBody(c, schemas.exchange))),
+    c.json(await exchangeSocial(auth, await readBody(c, schemas.exchange))),
   )
   app.get('/auth/social/ticket/:ticket', async (c) => {
     const ticket = c.req.param('ticket')

@@ -40,11 +40,11 @@ export function createWindowRoutes(auth: Auth): Hono {
       return c.body(file.body, 200, { 'Content-Type': file.contentType })
     },
   )
-  app.get('/loading', (c) => {
+  app.get('/loading', async (c) => {
     const ticket = c.req.query('ticket') ?? ''
     const isTicket = /^[0-9a-f]{32}$/.test(ticket)
     if (isTicket)
-      openTicket(auth, {
+      await openTicket(auth, {
         browser: openBrowser(c),
         referrer: c.req.header('referer'),
         ticket,

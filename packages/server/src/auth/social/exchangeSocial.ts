@@ -1,11 +1,13 @@
-import { timingSafeEqual } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
+import { addDevices } from '../addDevices.js'
 import type { Auth } from '../createAuth.js'
 import { createSession } from '../createSession.js'
 import { hash } from '../hash.js'
-import { openAccount } from '../openAccount.js'
+import { isSameHash } from '../isSameHash.js'
+import { lockEmail } from '../lockEmail.js'
 import { signInIdentity } from '../users/signInIdentity.js'
 import { hashResultCode } from './hashResultCode.js'
+import { lockSocial } from './lockSocial.js'
 
 /**
  * Gives a session for the code of a result, once, on the device that began the
@@ -13,24 +15,36 @@ import { hashResultCode } from './hashResultCode.js'
  *
  * @throws ServiceError SOCIAL_EXPIRED, SOCIAL_FAILED
  */
-export function exchangeSocial(
+export async function exchangeSocial(
   auth: Auth,
   parameters: exchangeSocial.Parameters,
-): createSession.ReturnType {
-  const { deviceId, state } = parameters
-  const login = auth.socialLogins.get(hash(state))
-  if (!login || login.expiresAt <= auth.now())
-    throw new ServiceError(400, 'SOCIAL_EXPIRED', 'The login has expired')
-  const answer = hashResultCode(auth, parameters)
-  const isRight = login.codes.some((code) => timingSafeEqual(code, answer))
-  if (!isRight || !login.identity)
-    throw new ServiceError(400, 'SOCIAL_FAILED', "Sign-in didn't work")
-  auth.socialLogins.delete(hash(state))
-  const user = signInIdentity(auth, login.identity)
-  if (user.email) openAccount(auth, user.email).devices.add(hash(deviceId))
+): Promise<createSession.ReturnType> {
+  const { deviceId } = parameters
+  const identity = await takeIdentity(auth, parameters)
+  const user = await signInIdentity(auth, identity)
+  const { email } = user
+  if (email)
+    await lockEmail(auth, email, () =>
+      addDevices(auth, { email, hashes: [hash(deviceId)] }),
+    )
   return createSession(auth, { deviceId, user })
 }
 
 export declare namespace exchangeSocial {
   type Parameters = { code: string; deviceId: string; state: string }
+}
+
+function takeIdentity(auth: Auth, parameters: exchangeSocial.Parameters) {
+  const { socialLogins } = auth.store
+  return lockSocial(auth, parameters.state, async (key) => {
+    const login = await socialLogins.get(key)
+    if (!login || login.expiresAt <= auth.now())
+      throw new ServiceError(400, 'SOCIAL_EXPIRED', 'The login has expired')
+    const answer = hashResultCode(auth, parameters)
+    const isRight = login.codes.some((code) => isSameHash(code, answer))
+    if (!isRight || !login.identity)
+      throw new ServiceError(400, 'SOCIAL_FAILED', "Sign-in didn't work")
+    await socialLogins.delete(key)
+    return login.identity
+  })
 }

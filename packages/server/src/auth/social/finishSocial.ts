@@ -1,8 +1,10 @@
 import { ServiceError } from '../../http/ServiceError.js'
-import type { Auth, SocialLogin } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
+import type { SocialLogin, Ticket } from '../records.js'
 import { SOCIAL_CODE_LIFE_MS } from '../rules.js'
 import { issueResult } from './issueResult.js'
+import { lockSocial } from './lockSocial.js'
 import { requestIdentity } from './requestIdentity.js'
 
 /**
@@ -18,14 +20,18 @@ export async function finishSocial(
   parameters: finishSocial.Parameters,
 ): Promise<finishSocial.ReturnType> {
   const { state } = parameters
-  const login = auth.socialLogins.get(hash(state))
-  if (login?.status !== 'PENDING' || login.expiresAt <= auth.now())
-    throw new ServiceError(404, 'SOCIAL_EXPIRED', 'The login has expired')
-  login.status = 'RETURNED'
-  login.isWitnessed = isWitnessed(login, parameters.browser)
-  login.status = await settle(auth, login, parameters)
-  login.expiresAt = auth.now() + SOCIAL_CODE_LIFE_MS
-  return { app: login.app, resultUri: issueResult(auth, login, state) }
+  const { socialLogins } = auth.store
+  const returned = await take(auth, parameters)
+  const settled: SocialLogin = {
+    ...returned,
+    ...(await settle(auth, returned, parameters)),
+    expiresAt: auth.now() + SOCIAL_CODE_LIFE_MS,
+  }
+  const { codes, uri } = issueResult(auth, settled, state)
+  await lockSocial(auth, state, (key) =>
+    socialLogins.set(key, { ...settled, codes }),
+  )
+  return { app: settled.app, resultUri: uri }
 }
 
 export declare namespace finishSocial {
@@ -41,20 +47,39 @@ export declare namespace finishSocial {
   type ReturnType = { app: string; resultUri: string }
 }
 
+/** The login of the state, which no other return gets. */
+function take(auth: Auth, { browser, state }: finishSocial.Parameters) {
+  const { socialLogins, tickets } = auth.store
+  return lockSocial(auth, state, async (key) => {
+    const login = await socialLogins.get(key)
+    if (login?.status !== 'PENDING' || login.expiresAt <= auth.now())
+      throw new ServiceError(404, 'SOCIAL_EXPIRED', 'The login has expired')
+    const ticket = login.ticket && (await tickets.get(login.ticket))
+    const returned: SocialLogin = {
+      ...login,
+      status: 'RETURNED',
+      isWitnessed: isWitnessed(login, ticket || undefined, browser),
+    }
+    await socialLogins.set(key, returned)
+    return returned
+  })
+}
+
 async function settle(
   auth: Auth,
   login: SocialLogin,
   { code, error, iss }: finishSocial.Parameters,
-): Promise<'CANCELLED' | 'COMPLETE' | 'FAILED'> {
+): Promise<Pick<SocialLogin, 'identity' | 'status'>> {
+  const failed = { identity: undefined, status: 'FAILED' } as const
   // An answer of another provider is not asked about at this one.
-  if (iss !== `${auth.provider.url}/${login.provider}`) return 'FAILED'
-  if (error === 'access_denied') return 'CANCELLED'
-  if (error !== undefined || !code) return 'FAILED'
+  if (iss !== `${auth.provider.url}/${login.provider}`) return failed
+  if (error === 'access_denied') return { ...failed, status: 'CANCELLED' }
+  if (error !== undefined || !code) return failed
   try {
-    login.identity = await requestIdentity(auth, login, code)
-    return 'COMPLETE'
+    const identity = await requestIdentity(auth, login, code)
+    return { identity, status: 'COMPLETE' }
   } catch {
-    return 'FAILED'
+    return failed
   }
 }
 
@@ -64,7 +89,8 @@ async function settle(
  * finish it, and fetch the result from the server.
  */
 function isWitnessed(
-  { app, ticket }: SocialLogin,
+  { app }: SocialLogin,
+  ticket: Ticket | undefined,
   browser: string | undefined,
 ) {
   if (!ticket?.browser || browser === undefined) return false

@@ -1,6 +1,6 @@
 import type { Auth } from '../createAuth.js'
-import { hash } from '../hash.js'
 import { issueResult } from './issueResult.js'
+import { lockSocial } from './lockSocial.js'
 
 /**
  * What became of a login, for the device that began it. The result is told
@@ -10,17 +10,23 @@ import { issueResult } from './issueResult.js'
 export function getSocialState(
   auth: Auth,
   parameters: { deviceId: string; state: string },
-): getSocialState.ReturnType {
+): Promise<getSocialState.ReturnType> {
   const { deviceId, state } = parameters
-  const login = auth.socialLogins.get(hash(state))
-  if (login?.deviceId !== deviceId || login.expiresAt <= auth.now())
-    return { status: 'EXPIRED' }
-  const { status } = login
-  if (status === 'CANCELLED') return { status }
-  if (status === 'PENDING' || status === 'RETURNED')
-    return { status: 'PENDING' }
-  if (status === 'COMPLETE' && !login.isWitnessed) return { status: 'PENDING' }
-  return { status: 'COMPLETE', uri: issueResult(auth, login, state) }
+  const { socialLogins } = auth.store
+  return lockSocial(auth, state, async (key) => {
+    const login = await socialLogins.get(key)
+    if (login?.deviceId !== deviceId || login.expiresAt <= auth.now())
+      return { status: 'EXPIRED' }
+    const { status } = login
+    if (status === 'CANCELLED') return { status }
+    if (status === 'PENDING' || status === 'RETURNED')
+      return { status: 'PENDING' }
+    if (status === 'COMPLETE' && !login.isWitnessed)
+      return { status: 'PENDING' }
+    const { codes, uri } = issueResult(auth, login, state)
+    await socialLogins.set(key, { ...login, codes })
+    return { status: 'COMPLETE', uri }
+  })
 }
 
 export declare namespace getSocialState {

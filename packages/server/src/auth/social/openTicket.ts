@@ -1,20 +1,21 @@
 import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
-import { getTicket } from './getTicket.js'
+import { changeTicket } from './changeTicket.js'
 
 /**
  * A window has been opened with a ticket: remembers in which browser, and by
  * which site's page, as the browser itself says. Only the first window counts.
  */
-export function openTicket(
-  auth: Pick<Auth, 'now' | 'tickets'>,
+export async function openTicket(
+  auth: Pick<Auth, 'now' | 'store'>,
   parameters: openTicket.Parameters,
-): void {
+): Promise<void> {
   const { browser, referrer, ticket: name } = parameters
-  const ticket = getTicket(auth, name)
-  if (ticket.browser !== undefined) return
-  ticket.browser = hash(browser)
-  ticket.opener = toOrigin(referrer)
+  await changeTicket(auth, name, (ticket) =>
+    ticket.browser === undefined
+      ? { ...ticket, browser: hash(browser), opener: toOrigin(referrer) }
+      : ticket,
+  )
 }
 
 export declare namespace openTicket {

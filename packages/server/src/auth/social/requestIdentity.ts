@@ -1,4 +1,5 @@
-import type { Auth, SocialIdentity, SocialLogin } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
+import type { SocialIdentity, SocialLogin } from '../records.js'
 import { toUserName } from '../users/toUserName.js'
 import { verifyIdToken } from './verifyIdToken.js'
 
@@ -28,7 +29,7 @@ export async function requestIdentity(
   if (!response.ok) throw new Error('The provider refuses the code')
   const { id_token: token } = (await response.json()) as { id_token?: unknown }
   const keys = await fetch(`/${provider}/jwks`)
-  const claims = verifyIdToken(token, {
+  const claims = await verifyIdToken(token, {
     audience: clientId,
     issuer: `${url}/${provider}`,
     jwks: await keys.json(),

@@ -15,7 +15,7 @@ import { getSocialState } from './getSocialState.js'
 import { takeTicket } from './takeTicket.js'
 
 let setup: ReturnType<typeof setupSocial>
-beforeEach(() => {
+beforeEach(async () => {
   setup = setupSocial()
 })
 
@@ -37,42 +37,47 @@ describe('a login at a provider', () => {
     expect(resultUri.startsWith(`${walletOrigin}/auth/social/result?`)).toBe(
       true,
     )
-    const session = exchange({ code, state })
+    const session = await exchange({ code, state })
     expect(session).toMatchObject({ email: 'ada@example.com', userName: 'ada' })
-    expect(getSession(setup.auth, session.token)).toMatchObject({ deviceId })
+    expect(await getSession(setup.auth, session.token)).toMatchObject({
+      deviceId,
+    })
   })
 
   test('behavior: state, verifier and code are kept nowhere in the clear', async () => {
     const { code, state } = await setup.result()
-    const kept = JSON.stringify([...setup.auth.socialLogins])
+    const kept = JSON.stringify(await setup.auth.store.socialLogins.find())
     expect(kept).not.toContain(state)
     expect(kept).not.toContain(code)
   })
 
-  test('behavior: everything random is new', () => {
-    const uris = Array.from({ length: 50 }, () => new URL(setup.start().uri))
+  test('behavior: everything random is new', async () => {
+    const started = await Promise.all(
+      Array.from({ length: 50 }, () => setup.start()),
+    )
+    const uris = started.map(({ uri }) => new URL(uri))
     for (const name of ['state', 'nonce', 'code_challenge'])
       expect(new Set(uris.map((uri) => uri.searchParams.get(name))).size).toBe(
         50,
       )
   })
 
-  test('error: an app that is not allowed', () => {
+  test('error: an app that is not allowed', async () => {
     const start = () => setup.start({ app: 'https://evil.example' })
-    expect(codeOf(start)).toBe('ORIGIN_NOT_ALLOWED')
+    expect(await codeOf(start)).toBe('ORIGIN_NOT_ALLOWED')
   })
 })
 
 describe('the way back', () => {
   test('error: a foreign state', async () => {
-    const query = await setup.choose(setup.start().uri, '1001')
+    const query = await setup.choose((await setup.start()).uri, '1001')
     await expect(
       setup.finish({ ...query, state: 'f'.repeat(64) }),
     ).rejects.toMatchObject({ code: 'SOCIAL_EXPIRED' })
   })
 
   test('error: a state is good once', async () => {
-    const { uri } = setup.start()
+    const { uri } = await setup.start()
     const query = await setup.choose(uri, '1001')
     const both = await Promise.allSettled([
       setup.finish(query),
@@ -85,8 +90,8 @@ describe('the way back', () => {
   })
 
   test('error: after 5 minutes', async () => {
-    const early = setup.start()
-    const late = setup.start()
+    const early = await setup.start()
+    const late = await setup.start()
     setup.clock.advance(5 * MINUTE_MS - 1)
     const query = await setup.choose(early.uri, '1001')
     expect((await setup.finish(query)).resultUri).toContain('code=')
@@ -94,15 +99,17 @@ describe('the way back', () => {
     await expect(
       setup.finish(await setup.choose(late.uri, '1001')),
     ).rejects.toMatchObject({ code: 'SOCIAL_EXPIRED' })
-    expect(stateOf(late.state)).toEqual({ status: 'EXPIRED' })
+    expect(await stateOf(late.state)).toEqual({ status: 'EXPIRED' })
   })
 
   test('behavior: they said no', async () => {
-    const { state, uri } = setup.start()
+    const { state, uri } = await setup.start()
     const { resultUri } = await setup.finish(await setup.choose(uri))
     expect(resultUri).toContain('error=access_denied')
-    expect(stateOf(state)).toEqual({ status: 'CANCELLED' })
-    expect(codeOf(() => exchange({ code: 'x', state }))).toBe('SOCIAL_FAILED')
+    expect(await stateOf(state)).toEqual({ status: 'CANCELLED' })
+    expect(await codeOf(() => exchange({ code: 'x', state }))).toBe(
+      'SOCIAL_FAILED',
+    )
   })
 
   test.each([
@@ -111,16 +118,18 @@ describe('the way back', () => {
     ['a code that was made up', { code: 'x'.repeat(43) }],
     ['a failure', { error: 'server_error' }],
   ])('error: an answer with %s', async (_, change) => {
-    const { state, uri } = setup.start()
+    const { state, uri } = await setup.start()
     const query = await setup.choose(uri, '1001')
     const { resultUri } = await setup.finish({ ...query, ...change })
     expect(resultUri).toContain('error=server_error')
-    expect(codeOf(() => exchange({ code: 'x', state }))).toBe('SOCIAL_FAILED')
+    expect(await codeOf(() => exchange({ code: 'x', state }))).toBe(
+      'SOCIAL_FAILED',
+    )
   })
 
   test('error: the code of another login (its nonce and its verifier)', async () => {
-    const own = setup.start()
-    const other = setup.start()
+    const own = await setup.start()
+    const other = await setup.start()
     const { code = '' } = await setup.choose(other.uri, '1002')
     const query = await setup.choose(own.uri, '1001')
     const { resultUri } = await setup.finish({ ...query, code })
@@ -130,10 +139,15 @@ describe('the way back', () => {
   test.each(['nonce', 'verifier'] as const)(
     'error: a wrong %s',
     async (name) => {
-      const { state, uri } = setup.start()
+      const { state, uri } = await setup.start()
       const query = await setup.choose(uri, '1001')
-      const login = setup.auth.socialLogins.get(hash(state))
-      if (login) login[name] = 'x'.repeat(43)
+      const { socialLogins } = setup.auth.store
+      const login = await socialLogins.get(hash(state))
+      if (login)
+        await socialLogins.set(hash(state), {
+          ...login,
+          [name]: 'x'.repeat(43),
+        })
       const { resultUri } = await setup.finish(query)
       expect(resultUri).toContain('error=server_error')
     },
@@ -143,9 +157,9 @@ describe('the way back', () => {
 describe('the result', () => {
   test('error: a code works once', async () => {
     const result = await setup.result()
-    exchange(result)
-    expect(codeOf(() => exchange(result))).toBe('SOCIAL_EXPIRED')
-    expect(stateOf(result.state)).toEqual({ status: 'EXPIRED' })
+    await exchange(result)
+    expect(await codeOf(() => exchange(result))).toBe('SOCIAL_EXPIRED')
+    expect(await stateOf(result.state)).toEqual({ status: 'EXPIRED' })
   })
 
   test('error: swapped codes of two devices', async () => {
@@ -157,53 +171,55 @@ describe('the result', () => {
       () => exchange({ ...one, code: two.code }),
       () => exchange({ ...one, code: two.code }, otherDeviceId),
     ]
-    for (const run of mixed) expect(codeOf(run)).toBe('SOCIAL_FAILED')
-    expect(exchange(one).userName).toBe('ada')
-    expect(exchange(two, otherDeviceId).userName).toBe('ben')
+    for (const run of mixed) expect(await codeOf(run)).toBe('SOCIAL_FAILED')
+    expect((await exchange(one)).userName).toBe('ada')
+    expect((await exchange(two, otherDeviceId)).userName).toBe('ben')
   })
 
   test('error: after 2 minutes', async () => {
     const early = await setup.result()
     const late = await setup.result()
     setup.clock.advance(2 * MINUTE_MS - 1)
-    expect(exchange(early).userName).toBe('ada')
+    expect((await exchange(early)).userName).toBe('ada')
     setup.clock.advance(1)
-    expect(codeOf(() => exchange(late))).toBe('SOCIAL_EXPIRED')
+    expect(await codeOf(() => exchange(late))).toBe('SOCIAL_EXPIRED')
   })
 })
 
 describe('asking the server', () => {
   const begin = async (parameters: { browser?: string } | undefined) => {
-    const { state, uri } = setup.start({ ticket })
+    const { state, uri } = await setup.start({ ticket })
     const query = await setup.choose(uri, '1001')
     const { resultUri } = await setup.finish(query, parameters)
     return { state, resultUri }
   }
 
   test('default', async () => {
-    setup.open()
-    const { state, uri } = setup.start({ ticket })
-    expect(stateOf(state)).toEqual({ status: 'PENDING' })
+    await setup.open()
+    const { state, uri } = await setup.start({ ticket })
+    expect(await stateOf(state)).toEqual({ status: 'PENDING' })
     const { resultUri } = await setup.finish(await setup.choose(uri, '1001'))
-    const told = stateOf(state)
+    const told = await stateOf(state)
     expect(told.status).toBe('COMPLETE')
     // Each has a code of its own, and the first ends both.
     expect(told.uri).not.toBe(resultUri)
-    expect(exchange(setup.read(told.uri ?? '')).userName).toBe('ada')
-    expect(codeOf(() => exchange(setup.read(resultUri)))).toBe('SOCIAL_EXPIRED')
+    expect((await exchange(setup.read(told.uri ?? ''))).userName).toBe('ada')
+    expect(await codeOf(() => exchange(setup.read(resultUri)))).toBe(
+      'SOCIAL_EXPIRED',
+    )
   })
 
   test('behavior: the window is known whichever comes first', async () => {
-    const { state, uri } = setup.start({ ticket })
-    setup.open()
+    const { state, uri } = await setup.start({ ticket })
+    await setup.open()
     await setup.finish(await setup.choose(uri, '1001'))
-    expect(stateOf(state).status).toBe('COMPLETE')
+    expect((await stateOf(state)).status).toBe('COMPLETE')
   })
 
   test('error: another device learns nothing', async () => {
-    setup.open()
+    await setup.open()
     const { state } = await begin(undefined)
-    expect(stateOf(state, otherDeviceId)).toEqual({ status: 'EXPIRED' })
+    expect(await stateOf(state, otherDeviceId)).toEqual({ status: 'EXPIRED' })
   })
 
   // Somebody begins a login and has another person finish it.
@@ -214,31 +230,31 @@ describe('asking the server', () => {
     ['from a page that does not say', { referrer: undefined }],
     ['from a mail', { referrer: '' }],
   ])('error: finished %s', async (_, opened, parameters?: object) => {
-    setup.open(opened)
+    await setup.open(opened)
     const { state, resultUri } = await begin(parameters)
-    expect(stateOf(state)).toEqual({ status: 'PENDING' })
+    expect(await stateOf(state)).toEqual({ status: 'PENDING' })
     // The page that has opened the window, if it is the app's, still gets it.
-    expect(exchange(setup.read(resultUri)).userName).toBe('ada')
+    expect((await exchange(setup.read(resultUri))).userName).toBe('ada')
   })
 
   test('error: finished without the window', async () => {
-    const { state, uri } = setup.start()
+    const { state, uri } = await setup.start()
     await setup.finish(await setup.choose(uri, '1001'))
-    expect(stateOf(state)).toEqual({ status: 'PENDING' })
+    expect(await stateOf(state)).toEqual({ status: 'PENDING' })
   })
 
   test('error: the first window counts', async () => {
-    setup.open({ referrer: 'https://evil.example/' })
-    setup.open()
+    await setup.open({ referrer: 'https://evil.example/' })
+    await setup.open()
     const { state } = await begin(undefined)
-    expect(stateOf(state)).toEqual({ status: 'PENDING' })
+    expect(await stateOf(state)).toEqual({ status: 'PENDING' })
   })
 
   test('behavior: a failure is told', async () => {
-    const { state, uri } = setup.start()
+    const { state, uri } = await setup.start()
     const query = await setup.choose(uri, '1001')
     await setup.finish({ ...query, error: 'server_error' })
-    const told = stateOf(state)
+    const told = await stateOf(state)
     expect(told.status).toBe('COMPLETE')
     expect(told.uri).toContain('error=server_error')
   })
@@ -248,25 +264,25 @@ describe('ticket', () => {
   const take = () => takeTicket(setup.auth, { ticket })
 
   test('default', async () => {
-    setup.open()
+    await setup.open()
     expect(await take()).toEqual({})
     const waiting = take()
-    const { uri } = setup.start({ ticket })
+    const { uri } = await setup.start({ ticket })
     expect(await waiting).toEqual({ uri })
   })
 
   test('error: given out once', async () => {
-    setup.open()
-    setup.start({ ticket })
+    await setup.open()
+    await setup.start({ ticket })
     await take()
     await expect(take()).rejects.toMatchObject({ code: 'SOCIAL_EXPIRED' })
-    expect(codeOf(() => setup.start({ ticket }))).toBe('SOCIAL_FAILED')
+    expect(await codeOf(() => setup.start({ ticket }))).toBe('SOCIAL_FAILED')
   })
 
   test('error: after 5 minutes, or unknown', async () => {
     await expect(take()).rejects.toMatchObject({ code: 'SOCIAL_EXPIRED' })
-    setup.open()
-    setup.start({ ticket })
+    await setup.open()
+    await setup.start({ ticket })
     setup.clock.advance(5 * MINUTE_MS)
     await expect(take()).rejects.toMatchObject({ code: 'SOCIAL_EXPIRED' })
   })
@@ -289,22 +305,22 @@ describe('who it is', () => {
 
   test('behavior: a verified email is the same user as by email', async () => {
     const { sub } = add({ email, isEmailVerified: true })
-    const byMail = setup.login()
+    const byMail = await setup.login()
     expect((await login({ sub })).userId).toBe(byMail.userId)
-    expect(setup.login().userId).toBe(byMail.userId)
+    expect((await setup.login()).userId).toBe(byMail.userId)
   })
 
   test('behavior: the same when the provider came first', async () => {
     const { sub } = add({ email, isEmailVerified: true })
     const first = await login({ sub })
-    expect(setup.login().userId).toBe(first.userId)
+    expect((await setup.login()).userId).toBe(first.userId)
   })
 
   test.each([false, undefined])(
     'error: an email that is not verified is nobody (%s)',
     async (isEmailVerified) => {
       const { sub } = add({ email, isEmailVerified })
-      const byMail = setup.login()
+      const byMail = await setup.login()
       const claimed = await login({ sub })
       expect(claimed.userId).not.toBe(byMail.userId)
       expect(claimed.email).toBeUndefined()
@@ -331,7 +347,7 @@ describe('who it is', () => {
     expect(userName).toMatch(/^<b>admin<\/b>a+$/)
     expect(userName).toHaveLength(64)
     const page = await setup.providerApp.request(
-      setup.start().uri.slice(setup.provider.url.length),
+      (await setup.start()).uri.slice(setup.provider.url.length),
     )
     expect(await page.text()).not.toContain('<img')
   })
@@ -351,10 +367,10 @@ describe('who it is', () => {
   }
 })
 
-test('behavior: what is begun and left does not fill the memory', () => {
-  for (let index = 0; index < 2_100; index++) setup.start()
-  expect(setup.auth.socialLogins.size).toBe(2_000)
+test('behavior: what is begun and left does not fill the memory', async () => {
+  for (let index = 0; index < 2_100; index++) await setup.start()
+  expect(await setup.auth.store.socialLogins.find()).toHaveLength(2_000)
   setup.clock.advance(5 * MINUTE_MS)
-  setup.start()
-  expect(setup.auth.socialLogins.size).toBe(1)
+  await setup.start()
+  expect(await setup.auth.store.socialLogins.find()).toHaveLength(1)
 })

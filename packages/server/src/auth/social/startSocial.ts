@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
-import type { Auth, Ticket } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
-import { keepFresh } from '../keepFresh.js'
+import type { SocialLogin } from '../records.js'
 import { OPEN_LOGINS_MAX, SOCIAL_LIFE_MS } from '../rules.js'
-import { getTicket } from './getTicket.js'
+import { changeTicket } from './changeTicket.js'
 
 /**
  * Begins a login at a provider: OAuth 2 with PKCE S256, and a state and nonce
@@ -13,20 +13,21 @@ import { getTicket } from './getTicket.js'
  * @throws ServiceError ORIGIN_NOT_ALLOWED, SOCIAL_FAILED when the ticket was
  * used
  */
-export function startSocial(
+export async function startSocial(
   auth: Auth,
   parameters: startSocial.Parameters,
-): startSocial.ReturnType {
+): Promise<startSocial.ReturnType> {
   const { app, deviceId, provider } = parameters
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
-  const ticket = parameters.ticket && claimTicket(auth, parameters.ticket)
   // Hex, because some apps append to it behind two dashes.
   const state = randomBytes(32).toString('hex')
   const verifier = randomBytes(32).toString('base64url')
   const nonce = randomBytes(16).toString('base64url')
   const now = auth.now()
-  auth.socialLogins.set(hash(state), {
+  const { socialLogins } = auth.store
+  const ticket = parameters.ticket && hash(parameters.ticket)
+  const login: SocialLogin = {
     ...{ provider, deviceId, app, verifier, nonce },
     status: 'PENDING',
     identity: undefined,
@@ -34,8 +35,7 @@ export function startSocial(
     isWitnessed: false,
     codes: [],
     expiresAt: now + SOCIAL_LIFE_MS,
-  })
-  keepFresh(auth.socialLogins, { max: OPEN_LOGINS_MAX, now })
+  }
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: auth.provider.clientId,
@@ -47,7 +47,9 @@ export function startSocial(
     code_challenge_method: 'S256',
   })
   const uri = `${auth.provider.url}/${provider}/authorize?${query}`
-  if (ticket) handOver(ticket, uri)
+  if (parameters.ticket) await handOver(auth, parameters.ticket, uri)
+  await socialLogins.set(hash(state), login)
+  await socialLogins.prune({ max: OPEN_LOGINS_MAX, now })
   return { uri, state }
 }
 
@@ -63,13 +65,11 @@ export declare namespace startSocial {
   type ReturnType = { uri: string; state: string }
 }
 
-function claimTicket(auth: Auth, name: string) {
-  const ticket = getTicket(auth, name)
-  if (!ticket.uri && !ticket.isTaken) return ticket
-  throw new ServiceError(400, 'SOCIAL_FAILED', 'The ticket has been used')
-}
-
-function handOver(ticket: Ticket, uri: string) {
-  ticket.uri = uri
-  for (const wake of ticket.waiters) wake()
+async function handOver(auth: Auth, name: string, uri: string) {
+  await changeTicket(auth, name, (ticket) => {
+    if (ticket.uri || ticket.isTaken)
+      throw new ServiceError(400, 'SOCIAL_FAILED', 'The ticket has been used')
+    return { ...ticket, uri }
+  })
+  auth.signals.wake(`ticket:${hash(name)}`)
 }

@@ -1,5 +1,4 @@
 import { ServiceError } from '../../http/ServiceError.js'
-import { waitForWake } from '../../http/waitForWake.js'
 import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
 
@@ -14,22 +13,29 @@ export async function takeTicket(
   parameters: takeTicket.Parameters,
 ): Promise<{ uri?: string }> {
   const { signal, ticket: name } = parameters
-  const ticket = find(auth, name)
-  if (!ticket.uri) await waitForWake(ticket.waiters, auth.pollMs, signal)
-  const { uri } = find(auth, name)
-  if (!uri) return {}
-  // Nobody listens any more: another try may come.
-  if (signal?.aborted) return {}
-  ticket.isTaken = true
-  return { uri }
+  const key = hash(name)
+  await auth.signals.wait(`ticket:${key}`, {
+    isDone: async () => (await getTicket(auth, key)).uri !== undefined,
+    ms: auth.pollMs,
+    signal,
+  })
+  return auth.store.lock(`ticket:${key}`, async () => {
+    const ticket = await getTicket(auth, key)
+    const { uri } = ticket
+    if (!uri) return {}
+    // Nobody listens any more: another try may come.
+    if (signal?.aborted) return {}
+    await auth.store.tickets.set(key, { ...ticket, isTaken: true })
+    return { uri }
+  })
 }
 
 export declare namespace takeTicket {
   type Parameters = { ticket: string; signal?: AbortSignal | undefined }
 }
 
-function find({ now, tickets }: Auth, name: string) {
-  const ticket = tickets.get(hash(name))
+async function getTicket({ now, store }: Auth, key: string) {
+  const ticket = await store.tickets.get(key)
   if (ticket && !ticket.isTaken && ticket.expiresAt > now()) return ticket
   throw new ServiceError(404, 'SOCIAL_EXPIRED', 'The login has expired')
 }

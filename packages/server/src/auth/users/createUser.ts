@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { Auth, User } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
+import type { User } from '../records.js'
 
 /**
  * Makes a user. The id comes from what they log in with, so that it outlives
  * this process as the browser's keys do; an id that is taken, by someone who
  * has changed their address since, is never given again.
  */
-export function createUser(
-  { users }: Pick<Auth, 'users'>,
+export async function createUser(
+  { store }: Pick<Auth, 'store'>,
   parameters: { origin: string; email?: string | undefined },
-): User {
+): Promise<User> {
   const { email, origin } = parameters
   const wished = toUserId(origin)
+  const isTaken = (await store.users.get(wished)) !== undefined
   const user: User = {
-    id: users.has(wished) ? toUserId(randomUUID()) : wished,
+    id: isTaken ? toUserId(randomUUID()) : wished,
     email,
     userName: undefined,
-    subjects: new Map(),
     update: undefined,
   }
-  users.set(user.id, user)
+  await store.users.set(user.id, user)
   return user
 }
 

@@ -1,10 +1,11 @@
-import type { Auth, User } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
+import type { User } from '../records.js'
 
 /** The user whose address this is now. */
-export function findUserByEmail(
-  { users }: Pick<Auth, 'users'>,
+export async function findUserByEmail(
+  { store }: Pick<Auth, 'store'>,
   email: string,
-): User | undefined {
-  for (const user of users.values()) if (user.email === email) return user
-  return undefined
+): Promise<User | undefined> {
+  const [[, user] = []] = await store.users.find({ email })
+  return user
 }

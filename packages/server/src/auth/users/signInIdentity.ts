@@ -1,5 +1,8 @@
-import type { Auth, SocialIdentity, User } from '../createAuth.js'
+import type { Auth } from '../createAuth.js'
+import { lockEmail } from '../lockEmail.js'
 import { parseEmail } from '../parseEmail.js'
+import type { SocialIdentity, User } from '../records.js'
+import { changeUser } from './changeUser.js'
 import { createUser } from './createUser.js'
 import { findUserByEmail } from './findUserByEmail.js'
 
@@ -9,34 +12,49 @@ import { findUserByEmail } from './findUserByEmail.js'
  * provider has verified the address, and not to somebody whom the same
  * provider knows as another.
  */
-export function signInIdentity(
-  auth: Pick<Auth, 'users'>,
+export async function signInIdentity(
+  auth: Pick<Auth, 'store'>,
   identity: SocialIdentity,
-): User {
+): Promise<User> {
+  const { store } = auth
   const { provider, subject, userName } = identity
-  const user = findBySubject(auth, identity) ?? link(auth, identity)
-  user.subjects.set(provider, subject)
-  user.userName = userName
-  return user
+  const key = JSON.stringify([provider, subject])
+  return store.lock(`identity:${key}`, async () => {
+    const known = await store.identities.get(key)
+    const user =
+      (known && (await store.users.get(known.userId))) ??
+      (await link(auth, identity, key))
+    return changeUser(auth, user.id, (found) => ({ ...found, userName }))
+  })
 }
 
-function findBySubject(
-  { users }: Pick<Auth, 'users'>,
-  { provider, subject }: SocialIdentity,
-) {
-  for (const user of users.values())
-    if (user.subjects.get(provider) === subject) return user
-  return undefined
-}
-
-function link(auth: Pick<Auth, 'users'>, identity: SocialIdentity) {
-  const { provider, subject } = identity
-  const origin = `${provider}:${subject}`
+async function link(
+  auth: Pick<Auth, 'store'>,
+  identity: SocialIdentity,
+  key: string,
+): Promise<User> {
+  const { provider } = identity
+  const { identities } = auth.store
   const email = getProvedEmail(identity)
-  if (!email) return createUser(auth, { origin })
-  const owner = findUserByEmail(auth, email)
-  if (!owner) return createUser(auth, { origin: email, email })
-  return owner.subjects.has(provider) ? createUser(auth, { origin }) : owner
+  const create = () => createUser(auth, { origin: toOrigin(identity) })
+  const find = async () => {
+    const owner = email && (await findUserByEmail(auth, email))
+    if (!owner)
+      return email ? createUser(auth, { origin: email, email }) : create()
+    const userId = owner.id
+    const others = await identities.find({ provider, userId })
+    return others.length > 0 ? create() : owner
+  }
+  const run = async () => {
+    const user = await find()
+    await identities.set(key, { provider, userId: user.id })
+    return user
+  }
+  return email ? lockEmail(auth, email, run) : run()
+}
+
+function toOrigin({ provider, subject }: SocialIdentity) {
+  return `${provider}:${subject}`
 }
 
 function getProvedEmail({ email, isEmailVerified }: SocialIdentity) {

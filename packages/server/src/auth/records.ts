@@ -1,0 +1,110 @@
+/** What the login service stores, as plain JSON; times are in ms. */
+
+/** A login by email on its way. */
+export type Challenge = {
+  id: string
+  email: string
+  deviceId: string
+  /** Origin of the app the person logs in to. */
+  app: string
+  /** `device`: waits for the mailed link; `code`: waits for the code. */
+  stage: 'device' | 'denied' | 'code'
+  linkHash: string | undefined
+  /** HMAC, in hex. */
+  codeHash: string | undefined
+  expiresAt: number
+  tries: number
+}
+
+export type Account = {
+  /** Devices that have logged in, by hash. */
+  devices: readonly string[]
+  challengeId: string | undefined
+  /** `undefined` before the first. */
+  lastRequestAt: number | undefined
+  /** Times of wrong answers within the last day. */
+  failures: readonly number[]
+}
+
+export type Session = {
+  userId: string
+  deviceId: string
+  createdAt: number
+  usedAt: number
+}
+
+/** A person, whatever they log in with; the wallet's keys go by their id. */
+export type User = {
+  id: string
+  /** Proved to be theirs, by a code or by a provider. */
+  email: string | undefined
+  userName: string | undefined
+  update: EmailUpdate | undefined
+}
+
+/** Whom a provider knows by a subject. */
+export type Identity = { provider: string; userId: string }
+
+/** A change of address on its way. */
+export type EmailUpdate = {
+  id: string
+  /** By hash: only the session that began it goes on with it. */
+  session: string
+  app: string
+  newEmail: string
+  /** `primary`: the code is at the old address; `secondary`: at the new. */
+  stage: 'primary' | 'secondary'
+  /** HMAC, in hex; `undefined` when no code has been made, so none is right. */
+  codeHash: string | undefined
+  expiresAt: number
+  tries: number
+}
+
+/** A login that began here and goes on at a provider. */
+export type SocialLogin = {
+  provider: string
+  deviceId: string
+  app: string
+  /** PKCE. */
+  verifier: string
+  nonce: string
+  /** `RETURNED`: the person is back, and the provider is asked who it is. */
+  status: 'PENDING' | 'RETURNED' | 'COMPLETE' | 'CANCELLED' | 'FAILED'
+  identity: SocialIdentity | undefined
+  /** Key of the window that was opened for it. */
+  ticket: string | undefined
+  /** The window that came back is one the app has opened in this browser. */
+  isWitnessed: boolean
+  /** HMACs, in hex; they live as long as the login does. */
+  codes: readonly string[]
+  expiresAt: number
+}
+
+/** Whom a provider says it has seen. */
+export type SocialIdentity = {
+  provider: string
+  /** What the provider knows them by; what they are called may change. */
+  subject: string
+  userName: string | undefined
+  email: string | undefined
+  isEmailVerified: boolean
+}
+
+/** A window that waits for the address of a provider. */
+export type Ticket = {
+  uri: string | undefined
+  isTaken: boolean
+  /** By hash: the browser that has opened it. */
+  browser: string | undefined
+  /** Origin of the page that has opened it. */
+  opener: string | undefined
+  expiresAt: number
+}
+
+/** A login that is approved in Farcaster. */
+export type FarcasterLogin = {
+  channelToken: string
+  deviceId: string
+  nonce: string
+  expiresAt: number
+}

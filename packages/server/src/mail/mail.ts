@@ -1,0 +1,12 @@
+/** A mail of the login service. */
+export type Mail = {
+  to: string
+  subject: string
+  /** Origin of the app the mail is about. */
+  app: string
+  /** Plain text, with the code or the link in it. */
+  text: string
+}
+
+/** Delivers mails; rejects when one cannot be handed over. */
+export type Mailer = { send(mail: Mail): Promise<void> }

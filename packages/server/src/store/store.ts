@@ -1,0 +1,58 @@
+import type { NameRecord } from '../api/names/createNames.js'
+import type { SmartSessionRecord } from '../api/sessions/createSessions.js'
+import type {
+  Account,
+  Challenge,
+  FarcasterLogin,
+  Identity,
+  Session,
+  SocialLogin,
+  Ticket,
+  User,
+} from '../auth/records.js'
+
+/**
+ * Records of one kind, by key. A record is plain JSON and a value: it changes
+ * only through `set`.
+ */
+export type Table<record> = {
+  get(key: string): Promise<record | undefined>
+  set(key: string, record: record): Promise<void>
+  delete(key: string): Promise<void>
+  /** Entries whose fields equal the given ones, the oldest first. */
+  find(
+    fields?: Partial<record> | undefined,
+  ): Promise<readonly (readonly [key: string, record: record])[]>
+}
+
+/** A table of records that expire. */
+export type ExpiringTable<record> = Table<record> & {
+  /** Deletes expired records, and the oldest of more than `max`. */
+  prune(parameters: { max: number; now: number }): Promise<void>
+}
+
+/** Everything the login service and the API remember. */
+export type Store = {
+  /** By email address. */
+  accounts: Table<Account>
+  challenges: Table<Challenge>
+  /** By hash of the token. */
+  sessions: Table<Session>
+  users: Table<User>
+  /** By provider and subject. */
+  identities: Table<Identity>
+  /** By hash of the state. */
+  socialLogins: ExpiringTable<SocialLogin>
+  /** By hash. */
+  tickets: ExpiringTable<Ticket>
+  farcasterLogins: ExpiringTable<FarcasterLogin>
+  /** By name. */
+  names: Table<NameRecord>
+  /** By permission id. */
+  smartSessions: Table<SmartSessionRecord>
+  /**
+   * Runs what reads and then writes, one at a time per key, across all
+   * processes that share the store. Not reentrant.
+   */
+  lock<result>(key: string, run: () => Promise<result>): Promise<result>
+}
