@@ -246,6 +246,18 @@ function check(files: { name: string; code: string }[]) {
         paths: {
           latchkey: [`${up}/src/exports/index.ts`],
           'latchkey/*': [`${up}/src/exports/*.ts`],
+          ...Object.fromEntries(
+            ['wallet', 'server', 'devnet'].flatMap((name) => [
+              [
+                `latchkey-${name}`,
+                [`${up}/packages/${name}/src/exports/index.ts`],
+              ],
+              [
+                `latchkey-${name}/*`,
+                [`${up}/packages/${name}/src/exports/*.ts`],
+              ],
+            ]),
+          ),
         },
       },
       include: ['./**/*.ts', './**/*.tsx'],
