@@ -3,16 +3,15 @@ import { defineConfig } from 'vitest/config'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
 const packages = fileURLToPath(new URL('./packages/', import.meta.url))
-const { pages, plain } = listSharedTests(
-  fileURLToPath(new URL('.', import.meta.url)),
-)
-const include = [
-  'src/**/*.test.{ts,tsx}',
-  'test/*.test.ts',
-  'test/model/*.test.ts',
-  'scripts/*.test.ts',
-  'packages/**/*.test.ts',
-  'playground/**/*.test.ts',
+const anywhere = '{src,test,scripts,playground,packages}/**'
+const all = [`${anywhere}/*.test.{ts,tsx}`]
+/** A process per file. */
+const apart = [`${anywhere}/*.apart.test.{ts,tsx}`]
+/** Components, and what else needs a DOM. */
+const dom = [`${anywhere}/*.test.tsx`, `${anywhere}/*.dom{,.apart}.test.ts`]
+const apartDom = [
+  `${anywhere}/*.apart.test.tsx`,
+  `${anywhere}/*.dom.apart.test.ts`,
 ]
 const exclude = ['**/node_modules/**', '**/dist/**']
 const shared = { isolate: false }

@@ -29,7 +29,7 @@ describe('src', () => {
 
 describe('packages, playground and documents', () => {
   const graph = createGraph(
-    readSources(['playground', 'docs', 'test/package/size']),
+    readSources(['packages', 'playground', 'docs', 'test/package/size']),
   )
 
   test.each(Object.entries(outsideRules))('default: %s', (_name, rule) => {

@@ -29,13 +29,10 @@ import {
   test,
   vi,
 } from 'vitest'
-import type { Relay } from '../packages/devnet/src/relay/relay.js'
-import { startRelay } from '../packages/devnet/src/relay/startRelay.js'
-import {
-  createMemoryStorage,
-  createRelayWallet,
-} from './setup/createRelayWallet.js'
-import { startAnvil } from './setup/startAnvil.js'
+import type { Relay } from '../../../packages/devnet/src/relay/relay.js'
+import { startRelay } from '../../../packages/devnet/src/relay/startRelay.js'
+import { startAnvil } from '../chain/startAnvil.js'
+import { createMemoryStorage, createRelayWallet } from './createRelayWallet.js'
 
 const local = 'eip155:31337'
 const localnet = 'solana:localnet'

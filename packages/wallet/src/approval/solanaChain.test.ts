@@ -20,7 +20,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startSolana } from '../../../../test/setup/startSolana.js'
+import { startSolana } from '../../../../test/setup/solana/startSolana.js'
 import { createRpc } from '../chain/createRpc.js'
 import { english } from '../language/english.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
