@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
-import { slowDown, speedUp } from './slowDown.js'
+import { slowDown } from './slowDown.js'
 import type { LookEvent } from './watchLook.js'
 
 /** A picture of the page; `at` is in milliseconds after the action. */
@@ -16,16 +16,14 @@ type Shot = { data: string; time: number }
 export async function film(parameters: film.Parameters): Promise<Picture[]> {
   const { act, folder, ms, page } = parameters
   const session = await page.context().newCDPSession(page)
-  const sessions = [session, ...(await openFrameSessions(page))]
-  for (const one of sessions) await slowDown(one)
+  await slowDown(session)
+  await slowDownFrames(page)
   const shots = await record(session)
   await page.waitForTimeout(1_000)
   const start = await act()
   await page.waitForTimeout(ms)
   await session.send('Page.stopScreencast')
-  for (const one of sessions) await speedUp(one)
   const events = await page.evaluate(() => globalThis.lookEvents)
-  for (const one of sessions) await one.detach()
   return save({ events, folder, shots, start })
 }
 
@@ -41,15 +39,13 @@ export declare namespace film {
 }
 
 /** Frames of other sites have processes of their own, at full speed. */
-async function openFrameSessions(page: Page): Promise<CDPSession[]> {
-  const sessions: CDPSession[] = []
+async function slowDownFrames(page: Page) {
   for (const frame of page.frames().slice(1))
     try {
-      sessions.push(await page.context().newCDPSession(frame))
+      await slowDown(await page.context().newCDPSession(frame))
     } catch {
-      // It shares the process of the page.
+      // It shares the process of the page, or is gone.
     }
-  return sessions
 }
 
 async function record(session: CDPSession) {

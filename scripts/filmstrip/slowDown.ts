@@ -15,14 +15,3 @@ export async function slowDown(session: CDPSession) {
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
 }
-
-/** Full speed again. */
-export async function speedUp(session: CDPSession) {
-  await session.send('Network.emulateNetworkConditions', {
-    downloadThroughput: -1,
-    latency: 0,
-    offline: false,
-    uploadThroughput: -1,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-}

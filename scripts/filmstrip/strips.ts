@@ -122,6 +122,7 @@ async function click(locator: Locator) {
 }
 
 async function findCentre(locator: Locator): Promise<[number, number]> {
+  await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not on the screen.`)
   return [box.x + box.width / 2, box.y + box.height / 2]
@@ -144,8 +145,9 @@ async function viewChange(stage: Stage, page: string, name: RegExp) {
 
 /** With a mouse: on a touch screen, kits offer wallet apps in its place. */
 async function pairing(stage: Stage, page: string) {
-  const relay = encodeURIComponent(stage.local.hosts.relay)
-  const url = `${stage.origins[page]}/?relay=${relay}`
+  const { hosts, projectId } = stage.local
+  const query = new URLSearchParams({ project: projectId, relay: hosts.relay })
+  const url = `${stage.origins[page]}/?${query}`
   const tab = await open(stage, url, { hasTouch: false })
   await connectOf(tab).click()
   const name = /^(WalletConnect|Other Wallets)/

@@ -4,11 +4,14 @@ import { base, mainnet, optimism } from 'wagmi/chains'
 /** No server listens here: every request to another host fails. */
 export const dead = 'http://dead.localhost:9'
 
-export const projectId = '0123456789abcdef0123456789abcdef'
+const query = new URLSearchParams(location.search)
 
-/** Relay of WalletConnect; the film strip passes a local one by `?relay=`. */
-export const relay =
-  new URLSearchParams(location.search).get('relay') ?? 'ws://dead.localhost:9'
+/** A dummy; the film strip passes a local relay, and the project it knows. */
+export const projectId =
+  query.get('project') ?? '0123456789abcdef0123456789abcdef'
+
+/** WalletConnect's relay. */
+export const relay = query.get('relay') ?? 'ws://dead.localhost:9'
 
 export const chains = [mainnet, base, optimism] as const
 
