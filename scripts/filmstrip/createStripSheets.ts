@@ -7,7 +7,10 @@ import type { Picture } from './film.js'
 /** When a strip is looked at, in milliseconds after the action. */
 const TIMES_MS = [
   ...[0, 100, 200, 300, 400, 500, 700, 900, 1_200, 1_500, 1_800, 2_100],
-  ...[2_500, 3_000, 3_500, 4_000, 5_000, 6_000, 7_000, 8_000, 10_000],
+  ...[
+    2_500, 3_000, 3_500, 4_000, 5_000, 6_000, 7_000, 8_000, 10_000, 12_000,
+    15_000,
+  ],
 ]
 /** On the sheet with the frames of one film. */
 const MOST_FRAMES = 72

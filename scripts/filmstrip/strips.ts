@@ -31,6 +31,15 @@ export type Strip = {
 
 export const strips: readonly Strip[] = [
   {
+    name: 'load',
+    ms: 15_000,
+    scenes: {
+      Latchkey: (stage) => load(stage, 'latchkeyEmail'),
+      ConnectKit: (stage) => load(stage, 'connectKit'),
+      RainbowKit: (stage) => load(stage, 'rainbowKit'),
+    },
+  },
+  {
     name: 'first-click',
     ms: 5_000,
     scenes: {
@@ -77,9 +86,14 @@ const read = (page: Page, text: string | RegExp) =>
 const connectOf = (page: Page) =>
   page.getByRole('button', { name: /^connect wallet$/i })
 
-async function open(
+async function open(stage: Stage, url: string, options: OpenOptions = {}) {
+  const page = await createPage(stage, options)
+  await page.goto(url)
+  return page
+}
+
+async function createPage(
   { browser }: Stage,
-  url: string,
   { hasTouch = true, hasWallets = true }: OpenOptions = {},
 ) {
   const context = await browser.newContext({
@@ -92,7 +106,6 @@ async function open(
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(watchLook)
   if (hasWallets) await page.addInitScript(announceWallets)
-  await page.goto(url)
   return page
 }
 
@@ -126,6 +139,17 @@ async function findCentre(locator: Locator): Promise<[number, number]> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} is not on the screen.`)
   return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** What a page costs before anybody has clicked. */
+async function load(stage: Stage, name: string) {
+  const page = await createPage(stage)
+  const act = async () => {
+    const start = Date.now()
+    await page.goto(stage.origins[name] ?? '', { waitUntil: 'commit' })
+    return start
+  }
+  return { act, page }
 }
 
 async function firstClick(stage: Stage, page: string) {
