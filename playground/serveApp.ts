@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { createFaults, openServer } from 'latchkey-devnet/http'
 import { createStaticFiles, type StaticFile } from 'latchkey-server/http'
 import { noncePlaceholder } from './noncePlaceholder.js'
@@ -28,6 +29,7 @@ export async function serveApp(
   } = parameters
   const read = createStaticFiles(dir)
   const app = new Hono()
+  if (parameters.isCompressed) app.use(compress())
   app.use(async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
@@ -73,6 +75,8 @@ export declare namespace serveApp {
     port?: number | undefined
     /** Name the page is reached by. Default `app.localhost`. */
     host?: string | undefined
+    /** Sends files gzipped, as most servers do. Default `false`. */
+    isCompressed?: boolean | undefined
     /** Answer to `/local.json`. Default `{}`. */
     config?: object | undefined
     /** Answer to `/status.json`, asked each time. Default `{}`. */

@@ -31,6 +31,7 @@ export default async function globalSetup() {
       dir: `${pages[name]}/dist`,
       host: `${name}.localhost`,
       getStatus: createStatus(config),
+      isCompressed: Boolean(process.env.LATCHKEY_E2E_COMPRESSED),
       policy: ({ nonce, path }) =>
         path === unguarded ? undefined : policy({ nonce }),
       port: 0,
