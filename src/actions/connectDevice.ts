@@ -1,4 +1,4 @@
-import { DEVICE_LINK_LIFE_MS } from '../core/constants.js'
+import { DEVICE_LINK_LIFE_MS } from '../core/constants/login.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { DeviceNotApprovedError } from '../core/errors/login.js'

@@ -20,7 +20,7 @@ import {
   setupAuthFrame,
 } from '../../test/setup/frame/setupAuthFrame.js'
 import { settle } from '../../test/setup/vitest/settle.js'
-import { DEVICE_LINK_LIFE_MS } from '../core/constants.js'
+import { DEVICE_LINK_LIFE_MS } from '../core/constants/login.js'
 import { LoginCooldownError } from '../core/errors/cooldown.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import {

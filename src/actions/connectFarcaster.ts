@@ -1,9 +1,7 @@
 import {
-  FARCASTER_LEAVE_DELAY_MS,
-  FRAME_RELOAD_TIMEOUT_MS,
   SOCIAL_LOGIN_TIMEOUT_MS,
   SOCIAL_REDIRECT_TIMEOUT_MS,
-} from '../core/constants.js'
+} from '../core/constants/login.js'
 import type { ConnectorMissingError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
@@ -25,6 +23,12 @@ import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { createLeaving } from './social/createLeaving.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
+
+/** Delay before dapp data is synced again after a Farcaster login is left. */
+const FARCASTER_LEAVE_DELAY_MS = 100
+
+/** Timeout for reloading the frame. */
+const FRAME_RELOAD_TIMEOUT_MS = 3_000
 
 /**
  * Signs in to the embedded wallet with Farcaster and connects it. `onUri`

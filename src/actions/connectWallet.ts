@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
 import type { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import type { ConnectorMissingError } from '../core/errors/connector.js'

@@ -3,7 +3,8 @@ import type {
   TokenBalance,
 } from '../api/balances.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import { AUTH_CONNECTOR_ID, BALANCE_RETRY_BLOCK_MS } from '../core/constants.js'
+import { BALANCE_RETRY_BLOCK_MS } from '../core/constants/balances.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { UnsupportedChainError } from '../core/errors/send.js'

@@ -1,4 +1,4 @@
-import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
+import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants/frame.js'
 import type { ConnectorMissingError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'

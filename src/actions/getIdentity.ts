@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { findNetwork } from '../core/network/findNetwork.js'

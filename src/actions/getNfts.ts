@@ -1,11 +1,13 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import type { Activity } from '../core/activity/activity.js'
-import { NFT_HISTORY_PAGES } from '../core/constants.js'
 import { listNfts, type Nft } from '../core/nft/listNfts.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
 import { getActivity } from './getActivity.js'
 import { assertParameters } from './parameters/assertParameters.js'
+
+/** Maximum history pages read to find an account's NFTs. */
+const NFT_HISTORY_PAGES = 20
 
 /**
  * Returns the NFTs of an account on one network, without those flagged as

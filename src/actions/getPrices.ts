@@ -1,5 +1,4 @@
 import type { getPrices as getApiPrices, TokenPrice } from '../api/prices.js'
-import { PRICE_BATCH_LIMIT } from '../core/constants.js'
 import type { ApiError } from '../core/errors/api.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { getKitError } from '../core/errors/getKitError.js'
@@ -8,6 +7,9 @@ import { readParameters } from '../core/parameters/readParameters.js'
 import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
+
+/** Maximum addresses per price request. */
+const PRICE_BATCH_LIMIT = 100
 
 /**
  * Returns token prices in US dollars. They are estimates: never use them to

@@ -1,7 +1,6 @@
 import type { ExplorerWallet } from '../api/walletSchema.js'
 import type { getWallets as readWallets } from '../api/wallets.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import { WALLETS_PAGE_SIZE, WALLETS_SEARCH_SIZE } from '../core/constants.js'
 import { knownWallets } from '../core/data/knownWallets.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
@@ -12,6 +11,11 @@ import { createExclusion } from '../wallets/createExclusion.js'
 import { sharesNetwork } from '../wallets/sharesNetwork.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { toExplorerWallet } from './wallet/toExplorerWallet.js'
+
+const WALLETS_SEARCH_SIZE = 100
+
+/** Wallets per page of the full list, and per search. */
+const WALLETS_PAGE_SIZE = 40
 
 const RECOMMENDED_SIZE = 4
 

@@ -1,4 +1,4 @@
-import { SOCIAL_LOGIN_TIMEOUT_MS } from '../core/constants.js'
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../core/constants/login.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import {

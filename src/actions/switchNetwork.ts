@@ -1,6 +1,6 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
-import { AUTH_CONNECTOR_ID, SWITCH_WAIT_MS } from '../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
@@ -14,6 +14,9 @@ import { connectWallet } from './connectWallet.js'
 import { switchEvmChain } from './network/switchEvmChain.js'
 import { notifyError } from './notice/notifyError.js'
 import { assertParameters } from './parameters/assertParameters.js'
+
+/** How long a pending switch prompt delays a later switch. */
+const SWITCH_WAIT_MS = 1_000
 
 /**
  * Switches to another configured network: the active EVM wallet to a chain, or

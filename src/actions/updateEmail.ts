@@ -1,4 +1,4 @@
-import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants.js'
+import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants/frame.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import {

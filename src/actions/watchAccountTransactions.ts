@@ -10,10 +10,7 @@ import {
   uninstallFilter,
 } from 'viem/actions'
 import { foldCase } from '../core/address/foldCase.js'
-import {
-  PENDING_POLLING_INTERVAL_MS,
-  PENDING_TRANSACTIONS_LIMIT,
-} from '../core/constants.js'
+import { PENDING_TRANSACTIONS_LIMIT } from '../core/constants/send.js'
 import type { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
@@ -23,6 +20,9 @@ import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
 import { getEvmClient } from './network/getEvmClient.js'
 import { assertParameters } from './parameters/assertParameters.js'
+
+/** Polling interval of pending transactions. */
+const PENDING_POLLING_INTERVAL_MS = 30_000
 
 /**
  * Watches pending transactions from or to an account, regardless of the app

@@ -1,4 +1,7 @@
-import { ONRAMP_BANK_LIMITS, ONRAMP_CARD_LIMITS } from '../core/constants.js'
+import {
+  ONRAMP_BANK_LIMITS,
+  ONRAMP_CARD_LIMITS,
+} from '../core/constants/onramp.js'
 import type { PaymentCurrency, PurchaseCurrency } from './onrampSchemas.js'
 
 /** Purchase currencies used when the service is unavailable. */

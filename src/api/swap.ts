@@ -1,4 +1,4 @@
-import { SLIPPAGE_TOLERANCE_PERCENT } from '../core/constants.js'
+import { SLIPPAGE_TOLERANCE_PERCENT } from '../core/constants/swap.js'
 import {
   GasPriceUnsupportedError,
   SwapUnsupportedError,

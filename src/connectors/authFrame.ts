@@ -3,8 +3,8 @@ import type { CreateConnectorFn } from 'wagmi'
 import {
   AUTH_CONNECTOR_ID,
   AUTH_CONNECTOR_TYPE,
-  FRAME_RECONNECT_TIMEOUT_MS,
-} from '../core/constants.js'
+} from '../core/constants/connectors.js'
+import { FRAME_RECONNECT_TIMEOUT_MS } from '../core/constants/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import type { Logger } from '../core/logger.js'
 import { hasStoredSession } from '../core/login/hasStoredSession.js'

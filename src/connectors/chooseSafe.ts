@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { FRAME_LOAD_TIMEOUT_MS } from '../core/constants.js'
+import { FRAME_LOAD_TIMEOUT_MS } from '../core/constants/frame.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { isDevelopment } from '../core/isDevelopment.js'
 import { safeAppOrigin } from '../core/options/safe.js'

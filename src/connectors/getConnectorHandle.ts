@@ -1,5 +1,8 @@
 import type { Config } from 'wagmi'
-import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../core/constants.js'
+import {
+  AUTH_CONNECTOR_ID,
+  WALLET_CONNECT_ID,
+} from '../core/constants/connectors.js'
 import { ProjectMismatchError } from '../core/errors/config.js'
 import type { resolveProject } from '../core/options.js'
 import type { Pairing } from '../core/ports/pairing.js'

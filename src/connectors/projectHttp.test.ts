@@ -3,7 +3,7 @@ import { type Chain, createClient } from 'viem'
 import { getBalance, getBlockNumber, getChainId } from 'viem/actions'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants.js'
+import { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants/api.js'
 import { projectHttp } from './projectHttp.js'
 
 const projectId = 'secret-project'

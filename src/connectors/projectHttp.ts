@@ -1,5 +1,5 @@
 import { type HttpTransport, http } from 'viem'
-import { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants.js'
+import { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants/api.js'
 import { hostedChains } from '../core/data/hostedChains.js'
 import type {
   InvalidHostError,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LOG_BUFFER_MAX_BYTES } from './constants.js'
+import { LOG_BUFFER_MAX_BYTES } from './constants/api.js'
 import { createLogger, type LogEntry } from './logger.js'
 
 beforeEach(() => {

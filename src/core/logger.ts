@@ -1,4 +1,4 @@
-import { LOG_BUFFER_MAX_BYTES } from './constants.js'
+import { LOG_BUFFER_MAX_BYTES } from './constants/api.js'
 import { redact } from './logger/redact.js'
 import { readParameters } from './parameters/readParameters.js'
 

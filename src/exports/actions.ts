@@ -61,25 +61,32 @@ export type {
   SolanaAccount,
 } from '../core/account/account.js'
 export {
+  HTTP_TIMEOUT_MS,
+  POLLING_INTERVAL_MS,
+  RPC_BATCH_LIMIT,
+} from '../core/constants/api.js'
+export {
   BALANCE_FRACTION_DIGITS,
   BALANCE_RETRY_BLOCK_MS,
+  FIAT_FRACTION_DIGITS,
+} from '../core/constants/balances.js'
+export {
+  RELATIVE_TIME_LABELS,
+  UNKNOWN_NETWORK_LABEL,
+} from '../core/constants/labels.js'
+export {
   EMAIL_CODE_LENGTH,
   EMAIL_LOGIN_COOLDOWN_MS,
-  FIAT_FRACTION_DIGITS,
-  HTTP_TIMEOUT_MS,
-  NAME_MIN_LENGTH,
-  NAME_SUFFIXES,
+} from '../core/constants/login.js'
+export { NAME_MIN_LENGTH, NAME_SUFFIXES } from '../core/constants/names.js'
+export {
   ONRAMP_BANK_LIMITS,
   ONRAMP_CARD_LIMITS,
   ONRAMP_FEE_PERCENT,
-  PAIRING_EXPIRY_MS,
-  PENDING_TRANSACTIONS_LIMIT,
-  POLLING_INTERVAL_MS,
-  RELATIVE_TIME_LABELS,
-  RPC_BATCH_LIMIT,
-  SLIPPAGE_TOLERANCE_PERCENT,
-  UNKNOWN_NETWORK_LABEL,
-} from '../core/constants.js'
+} from '../core/constants/onramp.js'
+export { PAIRING_EXPIRY_MS } from '../core/constants/pairing.js'
+export { PENDING_TRANSACTIONS_LIMIT } from '../core/constants/send.js'
+export { SLIPPAGE_TOLERANCE_PERCENT } from '../core/constants/swap.js'
 export { cspDirectives } from '../core/cspDirectives.js'
 export { hostedChains } from '../core/data/hostedChains.js'
 export { nativeAssets } from '../core/data/nativeAssets.js'

@@ -2,16 +2,16 @@
 import { useMemo } from 'react'
 import type { TokenBalance } from '../api/balances.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import {
-  BALANCE_REFRESH_MS,
-  BALANCE_RETRY_BLOCK_MS,
-} from '../core/constants.js'
+import { BALANCE_RETRY_BLOCK_MS } from '../core/constants/balances.js'
 import { sumFiat } from '../core/format/sumFiat.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { useRetryBalances } from './account/useRetryBalances.js'
 import { useBalances } from './useBalances.js'
 import type { useKit } from './useKit.js'
 import { useSecondsUntil } from './utils/useSecondsUntil.js'
+
+/** Refetch interval of balances while the account view is open. */
+const BALANCE_REFRESH_MS = 10_000
 
 /**
  * Hook for fetching the active account's balances. Refetches every 10 s while

@@ -2,7 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { estimateSend } from '../actions/estimateSend.js'
 import { getAccountNamespace } from '../core/account/getAccountNamespace.js'
-import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
+import { FEE_REFRESH_INTERVAL_MS } from '../core/constants/send.js'
 import { estimateSendQueryOptions } from '../query/estimateSend.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'

@@ -1,7 +1,7 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getGasPrices } from '../actions/getGasPrices.js'
-import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
+import { FEE_REFRESH_INTERVAL_MS } from '../core/constants/send.js'
 import { gasPricesQueryOptions } from '../query/gasPrices.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'

@@ -1,10 +1,12 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { ONRAMP_DEBOUNCE_MS } from '../core/constants.js'
 import { onrampQuoteQueryOptions } from '../query/onrampQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useDebounced } from './utils/useDebounced.js'
+
+/** Debounce of the onramp quote request. */
+const ONRAMP_DEBOUNCE_MS = 200
 
 /**
  * Hook for fetching a quote for a purchase. Fetches once the amount has not

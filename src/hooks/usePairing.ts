@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { PAIRING_EXPIRY_MS, WALLET_CONNECT_ID } from '../core/constants.js'
+import { WALLET_CONNECT_ID } from '../core/constants/connectors.js'
+import { PAIRING_EXPIRY_MS } from '../core/constants/pairing.js'
 import type { PairingSession, PairingState } from '../core/ports/pairing.js'
 import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'

@@ -1,10 +1,12 @@
 'use client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSendStatus } from '../actions/getSendStatus.js'
-import { SEND_STATUS_INTERVAL_MS } from '../core/constants.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import { sendStatusQueryOptions } from '../query/sendStatus.js'
 import { useKit } from './useKit.js'
+
+/** Polling interval for the outcome of an open send. */
+const SEND_STATUS_INTERVAL_MS = 4_000
 
 /**
  * Hook for resolving a send or swap that failed with an unknown outcome.

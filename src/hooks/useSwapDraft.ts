@@ -7,7 +7,7 @@ import { foldCase } from '../core/address/foldCase.js'
 import {
   EVM_NATIVE_PLACEHOLDER,
   SLIPPAGE_TOLERANCE_PERCENT,
-} from '../core/constants.js'
+} from '../core/constants/swap.js'
 import type { SendError } from '../core/errors/send.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import { readString } from '../core/parameters/readString.js'

@@ -5,12 +5,14 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
-import { SWAP_DEBOUNCE_MS } from '../core/constants.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import { swapQuoteQueryOptions } from '../query/swapQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 import { useDebounced } from './utils/useDebounced.js'
+
+/** Debounce of the quote request. */
+const SWAP_DEBOUNCE_MS = 200
 
 /**
  * Hook for fetching a swap quote. Fetches 200 ms after the last keystroke,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { getWallets } from '../actions/getWallets.js'
 import { withKnownIcon } from '../actions/wallet/withKnownIcon.js'
 import type { AccountNamespace } from '../core/account/account.js'
-import { AUTH_CONNECTOR_ID, WALLETS_DEBOUNCE_MS } from '../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ConnectorType } from '../core/features/features.js'
 import type { Wallet } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
@@ -15,6 +15,9 @@ import { useLocalWallets } from './useLocalWallets.js'
 import { useDebounced } from './utils/useDebounced.js'
 import { useExplorerWallets } from './wallet/useExplorerWallets.js'
 import { usePlatform } from './wallet/usePlatform.js'
+
+/** Debounce of the wallet search. */
+const WALLETS_DEBOUNCE_MS = 500
 
 /**
  * Hook for listing wallets in groups, and all wallets of the explorer, in

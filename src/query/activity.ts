@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { getActivity } from '../actions/getActivity.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { HISTORY_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
@@ -10,6 +9,8 @@ import type {
   InfiniteQueryOptions,
   InfiniteQueryParameter,
 } from './utils/types.js'
+
+const HISTORY_FRESH_MS = 15_000
 
 /**
  * Returns options for an infinite query of an account's activity, fresh for 15

@@ -1,6 +1,6 @@
 import { getGasPrices } from '../actions/getGasPrices.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { FEE_REFRESH_INTERVAL_MS } from '../core/constants.js'
+import { FEE_REFRESH_INTERVAL_MS } from '../core/constants/send.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'

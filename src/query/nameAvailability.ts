@@ -1,6 +1,6 @@
 import { getNameAvailability } from '../actions/getNameAvailability.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { IDENTITY_FRESH_MS } from '../core/constants.js'
+import { IDENTITY_FRESH_MS } from '../core/constants/names.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'

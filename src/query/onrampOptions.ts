@@ -1,11 +1,14 @@
 import { getOnrampOptions } from '../actions/getOnrampOptions.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { ONRAMP_OPTIONS_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
+import { PROJECT_RETRY_MS } from '../core/constants/project.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
+
+/** Stale time of the onramp currencies. */
+const ONRAMP_OPTIONS_FRESH_MS = 300_000
 
 /**
  * Returns options for a query of the currencies that can be bought and paid

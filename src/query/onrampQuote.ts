@@ -1,12 +1,14 @@
 import { getOnrampQuote } from '../actions/getOnrampQuote.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { ONRAMP_QUOTE_FRESH_MS } from '../core/constants.js'
 import { InvalidAmountError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
+
+/** Stale time of an onramp quote, and of a provider's URL. */
+const ONRAMP_QUOTE_FRESH_MS = 15_000
 
 /**
  * Returns options for a query of what a purchase would cost.

@@ -1,11 +1,12 @@
 import { getOnrampUrl } from '../actions/getOnrampUrl.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { ONRAMP_URL_FRESH_MS } from '../core/constants.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
+
+const ONRAMP_URL_FRESH_MS = 60_000
 
 /**
  * Returns options for a query of the URL of a provider's page.

@@ -1,6 +1,6 @@
 import { getOriginStatus } from '../actions/getOriginStatus.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { PROJECT_FRESH_MS } from '../core/constants.js'
+import { PROJECT_FRESH_MS } from '../core/constants/project.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'

@@ -1,12 +1,13 @@
 import { getPrices } from '../actions/getPrices.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { PRICE_FRESH_MS } from '../core/constants.js'
 import { listPriceAddresses } from '../core/price/listPriceAddresses.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
+
+const PRICE_FRESH_MS = 15_000
 
 /**
  * Returns options for a query of token prices, fresh for 15 s.

@@ -1,5 +1,8 @@
 import { getProjectFeatures } from '../actions/getProjectFeatures.js'
-import { PROJECT_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
+import {
+  PROJECT_FRESH_MS,
+  PROJECT_RETRY_MS,
+} from '../core/constants/project.js'
 import type { FeatureOptions } from '../core/features/features.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'

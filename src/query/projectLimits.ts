@@ -1,5 +1,8 @@
 import { getProjectLimits } from '../actions/getProjectLimits.js'
-import { PROJECT_FRESH_MS, PROJECT_RETRY_MS } from '../core/constants.js'
+import {
+  PROJECT_FRESH_MS,
+  PROJECT_RETRY_MS,
+} from '../core/constants/project.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'

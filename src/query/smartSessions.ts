@@ -3,13 +3,15 @@ import { getSmartSessions } from '../actions/getSmartSessions.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
 import { assertParameters } from '../actions/parameters/assertParameters.js'
 import { foldCase } from '../core/address/foldCase.js'
-import { SMART_SESSIONS_FRESH_MS } from '../core/constants.js'
 import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
+
+/** Stale time of the smart session list. */
+const SMART_SESSIONS_FRESH_MS = 30_000
 
 /**
  * Returns options for a query of the permissions an account has granted to

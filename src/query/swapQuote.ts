@@ -1,12 +1,15 @@
 import { getSwapQuote } from '../actions/getSwapQuote.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { SWAP_QUOTE_LIFE_MS, SWAP_QUOTE_REFRESH_MS } from '../core/constants.js'
+import { SWAP_QUOTE_LIFE_MS } from '../core/constants/swap.js'
 import { TokenRequiredError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
 import { toKeyOptions } from './utils/toKeyOptions.js'
 import type { QueryOptions, QueryParameter } from './utils/types.js'
+
+/** Refetch interval of a displayed quote. */
+const SWAP_QUOTE_REFRESH_MS = 10_000
 
 /**
  * Returns options for a query of what a swap would give now. It is refetched

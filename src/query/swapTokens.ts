@@ -1,6 +1,6 @@
 import { getSwapTokens } from '../actions/getSwapTokens.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
-import { BALANCE_FRESH_MS } from '../core/constants.js'
+import { BALANCE_FRESH_MS } from '../core/constants/balances.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'

@@ -1,6 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { getWallets } from '../actions/getWallets.js'
-import { WALLETS_FRESH_MS } from '../core/constants.js'
 import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
@@ -10,6 +9,9 @@ import type {
   QueryOptions,
   QueryParameter,
 } from './utils/types.js'
+
+/** Stale time of the explorer's wallets. */
+const WALLETS_FRESH_MS = 300_000
 
 /**
  * Returns options for a query of the explorer's featured or recommended

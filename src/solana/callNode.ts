@@ -1,4 +1,4 @@
-import { HTTP_TIMEOUT_MS } from '../core/constants.js'
+import { HTTP_TIMEOUT_MS } from '../core/constants/api.js'
 import {
   ApiRequestError,
   ApiResponseError,

@@ -1,5 +1,5 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
-import { AUTH_CONNECTOR_ID } from '../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import { createOwn } from '../core/createOwn.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'

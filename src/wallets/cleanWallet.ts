@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '../core/constants.js'
+import { NAME_MAX_LENGTH } from '../core/constants/names.js'
 import { cleanText } from '../core/format/cleanText.js'
 import { isImageUrl } from '../core/url.js'
 

@@ -1,4 +1,7 @@
-import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../core/constants.js'
+import {
+  AUTH_CONNECTOR_ID,
+  WALLET_CONNECT_ID,
+} from '../core/constants/connectors.js'
 import { coinbaseConnectors } from '../core/data/coinbaseConnectors.js'
 import type { Wallet } from '../core/wallet.js'
 import { cleanWallet } from './cleanWallet.js'

@@ -1,6 +1,6 @@
 import type { AccountNamespace } from '../core/account/account.js'
 import { pickNamespace } from '../core/account/pickNamespace.js'
-import { WALLET_CONNECT_ID } from '../core/constants.js'
+import { WALLET_CONNECT_ID } from '../core/constants/connectors.js'
 import type { ConnectorType } from '../core/features/features.js'
 import type { SolanaWallet } from '../core/ports/solana.js'
 import type { Wallet, WalletOptions } from '../core/wallet.js'

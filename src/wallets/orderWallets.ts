@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '../core/constants.js'
+import { NAME_MAX_LENGTH } from '../core/constants/names.js'
 import type { ConnectorType } from '../core/features/features.js'
 import { orderNames } from '../core/features/orderNames.js'
 import { cleanText } from '../core/format/cleanText.js'

@@ -2,13 +2,13 @@ import type { Connection } from 'wagmi'
 import type { TokenBalance } from '../../api/balances.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { parseAssets } from '../../core/assets/parseAssets.js'
-import {
-  AUTH_CONNECTOR_ID,
-  BALANCE_RETRY_BLOCK_MS,
-  WALLET_ASSETS_TIMEOUT_MS,
-} from '../../core/constants.js'
+import { BALANCE_RETRY_BLOCK_MS } from '../../core/constants/balances.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
+
+/** Timeout for the embedded wallet's asset list. */
+const WALLET_ASSETS_TIMEOUT_MS = 3_000
 
 /** Capabilities of each connection's wallet by account, requested once. */
 const capabilities = new WeakMap<Connection, Map<string, Promise<unknown>>>()

@@ -7,7 +7,7 @@ import { isPeer } from '../../core/account/isPeer.js'
 import {
   WALLET_CONNECT_ID,
   WALLET_PROVIDER_TIMEOUT_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/connectors.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { ConnectorMissingError } from '../../core/errors/connector.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'

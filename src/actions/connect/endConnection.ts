@@ -1,16 +1,16 @@
 import type { Connection, Connector } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
 import { dropConnection } from '../../connectors/wagmi/dropConnection.js'
-import {
-  DISCONNECT_TIMEOUT_MS,
-  WALLET_CONNECT_ID,
-} from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
+
+/** Timeout for disconnecting a wallet. */
+const DISCONNECT_TIMEOUT_MS = 5_000
 
 /**
  * Disconnects one wallet, even if it is not restored yet. A wallet that does

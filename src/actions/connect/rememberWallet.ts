@@ -1,7 +1,5 @@
-import {
-  RECENT_WALLETS_LIMIT,
-  WALLET_CONNECT_ID,
-} from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
+import { RECENT_WALLETS_LIMIT } from '../../core/constants/wallets.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'

@@ -2,7 +2,7 @@ import {
   AUTH_CONNECTOR_ID,
   CONNECT_TIMEOUT_MS,
   WALLET_CONNECT_ID,
-} from '../../core/constants.js'
+} from '../../core/constants/connectors.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getKitError } from '../../core/errors/getKitError.js'

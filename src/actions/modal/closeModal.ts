@@ -1,8 +1,9 @@
-import { SHAKE_MS } from '../../core/constants.js'
 import { isCloseBlocked } from '../../core/modal/isCloseBlocked.js'
 import { closedModal } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { toEmbeddedModal } from './toEmbeddedModal.js'
+
+const SHAKE_MS = 500
 
 /**
  * Closes the modal. While a decision is pending, it shakes for half a second

@@ -6,7 +6,7 @@ import { toAddChain } from '../../connectors/walletConnect/toAddChain.js'
 import {
   CONNECT_TIMEOUT_MS,
   WALLET_PROVIDER_TIMEOUT_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/connectors.js'
 import { KitError } from '../../core/errors/base.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'

@@ -1,6 +1,10 @@
-import { SNACKBAR_SWAP_MS, TOAST_LIFE_MS } from '../../core/constants.js'
 import type { Toast } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
+
+/** How long a toast is shown, unless it reports work in progress. */
+const TOAST_LIFE_MS = 2_500
+
+const SNACKBAR_SWAP_MS = 150
 
 type Toaster = {
   show(toast: Omit<Toast, 'id' | 'isLeaving'>): number

@@ -1,5 +1,5 @@
 import type { Chain, Client, Transport } from 'viem'
-import { SEND_RESULT_LIFE_MS } from '../../core/constants.js'
+import { SEND_RESULT_LIFE_MS } from '../../core/constants/send.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'

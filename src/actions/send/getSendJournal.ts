@@ -1,4 +1,4 @@
-import { PENDING_TRANSACTIONS_LIMIT } from '../../core/constants.js'
+import { PENDING_TRANSACTIONS_LIMIT } from '../../core/constants/send.js'
 import type { Kit } from '../../createKit.js'
 import { createJournal, type Journal } from '../../payments/createJournal.js'
 import { isSendIntent, type SendIntent } from '../../payments/sendIntent.js'

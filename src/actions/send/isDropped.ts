@@ -1,5 +1,5 @@
 import type { Connector } from 'wagmi'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { isLockHeld } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { toLockName } from './toLockName.js'

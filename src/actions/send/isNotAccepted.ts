@@ -1,5 +1,6 @@
 import type { Connector } from 'wagmi'
-import { AUTH_CONNECTOR_ID, RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+import { RECEIPT_TIMEOUT_MS } from '../../core/constants/send.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { isLockHeld } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'

@@ -11,7 +11,7 @@ import {
 } from 'viem'
 import { estimateFeesPerGas, getTransactionCount } from 'viem/actions'
 import type { Connector } from 'wagmi'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'

@@ -1,6 +1,6 @@
 import type { Chain, Client, Transport } from 'viem'
 import type { Connector } from 'wagmi'
-import { SEND_RESULT_LIFE_MS } from '../../core/constants.js'
+import { SEND_RESULT_LIFE_MS } from '../../core/constants/send.js'
 import { KitError } from '../../core/errors/base.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { Kit } from '../../createKit.js'

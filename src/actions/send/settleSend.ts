@@ -1,7 +1,7 @@
 import type { Address, Chain, Client, Hash, Transport } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import type { Connector } from 'wagmi'
-import { RECEIPT_TIMEOUT_MS } from '../../core/constants.js'
+import { RECEIPT_TIMEOUT_MS } from '../../core/constants/send.js'
 import { TransactionError } from '../../core/errors/transaction.js'
 import { sleep } from '../../core/promise/sleep.js'
 import type { Kit } from '../../createKit.js'

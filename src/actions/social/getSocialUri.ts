@@ -1,4 +1,4 @@
-import { SOCIAL_REDIRECT_TIMEOUT_MS } from '../../core/constants.js'
+import { SOCIAL_REDIRECT_TIMEOUT_MS } from '../../core/constants/login.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { SocialLoginFailedError } from '../../core/errors/social.js'
 import { isLoginUrl } from '../../core/login/isLoginUrl.js'

@@ -1,8 +1,5 @@
-import {
-  FRAME_REQUEST_TIMEOUT_MS,
-  SOCIAL_CLOSED_GRACE_MS,
-  SOCIAL_POLL_MS,
-} from '../../core/constants.js'
+import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants/frame.js'
+import { SOCIAL_POLL_MS } from '../../core/constants/login.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import {
   SocialLoginCancelledError,
@@ -15,6 +12,9 @@ import type { FrameClient } from '../../core/ports.js'
 import { sleep } from '../../core/promise/sleep.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { watchSocialPopup } from './watchSocialPopup.js'
+
+/** Grace period before trusting `popup.closed`. */
+const SOCIAL_CLOSED_GRACE_MS = 3_000
 
 /** Consecutive failures that end the login, once the user has left. */
 const TRIES = 3

@@ -1,4 +1,4 @@
-import { SOCIAL_LOGIN_TIMEOUT_MS } from '../../core/constants.js'
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../../core/constants/login.js'
 import {
   PopupBlockedError,
   SocialLoginExpiredError,

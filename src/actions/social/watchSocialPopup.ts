@@ -1,5 +1,8 @@
-import { SOCIAL_LOOK_MS, SOCIAL_POLL_MS } from '../../core/constants.js'
+import { SOCIAL_POLL_MS } from '../../core/constants/login.js'
 import type { openSocialPopup } from '../openSocialPopup.js'
+
+/** Interval at which the popup of a social login is checked. */
+const SOCIAL_LOOK_MS = 250
 
 /**
  * Watches the popup of a social login. `closed` alone is not reliable: a popup

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { parseAmount } from '../../core/amount/parseAmount.js'
-import { SLIPPAGE_LIMITS_PERCENT } from '../../core/constants.js'
+import { SLIPPAGE_LIMITS_PERCENT } from '../../core/constants/swap.js'
 import { SwapRefusedError } from '../../core/errors/swap.js'
 import type { Kit } from '../../createKit.js'
 import type { SendTransaction } from '../send/types.js'

@@ -1,6 +1,6 @@
 import type { TokenPrice } from '../../api/prices.js'
 import { foldCase } from '../../core/address/foldCase.js'
-import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants/swap.js'
 import type { Kit } from '../../createKit.js'
 
 /**

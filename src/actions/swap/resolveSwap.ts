@@ -1,7 +1,7 @@
 import { type Address, getAddress } from 'viem'
 import type { Account, EvmAccount } from '../../core/account/account.js'
 import { assertReceiver } from '../../core/address/assertReceiver.js'
-import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants/swap.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { AccountRequiredError } from '../../core/errors/request.js'
 import { InvalidTokenError } from '../../core/errors/send.js'

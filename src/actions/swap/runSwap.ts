@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
 import { formatAmount } from '../../core/amount/formatAmount.js'
-import { SWAP_QUOTE_LIFE_MS } from '../../core/constants.js'
+import { SWAP_QUOTE_LIFE_MS } from '../../core/constants/swap.js'
 import { QuoteExpiredError } from '../../core/errors/swap.js'
 import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'

@@ -3,10 +3,9 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import {
   SLIPPAGE_TOLERANCE_PERCENT,
-  SWAP_FRACTION_DIGITS,
   SWAP_PROVIDER_FEE_BASIS_POINTS,
   SWAP_QUOTE_LIFE_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/swap.js'
 import {
   AmountZeroError,
   InsufficientBalanceError,
@@ -32,6 +31,9 @@ import { resolveSwap, type SwapPlace } from './resolveSwap.js'
 import { toSwapError } from './toSwapError.js'
 import { toSwapId } from './toSwapId.js'
 import type { SwapQuoteParameters } from './types.js'
+
+/** Decimal places of displayed swap amounts. */
+const SWAP_FRACTION_DIGITS = 6
 
 /** Reads everything a quote shows from the chain and the service. */
 export async function runSwapQuote(

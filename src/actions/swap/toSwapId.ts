@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../../core/constants/swap.js'
 
 /** Returns the CAIP-10 id that the API uses for a token. */
 export function toSwapId(

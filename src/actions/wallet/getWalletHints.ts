@@ -1,4 +1,4 @@
-import { RECENT_WALLETS_LIMIT } from '../../core/constants.js'
+import { RECENT_WALLETS_LIMIT } from '../../core/constants/wallets.js'
 import { getPlatform } from '../../core/platform/getPlatform.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'

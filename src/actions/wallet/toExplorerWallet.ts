@@ -1,6 +1,6 @@
 import { toImageUrl } from '../../api/toImageUrl.js'
 import type { ExplorerWallet } from '../../api/walletSchema.js'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { cleanWallet } from '../../wallets/cleanWallet.js'

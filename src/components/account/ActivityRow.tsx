@@ -5,7 +5,8 @@ import type {
   ActivityTransfer,
 } from '../../core/activity/activity.js'
 import { pickTransfers } from '../../core/activity/pickTransfers.js'
-import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { toTimeAgo } from '../../core/format/toTimeAgo.js'
 import { Balance } from '../parts/Balance.js'

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { Account, AccountNamespace } from '../../core/account/account.js'
 import type { Feature } from '../../core/capabilities.js'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { CheckMark } from '../parts/CheckMark.js'

@@ -1,6 +1,7 @@
 'use client'
 import { memo } from 'react'
-import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { sumFiat } from '../../core/format/sumFiat.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { useNfts } from '../../hooks/useNfts.js'
 import type { InsideStrings } from '../strings/enInside.js'

@@ -1,5 +1,5 @@
 'use client'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useIdentity } from '../../hooks/useIdentity.js'

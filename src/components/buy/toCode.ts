@@ -1,4 +1,4 @@
-import { SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
 import { cleanText } from '../../core/format/cleanText.js'
 
 /** Sanitizes a currency symbol or code for display. */

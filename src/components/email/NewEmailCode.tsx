@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { EMAIL_CODE_LENGTH } from '../../core/constants.js'
+import { EMAIL_CODE_LENGTH } from '../../core/constants/login.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import type { useEmailUpdate } from '../../hooks/useEmailUpdate.js'
 import { useModal } from '../../hooks/useModal.js'

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { WalletPlatform } from '../../core/platform/getWalletPlatforms.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { useConnectWallet } from '../../hooks/useConnectWallet.js'

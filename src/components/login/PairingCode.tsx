@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { PAIRING_EXPIRY_MS, WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
+import { PAIRING_EXPIRY_MS } from '../../core/constants/pairing.js'
 import type { Wallet } from '../../core/wallet.js'
 import { usePairing } from '../../hooks/usePairing.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'

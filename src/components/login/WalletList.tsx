@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { AccountNamespace } from '../../core/account/account.js'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { listNetworkIds } from '../../core/network/listNetworkIds.js'
 import { getWalletPlatforms } from '../../core/platform/getWalletPlatforms.js'

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { EMAIL_CODE_LENGTH } from '../../core/constants.js'
+import { EMAIL_CODE_LENGTH } from '../../core/constants/login.js'
 import { findCode } from '../../core/login/findCode.js'
 import { toCode } from '../../core/login/toCode.js'
 import { classNames } from './classNames.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants.js'
+import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants/wallets.js'
 import { isImageUrl } from '../../core/url.js'
 import { Coin } from './Coin.js'
 

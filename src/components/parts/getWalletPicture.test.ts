@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { popularWallets } from '../../core/options/popularWallets.js'
 import { isImageUrl } from '../../core/url.js'
 import { getWalletPicture } from './getWalletPicture.js'

@@ -1,4 +1,4 @@
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { Wallet } from '../../core/wallet.js'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants.js'
+import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants/wallets.js'
 
 /**
  * Returns the `<img>` props of a remote picture, or `undefined` once it has

@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useErrorText } from '../strings/useErrorText.js'

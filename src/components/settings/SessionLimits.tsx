@@ -1,6 +1,6 @@
 'use client'
 import { formatAmount } from '../../core/amount/formatAmount.js'
-import { SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'

@@ -1,5 +1,5 @@
 'use client'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useStorageStatus } from '../../hooks/useStorageStatus.js'
 import { Block } from '../parts/Block.js'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
-import { UNKNOWN_NETWORK_LABEL } from '../../core/constants.js'
+import { UNKNOWN_NETWORK_LABEL } from '../../core/constants/labels.js'
 import { ConnectButton } from '../buttons/ConnectButton.js'
 import { Language } from '../buttons/Language.js'
 import { useNetworkText } from './useNetworkText.js'

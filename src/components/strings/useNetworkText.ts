@@ -1,5 +1,6 @@
 'use client'
-import { NAME_MAX_LENGTH, UNKNOWN_NETWORK_LABEL } from '../../core/constants.js'
+import { UNKNOWN_NETWORK_LABEL } from '../../core/constants/labels.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useTranslated } from './useTranslated.js'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { AccountNamespace } from '../../core/account/account.js'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import type { useSwapDraft } from '../../hooks/useSwapDraft.js'

@@ -1,5 +1,6 @@
 'use client'
-import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'

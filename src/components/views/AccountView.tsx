@@ -1,6 +1,6 @@
 'use client'
 import { toWalletInfo } from '../../core/account/toWalletInfo.js'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { isKitName } from '../../core/name/isKitName.js'
 import { useWalletPeer } from '../../hooks/account/useWalletPeer.js'

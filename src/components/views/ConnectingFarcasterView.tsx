@@ -1,8 +1,5 @@
 'use client'
-import {
-  FARCASTER_QR_DELAY_MS,
-  SOCIAL_LOGIN_TIMEOUT_MS,
-} from '../../core/constants.js'
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../../core/constants/login.js'
 import { useCopy } from '../../hooks/utils/useCopy.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { useHasElapsed } from '../../modal/login/useHasElapsed.js'
@@ -19,6 +16,12 @@ import { SocialTile } from '../social/SocialTile.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useSocialStrings } from '../strings/useSocialStrings.js'
 import { useStrings } from '../strings/useStrings.js'
+
+/**
+ * Delay before the Farcaster QR code is drawn, so that the card's animation
+ * stays smooth.
+ */
+const FARCASTER_QR_DELAY_MS = 200
 
 /** Farcaster login: a QR code, or on phones a link to the app. */
 export function ConnectingFarcasterView() {

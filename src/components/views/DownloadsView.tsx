@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'

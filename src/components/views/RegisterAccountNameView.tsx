@@ -4,7 +4,7 @@ import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   NAME_SUFFIXES,
-} from '../../core/constants.js'
+} from '../../core/constants/names.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { parseName } from '../../core/name/parseName.js'

@@ -1,6 +1,6 @@
 'use client'
 import { toWalletInfo } from '../../core/account/toWalletInfo.js'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useWalletPeer } from '../../hooks/account/useWalletPeer.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { NAME_MAX_LENGTH } from '../../core/constants.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { groupAddress } from '../../core/format/groupAddress.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'

@@ -1,6 +1,7 @@
 'use client'
 import { type CSSProperties, memo, useContext, useLayoutEffect } from 'react'
-import { AUTH_CONNECTOR_ID, NAME_MAX_LENGTH } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { useModal } from '../../hooks/useModal.js'

@@ -1,10 +1,10 @@
 import { type Chain, getAddress, SwitchChainError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import {
-  AUTH_CONNECTOR_ID,
   FRAME_RECONNECT_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/frame.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { attachNamespace } from '../../core/login/attachNamespace.js'

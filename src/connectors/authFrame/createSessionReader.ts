@@ -1,4 +1,4 @@
-import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants.js'
+import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants/frame.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { hasStoredSession } from '../../core/login/hasStoredSession.js'

@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
-import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants/pairing.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { NoAccountError } from '../../core/errors/solanaWallet.js'

@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import { RECONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import { RECONNECT_TIMEOUT_MS } from '../../core/constants/connectors.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { reconnectLate } from './reconnectLate.js'

@@ -1,5 +1,5 @@
 import type { Config, Connector } from 'wagmi'
-import { FRAME_LOAD_TIMEOUT_MS } from '../../core/constants.js'
+import { FRAME_LOAD_TIMEOUT_MS } from '../../core/constants/frame.js'
 import { sleep } from '../../core/promise/sleep.js'
 import type { ConnectorMethods } from './types.js'
 import { waitForReconnect } from './waitForReconnect.js'

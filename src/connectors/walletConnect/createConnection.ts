@@ -1,6 +1,6 @@
 import type { Chain } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import {
   NamespaceNotApprovedError,

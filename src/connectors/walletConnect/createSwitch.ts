@@ -5,7 +5,7 @@ import {
   UserRejectedRequestError,
 } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import { CONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import { CONNECT_TIMEOUT_MS } from '../../core/constants/connectors.js'
 import { KitError } from '../../core/errors/base.js'
 import {
   ChainNotSupportedError,

@@ -1,9 +1,7 @@
 import type { EIP1193Provider } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import {
-  PAIRING_RESTORE_TIMEOUT_MS,
-  WALLET_CONNECT_ID,
-} from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
+import { PAIRING_RESTORE_TIMEOUT_MS } from '../../core/constants/pairing.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { Pairing } from '../../core/ports/pairing.js'

@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../constants.js'
+import { AUTH_CONNECTOR_ID } from '../constants/connectors.js'
 import type { Account, AccountNamespace } from './account.js'
 
 /**

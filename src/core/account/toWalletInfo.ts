@@ -1,4 +1,4 @@
-import { WALLET_CONNECT_ID } from '../constants.js'
+import { WALLET_CONNECT_ID } from '../constants/connectors.js'
 import type { PairingPeer } from '../ports/pairing.js'
 import type { Account } from './account.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BLOB_MAX_BYTES } from '../constants.js'
+import { BLOB_MAX_BYTES } from '../constants/send.js'
 import { TransactionError } from '../errors/transaction.js'
 import { assertBlobData } from './assertBlobData.js'
 

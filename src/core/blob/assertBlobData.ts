@@ -1,4 +1,4 @@
-import { BLOB_MAX_BYTES } from '../constants.js'
+import { BLOB_MAX_BYTES } from '../constants/send.js'
 import { TransactionError } from '../errors/transaction.js'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SELECT_TYPEAHEAD_RESET_MS } from '../constants.js'
+import { SELECT_TYPEAHEAD_RESET_MS } from '../constants/modal.js'
 import { createTypeahead } from './createTypeahead.js'
 
 const texts = ['Base', 'Ethereum', 'Polygon', 'Optimism', 'Économie', 'Point']

@@ -1,4 +1,4 @@
-import { SELECT_TYPEAHEAD_RESET_MS } from '../constants.js'
+import { SELECT_TYPEAHEAD_RESET_MS } from '../constants/modal.js'
 
 /**
  * Creates a typeahead search for a list, as in a native select (ARIA Authoring

@@ -1,4 +1,4 @@
-import { EVM_NATIVE_PLACEHOLDER } from '../constants.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../constants/swap.js'
 
 /**
  * Addresses that stand for the native token, by namespace. Solana's is not a

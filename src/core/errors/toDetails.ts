@@ -1,4 +1,4 @@
-import { ERROR_DETAILS_MAX_LENGTH } from '../constants.js'
+import { ERROR_DETAILS_MAX_LENGTH } from '../constants/frame.js'
 
 /**
  * Sanitizes untrusted text for an error's `details`: one line, truncated,

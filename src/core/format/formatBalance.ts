@@ -1,7 +1,12 @@
-import { BALANCE_FRACTION_DIGITS, SMALL_BALANCE_DIGITS } from '../constants.js'
+import { BALANCE_FRACTION_DIGITS } from '../constants/balances.js'
 import type { InvalidAmountError } from '../errors/send.js'
 import { floorDecimal } from './floorDecimal.js'
 import { trimZeros } from './trimZeros.js'
+
+/**
+ * Significant digits of a balance below 0.001, so that it never reads as zero.
+ */
+const SMALL_BALANCE_DIGITS = 3
 
 /**
  * Formats a balance for display: at most 3 decimal places, truncated, without

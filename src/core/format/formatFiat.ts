@@ -1,4 +1,4 @@
-import { FIAT_FRACTION_DIGITS } from '../constants.js'
+import { FIAT_FRACTION_DIGITS } from '../constants/balances.js'
 import type { InvalidAmountError } from '../errors/send.js'
 import { floorDecimal } from './floorDecimal.js'
 import { toDecimalText } from './toDecimalText.js'

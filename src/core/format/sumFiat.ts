@@ -1,5 +1,5 @@
 import { formatAmount } from '../amount/formatAmount.js'
-import { FIAT_FRACTION_DIGITS } from '../constants.js'
+import { FIAT_FRACTION_DIGITS } from '../constants/balances.js'
 import { floorDecimal } from './floorDecimal.js'
 import { toDecimalText } from './toDecimalText.js'
 

@@ -1,4 +1,4 @@
-import { EMAIL_CODE_LENGTH } from '../constants.js'
+import { EMAIL_CODE_LENGTH } from '../constants/login.js'
 
 const pattern = new RegExp(`^[0-9]{${EMAIL_CODE_LENGTH}}$`)
 

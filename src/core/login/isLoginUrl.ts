@@ -1,4 +1,4 @@
-import { SOCIAL_URI_MAX_LENGTH } from '../constants.js'
+import { SOCIAL_URI_MAX_LENGTH } from '../constants/login.js'
 
 /**
  * Whether a URL from the frame may be opened for a login: HTTPS (HTTP on

@@ -1,6 +1,8 @@
-import { EMAIL_CODE_LIFE_MS } from '../constants.js'
 import type { KitStorage } from '../storage.js'
 import { isEmail } from './isEmail.js'
+
+/** Lifetime of an emailed code, and of the pending login. */
+const EMAIL_CODE_LIFE_MS = 10 * 60_000
 
 /** An email login that waits for its code or for the emailed link. */
 export type PendingLogin = {

@@ -1,4 +1,4 @@
-import { SOCIAL_LOGIN_TIMEOUT_MS } from '../constants.js'
+import { SOCIAL_LOGIN_TIMEOUT_MS } from '../constants/login.js'
 import { schemaValues } from '../errors/schema.js'
 import type { KitStorage } from '../storage.js'
 import type { PendingSocial } from './pendingSocial.js'

@@ -1,4 +1,4 @@
-import { SOCIAL_URI_MAX_LENGTH } from '../constants.js'
+import { SOCIAL_URI_MAX_LENGTH } from '../constants/login.js'
 
 /**
  * Parses the return URL of a social login. Returns `undefined` if it is

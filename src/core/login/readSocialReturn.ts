@@ -1,9 +1,11 @@
-import { SOCIAL_REDIRECT_MAX_AGE_MS } from '../constants.js'
 import { schemaValues } from '../errors/schema.js'
 import { getPlatform } from '../platform/getPlatform.js'
 import type { SocialProvider } from '../ports.js'
 import type { KitStorage } from '../storage.js'
 import { returnNonce, returnResult, type SocialRecord } from './socialRecord.js'
+
+/** Maximum age of a pending social redirect when the user returns. */
+const SOCIAL_REDIRECT_MAX_AGE_MS = 10 * 60_000
 
 /**
  * Reads the result of a stored Telegram login from the page's URL. Reads the

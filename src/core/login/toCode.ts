@@ -1,4 +1,4 @@
-import { EMAIL_CODE_LENGTH } from '../constants.js'
+import { EMAIL_CODE_LENGTH } from '../constants/login.js'
 
 /**
  * Extracts the digits of a one-time code from typed or pasted text. Converts

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '../constants.js'
+import { NAME_MAX_LENGTH } from '../constants/names.js'
 import type { SocialProvider } from '../features/features.js'
 import { cleanText } from '../format/cleanText.js'
 import { defaultRemoteFeatures } from '../options/features.js'

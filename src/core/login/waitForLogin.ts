@@ -1,6 +1,8 @@
-import { LOGIN_WAIT_TIMEOUT_MS } from '../constants.js'
 import { LoginRequiredError } from '../errors/login.js'
 import type { Frame } from '../ports.js'
+
+/** Timeout for a `connect()` that waits for a login claimed by a UI. */
+const LOGIN_WAIT_TIMEOUT_MS = 600_000
 
 /**
  * Waits for a login that a UI has claimed.

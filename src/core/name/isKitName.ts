@@ -1,4 +1,4 @@
-import { NAME_SUFFIXES } from '../constants.js'
+import { NAME_SUFFIXES } from '../constants/names.js'
 
 /**
  * Whether a value is a name of the supported kinds, which end with one of

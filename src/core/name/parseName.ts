@@ -1,4 +1,4 @@
-import { NAME_MIN_LENGTH, NAME_SUFFIXES } from '../constants.js'
+import { NAME_MIN_LENGTH, NAME_SUFFIXES } from '../constants/names.js'
 import { InvalidNameError } from '../errors/nameRules.js'
 
 /**

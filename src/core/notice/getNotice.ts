@@ -1,10 +1,12 @@
-import { ACTION_NOT_ALLOWED_DELAY_MS } from '../constants.js'
 import { ApiRequestError } from '../errors/api.js'
 import { getErrorChain } from '../errors/getErrorChain.js'
 import { getErrorCode } from '../errors/getErrorCode.js'
 import { getErrorText } from '../errors/getErrorText.js'
 import { getMember } from '../errors/getMember.js'
 import type { AlertKey, ToastKey } from '../notice.js'
+
+/** Delay before the toast, so that the embedded wallet's dialog has closed. */
+const ACTION_NOT_ALLOWED_DELAY_MS = 300
 
 /**
  * How failures are displayed, by error code. Codes that are not listed are

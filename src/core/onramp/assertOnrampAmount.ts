@@ -1,5 +1,5 @@
 import { parseAmount } from '../amount/parseAmount.js'
-import { FIAT_FRACTION_DIGITS } from '../constants.js'
+import { FIAT_FRACTION_DIGITS } from '../constants/balances.js'
 import {
   OnrampAmountTooHighError,
   OnrampAmountTooLowError,

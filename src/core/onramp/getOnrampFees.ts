@@ -1,6 +1,6 @@
 import { formatAmount } from '../amount/formatAmount.js'
 import { parseAmount } from '../amount/parseAmount.js'
-import { FIAT_FRACTION_DIGITS } from '../constants.js'
+import { FIAT_FRACTION_DIGITS } from '../constants/balances.js'
 
 /** Maximum decimal places of quote amounts. */
 const DECIMALS = 18

@@ -1,5 +1,5 @@
 import { parseAmount } from '../amount/parseAmount.js'
-import { ONRAMP_BANK_LIMITS, ONRAMP_CARD_LIMITS } from '../constants.js'
+import { ONRAMP_BANK_LIMITS, ONRAMP_CARD_LIMITS } from '../constants/onramp.js'
 import type { OnrampLimit } from './onramp.js'
 
 const defaults: readonly OnrampLimit[] = [

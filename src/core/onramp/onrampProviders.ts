@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../account/account.js'
-import { ONRAMP_FEE_PERCENT } from '../constants.js'
+import { ONRAMP_FEE_PERCENT } from '../constants/onramp.js'
 import {
   OnrampNotConfiguredError,
   OnrampUnsupportedError,

@@ -1,4 +1,4 @@
-import { EVM_NATIVE_PLACEHOLDER } from '../constants.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../constants/swap.js'
 import { isSolanaNetwork } from '../network/isSolanaNetwork.js'
 import { toCaipNetworkId } from '../network/toCaipNetworkId.js'
 

@@ -1,8 +1,10 @@
 import { type Address, getAddress, type Hex, isAddressEqual } from 'viem'
-import { SWAP_DEADLINE_MAX_SECONDS } from '../constants.js'
 import { SwapRefusedError } from '../errors/swap.js'
 import { assertBuilt, type BuiltByService } from './assertBuilt.js'
 import { type DecodedSwap, decodeSwap } from './decodeSwap.js'
+
+/** Latest deadline of a swap, relative to the block timestamp. */
+const SWAP_DEADLINE_MAX_SECONDS = 1_200n
 
 /**
  * Verifies a swap built by the service before the user signs it: account,

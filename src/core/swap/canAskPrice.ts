@@ -1,4 +1,8 @@
-import { SWAP_AMOUNT_MAX_DIGITS } from '../constants.js'
+/**
+ * Maximum integer digits of an amount. Larger amounts are unrealistic; no
+ * quote is requested.
+ */
+const SWAP_AMOUNT_MAX_DIGITS = 20
 
 /**
  * Whether to request a quote for an amount. Amounts with more digits are

@@ -5,7 +5,7 @@ import {
   type Hex,
   toFunctionSelector,
 } from 'viem'
-import { EVM_NATIVE_PLACEHOLDER } from '../constants.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../constants/swap.js'
 import { SwapRefusedError } from '../errors/swap.js'
 import { oneInchFiveAbi, oneInchSixAbi, uniswapAbi } from './swapAbis.js'
 

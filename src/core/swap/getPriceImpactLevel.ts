@@ -1,7 +1,8 @@
-import {
-  PRICE_IMPACT_BLOCK_PERCENT,
-  PRICE_IMPACT_WARN_PERCENT,
-} from '../constants.js'
+/** Price impact in percent from which a swap must be confirmed. */
+const PRICE_IMPACT_BLOCK_PERCENT = 15
+
+/** Price impact in percent from which a swap shows a warning. */
+const PRICE_IMPACT_WARN_PERCENT = 3
 
 /** `unknown` if there is no price to compare with. */
 export type PriceImpactLevel = 'none' | 'warn' | 'blocked' | 'unknown'

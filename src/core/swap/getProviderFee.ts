@@ -1,5 +1,5 @@
 import { formatAmount } from '../amount/formatAmount.js'
-import { SWAP_PROVIDER_FEE_BASIS_POINTS } from '../constants.js'
+import { SWAP_PROVIDER_FEE_BASIS_POINTS } from '../constants/swap.js'
 
 /**
  * Returns the provider fee of a swap, 0.85 % of the source amount, for

@@ -1,5 +1,5 @@
 import { formatAmount } from '../amount/formatAmount.js'
-import { SWAP_GAS_ESTIMATE } from '../constants.js'
+import { SWAP_GAS_ESTIMATE } from '../constants/swap.js'
 import { getSendWorth } from '../send/getSendWorth.js'
 
 /** Gas price levels, by confirmation speed. */

@@ -1,4 +1,4 @@
-import { SWAP_GAS_ESTIMATE } from '../constants.js'
+import { SWAP_GAS_ESTIMATE } from '../constants/swap.js'
 import { getSendMax } from '../send/getSendMax.js'
 
 /**

@@ -1,5 +1,5 @@
 import { foldCase } from '../address/foldCase.js'
-import { EVM_NATIVE_PLACEHOLDER } from '../constants.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../constants/swap.js'
 import { networkSwapSymbols } from '../data/networkSwapSymbols.js'
 import { suggestedSwapSymbols } from '../data/suggestedSwapSymbols.js'
 

@@ -1,5 +1,5 @@
 import { parseAmount } from '../amount/parseAmount.js'
-import { SLIPPAGE_LIMITS_PERCENT } from '../constants.js'
+import { SLIPPAGE_LIMITS_PERCENT } from '../constants/swap.js'
 import { InvalidSlippageError } from '../errors/swap.js'
 
 /** Maximum decimal places of a percentage. */

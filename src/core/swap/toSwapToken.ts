@@ -1,8 +1,6 @@
-import {
-  EVM_NATIVE_PLACEHOLDER,
-  NAME_MAX_LENGTH,
-  SYMBOL_MAX_LENGTH,
-} from '../constants.js'
+import { SYMBOL_MAX_LENGTH } from '../constants/balances.js'
+import { NAME_MAX_LENGTH } from '../constants/names.js'
+import { EVM_NATIVE_PLACEHOLDER } from '../constants/swap.js'
 import { cleanText } from '../format/cleanText.js'
 import { truncateAddress } from '../format/truncateAddress.js'
 

@@ -1,4 +1,4 @@
-import { BLOB_MAX_BYTES } from '../../core/constants.js'
+import { BLOB_MAX_BYTES } from '../../core/constants/send.js'
 import { HostError } from './HostError.js'
 
 const maxDepth = 8

@@ -5,11 +5,8 @@ import {
   MethodNotSupportedRpcError,
   UnsupportedProviderMethodError,
 } from 'viem'
-
-import {
-  EMAIL_LOGIN_COOLDOWN_MS,
-  ERROR_DETAILS_MAX_LENGTH,
-} from '../../core/constants.js'
+import { ERROR_DETAILS_MAX_LENGTH } from '../../core/constants/frame.js'
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
 import { ApiRequestError } from '../../core/errors/api.js'
 import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import {

@@ -1,7 +1,7 @@
 import {
   FRAME_LOAD_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/frame.js'
 import { rpcMethods } from './rpcMethods.js'
 
 /**

@@ -1,4 +1,4 @@
-import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants.js'
+import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
 import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import {
   InvalidEmailError,

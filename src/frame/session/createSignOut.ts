@@ -1,5 +1,7 @@
-import { FRAME_SIGN_OUT_TIMEOUT_MS } from '../../core/constants.js'
 import type { KitStorage } from '../../core/storage.js'
+
+/** Timeout for the frame to confirm a sign-out. */
+const FRAME_SIGN_OUT_TIMEOUT_MS = 3_000
 
 /**
  * Signs out even if the frame cannot be reached now: the sign-out is stored,

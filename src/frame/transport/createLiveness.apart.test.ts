@@ -3,7 +3,7 @@ import { createPair, settle } from '../../../test/setup/frame/createPair.js'
 import {
   FRAME_PING_INTERVAL_MS,
   FRAME_UNANSWERED_PINGS_LIMIT,
-} from '../../core/constants.js'
+} from '../../core/constants/frame.js'
 import { FrameRequestAbortedError } from '../../core/errors/frame.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
 

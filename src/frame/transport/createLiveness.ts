@@ -1,7 +1,7 @@
 import {
   FRAME_PING_INTERVAL_MS,
   FRAME_UNANSWERED_PINGS_LIMIT,
-} from '../../core/constants.js'
+} from '../../core/constants/frame.js'
 import type { createMessenger } from './createMessenger.js'
 
 /**

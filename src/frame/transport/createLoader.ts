@@ -1,9 +1,4 @@
-import {
-  FRAME_LOAD_TIMEOUT_MS,
-  FRAME_PROBE_DELAY_MS,
-  FRAME_READY_DELAY_MS,
-  FRAME_SILENCE_MS,
-} from '../../core/constants.js'
+import { FRAME_LOAD_TIMEOUT_MS } from '../../core/constants/frame.js'
 import type { KitError } from '../../core/errors/base.js'
 import { FrameNotSetError, FrameRefusedError } from '../../core/errors/frame.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
@@ -13,6 +8,20 @@ import type { ReadyEvent } from '../protocol/protocol.js'
 import type { createFrameStore } from '../session/createFrameStore.js'
 import type { createElement } from './createElement.js'
 import { probeFrame } from './probeFrame.js'
+
+/**
+ * Further delay, once the host has responded, before the developer is warned.
+ */
+const FRAME_SILENCE_MS = 3_000
+
+/**
+ * Delay after the frame's page loads without a ready message before its host
+ * is probed.
+ */
+const FRAME_PROBE_DELAY_MS = 1_000
+
+/** Delay between the frame's ready message and the state `ready`. */
+const FRAME_READY_DELAY_MS = 500
 
 /**
  * Loads the frame, and loads it again after a failure. A frame never reports a

@@ -1,5 +1,7 @@
-import { FRAME_PROTOCOL_VERSION } from '../../core/constants.js'
 import type { FrameOptions } from '../../core/ports.js'
+
+/** Version of the frame protocol, sent in the frame's URL. */
+const FRAME_PROTOCOL_VERSION = '4'
 
 /** Returns the URL of the frame's page, with its initial parameters. */
 export function getFrameUrl({

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import type { Kit } from '../../createKit.js'
 
 /** Calls back when the embedded wallet disconnects. */

@@ -1,8 +1,10 @@
 'use client'
-import { NAME_DEBOUNCE_MS } from '../../core/constants.js'
 import { useEvmAccount } from '../account/useEvmAccount.js'
 import type { useKit } from '../useKit.js'
 import { useDebounced } from '../utils/useDebounced.js'
+
+/** Debounce of the name lookup. */
+const NAME_DEBOUNCE_MS = 200
 
 /**
  * Returns query parameters for a name that is being typed. Enabled 200 ms

@@ -1,6 +1,8 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { COPIED_MS } from '../../core/constants.js'
+
+/** How long a copy button shows its "copied" state. */
+const COPIED_MS = 2_000
 
 /**
  * Copies text and reports the result for two seconds.

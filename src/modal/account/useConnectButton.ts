@@ -2,7 +2,7 @@
 import { openModal } from '../../actions/modal/openModal.js'
 import { useKitAtom } from '../../context.js'
 import type { Account } from '../../core/account/account.js'
-import { UNKNOWN_NETWORK_LABEL } from '../../core/constants.js'
+import { UNKNOWN_NETWORK_LABEL } from '../../core/constants/labels.js'
 import { findNetworkName } from '../../core/network/findNetworkName.js'
 import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'

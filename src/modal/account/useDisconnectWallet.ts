@@ -1,7 +1,10 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
 import { disconnectAccount } from '../../actions/disconnectAccount.js'
-import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../../core/constants.js'
+import {
+  AUTH_CONNECTOR_ID,
+  WALLET_CONNECT_ID,
+} from '../../core/constants/connectors.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'

@@ -1,5 +1,5 @@
 'use client'
-import { UNKNOWN_NETWORK_LABEL } from '../../core/constants.js'
+import { UNKNOWN_NETWORK_LABEL } from '../../core/constants/labels.js'
 import { findNetwork } from '../../core/network/findNetwork.js'
 import { useKit } from '../../hooks/useKit.js'
 

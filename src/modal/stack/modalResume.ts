@@ -1,11 +1,13 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { MODAL_RESUME_MAX_AGE_MS } from '../../core/constants.js'
 import { schemaValues } from '../../core/errors/schema.js'
 import type { ModalView } from '../../core/modal/modal.js'
 import type { SocialProvider } from '../../core/ports.js'
 import type { SendDraft } from '../../core/sendDraft.js'
 import type { Wallet } from '../../core/wallet.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
+
+/** Maximum age of modal state that is restored after a reload. */
+const MODAL_RESUME_MAX_AGE_MS = 10 * 60_000
 
 /** Views with something in progress, which reopen after a reload. */
 const resumeViews = [

@@ -1,4 +1,3 @@
-import { MODAL_RESUME_WAIT_MS } from '../../core/constants.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { readPendingLogin } from '../../core/login/readPendingLogin.js'
 import { isConnectView } from '../../core/modal/isConnectView.js'
@@ -15,6 +14,9 @@ import {
   type ModalResume,
   parseModalResume,
 } from './modalResume.js'
+
+/** Timeout for the account that a restored view needs. */
+const MODAL_RESUME_WAIT_MS = 10_000
 
 /**
  * Reopens the modal where it was before a page reload, if it was left open

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useLayoutEffect } from 'react'
 import { openModal } from '../../actions/modal/openModal.js'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { consumeSocialReturn } from '../../core/login/consumeSocialReturn.js'
 import { readSocialReturn } from '../../core/login/readSocialReturn.js'
 import type { ModalEntry } from '../../core/modal/modal.js'

@@ -1,6 +1,6 @@
 import type { getActiveAccount } from '../../actions/getActiveAccount.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
 import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'

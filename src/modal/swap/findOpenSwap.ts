@@ -1,8 +1,10 @@
 import { getSendJournal } from '../../actions/send/getSendJournal.js'
 import { foldCase } from '../../core/address/foldCase.js'
-import { OPEN_SWAP_SHOWN_MS } from '../../core/constants.js'
 import type { SwapLabel } from '../../core/swap/swapLabel.js'
 import type { Kit } from '../../createKit.js'
+
+/** How long a swap left open by an earlier page is shown. */
+const OPEN_SWAP_SHOWN_MS = 24 * 60 * 60_000
 
 /**
  * Finds the last swap of an account that was submitted and has no known

@@ -5,7 +5,7 @@ import { parseAmount } from '../../core/amount/parseAmount.js'
 import {
   SLIPPAGE_TOLERANCE_PERCENT,
   SWAP_QUOTE_LIFE_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/swap.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'

@@ -1,5 +1,5 @@
 import { pickNamespace } from '../../core/account/pickNamespace.js'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { knownWallets } from '../../core/data/knownWallets.js'
 import type { ConnectorType } from '../../core/features/features.js'
 import { popularWallets } from '../../core/options/popularWallets.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useConnectors } from 'wagmi'
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { Namespace } from '../../core/network/namespaces.js'
 import type { Wallet } from '../../core/wallet.js'
 import { useKit } from '../../hooks/useKit.js'

@@ -2,7 +2,7 @@ import type { AccountNamespace } from '../../core/account/account.js'
 import {
   PAIRING_EXPIRED_AT_MS,
   PAIRING_URI_TIMEOUT_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/pairing.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { getErrorText } from '../../core/errors/getErrorText.js'
 import { PairingExpiredError } from '../../core/errors/pairing.js'

@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants/pairing.js'
 import { KitError } from '../../core/errors/base.js'
 import { getMember } from '../../core/errors/getMember.js'
 import {

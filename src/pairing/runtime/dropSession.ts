@@ -1,4 +1,4 @@
-import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants.js'
+import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { isSessionGone } from './isSessionGone.js'
 import type { SdkClient } from './sdk.js'

@@ -1,4 +1,4 @@
-import { PAIRING_EXPIRED_AT_MS } from '../../core/constants.js'
+import { PAIRING_EXPIRED_AT_MS } from '../../core/constants/pairing.js'
 import type { PairingContext } from './pairingContext.js'
 import type { Proposal } from './proposal.js'
 import { toProposal } from './toProposal.js'

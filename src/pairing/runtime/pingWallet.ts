@@ -1,7 +1,9 @@
-import { PAIRING_PING_TIMEOUT_MS } from '../../core/constants.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { isSessionGone } from './isSessionGone.js'
 import type { SdkClient } from './sdk.js'
+
+/** Timeout for the wallet's ping response on a restored session. */
+const PAIRING_PING_TIMEOUT_MS = 5_000
 
 /**
  * Pings a wallet. No answer proves nothing: phones sleep.

@@ -1,4 +1,4 @@
-import { PAIRING_EXPIRY_MS } from '../../core/constants.js'
+import { PAIRING_EXPIRY_MS } from '../../core/constants/pairing.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingCore } from './core.js'
 import type { PairingContext } from './pairingContext.js'

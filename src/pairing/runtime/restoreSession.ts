@@ -1,7 +1,7 @@
 import {
   PAIRING_RESTORE_TIMEOUT_MS,
   PAIRING_URI_TIMEOUT_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
 import type { PairingCore } from './core.js'

@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import type { Logger } from '../../core/logger.js'
 import { signOutNamespace } from '../../core/login/signOutNamespace.js'

@@ -1,8 +1,6 @@
 import { UnauthorizedProviderError } from 'viem'
-import {
-  AUTH_CONNECTOR_ID,
-  FRAME_RECONNECT_TIMEOUT_MS,
-} from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+import { FRAME_RECONNECT_TIMEOUT_MS } from '../../core/constants/frame.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { NotConnectedError } from '../../core/errors/send.js'

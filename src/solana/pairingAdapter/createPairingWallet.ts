@@ -1,4 +1,4 @@
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type { Logger } from '../../core/logger.js'
 import type { Pairing } from '../../core/ports/pairing.js'
 import type { SolanaCluster } from '../../core/ports/solana.js'

@@ -1,4 +1,4 @@
-import { WALLET_CONNECT_ID } from '../../core/constants.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import type { Pairing, PairingAccount } from '../../core/ports/pairing.js'

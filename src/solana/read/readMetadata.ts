@@ -1,4 +1,5 @@
-import { NAME_MAX_LENGTH, SYMBOL_MAX_LENGTH } from '../../core/constants.js'
+import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 
 /** Type of the Token-2022 extension that holds a token's name. */

@@ -1,5 +1,8 @@
 import type { Wallet } from '@wallet-standard/base'
-import { AUTH_CONNECTOR_ID, WALLET_CONNECT_ID } from '../../core/constants.js'
+import {
+  AUTH_CONNECTOR_ID,
+  WALLET_CONNECT_ID,
+} from '../../core/constants/connectors.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'

@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { getKitError } from '../../core/errors/getKitError.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'

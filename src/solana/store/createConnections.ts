@@ -1,4 +1,4 @@
-import { AUTH_CONNECTOR_ID } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { NoAccountError } from '../../core/errors/solanaWallet.js'
 import type { Logger } from '../../core/logger.js'

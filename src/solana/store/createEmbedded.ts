@@ -1,7 +1,7 @@
 import {
   AUTH_CONNECTOR_ID,
   SOLANA_SILENT_TIMEOUT_MS,
-} from '../../core/constants.js'
+} from '../../core/constants/connectors.js'
 import type { Logger } from '../../core/logger.js'
 import { hasStoredSession } from '../../core/login/hasStoredSession.js'
 import type { Frame } from '../../core/ports.js'

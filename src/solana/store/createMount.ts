@@ -2,7 +2,7 @@ import {
   AUTH_CONNECTOR_ID,
   SOLANA_SILENT_TIMEOUT_MS,
   WALLET_CONNECT_ID,
-} from '../../core/constants.js'
+} from '../../core/constants/connectors.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import type { Logger } from '../../core/logger.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'

@@ -4,7 +4,7 @@ import {
   AUTH_CONNECTOR_ID,
   SOLANA_SILENT_TIMEOUT_MS,
   WALLET_CONNECT_ID,
-} from '../../core/constants.js'
+} from '../../core/constants/connectors.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { InvalidClustersError } from '../../core/errors/solanaWallet.js'

@@ -2,8 +2,8 @@ import type { SolanaAccount } from '../../core/account/account.js'
 import {
   AUTH_CONNECTOR_ID,
   AUTH_CONNECTOR_TYPE,
-  NAME_MAX_LENGTH,
-} from '../../core/constants.js'
+} from '../../core/constants/connectors.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { Logger } from '../../core/logger.js'
 import type {

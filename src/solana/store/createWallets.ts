@@ -1,11 +1,14 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Wallet } from '@wallet-standard/base'
-import { AUTH_CONNECTOR_ID, SOLANA_DISCOVERY_MS } from '../../core/constants.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Logger } from '../../core/logger.js'
 import { createStandardWallet } from '../standard/createStandardWallet.js'
 import { isUsableWallet } from '../standard/isUsableWallet.js'
 import type { WalletHandle } from '../wallet.js'
+
+/** Time after page load during which a Solana wallet may still register. */
+const SOLANA_DISCOVERY_MS = 3_000
 
 /** More than any user has; a page can register any number. */
 const MAX_WALLETS = 50

@@ -1,4 +1,4 @@
-import { WALLET_LINK_TIMEOUT_MS } from '../../core/constants.js'
+import { WALLET_LINK_TIMEOUT_MS } from '../../core/constants/wallets.js'
 import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 
 /**
