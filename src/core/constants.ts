@@ -201,7 +201,7 @@ export const SEND_STATUS_INTERVAL_MS = 4_000
 export const RECEIPT_TIMEOUT_MS = 60_000
 /** Later than this, an identical send is a new payment, not a second try. */
 export const SEND_RESULT_LIFE_MS = 600_000
-/** How long a swap that an earlier page left open is shown. */
+/** How long a swap or send that an earlier page left open is shown. */
 export const OPEN_SWAP_SHOWN_MS = 24 * 60 * 60_000
 
 /** Ends of the names that are registered here: the current one, the old one. */
