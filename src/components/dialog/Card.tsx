@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
 import { followDrag } from './followDrag.js'
+import { isStill } from './isStill.js'
 
 /** The card: its content has its final size at once, its edge follows. */
 export function Card(props: Card.Props) {
@@ -103,5 +104,3 @@ function followHeight(card: HTMLElement | null, from = 0): () => void {
   sizes.observe(content, { box: 'border-box' })
   return () => sizes.disconnect()
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
