@@ -8,12 +8,14 @@ import type { AddressInfo } from 'node:net'
  * @param parameters.tokens - tokens in the one answer of balances, and as many
  * that can be swapped
  * @param parameters.entries - entries of the history
+ * @param parameters.nfts - that came with the newest entries, ten with each;
+ * default none
  * @param parameters.pageSize - entries on each of its pages
  * @param parameters.wallets - wallets of the explorer; default none
  * @param parameters.network - CAIP-2 id of where all that is; default Ethereum
  */
 export async function serveLists(parameters: serveLists.Parameters) {
-  const { entries, pageSize, tokens, wallets = 0 } = parameters
+  const { entries, nfts = 0, pageSize, tokens, wallets = 0 } = parameters
   const { network = 'eip155:1' } = parameters
   const balances = Array.from({ length: tokens }, (_, i) =>
     toBalance(i, network),
@@ -32,9 +34,11 @@ export async function serveLists(parameters: serveLists.Parameters) {
     const answers: Record<string, () => unknown> = {
       balance: () => ({ balances }),
       history: () => ({
-        data: Array.from({ length: last - first }, (_, i) =>
-          toEntry(entries - first - i, network),
-        ),
+        data: Array.from({ length: last - first }, (_, i) => {
+          const entry = toEntry(entries - first - i, network)
+          const pieces = listNfts((first + i) * 10, nfts)
+          return { ...entry, transfers: [...entry.transfers, ...pieces] }
+        }),
         next: last < entries ? String(last) : null,
       }),
       getWallets: () => {
@@ -77,6 +81,7 @@ export declare namespace serveLists {
   type Parameters = {
     entries: number
     network?: string | undefined
+    nfts?: number | undefined
     pageSize: number
     tokens: number
     wallets?: number | undefined
@@ -126,6 +131,20 @@ function toEntry(index: number, network: string) {
       },
     ],
   }
+}
+
+/** Up to ten NFTs that came in, from a number on. */
+function listNfts(first: number, count: number) {
+  const length = Math.min(Math.max(count - first, 0), 10)
+  return Array.from({ length }, (_, index) => ({
+    direction: 'in',
+    quantity: { numeric: '1' },
+    nft_info: {
+      name: `Piece ${first + index}`,
+      flags: { is_spam: false },
+      content: { preview: { url: `https://icons.example/${index}.svg` } },
+    },
+  }))
 }
 
 function toWallet(index: number, network: string) {
