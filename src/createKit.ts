@@ -70,10 +70,7 @@ export type Kit = AccountReader & {
   readonly capabilities: KitCapabilities
   /** Additional contracts the app trusts for swaps. */
   readonly swapSpenders: SwapSpenders | undefined
-  /**
-   * The `features` option as passed. `getProjectFeatures` returns the effective
-   * features.
-   */
+  /** The option as passed; `getProjectFeatures` returns what is in effect. */
   readonly features: FeatureOptions | undefined
   readonly wallets: WalletOptions | undefined
   readonly legal: LegalOptions | undefined

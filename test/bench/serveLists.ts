@@ -8,13 +8,15 @@ import type { AddressInfo } from 'node:net'
  * @param parameters.tokens - Number of tokens in the single balances response,
  * and of tokens that can be swapped.
  * @param parameters.entries - Number of history entries.
+ * @param parameters.nfts - Number of NFTs that came with the newest entries,
+ * ten per entry. Default none.
  * @param parameters.pageSize - Number of entries per page.
  * @param parameters.wallets - Number of wallets in the explorer. Default none.
  * @param parameters.network - CAIP-2 ID of the network of all of these.
  * Default Ethereum.
  */
 export async function serveLists(parameters: serveLists.Parameters) {
-  const { entries, pageSize, tokens, wallets = 0 } = parameters
+  const { entries, nfts = 0, pageSize, tokens, wallets = 0 } = parameters
   const { network = 'eip155:1' } = parameters
   const balances = Array.from({ length: tokens }, (_, i) =>
     toBalance(i, network),
@@ -33,9 +35,11 @@ export async function serveLists(parameters: serveLists.Parameters) {
     const answers: Record<string, () => unknown> = {
       balance: () => ({ balances }),
       history: () => ({
-        data: Array.from({ length: last - first }, (_, i) =>
-          toEntry(entries - first - i, network),
-        ),
+        data: Array.from({ length: last - first }, (_, i) => {
+          const entry = toEntry(entries - first - i, network)
+          const pieces = listNfts((first + i) * 10, nfts)
+          return { ...entry, transfers: [...entry.transfers, ...pieces] }
+        }),
         next: last < entries ? String(last) : null,
       }),
       getWallets: () => {
@@ -78,6 +82,7 @@ export declare namespace serveLists {
   type Parameters = {
     entries: number
     network?: string | undefined
+    nfts?: number | undefined
     pageSize: number
     tokens: number
     wallets?: number | undefined
@@ -127,6 +132,20 @@ function toEntry(index: number, network: string) {
       },
     ],
   }
+}
+
+/** Up to ten NFTs that came in, from a number on. */
+function listNfts(first: number, count: number) {
+  const length = Math.min(Math.max(count - first, 0), 10)
+  return Array.from({ length }, (_, index) => ({
+    direction: 'in',
+    quantity: { numeric: '1' },
+    nft_info: {
+      name: `Piece ${first + index}`,
+      flags: { is_spam: false },
+      content: { preview: { url: `https://icons.example/${index}.svg` } },
+    },
+  }))
 }
 
 function toWallet(index: number, network: string) {

@@ -1,7 +1,7 @@
 /**
- * Benchmarks long lists in the modal: opened with 5,000 tokens, scrolled
- * through 10,000 activity entries and 1,000 wallets. Prints figures and
- * asserts nothing: `npm run bench`.
+ * Benchmarks long lists in the modal: opened with 5,000 tokens and as many
+ * NFTs, scrolled through 10,000 activity entries and 1,000 wallets. Prints
+ * figures and asserts nothing: `npm run bench`.
  */
 import { chromium, type Page } from '@playwright/test'
 import { ensureBuild } from '../../scripts/build.js'
@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 import { servePage } from '../package/size/servePage.js'
 import { serveLists } from './serveLists.js'
 
-const [TOKENS, ENTRIES, WALLETS] = [5_000, 10_000, 1_000]
+const [TOKENS, NFTS, ENTRIES, WALLETS] = [5_000, 5_000, 10_000, 1_000]
 const [ENTRIES_OF_PAGE, WALLETS_OF_PAGE] = [50, 40]
 
 type Figures = { longest: number; ms: number; nodes: number }
@@ -17,6 +17,7 @@ type Figures = { longest: number; ms: number; nodes: number }
 await ensureBuild()
 const api = await serveLists({
   entries: ENTRIES,
+  nfts: NFTS,
   pageSize: ENTRIES_OF_PAGE,
   tokens: TOKENS,
   wallets: WALLETS,
@@ -30,6 +31,7 @@ const browser = await chromium.launch({
 try {
   const steps = [
     measureAccount,
+    measureNfts,
     measureActivity,
     measureWallets,
     measureSend,
@@ -66,6 +68,18 @@ async function measureAccount(page: Page) {
   const scrolled = await page.evaluate(scroll, { ahead: 2_000, times: 50 })
   return [
     toLine(`the account with ${TOKENS} tokens, opened`, opened),
+    ...toLines('  scrolled by 2,000 px', scrolled),
+  ]
+}
+
+async function measureNfts(page: Page) {
+  await page.getByRole('button', { name: /^Account 0x/ }).click()
+  await page.locator('.lk-token bdi').first().waitFor()
+  const row = 'button.lk-nft'
+  const opened = await page.evaluate(click, { name: 'NFTs', row })
+  const scrolled = await page.evaluate(scroll, { ahead: 2_000, times: 50 })
+  return [
+    toLine(`${NFTS} NFTs, read and opened`, opened),
     ...toLines('  scrolled by 2,000 px', scrolled),
   ]
 }

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
 import { getFocus, openStage } from './openStage.js'
 
@@ -227,6 +227,97 @@ test.describe('dialog', () => {
     expect(isCut).toBe(false)
   })
 
+  test('behavior: the view that leaves fades out over the next one, inert', async ({
+    local,
+    page,
+  }) => {
+    const { card, probe } = await openStage(page, local, 'probe')
+    await probe.click()
+    await page.getByRole('button', { name: 'To the list' }).click()
+    await card.locator('.lk-body').evaluate((body) => body.scrollTo(0, 400))
+    await settle(page)
+    // Long enough to be looked at.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+    /** Where the row is in the card, which becomes lower meanwhile. */
+    const readPlace = () =>
+      card
+        .locator('.lk-row')
+        .filter({ hasText: /^Row 12$/ })
+        .evaluate((row) => {
+          const { x, y } = row.getBoundingClientRect()
+          const edge = row.closest('.lk-card')?.getBoundingClientRect()
+          return [x - (edge?.x ?? 0), y - (edge?.y ?? 0)]
+        })
+    const before = await readPlace()
+    const back = page.getByRole('button', { name: 'Back' })
+    const left = card.locator('.lk-left')
+    const isHit = await back.evaluate(async (button: HTMLElement) => {
+      button.click()
+      await new Promise(requestAnimationFrame)
+      const [row] = document.querySelectorAll('.lk-row')
+      const { left, top } = row?.getBoundingClientRect() ?? new DOMRect()
+      return row?.contains(document.elementFromPoint(left + 30, top + 30))
+    })
+    expect(isHit).toBe(true)
+    await expect(left).toHaveCount(1)
+    // Title and rows are where they were, as scrolled.
+    await expect(left).toContainText('Probe long')
+    expect(await readPlace()).toEqual(before)
+    await expect(page.getByRole('button', { name: 'Row 12' })).toHaveCount(0)
+    expect(
+      await left.evaluateAll((layers) =>
+        layers.every(
+          (layer) =>
+            layer.matches('[inert][aria-hidden=true]') &&
+            !layer.contains(document.activeElement),
+        ),
+      ),
+    ).toBe(true)
+    await page.getByRole('button', { name: 'To the form' }).click()
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await settle(page)
+    await expect(left).toHaveCount(0)
+  })
+
+  test('behavior: a view stays until the next one has loaded, or bars appear', async ({
+    local,
+    page,
+  }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/connectingViews/, async (route) => {
+      await released
+      await route.continue()
+    })
+    const { card, opener } = await openStage(page, local, 'pairing')
+    await opener.click()
+    await settle(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+    const left = card.locator('.lk-left')
+    const readOpacity = (selector: string) =>
+      card
+        .locator(selector)
+        .evaluate((element) => Number(getComputedStyle(element).opacity))
+    await page.getByRole('button', { name: /^All wallets/ }).click()
+    await expect(left).toHaveCount(1)
+    await page.waitForTimeout(500)
+    expect(await readOpacity('.lk-left')).toBe(1)
+    expect(await readOpacity(':not(.lk-left *) > .lk-waiting')).toBe(0)
+    release()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect.poll(() => readOpacity('.lk-left')).not.toBe(1)
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await settle(page)
+    await expect(left).toHaveCount(0)
+  })
+
   test('behavior: nothing moves with reduced motion', async ({
     local,
     page,
@@ -249,6 +340,7 @@ test.describe('dialog', () => {
     expect(await count()).toBe(0)
     await page.getByRole('button', { name: 'To the list' }).click()
     expect(await count()).toBe(0)
+    await expect(card.locator('.lk-left')).toHaveCount(0)
     await page.getByRole('button', { name: 'Block closing' }).click()
     await page.keyboard.press('Escape')
     await expect(card).toHaveClass(/lk-shake/)
@@ -416,3 +508,9 @@ test.describe('dialog', () => {
     await browser.close()
   })
 })
+
+/** Until what moves in the dialog has come to its end. */
+const settle = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.getAnimations().length))
+    .toBe(0)

@@ -71,15 +71,7 @@ test.describe('Mobile Wallet Adapter', () => {
   })
 
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.roots = []
-      const { attachShadow } = Element.prototype
-      Element.prototype.attachShadow = function (init) {
-        const root = attachShadow.call(this, init)
-        roots.push(root)
-        return root
-      }
-    })
+    await page.addInitScript(recordRoots)
   })
 
   test('default: every step can be tapped, including the final error', async ({
@@ -127,6 +119,48 @@ test.describe('Mobile Wallet Adapter', () => {
   })
 })
 
+test.describe('Mobile Wallet Adapter on a computer', () => {
+  test.beforeEach(({ page }) => page.addInitScript(recordRoots))
+
+  test('default: its QR code can be left by Escape', async ({ page, url }) => {
+    await page.routeWebSocket(/relay\.example/, (socket) => {
+      // A session on the relay: the length of its id, and that.
+      setTimeout(() => socket.send(Buffer.from([4, 1, 2, 3, 4])), 500)
+    })
+    await choose(
+      page,
+      `${url}/?relay=relay.example`,
+      /^Remote Mobile Wallet Adapter/,
+    )
+    await expect.poll(() => hasCode(page)).toBe(true)
+    await expect(modalOf(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expectReturned(page, en.login.notConnected)
+  })
+
+  // The wallet hears of Escape no sooner: it goes on waiting for the relay.
+  test('behavior: left before the relay has answered, ours is there at once', async ({
+    page,
+    url,
+  }) => {
+    await page.routeWebSocket(/relay\.example/, () => {})
+    await choose(
+      page,
+      `${url}/?relay=relay.example`,
+      /^Remote Mobile Wallet Adapter/,
+    )
+    await expect(modalOf(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(modalOf(page)).toBeVisible({ timeout: 2_000 })
+    await page.waitForTimeout(1_500)
+    await expect(modalOf(page)).toBeVisible()
+    await press(page, en.common.back)
+    await expect(modalOf(page)).toContainText('MetaMask')
+    await page.keyboard.press('Escape')
+    await expect(modalOf(page)).toBeHidden()
+  })
+})
+
 test.describe('Solflare', () => {
   const { address } = createSolanaKey()
 
@@ -162,6 +196,22 @@ test.describe('Solflare', () => {
     )
   })
 })
+
+/** Runs in the page, before its scripts. */
+function recordRoots() {
+  globalThis.roots = []
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init)
+    roots.push(root)
+    return root
+  }
+}
+
+const hasCode = (page: Page) =>
+  page.evaluate(() =>
+    roots.some((root) => root.querySelector('canvas')?.checkVisibility()),
+  )
 
 /**
  * Expects an element with the text in a closed root to be shown and tappable.

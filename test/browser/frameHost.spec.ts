@@ -85,9 +85,7 @@ test('error: reports the cause: host down, wrong scheme, no page, unknown projec
     { projectId: 'nobody' },
   ])
   expect(down?.error).toMatchObject({ code: 'FRAME_UNREACHABLE' })
-  expect(down?.error?.message).toContain(
-    `\`hosts.frame\`, which is ${gone.url}`,
-  )
+  expect(down?.error?.message).toContain(`\`hosts.frame\` (${gone.url}`)
   expect(scheme?.error).toMatchObject({ code: 'FRAME_UNREACHABLE' })
   expect(scheme?.error?.message).toContain(secure)
   const refused = { code: 'FRAME_REFUSED', sentToNetwork: 'no' }

@@ -9,7 +9,7 @@ import { openStage } from './openStage.js'
 
 /** Limit for the whole page, including what the test adds. */
 const MAX_NODES = 1_500
-const [TOKENS, ENTRIES, WALLETS] = [5_000, 1_200, 300]
+const [TOKENS, NFTS, ENTRIES, WALLETS] = [5_000, 5_000, 1_200, 300]
 
 let lists: Awaited<ReturnType<typeof serveLists>>
 
@@ -31,13 +31,17 @@ const topOf = (page: Page) => bodyOf(page).evaluate((body) => body.scrollTop)
 const toEnd = (page: Page) =>
   bodyOf(page).evaluate((body) => body.scrollTo(0, body.scrollHeight))
 
-/** Connects a wallet whose account has long lists. */
-async function start(page: Page, local: Parameters<typeof openStage>[1]) {
+/** Connects a wallet whose account has the long lists. */
+async function start(
+  page: Page,
+  local: Parameters<typeof openStage>[1],
+  { url } = lists,
+) {
   await page.route(
     /\/(balance|history|getWallets|convert\/tokens)(\?|$)/,
     async (route) => {
       const { pathname, search } = new URL(route.request().url())
-      const response = await fetch(`${lists.url}${pathname}${search}`)
+      const response = await fetch(`${url}${pathname}${search}`)
       await route.fulfill({ json: await response.json() })
     },
   )
@@ -94,6 +98,64 @@ test('default: five thousand tokens', async ({ local, page, problems }) => {
   await expect(rows.last()).toHaveAttribute('aria-posinset', `${TOKENS}`)
   await expect(rows.last()).toBeInViewport()
   expect(problems).toEqual([])
+})
+
+test('default: five thousand NFTs', async ({ local, page, problems }) => {
+  const server = await serveLists({
+    entries: NFTS / 10,
+    network: 'eip155:31337',
+    nfts: NFTS,
+    pageSize: NFTS / 10,
+    tokens: 1,
+  })
+  try {
+    await start(page, local, server)
+    await openView(page, 'Account', { tab: 'nfts' })
+    const items = modalOf(page).getByRole('listitem')
+    await expect(items.first()).toHaveAttribute('aria-posinset', '1')
+    await expect(items.first()).toHaveAttribute('aria-setsize', `${NFTS}`)
+    expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+    // Two in a line, as wide as each other.
+    const [left, right] = await Promise.all(
+      [0, 1].map((index) => items.nth(index).boundingBox()),
+    )
+    expect(right?.y).toBe(left?.y)
+    expect(right?.width).toBeCloseTo(left?.width ?? 0, 0)
+
+    for (let step = 0; step < 5; step++) {
+      await bodyOf(page).evaluate((body) => body.scrollBy(0, 50_000))
+      await expect.poll(() => firstInSight(page)).toBeTruthy()
+      expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+    }
+    const number = Number(await firstInSight(page))
+    expect(number).toBeGreaterThan(1_000)
+
+    // The second of a line: looked at, and back to it.
+    const chosen = modalOf(page).locator(`[aria-posinset="${number + 3}"]`)
+    const name = (await chosen.locator('bdi').textContent()) ?? ''
+    await chosen.getByRole('button').click()
+    await expect(modalOf(page).getByRole('heading', { name })).toBeVisible()
+    await press(page, en.holdings.allNfts)
+    await expect(modalOf(page).getByRole('button', { name })).toBeFocused()
+    await expect(chosen).toBeInViewport()
+    expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+
+    // Tab goes on from one to the next, beyond what was drawn.
+    for (let next = number + 4; next < number + 30; next++) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator('[role=listitem]:has(:focus)')).toHaveAttribute(
+        'aria-posinset',
+        `${next}`,
+      )
+    }
+    await toEnd(page)
+    await expect(items.last()).toHaveAttribute('aria-posinset', `${NFTS}`)
+    await expect(items.last()).toBeInViewport()
+    expect(await countNodes(page)).toBeLessThan(MAX_NODES)
+    expect(problems).toEqual([])
+  } finally {
+    server.stop()
+  }
 })
 
 test('default: a long history, page by page @long', async ({ local, page }) => {
@@ -195,7 +257,8 @@ const firstInSight = (page: Page) =>
     const rows = [...body.querySelectorAll('[aria-posinset]')]
     const first = rows.find((row) => {
       const rect = row.getBoundingClientRect()
-      return rect.top <= top && rect.bottom > top
+      // The upper edge may be between two lines of cards.
+      return rect.top <= top + 16 && rect.bottom > top
     })
     return first?.getAttribute('aria-posinset')
   })

@@ -9,6 +9,7 @@ import { fence } from './attack/fence.js'
 import {
   askSignature,
   createLab,
+  expectStatus,
   findFrame,
   getOutcome,
   loginLab,
@@ -174,6 +175,28 @@ for (const width of [390, 1280])
       value: expect.stringMatching(signature),
     })
   })
+
+// Chromium drops most taps in the first half second after the card is shown.
+test('behavior: Reject counts from the first picture of the card @kept', async ({
+  local,
+  page,
+  services,
+}) => {
+  test.setTimeout(60_000 + TAPS * 10_000)
+  await page.goto(local.urls.unguarded)
+  await createLab(page)
+  const { address } = await loginLab(page, services)
+  for (let run = 0; run < TAPS; run++) {
+    await page.reload()
+    await createLab(page)
+    await expectStatus(page, 'ready')
+    await askSignature(page, address)
+    await (await findFrame(page)).getByTestId('reject').tap()
+    expect(await waitForOutcome(page), `tap ${run + 1}`).toEqual({
+      error: { code: 4001, name: 'UserRejectedRequestError' },
+    })
+  }
+})
 
 test('default: the same in the window, which a tap opens', async ({
   context,

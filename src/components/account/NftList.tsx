@@ -16,6 +16,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useNetworkText } from '../strings/useNetworkText.js'
 import { HoldingsFailed } from './HoldingsFailed.js'
+import { NftGrid } from './NftGrid.js'
 import { NothingYet } from './NothingYet.js'
 import { toNftName } from './toNftName.js'
 
@@ -30,21 +31,9 @@ function Nfts() {
   const { data, error, isFetching, refetch } = useNfts()
   const [chosen, setChosen] = useState<string>()
   const last = useRef<string>(undefined)
-  const list = useRef<HTMLUListElement>(null)
-  const nfts = data?.nfts ?? []
-  const nft = nfts.find(({ id }) => id === chosen)
-
-  // Restore focus to the card that was opened.
+  const nft = data?.nfts.find(({ id }) => id === chosen)
   useEffect(() => {
     if (nft) last.current = nft.id
-    else if (last.current !== undefined) {
-      const cards = list.current?.querySelectorAll<HTMLElement>('[data-nft]')
-      const card = [...(cards ?? [])].find(
-        (one) => one.dataset.nft === last.current,
-      )
-      card?.focus()
-      last.current = undefined
-    }
   }, [nft])
 
   if (!data)
@@ -61,7 +50,7 @@ function Nfts() {
   if (nft) return <NftDetails nft={nft} onBack={() => setChosen(undefined)} />
   return (
     <>
-      {nfts.length === 0 ? (
+      {data.nfts.length === 0 ? (
         <NothingYet
           text={
             data.isSupported ? holdings.noNftsHint : holdings.activityOffHint
@@ -69,13 +58,7 @@ function Nfts() {
           title={holdings.noNfts}
         />
       ) : (
-        <ul className="lk-nfts" ref={list}>
-          {nfts.map((one) => (
-            <li key={one.id}>
-              <NftCard nft={one} onOpen={() => setChosen(one.id)} />
-            </li>
-          ))}
-        </ul>
+        <NftGrid last={last} nfts={data.nfts} onOpen={setChosen} />
       )}
       {data.partial && <p className="lk-note">{holdings.nftsPartial}</p>}
     </>
@@ -91,42 +74,19 @@ function NftsWaiting() {
         {holdings.loadingNfts}
       </span>
       <div aria-hidden="true" className="lk-nfts">
-        {[0, 1].map((card) => (
-          <span className="lk-nft" key={card}>
-            <span className="lk-nft-picture lk-nft-waiting" />
-            <span className="lk-nft-name">
-              <Skeleton />
+        <div className="lk-nft-line">
+          {[0, 1].map((card) => (
+            <span className="lk-nft" key={card}>
+              <span className="lk-nft-picture lk-nft-waiting" />
+              <span className="lk-nft-name">
+                <Skeleton />
+              </span>
             </span>
-          </span>
-        ))}
+          ))}
+        </div>
       </div>
     </div>
   )
-}
-
-/** An NFT's picture and name; opens its details. */
-function NftCard({ nft, onOpen }: NftCard.Props) {
-  const { holdings } = useInsideStrings()
-  const name = toNftName(nft, holdings)
-  return (
-    <button className="lk-nft" data-nft={nft.id} onClick={onOpen} type="button">
-      <span className="lk-nft-picture">
-        <ImageTile name={name} src={nft.previewUrl} />
-      </span>
-      <span className="lk-nft-name">
-        <bdi className="lk-nft-title">{name}</bdi>
-        {nft.amount !== '1' && (
-          <span className="lk-nft-copies">
-            {holdings.copies(cleanText(nft.amount, NAME_MAX_LENGTH))}
-          </span>
-        )}
-      </span>
-    </button>
-  )
-}
-
-declare namespace NftCard {
-  type Props = { nft: toNftName.Nft; onOpen: () => void }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
+import { isStill } from './isStill.js'
 import { watchDrag } from './watchDrag.js'
 
 /**
@@ -105,5 +106,3 @@ function followHeight(card: HTMLElement | null, from = 0): () => void {
   sizes.observe(content, { box: 'border-box' })
   return () => sizes.disconnect()
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { VisitContext } from '../parts/VisitContext.js'
+import { fadeOut } from './fadeOut.js'
 import { focusView } from './focusView.js'
 import { useVisit } from './useVisit.js'
 
@@ -16,7 +17,9 @@ export function ViewFrame({ children, footer }: ViewFrame.Props) {
   useLayoutEffect(() => {
     const top = visit.get('top')
     if (top && body.current) body.current.scrollTop = top
-    focusView(ref.current)
+    const view = ref.current
+    focusView(view)
+    return () => fadeOut(view)
   }, [visit])
   return (
     <div className="lk-view" ref={ref} tabIndex={-1}>

@@ -10,7 +10,7 @@ export function ViewSkeleton({ label }: ViewSkeleton.Props) {
   const { common } = useStrings()
   return (
     <ViewFrame>
-      <div aria-busy="true" className="lk-list lk-waiting">
+      <div aria-busy="true" className="lk-list lk-waiting lk-anim">
         <span className="lk-hidden">{label ?? common.loading}</span>
         <Skeleton shape="row" />
         <Skeleton shape="row" />

@@ -9,7 +9,7 @@ export function focusView(root: HTMLElement | null): void {
   // Keep the focus on tabs while navigating them.
   if (document.activeElement?.matches('[role=tab]')) return
   const target =
-    root?.querySelector<HTMLElement>('[data-autofocus]') ??
+    root?.querySelector<HTMLElement>('[data-autofocus]:not(.lk-left *)') ??
     (root?.matches('.lk-view')
       ? root
       : root?.querySelector<HTMLElement>('.lk-view'))

@@ -1,3 +1,5 @@
+import { isStill } from './isStill.js'
+
 /** Distance before a press becomes a drag, in px. */
 const SLOP_PX = 6
 /** Share of the card's height beyond which a release closes it. */
@@ -106,5 +108,3 @@ function isHandle(target: EventTarget | null) {
   const grabber = handle?.parentElement?.querySelector('.lk-grabber')
   return Boolean(grabber?.getClientRects().length)
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -145,13 +145,13 @@ function RecentSend() {
   const { toasts } = useStrings().notices
   const toSubject = useSubjects()
   if (!recent) return null
-  const { href, status, to } = recent
+  const { href, status, subject, to } = recent
   const title = {
     notSent: toasts.sendFailed,
-    pending: send.recentPending,
+    pending: subject ? send.recentPending : toasts.sending,
     sent: send.recentSent,
-    unknown: send.recentUnknown,
-  }[status](toSubject(recent.subject))
+    unknown: subject ? send.recentUnknown : toasts.sendUnknown,
+  }[status](toSubject(subject))
   return (
     <RecentRow
       detail={send.recentTo(isKitName(to) ? to : truncateAddress(to))}

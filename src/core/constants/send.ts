@@ -12,3 +12,5 @@ export const BLOB_MAX_BYTES = 761_855
 export const RECEIPT_TIMEOUT_MS = 60_000
 /** After this, an identical send counts as a new payment, not a retry. */
 export const SEND_RESULT_LIFE_MS = 600_000
+/** How long a payment left open by an earlier page is shown. */
+export const OPEN_PAYMENT_SHOWN_MS = 24 * 60 * 60_000

@@ -75,7 +75,7 @@ describe('probeFrame', () => {
     const error = await probe({ cors: 'fails' }).error
     expect(error).toMatchObject({
       code: 'FRAME_UNREACHABLE',
-      details: expect.stringContaining(`\`hosts.frame\`, which is ${host}.`),
+      details: expect.stringContaining(`\`hosts.frame\` (${host})`),
       sentToNetwork: 'no',
     })
   })

@@ -1,11 +1,20 @@
 'use client'
-import { useMutationState } from '@tanstack/react-query'
+import {
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { getTransactionUrl } from '../../actions/network/getTransactionUrl.js'
+import { showToast } from '../../actions/notice/showToast.js'
 import type { sendToken } from '../../actions/sendToken.js'
 import type { Account } from '../../core/account/account.js'
 import { getAccountNamespace } from '../../core/account/getAccountNamespace.js'
 import { foldCase } from '../../core/address/foldCase.js'
+import { formatAmount } from '../../core/amount/formatAmount.js'
+import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
 import { getMember } from '../../core/errors/getMember.js'
+import { cleanText } from '../../core/format/cleanText.js'
 import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
@@ -14,12 +23,19 @@ import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useBalances } from '../../hooks/useBalances.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSendStatus } from '../../hooks/useSendStatus.js'
+import { accountQueryFilters } from '../../query/account.js'
+import { tokenQueryOptions } from '../../query/token.js'
+import { findOpenSend } from './findOpenSend.js'
+import { markSendSeen } from './markSendSeen.js'
 
 /**
  * Returns the last send of the active account that is pending or failed with
  * an unknown outcome, including those started with `useSendToken`. For the
  * latter, reports the outcome once known. Does not report a send that simply
  * landed. react-query drops it after a few minutes.
+ *
+ * One that the page before a reload has handed over is shown until its end is
+ * known, and then told in a toast.
  *
  * @example
  * const recent = useRecentSend()
@@ -41,9 +57,22 @@ export function useRecentSend(
         (status === 'pending' || (status === 'error' && isSendOpen(error))),
     )
     .at(-1)
+  // One of this page tells of itself.
+  const noted = useOpenSend({ account: last ? undefined : account, kit })
   const isFailed = last?.status === 'error'
-  const sendId = isFailed ? getSendId(last.error) : undefined
+  const sendId = isFailed ? getSendId(last.error) : noted?.id
   const { data: found } = useSendStatus({ kit, sendId })
+  const { caipNetworkId, hash } = found ?? {}
+  const href =
+    caipNetworkId && hash
+      ? getTransactionUrl(kit, { caipNetworkId, hash })
+      : undefined
+  const status = toStatus(found?.status)
+  const isOver = status === 'sent' || status === 'notSent'
+  useTellEnd({ href, isOver, kit, noted, sendId, status })
+
+  if (noted && found && !isOver && noted.subject !== undefined)
+    return { href, status, subject: noted.subject, to: noted.to }
   // Settled by another attempt, which reports itself.
   const isSettled = sendId !== undefined && found === null
   if (!last || !account || isSettled) return undefined
@@ -52,13 +81,9 @@ export function useRecentSend(
   const isHere = chainId === undefined || isSameChain(chainId, account)
   const tokens = isHere ? data?.balances.map(toSendableToken) : undefined
   const sent = tokens?.find(({ id }) => foldCase(id) === foldCase(token))
-  const { caipNetworkId, hash } = found ?? {}
   return {
-    href:
-      caipNetworkId && hash
-        ? getTransactionUrl(kit, { caipNetworkId, hash })
-        : undefined,
-    status: isFailed ? toStatus(found?.status) : 'pending',
+    href,
+    status: isFailed ? status : 'pending',
     subject: [amount, sent?.symbol].filter(Boolean).join(' '),
     to,
   }
@@ -73,7 +98,8 @@ export declare namespace useRecentSend {
         /** `unknown`: it failed, but may still land. */
         status: 'pending' | 'unknown' | 'sent' | 'notSent'
         /**
-         * What is sent, such as `1.5 ETH`; without symbol on another network.
+         * What is sent, such as `1.5 ETH`; without symbol on another network,
+         * empty if the token cannot be read.
          */
         subject: string
         /** Recipient. */
@@ -88,7 +114,9 @@ function getSendId(error: unknown) {
   return typeof sendId === 'string' ? sendId : undefined
 }
 
-function toStatus(status: SendStatus['status'] | undefined) {
+function toStatus(
+  status: SendStatus['status'] | undefined,
+): 'pending' | 'unknown' | 'sent' | 'notSent' {
   if (status === 'landed') return 'sent'
   if (status === 'reverted' || status === 'notSent') return 'notSent'
   return status ?? 'unknown'
@@ -107,5 +135,96 @@ function isSameChain(chainId: number | string, account: Account) {
     return toCaipNetworkId(chainId) === account.caipNetworkId
   } catch {
     return false
+  }
+}
+
+/**
+ * The send of an account that an earlier page, or another tab, has handed over
+ * and whose end the user has not seen.
+ *
+ * @param parameters.account - nothing is looked up without it
+ *
+ * @example
+ * const send = useOpenSend({ account })
+ */
+function useOpenSend(
+  parameters: useOpenSend.Parameters,
+): useOpenSend.ReturnType {
+  const kit = useKit(parameters)
+  const { account } = parameters
+  const find = () => (account ? findOpenSend(kit, account) : undefined)
+  const id = useSyncExternalStore(
+    kit.storage.subscribe,
+    () => find()?.id,
+    () => undefined,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its id tells
+  const send = useMemo(find, [id])
+  const { caipNetworkId: chainId, token } = send ?? {}
+  const { data, isError } = useQuery(tokenQueryOptions(kit, { chainId, token }))
+  if (!send) return undefined
+  const known = data && [
+    formatAmount(BigInt(send.amount), data.decimals),
+    cleanText(data.symbol, SYMBOL_MAX_LENGTH),
+  ]
+  const subject = known?.filter(Boolean).join(' ') ?? (isError ? '' : undefined)
+  return { ...send, subject }
+}
+
+declare namespace useOpenSend {
+  type Parameters = useKit.Parameters & { account: Account | undefined }
+  type ReturnType =
+    | (NonNullable<findOpenSend.ReturnType> & {
+        /** `undefined` while it is asked for, empty when it is not told. */
+        subject: string | undefined
+      })
+    | undefined
+}
+
+/** Tells the end of a send of an earlier page once, and reads its account. */
+function useTellEnd(parameters: useTellEnd.Parameters): void {
+  const { href, isOver, noted, sendId, status } = parameters
+  const kit = useKit(parameters)
+  const queryClient = useQueryClient()
+  const { address } = useActiveAccount({ kit }) ?? {}
+  const { caipNetworkId, subject, to } = noted ?? {}
+
+  useEffect(() => {
+    if (!isOver || !sendId || (to && subject === undefined)) return
+    if (!markSendSeen(kit, { sendId })) return
+    // The row of a send of this page tells it.
+    if (!to || !address) return
+    for (const one of [address, to])
+      queryClient
+        .invalidateQueries(
+          accountQueryFilters(kit, { address: one, caipNetworkId }),
+        )
+        .catch(() => {})
+    const [key, variant] =
+      status === 'sent'
+        ? (['sent', 'success'] as const)
+        : (['sendFailed', 'error'] as const)
+    showToast(kit, { href, key, subject: subject || undefined, variant })
+  }, [
+    address,
+    caipNetworkId,
+    href,
+    isOver,
+    kit,
+    queryClient,
+    sendId,
+    status,
+    subject,
+    to,
+  ])
+}
+
+declare namespace useTellEnd {
+  type Parameters = useKit.Parameters & {
+    href: string | undefined
+    isOver: boolean
+    noted: useOpenSend.ReturnType
+    sendId: string | undefined
+    status: ReturnType<typeof toStatus>
   }
 }

@@ -4,8 +4,8 @@ import {
   createModalKit,
 } from '../../../test/setup/kit/createModalKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
+import { markSendSeen } from '../send/markSendSeen.js'
 import { findOpenSwap } from './findOpenSwap.js'
-import { markSwapSeen } from './markSwapSeen.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -43,11 +43,11 @@ test('default: finds the last swap, regardless of address case', () => {
 
 test('behavior: no longer shown once seen, but still recorded', () => {
   const kit = note({})
-  expect(markSwapSeen(kit, { sendId: 'id0' })).toBe(true)
+  expect(markSendSeen(kit, { sendId: 'id0' })).toBe(true)
   expect(findOpenSwap(kit, { address })).toBe(undefined)
   expect(kit.storage.get('sendIntents')).toHaveLength(1)
-  expect(markSwapSeen(kit, { sendId: 'id0' })).toBe(false)
-  expect(markSwapSeen(kit, { sendId: 'gone' })).toBe(false)
+  expect(markSendSeen(kit, { sendId: 'id0' })).toBe(false)
+  expect(markSendSeen(kit, { sendId: 'gone' })).toBe(false)
 })
 
 test('behavior: expires after a day', () => {

@@ -1,10 +1,8 @@
 import { getSendJournal } from '../../actions/send/getSendJournal.js'
 import { foldCase } from '../../core/address/foldCase.js'
+import { OPEN_PAYMENT_SHOWN_MS } from '../../core/constants/send.js'
 import type { SwapLabel } from '../../core/swap/swapLabel.js'
 import type { Kit } from '../../createKit.js'
-
-/** How long a swap left open by an earlier page is shown. */
-const OPEN_SWAP_SHOWN_MS = 24 * 60 * 60_000
 
 /**
  * Finds the last swap of an account that was submitted and has no known
@@ -21,7 +19,7 @@ export function findOpenSwap(
   kit: Kit,
   parameters: findOpenSwap.Parameters,
 ): findOpenSwap.ReturnType {
-  const oldest = Date.now() - OPEN_SWAP_SHOWN_MS
+  const oldest = Date.now() - OPEN_PAYMENT_SHOWN_MS
   const intent = getSendJournal(kit)
     .list()
     .findLast(

@@ -15,8 +15,8 @@ import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSendStatus } from '../../hooks/useSendStatus.js'
 import { swapQueryFilters } from '../../query/swap.js'
+import { markSendSeen } from '../send/markSendSeen.js'
 import { findOpenSwap } from './findOpenSwap.js'
-import { markSwapSeen } from './markSwapSeen.js'
 
 /**
  * Returns the last swap of the active account that is pending or failed with
@@ -62,7 +62,7 @@ export function useRecentSwap(
   const isNoted = noted !== undefined
 
   useEffect(() => {
-    if (!isOver || !sendId || !markSwapSeen(kit, { sendId })) return
+    if (!isOver || !sendId || !markSendSeen(kit, { sendId })) return
     if (address && caipNetworkId?.startsWith('eip155:'))
       queryClient
         .invalidateQueries(

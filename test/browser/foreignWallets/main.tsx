@@ -23,9 +23,12 @@ declare global {
 
 /**
  * A page with our button and the published SDKs of wallets. `?safe` is how
- * long wagmi's connector waits for the Safe app, in milliseconds.
+ * long wagmi's connector waits for the Safe app, in milliseconds. `?relay` is
+ * the host through which Mobile Wallet Adapter reaches a phone.
  */
-const wait = new URLSearchParams(location.search).get('safe')
+const query = new URLSearchParams(location.search)
+const wait = query.get('safe')
+const relay = query.get('relay')
 const local = await (await fetch('/local.json')).json()
 const project = { projectId: local.projectId, hosts: local.hosts }
 const [chain] = local.chains.map(
@@ -57,6 +60,7 @@ registerMwa({
   chains: ['solana:localnet'],
   chainSelector: createDefaultChainSelector(),
   onWalletNotFound: createDefaultWalletNotFoundHandler(),
+  ...(relay ? { remoteHostAuthority: relay } : {}),
 })
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -114,7 +114,8 @@ test('default: ether to dollars, dollars to gold, exactly as shown @touch-first 
     await approve(page)
     await expectSound(page)
     const complete = viewOf(page, 'TransactionComplete')
-    const received = complete.locator('.lk-preview-worth')
+    // The review before it may still be fading out.
+    const received = complete.locator('.lk-preview-worth:not(.lk-left *)')
     await expect(received).toHaveText(/^\+[\d.,]+ USDL$/, { timeout: 20_000 })
     const exact = await received.getAttribute('title')
     await expectComplete(page, '0.1 ETH swapped')

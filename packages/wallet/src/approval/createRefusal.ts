@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import type { Card } from './drawCard.js'
+import { isOver } from './isOver.js'
 
 const REFUSED = 'User rejected the request.'
 const EXPIRED = 'The request has expired.'
@@ -47,11 +48,25 @@ export function createRefusal(parameters: {
     decline()
   }
 
+  /**
+   * Chromium drops taps, and so their clicks, for half a second after it has
+   * shown or moved a frame that tracks its visibility. Touch events still come.
+   */
+  function onTouchEnd(event: TouchEvent) {
+    const [touch] = event.changedTouches
+    if (!touch || event.touches.length > 0 || !event.cancelable) return
+    if (!isOver(card.reject, touch)) return
+    // A click of the same tap would reject the next request, too.
+    event.preventDefault()
+    decline()
+  }
+
   if (signal.aborted) onAbort()
   const options = { signal: end }
   signal.addEventListener('abort', onAbort, options)
   expiry?.addEventListener('abort', onExpiry, options)
   card.reject.addEventListener('click', decline, options)
+  card.reject.addEventListener('touchend', onTouchEnd, options)
   window.addEventListener('keydown', onKey, options)
   return { declined, decline }
 }

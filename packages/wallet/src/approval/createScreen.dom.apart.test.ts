@@ -103,6 +103,43 @@ describe('a request that has expired', () => {
   })
 })
 
+describe('a finger on Reject', () => {
+  function lift(button: HTMLElement | null, overrides: object = {}) {
+    if (button)
+      button.getBoundingClientRect = () => new DOMRect(0, 400, 180, 52)
+    const event = new Event('touchend', { bubbles: true, cancelable: true })
+    Object.assign(event, {
+      changedTouches: [{ clientX: 10, clientY: 420 }],
+      touches: [],
+      ...overrides,
+    })
+    button?.dispatchEvent(event)
+    return event
+  }
+
+  test('default: it rejects without a click, and no click follows', async () => {
+    const { card, find } = setup()
+    const shown = card.show(view)
+    const event = lift(find('reject'))
+    await expect(shown).rejects.toMatchObject({ code: 4001 })
+    // One would hit the card of the next request.
+    expect(event.defaultPrevented).toBe(true)
+  })
+
+  test.each([
+    ['that has slid off', { changedTouches: [{ clientX: 10, clientY: 300 }] }],
+    ['with another one down', { touches: [{}] }],
+  ])('behavior: one %s does not', async (_, overrides) => {
+    const { card, find } = setup()
+    const onEnd = vi.fn()
+    card.show(view).catch(onEnd)
+    expect(lift(find('reject'), overrides).defaultPrevented).toBe(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(onEnd).not.toHaveBeenCalled()
+    card.close()
+  })
+})
+
 describe('the focus', () => {
   /** What watches sizes, to say by hand that a card was drawn. */
   let drawn: (() => void) | undefined

@@ -1,7 +1,7 @@
-/** Whether a pointer is within the bounds of an element. */
+/** Whether a pointer or finger is within the bounds of an element. */
 export function isOver(
   element: Element,
-  { clientX, clientY }: PointerEvent,
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
 ): boolean {
   const { bottom, left, right, top } = element.getBoundingClientRect()
   return (

@@ -1,0 +1,3 @@
+/** Whether the user wants nothing to move. */
+export const isStill = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches
