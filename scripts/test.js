@@ -98,8 +98,8 @@ const steps = {
     ],
     needs: 'build',
   },
-  doors: {
-    name: 'size of the doors',
+  entryPoints: {
+    name: 'size of the entry points',
     command: [`${bin}/size-limit`],
     needs: 'build',
   },
@@ -145,7 +145,7 @@ const first = [
       steps.check,
       steps.types,
       steps.unused,
-      steps.doors,
+      steps.entryPoints,
       steps.sizes,
       steps.pages,
     ],

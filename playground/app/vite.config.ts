@@ -5,7 +5,7 @@ import { noQrModal } from '../noQrModal.js'
 import { stylesPlugin } from '../stylesPlugin.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const door = (name: string) => here(`../../src/exports/${name}.ts`)
+const entryPoint = (name: string) => here(`../../src/exports/${name}.ts`)
 
 export default defineConfig({
   root: here('.'),
@@ -14,8 +14,8 @@ export default defineConfig({
   resolve: {
     alias: [
       ...noQrModal,
-      { find: /^latchkey$/, replacement: door('index') },
-      { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
+      { find: /^latchkey$/, replacement: entryPoint('index') },
+      { find: /^latchkey\/(\w+)$/, replacement: entryPoint('$1') },
     ],
   },
   build: {

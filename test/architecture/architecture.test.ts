@@ -12,14 +12,16 @@ describe('src', () => {
 
   test('default: reads the sources', () => {
     expect(graph.modules.size).toBeGreaterThan(80)
-    for (const door of [
+    for (const entryPoint of [
       'index',
       'connectors',
       'actions',
       'query',
       'components',
     ])
-      expect(graph.reach(`src/exports/${door}.ts`).length).toBeGreaterThan(10)
+      expect(
+        graph.reach(`src/exports/${entryPoint}.ts`).length,
+      ).toBeGreaterThan(10)
   })
 
   test.each(Object.entries(rules))('default: %s', (_name, rule) => {
@@ -176,7 +178,7 @@ const controls: Record<
       "'--b' would come from the server",
     ],
   ],
-  'no component behind the other doors': [
+  'no component behind the other entry points': [
     [
       {
         'src/exports/index.ts': "export { a } from '../context.js'",
@@ -205,8 +207,11 @@ const controls: Record<
       'src/components/dialog/ConnectDialog.tsx',
     ],
   ],
-  'doors only re-export, nothing else does': [
-    [{ 'src/exports/index.ts': 'export const a = 1' }, 'is a door with code'],
+  'entry points only re-export, nothing else does': [
+    [
+      { 'src/exports/index.ts': 'export const a = 1' },
+      'is an entry point with code',
+    ],
     [{ 'src/core/index.ts': "export * from './a.js'" }, 'is a barrel'],
   ],
   'no import cycles': [
@@ -339,16 +344,17 @@ const controls: Record<
       'src/core/a.ts -> @wallet-standard/base belongs into src/solana',
     ],
   ],
-  'no Solana behind the other doors': [
+  'no Solana behind the other entry points': [
     ...['index', 'connectors', 'actions', 'query', 'components'].map(
-      (door) =>
+      (entryPoint) =>
         [
           {
-            [`src/exports/${door}.ts`]: "export { a } from '../core/a.js'",
+            [`src/exports/${entryPoint}.ts`]:
+              "export { a } from '../core/a.js'",
             'src/core/a.ts': "const b = () => import('../solana/b.js')",
             'src/solana/b.ts': '',
           },
-          `src/exports/${door}.ts -> src/core/a.ts -> src/solana/b.ts`,
+          `src/exports/${entryPoint}.ts -> src/core/a.ts -> src/solana/b.ts`,
         ] as const,
     ),
   ],
@@ -465,7 +471,7 @@ const controls: Record<
       'src/exports/query.ts -> src/api/b.ts -> zod/mini',
     ],
   ],
-  'no React behind the doors of actions and query': [
+  'no React behind the entry points of actions and query': [
     [
       {
         'src/exports/actions.ts': "export { a } from '../actions/a.js'",
@@ -544,7 +550,7 @@ describe('controls', () => {
   })
 
   test('error: the package is imported past its entry points', () => {
-    const rule = outsideRules['the package is imported by its doors']
+    const rule = outsideRules['the package is imported by its entry points']
     for (const specifier of ['../../src/core/a.js', '../../dist/index.js'])
       expect(
         rule(
@@ -553,8 +559,8 @@ describe('controls', () => {
           }),
         ),
       ).toHaveLength(1)
-    const door = { 'playground/app/a.ts': "import { a } from 'latchkey'" }
-    expect(rule(createGraph(door))).toEqual([])
+    const entryPoint = { 'playground/app/a.ts': "import { a } from 'latchkey'" }
+    expect(rule(createGraph(entryPoint))).toEqual([])
   })
 
   test.each([

@@ -17,7 +17,7 @@ export type Module = {
   /** Names of exported values. */
   exports: readonly string[]
   /** Whether the file contains only re-exports. */
-  isDoor: boolean
+  isEntryPoint: boolean
   /** Directives such as 'use client'. */
   directives: readonly string[]
   /** Texts of literals and templates; comments are not included. */
@@ -45,7 +45,7 @@ export function parseModule(path: string, source: string): Module {
     lines: source.trimEnd().split('\n').length,
     imports: nodes.flatMap(toImport),
     exports: body.flatMap(toExports),
-    isDoor: body.every(isReexport),
+    isEntryPoint: body.every(isReexport),
     directives: body.flatMap(toDirective),
     texts: nodes.flatMap(toText),
     forbidden: nodes.flatMap(toForbidden),

@@ -28,7 +28,7 @@ const querySuffixes = [
   'QueryFilters',
 ]
 
-const doors = [
+const entryPoints = [
   'index',
   'connectors',
   'solana',
@@ -87,18 +87,19 @@ export const rules = {
     return text.startsWith('--') ? undefined : `'${text}' is no token`
   }),
 
-  'no component behind the other doors': (graph) =>
-    findReached(graph, otherDoors('components'), /^src\/components\//),
+  'no component behind the other entry points': (graph) =>
+    findReached(graph, otherEntryPoints('components'), /^src\/components\//),
 
   'no view and no dialog before first use': eachReach(
     ['components'],
     /^src\/components\/(views\/\w+View|dialog\/(ConnectDialog|Dialog))\.tsx$/,
   ),
 
-  'doors only re-export, nothing else does': eachModule((module) => {
-    const isDoor = isIn(module, 'exports')
-    if (isDoor && !module.isDoor) return 'is a door with code'
-    return !isDoor && module.isDoor && module.imports.length > 0
+  'entry points only re-export, nothing else does': eachModule((module) => {
+    const isEntryPoint = isIn(module, 'exports')
+    if (isEntryPoint && !module.isEntryPoint)
+      return 'is an entry point with code'
+    return !isEntryPoint && module.isEntryPoint && module.imports.length > 0
       ? 'is a barrel'
       : undefined
   }),
@@ -209,8 +210,8 @@ export const rules = {
       : undefined,
   ),
 
-  'no Solana behind the other doors': (graph) =>
-    findReached(graph, otherDoors('solana'), isSolana),
+  'no Solana behind the other entry points': (graph) =>
+    findReached(graph, otherEntryPoints('solana'), isSolana),
 
   // The adapter in the same entry point extends a class of `@solana`. Apps
   // that do not create one do not bundle it.
@@ -272,7 +273,7 @@ export const rules = {
     isZod,
   ),
 
-  'no React behind the doors of actions and query': eachReach(
+  'no React behind the entry points of actions and query': eachReach(
     ['connectors', 'solana', 'actions', 'query', 'api', 'frame'],
     noReact,
   ),
@@ -287,10 +288,10 @@ export const rules = {
 
 /** Rules for what lies outside the package: workspaces, playground, examples. */
 export const outsideRules = {
-  'the package is imported by its doors': eachEdge((_module, edge) =>
+  'the package is imported by its entry points': eachEdge((_module, edge) =>
     /^(src|dist)\//.test(edge.target) ||
     /^latchkey\/(src|dist)\//.test(edge.target)
-      ? 'is not a door'
+      ? 'is not an entry point'
       : undefined,
   ),
 
@@ -381,11 +382,11 @@ function eachText(
     )
 }
 
-function eachReach(doors: readonly string[], name: RegExp): Rule {
+function eachReach(entryPoints: readonly string[], name: RegExp): Rule {
   return (graph) =>
-    doors.flatMap((door) =>
+    entryPoints.flatMap((entryPoint) =>
       graph
-        .reach(`src/exports/${door}.ts`)
+        .reach(`src/exports/${entryPoint}.ts`)
         .filter(({ target }) => name.test(target))
         .map(({ trail }) => trail.join(' -> ')),
     )
@@ -404,10 +405,10 @@ function findReached(graph: Graph, paths: readonly string[], name: RegExp) {
   )
 }
 
-function otherDoors(name: string) {
-  return doors
-    .filter((door) => door !== name)
-    .map((door) => `src/exports/${door}.ts`)
+function otherEntryPoints(name: string) {
+  return entryPoints
+    .filter((entryPoint) => entryPoint !== name)
+    .map((entryPoint) => `src/exports/${entryPoint}.ts`)
 }
 
 /**

@@ -146,8 +146,10 @@ test('behavior: a page with the kit does nothing that wagmi alone does not do', 
     const dir = fileURLToPath(
       new URL(`../../node_modules/.cache/silence/${name}`, import.meta.url),
     )
-    const door = (door: string) =>
-      fileURLToPath(new URL(`../../src/exports/${door}.ts`, import.meta.url))
+    const entryPoint = (entryPoint: string) =>
+      fileURLToPath(
+        new URL(`../../src/exports/${entryPoint}.ts`, import.meta.url),
+      )
     await build({
       configFile: false,
       logLevel: 'error',
@@ -156,8 +158,8 @@ test('behavior: a page with the kit does nothing that wagmi alone does not do', 
       ),
       resolve: {
         alias: [
-          { find: /^latchkey$/, replacement: door('index') },
-          { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
+          { find: /^latchkey$/, replacement: entryPoint('index') },
+          { find: /^latchkey\/(\w+)$/, replacement: entryPoint('$1') },
         ],
       },
       build: { emptyOutDir: true, outDir: dir, target: 'es2022' },

@@ -28,13 +28,15 @@ describe('entry points', () => {
   const folder = join(root, 'src/exports')
 
   test('default: every entry point has its page', () => {
-    const doors = readdirSync(folder).map((file) => file.replace('.ts', ''))
-    expect(doors.sort()).toEqual(Object.keys(pages).sort())
+    const entryPoints = readdirSync(folder).map((file) =>
+      file.replace('.ts', ''),
+    )
+    expect(entryPoints.sort()).toEqual(Object.keys(pages).sort())
   })
 
-  for (const [door, files] of Object.entries(pages))
-    test(`behavior: every name of ${door} is on its page`, () => {
-      const source = readFileSync(join(folder, `${door}.ts`), 'utf8')
+  for (const [entryPoint, files] of Object.entries(pages))
+    test(`behavior: every name of ${entryPoint} is on its page`, () => {
+      const source = readFileSync(join(folder, `${entryPoint}.ts`), 'utf8')
       const names = toNames(source)
       expect(names.length).toBeGreaterThan(0)
       const text = files

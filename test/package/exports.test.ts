@@ -560,30 +560,30 @@ describe('types', () => {
   })
 
   test('behavior: each entry point lists its types before its code', () => {
-    const doors = Object.values(manifest.exports).filter(
-      (door) => typeof door === 'object' && door !== null,
+    const entryPoints = Object.values(manifest.exports).filter(
+      (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(doors).toHaveLength(9)
-    for (const door of doors)
-      expect(Object.keys(door)).toEqual(['types', 'default'])
+    expect(entryPoints).toHaveLength(9)
+    for (const entryPoint of entryPoints)
+      expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })
 })
 
 /** Imports an entry point in its own Node process, as an app's server would. */
 async function load(
-  door: string,
+  entryPoint: string,
   folder = join(root, 'dist'),
 ): Promise<Loaded> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--input-type=module', '--eval', script, door, `${folder}/`],
+    ['--input-type=module', '--eval', script, entryPoint, `${folder}/`],
     { cwd: root },
   )
   return JSON.parse(stdout)
 }
 
 const script = `
-const [, door, folder] = process.argv
+const [, entryPoint, folder] = process.argv
 const touched = new Set()
 for (const name of ${JSON.stringify(watched)}) {
   let value = globalThis[name]
@@ -598,7 +598,7 @@ for (const name of ${JSON.stringify(watched)}) {
     set(next) { value = next },
   })
 }
-const module = await import(door)
+const module = await import(entryPoint)
 console.log(JSON.stringify({
   names: Object.keys(module).sort(),
   touched: [...touched].sort(),

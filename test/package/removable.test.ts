@@ -48,8 +48,8 @@ describe('an app with `solana()`', () => {
   }, 60_000)
 })
 
-function toImport(door: string) {
-  return `import * as ${door} from '${exports}/${door}.ts'; keep(${door})`
+function toImport(entryPoint: string) {
+  return `import * as ${entryPoint} from '${exports}/${entry point}.ts'; keep(${entryPoint})`
 }
 
 function bundlePage(imports: readonly string[]) {

@@ -88,7 +88,7 @@ test('behavior: nothing can be reached from another machine', async () => {
       )
 }, 30_000)
 
-test('behavior: the control door is closed unless asked for', async () => {
+test('behavior: the control entry point is closed unless asked for', async () => {
   const { urls } = await start()
   const response = await fetch(`${urls.mailbox}/control/heal`, {
     method: 'POST',

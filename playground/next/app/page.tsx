@@ -1,7 +1,7 @@
 import { ConnectButton } from 'latchkey/components'
 import { Account } from './Account'
 
-/** A server component: the doors of the package say themselves what is not. */
+/** A server component: the entry points of the package say themselves what is not. */
 export default function Page() {
   return (
     <>

@@ -5,7 +5,7 @@ import { noQrModal } from '../../../playground/noQrModal.js'
 import { stylesPlugin } from '../../../playground/stylesPlugin.js'
 import { hostStyles } from './hostStyles.js'
 
-const door = (name: string) =>
+const entryPoint = (name: string) =>
   fileURLToPath(new URL(`../../../src/exports/${name}.ts`, import.meta.url))
 
 export default defineConfig({
@@ -15,8 +15,8 @@ export default defineConfig({
   resolve: {
     alias: [
       ...noQrModal,
-      { find: /^latchkey$/, replacement: door('index') },
-      { find: /^latchkey\/(\w+)$/, replacement: door('$1') },
+      { find: /^latchkey$/, replacement: entryPoint('index') },
+      { find: /^latchkey\/(\w+)$/, replacement: entryPoint('$1') },
     ],
   },
   build: { target: 'es2022', emptyOutDir: true },

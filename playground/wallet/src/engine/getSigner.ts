@@ -1,6 +1,6 @@
 import type { IWalletKit } from '@reown/walletkit'
 
-/** Parts of the SDK that have no door. */
+/** Parts of the SDK that have no entry point. */
 type Signer = {
   onSessionPingRequest: (...args: unknown[]) => Promise<void>
   /** Seconds. */

@@ -13,8 +13,8 @@ import { renderToString } from 'react-dom/server'
 import { mainnet } from 'viem/chains'
 import { createConfig, http, useAccount, WagmiProvider } from 'wagmi'
 
-for (const door of [actions, api, frame, query])
-  assert.ok(Object.keys(door).length > 0)
+for (const entryPoint of [actions, api, frame, query])
+  assert.ok(Object.keys(entryPoint).length > 0)
 
 const project = { projectId: 'smoke' }
 const config = createConfig({

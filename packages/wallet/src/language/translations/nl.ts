@@ -49,7 +49,7 @@ export const nl: Strings = {
     cancel: 'Annuleren',
     without: 'Doorgaan zonder bewaren',
     withoutText:
-      'Ga je door zonder te bewaren, dan ben je je account kwijt als deze browser sluit. Bewaar er geen geld op.',
+      'Ga je entry point zonder te bewaren, dan ben je je account kwijt als deze browser sluit. Bewaar er geen geld op.',
     opened: 'Rond het af in het venster dat is geopend.',
     closed: 'Het venster is gesloten. Probeer het opnieuw.',
     cutOff:
@@ -219,7 +219,7 @@ export const nl: Strings = {
     newTokenAccounts: 'Nieuwe tokenaccounts',
     none: 'Geen',
     existsAlready: 'het bestaat al',
-    paidBy: 'Betaald door',
+    paidBy: 'Betaald entry point',
     tokenAccount: 'Tokenaccount',
     wrappedNow: 'Verpakte SOL erop, nu',
     solTo: 'SOL erop naar',
@@ -243,7 +243,7 @@ export const nl: Strings = {
     authority: 'Beheerder',
     fees: 'Kosten',
     feesAtMost: 'Kosten, maximaal',
-    feePaidBy: 'Kosten betaald door',
+    feePaidBy: 'Kosten betaald entry point',
     lookupTable:
       'Een deel van de accounts komt uit een opzoektabel op het netwerk.',
     accountExists: 'Het tokenaccount bestaat al, dus dit mislukt.',
