@@ -547,7 +547,7 @@ describe('names of each entry point', () => {
 })
 
 describe('types', () => {
-  test('behavior: only the types of the solana entry point mention @solana', () => {
+  test('behavior: only the types of the Solana entry point mention @solana', () => {
     const files = readdirSync(`${root}/dist`, { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.d.ts'))

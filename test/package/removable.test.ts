@@ -48,8 +48,8 @@ describe('an app with `solana()`', () => {
   }, 60_000)
 })
 
-function toImport(entryPoint: string) {
-  return `import * as ${entryPoint} from '${exports}/${entry point}.ts'; keep(${entryPoint})`
+function toImport(name: string) {
+  return `import * as ${name} from '${exports}/${name}.ts'; keep(${name})`
 }
 
 function bundlePage(imports: readonly string[]) {
