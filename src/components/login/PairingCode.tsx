@@ -38,14 +38,13 @@ export function PairingCode({ footer, wallet }: PairingCode.Props) {
             share={uri ? (secondsLeft * 1000) / PAIRING_EXPIRY_MS : 0}
           />
         </div>
-        <span className="lk-hidden" role="status">
-          {!uri && pairing.preparing}
-        </span>
         <div className="lk-pairing-text">
           <p className="lk-status-title">
             {isAny ? pairing.scan : pairing.scanWith(wallet.name)}
           </p>
-          <p className="lk-receive-hint">{pairing.scanHint}</p>
+          <p className="lk-receive-hint" role="status">
+            {uri ? pairing.scanHint : pairing.preparing}
+          </p>
         </div>
       </div>
     </ViewFrame>
