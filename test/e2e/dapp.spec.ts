@@ -55,7 +55,7 @@ test('default: the first minute, in which each step is ticked off automatically 
   await expect(other).toHaveAttribute('aria-current', 'step')
   await other.getByRole('button', { name: 'Send to Ada on Solana' }).click()
   await modal.getByRole('button', { name: 'Review' }).click()
-  await expect(modal.getByText('Solana (local)')).toBeVisible()
+  await expect(modal.getByText('Solana (local)', { exact: true })).toBeVisible()
   await modal.getByRole('button', { name: 'Send', exact: true }).click()
   await approve(page)
   await expect(modal.getByText('0.5 SOL sent')).toBeVisible()
