@@ -11,7 +11,7 @@ const AFTER_CLICK_BUDGET = 50 * KIB
 /** With each file compressed separately, as servers send them. */
 const LISTED_BUDGET = 60 * KIB
 /** The same files compressed as one; the goal is 50. */
-const LISTED_AS_ONE_BUDGET = 54 * KIB
+const LISTED_AS_ONE_BUDGET = 54.2 * KIB
 /** The buttons for social logins load after the wallets, in their own file. */
 const SOCIAL_BUDGET = 14 * KIB
 const socialFile = /\/SocialSection-/

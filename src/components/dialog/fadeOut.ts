@@ -1,29 +1,34 @@
 import { isStill } from './isStill.js'
 
 const timing = { duration: 120, easing: 'ease-out', fill: 'forwards' } as const
-/** From here on a view that is waited for shows bars. */
+/** After this, a view that still loads shows its placeholder. */
 const WAIT_MS = 120
 
+/** Attributes by which the copy would be found, or join a radio group. */
+const names = ['id', 'name', 'aria-label', 'data-testid']
+
 /**
- * Lets what the card holds fade out over what takes its place: an inert copy.
- * Call it in the cleanup of a view's layout effect, where all of it is still
- * there. While the next view is waited for, the copy stays until bars appear.
+ * Fades an inert copy of the card's content out over the next view. Call it in
+ * the cleanup of a view's layout effect, while the content is still there. If
+ * the next view has to load, the copy stays until its placeholder appears.
  */
 export function fadeOut(view: HTMLElement | null): void {
   const content = view?.closest('.lk-card-content')
   const card = content?.parentElement
-  // Nothing was drawn, as in tests without layout.
+  // Nothing was rendered, as in tests without layout.
   if (!content?.clientHeight || !card?.animate || isStill()) return
   const copy = content.cloneNode(true) as Element
+  for (const one of copy.querySelectorAll('*'))
+    for (const name of names) one.removeAttribute(name)
   const tops = toBodies(content).map(({ scrollTop }) => scrollTop)
 
   queueMicrotask(() => {
-    // It was not removed after all, or together with the card.
+    // The view was not removed, or was removed together with the card.
     if (view?.isConnected || !card.isConnected) return
     const left = card.querySelector('.lk-left')
     for (const one of left?.getAnimations() ?? [])
       one.currentTime = Math.max(Number(one.currentTime), WAIT_MS)
-    // Its bars have not been seen.
+    // The placeholder of that view was never visible.
     if (left && view?.querySelector('.lk-waiting')) return
     const delay = card.querySelector('.lk-waiting') ? WAIT_MS : 0
     const layer = document.createElement('div')
