@@ -10,15 +10,19 @@ export type Display = {
   stop(): Promise<void>
 }
 
+/** The line with the number of the display. */
+const number = /^(\d+)\n/m
+
 /** Starts a virtual screen with a window manager. */
 export async function startDisplay(programs: Webkit): Promise<Display> {
   const screen = await start(
     programs.screen,
     // It picks a free number, and prints it.
     ['-displayfd', '1', '-screen', '0', SIZE, '-nolisten', 'tcp', '-noreset'],
-    { ready: /^\d+\n/ },
+    // Warnings about numbers in use come before the number.
+    { ready: number },
   )
-  const name = `:${screen.output().trim()}`
+  const name = `:${number.exec(screen.output())?.[1]}`
   const manager = await start(
     programs.manager,
     ['--sm-disable', '--startup', 'echo ready'],
