@@ -234,6 +234,7 @@ test.describe('dialog', () => {
     const { card, probe } = await openStage(page, local, 'probe')
     await probe.click()
     await page.getByRole('button', { name: 'To the list' }).click()
+    await settle(page)
     await card.locator('.lk-body').evaluate((body) => body.scrollTo(0, 400))
     await settle(page)
     // Long enough to be looked at.
