@@ -276,7 +276,10 @@ test.describe('dialog', () => {
         ),
       ),
     ).toBe(true)
-    await page.getByRole('button', { name: 'To the form' }).click()
+    // A slowed view never counts as stable, which `click()` waits for.
+    await page
+      .getByRole('button', { name: 'To the form' })
+      .evaluate((button: HTMLElement) => button.click())
     await expect(page.getByLabel('Name')).toBeFocused()
     await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
     await settle(page)
