@@ -95,7 +95,7 @@ test('default: on Solana', () => {
   expect(findOpenSend(noteSolana({}), solana)?.token).toBe('native')
 })
 
-test('behavior: once it is told it is shown no more, and still noted', () => {
+test('behavior: hidden once its result was seen, and still in the journal', () => {
   for (const [kit, account, key] of [
     [note({}, {}), evm, 'sendIntents'],
     [noteSolana({}, {}), solana, 'solanaIntents'],

@@ -157,7 +157,7 @@ describe('a send of the page before a reload', () => {
 
   const href = `https://etherscan.io/tx/${hash}`
 
-  test('default: shown until its end is told', async () => {
+  test('default: shown until its outcome is reported', async () => {
     const { find, isStale, kit, name, render, toast } = await leave()
     name()
     await find('pending')
@@ -202,7 +202,7 @@ describe('a send of the page before a reload', () => {
   })
 
   test.each(['reverted', 'notSent'] as const)(
-    'behavior: one that is %s is told as not sent',
+    'behavior: status %s is reported as not sent',
     async (status) => {
       const { find, name, render, toast } = await leave()
       name()

@@ -34,8 +34,8 @@ import { markSendSeen } from './markSendSeen.js'
  * latter, reports the outcome once known. Does not report a send that simply
  * landed. react-query drops it after a few minutes.
  *
- * One that the page before a reload has handed over is shown until its end is
- * known, and then told in a toast.
+ * A send submitted before a page reload is shown until its outcome is known;
+ * a toast then reports the outcome.
  *
  * @example
  * const recent = useRecentSend()
@@ -57,7 +57,7 @@ export function useRecentSend(
         (status === 'pending' || (status === 'error' && isSendOpen(error))),
     )
     .at(-1)
-  // One of this page tells of itself.
+  // A send of this page reports itself.
   const noted = useOpenSend({ account: last ? undefined : account, kit })
   const isFailed = last?.status === 'error'
   const sendId = isFailed ? getSendId(last.error) : noted?.id

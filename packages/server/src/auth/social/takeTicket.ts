@@ -23,7 +23,7 @@ export async function takeTicket(
     const ticket = await getTicket(auth, key)
     const { uri } = ticket
     if (!uri) return {}
-    // Nobody listens any more: another try may come.
+    // The listener is gone, but the user may try again.
     if (signal?.aborted) return {}
     await auth.store.tickets.set(key, { ...ticket, isTaken: true })
     return { uri }
