@@ -25,7 +25,31 @@ export function listFailures(report) {
 }
 
 /**
- * Returns the same for a vitest run.
+ * Returns vitest's parameters that run only what failed in a run.
+ *
+ * @param {any} report - vitest's JSON report.
+ * @returns {string[]}
+ */
+export function toVitestFilter(report) {
+  /** @type {any[]} */
+  const files = (report?.testResults ?? []).filter(
+    (/** @type {any} */ file) => file.status === 'failed',
+  )
+  const titles = files.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ result) => result.status === 'failed')
+      .map((/** @type {any} */ result) =>
+        result.fullName.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
+      ),
+  )
+  return [
+    ...files.map(({ name }) => name),
+    ...(titles.length ? ['--testNamePattern', `^(${titles.join('|')})$`] : []),
+  ]
+}
+
+/**
+ * Returns what failed in a vitest run.
  *
  * @param {any} report - vitest's JSON report.
  * @returns {string[]}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFailures, listVitestFailures } from './failures.js'
+import { listFailures, listVitestFailures, toVitestFilter } from './failures.js'
 
 const toSpec = (title: string, status: string, message?: string) => ({
   file: 'a.spec.ts',
@@ -68,4 +68,29 @@ test('default: failed unit tests, and files that failed outside a test', () => {
     'b.test.ts\n    Cannot load',
   ])
   expect(listVitestFailures(undefined)).toEqual([])
+})
+
+test('behavior: only what failed is run again', () => {
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'default: a', status: 'passed' },
+        { fullName: 'error: b (c) 1.5', status: 'failed' },
+      ],
+    },
+    { assertionResults: [], name: 'b.test.ts', status: 'failed' },
+    { assertionResults: [], name: 'c.test.ts', status: 'passed' },
+  ]
+  expect(toVitestFilter({ testResults })).toEqual([
+    'a.test.ts',
+    'b.test.ts',
+    '--testNamePattern',
+    '^(error: b \\(c\\) 1\\.5)$',
+  ])
+  expect(toVitestFilter({ testResults: testResults.slice(1) })).toEqual([
+    'b.test.ts',
+  ])
+  expect(toVitestFilter(undefined)).toEqual([])
 })

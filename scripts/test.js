@@ -3,13 +3,14 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
-import { listFailures, listVitestFailures } from './failures.js'
+import { listFailures, listVitestFailures, toVitestFilter } from './failures.js'
 import { installFirefox } from './firefox.js'
 import { halves } from './halves.js'
 import { run } from './process.js'
@@ -39,7 +40,7 @@ const MAX_SECOND_LOOKS = 2
  *   env?: Record<string, string>
  *   needs?: string
  *   timeoutMs?: number
- *   again?: Pick<Step, 'command' | 'count' | 'env'>
+ *   again?: () => Pick<Step, 'command' | 'count' | 'env'>
  *   list?: () => string[]
  *   prepare?: () => Promise<{ reason?: string }>
  * }} Step `count` reads the number of tests; a step without it is one check.
@@ -78,6 +79,17 @@ const steps = {
     ],
     count: (code) => countVitest(readReport('unit.json'), code),
     list: () => listVitestFailures(readReport('unit.json')),
+    again: () => ({
+      command: [
+        `${bin}/vitest`,
+        'run',
+        ...toVitestFilter(readReport('unit.json')),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reports}/unit-again.json`,
+      ],
+      count: (code) => countVitest(readReport('unit-again.json'), code),
+    }),
     timeoutMs: 12 * 60_000,
   },
   check: { name: 'check', command: [`${bin}/biome`, 'check', '.'] },
@@ -232,9 +244,9 @@ async function test() {
 }
 
 /**
- * Reruns alone a browser test that failed beside the other half, to tell a
- * busy machine from a defect. If it then passes, it does not stop the run, but
- * it is reported as flaky with its failure, and has to be fixed.
+ * Reruns alone a test that failed beside others, to tell a busy machine from a
+ * defect. If it then passes, it does not stop the run, but it is reported as
+ * flaky with its failure, and has to be fixed.
  *
  * @param {Step} step
  * @param {Result} result
@@ -247,7 +259,7 @@ async function lookAgain(step, result, { deadline, env }) {
   const { failures = [] } = result
   if (!again || !isCrowd || failures.length !== result.failed) return result
   const alone = await runStep(
-    { ...step, ...again, name: `${step.name} alone` },
+    { ...step, ...again(), name: `${step.name} alone` },
     { deadline, env, results: [] },
   )
   process.stdout.write(`${toLine(alone)}\n`)
@@ -352,9 +364,10 @@ function toBrowserStep({ name, parameters, part = '1' }) {
       LATCHKEY_E2E_QUICK: '1',
       LATCHKEY_E2E_SHORT: part,
     }),
-    again: toRun(`${id}-again`, ['--last-failed', ...parameters], {
-      LATCHKEY_E2E_SHORT: part,
-    }),
+    again: () =>
+      toRun(`${id}-again`, ['--last-failed', ...parameters], {
+        LATCHKEY_E2E_SHORT: part,
+      }),
     needs: 'pages',
     timeoutMs: 17 * 60_000,
   }
@@ -408,21 +421,25 @@ try {
   results = [{ name: 'setup', passed: 0, failed: 1, seconds: 0 }]
 }
 process.stdout.write(`\n${results.map(toLine).join('\n')}\n\n`)
-for (const { failures = [], flaky = [] } of results) {
-  for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`)
-  for (const failure of flaky)
-    process.stdout.write(`FLAKY, passed alone, to be mended: ${failure}\n`)
-}
+/** @type {string[]} */
+const reasons = results.flatMap(({ failures = [], flaky = [] }) => [
+  ...failures.map((failure) => `FAILED ${failure}`),
+  ...flaky.map((failure) => `FLAKY, passed alone, to be mended: ${failure}`),
+])
 /** @param {'passed' | 'failed'} kind */
 const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
-const totals = { passed: sum('passed'), failed: sum('failed') }
+const totals = { passed: sum('passed'), failed: sum('failed'), reasons }
 process.exitCode = totals.failed ? 1 : 0
-// `.ci/run` prints one closing line for both parts.
+// `.ci/run` prints one closing line for both parts, and what failed before it,
+// because of a long output only the end may be kept.
 const file = process.env.LATCHKEY_TOTALS
-if (file && part === 'rest' && existsSync(file)) {
+const written = file && part === 'rest' && existsSync(file)
+if (written && statSync(file).size > 0) {
   const before = JSON.parse(readFileSync(file, 'utf8'))
   totals.passed += before.passed
   totals.failed += before.failed
+  totals.reasons.unshift(...before.reasons)
 }
 if (file) writeFileSync(file, JSON.stringify(totals))
+for (const reason of totals.reasons) process.stdout.write(`${reason}\n`)
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`)
