@@ -162,6 +162,7 @@ function toFrameNetworks(
     chains: chains.map((chain, index) => ({
       ...chain,
       routers: index === 0 ? routers : [],
+      smartAccounts: true,
       tokens: index === 0 ? tokens : [],
     })),
     clusters: [solana],

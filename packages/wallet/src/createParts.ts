@@ -11,6 +11,7 @@ import type { KeepCard } from './keep/createKeepCard.js'
 import { createKeeper } from './keep/createKeeper.js'
 import type { Language } from './language/createLanguage.js'
 import type { FrameConfig } from './loadConfig.js'
+import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
 import { createSolanaWallet } from './solana/createSolanaWallet.js'
 import type { Database } from './storage/createDatabase.js'
 import { createVault } from './storage/createVault.js'
@@ -56,10 +57,12 @@ export async function createParts(parameters: {
   })
   await follow()
   const bundles = createBundles({ database })
+  const { chains } = config
+  const smartAccounts = createSmartAccounts({ chains, database, rpc })
   const approvals = createApprovals({
     appName,
     bundles,
-    chains: config.chains,
+    chains,
     clusters: config.clusters,
     language,
     notice: ({ notices }) =>
@@ -67,6 +70,7 @@ export async function createParts(parameters: {
     rpc,
     screen,
     session,
+    smartAccounts,
     solanaWallet,
     wallet,
     windowAbove: config.windowAbove,
@@ -99,6 +103,7 @@ export async function createParts(parameters: {
     keeper,
     rpc,
     session,
+    smartAccounts,
     solanaWallet,
     wallet,
   }

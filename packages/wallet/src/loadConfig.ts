@@ -14,6 +14,8 @@ export type FrameChain = {
   routers?: readonly FrameRouter[] | undefined
   /** Tokens (ERC-20) that are looked for in an account. */
   tokens?: readonly Address[] | undefined
+  /** Whether the project lets accounts be upgraded (EIP-7702). Default: no. */
+  smartAccounts?: boolean | undefined
 }
 
 /** A Uniswap V2 router. */
@@ -92,6 +94,7 @@ function toChain(chain: ServedChain): FrameChain {
       name: cleanText(name, ROUTER_MAX_LENGTH),
     })),
     tokens: (chain.tokens ?? []).map((token) => getAddress(token)),
+    smartAccounts: chain.smartAccounts === true,
   }
 }
 

@@ -5,9 +5,11 @@ import type { OpenCard } from '../../../packages/wallet/src/approval/createScree
 import type { ApprovalView } from '../../../packages/wallet/src/approval/view.js'
 import { createBundles } from '../../../packages/wallet/src/calls/createBundles.js'
 import { createNetwork } from '../../../packages/wallet/src/chain/createNetwork.js'
+import type { Rpc } from '../../../packages/wallet/src/chain/createRpc.js'
 import { createRpcHandler } from '../../../packages/wallet/src/handlers/createRpcHandler.js'
 import { inEnglish } from '../../../packages/wallet/src/language/createLanguage.js'
 import type { FrameChain } from '../../../packages/wallet/src/loadConfig.js'
+import { createSmartAccounts } from '../../../packages/wallet/src/smartAccount/createSmartAccounts.js'
 import { createSolanaKey } from '../../../packages/wallet/src/solana/createSolanaKey.js'
 import { createEvmNode } from '../../../packages/wallet/src/test/createEvmNode.js'
 import { createMemory } from '../../../packages/wallet/src/test/createMemory.js'
@@ -23,7 +25,7 @@ const appOrigin = 'http://app.localhost:5173'
 /** What the user does with a card that has been rendered. */
 export type Verdict = 'approve' | 'reject' | 'wait'
 
-function toChain(id: number): FrameChain {
+function toChain(id: number, smartAccounts: boolean): FrameChain {
   return {
     id,
     caipNetworkId: `eip155:${id}`,
@@ -31,6 +33,7 @@ function toChain(id: number): FrameChain {
     nativeCurrency: { symbol: 'ETH', decimals: 18 },
     rpcUrls: [],
     tokens: ['0x5FbDB2315678afecb367f032d93F642f64180aa3'],
+    smartAccounts,
   }
 }
 
@@ -41,6 +44,7 @@ function toChain(id: number): FrameChain {
 export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { chainIds = [31337, 31338], verdict = 'approve' } = parameters
   const { memory = createMemory(), origin = appOrigin } = parameters
+  const { hasSmartAccounts = false, rpcUrls = [] } = parameters
   const {
     key = generatePrivateKey(),
     publicId = 'session-1',
@@ -58,7 +62,10 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
 
   const account = watch(privateKeyToAccount(key), signed)
   const solanaKey = createSolanaKey(new Uint8Array(32).fill(7))
-  const chains = chainIds.map(toChain) as [FrameChain, ...FrameChain[]]
+  const chains = chainIds.map((id, index) => ({
+    ...toChain(id, hasSmartAccounts),
+    rpcUrls: rpcUrls[index] ?? [],
+  })) as unknown as [FrameChain, ...FrameChain[]]
   const network = createNetwork({ chains, initial: null })
   const read = async () =>
     state.isSignedIn
@@ -67,9 +74,10 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const session = { read, verify: read } as never
   const wallet = { getAccount: async () => account }
   const bundles = createBundles({ database: memory })
-  const { rpc } = node
+  const { rpc = node.rpc } = parameters
+  const smartAccounts = createSmartAccounts({ chains, database: memory, rpc })
   const approvals = createApprovals({
-    ...{ bundles, chains, rpc, session, wallet },
+    ...{ bundles, chains, rpc, session, smartAccounts, wallet },
     appName: () => 'Shop',
     clusters: [
       { caipNetworkId: 'solana:localnet', name: 'Localnet', rpcUrls: [] },
@@ -122,7 +130,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     limits: { burst: Infinity },
     handlers: {
       RPC_REQUEST: createRpcHandler({
-        ...{ approvals, bundles, chains, rpc, session, wallet },
+        ...{ approvals, bundles, chains, rpc, session, smartAccounts, wallet },
       }),
       SWITCH_NETWORK: ({ chainId }) => ({
         chainId: network.change(chainId).id,
@@ -168,7 +176,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
 
   return {
     ...{ account, approvals, ask, bundles, cards, chains, host, key, memory },
-    ...{ network, node, request, signed, solanaKey, state },
+    ...{ network, node, request, signed, smartAccounts, solanaKey, state },
   }
 }
 
@@ -189,11 +197,17 @@ function watch(
 
 export declare namespace createWalletPage {
   type Parameters = {
+    /** Whether the project has smart accounts on; default `false`. */
+    hasSmartAccounts?: boolean | undefined
     chainIds?: readonly [number, ...number[]] | undefined
+    /** Nodes of each chain; default none. */
+    rpcUrls?: readonly (readonly string[])[] | undefined
     key?: `0x${string}` | undefined
     /** Storage that outlives the page. */
     memory?: ReturnType<typeof createMemory> | undefined
     node?: ReturnType<typeof createEvmNode> | undefined
+    /** A real node in place of `node`. */
+    rpc?: Rpc | undefined
     origin?: string | undefined
     publicId?: string | undefined
     verdict?: Verdict | undefined

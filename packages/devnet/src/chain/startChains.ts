@@ -1,3 +1,4 @@
+import { placeAccountContracts } from './account/placeAccountContracts.js'
 import { addLiquidity } from './addLiquidity.js'
 import { type LocalChain, localChains, toLocalChain } from './chains.js'
 import { createDevWallet, type DevWallet } from './createDevWallet.js'
@@ -68,6 +69,7 @@ async function fill(anvils: readonly Anvil[]) {
   const [wallet] = clients
   if (!wallet) throw new Error('There is no chain')
   const contracts = await deployContracts(wallet)
+  await Promise.all(clients.map(placeAccountContracts))
   await addLiquidity(wallet, contracts)
   const tokens = await readTokens(wallet, contracts)
   const takeTurn = createTurns()

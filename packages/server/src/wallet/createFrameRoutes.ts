@@ -18,6 +18,8 @@ export type FrameChain = {
   routers: readonly { address: Address; name: string }[]
   /** ERC-20 tokens looked up in every account. */
   tokens: readonly Address[]
+  /** Whether accounts may be upgraded to smart accounts (EIP-7702). */
+  smartAccounts: boolean
 }
 
 /** A Solana network of the frame page. */

@@ -10,6 +10,7 @@ import type { Wallet } from '../createWallet.js'
 import type { Language } from '../language/createLanguage.js'
 import type { Strings } from '../language/english.js'
 import type { FrameChain, FrameCluster } from '../loadConfig.js'
+import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import type { Screen } from './createScreen.js'
 import { freezeCopy } from './freezeCopy.js'
@@ -57,6 +58,7 @@ export function createApprovals(parameters: {
   rpc: Rpc
   screen: Screen
   session: Pick<Session, 'read' | 'verify'>
+  smartAccounts: Pick<SmartAccounts, 'readDelegation'>
   solanaWallet: SolanaWallet
   wallet: Wallet
   /** What is above is approved in a window of this origin. Default: none. */
@@ -68,7 +70,7 @@ export function createApprovals(parameters: {
 }): Approvals {
   const { appName, bundles, chains, clusters, notice, rpc } = parameters
   const { language: spoken, screen, session, solanaWallet } = parameters
-  const { wallet, windowAbove = [] } = parameters
+  const { smartAccounts, wallet, windowAbove = [] } = parameters
   const approved = new Map<string, Approved>()
   let running: Promise<unknown> = Promise.resolve()
   let closing = new AbortController()
@@ -99,6 +101,11 @@ export function createApprovals(parameters: {
       ...common,
       bundles,
       assertSession: () => assertSession(user),
+      delegation: await smartAccounts.readDelegation({
+        address: account.address,
+        chain,
+        userId: user.userId,
+      }),
       scope: toScope(user, origin),
     })
   }

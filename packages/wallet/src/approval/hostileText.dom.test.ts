@@ -149,6 +149,7 @@ describe('a message on the card', () => {
   test('behavior: the same in every part of structured data', () => {
     const evil = '<b>\u202e\u200b</b>'
     const { view } = decodeTypedData({
+      address: `0x${'1'.repeat(40)}`,
       chainId: 1,
       strings: english,
       data: {

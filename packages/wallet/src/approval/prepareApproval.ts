@@ -106,6 +106,7 @@ async function prepareTypedData(
   checkAccount(address, account)
   const { typedData, view } = decodeTypedData({
     data,
+    address: account.address,
     chainId: chain.id,
     strings,
   })

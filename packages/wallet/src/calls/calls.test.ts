@@ -309,6 +309,7 @@ describe('wallet_getCallsStatus', () => {
       chainId: 1,
       count: 1,
       hashes: [],
+      isAtomic: true,
       isDone: true,
     }
     for (let index = 0; index < 130; index++)
@@ -323,7 +324,10 @@ describe('wallet_getCallsStatus', () => {
 describe('wallet_getCapabilities', () => {
   test('default', async () => {
     const page = createWalletPage()
-    const own = { atomic: { status: 'unsupported' } }
+    const own = {
+      atomic: { status: 'unsupported' },
+      atomicBatch: { supported: false },
+    }
     const ask = (...params: unknown[]) =>
       page.request('wallet_getCapabilities', params)
     const { address } = page.account

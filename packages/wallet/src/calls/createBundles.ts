@@ -3,8 +3,10 @@ import type { Database } from '../storage/createDatabase.js'
 /** What became of the calls of one `wallet_sendCalls` (EIP-5792). */
 export type Bundle = {
   chainId: number
-  /** How many calls were approved. */
+  /** How many transactions were approved. */
   count: number
+  /** Whether all calls are one transaction. */
+  isAtomic: boolean
   /** Of the transactions that were sent, in their order. */
   hashes: readonly `0x${string}`[]
   /** Nothing more will be sent. */

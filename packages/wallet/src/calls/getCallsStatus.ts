@@ -38,7 +38,8 @@ export async function getCallsStatus(parameters: {
     id,
     chainId: toHex(bundle.chainId),
     status: toStatus(bundle, receipts),
-    atomic: bundle.count === 1,
+    // Bundles kept by earlier versions do not say it.
+    atomic: bundle.isAtomic ?? bundle.count === 1,
     receipts: receipts.filter((receipt) => receipt !== undefined),
   }
 }

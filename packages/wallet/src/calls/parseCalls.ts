@@ -28,8 +28,10 @@ export function parseCalls(parameters: {
   params: unknown
   address: Address
   chainId: number
+  /** Whether the account can make several calls as one. */
+  isAtomic: boolean
 }): ParsedCalls {
-  const { address, chainId, params } = parameters
+  const { address, chainId, isAtomic, params } = parameters
   const request = toRecord(Array.isArray(params) ? params[0] : undefined)
   const { atomicRequired, calls, from, id, version } = request
   if (!Array.isArray(calls) || calls.length === 0) throw malformed()
@@ -40,8 +42,9 @@ export function parseCalls(parameters: {
     throw refuse(5740, `At most ${CALLS_LIMIT} calls are taken at once`)
   for (const { capabilities } of [request, ...calls.map(toRecord)])
     checkCapabilities(capabilities)
-  // A single call is atomic by itself.
-  if (atomicRequired === true && calls.length > 1)
+  // A single call is atomic by itself; a new contract is never part of a batch.
+  const canBatch = isAtomic && calls.every((call) => toRecord(call).to != null)
+  if (atomicRequired === true && calls.length > 1 && !canBatch)
     throw refuse(5760, 'This account cannot send calls as one')
   const shared = { chainId: request.chainId, from }
   return {

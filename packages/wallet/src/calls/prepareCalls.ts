@@ -8,6 +8,8 @@ import type {
 import { toNetworkRows } from '../approval/toNetworkRows.js'
 import { readToken } from '../chain/readToken.js'
 import { decodeAction } from '../decode/decodeAction.js'
+import { prepareBatch } from '../smartAccount/prepareBatch.js'
+import type { Delegation } from '../smartAccount/readDelegation.js'
 import { readSpend } from '../transaction/readSpend.js'
 import type { Bundles } from './createBundles.js'
 import { parseCalls } from './parseCalls.js'
@@ -17,31 +19,35 @@ import { toCallsView } from './toCallsView.js'
 
 /**
  * Makes one approval of all the calls of a `wallet_sendCalls` (EIP-5792). The
- * app is told the bundle's id at once; the calls go out one after the other.
+ * app is told the bundle's id at once. A smart account makes all calls in one
+ * transaction; otherwise they go out one after the other.
  *
- * @throws HostError 5720 for an id that the app has used, and what `parseCalls`
- * and `prepareTransactions` throw
+ * @throws HostError 5720 for an id that the app has used, and what `parseCalls`,
+ * `prepareBatch` and `prepareTransactions` throw
  */
 export async function prepareCalls(
   parameters: prepareCalls.Parameters,
 ): Promise<PreparedApproval> {
-  const { account, bundles, chain, params, rpc, scope, strings } = parameters
+  const { account, bundles, chain, delegation } = parameters
+  const { params, rpc, scope, strings } = parameters
   const { address } = account
   const { calls, id, isOld } = parseCalls({
     address,
     chainId: chain.id,
+    isAtomic: isUpgradable(delegation),
     params,
   })
   if (id !== undefined && (await bundles.read(scope, id))) throw duplicate()
-  const prepared = await prepareTransactions({
-    calls,
-    chain,
-    from: address,
-    rpc,
-  })
+  const common = { calls, chain, from: address, rpc }
+  // A contract is created by a transaction of its own.
+  const isBatch = calls.length > 1 && calls.every(({ to }) => to !== undefined)
+  const prepared =
+    isBatch && isUpgradable(delegation)
+      ? [await prepareBatch({ ...common, delegation })]
+      : await prepareTransactions(common)
   const transactions = prepared.map(({ transaction }) => transaction)
   const actions = await Promise.all(
-    transactions.map(({ data, to, value }) =>
+    calls.map(({ data, to, value }) =>
       decodeAction({
         ...{ data, to, value, from: address },
         currency: chain.nativeCurrency,
@@ -55,7 +61,11 @@ export async function prepareCalls(
 
   async function run() {
     const own = id ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
-    const fixed = { chainId: chain.id, count: transactions.length }
+    const fixed = {
+      chainId: chain.id,
+      count: transactions.length,
+      isAtomic: transactions.length === 1,
+    }
     const start = { hashes: [], isDone: false, aliveAt: Date.now() }
     if (!(await bundles.open(scope, own, { ...fixed, ...start })))
       throw duplicate()
@@ -75,10 +85,14 @@ export async function prepareCalls(
       }),
       isSent: true,
     },
-    spend: joinSpend(transactions.map(readSpend)),
+    spend: joinSpend(calls.map(readSpend)),
     run,
     finish: () => finished,
   }
+}
+
+function isUpgradable(delegation: Delegation): delegation is 'none' | 'ours' {
+  return delegation === 'none' || delegation === 'ours'
 }
 
 function duplicate() {
@@ -90,6 +104,8 @@ export declare namespace prepareCalls {
     bundles: Bundles
     /** The app in its session. */
     scope: string
+    /** Whose code the account runs on the chain. */
+    delegation: Delegation
     assertSession(): Promise<void>
   }
 }

@@ -2,6 +2,7 @@ import { HostError } from 'latchkey/frame'
 import type { Address } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
+import type { PreparedBatch } from '../smartAccount/prepareBatch.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
 import {
   type PreparedTransaction,
@@ -12,7 +13,7 @@ import {
 const UNTRIED_GAS = 1_000_000n
 
 export type PreparedCall = {
-  transaction: PreparedTransaction
+  transaction: PreparedBatch
   /** Whether it was simulated. */
   isTried: boolean
 }

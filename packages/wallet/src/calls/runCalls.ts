@@ -1,8 +1,8 @@
 import type { LocalAccount } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
+import type { PreparedBatch } from '../smartAccount/prepareBatch.js'
 import { broadcast } from '../transaction/broadcast.js'
-import type { PreparedTransaction } from '../transaction/prepareTransaction.js'
 import type { Bundle } from './createBundles.js'
 import { readReceipt } from './readReceipt.js'
 
@@ -21,9 +21,9 @@ export async function runCalls(parameters: {
   account: LocalAccount
   chain: FrameChain
   rpc: Rpc
-  transactions: readonly PreparedTransaction[]
+  transactions: readonly PreparedBatch[]
   assertSession(): Promise<void>
-  onChange(change: Omit<Bundle, 'chainId' | 'count'>): Promise<void>
+  onChange(change: Pick<Bundle, 'aliveAt' | 'hashes' | 'isDone'>): Promise<void>
 }): Promise<void> {
   const { account, assertSession, chain, rpc, transactions } = parameters
   let hashes: readonly `0x${string}`[] = []
@@ -45,7 +45,7 @@ export async function runCalls(parameters: {
   try {
     for (const [index, transaction] of transactions.entries()) {
       await assertSession()
-      const raw = await account.signTransaction(transaction)
+      const raw = await sign(account, transaction)
       const hash = await broadcast({ chain, raw, rpc })
       hashes = [...hashes, hash]
       await tell(false)
@@ -56,4 +56,19 @@ export async function runCalls(parameters: {
     // What was sent so far says it all.
   }
   await tell(true).catch(() => {})
+}
+
+/** Signs the upgrade with it, if the account is not upgraded yet. */
+async function sign(
+  account: LocalAccount,
+  { authorization, ...transaction }: PreparedBatch,
+) {
+  if (!authorization) return account.signTransaction(transaction)
+  if (!account.signAuthorization)
+    throw new Error('The account cannot sign authorizations')
+  return account.signTransaction({
+    ...transaction,
+    type: 'eip7702',
+    authorizationList: [await account.signAuthorization(authorization)],
+  })
 }

@@ -8,7 +8,10 @@ import type { FrameChain } from '../loadConfig.js'
 import { joinWarnings } from '../solana/joinWarnings.js'
 import type { PreparedCall } from './prepareTransactions.js'
 
-/** Every call of a bundle on one card: a single one as if it were sent alone. */
+/**
+ * Every call of a bundle on one card: a single one as if it were sent alone. A
+ * batch is one transaction, which may upgrade the account.
+ */
 export function toCallsView(parameters: {
   actions: readonly Action[]
   chain: FrameChain
@@ -18,7 +21,9 @@ export function toCallsView(parameters: {
   strings: Strings
 }): ApprovalView {
   const { actions, chain, prepared, rows, strings } = parameters
+  const { labels } = strings
   const transactions = prepared.map(({ transaction }) => transaction)
+  const isTogether = transactions.length < actions.length
   const costs = toCostRows(transactions, chain, strings)
   const raw = toRawText(
     transactions.length === 1 ? transactions[0] : transactions,
@@ -28,20 +33,29 @@ export function toCallsView(parameters: {
     return { ...only, rows: [...only.rows, ...rows, ...costs], raw }
   return {
     action: strings.actions.calls(actions.length),
-    rows: [...rows, ...costs],
+    rows: [
+      ...rows,
+      ...(isTogether ? [textRow(labels.calls, labels.together)] : []),
+      ...(transactions[0]?.authorization
+        ? [textRow(labels.upgrade, labels.sameAddress)]
+        : []),
+      ...costs,
+    ],
     tree: actions.map((action, index) => ({
       label: `${index + 1}. ${action.action}`,
       value: action.amount,
       children: action.rows.map(toLeaf),
     })),
     warnings: [
-      strings.warnings.separateCalls,
+      ...(isTogether ? [] : [strings.warnings.separateCalls]),
       ...joinWarnings(
         strings,
         'call',
         actions.map(({ warnings }, index) => [
           ...warnings,
-          ...(prepared[index]?.isTried ? [] : [strings.warnings.untried]),
+          ...(prepared[isTogether ? 0 : index]?.isTried
+            ? []
+            : [strings.warnings.untried]),
         ]),
       ),
     ],

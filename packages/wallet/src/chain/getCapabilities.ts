@@ -1,23 +1,27 @@
 import { HostError } from 'latchkey/frame'
-import { toHex } from 'viem'
+import { type Address, toHex } from 'viem'
 import type { FrameChain } from '../loadConfig.js'
+import type { Delegation } from '../smartAccount/readDelegation.js'
 import { findChain } from './findChain.js'
 
 /**
  * Answers `wallet_getCapabilities` (EIP-5792): by hex chain id, for the chains
- * asked about or all. Calls are taken, but never as one.
+ * asked about or all. `atomic` is `ready` where the first batch upgrades the
+ * account.
  *
  * The token list has no prices, so it is not offered as `assetDiscovery`: apps
  * would show the tokens as worth nothing.
  *
  * @throws HostError 4100 for another account than the one signed in
  */
-export function getCapabilities(parameters: {
-  address: string | undefined
+export async function getCapabilities(parameters: {
+  address: Address | undefined
   chains: readonly FrameChain[]
   params: unknown
-}): Record<string, object> {
-  const { address, chains, params } = parameters
+  /** Whose code the account runs on the chain. */
+  readDelegation(chain: FrameChain): Promise<Delegation>
+}): Promise<Record<string, object>> {
+  const { address, chains, params, readDelegation } = parameters
   const [asked, chainIds] = Array.isArray(params) ? params : []
   const isOwn =
     asked == null || String(asked).toLowerCase() === address?.toLowerCase()
@@ -26,9 +30,29 @@ export function getCapabilities(parameters: {
   const wanted = Array.isArray(chainIds)
     ? chainIds.map((chainId) => findChain(chains, chainId))
     : chains
-  return Object.fromEntries(
-    chains
-      .filter((chain) => wanted.includes(chain))
-      .map(({ id }) => [toHex(id), { atomic: { status: 'unsupported' } }]),
-  )
+  const entries = chains
+    .filter((chain) => wanted.includes(chain))
+    .map(async (chain) => {
+      // A node that is away makes no promise.
+      const delegation = await readDelegation(chain).catch(
+        () => 'unavailable' as const,
+      )
+      const status = statuses[delegation]
+      return [
+        toHex(chain.id),
+        {
+          atomic: { status },
+          // As apps asked before EIP-5792 was final.
+          atomicBatch: { supported: status !== 'unsupported' },
+        },
+      ]
+    })
+  return Object.fromEntries(await Promise.all(entries))
 }
+
+const statuses = {
+  none: 'ready',
+  ours: 'supported',
+  foreign: 'unsupported',
+  unavailable: 'unsupported',
+} as const

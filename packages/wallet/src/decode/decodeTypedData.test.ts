@@ -2,9 +2,11 @@ import { verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { english } from '../language/english.js'
+import { DELEGATION_MANAGER, ENTRY_POINT } from '../smartAccount/contracts.js'
 import { decodeTypedData } from './decodeTypedData.js'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const mail = {
@@ -33,7 +35,7 @@ const mail = {
 }
 
 function decode(data: unknown) {
-  return decodeTypedData({ data, chainId: 31337, strings: english })
+  return decodeTypedData({ data, address, chainId: 31337, strings: english })
 }
 
 describe('decodeTypedData', () => {
@@ -159,5 +161,50 @@ describe('decodeTypedData', () => {
 
   test('error: too long', () => {
     expect(() => decode('x'.repeat(262_145))).toThrow('too long')
+  })
+
+  const delegation = {
+    primaryType: 'Delegation',
+    types: {
+      Caveat: [{ name: 'enforcer', type: 'address' }],
+      Delegation: [
+        { name: 'delegator', type: 'address' },
+        { name: 'caveats', type: 'Caveat[]' },
+      ],
+    },
+    message: { delegator: address, caveats: [] },
+  }
+  const operation = (primaryType: string) => ({
+    primaryType,
+    types: { [primaryType]: [{ name: 'sender', type: 'address' }] },
+    message: { sender: address },
+  })
+  const by = (verifyingContract: string) => ({
+    ...mail,
+    domain: { ...mail.domain, verifyingContract },
+  })
+
+  test.each([
+    ['a permission to act for the account', { ...mail, ...delegation }],
+    ['a user operation', { ...mail, ...operation('PackedUserOperation') }],
+    ['an old user operation', { ...mail, ...operation('UserOperation') }],
+    ['what the account itself verifies', by(address)],
+    ['the same in lower case', by(address.toLowerCase())],
+    ['what the permissions verify', by(DELEGATION_MANAGER)],
+    ['what the entry point verifies', by(ENTRY_POINT.toLowerCase())],
+  ])('error: %s', (_, data) => {
+    expect(() => decode(data)).toThrow(
+      expect.objectContaining({ code: 4100 }) as Error,
+    )
+  })
+
+  test('behavior: votes are delegated by a structure of the same name', () => {
+    const votes = {
+      ...mail,
+      primaryType: 'Delegation',
+      types: { Delegation: [{ name: 'delegatee', type: 'address' }] },
+      message: { delegatee: friend },
+    }
+    expect(decode(votes).view.tree?.[1]?.label).toBe('Delegation')
   })
 })

@@ -1,8 +1,11 @@
 import { HostError } from 'latchkey/frame'
 import {
+  type Address,
   getAddress,
   getTypesForEIP712Domain,
   hashTypedData,
+  isAddress,
+  isAddressEqual,
   type TypedDataDefinition,
   type TypedDataDomain,
   validateTypedData,
@@ -11,6 +14,7 @@ import type { ApprovalView, TreeNode } from '../approval/view.js'
 import { cleanText } from '../format/cleanText.js'
 import { revealText } from '../format/revealText.js'
 import type { Strings } from '../language/english.js'
+import { isGuarded } from '../smartAccount/assertCallAllowed.js'
 
 const TYPED_DATA_MAX_LENGTH = 262_144
 const MAX_DEPTH = 16
@@ -29,10 +33,13 @@ export type DecodedTypedData = {
  * Structured data (EIP-712) as a tree of the fields that are signed, and no
  * others.
  *
- * @throws HostError -32602 when malformed, or made for another chain
+ * @throws HostError -32602 when malformed, or made for another chain; 4100 when
+ * the signature would let somebody act as the account
  */
 export function decodeTypedData(parameters: {
   data: unknown
+  /** The account that signs. */
+  address: Address
   chainId: number
   strings: Strings
 }): DecodedTypedData {
@@ -40,6 +47,7 @@ export function decodeTypedData(parameters: {
   const raw = toText(parameters.data)
   const typedData = parse(raw, parameters.chainId)
   const { domain, message, primaryType, types } = typedData
+  assertOrdinary(typedData, parameters.address) // guard: own types
   const budget = { nodes: MAX_NODES }
   const tree = [
     {
@@ -64,6 +72,32 @@ export function decodeTypedData(parameters: {
       raw,
     },
   }
+}
+
+/**
+ * Refuses what a smart account, or its contracts, would take as an order of
+ * the account. An account that is not upgraded yet signs none of it either,
+ * because signatures stay valid.
+ */
+function assertOrdinary(
+  { domain, primaryType, types }: ReturnType<typeof parse>,
+  account: Address,
+) {
+  const contract: unknown = domain.verifyingContract
+  const isOwn =
+    typeof contract === 'string' &&
+    isAddress(contract, { strict: false }) &&
+    (isAddressEqual(contract, account) || isGuarded(contract))
+  // Votes are delegated by structures of the same name, without caveats.
+  const isDelegation =
+    primaryType === 'Delegation' &&
+    types.Delegation?.some(({ name }) => name === 'caveats')
+  const isOperation = /^(?:Packed)?UserOperation$/.test(primaryType)
+  if (isOwn || isDelegation || isOperation)
+    throw new HostError({
+      message: 'Apps may not have this signed',
+      code: 4100,
+    })
 }
 
 function toText(data: unknown) {

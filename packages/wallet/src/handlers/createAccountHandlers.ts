@@ -5,6 +5,7 @@ import type { Network } from '../chain/createNetwork.js'
 import type { Funding } from '../createFunding.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
+import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { UserReader } from './createUserReader.js'
 
 /** Who is signed in, on which chain, and the way out. */
@@ -15,10 +16,11 @@ export function createAccountHandlers(parameters: {
   network: Network
   readUser: UserReader
   session: Session
+  smartAccounts: Pick<SmartAccounts, 'listEnabled' | 'writeType'>
   wallet: Wallet
 }) {
-  const { auth, challenge, funding, network, readUser, session, wallet } =
-    parameters
+  const { auth, challenge, funding, network, readUser } = parameters
+  const { session, smartAccounts, wallet } = parameters
 
   async function requireSession(): Promise<SessionData> {
     const current = await session.verify()
@@ -55,16 +57,21 @@ export function createAccountHandlers(parameters: {
     },
 
     async GET_SMART_ACCOUNT_ENABLED_NETWORKS() {
-      return { smartAccountEnabledNetworks: [] }
+      return {
+        smartAccountEnabledNetworks: [...(await smartAccounts.listEnabled())],
+      }
     },
 
     async SET_PREFERRED_ACCOUNT({ type }) {
       const { userId } = await requireSession()
-      if (type !== 'eoa')
+      const isOffered =
+        type === 'eoa' || (await smartAccounts.listEnabled()).length > 0
+      if (!isOffered)
         throw new HostError({
           message: 'This wallet has no smart accounts',
           code: 4200,
         })
+      await smartAccounts.writeType(userId, type)
       return { type, address: (await wallet.getAccount(userId)).address }
     },
   } satisfies HostHandlers

@@ -16,6 +16,7 @@ import { getCapabilities } from '../chain/getCapabilities.js'
 import type { Session } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
+import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { checkRawTransaction } from '../transaction/checkRawTransaction.js'
 
 /** Safe methods that need a bundler or an indexer, which come later. */
@@ -36,9 +37,11 @@ export function createRpcHandler(parameters: {
   chains: readonly FrameChain[]
   rpc: Rpc
   session: Session
+  smartAccounts: Pick<SmartAccounts, 'readDelegation'>
   wallet: Wallet
 }) {
-  const { approvals, bundles, chains, rpc, session, wallet } = parameters
+  const { approvals, bundles, chains, rpc, session } = parameters
+  const { smartAccounts, wallet } = parameters
 
   async function getAddress() {
     const current = await session.read()
@@ -52,6 +55,21 @@ export function createRpcHandler(parameters: {
     return getCallsStatus({ bundles, chains, params, rpc, scope })
   }
 
+  async function getAbilities(params: unknown) {
+    const current = await session.read()
+    const address = await getAddress()
+    return getCapabilities({
+      address,
+      chains,
+      params,
+      async readDelegation(chain) {
+        if (!address || !current) return 'unavailable'
+        const { userId } = current
+        return smartAccounts.readDelegation({ address, chain, userId })
+      },
+    })
+  }
+
   return async (
     request: HostRpcRequest,
     { origin }: Pick<HostContext, 'origin'>,
@@ -60,8 +78,7 @@ export function createRpcHandler(parameters: {
     if (getMethodPolicy(method) === 'approval') return approvals.run(id)
     // These three name their chains themselves.
     if (method === 'wallet_getCallsStatus') return getStatus(params, origin)
-    if (method === 'wallet_getCapabilities')
-      return getCapabilities({ address: await getAddress(), chains, params })
+    if (method === 'wallet_getCapabilities') return getAbilities(params)
     if (method === 'wallet_getAssets')
       return getAssets({ address: await getAddress(), chains, params, rpc })
     const chain = findChain(chains, caipNetworkId)

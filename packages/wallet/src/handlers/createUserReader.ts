@@ -3,7 +3,11 @@ import { findCluster } from '../chain/findCluster.js'
 import type { SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import type { FrameCluster } from '../loadConfig.js'
+import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
+
+/** A login does not wait longer for a node that is slow or away. */
+const CHAIN_TIMEOUT_MS = 2_000
 
 export type UserReader = ReturnType<typeof createUserReader>
 
@@ -13,15 +17,24 @@ export function createUserReader(parameters: {
   isStored(userId: string): Promise<boolean>
   clusters: readonly FrameCluster[]
   network: Network
+  smartAccounts: Pick<
+    SmartAccounts,
+    'listEnabled' | 'readDelegation' | 'readType'
+  >
   solanaWallet: SolanaWallet
   wallet: Wallet
 }) {
-  const { clusters, isStored, network, solanaWallet, wallet } = parameters
+  const { clusters, isStored, network } = parameters
+  const { smartAccounts, solanaWallet, wallet } = parameters
 
   async function getSolanaAccount(userId: string, caipNetworkId: string) {
     const { caipNetworkId: chainId } = findCluster(clusters, caipNetworkId)
     const { address } = await solanaWallet.getAccount(userId)
-    return { address, chainId }
+    return {
+      ...{ address, chainId },
+      accounts: [{ address, type: 'eoa' as const }],
+      preferredAccountType: 'eoa',
+    }
   }
 
   async function getAccount(
@@ -32,9 +45,27 @@ export function createUserReader(parameters: {
     if (typeof asked === 'string' && asked.startsWith('solana:'))
       return getSolanaAccount(userId, asked)
     const { address } = await wallet.getAccount(userId)
-    const { id } =
+    const chain =
       asked === undefined ? network.current() : network.tryChange(asked)
-    return { address, chainId: id, smartAccountDeployed: false }
+    const [delegation, enabled, type] = await Promise.all([
+      inTime(
+        smartAccounts.readDelegation({ address, chain, userId }),
+        'unavailable',
+      ),
+      inTime(smartAccounts.listEnabled(), []),
+      smartAccounts.readType(userId),
+    ])
+    const isOffered = enabled.length > 0
+    return {
+      ...{ address, chainId: chain.id },
+      accounts: [
+        { address, type: 'eoa' as const },
+        // The same address: an upgrade does not change it.
+        ...(isOffered ? [{ address, type: 'smartAccount' as const }] : []),
+      ],
+      preferredAccountType: isOffered ? type : 'eoa',
+      smartAccountDeployed: delegation === 'ours',
+    }
   }
 
   return async (
@@ -46,9 +77,23 @@ export function createUserReader(parameters: {
       email: email ?? null,
       ...(userName !== undefined && { userName }),
       ...account,
-      accounts: [{ address: account.address, type: 'eoa' as const }],
-      preferredAccountType: 'eoa',
       isStored: await isStored(userId),
     }
   }
+}
+
+function inTime<value>(promise: Promise<value>, otherwise: value) {
+  return new Promise<value>((resolve) => {
+    const timer = setTimeout(() => resolve(otherwise), CHAIN_TIMEOUT_MS)
+    promise.then(
+      (value) => {
+        clearTimeout(timer)
+        resolve(value)
+      },
+      () => {
+        clearTimeout(timer)
+        resolve(otherwise)
+      },
+    )
+  })
 }

@@ -9,6 +9,7 @@ import { createFunding } from '../createFunding.js'
 import { createSession } from '../createSession.js'
 import { createWallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
+import { createSmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { createSolanaWallet } from '../solana/createSolanaWallet.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
@@ -77,6 +78,7 @@ async function setup(overrides: Partial<Auth> = {}) {
     deviceId: 'device-1',
     funding,
     isStored: async () => database.state === 'kept',
+    smartAccounts: createSmartAccounts({ chains, database, rpc }),
     solanaWallet,
     wallet,
   }

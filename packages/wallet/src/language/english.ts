@@ -126,6 +126,10 @@ export const english = {
     noEnd: 'No end',
     domain: 'Domain',
     memo: 'Memo',
+    calls: 'Calls',
+    together: 'All succeed, or none',
+    upgrade: 'Upgrade',
+    sameAddress: 'Smart account, same address',
     /** Before a warning: which calls of a batch it is about. */
     call: (list: string, count: number) =>
       `${count === 1 ? 'Call' : 'Calls'} ${list}`,

@@ -7,6 +7,7 @@ import {
   isAddress,
   isHex,
 } from 'viem'
+import { assertCallAllowed } from '../smartAccount/assertCallAllowed.js'
 
 /** What the app has asked for; everything else is the frame's to fill in. */
 export type TransactionRequest = {
@@ -42,7 +43,7 @@ const fields = new Set([
  * The one transaction of an `eth_sendTransaction`, checked field by field.
  *
  * @throws HostError -32602 when malformed or for another chain, 4100 when it is
- * for another account
+ * for another account, or a call that only the wallet itself may make
  */
 export function parseTransactionRequest(parameters: {
   params: unknown
@@ -65,9 +66,12 @@ export function parseTransactionRequest(parameters: {
   if (nonce !== undefined && nonce > BigInt(Number.MAX_SAFE_INTEGER))
     throw refuse('The nonce of the transaction is malformed')
   const gasPrice = toQuantity(request, 'gasPrice')
+  const to = toReceiver(request.to)
+  const data = toData(request)
+  assertCallAllowed({ address, data, to }) // guard: own calls
   return {
-    to: toReceiver(request.to),
-    data: toData(request),
+    to,
+    data,
     value: toQuantity(request, 'value') ?? 0n,
     gas: toQuantity(request, 'gas') ?? toQuantity(request, 'gasLimit'),
     nonce: nonce === undefined ? undefined : Number(nonce),

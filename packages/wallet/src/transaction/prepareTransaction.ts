@@ -27,17 +27,20 @@ const DEFAULT_PRIORITY_FEE = 1_000_000_000n
  * Fills in nonce, gas and EIP-1559 fees from the frame's own node, and so
  * simulates the transaction before it is shown.
  *
+ * @param parameters.gas - gas limit of a transaction that was simulated
+ * otherwise
  * @throws HostError -32000 when it would fail or costs more than there is
  */
 export async function prepareTransaction(parameters: {
   rpc: Rpc
   chain: FrameChain
   from: Address
+  gas?: bigint | undefined
   request: TransactionRequest
 }): Promise<{ transaction: PreparedTransaction; isFeeHigh: boolean }> {
   const { chain, from, request, rpc } = parameters
   const [gas, fees, nonce, balance] = await Promise.all([
-    estimateGas(parameters),
+    parameters.gas ?? estimateGas(parameters),
     getFees(rpc, chain, request),
     request.nonce ??
       rpc(chain, 'eth_getTransactionCount', [from, 'pending']).then(toNumber),

@@ -145,6 +145,10 @@ export const ar: Strings = {
     noEnd: 'بلا نهاية',
     domain: 'النطاق',
     memo: 'ملاحظة',
+    calls: 'الاستدعاءات',
+    together: 'تنجح كلها أو لا ينجح أي منها',
+    upgrade: 'ترقية',
+    sameAddress: 'حساب ذكي بالعنوان نفسه',
     call: (list, count) =>
       plural(count, {
         one: `الاستدعاء ${isolate(list)}`,

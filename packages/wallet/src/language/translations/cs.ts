@@ -143,6 +143,10 @@ export const cs: Strings = {
     noEnd: 'Bez konce',
     domain: 'Doména',
     memo: 'Poznámka',
+    calls: 'Volání',
+    together: 'Uspějí všechna, nebo žádné',
+    upgrade: 'Upgrade',
+    sameAddress: 'Chytrý účet, stejná adresa',
     call: (list, count) =>
       plural(count, { one: `Volání ${list}`, other: `Volání ${list}` }),
     transaction: (list, count) =>

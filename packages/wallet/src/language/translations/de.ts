@@ -121,6 +121,10 @@ export const de: Strings = {
     noEnd: 'Unbefristet',
     domain: 'Domain',
     memo: 'Notiz',
+    calls: 'Aufrufe',
+    together: 'Alle gelingen oder keiner',
+    upgrade: 'Upgrade',
+    sameAddress: 'Smart Account, gleiche Adresse',
     call: (list, count) => `${count === 1 ? 'Aufruf' : 'Aufrufe'} ${list}`,
     transaction: (list, count) =>
       `${count === 1 ? 'Transaktion' : 'Transaktionen'} ${list}`,

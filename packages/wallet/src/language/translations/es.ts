@@ -136,6 +136,10 @@ export const es: Strings = {
     noEnd: 'Sin fin',
     domain: 'Dominio',
     memo: 'Nota',
+    calls: 'Llamadas',
+    together: 'Se hacen todas o ninguna',
+    upgrade: 'Actualización',
+    sameAddress: 'Cuenta inteligente, misma dirección',
     call: (list, count) =>
       plural(count, { one: `Llamada ${list}`, other: `Llamadas ${list}` }),
     transaction: (list, count) =>

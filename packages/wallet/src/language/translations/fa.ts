@@ -121,6 +121,10 @@ export const fa: Strings = {
     noEnd: 'بدون پایان',
     domain: 'دامنه',
     memo: 'یادداشت',
+    calls: 'فراخوانی‌ها',
+    together: 'همه انجام می‌شوند یا هیچ‌کدام',
+    upgrade: 'ارتقا',
+    sameAddress: 'حساب هوشمند، همان نشانی',
     call: (list, count) =>
       plural(count, {
         one: `فراخوانی ${isolate(list)}`,

@@ -136,6 +136,10 @@ export const fr: Strings = {
     noEnd: 'Sans fin',
     domain: 'Domaine',
     memo: 'Note',
+    calls: 'Appels',
+    together: 'Tous réussissent, ou aucun',
+    upgrade: 'Mise à niveau',
+    sameAddress: 'Compte intelligent, même adresse',
     call: (list, count) =>
       plural(count, { one: `Appel ${list}`, other: `Appels ${list}` }),
     transaction: (list, count) =>

@@ -125,6 +125,10 @@ export const he: Strings = {
     noEnd: 'ללא סוף',
     domain: 'דומיין',
     memo: 'הערה',
+    calls: 'קריאות',
+    together: 'כולן מצליחות או אף אחת',
+    upgrade: 'שדרוג',
+    sameAddress: 'חשבון חכם, אותה כתובת',
     call: (list, count) =>
       plural(count, {
         one: `קריאה ${isolate(list)}`,

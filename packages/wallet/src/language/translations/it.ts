@@ -135,6 +135,10 @@ export const it: Strings = {
     noEnd: 'Senza scadenza',
     domain: 'Dominio',
     memo: 'Nota',
+    calls: 'Chiamate',
+    together: 'Riescono tutte o nessuna',
+    upgrade: 'Aggiornamento',
+    sameAddress: 'Account smart, stesso indirizzo',
     call: (list, count) =>
       plural(count, { one: `Chiamata ${list}`, other: `Chiamate ${list}` }),
     transaction: (list, count) =>

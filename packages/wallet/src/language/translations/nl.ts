@@ -136,6 +136,10 @@ export const nl: Strings = {
     noEnd: 'Geen einde',
     domain: 'Domein',
     memo: 'Notitie',
+    calls: 'Aanroepen',
+    together: 'Alles lukt, of niets',
+    upgrade: 'Upgrade',
+    sameAddress: 'Smart account, zelfde adres',
     call: (list, count) =>
       plural(count, { one: `Aanroep ${list}`, other: `Aanroepen ${list}` }),
     transaction: (list, count) =>

@@ -145,6 +145,10 @@ export const pl: Strings = {
     noEnd: 'Bez terminu',
     domain: 'Domena',
     memo: 'Notatka',
+    calls: 'Wywołania',
+    together: 'Powiodą się wszystkie albo żadne',
+    upgrade: 'Ulepszenie',
+    sameAddress: 'Inteligentne konto, ten sam adres',
     call: (list, count) =>
       plural(count, { one: `Wywołanie ${list}`, other: `Wywołania ${list}` }),
     transaction: (list, count) =>

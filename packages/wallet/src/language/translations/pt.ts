@@ -136,6 +136,10 @@ export const pt: Strings = {
     noEnd: 'Sem prazo',
     domain: 'Domínio',
     memo: 'Nota',
+    calls: 'Chamadas',
+    together: 'Todas são feitas, ou nenhuma',
+    upgrade: 'Atualização',
+    sameAddress: 'Conta inteligente, mesmo endereço',
     call: (list, count) =>
       plural(count, { one: `Chamada ${list}`, other: `Chamadas ${list}` }),
     transaction: (list, count) =>

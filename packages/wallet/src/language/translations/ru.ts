@@ -140,6 +140,10 @@ export const ru: Strings = {
     noEnd: 'Бессрочно',
     domain: 'Домен',
     memo: 'Заметка',
+    calls: 'Вызовы',
+    together: 'Пройдут все или ни одного',
+    upgrade: 'Обновление',
+    sameAddress: 'Умный аккаунт, тот же адрес',
     call: (list, count) =>
       plural(count, { one: `Вызов ${list}`, other: `Вызовы ${list}` }),
     transaction: (list, count) =>

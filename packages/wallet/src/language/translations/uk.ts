@@ -140,6 +140,10 @@ export const uk: Strings = {
     noEnd: 'Безстроково',
     domain: 'Домен',
     memo: 'Нотатка',
+    calls: 'Виклики',
+    together: 'Пройдуть усі або жоден',
+    upgrade: 'Оновлення',
+    sameAddress: 'Розумний акаунт, та сама адреса',
     call: (list, count) =>
       plural(count, { one: `Виклик ${list}`, other: `Виклики ${list}` }),
     transaction: (list, count) =>

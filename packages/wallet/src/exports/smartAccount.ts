@@ -1,0 +1,6 @@
+export {
+  DELEGATE,
+  DELEGATION_MANAGER,
+  ENFORCERS,
+  ENTRY_POINT,
+} from '../smartAccount/contracts.js'

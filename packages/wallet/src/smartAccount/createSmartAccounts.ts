@@ -1,0 +1,122 @@
+import { type Address, isHex, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import type { Database } from '../storage/createDatabase.js'
+import { DELEGATE, DELEGATION_MANAGER, ENTRY_POINT } from './contracts.js'
+import { type Delegation, readDelegation } from './readDelegation.js'
+
+export type AccountType = 'eoa' | 'smartAccount'
+
+export type SmartAccounts = {
+  /** IDs of the chains where accounts can be upgraded. */
+  listEnabled(): Promise<readonly number[]>
+  /** Whose code the user's account runs on the chain. */
+  readDelegation(parameters: {
+    address: Address
+    chain: FrameChain
+    userId: string
+  }): Promise<Delegation>
+  /** The user's choice; by default accounts are smart accounts. */
+  readType(userId: string): Promise<AccountType>
+  writeType(userId: string, type: AccountType): Promise<void>
+}
+
+/**
+ * Knows where accounts can be upgraded to smart accounts, and who wants it.
+ *
+ * A chain counts if the project has it on and the chain really has EIP-7702,
+ * the delegate and the entry point. It is asked once; a node that is away is
+ * asked again the next time.
+ */
+export function createSmartAccounts(parameters: {
+  chains: readonly FrameChain[]
+  database: Pick<Database, 'get' | 'set'>
+  rpc: Rpc
+}): SmartAccounts {
+  const { chains, database, rpc } = parameters
+  const known = new Map<number, Promise<boolean>>()
+
+  function isEnabled(chain: FrameChain) {
+    if (!chain.smartAccounts) return Promise.resolve(false)
+    const answer = known.get(chain.id)
+    if (answer) return answer
+    const asked = probe(chain, rpc)
+    known.set(chain.id, asked)
+    asked.catch(() => known.delete(chain.id))
+    return asked
+  }
+
+  const toKey = (userId: string) => `accountType:${userId}`
+  const readType = async (userId: string) =>
+    (await database.get(toKey(userId))) === 'eoa' ? 'eoa' : 'smartAccount'
+
+  return {
+    readType,
+    writeType: (userId, type) => database.set(toKey(userId), type),
+    async readDelegation({ address, chain, userId }) {
+      const isOn =
+        (await readType(userId)) === 'smartAccount' && (await isEnabled(chain))
+      return isOn ? readDelegation({ address, chain, rpc }) : 'unavailable'
+    },
+    async listEnabled() {
+      const answers = await Promise.all(
+        chains.map((chain) => isEnabled(chain).catch(() => false)),
+      )
+      return chains.filter((_, index) => answers[index]).map(({ id }) => id)
+    },
+  }
+}
+
+async function probe(chain: FrameChain, rpc: Rpc): Promise<boolean> {
+  const [chainId, ...codes] = await Promise.all([
+    rpc(chain, 'eth_chainId'),
+    ...[DELEGATE, DELEGATION_MANAGER, ENTRY_POINT].map((address) =>
+      rpc(chain, 'eth_getCode', [address, 'latest']),
+    ),
+  ])
+  if (chainId !== toHex(chain.id)) return false
+  if (!codes.every((code) => isHex(code) && code.length > 2)) return false
+  return hasDelegation(chain, rpc)
+}
+
+/**
+ * A chain without EIP-7702 refuses an authorization list, or ignores it: the
+ * estimate then does not grow by what an authorization costs. Asked with a
+ * key made for it, whose signature is good for nothing.
+ */
+async function hasDelegation(chain: FrameChain, rpc: Rpc): Promise<boolean> {
+  const { address, signAuthorization } = privateKeyToAccount(
+    generatePrivateKey(),
+  )
+  const { r, s, yParity } = await signAuthorization({
+    address: DELEGATE,
+    chainId: chain.id,
+    nonce: 0,
+  })
+  const call = { from: address, to: address, value: '0x0', data: '0x' }
+  const authorizationList = [
+    {
+      ...{ address: DELEGATE, chainId: toHex(chain.id), nonce: '0x0' },
+      ...{ r, s, yParity: toHex(yParity ?? 0) },
+    },
+  ]
+  const [plain, authorized] = await Promise.all([
+    estimate(call),
+    estimate({ ...call, authorizationList }),
+  ])
+  if (plain === undefined || authorized === undefined) return false
+  return authorized > plain
+
+  /** A node's refusal is an answer; a node that is away is none. */
+  async function estimate(transaction: object) {
+    try {
+      const gas = await rpc(chain, 'eth_estimateGas', [transaction])
+      return isHex(gas) ? BigInt(gas) : undefined
+    } catch (error) {
+      if ((error as { code?: unknown }).code === 'SERVICE_UNAVAILABLE')
+        throw error
+      return undefined
+    }
+  }
+}

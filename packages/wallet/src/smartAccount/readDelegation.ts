@@ -1,0 +1,24 @@
+import type { Address } from 'viem'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import { DELEGATE, toDelegatedCode } from './contracts.js'
+
+/**
+ * Whose code an account runs on a chain (EIP-7702): none, our delegate's, or
+ * other. `unavailable`: it may not or cannot be upgraded there.
+ */
+export type Delegation = 'none' | 'ours' | 'foreign' | 'unavailable'
+
+/** Reads which code the account runs on the chain. */
+export async function readDelegation(parameters: {
+  address: Address
+  chain: Pick<FrameChain, 'rpcUrls'>
+  rpc: Rpc
+}): Promise<Exclude<Delegation, 'unavailable'>> {
+  const { address, chain, rpc } = parameters
+  const code = await rpc(chain, 'eth_getCode', [address, 'latest'])
+  if (code === '0x' || code === null) return 'none'
+  return String(code).toLowerCase() === toDelegatedCode(DELEGATE)
+    ? 'ours'
+    : 'foreign'
+}
