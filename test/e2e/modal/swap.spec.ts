@@ -354,7 +354,7 @@ test('behavior: amounts that cannot be swapped are reported inline @long', async
     await expect(buttonOf(page, swap.review)).toBeVisible()
   })
   await test.step('slippage', async () => {
-    await press(page, /^Slippage 1 %/)
+    await press(page, /^Slippage 1%/)
     await press(page, '0.5%')
     await expect(buttonOf(page, /^Slippage 0.5%/)).toBeVisible()
     const own = modalOf(page).getByRole('textbox', { name: swap.slippageOwn })
