@@ -16,6 +16,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { WagmiContext } from 'wagmi'
+import { startSignIn } from './actions/signIn/startSignIn.js'
 import { getHydration } from './connectors/wagmi/getHydration.js'
 import type { Account, AccountNamespace } from './core/account/account.js'
 import {
@@ -67,7 +68,12 @@ export function KitProvider(props: KitProvider.Props) {
   // one microtask later. A passive effect would run too late.
   useMountEffect(() => {
     if (isDevelopment) last.current = replaceKit(last.current, kit)
-    return kit.mount()
+    const unmount = kit.mount()
+    const stop = (kit.siwx || kit.siweConfig) && startSignIn(kit)
+    return () => {
+      stop?.()
+      unmount()
+    }
   }, [kit])
   return (
     <KitContext.Provider value={value}>

@@ -6,6 +6,8 @@ import type { ParameterError } from './core/errors/parameter.js'
 import type { SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
 import { createKit, type Kit } from './createKit.js'
+import type { SiweConfig } from './siwx/client/siweConfig.js'
+import type { SiwxConfig } from './siwx/client/types.js'
 import { solana } from './solana/solana.js'
 
 const config = createConfig({
@@ -13,6 +15,8 @@ const config = createConfig({
   transports: { [mainnet.id]: http(), [optimism.id]: http() },
 })
 const projectId = 'id'
+declare const siweConfig: SiweConfig
+declare const siwxConfig: SiwxConfig
 
 test('default', () => {
   const kit = createKit({ config, projectId })
@@ -54,6 +58,16 @@ test('param: solana', () => {
   createKit({ config, projectId, solana: solana() })
   // @ts-expect-error It is called first.
   createKit({ config, projectId, solana: () => solana })
+})
+
+test('param: siwx, siweConfig', () => {
+  createKit({ config, projectId, siwx: siwxConfig })
+  createKit({ config, projectId, siwx: () => siwxConfig })
+  createKit({ config, projectId, siweConfig })
+  // @ts-expect-error The methods are required.
+  createKit({ config, projectId, siwx: {} })
+  // @ts-expect-error The methods are required.
+  createKit({ config, projectId, siweConfig: { required: true } })
 })
 
 test('param: features', () => {

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import type { Config } from 'wagmi'
 import type { ApiClient } from './api/createApiClient.js'
+import { createApiLoader } from './api/createApiLoader.js'
 import {
   type AccountAtoms,
   createAccountAtoms,
@@ -28,7 +29,6 @@ import type { ParameterError } from './core/errors/parameter.js'
 import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'
-import { loadModule } from './core/loadModule.js'
 import type { Logger } from './core/logger.js'
 import { noopLogger } from './core/noopLogger.js'
 import type { OnrampOptions } from './core/onramp/onramp.js'
@@ -48,6 +48,7 @@ import type { SwapSpenders } from './core/swap/listSwapRouters.js'
 import type { ThemeOptions } from './core/theme.js'
 import type { WalletOptions } from './core/wallet.js'
 import { createMount } from './createMount.js'
+import { readSignIn, type SignInOptions } from './siwx/client/readSignIn.js'
 
 /**
  * Context of all actions and hooks: the app's wagmi config and everything
@@ -75,6 +76,9 @@ export type Kit = AccountReader & {
   readonly wallets: WalletOptions | undefined
   readonly legal: LegalOptions | undefined
   readonly onramp: OnrampOptions | undefined
+  /** Sign-in, in one of its two forms. */
+  readonly siwx: SignInOptions['siwx']
+  readonly siweConfig: SignInOptions['siweConfig']
   /** Whether the browser's back button navigates back in the open modal. */
   readonly backButton: boolean
   /** Jotai store of the atoms. */
@@ -116,6 +120,7 @@ export type Kit = AccountReader & {
  * @param parameters.swapSpenders - additional contracts that swaps may use, by
  * CAIP-2 ID; default none
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
+ * @param parameters.siwx, parameters.siweConfig - sign-in, in one of its forms
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
  * @param parameters.backButton - whether the browser's back button navigates
@@ -127,6 +132,7 @@ export type Kit = AccountReader & {
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
  * another project, or another frame or relay
  * @throws InvalidHostError, InvalidCaipNetworkIdError, InvalidThemeError
+ * @throws SiwxConflictError 'Cannot set both `siweConfig` and `siwx` options'
  * @throws ParameterError when `wagmiWorkarounds` is not a boolean, or is
  * `false` with `reconnect: false`
  *
@@ -136,10 +142,12 @@ export type Kit = AccountReader & {
  */
 export function createKit(parameters: createKit.Parameters): Kit {
   const { config } = parameters
+  const signIn = readSignIn(parameters)
   const project = resolveProject(parameters)
   const { hosts, projectId } = project
   const frame = getConnectorHandle(config, { method: 'getFrame', project })
   const pairing = getConnectorHandle(config, { method: 'getPairing', project })
+  const getClientId = pairing?.getClientId
   const workarounds = createWorkarounds(parameters)
   const capabilities = resolveCapabilities(parameters.capabilities)
   const storage = parameters.storage
@@ -164,7 +172,6 @@ export function createKit(parameters: createKit.Parameters): Kit {
     ...createInterfaceAtoms(theme),
   }
   const store = createStore()
-  let api: Promise<ApiClient> | undefined
   frame?.provideTheme(() => ({
     ...store.get(atoms.theme),
     locale: store.get(atoms.language).locale,
@@ -191,19 +198,8 @@ export function createKit(parameters: createKit.Parameters): Kit {
     workarounds,
     own: createOwn(() => kit),
     ...createAccountReader({ atoms, config, solana, store }),
-    api() {
-      const getClientId = pairing?.getClientId
-      api ??= loadModule(() => import('./api/createApiClient.js'))
-        .then(({ createApiClient }) =>
-          createApiClient({ hosts, projectId, getClientId }),
-        )
-        .catch((error) => {
-          // Load the chunk again on the next call.
-          api = undefined
-          throw error
-        })
-      return api
-    },
+    ...signIn,
+    api: createApiLoader({ hosts, projectId, getClientId }),
     mount: createMount({
       atoms,
       config,
@@ -231,6 +227,8 @@ export declare namespace createKit {
     reconnect?: boolean | undefined
     wagmiWorkarounds?: boolean | undefined
     solana?: SolanaFactory | undefined
+    siwx?: SignInOptions['siwx']
+    siweConfig?: SignInOptions['siweConfig']
     storage?: BaseStorage | undefined
     logger?: Logger | undefined
     backButton?: boolean | undefined
@@ -245,4 +243,5 @@ export declare namespace createKit {
     | InvalidThemeError
     | ProjectIdMissingError
     | ProjectMismatchError
+    | readSignIn.ErrorType
 }

@@ -3,6 +3,7 @@ import { english, type Language } from '../core/language/language.js'
 import { closedModal, type ModalState } from '../core/modal/modal.js'
 import { type Notices, noNotices } from '../core/notice.js'
 import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
+import { noSignIn, type SignInState } from '../core/signIn/signIn.js'
 import type { Theme } from '../core/theme.js'
 
 /** Jotai atoms of the components' UI state. Each atom owns its state. */
@@ -12,6 +13,8 @@ export type InterfaceAtoms = {
   /** Toast and alert. */
   notices: PrimitiveAtom<Notices>
   sendDraft: PrimitiveAtom<SendDraft>
+  /** Progress of signing in. */
+  signIn: PrimitiveAtom<SignInState>
   theme: PrimitiveAtom<Theme>
   /** Language of the components. */
   language: PrimitiveAtom<Language>
@@ -37,6 +40,7 @@ export function createInterfaceAtoms(theme: Theme): InterfaceAtoms {
     modal: atom(closedModal),
     notices: atom(noNotices),
     sendDraft: atom(emptySendDraft),
+    signIn: atom(noSignIn),
     theme: atom(theme),
     language: atom(english),
     absentConnectors: atom<readonly string[]>([]),

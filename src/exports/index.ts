@@ -57,6 +57,7 @@ export {
   InvalidNonceError,
   ProjectIdMissingError,
   ProjectMismatchError,
+  SiwxConflictError,
 } from '../core/errors/config.js'
 export { WalletTimeoutError } from '../core/errors/connection.js'
 export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
@@ -141,6 +142,13 @@ export {
 } from '../core/errors/send.js'
 export { InvalidSessionIdError } from '../core/errors/session.js'
 export {
+  SessionRejectedError,
+  SignInCancelledError,
+  SignInNotConfiguredError,
+  SignInServiceError,
+  SignInUnsupportedError,
+} from '../core/errors/signIn.js'
+export {
   PopupBlockedError,
   SocialLoginCancelledError,
   SocialLoginExpiredError,
@@ -219,6 +227,7 @@ export type {
 export { toPaymentUri } from '../core/receive/toPaymentUri.js'
 export type { SendWarning } from '../core/send/getSendWarning.js'
 export type { SendableToken } from '../core/send/toSendableToken.js'
+export type { SignInStatus } from '../core/signIn/signInStatus.js'
 export type { BaseStorage } from '../core/storage/types.js'
 export type { KitStorage } from '../core/storage.js'
 export { supports } from '../core/supports.js'
@@ -301,6 +310,8 @@ export { useSendDraft } from '../hooks/useSendDraft.js'
 export { useSendStatus } from '../hooks/useSendStatus.js'
 export { useSendToken } from '../hooks/useSendToken.js'
 export { useSetActiveAccount } from '../hooks/useSetActiveAccount.js'
+export { useSignIn } from '../hooks/useSignIn.js'
+export { useSignInStatus } from '../hooks/useSignInStatus.js'
 export { useSignText } from '../hooks/useSignText.js'
 export { useSmartSessions } from '../hooks/useSmartSessions.js'
 export { useSocialLogin } from '../hooks/useSocialLogin.js'

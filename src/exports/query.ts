@@ -70,6 +70,12 @@ export {
 } from '../query/sendStatus.js'
 export { sendTokenMutationOptions } from '../query/sendToken.js'
 export { setActiveAccountMutationOptions } from '../query/setActiveAccount.js'
+export { signInMutationOptions } from '../query/signIn.js'
+export {
+  signInSessionQueryKey,
+  signInSessionQueryOptions,
+} from '../query/signInSession.js'
+export { signOutMutationOptions } from '../query/signOut.js'
 export { signTextMutationOptions } from '../query/signText.js'
 export {
   smartSessionsQueryFilters,

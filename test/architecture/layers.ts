@@ -2,7 +2,7 @@
 const rows = [
   ['version.ts'],
   ['core'],
-  ['payments', 'wallets'],
+  ['payments', 'siwx', 'wallets'],
   ['api', 'frame', 'pairing'],
   ['connectors', 'solana', 'atoms'],
   ['createMount.ts'],

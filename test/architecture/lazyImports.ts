@@ -6,6 +6,7 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/actions/connect/runConnect.ts': 'connecting a wallet',
   'src/actions/getBalances.ts': 'reading balances',
   'src/actions/payment/payments.ts': 'sends and swaps',
+  'src/actions/watchSignIn.ts': 'signing in with a wallet',
   'src/api/createApiClient.ts': 'the API client, with its schemas',
   'src/components/buttons/ButtonAccount.tsx': 'the account in a button',
   'src/components/dialog/modalRoots.ts': 'the modal',

@@ -69,6 +69,7 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
     to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   },
   ApproveTransaction: undefined,
+  SIWXSignMessage: { isRequired: false },
   Swap: undefined,
   SwapSelectToken: { target: 'from' },
   SwapPreview: undefined,

@@ -137,6 +137,12 @@ describe('names of each entry point', () => {
         "RelayRefusedError",
         "SameTokenError",
         "SendError",
+        "SessionRejectedError",
+        "SignInCancelledError",
+        "SignInNotConfiguredError",
+        "SignInServiceError",
+        "SignInUnsupportedError",
+        "SiwxConflictError",
         "SocialLoginCancelledError",
         "SocialLoginExpiredError",
         "SocialLoginFailedError",
@@ -229,6 +235,8 @@ describe('names of each entry point', () => {
         "useSendStatus",
         "useSendToken",
         "useSetActiveAccount",
+        "useSignIn",
+        "useSignInStatus",
         "useSignText",
         "useSmartSessions",
         "useSocialLogin",
@@ -346,6 +354,7 @@ describe('names of each entry point', () => {
         "getReceive",
         "getReverseNames",
         "getSendStatus",
+        "getSignInSession",
         "getSmartSessions",
         "getSwapQuote",
         "getSwapTokens",
@@ -366,6 +375,8 @@ describe('names of each entry point', () => {
         "sendToken",
         "setActiveAccount",
         "setPreferredAccountType",
+        "signIn",
+        "signOut",
         "signText",
         "stablecoins",
         "startSocialRedirect",
@@ -378,6 +389,7 @@ describe('names of each entry point', () => {
         "updateEmailPrimaryOtp",
         "updateEmailSecondaryOtp",
         "watchAccountTransactions",
+        "watchSignIn",
       ]
     `)
   })
@@ -439,6 +451,10 @@ describe('names of each entry point', () => {
         "sendStatusQueryOptions",
         "sendTokenMutationOptions",
         "setActiveAccountMutationOptions",
+        "signInMutationOptions",
+        "signInSessionQueryKey",
+        "signInSessionQueryOptions",
+        "signOutMutationOptions",
         "signTextMutationOptions",
         "smartSessionsQueryFilters",
         "smartSessionsQueryKey",
@@ -513,6 +529,7 @@ describe('names of each entry point', () => {
         "EmbeddedModal",
         "Language",
         "NetworkButton",
+        "SignedIn",
       ]
     `)
   })

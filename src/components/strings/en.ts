@@ -55,6 +55,7 @@ export const en = {
     WalletSendPreview: 'Review send',
     TransactionComplete: 'Transaction complete',
     ApproveTransaction: 'Approve',
+    SIWXSignMessage: 'Sign in',
     Swap: 'Swap',
     SwapSelectToken: 'Choose a token',
     SwapPreview: 'Review swap',

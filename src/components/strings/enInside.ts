@@ -7,6 +7,7 @@ import { names } from './names.js'
 import { pairing } from './pairing.js'
 import { send } from './send.js'
 import { settings } from './settings.js'
+import { signIn } from './signIn.js'
 import { swap } from './swap.js'
 
 /**
@@ -23,6 +24,7 @@ export const enInside = {
   pairing,
   send,
   settings,
+  signIn,
   swap,
 }
 

@@ -79,10 +79,14 @@ export const kitErrors = {
   SAME_TOKEN: 'Choose two different tokens',
   SENDER_BELOW_RENT:
     'This leaves too little SOL in your account. Send less, or send all of it',
+  SESSION_REJECTED: "The signature couldn't be verified",
   SERVICE_UNAVAILABLE:
     "The service isn't responding. Try again in a few seconds",
   SIGNED_OTHERWISE:
     'Your wallet signed a different transaction. Nothing was sent',
+  SIGN_IN_CANCELLED: 'Sign-in cancelled',
+  SIGN_IN_SERVICE: "The sign-in service didn't work. Try again",
+  SIGN_IN_UNSUPPORTED: "Sign-in isn't supported on this network",
   SIMULATION_FAILED:
     'The network would reject this transaction. Nothing was sent',
   SOCIAL_LOGIN_CANCELLED: 'Sign-in cancelled',

@@ -6,6 +6,7 @@ import { NetworksView } from './NetworksView.js'
 import { ProfileWalletsView } from './ProfileWalletsView.js'
 import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView.js'
 import { RegisterAccountNameView } from './RegisterAccountNameView.js'
+import { SIWXSignMessageView } from './SIWXSignMessageView.js'
 import { SmartSessionCreatedView } from './SmartSessionCreatedView.js'
 import { SmartSessionListView } from './SmartSessionListView.js'
 import { SwitchActiveChainView } from './SwitchActiveChainView.js'
@@ -23,6 +24,7 @@ export const accountViews = {
   ApproveTransaction: ApproveTransactionView,
   Networks: NetworksView,
   ProfileWallets: ProfileWalletsView,
+  SIWXSignMessage: SIWXSignMessageView,
   SwitchActiveChain: SwitchActiveChainView,
   SwitchNetwork: SwitchNetworkView,
   Transactions: TransactionsView,

@@ -24,6 +24,7 @@ const sources = {
     'ApproveTransaction',
     'Networks',
     'ProfileWallets',
+    'SIWXSignMessage',
     'SwitchActiveChain',
     'SwitchNetwork',
     'Transactions',

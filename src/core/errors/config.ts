@@ -43,3 +43,13 @@ export class ProjectMismatchError extends KitError<'PROJECT_MISMATCH'> {
     })
   }
 }
+
+/** Thrown when the kit is created with both forms of sign-in. */
+export class SiwxConflictError extends KitError<'SIWX_CONFLICT'> {
+  override name = 'SiwxConflictError'
+  constructor() {
+    super('Cannot set both `siweConfig` and `siwx` options', {
+      code: 'SIWX_CONFLICT',
+    })
+  }
+}

@@ -44,6 +44,7 @@ const views: Readonly<Record<ModalView, boolean>> = {
   WalletSendSelectToken: false,
   WalletSendPreview: false,
   ApproveTransaction: false,
+  SIWXSignMessage: false,
   Swap: false,
   SwapSelectToken: false,
   SwapPreview: false,

@@ -103,6 +103,13 @@ export type ModalViews = {
     isEstimate?: boolean | undefined
   }
   ApproveTransaction: undefined
+  /** Asks for a signature to sign in. */
+  SIWXSignMessage: {
+    /** Whether it can only be left by signing in or by disconnecting. */
+    isRequired?: boolean | undefined
+    /** View to show afterwards. */
+    redirectView?: ModalView | undefined
+  }
   Swap: undefined
   /** Side of the swap to choose a token for; default the token to pay. */
   SwapSelectToken: { target: 'from' | 'to' }

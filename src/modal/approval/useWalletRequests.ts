@@ -41,6 +41,7 @@ const asking: readonly unknown[] = [
   'registerName',
   'revokeSmartSession',
   'sendToken',
+  'signIn',
   'signText',
   'swap',
   'switchNetwork',

@@ -1,6 +1,8 @@
 import type { getActiveAccount } from '../../actions/getActiveAccount.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
+import type { Account } from '../../core/account/account.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
 import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
@@ -12,6 +14,7 @@ import type { Kit } from '../../createKit.js'
  *
  * A connected wallet closes the modal. After a login, it shows the account,
  * which may be new to the user. A view requested before connecting opens now.
+ * If the app has sign-in, this waits until the account's session is read.
  *
  * @example
  * const stop = watchAccounts(kit)
@@ -22,13 +25,30 @@ export function watchAccounts(kit: Kit): () => void {
   let previous = isOpen ? openedWith : kit.getActiveAccount()?.connector.uid
   function update() {
     const account = kit.getActiveAccount()
-    const isNew = previous !== account?.connector.uid
-    previous = account?.connector.uid
+    const uid = account?.connector.uid
+    const isNew = previous !== uid
+    if (!isNew || !account || !isSignInPending(kit, account)) previous = uid
+    else if (isConnecting(kit)) return
     if (kit.store.get(kit.atoms.modal).isOpen) follow(kit, { account, isNew })
   }
-  const stop = kit.store.sub(kit.atoms.activeAccount, update)
+  const stops = [
+    kit.store.sub(kit.atoms.activeAccount, update),
+    kit.store.sub(kit.atoms.signIn, update),
+  ]
   update()
-  return stop
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+const isConnecting = (kit: Kit) =>
+  isConnectView(getModalEntry(kit.store.get(kit.atoms.modal)).view)
+
+/** Whether the session of an account is still being read. */
+function isSignInPending(kit: Kit, account: Account) {
+  const { atoms, siweConfig, siwx, store } = kit
+  const isSet = siwx ?? (siweConfig && siweConfig.enabled !== false)
+  return isSet && store.get(atoms.signIn).checked !== account.caipAddress
 }
 
 function follow(
@@ -36,7 +56,7 @@ function follow(
   { account, isNew }: { account: getActiveAccount.ReturnType; isNew: boolean },
 ) {
   const { stack } = kit.store.get(kit.atoms.modal)
-  const isConnecting = isConnectView(stack.at(-1)?.view ?? 'Connect')
+  const isOnTheWay = isConnecting(kit)
   if (!account) {
     const isManaging = stack.at(-1)?.view === 'ProfileWallets'
     // An expired session was not ended by the user, so show why and where to
@@ -45,7 +65,7 @@ function follow(
       .get(kit.atoms.notices)
       .alerts.some(({ key }) => key === 'sessionExpired')
     if (isManaging || isExpired) show(kit, { view: 'Connect' })
-    else if (!isConnecting) closeModal(kit, { isForced: true })
+    else if (!isOnTheWay) closeModal(kit, { isForced: true })
     return
   }
   const isUnsupported = isUnsupportedChain(kit, account)
@@ -55,7 +75,7 @@ function follow(
   if (isUnsupported) {
     if (!isUnsupportedShown) show(kit, { view: 'UnsupportedChain' })
   } else if (isUnsupportedShown) show(kit, { view: 'Account' })
-  else if (isConnecting && isNew) afterConnect(kit, account.connector.id)
+  else if (isOnTheWay && isNew) afterConnect(kit, account.connector.id)
 }
 
 function afterConnect(kit: Kit, connectorId: string) {

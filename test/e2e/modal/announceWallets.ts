@@ -88,6 +88,7 @@ export async function announceWallets(
             emit('chainChanged', params?.[0]?.chainId)
             return null
           }
+          if (method === 'personal_sign') await ask()
           return send(method, params ?? [])
         }
         return {

@@ -155,6 +155,7 @@ export const callSamples: Record<
   getReceive: [{ ...place, amount: '1', token: 'native' }],
   getReverseNames: [place],
   getSendStatus: [{ sendId: 'x' }],
+  getSignInSession: [{ namespace: 'eip155' }],
   getSmartSessions: [{ address, chainId }],
   getSwapQuote: [
     {
@@ -196,6 +197,8 @@ export const callSamples: Record<
   revokeSmartSession: [{ address, chainId, pci: 'abc' }],
   sendToken: [{ ...send, confirmations: 1, onStep, resend: false }],
   setPreferredAccountType: [{ type: 'eoa' }],
+  signIn: [{ namespace: 'eip155' }],
+  signOut: [{ namespace: 'eip155' }],
   signText: [{ account: address, message: 'hello', namespace: 'eip155' }],
   startSocialRedirect: [{ provider: 'google' }],
   swap: [
@@ -231,4 +234,5 @@ export const callSamples: Record<
       pollingInterval: 1_000,
     },
   ],
+  watchSignIn: [{}],
 }

@@ -204,6 +204,7 @@ export const start: StartPart = {
     WalletSendPreview: 'المراجعة والإرسال',
     TransactionComplete: 'اكتملت المعاملة',
     ApproveTransaction: 'الموافقة',
+    SIWXSignMessage: 'تسجيل الدخول',
     Swap: 'تبديل',
     SwapSelectToken: 'اختيار عملة',
     SwapPreview: 'المراجعة والتبديل',

@@ -606,6 +606,14 @@ export const rest: RestPart = {
       'Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',
   },
 
+  signIn: {
+    title: (site) => `Přihlášení na ${site}`,
+    text: 'Podpisem zprávy doložíte, že je tento účet váš. Je to zdarma a z účtu nic neodejde.',
+    account: 'Účet',
+    sign: 'Přihlásit se',
+    required: 'Tento web vyžaduje podpis. Zrušením odpojíte peněženku.',
+  },
+
   swap: {
     pay: 'Platíte',
     payHint: 'Částka, kterou zaplatíte',
@@ -863,10 +871,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Vyberte dva různé tokeny',
       SENDER_BELOW_RENT:
         'Na vašem účtu by zůstalo příliš málo SOL. Ponechte víc, nebo pošlete vše',
+      SESSION_REJECTED: 'Podpis se nepodařilo ověřit',
       SERVICE_UNAVAILABLE:
         'Služba teď neodpovídá. Zkuste to znovu za několik sekund',
       SIGNED_OTHERWISE:
         'Peněženka podepsala jinou transakci, než o jakou byla požádána. Nic nebylo odesláno',
+      SIGN_IN_CANCELLED: 'Přihlášení zrušeno',
+      SIGN_IN_SERVICE: 'Přihlašovací služba nefungovala. Zkuste to znovu',
+      SIGN_IN_UNSUPPORTED: 'Přihlášení není v této síti podporováno',
       SIMULATION_FAILED: 'Síť by tuto transakci odmítla. Nic nebylo odesláno',
       SOCIAL_LOGIN_CANCELLED: 'Přihlášení bylo zrušeno',
       SOCIAL_LOGIN_EXPIRED: 'Přihlášení trvalo příliš dlouho. Začněte znovu',

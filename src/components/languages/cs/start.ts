@@ -207,6 +207,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Zkontrolovat a odeslat',
     TransactionComplete: 'Transakce dokončena',
     ApproveTransaction: 'Schválit',
+    SIWXSignMessage: 'Přihlášení',
     Swap: 'Směnit',
     SwapSelectToken: 'Vyberte token',
     SwapPreview: 'Zkontrolovat a směnit',

@@ -617,6 +617,15 @@ export const rest: RestPart = {
       'Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',
   },
 
+  signIn: {
+    title: (site) => `Bei ${site} anmelden`,
+    text: 'Mit einer Signatur zeigen, dass dieses Konto dir gehört. Das ist kostenlos, und nichts verlässt das Konto.',
+    account: 'Konto',
+    sign: 'Anmelden',
+    required:
+      'Diese Seite verlangt eine Signatur. Abbrechen trennt die Wallet.',
+  },
+
   swap: {
     pay: 'Bezahlen',
     payHint: 'Der Betrag, der bezahlt wird',
@@ -888,10 +897,15 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Zwei verschiedene Token wählen',
       SENDER_BELOW_RENT:
         'Auf dem Konto bliebe zu wenig SOL. Mehr übrig lassen oder alles senden',
+      SESSION_REJECTED: 'Die Signatur konnte nicht geprüft werden',
       SERVICE_UNAVAILABLE:
         'Der Dienst antwortet gerade nicht. In ein paar Sekunden erneut versuchen',
       SIGNED_OTHERWISE:
         'Die Wallet hat eine andere Transaktion signiert als angefragt. Nichts wurde gesendet',
+      SIGN_IN_CANCELLED: 'Anmeldung abgebrochen',
+      SIGN_IN_SERVICE:
+        'Der Anmeldedienst hat nicht funktioniert. Noch einmal versuchen',
+      SIGN_IN_UNSUPPORTED: 'Anmelden ist in diesem Netzwerk nicht möglich',
       SIMULATION_FAILED:
         'Das Netzwerk würde diese Transaktion ablehnen. Nichts wurde gesendet',
       SOCIAL_LOGIN_CANCELLED: 'Die Anmeldung wurde abgebrochen',

@@ -201,6 +201,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Prüfen und senden',
     TransactionComplete: 'Transaktion abgeschlossen',
     ApproveTransaction: 'Freigeben',
+    SIWXSignMessage: 'Anmelden',
     Swap: 'Tauschen',
     SwapSelectToken: 'Token wählen',
     SwapPreview: 'Prüfen und tauschen',

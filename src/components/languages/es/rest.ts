@@ -613,6 +613,15 @@ export const rest: RestPart = {
       'La perderás al cerrar la página o el navegador. No guardes dinero en ella.',
   },
 
+  signIn: {
+    title: (site) => `Inicia sesión en ${site}`,
+    text: 'Firma un mensaje para demostrar que esta cuenta es tuya. Es gratis y nada sale de tu cuenta.',
+    account: 'Cuenta',
+    sign: 'Iniciar sesión',
+    required:
+      'Este sitio exige una firma. Si cancelas, tu wallet se desconecta.',
+  },
+
   swap: {
     pay: 'Pagas',
     payHint: 'La cantidad que pagas',
@@ -879,10 +888,15 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Elige dos tokens distintos',
       SENDER_BELOW_RENT:
         'En tu cuenta quedaría muy poco SOL. Deja más o envíalo todo',
+      SESSION_REJECTED: 'No se pudo verificar la firma',
       SERVICE_UNAVAILABLE:
         'El servicio no responde ahora. Inténtalo de nuevo en unos segundos',
       SIGNED_OTHERWISE:
         'La wallet firmó una transacción distinta de la solicitada. No se envió nada',
+      SIGN_IN_CANCELLED: 'Inicio de sesión cancelado',
+      SIGN_IN_SERVICE:
+        'El servicio de inicio de sesión no funcionó. Inténtalo de nuevo',
+      SIGN_IN_UNSUPPORTED: 'No se puede iniciar sesión en esta red',
       SIMULATION_FAILED: 'La red rechazaría esta transacción. No se envió nada',
       SOCIAL_LOGIN_CANCELLED: 'Se canceló el inicio de sesión',
       SOCIAL_LOGIN_EXPIRED:

@@ -192,6 +192,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Revisar y enviar',
     TransactionComplete: 'Transacción completada',
     ApproveTransaction: 'Aprobar',
+    SIWXSignMessage: 'Iniciar sesión',
     Swap: 'Swap',
     SwapSelectToken: 'Elige un token',
     SwapPreview: 'Revisar e intercambiar',

@@ -196,6 +196,7 @@ export const start: StartPart = {
     WalletSendPreview: 'بررسی و ارسال',
     TransactionComplete: 'تراکنش کامل شد',
     ApproveTransaction: 'تأیید',
+    SIWXSignMessage: 'ورود',
     Swap: 'تبدیل',
     SwapSelectToken: 'انتخاب توکن',
     SwapPreview: 'بررسی و تبدیل',

@@ -625,6 +625,14 @@ export const rest: RestPart = {
       'Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',
   },
 
+  signIn: {
+    title: (site) => `Se connecter à ${site}`,
+    text: 'Signez un message pour montrer que ce compte est le vôtre. C’est gratuit et rien ne quitte votre compte.',
+    account: 'Compte',
+    sign: 'Se connecter',
+    required: 'Ce site exige une signature. Annuler déconnecte votre wallet.',
+  },
+
   swap: {
     pay: 'Vous payez',
     payHint: 'Le montant que vous payez',
@@ -893,10 +901,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Choisissez deux tokens différents',
       SENDER_BELOW_RENT:
         'Il resterait trop peu de SOL sur votre compte. Laissez-en plus, ou envoyez tout',
+      SESSION_REJECTED: 'La signature n’a pas pu être vérifiée',
       SERVICE_UNAVAILABLE:
         'Le service ne répond pas pour le moment. Réessayez dans quelques secondes',
       SIGNED_OTHERWISE:
         'Le wallet a signé une autre transaction que celle demandée. Rien n’a été envoyé',
+      SIGN_IN_CANCELLED: 'Connexion annulée',
+      SIGN_IN_SERVICE: 'Le service de connexion n’a pas fonctionné. Réessayez',
+      SIGN_IN_UNSUPPORTED: 'La connexion n’est pas possible sur ce réseau',
       SIMULATION_FAILED:
         'Le réseau refuserait cette transaction. Rien n’a été envoyé',
       SOCIAL_LOGIN_CANCELLED: 'La connexion a été annulée',

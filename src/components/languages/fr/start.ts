@@ -201,6 +201,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Vérifier et envoyer',
     TransactionComplete: 'Transaction terminée',
     ApproveTransaction: 'Approuver',
+    SIWXSignMessage: 'Se connecter',
     Swap: 'Échanger',
     SwapSelectToken: 'Choisir un token',
     SwapPreview: 'Vérifier et échanger',

@@ -613,6 +613,14 @@ export const rest: RestPart = {
       'החשבון יאבד כשהדף או הדפדפן ייסגרו. אין להחזיק בו כסף.',
   },
 
+  signIn: {
+    title: (site) => `כניסה אל ${isolate(site)}`,
+    text: 'חתמו על הודעה כדי להראות שהחשבון הזה שלכם. זה בחינם, ושום דבר לא יוצא מהחשבון.',
+    account: 'חשבון',
+    sign: 'כניסה',
+    required: 'האתר הזה דורש חתימה. ביטול ינתק את הארנק.',
+  },
+
   swap: {
     pay: 'תשלמו',
     payHint: 'הסכום שתשלמו',
@@ -854,8 +862,12 @@ export const rest: RestPart = {
       SAME_TOKEN: 'בחרו שני טוקנים שונים',
       SENDER_BELOW_RENT:
         'יישאר בחשבון שלכם מעט מדי SOL. השאירו יותר, או שלחו את הכול',
+      SESSION_REJECTED: 'לא ניתן היה לאמת את החתימה',
       SERVICE_UNAVAILABLE: 'השירות לא עונה כרגע. נסו שוב בעוד כמה שניות',
       SIGNED_OTHERWISE: 'הארנק חתם על עסקה אחרת מזו שהתבקשה. שום דבר לא נשלח',
+      SIGN_IN_CANCELLED: 'הכניסה בוטלה',
+      SIGN_IN_SERVICE: 'שירות הכניסה לא פעל. נסו שוב',
+      SIGN_IN_UNSUPPORTED: 'אי אפשר להיכנס ברשת הזו',
       SIMULATION_FAILED: 'הרשת תדחה את העסקה הזו. שום דבר לא נשלח',
       SOCIAL_LOGIN_CANCELLED: 'הכניסה בוטלה',
       SOCIAL_LOGIN_EXPIRED: 'הכניסה נמשכה זמן רב מדי. התחילו מחדש',

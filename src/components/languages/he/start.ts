@@ -207,6 +207,7 @@ export const start: StartPart = {
     WalletSendPreview: 'בדיקה ושליחה',
     TransactionComplete: 'העסקה הושלמה',
     ApproveTransaction: 'אישור',
+    SIWXSignMessage: 'כניסה',
     Swap: 'המרה',
     SwapSelectToken: 'בחירת טוקן',
     SwapPreview: 'בדיקה והמרה',

@@ -186,6 +186,7 @@ export const start: StartPart = {
     WalletSendPreview: 'जांचें और भेजें',
     TransactionComplete: 'लेन-देन पूरा हुआ',
     ApproveTransaction: 'मंज़ूरी दें',
+    SIWXSignMessage: 'साइन इन',
     Swap: 'स्वैप करें',
     SwapSelectToken: 'टोकन चुनें',
     SwapPreview: 'जांचें और स्वैप करें',

@@ -588,6 +588,15 @@ export const rest: RestPart = {
       'Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',
   },
 
+  signIn: {
+    title: (site) => `Masuk ke ${site}`,
+    text: 'Tanda tangani pesan untuk menunjukkan bahwa akun ini milikmu. Gratis, dan tidak ada yang keluar dari akunmu.',
+    account: 'Akun',
+    sign: 'Masuk',
+    required:
+      'Situs ini meminta tanda tangan. Membatalkan akan memutus wallet.',
+  },
+
   swap: {
     pay: 'Kamu bayar',
     payHint: 'Jumlah yang kamu bayar',
@@ -841,10 +850,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Pilih dua token yang berbeda',
       SENDER_BELOW_RENT:
         'SOL yang akan tersisa di akunmu terlalu sedikit. Sisakan lebih banyak, atau kirim semuanya',
+      SESSION_REJECTED: 'Tanda tangan tidak dapat diverifikasi',
       SERVICE_UNAVAILABLE:
         'Layanan sedang tidak menjawab. Coba lagi dalam beberapa detik',
       SIGNED_OTHERWISE:
         'Wallet menandatangani transaksi yang berbeda dari yang diminta. Tidak ada yang dikirim',
+      SIGN_IN_CANCELLED: 'Proses masuk dibatalkan',
+      SIGN_IN_SERVICE: 'Layanan masuk tidak berfungsi. Coba lagi',
+      SIGN_IN_UNSUPPORTED: 'Masuk tidak didukung di jaringan ini',
       SIMULATION_FAILED:
         'Jaringan akan menolak transaksi ini. Tidak ada yang dikirim',
       SOCIAL_LOGIN_CANCELLED: 'Login dibatalkan',

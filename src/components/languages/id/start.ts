@@ -197,6 +197,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Periksa dan kirim',
     TransactionComplete: 'Transaksi selesai',
     ApproveTransaction: 'Setujui',
+    SIWXSignMessage: 'Masuk',
     Swap: 'Swap',
     SwapSelectToken: 'Pilih token',
     SwapPreview: 'Periksa dan swap',

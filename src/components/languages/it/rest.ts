@@ -612,6 +612,15 @@ export const rest: RestPart = {
       'Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',
   },
 
+  signIn: {
+    title: (site) => `Accedi a ${site}`,
+    text: 'Firma un messaggio per dimostrare che questo account è tuo. È gratis e nulla lascia il tuo account.',
+    account: 'Account',
+    sign: 'Accedi',
+    required:
+      'Questo sito richiede una firma. Annullando, il wallet si scollega.',
+  },
+
   swap: {
     pay: 'Paghi',
     payHint: 'L’importo che paghi',
@@ -877,10 +886,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Scegli due token diversi',
       SENDER_BELOW_RENT:
         'Nel tuo account resterebbe troppo poco SOL. Lasciane di più, oppure invia tutto',
+      SESSION_REJECTED: 'Non è stato possibile verificare la firma',
       SERVICE_UNAVAILABLE:
         'Il servizio al momento non risponde. Riprova tra qualche secondo',
       SIGNED_OTHERWISE:
         'Il wallet ha firmato una transazione diversa da quella richiesta. Non è stato inviato nulla',
+      SIGN_IN_CANCELLED: 'Accesso annullato',
+      SIGN_IN_SERVICE: 'Il servizio di accesso non ha funzionato. Riprova',
+      SIGN_IN_UNSUPPORTED: 'L’accesso non è disponibile su questa rete',
       SIMULATION_FAILED:
         'La rete rifiuterebbe questa transazione. Non è stato inviato nulla',
       SOCIAL_LOGIN_CANCELLED: 'L’accesso è stato annullato',

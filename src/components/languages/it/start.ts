@@ -201,6 +201,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Controlla e invia',
     TransactionComplete: 'Transazione completata',
     ApproveTransaction: 'Approva',
+    SIWXSignMessage: 'Accedi',
     Swap: 'Scambia',
     SwapSelectToken: 'Scegli un token',
     SwapPreview: 'Controlla e scambia',

@@ -612,6 +612,15 @@ export const rest: RestPart = {
       'ページやブラウザを閉じると失われます。お金を置かないでください。',
   },
 
+  signIn: {
+    title: (site) => `${site}にサインイン`,
+    text: 'このアカウントがあなたのものであることを示すため、メッセージに署名してください。無料で、アカウントからは何も送られません。',
+    account: 'アカウント',
+    sign: 'サインイン',
+    required:
+      'このサイトには署名が必要です。キャンセルするとウォレットの接続が解除されます。',
+  },
+
   swap: {
     pay: '支払う',
     payHint: '支払う数量',
@@ -882,10 +891,15 @@ export const rest: RestPart = {
       SAME_TOKEN: '異なる二つのトークンを選択してください',
       SENDER_BELOW_RENT:
         'アカウントに残るSOLが少なすぎます。もっと多く残すか、全額を送ってください',
+      SESSION_REJECTED: '署名を確認できませんでした',
       SERVICE_UNAVAILABLE:
         '現在、サービスが応答していません。数秒後にもう一度お試しください',
       SIGNED_OTHERWISE:
         'ウォレットが、求められたものとは別の取引に署名しました。何も送信されていません',
+      SIGN_IN_CANCELLED: 'サインインをキャンセルしました',
+      SIGN_IN_SERVICE:
+        'サインインサービスでエラーが発生しました。もう一度お試しください',
+      SIGN_IN_UNSUPPORTED: 'このネットワークではサインインできません',
       SIMULATION_FAILED:
         'ネットワークがこの取引を拒否する見込みです。何も送信されていません',
       SOCIAL_LOGIN_CANCELLED: 'ログインはキャンセルされました',

@@ -205,6 +205,7 @@ export const start: StartPart = {
     WalletSendPreview: '確認して送金',
     TransactionComplete: '取引が完了しました',
     ApproveTransaction: '承認',
+    SIWXSignMessage: 'サインイン',
     Swap: 'スワップ',
     SwapSelectToken: 'トークンを選択',
     SwapPreview: '確認してスワップ',

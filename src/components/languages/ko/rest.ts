@@ -586,6 +586,14 @@ export const rest: RestPart = {
       '페이지나 브라우저를 닫으면 계정을 잃게 됩니다. 돈을 보관하지 마세요.',
   },
 
+  signIn: {
+    title: (site) => `${site}에 로그인`,
+    text: '이 계정이 내 것임을 확인하려면 메시지에 서명하세요. 무료이며 계정에서 아무것도 나가지 않아요.',
+    account: '계정',
+    sign: '로그인',
+    required: '이 사이트는 서명이 필요해요. 취소하면 지갑 연결이 해제돼요.',
+  },
+
   swap: {
     pay: '지불할 토큰',
     payHint: '지불할 수량',
@@ -841,10 +849,14 @@ export const rest: RestPart = {
       SAME_TOKEN: '서로 다른 두 토큰을 선택해 주세요',
       SENDER_BELOW_RENT:
         '계정에 남는 SOL이 너무 적어요. 더 남기거나 전부 보내 주세요',
+      SESSION_REJECTED: '서명을 확인하지 못했어요',
       SERVICE_UNAVAILABLE:
         '지금은 서비스가 응답하지 않아요. 몇 초 후 다시 시도해 주세요',
       SIGNED_OTHERWISE:
         '지갑이 요청과 다른 거래에 서명했어요. 아무것도 전송되지 않았어요',
+      SIGN_IN_CANCELLED: '로그인이 취소됐어요',
+      SIGN_IN_SERVICE: '로그인 서비스가 작동하지 않았어요. 다시 시도해 주세요',
+      SIGN_IN_UNSUPPORTED: '이 네트워크에서는 로그인할 수 없어요',
       SIMULATION_FAILED:
         '네트워크가 이 거래를 거부할 거예요. 아무것도 전송되지 않았어요',
       SOCIAL_LOGIN_CANCELLED: '로그인이 취소됐어요',

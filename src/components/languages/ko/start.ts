@@ -194,6 +194,7 @@ export const start: StartPart = {
     WalletSendPreview: '확인하고 보내기',
     TransactionComplete: '거래 완료',
     ApproveTransaction: '승인',
+    SIWXSignMessage: '로그인',
     Swap: '스왑',
     SwapSelectToken: '토큰 선택',
     SwapPreview: '확인하고 스왑하기',

@@ -596,6 +596,15 @@ export const rest: RestPart = {
       'Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',
   },
 
+  signIn: {
+    title: (site) => `Log masuk ke ${site}`,
+    text: 'Tandatangani mesej untuk menunjukkan akaun ini milik anda. Percuma, dan tiada apa yang keluar daripada akaun anda.',
+    account: 'Akaun',
+    sign: 'Log masuk',
+    required:
+      'Laman ini memerlukan tandatangan. Membatalkan akan memutuskan sambungan dompet anda.',
+  },
+
   swap: {
     pay: 'Anda bayar',
     payHint: 'Jumlah yang anda bayar',
@@ -857,10 +866,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Pilih dua token yang berbeza',
       SENDER_BELOW_RENT:
         'SOL yang akan tinggal dalam akaun anda terlalu sedikit. Tinggalkan lebih banyak, atau hantar semuanya',
+      SESSION_REJECTED: 'Tandatangan tidak dapat disahkan',
       SERVICE_UNAVAILABLE:
         'Perkhidmatan tidak menjawab sekarang. Cuba lagi dalam beberapa saat',
       SIGNED_OTHERWISE:
         'Dompet menandatangani transaksi yang berbeza daripada yang diminta. Tiada apa-apa dihantar',
+      SIGN_IN_CANCELLED: 'Log masuk dibatalkan',
+      SIGN_IN_SERVICE: 'Perkhidmatan log masuk tidak berfungsi. Cuba lagi',
+      SIGN_IN_UNSUPPORTED: 'Log masuk tidak disokong pada rangkaian ini',
       SIMULATION_FAILED:
         'Rangkaian akan menolak transaksi ini. Tiada apa-apa dihantar',
       SOCIAL_LOGIN_CANCELLED: 'Log masuk dibatalkan',

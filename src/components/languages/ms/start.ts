@@ -200,6 +200,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Semak dan hantar',
     TransactionComplete: 'Transaksi selesai',
     ApproveTransaction: 'Luluskan',
+    SIWXSignMessage: 'Log masuk',
     Swap: 'Swap',
     SwapSelectToken: 'Pilih token',
     SwapPreview: 'Semak dan swap',

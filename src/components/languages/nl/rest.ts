@@ -612,6 +612,15 @@ export const rest: RestPart = {
       'Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',
   },
 
+  signIn: {
+    title: (site) => `Inloggen bij ${site}`,
+    text: 'Onderteken een bericht om te laten zien dat dit account van jou is. Het is gratis en er verlaat niets je account.',
+    account: 'Account',
+    sign: 'Inloggen',
+    required:
+      'Deze site vraagt een handtekening. Annuleren koppelt je wallet los.',
+  },
+
   swap: {
     pay: 'Je betaalt',
     payHint: 'Het bedrag dat je betaalt',
@@ -872,10 +881,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Kies twee verschillende tokens',
       SENDER_BELOW_RENT:
         'Er zou te weinig SOL op je account overblijven. Laat meer staan of verstuur alles',
+      SESSION_REJECTED: 'De handtekening kon niet worden gecontroleerd',
       SERVICE_UNAVAILABLE:
         'De dienst antwoordt nu niet. Probeer het over een paar seconden opnieuw',
       SIGNED_OTHERWISE:
         'De wallet heeft een andere transactie ondertekend dan gevraagd. Er is niets verstuurd',
+      SIGN_IN_CANCELLED: 'Inloggen geannuleerd',
+      SIGN_IN_SERVICE: 'De inlogdienst werkte niet. Probeer het opnieuw',
+      SIGN_IN_UNSUPPORTED: 'Inloggen kan niet op dit netwerk',
       SIMULATION_FAILED:
         'Het netwerk zou deze transactie weigeren. Er is niets verstuurd',
       SOCIAL_LOGIN_CANCELLED: 'Het inloggen is geannuleerd',

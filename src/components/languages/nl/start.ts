@@ -196,6 +196,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Controleren en versturen',
     TransactionComplete: 'Transactie voltooid',
     ApproveTransaction: 'Goedkeuren',
+    SIWXSignMessage: 'Inloggen',
     Swap: 'Swappen',
     SwapSelectToken: 'Kies een token',
     SwapPreview: 'Controleren en swappen',

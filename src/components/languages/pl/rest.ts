@@ -609,6 +609,14 @@ export const rest: RestPart = {
       'Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',
   },
 
+  signIn: {
+    title: (site) => `Zaloguj się do ${site}`,
+    text: 'Podpisz wiadomość, aby pokazać, że to konto należy do ciebie. To nic nie kosztuje i nic nie opuszcza konta.',
+    account: 'Konto',
+    sign: 'Zaloguj się',
+    required: 'Ta strona wymaga podpisu. Anulowanie rozłączy portfel.',
+  },
+
   swap: {
     pay: 'Płacisz',
     payHint: 'Kwota, którą płacisz',
@@ -868,10 +876,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Wybierz dwa różne tokeny',
       SENDER_BELOW_RENT:
         'Na twoim koncie zostałoby za mało SOL. Zostaw więcej lub wyślij wszystko',
+      SESSION_REJECTED: 'Nie udało się sprawdzić podpisu',
       SERVICE_UNAVAILABLE:
         'Usługa teraz nie odpowiada. Spróbuj ponownie za kilka sekund',
       SIGNED_OTHERWISE:
         'Portfel podpisał inną transakcję niż ta, o którą go poproszono. Niczego nie wysłano',
+      SIGN_IN_CANCELLED: 'Anulowano logowanie',
+      SIGN_IN_SERVICE: 'Usługa logowania nie zadziałała. Spróbuj ponownie',
+      SIGN_IN_UNSUPPORTED: 'W tej sieci nie można się zalogować',
       SIMULATION_FAILED: 'Sieć odrzuciłaby tę transakcję. Niczego nie wysłano',
       SOCIAL_LOGIN_CANCELLED: 'Logowanie zostało anulowane',
       SOCIAL_LOGIN_EXPIRED: 'Logowanie trwało zbyt długo. Zacznij od nowa',

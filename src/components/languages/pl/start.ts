@@ -203,6 +203,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Sprawdź i wyślij',
     TransactionComplete: 'Transakcja zakończona',
     ApproveTransaction: 'Zatwierdź',
+    SIWXSignMessage: 'Logowanie',
     Swap: 'Zamień',
     SwapSelectToken: 'Wybierz token',
     SwapPreview: 'Sprawdź i zamień',

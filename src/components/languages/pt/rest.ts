@@ -609,6 +609,15 @@ export const rest: RestPart = {
       'Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',
   },
 
+  signIn: {
+    title: (site) => `Entrar em ${site}`,
+    text: 'Assine uma mensagem para mostrar que esta conta é sua. É grátis e nada sai da sua conta.',
+    account: 'Conta',
+    sign: 'Entrar',
+    required:
+      'Este site exige uma assinatura. Cancelar desconecta a sua carteira.',
+  },
+
   swap: {
     pay: 'Você paga',
     payHint: 'O valor que você paga',
@@ -868,10 +877,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Escolha dois tokens diferentes',
       SENDER_BELOW_RENT:
         'Sobraria pouco SOL na sua conta. Deixe mais ou envie tudo',
+      SESSION_REJECTED: 'Não foi possível verificar a assinatura',
       SERVICE_UNAVAILABLE:
         'O serviço não responde agora. Tente de novo em alguns segundos',
       SIGNED_OTHERWISE:
         'A carteira assinou uma transação diferente da que foi pedida. Nada foi enviado',
+      SIGN_IN_CANCELLED: 'Entrada cancelada',
+      SIGN_IN_SERVICE: 'O serviço de entrada não funcionou. Tente de novo',
+      SIGN_IN_UNSUPPORTED: 'Não é possível entrar nesta rede',
       SIMULATION_FAILED: 'A rede recusaria esta transação. Nada foi enviado',
       SOCIAL_LOGIN_CANCELLED: 'O login foi cancelado',
       SOCIAL_LOGIN_EXPIRED: 'O login demorou demais. Comece de novo',

@@ -196,6 +196,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Conferir e enviar',
     TransactionComplete: 'Transação concluída',
     ApproveTransaction: 'Aprovar',
+    SIWXSignMessage: 'Entrar',
     Swap: 'Trocar',
     SwapSelectToken: 'Escolha um token',
     SwapPreview: 'Conferir e trocar',

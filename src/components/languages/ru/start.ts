@@ -205,6 +205,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Проверить и отправить',
     TransactionComplete: 'Транзакция завершена',
     ApproveTransaction: 'Подтверждение',
+    SIWXSignMessage: 'Вход',
     Swap: 'Обменять',
     SwapSelectToken: 'Выберите токен',
     SwapPreview: 'Проверить и обменять',

@@ -176,6 +176,7 @@ export const start: StartPart = {
     WalletSendPreview: 'ตรวจสอบและส่ง',
     TransactionComplete: 'ธุรกรรมเสร็จสมบูรณ์',
     ApproveTransaction: 'อนุมัติ',
+    SIWXSignMessage: 'เข้าสู่ระบบ',
     Swap: 'สวอป',
     SwapSelectToken: 'เลือกโทเคน',
     SwapPreview: 'ตรวจสอบและสวอป',

@@ -591,6 +591,15 @@ export const rest: RestPart = {
       'Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',
   },
 
+  signIn: {
+    title: (site) => `${site} sitesine giriş yapın`,
+    text: 'Bu hesabın size ait olduğunu göstermek için bir mesaj imzalayın. Ücretsizdir ve hesabınızdan hiçbir şey çıkmaz.',
+    account: 'Hesap',
+    sign: 'Giriş yap',
+    required:
+      'Bu site imza istiyor. Vazgeçerseniz cüzdanınızın bağlantısı kesilir.',
+  },
+
   swap: {
     pay: 'Ödediğiniz',
     payHint: 'Ödeyeceğiniz tutar',
@@ -843,10 +852,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'İki farklı token seçin',
       SENDER_BELOW_RENT:
         'Hesabınızda çok az SOL kalırdı. Daha fazla bırakın veya tamamını gönderin',
+      SESSION_REJECTED: 'İmza doğrulanamadı',
       SERVICE_UNAVAILABLE:
         'Hizmet şu anda yanıt vermiyor. Birkaç saniye sonra tekrar deneyin',
       SIGNED_OTHERWISE:
         'Cüzdan, kendisinden istenenden başka bir işlemi imzaladı. Hiçbir şey gönderilmedi',
+      SIGN_IN_CANCELLED: 'Giriş iptal edildi',
+      SIGN_IN_SERVICE: 'Giriş hizmeti çalışmadı. Yeniden deneyin',
+      SIGN_IN_UNSUPPORTED: 'Bu ağda giriş desteklenmiyor',
       SIMULATION_FAILED: 'Ağ bu işlemi reddederdi. Hiçbir şey gönderilmedi',
       SOCIAL_LOGIN_CANCELLED: 'Giriş iptal edildi',
       SOCIAL_LOGIN_EXPIRED: 'Giriş çok uzun sürdü. Baştan başlayın',

@@ -200,6 +200,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Kontrol et ve gönder',
     TransactionComplete: 'İşlem tamamlandı',
     ApproveTransaction: 'Onayla',
+    SIWXSignMessage: 'Giriş',
     Swap: 'Takas et',
     SwapSelectToken: 'Token seçin',
     SwapPreview: 'Kontrol et ve takas et',

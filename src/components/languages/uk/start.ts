@@ -208,6 +208,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Перевірити й надіслати',
     TransactionComplete: 'Транзакцію завершено',
     ApproveTransaction: 'Підтвердження',
+    SIWXSignMessage: 'Вхід',
     Swap: 'Обміняти',
     SwapSelectToken: 'Виберіть токен',
     SwapPreview: 'Перевірити й обміняти',

@@ -600,6 +600,14 @@ export const rest: RestPart = {
       'Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',
   },
 
+  signIn: {
+    title: (site) => `Đăng nhập vào ${site}`,
+    text: 'Ký một tin nhắn để cho thấy tài khoản này là của bạn. Việc này miễn phí và không có gì rời khỏi tài khoản.',
+    account: 'Tài khoản',
+    sign: 'Đăng nhập',
+    required: 'Trang này yêu cầu chữ ký. Hủy sẽ ngắt kết nối ví của bạn.',
+  },
+
   swap: {
     pay: 'Bạn trả',
     payHint: 'Số lượng bạn trả',
@@ -854,10 +862,14 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Chọn hai token khác nhau',
       SENDER_BELOW_RENT:
         'Số SOL còn lại trong tài khoản của bạn sẽ quá ít. Hãy để lại nhiều hơn, hoặc gửi hết',
+      SESSION_REJECTED: 'Không thể xác minh chữ ký',
       SERVICE_UNAVAILABLE:
         'Dịch vụ hiện không phản hồi. Vui lòng thử lại sau vài giây',
       SIGNED_OTHERWISE:
         'Ví đã ký một giao dịch khác với giao dịch được yêu cầu. Không có gì được gửi đi',
+      SIGN_IN_CANCELLED: 'Đã hủy đăng nhập',
+      SIGN_IN_SERVICE: 'Dịch vụ đăng nhập không hoạt động. Hãy thử lại',
+      SIGN_IN_UNSUPPORTED: 'Mạng này không hỗ trợ đăng nhập',
       SIMULATION_FAILED:
         'Mạng sẽ từ chối giao dịch này. Không có gì được gửi đi',
       SOCIAL_LOGIN_CANCELLED: 'Đã hủy đăng nhập',

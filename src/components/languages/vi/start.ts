@@ -194,6 +194,7 @@ export const start: StartPart = {
     WalletSendPreview: 'Kiểm tra và gửi',
     TransactionComplete: 'Giao dịch hoàn tất',
     ApproveTransaction: 'Phê duyệt',
+    SIWXSignMessage: 'Đăng nhập',
     Swap: 'Hoán đổi',
     SwapSelectToken: 'Chọn token',
     SwapPreview: 'Kiểm tra và hoán đổi',

@@ -574,6 +574,14 @@ export const rest: RestPart = {
     accountNotKeptHint: '关闭页面或浏览器后账户将丢失。请勿在其中存放资金。',
   },
 
+  signIn: {
+    title: (site) => `登录 ${site}`,
+    text: '请签署一条消息,证明此账户归你所有。签名免费,账户中的资产不会转出。',
+    account: '账户',
+    sign: '登录',
+    required: '此网站要求签名。取消将断开钱包连接。',
+  },
+
   swap: {
     pay: '支付',
     payHint: '您支付的数量',
@@ -802,8 +810,12 @@ export const rest: RestPart = {
       RPC_FAILED: '无法连接到此网络。未发送任何资产',
       SAME_TOKEN: '请选择两种不同的代币',
       SENDER_BELOW_RENT: '您账户中剩余的 SOL 将过少。请多留一些，或全部发送',
+      SESSION_REJECTED: '无法验证签名',
       SERVICE_UNAVAILABLE: '服务目前没有响应，请几秒后重试',
       SIGNED_OTHERWISE: '钱包签名的交易与请求的不一致。未发送任何资产',
+      SIGN_IN_CANCELLED: '已取消登录',
+      SIGN_IN_SERVICE: '登录服务出现问题,请重试',
+      SIGN_IN_UNSUPPORTED: '此网络不支持登录',
       SIMULATION_FAILED: '网络会拒绝此交易。未发送任何资产',
       SOCIAL_LOGIN_CANCELLED: '登录已取消',
       SOCIAL_LOGIN_EXPIRED: '登录超时，请重新开始',

@@ -170,6 +170,7 @@ export const start: StartPart = {
     WalletSendPreview: '核对并发送',
     TransactionComplete: '交易完成',
     ApproveTransaction: '批准',
+    SIWXSignMessage: '登录',
     Swap: '兑换',
     SwapSelectToken: '选择代币',
     SwapPreview: '核对并兑换',

@@ -570,6 +570,14 @@ export const rest: RestPart = {
     accountNotKeptHint: '關閉頁面或瀏覽器後帳戶將遺失。請勿在其中存放資金。',
   },
 
+  signIn: {
+    title: (site) => `登入 ${site}`,
+    text: '請簽署一則訊息,證明此帳戶屬於你。簽署免費,帳戶中的資產不會轉出。',
+    account: '帳戶',
+    sign: '登入',
+    required: '此網站要求簽署。取消將中斷錢包連接。',
+  },
+
   swap: {
     pay: '支付',
     payHint: '您支付的數量',
@@ -798,8 +806,12 @@ export const rest: RestPart = {
       RPC_FAILED: '無法連線到此網路。未傳送任何資產',
       SAME_TOKEN: '請選擇兩種不同的代幣',
       SENDER_BELOW_RENT: '您帳戶中剩餘的 SOL 會過少。請多留一些，或全部傳送',
+      SESSION_REJECTED: '無法驗證簽章',
       SERVICE_UNAVAILABLE: '服務目前沒有回應，請幾秒後重試',
       SIGNED_OTHERWISE: '錢包簽署的交易與要求的不一致。未傳送任何資產',
+      SIGN_IN_CANCELLED: '已取消登入',
+      SIGN_IN_SERVICE: '登入服務發生問題,請重試',
+      SIGN_IN_UNSUPPORTED: '此網路不支援登入',
       SIMULATION_FAILED: '網路會拒絕這筆交易。未傳送任何資產',
       SOCIAL_LOGIN_CANCELLED: '已取消登入',
       SOCIAL_LOGIN_EXPIRED: '登入逾時，請重新開始',

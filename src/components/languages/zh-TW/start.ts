@@ -176,6 +176,7 @@ export const start: StartPart = {
     WalletSendPreview: '確認並傳送',
     TransactionComplete: '交易完成',
     ApproveTransaction: '核准',
+    SIWXSignMessage: '登入',
     Swap: '兌換',
     SwapSelectToken: '選擇代幣',
     SwapPreview: '確認並兌換',

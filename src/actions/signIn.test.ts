@@ -1,0 +1,232 @@
+import { connect } from '@wagmi/core'
+import { expect, test, vi } from 'vitest'
+import {
+  createRoughConnector,
+  roughAddress,
+  setupRough,
+} from '../../test/setup/connectors/createRoughConnector.js'
+import {
+  createSignInKit,
+  createSiwxStub,
+  signInAddress,
+} from '../../test/setup/kit/createSignInKit.js'
+import { createKit } from '../createKit.js'
+import { getSignInSession } from './getSignInSession.js'
+import { cancelSignIn } from './signIn/cancelSignIn.js'
+import { signIn } from './signIn.js'
+import { signOut } from './signOut.js'
+
+test('default', async () => {
+  const { connectFirst, ids, kit, siwx } = createSignInKit()
+  await connectFirst()
+  const session = await signIn(kit)
+  expect(session).toEqual({
+    data: {
+      accountAddress: signInAddress,
+      chainId: 'eip155:1',
+      domain: 'app.example',
+      nonce: 'b9c1a4c6f0d24d0f',
+      uri: 'https://app.example',
+      version: '1',
+    },
+    message: `Sign in as ${signInAddress}`,
+    signature: `signed: Sign in as ${signInAddress}`,
+  })
+  expect(siwx.addSession).toHaveBeenCalledExactlyOnceWith(session)
+  expect(ids()).toEqual([`eip155:1:${signInAddress}`])
+  expect(await getSignInSession(kit)).toEqual(session)
+  await signOut(kit)
+  expect(await getSignInSession(kit)).toBe(undefined)
+})
+
+test('behavior: the wallet signs the text', async () => {
+  const request = vi.fn(async (_request: unknown) => '0x1234')
+  const { siwx } = createSiwxStub({ signMessage: undefined })
+  const { config, first, kit } = setupRough(
+    [
+      createRoughConnector('fox', {
+        getProvider: async () => ({ request }),
+      } as never),
+    ],
+    { siwx },
+  )
+  await connect(config, { connector: first })
+  const { signature } = await signIn(kit)
+  expect(signature).toBe('0x1234')
+  const text = Buffer.from(`Sign in as ${roughAddress}`).toString('hex')
+  expect(request).toHaveBeenCalledWith(
+    expect.objectContaining({
+      method: 'personal_sign',
+      params: [`0x${text}`, roughAddress],
+    }),
+    undefined,
+  )
+})
+
+test('behavior: calls at the same time share one prompt', async () => {
+  const { connectFirst, kit, siwx } = createSignInKit()
+  await connectFirst()
+  const [left, right] = await Promise.all([signIn(kit), signIn(kit)])
+  expect(left).toBe(right)
+  expect(siwx.signMessage).toHaveBeenCalledOnce()
+})
+
+test('behavior: state while the user is asked', async () => {
+  let answer = (_signature: string) => {}
+  const signMessage = vi.fn(
+    () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { connectFirst, kit } = createSignInKit({ options: { signMessage } })
+  const read = () => kit.store.get(kit.atoms.signIn)
+  await connectFirst()
+  const done = signIn(kit)
+  await vi.waitFor(() => expect(signMessage).toHaveBeenCalled())
+  expect(read().signing).toBe(`eip155:1:${signInAddress}`)
+  answer('0x1')
+  await done
+  expect(read()).toMatchObject({ signing: undefined, version: 1 })
+})
+
+test('error: declined', async () => {
+  const { connectFirst, ids, kit } = createSignInKit({
+    isRejecting: true,
+    options: { signMessage: undefined },
+  })
+  await connectFirst()
+  await expect(signIn(kit)).rejects.toMatchObject({ code: 4001 })
+  expect(kit.store.get(kit.atoms.signIn).failure).toMatchObject({
+    account: `eip155:1:${signInAddress}`,
+    error: { code: 4001 },
+  })
+  expect(ids()).toEqual([])
+})
+
+test('error: the app rejects the session', async () => {
+  const { connectFirst, kit } = createSignInKit({
+    options: {
+      addSession: async () => {
+        throw new Error('invalid')
+      },
+    },
+  })
+  await connectFirst()
+  await expect(signIn(kit)).rejects.toMatchObject({ code: 'UNKNOWN' })
+  expect(await getSignInSession(kit)).toBe(undefined)
+})
+
+test('param: signal, a late signature is discarded', async () => {
+  let answer = (_signature: string) => {}
+  const signMessage = vi.fn(
+    () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { connectFirst, ids, kit, siwx } = createSignInKit({
+    options: { signMessage },
+  })
+  await connectFirst()
+  const controller = new AbortController()
+  const done = signIn(kit, { signal: controller.signal })
+  await vi.waitFor(() => expect(signMessage).toHaveBeenCalled())
+  controller.abort()
+  await expect(done).rejects.toMatchObject({ code: 'SIGN_IN_CANCELLED' })
+  answer('0x1')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(siwx.addSession).not.toHaveBeenCalled()
+  expect(ids()).toEqual([])
+  expect(kit.store.get(kit.atoms.signIn).signing).toBe(undefined)
+})
+
+test('behavior: cancelled while the session is added, ends it', async () => {
+  let add = () => {}
+  const { connectFirst, ids, kit, sessions, siwx } = createSignInKit({
+    options: {
+      addSession: (session) =>
+        new Promise<void>((resolve) => {
+          add = () => {
+            sessions.set(`eip155:1:${signInAddress}`, session)
+            resolve()
+          }
+        }),
+    },
+  })
+  await connectFirst()
+  const done = signIn(kit)
+  done.catch(() => {})
+  await vi.waitFor(() => expect(siwx.signMessage).toHaveBeenCalled())
+  await cancelSignIn(kit)
+  await expect(done).rejects.toMatchObject({ code: 'SIGN_IN_CANCELLED' })
+  add()
+  await vi.waitFor(() => expect(siwx.revokeSession).toHaveBeenCalled())
+  expect(ids()).toEqual([])
+})
+
+test('error: not configured, not connected', async () => {
+  const { kit } = createSignInKit()
+  await expect(signIn(kit)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  await expect(signOut(kit)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  const plain = setupRough([createRoughConnector('fox')]).kit
+  for (const action of [signIn, signOut])
+    await expect(action(plain)).rejects.toMatchObject({
+      code: 'SIGN_IN_NOT_CONFIGURED',
+    })
+  expect(await getSignInSession(plain)).toBe(undefined)
+})
+
+test('param: namespace, never the account of the other', async () => {
+  const { connectFirst, kit } = createSignInKit()
+  await connectFirst()
+  await signIn(kit, { namespace: 'eip155' })
+  for (const action of [signIn, signOut])
+    await expect(action(kit, { namespace: 'solana' })).rejects.toMatchObject({
+      code: 'NOT_CONNECTED',
+    })
+  expect(await getSignInSession(kit, { namespace: 'solana' })).toBe(undefined)
+})
+
+test('behavior: a session of another chain or address does not count', async () => {
+  const { connectFirst, kit, siwx } = createSignInKit()
+  await connectFirst()
+  const session = await signIn(kit)
+  for (const change of [
+    { chainId: 'eip155:8453' },
+    { accountAddress: signInAddress.toLowerCase() },
+  ]) {
+    siwx.getSessions.mockResolvedValueOnce([
+      { ...session, data: { ...session.data, ...change } as never },
+    ])
+    expect(await getSignInSession(kit)).toBe(undefined)
+  }
+})
+
+test('error: both options', () => {
+  const { config, siwx } = createSignInKit()
+  expect(() =>
+    createKit({
+      config,
+      projectId: 'test',
+      siweConfig: {} as never,
+      siwx,
+    }),
+  ).toThrow(
+    expect.objectContaining({
+      code: 'SIWX_CONFLICT',
+      shortMessage: 'Cannot set both `siweConfig` and `siwx` options',
+    }),
+  )
+})
+
+test('error: an option without its methods', async () => {
+  const { addSession: _, ...siwx } = createSiwxStub().siwx
+  const { kit } = setupRough([createRoughConnector('fox')], {
+    siwx: siwx as never,
+  })
+  await expect(signIn(kit)).rejects.toMatchObject({
+    code: 'INVALID_PARAMETER',
+    parameter: 'siwx.addSession',
+  })
+})

@@ -1,0 +1,159 @@
+import type { Account, AccountNamespace } from '../core/account/account.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import { NotConnectedError } from '../core/errors/send.js'
+import {
+  type SessionRejectedError,
+  SignInCancelledError,
+  SignInNotConfiguredError,
+  type SignInServiceError,
+  SignInUnsupportedError,
+} from '../core/errors/signIn.js'
+import type { Kit } from '../createKit.js'
+import type { SiwxConfig } from '../siwx/client/types.js'
+import type { SiwxSession } from '../siwx/types.js'
+import { assertParameters } from './parameters/assertParameters.js'
+import { canSignIn } from './signIn/canSignIn.js'
+import { changeSignIn } from './signIn/changeSignIn.js'
+import { createSignInMemory } from './signIn/createSignInMemory.js'
+import { endPrompt } from './signIn/endPrompt.js'
+import { findAccount } from './signIn/findAccount.js'
+import { getSignIn } from './signIn/getSignIn.js'
+import { signText } from './signText.js'
+
+/**
+ * Signs in with a connected account: creates a message, asks the wallet for
+ * its signature, and passes both to the app's sign-in, which verifies and
+ * stores the session. Calls for the same account share one prompt.
+ *
+ * Standards: EIP-4361 (Sign-In with Ethereum), CAIP-122 on Solana.
+ *
+ * @param parameters.namespace - signs in with the active account of `eip155`
+ * or `solana`; default the one used last
+ * @param parameters.signal - cancels; a signature that arrives later is
+ * discarded
+ * @returns the session
+ * @throws SignInNotConfiguredError without `siwx` or `siweConfig`
+ * @throws NotConnectedError
+ * @throws SignInUnsupportedError when the network is not configured, or the
+ * app's sign-in does not support its namespace
+ * @throws UserRejectedRequestError of viem (4001) when the user declines
+ * @throws SessionRejectedError when the signature is not valid
+ * @throws SignInServiceError when the app's backend fails
+ * @throws SignInCancelledError
+ *
+ * @example
+ * const { data } = await signIn(kit)
+ */
+export async function signIn(
+  kit: Kit,
+  parameters: signIn.Parameters = {},
+): Promise<signIn.ReturnType> {
+  parameters = assertParameters(kit, parameters, {
+    namespace: 'string | undefined',
+    signal: 'AbortSignal | undefined',
+  })
+  const { signal } = parameters
+  const config = getSignIn(kit)
+  if (!config) throw new SignInNotConfiguredError()
+  const account = findAccount(kit, parameters)
+  if (account?.status !== 'connected') throw new NotConnectedError()
+  if (!canSignIn(kit, account))
+    throw new SignInUnsupportedError({ chain: account.caipNetworkId })
+  try {
+    return await kit.own(createSignInMemory).share({
+      key: `sign in ${account.caipAddress}`,
+      run: (flight) => run(kit, { account, config, signal: flight.signal }),
+      signal,
+    })
+  } catch (error) {
+    throw signal?.aborted ? new SignInCancelledError() : getKitError(error)
+  }
+}
+
+export declare namespace signIn {
+  type Parameters = {
+    namespace?: AccountNamespace | undefined
+    signal?: AbortSignal | undefined
+  }
+  type ReturnType = SiwxSession
+  type ErrorType =
+    | NotConnectedError
+    | SessionRejectedError
+    | SignInCancelledError
+    | SignInNotConfiguredError
+    | SignInServiceError
+    | SignInUnsupportedError
+    | getKitError.ReturnType
+}
+
+type Attempt = { account: Account; config: SiwxConfig; signal: AbortSignal }
+
+async function run(kit: Kit, attempt: Attempt) {
+  const { account } = attempt
+  const { caipAddress: id } = account
+  const memory = kit.own(createSignInMemory)
+  const cancelled = new AbortController()
+  const cancel = () => cancelled.abort(new SignInCancelledError())
+  attempt.signal.addEventListener('abort', cancel)
+  memory.cancels.set(id, cancel)
+  const { signIn: state } = kit.atoms
+  kit.store.set(state, (before) => ({
+    ...before,
+    failure: undefined,
+    signing: id,
+  }))
+  const isMine = () => kit.store.get(state).signing === id
+  try {
+    const session = await untilAborted(
+      cancelled.signal,
+      sign(kit, { ...attempt, signal: cancelled.signal }),
+    )
+    memory.lastNetwork = account.caipNetworkId
+    changeSignIn(kit, {
+      change: isMine() ? { failure: undefined, signing: undefined } : {},
+    })
+    if (kit.getActiveAccount()?.caipAddress === id) endPrompt(kit)
+    return session
+  } catch (error) {
+    const failure = { account: id, error: getKitError(error) }
+    kit.store.set(state, (before) =>
+      before.signing === id
+        ? { ...before, failure, signing: undefined }
+        : before,
+    )
+    throw error
+  } finally {
+    memory.cancels.delete(id)
+    attempt.signal.removeEventListener('abort', cancel)
+  }
+}
+
+async function sign(kit: Kit, { account, config, signal }: Attempt) {
+  const { address, caipNetworkId, namespace } = account
+  const owner = { accountAddress: address, chainId: caipNetworkId }
+  const created = await config.createMessage(owner)
+  signal.throwIfAborted()
+  const message = created.toString()
+  const signature = config.signMessage
+    ? await config.signMessage({ ...owner, message })
+    : (await signText(kit, { account: address, message, namespace, signal }))
+        .signature
+  signal.throwIfAborted()
+  const { toString: _, ...data } = created
+  const session: SiwxSession = { data, message, signature }
+  await config.addSession(session)
+  if (signal.aborted) await config.revokeSession(caipNetworkId, address)
+  signal.throwIfAborted()
+  return session
+}
+
+/** A prompt of a wallet may stay open after the attempt was cancelled. */
+function untilAborted<value>(signal: AbortSignal, work: Promise<value>) {
+  work.catch(() => {})
+  return new Promise<value>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), {
+      once: true,
+    })
+    work.then(resolve, reject)
+  })
+}

@@ -1,0 +1,29 @@
+import type { CaipNetworkId } from '../../core/ports.js'
+import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
+
+/** What a kit knows about signing in, beside its sessions. */
+export type SignInMemory = {
+  /** Network of the last session, to return to when a prompt is cancelled. */
+  lastNetwork: CaipNetworkId | undefined
+  /** Identifies the session that was read last, if there was one. */
+  session: string | undefined
+  /** Tells other tabs that sessions have changed. Set while it is watched. */
+  tellTabs: (() => void) | undefined
+  /** Aborts the sign-in of an account, by CAIP-10 ID. */
+  cancels: Map<string, () => void>
+  /** Number of reads that share with none. */
+  fresh: number
+  /** Shares reads and sign-ins of one account. */
+  share: createSingleFlight.ReturnType<never>
+}
+
+export function createSignInMemory(): SignInMemory {
+  return {
+    cancels: new Map(),
+    fresh: 0,
+    lastNetwork: undefined,
+    session: undefined,
+    share: createSingleFlight(),
+    tellTabs: undefined,
+  }
+}

@@ -1,0 +1,58 @@
+import type { AccountNamespace } from '../core/account/account.js'
+import { getKitError } from '../core/errors/getKitError.js'
+import { NotConnectedError } from '../core/errors/send.js'
+import {
+  SignInNotConfiguredError,
+  type SignInServiceError,
+} from '../core/errors/signIn.js'
+import type { Kit } from '../createKit.js'
+import { assertParameters } from './parameters/assertParameters.js'
+import { changeSignIn } from './signIn/changeSignIn.js'
+import { createSignInMemory } from './signIn/createSignInMemory.js'
+import { findAccount } from './signIn/findAccount.js'
+import { getSignIn } from './signIn/getSignIn.js'
+
+/**
+ * Ends the session of a connected account on its network. Sessions of other
+ * accounts and networks are kept, and so is the wallet's connection. Cancels a
+ * pending sign-in of that account.
+ *
+ * @param parameters.namespace - active account of `eip155` or `solana`;
+ * default the one used last
+ * @throws SignInNotConfiguredError without `siwx` or `siweConfig`
+ * @throws NotConnectedError
+ * @throws SignInServiceError when the app's backend fails; the session may
+ * still exist there
+ *
+ * @example
+ * await signOut(kit)
+ */
+export async function signOut(
+  kit: Kit,
+  parameters: signOut.Parameters = {},
+): Promise<void> {
+  parameters = assertParameters(kit, parameters, {
+    namespace: 'string | undefined',
+  })
+  const config = getSignIn(kit)
+  if (!config) throw new SignInNotConfiguredError()
+  const account = findAccount(kit, parameters)
+  if (!account) throw new NotConnectedError()
+  kit.own(createSignInMemory).cancels.get(account.caipAddress)?.()
+  try {
+    await config.revokeSession(account.caipNetworkId, account.address)
+  } catch (error) {
+    throw getKitError(error)
+  } finally {
+    changeSignIn(kit)
+  }
+}
+
+export declare namespace signOut {
+  type Parameters = { namespace?: AccountNamespace | undefined }
+  type ErrorType =
+    | NotConnectedError
+    | SignInNotConfiguredError
+    | SignInServiceError
+    | getKitError.ReturnType
+}

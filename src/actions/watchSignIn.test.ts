@@ -1,0 +1,365 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  createSignInKit,
+  otherAddress,
+  signInAddress,
+} from '../../test/setup/kit/createSignInKit.js'
+import { closeModal } from './modal/closeModal.js'
+import { openModal } from './modal/openModal.js'
+import { setActiveAccount } from './setActiveAccount.js'
+import { cancelSignIn } from './signIn/cancelSignIn.js'
+import { signIn } from './signIn.js'
+import { signOut } from './signOut.js'
+import { watchSignIn } from './watchSignIn.js'
+
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+})
+
+function setup(parameters: createSignInKit.Parameters = {}) {
+  const made = createSignInKit(parameters)
+  stops.push(made.watch())
+  return made
+}
+
+/** Waits until the session of the active account has been read. */
+const settled = ({ kit }: ReturnType<typeof setup>) =>
+  vi.waitFor(() => {
+    const { checked } = kit.store.get(kit.atoms.signIn)
+    expect(checked).toBe(kit.getActiveAccount()?.caipAddress)
+  })
+
+test('default: asks for a signature after connecting', async () => {
+  const made = setup()
+  expect(made.view()).toBe(undefined)
+  await made.connectFirst()
+  await settled(made)
+  expect(made.view()).toBe('SIWXSignMessage')
+  await signIn(made.kit)
+  expect(made.view()).toBe(undefined)
+  expect(made.ids()).toEqual([`eip155:1:${signInAddress}`])
+})
+
+test('behavior: does not ask with a session', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  stops.splice(0)[0]?.()
+  stops.push(made.watch())
+  await settled(made)
+  expect(made.siwx.getSessions.mock.calls.length).toBeGreaterThan(1)
+  expect(made.view()).toBe(undefined)
+})
+
+test('behavior: asks again after a switch of account', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.connectSecond()
+  await settled(made)
+  expect(made.kit.getActiveAccount()?.address).toBe(otherAddress)
+  expect(made.view()).toBe('SIWXSignMessage')
+  await signIn(made.kit)
+  expect(made.ids()).toEqual([
+    `eip155:1:${signInAddress}`,
+    `eip155:1:${otherAddress}`,
+  ])
+  // The session of the first account is still there.
+  await setActiveAccount(made.kit, { connectorUid: made.first.uid })
+  await settled(made)
+  expect(made.view()).toBe(undefined)
+})
+
+test('behavior: asks again after a switch of network', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.switchTo(8453)
+  await settled(made)
+  expect(made.view()).toBe('SIWXSignMessage')
+  await made.switchTo(1)
+  await vi.waitFor(() => expect(made.view()).toBe(undefined))
+})
+
+test('behavior: does not ask on a network that is not configured', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  made.goForeign()
+  await settled(made)
+  expect(made.view()).toBe(undefined)
+  expect(made.siwx.getSessions).not.toHaveBeenCalledWith(
+    'eip155:5',
+    expect.anything(),
+  )
+})
+
+test('behavior: an unconfigured option does nothing', async () => {
+  const made = createSignInKit()
+  const kit = { ...made.kit, siwx: undefined }
+  stops.push(made.kit.mount())
+  stops.push(watchSignIn(kit))
+  await made.connectFirst()
+  expect(made.siwx.getSessions).not.toHaveBeenCalled()
+})
+
+test('behavior: the view requested before connecting follows', async () => {
+  const made = setup()
+  openModal(made.kit, { view: 'WalletReceive' })
+  await made.connectFirst()
+  await settled(made)
+  expect(made.view()).toBe('SIWXSignMessage')
+  await signIn(made.kit)
+  expect(made.view()).toBe('WalletReceive')
+})
+
+test('behavior: cannot be closed while required, and shakes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  closeModal(made.kit)
+  expect(made.read()).toMatchObject({ isOpen: true, isShaking: true })
+  vi.advanceTimersByTime(499)
+  expect(made.read().isShaking).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(made.read()).toMatchObject({ isOpen: true, isShaking: false })
+  // The same while the embedded wallet asks for the signature.
+  made.kit.store.set(made.kit.atoms.modal, (state) => ({
+    ...state,
+    stack: [...state.stack, { view: 'ApproveTransaction' }],
+  }))
+  closeModal(made.kit)
+  expect(made.read()).toMatchObject({ isOpen: true, isShaking: true })
+})
+
+test('param: getRequired, the prompt can be closed', async () => {
+  const made = setup({ options: { getRequired: () => false } })
+  await made.connectFirst()
+  await settled(made)
+  closeModal(made.kit)
+  expect(made.view()).toBe(undefined)
+  expect(made.kit.getAccounts()).toHaveLength(1)
+})
+
+test('behavior: cancelling disconnects while required', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await cancelSignIn(made.kit)
+  expect(made.kit.getAccounts()).toEqual([])
+  expect(made.view()).toBe(undefined)
+})
+
+test('behavior: cancelling closes while not required', async () => {
+  const made = setup({ options: { getRequired: () => false } })
+  await made.connectFirst()
+  await settled(made)
+  await cancelSignIn(made.kit)
+  expect(made.kit.getAccounts()).toHaveLength(1)
+  expect(made.view()).toBe(undefined)
+})
+
+test('behavior: cancelling returns to the last signed-in network', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.switchTo(8453)
+  await settled(made)
+  expect(made.view()).toBe('SIWXSignMessage')
+  await cancelSignIn(made.kit)
+  expect(made.kit.getActiveAccount()?.chainId).toBe(1)
+  expect(made.view()).toBe(undefined)
+  expect(made.ids()).toEqual([`eip155:1:${signInAddress}`])
+})
+
+test('behavior: cancelling disconnects without a session there', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.switchTo(8453)
+  await settled(made)
+  made.sessions.clear()
+  await cancelSignIn(made.kit)
+  expect(made.kit.getAccounts()).toEqual([])
+})
+
+test('behavior: a failed read disconnects and says so', async () => {
+  const made = setup({
+    options: {
+      getSessions: async () => {
+        throw new Error('offline')
+      },
+    },
+  })
+  openModal(made.kit)
+  await made.connectFirst()
+  await vi.waitFor(() => expect(made.kit.getAccounts()).toEqual([]))
+  await vi.waitFor(() => expect(made.toast()).toBe('authenticationFailed'))
+  expect(made.view()).toBe('Connect')
+})
+
+test('behavior: a failed read leaves a closed modal closed', async () => {
+  const made = setup({
+    options: {
+      getSessions: async () => {
+        throw new Error('offline')
+      },
+    },
+  })
+  await made.connectFirst()
+  await vi.waitFor(() => expect(made.toast()).toBe('authenticationFailed'))
+  expect(made.view()).toBe(undefined)
+})
+
+test('behavior: disconnecting ends all sessions', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.disconnectFirst()
+  await vi.waitFor(() => expect(made.siwx.setSessions).toHaveBeenCalledWith([]))
+  expect(made.ids()).toEqual([])
+})
+
+test('param: signOutOnDisconnect', async () => {
+  const made = setup({ options: { signOutOnDisconnect: false } })
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.disconnectFirst()
+  await made.connectFirst()
+  await settled(made)
+  expect(made.siwx.setSessions).not.toHaveBeenCalled()
+  expect(made.view()).toBe(undefined)
+})
+
+test('behavior: disconnecting one of two wallets keeps the other', async () => {
+  const made = setup()
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.switchTo(8453)
+  await settled(made)
+  await signIn(made.kit)
+  await made.connectSecond()
+  await settled(made)
+  await signIn(made.kit)
+  await made.disconnectFirst()
+  await vi.waitFor(() =>
+    expect(made.ids()).toEqual([`eip155:1:${otherAddress}`]),
+  )
+})
+
+test('param: signOutOnAccountChange', async () => {
+  const made = setup({ options: { signOutOnAccountChange: true } })
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.switchTo(8453)
+  await settled(made)
+  expect(made.ids()).toHaveLength(1)
+  await made.switchTo(1)
+  await settled(made)
+  await made.connectSecond()
+  await settled(made)
+  expect(made.ids()).toEqual([])
+})
+
+test('param: signOutOnNetworkChange', async () => {
+  const made = setup({ options: { signOutOnNetworkChange: true } })
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.switchTo(8453)
+  await settled(made)
+  expect(made.ids()).toEqual([])
+  expect(made.view()).toBe('SIWXSignMessage')
+})
+
+test('param: namespaces, others are not asked', async () => {
+  const made = setup({ options: { namespaces: ['solana'] } })
+  await made.connectFirst()
+  await settled(made)
+  expect(made.view()).toBe(undefined)
+  await expect(signIn(made.kit)).rejects.toMatchObject({
+    code: 'SIGN_IN_UNSUPPORTED',
+  })
+})
+
+test('behavior: Solana is asked for its own session', async () => {
+  const made = setup({
+    wallets: [
+      {
+        icon: undefined,
+        id: 'Solflare',
+        isAnnounced: true,
+        isInstalled: true,
+        name: 'Solflare',
+      } as never,
+    ],
+  })
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  await made.solana.port.connect({ walletId: 'Solflare' })
+  made.kit.store.set(made.kit.atoms.activeNamespace, 'solana')
+  await settled(made)
+  expect(made.view()).toBe('SIWXSignMessage')
+  const session = await signIn(made.kit)
+  expect(session.data.chainId).toMatch(/^solana:/)
+  expect(made.ids()).toHaveLength(2)
+  await made.solana.port.disconnect()
+  await vi.waitFor(() =>
+    expect(made.ids()).toEqual([`eip155:1:${signInAddress}`]),
+  )
+})
+
+test('behavior: two tabs agree', async () => {
+  const [left, right] = [setup(), setup()]
+  await left.connectFirst()
+  await right.connectFirst()
+  await settled(left)
+  await settled(right)
+  expect(right.view()).toBe('SIWXSignMessage')
+  // Both tabs read the same storage.
+  const { accountAddress, chainId } = (await signIn(left.kit)).data
+  for (const [id, session] of left.sessions) right.sessions.set(id, session)
+  await vi.waitFor(() => expect(right.view()).toBe(undefined))
+  const before = right.kit.store.get(right.kit.atoms.signIn).version
+  expect(before).toBeGreaterThan(0)
+  right.sessions.clear()
+  await signOut(left.kit)
+  await vi.waitFor(() =>
+    expect(right.kit.store.get(right.kit.atoms.signIn).version).toBeGreaterThan(
+      before,
+    ),
+  )
+  expect(chainId).toBe('eip155:1')
+  expect(accountAddress).toBe(signInAddress)
+})
+
+test('param: sessionRefetchIntervalMs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const made = setup({ options: { sessionRefetchIntervalMs: 60_000 } })
+  await made.connectFirst()
+  await settled(made)
+  await signIn(made.kit)
+  expect(made.view()).toBe(undefined)
+  made.sessions.clear()
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(made.view()).toBe(undefined)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(made.view()).toBe('SIWXSignMessage')
+  for (const stop of stops.splice(0)) stop()
+  expect(vi.getTimerCount()).toBe(0)
+})

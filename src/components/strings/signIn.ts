@@ -1,0 +1,8 @@
+/** Strings for the prompt that asks for a signature to sign in. */
+export const signIn = {
+  title: (site: string) => `Sign in to ${site}`,
+  text: "Sign a message to show that this account is yours. It's free, and nothing leaves your account.",
+  account: 'Account',
+  sign: 'Sign in',
+  required: 'This site requires a signature. Cancel to disconnect your wallet.',
+}

@@ -1,0 +1,67 @@
+import type { Client } from 'viem'
+import type { AccountNamespace } from '../../core/account/account.js'
+import type { CaipNetworkId } from '../../core/ports.js'
+import type { KitStorage } from '../../core/storage.js'
+import type { SiwxMessageData, SiwxSession } from '../types.js'
+
+/** Account that signs in. */
+export type SiwxMessageInput = {
+  /** Plain address, on EVM chains with its checksum. */
+  accountAddress: string
+  /** CAIP-2 ID of the account's network. */
+  chainId: CaipNetworkId
+  /** ISO 8601. */
+  notBefore?: string | undefined
+}
+
+/** Fields of a message, whose `toString` returns the text to sign. */
+export type SiwxMessage = SiwxMessageData & { toString(): string }
+
+/** Text to sign, and the account that signs it. */
+export type SiwxSignRequest = {
+  message: string
+  accountAddress: string
+  chainId: CaipNetworkId
+}
+
+/**
+ * Sign-in of an app: creates messages, and owns the sessions. Pass it to
+ * `createKit`, or use `siwx()` or `siwe()`, which return one.
+ */
+export type SiwxConfig = {
+  createMessage(input: SiwxMessageInput): Promise<SiwxMessage>
+  /** Signs instead of the connected wallet. */
+  signMessage?: ((request: SiwxSignRequest) => Promise<string>) | undefined
+  /** Rejects when the session is not valid. */
+  addSession(session: SiwxSession): Promise<void>
+  /** Replaces all sessions. Rejects when one is not valid. */
+  setSessions(sessions: readonly SiwxSession[]): Promise<void>
+  /** Returns the valid sessions of an address on a network. */
+  getSessions(
+    chainId: CaipNetworkId,
+    address: string,
+  ): Promise<readonly SiwxSession[]>
+  revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
+  /** Whether the page requires a session. Default `true`. */
+  getRequired?: (() => boolean) | undefined
+  /** Ends the sessions of a disconnected wallet. Default `true`. */
+  signOutOnDisconnect?: boolean | undefined
+  /** Ends the session when another account becomes active. Default `false`. */
+  signOutOnAccountChange?: boolean | undefined
+  /** Ends the session when the network changes. Default `false`. */
+  signOutOnNetworkChange?: boolean | undefined
+  /** Namespaces that can sign in. Default all. */
+  namespaces?: readonly AccountNamespace[] | undefined
+  /** Interval for reading the session again, in milliseconds. Default never. */
+  sessionRefetchIntervalMs?: number | undefined
+}
+
+/** What the kit passes to a sign-in factory. */
+export type SiwxContext = {
+  /** Returns the viem client of a network, or `undefined` if not configured. */
+  getClient(chainId: CaipNetworkId): Client | undefined
+  storage: KitStorage
+}
+
+/** Creates the sign-in of a kit, such as `siwx()`. */
+export type SiwxFactory = (context: SiwxContext) => SiwxConfig
