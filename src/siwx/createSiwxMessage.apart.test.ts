@@ -1,0 +1,33 @@
+// A process of its own: the package leaves globals behind.
+import fc from 'fast-check'
+import { SiweMessage } from 'siwe'
+import { expect, test } from 'vitest'
+import { arbitraryMessage } from '../../test/setup/siwx/arbitraryMessage.js'
+import { samples } from '../../test/setup/siwx/samples.js'
+import { createSiwxMessage } from './createSiwxMessage.js'
+
+test('behavior: the siwe package reads the same fields', () => {
+  fc.assert(
+    fc.property(arbitraryMessage('eip155'), (data) => {
+      const message = new SiweMessage(createSiwxMessage(data))
+      const { accountAddress, chainId, ...rest } = data
+      expect(message).toMatchObject({
+        ...rest,
+        address: accountAddress,
+        chainId: Number(chainId.slice(7)),
+      })
+      expect(message.toMessage()).toBe(createSiwxMessage(data))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('behavior: the siwe package rejects a network name and a CAIP-2 ID', () => {
+  const text = createSiwxMessage(samples.eip155)
+  expect(() => new SiweMessage(text)).not.toThrow()
+  for (const [from, to] of [
+    ['Ethereum', 'Base'],
+    ['Chain ID: 1', 'Chain ID: eip155:1'],
+  ] as const)
+    expect(() => new SiweMessage(text.replace(from, to))).toThrow()
+})

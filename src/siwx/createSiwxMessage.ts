@@ -1,0 +1,179 @@
+import { getAddress } from 'viem'
+import { isEvmAddress } from '../core/address/isEvmAddress.js'
+import { isSolanaAddress } from '../core/address/isSolanaAddress.js'
+import { SiwxMessageError, type SiwxReason } from '../core/errors/siwx.js'
+import { parseSiwxTime } from './parseSiwxTime.js'
+import type { SiwxMessageData } from './types.js'
+
+/** In UTF-16 units. ReCap resources take up to a few thousand. */
+const MESSAGE_MAX_LENGTH = 16_384
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const domainPattern = new RegExp(
+  `^(?=.{1,259}$)${label}(?:\\.${label})*(?::([1-9][0-9]{0,4}))?$`,
+)
+const noncePattern = /^[a-zA-Z0-9]{8,128}$/
+/** `reserved`, `unreserved` and space of EIP-4361. */
+const statementPattern = /^[a-zA-Z0-9 \-._~:/?#[\]@!$&'()*+,;=]{1,2048}$/
+const fieldPattern =
+  /^(?:URI|Version|Chain ID|Nonce|Issued At|Expiration Time|Not Before|Request ID|Resources):/
+/** `pchar` of RFC 3986. */
+const pchar = "(?:[a-zA-Z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-fA-F]{2})"
+const requestIdPattern = new RegExp(`^${pchar}{1,256}$`)
+/** RFC 3986, without IP literals. */
+const uriPattern = new RegExp(
+  '^[a-zA-Z][a-zA-Z0-9+.-]*:' +
+    `(?://${pchar}+(?:/${pchar}*)*|/?(?:${pchar}+(?:/${pchar}*)*)?)` +
+    `(?:\\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?$`,
+)
+
+/**
+ * Creates the text of a sign-in message.
+ *
+ * Standards: EIP-4361 on `eip155`, character by character as its grammar has
+ * it, so that every strict parser reads it; CAIP-122 in the form of Sign-In
+ * With Solana on `solana`.
+ *
+ * @param data - fields of the message; an EVM address without a checksum gets
+ * one
+ * @throws SiwxMessageError when a field is missing or malformed; `reason` names
+ * it
+ *
+ * @example
+ * createSiwxMessage({
+ *   accountAddress: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+ *   chainId: 'eip155:1',
+ *   domain: 'shop.example',
+ *   nonce: createSiwxNonce(),
+ *   uri: 'https://shop.example/login',
+ *   version: '1',
+ *   issuedAt: new Date().toISOString(),
+ * })
+ */
+export function createSiwxMessage(data: SiwxMessageData): string {
+  const { address, isEvm, reference } = readAccount(data)
+  const { domain, nonce, requestId, resources = [], uri, version } = data
+  assertField(domain, 'domain', isDomain, 'lower-case host and port')
+  assertField(uri, 'uri', isUri, 'URI of RFC 3986')
+  assertField(version, 'version', (value) => value === '1', '1')
+  assertField(
+    nonce,
+    'nonce',
+    matches(noncePattern),
+    '8 to 128 letters and digits',
+  )
+  const statement = data.statement || undefined
+  if (statement !== undefined)
+    assertField(statement, 'statement', isStatement, 'one line of ASCII text')
+  if (requestId !== undefined)
+    assertField(
+      requestId,
+      'requestId',
+      matches(requestIdPattern),
+      'pchar of RFC 3986',
+    )
+  if (!Array.isArray(resources) || !resources.every(isUri))
+    throw toError('resources', 'URIs of RFC 3986')
+  const text = [
+    `${domain} wants you to sign in with your ${isEvm ? 'Ethereum' : 'Solana'} account:`,
+    address,
+    '',
+    ...(statement === undefined ? (isEvm ? [''] : []) : [statement, '']),
+    `URI: ${uri}`,
+    `Version: ${version}`,
+    `Chain ID: ${reference}`,
+    `Nonce: ${nonce}`,
+    ...toTimes(data, isEvm),
+    ...(requestId === undefined ? [] : [`Request ID: ${requestId}`]),
+    ...(resources.length > 0 ? ['Resources:'] : []),
+    ...resources.map((resource) => `- ${resource}`),
+  ].join('\n')
+  if (text.length > MESSAGE_MAX_LENGTH)
+    throw toError('format', `at most ${MESSAGE_MAX_LENGTH} characters`)
+  return text
+}
+
+export declare namespace createSiwxMessage {
+  type Parameters = SiwxMessageData
+  type ReturnType = string
+  type ErrorType = SiwxMessageError
+}
+
+function readAccount({ accountAddress, chainId }: SiwxMessageData) {
+  const [namespace, reference = '', ...rest] = String(chainId).split(':')
+  if (rest.length > 0 || typeof chainId !== 'string')
+    throw toError('chainId', 'CAIP-2 ID')
+  if (namespace === 'eip155') {
+    const isId =
+      /^[1-9][0-9]{0,15}$/.test(reference) &&
+      Number.isSafeInteger(Number(reference))
+    if (!isId) throw toError('chainId', 'EIP-155 chain ID')
+    if (!isEvmAddress(accountAddress, { strict: true }))
+      throw toError('address', 'EVM address with the checksum of EIP-55')
+    return { address: toChecksum(accountAddress), isEvm: true, reference }
+  }
+  if (namespace !== 'solana') throw toError('chainId', '`eip155` or `solana`')
+  if (!/^[1-9A-HJ-NP-Za-km-z]{32}$/.test(reference))
+    throw toError('chainId', 'genesis hash of a Solana cluster')
+  if (!isSolanaAddress(accountAddress))
+    throw toError('address', 'Solana address')
+  return { address: accountAddress, isEvm: false, reference }
+}
+
+/** An address in one case has no checksum. */
+function toChecksum(address: `0x${string}`) {
+  return getAddress(`0x${address.slice(2).toLowerCase()}`)
+}
+
+function toTimes(data: SiwxMessageData, isEvm: boolean) {
+  const { expirationTime, issuedAt, notBefore } = data
+  if (issuedAt === undefined && isEvm) throw toError('issuedAt', 'time')
+  const lines: string[] = []
+  const times = [
+    ['Issued At', 'issuedAt', issuedAt],
+    ['Expiration Time', 'expirationTime', expirationTime],
+    ['Not Before', 'notBefore', notBefore],
+  ] as const
+  for (const [name, reason, value] of times) {
+    if (value === undefined) continue
+    assertField(value, reason, isTime, 'RFC 3339 time in UTC')
+    lines.push(`${name}: ${value}`)
+  }
+  return lines
+}
+
+const isTime = (value: string) => parseSiwxTime(value) !== undefined
+
+function isDomain(value: string) {
+  const [, port = '1'] = domainPattern.exec(value) ?? [undefined, '0']
+  return Number(port) > 0 && Number(port) < 65_536
+}
+
+function isUri(value: unknown): value is string {
+  return (
+    typeof value === 'string' && value.length < 8_192 && uriPattern.test(value)
+  )
+}
+
+/** A statement that reads like a field confuses people and parsers. */
+function isStatement(value: string) {
+  return statementPattern.test(value) && !fieldPattern.test(value)
+}
+
+function matches(pattern: RegExp) {
+  return (value: string) => pattern.test(value)
+}
+
+function assertField(
+  value: unknown,
+  reason: SiwxReason,
+  isRight: (value: string) => boolean,
+  expected: string,
+) {
+  if (typeof value !== 'string' || !isRight(value))
+    throw toError(reason, expected)
+}
+
+function toError(reason: SiwxReason, expected: string) {
+  return new SiwxMessageError({ reason, details: `Expected ${expected}.` })
+}
