@@ -13,6 +13,7 @@ test('default', () => {
     hash: Hash
     receipt: TransactionReceipt
     approvalHash: Hash | undefined
+    via: 'batch' | 'sequence'
     tokens: readonly [from: string, to: string]
   }>()
   swap(kit, { amount: '1', from: 'native', to: '0x' })

@@ -17,6 +17,11 @@ export type SendIntent = {
   value: string
   nonce: number
   /**
+   * ID of the batch (`wallet_sendCalls`, EIP-5792) this is the last call of.
+   * Its outcome is then what the wallet says of the batch.
+   */
+  callsId?: string | undefined
+  /**
    * Whether the transaction was seen on the network, so that its nonce is known
    * for certain.
    */
@@ -52,6 +57,7 @@ export function isSendIntent(value: unknown): value is SendIntent {
     isWord(intent.to) &&
     (intent.data === undefined || isText(intent.data, /^0x[0-9a-fA-F]*$/)) &&
     (intent.name === undefined || isText(intent.name, /^[-.a-z0-9]{1,128}$/)) &&
+    (intent.callsId === undefined || isWord(intent.callsId)) &&
     isDigits(intent.value) &&
     toInteger(intent.nonce) !== undefined &&
     isDigits(intent.fromBlock) &&

@@ -4,6 +4,7 @@ import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
+import { lookUpBatch } from '../batch/lookUpBatch.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { isPastDeadline } from '../swap/isPastDeadline.js'
 import { getSendJournal } from './getSendJournal.js'
@@ -27,6 +28,7 @@ export async function readSendStatus(
   if (!intent) return undefined
   const { caipNetworkId } = intent
   const client = getEvmClient(kit, { chainId: toEvmChainId(caipNetworkId) })
+  if (intent.callsId) return readBatchStatus(kit, client, intent)
   const outcome = await lookUpSend(client, intent)
   // The nonce is certain now. Another page may have settled it meanwhile.
   if (outcome.status === 'pending' && read()) {
@@ -36,6 +38,26 @@ export async function readSendStatus(
   const status = await toStatus(kit, { client, outcome, intent })
   const hash = 'hash' in outcome ? outcome.hash : intent.hash
   return read() && { caipNetworkId, hash, status }
+}
+
+async function readBatchStatus(
+  kit: Kit,
+  client: Client<Transport, Chain>,
+  intent: SendIntent,
+): Promise<SendStatus> {
+  const { caipNetworkId } = intent
+  const connector = findConnector(kit, intent)
+  const outcome = await lookUpBatch(client, { connector, intent })
+  const hash = 'hash' in outcome ? outcome.hash : intent.hash
+  if (outcome.status === 'landed')
+    return {
+      ...{ caipNetworkId, hash },
+      status: outcome.receipt.status === 'reverted' ? 'reverted' : 'landed',
+    }
+  const isOver =
+    outcome.status === 'unknown' && (await isPastDeadline(client, intent))
+  const status = isOver ? 'notSent' : outcome.status
+  return { caipNetworkId, hash, status }
 }
 
 async function toStatus(

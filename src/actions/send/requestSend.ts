@@ -11,12 +11,12 @@ import {
 } from 'viem'
 import { estimateFeesPerGas, getTransactionCount } from 'viem/actions'
 import type { Connector } from 'wagmi'
-import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { getSendClient } from './getSendClient.js'
 import type { SendTransaction } from './types.js'
+import { watchAbort } from './watchAbort.js'
 
 export type SendPost = (nonce: number | undefined) => Promise<Hash>
 
@@ -39,7 +39,8 @@ export async function requestSend(
   const client = await getSendClient(kit, { chainId, connector, from })
   return async (nonce) => {
     const posted = post(client, transaction, nonce)
-    watchAbort(kit, { connector, posted, signal })
+    const method = 'eth_sendTransaction'
+    watchAbort(kit, { connector, method, posted, signal })
     const hash = await withTimeout(posted, {
       ms: Number.POSITIVE_INFINITY,
       error: () => new Error(),
@@ -79,41 +80,6 @@ async function post(
     { method: 'eth_sendTransaction', params: [request] } as never,
     { retryCount: 0 },
   )
-}
-
-/**
- * Cancels the approval opened by this request, and no other, even one that
- * opens late because the frame was still loading.
- */
-function watchAbort(
-  { frame }: Kit,
-  parameters: {
-    connector: Connector
-    posted: Promise<unknown>
-    signal: AbortSignal
-  },
-) {
-  const { connector, posted, signal } = parameters
-  if (!frame || connector.id !== AUTH_CONNECTOR_ID) return
-  const known = new Set(frame.getState().approvals.map(({ id }) => id))
-  const look = () => {
-    if (!signal.aborted) return
-    const own = frame
-      .getState()
-      .approvals.find(
-        ({ id, method }) => !known.has(id) && method === 'eth_sendTransaction',
-      )
-    if (!own) return
-    known.add(own.id)
-    frame.peek()?.abort(own.id)
-  }
-  signal.addEventListener('abort', look)
-  const unsubscribe = frame.subscribe(look)
-  const stop = () => {
-    unsubscribe()
-    signal.removeEventListener('abort', look)
-  }
-  posted.then(stop, stop)
 }
 
 /** Signs and sends for a connector whose account holds its key in the page. */

@@ -6,7 +6,6 @@ import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getEvmClient } from '../network/getEvmClient.js'
-import { toSwitchFailure } from '../network/toSwitchFailure.js'
 import { findSendIntent } from './findSendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
 import { isDropped } from './isDropped.js'
@@ -15,6 +14,7 @@ import { lookUpSend } from './lookUpSend.js'
 import { requestSend } from './requestSend.js'
 import { settleSend } from './settleSend.js'
 import { submitSend } from './submitSend.js'
+import { switchForSend } from './switchForSend.js'
 import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type {
   EvmSendResult,
@@ -48,14 +48,7 @@ export async function runTransaction(
   await withNotSent(async () => {
     await assert()
     signal.throwIfAborted()
-    if ((await connector.getChainId()) === chainId) return
-    report({ step: 'switching', hash: undefined, sentToNetwork: 'no' })
-    try {
-      // A wallet that cannot switch fails the next check of its network.
-      await connector.switchChain?.({ chainId })
-    } catch (error) {
-      throw toSwitchFailure(error, client.chain)
-    }
+    await switchForSend(client, { connector, report })
   }, anew)
   const post = await withNotSent(() => {
     signal.throwIfAborted()

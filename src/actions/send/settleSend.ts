@@ -7,6 +7,7 @@ import { sleep } from '../../core/promise/sleep.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
+import { isDeep } from './isDeep.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend, type SendOutcome } from './lookUpSend.js'
 import { toUnknownOutcome } from './toUnknownOutcome.js'
@@ -182,15 +183,4 @@ async function isUsedUp(
   } catch {
     return false
   }
-}
-
-async function isDeep(
-  client: Client<Transport, Chain>,
-  outcome: Extract<SendOutcome, { status: 'landed' }>,
-  confirmations: number,
-) {
-  // Not `<=`: an invalid number must not throw after the money has left.
-  if (!(confirmations > 1)) return true
-  const latest = await getBlockNumber(client, { cacheTime: 0 }).catch(() => 0n)
-  return latest - outcome.receipt.blockNumber + 1n >= confirmations
 }

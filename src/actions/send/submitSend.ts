@@ -1,15 +1,11 @@
 import type { Chain, Client, Transport } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
-import { KitError } from '../../core/errors/base.js'
-import { getErrorChain } from '../../core/errors/getErrorChain.js'
-import { getMember } from '../../core/errors/getMember.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
-import { getWalletError } from '../../core/errors/getWalletError.js'
-import { unsentCodes } from '../../core/errors/unsentCodes.js'
 import type { Kit } from '../../createKit.js'
 import { holdLock } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
+import { isUnsent } from './isUnsent.js'
 import type { SendPost } from './requestSend.js'
 import { toLockName } from './toLockName.js'
 import { toUnknownOutcome } from './toUnknownOutcome.js'
@@ -90,15 +86,4 @@ export declare namespace submitSend {
     signal: AbortSignal
     transaction: SendTransaction
   }
-}
-
-/**
- * Whether an error proves that nothing reached the network. After any other
- * error the transaction may have been sent and has to be looked up.
- */
-function isUnsent(error: unknown): boolean {
-  const kit = getErrorChain(error).find((item) => item instanceof KitError)
-  if (kit) return kit.sentToNetwork === 'no'
-  const code = getWalletError(error)?.code ?? getMember(error, 'code')
-  return unsentCodes.includes(code)
 }

@@ -1,20 +1,8 @@
-import {
-  type Address,
-  type Chain,
-  type Client,
-  encodeFunctionData,
-  erc20Abi,
-  hexToBigInt,
-  size,
-  type Transport,
-} from 'viem'
+import type { Address, Chain, Client, Transport } from 'viem'
 import { KitError } from '../../core/errors/base.js'
 import { SwapApprovalError } from '../../core/errors/swap.js'
 import { sleep } from '../../core/promise/sleep.js'
-import { assertApproveTransaction } from '../../core/swap/assertApproveTransaction.js'
-import { listSwapRouters } from '../../core/swap/listSwapRouters.js'
 import type { Kit } from '../../createKit.js'
-import { callContract } from '../network/callContract.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { findSendIntent } from '../send/findSendIntent.js'
 import { getSendJournal } from '../send/getSendJournal.js'
@@ -22,7 +10,9 @@ import { lookUpSend } from '../send/lookUpSend.js'
 import { runTransaction } from '../send/runTransaction.js'
 import type { SendTransaction } from '../send/types.js'
 import { canApprove } from './canApprove.js'
-import { prepareSwap } from './prepareSwap.js'
+import { encodeApproval } from './encodeApproval.js'
+import type { SwapApproval } from './findSwapApproval.js'
+import { readAllowance } from './readAllowance.js'
 import type { SwapRequest } from './toSwapRequest.js'
 
 /** Attempts to read an allowance from nodes that lag behind the receipt. */
@@ -31,40 +21,21 @@ const TRIES = 3
 type Steps = Omit<runTransaction.Parameters, 'assert' | 'transaction'>
 
 /**
- * Approves exactly the amount of the swap for the router, unless it is allowed
- * already. Of what the service builds, only the router is used, and only a
- * known one. If a token only changes an allowance from zero, as the oldest
- * dollar token does, it is set to zero first.
+ * Approves exactly the amount of the swap for the router.
  *
- * @returns the approved spender; `undefined` for the native coin
- * @throws SwapRefusedError, SwapApprovalError
+ * @throws SwapApprovalError
  */
 export async function approveSwap(
   kit: Kit,
   request: SwapRequest,
-  steps: Steps,
-): Promise<Address | undefined> {
-  const { account, amount, caipNetworkId, chainId, from: token, ids } = request
-  if (!token) return undefined
-  const api = await kit.api()
-  const built = await api.buildApprove(
-    { ...ids, caipNetworkId, userAddress: `${caipNetworkId}:${account}` },
-    { signal: steps.signal },
-  )
-  const routers = listSwapRouters(caipNetworkId, kit.swapSpenders)
-  const asked = { account, built, caipNetworkId, routers, token }
-  const spender = assertApproveTransaction(asked)
+  { amounts, spender, token, ...steps }: Steps & SwapApproval,
+): Promise<void> {
+  const { account, amount, chainId } = request
   const client = getEvmClient(kit, { chainId })
-  const resolved = { account, spender, token }
-  const allowance = await readAllowance(client, resolved)
-  if (allowance >= amount) return spender
-  // Checked first: a price that has moved must not cost an approval.
-  await prepareSwap(kit, request, { signal: steps.signal, spender })
-  if (allowance > 0n && !(await canApprove(client, { ...resolved, amount })))
-    await approve(kit, { ...resolved, amount: 0n, chainId }, steps)
-  await approve(kit, { ...resolved, amount, chainId }, steps)
-  if (await isAllowed(client, { ...resolved, amount }, steps.signal))
-    return spender
+  const resolved = { account, chainId, spender, token }
+  for (const amount of amounts)
+    await approve(kit, { ...resolved, amount }, steps)
+  if (await isAllowed(client, { ...resolved, amount }, steps.signal)) return
   throw new SwapApprovalError({ details: 'The allowance is too low' })
 }
 
@@ -95,11 +66,7 @@ async function approve(
 ) {
   const { account, amount, chainId, spender, token } = approval
   const client = getEvmClient(kit, { chainId })
-  const data = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [spender, amount],
-  })
+  const data = encodeApproval(spender, amount)
   const to = token
   const transaction = { amount, chainId, data, from: account, to, value: 0n }
   const isKnown = await forgetApproval(kit, client, transaction)
@@ -142,19 +109,4 @@ async function forgetApproval(
   if (outcome?.status !== 'landed') return false
   getSendJournal(kit).remove(intent.id)
   return true
-}
-
-/** Returns the allowance of a contract for an account's token. */
-async function readAllowance(
-  client: Client<Transport, Chain>,
-  parameters: { account: Address; spender: Address; token: Address },
-): Promise<bigint> {
-  const { account, spender, token } = parameters
-  const data = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'allowance',
-    args: [account, spender],
-  })
-  const answer = await callContract(client, { data, to: token })
-  return answer && size(answer) === 32 ? hexToBigInt(answer) : 0n
 }

@@ -13,6 +13,8 @@ import { simulateCall } from './simulateCall.js'
  * Simulates the swap on the current state of the chain, so that one that would
  * fail is rejected before the user is asked to sign it.
  *
+ * @param options.isAllowed - whether the router may take the token already;
+ * otherwise only balance and router are checked
  * @throws SwapRefusedError `moved`, `router`, `simulation`
  * @throws InsufficientBalanceError
  */
@@ -20,19 +22,18 @@ export async function assertSwapRuns(
   kit: Kit,
   request: { from: `0x${string}` | undefined },
   transaction: SendTransaction,
+  options: { isAllowed?: boolean } = {},
 ): Promise<void> {
+  const { isAllowed = true } = options
   const { amount, chainId, data, from: account, to, value } = transaction
   const address = request.from
   const balance = await readSwapBalance(kit, { account, address, chainId })
   if (balance < amount || !data) throw new InsufficientBalanceError()
   const client = getEvmClient(kit, { chainId })
   try {
-    const answer = await simulateCall(client, {
-      data,
-      from: account,
-      to,
-      value,
-    })
+    const answer = isAllowed
+      ? await simulateCall(client, { data, from: account, to, value })
+      : '0x'
     if (answer === '0x') await assertContract(client, to)
     if (!address) await assertFee(client, transaction, balance)
   } catch (error) {

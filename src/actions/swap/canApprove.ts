@@ -2,12 +2,11 @@ import {
   type Address,
   type Chain,
   type Client,
-  encodeFunctionData,
-  erc20Abi,
   hexToBigInt,
   type Transport,
 } from 'viem'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { encodeApproval } from './encodeApproval.js'
 import { simulateCall } from './simulateCall.js'
 
 type Approval = {
@@ -23,11 +22,7 @@ export async function canApprove(
   approval: Approval,
 ): Promise<boolean> {
   const { account, amount, spender, token } = approval
-  const data = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [spender, amount],
-  })
+  const data = encodeApproval(spender, amount)
   try {
     const answer = await simulateCall(client, {
       data,

@@ -3,6 +3,8 @@ import { KitError } from '../../core/errors/base.js'
 import { type DecodedSwap, decodeSwap } from '../../core/swap/decodeSwap.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
+import { lookUpBatch } from '../batch/lookUpBatch.js'
+import { resumeBatch } from '../batch/resumeBatch.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendJournal } from '../send/getSendJournal.js'
 import { lookUpSend } from '../send/lookUpSend.js'
@@ -13,6 +15,7 @@ import { assertSwapRuns } from './assertSwapRuns.js'
 import { checkSwap } from './checkSwap.js'
 import { isPastDeadline } from './isPastDeadline.js'
 import type { SwapRequest } from './toSwapRequest.js'
+import type { SwapResult } from './types.js'
 
 /**
  * Resumes earlier attempts of the same swap whose outcome was left open. Their
@@ -28,14 +31,20 @@ export async function resumeSwap(
   kit: Kit,
   request: SwapRequest,
   steps: Omit<runTransaction.Parameters, 'assert' | 'transaction'>,
-): Promise<EvmSendResult | undefined> {
+): Promise<(EvmSendResult & Pick<SwapResult, 'via'>) | undefined> {
   // The outcome of the earlier one is known: a new one may be sent.
   const settled = new KitError('settled', { code: 'SETTLED' })
   for (const intent of getSendJournal(kit).list()) {
     const swap = readSame(intent, request)
     if (!swap || (await isDead(kit, intent, request))) continue
+    if (intent.callsId) {
+      const { chainId } = request
+      const result = await resumeBatch(kit, { ...steps, chainId, intent })
+      if (result) return { ...result, via: 'batch' }
+      continue
+    }
     try {
-      return await runTransaction(kit, {
+      const result = await runTransaction(kit, {
         ...steps,
         async assert() {
           const { id } = intent
@@ -55,6 +64,7 @@ export async function resumeSwap(
           value: BigInt(intent.value),
         },
       })
+      return { ...result, via: 'sequence' }
     } catch (error) {
       if (error !== settled) throw error
     }
@@ -94,12 +104,21 @@ function isToken(
  * Whether it was not seen and is past its deadline, so that no block can
  * include it. It is then removed from the journal.
  */
-async function isDead(kit: Kit, intent: SendIntent, { chainId }: SwapRequest) {
+async function isDead(
+  kit: Kit,
+  intent: SendIntent,
+  { chainId, connector }: SwapRequest,
+) {
   const client = getEvmClient(kit, { chainId })
   try {
     if (!(await isPastDeadline(client, intent))) return false
-    const outcome = await lookUpSend(client, intent)
-    if (outcome.status !== 'unseen') return false
+    const outcome = intent.callsId
+      ? await lookUpBatch(client, { connector, intent })
+      : await lookUpSend(client, intent)
+    if (outcome.status === 'landed' || outcome.status === 'pending')
+      return false
+    // A batch has no nonce of its own: past its deadline it reverts as a whole.
+    if (!intent.callsId && outcome.status !== 'unseen') return false
   } catch {
     return false
   }

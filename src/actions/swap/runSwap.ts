@@ -1,16 +1,26 @@
 import type { Hash } from 'viem'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SWAP_QUOTE_LIFE_MS } from '../../core/constants/swap.js'
-import { QuoteExpiredError } from '../../core/errors/swap.js'
+import { KitError } from '../../core/errors/base.js'
+import { getWalletError } from '../../core/errors/getWalletError.js'
+import { QuoteExpiredError, SwapRefusedError } from '../../core/errors/swap.js'
 import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import type { Kit } from '../../createKit.js'
+import { canBatch } from '../batch/canBatch.js'
+import { runBatch } from '../batch/runBatch.js'
 import { runTransaction } from '../send/runTransaction.js'
-import type { SendTokenProgress } from '../send/types.js'
+import type {
+  EvmSendResult,
+  SendTokenProgress,
+  SendTransaction,
+} from '../send/types.js'
 import { withNotSent } from '../send/withNotSent.js'
 import { approveSwap } from './approveSwap.js'
 import { assertSwapRuns } from './assertSwapRuns.js'
+import { encodeApproval } from './encodeApproval.js'
+import { findSwapApproval, type SwapApproval } from './findSwapApproval.js'
 import { prepareSwap } from './prepareSwap.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { resumeSwap } from './resumeSwap.js'
@@ -39,12 +49,14 @@ export async function runSwap(
   }
   const finish = (
     result: Pick<SwapResult, 'hash' | 'receipt'>,
+    via: SwapResult['via'],
   ): SwapResult => ({
     account: request.account,
     caipNetworkId: request.caipNetworkId,
     hash: result.hash,
     receipt: result.receipt,
     approvalHash: reports.getApprovalHash(),
+    via,
     tokens: [request.ids.from, request.ids.to],
   })
   // Attempts left open were agreed to already, whatever is valid by now.
@@ -52,27 +64,101 @@ export async function runSwap(
     ...steps,
     report: reports.swapping,
   })
-  if (earlier) return finish(earlier)
-  const transaction = await withNotSent(async () => {
+  if (earlier) return finish(earlier, earlier.via)
+  const { approval, isBatch, prepared } = await withNotSent(async () => {
     await assertQuote(kit, parameters)
     signal.throwIfAborted()
-    const spender = await approveSwap(kit, request, {
-      ...steps,
-      report: reports.approving,
-    })
-    return prepareSwap(kit, request, { signal, spender })
+    const approval = await findSwapApproval(kit, request, { signal })
+    // Checked first: a price that has moved must not cost an approval.
+    const spender = approval?.spender
+    const prepared = await prepareSwap(kit, request, { signal, spender })
+    const { account: from, chainId, connector } = request
+    const isBatch =
+      approval !== undefined &&
+      approval.amounts.length > 0 &&
+      (await canBatch({ chainId, connector, from, signal }))
+    return { approval, isBatch, prepared }
   })
+  const batched =
+    approval && isBatch
+      ? await swapInBatch(kit, {
+          ...steps,
+          ...{ approval, prepared, quote, request },
+          report: reports.swapping,
+        })
+      : undefined
+  if (batched) return finish(batched, 'batch')
+  const transaction = approval?.amounts.length
+    ? await withNotSent(async () => {
+        const { spender } = approval
+        const report = reports.approving
+        await approveSwap(kit, request, { ...steps, ...approval, report })
+        return prepareSwap(kit, request, { signal, spender })
+      })
+    : prepared
   const result = await runTransaction(kit, {
     ...steps,
     assert: () => assertSwapRuns(kit, request, transaction),
     report: reports.swapping,
     transaction: { ...transaction, swap: toSwapLabel(quote) },
   })
-  return finish(result)
+  return finish(result, 'sequence')
 }
 
 export declare namespace runSwap {
   type Parameters = SwapOptions & {
+    quote: SwapQuoteDetails
+    request: SwapRequest
+  }
+}
+
+/** Wallets that cannot make a batch after all; nothing was sent. */
+const noBatch: readonly unknown[] = [-32601, 4200, 5750, 5760]
+
+/**
+ * Approves and swaps in one approval, all or nothing.
+ *
+ * @returns `undefined` if the wallet refuses to make a batch
+ */
+async function swapInBatch(
+  kit: Kit,
+  parameters: swapInBatch.Parameters,
+): Promise<EvmSendResult | undefined> {
+  const { approval, prepared, quote, request } = parameters
+  const { amounts, spender, token } = approval
+  try {
+    return await runBatch(kit, {
+      ...parameters,
+      // The swap cannot be simulated without its approval: the wallet does it.
+      assert: () =>
+        assertSwapRuns(kit, request, prepared, { isAllowed: false }),
+      before: amounts.map((amount) => ({
+        data: encodeApproval(spender, amount),
+        to: token,
+        value: 0n,
+      })),
+      transaction: { ...prepared, swap: toSwapLabel(quote) },
+    })
+  } catch (error) {
+    if (noBatch.includes(getWalletError(error)?.code)) return undefined
+    if (error instanceof KitError && error.code === 'EXECUTION_REVERTED')
+      throw new SwapRefusedError({
+        cause: error,
+        details: error.details,
+        reason: 'simulation',
+      })
+    throw error
+  }
+}
+
+declare namespace swapInBatch {
+  type Parameters = Omit<
+    runBatch.Parameters,
+    'assert' | 'before' | 'transaction'
+  > & {
+    approval: SwapApproval
+    /** The swap, as the service has built it. */
+    prepared: SendTransaction
     quote: SwapQuoteDetails
     request: SwapRequest
   }

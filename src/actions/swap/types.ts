@@ -37,6 +37,11 @@ export type SwapResult = {
   receipt: TransactionReceipt
   /** Hash of the last approval, `undefined` if none was needed. */
   approvalHash: Hash | undefined
+  /**
+   * How it was made: approval and swap as one, all or nothing (`batch`,
+   * EIP-5792), or one after the other.
+   */
+  via: 'batch' | 'sequence'
   /** CAIP-10 ids of both tokens. */
   tokens: readonly [from: string, to: string]
 }

@@ -71,6 +71,8 @@ export const swap = {
   providerFee: 'Provider fee',
   providerFeeIncluded: (amount: string) => `${amount}, included`,
   network: 'Network',
+  oneApprovalHint: (amount: string) =>
+    `One approval: you allow exactly ${amount} and swap it. Nothing beyond that can be taken.`,
   approvalHint: (amount: string) =>
     `Two steps: you allow exactly ${amount}, then you swap. Nothing beyond that can be taken.`,
   holds: (seconds: number) => `Price valid for ${seconds} s`,

@@ -22,12 +22,13 @@ export function SwapProgress({ preview }: SwapProgress.Props) {
   const { symbol } = toSwapToken({ id: quote.from.caipAddress, ...quote.from })
   const amount = `${toFigure(quote.amount)} ${symbol}`
   const { isCancelling, step } = flow
+  const hasApproval = quote.isApprovalNeeded && !preview.isOneApproval
   const isAllowed = step === 'swapping' || step === 'confirming'
   const swapStep: Step = {
-    state: quote.isApprovalNeeded && !isAllowed ? 'next' : 'now',
+    state: hasApproval && !isAllowed ? 'next' : 'now',
     text: swap.stepSwap(amount),
   }
-  const steps: readonly Step[] = quote.isApprovalNeeded
+  const steps: readonly Step[] = hasApproval
     ? [
         {
           state: isAllowed ? 'done' : 'now',

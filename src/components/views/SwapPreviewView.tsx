@@ -45,7 +45,9 @@ export function SwapPreviewView() {
         {quote && <SwapDetails quote={quote} />}
         {quote?.isApprovalNeeded && !isPending && !error && (
           <p className="lk-swap-hint">
-            {swap.approvalHint(toPaid(quote, toFigure))}
+            {(preview.isOneApproval ? swap.oneApprovalHint : swap.approvalHint)(
+              toPaid(quote, toFigure),
+            )}
           </p>
         )}
         {!isPending && !error && <SwapWarnings preview={preview} />}

@@ -12,6 +12,7 @@ import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { useSwapDraft } from '../../hooks/useSwapDraft.js'
 import { useSwapQuote } from '../../hooks/useSwapQuote.js'
 import { useSecondsUntil } from '../../hooks/utils/useSecondsUntil.js'
+import { useCanBatch } from './useCanBatch.js'
 import { useSwapFlow } from './useSwapFlow.js'
 
 /**
@@ -42,6 +43,7 @@ export function useSwapPreview(): useSwapPreview.ReturnType {
       (flow.error !== undefined &&
         (!draft.request || isSame(flow.quote, draft.request))))
   const quote = isLast ? flow.quote : asked.data
+  const isOneApproval = useCanBatch(quote)
   const secondsLeft = useSecondsUntil(quote?.expiresAt ?? 0)
   const error = isLast && !flow.isPending ? flow.error : undefined
   const isExpired = quote !== undefined && secondsLeft === 0
@@ -54,6 +56,7 @@ export function useSwapPreview(): useSwapPreview.ReturnType {
     isExpired,
     isLoading:
       !quote && (draft.isLoading || (Boolean(draft.request) && !asked.error)),
+    isOneApproval,
     isPending: flow.isPending,
     isRenewable: Boolean(draft.request),
     isTryable:
@@ -87,6 +90,8 @@ export declare namespace useSwapPreview {
     isExpired: boolean
     /** Whether the first quote is loading. */
     isLoading: boolean
+    /** Whether the wallet approves the token and swaps it at once. */
+    isOneApproval: boolean
     isPending: boolean
     /** Whether there are parameters for a new quote. */
     isRenewable: boolean

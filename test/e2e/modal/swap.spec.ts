@@ -129,7 +129,7 @@ test('default: ether to dollars, dollars to gold, exactly as shown @touch-first 
       parseUnits(minimum.split(' ')[0] ?? '', 6),
     )
   })
-  await test.step('a token: allowed first, for exactly this', async () => {
+  await test.step('a token: allowed and swapped at once, for exactly this', async () => {
     await openView(page, { view: 'Swap' })
     const before = await usd(address)
     const minimum = await review(page, {
@@ -137,10 +137,10 @@ test('default: ether to dollars, dollars to gold, exactly as shown @touch-first 
       from: 'USDL',
       to: 'GOLD',
     })
-    await expect(modalOf(page)).toContainText(swap.approvalHint('80 USDL'))
+    await expect(modalOf(page)).toContainText(swap.oneApprovalHint('80 USDL'))
     await press(page, swap.swap)
-    await expect(frameOf(page).getByTestId('amount')).toContainText('80')
-    await approve(page)
+    await expect(frameOf(page).getByTestId('tree')).toContainText('80')
+    await expect(frameOf(page).getByText(/Smart account, same/)).toBeVisible()
     expect(await readSigned(page)).toBe(minimum)
     await approve(page)
     await expectComplete(page, '80 USDL swapped')

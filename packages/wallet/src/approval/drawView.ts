@@ -106,7 +106,7 @@ function drawTree(nodes: readonly TreeNode[]): HTMLElement {
   return h(
     'ul',
     {},
-    ...nodes.map(({ children, kind, label, value }) =>
+    ...nodes.map(({ children, kind, label, testId, value }) =>
       h(
         'li',
         {},
@@ -114,7 +114,7 @@ function drawTree(nodes: readonly TreeNode[]): HTMLElement {
         value !== undefined &&
           h(
             'bdi',
-            { class: 'value', dataset: { value } },
+            { class: 'value', dataset: { testid: testId, value } },
             kind === 'address' ? drawAddress(value) : value,
           ),
         children && drawTree(children),

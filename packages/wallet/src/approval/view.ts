@@ -15,6 +15,7 @@ export type TreeNode = {
   label: string
   value?: string | undefined
   kind?: 'text' | 'address' | undefined
+  testId?: string | undefined
   children?: readonly TreeNode[] | undefined
 }
 

@@ -68,5 +68,6 @@ function toLeaf(row: Row): TreeNode {
   if (kind === 'address' && !note) return { kind, label, value }
   if (kind === 'address')
     return { label, children: [{ kind, label: note ?? '', value }] }
-  return { ...textRow(label, note ? `${value} · ${note}` : value) }
+  const { testId } = row
+  return { ...textRow(label, note ? `${value} · ${note}` : value), testId }
 }

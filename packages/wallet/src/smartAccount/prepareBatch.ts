@@ -107,8 +107,9 @@ async function estimate(
         message: 'The network has answered something that cannot be read',
         code: 'SERVICE_UNAVAILABLE',
       })
-    // The state may change until the block: a fifth more.
-    return { gas: (BigInt(gas) * 6n) / 5n, isTried: true }
+    // The state may change until the block, and a batch that runs out of gas
+    // costs its fee for nothing: half more, of which the rest is not paid.
+    return { gas: (BigInt(gas) * 3n) / 2n, isTried: true }
   } catch (error) {
     if (!(error instanceof HostError) || typeof error.code !== 'number')
       throw error

@@ -716,6 +716,8 @@ export const rest: RestPart = {
     providerFee: 'رسوم المزوّد',
     providerFeeIncluded: (amount) => `${isolate(amount)}، مشمولة`,
     network: 'الشبكة',
+    oneApprovalHint: (amount) =>
+      `موافقة واحدة: تسمح بمبلغ ${isolate(amount)} بالضبط ثم تبدّله. لا يمكن أخذ أي شيء آخر.`,
     approvalHint: (amount) =>
       `خطوتان: تسمح بمقدار ${isolate(amount)} بالضبط، ثم تبدّل. لا يمكن أخذ أكثر من ذلك به أبداً.`,
     holds: (count) => `هذا السعر صالح لمدة ${seconds(count)}`,

@@ -689,6 +689,8 @@ export const rest: RestPart = {
     providerFee: 'Poplatek poskytovatele',
     providerFeeIncluded: (amount) => `${amount}, v ceně`,
     network: 'Síť',
+    oneApprovalHint: (amount) =>
+      `Jedno schválení: povolíte přesně ${amount} a směníte. Nic navíc nelze odebrat.`,
     approvalHint: (amount) =>
       `Dva kroky: povolíte přesně ${amount}, pak směníte. Víc se s tímto povolením nikdy vzít nedá.`,
     holds: (seconds) => `Tato cena platí ještě ${seconds} s`,

@@ -696,6 +696,8 @@ export const rest: RestPart = {
     providerFee: 'Anbietergebühr',
     providerFeeIncluded: (amount) => `${amount}, enthalten`,
     network: 'Netzwerk',
+    oneApprovalHint: (amount) =>
+      `Eine Bestätigung: Du gibst genau ${amount} frei und tauschst. Mehr kann nicht entnommen werden.`,
     approvalHint: (amount) =>
       `Zwei Schritte: genau ${amount} freigeben, dann tauschen. Mehr kann damit nie genommen werden.`,
     holds: (seconds) => `Dieser Preis gilt noch ${seconds} s`,

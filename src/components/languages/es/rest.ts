@@ -694,6 +694,8 @@ export const rest: RestPart = {
     providerFee: 'Comisión del proveedor',
     providerFeeIncluded: (amount) => `${amount}, incluida`,
     network: 'Red',
+    oneApprovalHint: (amount) =>
+      `Una sola aprobación: permites exactamente ${amount} y lo intercambias. No se puede tomar nada más.`,
     approvalHint: (amount) =>
       `Dos pasos: autorizas exactamente ${amount} y después haces el swap. Con ese permiso nunca se puede retirar más.`,
     holds: (seconds) => `Este precio vale ${seconds} s más`,

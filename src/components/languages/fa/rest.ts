@@ -676,6 +676,8 @@ export const rest: RestPart = {
     providerFee: 'کارمزد ارائه‌دهنده',
     providerFeeIncluded: (amount) => `${isolate(amount)}، لحاظ شده`,
     network: 'شبکه',
+    oneApprovalHint: (amount) =>
+      `یک تأیید: دقیقاً ${isolate(amount)} را مجاز و تبدیل می‌کنید. بیش از آن قابل برداشت نیست.`,
     approvalHint: (amount) =>
       `دو مرحله: دقیقاً برای ${isolate(amount)} اجازه می‌دهید، سپس تبدیل می‌کنید. با این اجازه هرگز نمی‌توان بیش از این برداشت.`,
     holds: (seconds) => `این قیمت ${seconds} ثانیه معتبر است`,

@@ -706,6 +706,8 @@ export const rest: RestPart = {
     providerFee: 'Frais du prestataire',
     providerFeeIncluded: (amount) => `${amount}, inclus`,
     network: 'Réseau',
+    oneApprovalHint: (amount) =>
+      `Une seule approbation : vous autorisez exactement ${amount} et vous échangez. Rien de plus ne peut être pris.`,
     approvalHint: (amount) =>
       `Deux étapes : vous autorisez exactement ${amount}, puis vous échangez. Rien de plus ne pourra jamais être prélevé ainsi.`,
     holds: (seconds) => `Prix valable encore ${seconds} s`,

@@ -696,6 +696,8 @@ export const rest: RestPart = {
     providerFee: 'עמלת ספק',
     providerFeeIncluded: (amount) => `${isolate(amount)}, כלולה`,
     network: 'רשת',
+    oneApprovalHint: (amount) =>
+      `אישור אחד: מתירים בדיוק ${isolate(amount)} וממירים. אי אפשר לקחת יותר מזה.`,
     approvalHint: (amount) =>
       `שני שלבים: מאשרים בדיוק ${isolate(amount)}, ואז ממירים. באישור הזה לא ניתן יהיה לקחת יותר מכך לעולם.`,
     holds: (count) => `המחיר בתוקף לעוד ${seconds(count)}`,

@@ -663,6 +663,8 @@ export const rest: RestPart = {
     providerFee: 'सेवा शुल्क',
     providerFeeIncluded: (amount) => `${amount}, शामिल है`,
     network: 'नेटवर्क',
+    oneApprovalHint: (amount) =>
+      `एक ही स्वीकृति: आप ठीक ${amount} की अनुमति देते हैं और स्वैप करते हैं। इससे ज़्यादा कुछ नहीं लिया जा सकता।`,
     approvalHint: (amount) =>
       `दो चरण: पहले ठीक ${amount} की अनुमति दें, फिर स्वैप करें। इस अनुमति से इससे ज़्यादा कभी नहीं लिया जा सकता।`,
     holds: (seconds) => `यह कीमत ${seconds} से॰ तक मान्य है`,

@@ -667,6 +667,8 @@ export const rest: RestPart = {
     providerFee: 'Biaya penyedia',
     providerFeeIncluded: (amount) => `${amount}, sudah termasuk`,
     network: 'Jaringan',
+    oneApprovalHint: (amount) =>
+      `Satu persetujuan: Anda mengizinkan tepat ${amount} dan menukarnya. Tidak ada yang lebih yang bisa diambil.`,
     approvalHint: (amount) =>
       `Dua langkah: izinkan tepat ${amount}, lalu swap. Dengan izin ini, tidak akan pernah bisa diambil lebih dari itu.`,
     holds: (seconds) => `Harga ini berlaku ${seconds} dtk`,

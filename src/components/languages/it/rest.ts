@@ -692,6 +692,8 @@ export const rest: RestPart = {
     providerFee: 'Commissione del fornitore',
     providerFeeIncluded: (amount) => `${amount}, inclusa`,
     network: 'Rete',
+    oneApprovalHint: (amount) =>
+      `Una sola approvazione: consenti esattamente ${amount} e lo scambi. Non può essere preso altro.`,
     approvalHint: (amount) =>
       `Due passaggi: autorizzi esattamente ${amount}, poi scambi. Con questa autorizzazione non si potrà mai prelevare di più.`,
     holds: (seconds) => `Prezzo valido ancora per ${seconds} s`,

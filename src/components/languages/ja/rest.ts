@@ -691,6 +691,8 @@ export const rest: RestPart = {
     providerFee: 'プロバイダー手数料',
     providerFeeIncluded: (amount) => `${amount}（込み）`,
     network: 'ネットワーク',
+    oneApprovalHint: (amount) =>
+      `一度の承認で、ちょうど ${amount} を許可してスワップします。それ以上は引き出されません。`,
     approvalHint: (amount) =>
       `手順は二つです。まず${amount}ちょうどの使用を許可し、次にスワップします。この許可で、それ以上が引き出されることはありません。`,
     holds: (seconds) => `この価格はあと${seconds}秒有効です`,

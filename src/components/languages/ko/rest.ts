@@ -665,6 +665,8 @@ export const rest: RestPart = {
     providerFee: '제공업체 수수료',
     providerFeeIncluded: (amount) => `${amount}, 포함됨`,
     network: '네트워크',
+    oneApprovalHint: (amount) =>
+      `한 번만 승인합니다. 정확히 ${amount}만 허용하고 스왑합니다. 그 이상은 가져갈 수 없습니다.`,
     approvalHint: (amount) =>
       `두 단계로 진행해요. 먼저 정확히 ${amount}만 사용을 허용하고, 그다음 스왑해요. 이 허용으로 그 이상은 절대 가져갈 수 없어요.`,
     holds: (seconds) => `이 가격은 ${seconds}초 동안 유효해요`,

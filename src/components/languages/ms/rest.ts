@@ -676,6 +676,8 @@ export const rest: RestPart = {
     providerFee: 'Yuran penyedia',
     providerFeeIncluded: (amount) => `${amount}, termasuk`,
     network: 'Rangkaian',
+    oneApprovalHint: (amount) =>
+      `Satu kelulusan: anda membenarkan tepat ${amount} dan menukarnya. Tiada yang lebih boleh diambil.`,
     approvalHint: (amount) =>
       `Dua langkah: anda membenarkan tepat ${amount}, kemudian swap. Dengan kebenaran ini, jumlah yang lebih besar tidak akan dapat diambil.`,
     holds: (seconds) => `Harga ini sah selama ${seconds} saat`,

@@ -692,6 +692,8 @@ export const rest: RestPart = {
     providerFee: 'Kosten aanbieder',
     providerFeeIncluded: (amount) => `${amount}, inbegrepen`,
     network: 'Netwerk',
+    oneApprovalHint: (amount) =>
+      `Eén goedkeuring: je staat precies ${amount} toe en wisselt het. Meer kan er niet worden afgeschreven.`,
     approvalHint: (amount) =>
       `Twee stappen: je geeft toestemming voor precies ${amount}, daarna swap je. Meer kan er nooit mee worden afgeschreven.`,
     holds: (seconds) => `Deze prijs geldt nog ${seconds} s`,

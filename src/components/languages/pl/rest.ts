@@ -692,6 +692,8 @@ export const rest: RestPart = {
     providerFee: 'Opłata dostawcy',
     providerFeeIncluded: (amount) => `${amount}, wliczona`,
     network: 'Sieć',
+    oneApprovalHint: (amount) =>
+      `Jedno zatwierdzenie: zezwalasz na dokładnie ${amount} i zamieniasz. Nic ponad to nie może zostać pobrane.`,
     approvalHint: (amount) =>
       `Dwa kroki: zezwalasz na dokładnie ${amount}, potem zamieniasz. Na podstawie tej zgody nigdy nie będzie można pobrać więcej.`,
     holds: (seconds) => `Cena obowiązuje jeszcze ${seconds} s`,

@@ -690,6 +690,8 @@ export const rest: RestPart = {
     providerFee: 'Taxa do provedor',
     providerFeeIncluded: (amount) => `${amount}, incluída`,
     network: 'Rede',
+    oneApprovalHint: (amount) =>
+      `Uma única aprovação: você permite exatamente ${amount} e troca. Nada além disso pode ser retirado.`,
     approvalHint: (amount) =>
       `Duas etapas: você autoriza exatamente ${amount} e depois faz a troca. Com essa autorização nunca se pode tirar mais.`,
     holds: (seconds) => `Este preço vale por ${seconds} s`,

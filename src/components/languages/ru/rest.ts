@@ -694,6 +694,8 @@ export const rest: RestPart = {
     providerFee: 'Комиссия провайдера',
     providerFeeIncluded: (amount) => `${amount}, включена`,
     network: 'Сеть',
+    oneApprovalHint: (amount) =>
+      `Одно подтверждение: вы разрешаете ровно ${amount} и обмениваете. Больше ничего списать нельзя.`,
     approvalHint: (amount) =>
       `Два шага: вы разрешаете списать ровно ${amount}, затем обмениваете. Больше по этому разрешению списать нельзя.`,
     holds: (seconds) => `Цена действует ещё ${seconds} с`,

@@ -647,6 +647,8 @@ export const rest: RestPart = {
     providerFee: 'ค่าธรรมเนียมผู้ให้บริการ',
     providerFeeIncluded: (amount) => `${amount} รวมอยู่แล้ว`,
     network: 'เครือข่าย',
+    oneApprovalHint: (amount) =>
+      `อนุมัติครั้งเดียว: คุณอนุญาต ${amount} พอดีแล้วสลับ ไม่มีสิ่งอื่นถูกนำไปได้`,
     approvalHint: (amount) =>
       `สองขั้นตอน: อนุญาต ${amount} พอดี แล้วจึงสวอป จะไม่มีการดึงไปเกินจำนวนนี้ได้ด้วยการอนุญาตนี้`,
     holds: (seconds) => `ราคานี้ใช้ได้อีก ${seconds} วินาที`,

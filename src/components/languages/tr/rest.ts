@@ -671,6 +671,8 @@ export const rest: RestPart = {
     providerFee: 'Sağlayıcı ücreti',
     providerFeeIncluded: (amount) => `${amount}, dahil`,
     network: 'Ağ',
+    oneApprovalHint: (amount) =>
+      `Tek onay: tam olarak ${amount} için izin verir ve takas edersiniz. Fazlası alınamaz.`,
     approvalHint: (amount) =>
       `İki adım: önce tam olarak ${amount} için izin verirsiniz, sonra takas edersiniz. Bu izinle asla daha fazlası alınamaz.`,
     holds: (seconds) => `Bu fiyat ${seconds} sn daha geçerli`,

@@ -692,6 +692,8 @@ export const rest: RestPart = {
     providerFee: 'Комісія провайдера',
     providerFeeIncluded: (amount) => `${amount}, включено`,
     network: 'Мережа',
+    oneApprovalHint: (amount) =>
+      `Одне підтвердження: ви дозволяєте рівно ${amount} та обмінюєте. Більше нічого списати не можна.`,
     approvalHint: (amount) =>
       `Два кроки: ви дозволяєте списати рівно ${amount}, потім обмінюєте. Більше за цим дозволом списати не можна.`,
     holds: (seconds) => `Ціна діє ще ${seconds} с`,

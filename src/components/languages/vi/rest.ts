@@ -678,6 +678,8 @@ export const rest: RestPart = {
     providerFee: 'Phí nhà cung cấp',
     providerFeeIncluded: (amount) => `${amount}, đã bao gồm`,
     network: 'Mạng',
+    oneApprovalHint: (amount) =>
+      `Một lần phê duyệt: bạn cho phép đúng ${amount} và hoán đổi. Không thể lấy thêm gì khác.`,
     approvalHint: (amount) =>
       `Hai bước: cho phép chi đúng ${amount}, sau đó hoán đổi. Quyền này không bao giờ cho phép lấy nhiều hơn.`,
     holds: (seconds) => `Giá này có hiệu lực trong ${seconds} giây`,

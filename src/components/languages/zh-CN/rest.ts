@@ -651,6 +651,8 @@ export const rest: RestPart = {
     providerFee: '服务商费用',
     providerFeeIncluded: (amount) => `${amount}，已包含`,
     network: '网络',
+    oneApprovalHint: (amount) =>
+      `一次批准：您只允许 ${amount} 并完成兑换，不会被取走更多。`,
     approvalHint: (amount) =>
       `共两步：先授权，额度恰好为 ${amount}，再兑换。此授权绝不会让更多代币被转走。`,
     holds: (seconds) => `此价格在 ${seconds} 秒内有效`,

@@ -647,6 +647,8 @@ export const rest: RestPart = {
     providerFee: '服務商費用',
     providerFeeIncluded: (amount) => `${amount}，已包含`,
     network: '網路',
+    oneApprovalHint: (amount) =>
+      `一次核准：您只允許 ${amount} 並完成兌換，不會被取走更多。`,
     approvalHint: (amount) =>
       `共兩個步驟：先授權，額度剛好 ${amount}，再兌換。此授權絕不會讓更多代幣被轉走。`,
     holds: (seconds) => `此價格在 ${seconds} 秒內有效`,

@@ -1,0 +1,35 @@
+import type { Kit } from '../../createKit.js'
+import { getEvmClient } from '../network/getEvmClient.js'
+import { switchForSend } from '../send/switchForSend.js'
+import type { EvmSendResult } from '../send/types.js'
+import { withNotSent } from '../send/withNotSent.js'
+import { settleBatch } from './settleBatch.js'
+import { submitBatch } from './submitBatch.js'
+
+/**
+ * Makes a transaction and the calls ahead of it in one approval, all or none
+ * (EIP-5792), up to its receipt. It is handed to the wallet once.
+ *
+ * @param parameters.assert - rejects what the chain would reject
+ */
+export async function runBatch(
+  kit: Kit,
+  parameters: runBatch.Parameters,
+): Promise<EvmSendResult> {
+  const { assert, connector, report, signal, transaction } = parameters
+  const client = getEvmClient(kit, { chainId: transaction.chainId })
+  await withNotSent(async () => {
+    await assert()
+    signal.throwIfAborted()
+    await switchForSend(client, { connector, report })
+  })
+  const { cause, intent } = await submitBatch(kit, client, parameters)
+  return settleBatch(kit, client, { ...parameters, cause, intent })
+}
+
+export declare namespace runBatch {
+  type Parameters = submitBatch.Parameters & {
+    assert: () => Promise<void>
+    confirmations: number
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  type Chain,
+  type Client,
+  type Hex,
+  numberToHex,
+  type Transport,
+} from 'viem'
+import { getBlockNumber, getTransactionCount } from 'viem/actions'
+import type { Connector } from 'wagmi'
+import { getMember } from '../../core/errors/getMember.js'
+import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { Kit } from '../../createKit.js'
+import { holdLock } from '../../payments/locks.js'
+import type { SendIntent } from '../../payments/sendIntent.js'
+import { getSendClient } from '../send/getSendClient.js'
+import { getSendJournal } from '../send/getSendJournal.js'
+import { isUnsent } from '../send/isUnsent.js'
+import { toLockName } from '../send/toLockName.js'
+import type { SendTokenProgress, SendTransaction } from '../send/types.js'
+import { watchAbort } from '../send/watchAbort.js'
+import { withNotSent } from '../send/withNotSent.js'
+
+/** A call ahead of the transaction in its batch. */
+export type BatchCall = Pick<SendTransaction, 'data' | 'to' | 'value'>
+
+/**
+ * Hands a batch to the wallet once (`wallet_sendCalls`, EIP-5792), and records
+ * it first. The ID is chosen here: a wallet makes a batch of one ID only once,
+ * and can be asked about it after a reload.
+ *
+ * @returns the intent, with the reason if the wallet's answer is missing
+ * @throws errors that prove that nothing was sent; the intent is then removed
+ */
+export async function submitBatch(
+  kit: Kit,
+  client: Client<Transport, Chain>,
+  parameters: submitBatch.Parameters,
+): Promise<{ intent: SendIntent; cause?: unknown }> {
+  const { before, connector, report, signal, transaction } = parameters
+  const { chainId, data, from, name, swap, to, value } = transaction
+  const [wallet, nonce, block] = await withNotSent(() =>
+    Promise.all([
+      getSendClient(kit, { chainId, connector, from }),
+      getTransactionCount(client, { address: from, blockTag: 'pending' }),
+      getBlockNumber(client, { cacheTime: 0 }),
+    ]),
+  )
+  report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
+  await withNotSent(() => signal.throwIfAborted())
+  const callsId = createCallsId()
+  const intent = getSendJournal(kit).save({
+    id: crypto.randomUUID(),
+    callsId,
+    caipNetworkId: `eip155:${chainId}`,
+    from,
+    to,
+    data,
+    name,
+    swap,
+    value: String(value),
+    nonce,
+    fromBlock: String(block),
+    hash: undefined,
+    createdAt: Date.now(),
+  })
+  const release = holdLock(toLockName(intent.id))
+  const method = 'wallet_sendCalls'
+  const request = {
+    atomicRequired: true,
+    calls: [...before, transaction].map(toCall),
+    chainId: numberToHex(chainId),
+    from,
+    id: callsId,
+    version: '2.0.0',
+  }
+  try {
+    const posted = wallet.request({ method, params: [request] } as never, {
+      retryCount: 0,
+    })
+    watchAbort(kit, { connector, method, posted, signal })
+    const answer: unknown = await withTimeout(posted, {
+      ms: Number.POSITIVE_INFINITY,
+      error: () => new Error(),
+      signal,
+    })
+    // Some wallets choose the ID themselves.
+    const told = getMember(answer, 'id') ?? answer
+    const handed = {
+      ...intent,
+      callsId: typeof told === 'string' && told !== '' ? told : callsId,
+      createdAt: Date.now(),
+    }
+    return { intent: getSendJournal(kit).save(handed) }
+  } catch (failure) {
+    const cause = getTransactionError(failure)
+    if (isUnsent(cause)) {
+      getSendJournal(kit).remove(intent.id)
+      throw cause
+    }
+    // From here on, the age of the intent is the time since the lost answer.
+    const lost = getSendJournal(kit).save({ ...intent, createdAt: Date.now() })
+    return { intent: lost, cause }
+  } finally {
+    release()
+  }
+}
+
+export declare namespace submitBatch {
+  type Parameters = {
+    /** Calls ahead of the transaction. */
+    before: readonly BatchCall[]
+    connector: Connector
+    report: (progress: SendTokenProgress) => void
+    signal: AbortSignal
+    transaction: SendTransaction
+  }
+}
+
+function toCall({ data, to, value }: BatchCall) {
+  return { to, value: numberToHex(value), ...(data && { data }) }
+}
+
+/** EIP-5792 recommends 32 random bytes. */
+function createCallsId(): Hex {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
