@@ -21,6 +21,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: true,
-    rolldownOptions: { input: [here('index.html'), here('headless.html')] },
+    rolldownOptions: {
+      input: ['index', 'headless', 'sign-in'].map((name) =>
+        here(`${name}.html`),
+      ),
+    },
   },
 })

@@ -38,6 +38,7 @@ const items: StorageItems = {
   sendIntents: [intent],
   pendingLogin: '{"step":"otp"}',
   pendingSocial: '{"provider":"google"}',
+  siwxSessions: [{ message: 'a' }],
   modalResume: '{"view":"WalletSend"}',
 }
 const keys = Object.keys(items) as StorageKey[]

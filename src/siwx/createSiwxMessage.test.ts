@@ -25,6 +25,13 @@ function getReason(data: object) {
 }
 
 describe('createSiwxMessage', () => {
+  test('behavior: the cluster of a local validator', () => {
+    const data = { ...solana, chainId: 'solana:localnet' }
+    const text = createSiwxMessage(data)
+    expect(text).toContain('Chain ID: localnet')
+    expect(parseSiwxMessage(text)).toEqual(data)
+  })
+
   test('default: EIP-4361', () => {
     expect(createSiwxMessage(eip155)).toBe(
       [

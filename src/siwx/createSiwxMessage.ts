@@ -113,7 +113,8 @@ function readAccount({ accountAddress, chainId }: SiwxMessageData) {
     return { address: toChecksum(accountAddress), isEvm: true, reference }
   }
   if (namespace !== 'solana') throw toError('chainId', '`eip155` or `solana`')
-  if (!/^[1-9A-HJ-NP-Za-km-z]{32}$/.test(reference))
+  // `localnet` is the cluster of a local validator, which has no fixed genesis.
+  if (!/^(?:[1-9A-HJ-NP-Za-km-z]{32}|localnet)$/.test(reference))
     throw toError('chainId', 'genesis hash of a Solana cluster')
   if (!isSolanaAddress(accountAddress))
     throw toError('address', 'Solana address')

@@ -32,6 +32,7 @@ const entryPoints = [
   'index',
   'connectors',
   'solana',
+  'siwx',
   'actions',
   'query',
   'api',

@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   frame: ['frame.md'],
   index: ['latchkey.md', 'errors.md'],
   query: ['query.md'],
+  siwx: ['sign-in.md'],
   solana: ['solana.md'],
 }
 

@@ -518,6 +518,16 @@ describe('names of each entry point', () => {
     `)
   })
 
+  test('default: latchkey/siwx', async () => {
+    const { names, touched } = await load('latchkey/siwx')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "siwx",
+      ]
+    `)
+  })
+
   test('default: latchkey/components', async () => {
     const { names, touched } = await load('latchkey/components')
     expect(touched).toEqual([])
@@ -539,6 +549,7 @@ describe('names of each entry point', () => {
       '.',
       './connectors',
       './solana',
+      './siwx',
       './actions',
       './query',
       './api',
@@ -580,7 +591,7 @@ describe('types', () => {
     const entryPoints = Object.values(manifest.exports).filter(
       (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(entryPoints).toHaveLength(9)
+    expect(entryPoints).toHaveLength(10)
     for (const entryPoint of entryPoints)
       expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })

@@ -5,7 +5,11 @@ import { defineChain } from 'viem'
 import { createConfig, http, injected } from 'wagmi'
 import type { Local } from './local.js'
 
-export function createApp(local: Local, theme: ThemeOptions = {}) {
+export function createApp(
+  local: Local,
+  theme: ThemeOptions = {},
+  more: Pick<createKit.Parameters, 'siwx'> = {},
+) {
   const project = { projectId: local.projectId, hosts: local.hosts }
   const [first, ...rest] = local.chains.map((chain) =>
     defineChain({
@@ -38,6 +42,7 @@ export function createApp(local: Local, theme: ThemeOptions = {}) {
     wallets: { custom: [toTestWallet(local.urls.walletPage)] },
     onramp: { meldPublicKey: 'local' },
     theme,
+    ...more,
   })
   return { config, kit }
 }

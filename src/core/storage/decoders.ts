@@ -48,6 +48,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   pairingNamespaces: namespaces,
   pairingChains: networks,
   recentWallets: list,
+  siwxSessions: list,
   socialProvider: like(/^[a-z]{1,16}$/),
   // Validated by their readers.
   socialRedirect: String,

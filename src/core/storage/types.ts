@@ -44,6 +44,8 @@ export type StorageItems = {
   pendingLogin: string
   /** Pending social login in a popup as JSON, validated by its reader. */
   pendingSocial: string
+  /** Sign-in sessions, not validated: verified at every read. */
+  siwxSessions: readonly unknown[]
   /** View of the open modal as JSON, validated by its reader. */
   modalResume: string
 }

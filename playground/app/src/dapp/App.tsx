@@ -43,7 +43,8 @@ export function App({ local }: { local: Local }) {
       <footer>
         <p>
           No component needed:{' '}
-          <a href="/headless.html">the same wallet with hooks only</a>
+          <a href="/headless.html">the same wallet with hooks only</a>. With a
+          signature: <a href="/sign-in.html">sign in with a wallet</a>
         </p>
       </footer>
     </div>

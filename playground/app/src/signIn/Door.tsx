@@ -1,0 +1,34 @@
+import { useConnectWallet, useSignIn } from 'latchkey'
+
+/** Shown without a session. */
+export function Door() {
+  const { error, signIn, status } = useSignIn()
+  const { connect } = useConnectWallet()
+  return (
+    <>
+      <h2>Closed</h2>
+      <p data-testid="sign-in-status" data-status={status} role="status">
+        {status === 'disconnected'
+          ? 'Connect a wallet first.'
+          : status === 'signing'
+            ? 'Confirm in your wallet.'
+            : 'This wallet is not signed in.'}
+      </p>
+      {status === 'disconnected' && (
+        <button
+          className="quiet"
+          onClick={() => connect('injected')}
+          type="button"
+        >
+          Connect the browser's wallet
+        </button>
+      )}
+      {status === 'signedOut' && (
+        <button className="invert" onClick={() => signIn()} type="button">
+          Sign in
+        </button>
+      )}
+      {error && <p data-testid="sign-in-error">{error.name}</p>}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { KitProvider } from 'latchkey'
+import { siwx } from 'latchkey/siwx'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { WagmiProvider } from 'wagmi'
+import { createApp } from '../config.js'
+import { readLook } from '../dapp/look.js'
+import { fetchLocal } from '../local.js'
+import { App } from './App.js'
+import 'latchkey/styles.css'
+
+const local = await fetchLocal()
+const query = new URLSearchParams(location.search)
+const { config, kit } = createApp(local, readLook(), {
+  siwx: siwx({
+    required: !query.has('optional'),
+    statement: 'Enter the library.',
+  }),
+})
+const client = new QueryClient()
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={client}>
+        <KitProvider kit={kit}>
+          <App hasModal={!query.has('headless')} />
+        </KitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  </StrictMode>,
+)

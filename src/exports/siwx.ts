@@ -1,0 +1,23 @@
+export type {
+  SiwxMessenger,
+  SiwxSigner,
+  SiwxStorage,
+  SiwxVerifier,
+} from '../siwx/client/roles.js'
+export type {
+  SiweConfig,
+  SiweMessageArgs,
+  SiweMessageParams,
+  SiweSession,
+  SiweVerifyArgs,
+} from '../siwx/client/siweConfig.js'
+export { siwx } from '../siwx/client/siwx.js'
+export type {
+  SiwxConfig,
+  SiwxContext,
+  SiwxFactory,
+  SiwxMessage,
+  SiwxMessageInput,
+  SiwxSignRequest,
+} from '../siwx/client/types.js'
+export type { SiwxMessageData, SiwxSession } from '../siwx/types.js'
