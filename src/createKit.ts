@@ -17,6 +17,8 @@ import {
 import { getConnectorHandle } from './connectors/getConnectorHandle.js'
 import { createWorkarounds } from './connectors/wagmi/createWorkarounds.js'
 import type { Workarounds } from './connectors/wagmi/types.js'
+import type { EventOptions, EventSetup } from './core/analytics/events.js'
+import { resolveAnalytics } from './core/analytics/resolveAnalytics.js'
 import type { KitCapabilities } from './core/capabilities.js'
 import { createOwn, type Own } from './core/createOwn.js'
 import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
@@ -54,49 +56,50 @@ import { readSignIn, type SignInOptions } from './siwx/client/readSignIn.js'
  * Context of all actions and hooks: the app's wagmi config and everything
  * created around it. Created with `createKit`.
  */
-export type Kit = AccountReader & {
-  /** The app's wagmi config. The kit does not copy its state. */
-  readonly config: Config
-  readonly projectId: string
-  readonly hosts: Hosts
-  /** The embedded wallet's frame, if the config has `authFrame()`. */
-  readonly frame: Frame | undefined
-  /** WalletConnect, if the config has `walletConnect()`. */
-  readonly pairing: Pairing | undefined
-  /** The Solana part, if `solana()` was passed to the kit. */
-  readonly solana: SolanaPort | undefined
-  readonly storage: KitStorage
-  readonly logger: Logger
-  /** Networks that support each feature. */
-  readonly capabilities: KitCapabilities
-  /** Additional contracts the app trusts for swaps. */
-  readonly swapSpenders: SwapSpenders | undefined
-  /** The option as passed; `getProjectFeatures` returns what is in effect. */
-  readonly features: FeatureOptions | undefined
-  readonly wallets: WalletOptions | undefined
-  readonly legal: LegalOptions | undefined
-  readonly onramp: OnrampOptions | undefined
-  /** Sign-in, in one of its two forms. */
-  readonly siwx: SignInOptions['siwx']
-  readonly siweConfig: SignInOptions['siweConfig']
-  /** Whether the browser's back button navigates back in the open modal. */
-  readonly backButton: boolean
-  /** Jotai store of the atoms. */
-  readonly store: ReturnType<typeof createStore>
-  readonly atoms: AccountAtoms & InterfaceAtoms
-  /** State of the wagmi workarounds, used by the kit's own actions. */
-  readonly workarounds: Workarounds
-  /** State of the kit's own actions: one instance per factory. */
-  readonly own: Own<Kit>
-  /** Returns the blockchain API client, loaded on first use. */
-  api(): Promise<ApiClient>
-  /**
-   * Keeps the atoms up to date and applies the wagmi workarounds until the
-   * returned function is called. `KitProvider` calls it. Without React, call it
-   * once at startup, before wagmi's `reconnect`.
-   */
-  mount(): () => void
-}
+export type Kit = AccountReader &
+  Readonly<SignInOptions> &
+  EventSetup & {
+    /** The app's wagmi config. The kit does not copy its state. */
+    readonly config: Config
+    readonly projectId: string
+    readonly hosts: Hosts
+    /** The embedded wallet's frame, if the config has `authFrame()`. */
+    readonly frame: Frame | undefined
+    /** WalletConnect, if the config has `walletConnect()`. */
+    readonly pairing: Pairing | undefined
+    /** The Solana part, if `solana()` was passed to the kit. */
+    readonly solana: SolanaPort | undefined
+    readonly storage: KitStorage
+    readonly logger: Logger
+    /** Networks that support each feature. */
+    readonly capabilities: KitCapabilities
+    /** Additional contracts the app trusts for swaps. */
+    readonly swapSpenders: SwapSpenders | undefined
+    /** The option as passed; `getProjectFeatures` returns what is in effect. */
+    readonly features: FeatureOptions | undefined
+    readonly wallets: WalletOptions | undefined
+    readonly legal: LegalOptions | undefined
+    readonly onramp: OnrampOptions | undefined
+    /** `undefined` if the app asked for no events. */
+    readonly analytics: AnalyticsSetup | undefined
+    /** Whether the browser's back button navigates back in the open modal. */
+    readonly backButton: boolean
+    /** Jotai store of the atoms. */
+    readonly store: ReturnType<typeof createStore>
+    readonly atoms: AccountAtoms & InterfaceAtoms
+    /** State of the wagmi workarounds, used by the kit's own actions. */
+    readonly workarounds: Workarounds
+    /** State of the kit's own actions: one instance per factory. */
+    readonly own: Own<Kit>
+    /** Returns the blockchain API client, loaded on first use. */
+    api(): Promise<ApiClient>
+    /**
+     * Keeps the atoms up to date and applies the wagmi workarounds until the
+     * returned function is called. `KitProvider` calls it. Without React, call it
+     * once at startup, before wagmi's `reconnect`.
+     */
+    mount(): () => void
+  }
 
 /**
  * Creates the kit that actions and hooks use, based on the app's wagmi config.
@@ -123,6 +126,8 @@ export type Kit = AccountReader & {
  * @param parameters.siwx, parameters.siweConfig - sign-in, in one of its forms
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
+ * @param parameters.analytics, parameters.onEvent, parameters.onError - events
+ * and failures, sent or given to the app; default none
  * @param parameters.backButton - whether the browser's back button navigates
  * back in the open modal, using one history entry with the same URL; default
  * `true`
@@ -133,8 +138,8 @@ export type Kit = AccountReader & {
  * another project, or another frame or relay
  * @throws InvalidHostError, InvalidCaipNetworkIdError, InvalidThemeError
  * @throws SiwxConflictError 'Cannot set both `siweConfig` and `siwx` options'
- * @throws ParameterError when `wagmiWorkarounds` is not a boolean, or is
- * `false` with `reconnect: false`
+ * @throws ParameterError when an option has the wrong type, or
+ * `wagmiWorkarounds` and `reconnect` are both `false`
  *
  * @example
  * const config = createConfig({ chains, transports, connectors: [authFrame({ projectId })] })
@@ -199,6 +204,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     own: createOwn(() => kit),
     ...createAccountReader({ atoms, config, solana, store }),
     ...signIn,
+    ...resolveAnalytics(parameters),
     api: createApiLoader({ hosts, projectId, getClientId }),
     mount: createMount({
       atoms,
@@ -216,25 +222,25 @@ export function createKit(parameters: createKit.Parameters): Kit {
 }
 
 export declare namespace createKit {
-  type Parameters = ProjectOptions & {
-    config: Config
-    capabilities?: resolveCapabilities.Parameters | undefined
-    swapSpenders?: SwapSpenders | undefined
-    features?: FeatureOptions | undefined
-    legal?: LegalOptions | undefined
-    onramp?: OnrampOptions | undefined
-    wallets?: WalletOptions | undefined
-    reconnect?: boolean | undefined
-    wagmiWorkarounds?: boolean | undefined
-    solana?: SolanaFactory | undefined
-    siwx?: SignInOptions['siwx']
-    siweConfig?: SignInOptions['siweConfig']
-    storage?: BaseStorage | undefined
-    logger?: Logger | undefined
-    backButton?: boolean | undefined
-    /** Theme of the components and of the embedded wallet's approvals. */
-    theme?: ThemeOptions | undefined
-  }
+  type Parameters = ProjectOptions &
+    EventOptions &
+    SignInOptions & {
+      config: Config
+      capabilities?: resolveCapabilities.Parameters | undefined
+      swapSpenders?: SwapSpenders | undefined
+      features?: FeatureOptions | undefined
+      legal?: LegalOptions | undefined
+      onramp?: OnrampOptions | undefined
+      wallets?: WalletOptions | undefined
+      reconnect?: boolean | undefined
+      wagmiWorkarounds?: boolean | undefined
+      solana?: SolanaFactory | undefined
+      storage?: BaseStorage | undefined
+      logger?: Logger | undefined
+      backButton?: boolean | undefined
+      /** Theme of the components and of the embedded wallet's approvals. */
+      theme?: ThemeOptions | undefined
+    }
   type ReturnType = Kit
   type ErrorType =
     | InvalidCaipNetworkIdError

@@ -3,6 +3,7 @@ import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { DeviceNotApprovedError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
@@ -33,6 +34,8 @@ export async function connectDevice(
       const client = await openFrame(kit, { signal })
       try {
         await client.connectDevice({ isQuiet: true, signal })
+        emit(kit, { event: 'DEVICE_REGISTERED_FOR_EMAIL' })
+        emit(kit, { event: 'EMAIL_VERIFICATION_CODE_SENT' })
         return { step: 'otp' }
       } catch (error) {
         if (!(error instanceof FrameRequestTimeoutError)) throw error

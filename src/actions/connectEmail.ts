@@ -7,6 +7,7 @@ import type { OfflineError } from '../core/errors/offline.js'
 import { toOfflineError } from '../core/errors/toOfflineError.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { connectAuth } from './login/connectAuth.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
@@ -40,13 +41,18 @@ export async function connectEmail(
   try {
     const email = parameters.email?.trim()
     if (!isEmail(email)) throw new InvalidEmailError()
+    emit(kit, { event: 'EMAIL_SUBMITTED' })
     const client = await openFrame(kit, { signal })
     const { action } = await client.connectEmail({ email }, { signal })
     if (action === 'VERIFY_DEVICE') return { step: 'device' }
-    if (action === 'VERIFY_OTP') return { step: 'otp' }
+    if (action === 'VERIFY_OTP') {
+      emit(kit, { event: 'EMAIL_VERIFICATION_CODE_SENT' })
+      return { step: 'otp' }
+    }
     await connectAuth(kit)
     return { step: 'connected' }
   } catch (error) {
+    emit(kit, { error, event: 'FAILURE' })
     throw toOfflineError(getKitError(error))
   }
 }

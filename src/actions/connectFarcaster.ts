@@ -17,6 +17,7 @@ import { sleep } from '../core/promise/sleep.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { connectAuth } from './login/connectAuth.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
@@ -62,6 +63,8 @@ export async function connectFarcaster(
   const { onAccepted, onUri } = parameters
   const turn = startSocialLogin(kit, parameters.signal)
   const { signal } = turn
+  const provider = 'farcaster'
+  emit(kit, { event: 'SOCIAL_LOGIN_STARTED', provider })
   const leaving = kit.own(createLeaving)
   const before = leaving.done
   let leave = () => {}
@@ -96,16 +99,20 @@ export async function connectFarcaster(
       signal,
     })
     isDone = true
+    emit(kit, { event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', provider })
     onAccepted?.()
     const { storage } = getAuthConnector(kit).frame.options
-    storage.set('socialProvider', 'farcaster')
+    storage.set('socialProvider', provider)
     await connectAuth(kit)
+    emit(kit, { event: 'SOCIAL_LOGIN_SUCCESS', provider })
     leave()
     return { userName: reply?.userName ?? '' }
-  } catch (error) {
+  } catch (cause) {
     if (client && !isDone) void cancelFarcaster(kit, client).then(leave)
     else leave()
-    throw getKitError(signal.aborted ? signal.reason : error)
+    const error = getKitError(signal.aborted ? signal.reason : cause)
+    emit(kit, { error, event: 'SOCIAL_LOGIN_ERROR', provider })
+    throw error
   } finally {
     turn.end()
   }

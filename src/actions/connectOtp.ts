@@ -6,6 +6,7 @@ import {
 } from '../core/errors/login.js'
 import { isCode } from '../core/login/isCode.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { connectAuth } from './login/connectAuth.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
@@ -35,15 +36,20 @@ export async function connectOtp(
     signal: 'AbortSignal | undefined',
   })
   const { onAccepted, signal } = parameters
+  let isAccepted = false
   try {
     const otp = parameters.otp?.trim()
     if (!isCode(otp)) throw new InvalidCodeError()
     const client = await openFrame(kit, { signal })
     await client.connectOtp({ otp }, { signal })
+    isAccepted = true
+    emit(kit, { event: 'EMAIL_VERIFICATION_CODE_PASS' })
     onAccepted?.()
     await connectAuth(kit)
     return { step: 'connected' }
   } catch (error) {
+    const event = isAccepted ? 'FAILURE' : 'EMAIL_VERIFICATION_CODE_FAIL'
+    emit(kit, { error, event })
     throw getKitError(error)
   }
 }

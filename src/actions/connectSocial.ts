@@ -11,6 +11,7 @@ import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
 import { savePendingSocial } from '../core/login/savePendingSocial.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { openSocialPopup } from './openSocialPopup.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
@@ -68,6 +69,7 @@ export async function connectSocial(
   const { signal } = turn
   const pending = { chainId, provider, startedAt: Date.now() }
   savePendingSocial(kit.storage, pending)
+  emit(kit, { event: 'SOCIAL_LOGIN_STARTED', provider })
   try {
     const uri = await runSocialLogin(kit, {
       ...parameters,
@@ -78,8 +80,10 @@ export async function connectSocial(
     popup.close()
     onAccepted?.()
     return await finishSocialLogin(kit, { chainId, provider, signal, uri })
-  } catch (error) {
-    throw getKitError(signal.aborted ? signal.reason : error)
+  } catch (cause) {
+    const error = getKitError(signal.aborted ? signal.reason : cause)
+    emit(kit, { error, event: 'SOCIAL_LOGIN_ERROR', provider })
+    throw error
   } finally {
     turn.end()
     forgetPendingSocial(kit.storage, pending)

@@ -2,6 +2,7 @@ import { KitError } from '../core/errors/base.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
 import { toSolanaWalletId } from '../wallets/toSolanaWalletId.js'
+import { emit } from './analytics/emit.js'
 import { endConnection } from './connect/endConnection.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
@@ -30,16 +31,19 @@ export async function disconnectAccount(
     ?.getState()
     .accounts.some(({ connector }) => connector.uid === connectorUid)
   if (!connection && !isConnected) throw new NotConnectedError()
+  const namespace = connection ? 'eip155' : 'solana'
   try {
     if (connection) await endConnection(kit, connection)
     else await kit.solana?.disconnect({ walletId })
   } catch (cause) {
     kit.logger.warn('a wallet failed to disconnect', cause)
+    emit(kit, { error: cause, event: 'DISCONNECT_ERROR', namespace })
     throw new KitError('Failed to disconnect', {
       code: 'DISCONNECT_FAILED',
       cause,
     })
   }
+  emit(kit, { event: 'DISCONNECT_SUCCESS', namespace })
 }
 
 export declare namespace disconnectAccount {

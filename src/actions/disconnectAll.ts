@@ -3,6 +3,7 @@ import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { createAttempts } from './connect/createAttempts.js'
 import { endConnection } from './connect/endConnection.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
@@ -37,11 +38,15 @@ export async function disconnectAll(
     namespace !== 'eip155' && endSolana(kit, errors),
     namespace !== 'solana' && endEvm(kit, errors),
   ])
-  if (errors.length === 0) return
-  throw new KitError('Failed to disconnect', {
+  const what = { namespace: namespace ?? 'all' } as const
+  if (errors.length === 0)
+    return emit(kit, { event: 'DISCONNECT_SUCCESS', ...what })
+  const error = new KitError('Failed to disconnect', {
     code: 'DISCONNECT_FAILED',
     cause: errors.length === 1 ? errors[0] : new AggregateError(errors),
   })
+  emit(kit, { error, event: 'DISCONNECT_ERROR', ...what })
+  throw error
 }
 
 export declare namespace disconnectAll {

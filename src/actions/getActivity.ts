@@ -7,6 +7,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
+import { emit } from './analytics/emit.js'
 import { getTransactionUrl } from './network/getTransactionUrl.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
@@ -48,6 +49,7 @@ export async function getActivity(
   try {
     if (!supports(kit.capabilities, 'activity', caipNetworkId)) return nothing
     const api = await kit.api()
+    if (cursor) emit(kit, { event: 'LOAD_MORE_TRANSACTIONS' })
     const page = await api.getHistory(
       { address, caipNetworkId, cursor },
       { signal },
@@ -61,6 +63,8 @@ export async function getActivity(
     const next = page.next === cursor ? undefined : page.next || undefined
     return { activities, dropped, isSupported, next, partial }
   } catch (error) {
+    const isFirstPage = cursor === undefined
+    emit(kit, { error, event: 'ERROR_FETCH_TRANSACTIONS', isFirstPage })
     throw getKitError(error)
   }
 }

@@ -9,6 +9,7 @@ import type { Wallet, WalletOptions } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
 import { createExclusion } from '../wallets/createExclusion.js'
 import { sharesNetwork } from '../wallets/sharesNetwork.js'
+import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { toExplorerWallet } from './wallet/toExplorerWallet.js'
 
@@ -70,6 +71,13 @@ export async function getWallets(
     const { entries = 0, page = 1 } = query
     const isLast =
       page * entries >= count || found.wallets.length + dropped === 0
+    if (query.search)
+      emit(kit, {
+        badge: parameters.badgeType,
+        event: 'SEARCH_WALLET',
+        results: wallets.length,
+        search: query.search,
+      })
     const isPaged = list === 'all' && !query.search
     return {
       wallets: list === 'featured' ? toFeatured(wallets, featured) : wallets,

@@ -8,6 +8,7 @@ import { openLink } from '../wallets/link/openLink.js'
 import { readWalletLink } from '../wallets/link/readWalletLink.js'
 import { rememberOnConnect } from '../wallets/link/rememberOnConnect.js'
 import { watchOpening } from '../wallets/link/watchOpening.js'
+import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
@@ -43,7 +44,11 @@ export async function openWalletLink(
     target: 'string | undefined',
   })
   const { features, href, name = '', signal, target = '_self' } = parameters
-  if (!isOpenableLink(href)) throw new WalletLinkError({ details: 'link' })
+  if (!isOpenableLink(href)) {
+    const error = new WalletLinkError({ details: 'link' })
+    emit(kit, { error, event: 'CONNECT_PROXY_ERROR', name })
+    throw error
+  }
   if (signal?.aborted) throw new ConnectionAbortedError()
   if (!consumeGesture()) return { isOpened: false }
   const base = readWalletLink(href)?.base

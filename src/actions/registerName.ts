@@ -11,6 +11,7 @@ import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
+import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { signText } from './signText.js'
 
@@ -62,6 +63,7 @@ export async function registerName(
   const nothing = { address, caipNetworkId, name, success: false }
   if (!supports(kit.capabilities, 'names', caipNetworkId)) return nothing
   const coinType = toEnsCoinType(toEvmChainId(caipNetworkId))
+  emit(kit, { event: 'REGISTER_NAME_INITIATED' })
   try {
     const api = await kit.api()
     // Do not ask for a signature that cannot be used.
@@ -83,8 +85,10 @@ export async function registerName(
       message,
       signature,
     })
+    if (success) emit(kit, { event: 'REGISTER_NAME_SUCCESS' })
     return { ...nothing, success }
   } catch (error) {
+    emit(kit, { error, event: 'REGISTER_NAME_ERROR' })
     throw getKitError(error)
   }
 }

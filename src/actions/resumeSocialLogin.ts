@@ -10,6 +10,7 @@ import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { findPendingSocial } from './social/findPendingSocial.js'
@@ -81,6 +82,7 @@ export async function resumeSocialLogin(
     // A frame whose storage is blocked has forgotten the login.
     if (failure instanceof SocialLoginExpiredError && !isOver())
       return undefined
+    emit(kit, { error: failure, event: 'SOCIAL_LOGIN_ERROR', provider })
     throw failure
   } finally {
     turn.end()

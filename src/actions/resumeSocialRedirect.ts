@@ -9,6 +9,7 @@ import { readSocialResult } from '../core/login/readSocialResult.js'
 import { toSocialError } from '../core/login/toSocialError.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { finishSocialLogin } from './social/finishSocialLogin.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
@@ -57,8 +58,10 @@ export async function resumeSocialRedirect(
     const { uri } = read
     const user = await finishSocialLogin(kit, { provider, signal, uri })
     return { provider, user }
-  } catch (error) {
-    throw getKitError(signal.aborted ? signal.reason : error)
+  } catch (cause) {
+    const error = getKitError(signal.aborted ? signal.reason : cause)
+    emit(kit, { error, event: 'SOCIAL_LOGIN_ERROR', provider })
+    throw error
   } finally {
     turn.end()
   }

@@ -5,6 +5,7 @@ import { LoginRequiredError } from '../core/errors/login.js'
 import { hasStoredSession } from '../core/login/hasStoredSession.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
@@ -43,10 +44,9 @@ export async function setPreferredAccountType(
         new FrameRequestTimeoutError({ type: 'SET_PREFERRED_ACCOUNT' }),
       signal,
     })
-    return {
-      address: reply.address,
-      type: reply.type === 'smartAccount' ? 'smartAccount' : 'eoa',
-    }
+    const accountType = reply.type === 'smartAccount' ? 'smartAccount' : 'eoa'
+    emit(kit, { accountType, event: 'SET_PREFERRED_ACCOUNT_TYPE' })
+    return { address: reply.address, type: accountType }
   } catch (error) {
     throw getKitError(error)
   }

@@ -13,6 +13,7 @@ import { getPlatform } from '../core/platform/getPlatform.js'
 import type { SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { getLinkTarget } from '../wallets/link/getLinkTarget.js'
+import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { getSocialUri } from './social/getSocialUri.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
@@ -43,6 +44,7 @@ export async function startSocialRedirect(
   const { provider } = parameters
   const turn = startSocialLogin(kit, parameters.signal)
   const { signal } = turn
+  emit(kit, { event: 'SOCIAL_LOGIN_STARTED', provider })
   try {
     const { states, uri } = await getSocialUri(kit, { provider, signal })
     const nonce = createTicket()
@@ -64,8 +66,10 @@ export async function startSocialRedirect(
         platform: { ...getPlatform(), isTelegram: true },
       }),
     )
-  } catch (error) {
-    throw getKitError(signal.aborted ? signal.reason : error)
+  } catch (cause) {
+    const error = getKitError(signal.aborted ? signal.reason : cause)
+    emit(kit, { error, event: 'SOCIAL_LOGIN_ERROR', provider })
+    throw error
   } finally {
     turn.end()
   }

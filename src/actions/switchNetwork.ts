@@ -7,9 +7,11 @@ import type { WalletTimeoutError } from '../core/errors/connection.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
+import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { connectWallet } from './connectWallet.js'
 import { switchEvmChain } from './network/switchEvmChain.js'
 import { notifyError } from './notice/notifyError.js'
@@ -72,10 +74,13 @@ async function runSwitch(
 ): Promise<runSwitch.ReturnType> {
   const { chainId, current } = parameters
   try {
-    return isSolanaNetwork(chainId)
+    const switched = isSolanaNetwork(chainId)
       ? await switchSolana(kit, chainId)
       : await switchEvm(kit, chainId, current)
+    emit(kit, { event: 'SWITCH_NETWORK', network: toCaipNetworkId(chainId) })
+    return switched
   } catch (error) {
+    emit(kit, { error, event: 'FAILURE' })
     throw getKitError(error)
   }
 }

@@ -39,6 +39,7 @@ const items: StorageItems = {
   pendingLogin: '{"step":"otp"}',
   pendingSocial: '{"provider":"google"}',
   siwxSessions: [{ message: 'a' }],
+  analyticsKey: 'ab'.repeat(32),
   modalResume: '{"view":"WalletSend"}',
 }
 const keys = Object.keys(items) as StorageKey[]

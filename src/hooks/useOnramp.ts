@@ -1,5 +1,6 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { emit } from '../actions/analytics/emit.js'
 import type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
 import type { OnrampLimit, OnrampProvider } from '../core/onramp/onramp.js'
 import { openOnrampPage } from '../core/onramp/openOnrampPage.js'
@@ -69,6 +70,7 @@ export function useOnramp(
       // Synchronous if possible: browsers block tabs opened later.
       const known = link.enabled && !isStale ? data : undefined
       const { url } = known ?? (await queryClient.fetchQuery(link))
+      emit(kit, { event: 'SELECT_BUY_PROVIDER', provider: provider?.name })
       openOnrampPage({ hosts, options, url })
       setError(undefined)
       if (account)

@@ -3,6 +3,7 @@
  * Languages are allowed by folder. No file exists for a bundler's sake.
  */
 export const lazyImports: Readonly<Record<string, string>> = {
+  'src/actions/analytics/createRecorder.ts': 'analytics',
   'src/actions/connect/runConnect.ts': 'connecting a wallet',
   'src/actions/getBalances.ts': 'reading balances',
   'src/actions/payment/payments.ts': 'sends and swaps',

@@ -11,6 +11,8 @@ import { SolanaNotSetError } from '../../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
+import { emit } from '../analytics/emit.js'
+import { getConnectMethod } from '../analytics/getConnectMethod.js'
 import { notifyError } from '../notice/notifyError.js'
 import { connectEvm } from './connectEvm.js'
 import { excludeConnector } from './excludeConnector.js'
@@ -24,6 +26,9 @@ export async function runConnect(
   parameters: runConnect.Parameters,
 ): Promise<void> {
   const { namespace, onAsked, onUri, signal, wallet, walletId } = parameters
+  const name = wallet?.name ?? findName(kit, walletId)
+  // Logins have events of their own.
+  const isLogin = walletId === AUTH_CONNECTOR_ID && kit.frame !== undefined
   const connect = namespace === 'solana' ? connectSolana : connectEvm
   const stop = onUri && watchUri(kit, { onUri, walletId })
   try {
@@ -37,6 +42,7 @@ export async function runConnect(
       signal,
     })
   } catch (error) {
+    if (!isLogin) emit(kit, { error, event: 'CONNECT_ERROR', name })
     // A connector whose package is missing is no longer listed.
     if (kit.config.connectors.some(({ id }) => id === walletId))
       excludeConnector(kit, { connectorId: walletId, error })
@@ -51,6 +57,15 @@ export async function runConnect(
   if (namespace === 'eip155' || namespace === 'solana')
     kit.store.set(kit.atoms.activeNamespace, namespace)
   if (wallet) rememberWallet(kit, wallet)
+  if (isLogin) return
+  const view = kit.store.get(kit.atoms.modal).stack.at(-1)?.view
+  emit(kit, {
+    event: 'CONNECT_SUCCESS',
+    method: getConnectMethod(kit, walletId),
+    name,
+    view,
+    walletRank: wallet?.order,
+  })
 }
 
 export declare namespace runConnect {
@@ -60,6 +75,13 @@ export declare namespace runConnect {
     signal?: AbortSignal | undefined
     wallet?: Wallet | undefined
   }
+}
+
+function findName({ config, pairing }: Kit, walletId: string) {
+  const { peer } = pairing?.getState().session ?? {}
+  return walletId === WALLET_CONNECT_ID && peer
+    ? peer.name
+    : config.connectors.find(({ id }) => id === walletId)?.name
 }
 
 /** Logins and displayed WalletConnect URIs have their own time limits. */

@@ -1,5 +1,7 @@
 import { connect, switchConnection } from 'wagmi/actions'
 import type { Kit } from '../../createKit.js'
+import { emit } from '../analytics/emit.js'
+import { getConnectMethod } from '../analytics/getConnectMethod.js'
 import { getAuthConnector } from './getAuthConnector.js'
 
 /**
@@ -20,4 +22,9 @@ export async function connectAuth(kit: Kit): Promise<void> {
     })
     await switchConnection(config, { connector })
   } else await connect(config, { connector })
+  emit(kit, {
+    event: 'CONNECT_SUCCESS',
+    method: getConnectMethod(kit, connector.id),
+    name: connector.name,
+  })
 }

@@ -1,6 +1,7 @@
 import { getErrorText } from '../../core/errors/getErrorText.js'
 import { getNotice, type NoticeTask } from '../../core/notice/getNotice.js'
 import type { Kit } from '../../createKit.js'
+import { emit } from '../analytics/emit.js'
 import { showAlert } from './showAlert.js'
 import { showToast } from './showToast.js'
 
@@ -21,6 +22,7 @@ export function notifyError(
   options: notifyError.Options = {},
 ): notifyError.ReturnType {
   const notice = getNotice(error, options.task)
+  emit(kit, { error, event: 'FAILURE' })
   if (notice.display === 'alert')
     showAlert(kit, {
       key: notice.key,

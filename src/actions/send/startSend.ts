@@ -2,9 +2,11 @@ import type { Account } from '../../core/account/account.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
+import type { CaipNetworkId } from '../../core/ports.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
+import { emit } from '../analytics/emit.js'
 import { assertSameReceiver } from './assertSameReceiver.js'
 import { assertSend } from './assertSend.js'
 import { getSendJournal } from './getSendJournal.js'
@@ -30,6 +32,25 @@ import { withNotSent } from './withNotSent.js'
  * @param accounts - accounts at the time of the call
  */
 export async function startSend(
+  kit: Kit,
+  parameters: SendTokenParameters,
+  accounts: getSendNamespace.Accounts,
+): Promise<SendTokenResult> {
+  // Never the contract: events hold no address.
+  const token = parameters.token === 'native' ? 'native' : 'token'
+  emit(kit, { event: 'SEND_INITIATED', token })
+  try {
+    const sent = await run(kit, parameters, accounts)
+    const network = sent.caipNetworkId as CaipNetworkId
+    emit(kit, { event: 'SEND_SUCCESS', network, token })
+    return sent
+  } catch (error) {
+    emit(kit, { error, event: 'SEND_ERROR', token })
+    throw error
+  }
+}
+
+async function run(
   kit: Kit,
   parameters: SendTokenParameters,
   accounts: getSendNamespace.Accounts,

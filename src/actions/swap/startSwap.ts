@@ -2,6 +2,7 @@ import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
+import { emit } from '../analytics/emit.js'
 import { withNotSent } from '../send/withNotSent.js'
 import type { resolveSwap } from './resolveSwap.js'
 import { runSwap } from './runSwap.js'
@@ -20,6 +21,34 @@ const createSwaps = () =>
  * @param accounts - accounts at the time of the call
  */
 export async function startSwap(
+  kit: Kit,
+  parameters: SwapParameters,
+  accounts: resolveSwap.Accounts,
+): Promise<SwapResult> {
+  const tokens = {
+    swapFromToken: parameters.quote?.from?.symbol,
+    swapToToken: parameters.quote?.to?.symbol,
+  }
+  let step: SwapProgress['step'] | undefined
+  function onStep(progress: SwapProgress) {
+    step = progress.step
+    parameters.onStep?.(progress)
+  }
+  emit(kit, { event: 'INITIATE_SWAP', ...tokens })
+  try {
+    const swapped = await run(kit, { ...parameters, onStep }, accounts)
+    const network = swapped.caipNetworkId
+    emit(kit, { event: 'SWAP_SUCCESS', network, ...tokens })
+    return swapped
+  } catch (error) {
+    const isApproval = step === 'approving'
+    const event = isApproval ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR'
+    emit(kit, { error, event, ...tokens })
+    throw error
+  }
+}
+
+async function run(
   kit: Kit,
   parameters: SwapParameters,
   accounts: resolveSwap.Accounts,

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { isEmail } from '../../core/login/isEmail.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useEmit } from '../../modal/analytics/useEmit.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { classNames } from '../parts/classNames.js'
 import { hasKeyboard } from '../parts/hasKeyboard.js'
@@ -19,6 +20,7 @@ import { Wait } from './Wait.js'
 export function EmailForm({ isFirst }: EmailForm.Props) {
   const login = useLogin()
   const { go } = useModal()
+  const emit = useEmit()
   const { login: strings, notices } = useStrings()
   const [value, setValue] = useState('')
   const [submitted, setSubmitted] = useState<string | undefined>()
@@ -28,6 +30,7 @@ export function EmailForm({ isFirst }: EmailForm.Props) {
   const view = email === login.email && getLoginView(login)
 
   function change(next: string) {
+    if (!value) emit({ event: 'EMAIL_LOGIN_SELECTED' })
     setValue(next)
     if (isEmail(next.trim())) connectSources.EmailVerifyOtp.preload()
   }

@@ -2,6 +2,7 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Wallet } from '../../core/wallet.js'
 import type { useWallets } from '../../hooks/useWallets.js'
+import { useImpressions } from '../../modal/analytics/useImpressions.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
@@ -76,6 +77,7 @@ const Rows = memo(function Rows(props: {
   total: number
 }) {
   const { controls, rows, total } = props
+  useImpressions(rows)
   const { login } = useStrings()
   const choose = useChooseWallet()
   return (

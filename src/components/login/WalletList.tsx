@@ -9,6 +9,7 @@ import type { Wallet } from '../../core/wallet.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
+import { useImpressions } from '../../modal/analytics/useImpressions.js'
 import { addPopularWallets } from '../../modal/wallet/addPopularWallets.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
@@ -57,6 +58,8 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
         : others.some((other) => other.name === name)
     return isTold ? login.namespaces[namespace] : undefined
   }
+
+  useImpressions(wallets)
 
   // On phones the row links to the app instead.
   const toWay = (wallet: Wallet) =>

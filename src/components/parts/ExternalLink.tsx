@@ -5,11 +5,13 @@ export function ExternalLink({
   children,
   className,
   href,
+  onClick,
 }: ExternalLink.Props) {
   return (
     <a
       className={className}
       href={href}
+      onClick={onClick}
       rel="noopener noreferrer"
       target="_blank"
     >
@@ -19,5 +21,10 @@ export function ExternalLink({
 }
 
 export declare namespace ExternalLink {
-  type Props = { children: ReactNode; className: string; href: string }
+  type Props = {
+    children: ReactNode
+    className: string
+    href: string
+    onClick?: (() => void) | undefined
+  }
 }

@@ -4,6 +4,7 @@ import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
+import { useEmit } from '../../modal/analytics/useEmit.js'
 import { listDownloads } from '../../modal/wallet/listDownloads.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
@@ -23,9 +24,18 @@ const icons: Readonly<Record<string, IconName>> = {
   playStore: 'device',
 }
 
+/** Names of the stores in events. */
+const stores = {
+  appStore: 'app_store',
+  chromeStore: 'chrome_store',
+  homepage: 'homepage',
+  playStore: 'play_store',
+} as const
+
 /** Download links of a wallet, for this device and for a phone. */
 export function DownloadsView() {
   const { entry, go } = useModal()
+  const emit = useEmit()
   const { guide } = useInsideStrings()
   const platform = usePlatform()
   const { wallet } = (entry.view === 'Downloads' && entry.data) || {}
@@ -71,6 +81,15 @@ export function DownloadsView() {
             <LinkRow
               href={href}
               key={store}
+              onClick={() =>
+                emit({
+                  event: 'GET_WALLET',
+                  explorerId: wallet.explorerId,
+                  name: wallet.name,
+                  type: stores[store],
+                  walletRank: wallet.order,
+                })
+              }
               tile={<IconTile name={icons[store] ?? 'external'} />}
               title={guide.stores[store]}
             />
@@ -83,9 +102,9 @@ export function DownloadsView() {
 }
 
 /** A row that links out of the page. */
-function LinkRow({ href, tile, title }: LinkRow.Props) {
+function LinkRow({ href, onClick, tile, title }: LinkRow.Props) {
   return (
-    <ExternalLink className="lk-row" href={href}>
+    <ExternalLink className="lk-row" href={href} onClick={onClick}>
       {tile}
       <span className="lk-row-text">
         <span className="lk-row-title">{title}</span>
@@ -96,5 +115,10 @@ function LinkRow({ href, tile, title }: LinkRow.Props) {
 }
 
 declare namespace LinkRow {
-  type Props = { href: string; tile?: ReactNode; title: ReactNode }
+  type Props = {
+    href: string
+    onClick: () => void
+    tile?: ReactNode
+    title: ReactNode
+  }
 }

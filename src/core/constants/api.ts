@@ -1,6 +1,3 @@
-export const TELEMETRY_WINDOW_MS = 60_000
-export const TELEMETRY_MAX_EVENTS_PER_WINDOW = 5
-
 export const HTTP_TIMEOUT_MS = 10_000
 export const RPC_BATCH_LIMIT = 1_000
 export const POLLING_INTERVAL_MS = 4_000

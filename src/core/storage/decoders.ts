@@ -44,6 +44,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   solanaIntents: list,
   activeNamespace: namespace,
   detachedNamespaces: namespaces,
+  analyticsKey: like(/^[0-9a-f]{64}$/),
   pairingTopic: like(/^[0-9a-f]{64}$/),
   pairingNamespaces: namespaces,
   pairingChains: networks,

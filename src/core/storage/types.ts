@@ -46,6 +46,8 @@ export type StorageItems = {
   pendingSocial: string
   /** Sign-in sessions, not validated: verified at every read. */
   siwxSessions: readonly unknown[]
+  /** Key of the address hashes in events: 32 random bytes in hex. */
+  analyticsKey: string
   /** View of the open modal as JSON, validated by its reader. */
   modalResume: string
 }

@@ -1,4 +1,5 @@
 'use client'
+import { emit } from '../../actions/analytics/emit.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
@@ -15,6 +16,7 @@ export function useModalEmailUpdate(): useEmailUpdate.ReturnType {
     kit,
     onError: (error) => notifyError(kit, error),
     onStep(step) {
+      if (step === 'done') emit(kit, { event: 'EMAIL_UPGRADE_FROM_MODAL' })
       const state = kit.store.get(kit.atoms.modal)
       const view = views[step]
       // Do not navigate if the user has left.

@@ -1,0 +1,202 @@
+import {
+  createEventSender,
+  type Envelope,
+} from '../../api/analytics/createEventSender.js'
+import { createSlidingWindow } from '../../core/analytics/createSlidingWindow.js'
+import { eventFields } from '../../core/analytics/eventFields.js'
+import type {
+  AnalyticsSetup,
+  ErrorReport,
+  KitEvent,
+  KitEventName,
+  RaisedEvent,
+} from '../../core/analytics/events.js'
+import { toErrorReport } from '../../core/analytics/toErrorReport.js'
+import {
+  TELEMETRY_MAX_EVENTS_PER_WINDOW,
+  TELEMETRY_WINDOW_MS,
+} from '../../core/constants/analytics.js'
+import type { Kit } from '../../createKit.js'
+import { showAlert } from '../notice/showAlert.js'
+import { describeKit } from './describeKit.js'
+import { hashAddress } from './hashAddress.js'
+import { listReconnected } from './listReconnected.js'
+import { toEvents } from './toEvents.js'
+
+/**
+ * Creates what gives a kit's events to the app and to the analytics service.
+ * Loaded with the first event.
+ */
+export function createRecorder(kit: Kit): createRecorder.ReturnType {
+  const setup: AnalyticsSetup = kit.analytics ?? {
+    isSending: false,
+    onError: undefined,
+    onEvent: undefined,
+  }
+  const isWithin = createSlidingWindow({
+    max: TELEMETRY_MAX_EVENTS_PER_WINDOW,
+    ms: TELEMETRY_WINDOW_MS,
+  })
+  const reported = new WeakSet<object>()
+  const sender = setup.isSending ? createSender(kit) : undefined
+  let last = Promise.resolve()
+
+  async function deliver(
+    name: KitEventName,
+    properties: KitEvent['properties'],
+    timestamp: number,
+  ) {
+    const account = kit.getActiveAccount()
+    const event = {
+      eventId: createUuid(),
+      event: name,
+      properties,
+      timestamp,
+      ...(account && { caipNetworkId: account.caipNetworkId }),
+      ...(account &&
+        setup.includeAddress === 'hashed' && {
+          address: await hashAddress(kit, account.address),
+        }),
+    } as KitEvent
+    call(() => setup.onEvent?.(structuredClone(event)))
+    if (setup.events && !setup.events.includes(name)) return
+    sender?.add(toEnvelope(event))
+  }
+
+  /** Whether the error was reported, now or before. */
+  function report(error: unknown, timestamp: number) {
+    if (!setup.onError && !(sender && setup.telemetry)) return undefined
+    if (typeof error === 'object' && error !== null) {
+      if (reported.has(error)) return undefined
+      reported.add(error)
+    }
+    const found = toErrorReport(error)
+    if (!found || !isWithin(timestamp)) return undefined
+    const report = { eventId: createUuid(), ...found, timestamp }
+    call(() => setup.onError?.({ ...report }))
+    if (setup.telemetry) sender?.addError(toErrorEnvelope(report))
+    return report
+  }
+
+  /** An app whose own analytics fail keeps its wallet. */
+  function call(run: () => void) {
+    try {
+      run()
+    } catch (error) {
+      kit.logger.warn('`onEvent` or `onError` has thrown', error)
+    }
+  }
+
+  async function start(first: RaisedEvent, timestamp: number) {
+    await deliver(
+      'INITIALIZE',
+      describeKit(kit, eventFields.INITIALIZE) as KitEvent['properties'],
+      timestamp,
+    )
+    for (const raised of listReconnected(kit, first))
+      await handle(raised, timestamp)
+  }
+
+  async function handle(raised: RaisedEvent, timestamp: number) {
+    if ('error' in raised) {
+      const found = report(raised.error, timestamp)
+      if (raised.event === 'FAILURE') {
+        if (found?.category !== 'INTERNAL_SDK_ERROR') return
+        const { code, name } = found
+        const properties = { code, errorType: name }
+        await deliver('INTERNAL_SDK_ERROR', properties, timestamp)
+        return
+      }
+    }
+    for (const { name, properties } of toEvents(kit, raised))
+      await deliver(name, properties, timestamp)
+  }
+
+  let started: Promise<void> | undefined
+  return {
+    record(raised, timestamp) {
+      // One after the other: hashing an address takes its time.
+      started ??= start(raised, timestamp)
+      last = Promise.all([last, started])
+        .then(() => handle(raised, timestamp))
+        .catch((error) => kit.logger.warn('an event was not recorded', error))
+      return last
+    },
+  }
+}
+
+export declare namespace createRecorder {
+  type ReturnType = {
+    /** Resolves once the event was delivered or queued. Never rejects. */
+    record(raised: RaisedEvent, timestamp: number): Promise<void>
+  }
+}
+
+function createSender(kit: Kit) {
+  const { hosts, projectId } = kit
+  return createEventSender({
+    host: hosts.analytics,
+    projectId,
+    async isEnabled() {
+      const api = await kit.api()
+      return (await api.getAnalyticsConfig()).isAnalyticsEnabled
+    },
+    onRefused: () =>
+      showAlert(kit, {
+        details: 'Origin not found on Allowlist',
+        key: 'invalidAppConfiguration',
+        variant: 'error',
+      }),
+  })
+}
+
+function toEnvelope(event: KitEvent): Envelope {
+  const { address, caipNetworkId, eventId, event: name, timestamp } = event
+  const { items, ...properties } = event.properties as Record<string, unknown>
+  return {
+    ...getPage(),
+    eventId,
+    timestamp,
+    props: {
+      type: name === 'INTERNAL_SDK_ERROR' ? 'error' : 'track',
+      event: name,
+      ...(address && { address }),
+      properties: { ...properties, ...(caipNetworkId && { caipNetworkId }) },
+      ...(items !== undefined && { items }),
+    },
+  }
+}
+
+function toErrorEnvelope(report: ErrorReport): Envelope {
+  const { category, code, eventId, message, name, stack, timestamp } = report
+  return {
+    ...getPage(),
+    eventId,
+    timestamp: new Date(timestamp).toISOString(),
+    props: {
+      type: 'error',
+      event: category,
+      errorType: name,
+      errorCode: code,
+      ...(message && { errorMessage: message }),
+      ...(stack && { stackTrace: stack }),
+    },
+  }
+}
+
+/** The origin alone: paths and queries hold what users do and who they are. */
+function getPage() {
+  const { hostname = '', origin = '' } = globalThis.location ?? {}
+  return { url: origin, domain: hostname }
+}
+
+/** `randomUUID` is missing on pages without HTTPS. */
+function createUuid() {
+  const { crypto } = globalThis
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0'))
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

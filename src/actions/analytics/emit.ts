@@ -1,0 +1,29 @@
+import type { RaisedEvent } from '../../core/analytics/events.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Raises an event. Does nothing unless the app has asked for events. The code
+ * that handles them loads with the first one; errors alone do not load it.
+ *
+ * @example
+ * emit(kit, { event: 'SWITCH_NETWORK', network: 'eip155:1' })
+ */
+export function emit(kit: Kit, raised: RaisedEvent): void {
+  if (!kit.analytics) return
+  const state = kit.own(createState)
+  if (raised.event !== 'FAILURE') state.isTouched = true
+  if (!state.isTouched) return
+  const timestamp = Date.now()
+  kit
+    .own(loadRecorder)
+    .then(({ record }) => record(raised, timestamp))
+    // Analytics never fail an action.
+    .catch((error) => kit.logger.warn('an event was not recorded', error))
+}
+
+const createState = () => ({ isTouched: false })
+
+const loadRecorder = (kit: Kit) =>
+  import('./createRecorder.js').then(({ createRecorder }) =>
+    createRecorder(kit),
+  )

@@ -1,0 +1,36 @@
+import type { RaisedEvent } from '../../core/analytics/events.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+import type { Kit } from '../../createKit.js'
+import { getConnectMethod } from './getConnectMethod.js'
+
+/**
+ * Returns the events of wallets that an earlier visit left connected.
+ *
+ * @param first - the first event of the page: a wallet that was connected by it
+ * was not restored
+ */
+export function listReconnected(
+  kit: Kit,
+  first: RaisedEvent,
+): readonly RaisedEvent[] {
+  const uids = new Set<string>()
+  return kit.getAccounts().flatMap(({ connector, status }): RaisedEvent[] => {
+    const { id, name, uid } = connector
+    const isNew = first.event === 'CONNECT_SUCCESS' && first.name === name
+    if (status !== 'connected' || isNew || uids.has(uid)) return []
+    uids.add(uid)
+    const isEmbedded = id === AUTH_CONNECTOR_ID
+    const provider = kit.storage.get('socialProvider')
+    const connected: RaisedEvent = {
+      event: 'CONNECT_SUCCESS',
+      method: getConnectMethod(kit, id),
+      name,
+      reconnect: true,
+    }
+    if (!isEmbedded || !provider) return [connected]
+    return [
+      connected,
+      { event: 'SOCIAL_LOGIN_SUCCESS', provider, reconnect: true },
+    ]
+  })
+}

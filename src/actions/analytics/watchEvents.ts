@@ -1,0 +1,63 @@
+import { getMember } from '../../core/errors/getMember.js'
+import type { Kit } from '../../createKit.js'
+import { emit } from './emit.js'
+
+/**
+ * Raises the events of the modal, and reports failed queries and mutations of
+ * the kit, until the returned function is called. Does nothing unless the app
+ * has asked for events.
+ *
+ * @param client - react-query's client
+ */
+export function watchEvents(kit: Kit, client: watchEvents.Client): () => void {
+  if (!kit.analytics) return () => {}
+  const { modal } = kit.atoms
+  const watch = kit.own(createWatch)
+  if (watch.count++ > 0) return leave
+  const { store } = kit
+  let before = store.get(modal)
+  function onModal() {
+    const { embedded, isOpen, stack } = store.get(modal)
+    const earlier = before
+    before = store.get(modal)
+    // An embedded modal is always there.
+    const wasOpen = earlier.isOpen && !earlier.embedded
+    if (isOpen && !embedded && !wasOpen) emit(kit, { event: 'MODAL_OPEN' })
+    const entry = stack.at(-1)
+    const isReturn = earlier.isOpen && earlier.stack.length > stack.length
+    if (isOpen && entry && !isReturn && entry !== earlier.stack.at(-1))
+      emit(kit, { ...entry, event: 'VIEW', from: earlier.stack.at(-1)?.view })
+    if (!isOpen && wasOpen) emit(kit, { event: 'MODAL_CLOSE' })
+  }
+  const caches = [client.getQueryCache(), client.getMutationCache()]
+  watch.stops = [
+    store.sub(modal, onModal),
+    ...caches.map((cache) => cache.subscribe((event) => onCache(kit, event))),
+  ]
+  return leave
+
+  function leave() {
+    if (--watch.count > 0) return
+    for (const stop of watch.stops) stop()
+  }
+}
+
+export declare namespace watchEvents {
+  type Client = { getQueryCache(): Cache; getMutationCache(): Cache }
+}
+
+type Cache = { subscribe(listener: (event: unknown) => void): () => void }
+
+const createWatch = () => ({ count: 0, stops: [] as (() => void)[] })
+
+function onCache(kit: Kit, event: unknown) {
+  const action = getMember(event, 'action')
+  if (getMember(action, 'type') !== 'error') return
+  const { mutationKey, queryKey } = Object(
+    getMember(event, 'query') ??
+      getMember(getMember(event, 'mutation'), 'options'),
+  ) as { mutationKey?: unknown; queryKey?: unknown }
+  const [first] = (queryKey ?? mutationKey ?? []) as readonly unknown[]
+  if (first !== 'latchkey') return
+  emit(kit, { event: 'FAILURE', error: getMember(action, 'error') })
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '../errors/api.js'
+import { KitError } from '../errors/base.js'
+import { getErrorCode } from '../errors/getErrorCode.js'
+import { getMember } from '../errors/getMember.js'
+import type { ErrorReport } from './events.js'
+import { stripUserData } from './stripUserData.js'
+
+const MAX_STACK_LINES = 8
+
+/**
+ * Describes an error for telemetry. The message and the stack are kept only for
+ * errors of this package and without user data. `details` and `cause` never
+ * are: they hold text from elsewhere.
+ *
+ * @returns `undefined` for what is no failure: rejections by the user and
+ * cancelled work
+ */
+export function toErrorReport(
+  error: unknown,
+): Omit<ErrorReport, 'eventId' | 'timestamp'> | undefined {
+  const code = getErrorCode(error) ?? 'UNKNOWN'
+  if (expected.has(code)) return undefined
+  const isOwn = error instanceof KitError
+  const name = getMember(error, 'name')
+  const report = {
+    category: toCategory(error, String(code)),
+    // Any page can set the name of its errors.
+    name: typeof name === 'string' && /^\w{1,64}$/.test(name) ? name : 'Error',
+    code: /^[\w-]{1,64}$/.test(String(code)) ? String(code) : 'UNKNOWN',
+  }
+  if (!isOwn) return report
+  return {
+    ...report,
+    message: stripUserData(error.shortMessage),
+    stack: toStack(error.stack),
+  }
+}
+
+/** Nothing is wrong: the user has decided. */
+const expected: ReadonlySet<unknown> = new Set([
+  4001,
+  'ABORTED',
+  'CONNECTION_ABORTED',
+  'FRAME_REQUEST_ABORTED',
+  'LOGIN_CANCELLED',
+  'SOCIAL_LOGIN_CANCELLED',
+])
+
+function toCategory(error: unknown, code: string): ErrorReport['category'] {
+  if (code === 'RESPONSE_INVALID') return 'DATA_PARSING_ERROR'
+  if (code.startsWith('FRAME_')) return 'SECURE_SITE_ERROR'
+  return error instanceof ApiError ? 'API_ERROR' : 'INTERNAL_SDK_ERROR'
+}
+
+/** Function names, lines and columns. The first lines repeat the message. */
+function toStack(stack: string | undefined) {
+  const frames = String(stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at\s|^[\w$.<>/*]*@\w+:/.test(line))
+    .slice(0, MAX_STACK_LINES)
+    .map(toFrame)
+  return frames.length === 0 ? undefined : frames.join('\n')
+}
+
+function toFrame(line: string) {
+  const name = /^\s+at (?:async )?(?:new )?([\w$.<>]+) \(/.exec(line)?.[1]
+  const named = name ?? /^([\w$.<>/*]+)@/.exec(line)?.[1] ?? 'anonymous'
+  const place = /:(\d+):(\d+)\)?$/.exec(line)
+  const at = place ? `:${place[1]}:${place[2]}` : ''
+  return `at ${named.slice(0, 64)}${at}`
+}

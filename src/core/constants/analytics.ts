@@ -1,0 +1,2 @@
+export const TELEMETRY_WINDOW_MS = 60_000
+export const TELEMETRY_MAX_EVENTS_PER_WINDOW = 5

@@ -1,0 +1,11 @@
+'use client'
+import { useCallback } from 'react'
+import { emit } from '../../actions/analytics/emit.js'
+import type { RaisedEvent } from '../../core/analytics/events.js'
+import { useKit } from '../../hooks/useKit.js'
+
+/** Returns `emit` of the kit, for clicks that no action stands behind. */
+export function useEmit(): (raised: RaisedEvent) => void {
+  const kit = useKit()
+  return useCallback((raised) => emit(kit, raised), [kit])
+}
