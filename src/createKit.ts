@@ -17,7 +17,6 @@ import {
 import { getConnectorHandle } from './connectors/getConnectorHandle.js'
 import { createWorkarounds } from './connectors/wagmi/createWorkarounds.js'
 import type { Workarounds } from './connectors/wagmi/types.js'
-import type { EventOptions, EventSetup } from './core/analytics/events.js'
 import { resolveAnalytics } from './core/analytics/resolveAnalytics.js'
 import type { KitCapabilities } from './core/capabilities.js'
 import { createOwn, type Own } from './core/createOwn.js'
@@ -56,50 +55,49 @@ import { readSignIn, type SignInOptions } from './siwx/client/readSignIn.js'
  * Context of all actions and hooks: the app's wagmi config and everything
  * created around it. Created with `createKit`.
  */
-export type Kit = AccountReader &
-  Readonly<SignInOptions> &
-  EventSetup & {
-    /** The app's wagmi config. The kit does not copy its state. */
-    readonly config: Config
-    readonly projectId: string
-    readonly hosts: Hosts
-    /** The embedded wallet's frame, if the config has `authFrame()`. */
-    readonly frame: Frame | undefined
-    /** WalletConnect, if the config has `walletConnect()`. */
-    readonly pairing: Pairing | undefined
-    /** The Solana part, if `solana()` was passed to the kit. */
-    readonly solana: SolanaPort | undefined
-    readonly storage: KitStorage
-    readonly logger: Logger
-    /** Networks that support each feature. */
-    readonly capabilities: KitCapabilities
-    /** Additional contracts the app trusts for swaps. */
-    readonly swapSpenders: SwapSpenders | undefined
-    /** The option as passed; `getProjectFeatures` returns what is in effect. */
-    readonly features: FeatureOptions | undefined
-    readonly wallets: WalletOptions | undefined
-    readonly legal: LegalOptions | undefined
-    readonly onramp: OnrampOptions | undefined
-    /** `undefined` if the app asked for no events. */
-    readonly analytics: AnalyticsSetup | undefined
-    /** Whether the browser's back button navigates back in the open modal. */
-    readonly backButton: boolean
-    /** Jotai store of the atoms. */
-    readonly store: ReturnType<typeof createStore>
-    readonly atoms: AccountAtoms & InterfaceAtoms
-    /** State of the wagmi workarounds, used by the kit's own actions. */
-    readonly workarounds: Workarounds
-    /** State of the kit's own actions: one instance per factory. */
-    readonly own: Own<Kit>
-    /** Returns the blockchain API client, loaded on first use. */
-    api(): Promise<ApiClient>
-    /**
-     * Keeps the atoms up to date and applies the wagmi workarounds until the
-     * returned function is called. `KitProvider` calls it. Without React, call it
-     * once at startup, before wagmi's `reconnect`.
-     */
-    mount(): () => void
-  }
+export type Kit = AccountReader & {
+  /** The app's wagmi config. The kit does not copy its state. */
+  readonly config: Config
+  readonly projectId: string
+  readonly hosts: Hosts
+  /** The embedded wallet's frame, if the config has `authFrame()`. */
+  readonly frame: Frame | undefined
+  /** WalletConnect, if the config has `walletConnect()`. */
+  readonly pairing: Pairing | undefined
+  /** The Solana part, if `solana()` was passed to the kit. */
+  readonly solana: SolanaPort | undefined
+  readonly storage: KitStorage
+  readonly logger: Logger
+  /** Networks that support each feature. */
+  readonly capabilities: KitCapabilities
+  /** Additional contracts the app trusts for swaps. */
+  readonly swapSpenders: SwapSpenders | undefined
+  /** The option as passed; `getProjectFeatures` returns what is in effect. */
+  readonly features: FeatureOptions | undefined
+  readonly wallets: WalletOptions | undefined
+  readonly legal: LegalOptions | undefined
+  readonly onramp: OnrampOptions | undefined
+  readonly analytics: resolveAnalytics.ReturnType
+  /** Sign-in, in one of its two forms. */
+  readonly siwx: SignInOptions['siwx']
+  readonly siweConfig: SignInOptions['siweConfig']
+  /** Whether the browser's back button navigates back in the open modal. */
+  readonly backButton: boolean
+  /** Jotai store of the atoms. */
+  readonly store: ReturnType<typeof createStore>
+  readonly atoms: AccountAtoms & InterfaceAtoms
+  /** State of the wagmi workarounds, used by the kit's own actions. */
+  readonly workarounds: Workarounds
+  /** State of the kit's own actions: one instance per factory. */
+  readonly own: Own<Kit>
+  /** Returns the blockchain API client, loaded on first use. */
+  api(): Promise<ApiClient>
+  /**
+   * Updates the atoms and applies the wagmi workarounds until the returned
+   * function is called. Without React, call it before wagmi's `reconnect`.
+   */
+  mount(): () => void
+}
 
 /**
  * Creates the kit that actions and hooks use, based on the app's wagmi config.
@@ -112,27 +110,22 @@ export type Kit = AccountReader &
  * @param parameters.projectId - the project ID of the connectors
  * @param parameters.hosts - overrides hosted services, as for the connectors
  * @param parameters.capabilities - networks to add per feature
- * @param parameters.features - features to offer, unless the dashboard
- * overrides them
+ * @param parameters.features - features, unless the dashboard overrides them
  * @param parameters.wallets - wallets to list, and wallets to add
  * @param parameters.reconnect - restores earlier connections; default `true`
  * @param parameters.wagmiWorkarounds - works around known bugs of wagmi while
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.onramp - keys and hosts of the onramp providers
- * @param parameters.swapSpenders - additional contracts that swaps may use, by
- * CAIP-2 ID; default none
+ * @param parameters.swapSpenders - more contracts for swaps, by CAIP-2 ID
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.siwx, parameters.siweConfig - sign-in, in one of its forms
  * @param parameters.storage - default the connector's, else `localStorage`
  * @param parameters.logger - default the connector's, else none
  * @param parameters.analytics, parameters.onEvent, parameters.onError - events
- * and failures, sent or given to the app; default none
  * @param parameters.backButton - whether the browser's back button navigates
- * back in the open modal, using one history entry with the same URL; default
- * `true`
- * @param parameters.theme - `mode` (default `dark`), custom design tokens,
- * `density` and `layout` of the modal
+ * back in the open modal, using one history entry; default `true`
+ * @param parameters.theme - `mode` (default `dark`), tokens, density, layout
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
  * another project, or another frame or relay
@@ -197,6 +190,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
+    analytics: resolveAnalytics(parameters),
     backButton: parameters.backButton ?? true,
     store,
     atoms,
@@ -204,7 +198,6 @@ export function createKit(parameters: createKit.Parameters): Kit {
     own: createOwn(() => kit),
     ...createAccountReader({ atoms, config, solana, store }),
     ...signIn,
-    ...resolveAnalytics(parameters),
     api: createApiLoader({ hosts, projectId, getClientId }),
     mount: createMount({
       atoms,
@@ -222,25 +215,28 @@ export function createKit(parameters: createKit.Parameters): Kit {
 }
 
 export declare namespace createKit {
-  type Parameters = ProjectOptions &
-    EventOptions &
-    SignInOptions & {
-      config: Config
-      capabilities?: resolveCapabilities.Parameters | undefined
-      swapSpenders?: SwapSpenders | undefined
-      features?: FeatureOptions | undefined
-      legal?: LegalOptions | undefined
-      onramp?: OnrampOptions | undefined
-      wallets?: WalletOptions | undefined
-      reconnect?: boolean | undefined
-      wagmiWorkarounds?: boolean | undefined
-      solana?: SolanaFactory | undefined
-      storage?: BaseStorage | undefined
-      logger?: Logger | undefined
-      backButton?: boolean | undefined
-      /** Theme of the components and of the embedded wallet's approvals. */
-      theme?: ThemeOptions | undefined
-    }
+  type Parameters = ProjectOptions & {
+    config: Config
+    capabilities?: resolveCapabilities.Parameters | undefined
+    swapSpenders?: SwapSpenders | undefined
+    features?: FeatureOptions | undefined
+    legal?: LegalOptions | undefined
+    onramp?: OnrampOptions | undefined
+    wallets?: WalletOptions | undefined
+    reconnect?: boolean | undefined
+    wagmiWorkarounds?: boolean | undefined
+    solana?: SolanaFactory | undefined
+    siwx?: SignInOptions['siwx']
+    siweConfig?: SignInOptions['siweConfig']
+    storage?: BaseStorage | undefined
+    logger?: Logger | undefined
+    analytics?: resolveAnalytics.Parameters['analytics']
+    onEvent?: resolveAnalytics.Parameters['onEvent']
+    onError?: resolveAnalytics.Parameters['onError']
+    backButton?: boolean | undefined
+    /** Theme of the components and of the embedded wallet's approvals. */
+    theme?: ThemeOptions | undefined
+  }
   type ReturnType = Kit
   type ErrorType =
     | InvalidCaipNetworkIdError

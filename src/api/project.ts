@@ -111,7 +111,7 @@ export async function getAnalyticsConfig(
 
 export declare namespace getAnalyticsConfig {
   type ReturnType = {
-    /** Whether the dashboard enables analytics. Informational only. */
+    /** Whether the dashboard enables analytics. */
     isAnalyticsEnabled: boolean
   }
 }

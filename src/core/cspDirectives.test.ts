@@ -47,6 +47,16 @@ describe('cspDirectives', () => {
     ])
   })
 
+  test('param: analytics', () => {
+    const hosts = { analytics: 'https://events.example.com/base' }
+    const sources = (analytics: boolean | { telemetry: true } | undefined) =>
+      cspDirectives({ analytics, hosts })['connect-src']
+    expect(sources(true)).toContain('https://events.example.com')
+    expect(sources({ telemetry: true })).toContain('https://events.example.com')
+    for (const analytics of [false, undefined])
+      expect(sources(analytics)).not.toContain('https://events.example.com')
+  })
+
   test('param: rpcUrls', () => {
     const rpcUrls = [
       'https://eth.example.com/v2/key',

@@ -1,3 +1,4 @@
+import type { AnalyticsOptions } from './analytics/events.js'
 import { InvalidHostError, InvalidNonceError } from './errors/config.js'
 import { type ProjectOptions, resolveHosts } from './options.js'
 
@@ -13,6 +14,8 @@ import { type ProjectOptions, resolveHosts } from './options.js'
  * @param options.projectId - ignored; accepted so that one options object
  * serves both
  * @param options.rpcUrls - URLs of the transports in the wagmi config
+ * @param options.analytics - as for `createKit`: allows `hosts.analytics`;
+ * default `false`
  * @param options.nonce - nonce of this response, for pages without `'self'`;
  * base64, new for each response
  * @throws InvalidHostError when a host or RPC URL is not absolute
@@ -42,6 +45,7 @@ export function cspDirectives(
       toOrigin('relay', hosts.relay),
       // Probed when the frame does not load.
       frame,
+      ...(options.analytics ? [toOrigin('analytics', hosts.analytics)] : []),
       ...rpcUrls.map((url) => toOrigin('rpcUrls', url)),
     ]),
     'frame-src': [frame],
@@ -65,6 +69,7 @@ export declare namespace cspDirectives {
     projectId?: string | undefined
     /** Absolute `http`, `https`, `ws` or `wss` URLs. */
     rpcUrls?: readonly string[] | undefined
+    analytics?: boolean | AnalyticsOptions | undefined
     nonce?: string | undefined
   }
   /** Sources by directive, ready for the header. */

@@ -28,6 +28,15 @@ export { formatActivityMonth } from '../core/activity/formatActivityMonth.js'
 export { groupActivity } from '../core/activity/groupActivity.js'
 export { formatAmount } from '../core/amount/formatAmount.js'
 export { parseAmount } from '../core/amount/parseAmount.js'
+export type {
+  AnalyticsOptions,
+  ErrorReport,
+  EventOptions,
+  KitEvent,
+  KitEventName,
+  KitEventProperties,
+  WalletImpression,
+} from '../core/analytics/events.js'
 export { assertBlobData } from '../core/blob/assertBlobData.js'
 export type { Feature, KitCapabilities } from '../core/capabilities.js'
 export { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'

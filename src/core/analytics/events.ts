@@ -147,9 +147,3 @@ export type RaisedEvent =
     }
   /** An error with no event of its own. */
   | { event: 'FAILURE'; error: unknown }
-
-/** Part of the kit. */
-export type EventSetup = {
-  /** `undefined` if the app asked for no events. */
-  readonly analytics: AnalyticsSetup | undefined
-}

@@ -1,5 +1,5 @@
 import { ParameterError } from '../errors/parameter.js'
-import type { EventOptions, EventSetup } from './events.js'
+import type { AnalyticsSetup, EventOptions } from './events.js'
 
 /**
  * Applies the defaults of the analytics options. Without any of them, nothing
@@ -9,7 +9,7 @@ import type { EventOptions, EventSetup } from './events.js'
  */
 export function resolveAnalytics(
   parameters: resolveAnalytics.Parameters,
-): EventSetup {
+): resolveAnalytics.ReturnType {
   const { features, onError, onEvent } = parameters
   const analytics = parameters.analytics ?? features?.analytics === true
   const isOptions = typeof analytics === 'object' && analytics !== null
@@ -26,16 +26,15 @@ export function resolveAnalytics(
         expected: 'function | undefined',
         received: typeof value,
       })
-  if (!analytics && !onError && !onEvent) return { analytics: undefined }
+  if (!analytics && !onError && !onEvent) return undefined
   const options = isOptions ? analytics : {}
-  return {
-    analytics: { ...options, isSending: Boolean(analytics), onError, onEvent },
-  }
+  return { ...options, isSending: Boolean(analytics), onError, onEvent }
 }
 
 export declare namespace resolveAnalytics {
   type Parameters = EventOptions & {
     features?: { analytics?: boolean | undefined } | undefined
   }
+  type ReturnType = AnalyticsSetup | undefined
   type ErrorType = ParameterError
 }
