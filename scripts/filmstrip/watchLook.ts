@@ -33,7 +33,9 @@ export function watchLook() {
   let last = ''
   const watch = (now: number) => {
     const texts: string[] = []
-    for (const dialog of document.querySelectorAll('dialog, [role=dialog]')) {
+    for (const dialog of document.querySelectorAll(
+      'dialog, [role=dialog], .lk-card',
+    )) {
       const { height, left, top, width } = dialog.getBoundingClientRect()
       if (width * height === 0) continue
       const box = [left, top, width, height].map(Math.round).join(' ')

@@ -436,7 +436,7 @@ async function send(page: Page, { take }: Context) {
   const { send } = en
   const modal = modalOf(page)
   await press(page, en.account.send)
-  await press(page, /Choose another token/)
+  await press(page, /Change token/)
   await modal.getByRole('button', { name: /USDL/ }).waitFor()
   await take(page, 'choose-token')
   await press(page, /USDL/)
@@ -478,7 +478,7 @@ async function sendSolana(page: Page, { take }: Context) {
   const modal = modalOf(page)
   const to = Keypair.generate().publicKey.toBase58()
   await press(page, en.account.send)
-  await press(page, /Choose another token/)
+  await press(page, /Change token/)
   await modal.getByRole('button', { name: /USDL/ }).waitFor()
   await take(page, 'solana-choose-token')
   await press(page, /USDL/)

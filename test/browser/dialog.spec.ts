@@ -48,7 +48,7 @@ test.describe('dialog', () => {
     }
     expect(backwards).toEqual(['', 'Close', 'Back', 'Block closing', 'on'])
     // With its button hidden, the group itself is the last stop.
-    await dialog.locator('.lk-footer').evaluate((footer) => {
+    await dialog.locator('.lk-footer:not(.lk-left *)').evaluate((footer) => {
       footer.style.setProperty('display', 'none', 'important')
     })
     await page.keyboard.press('Tab')
@@ -235,7 +235,9 @@ test.describe('dialog', () => {
     await probe.click()
     await page.getByRole('button', { name: 'To the list' }).click()
     await settle(page)
-    await card.locator('.lk-body').evaluate((body) => body.scrollTo(0, 400))
+    await card
+      .locator('.lk-body:not(.lk-left *)')
+      .evaluate((body) => body.scrollTo(0, 400))
     await settle(page)
     // Long enough to be looked at.
     const session = await page.context().newCDPSession(page)
@@ -244,7 +246,7 @@ test.describe('dialog', () => {
     /** Where the row is in the card, which becomes lower meanwhile. */
     const readPlace = () =>
       card
-        .locator('.lk-row')
+        .locator('.lk-row:not(.lk-left *)')
         .filter({ hasText: /^Row 12$/ })
         .evaluate((row) => {
           const { x, y } = row.getBoundingClientRect()
@@ -410,7 +412,7 @@ test.describe('dialog', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     const { card, dialog, probe } = await openStage(page, local, 'probe')
     await probe.click()
-    for (const part of [card, dialog.locator('.lk-button')])
+    for (const part of [card, dialog.locator('.lk-button:not(.lk-left *)')])
       expect(
         await part.evaluate((element) => {
           const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
@@ -433,7 +435,7 @@ test.describe('dialog', () => {
     const { opener } = await openStage(page, local, 'pairing')
     await opener.click()
     await page.getByRole('button', { name: /^WalletConnect/ }).click()
-    const code = page.locator('.lk-qr')
+    const code = page.locator('.lk-qr:not(.lk-left *)')
     const colors = await code.evaluate((element) => [
       getComputedStyle(element).backgroundColor,
       getComputedStyle(element.querySelector('path') as Element).fill,

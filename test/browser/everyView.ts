@@ -112,7 +112,11 @@ export async function visitEveryView(parameters: visitEveryView.Parameters) {
       { before, entry, to: getDevAccount(3).address },
     )
     await expect(
-      page.locator(`[data-latchkey-view="${entry.view}"] .lk-view`).last(),
+      page
+        .locator(
+          `[data-latchkey-view="${entry.view}"] .lk-view:not(.lk-left *)`,
+        )
+        .last(),
     ).toBeAttached()
     await expect(
       page.locator('.lk-card [aria-busy=true]:not(button)'),

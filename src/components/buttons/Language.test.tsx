@@ -84,7 +84,9 @@ describe('browser language changes', () => {
       preferred = languages
       window.dispatchEvent(new Event('languagechange'))
     })
-  const dialog = (name: string) => screen.findByRole('dialog', { name }, wait)
+  // Not the placeholder, while the code loads.
+  const dialog = (name: string) =>
+    screen.findByRole('dialog', { busy: false, name }, wait)
 
   test('default: the open modal follows, from English and back', async () => {
     const { kit } = setup()

@@ -77,6 +77,7 @@ function followHeight(card: HTMLElement | null, from = 0): () => void {
   if (typeof ResizeObserver !== 'function') return () => {}
   let known = from
   let running: Animation[] = []
+  if (from > 0) card.style.setProperty('--lk-known-height', `${from}px`)
 
   function move() {
     if (!card || !(content instanceof HTMLElement)) return

@@ -15,6 +15,7 @@ import { Header } from './Header.js'
 import { Lazy } from './Lazy.js'
 import { ViewFrame } from './ViewFrame.js'
 import { ViewSkeleton } from './ViewSkeleton.js'
+import { WalletStandIn } from './WalletStandIn.js'
 
 /** Content of the card: header and the router's current view. */
 export function ModalContent(props: ModalContent.Props) {
@@ -24,7 +25,12 @@ export function ModalContent(props: ModalContent.Props) {
   const { view } = entry
   const title = useTitle(view)
   const alone = (
-    <Lazy {...waiting} key={toRoom(view)} source={getViewSource(view)} />
+    <Lazy
+      {...waiting}
+      fallback={isWallet(view) ? <WalletStandIn /> : waiting.fallback}
+      key={toRoom(view)}
+      source={getViewSource(view)}
+    />
   )
   const content = isWide ? (
     <Lazy
@@ -83,6 +89,9 @@ const waiting = {
   fallback: <ViewSkeleton />,
   renderFailure: (retry: () => void) => <LazyFailure onRetry={retry} />,
 }
+
+const isWallet = (view: ModalView) =>
+  view === 'ConnectingExternal' || view === 'ConnectingWalletConnect'
 
 /** Views that share a key keep their state when navigating between them. */
 const toRoom = (view: string) =>

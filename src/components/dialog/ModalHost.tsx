@@ -14,8 +14,10 @@ import { useIsReturning } from '../../modal/login/useIsReturning.js'
 import { useToast } from '../../modal/notice/useToast.js'
 import { useIsHost } from '../../modal/stack/useIsHost.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
+import { closePath } from '../parts/closePath.js'
 import { useThemed } from '../parts/useThemed.js'
 import { loadSetLocale } from '../strings/loadSetLocale.js'
+import { useOpeningStrings } from '../strings/useOpeningStrings.js'
 import { createBackEntry } from './createBackEntry.js'
 import { Lazy } from './Lazy.js'
 import { modalSources } from './modalSources.js'
@@ -97,12 +99,16 @@ function useBackEntry(isOpen: boolean): void {
 }
 
 /**
- * Shown immediately while the dialog's code loads: backdrop and skeleton
- * card. The focus does not move, so that the dialog can restore it later.
+ * Shown immediately while the dialog's code loads: backdrop, and a card with
+ * header and skeleton. The focus does not move, so that the dialog can restore
+ * it later.
  */
 function ModalShell({ height }: ModalShell.Props) {
-  const { close } = useModal()
+  const kit = useKit()
+  const { close, entry } = useModal()
   const { ref, ...themed } = useThemed<HTMLDivElement>()
+  const { common, titles } = useOpeningStrings()
+  const title: string | undefined = titles[entry.view as keyof typeof titles]
   useLayoutEffect(() => {
     const shell = ref.current
     // Use the top layer if supported; `z-index` is the fallback.
@@ -126,18 +132,39 @@ function ModalShell({ height }: ModalShell.Props) {
   return (
     <div
       {...themed}
-      aria-hidden="true"
+      aria-busy="true"
+      aria-label={title ?? common.loading}
       className="lk-shell"
       popover="manual"
       ref={ref}
+      role="dialog"
     >
       <div className="lk-stage">
         <div className="lk-card">
           <div className="lk-card-content">
-            <div className="lk-grabber" />
-            <div className="lk-header" />
-            <div className="lk-body lk-list">
-              {bars.map((bar) => (
+            <div aria-hidden="true" className="lk-grabber" />
+            <div className="lk-header">
+              <span />
+              <div className="lk-title">{title}</div>
+              <button
+                aria-label={common.close}
+                className="lk-icon-button"
+                onClick={() => close()}
+                type="button"
+              >
+                <svg
+                  aria-hidden="true"
+                  className="lk-icon"
+                  height="20"
+                  viewBox="0 0 20 20"
+                  width="20"
+                >
+                  <path d={closePath} />
+                </svg>
+              </button>
+            </div>
+            <div aria-hidden="true" className="lk-body lk-list">
+              {bars.slice(0, kit.frame ? 8 : 5).map((bar) => (
                 <span
                   className="lk-skeleton lk-anim lk-skeleton-row"
                   key={bar}
@@ -158,4 +185,5 @@ declare namespace ModalShell {
   }
 }
 
-const bars = [1, 2, 3, 4, 5, 6]
+/** As many as rows are likely to follow: fewer without an embedded wallet. */
+const bars = [1, 2, 3, 4, 5, 6, 7, 8]

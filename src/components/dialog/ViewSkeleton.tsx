@@ -12,13 +12,16 @@ export function ViewSkeleton({ label }: ViewSkeleton.Props) {
     <ViewFrame>
       <div aria-busy="true" className="lk-list lk-waiting lk-anim">
         <span className="lk-hidden">{label ?? common.loading}</span>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
+        {rows.map((row) => (
+          <Skeleton key={row} shape="row" />
+        ))}
       </div>
     </ViewFrame>
   )
 }
+
+/** Rows that do not fit into the card's height are hidden. */
+const rows = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export declare namespace ViewSkeleton {
   type Props = { label?: string | undefined }

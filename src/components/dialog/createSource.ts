@@ -9,8 +9,16 @@ export type Source<props extends object = object> = {
   preload(): void
 }
 
+/**
+ * Creates a source.
+ *
+ * @param fetchComponent - loads the component
+ * @param peekFetched - returns the component if another source has loaded its
+ * chunk
+ */
 export function createSource<props extends object = object>(
   fetchComponent: () => Promise<ComponentType<props>>,
+  peekFetched?: () => ComponentType<props> | undefined,
 ): Source<props> {
   let loaded: ComponentType<props> | undefined
   let loading: Promise<ComponentType<props>> | undefined
@@ -27,7 +35,7 @@ export function createSource<props extends object = object>(
   }
 
   return {
-    peek: () => loaded,
+    peek: () => loaded ?? peekFetched?.(),
     load,
     preload() {
       load().catch(() => {})

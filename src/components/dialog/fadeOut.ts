@@ -4,11 +4,15 @@ const timing = { duration: 120, easing: 'ease-out', fill: 'forwards' } as const
 /** After this, a view that still loads shows its placeholder. */
 const WAIT_MS = 120
 
+/** Marks a card whose next view is still covered by a copy of the last. */
+const COVERED = 'data-latchkey-covered'
+
 /** Attributes by which the copy would be found, or join a radio group. */
 const names = ['id', 'name', 'aria-label', 'data-testid']
 
 /**
- * Fades an inert copy of the card's content out over the next view. Call it in
+ * Dissolves an inert copy of the card's content into the next view, which is
+ * opaque from its first frame: the card is never blank. Call it in
  * the cleanup of a view's layout effect, while the content is still there. If
  * the next view has to load, the copy stays until its placeholder appears.
  */
@@ -21,10 +25,19 @@ export function fadeOut(view: HTMLElement | null): void {
   for (const one of copy.querySelectorAll('*'))
     for (const name of names) one.removeAttribute(name)
   const tops = toBodies(content).map(({ scrollTop }) => scrollTop)
+  // Before the next view takes the focus, which starts its transitions.
+  const wasCovered = card.hasAttribute(COVERED)
+  card.setAttribute(COVERED, '')
 
   queueMicrotask(() => {
-    // The view was not removed, or was removed together with the card.
-    if (view?.isConnected || !card.isConnected) return
+    const isKept = view?.isConnected || !card.isConnected
+    // The stand-in of the next view looks like it.
+    const isSame = view?.querySelector('[data-latchkey-stand-in]')
+    if (isKept || isSame) {
+      if (isSame) finish(card)
+      if (!wasCovered) card.removeAttribute(COVERED)
+      return
+    }
     const left = card.querySelector('.lk-left')
     for (const one of left?.getAnimations() ?? [])
       one.currentTime = Math.max(Number(one.currentTime), WAIT_MS)
@@ -40,8 +53,17 @@ export function fadeOut(view: HTMLElement | null): void {
     for (const [index, body] of toBodies(copy).entries())
       body.scrollTop = tops[index] ?? 0
     const fading = layer.animate({ opacity: 0 }, { ...timing, delay })
-    fading.onfinish = () => layer.remove()
+    fading.onfinish = () => {
+      layer.remove()
+      if (!card.querySelector('.lk-left')) card.removeAttribute(COVERED)
+    }
   })
+}
+
+/** Shows the view at once. */
+function finish(card: HTMLElement) {
+  const next = card.querySelector('.lk-view:not(.lk-left *)')
+  for (const transition of next?.getAnimations() ?? []) transition.finish()
 }
 
 const toBodies = (root: Element) => [...root.querySelectorAll('.lk-body')]

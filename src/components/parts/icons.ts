@@ -1,3 +1,4 @@
+import { closePath } from './closePath.js'
 import { warningPath } from './warningPath.js'
 
 /** Icon set as path `d` values, on a 20 by 20 grid with a stroke of 1.75. */
@@ -8,7 +9,7 @@ export const icons = {
   back: 'm12 4.5-5.5 5.5 5.5 5.5',
   check: 'm4.5 10.5 3.75 3.75 7.25-8.5',
   chevron: 'm8 5 5 5-5 5',
-  close: 'm5.5 5.5 9 9m0-9-9 9',
+  close: closePath,
   copy: 'M8.5 7h6A1.5 1.5 0 0 1 16 8.5v6a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 7 14.5v-6A1.5 1.5 0 0 1 8.5 7ZM13 7V5.5A1.5 1.5 0 0 0 11.5 4h-6A1.5 1.5 0 0 0 4 5.5v6A1.5 1.5 0 0 0 5.5 13H7',
   device:
     'M7 2.75h6a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5H7a1.5 1.5 0 0 1-1.5-1.5V4.25A1.5 1.5 0 0 1 7 2.75Zm2.25 11.75h1.5',

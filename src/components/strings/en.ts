@@ -1,6 +1,7 @@
 import { button } from './button.js'
 import { login } from './login.js'
 import { notices } from './notices.js'
+import { opening } from './opening.js'
 
 /**
  * English strings needed first; `enInside` has those needed later. Titles,
@@ -11,18 +12,17 @@ export const en = {
   login,
   notices,
   common: {
+    ...opening.common,
     back: 'Back',
-    close: 'Close',
     cancel: 'Cancel',
     tryAgain: 'Try again',
     copied: 'Copied',
-    loading: 'Loading',
     notLoaded: "Couldn't load this screen",
     notLoadedHint: 'Check your connection. Nothing has changed.',
     unknownNetwork: 'Unknown Network',
   },
   titles: {
-    Connect: 'Connect',
+    ...opening.titles,
     ConnectingExternal: 'Connect',
     ConnectingWalletConnect: 'Connect',
     ConnectingWalletConnectBasic: 'Connect',
@@ -38,13 +38,11 @@ export const en = {
     UpdateEmailWallet: 'Change email',
     UpdateEmailPrimaryOtp: 'Confirm current email',
     UpdateEmailSecondaryOtp: 'Confirm new email',
-    Account: 'Account',
     AccountSettings: 'Settings',
     Transactions: 'Activity',
     SmartSessionList: 'App permissions',
     SmartSessionCreated: 'Permission granted',
     ProfileWallets: 'Your wallets',
-    Networks: 'Network',
     SwitchNetwork: 'Switch network',
     SwitchActiveChain: 'Switch account',
     WalletCompatibleNetworks: 'Your networks',

@@ -16,8 +16,8 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
-/** Fills the card, so that its height does not change. */
-const placeholders = Array.from({ length: 8 }, (_, index) => index)
+/** Rows that fill the card, so that its height does not change. */
+const FULL = 10
 
 /** List of all wallets, with search and pagination. */
 export function AllWalletsView() {
@@ -54,19 +54,29 @@ export function AllWalletsView() {
           }
           value={typed}
         />
-        {wallets.length > 0 ? (
-          <FoundWallets all={all} rows={wallets} />
-        ) : isPending ? (
-          <div className="lk-list">
-            {placeholders.map((key) => (
-              <Skeleton key={key} shape="row" />
-            ))}
-          </div>
-        ) : (
+        {wallets.length > 0 && <FoundWallets all={all} rows={wallets} />}
+        {isPending && (!search || wallets.length === 0) && (
+          <Waiting known={wallets.length} />
+        )}
+        {wallets.length === 0 && !isPending && (
           <NoneFound all={all} search={search} />
         )}
       </div>
     </ViewFrame>
+  )
+}
+
+/** Placeholders below the wallets that are already known. */
+function Waiting({ known }: { known: number }) {
+  return (
+    known < FULL && (
+      <div className="lk-list">
+        {Array.from({ length: FULL - known }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <Skeleton key={index} shape="row" />
+        ))}
+      </div>
+    )
   )
 }
 

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
+import { createChunk } from '../dialog/createChunk.js'
 import { createSource, type Source } from '../dialog/createSource.js'
 import type { Panes } from '../dialog/Panes.js'
 import type { OtherWays } from '../guide/OtherWays.js'
 import type { LegalStage } from '../legal/LegalStage.js'
 import type { EmailSuggestions } from '../login/EmailSuggestions.js'
 
-const load = async () => (await import('./connectingViews.js')).connectingViews
+const { load, peek } = createChunk(
+  async () => (await import('./connectingViews.js')).connectingViews,
+)
 
 /**
  * Views after the first screen, in one chunk that it preloads. Separate from
@@ -31,12 +34,24 @@ export const connectSources: ConnectSources = {
     async () => (await import('../social/SocialSection.js')).SocialSection,
   ),
   // Parts of the first screen that not every user needs.
-  EmailSuggestions: createSource(async () => (await load()).EmailSuggestions),
+  EmailSuggestions: createSource(
+    async () => (await load()).EmailSuggestions,
+    () => peek()?.EmailSuggestions,
+  ),
   // Only for apps with terms.
-  LegalStage: createSource(async () => (await load()).LegalStage),
+  LegalStage: createSource(
+    async () => (await load()).LegalStage,
+    () => peek()?.LegalStage,
+  ),
   LoginFailure: toSource('LoginFailure'),
-  OtherWays: createSource(async () => (await load()).OtherWays),
-  Panes: createSource(async () => (await load()).Panes),
+  OtherWays: createSource(
+    async () => (await load()).OtherWays,
+    () => peek()?.OtherWays,
+  ),
+  Panes: createSource(
+    async () => (await load()).Panes,
+    () => peek()?.Panes,
+  ),
 }
 
 type Plain =
@@ -64,5 +79,8 @@ type ConnectSources = Readonly<Record<Plain | 'SocialSection', Source>> & {
 }
 
 function toSource(name: Plain): Source {
-  return createSource(async (): Promise<ComponentType> => (await load())[name])
+  return createSource(
+    async (): Promise<ComponentType> => (await load())[name],
+    () => peek()?.[name],
+  )
 }

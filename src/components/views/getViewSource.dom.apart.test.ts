@@ -27,9 +27,27 @@ test('default: the first screen is available without loading', () => {
   expect(getViewSource('AllWallets')).toBe(connectSources.AllWallets)
 })
 
+const groups: Record<string, readonly string[]> = {
+  accountViews: Object.keys(accountViews),
+  connectingViews: Object.keys(connectSources),
+  transferViews: Object.keys(transferViews),
+}
+
+test.each(Object.keys(groups))(
+  'behavior: one view of %s loads all of them',
+  async (group) => {
+    const [first, ...others] = views.filter((view) =>
+      groups[group]?.includes(view),
+    ) as [ModalView, ...ModalView[]]
+    expect(getViewSource(first).peek()).toBeUndefined()
+    await getViewSource(first).load()
+    // They can be rendered without waiting, and without a skeleton.
+    expect(others.filter((view) => !getViewSource(view).peek())).toEqual([])
+  },
+)
+
 test.each(views)('behavior: %s loads, and stays loaded', async (view) => {
   const source = getViewSource(view)
-  expect(source.peek()).toBeUndefined()
   const View = await source.load()
   expect(View.name).toBe(
     view.startsWith('UpdateEmail') ? 'UpdateEmailView' : `${view}View`,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ModalView } from '../../core/modal/modal.js'
+import { createChunk } from '../dialog/createChunk.js'
 import { createSource, type Source } from '../dialog/createSource.js'
 import { ConnectView } from './ConnectView.js'
 import { ConnectWalletsView } from './ConnectWalletsView.js'
@@ -8,10 +9,13 @@ import { connectSources } from './connectSources.js'
 type Views = Partial<Record<ModalView, ComponentType>>
 
 // Each is one chunk, loaded with the first of its views.
-const account = async (): Promise<Views> =>
-  (await import('./accountViews.js')).accountViews
-const transfer = async (): Promise<Views> =>
-  (await import('./transferViews.js')).transferViews
+const account = createChunk(
+  async (): Promise<Views> => (await import('./accountViews.js')).accountViews,
+)
+const transfer = createChunk(
+  async (): Promise<Views> =>
+    (await import('./transferViews.js')).transferViews,
+)
 
 const sources = {
   ...connectSources,
@@ -68,13 +72,16 @@ function toSource(view: ComponentType): Source {
 }
 
 function fromGroup<name extends ModalView>(
-  load: () => Promise<Views>,
+  chunk: createChunk.ReturnType<Views>,
   names: readonly name[],
 ) {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      createSource(async () => (await load())[name] as ComponentType),
+      createSource(
+        async () => (await chunk.load())[name] as ComponentType,
+        () => chunk.peek()?.[name],
+      ),
     ]),
   ) as Record<name, Source>
 }

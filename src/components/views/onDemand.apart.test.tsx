@@ -43,7 +43,6 @@ test.each(parts)('param: %s, off and on', async (name, label, view) => {
   expect(screen.getAllByRole('button', { name: label })).not.toEqual([])
   // Loads only on click.
   expect(part.peek()).toBe(undefined)
-  expect(await part.load()).toBeTypeOf('function')
 })
 
 test('param: activity, off and on', async () => {

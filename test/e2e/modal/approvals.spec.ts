@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { recordCard } from '../../browser/recordCard.js'
 import { approve, expect, frameOf, newReceiver, test } from '../fixtures.js'
 import { dialogOf } from '../steps.js'
 import {
@@ -39,6 +40,51 @@ test('behavior: the focus returns to the button that requested the approval @eng
   await page.waitForTimeout(AFTER_MS)
   await expect(button).toBeFocused()
 })
+
+for (const width of [1280, 390])
+  test(`behavior: one backdrop at a time, and never an empty sheet, ${width} px`, async ({
+    local,
+    page,
+    services,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await logIn(page, local, services, { url: `${local.urls.stage}/?app` })
+    const card = await recordCard(page)
+    const readBackdrops = await recordBackdrops(page)
+    await sign(page)
+    await expectApprovable(page)
+    await approve(page)
+    await expect(viewOf(page, 'Account')).toContainText('1,000 USDL')
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.locator('.lk-left')).toHaveCount(0)
+    const backdrops = await readBackdrops()
+    expect(backdrops).toContain('frame')
+    expect(new Set(backdrops).size).toBe(2)
+    expect(backdrops).not.toContain('both')
+    const frames = await card.stop()
+    expect(frames.some(({ isCovered }) => isCovered)).toBe(true)
+    expect(frames.filter(({ isBlank }) => isBlank)).toEqual([])
+  })
+
+/** Notes in every frame what darkens the page: a color, `frame` or `both`. */
+async function recordBackdrops(page: Page) {
+  const notes = await page.evaluateHandle(() => {
+    const notes: string[] = []
+    function look() {
+      const modal = document.querySelector('.lk-dialog[open]')
+      const frame = document.querySelector('[data-latchkey-frame][open]')
+      if (modal) {
+        const { backgroundClip, backgroundColor } = getComputedStyle(modal)
+        const own = backgroundClip === 'content-box' ? '' : backgroundColor
+        notes.push(frame ? (own ? 'both' : 'frame') : own)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    return notes
+  })
+  return () => notes.evaluate((notes) => notes)
+}
 
 for (const screen of [
   { height: 800, width: 1280 },

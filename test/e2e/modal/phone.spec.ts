@@ -277,7 +277,7 @@ test('behavior: a keyboard covers neither the field nor the button', async ({
   const [field, body] = await Promise.all([
     receiverOf(page).evaluate((input) => input.getBoundingClientRect()),
     modalOf(page)
-      .locator('.lk-body')
+      .locator('.lk-body:not(.lk-left *)')
       .evaluate((element) => element.getBoundingClientRect()),
   ])
   expect(field.bottom).toBeLessThanOrEqual(body.bottom)

@@ -13,7 +13,8 @@ import {
   viewOf,
 } from './steps.js'
 
-const row = (page: Page) => viewOf(page, 'Account').locator('.lk-recent')
+const row = (page: Page) =>
+  viewOf(page, 'Account').locator('.lk-recent:not(.lk-left *)')
 
 /** The account again, by the button of the page. */
 const openAccount = (page: Page) =>

@@ -1,18 +1,25 @@
 import { devices, type Page } from '@playwright/test'
+import { parseEther } from 'viem'
 import { findViolations } from '../axe.js'
+import { newReceiver } from '../fixtures.js'
 import {
   accountButton,
   alertOf,
   buttonOf,
   connectButton,
   en,
+  expectComplete,
   expectSound,
   modalOf,
   press,
+  review,
+  viewOf,
 } from '../modal/steps.js'
+import { tapInstead } from '../tapInstead.js'
 import { expect, test } from './fixtures.js'
 import {
   accountField,
+  answer,
   answerPairing,
   appsOf,
   dialogOf,
@@ -273,5 +280,48 @@ test('behavior: on a phone the wallet opens during the tap', async ({
   expect(calls).toEqual(['click true _self'])
   expect(page.url()).toBe(`${local.urls.walletPage}/`)
   await answerPairing(page, 'Reject')
+  await context.close()
+})
+
+test('default: by touch, connects, sends and disconnects @touch', async ({
+  browser,
+  local,
+  services,
+  wallet,
+  watch,
+}) => {
+  const context = await browser.newContext({
+    ...iphone,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { height: 844, width: 390 },
+  })
+  await watch(context)
+  tapInstead(context)
+  const page = await context.newPage()
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await buttonOf(page, TEST_WALLET).click()
+  await press(page, en.pairing.showCode)
+  await expectSound(page)
+  await pair(wallet, await copyUri(page))
+  await answerPairing(wallet)
+  await expect(modalOf(page)).toBeHidden()
+  const [address = ''] = await readOptions(accountField(wallet, 'Ethereum'))
+  await services.fund(address as `0x${string}`)
+
+  await accountButton(page).click()
+  await expect(viewOf(page, 'Account')).toContainText('ETH')
+  const to = newReceiver()
+  await review(page, { amount: '0.25', to, token: 'ETH' })
+  await expectSound(page)
+  await press(page, en.send.send)
+  await expect(dialogOf(wallet, 'Send transaction')).toContainText('0.25 ETH')
+  await answer(wallet, 'Send transaction')
+  await expectComplete(page, '0.25 ETH sent')
+  expect(await services.native(to)).toBe(parseEther('0.25'))
+  await expectSound(page)
+  await press(page, en.account.disconnect)
+  await expect(connectButton(page)).toBeVisible()
+  await expect(appsOf(wallet)).toHaveCount(0)
   await context.close()
 })

@@ -23,7 +23,7 @@ import {
   readOptions,
 } from './steps.js'
 
-test('default: one pairing for both namespaces; messages, typed data, payments; reload; disconnect @engines-long', async ({
+test('default: one pairing for both namespaces; messages, typed data, payments; reload; disconnect @engines-long @touch', async ({
   context,
   local,
   page,

@@ -1,0 +1,15 @@
+/**
+ * Strings of the card that is shown while the modal's code loads, separate
+ * because every page loads them.
+ */
+export const opening = {
+  common: {
+    close: 'Close',
+    loading: 'Loading',
+  },
+  titles: {
+    Account: 'Account',
+    Connect: 'Connect',
+    Networks: 'Network',
+  },
+}
