@@ -3,7 +3,7 @@ const rows = [
   ['version.ts'],
   ['core'],
   ['payments', 'siwx', 'wallets'],
-  ['api', 'frame', 'pairing'],
+  ['api', 'frame', 'pairing', 'server'],
   ['connectors', 'solana', 'atoms'],
   ['createMount.ts'],
   ['createKit.ts'],

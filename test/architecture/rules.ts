@@ -37,6 +37,7 @@ const entryPoints = [
   'query',
   'api',
   'frame',
+  'server',
   'components',
 ]
 
@@ -154,7 +155,7 @@ export const rules = {
   ),
 
   'api and frame know neither React nor wagmi': eachPackage((module, name) =>
-    isIn(module, 'api', 'frame', 'pairing') &&
+    isIn(module, 'api', 'frame', 'pairing', 'server', 'siwx') &&
     (noReact.test(name) || noWagmi.test(name))
       ? 'does not belong there'
       : undefined,
@@ -275,7 +276,7 @@ export const rules = {
   ),
 
   'no React behind the entry points of actions and query': eachReach(
-    ['connectors', 'solana', 'actions', 'query', 'api', 'frame'],
+    ['connectors', 'solana', 'actions', 'query', 'api', 'frame', 'server'],
     noReact,
   ),
 

@@ -1,0 +1,7 @@
+import { expectTypeOf, test } from 'vitest'
+import { createSiwxNonce } from './createSiwxNonce.js'
+
+test('default', () => {
+  expectTypeOf(createSiwxNonce).parameters.toEqualTypeOf<[]>()
+  expectTypeOf(createSiwxNonce()).toEqualTypeOf<string>()
+})
