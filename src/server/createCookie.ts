@@ -38,7 +38,7 @@ export declare namespace createCookie {
   }
   type ReturnType = {
     /** Returns `undefined` if there is none, or more than one. */
-    read(headers: Headers): string | undefined
+    read(headers: Pick<Headers, 'get'>): string | undefined
     write(value: string, maxAgeMs: number): string
     clear(): string
   }

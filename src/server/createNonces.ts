@@ -13,7 +13,7 @@ export function createNonces(
   parameters: createNonces.Parameters,
 ): createNonces.ReturnType {
   const { cookie, store } = parameters
-  const readBinding = (headers: Headers) => {
+  const readBinding = (headers: Pick<Headers, 'get'>) => {
     const value = cookie.read(headers)
     return value && /^[0-9a-f]{32}$/.test(value) ? value : undefined
   }
@@ -41,8 +41,10 @@ export declare namespace createNonces {
     store: SignInStore
   }
   type ReturnType = {
-    issue(headers: Headers): Promise<{ nonce: string; setCookie: string }>
+    issue(
+      headers: Pick<Headers, 'get'>,
+    ): Promise<{ nonce: string; setCookie: string }>
     /** Burns a nonce, valid or not, and returns it if it was valid. */
-    burn(headers: Headers, nonce: string): Promise<string>
+    burn(headers: Pick<Headers, 'get'>, nonce: string): Promise<string>
   }
 }

@@ -17,7 +17,7 @@ export function createSessions(
   const { audience, cookie, keys, now, store } = parameters
 
   /** Returns the ID of a session whose cookie is genuine. */
-  async function readId(headers: Headers) {
+  async function readId(headers: Pick<Headers, 'get'>) {
     const token = cookie.read(headers)
     if (!token) return undefined
     for (const key of keys) {
@@ -33,7 +33,7 @@ export function createSessions(
     return undefined
   }
 
-  async function end(headers: Headers) {
+  async function end(headers: Pick<Headers, 'get'>) {
     const id = await readId(headers)
     if (id) await store.take(`session:${id}`)
     return cookie.clear()
@@ -77,9 +77,12 @@ export declare namespace createSessions {
   }
   type ReturnType = {
     /** Ends the session of a request, and returns `Set-Cookie`. */
-    end(headers: Headers): Promise<string>
-    read(headers: Headers): Promise<SignInServerSession | null>
+    end(headers: Pick<Headers, 'get'>): Promise<string>
+    read(headers: Pick<Headers, 'get'>): Promise<SignInServerSession | null>
     /** Replaces the session of a request, and returns `Set-Cookie`. */
-    start(headers: Headers, session: SignInServerSession): Promise<string>
+    start(
+      headers: Pick<Headers, 'get'>,
+      session: SignInServerSession,
+    ): Promise<string>
   }
 }

@@ -171,7 +171,7 @@ export declare namespace createSignInServer {
     signOut: Handler
     /** Returns the session of a request, or `null`. */
     getSession(request: {
-      headers: Headers
+      headers: Pick<Headers, 'get'>
     }): Promise<SignInServerSession | null>
   }
   type ErrorType = SignInServerConfigError

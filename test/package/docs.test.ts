@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   frame: ['frame.md'],
   index: ['latchkey.md', 'errors.md'],
   query: ['query.md'],
+  server: ['server.md', 'errors.md'],
   siwx: ['sign-in.md'],
   solana: ['solana.md'],
 }
@@ -223,7 +224,7 @@ function toTokens(css: string) {
 function toExamples(text: string) {
   return [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => ({
     code,
-    path: /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1],
+    path: /^\/\/ ([\w/[\]]+\.tsx?)\n/.exec(code)?.[1],
   }))
 }
 
@@ -233,7 +234,13 @@ function check(files: { name: string; code: string }[]) {
   writeFileSync(
     join(cache, 'next.d.ts'),
     "declare module 'next/headers' {\n" +
-      '  export function headers(): Promise<Headers>\n}\n',
+      '  export function headers(): Promise<Headers>\n}\n' +
+      "declare module 'express' {\n" +
+      "  import type { IncomingMessage, ServerResponse } from 'node:http'\n" +
+      '  type Listener = (request: IncomingMessage, response: ServerResponse) => unknown\n' +
+      '  export default function express(): {\n' +
+      '    use(path: string, listener: Listener): void\n' +
+      '    listen(port: number): void\n  }\n}\n',
   )
   for (const { code, name } of files) {
     mkdirSync(join(cache, name, '..'), { recursive: true })

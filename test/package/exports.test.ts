@@ -528,6 +528,28 @@ describe('names of each entry point', () => {
     `)
   })
 
+  test('default: latchkey/server', async () => {
+    const { names, touched } = await load('latchkey/server')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "KitError",
+        "SignInServerConfigError",
+        "SignInServerError",
+        "SiwxMessageError",
+        "SiwxUnreachableError",
+        "checkSiwxMessage",
+        "createMemoryStore",
+        "createSignInServer",
+        "createSiwxMessage",
+        "createSiwxNonce",
+        "parseSiwxMessage",
+        "toNodeHandler",
+        "verifySiwxSignature",
+      ]
+    `)
+  })
+
   test('default: latchkey/components', async () => {
     const { names, touched } = await load('latchkey/components')
     expect(touched).toEqual([])
@@ -554,6 +576,7 @@ describe('names of each entry point', () => {
       './query',
       './api',
       './frame',
+      './server',
       './components',
       './styles.css',
       './package.json',
@@ -591,7 +614,7 @@ describe('types', () => {
     const entryPoints = Object.values(manifest.exports).filter(
       (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(entryPoints).toHaveLength(10)
+    expect(entryPoints).toHaveLength(11)
     for (const entryPoint of entryPoints)
       expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })

@@ -1,8 +1,12 @@
 import { ConnectButton } from 'latchkey/components'
+import { headers } from 'next/headers'
 import { Account } from './Account'
+import { getAuth } from './getAuth'
+import { SignIn } from './SignIn'
 
 /** A server component: the entry points of the package say themselves what is not. */
-export default function Page() {
+export default async function Page() {
+  const session = await getAuth().getSession({ headers: await headers() })
   return (
     <>
       <header>
@@ -11,6 +15,7 @@ export default function Page() {
       </header>
       <main>
         <Account />
+        <SignIn session={session} />
       </main>
     </>
   )

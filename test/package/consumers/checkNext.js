@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { start } from '../../../scripts/process.js'
+import { checkSignIn } from './checkSignIn.js'
 import { checkSolana } from './checkSolana.js'
 import {
   address,
@@ -14,8 +15,8 @@ import { toVisible } from './toVisible.js'
 import { watchPage } from './watchPage.js'
 
 /**
- * Starts the app and uses it: the server's markup, the modal, a connection,
- * and the markup for a user who is connected.
+ * Starts the app and uses it: the server's markup, sign-in, the modal, a
+ * connection, and the markup for a user who is connected.
  *
  * @param {{
  *   browser: import('@playwright/test').Browser
@@ -26,15 +27,16 @@ import { watchPage } from './watchPage.js'
  */
 export async function checkNext({ browser, command, env, folder }) {
   const port = await getFreePort()
+  const url = `http://localhost:${port}`
   const next = await start(
     join(folder, 'node_modules/.bin/next'),
     [command, '--port', String(port), '--hostname', 'localhost'],
-    { cwd: folder, env, ready: /Ready in/ },
+    { cwd: folder, env: { ...env, SITE_URL: url }, ready: /Ready in/ },
   )
-  const url = `http://localhost:${port}`
   const { context, expectSilence, page } = await watchPage(browser)
   try {
     await expectMarkup(url)
+    await checkSignIn(url)
     await page.goto(url)
     await openModal(page.getByRole('button', { name: invitation }))
     await page.getByRole('dialog', { name: 'Connect' }).waitFor()
