@@ -1,12 +1,14 @@
 import { countResults } from './countResults.js'
+import { runBatchPayment } from './runBatchPayment.js'
 import { runEvmFaults } from './runEvmFaults.js'
 import type { Result } from './runPayment.js'
 
-/** `tsx test/security/faults/evm.ts [runs] [seed]` prints what came of so many payments. */
-const [runs = 5_000, seed = 1] = process.argv.slice(2).map(Number)
+/** `tsx test/security/faults/evm.ts [runs] [seed] [batch]` prints what came of so many payments. */
+const [runs = 5_000, seed = 1] = process.argv.slice(2, 4).map(Number)
+const pay = process.argv[4] === 'batch' ? runBatchPayment : undefined
 const startedAt = performance.now()
 let done = 0
-const results = await runEvmFaults({ onBatch: tell, runs, seed })
+const results = await runEvmFaults({ onBatch: tell, pay, runs, seed })
 const { text, twice, wrong } = countResults(results)
 console.log(`From seed ${seed}: ${text}, ${getRate()} runs/s`)
 process.exitCode = twice.length + wrong.length > 0 ? 1 : 0

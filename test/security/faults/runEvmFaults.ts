@@ -22,10 +22,12 @@ const NODE_LIFE = 20
  */
 export async function runEvmFaults(parameters: {
   onBatch?: ((results: readonly Result[]) => void) | undefined
+  /** Makes one payment; default a transaction of its own. */
+  pay?: Pay | undefined
   runs: number
   seed: number
 }): Promise<Result[]> {
-  const { onBatch, runs, seed } = parameters
+  const { onBatch, pay = runEvmPayment, runs, seed } = parameters
   const results: Result[] = []
   let chain: createEvmChain.ReturnType | undefined
   try {
@@ -36,7 +38,7 @@ export async function runEvmFaults(parameters: {
       }
       chain ??= await createEvmChain()
       const size = Math.min(BATCH, runs - start)
-      const found = await runBatch(chain, seed + start, size)
+      const found = await runGroup(chain, { first: seed + start, pay, size })
       onBatch?.(found)
       results.push(...found)
     }
@@ -46,10 +48,11 @@ export async function runEvmFaults(parameters: {
   }
 }
 
-async function runBatch(
+type Pay = typeof runEvmPayment
+
+async function runGroup(
   chain: createEvmChain.ReturnType,
-  first: number,
-  size: number,
+  { first, pay, size }: { first: number; pay: Pay; size: number },
 ) {
   const token = await deploy(chain)
   const pages = createPageLocks()
@@ -59,7 +62,7 @@ async function runBatch(
     const world = { chain, pages, token, wait: clock.wait }
     let left = size
     const payments = Array.from({ length: size }, (_, index) =>
-      runEvmPayment(world, first + index).finally(() => left--),
+      pay(world, first + index).finally(() => left--),
     )
     for (let slot = 0; left > 0; slot++) {
       await clock.advance(SLOT_MS)

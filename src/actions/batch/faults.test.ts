@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { countResults } from '../../../test/security/faults/countResults.js'
+import { runBatchPayment } from '../../../test/security/faults/runBatchPayment.js'
+import { runEvmFaults } from '../../../test/security/faults/runEvmFaults.js'
+
+const runs = Number(process.env.LATCHKEY_EVM_FAULT_RUNS ?? 50)
+const seed = Number(process.env.LATCHKEY_EVM_FAULT_SEED ?? 1)
+
+test(
+  'behavior: whatever fails, a batch is made at most once',
+  async () => {
+    const results = await runEvmFaults({ pay: runBatchPayment, runs, seed })
+    const { paid, text, twice, wrong } = countResults(results)
+    // biome-ignore lint/suspicious/noConsole: the count is the evidence.
+    console.log(text)
+    expect(twice).toEqual([])
+    expect(wrong).toEqual([])
+    expect(results).toHaveLength(runs)
+    expect(paid).toBeGreaterThan(runs * 0.7)
+  },
+  6 * 3_600_000,
+)
