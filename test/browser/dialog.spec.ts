@@ -246,7 +246,8 @@ test.describe('dialog', () => {
     /** Where the row is in the card, which becomes lower meanwhile. */
     const readPlace = () =>
       card
-        .locator('.lk-row:not(.lk-left *)')
+        // Once the view has left, the one in its copy.
+        .locator('.lk-row')
         .filter({ hasText: /^Row 12$/ })
         .evaluate((row) => {
           const { x, y } = row.getBoundingClientRect()
