@@ -78,6 +78,45 @@ describe('toNodeHandler', () => {
     })
   })
 
+  test.each([
+    ['text', 'text'],
+    [Buffer.from('bytes'), 'bytes'],
+    [{ a: 1 }, '{"a":1}'],
+  ])('behavior: a body parser left %j', async (body, expected) => {
+    const url = await listen(echo, (incoming) =>
+      Object.assign(incoming, { body }),
+    )
+    const response = await fetch(url, {
+      body: 'sent',
+      headers: { connection: 'close' },
+      method: 'POST',
+    })
+    expect(await response.json()).toMatchObject({ body: expected })
+  })
+
+  test.each([
+    ['a method that Request refuses', 'TRACE', async function* () {}],
+    [
+      'a body that is cut off',
+      'POST',
+      async function* () {
+        yield Buffer.from('{')
+        throw new Error('aborted')
+      },
+    ],
+  ])('error: %s', async (_, method, read) => {
+    const ended: string[] = []
+    const outgoing = {
+      end: (text: string) => ended.push(text),
+      setHeader: () => {},
+      statusCode: 0,
+    }
+    const incoming = Object.assign(read(), { headers: {}, method, url: '/' })
+    await toNodeHandler(echo)(incoming, outgoing)
+    expect(outgoing.statusCode).toBe(400)
+    expect(ended).toEqual([''])
+  })
+
   test('behavior: the sign-in server answers through it', async () => {
     const url = await listen(createTestServer().handler)
     const headers = { connection: 'close' }

@@ -17,9 +17,10 @@ export function toNodeHandler(
   handler: (request: Request) => Promise<Response>,
 ): toNodeHandler.ReturnType {
   return async (incoming, outgoing) => {
-    const response = await handler(await toRequest(incoming)).catch(
-      () => new Response(null, { status: 500 }),
-    )
+    const request = await toRequest(incoming).catch(() => undefined)
+    const response = request
+      ? await handler(request).catch(() => toEmpty(500))
+      : toEmpty(400)
     outgoing.statusCode = response.status
     response.headers.forEach((value, name) => {
       if (name !== 'set-cookie') outgoing.setHeader(name, value)
@@ -49,6 +50,9 @@ export declare namespace toNodeHandler {
   type ReturnType = (incoming: Incoming, outgoing: Outgoing) => Promise<void>
 }
 
+const toEmpty = (status: number) => new Response(null, { status })
+
+/** Rejects for methods that `Request` does not have, and cut-off bodies. */
 async function toRequest(incoming: toNodeHandler.Incoming) {
   const { method = 'GET', originalUrl, url = '/' } = incoming
   const headers = new Headers()
@@ -70,10 +74,10 @@ function toPath(value: string) {
 }
 
 async function readBody(incoming: toNodeHandler.Incoming) {
-  if (incoming.body !== undefined)
-    return typeof incoming.body === 'string'
-      ? incoming.body
-      : JSON.stringify(incoming.body)
+  const { body } = incoming
+  if (body instanceof Uint8Array) return new Blob([body as BlobPart])
+  if (body !== undefined)
+    return typeof body === 'string' ? body : JSON.stringify(body)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of incoming) {

@@ -69,6 +69,8 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
       undefined,
     ])
       expect(getReason({}, { expirationTime })).toBe('expirationTime')
+    const over = { issuedAt: minutes(-4), expirationTime: minutes(-1) }
+    expect(getReason({}, over)).toBe('expirationTime')
     const early = { issuedAt: minutes(5), expirationTime: minutes(4) }
     expect(getReason({}, early)).toBe('expirationTime')
     const late = { expirationTime: minutes(2), notBefore: minutes(3) }
@@ -80,6 +82,11 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
     expect(getReason({}, { issuedAt: '2026-02-30T00:00:00Z' })).toBe('issuedAt')
     expect(getReason({}, { notBefore: 'x' })).toBe('notBefore')
     expect(getReason({ now: Number.NaN })).toBe('issuedAt')
+  })
+
+  test('error: a list of networks as text', () => {
+    expect(getReason({ chainIds: `${data.chainId}0` })).toBe('chainId')
+    expect(getReason({ chainIds: data.chainId })).toBe('chainId')
   })
 
   test('error: a missing expectation accepts nothing', () => {
@@ -101,6 +108,11 @@ describe.each(Object.entries(samples))('%s', (_, sample) => {
           ),
         ).toBe(reason)
     }
+  })
+
+  test('error: uri: an expectation without a site', () => {
+    // Both have the origin `null`.
+    expect(getReason({ uri: 'did:key:a' }, { uri: 'did:key:b' })).toBe('uri')
   })
 
   test.each([

@@ -49,7 +49,9 @@ export function checkSiwxMessage(
   expect(isSame(data.domain, domain), 'domain', 'the domain of this site')
   expect(isOrigin(data.uri, uri), 'uri', 'an address of this site')
   expect(data.version === '1', 'version', '1')
-  expect(chainIds?.includes(data.chainId), 'chainId', 'an accepted network')
+  // Text has `includes` too.
+  const isAccepted = Array.isArray(chainIds) && chainIds.includes(data.chainId)
+  expect(isAccepted, 'chainId', 'an accepted network')
   expect(
     address === 'any' || isSame(data.accountAddress, address),
     'address',

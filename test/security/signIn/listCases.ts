@@ -92,6 +92,7 @@ export function listCases(namespace: Namespace, right: Right): Case[] {
     edit('uri: begins alike', set('URI', 'https://shop.example.evil.test')),
     edit('uri: user info', set('URI', 'https://shop.example@evil.test/')),
     edit('uri: own user info', set('URI', 'https://me@shop.example/'), 'uri'),
+    edit('uri: own password', set('URI', 'https://:me@shop.example/'), 'uri'),
     edit('uri: backslashes', set('URI', 'https:\\\\shop.example'), 'uri'),
     edit('uri: homograph', set('URI', 'https://shоp.example/'), 'uri'),
     edit('uri: no site', set('URI', 'did:key:z6Mk'), 'uri'),
@@ -191,6 +192,15 @@ export function listCases(namespace: Namespace, right: Right): Case[] {
     edit(
       'expires: a minute ago',
       set('Expiration Time', at(-minute)),
+      'expirationTime',
+    ),
+    edit(
+      'expires: a minute ago, issued before',
+      (one) =>
+        set(
+          'Issued At',
+          at(-4 * minute),
+        )(set('Expiration Time', at(-minute))(one)),
       'expirationTime',
     ),
     edit(

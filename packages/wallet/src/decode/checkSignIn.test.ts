@@ -1,3 +1,4 @@
+import { createSiwxMessage } from 'latchkey/server'
 import { createSiweMessage } from 'viem/siwe'
 import { describe, expect, test } from 'vitest'
 import { checkSignIn } from './checkSignIn.js'
@@ -132,6 +133,29 @@ const bad: readonly (readonly [name: string, text: string])[] = [
 describe('checkSignIn', () => {
   test.each(own)('default: %s', (_, text, chainId) => {
     expect(check(text, chainId)).toBe(true)
+  })
+
+  test('behavior: the messages of the package are accepted', () => {
+    const all = {
+      domain: 'shop.example',
+      expirationTime: '2026-01-03T03:04:05.000Z',
+      issuedAt: '2026-01-02T03:04:05.000Z',
+      nonce: 'abcdefgh12345678',
+      notBefore: '2026-01-02T03:04:05.000Z',
+      requestId: '7',
+      resources: ['https://shop.example/terms', 'urn:recap:eyJhdHQiOnt9fQ=='],
+      statement: 'Log in to the shop.',
+      uri: 'https://shop.example/login',
+      version: '1',
+    }
+    const { domain, issuedAt, nonce, uri, version } = all
+    const few = { domain, issuedAt, nonce, uri, version }
+    for (const fields of [all, few]) {
+      const evm = { accountAddress: address, chainId: 'eip155:1' }
+      expect(check(createSiwxMessage({ ...fields, ...evm }))).toBe(true)
+      const own = { accountAddress: solana, chainId: devnet }
+      expect(check(createSiwxMessage({ ...fields, ...own }), devnet)).toBe(true)
+    }
   })
 
   test.each(foreign)('error: for another site: %s', (_, text) => {
