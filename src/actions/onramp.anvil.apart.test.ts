@@ -1,5 +1,5 @@
 import { connect, createConfig } from '@wagmi/core'
-import { http } from 'viem'
+import { http, stringToHex } from 'viem'
 import { anvil } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServices } from '../../packages/devnet/src/startServices.js'
@@ -33,6 +33,12 @@ beforeAll(async () => {
   const wallet = createWallet({
     accounts: () => [buyer],
     chainId: anvil.id,
+    intercept(request, send) {
+      if (request.method !== 'wallet_revokePermissions') return send(request)
+      const { pci } = request.params as unknown as { pci: string }
+      const message = stringToHex(`Revoke app permission ${pci}`)
+      return send({ method: 'personal_sign', params: [message, buyer] })
+    },
     url: chain.rpcUrl,
   })
   const config = createConfig({

@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
+import type { SmartSession } from '../api/sessions.js'
 import type { InvalidSessionIdError } from '../core/errors/session.js'
 import type { Kit } from '../createKit.js'
 import { revokeSmartSession } from './revokeSmartSession.js'
@@ -14,6 +15,8 @@ test('default', () => {
 test('param: all', () => {
   expectTypeOf<revokeSmartSession.Parameters>().toEqualTypeOf<{
     pci: string
+    permissions?: SmartSession['permissions'] | undefined
+    expiry?: number | undefined
     address?: string | undefined
     chainId?: number | string | undefined
     signal?: AbortSignal | undefined

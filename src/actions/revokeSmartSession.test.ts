@@ -72,9 +72,19 @@ describe('list', () => {
 })
 
 describe('revoke', () => {
-  test('default: account signs the id, which is posted once', async () => {
-    const { asked, count, kit } = await setup()
+  const request = {
+    address: signer.address,
+    expiry: row.expiry,
+    pci,
+    permissions: row.permissions,
+  }
+
+  test('default: the wallet revokes it, and its answer is posted once', async () => {
+    const { asked, count, kit, wallet } = await setup()
     expect(await revokeSmartSession(kit, { pci })).toEqual({ success: true })
+    expect(wallet.requests).toEqual([
+      { method: 'wallet_revokePermissions', params: request },
+    ])
     expect(count(revokePath)).toBe(1)
     const { signature, ...body } = asked[0]?.body ?? {}
     expect(body).toEqual({ pci })
@@ -85,6 +95,72 @@ describe('revoke', () => {
       signature: signature as '0x',
     }
     expect(await verifyMessage(signed)).toBe(true)
+  })
+
+  test('param: permissions, expiry', async () => {
+    const { count, kit, wallet } = await setup()
+    const data = { allowance: '0x1' }
+    const permissions = [{ type: 'native-token-recurring-allowance', data }]
+    await revokeSmartSession(kit, { expiry: 4_000_000_001, pci, permissions })
+    expect(wallet.requests[0]?.params).toEqual({
+      ...request,
+      expiry: 4_000_000_001,
+      permissions,
+    })
+    expect(count(listPath)).toBe(0)
+  })
+
+  test('behavior: the wallet revokes it while the service is down', async () => {
+    const down = () => Response.json({}, { status: 503 })
+    const { kit, wallet } = await setup({
+      answers: {
+        'GET /v1/supported-chains': down,
+        [listPath]: down,
+        [revokePath]: down,
+      },
+    })
+    const { expiry, permissions } = request
+    await expect(
+      revokeSmartSession(kit, { expiry, pci, permissions }),
+    ).rejects.toMatchObject({ code: 'REQUEST_FAILED' })
+    expect(wallet.requests).toHaveLength(1)
+  }, 30_000)
+
+  test.each([
+    null,
+    undefined,
+    true,
+    {},
+    '',
+    '0x',
+    'ok',
+    `0x${'0'.repeat(128)}`,
+  ])('error: %j is not a signature, and is not posted', async (answer) => {
+    const { count, kit } = await setup({ answerRevoke: () => answer })
+    await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({
+      code: 'SESSION_NOT_REVOKED',
+    })
+    expect(count(revokePath)).toBe(0)
+  })
+
+  test('error: the user declines', async () => {
+    const { count, kit } = await setup({
+      answerRevoke() {
+        throw Object.assign(new Error('no'), { code: 4001 })
+      },
+    })
+    await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({
+      code: 4001,
+    })
+    expect(count(revokePath)).toBe(0)
+  })
+
+  test('error: the account has no such session', async () => {
+    const { kit, wallet } = await setup()
+    await expect(
+      revokeSmartSession(kit, { pci: 'another' }),
+    ).rejects.toMatchObject({ code: 'INVALID_SESSION_ID' })
+    expect(wallet.requests).toEqual([])
   })
 
   test('behavior: does not retry a failing service', async () => {

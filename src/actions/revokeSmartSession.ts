@@ -1,19 +1,33 @@
-import type { revokeSession } from '../api/sessions.js'
+import { type Hex, isHex } from 'viem'
+import type { ApiClient } from '../api/createApiClient.js'
+import type { revokeSession, SmartSession } from '../api/sessions.js'
 import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
-import type { ApiError } from '../core/errors/api.js'
+import { foldCase } from '../core/address/foldCase.js'
+import { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { InvalidSessionIdError } from '../core/errors/session.js'
+import { NotConnectedError } from '../core/errors/send.js'
+import {
+  InvalidSessionIdError,
+  SessionNotRevokedError,
+} from '../core/errors/session.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
+import { getAccounts } from './getAccounts.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { signText } from './signText.js'
 
 /**
- * Revokes a permission that an account has granted. The account's wallet signs
- * a message that ends with the permission's id, which is sent to the service
- * once.
+ * Revokes a permission that an account has granted. The account's wallet
+ * revokes it first (`wallet_revokePermissions`) and returns a signature, which
+ * is sent to the service once.
+ *
+ * With `permissions` and `expiry` the wallet is asked even while the service
+ * cannot be reached.
  *
  * @param parameters.pci - id of the permission, from `getSmartSessions`
+ * @param parameters.permissions - permissions of that session, default read
+ * from the service
+ * @param parameters.expiry - expiry of that session, Unix time in seconds,
+ * default read from the service
  * @param parameters.address - address of a connected account; default the
  * active one
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
@@ -23,13 +37,15 @@ import { signText } from './signText.js'
  * nothing is signed
  * @throws AccountRequiredError 'CaipNetwork or CaipAddress is undefined'
  * @throws InvalidSessionIdError when `pci` is not an id, so that no
- * third-party text is signed
+ * third-party text reaches the wallet, or when the account has no such session
+ * @throws SessionNotRevokedError when the wallet answers without a signature
  * @throws NotConnectedError when the account is not connected
  * @throws UserRejectedRequestError of viem (4001) when the user declines
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
- * await revokeSmartSession(kit, { pci: session.pci })
+ * const { expiry, pci, permissions } = session
+ * await revokeSmartSession(kit, { expiry, pci, permissions })
  */
 export async function revokeSmartSession(
   kit: Kit,
@@ -38,7 +54,9 @@ export async function revokeSmartSession(
   parameters = assertParameters(kit, parameters, {
     address: 'string | undefined',
     chainId: 'number | string | undefined',
+    expiry: 'number | undefined',
     pci: 'string | undefined',
+    permissions: 'object[] | undefined',
     signal: 'AbortSignal | undefined',
   })
   const { pci, signal } = parameters
@@ -50,16 +68,19 @@ export async function revokeSmartSession(
     })
     if (!caipNetworkId.startsWith('eip155:')) return { success: false }
     const caipAddress = formatCaipAddress({ address, caipNetworkId })
+    const provider = await findProvider(kit, address)
     const api = await kit.api()
-    // Do not ask for a signature that the service would not accept.
-    const { http } = await api.getSupportedChains({ signal })
-    if (!http.includes(caipNetworkId)) return { success: false }
-    const { signature } = await signText(kit, {
-      account: address,
-      message: `Revoke app permission ${pci}`,
-      namespace: 'eip155',
-      signal,
+    if (!(await isServed(api, caipNetworkId, parameters)))
+      return { success: false }
+    const session = await readSession(api, caipAddress, parameters)
+    signal?.throwIfAborted()
+    const signature = await provider.request({
+      method: 'wallet_revokePermissions',
+      params: { pci, ...session, address },
     })
+    // Wallets without such sessions know the method for connected sites
+    // (EIP-2255) and return nothing.
+    if (!isSignature(signature)) throw new SessionNotRevokedError()
     return await api.revokeSession(
       { address: caipAddress, caipNetworkId, pci, signature },
       { signal },
@@ -72,6 +93,9 @@ export async function revokeSmartSession(
 export declare namespace revokeSmartSession {
   type Parameters = {
     pci: string
+    permissions?: SmartSession['permissions'] | undefined
+    /** Unix time in seconds. */
+    expiry?: number | undefined
     address?: string | undefined
     chainId?: number | string | undefined
     signal?: AbortSignal | undefined
@@ -80,11 +104,68 @@ export declare namespace revokeSmartSession {
   type ErrorType =
     | ApiError
     | InvalidSessionIdError
+    | NotConnectedError
+    | SessionNotRevokedError
     | formatCaipAddress.ErrorType
     | getKitError.ReturnType
     | requireAccount.ErrorType
-    | signText.ErrorType
 }
 
 /** Rules out sentences, line breaks and sign-in messages. */
 const isId = /^[-_.:a-zA-Z0-9]{1,128}$/
+
+/** @throws NotConnectedError */
+async function findProvider(kit: Kit, address: string): Promise<Provider> {
+  const account = getAccounts(kit, { namespace: 'eip155' }).find(
+    (account) => foldCase(account.address) === foldCase(address),
+  )
+  if (account?.status !== 'connected' || account.namespace !== 'eip155')
+    throw new NotConnectedError()
+  const { connections } = kit.config.state
+  const connector = connections.get(account.connector.uid)?.connector
+  if (typeof connector?.getProvider !== 'function')
+    throw new NotConnectedError()
+  return (await connector.getProvider()) as Provider
+}
+
+type Provider = {
+  request(request: { method: string; params: unknown }): Promise<unknown>
+}
+
+/**
+ * Whether the service accepts revocations on the network. A service that
+ * cannot be reached does not keep the wallet from revoking.
+ */
+async function isServed(
+  api: ApiClient,
+  caipNetworkId: string,
+  { expiry, permissions, signal }: revokeSmartSession.Parameters,
+) {
+  try {
+    const { http } = await api.getSupportedChains({ signal })
+    return http.includes(caipNetworkId)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof ApiError && expiry !== undefined && permissions)
+      return true
+    throw error
+  }
+}
+
+/** @throws InvalidSessionIdError when the account has no such session */
+async function readSession(
+  api: ApiClient,
+  caipAddress: string,
+  { expiry, pci, permissions, signal }: revokeSmartSession.Parameters,
+) {
+  if (expiry !== undefined && permissions) return { expiry, permissions }
+  const { sessions } = await api.getSessions({ caipAddress }, { signal })
+  const session = sessions.find((session) => session.pci === pci)
+  if (!session) throw new InvalidSessionIdError({ pci })
+  return { expiry: session.expiry, permissions: session.permissions }
+}
+
+/** ECDSA signatures have 65 bytes, those of contracts any number. */
+function isSignature(value: unknown): value is Hex {
+  return isHex(value) && value.length >= 132 && value.length <= 20_000
+}

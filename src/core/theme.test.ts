@@ -5,7 +5,14 @@ import { toFrameTheme } from './theme.js'
 
 test('default: dark', () => {
   expect(resolveTheme()).toEqual({ mode: 'dark', variables: {} })
-  expect(toFrameTheme(resolveTheme())).toEqual({ themeMode: 'dark' })
+  expect(toFrameTheme(resolveTheme())).toEqual({
+    themeMode: 'dark',
+    themeVariables: {},
+    w3mThemeVariables: {
+      '--w3m-accent': 'hsla(230, 100%, 67%, 1)',
+      '--w3m-background': '#202020',
+    },
+  })
 })
 
 test('behavior: keeps options that are not given', () => {
@@ -47,6 +54,7 @@ test('behavior: resolves auto for the frame and keeps the accent', () => {
   expect(toFrameTheme(theme)).toEqual({
     themeMode: 'light',
     themeVariables: { accent: 'red' },
+    w3mThemeVariables: { '--w3m-accent': 'red', '--w3m-background': '#fff' },
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   expect(toFrameTheme(theme).themeMode).toBe('dark')

@@ -46,9 +46,16 @@ export type ThemeOptions = {
   layout?: ThemeLayout | undefined
 }
 
+/** What hosted frames are sent without an accent of the app, by mode. */
+const hostedColors = {
+  dark: { accent: 'hsla(230, 100%, 67%, 1)', background: '#202020' },
+  light: { accent: 'hsla(231, 100%, 70%, 1)', background: '#fff' },
+}
+
 /**
  * Converts the theme to the frame's format: `auto` is resolved, and `accent`
- * is the only token.
+ * is the only token. Hosted frames read `w3mThemeVariables`; without an accent
+ * `themeVariables` is empty, and other frames keep their own.
  *
  * @param theme.locale - BCP 47 tag of the components' language
  */
@@ -62,9 +69,15 @@ export function toFrameTheme({
     mode === 'auto'
       ? globalThis.matchMedia?.('(prefers-color-scheme: light)').matches
       : mode === 'light'
+  const themeMode = isLight ? 'light' : 'dark'
+  const hosted = hostedColors[themeMode]
   return {
-    themeMode: isLight ? 'light' : 'dark',
-    ...(accent ? { themeVariables: { accent } } : {}),
+    themeMode,
+    themeVariables: accent ? { accent } : {},
+    w3mThemeVariables: {
+      '--w3m-accent': accent ?? hosted.accent,
+      '--w3m-background': hosted.background,
+    },
     ...(locale ? { locale } : {}),
   }
 }
@@ -73,6 +86,8 @@ export function toFrameTheme({
 export type FrameTheme = {
   themeMode?: 'light' | 'dark' | undefined
   themeVariables?: Record<string, string | number> | undefined
+  /** The same for hosted frames. */
+  w3mThemeVariables?: Record<string, string> | undefined
   /** BCP 47 tag of the components' language. */
   locale?: string | undefined
 }

@@ -149,7 +149,10 @@ export {
   UnsupportedChainError,
   WrongNamespaceError,
 } from '../core/errors/send.js'
-export { InvalidSessionIdError } from '../core/errors/session.js'
+export {
+  InvalidSessionIdError,
+  SessionNotRevokedError,
+} from '../core/errors/session.js'
 export {
   SessionRejectedError,
   SignInCancelledError,

@@ -74,6 +74,52 @@ describe('createFrameClient', () => {
     )
   })
 
+  test('behavior: without metadata the frame gets that of the page', async () => {
+    vi.stubGlobal('document', {
+      title: 'Shop',
+      querySelector: (selector: string) =>
+        selector.startsWith('meta')
+          ? { content: 'Sells tea' }
+          : { href: 'https://app.example/icon.png' },
+    })
+    vi.stubGlobal('location', {
+      host: 'app.example',
+      origin: 'https://app.example',
+    })
+    try {
+      const pair = createPair()
+      watch(pair.client.request(read))
+      await settle()
+      pair.boot()
+      await settle()
+      expect(pair.toFrame[0]?.payload).toMatchObject({
+        metadata: {
+          name: 'Shop',
+          description: 'Sells tea',
+          url: 'https://app.example',
+          icons: ['https://app.example/icon.png'],
+        },
+      })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
+  test('behavior: frames of others get the published forms alone', async () => {
+    const pair = createPair({ handlers: { RPC_REQUEST: () => ({}) } })
+    const { caipNetworkId } = read
+    const method = 'wallet_getCapabilities'
+    const params = ['0x00', ['0x1']]
+    watch(pair.client.request({ caipNetworkId, method, params }))
+    const login = watch(pair.client.connectEmail({ email: "o'hara@a.example" }))
+    await settle()
+    pair.say({ type: '@w3m-frame/READY', payload: {} })
+    await settle()
+    expect(login.error).toMatchObject({ code: 'INVALID_EMAIL' })
+    expect(pair.told()).toEqual(['SYNC_DAPP_DATA', 'RPC_REQUEST'])
+    expect(pair.toFrame[1]?.payload).toMatchObject({ method, params: ['0x00'] })
+  })
+
   test('behavior: adds nothing to the page before it is needed', () => {
     const pair = createPair()
     expect(pair.element.count).toBe(0)

@@ -1,4 +1,5 @@
 import { FrameNotSetError, FrameOriginError } from '../core/errors/frame.js'
+import { getPageMetadata } from '../core/page/getPageMetadata.js'
 import type {
   FrameClient,
   FrameOptions,
@@ -16,6 +17,7 @@ import type {
   ReadyEvent,
   Reply,
 } from './protocol/protocol.js'
+import { toPublishedForm } from './protocol/toPublishedForm.js'
 import { toRpcPayload } from './protocol/toRpcPayload.js'
 import type { createFrameStore } from './session/createFrameStore.js'
 import { createLogin } from './session/createLogin.js'
@@ -55,6 +57,8 @@ export function createFrameClient(
   if (origin === window.location.origin) throw new FrameOriginError({ origin })
 
   let isDestroyed = false
+  // Frames of others do not announce the extension.
+  let isExtended = false
   const { add, clear, notify: update } = createListeners()
   const messenger = createMessenger({
     window,
@@ -64,6 +68,7 @@ export function createFrameClient(
     onEvent(name, payload) {
       if (name !== 'READY') return update()
       const event = payload as ReadyEvent
+      isExtended = event?.ping === true
       liveness.hear(event)
       loader.ready(event)
     },
@@ -78,6 +83,8 @@ export function createFrameClient(
     onApprovals: (approvals) => store.set({ approvals }),
     onTimeout: () => report('iframe_request_timeout'),
     onWaiting: liveness.setWaiting,
+    toForm: (name, payload) =>
+      isExtended ? payload : toPublishedForm(name, payload),
   })
   const signOut = createSignOut({
     storage,
@@ -147,14 +154,14 @@ export function createFrameClient(
   }
 
   async function syncDappData(request: FrameSendOptions = {}) {
-    const { metadata, projectId } = options
+    const { metadata = getPageMetadata(), projectId } = options
     await send(
       'SYNC_DAPP_DATA',
       {
         projectId,
         sdkType: 'latchkey',
         sdkVersion: version,
-        metadata: metadata && { ...metadata, icons: [...metadata.icons] },
+        metadata: { ...metadata, icons: [...metadata.icons] },
       },
       request,
     )

@@ -17,6 +17,7 @@ afterEach(() => {
 const { address } = signer
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const pci = '8f1f2d1c-0000-4000-8000-000000000001'
+const shown = { expiry: 4_000_000_000, permissions: [] }
 const listPath = `GET /v1/sessions/eip155:1:${address}`
 const revokePath = `POST /v1/sessions/eip155:1:${address}/revoke`
 
@@ -58,7 +59,7 @@ test('default: invalidates only the list of the account', async () => {
     balancesQueryKey(kit, { address, chainId: 1 }),
   ]
   for (const key of [same, ...others]) queryClient.setQueryData(key, {})
-  await act(() => read().revoke.mutateAsync({ pci }))
+  await act(() => read().revoke.mutateAsync({ ...shown, pci }))
   await waitFor(() => expect(read().list.data?.sessions).toEqual([]))
   expect(count(listPath)).toBe(2)
   expect(count(revokePath)).toBe(1)
@@ -71,7 +72,7 @@ test('default: invalidates only the list of the account', async () => {
 test('error: also refetches if the result is unknown', async () => {
   const { count, read } = await setup(() => Response.json({}, { status: 504 }))
   await act(async () => {
-    const work = read().revoke.mutateAsync({ pci })
+    const work = read().revoke.mutateAsync({ ...shown, pci })
     await expect(work).rejects.toMatchObject({ code: 'REQUEST_FAILED' })
   })
   await waitFor(() => expect(count(listPath)).toBe(2))

@@ -50,6 +50,12 @@ export function installWallet({ address, chains }: installWallet.Parameters) {
     return null
   }
 
+  function revokeSession({ pci }: { pci?: string | undefined }) {
+    const bytes = new TextEncoder().encode(`Revoke app permission ${pci}`)
+    const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0'))
+    return send('personal_sign', [`0x${hex.join('')}`, address])
+  }
+
   async function request({
     method,
     params,
@@ -66,6 +72,8 @@ export function installWallet({ address, chains }: installWallet.Parameters) {
         localStorage.setItem(allowed, 'yes')
         return [{ caveats: [{ value: [address] }] }]
       case 'wallet_revokePermissions':
+        // A smart session is one object, as the app names it.
+        if (params && !Array.isArray(params)) return revokeSession(params)
         localStorage.removeItem(allowed)
         return null
       case 'eth_accounts':

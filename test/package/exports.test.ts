@@ -137,6 +137,7 @@ describe('names of each entry point', () => {
         "RelayRefusedError",
         "SameTokenError",
         "SendError",
+        "SessionNotRevokedError",
         "SessionRejectedError",
         "SignInCancelledError",
         "SignInNotConfiguredError",

@@ -16,10 +16,11 @@ export function applyTheme(
 ): void {
   const { themeMode, themeVariables, w3mThemeVariables } = theme
   if (themeMode) root.dataset.theme = themeMode
-  const accent =
-    themeVariables?.accent ??
-    themeVariables?.['--latchkey-accent'] ??
-    w3mThemeVariables?.['--w3m-accent']
+  // Latchkey sends both; then the second holds the accent of hosted frames
+  // where the app has chosen none.
+  const accent = themeVariables
+    ? (themeVariables.accent ?? themeVariables['--latchkey-accent'])
+    : w3mThemeVariables?.['--w3m-accent']
   if (accent === undefined) return
   const colour = readColour(accent)
   if (!colour) return

@@ -56,14 +56,16 @@ test('error: an invalid mode changes nothing', () => {
 test('behavior: the frame receives the theme when it opens', async () => {
   const { open, told } = setup()
   await open()
-  expect(told()).toEqual([{ themeMode: 'dark', locale: 'en' }])
+  expect(told()).toMatchObject([
+    { themeMode: 'dark', themeVariables: {}, locale: 'en' },
+  ])
 })
 
 test('param: theme of createKit, as it is when the frame opens', async () => {
   const { kit, open, told } = setup({ mode: 'light', variables: accent })
   setTheme(kit, { mode: 'dark' })
   await open()
-  expect(told()).toEqual([
+  expect(told()).toMatchObject([
     { themeMode: 'dark', themeVariables: accent, locale: 'en' },
   ])
 })
@@ -73,7 +75,11 @@ test('behavior: the frame receives every change', async () => {
   await open()
   setTheme(kit, { mode: 'light', variables: accent })
   await settle(Promise.resolve())
-  expect(told().at(-1)).toEqual({ themeMode: 'light', themeVariables: accent })
+  expect(told().at(-1)).toMatchObject({
+    themeMode: 'light',
+    themeVariables: accent,
+    w3mThemeVariables: { '--w3m-background': '#fff' },
+  })
 })
 
 test('behavior: does not create a frame', async () => {

@@ -91,7 +91,8 @@ function SessionList() {
       isPending={session === asked && isPending}
       key={session.pci}
       onRevoke={() => {
-        if (!isPending) revoke.mutate({ pci: session.pci })
+        const { expiry, pci, permissions } = session
+        if (!isPending) revoke.mutate({ expiry, pci, permissions })
       }}
       session={session}
     />

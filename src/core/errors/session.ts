@@ -11,3 +11,16 @@ export class InvalidSessionIdError extends KitError<'INVALID_SESSION_ID'> {
     })
   }
 }
+
+/** Thrown when a wallet has not revoked a smart session. */
+export class SessionNotRevokedError extends KitError<'SESSION_NOT_REVOKED'> {
+  override name = 'SessionNotRevokedError'
+  constructor() {
+    super('The wallet did not revoke this smart session', {
+      code: 'SESSION_NOT_REVOKED',
+      details:
+        'It answered `wallet_revokePermissions` without a signature. Use the wallet that granted the session.',
+      sentToNetwork: 'no',
+    })
+  }
+}

@@ -53,6 +53,24 @@ describe('getFrameError', () => {
       { message: 'Please try again after 9 seconds' },
       'Please try again after 9 seconds',
     ],
+    [{ message: 'Invalid Otp' }, "That code isn't right"],
+    [{ message: 'Incorrect code, 2 tries left' }, "That code isn't right"],
+    [{ message: 'OTP expired' }, 'That code has expired. Request a new one'],
+    [{ message: 'Too many attempts' }, 'Too many attempts. Request a new code'],
+    [
+      { message: 'Email already in use' },
+      'This email belongs to another wallet',
+    ],
+    [
+      { message: 'Device not approved' },
+      "This device wasn't approved. Start again",
+    ],
+    [{ message: 'insufficient funds for gas' }, 'Not enough balance'],
+    [{ message: 'Please try again after 99999 seconds' }, 'An error occurred'],
+    [{ message: 'It says: Invalid Otp' }, 'An error occurred'],
+    [{ message: 'Invalid Otpion' }, 'An error occurred'],
+    // A code decides, whatever the text is.
+    [{ message: 'Invalid Otp', code: 'UNKNOWN' }, 'An error occurred'],
     [{ message: 'x', code: 'UNKNOWN' }, 'An error occurred'],
     [{ message: 'x', code: '__proto__' }, 'An error occurred'],
     [{ message: 'x', code: 12345 }, 'An error occurred'],
@@ -81,6 +99,21 @@ describe('getFrameError', () => {
         "This browser can't approve safely. Use a Chromium-based browser",
       sentToNetwork: 'no',
     })
+  })
+
+  test.each([
+    ['User rejected the request.', 4001],
+    ['user denied transaction signature', 4001],
+    ['Unauthorized', 4100],
+    ['Not signed in', 4100],
+    ['Session expired', 4100],
+    ['Action not allowed', 4200],
+    ['Unrecognized chain', 4902],
+    ['execution reverted: no', 3],
+  ])('behavior: %j without a code is error %i', (message, code) => {
+    const error = getFrameError({ message }, 'eth_sendTransaction')
+    expect(error).toBeInstanceOf(BaseError)
+    expect(error).toMatchObject({ code })
   })
 
   test('behavior: an unlisted method is reported by name', () => {

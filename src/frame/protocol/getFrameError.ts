@@ -3,7 +3,9 @@ import {
   InvalidParamsRpcError,
   MethodNotFoundRpcError,
   MethodNotSupportedRpcError,
+  UnauthorizedProviderError,
   UnsupportedProviderMethodError,
+  UserRejectedRequestError,
 } from 'viem'
 import { ERROR_DETAILS_MAX_LENGTH } from '../../core/constants/frame.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
@@ -65,10 +67,34 @@ const byCode: ReadonlyMap<string, ToError> = new Map<string, ToError>([
   ],
 ])
 
-/** Known messages of frames without codes. */
-const bySentence: readonly [RegExp, string][] = [
+/**
+ * Known messages of frames that send no codes. They start the text: a sentence
+ * that only mentions one of them is not one of them.
+ */
+const bySentence: readonly [RegExp, string | number][] = [
   [/^invalid email\b/i, 'INVALID_EMAIL'],
-  [/^please try again after \d+ seconds?\b/i, 'LOGIN_COOLDOWN'],
+  [/^please try again after \d{1,4} seconds?\b/i, 'LOGIN_COOLDOWN'],
+  [/^(invalid|incorrect|wrong) (otp|(one-time )?code)\b/i, 'INVALID_CODE'],
+  [/^(otp|(one-time )?code)( has| is)? expired\b/i, 'CODE_EXPIRED'],
+  [/^expired (otp|(one-time )?code)\b/i, 'CODE_EXPIRED'],
+  [/^too many (attempts|tries|requests)\b/i, 'TOO_MANY_TRIES'],
+  [/^email( address)?( is)? already (in use|taken)\b/i, 'EMAIL_TAKEN'],
+  [
+    /^device( was| is)? not (approved|verified|registered)\b/i,
+    'DEVICE_NOT_APPROVED',
+  ],
+  [/^insufficient (funds|balance)\b/i, 'INSUFFICIENT_BALANCE'],
+  [
+    /^user (rejected|denied|declined|cancell?ed)\b/i,
+    UserRejectedRequestError.code,
+  ],
+  [
+    /^(not (signed|logged) in|unauthorized|session (has )?expired)\b/i,
+    UnauthorizedProviderError.code,
+  ],
+  [/^action not allowed\b/i, UnsupportedProviderMethodError.code],
+  [/^unrecogni[sz]ed chain\b/i, 4902],
+  [/^execution reverted\b/i, ExecutionRevertedError.code],
 ]
 
 const byNumber: ReadonlyMap<number, new (cause: Error) => Error> = new Map(
@@ -93,19 +119,18 @@ export function getFrameError(
 ): Error {
   const text = toPlainText(error.message)
   const { code, data } = error
+  const known =
+    code ?? bySentence.find(([sentence]) => sentence.test(text))?.[1]
+  const numbered = { code: typeof known === 'number' ? known : code }
   const cause = Object.assign(
     new Error(text),
-    data === undefined ? { code } : { code, data },
+    data === undefined ? numbered : { ...numbered, data },
   )
-  if (typeof code === 'number') {
-    const named = toWalletError(code, cause, method)
+  if (typeof known === 'number') {
+    const named = toWalletError(known, cause, method)
     if (named) return named
   }
-  const known =
-    typeof code === 'string'
-      ? code
-      : bySentence.find(([sentence]) => sentence.test(text))?.[1]
-  const create = known === undefined ? undefined : byCode.get(known)
+  const create = typeof known === 'string' ? byCode.get(known) : undefined
   return (
     create?.({ ...error, message: text }, cause) ??
     new FrameError({ cause, details: text, sentToNetwork: getSent(method) })

@@ -185,6 +185,8 @@ describe('rpcParams', () => {
     }
     expect(read(method, [batch])).toEqual({ success: true, data: [batch] })
     expect(isRight(method, [{ calls: [{ to: '0x1' }] }])).toBe(true)
+    // EIP-5792: it creates a contract.
+    expect(isRight(method, [{ calls: [{ data: '0x00' }] }])).toBe(true)
     expect(isRight(method, [{ ...batch, chainId: 1 }])).toBe(true)
     for (const key of Object.keys(batch))
       for (const value of [null, 0n])
@@ -195,7 +197,7 @@ describe('rpcParams', () => {
       [{ ...batch, more: 1 }],
       [{ ...batch, calls: [] }],
       [{ ...batch, calls: [{ ...call, more: 1 }] }],
-      [{ ...batch, calls: [{ data: '0x' }] }],
+      [{ ...batch, calls: [{ to: null }] }],
       [{ ...batch, calls: [{ to: '1' }] }],
       [{ ...batch, calls: [{ to: '10x' }] }],
       [{ ...batch, calls: [{ to: '0x1', data: '1' }] }],

@@ -56,7 +56,8 @@ const sendCalls = z.strictObject({
   calls: z
     .array(
       z.strictObject({
-        to: hex,
+        // EIP-5792: a call without it creates a contract.
+        to: z.optional(hex),
         data: z.optional(hex),
         value: z.optional(z.string()),
         capabilities: z.optional(z.record(z.string(), z.unknown())),

@@ -31,6 +31,7 @@ export function createRequests(
   parameters: createRequests.Parameters,
 ): createRequests.ReturnType {
   const { messenger, onApprovals, onTimeout, onWaiting } = parameters
+  const { toForm = (_, payload) => payload } = parameters
   const entries = new Map<string, FrameEntry>()
   let isOpen = false
 
@@ -90,7 +91,7 @@ export function createRequests(
       messenger.send({
         id: entry.id,
         name: entry.name,
-        payload: entry.payload,
+        payload: toForm(entry.name, entry.payload),
         onReply: (reply) => settle(entry, reply),
       })
     } catch (error) {
@@ -203,6 +204,8 @@ export declare namespace createRequests {
     onTimeout(): void
     /** Called after each change with whether the frame has to answer. */
     onWaiting(isWaiting: boolean): void
+    /** Converts a payload, when it is posted, to the form the frame accepts. */
+    toForm?: ((name: MessageName, payload: unknown) => unknown) | undefined
   }
 
   type ReturnType = {

@@ -1,5 +1,5 @@
+import { getPageMetadata } from '../../core/page/getPageMetadata.js'
 import type { PairingOptions } from '../../core/ports/pairing.js'
-import type { FrameMetadata } from '../../core/ports.js'
 import type { createSdkStorage } from './createSdkStorage.js'
 import type { Sdk, SdkProvider } from './sdk.js'
 
@@ -59,25 +59,6 @@ function forgetGlobals(prefix: string) {
   const key = `_walletConnectCore_${prefix}`
   Reflect.deleteProperty(globalThis, key)
   Reflect.deleteProperty(globalThis, `${key}_count`)
-}
-
-/**
- * Returns the page's title, description, origin and icon. Wallets show these,
- * without the path of the page.
- */
-function getPageMetadata(): FrameMetadata {
-  const page = globalThis.document
-  const { host = '', origin = '' } = globalThis.location ?? {}
-  const description = page?.querySelector<HTMLMetaElement>(
-    'meta[property="og:description"], meta[name="description"]',
-  )?.content
-  const icon = page?.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href
-  return {
-    name: page?.title || host,
-    description: description ?? '',
-    url: origin,
-    icons: icon ? [icon] : [],
-  }
 }
 
 const nothing = () => {}

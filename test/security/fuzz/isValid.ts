@@ -155,7 +155,7 @@ const replies: Record<keyof typeof samples, Is> = {
 
 const typedData = among('domain message primaryType types')
 const call = exact({
-  to: hex,
+  to: maybe(hex),
   data: maybe(hex),
   value: maybe(text),
   capabilities: maybe(record(any)),

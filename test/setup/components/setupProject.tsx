@@ -24,6 +24,7 @@ const chains: Answer = () => ({ http: ['eip155:1', 'eip155:10'] })
  */
 export async function setupProject(parameters: setupProject.Parameters = {}) {
   const { answers = {}, isConnected = true, ...options } = parameters
+  const { answerRevoke = signRevocation, ...kitOptions } = options
   const all: Record<string, Answer> = {
     'GET /v1/supported-chains': chains,
     ...answers,
@@ -43,6 +44,8 @@ export async function setupProject(parameters: setupProject.Parameters = {}) {
     accounts: () => [signer.address],
     chainId: mainnet.id,
     intercept: async ({ method, params = [] }) => {
+      if (method === 'wallet_revokePermissions')
+        return answerRevoke(params as never)
       if (method !== 'personal_sign') throw new Error(method)
       return signer.signMessage({
         message: { raw: params[0] as `0x${string}` },
@@ -67,7 +70,7 @@ export async function setupProject(parameters: setupProject.Parameters = {}) {
     explorer: 'http://localhost:4000',
     onramp: 'http://localhost:4001',
   }
-  const kit = createKit({ config, hosts, projectId: 'test', ...options })
+  const kit = createKit({ config, hosts, projectId: 'test', ...kitOptions })
   const queryClient = new QueryClient()
   const wrapper = createWrapper(kit, queryClient)
   return {
@@ -83,6 +86,10 @@ export async function setupProject(parameters: setupProject.Parameters = {}) {
   }
 }
 
+function signRevocation({ pci }: { pci: string }) {
+  return signer.signMessage({ message: `Revoke app permission ${pci}` })
+}
+
 export declare namespace setupProject {
   type Parameters = Partial<
     Pick<
@@ -93,5 +100,7 @@ export declare namespace setupProject {
     /** Responses by method and path, such as `GET /v1/onramp/options`. */
     answers?: Record<string, Answer> | undefined
     isConnected?: boolean | undefined
+    /** Answers `wallet_revokePermissions`; by default signs the ID. */
+    answerRevoke?: ((params: { pci: string }) => unknown) | undefined
   }
 }

@@ -241,7 +241,6 @@ describe('createApprovals', () => {
 
   test.each([
     'wallet_grantPermissions',
-    'wallet_revokePermissions',
     'eth_sendUserOperation',
     'solana_requestAccounts',
     'constructor',

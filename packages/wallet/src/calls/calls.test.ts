@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, verifyMessage } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createWalletPage } from '../../../../test/setup/frame/createWalletPage.js'
 
@@ -402,13 +402,62 @@ describe('wallet_getAssets', () => {
   })
 })
 
-test.each(['wallet_grantPermissions', 'wallet_revokePermissions'])(
-  'error: %s, which this account could not enforce',
-  async (method) => {
+test('error: wallet_grantPermissions, which this account could not enforce', async () => {
+  const page = createWalletPage()
+  await expect(
+    page.request('wallet_grantPermissions', [{}]),
+  ).rejects.toMatchObject({ code: 4200 })
+  expect(page.cards).toHaveLength(0)
+})
+
+describe('wallet_revokePermissions', () => {
+  const pci = '8f1f2d1c-0000-4000-8000-000000000001'
+  const toRequest = (address: string) => ({
+    ...{ address, expiry: 4_000_000_000, pci, permissions: [] },
+  })
+
+  test.each([
+    ['an object', (request: object) => request],
+    ['a list', (request: object) => [request]],
+  ])(
+    'default: signs what the card shows, params as %s',
+    async (_, toParams) => {
+      const page = createWalletPage()
+      const { address } = page.account
+      const signature = await page.request(
+        'wallet_revokePermissions',
+        toParams(toRequest(address)),
+      )
+      const message = `Revoke app permission ${pci}`
+      expect(page.cards).toMatchObject([{ message }])
+      expect(
+        await verifyMessage({ address, message, signature: signature as Hex }),
+      ).toBe(true)
+    },
+  )
+
+  test('error: nothing is signed when the user rejects', async () => {
+    const page = createWalletPage({ verdict: 'reject' })
+    const request = toRequest(page.account.address)
+    await expect(
+      page.request('wallet_revokePermissions', request),
+    ).rejects.toMatchObject({ code: 4001 })
+    expect(page.signed).toEqual([])
+  })
+
+  test.each([
+    [{ pci: 'evil.example wants you to sign in with your account:' }, -32602],
+    [{ pci: `${pci}\nURI: https://evil.example` }, -32602],
+    [{ pci: undefined }, -32602],
+    [{ address: bob }, 4100],
+    [{ address: undefined }, 4100],
+  ])('error: %j', async (overrides, code) => {
     const page = createWalletPage()
-    await expect(page.request(method, [{}])).rejects.toMatchObject({
-      code: 4200,
-    })
+    const request = { ...toRequest(page.account.address), ...overrides }
+    await expect(
+      page.request('wallet_revokePermissions', request),
+    ).rejects.toMatchObject({ code })
     expect(page.cards).toHaveLength(0)
-  },
-)
+    expect(page.signed).toEqual([])
+  })
+})
