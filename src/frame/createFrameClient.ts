@@ -1,5 +1,4 @@
 import { FrameNotSetError, FrameOriginError } from '../core/errors/frame.js'
-import { getPageMetadata } from '../core/page/getPageMetadata.js'
 import type {
   FrameClient,
   FrameOptions,
@@ -8,7 +7,6 @@ import type {
   ProvidedTheme,
 } from '../core/ports.js'
 import { toFrameTheme } from '../core/theme.js'
-import { version } from '../version.js'
 import { parsePayload } from './protocol/parsePayload.js'
 import { getTimeouts } from './protocol/policy.js'
 import type {
@@ -23,6 +21,7 @@ import type { createFrameStore } from './session/createFrameStore.js'
 import { createLogin } from './session/createLogin.js'
 import { createSession } from './session/createSession.js'
 import { createSignOut } from './session/createSignOut.js'
+import { syncDappData } from './session/syncDappData.js'
 import { createElement as createFrameElement } from './transport/createElement.js'
 import { createListeners } from './transport/createListeners.js'
 import { createLiveness } from './transport/createLiveness.js'
@@ -124,7 +123,7 @@ export function createFrameClient(
   function onOpen(isRestart: boolean) {
     if (isRestart) requests.restart()
     // Sent before waiting requests: the frame names the app in its emails.
-    syncDappData({ isUrgent: true }).catch(() => {})
+    syncDappData(send, { isUrgent: true, options }).catch(() => {})
     const theme = getTheme?.()
     if (theme)
       send('SYNC_THEME', 'mode' in theme ? toFrameTheme(theme) : theme, {
@@ -151,20 +150,6 @@ export function createFrameClient(
     if (!request.signal?.aborted) loader[load === undefined ? 'load' : 'need']()
     const reply = await requests.add({ ...request, name, payload: checked })
     return reply as Reply<name>
-  }
-
-  async function syncDappData(request: FrameSendOptions = {}) {
-    const { metadata = getPageMetadata(), projectId } = options
-    await send(
-      'SYNC_DAPP_DATA',
-      {
-        projectId,
-        sdkType: 'latchkey',
-        sdkVersion: version,
-        metadata: { ...metadata, icons: [...metadata.icons] },
-      },
-      request,
-    )
   }
 
   async function request(
@@ -211,7 +196,7 @@ export function createFrameClient(
     cancelApprovals: (id) => requests.cancelApprovals(id),
     signOut: endSession,
     syncTheme: (theme) => send('SYNC_THEME', theme),
-    syncDappData: () => syncDappData(),
+    syncDappData: () => syncDappData(send, { options }),
     reload: () => send('RELOAD'),
     onSessionUpdate: add,
     destroy,

@@ -7,10 +7,13 @@ const ONE_INCH = [
   '0x111111125421cA6dc452d289314280a0f8842A65',
 ] as const
 
-/**
- * Contracts that may be approved and called for a swap, by CAIP-2 ID. zkSync
- * Era has other routers, which are not listed; add them with `swapSpenders`.
- */
+/** The same routers on zkSync Era, where contracts have other addresses. */
+const ONE_INCH_ZKSYNC = [
+  '0x6e2B76966cbD9cF4cC2Fa0D76d24d5241E0ABC2F',
+  '0x6fd4383cB451173D5f9304F041C7BCBf27d561fF',
+] as const
+
+/** Contracts that may be approved and called for a swap, by CAIP-2 ID. */
 export const swapRouters: { readonly [network: string]: readonly string[] } = {
   'eip155:1': ONE_INCH,
   'eip155:10': ONE_INCH,
@@ -18,6 +21,7 @@ export const swapRouters: { readonly [network: string]: readonly string[] } = {
   'eip155:100': ONE_INCH,
   'eip155:137': ONE_INCH,
   'eip155:250': ONE_INCH,
+  'eip155:324': ONE_INCH_ZKSYNC,
   'eip155:8217': ONE_INCH,
   'eip155:8453': ONE_INCH,
   'eip155:42161': ONE_INCH,
