@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { AccountNamespace } from '../core/account/account.js'
+import { hasSocials } from '../core/features/hasSocials.js'
 import {
   type LoginMethod,
   orderLoginMethods,
@@ -38,8 +39,7 @@ export function useLoginMethods(
   const hasAllWallets =
     pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
   const hasEmail = hasFrame && features?.email !== false
-  const socials = features?.socials ?? true
-  const hasSocial = hasFrame && socials !== false && String(socials) !== ''
+  const hasSocial = hasFrame && hasSocials(features?.socials)
   const order = features?.connectMethodsOrder
   const methods = useMemo(() => {
     const available: LoginMethod[] = []

@@ -312,6 +312,29 @@ describe('open', () => {
     expect(new URL(url).searchParams.get('walletAddress')).toBe(signer.address)
   })
 
+  test.each([
+    ['no quote', () => Response.json({}, { status: 500 })],
+    ['a quote that never comes', () => new Promise(() => {})],
+  ])('behavior: Meld has its own price, with %s', async (_, answer) => {
+    const { load, read, type } = await setup({
+      answers: { [quotePath]: answer },
+    })
+    await load()
+    expect(read().isReady).toBe(false)
+    act(() => read().setProvider('meld'))
+    type('50')
+    expect(read()).toMatchObject({ error: undefined, isReady: true })
+    expect(await act(() => read().open())).toBe(true)
+    const [[url]] = open.mock.calls as [[string]]
+    expect(new URL(url).host).toBe('localhost:4001')
+    // An amount beyond the limits is still refused.
+    type('5')
+    expect(read()).toMatchObject({
+      error: { code: 'ONRAMP_AMOUNT_TOO_LOW' },
+      isReady: false,
+    })
+  })
+
   test('error: no quote yet', async () => {
     const { load, read, type } = await setup()
     await load()

@@ -53,14 +53,19 @@ export function useOnramp(
   })
   const quote = isAsked ? (price.data ?? undefined) : undefined
   const isEstimate = quote?.estimated ?? false
+  // Such a provider has its own price, and its link is made without a request.
+  const isOwnPrice = Boolean(provider?.getSymbol)
   const link = onrampUrlQueryOptions(kit, {
-    ...purchase,
+    ...(isOwnPrice ? undefined : { ...purchase, quote }),
     address: account?.address,
     chainId: account?.chainId,
     provider: provider?.name,
-    quote,
-    // Do not disclose the account before a quote was requested.
-    query: { enabled: Boolean(quote && !isEstimate) },
+    query: {
+      // Do not disclose the account before a quote was requested.
+      enabled: isOwnPrice
+        ? Boolean(account && !problem && input.isOffered)
+        : Boolean(quote && !isEstimate),
+    },
   })
   const { data, error: linkError, isFetching, isStale } = useQuery(link)
 
@@ -94,7 +99,7 @@ export function useOnramp(
     error:
       input.error ??
       input.selection.error ??
-      (isAsked && price.error ? price.error : undefined) ??
+      (isAsked && !isOwnPrice && price.error ? price.error : undefined) ??
       (link.enabled && linkError ? linkError : undefined),
     isEstimate,
     isLoading: input.isLoading,
@@ -111,6 +116,7 @@ export function useOnramp(
     purchaseCurrency,
     quote,
     quotesLoading: isAsked && price.isPending,
+    isReady: Boolean(link.enabled),
     retry: () => void price.refetch(),
     url: link.enabled && !isStale ? data?.url : undefined,
   }
@@ -125,6 +131,11 @@ export declare namespace useOnramp {
     isEstimate: boolean
     /** Whether the currencies are loading for the first time. */
     isLoading: boolean
+    /**
+     * Whether `open` can be called: there is a quote, or the provider has its
+     * own price (Meld).
+     */
+    isReady: boolean
     /** Whether the provider's link is loading; `open` waits for it. */
     isLinkLoading: boolean
     /** Limits by payment method, decimal strings in the payment currency. */

@@ -5,6 +5,7 @@ import { withKnownIcon } from '../actions/wallet/withKnownIcon.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ConnectorType } from '../core/features/features.js'
+import { hasSocials } from '../core/features/hasSocials.js'
 import type { Wallet } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
 import { assembleWallets } from '../wallets/assembleWallets.js'
@@ -146,12 +147,7 @@ function toCircumstances({ config, features, frame, solana, wallets }: Kit) {
     featuredIds: wallets?.featured,
     hasConnector: connectors.length > 0 || solana !== undefined,
     hasEmail: frame !== undefined && email !== false,
-    hasSocials: frame !== undefined && isAny(socials),
+    hasSocials: frame !== undefined && hasSocials(socials),
     order: connectorTypeOrder,
   }
-}
-
-/** Counts social logins only if the app enables them explicitly. */
-function isAny(socials: boolean | readonly string[] | undefined) {
-  return typeof socials === 'object' ? socials.length > 0 : socials === true
 }

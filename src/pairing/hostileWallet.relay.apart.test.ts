@@ -217,6 +217,40 @@ describe('in one session', () => {
     await wallet.send(topic, { id: 7, result: '0x' })
   })
 
+  test('behavior: a proposal of the wallet makes the page call no host', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    try {
+      await wallet.tell(pairingTopic, 'wc_sessionPropose', {
+        expiryTimestamp: Math.floor(Date.now() / 1_000) + 300,
+        optionalNamespaces: {
+          eip155: { chains: ['eip155:1'], events: [], methods: ['eth_sign'] },
+        },
+        pairingTopic,
+        proposer: {
+          publicKey: 'ab'.repeat(32),
+          metadata: {
+            description: '',
+            icons: [],
+            name: 'Wallet',
+            url: 'https://wallet.example',
+            verifyUrl: 'https://verify.walletconnect.org',
+          },
+        },
+        relays: [{ protocol: 'irn' }],
+        requiredNamespaces: {},
+      })
+      // Handled after the proposal.
+      await wallet.tell(topic, 'wc_sessionEvent', {
+        chainId: 'eip155:1',
+        event: { name: 'chainChanged', data: 1 },
+      })
+      await page.nextEvent('chainChanged')
+      expect(fetched.mock.calls).toEqual([])
+    } finally {
+      fetched.mockRestore()
+    }
+  })
+
   test('behavior: events', async () => {
     const before = page.events().length
     for (const params of events)

@@ -35,8 +35,9 @@ export function OnRampProvidersView() {
   const { error, isEstimate, isLoading, provider } = onramp
   const isOffered = isLoading || onramp.purchaseCurrencies.length > 0
   if (!provider || !isOffered) return <NobodySells />
-  const isPending = onramp.quotesLoading || onramp.isLinkLoading
-  const isReady = onramp.quote && !isEstimate && !isPending && !error
+  const isPending =
+    (onramp.quotesLoading && !onramp.isReady) || onramp.isLinkLoading
+  const isReady = onramp.isReady && !isPending && !error
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     // Must come first: browsers open tabs only within the click.
@@ -46,11 +47,7 @@ export function OnRampProvidersView() {
     <ViewFrame
       footer={
         <>
-          <SubmitButton
-            formId={formId}
-            isPending={isPending}
-            isReady={Boolean(isReady)}
-          >
+          <SubmitButton formId={formId} isPending={isPending} isReady={isReady}>
             {isReady || isPending
               ? buy.continueAt(provider.label)
               : toLabel(onramp, buy)}
@@ -78,7 +75,7 @@ export function OnRampProvidersView() {
         />
         <BoughtCard onramp={onramp} />
       </form>
-      {isEstimate && <EstimateNote onRetry={onramp.retry} />}
+      {isEstimate && !onramp.isReady && <EstimateNote onRetry={onramp.retry} />}
       <Providers onramp={onramp} />
     </ViewFrame>
   )

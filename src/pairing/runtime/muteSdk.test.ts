@@ -9,6 +9,7 @@ function setup() {
   const publish = vi.fn(async (..._sent: unknown[]) => {})
   const init = vi.fn(async () => {})
   const register = vi.fn(async () => 'https://verify.test')
+  const resolve = vi.fn(async () => ({ origin: 'https://verify.test' }))
   const remove = vi.fn()
   const values = ['wc_sessionPing', 'wc_sessionRequest'].map((method, id) => ({
     id,
@@ -19,20 +20,32 @@ function setup() {
     eventClient: { init },
     history: { delete: remove, values },
     relayer: { publish },
-    verify: { register },
+    verify: { register, resolve },
   }
   const signer = { client: { core, events: clientEvents }, events, session: {} }
   const kinds = ['session_event', 'accountsChanged', 'chainChanged', 'other']
   for (const kind of kinds) events.on(kind, () => {})
   muteSdk({ signer } as unknown as SdkProvider)
-  return { clientEvents, core, events, init, publish, register, remove, signer }
+  return {
+    clientEvents,
+    core,
+    events,
+    init,
+    publish,
+    register,
+    remove,
+    resolve,
+    signer,
+  }
 }
 
 test('default: keeps no session, and contacts no server', async () => {
-  const { core, events, init, register, signer } = setup()
+  const { core, events, init, register, resolve, signer } = setup()
   expect(signer.session).toBeUndefined()
   expect(events.eventNames()).toEqual(['other'])
   expect(await core.verify.register()).toBe('')
+  expect(await core.verify.resolve()).toBeUndefined()
+  expect(resolve).not.toHaveBeenCalled()
   await core.eventClient.init()
   expect(register).not.toHaveBeenCalled()
   expect(init).not.toHaveBeenCalled()

@@ -14,6 +14,9 @@ export function muteSdk({ signer }: SdkProvider): void {
   // Each URI of the last five minutes adds a listener.
   signer.client.events?.setMaxListeners?.(0)
   core.verify.register = async () => ''
+  // A wallet that proposes a session over the pairing would make the page call
+  // a verify server.
+  core.verify.resolve = async () => undefined
   core.eventClient.init = async () => {}
   const publish = core.relayer.publish.bind(core.relayer)
   core.relayer.publish = (topic, message, options) =>

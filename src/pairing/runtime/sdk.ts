@@ -85,7 +85,10 @@ export type SdkClient = Emitter & {
     }
     expirer: { del(key: string): void }
     heartbeat: { stop?: () => void }
-    verify: { register(parameters: unknown): Promise<string> }
+    verify: {
+      register(parameters: unknown): Promise<string>
+      resolve(parameters: unknown): Promise<unknown>
+    }
     eventClient: { init(): Promise<void> }
   }
   session: {

@@ -77,7 +77,10 @@ export function createSdkStub() {
       history: { values: [], delete() {} },
       expirer: { del() {} },
       heartbeat: { stop: vi.fn() },
-      verify: { register: async () => 'https://verify.test' },
+      verify: {
+        register: async () => 'https://verify.test',
+        resolve: async () => ({ origin: 'https://verify.test' }),
+      },
       eventClient: { init: async () => {} },
     },
   }
