@@ -18,6 +18,7 @@ import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { endPrompt } from './signIn/endPrompt.js'
 import { findAccount } from './signIn/findAccount.js'
 import { getSignIn } from './signIn/getSignIn.js'
+import { identifySession } from './signIn/identifySession.js'
 import { signText } from './signText.js'
 
 /**
@@ -109,6 +110,7 @@ async function run(kit: Kit, attempt: Attempt) {
       sign(kit, { ...attempt, signal: cancelled.signal }),
     )
     memory.lastNetwork = account.caipNetworkId
+    memory.session = identifySession(account, session)
     changeSignIn(kit, {
       change: isMine() ? { failure: undefined, signing: undefined } : {},
     })

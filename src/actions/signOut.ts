@@ -38,12 +38,14 @@ export async function signOut(
   if (!config) throw new SignInNotConfiguredError()
   const account = findAccount(kit, parameters)
   if (!account) throw new NotConnectedError()
-  kit.own(createSignInMemory).cancels.get(account.caipAddress)?.()
+  const memory = kit.own(createSignInMemory)
+  memory.cancels.get(account.caipAddress)?.()
   try {
     await config.revokeSession(account.caipNetworkId, account.address)
   } catch (error) {
     throw getKitError(error)
   } finally {
+    memory.session = undefined
     changeSignIn(kit)
   }
 }

@@ -3,7 +3,6 @@ import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import type { CaipNetworkId } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import type { SiwxConfig } from '../siwx/client/types.js'
-import type { SiwxSession } from '../siwx/types.js'
 import { assertKit } from './parameters/assertKit.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
@@ -11,6 +10,7 @@ import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { endPrompt } from './signIn/endPrompt.js'
 import { failSignIn } from './signIn/failSignIn.js'
 import { getSignIn } from './signIn/getSignIn.js'
+import { identifySession } from './signIn/identifySession.js'
 import { promptSignIn } from './signIn/promptSignIn.js'
 import { readSession } from './signIn/readSession.js'
 import { watchTabs } from './signIn/watchTabs.js'
@@ -116,7 +116,7 @@ function follow(kit: Kit): () => void {
     // Another session may have begun or ended meanwhile.
     if (store.get(atoms.signIn).version !== version && isCurrent(account))
       return isStillSignedIn(account)
-    memory.session = toKnown(account, session)
+    memory.session = identifySession(account, session)
     if (session) memory.lastNetwork = account.caipNetworkId
     return session !== undefined
   }
@@ -134,7 +134,7 @@ function follow(kit: Kit): () => void {
     try {
       const session = await readSession(kit, account, { isFresh: true })
       if (!isCurrent(account)) return
-      const known = toKnown(account, session)
+      const known = identifySession(account, session)
       // Otherwise a page that is signed in would show that it is loading.
       if (known !== memory.session) changeSignIn(kit, { isFromOutside: true })
       memory.session = known
@@ -165,10 +165,6 @@ function follow(kit: Kit): () => void {
     for (const stop of stops) stop()
   }
 }
-
-/** Identifies a session, to notice that it was replaced. */
-const toKnown = (account: Account, session: SiwxSession | undefined) =>
-  session && `${account.caipAddress} ${session.signature} ${session.message}`
 
 const hasAccount = (accounts: readonly Account[], account: Account) =>
   accounts.some(

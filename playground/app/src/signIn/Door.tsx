@@ -1,9 +1,10 @@
-import { useConnectWallet, useSignIn } from 'latchkey'
+import { useConnectWallet, useLocalWallets, useSignIn } from 'latchkey'
 
 /** Shown without a session. */
 export function Door() {
   const { error, signIn, status } = useSignIn()
   const { connect } = useConnectWallet()
+  const wallets = useLocalWallets()
   return (
     <>
       <h2>Closed</h2>
@@ -15,13 +16,18 @@ export function Door() {
             : 'This wallet is not signed in.'}
       </p>
       {status === 'disconnected' && (
-        <button
-          className="quiet"
-          onClick={() => connect('injected')}
-          type="button"
-        >
-          Connect the browser's wallet
-        </button>
+        <p>
+          {wallets.map((wallet) => (
+            <button
+              className="quiet"
+              key={wallet.key}
+              onClick={() => connect(wallet)}
+              type="button"
+            >
+              {wallet.name}
+            </button>
+          ))}
+        </p>
       )}
       {status === 'signedOut' && (
         <button className="invert" onClick={() => signIn()} type="button">
