@@ -1,0 +1,149 @@
+import { foldCase } from '../../core/address/foldCase.js'
+import { getMember } from '../../core/errors/getMember.js'
+import {
+  SessionRejectedError,
+  SignInServiceError,
+} from '../../core/errors/signIn.js'
+import type { SiwxSession } from '../types.js'
+import { createMessenger } from './createMessenger.js'
+import type { SiwxConfig } from './types.js'
+
+/** Creates sign-in whose session is kept by the app's backend. */
+export function createRemoteSessions(
+  parameters: createRemoteSessions.Parameters,
+): createRemoteSessions.ReturnType {
+  const { credentials, nonceUrl, sessionUrl, signOutUrl, verifyUrl } =
+    parameters
+  const messenger = createMessenger({ ...parameters, getNonce })
+  /** Session of this page, for backends that cannot be asked for it. */
+  let own: unknown
+
+  async function getNonce() {
+    const nonce = getMember(await ask(nonceUrl, { credentials }), 'nonce')
+    if (typeof nonce !== 'string')
+      throw new SignInServiceError({ details: 'Expected a nonce.' })
+    return nonce
+  }
+
+  async function find(chainId: string, address: string) {
+    const session = sessionUrl ? await ask(sessionUrl, { credentials }) : own
+    const found = toSession(session)
+    const isSame =
+      found?.data.chainId === chainId &&
+      foldCase(found.data.accountAddress) === foldCase(address)
+    return found && isSame
+      ? { ...found, data: { ...found.data, accountAddress: address } }
+      : undefined
+  }
+
+  async function signOut() {
+    own = undefined
+    if (signOutUrl) await ask(signOutUrl, { body: {}, credentials })
+  }
+
+  async function addSession({ message, signature }: SiwxSession) {
+    own = await ask(verifyUrl, { body: { message, signature }, credentials })
+    if (!toSession(own)) throw new SessionRejectedError()
+  }
+
+  return {
+    addSession,
+    createMessage: async (input) => messenger.createMessage(input),
+    async getSessions(chainId, address) {
+      const found = await find(chainId, address)
+      return found ? [found] : []
+    },
+    async revokeSession(chainId, address) {
+      if (await find(chainId, address)) await signOut()
+    },
+    async setSessions(sessions) {
+      const [first] = sessions
+      if (first) await addSession(first)
+      else await signOut()
+    },
+  }
+}
+
+export declare namespace createRemoteSessions {
+  type Parameters = Omit<createMessenger.Parameters, 'getNonce'> & {
+    credentials?: RequestCredentials | undefined
+    nonceUrl: string
+    sessionUrl: string | undefined
+    signOutUrl: string | undefined
+    verifyUrl: string
+  }
+  type ReturnType = Pick<
+    SiwxConfig,
+    | 'addSession'
+    | 'createMessage'
+    | 'getSessions'
+    | 'revokeSession'
+    | 'setSessions'
+  >
+}
+
+/** `GET`, or `POST` with a body. Returns the answer's JSON. */
+async function ask(
+  url: string,
+  {
+    body,
+    credentials = 'include',
+  }: { body?: object; credentials?: RequestCredentials | undefined },
+): Promise<unknown> {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      cache: 'no-store',
+      credentials,
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+        method: 'POST',
+      }),
+    })
+  } catch (cause) {
+    throw new SignInServiceError({ cause })
+  }
+  const { ok, status } = response
+  if (ok)
+    return response.json().catch((cause: unknown) => {
+      throw new SignInServiceError({ cause, details: 'Expected JSON.', status })
+    })
+  // Nobody is signed in.
+  if (!body && status === 401) return null
+  const answer: unknown = await response.json().catch(() => undefined)
+  const code = getMember(getMember(answer, 'error'), 'code')
+  const details = `HTTP ${status}${typeof code === 'string' ? ` ${code}` : ''}`
+  // 429 and 5xx say nothing of the signature.
+  if (body && status < 500 && status !== 429)
+    throw new SessionRejectedError({ details })
+  throw new SignInServiceError({ details, status })
+}
+
+/** The backend keeps the message, so its text is not known here. */
+function toSession(value: unknown): SiwxSession | undefined {
+  const read = (key: string) => {
+    const text = getMember(value, key)
+    return typeof text === 'string' ? text : undefined
+  }
+  const [address, chainId] = [read('address'), read('chainId')]
+  if (!address || !chainId) return undefined
+  const expirationTime = read('expirationTime')
+  if (expirationTime && Date.parse(expirationTime) <= Date.now())
+    return undefined
+  const issuedAt = read('issuedAt')
+  return {
+    data: {
+      accountAddress: address,
+      chainId,
+      domain: location.host,
+      nonce: '',
+      uri: location.origin,
+      version: '1',
+      ...(expirationTime && { expirationTime }),
+      ...(issuedAt && { issuedAt }),
+    },
+    message: '',
+    signature: '',
+  }
+}
