@@ -4,6 +4,7 @@ export type {
   SiwxStorage,
   SiwxVerifier,
 } from '../siwx/client/roles.js'
+export { siwe } from '../siwx/client/siwe.js'
 export type {
   SiweConfig,
   SiweMessageArgs,

@@ -23,6 +23,7 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/hooks/login/createEmailLogin.ts': 'email login',
   'src/pairing/runtime/createLoadedPairing.ts': 'the pairing and its SDK',
   'src/siwx/client/createLocalSessions.ts': 'sessions in this browser',
+  'src/siwx/client/createRemoteSessions.ts': 'sessions of a backend',
   'src/solana/chain.ts': 'Solana reads and sends',
   'src/solana/send/getSendStatus.ts': 'status of a Solana send',
   'src/solana/standard/announceWallet.ts': 'Wallet Standard',

@@ -524,6 +524,7 @@ describe('names of each entry point', () => {
     expect(touched).toEqual([])
     expect(names).toMatchInlineSnapshot(`
       [
+        "siwe",
         "siwx",
       ]
     `)

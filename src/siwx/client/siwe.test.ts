@@ -1,0 +1,242 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSolanaKey } from '../../../test/setup/solana/createStandardWallet.js'
+import { encodeBase58 } from '../../core/address/encodeBase58.js'
+import { createKitStorage } from '../../core/storage.js'
+import { createSignInServer } from '../../server/createSignInServer.js'
+import { siwe } from './siwe.js'
+import type { SiwxConfig } from './types.js'
+
+const owner = privateKeyToAccount(`0x${'1'.repeat(64)}`)
+const other = privateKeyToAccount(`0x${'2'.repeat(64)}`)
+const site = 'https://app.example'
+const solanaChain = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+beforeEach(() => {
+  vi.stubGlobal('location', {
+    host: 'app.example',
+    origin: site,
+    pathname: '/',
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A page with its cookies, before the package's own sign-in server. */
+function setup(options: Partial<siwe.Parameters> = {}) {
+  const server = createSignInServer({
+    chains: {
+      'eip155:1': 'http://localhost:1',
+      'eip155:8453': 'http://localhost:1',
+      [solanaChain]: true,
+    },
+    secret: 'a'.repeat(32),
+    uri: site,
+  })
+  const cookies = new Map<string, string>()
+  const fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    headers.set('origin', site)
+    const { body, method } = init
+    const request = new Request(`${site}${url}`, {
+      ...(body && { body }),
+      headers,
+      ...(method && { method }),
+    })
+    const response = await server.handler(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', ...value] = pair.split('=')
+      cookies.set(name, value.join('='))
+    }
+    return response
+  })
+  vi.stubGlobal('fetch', fetch)
+  const config = siwe({ url: '/auth', ...options })({
+    getClient: () => undefined,
+    storage: createKitStorage(),
+  })
+  return { config, fetch }
+}
+
+async function sign(
+  config: SiwxConfig,
+  chainId: `eip155:${number}` = 'eip155:1',
+  account = owner,
+) {
+  const created = await config.createMessage({
+    accountAddress: account.address,
+    chainId,
+  })
+  const message = created.toString()
+  return {
+    data: created,
+    message,
+    signature: await account.signMessage({ message }),
+  }
+}
+
+test('default: signs in and out at the server', async () => {
+  const { config, fetch } = setup()
+  expect(await config.getSessions('eip155:1', owner.address)).toEqual([])
+  const session = await sign(config)
+  expect(session.data.nonce).toMatch(/^[0-9a-zA-Z]{16,}$/)
+  await config.addSession(session)
+  expect(await config.getSessions('eip155:1', owner.address)).toMatchObject([
+    {
+      data: {
+        accountAddress: owner.address,
+        chainId: 'eip155:1',
+        expirationTime: session.data.expirationTime,
+      },
+    },
+  ])
+  expect(await config.getSessions('eip155:8453', owner.address)).toEqual([])
+  expect(await config.getSessions('eip155:1', other.address)).toEqual([])
+  // The session of another account stays.
+  await config.revokeSession('eip155:1', other.address)
+  expect(await config.getSessions('eip155:1', owner.address)).toHaveLength(1)
+  await config.revokeSession('eip155:1', owner.address)
+  expect(await config.getSessions('eip155:1', owner.address)).toEqual([])
+  expect(fetch.mock.calls.every(([, init]) => init?.credentials)).toBe(true)
+})
+
+test('behavior: Solana', async () => {
+  const { config } = setup()
+  const key = createSolanaKey()
+  const data = await config.createMessage({
+    accountAddress: key.address,
+    chainId: solanaChain,
+  })
+  const message = data.toString()
+  const signature = encodeBase58(key.sign(new TextEncoder().encode(message)))
+  await config.addSession({ data, message, signature })
+  expect(await config.getSessions(solanaChain, key.address)).toHaveLength(1)
+  await config.setSessions([])
+  expect(await config.getSessions(solanaChain, key.address)).toEqual([])
+})
+
+test('error: a nonce is used once, and a signature is that of the account', async () => {
+  const { config } = setup()
+  const session = await sign(config)
+  await config.addSession(session)
+  await expect(config.addSession(session)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+  const forged = await sign(config)
+  await expect(
+    config.addSession({
+      ...forged,
+      signature: await other.signMessage({ message: forged.message }),
+    }),
+    // A contract account may have signed, and its network does not answer.
+  ).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE', status: 503 })
+  const key = createSolanaKey()
+  const data = await config.createMessage({
+    accountAddress: key.address,
+    chainId: solanaChain,
+  })
+  const bytes = createSolanaKey().sign(new TextEncoder().encode(`${data}`))
+  await expect(
+    config.addSession({
+      data,
+      message: data.toString(),
+      signature: encodeBase58(bytes),
+    }),
+  ).rejects.toMatchObject({ code: 'SESSION_REJECTED' })
+  expect(await config.getSessions(solanaChain, key.address)).toEqual([])
+})
+
+test('error: the service fails', async () => {
+  const { config, fetch } = setup()
+  const session = await sign(config)
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(
+    config.getSessions('eip155:1', owner.address),
+  ).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE', status: undefined })
+  for (const status of [500, 503, 429]) {
+    fetch.mockResolvedValueOnce(new Response('no', { status }))
+    await expect(config.addSession(session)).rejects.toMatchObject({
+      code: 'SIGN_IN_SERVICE',
+      status,
+    })
+  }
+  fetch.mockResolvedValueOnce(new Response('<html>'))
+  await expect(
+    config.getSessions('eip155:1', owner.address),
+  ).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE', status: 200 })
+  fetch.mockResolvedValueOnce(Response.json({}))
+  await expect(sign(config)).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
+  // The server burns a nonce with its first use only.
+  await config.addSession(session)
+})
+
+test('behavior: answers that are no session', async () => {
+  const { config, fetch } = setup()
+  const answers = [
+    null,
+    [],
+    'a',
+    {},
+    { address: 1, chainId: 1 },
+    { address: owner.address },
+    {
+      address: owner.address,
+      chainId: 'eip155:1',
+      expirationTime: '2020-01-01T00:00:00.000Z',
+    },
+  ]
+  for (const answer of answers) {
+    fetch.mockResolvedValueOnce(Response.json(answer))
+    expect(await config.getSessions('eip155:1', owner.address)).toEqual([])
+  }
+  fetch.mockResolvedValueOnce(new Response('', { status: 401 }))
+  expect(await config.getSessions('eip155:1', owner.address)).toEqual([])
+})
+
+test('param: URLs one by one; without `sessionUrl`, until a reload', async () => {
+  const { config, fetch } = setup({
+    nonceUrl: '/api/nonce',
+    url: undefined,
+    verifyUrl: '/api/verify',
+  })
+  await config.addSession(await sign(config))
+  expect(await config.getSessions('eip155:1', owner.address)).toHaveLength(1)
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    '/api/nonce',
+    '/api/verify',
+  ])
+  await config.setSessions([])
+  expect(await config.getSessions('eip155:1', owner.address)).toEqual([])
+})
+
+test('param: its options', () => {
+  expect(setup().config).toMatchObject({
+    sessionRefetchIntervalMs: 300_000,
+    signOutOnAccountChange: true,
+    signOutOnDisconnect: true,
+    signOutOnNetworkChange: true,
+  })
+  const { config } = setup({
+    namespaces: ['eip155'],
+    required: false,
+    signOutOnNetworkChange: false,
+  })
+  expect(config.getRequired?.()).toBe(false)
+  expect(config).toMatchObject({
+    namespaces: ['eip155'],
+    signOutOnNetworkChange: false,
+  })
+})
+
+test('error: no URL', () => {
+  expect(() => siwe({})).toThrow(
+    expect.objectContaining({ parameter: 'nonceUrl' }),
+  )
+  expect(() => siwe({ nonceUrl: '/nonce' })).toThrow(
+    expect.objectContaining({ parameter: 'verifyUrl' }),
+  )
+})
