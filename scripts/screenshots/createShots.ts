@@ -108,7 +108,7 @@ export const journeys = {
     await take(page, 'connecting')
     await press(page, en.common.back)
     await press(page, /Juniper/)
-    await read(page, /doesn't support/)
+    await read(page, /no longer supports/)
     await take(page, 'unsupported-network')
   },
 
@@ -456,7 +456,8 @@ async function send(page: Page, { take }: Context) {
 /** Approves in the frame, once the button is enabled and `look` has run. */
 async function approve(page: Page, look: () => Promise<unknown>) {
   const frame = page.frameLocator('dialog[data-latchkey-frame] iframe')
-  await frame.getByTestId('amount').waitFor()
+  // Several calls have no single amount.
+  await frame.locator('.card[aria-busy=false]').getByTestId('approve').waitFor()
   await frame
     .locator('.body')
     .evaluate((body) => body.scrollTo(0, body.scrollHeight))
