@@ -28,7 +28,7 @@ export function createNonces(
     async burn(headers, nonce) {
       const expected = await store.take(`nonce:${nonce}`)
       const binding = readBinding(headers)
-      if (!expected || !binding || expected !== binding)
+      if (!binding || expected !== binding)
         throw new SignInServerError({ code: 'NONCE_INVALID', reason: 'nonce' })
       return nonce
     },

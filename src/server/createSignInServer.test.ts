@@ -121,6 +121,7 @@ describe('nonce', () => {
       ['0'.repeat(32), visitor],
       [await visitor.getNonce(), stranger],
       [await visitor.getNonce(), naked],
+      ['0'.repeat(32), naked],
     ] as const) {
       const { body, status } = await attempt(nonce, by)
       expect(status).toBe(401)
@@ -240,9 +241,10 @@ describe('session', () => {
       payload: object,
       typ = 'latchkey-session',
       secret = 'a secret of at least thirty-two bytes',
+      alg = 'HS256',
     ) =>
       new SignJWT(payload as Record<string, unknown>)
-        .setProtectedHeader({ alg: 'HS256', typ })
+        .setProtectedHeader({ alg, typ })
         .sign(new TextEncoder().encode(secret))
     const read = (cookie: string) =>
       server.getSession({ headers: new Headers({ cookie }) })
@@ -266,6 +268,7 @@ describe('session', () => {
       await sign({ ...claims, exp: Math.floor(now / 1_000) - 1 }),
       await sign({ ...claims, jti: '0'.repeat(32) }),
       await sign(endless),
+      await sign(claims, 'latchkey-session', undefined, 'HS512'),
     ])
       expect(await read(`${name}=${forged}`)).toBe(null)
     expect(await read(`latchkey-session=${token}`)).toBe(null)

@@ -185,6 +185,7 @@ describe('createSiwxMessage', () => {
     ['chainId', { chainId: 'eip155:9999999999999999' }],
     ['chainId', { chainId: 'solana:mainnet' }],
     ['chainId', { chainId: 'bip122:000000000019d6689c085ae165831e93' }],
+    ['chainId', { chainId: 'cosmos:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }],
     ['chainId', { chainId: undefined }],
     ['format', { resources: Array(9).fill(`ipfs://${'a'.repeat(2_000)}`) }],
   ]
