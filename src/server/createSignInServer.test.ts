@@ -273,6 +273,7 @@ describe('session', () => {
       expect(await read(`${name}=${forged}`)).toBe(null)
     expect(await read(`latchkey-session=${token}`)).toBe(null)
     expect(await read(`${name}=x; ${name}=${token}`)).toBe(null)
+    expect(await read(`${name}=${token}; ${name}=x`)).toBe(null)
   })
 })
 
