@@ -11,6 +11,7 @@ import {
 import type { Kit } from '../createKit.js'
 import type { SiwxConfig } from '../siwx/client/types.js'
 import type { SiwxSession } from '../siwx/types.js'
+import { emit } from './analytics/emit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
@@ -60,14 +61,22 @@ export async function signIn(
   if (account?.status !== 'connected') throw new NotConnectedError()
   if (!canSignIn(kit, account))
     throw new SignInUnsupportedError({ chain: account.caipNetworkId })
+  const network = account.caipNetworkId
+  emit(kit, { event: 'CLICK_SIGN_SIWX_MESSAGE', network })
   try {
-    return await kit.own(createSignInMemory).share({
+    const session = await kit.own(createSignInMemory).share({
       key: `sign in ${account.caipAddress}`,
       run: (flight) => run(kit, { account, config, signal: flight.signal }),
       signal,
     })
-  } catch (error) {
-    throw signal?.aborted ? new SignInCancelledError() : getKitError(error)
+    emit(kit, { event: 'SIWX_AUTH_SUCCESS', network })
+    return session
+  } catch (cause) {
+    const error = signal?.aborted
+      ? new SignInCancelledError()
+      : getKitError(cause)
+    emit(kit, { error, event: 'SIWX_AUTH_ERROR', network })
+    throw error
   }
 }
 

@@ -24,6 +24,8 @@ import { connectProvider } from './connectProvider.js'
 import { createControlRoutes } from './control/createControlRoutes.js'
 import type { Clock } from './createClock.js'
 import { createFaucetRoutes } from './createFaucetRoutes.js'
+import { createEvents, type Events } from './events/createEvents.js'
+import { createEventsRoutes } from './events/createEventsRoutes.js'
 import type { Faults } from './http/createFaults.js'
 import type { LocalServer } from './http/openServer.js'
 import type { Mailbox } from './mailbox/createMailbox.js'
@@ -71,6 +73,7 @@ export function connectServices(
     store,
     walletOrigin: () => walletOrigin,
   })
+  const events = createEvents()
   const backend = createLocalBackend({
     ...local,
     onramp,
@@ -88,9 +91,12 @@ export function connectServices(
     ...{ fund, provider: provider.control, sessions },
   })
   servers.api.setHandler(
-    createApi({ apiUrl, backend, names, projects, sessions }).fetch,
+    createApi({
+      ...{ analytics: events, apiUrl, backend },
+      ...{ names, projects, sessions },
+    }).fetch,
   )
-  servers.mailbox.setHandler(toMailboxApp(parameters, mailbox, steer).fetch)
+  servers.mailbox.setHandler(toMailboxApp(parameters, events, steer).fetch)
   servers.onramp.setHandler(createOnrampApp({ apiUrl, onramp, projects }).fetch)
   servers.wallet.setHandler(wallet.fetch)
   if (options.walletDir)
@@ -115,6 +121,7 @@ export function connectServices(
     control: {
       ...steer,
       ...steer.pools,
+      events: events.list,
       mails: mailbox.list,
       setFault: parameters.faults.set,
     },
@@ -141,11 +148,12 @@ export declare namespace connectServices {
 }
 
 function toMailboxApp(
-  { faults, options }: connectServices.Parameters,
-  mailbox: Mailbox,
+  { faults, mailbox, options }: connectServices.Parameters,
+  events: Events,
   steer: Omit<createControlRoutes.Parameters, 'faults'>,
 ): Hono {
   const app = createMailboxApp(mailbox)
+  app.route('/', createEventsRoutes(events))
   if (options.control) app.route('/', createControlRoutes({ faults, ...steer }))
   return app
 }
@@ -198,6 +206,7 @@ function toUrls(
   const { api, mailbox, onramp, provider, wallet, walletPage } = servers
   return {
     api: `http://localhost:${api.port}`,
+    events: `http://localhost:${mailbox.port}/events`,
     faucet: `http://localhost:${wallet.port}/faucet`,
     frame: `http://wallet.localhost:${wallet.port}/sdk`,
     mailbox: `http://localhost:${mailbox.port}`,

@@ -30,6 +30,12 @@ export function listServices(
       note: 'balances, swaps, names, wallets',
     },
     {
+      id: 'events',
+      name: 'Events',
+      url: urls.events,
+      note: 'what apps send with the option analytics',
+    },
+    {
       id: 'faucet',
       name: 'Faucet',
       url: urls.faucet,

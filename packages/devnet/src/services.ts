@@ -6,6 +6,7 @@ import type { NftControl } from './chain/createNftControl.js'
 import type { Contracts } from './chain/deployContracts.js'
 import type { PoolControl } from './chain/pools/createPoolControl.js'
 import type { LocalTokens } from './chain/readTokens.js'
+import type { ReceivedEvent } from './events/createEvents.js'
 import type { Fault } from './http/createFaults.js'
 import type { ReceivedMail } from './mailbox/createMailbox.js'
 import type { ProviderControl } from './provider/createProviderControl.js'
@@ -19,6 +20,8 @@ export type Services = {
     /** The playground's page, for whoever serves it to fill in. */
     app?: string | undefined
     api: string
+    /** What apps have sent to `hosts.analytics`. */
+    events: string
     faucet: string
     frame: string
     mailbox: string
@@ -47,6 +50,8 @@ export type Services = {
     addSession: Sessions['add']
     /** Moves the clock of the login service on; gives the new time. */
     advance(ms: number): number
+    /** Events of apps, newest first; of one name when `event` is given. */
+    events(event?: string | undefined): readonly ReceivedEvent[]
     /** Ends every fault. */
     heal(): Promise<void>
     /** EVM and Solana addresses. */

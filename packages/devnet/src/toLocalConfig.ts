@@ -4,7 +4,7 @@ import type { Services } from './services.js'
 export type LocalConfig = {
   projectId: string
   hosts: Record<
-    'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
+    'analytics' | 'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
     string
   >
   urls: Services['urls']
@@ -25,6 +25,7 @@ export function toLocalConfig(services: Services): LocalConfig {
   return {
     projectId,
     hosts: {
+      analytics: urls.api,
       frame: urls.frame,
       api: urls.api,
       rpc: urls.api,

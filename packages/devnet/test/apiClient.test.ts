@@ -160,7 +160,7 @@ describe('the client and the local API', () => {
     expect((await api.getProjectLimits()).isAboveRpcLimit).toBe(false)
     expect(Array.isArray((await api.getAllowedOrigins()).origins)).toBe(true)
     expect(await api.getAnalyticsConfig()).toEqual({
-      isAnalyticsEnabled: false,
+      isAnalyticsEnabled: true,
     })
   })
 

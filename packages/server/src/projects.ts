@@ -13,6 +13,8 @@ export type Project = {
   windowAbove?: readonly ProjectLimit[] | undefined
   /** Replaces features of the local project, by their id. */
   features?: readonly ProjectFeature[] | undefined
+  /** Whether the project's apps may send events; default `true`. */
+  analytics?: boolean | undefined
   /** Default: no plan, and below its limits. */
   limits?: ProjectLimits | undefined
 }

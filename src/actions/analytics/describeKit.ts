@@ -12,7 +12,7 @@ export function describeKit(
     {
       embeddedWallet: frame !== undefined,
       networks: config.chains.length + (solana?.clusters.length ?? 0),
-      siwx: 'siwx' in kit && kit.siwx !== undefined,
+      siwx: (kit.siwx ?? kit.siweConfig) !== undefined,
       solana: solana !== undefined,
       version,
       walletConnect: pairing !== undefined,

@@ -60,7 +60,7 @@ function toName(
   name: KitEventName,
   code: number | string | undefined,
 ): KitEventName | undefined {
-  if (code === 4001 || code === 'LOGIN_CANCELLED') {
+  if (code === 4001) {
     if (name === 'SEND_ERROR') return 'SEND_REJECTED'
     if (name === 'CONNECT_ERROR') return 'USER_REJECTED'
   }

@@ -1,5 +1,6 @@
 import type { Account } from '../../core/account/account.js'
 import type { Kit } from '../../createKit.js'
+import { emit } from '../analytics/emit.js'
 import { switchNetwork } from '../switchNetwork.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { disconnectWallet } from './disconnectWallet.js'
@@ -17,6 +18,7 @@ import { readSession } from './readSession.js'
  */
 export async function cancelSignIn(kit: Kit): Promise<void> {
   const account = kit.getActiveAccount()
+  emit(kit, { event: 'CLICK_CANCEL_SIWX' })
   if (account) {
     kit.own(createSignInMemory).cancels.get(account.caipAddress)?.()
     if (getSignIn(kit)?.getRequired?.() ?? true) await leave(kit, account)

@@ -1,5 +1,6 @@
 import type { Account } from '../../core/account/account.js'
 import type { Kit } from '../../createKit.js'
+import { emit } from '../analytics/emit.js'
 import { openModal } from '../modal/openModal.js'
 import { showToast } from '../notice/showToast.js'
 import { disconnectWallet } from './disconnectWallet.js'
@@ -13,6 +14,8 @@ export async function failSignIn(
   { account, error }: { account: Account; error: unknown },
 ): Promise<void> {
   const { isOpen } = kit.store.get(kit.atoms.modal)
+  const network = account.caipNetworkId
+  emit(kit, { error, event: 'SIWX_AUTH_ERROR', network })
   kit.logger.error('reading the sign-in session failed', error)
   await disconnectWallet(kit, account).catch((cause) =>
     kit.logger.warn('a wallet failed to disconnect', cause),

@@ -42,7 +42,8 @@ const expected: ReadonlySet<unknown> = new Set([
   'ABORTED',
   'CONNECTION_ABORTED',
   'FRAME_REQUEST_ABORTED',
-  'LOGIN_CANCELLED',
+  'LOGIN_REQUIRED',
+  'SIGN_IN_CANCELLED',
   'SOCIAL_LOGIN_CANCELLED',
 ])
 

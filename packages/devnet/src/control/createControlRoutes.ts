@@ -16,7 +16,7 @@ import { steerSchema, steerSolana } from './steerSolana.js'
 
 const faultSchema = z.object({
   service: z.enum(['api', 'solana', 'wallet']),
-  mode: z.enum(['429', '500', 'html', 'hang', 'down', 'delay', 'none']),
+  mode: z.enum(['403', '429', '500', 'html', 'hang', 'down', 'delay', 'none']),
   ms: z.optional(z.int().check(z.nonnegative(), z.lte(600_000))),
   path: z.optional(z.string().check(z.startsWith('/'))),
 })

@@ -1,7 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type FaultService = 'api' | 'solana' | 'wallet'
-type FaultMode = '429' | '500' | 'html' | 'hang' | 'down' | 'delay' | 'none'
+type FaultMode =
+  | '403'
+  | '429'
+  | '500'
+  | 'html'
+  | 'hang'
+  | 'down'
+  | 'delay'
+  | 'none'
 
 export type Fault = {
   service: FaultService
@@ -74,7 +82,7 @@ function matches(fault: Fault, request: IncomingMessage) {
 // The page may read the failure, or it could not be told from a dead network.
 function answer(mode: FaultMode, response: ServerResponse) {
   const html = mode === 'html'
-  const status = mode === '429' ? 429 : 500
+  const status = Number(mode) || 500
   response.writeHead(html ? 200 : status, {
     'content-type': html ? 'text/html' : 'application/json',
     'access-control-allow-origin': '*',

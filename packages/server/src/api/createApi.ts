@@ -4,6 +4,10 @@ import * as z from 'zod/mini'
 import { createApp } from '../http/createApp.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { type Projects, requireProject } from '../projects.js'
+import {
+  type Analytics,
+  createAnalyticsRoutes,
+} from './analytics/createAnalyticsRoutes.js'
 import { answerRpc } from './answerRpc.js'
 import type { ApiBackend } from './apiBackend.js'
 import { createConvertRoutes } from './convert/createConvertRoutes.js'
@@ -18,6 +22,8 @@ import { createSessionsRoutes } from './sessions/createSessionsRoutes.js'
 import { createWalletsRoutes } from './wallets/createWalletsRoutes.js'
 
 export type ApiContext = {
+  /** Takes events of apps. Without it, apps are told to send none. */
+  analytics?: Analytics | undefined
   /** Origin the API is reached by. */
   apiUrl: () => string
   backend: ApiBackend
@@ -36,7 +42,7 @@ const projectSchema = z.object({ projectId: z.string() })
 
 /** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
-  const { backend, projects } = context
+  const { analytics, backend, projects } = context
   const app = createApp(cors({ origin: '*', maxAge: 600 }))
   app.use(async (c, next) => {
     await next()
@@ -52,6 +58,7 @@ export function createApi(context: ApiContext): Hono {
   app.route('/', createHistoryRoutes(context))
   app.route('/', createReads(context))
   app.route('/', createProjectRoutes(context))
+  if (analytics) app.route('/', createAnalyticsRoutes({ analytics, projects }))
   app.route('/', createNamesRoutes(context))
   app.route('/', createIdentityRoutes(context))
   app.route('/', createSessionsRoutes(context))

@@ -1,3 +1,5 @@
+export type { Analytics } from '../api/analytics/createAnalyticsRoutes.js'
+export type { Envelope } from '../api/analytics/parseEnvelopes.js'
 export type {
   ApiBackend,
   ApiChain,

@@ -4,6 +4,7 @@ import { getProjectConfig } from './getProjectConfig.js'
 
 /** What is switched on for a project, and what it may still do. */
 export function createProjectRoutes({
+  analytics,
   projects,
 }: createProjectRoutes.Context): Hono {
   const app = new Hono()
@@ -22,12 +23,17 @@ export function createProjectRoutes({
     return c.json({ allowedOrigins: project.allowedOrigins })
   })
   app.get('/getAnalyticsConfig', (c) => {
-    requireProject(projects, c.req.query('projectId'))
-    return c.json({ isAnalyticsEnabled: false })
+    const project = requireProject(projects, c.req.query('projectId'))
+    const isAnalyticsEnabled = Boolean(analytics) && project.analytics !== false
+    return c.json({ isAnalyticsEnabled })
   })
   return app
 }
 
 export declare namespace createProjectRoutes {
-  type Context = { projects: Projects }
+  type Context = {
+    /** Whether the service takes events; default `false`. */
+    analytics?: unknown
+    projects: Projects
+  }
 }
