@@ -3,6 +3,8 @@ import { defaultSdk } from '../defaultSdk.js'
 /** Above this, a batch is sent at once: browsers cap `keepalive` at 64 KB. */
 const BATCH_MAX_BYTES = 45 * 1024
 const BATCH_MAX_AGE_MS = 10_000
+/** Events that wait for a dashboard that does not answer. */
+const QUEUE_MAX = 1_000
 
 /** An event or an error on the wire. */
 export type Envelope = {
@@ -82,7 +84,7 @@ export function createEventSender(
     const [batch, failed] = [queue, errors]
     queue = []
     errors = []
-    if (batch.length > 0) void post(`[${batch.map(({ text }) => text).join()}]`)
+    for (const texts of toBatches(batch)) void post(`[${texts.join()}]`)
     for (const error of failed) void post(error)
   }
 
@@ -116,6 +118,7 @@ export function createEventSender(
       const bytes = new TextEncoder().encode(text).length + 1
       const size = queue.reduce((sum, item) => sum + item.bytes, 2)
       if (size + bytes > BATCH_MAX_BYTES) flush()
+      if (queue.length >= QUEUE_MAX) return
       queue.push({ text, bytes })
       timer ??= setTimeout(flush, BATCH_MAX_AGE_MS)
     },
@@ -139,6 +142,21 @@ export declare namespace createEventSender {
     add(envelope: Envelope): void
     addError(envelope: Envelope): void
   }
+}
+
+/** More than one if events had to wait for the dashboard. */
+function toBatches(items: readonly { text: string; bytes: number }[]) {
+  const batches: string[][] = []
+  let size = BATCH_MAX_BYTES
+  for (const { bytes, text } of items) {
+    if (size + bytes > BATCH_MAX_BYTES) {
+      batches.push([])
+      size = 2
+    }
+    batches.at(-1)?.push(text)
+    size += bytes
+  }
+  return batches
 }
 
 /** Global Privacy Control, and its predecessor Do Not Track. */

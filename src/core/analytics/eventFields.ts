@@ -5,7 +5,7 @@ const connection = {
   name: 'name?',
   method: ['browser', 'mobile', 'qrcode', 'email', 'social'],
   reconnect: 'boolean?',
-  view: 'name?',
+  view: 'view?',
   walletRank: 'integer?',
 } as const
 
@@ -35,6 +35,7 @@ const failed = { code: 'code' } as const
  * - `boolean`, `integer`
  * - `name`: a short label such as a wallet's name; never an address, an email,
  *   a URI or a long number
+ * - `view`: a view of the modal
  * - `network`: CAIP-2 ID
  * - `id`: ID of a wallet in the explorer
  * - `search`: words only
@@ -61,7 +62,7 @@ export const eventFields = {
     name: 'name?',
     displayIndex: 'integer?',
     platform: ['browser', 'mobile', 'qrcode', 'web', 'desktop'],
-    view: 'name?',
+    view: 'view?',
     walletRank: 'integer?',
   },
   CONNECT_SUCCESS: connection,
@@ -146,6 +147,6 @@ export const impressionFields = {
   displayIndex: 'integer?',
   explorerId: 'id?',
   rdnsId: 'name?',
-  view: 'name?',
+  view: 'view?',
   walletRank: 'integer?',
 } as const

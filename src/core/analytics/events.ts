@@ -9,6 +9,7 @@ type Kinds = {
   name: string
   network: CaipNetworkId
   search: string
+  view: string
 }
 
 type Value<kind> = kind extends `${infer name extends keyof Kinds}?`

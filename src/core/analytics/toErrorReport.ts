@@ -4,6 +4,7 @@ import { getErrorCode } from '../errors/getErrorCode.js'
 import { getMember } from '../errors/getMember.js'
 import type { ErrorReport } from './events.js'
 import { stripUserData } from './stripUserData.js'
+import { toErrorCode } from './toErrorCode.js'
 
 const MAX_STACK_LINES = 8
 
@@ -26,7 +27,7 @@ export function toErrorReport(
     category: toCategory(error, String(code)),
     // Any page can set the name of its errors.
     name: typeof name === 'string' && /^\w{1,64}$/.test(name) ? name : 'Error',
-    code: /^[\w-]{1,64}$/.test(String(code)) ? String(code) : 'UNKNOWN',
+    code: toErrorCode(code) ?? 'UNKNOWN',
   }
   if (!isOwn) return report
   return {

@@ -1,4 +1,5 @@
 import { isPrivateText } from './isPrivateText.js'
+import { toErrorCode } from './toErrorCode.js'
 
 const MAX_NAME_LENGTH = 64
 const MAX_SEARCH_LENGTH = 24
@@ -40,9 +41,11 @@ function toValue(value: unknown, kind: string | readonly string[]) {
     case 'integer':
       return Number.isSafeInteger(value) ? (value as number) : undefined
     case 'code':
-      return /^[\w-]{1,64}$/.test(String(value)) ? String(value) : undefined
+      return toErrorCode(value)
     case 'id':
       return matches(value, /^[0-9a-f]{64}$|^[\w-]{1,36}$/)
+    case 'view':
+      return matches(value, /^[A-Z][A-Za-z]{1,47}$/)
     case 'network':
       return matches(value, /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/)
     case 'search':
