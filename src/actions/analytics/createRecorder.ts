@@ -2,6 +2,7 @@ import {
   createEventSender,
   type Envelope,
 } from '../../api/analytics/createEventSender.js'
+import type { Account } from '../../core/account/account.js'
 import { createSlidingWindow } from '../../core/analytics/createSlidingWindow.js'
 import { eventFields } from '../../core/analytics/eventFields.js'
 import type {
@@ -26,8 +27,13 @@ import { toEvents } from './toEvents.js'
 /**
  * Creates what gives a kit's events to the app and to the analytics service.
  * Loaded with the first event.
+ *
+ * @param accounts - accounts when that event was raised
  */
-export function createRecorder(kit: Kit): createRecorder.ReturnType {
+export function createRecorder(
+  kit: Kit,
+  accounts: readonly Account[],
+): createRecorder.ReturnType {
   const setup: AnalyticsSetup = kit.analytics ?? {
     isSending: false,
     onError: undefined,
@@ -93,7 +99,7 @@ export function createRecorder(kit: Kit): createRecorder.ReturnType {
       describeKit(kit, eventFields.INITIALIZE) as KitEvent['properties'],
       timestamp,
     )
-    for (const raised of listReconnected(kit, first))
+    for (const raised of listReconnected(kit, { accounts, first }))
       await handle(raised, timestamp)
   }
 

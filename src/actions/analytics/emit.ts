@@ -14,16 +14,21 @@ export function emit(kit: Kit, raised: RaisedEvent): void {
   if (raised.event !== 'FAILURE') state.isTouched = true
   if (!state.isTouched) return
   const timestamp = Date.now()
-  kit
-    .own(loadRecorder)
+  // Accounts as they are now: more may connect while the code loads.
+  state.recorder ??= load(kit)
+  state.recorder
     .then(({ record }) => record(raised, timestamp))
     // Analytics never fail an action.
     .catch((error) => kit.logger.warn('an event was not recorded', error))
 }
 
-const createState = () => ({ isTouched: false })
+const createState = () => ({
+  isTouched: false,
+  recorder: undefined as ReturnType<typeof load> | undefined,
+})
 
-const loadRecorder = (kit: Kit) =>
-  import('./createRecorder.js').then(({ createRecorder }) =>
-    createRecorder(kit),
-  )
+async function load(kit: Kit) {
+  const accounts = kit.getAccounts()
+  const { createRecorder } = await import('./createRecorder.js')
+  return createRecorder(kit, accounts)
+}

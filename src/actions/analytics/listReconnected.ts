@@ -1,3 +1,4 @@
+import type { Account } from '../../core/account/account.js'
 import type { RaisedEvent } from '../../core/analytics/events.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import type { Kit } from '../../createKit.js'
@@ -6,15 +7,17 @@ import { getConnectMethod } from './getConnectMethod.js'
 /**
  * Returns the events of wallets that an earlier visit left connected.
  *
- * @param first - the first event of the page: a wallet that was connected by it
+ * @param parameters.accounts - accounts when the first event was raised
+ * @param parameters.first - the first event of the page: a wallet that was connected by it
  * was not restored
  */
 export function listReconnected(
   kit: Kit,
-  first: RaisedEvent,
+  parameters: { accounts: readonly Account[]; first: RaisedEvent },
 ): readonly RaisedEvent[] {
+  const { accounts, first } = parameters
   const uids = new Set<string>()
-  return kit.getAccounts().flatMap(({ connector, status }): RaisedEvent[] => {
+  return accounts.flatMap(({ connector, status }): RaisedEvent[] => {
     const { id, name, uid } = connector
     const isNew = first.event === 'CONNECT_SUCCESS' && first.name === name
     if (status !== 'connected' || isNew || uids.has(uid)) return []

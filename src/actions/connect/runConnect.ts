@@ -58,12 +58,12 @@ export async function runConnect(
     kit.store.set(kit.atoms.activeNamespace, namespace)
   if (wallet) rememberWallet(kit, wallet)
   if (isLogin) return
-  const view = kit.store.get(kit.atoms.modal).stack.at(-1)?.view
+  const { isOpen, stack } = kit.store.get(kit.atoms.modal)
   emit(kit, {
     event: 'CONNECT_SUCCESS',
     method: getConnectMethod(kit, walletId),
     name,
-    view,
+    view: isOpen ? stack.at(-1)?.view : undefined,
     walletRank: wallet?.order,
   })
 }
