@@ -16,7 +16,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { WagmiContext } from 'wagmi'
-import { watchEvents } from './actions/analytics/watchEvents.js'
+import { startEvents } from './actions/analytics/startEvents.js'
 import { startSignIn } from './actions/signIn/startSignIn.js'
 import { getHydration } from './connectors/wagmi/getHydration.js'
 import type { Account, AccountNamespace } from './core/account/account.js'
@@ -63,7 +63,7 @@ export function KitProvider(props: KitProvider.Props) {
   if (!client)
     throw new ProviderMissingError({ provider: 'QueryClientProvider' })
   if (config !== kit.config) throw new ConfigMismatchError()
-  useEffect(() => watchEvents(kit, client), [client, kit])
+  useEffect(() => startEvents(kit, client), [client, kit])
   const [serverAccounts] = useState(() => getServerAccounts(kit))
   const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
   const last = useRef({ kit, count: 0 })

@@ -4,6 +4,7 @@
  */
 export const lazyImports: Readonly<Record<string, string>> = {
   'src/actions/analytics/createRecorder.ts': 'analytics',
+  'src/actions/analytics/watchEvents.ts': 'analytics of the modal',
   'src/actions/connect/runConnect.ts': 'connecting a wallet',
   'src/actions/getBalances.ts': 'reading balances',
   'src/actions/payment/payments.ts': 'sends and swaps',

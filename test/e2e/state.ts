@@ -5,7 +5,7 @@ import type { LocalConfig } from '../../packages/devnet/src/toLocalConfig.js'
 export type E2eState = {
   projectId: string
   hosts: Record<
-    'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
+    'analytics' | 'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
     string
   >
   /** All are on different sites from the frame, and from each other. */

@@ -8,7 +8,7 @@ import type { Local } from './local.js'
 export function createApp(
   local: Local,
   theme: ThemeOptions = {},
-  more: Pick<createKit.Parameters, 'siwx'> = {},
+  more: Pick<createKit.Parameters, 'analytics' | 'siwx'> = {},
 ) {
   const project = { projectId: local.projectId, hosts: local.hosts }
   const [first, ...rest] = local.chains.map((chain) =>

@@ -4,7 +4,7 @@ import type { ClusterOptions } from 'latchkey/solana'
 export type Local = {
   projectId: string
   hosts: Record<
-    'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
+    'analytics' | 'frame' | 'api' | 'rpc' | 'explorer' | 'onramp' | 'relay',
     string
   >
   urls: { mailbox: string; walletPage: string }

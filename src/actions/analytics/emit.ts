@@ -11,7 +11,9 @@ import type { Kit } from '../../createKit.js'
 export function emit(kit: Kit, raised: RaisedEvent): void {
   if (!kit.analytics) return
   const state = kit.own(createState)
-  if (raised.event !== 'FAILURE') state.isTouched = true
+  // A list can be part of the page, with nobody near it.
+  if (raised.event !== 'FAILURE' && raised.event !== 'LISTED')
+    state.isTouched = true
   if (!state.isTouched) return
   const timestamp = Date.now()
   // Accounts as they are now: more may connect while the code loads.

@@ -71,7 +71,7 @@ const places: Readonly<Record<KitEventName, string>> = {
   SEND_ERROR: send,
   SEARCH_WALLET: 'actions/getWallets.ts',
   GET_WALLET: 'components/views/DownloadsView.tsx',
-  WALLET_IMPRESSION_V2: 'modal/analytics/useImpressions.ts',
+  WALLET_IMPRESSION_V2: 'actions/analytics/toImpressions.ts',
   // Raised by the payments, once there are any.
   PAY_MODAL_OPEN: '',
   PAY_EXCHANGE_SELECTED: '',
@@ -89,6 +89,6 @@ test.each(Object.entries(places).filter(([, place]) => place))(
     const source = read(place)
     expect(source).toContain(`'${event}'`)
     // A view is an event in the table of views, all others are emitted.
-    expect(source).toMatch(/\bemit\(|deliver\(|'VIEW'|toName/)
+    expect(source).toMatch(/\bemit\(|deliver\(|'VIEW'|'LISTED'|toName/)
   },
 )

@@ -10,6 +10,7 @@ import type {
 import { toProperties } from '../../core/analytics/toProperties.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import type { Kit } from '../../createKit.js'
+import { toImpressions } from './toImpressions.js'
 import { toViewEvents } from './toViewEvents.js'
 
 type Named = { name: KitEventName; properties: KitEvent['properties'] }
@@ -22,6 +23,8 @@ export function toEvents(kit: Kit, raised: RaisedEvent): readonly Named[] {
   if (raised.event === 'FAILURE') return []
   if (raised.event === 'VIEW')
     return toViewEvents(raised).flatMap((event) => toEvents(kit, event))
+  if (raised.event === 'LISTED')
+    return toImpressions(kit, raised).flatMap((event) => toEvents(kit, event))
   const code = 'error' in raised ? toCode(raised.error) : undefined
   const name = toName(raised.event, code)
   if (!name) return []

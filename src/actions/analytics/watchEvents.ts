@@ -1,21 +1,21 @@
 import { getMember } from '../../core/errors/getMember.js'
+import { closedModal } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from './emit.js'
 
 /**
  * Raises the events of the modal, and reports failed queries and mutations of
- * the kit, until the returned function is called. Does nothing unless the app
- * has asked for events.
+ * the kit, until the returned function is called. Loaded only if the app has
+ * asked for events; a modal that was opened meanwhile counts as opened now.
  *
  * @param client - react-query's client
  */
 export function watchEvents(kit: Kit, client: watchEvents.Client): () => void {
-  if (!kit.analytics) return () => {}
   const { modal } = kit.atoms
   const watch = kit.own(createWatch)
   if (watch.count++ > 0) return leave
   const { store } = kit
-  let before = store.get(modal)
+  let before = closedModal
   function onModal() {
     const { embedded, isOpen, stack } = store.get(modal)
     const earlier = before
@@ -29,6 +29,7 @@ export function watchEvents(kit: Kit, client: watchEvents.Client): () => void {
       emit(kit, { ...entry, event: 'VIEW', from: earlier.stack.at(-1)?.view })
     if (!isOpen && wasOpen) emit(kit, { event: 'MODAL_CLOSE' })
   }
+  if (store.get(modal).isOpen) onModal()
   const caches = [client.getQueryCache(), client.getMutationCache()]
   watch.stops = [
     store.sub(modal, onModal),

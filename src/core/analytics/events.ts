@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../ports.js'
+import type { Wallet } from '../wallet.js'
 import type { eventFields, impressionFields } from './eventFields.js'
 
 type Kinds = {
@@ -146,5 +147,7 @@ export type RaisedEvent =
       /** View before it. */
       from?: string | undefined
     }
+  /** Wallets that are listed. */
+  | { event: 'LISTED'; wallets: readonly Wallet[] }
   /** An error with no event of its own. */
   | { event: 'FAILURE'; error: unknown }

@@ -1,4 +1,5 @@
-import { ParameterError } from '../errors/parameter.js'
+import type { ParameterError } from '../errors/parameter.js'
+import { readParameters } from '../parameters/readParameters.js'
 import type { AnalyticsSetup, EventOptions } from './events.js'
 
 /**
@@ -11,24 +12,18 @@ export function resolveAnalytics(
   parameters: resolveAnalytics.Parameters,
 ): resolveAnalytics.ReturnType {
   const { features, onError, onEvent } = parameters
-  const analytics = parameters.analytics ?? features?.analytics === true
-  const isOptions = typeof analytics === 'object' && analytics !== null
-  if (!isOptions && typeof analytics !== 'boolean')
-    throw new ParameterError({
-      parameter: 'analytics',
-      expected: 'boolean | object',
-      received: typeof analytics,
-    })
-  for (const [parameter, value] of Object.entries({ onError, onEvent }))
-    if (value !== undefined && typeof value !== 'function')
-      throw new ParameterError({
-        parameter,
-        expected: 'function | undefined',
-        received: typeof value,
-      })
+  const { analytics = features?.analytics === true } = parameters
+  readParameters<EventOptions>(
+    { analytics, onError, onEvent },
+    {
+      analytics: 'boolean | object',
+      onError: 'function | undefined',
+      onEvent: 'function | undefined',
+    },
+  )
   if (!analytics && !onError && !onEvent) return undefined
-  const options = isOptions ? analytics : {}
-  return { ...options, isSending: Boolean(analytics), onError, onEvent }
+  const isSending = Boolean(analytics)
+  return { ...Object(analytics), isSending, onError, onEvent }
 }
 
 export declare namespace resolveAnalytics {

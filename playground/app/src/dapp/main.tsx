@@ -10,7 +10,13 @@ import { readLook } from './look.js'
 import 'latchkey/styles.css'
 
 const local = await fetchLocal()
-const { config, kit } = createApp(local, readLook())
+const { config, kit } = createApp(local, readLook(), {
+  // `?analytics` sends events to the local services, which list them.
+  analytics: new URLSearchParams(location.search).has('analytics') && {
+    includeAddress: 'hashed',
+    telemetry: true,
+  },
+})
 const client = new QueryClient()
 
 createRoot(document.getElementById('root') as HTMLElement).render(
