@@ -112,6 +112,17 @@ export const journeys = {
     await take(page, 'unsupported-network')
   },
 
+  /** The signature after a login, and the page behind it. */
+  async signIn(context: Context) {
+    const { local, open, take } = context
+    const page = await open({ url: `${local.urls.dapp}/sign-in.html` })
+    const email = `reader.${context.email}`
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { ...context, email }, en.signIn.text)
+    await take(page, 'sign-in')
+  },
+
   async walletConnect({ open, take }: Context) {
     const page = await open()
     await injectWallets(page)

@@ -27,7 +27,9 @@ test('default: a wallet on another device declines, signs in, and is signed out'
     'wants you to sign in with your Ethereum account',
   )
   await answer(wallet, 'Sign message', 'Reject')
-  await expect(promptOf(page).getByRole('alert')).toBeVisible()
+  await expect(
+    modalOf(page).getByText(en.notices.errors[4001] ?? ''),
+  ).toBeVisible()
   await press(page, en.common.tryAgain)
   await answer(wallet, 'Sign message')
   await expect(memberOf(page)).toBeVisible()
