@@ -152,8 +152,7 @@ function toMailboxApp(
   events: Events,
   steer: Omit<createControlRoutes.Parameters, 'faults'>,
 ): Hono {
-  const app = createMailboxApp(mailbox)
-  app.route('/', createEventsRoutes(events))
+  const app = createMailboxApp(mailbox, createEventsRoutes(events))
   if (options.control) app.route('/', createControlRoutes({ faults, ...steer }))
   return app
 }

@@ -5,8 +5,12 @@ import type { Mailbox } from './createMailbox.js'
 
 const page = join(import.meta.dirname, 'page')
 
-/** The mailbox as a page, and as JSON for tests. */
-export function createMailboxApp(mailbox: Mailbox): Hono {
+/**
+ * The mailbox as a page, and as JSON for tests.
+ *
+ * @param routes - more pages of the same server
+ */
+export function createMailboxApp(mailbox: Mailbox, routes?: Hono): Hono {
   const app = createApp()
   const files = createPageFiles(page)
   app.use(async (c, next) => {
@@ -19,6 +23,7 @@ export function createMailboxApp(mailbox: Mailbox): Hono {
   app.get('/mails.json', (c) =>
     c.json({ mails: mailbox.list(c.req.query('to')) }),
   )
+  if (routes) app.route('/', routes)
   app.get('/:file{base\\.css|mailbox\\.(?:css|js)|}', async (c) => {
     const file = await files(c.req.param('file') || 'index.html')
     if (!file) return c.notFound()
