@@ -62,13 +62,15 @@ export function SIWXSignMessageView() {
           </p>
         </div>
       </div>
-      <dl className="lk-details">
-        <Detail term={strings.account}>
-          <bdi dir="ltr">{truncateAddress(account.address)}</bdi>
-        </Detail>
-        <Detail term={send.network}>{network}</Detail>
-      </dl>
-      {isRequired && <p className="lk-hint">{strings.required}</p>}
+      <div className="lk-sign-in">
+        <dl className="lk-details">
+          <Detail term={strings.account}>
+            <bdi dir="ltr">{truncateAddress(account.address)}</bdi>
+          </Detail>
+          <Detail term={send.network}>{network}</Detail>
+        </dl>
+        {isRequired && <p className="lk-hint">{strings.required}</p>}
+      </div>
     </ViewFrame>
   )
 }
