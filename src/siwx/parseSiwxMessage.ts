@@ -42,9 +42,13 @@ export function parseSiwxMessage(text: string): SiwxMessageData {
     ...(statement !== undefined && { statement }),
     ...takeFields(lines, name === 'Ethereum' ? 'eip155' : 'solana'),
   }
-  // The title, then a dash before each. The comparison below checks both.
-  if (lines.length > 0)
-    data.resources = lines.slice(1).map((line) => line.slice(2))
+  if (lines.length > 0) {
+    if (lines.shift() !== 'Resources:') throw toError()
+    data.resources = lines.map((line) => {
+      if (!line.startsWith('- ')) throw toError()
+      return line.slice(2)
+    })
+  }
   if (createSiwxMessage(data) !== text) throw toError()
   return data
 }
