@@ -3,6 +3,11 @@ import type { ApiContext } from './apiContext.js'
 import { getBalances } from './balances.js'
 import { createChains, type SupportedChains } from './chains.js'
 import { createHttp, type Sdk } from './createHttp.js'
+import {
+  getExchangeBuyStatus,
+  getExchangePayUrl,
+  getExchanges,
+} from './exchanges.js'
 import { getHistory } from './history.js'
 import { getIdentity } from './identity.js'
 import { getName, registerName, reverseName, suggestNames } from './names.js'
@@ -24,6 +29,11 @@ import {
   getSwapQuotes,
   getSwapTokens,
 } from './swap.js'
+import {
+  getExchangeAssets,
+  getTransferQuote,
+  getTransferStatus,
+} from './transfers.js'
 import { getImage, getWallets } from './wallets.js'
 
 /**
@@ -75,6 +85,21 @@ export type ApiClient = {
   getOnrampQuote: Method<typeof getOnrampQuote>
   /** Creates the URL of a purchase. Sent once. */
   getOnrampUrl: Method<typeof getOnrampUrl>
+  /** Returns exchanges that can pay. Throws `PayError`. */
+  getExchanges(
+    parameters?: getExchanges.Parameters,
+    options?: RequestOptions,
+  ): Promise<getExchanges.ReturnType>
+  /** Creates the page of a payment at an exchange. Sent once. */
+  getExchangePayUrl: Method<typeof getExchangePayUrl>
+  /** Returns the status of a payment at an exchange. */
+  getExchangeBuyStatus: Method<typeof getExchangeBuyStatus>
+  /** Returns the assets an exchange can pay in. */
+  getExchangeAssets: Method<typeof getExchangeAssets>
+  /** Returns a quote for paying in one asset with another. */
+  getTransferQuote: Method<typeof getTransferQuote>
+  /** Returns the status of a transfer between two assets. */
+  getTransferStatus: Method<typeof getTransferStatus>
   /** Returns the smart sessions of an account. */
   getSessions: Method<typeof getSessions>
   /** Revokes a smart session. Sent once. */
@@ -179,6 +204,18 @@ export function createApiClient(
       getOnrampOptions(context, parameters, options),
     getOnrampQuote: bind(getOnrampQuote),
     getOnrampUrl: bind(getOnrampUrl),
+    getExchanges: (parameters, options) =>
+      getExchanges({ host: rpcHost, http }, parameters, options),
+    getExchangePayUrl: (parameters, options) =>
+      getExchangePayUrl({ host: rpcHost, http }, parameters, options),
+    getExchangeBuyStatus: (parameters, options) =>
+      getExchangeBuyStatus({ host: rpcHost, http }, parameters, options),
+    getExchangeAssets: (parameters, options) =>
+      getExchangeAssets(explorerContext, parameters, options),
+    getTransferQuote: (parameters, options) =>
+      getTransferQuote(explorerContext, parameters, options),
+    getTransferStatus: (parameters, options) =>
+      getTransferStatus(explorerContext, parameters, options),
     getSessions: bind(getSessions),
     revokeSession: bind(revokeSession),
     getProjectConfig: (options) => getProjectConfig(explorerContext, options),

@@ -35,6 +35,7 @@ const items: StorageItems = {
   detachedNamespaces: ['eip155', 'solana'],
   solana: '{"wallets":[]}',
   solanaIntents: [{ id: 'b2' }],
+  payIntents: [{ id: 'c3' }],
   sendIntents: [intent],
   pendingLogin: '{"step":"otp"}',
   pendingSocial: '{"provider":"google"}',

@@ -1,4 +1,5 @@
 export type { TokenBalance } from '../api/balances.js'
+export type { Exchange } from '../api/exchanges.js'
 export type { NameRecord } from '../api/names.js'
 export type { OnrampQuote } from '../api/onramp.js'
 export type { PaymentCurrency, PurchaseCurrency } from '../api/onrampSchemas.js'
@@ -125,6 +126,11 @@ export {
 export { PairingUnavailableError } from '../core/errors/pairingLoad.js'
 export { ParameterError } from '../core/errors/parameter.js'
 export {
+  PayError,
+  type PayErrorCode,
+  PayUnderWayError,
+} from '../core/errors/pay.js'
+export {
   ConfigMismatchError,
   KitProviderNotFoundError,
   ProviderMissingError,
@@ -228,6 +234,15 @@ export type {
   OnrampProvider,
 } from '../core/onramp/onramp.js'
 export type { Hosts, ProjectOptions } from '../core/options.js'
+export { payAssets } from '../core/pay/payAssets.js'
+export type {
+  PayChoice,
+  PaymentAsset,
+  PayOptions,
+  PayResult,
+  PayWithExchange,
+} from '../core/pay/payment.js'
+export type { PayQuote } from '../core/pay/payQuote.js'
 export type { PairingPeer, PairingSession } from '../core/ports/pairing.js'
 export type {
   CaipNetworkId,
@@ -279,6 +294,7 @@ export { useAccountTransactions } from '../hooks/useAccountTransactions.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
 export { useActivity } from '../hooks/useActivity.js'
 export { useApprovals } from '../hooks/useApprovals.js'
+export { useAvailableExchanges } from '../hooks/useAvailableExchanges.js'
 export { useBalances } from '../hooks/useBalances.js'
 export { useConnectWallet } from '../hooks/useConnectWallet.js'
 export { useDisconnectAccount } from '../hooks/useDisconnectAccount.js'
@@ -287,6 +303,7 @@ export { useEmailLogin } from '../hooks/useEmailLogin.js'
 export { useEmailUpdate } from '../hooks/useEmailUpdate.js'
 export { useEmbeddedUser } from '../hooks/useEmbeddedUser.js'
 export { useEstimateSend } from '../hooks/useEstimateSend.js'
+export { useExchangeBuyStatus } from '../hooks/useExchangeBuyStatus.js'
 export { useExplorer } from '../hooks/useExplorer.js'
 export { useFarcasterLogin } from '../hooks/useFarcasterLogin.js'
 export { useFeature } from '../hooks/useFeature.js'
@@ -311,6 +328,8 @@ export { useOnrampPurchase } from '../hooks/useOnrampPurchase.js'
 export { useOnrampQuote } from '../hooks/useOnrampQuote.js'
 export { useOriginStatus } from '../hooks/useOriginStatus.js'
 export { usePairing } from '../hooks/usePairing.js'
+export { usePay } from '../hooks/usePay.js'
+export { usePayQuote } from '../hooks/usePayQuote.js'
 export { usePrices } from '../hooks/usePrices.js'
 export { useProjectFeatures } from '../hooks/useProjectFeatures.js'
 export { useProjectLimits } from '../hooks/useProjectLimits.js'

@@ -14,6 +14,15 @@ export {
   estimateSendQueryKey,
   estimateSendQueryOptions,
 } from '../query/estimateSend.js'
+export {
+  exchangeAssetsQueryKey,
+  exchangeAssetsQueryOptions,
+} from '../query/exchangeAssets.js'
+export {
+  exchangeBuyStatusQueryKey,
+  exchangeBuyStatusQueryOptions,
+} from '../query/exchangeBuyStatus.js'
+export { exchangesQueryKey, exchangesQueryOptions } from '../query/exchanges.js'
 export { gasPricesQueryKey, gasPricesQueryOptions } from '../query/gasPrices.js'
 export { identityQueryKey, identityQueryOptions } from '../query/identity.js'
 export { maxSendQueryKey, maxSendQueryOptions } from '../query/maxSend.js'
@@ -48,6 +57,9 @@ export {
   originStatusQueryKey,
   originStatusQueryOptions,
 } from '../query/originStatus.js'
+export { payMutationOptions, payQueryFilters } from '../query/pay.js'
+export { payQuoteQueryKey, payQuoteQueryOptions } from '../query/payQuote.js'
+export { payStatusQueryKey, payStatusQueryOptions } from '../query/payStatus.js'
 export { pricesQueryKey, pricesQueryOptions } from '../query/prices.js'
 export {
   projectFeaturesQueryKey,

@@ -1,3 +1,5 @@
+import { runPayQuote } from '../pay/runPayQuote.js'
+import { startPay } from '../pay/startPay.js'
 import { readSendStatus } from '../send/readSendStatus.js'
 import { runEstimate } from '../send/runEstimate.js'
 import { runMaxSend } from '../send/runMaxSend.js'
@@ -10,7 +12,9 @@ export const payments = {
   readSendStatus,
   runEstimate,
   runMaxSend,
+  runPayQuote,
   runSwapQuote,
+  startPay,
   startSend,
   startSwap,
 }

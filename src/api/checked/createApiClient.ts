@@ -1,6 +1,7 @@
 import { ParameterError } from '../../core/errors/parameter.js'
 import { assertCurrencies } from '../../core/onramp/assertCurrencies.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
+import { assertPaymentAsset } from '../../core/pay/assertPaymentAsset.js'
 import {
   type ApiClient,
   createApiClient as createClient,
@@ -55,6 +56,7 @@ function check(name: keyof ApiClient, method: Method): Method {
     if (!own) return method(readOptions(passed[0]))
     const parameters = readAll(passed[0], own)
     if (name === 'getOnrampQuote') assertCurrencies(parameters)
+    if (name === 'getTransferQuote') assertAssets(parameters)
     if (name === 'getOnrampUrl' || name === 'rpc') assertJson(parameters)
     return method(parameters, readOptions(passed[1]))
   }
@@ -72,6 +74,13 @@ function readAll(parameters: unknown, kinds: Kinds) {
 function readOptions(options: unknown = {}) {
   const kinds = { signal: 'AbortSignal | undefined' }
   return readParameters(options as Record<string, never>, kinds, 'options')
+}
+
+function assertAssets(parameters: object) {
+  for (const key of ['destination', 'origin'])
+    Object.assign(parameters, {
+      [key]: assertPaymentAsset(Reflect.get(parameters, key)),
+    })
 }
 
 function assertJson(parameters: object) {
@@ -175,6 +184,35 @@ const kinds: Readonly<Partial<Record<keyof ApiClient, Kinds>>> = {
     presetCryptoAmount: 'number | undefined',
     presetFiatAmount: 'number | undefined',
   },
+  getExchanges: {
+    amount: 'string | undefined',
+    asset: 'string | undefined',
+    exclude: 'string[] | undefined',
+    includeOnly: 'string[] | undefined',
+    isDeposit: 'boolean | undefined',
+    page: 'number | undefined',
+  },
+  getExchangePayUrl: {
+    amount: 'string',
+    asset: 'string',
+    exchangeId: 'string',
+    isDeposit: 'boolean | undefined',
+    recipient: 'string',
+  },
+  getExchangeBuyStatus: {
+    exchangeId: 'string',
+    isDeposit: 'boolean | undefined',
+    sessionId: 'string',
+  },
+  getExchangeAssets: { exchangeId: 'string' },
+  getTransferQuote: {
+    amount: 'bigint',
+    destination: 'object',
+    origin: 'object',
+    recipient: 'string',
+    user: 'string | undefined',
+  },
+  getTransferStatus: { requestId: 'string' },
   getSessions: { caipAddress: 'string' },
   revokeSession: {
     address: 'string',

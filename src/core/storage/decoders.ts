@@ -40,6 +40,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   socialUsername: like(/^[^\p{Cc}]{1,256}$/u),
   lastEmailLoginTime: integer,
   smartAccountEnabledNetworks: networks,
+  payIntents: list,
   sendIntents: list,
   solanaIntents: list,
   activeNamespace: namespace,

@@ -40,6 +40,8 @@ export type StorageItems = {
   recentWallets: readonly unknown[]
   /** `SendIntent` entries, not validated: use `isSendIntent`. */
   sendIntents: readonly unknown[]
+  /** `PayIntent` entries, not validated: use `isPayIntent`. */
+  payIntents: readonly unknown[]
   /** Pending email login as JSON, validated by its reader. */
   pendingLogin: string
   /** Pending social login in a popup as JSON, validated by its reader. */

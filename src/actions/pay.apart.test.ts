@@ -1,0 +1,460 @@
+// A process of its own: it starts a chain.
+import { connect, createConfig } from '@wagmi/core'
+import {
+  type Address,
+  createTestClient,
+  http,
+  parseEther,
+  publicActions,
+  UserRejectedRequestError,
+} from 'viem'
+import { anvil as chain } from 'viem/chains'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest'
+import { startAnvil } from '../../test/setup/chain/startAnvil.js'
+import { createWallet } from '../../test/setup/wallet/createWallet.js'
+import type { PaymentAsset } from '../core/pay/payment.js'
+import { createKit } from '../createKit.js'
+import { getExchangeBuyStatus } from './getExchangeBuyStatus.js'
+import { getExchangePayUrl } from './getExchangePayUrl.js'
+import { getPayQuote } from './getPayQuote.js'
+import { pay } from './pay.js'
+
+const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const service = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const otherChain = { ...chain, id: 31338, name: 'Other' }
+const ether = (network = 'eip155:31337'): PaymentAsset => ({
+  network,
+  asset: 'native',
+  metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+})
+
+let node: Awaited<ReturnType<typeof startAnvil>>
+let client: ReturnType<typeof createClient>
+let recipient: Address
+let count = 0
+
+const createClient = () =>
+  createTestClient({
+    chain,
+    mode: 'anvil',
+    pollingInterval: 20,
+    transport: http(node.url),
+  }).extend(publicActions)
+
+beforeAll(async () => {
+  node = await startAnvil()
+  client = createClient()
+})
+
+afterAll(() => node?.stop())
+
+beforeEach(() => {
+  recipient = `0x${(++count).toString(16).padStart(40, '8')}`
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+type Intercept = createWallet.Parameters['intercept']
+
+async function setup(
+  parameters: {
+    intercept?: Intercept
+    storage?: Map<string, string>
+    fetch?: (url: URL, body: never) => unknown
+  } = {},
+) {
+  const { fetch, storage = new Map() } = parameters
+  const { intercept } = parameters
+  const wallet = createWallet({
+    accounts: () => [from],
+    chainId: 31337,
+    intercept,
+    url: node.url,
+  })
+  const transport = http(node.url, { retryCount: 0 })
+  const config = createConfig({
+    chains: [chain, otherChain],
+    connectors: [wallet.connector],
+    multiInjectedProviderDiscovery: false,
+    pollingInterval: 20,
+    storage: null,
+    transports: { 31337: transport, 31338: transport },
+  })
+  const [connector] = config.connectors
+  if (connector) await connect(config, { connector })
+  const kit = createKit({
+    config,
+    projectId: 'test',
+    hosts: { rpc: 'http://service', explorer: 'http://service' },
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      removeItem: (key) => void storage.delete(key),
+      setItem: (key, value) => void storage.set(key, value),
+    },
+  })
+  const real = globalThis.fetch
+  if (fetch)
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      const target = new URL(url)
+      if (target.host !== 'service') return real(url, init)
+      const body = init?.body ? JSON.parse(String(init.body)) : undefined
+      return Response.json(fetch(target, body as never))
+    })
+  const sent = () =>
+    wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
+  return { kit, sent, storage, wallet }
+}
+
+const payment = () => ({ paymentAsset: ether(), recipient, amount: '0.5' })
+const received = (address = recipient) => client.getBalance({ address })
+
+describe('directly', () => {
+  test('default', async () => {
+    const { kit, sent, storage } = await setup()
+    const steps: string[] = []
+    const result = await pay(kit, {
+      ...payment(),
+      onStep: ({ step }) => steps.push(step),
+    })
+    expect(result).toMatchObject({ success: true, status: 'success' })
+    expect(result.paymentId).toMatch(/^[-0-9a-f]{36}$/)
+    const receipt = await client.getTransactionReceipt({
+      hash: result.result as Address,
+    })
+    expect(receipt.to?.toLowerCase()).toBe(recipient.toLowerCase())
+    expect(await received()).toBe(parseEther('0.5'))
+    expect(sent()).toHaveLength(1)
+    expect(steps).toContain('approving')
+    expect([...storage.keys()].filter((key) => /pay/i.test(key))).toEqual([])
+  })
+
+  test('behavior: a double click pays once', async () => {
+    const { kit, sent } = await setup()
+    const results = await Promise.all([
+      pay(kit, payment()),
+      pay(kit, payment()),
+    ])
+    expect(results.map(({ success }) => success)).toEqual([true, true])
+    expect(sent()).toHaveLength(1)
+    expect(await received()).toBe(parseEther('0.5'))
+  })
+
+  test('param: id: paid once, also after a reload', async () => {
+    const storage = new Map<string, string>()
+    const first = await setup({ storage })
+    const paid = await pay(first.kit, { ...payment(), id: 'order-1' })
+    const second = await setup({ storage })
+    const again = await pay(second.kit, { ...payment(), id: 'order-1' })
+    expect(again).toEqual(paid)
+    expect(second.sent()).toEqual([])
+    expect(await received()).toBe(parseEther('0.5'))
+    const other = await pay(second.kit, {
+      ...payment(),
+      amount: '0.6',
+      id: 'order-1',
+    })
+    expect(other).toMatchObject({
+      success: false,
+      status: 'failure',
+      error: 'INVALID_PAYMENT_CONFIG',
+    })
+    const next = await pay(second.kit, { ...payment(), id: 'order-2' })
+    expect(next.success).toBe(true)
+    expect(await received()).toBe(parseEther('1'))
+  })
+
+  test('behavior: the answer is lost by a reload: looked up, not paid again', async () => {
+    const storage = new Map<string, string>()
+    let isHanging = true
+    const first = await setup({
+      storage,
+      async intercept(request, forward) {
+        const answer = await forward(request)
+        // The page is gone before the wallet answers.
+        if (isHanging && request.method === 'eth_sendTransaction')
+          return new Promise(() => {})
+        return answer
+      },
+    })
+    void pay(first.kit, { ...payment(), id: 'order' })
+    await vi.waitFor(async () =>
+      expect(await received()).toBe(parseEther('0.5')),
+    )
+    isHanging = false
+    const second = await setup({ storage })
+    const result = await pay(second.kit, { ...payment(), id: 'order' })
+    expect(result.success).toBe(true)
+    expect(second.sent()).toEqual([])
+    expect(await received()).toBe(parseEther('0.5'))
+  })
+
+  test('error: the user declines: nothing is recorded, paying again works', async () => {
+    let isDeclined = true
+    const { kit, storage } = await setup({
+      async intercept(request, forward) {
+        if (isDeclined && request.method === 'eth_sendTransaction')
+          throw new UserRejectedRequestError(new Error('no'))
+        return forward(request)
+      },
+    })
+    const result = await pay(kit, { ...payment(), id: 'order' })
+    expect(result).toMatchObject({
+      success: false,
+      status: 'failure',
+      error: '4001',
+    })
+    expect([...storage.keys()].filter((key) => /pay/i.test(key))).toEqual([])
+    isDeclined = false
+    const again = await pay(kit, { ...payment(), id: 'order' })
+    expect(again.success).toBe(true)
+  })
+
+  test('error: not enough balance: the wallet is not asked', async () => {
+    const { kit, sent } = await setup()
+    const result = await pay(kit, { ...payment(), amount: '1000000' })
+    expect(result).toMatchObject({
+      success: false,
+      status: 'failure',
+      error: 'INSUFFICIENT_BALANCE',
+    })
+    expect(sent()).toEqual([])
+  })
+
+  test('error: 300 s without an answer: unknown, never a failure', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { kit, sent } = await setup({
+      async intercept(request, forward) {
+        if (request.method === 'eth_sendTransaction')
+          return new Promise(() => {})
+        return forward(request)
+      },
+    })
+    const result = pay(kit, payment())
+    let settled: unknown
+    void result.then((value) => {
+      settled = value
+    })
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(299_000)
+    expect(settled).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await result).toMatchObject({ success: false, status: 'unknown' })
+  })
+
+  test('error: parameters', async () => {
+    const { kit, sent } = await setup()
+    await expect(
+      pay(kit, { ...payment(), amount: 5 as never }),
+    ).rejects.toMatchObject({ code: 'INVALID_AMOUNT' })
+    await expect(
+      pay(kit, { ...payment(), id: 5 as never }),
+    ).rejects.toMatchObject({ code: 'INVALID_PARAMETER' })
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('with another asset', () => {
+  const asset = () => ({ ...ether('eip155:31338') })
+  function createService() {
+    const state = { status: 'waiting', quotes: 0, receiver: service as string }
+    const fetch = (url: URL, body: { amount: string }) => {
+      if (url.pathname.endsWith('/status')) return { status: state.status }
+      state.quotes++
+      const currency = ether()
+      return {
+        origin: { amount: parseEther('0.7').toString(), currency },
+        destination: { amount: body.amount, currency: asset() },
+        fees: [],
+        steps: [
+          {
+            requestId: `request-${state.quotes}`,
+            type: 'deposit',
+            deposit: {
+              amount: parseEther('0.7').toString(),
+              currency: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+              receiver: recipient,
+            },
+          },
+        ],
+        timeInSeconds: 20,
+      }
+    }
+    return { fetch, state }
+  }
+  const cross = () => ({
+    paymentAsset: asset(),
+    recipient: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    amount: '0.5',
+  })
+
+  test('default', async () => {
+    const { fetch, state } = createService()
+    const { kit, sent } = await setup({ fetch })
+    const quote = await getPayQuote(kit, { ...cross(), from: ether() })
+    expect(quote).toMatchObject({ fromAmount: '0.7', payee: recipient })
+    state.status = 'success'
+    const result = await pay(kit, { ...cross(), quote })
+    expect(result.success).toBe(true)
+    expect(sent()).toHaveLength(1)
+    expect(await received()).toBe(parseEther('0.7'))
+  })
+
+  test('behavior: after a reload the same deposit is followed, not made again', async () => {
+    const storage = new Map<string, string>()
+    const { fetch, state } = createService()
+    const first = await setup({ fetch, storage })
+    const quote = await getPayQuote(first.kit, { ...cross(), from: ether() })
+    void pay(first.kit, { ...cross(), id: 'order', quote })
+    await vi.waitFor(() =>
+      expect([...storage.values()].join()).toContain('"hash":"0x'),
+    )
+    const second = await setup({ fetch, storage })
+    const next = await getPayQuote(second.kit, { ...cross(), from: ether() })
+    state.status = 'success'
+    const result = await pay(second.kit, {
+      ...cross(),
+      id: 'order',
+      quote: next,
+    })
+    expect(result.success).toBe(true)
+    expect(second.sent()).toEqual([])
+    expect(await received()).toBe(parseEther('0.7'))
+  })
+
+  test.each(['failure', 'refund'])('error: %s', async (status) => {
+    const { fetch, state } = createService()
+    const { kit } = await setup({ fetch })
+    const quote = await getPayQuote(kit, { ...cross(), from: ether() })
+    state.status = status
+    expect(await pay(kit, { ...cross(), quote })).toMatchObject({
+      status: 'failure',
+      error: 'GENERIC_PAYMENT_ERROR',
+    })
+  })
+
+  test.each(['timeout', 'submitted'])('error: %s', async (status) => {
+    const { fetch, state } = createService()
+    const { kit } = await setup({ fetch })
+    const quote = await getPayQuote(kit, { ...cross(), from: ether() })
+    state.status = status
+    expect(await pay(kit, { ...cross(), quote })).toMatchObject({
+      success: false,
+      status: 'unknown',
+    })
+  })
+
+  test('error: a quote that was changed, or is for another payment', async () => {
+    const { fetch } = createService()
+    const { kit, sent } = await setup({ fetch })
+    const quote = await getPayQuote(kit, { ...cross(), from: ether() })
+    for (const changed of [
+      { ...quote, toAmount: '0.1' },
+      { ...quote, recipient: service },
+      { ...quote, to: ether() },
+      { ...quote, fromAmount: '0' },
+      { ...quote, payee: '0x12' },
+      { ...quote, createdAt: Date.now() - 61_000 },
+      { ...quote, createdAt: Date.now() + 60_000 },
+    ])
+      expect(await pay(kit, { ...cross(), quote: changed })).toMatchObject({
+        status: 'failure',
+        error: 'UNABLE_TO_INITIATE_PAYMENT',
+      })
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('from an exchange', () => {
+  const session = { exchangeId: 'local', sessionId: 's1' }
+  const fetch = (answers: Record<string, unknown>) => {
+    const bodies: { method: string; params: unknown }[] = []
+    return {
+      bodies,
+      fetch: (_url: URL, body: { method: string; params: unknown }) => {
+        bodies.push(body)
+        return { jsonrpc: '2.0', id: 1, ...(answers[body.method] as object) }
+      },
+    }
+  }
+  const url = {
+    result: { url: 'https://exchange.example/pay', sessionId: 's1' },
+  }
+
+  test('default', async () => {
+    const service = fetch({
+      reown_getExchangePayUrl: url,
+      reown_getExchangeBuyStatus: {
+        result: { status: 'SUCCESS', txHash: '0xab' },
+      },
+    })
+    const { kit, storage } = await setup(service)
+    const opened = await getExchangePayUrl(kit, {
+      ...payment(),
+      exchangeId: 'local',
+      id: 'order',
+    })
+    expect(opened).toEqual({ paymentId: 'order', ...url.result })
+    expect(service.bodies[0]).toMatchObject({
+      jsonrpc: '2.0',
+      id: 1,
+      params: {
+        exchangeId: 'local',
+        asset: 'eip155:31337/slip44:60',
+        amount: '0.5',
+        recipient: `eip155:31337:${recipient}`,
+      },
+    })
+    expect([...storage.values()].join()).toContain('"sessionId":"s1"')
+    expect(await getExchangeBuyStatus(kit, session)).toEqual({
+      status: 'SUCCESS',
+      txHash: '0xab',
+    })
+    await expect(
+      getExchangePayUrl(kit, {
+        ...payment(),
+        exchangeId: 'local',
+        id: 'order',
+      }),
+    ).rejects.toMatchObject({ code: 'UNABLE_TO_INITIATE_PAYMENT' })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'http://exchange.example',
+    'https://user:word@exchange.example',
+    '/pay',
+  ])('error: %s is not opened', async (target) => {
+    const { kit } = await setup(
+      fetch({
+        reown_getExchangePayUrl: { result: { url: target, sessionId: 's1' } },
+      }),
+    )
+    await expect(
+      getExchangePayUrl(kit, { ...payment(), exchangeId: 'local' }),
+    ).rejects.toMatchObject({ code: 'UNABLE_TO_GET_PAY_URL' })
+  })
+
+  test.each([
+    ['This asset is not supported', 'ASSET_NOT_SUPPORTED'],
+    ['Out of order', 'UNABLE_TO_GET_PAY_URL'],
+  ])('error: %s', async (message, code) => {
+    const { kit } = await setup(
+      fetch({ reown_getExchangePayUrl: { error: { code: 1, message } } }),
+    )
+    await expect(
+      getExchangePayUrl(kit, { ...payment(), exchangeId: 'local' }),
+    ).rejects.toMatchObject({ code, details: message })
+  })
+})

@@ -1,0 +1,97 @@
+import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { PayError, PayUnderWayError } from '../../core/errors/pay.js'
+import type { PayResult } from '../../core/pay/payment.js'
+import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
+import type { Kit } from '../../createKit.js'
+import { acquireLock } from '../../payments/locks.js'
+import type { getSendNamespace } from '../send/getSendNamespace.js'
+import { getSendPayer } from '../send/getSendPayer.js'
+import { isFailed } from './isFailed.js'
+import { runPay } from './runPay.js'
+import { toPayKey } from './toPayKey.js'
+import type { PayProgress, PayRequest } from './types.js'
+
+/** Payments in flight: a double click pays once. */
+const createPays = () =>
+  createSingleFlight<PayProgress>({ isAbortedByRun: true })
+
+/**
+ * Makes a payment from a connected account, or shares an identical one in
+ * flight.
+ *
+ * @param accounts - accounts at the time of the call
+ */
+export async function startPay(
+  kit: Kit,
+  request: PayRequest,
+  accounts: getSendNamespace.Accounts,
+): Promise<PayResult> {
+  const { onStep, payment, signal } = request
+  // Paying in the asset itself needs no quote.
+  const quote = request.quote?.isDirect ? undefined : request.quote
+  const { network } = quote?.from ?? payment.asset
+  const payer = getSendPayer(
+    { account: request.account, chainId: network, token: '' },
+    accounts,
+  )
+  const key = toPayKey(
+    payment,
+    [payer?.address ?? '', network, quote?.from.asset ?? ''].join(),
+  )
+  const paymentId = request.id ?? crypto.randomUUID()
+  const flight = kit
+    .own(createPays)({
+      key: [request.id ?? '', key].join(),
+      onProgress: onStep,
+      run: async (context) => {
+        const error = () => new PayUnderWayError()
+        const name = `latchkey.pay.${request.id ?? key}`
+        const release = await acquireLock(name, { error })
+        try {
+          return await runPay(
+            kit,
+            { ...request, key, paymentId, quote },
+            {
+              ...context,
+              accounts,
+            },
+          )
+        } finally {
+          await release?.()
+        }
+      },
+      signal,
+    })
+    .then(
+      (result): PayResult => ({ ...result, success: true, status: 'success' }),
+      (cause: unknown) => toFailure(cause, paymentId),
+    )
+  return withDeadline(flight, paymentId)
+}
+
+function toFailure(cause: unknown, paymentId: string): PayResult {
+  const status = isFailed(cause) ? 'failure' : 'unknown'
+  const error = String(getErrorCode(cause) ?? 'UNKNOWN_ERROR')
+  return { success: false, status, error, cause, paymentId }
+}
+
+/** The payment goes on after the deadline: an identical call joins it. */
+async function withDeadline(flight: Promise<PayResult>, paymentId: string) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<PayResult>((resolve) => {
+    timer = setTimeout(() => {
+      const cause = new PayError({
+        code: 'UNKNOWN_ERROR',
+        details: 'The payment took too long. It may still be made.',
+        sentToNetwork: 'unknown',
+      })
+      resolve(toFailure(cause, paymentId))
+    }, PAY_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([flight, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}

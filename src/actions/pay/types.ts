@@ -1,0 +1,27 @@
+import type { Payment, PayOptions } from '../../core/pay/payment.js'
+import type { PayQuote } from '../../core/pay/payQuote.js'
+import type { SendTokenParameters, SendTokenProgress } from '../send/types.js'
+
+export type PayParameters = PayOptions & {
+  /**
+   * ID of the order, default a random one. A payment with the same ID that
+   * succeeded in this browser is never made again.
+   */
+  id?: string | undefined
+  /** Pays with another asset, as quoted by `getPayQuote`. */
+  quote?: PayQuote | undefined
+  onStep?: ((progress: PayProgress) => void) | undefined
+} & Pick<
+    SendTokenParameters,
+    'account' | 'confirmations' | 'resend' | 'signal' | 'solana'
+  >
+
+/** Progress of a payment. */
+export type PayProgress = Omit<SendTokenProgress, 'step'> & {
+  /** `delivering` while a service converts the payment. */
+  step: SendTokenProgress['step'] | 'delivering'
+}
+
+export type PayRequest = Omit<PayParameters, keyof PayOptions> & {
+  payment: Payment
+}

@@ -1,0 +1,26 @@
+import type { PaymentAsset } from './payment.js'
+
+/** What a payment costs in an asset. Plain data; amounts are decimal text. */
+export type PayQuote = {
+  /** Asset to pay with. */
+  from: PaymentAsset
+  fromAmount: string
+  /** Asset that the recipient gets. */
+  to: PaymentAsset
+  toAmount: string
+  recipient: string
+  /**
+   * Who is paid first: the recipient itself, or the address of the service
+   * that converts the payment.
+   */
+  payee: string
+  /** Whether the recipient is paid directly, without a service. */
+  isDirect: boolean
+  fees: readonly { label: string; amount: string; symbol: string }[]
+  /** Expected duration in seconds. */
+  timeInSeconds: number
+  /** ID at the service, `direct-transfer` without one. */
+  requestId: string
+  /** Unix time in milliseconds. */
+  createdAt: number
+}

@@ -1,0 +1,63 @@
+import { toInteger } from '../core/storage/toInteger.js'
+
+/** A payment, kept until its outcome is known, and for a while after. */
+export type PayIntent = {
+  /** ID of the payment. */
+  id: string
+  /** Asset, recipient, amount and way of paying, as one text. */
+  key: string
+  status: 'open' | 'success'
+  /** ID of the exchange that pays, and of its session. */
+  exchangeId?: string | undefined
+  sessionId?: string | undefined
+  /** ID of a transfer between two assets. */
+  requestId?: string | undefined
+  /** Deposit of that transfer. */
+  deposit?: PayDeposit | undefined
+  /** Transaction hash or signature, once known. */
+  hash?: string | undefined
+  /** Unix time in milliseconds. */
+  createdAt: number
+}
+
+/** A deposit at a service that converts it. */
+export type PayDeposit = {
+  /** Whole tokens, decimal text. */
+  amount: string
+  /** `native`, or the address of the contract or mint. */
+  asset: string
+  /** CAIP-2 ID. */
+  network: string
+  receiver: string
+}
+
+/** Whether a stored value is a complete intent. */
+export function isPayIntent(value: unknown): value is PayIntent {
+  if (typeof value !== 'object' || value === null) return false
+  const intent = value as { [key in keyof PayIntent]?: unknown }
+  const { deposit, exchangeId, hash, requestId, sessionId } = intent
+  return (
+    isText(intent.id) &&
+    isText(intent.key) &&
+    (intent.status === 'open' || intent.status === 'success') &&
+    toInteger(intent.createdAt) !== undefined &&
+    [exchangeId, hash, requestId, sessionId].every(
+      (text) => text === undefined || isText(text),
+    ) &&
+    (deposit === undefined || isDeposit(deposit))
+  )
+}
+
+function isDeposit(value: unknown) {
+  const deposit = (value ?? {}) as { [key in keyof PayDeposit]?: unknown }
+  const { amount, asset, network, receiver } = deposit
+  return (
+    [asset, network, receiver].every(isText) &&
+    isText(amount) &&
+    /^[0-9]+(\.[0-9]+)?$/.test(amount)
+  )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 512
+}
