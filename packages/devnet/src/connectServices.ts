@@ -18,6 +18,7 @@ import { distDir } from 'latchkey-wallet'
 import { createLocalBackend } from './api/createLocalBackend.js'
 import { createOnramp } from './api/onramp/createOnramp.js'
 import { createOnrampApp } from './api/onramp/createOnrampApp.js'
+import { createExchange } from './api/pay/createExchange.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
 import { connectProvider } from './connectProvider.js'
@@ -55,6 +56,7 @@ export function connectServices(
   const { now } = clock
   const local = { ...chains, apiUrl, now, solana }
   const onramp = createOnramp(local)
+  const exchange = createExchange({ ...local, exchangeUrl: () => urls.onramp })
   const sessions = createSessions({ now, store })
   const walletOrigin = new URL(urls.frame).origin
   const { devicePollMs: pollMs } = options
@@ -76,6 +78,7 @@ export function connectServices(
   const events = createEvents()
   const backend = createLocalBackend({
     ...local,
+    exchange,
     onramp,
     onrampUrl: () => urls.onramp,
     walletPageUrl: () => urls.walletPage,
@@ -97,7 +100,9 @@ export function connectServices(
     }).fetch,
   )
   servers.mailbox.setHandler(toMailboxApp(parameters, events, steer).fetch)
-  servers.onramp.setHandler(createOnrampApp({ apiUrl, onramp, projects }).fetch)
+  servers.onramp.setHandler(
+    createOnrampApp({ apiUrl, exchange, onramp, projects }).fetch,
+  )
   servers.wallet.setHandler(wallet.fetch)
   if (options.walletDir)
     servers.walletPage?.setHandler(

@@ -14,6 +14,8 @@ import { getNftImage } from './history/getNftImage.js'
 import type { LocalContext } from './localContext.js'
 import type { Onramp } from './onramp/createOnramp.js'
 import { createOnrampBackend } from './onramp/createOnrampBackend.js'
+import type { Exchange } from './pay/createExchange.js'
+import { createTransfers } from './pay/createTransfers.js'
 import { createExplorer } from './wallets/createExplorer.js'
 
 /** Answers the API from the local chains, their pools and the onramp page. */
@@ -28,6 +30,7 @@ export function createLocalBackend(
     getHistory: createHistory(context),
     getNftImage,
     onramp: createOnrampBackend(context),
+    pay: { ...context.exchange.pay, ...createTransfers(context) },
     swap: {
       buildApprove: (query) => buildApprove(context, query),
       buildSwap: (body) => buildSwap(context, body),
@@ -41,6 +44,7 @@ export function createLocalBackend(
 
 export declare namespace createLocalBackend {
   type Parameters = LocalContext & {
+    exchange: Exchange
     onramp: Onramp
     onrampUrl: () => string
     walletPageUrl: () => string | undefined

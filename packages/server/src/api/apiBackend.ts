@@ -2,6 +2,12 @@ import type { Address } from 'viem'
 import type { SwapRequest } from './convert/swapSchema.js'
 import type { WireTransaction } from './history/historyWire.js'
 import type { OrderRequest, QuoteRequest } from './onramp/onrampSchemas.js'
+import type {
+  BuyStatusRequest,
+  ExchangesRequest,
+  PayUrlRequest,
+  TransferRequest,
+} from './pay/paySchemas.js'
 import type { ExplorerEntry } from './wallets/explorerEntry.js'
 
 /** A chain whose JSON-RPC the API passes on. */
@@ -100,6 +106,55 @@ export type OnrampQuote = {
   networkFee: Money
 }
 
+/** An asset of payments. */
+export type PayAsset = {
+  /** CAIP-2. */
+  network: string
+  /** `native`, or the address of the contract or mint. */
+  asset: string
+  metadata: {
+    name: string
+    symbol: string
+    decimals: number
+    logoURI?: string | undefined
+  }
+}
+
+export type ExchangeList = {
+  exchanges: readonly { id: string; imageUrl: string; name: string }[]
+  total: number
+}
+
+export type ExchangeSession = {
+  status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
+  txHash?: string | undefined
+}
+
+type TransferAmount = { amount: string; currency: PayAsset }
+
+export type TransferQuote = {
+  origin: TransferAmount
+  destination: TransferAmount
+  fees: readonly (TransferAmount & { id: string; label: string })[]
+  steps: readonly (
+    | {
+        requestId: string
+        type: 'deposit'
+        deposit: { amount: string; currency: string; receiver: string }
+      }
+    | {
+        requestId: string
+        type: 'transaction'
+        transaction: { from: string; to: string; data: string; value: string }
+      }
+  )[]
+  timeInSeconds: number
+}
+
+export type TransferStatus = {
+  status: 'waiting' | 'pending' | 'success' | 'failure' | 'refund' | 'timeout'
+}
+
 export type ApiImage = 'asset' | 'currency' | 'icon' | 'token' | 'wallet'
 
 type Query = Record<string, string | undefined>
@@ -146,6 +201,20 @@ export type ApiBackend = {
     getQuote(body: QuoteRequest): Promise<OnrampQuote>
     /** Opens an order; returns the address of the page that sells it. */
     openOrder(body: OrderRequest): Promise<string>
+  }
+  pay: {
+    listExchanges(body: ExchangesRequest): ExchangeList
+    listExchangeAssets(exchangeId: string): {
+      exchangeId: string
+      assets: Record<string, readonly PayAsset[]>
+    }
+    /** Opens a session; returns the page on which it is paid. */
+    openSession(
+      body: PayUrlRequest,
+    ): Promise<{ url: string; sessionId: string }>
+    getSession(body: BuyStatusRequest): Promise<ExchangeSession>
+    quoteTransfer(body: TransferRequest): Promise<TransferQuote>
+    getTransfer(requestId: string): Promise<TransferStatus>
   }
   listWallets(): readonly ExplorerEntry[]
   /** SVG text, `undefined` for an unknown id. */

@@ -16,6 +16,7 @@ import { createIdentityRoutes } from './identity/createIdentityRoutes.js'
 import type { Names } from './names/createNames.js'
 import { createNamesRoutes } from './names/createNamesRoutes.js'
 import { createOnrampRoutes } from './onramp/createOnrampRoutes.js'
+import { createPayRoutes } from './pay/createPayRoutes.js'
 import { createProjectRoutes } from './project/createProjectRoutes.js'
 import type { Sessions } from './sessions/createSessions.js'
 import { createSessionsRoutes } from './sessions/createSessionsRoutes.js'
@@ -63,6 +64,7 @@ export function createApi(context: ApiContext): Hono {
   app.route('/', createIdentityRoutes(context))
   app.route('/', createSessionsRoutes(context))
   app.route('/', createOnrampRoutes(context))
+  app.route('/', createPayRoutes(context))
   app.route('/', createWalletsRoutes(context))
   app.post('/v1/fungible/price', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)

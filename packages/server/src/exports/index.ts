@@ -6,12 +6,15 @@ export type {
   ApiImage,
   ApproveTransaction,
   Balance,
+  ExchangeSession,
   Fungible,
   OnrampOptions,
   OnrampQuote,
+  PayAsset,
   SwapQuote,
   SwapToken,
   SwapTransaction,
+  TransferStatus,
 } from '../api/apiBackend.js'
 export type { SwapRequest } from '../api/convert/swapSchema.js'
 export { type ApiContext, createApi } from '../api/createApi.js'

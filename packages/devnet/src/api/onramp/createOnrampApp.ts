@@ -7,6 +7,8 @@ import {
   ServiceError,
 } from 'latchkey-server/http'
 import { type Projects, requireProject } from 'latchkey-server/projects'
+import type { Exchange } from '../pay/createExchange.js'
+import { createExchangeRoutes } from '../pay/createExchangeRoutes.js'
 import type { Onramp } from './createOnramp.js'
 import { describeQuote } from './describeQuote.js'
 import { openOrder } from './openOrder.js'
@@ -68,11 +70,17 @@ export function createOnrampApp(context: createOnrampApp.Context): Hono {
     }
   })
   app.route('/', createOrderRoutes(context))
+  app.route('/', createExchangeRoutes(context.exchange))
   return app
 }
 
 export declare namespace createOnrampApp {
-  type Context = { apiUrl: () => string; onramp: Onramp; projects: Projects }
+  type Context = {
+    apiUrl: () => string
+    exchange: Exchange
+    onramp: Onramp
+    projects: Projects
+  }
 }
 
 const gone = () =>
