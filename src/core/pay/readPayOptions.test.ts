@@ -188,7 +188,7 @@ describe('toExactAmount', () => {
     19.99,
     1e21,
     1e-7,
-    9007199254740993,
+    2 ** 53 + 2,
     -1,
     Number.NaN,
     Number.POSITIVE_INFINITY,

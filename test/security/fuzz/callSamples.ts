@@ -17,6 +17,12 @@ const purchaseCurrency = {
   networks: [{ name: 'ethereum', chainId: '1' }],
   symbol: 'ETH',
 }
+const paymentAsset = {
+  network: 'eip155:1',
+  asset: 'native',
+  metadata: { name: 'Ether', symbol: 'ETH', decimals: 18, logoURI: '' },
+}
+const payment = { amount: '1.5', paymentAsset, recipient: to }
 const side = {
   address: gold,
   caipAddress: `eip155:1:${gold}`,
@@ -113,6 +119,19 @@ export const callSamples: Record<
   getActivity: [{ ...place, cursor: 'c' }],
   getBalances: [{ ...place, forceUpdate: [gold], includeIndivisible: true }],
   getEmbeddedUser: [{}],
+  getExchangeAssets: [{ exchangeId: 'a' }],
+  getExchangeBuyStatus: [{ exchangeId: 'a', isDeposit: true, sessionId: 'b' }],
+  getExchangePayUrl: [{ ...payment, exchangeId: 'a', id: 'b' }],
+  getExchanges: [
+    {
+      amount: '1',
+      exclude: ['a'],
+      includeOnly: ['b'],
+      isDeposit: true,
+      page: 0,
+      paymentAsset,
+    },
+  ],
   getGasPrices: [{ chainId }],
   getIdentity: [place],
   getMaxSend: [{ account: address, chainId, solana, to, token: gold }],
@@ -147,6 +166,8 @@ export const callSamples: Record<
     },
   ],
   getOriginStatus: [{ origin: 'https://app.example' }],
+  getPayQuote: [{ ...payment, account: address, from: paymentAsset }],
+  getPayStatus: [{ requestId: 'a' }],
   getPrices: [
     { addresses: [`eip155:1:${gold}`], tokens: [{ address: gold, chainId }] },
   ],
@@ -188,6 +209,17 @@ export const callSamples: Record<
       href: 'metamask://wc',
       name: 'MetaMask',
       target: '_self',
+    },
+  ],
+  pay: [
+    {
+      ...payment,
+      account: address,
+      confirmations: 1,
+      id: 'a',
+      onStep,
+      resend: false,
+      solana,
     },
   ],
   registerName: [{ account: address, chainId, name: 'alice' }],
