@@ -118,9 +118,10 @@ test('param: theme', () => {
   createKit({ config, projectId, theme: { mode: 'sepia' } })
 })
 
-test('param: storage, logger, reconnect, backButton, wagmiWorkarounds', () => {
+test('param: storage, logger, reconnect, backButton, wagmiWorkarounds, debug', () => {
   createKit({
     backButton: false,
+    debug: true,
     config,
     projectId,
     reconnect: false,

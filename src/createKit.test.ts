@@ -12,6 +12,7 @@ import {
   ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
+import { ParameterError } from './core/errors/parameter.js'
 import { createKit } from './createKit.js'
 
 const hosts = { frame: 'https://wallet.example/sdk' }
@@ -45,6 +46,16 @@ test('behavior: without authFrame', () => {
   expect(kit.frame).toBeUndefined()
   kit.storage.set('email', 'ada@example.com')
   expect(kit.storage.get('email')).toBe('ada@example.com')
+})
+
+test('param: debug, default on localhost only', () => {
+  const create = (debug?: boolean) =>
+    createKit({ config: createPlain(), debug, projectId: 'test' }).debug
+  vi.stubGlobal('location', { hostname: 'app.example' })
+  expect([create(), create(true)]).toEqual([false, true])
+  vi.stubGlobal('location', { hostname: 'localhost' })
+  expect([create(), create(false)]).toEqual([true, false])
+  expect(() => create('yes' as never)).toThrow(ParameterError)
 })
 
 test('error: no project ID', () => {

@@ -42,6 +42,7 @@ import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaFactory, SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
 import { resolveCapabilities } from './core/resolveCapabilities.js'
+import { resolveDebug } from './core/resolveDebug.js'
 import { resolveTheme } from './core/resolveTheme.js'
 import type { BaseStorage } from './core/storage/types.js'
 import { createKitStorage, type KitStorage } from './core/storage.js'
@@ -83,6 +84,8 @@ export type Kit = AccountReader & {
   readonly siweConfig: SignInOptions['siweConfig']
   /** Whether the browser's back button navigates back in the open modal. */
   readonly backButton: boolean
+  /** Whether alerts for developers are shown and logged. */
+  readonly debug: boolean
   /** Jotai store of the atoms. */
   readonly store: ReturnType<typeof createStore>
   readonly atoms: AccountAtoms & InterfaceAtoms
@@ -125,6 +128,7 @@ export type Kit = AccountReader & {
  * @param parameters.analytics, parameters.onEvent, parameters.onError - events
  * @param parameters.backButton - whether the browser's back button navigates
  * back in the open modal, using one history entry; default `true`
+ * @param parameters.debug - alerts for developers; default on localhost only
  * @param parameters.theme - `mode` (default `dark`), tokens, density, layout
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
@@ -140,6 +144,7 @@ export type Kit = AccountReader & {
  */
 export function createKit(parameters: createKit.Parameters): Kit {
   const { config } = parameters
+  const debug = resolveDebug(parameters.debug)
   const signIn = readSignIn(parameters)
   const project = resolveProject(parameters)
   const { hosts, projectId } = project
@@ -175,14 +180,22 @@ export function createKit(parameters: createKit.Parameters): Kit {
     locale: store.get(atoms.language).locale,
   }))
 
-  const kit: Kit = {
+  const isRestored = parameters.reconnect !== false
+  const parts = {
+    atoms,
     config,
-    projectId,
-    hosts,
+    debug,
     frame,
     pairing,
     solana,
     storage,
+    store,
+    workarounds,
+  }
+  const kit: Kit = {
+    ...parts,
+    projectId,
+    hosts,
     logger,
     capabilities,
     swapSpenders: parameters.swapSpenders,
@@ -192,24 +205,11 @@ export function createKit(parameters: createKit.Parameters): Kit {
     wallets: parameters.wallets,
     analytics: resolveAnalytics(parameters),
     backButton: parameters.backButton ?? true,
-    store,
-    atoms,
-    workarounds,
     own: createOwn(() => kit),
-    ...createAccountReader({ atoms, config, solana, store }),
+    ...createAccountReader(parts),
     ...signIn,
     api: createApiLoader({ hosts, projectId, getClientId }),
-    mount: createMount({
-      atoms,
-      config,
-      frame,
-      isRestored: parameters.reconnect !== false,
-      pairing,
-      solana,
-      storage,
-      store,
-      workarounds,
-    }),
+    mount: createMount({ ...parts, isRestored }),
   }
   return kit
 }
@@ -234,6 +234,7 @@ export declare namespace createKit {
     onEvent?: resolveAnalytics.Parameters['onEvent']
     onError?: resolveAnalytics.Parameters['onError']
     backButton?: boolean | undefined
+    debug?: boolean | undefined
     /** Theme of the components and of the embedded wallet's approvals. */
     theme?: ThemeOptions | undefined
   }

@@ -2,9 +2,9 @@ import type { createStore } from 'jotai/vanilla'
 import type { Config } from 'wagmi'
 import type { AccountAtoms } from './atoms/createAccountAtoms.js'
 import type { InterfaceAtoms } from './atoms/createInterfaceAtoms.js'
+import { raiseAlert } from './atoms/raiseAlert.js'
 import type { Workarounds } from './connectors/wagmi/types.js'
 import { watchConfig } from './connectors/watchConfig.js'
-import { addAlert } from './core/notice/addAlert.js'
 import type { Alert } from './core/notice.js'
 import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaPort } from './core/ports/solana.js'
@@ -54,7 +54,7 @@ export function createMount(
     })
   }
   function onAlert(alert: Alert) {
-    store.set(atoms.notices, (notices) => addAlert(notices, alert))
+    raiseAlert(parameters, alert)
   }
   return () => {
     let isMounted = true
@@ -79,6 +79,7 @@ export declare namespace createMount {
   type Parameters = {
     atoms: AccountAtoms & InterfaceAtoms
     config: Config
+    debug: boolean
     frame: Frame | undefined
     /** Whether earlier connections are restored. */
     isRestored: boolean

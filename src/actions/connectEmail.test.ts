@@ -59,7 +59,8 @@ afterEach(() => void vi.useRealTimers())
 function setup() {
   const { config } = setupAuthFrame({ page })
   const hosts = { frame: 'https://wallet.example/sdk' }
-  return { config, kit: createKit({ config, hosts, projectId: 'test' }) }
+  const kit = createKit({ config, debug: true, hosts, projectId: 'test' })
+  return { config, kit }
 }
 
 const caught = (promise: Promise<unknown>) =>
@@ -101,13 +102,18 @@ describe('connectEmail', () => {
     expect(getConnection(config).address).toBe(account)
   })
 
-  test('error: invalid email', async () => {
+  test('error: invalid email, also an alert', async () => {
     const { kit } = setup()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (const value of ['', 'ada', 'ada@example', undefined as never])
       expect(await caught(connectEmail(kit, { email: value }))).toBeInstanceOf(
         InvalidEmailError,
       )
     expect(page.iframes).toEqual([])
+    const { alerts } = kit.store.get(kit.atoms.notices)
+    expect(alerts).toEqual([{ key: 'emailInvalid', variant: 'warning' }])
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
   })
 
   test('error: cooldown between two emails', async () => {

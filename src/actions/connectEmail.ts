@@ -10,6 +10,7 @@ import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
 import { connectAuth } from './login/connectAuth.js'
 import { openFrame } from './login/openFrame.js'
+import { showAlert } from './notice/showAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
@@ -40,7 +41,10 @@ export async function connectEmail(
   const { signal } = parameters
   try {
     const email = parameters.email?.trim()
-    if (!isEmail(email)) throw new InvalidEmailError()
+    if (!isEmail(email)) {
+      showAlert(kit, { key: 'emailInvalid', variant: 'warning' })
+      throw new InvalidEmailError()
+    }
     emit(kit, { event: 'EMAIL_SUBMITTED' })
     const client = await openFrame(kit, { signal })
     const { action } = await client.connectEmail({ email }, { signal })

@@ -421,12 +421,15 @@ describe('param: wallet', () => {
   function setupPairing() {
     const { ask, asked } = createQuestions()
     const stub = createPairingStub()
-    const found = setupRough([
-      createRoughConnector('walletConnect', {
-        connect: ask,
-        getPairing: () => stub.pairing,
-      } as never),
-    ])
+    const found = setupRough(
+      [
+        createRoughConnector('walletConnect', {
+          connect: ask,
+          getPairing: () => stub.pairing,
+        } as never),
+      ],
+      { debug: true },
+    )
     return { ...found, ...stub, ask, asked }
   }
 

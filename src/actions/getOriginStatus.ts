@@ -1,9 +1,8 @@
-import { ApiRequestError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import type { Alert } from '../core/notice.js'
 import { isOriginAllowed } from '../core/origin/isOriginAllowed.js'
 import type { Kit } from '../createKit.js'
 import { showAlert } from './notice/showAlert.js'
+import { showServiceAlert } from './notice/showServiceAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
@@ -62,17 +61,7 @@ async function readOrigins(kit: Kit, signal: AbortSignal | undefined) {
     return origins
   } catch (error) {
     if (signal?.aborted) throw getKitError(error)
-    const alert = toAlert(error)
-    if (alert) showAlert(kit, alert)
+    showServiceAlert(kit, error, 'Allowed origins')
     return []
   }
-}
-
-function toAlert(error: unknown): Alert | undefined {
-  const status = error instanceof ApiRequestError ? error.status : undefined
-  const details = `Allowed origins: status ${status}`
-  if (status === 429) return { key: 'rateLimited', variant: 'error', details }
-  if (status !== undefined && status >= 500)
-    return { key: 'serverFailed', variant: 'error', details }
-  return undefined
 }

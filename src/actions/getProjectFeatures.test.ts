@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setupProject } from '../../test/setup/components/setupProject.js'
+import { createModalKit } from '../../test/setup/kit/createModalKit.js'
 import { createLogger } from '../core/logger.js'
 import { defaultRemoteFeatures } from '../core/options/features.js'
 import { getOriginStatus } from './getOriginStatus.js'
@@ -10,12 +11,14 @@ import { getProjectLimits } from './getProjectLimits.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
 async function setup(parameters: setupProject.Parameters = {}) {
   const logger = createLogger({ level: 'warn' })
-  const found = await setupProject({ logger, ...parameters })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const found = await setupProject({ debug: true, logger, ...parameters })
   vi.stubGlobal('fetch', found.fetch)
   const wait = async <value>(work: Promise<value>) => {
     work.catch(() => {})
@@ -69,6 +72,36 @@ describe('features', () => {
       isRemote: false,
     })
     expect(alerts()).toEqual([])
+  })
+
+  test('param: debug off, ignored settings are only logged', async () => {
+    const found = await setup({
+      answers: config(swap),
+      debug: false,
+      features: { swaps: false },
+    })
+    await found.wait(getProjectFeatures(found.kit))
+    expect(found.alerts()).toEqual([])
+    expect(found.logger.entries()).toHaveLength(1)
+  })
+
+  test.each([
+    [429, 'rateLimited'],
+    [500, 'serverFailed'],
+    [503, 'serverFailed'],
+    [401, 'projectIdInvalid'],
+    [403, 'invalidAppConfiguration'],
+    [404, undefined],
+  ])('error: status %s of the dashboard is the alert %s', async (...row) => {
+    const [status, key] = row
+    const { alerts, kit, wait } = await setup({
+      answers: {
+        'GET /appkit/v1/config': () => Response.json({}, { status }),
+      },
+    })
+    const features = await wait(getProjectFeatures(kit))
+    expect(features.isRemote).toBe(false)
+    expect(alerts().map((alert) => alert.key)).toEqual(key ? [key] : [])
   })
 
   test('error: aborted', async () => {
@@ -167,5 +200,46 @@ describe('origin', () => {
     const { kit, wait } = await setup({ answers: origins('https://a.example') })
     const found = await wait(getOriginStatus(kit))
     expect(found.isAllowed).toBe(true)
+  })
+  describe('automatic check', () => {
+    /** A dashboard that allows another origin, and a page with an origin. */
+    async function setupFrame(debug: boolean, features: object[]) {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const { kit } = createModalKit({ debug })
+      const paths: string[] = []
+      vi.stubGlobal('location', { origin })
+      vi.stubGlobal('fetch', async (input: string) => {
+        const { pathname } = new URL(input)
+        paths.push(pathname)
+        return Response.json({
+          allowedOrigins: ['https://a.example'],
+          features,
+        })
+      })
+      await getProjectFeatures(kit)
+      await getProjectFeatures(kit)
+      await vi.advanceTimersByTimeAsync(1_000)
+      const alerts = kit.store.get(kit.atoms.notices).alerts
+      return {
+        checks: paths.filter((path) => path === '/projects/v1/origins').length,
+        keys: alerts.map(({ key }) => key),
+      }
+    }
+    const login = { id: 'social_login', isEnabled: true, config: ['email'] }
+
+    test('default: once, with a login of the embedded wallet', async () => {
+      expect(await setupFrame(true, [login])).toEqual({
+        checks: 1,
+        keys: ['invalidAppConfiguration'],
+      })
+    })
+
+    test('behavior: not without such a login', async () => {
+      expect(await setupFrame(true, [])).toEqual({ checks: 0, keys: [] })
+    })
+
+    test('param: debug off, no request', async () => {
+      expect(await setupFrame(false, [login])).toEqual({ checks: 0, keys: [] })
+    })
   })
 })

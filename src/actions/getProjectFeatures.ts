@@ -1,7 +1,10 @@
 import { getKitError } from '../core/errors/getKitError.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import type { Kit } from '../createKit.js'
+import { getOriginStatus } from './getOriginStatus.js'
+import { notifyError } from './notice/notifyError.js'
 import { showAlert } from './notice/showAlert.js'
+import { showServiceAlert } from './notice/showServiceAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
@@ -10,7 +13,8 @@ import { assertParameters } from './parameters/assertParameters.js'
  * else the defaults.
  *
  * Settings that the dashboard overrides are reported once, in the log and as
- * an alert.
+ * an alert. With `createKit({ debug: true })` and a login of the embedded
+ * wallet, the allowed origins are checked as well, once.
  *
  * @param parameters.signal - aborts the request
  * @returns `isRemote` is whether the dashboard has answered; its failure is
@@ -34,6 +38,7 @@ export async function getProjectFeatures(
     remote,
   })
   if (ignored.length > 0) warn(kit, ignored)
+  kit.own(createOriginCheck).run(features)
   return features
 }
 
@@ -50,6 +55,8 @@ async function readConfig(kit: Kit, signal: AbortSignal | undefined) {
     return features
   } catch (error) {
     kit.logger.warn('project config', error)
+    if (!signal?.aborted && notifyError(kit, error) === 'inline')
+      showServiceAlert(kit, error, 'Project config')
     return undefined
   }
 }
@@ -60,4 +67,16 @@ function warn(kit: Kit, ignored: readonly string[]) {
   const details = `The project's dashboard decides: ${ignored.join(', ')}.`
   kit.logger.warn(details)
   showAlert(kit, { key: 'featuresIgnored', variant: 'warning', details })
+}
+
+/** Checks the origin once per kit. Only alerts depend on it. */
+function createOriginCheck(kit: Kit) {
+  let isDone = false
+  return {
+    run({ email, socials }: getProjectFeatures.ReturnType) {
+      if (isDone || !kit.debug || !kit.frame || !(email || socials)) return
+      isDone = true
+      getOriginStatus(kit).catch(() => {})
+    },
+  }
 }

@@ -43,9 +43,9 @@ const balances = [
   { address: solanaPayee, amount: 5n, decimals: 6, symbol: 'TKN' },
 ].map((balance) => ({ ...balance, caipNetworkId: mainnet.id, name: '' }))
 
-function setup() {
+function setup(parameters: { debug?: boolean } = {}) {
   const stub = createSolanaStub({ balances, wallets: [opal, embedded] })
-  const modal = createModalKit({ solana: () => stub.port })
+  const modal = createModalKit({ ...parameters, solana: () => stub.port })
   const connectSolana = (walletId = 'Opal') =>
     connectWallet(modal.kit, { namespace: 'solana', walletId })
   return { ...modal, ...stub, connectSolana }
@@ -136,6 +136,21 @@ describe('switchNetwork', () => {
       })
     expect(ask).not.toHaveBeenCalled()
   })
+})
+
+test('error: an embedded wallet that does not connect to Solana is an alert', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { connectAuth, kit, port } = setup({ debug: true })
+  await connectAuth()
+  vi.spyOn(port, 'connect').mockRejectedValue(new Error('no'))
+  await expect(
+    switchNetwork(kit, { chainId: devnet.id }),
+  ).rejects.toMatchObject({ details: 'no' })
+  const { alerts } = kit.store.get(kit.atoms.notices)
+  expect(alerts).toMatchObject([
+    { key: 'namespaceNotConnected', variant: 'warning' },
+  ])
+  warn.mockRestore()
 })
 
 describe('reads', () => {

@@ -4,6 +4,7 @@ import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
+import { getErrorText } from '../core/errors/getErrorText.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
@@ -15,6 +16,7 @@ import { emit } from './analytics/emit.js'
 import { connectWallet } from './connectWallet.js'
 import { switchEvmChain } from './network/switchEvmChain.js'
 import { notifyError } from './notice/notifyError.js'
+import { showAlert } from './notice/showAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /** How long a pending switch prompt delays a later switch. */
@@ -96,8 +98,18 @@ declare namespace runSwitch {
 
 /** One login covers both namespaces, unless it was disconnected from one. */
 async function bringEmbedded(kit: Kit, namespace: AccountNamespace) {
-  if (canBringEmbedded(kit.getAccounts(), namespace))
+  if (!canBringEmbedded(kit.getAccounts(), namespace)) return
+  try {
     await connectWallet(kit, { walletId: AUTH_CONNECTOR_ID, namespace })
+  } catch (error) {
+    const details = `${namespace}: ${getErrorText(error)}`
+    showAlert(kit, {
+      key: 'namespaceNotConnected',
+      variant: 'warning',
+      details,
+    })
+    throw error
+  }
 }
 
 function switchSolana(kit: Kit, chain: SolanaNetworkId) {

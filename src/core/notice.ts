@@ -18,9 +18,13 @@ export type ToastKey =
 
 /** Kinds of alerts. */
 export type AlertKey =
+  | 'domainUnverified'
+  | 'emailInvalid'
   | 'featuresIgnored'
   | 'invalidAppConfiguration'
+  | 'namespaceNotConnected'
   | 'networkNotFound'
+  | 'projectIdInvalid'
   | 'projectIdMissing'
   | 'rateLimited'
   | 'serverFailed'
@@ -41,7 +45,10 @@ export type Toast = {
   isLeaving?: boolean | undefined
 }
 
-/** A problem that persists until it is resolved. Shown once per kind. */
+/**
+ * A problem that persists until it is resolved. Shown once per kind. Alerts
+ * about the app's set-up are shown with `createKit({ debug: true })` only.
+ */
 export type Alert = {
   key: AlertKey
   variant: 'error' | 'warning'

@@ -99,6 +99,7 @@ describe('wallet features', () => {
 
 test('behavior: limits and origin', async () => {
   const { kit, wrapper } = await setup({
+    debug: true,
     answers: {
       'GET /appkit/v1/project-limits': () => ({
         planLimits: {

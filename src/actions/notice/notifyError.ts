@@ -23,12 +23,11 @@ export function notifyError(
 ): notifyError.ReturnType {
   const notice = getNotice(error, options.task)
   emit(kit, { error, event: 'FAILURE' })
-  if (notice.display === 'alert')
-    showAlert(kit, {
-      key: notice.key,
-      variant: 'error',
-      details: getErrorText(error),
-    })
+  if (notice.display === 'alert') {
+    const { key } = notice
+    const details = getErrorText(error)
+    if (!showAlert(kit, { key, variant: 'error', details })) return 'inline'
+  }
   if (notice.display === 'toast') {
     const { delayMs, key } = notice
     const show = () => showToast(kit, { key, variant: 'error' })

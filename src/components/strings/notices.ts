@@ -31,6 +31,11 @@ export const notices = {
   } as Readonly<Record<ToastKey, (subject?: string) => string>>,
   /** Title and explanation for the user. */
   alerts: {
+    domainUnverified: [
+      'Invalid App Configuration',
+      "The embedded wallet doesn't accept this domain.",
+    ],
+    emailInvalid: ['Invalid email', 'Check the email address.'],
     featuresIgnored: [
       'Local feature settings are ignored',
       "The project's settings are used instead.",
@@ -39,9 +44,17 @@ export const notices = {
       'Invalid App Configuration',
       "The wallet service doesn't accept requests from this site.",
     ],
+    namespaceNotConnected: [
+      'Second network not connected',
+      'Your wallet is connected on one kind of network only.',
+    ],
     networkNotFound: [
       'Network Not Found',
       "This site doesn't support that network.",
+    ],
+    projectIdInvalid: [
+      'Invalid App Configuration',
+      "The wallet service doesn't know this project ID.",
     ],
     projectIdMissing: [
       'Project ID Not Configured',

@@ -9,7 +9,11 @@ import { ApiRequestError, ApiTimeoutError } from '../errors/api.js'
 import { KitError } from '../errors/base.js'
 import { ChainNotSupportedError } from '../errors/chain.js'
 import { ProjectIdMissingError } from '../errors/config.js'
-import { FrameError, FrameRequestTimeoutError } from '../errors/frame.js'
+import {
+  FrameError,
+  FrameRefusedError,
+  FrameRequestTimeoutError,
+} from '../errors/frame.js'
 import { FrameLoadError } from '../errors/frameLoad.js'
 import { getKitError } from '../errors/getKitError.js'
 import { InvalidCodeError } from '../errors/login.js'
@@ -32,7 +36,19 @@ test('default: inline', () => {
     expect(getNotice(error)).toEqual({ display: 'inline' })
 })
 
-test.each([
+const frameRefusals = (
+  [
+    ['domainUnverified', 'origin'],
+    ['projectIdInvalid', 'project'],
+    ['invalidAppConfiguration', 'policy'],
+    ['invalidAppConfiguration', 'status'],
+  ] as const
+).map(([key, reason]): [string, Error] => [
+  key,
+  new FrameRefusedError({ host: 'https://a.example', reason }),
+])
+
+test.each<[string, Error]>([
   ['networkNotFound', new ChainNotSupportedError({ chain: 'eip155:5' })],
   ['walletNotLoaded', new FrameLoadError()],
   ['walletTimedOut', new FrameRequestTimeoutError({ type: 'CONNECT_OTP' })],
@@ -40,7 +56,9 @@ test.each([
   ['sessionExpired', new UnauthorizedProviderError(cause)],
   ['sessionExpired', new RelayRefusedError({ reason: 'clock' })],
   ['invalidAppConfiguration', new RelayRefusedError({ reason: 'origin' })],
-  ['invalidAppConfiguration', new RelayRefusedError({ reason: 'projectId' })],
+  ['projectIdInvalid', new RelayRefusedError({ reason: 'projectId' })],
+  ['projectIdInvalid', new ApiRequestError({ status: 401 })],
+  ...frameRefusals,
   [
     'sessionExpired',
     new PairingUnavailableError({
@@ -53,7 +71,6 @@ test.each([
 
 test.each([
   ['status 403 of the API', new ApiRequestError({ status: 403 })],
-  ['status 401 of the API', new ApiRequestError({ status: 401 })],
   ['its sentence', new Error('Origin not found on Allowlist')],
   [
     'the frame says so',

@@ -1,4 +1,5 @@
 import { ApiRequestError } from '../errors/api.js'
+import { type FrameRefusal, FrameRefusedError } from '../errors/frame.js'
 import { getErrorChain } from '../errors/getErrorChain.js'
 import { getErrorCode } from '../errors/getErrorCode.js'
 import { getErrorText } from '../errors/getErrorText.js'
@@ -57,6 +58,10 @@ export function getNotice(
   task?: NoticeTask | undefined,
 ): getNotice.ReturnType {
   if (isClockRefused(error)) return { display: 'alert', key: 'sessionExpired' }
+  if (getErrorChain(error).some((item) => isFrameRefusal(item, 'origin')))
+    return { display: 'alert', key: 'domainUnverified' }
+  if (isProjectRefused(error))
+    return { display: 'alert', key: 'projectIdInvalid' }
   if (isAppRefused(error))
     return { display: 'alert', key: 'invalidAppConfiguration' }
   const notice = byCode.get(getErrorCode(error)) ?? (task && byTask[task])
@@ -87,26 +92,48 @@ const RELAY_REFUSED = 'RELAY_REFUSED'
 
 /** The relay rejects tokens that are not valid yet. */
 function isClockRefused(error: unknown) {
+  return getErrorChain(error).some((item) => isRefusal(item, 'clock'))
+}
+
+/** Whether the service does not know the project. */
+function isProjectRefused(error: unknown) {
   return getErrorChain(error).some(
     (item) =>
-      getMember(item, 'code') === RELAY_REFUSED &&
-      getMember(item, 'reason') === 'clock',
+      isRefusal(item, 'projectId') ||
+      isFrameRefusal(item, 'project') ||
+      hasStatus(item, 401),
   )
 }
 
 const refusal = /origin not (?:found on allowlist|allowed)/i
 
-/**
- * Whether the service does not know the project or does not allow this origin.
- */
+/** Whether the service does not allow this origin. */
 function isAppRefused(error: unknown) {
-  return getErrorChain(error).some((item) => {
-    const code = getMember(item, 'code')
-    if (code === 'ORIGIN_NOT_ALLOWED' || code === RELAY_REFUSED) return true
-    if (refusal.test(getErrorText(item) ?? '')) return true
-    // 401 and 403 from the app's own RPC nodes do not count.
-    if (!(item instanceof ApiRequestError)) return false
-    const isOurs = getMember(item.cause, 'name') !== 'HttpRequestError'
-    return isOurs && (item.status === 401 || item.status === 403)
-  })
+  return getErrorChain(error).some(
+    (item) =>
+      getMember(item, 'code') === 'ORIGIN_NOT_ALLOWED' ||
+      isRefusal(item, 'origin') ||
+      refusal.test(getErrorText(item) ?? '') ||
+      hasStatus(item, 403),
+  )
+}
+
+function isRefusal(error: unknown, reason: string) {
+  return (
+    getMember(error, 'code') === RELAY_REFUSED &&
+    getMember(error, 'reason') === reason
+  )
+}
+
+function isFrameRefusal(error: unknown, reason: FrameRefusal) {
+  return error instanceof FrameRefusedError && error.reason === reason
+}
+
+/** Errors of the app's own RPC nodes do not count. */
+function hasStatus(error: unknown, status: number) {
+  return (
+    error instanceof ApiRequestError &&
+    error.status === status &&
+    getMember(error.cause, 'name') !== 'HttpRequestError'
+  )
 }

@@ -20,7 +20,10 @@ export const modalAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
  * config lacks.
  */
 export function createModalKit(
-  parameters: { solana?: SolanaFactory | undefined } = {},
+  parameters: {
+    debug?: boolean | undefined
+    solana?: SolanaFactory | undefined
+  } = {},
 ) {
   const stub = createFrameStub()
   const config = createConfig({

@@ -124,6 +124,11 @@ export const start: StartPart = {
       swapped: (subject) => (subject ? `Směněno: ${subject}` : 'Směněno'),
     },
     alerts: {
+      domainUnverified: [
+        'Aplikace je špatně nastavená',
+        'Vestavěná peněženka tuto doménu nepřijímá.',
+      ],
+      emailInvalid: ['Neplatný e-mail', 'Zkontrolujte e-mailovou adresu.'],
       featuresIgnored: [
         'Místní nastavení funkcí neplatí',
         'Místo něj platí nastavení projektu.',
@@ -132,7 +137,15 @@ export const start: StartPart = {
         'Aplikace je špatně nastavená',
         'Služba peněženek z tohoto webu nepřijímá požadavky.',
       ],
+      namespaceNotConnected: [
+        'Druhá síť není připojena',
+        'Peněženka je připojena jen k jednomu typu sítě.',
+      ],
       networkNotFound: ['Síť nenalezena', 'Tento web tuto síť nenabízí.'],
+      projectIdInvalid: [
+        'Aplikace je špatně nastavená',
+        'Služba peněženek toto ID projektu nezná.',
+      ],
       projectIdMissing: [
         'Chybí ID projektu',
         'Tento web zatím není na peněženky připraven.',

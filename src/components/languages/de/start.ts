@@ -115,6 +115,11 @@ export const start: StartPart = {
       swapped: (subject) => (subject ? `${subject} getauscht` : 'Getauscht'),
     },
     alerts: {
+      domainUnverified: [
+        'App falsch konfiguriert',
+        'Die E-Mail-Wallet akzeptiert diese Domain nicht.',
+      ],
+      emailInvalid: ['Ungültige E-Mail', 'E-Mail-Adresse prüfen.'],
       featuresIgnored: [
         'Lokale Funktionseinstellungen wirken nicht',
         'An ihrer Stelle gelten die Einstellungen des Projekts.',
@@ -123,9 +128,17 @@ export const start: StartPart = {
         'App falsch konfiguriert',
         'Der Wallet-Dienst nimmt von dieser Website keine Anfragen an.',
       ],
+      namespaceNotConnected: [
+        'Zweites Netzwerk nicht verbunden',
+        'Die Wallet ist nur mit einer Art von Netzwerk verbunden.',
+      ],
       networkNotFound: [
         'Netzwerk nicht gefunden',
         'Diese Website bietet das Netzwerk nicht an.',
+      ],
+      projectIdInvalid: [
+        'App falsch konfiguriert',
+        'Der Wallet-Dienst kennt diese Projekt-ID nicht.',
       ],
       projectIdMissing: [
         'Projekt-ID fehlt',

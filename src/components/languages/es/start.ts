@@ -109,6 +109,11 @@ export const start: StartPart = {
         subject ? `Swap realizado: ${subject}` : 'Swap realizado',
     },
     alerts: {
+      domainUnverified: [
+        'Configuración de la app no válida',
+        'La wallet de correo no acepta este dominio.',
+      ],
+      emailInvalid: ['Correo no válido', 'Revisa la dirección de correo.'],
       featuresIgnored: [
         'Los ajustes locales de funciones no se aplican',
         'En su lugar se usan los ajustes del proyecto.',
@@ -117,7 +122,15 @@ export const start: StartPart = {
         'Configuración de la app no válida',
         'El servicio de wallets no acepta solicitudes de este sitio.',
       ],
+      namespaceNotConnected: [
+        'Segunda red no conectada',
+        'Tu wallet está conectada a un solo tipo de red.',
+      ],
       networkNotFound: ['Red no encontrada', 'Este sitio no ofrece esa red.'],
+      projectIdInvalid: [
+        'Configuración de la app no válida',
+        'El servicio de wallets no conoce este ID de proyecto.',
+      ],
       projectIdMissing: [
         'Falta el ID del proyecto',
         'Este sitio aún no está preparado para wallets.',

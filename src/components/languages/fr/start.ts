@@ -115,6 +115,11 @@ export const start: StartPart = {
         subject ? `Échange effectué : ${subject}` : 'Échange effectué',
     },
     alerts: {
+      domainUnverified: [
+        'Configuration de l’app non valide',
+        'Le wallet intégré n’accepte pas ce domaine.',
+      ],
+      emailInvalid: ['E-mail non valide', 'Vérifiez l’adresse e-mail.'],
       featuresIgnored: [
         'Les réglages locaux des fonctions sont ignorés',
         'Ceux du projet s’appliquent à leur place.',
@@ -123,9 +128,17 @@ export const start: StartPart = {
         'Configuration de l’app non valide',
         'Le service de wallets n’accepte pas les demandes de ce site.',
       ],
+      namespaceNotConnected: [
+        'Second réseau non connecté',
+        'Votre wallet n’est connecté qu’à un type de réseau.',
+      ],
       networkNotFound: [
         'Réseau introuvable',
         'Ce site ne propose pas ce réseau.',
+      ],
+      projectIdInvalid: [
+        'Configuration de l’app non valide',
+        'Le service de wallets ne connaît pas cet identifiant de projet.',
       ],
       projectIdMissing: [
         'Identifiant de projet manquant',

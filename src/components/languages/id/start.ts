@@ -111,6 +111,11 @@ export const start: StartPart = {
         subject ? `${subject} sudah di-swap` : 'Swap selesai',
     },
     alerts: {
+      domainUnverified: [
+        'Konfigurasi aplikasi tidak valid',
+        'Wallet tersemat tidak menerima domain ini.',
+      ],
+      emailInvalid: ['Email tidak valid', 'Periksa alamat email.'],
       featuresIgnored: [
         'Pengaturan fitur lokal diabaikan',
         'Pengaturan proyek yang berlaku.',
@@ -119,9 +124,17 @@ export const start: StartPart = {
         'Konfigurasi aplikasi tidak valid',
         'Layanan wallet tidak menerima permintaan dari situs ini.',
       ],
+      namespaceNotConnected: [
+        'Jaringan kedua tidak terhubung',
+        'Wallet Anda hanya terhubung ke satu jenis jaringan.',
+      ],
       networkNotFound: [
         'Jaringan tidak ditemukan',
         'Situs ini tidak menyediakan jaringan tersebut.',
+      ],
+      projectIdInvalid: [
+        'Konfigurasi aplikasi tidak valid',
+        'Layanan wallet tidak mengenal ID proyek ini.',
       ],
       projectIdMissing: [
         'ID proyek belum diatur',

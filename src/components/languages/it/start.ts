@@ -115,6 +115,11 @@ export const start: StartPart = {
         subject ? `Scambio eseguito: ${subject}` : 'Scambio eseguito',
     },
     alerts: {
+      domainUnverified: [
+        'Configurazione dell’app non valida',
+        'Il wallet integrato non accetta questo dominio.',
+      ],
+      emailInvalid: ['Email non valida', 'Controlla l’indirizzo email.'],
       featuresIgnored: [
         'Le impostazioni locali delle funzioni sono ignorate',
         'Valgono quelle del progetto.',
@@ -123,9 +128,17 @@ export const start: StartPart = {
         'Configurazione dell’app non valida',
         'Il servizio dei wallet non accetta richieste da questo sito.',
       ],
+      namespaceNotConnected: [
+        'Seconda rete non connessa',
+        'Il wallet è connesso a un solo tipo di rete.',
+      ],
       networkNotFound: [
         'Rete non trovata',
         'Questo sito non offre quella rete.',
+      ],
+      projectIdInvalid: [
+        'Configurazione dell’app non valida',
+        'Il servizio dei wallet non conosce questo ID progetto.',
       ],
       projectIdMissing: [
         'Manca l’ID del progetto',

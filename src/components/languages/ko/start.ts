@@ -108,6 +108,11 @@ export const start: StartPart = {
       swapped: (subject) => (subject ? `${subject} 스왑함` : '스왑했어요'),
     },
     alerts: {
+      domainUnverified: [
+        '앱 설정이 올바르지 않아요',
+        '내장 지갑이 이 도메인을 허용하지 않아요.',
+      ],
+      emailInvalid: ['올바르지 않은 이메일', '이메일 주소를 확인하세요.'],
       featuresIgnored: [
         '로컬 기능 설정이 적용되지 않아요',
         '대신 프로젝트의 설정이 적용돼요.',
@@ -116,9 +121,17 @@ export const start: StartPart = {
         '앱 설정이 올바르지 않아요',
         '지갑 서비스가 이 사이트의 요청을 받지 않아요.',
       ],
+      namespaceNotConnected: [
+        '두 번째 네트워크가 연결되지 않았어요',
+        '지갑이 한 종류의 네트워크에만 연결되어 있어요.',
+      ],
       networkNotFound: [
         '네트워크를 찾을 수 없어요',
         '이 사이트는 해당 네트워크를 제공하지 않아요.',
+      ],
+      projectIdInvalid: [
+        '앱 설정이 올바르지 않아요',
+        '지갑 서비스가 이 프로젝트 ID를 알지 못해요.',
       ],
       projectIdMissing: [
         '프로젝트 ID가 없어요',

@@ -114,6 +114,11 @@ export const start: StartPart = {
         subject ? `${subject} telah di-swap` : 'Swap selesai',
     },
     alerts: {
+      domainUnverified: [
+        'Konfigurasi aplikasi tidak sah',
+        'Dompet terbenam tidak menerima domain ini.',
+      ],
+      emailInvalid: ['E-mel tidak sah', 'Semak alamat e-mel.'],
       featuresIgnored: [
         'Tetapan ciri setempat diabaikan',
         'Tetapan projek digunakan sebagai ganti.',
@@ -122,9 +127,17 @@ export const start: StartPart = {
         'Konfigurasi aplikasi tidak sah',
         'Perkhidmatan dompet tidak menerima permintaan daripada laman ini.',
       ],
+      namespaceNotConnected: [
+        'Rangkaian kedua tidak disambungkan',
+        'Dompet anda disambungkan pada satu jenis rangkaian sahaja.',
+      ],
       networkNotFound: [
         'Rangkaian tidak dijumpai',
         'Laman ini tidak menawarkan rangkaian itu.',
+      ],
+      projectIdInvalid: [
+        'Konfigurasi aplikasi tidak sah',
+        'Perkhidmatan dompet tidak mengenali ID projek ini.',
       ],
       projectIdMissing: [
         'ID projek belum ditetapkan',

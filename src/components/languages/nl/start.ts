@@ -110,6 +110,11 @@ export const start: StartPart = {
       swapped: (subject) => (subject ? `${subject} geswapt` : 'Geswapt'),
     },
     alerts: {
+      domainUnverified: [
+        'App niet goed ingesteld',
+        'De e-mailwallet accepteert dit domein niet.',
+      ],
+      emailInvalid: ['Ongeldig e-mailadres', 'Controleer het e-mailadres.'],
       featuresIgnored: [
         'Lokale functie-instellingen worden genegeerd',
         'De instellingen van het project gelden.',
@@ -118,9 +123,17 @@ export const start: StartPart = {
         'App niet goed ingesteld',
         'De walletdienst accepteert geen verzoeken van deze site.',
       ],
+      namespaceNotConnected: [
+        'Tweede netwerk niet verbonden',
+        'Je wallet is maar met één soort netwerk verbonden.',
+      ],
       networkNotFound: [
         'Netwerk niet gevonden',
         'Deze site biedt dat netwerk niet aan.',
+      ],
+      projectIdInvalid: [
+        'App niet goed ingesteld',
+        'De walletdienst kent dit project-ID niet.',
       ],
       projectIdMissing: [
         'Project-ID ontbreekt',

@@ -117,6 +117,11 @@ export const start: StartPart = {
       swapped: (subject) => (subject ? `Zamieniono ${subject}` : 'Zamieniono'),
     },
     alerts: {
+      domainUnverified: [
+        'Nieprawidłowa konfiguracja aplikacji',
+        'Wbudowany portfel nie akceptuje tej domeny.',
+      ],
+      emailInvalid: ['Nieprawidłowy e-mail', 'Sprawdź adres e-mail.'],
       featuresIgnored: [
         'Lokalne ustawienia funkcji są pomijane',
         'Zamiast nich działają ustawienia projektu.',
@@ -125,9 +130,17 @@ export const start: StartPart = {
         'Nieprawidłowa konfiguracja aplikacji',
         'Usługa portfeli nie przyjmuje zapytań z tej strony.',
       ],
+      namespaceNotConnected: [
+        'Druga sieć niepołączona',
+        'Portfel jest połączony tylko z jednym rodzajem sieci.',
+      ],
       networkNotFound: [
         'Nie znaleziono sieci',
         'Ta strona nie oferuje tej sieci.',
+      ],
+      projectIdInvalid: [
+        'Nieprawidłowa konfiguracja aplikacji',
+        'Usługa portfeli nie zna tego identyfikatora projektu.',
       ],
       projectIdMissing: [
         'Brak ID projektu',

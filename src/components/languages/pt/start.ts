@@ -113,6 +113,11 @@ export const start: StartPart = {
         subject ? `Troca realizada: ${subject}` : 'Troca realizada',
     },
     alerts: {
+      domainUnverified: [
+        'Configuração do app inválida',
+        'A carteira integrada não aceita este domínio.',
+      ],
+      emailInvalid: ['E-mail inválido', 'Confira o endereço de e-mail.'],
       featuresIgnored: [
         'As configurações locais de recursos não se aplicam',
         'Valem as configurações do projeto.',
@@ -121,7 +126,15 @@ export const start: StartPart = {
         'Configuração do app inválida',
         'O serviço de carteiras não aceita pedidos deste site.',
       ],
+      namespaceNotConnected: [
+        'Segunda rede não conectada',
+        'A carteira está conectada a só um tipo de rede.',
+      ],
       networkNotFound: ['Rede não encontrada', 'Este site não oferece a rede.'],
+      projectIdInvalid: [
+        'Configuração do app inválida',
+        'O serviço de carteiras não conhece este ID de projeto.',
+      ],
       projectIdMissing: [
         'Falta o ID do projeto',
         'Este site ainda não está preparado para carteiras.',

@@ -117,6 +117,11 @@ export const start: StartPart = {
         subject ? `${subject} takas edildi` : 'Takas edildi',
     },
     alerts: {
+      domainUnverified: [
+        'Uygulama yanlış yapılandırılmış',
+        'Gömülü cüzdan bu alan adını kabul etmiyor.',
+      ],
+      emailInvalid: ['Geçersiz e-posta', 'E-posta adresini kontrol edin.'],
       featuresIgnored: [
         'Yerel özellik ayarları geçerli değil',
         'Bunların yerine projenin ayarları geçerlidir.',
@@ -125,7 +130,15 @@ export const start: StartPart = {
         'Uygulama yanlış yapılandırılmış',
         'Cüzdan hizmeti bu siteden gelen istekleri kabul etmiyor.',
       ],
+      namespaceNotConnected: [
+        'İkinci ağ bağlı değil',
+        'Cüzdanınız yalnızca bir ağ türüne bağlı.',
+      ],
       networkNotFound: ['Ağ bulunamadı', 'Bu sitede o ağ yok.'],
+      projectIdInvalid: [
+        'Uygulama yanlış yapılandırılmış',
+        'Cüzdan hizmeti bu proje kimliğini tanımıyor.',
+      ],
       projectIdMissing: [
         'Proje kimliği eksik',
         'Bu site henüz cüzdanlar için ayarlanmamış.',

@@ -108,6 +108,11 @@ export const start: StartPart = {
         subject ? `Đã hoán đổi ${subject}` : 'Đã hoán đổi',
     },
     alerts: {
+      domainUnverified: [
+        'Cấu hình ứng dụng không hợp lệ',
+        'Ví nhúng không chấp nhận tên miền này.',
+      ],
+      emailInvalid: ['Email không hợp lệ', 'Kiểm tra địa chỉ email.'],
       featuresIgnored: [
         'Cài đặt tính năng cục bộ không có hiệu lực',
         'Cài đặt của dự án được áp dụng thay thế.',
@@ -116,9 +121,17 @@ export const start: StartPart = {
         'Cấu hình ứng dụng không hợp lệ',
         'Dịch vụ ví không nhận yêu cầu từ trang này.',
       ],
+      namespaceNotConnected: [
+        'Mạng thứ hai chưa kết nối',
+        'Ví của bạn chỉ kết nối với một loại mạng.',
+      ],
       networkNotFound: [
         'Không tìm thấy mạng',
         'Trang này không hỗ trợ mạng đó.',
+      ],
+      projectIdInvalid: [
+        'Cấu hình ứng dụng không hợp lệ',
+        'Dịch vụ ví không nhận ra ID dự án này.',
       ],
       projectIdMissing: [
         'Thiếu ID dự án',

@@ -102,12 +102,16 @@ export const start: StartPart = {
       swapped: (subject) => (subject ? `${subject} 已兑换` : '已兑换'),
     },
     alerts: {
+      domainUnverified: ['应用配置无效', '嵌入式钱包不接受此域名。'],
+      emailInvalid: ['邮箱无效', '请检查邮箱地址。'],
       featuresIgnored: ['本地功能设置未生效', '当前使用的是项目的设置。'],
       invalidAppConfiguration: [
         '应用配置无效',
         '钱包服务不接受来自此网站的请求。',
       ],
+      namespaceNotConnected: ['第二个网络未连接', '你的钱包只连接了一类网络。'],
       networkNotFound: ['未找到网络', '此网站不提供该网络。'],
+      projectIdInvalid: ['应用配置无效', '钱包服务不认识此项目 ID。'],
       projectIdMissing: ['缺少项目 ID', '此网站尚未完成钱包接入设置。'],
       rateLimited: ['请求过于频繁', '此网站的请求过多，服务繁忙，请稍后重试。'],
       serverFailed: ['服务不可用', '服务出现问题，请稍后重试。'],

@@ -102,12 +102,16 @@ export const start: StartPart = {
       swapped: (subject) => (subject ? `${subject} 已兌換` : '已兌換'),
     },
     alerts: {
+      domainUnverified: ['應用程式設定無效', '嵌入式錢包不接受此網域。'],
+      emailInvalid: ['電子郵件無效', '請檢查電子郵件地址。'],
       featuresIgnored: ['本機功能設定未生效', '目前採用專案的設定。'],
       invalidAppConfiguration: [
         '應用程式設定無效',
         '錢包服務不接受來自此網站的要求。',
       ],
+      namespaceNotConnected: ['第二個網路未連線', '你的錢包只連線到一種網路。'],
       networkNotFound: ['找不到網路', '此網站不提供該網路。'],
+      projectIdInvalid: ['應用程式設定無效', '錢包服務不認識此專案 ID。'],
       projectIdMissing: ['缺少專案 ID', '此網站尚未完成錢包設定。'],
       rateLimited: [
         '要求過於頻繁',
