@@ -23,7 +23,7 @@ import {
   readOptions,
 } from './steps.js'
 
-test('default: one pairing for both namespaces; messages, typed data, payments; reload; disconnect @engines-long @touch', async ({
+test('default: one pairing for both namespaces; messages, typed data, payments; reload; disconnect @engines-long', async ({
   context,
   local,
   page,
@@ -105,7 +105,7 @@ test('default: one pairing for both namespaces; messages, typed data, payments; 
   })
 })
 
-test('behavior: networks and accounts of both namespaces, changed from either end @long @touch', async ({
+test('behavior: networks and accounts of both namespaces, changed from either end @long', async ({
   local,
   page,
   wallet,
