@@ -2,8 +2,10 @@ import type { HistoryTransaction, HistoryTransfer } from '../api/history.js'
 import type { AccountNamespace } from '../core/account/account.js'
 import type { Activity, ActivityTransfer } from '../core/activity/activity.js'
 import { isSpam } from '../core/activity/isSpam.js'
+import { isSpoofed } from '../core/activity/isSpoofed.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
+import { findNetwork } from '../core/network/findNetwork.js'
 import { supports } from '../core/supports.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
@@ -55,10 +57,13 @@ export async function getActivity(
       { signal },
     )
     const { dropped, isSupported, partial, transactions } = page
+    const isTestnet = findNetwork(kit, caipNetworkId)?.isTestnet
+    const place = { account: address, hasPrices: !isTestnet }
     const activities = transactions
       .filter(({ metadata }) => metadata.chain === caipNetworkId)
       .map((row) => toActivity(kit, row))
       .filter((activity) => !isSpam(activity))
+      .filter((activity) => !isSpoofed(activity, place))
     // A service that repeats the cursor has no more pages.
     const next = page.next === cursor ? undefined : page.next || undefined
     return { activities, dropped, isSupported, next, partial }

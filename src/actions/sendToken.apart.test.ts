@@ -187,7 +187,7 @@ describe('default', () => {
     expect(sent()[0]?.params).toMatchObject([
       { chainId: '0x7a69', from, to: getAddress(token), value: '0x0' },
     ])
-    expect([...storage.keys()]).toEqual([])
+    expect([...storage.keys()]).toEqual(['latchkey.receivers'])
   })
 
   test('default: native coin', async () => {
@@ -230,7 +230,7 @@ describe('default', () => {
       const { kit, storage } = await setup()
       await sendToken(kit, { amount: '1', confirmations, to, token })
       expect(await mined()).toBe(1)
-      expect(storage.size).toBe(0)
+      expect(storage.get('latchkey.sendIntents')).toBe(undefined)
     },
   )
 
@@ -395,7 +395,7 @@ describe('rejected before signing', () => {
       )
       expect(error).toMatchObject({ code, sentToNetwork: 'no', shortMessage })
       expect(wallet.requests).toEqual([])
-      expect(storage.size).toBe(0)
+      expect(storage.get('latchkey.sendIntents')).toBe(undefined)
     })
 
   test('error: not connected', async () => {
@@ -477,7 +477,7 @@ describe('rejected before signing', () => {
     )
     expect(error).toMatchObject({ code: 'ABORTED' })
     expect(sent()).toEqual([])
-    expect(storage.size).toBe(0)
+    expect(storage.get('latchkey.sendIntents')).toBe(undefined)
   })
 })
 
@@ -542,7 +542,7 @@ describe('sent at most once', () => {
     })
     const error = await fail(sendToken(kit, { ...send, to, token }))
     expect(error).toBeInstanceOf(UserRejectedRequestError)
-    expect(storage.size).toBe(0)
+    expect(storage.get('latchkey.sendIntents')).toBe(undefined)
     isRefused = false
     await sendToken(kit, { ...send, to, token })
     expect(await mined()).toBe(1)
@@ -570,7 +570,7 @@ describe('sent at most once', () => {
       expect(await client.getTransaction({ hash })).toMatchObject({ nonce })
       expect(sent()).toHaveLength(1)
       expect(await mined()).toBe(1)
-      expect(storage.size).toBe(0)
+      expect(storage.get('latchkey.sendIntents')).toBe(undefined)
     })
 
   test('behavior: sent, invalid answer, mined later', async () => {
@@ -727,7 +727,7 @@ describe('sent at most once', () => {
       code: 'TRANSACTION_REPLACED',
       sentToNetwork: 'no',
     })
-    expect(storage.size).toBe(0)
+    expect(storage.get('latchkey.sendIntents')).toBe(undefined)
     expect(await received()).toBe(0n)
   })
 
@@ -780,7 +780,7 @@ describe('sent at most once', () => {
       details: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       sentToNetwork: 'yes',
     })
-    expect(storage.size).toBe(0)
+    expect(storage.get('latchkey.sendIntents')).toBe(undefined)
   })
 
   test('error: not mined in time, an identical send waits for it', async () => {
@@ -924,7 +924,7 @@ describe('sent at most once', () => {
       } as never)
       await expect(late).rejects.toThrow(/nonce too low/)
       expect(await received()).toBe(1_500_000_000_000_000_000n)
-      expect(storage.size).toBe(0)
+      expect(storage.get('latchkey.sendIntents')).toBe(undefined)
     })
 
     test('error: not accepted, then declined, so nothing was sent', async () => {

@@ -39,6 +39,8 @@ const items: StorageItems = {
   sendIntents: [intent],
   pendingLogin: '{"step":"otp"}',
   pendingSocial: '{"provider":"google"}',
+  receivers: ['eip155:0xa'],
+  watchedTokens: ['eip155:1:0xa'],
   siwxSessions: [{ message: 'a' }],
   analyticsKey: 'ab'.repeat(32),
   modalResume: '{"view":"WalletSend"}',

@@ -4,6 +4,10 @@ export {
   activityQueryKey,
 } from '../query/activity.js'
 export { balancesQueryKey, balancesQueryOptions } from '../query/balances.js'
+export {
+  chainBalancesQueryKey,
+  chainBalancesQueryOptions,
+} from '../query/chainBalances.js'
 export { disconnectAccountMutationOptions } from '../query/disconnectAccount.js'
 export { disconnectAllMutationOptions } from '../query/disconnectAll.js'
 export {
@@ -70,6 +74,10 @@ export {
   projectLimitsQueryOptions,
 } from '../query/projectLimits.js'
 export { receiveQueryKey, receiveQueryOptions } from '../query/receive.js'
+export {
+  receiverWarningQueryKey,
+  receiverWarningQueryOptions,
+} from '../query/receiverWarning.js'
 export { registerNameMutationOptions } from '../query/registerName.js'
 export {
   reverseNamesQueryKey,

@@ -28,9 +28,11 @@ import { useRetryBalances } from './account/useRetryBalances.js'
 import { useReceiver } from './send/useReceiver.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useBalances } from './useBalances.js'
+import { useChainBalances } from './useChainBalances.js'
 import { useEstimateSend } from './useEstimateSend.js'
 import { useFeature } from './useFeature.js'
 import { useKit } from './useKit.js'
+import { useReceiverWarning } from './useReceiverWarning.js'
 
 /**
  * Hook for editing a send and deriving its state. The draft is kept when the
@@ -49,7 +51,17 @@ export function useSendDraft(
   const stored = useKitAtom(kit, kit.atoms.sendDraft)
   const { data, error, isPending } = useBalances({ kit })
   const retryBalances = useRetryBalances({ kit })
-  const tokens = useMemo(() => data?.balances.map(toSendableToken), [data])
+  const chain = useChainBalances({
+    kit,
+    // The API knows no prices for others, and may be down.
+    query: {
+      enabled: Boolean(error || kit.storage.get('watchedTokens')?.length),
+    },
+  })
+  const tokens = useMemo(
+    () => listTokens(data?.balances, chain.data?.balances),
+    [chain.data, data],
+  )
   const payer = account?.caipAddress
   const draft = fitSendDraft(stored, { account: payer, tokens })
   const token = findToken(tokens, draft.token)
@@ -71,6 +83,7 @@ export function useSendDraft(
     query: { enabled: token?.isNative ?? false },
   })
   const figures = getFigures({ draft, fee: estimate?.fee, namespace, token })
+  const { data: checked } = useReceiverWarning({ kit, to: receiver.address })
   const tokenId = token?.id
   const controls = useMemo(
     () => createControls(kit, { account: payer, tokenId, tokens }),
@@ -88,7 +101,7 @@ export function useSendDraft(
     ...controls,
     amount: draft.amount,
     balancesError: error,
-    isLoading: isPending,
+    isLoading: isPending || (!tokens && chain.isLoading),
     isResolving: receiver.isResolving,
     isReady,
     isSupported,
@@ -114,10 +127,11 @@ export function useSendDraft(
     token,
     tokens,
     units: figures.units,
-    warning: getSendWarning({
-      from: account?.address,
-      to: receiver.address ?? draft.to,
-    }),
+    warning:
+      getSendWarning({
+        from: account?.address,
+        to: receiver.address ?? draft.to,
+      }) ?? checked?.warning,
     worth: figures.worth,
   }
 }
@@ -203,6 +217,21 @@ function createControls(
     setTo: (to: string) => set(() => ({ to: readString('to', to).trim() })),
     setToken: (id: string) => set(() => ({ token: readString('id', id) })),
   }
+}
+
+/** Rows of the API come first: they have prices. */
+function listTokens(
+  served: readonly toSendableToken.Row[] | undefined,
+  read: readonly toSendableToken.Row[] | undefined,
+) {
+  if (!served) return read?.map(toSendableToken)
+  const tokens = served.map(toSendableToken)
+  const listed = new Set(tokens.map(({ id }) => foldCase(id)))
+  const watched = (read ?? [])
+    .filter(({ isWatched }) => isWatched)
+    .map(toSendableToken)
+    .filter(({ id }) => !listed.has(foldCase(id)))
+  return [...tokens, ...watched]
 }
 
 function findToken(

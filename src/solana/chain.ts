@@ -7,6 +7,7 @@ import { createSessionWallet } from './pairingAdapter/createSessionWallet.js'
 import { toProposal } from './pairingAdapter/toProposal.js'
 import { getBalances } from './read/getBalances.js'
 import { getToken } from './read/getToken.js'
+import { isWallet } from './read/isWallet.js'
 import { estimateSend } from './send/estimateSend.js'
 import { requestWallet } from './send/requestWallet.js'
 import { sendToken } from './send/sendToken.js'
@@ -23,6 +24,7 @@ export const chain = {
   estimateSend,
   getBalances,
   getToken,
+  isWallet,
   sendToken,
   signMessage,
   toProposal,

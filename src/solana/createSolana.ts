@@ -164,6 +164,10 @@ export function createSolana(
       const { getBalances } = await loadChain()
       return getBalances(context, request)
     },
+    async isWallet(request) {
+      const { isWallet } = await loadChain()
+      return isWallet(context, request)
+    },
     async sendToken(request) {
       const { sendToken } = await loadChain()
       return sendToken(context, request)

@@ -3,6 +3,7 @@ import { startPay } from '../pay/startPay.js'
 import { readSendStatus } from '../send/readSendStatus.js'
 import { runEstimate } from '../send/runEstimate.js'
 import { runMaxSend } from '../send/runMaxSend.js'
+import { runReceiverWarning } from '../send/runReceiverWarning.js'
 import { startSend } from '../send/startSend.js'
 import { runSwapQuote } from '../swap/runSwapQuote.js'
 import { startSwap } from '../swap/startSwap.js'
@@ -13,6 +14,7 @@ export const payments = {
   runEstimate,
   runMaxSend,
   runPayQuote,
+  runReceiverWarning,
   runSwapQuote,
   startPay,
   startSend,

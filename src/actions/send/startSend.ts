@@ -12,6 +12,7 @@ import { assertSend } from './assertSend.js'
 import { getSendJournal } from './getSendJournal.js'
 import { getSendNamespace } from './getSendNamespace.js'
 import { prepareSend } from './prepareSend.js'
+import { rememberReceiver } from './rememberReceiver.js'
 import { resolveReceiver } from './resolveReceiver.js'
 import { resolveSend } from './resolveSend.js'
 import { resolveSolanaSend } from './resolveSolanaSend.js'
@@ -93,7 +94,10 @@ async function run(
         )
         await withNotSent(() => signal.throwIfAborted())
         const request = { ...resolved, ...receiver }
-        return runSend(kit, request, { ...context, confirmations, resend })
+        const options = { ...context, confirmations, resend }
+        const sent = await runSend(kit, request, options)
+        rememberReceiver(kit, { address: request.to, namespace: 'eip155' })
+        return sent
       },
       signal,
     })
@@ -124,6 +128,7 @@ async function startSolanaSend(
     resend,
     signal,
   })
+  rememberReceiver(kit, { address: request.to, namespace: 'solana' })
   return { ...result, namespace: 'solana', receipt: undefined }
 }
 

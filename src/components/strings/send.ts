@@ -45,7 +45,19 @@ export const send = {
     'The recipient has no account for this token yet. You pay once to open it.',
   changed: 'Some details have changed. Review them again.',
   feeUnknown: 'Not known yet. Your wallet will show it.',
-  ownAddress: "This is your own address. You'd only pay the network fee.",
+  /** By kind of receiver. */
+  warnings: {
+    ownAddress: "This is your own address. You'd only pay the network fee.",
+    lookAlike:
+      "This address looks like one you've used before, but it's different. Check every character.",
+    contract:
+      'This is a contract, not a wallet. Tokens sent to it may be lost.',
+    firstTime: "You haven't sent to this address from here before.",
+  },
+  tokenAddress: 'Token address',
+  addToken: 'Add',
+  /** Shown for tokens the user has added. */
+  addedToken: 'Added by address. Anyone can create a token with this name.',
   send: 'Send',
   sending: 'Sending…',
   cancelling: 'Stopping…',

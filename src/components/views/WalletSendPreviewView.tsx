@@ -70,7 +70,7 @@ function Preview() {
         )}
         {warning && !isPending && !error && (
           <Block kind="pause">
-            <p>{send.ownAddress}</p>
+            <p>{send.warnings[warning]}</p>
           </Block>
         )}
         {isPending && <SendProgress preview={preview} />}

@@ -1,5 +1,6 @@
 'use client'
 import { formatAmount } from '../../core/amount/formatAmount.js'
+import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { getSendWorth } from '../../core/send/getSendWorth.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useSendDraft } from '../../hooks/useSendDraft.js'
@@ -10,6 +11,7 @@ import { Figure } from '../parts/Figure.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { LongList } from '../parts/LongList.js'
 import { Row } from '../parts/Row.js'
+import { AddToken } from '../send/AddToken.js'
 import { NoTokens } from '../send/NoTokens.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -21,15 +23,20 @@ export function WalletSendSelectTokenView() {
   const { account } = useInsideStrings()
   const toFigure = useFigures()
   const { setToken, token: chosen, tokens = [] } = draft
+  function choose(id: string) {
+    setToken(id)
+    back()
+  }
   if (tokens.length === 0) return <NoTokens draft={draft} />
   return (
     <ViewFrame>
+      <AddToken onChoose={choose} tokens={tokens} />
       <Choices>
         <LongList
           className="lk-list"
           renderRow={(token, place) => {
-            const { balance, decimals, id, isNative, name, price, symbol } =
-              token
+            const { balance, decimals, id, isNative, isWatched, name } = token
+            const { price, symbol } = token
             const worth = getSendWorth({ amount: balance, decimals, price })
             return (
               <li {...place}>
@@ -43,17 +50,21 @@ export function WalletSendSelectTokenView() {
                     </span>
                   }
                   end={
-                    worth && (
-                      <span className="lk-send-worth">
-                        <Figure>{account.fiat(toFigure(worth))}</Figure>
-                      </span>
+                    isWatched ? (
+                      // Its name proves nothing.
+                      <bdi className="lk-send-worth" dir="ltr">
+                        {truncateAddress(id)}
+                      </bdi>
+                    ) : (
+                      worth && (
+                        <span className="lk-send-worth">
+                          <Figure>{account.fiat(toFigure(worth))}</Figure>
+                        </span>
+                      )
                     )
                   }
                   isCurrent={id === chosen?.id}
-                  onClick={() => {
-                    setToken(id)
-                    back()
-                  }}
+                  onClick={() => choose(id)}
                   tile={
                     <ImageTile
                       isNative={isNative}

@@ -16,6 +16,7 @@ import { useSendDraft } from '../../hooks/useSendDraft.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { AmountInput } from '../parts/AmountInput.js'
+import { Block } from '../parts/Block.js'
 import { SubmitButton } from '../parts/SubmitButton.js'
 import { TokenChip } from '../parts/TokenChip.js'
 import { NoTokens } from '../send/NoTokens.js'
@@ -95,14 +96,21 @@ export function WalletSendView() {
           onChange={draft.setTo}
           value={draft.to}
         />
+        {draft.warning && draft.warning !== 'firstTime' && (
+          <Block kind="pause" role="status">
+            <p>{send.warnings[draft.warning]}</p>
+          </Block>
+        )}
       </form>
     </ViewFrame>
   )
 }
 
-/** Address that a name resolves to. */
+/** Address that a name resolves to, or that the receiver is new. */
 function toHint(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
-  return draft.isResolving ? send.steps.resolving : draft.toAddress
+  if (draft.isResolving) return send.steps.resolving
+  const isNew = draft.warning === 'firstTime' && !draft.problems.to
+  return draft.toAddress ?? (isNew ? send.warnings.firstTime : undefined)
 }
 
 /** Describes what is missing, in the order of the form. */

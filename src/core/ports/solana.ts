@@ -204,6 +204,12 @@ export type SolanaPort = {
     caipNetworkId: string
     signal?: AbortSignal | undefined
   }): Promise<readonly SolanaTokenBalance[]>
+  /** Returns `false` for a program, a mint or a token account. */
+  isWallet(parameters: {
+    address: string
+    caipNetworkId: string
+    signal?: AbortSignal | undefined
+  }): Promise<boolean>
   sendToken(parameters: SolanaSendParameters): Promise<SolanaSendResult>
   getSendStatus(parameters: { sendId: string }): Promise<SendStatus | undefined>
   estimateSend(

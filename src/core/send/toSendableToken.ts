@@ -15,6 +15,8 @@ export type SendableToken = {
   decimals: number
   iconUrl: string
   isNative: boolean
+  /** Whether the user added it. Anyone can choose its name and symbol. */
+  isWatched?: boolean | undefined
   /** Sanitized and truncated name; falls back to the symbol. */
   name: string
   /** Sanitized and truncated symbol; falls back to the truncated address. */
@@ -47,6 +49,7 @@ export function toSendableToken(row: toSendableToken.Row): SendableToken {
     decimals,
     iconUrl: row.iconUrl,
     isNative: id === 'native',
+    ...(row.isWatched && { isWatched: true }),
     name: cleanText(row.name, NAME_MAX_LENGTH) || symbol,
     symbol,
     price: row.price,
@@ -57,6 +60,7 @@ export declare namespace toSendableToken {
   type Row = {
     address?: string | undefined
     iconUrl: string
+    isWatched?: boolean | undefined
     name: string
     price: number
     quantity: { decimals: string; numeric: string }

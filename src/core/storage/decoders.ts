@@ -50,6 +50,8 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   pairingNamespaces: namespaces,
   pairingChains: networks,
   recentWallets: list,
+  receivers: list,
+  watchedTokens: list,
   siwxSessions: list,
   socialProvider: like(/^[a-z]{1,16}$/),
   // Validated by their readers.

@@ -42,6 +42,10 @@ export type StorageItems = {
   sendIntents: readonly unknown[]
   /** `PayIntent` entries, not validated: use `isPayIntent`. */
   payIntents: readonly unknown[]
+  /** CAIP-10 IDs of tokens the user added, newest first, not validated. */
+  watchedTokens: readonly unknown[]
+  /** CAIP-style `namespace:address` of paid receivers, not validated. */
+  receivers: readonly unknown[]
   /** Pending email login as JSON, validated by its reader. */
   pendingLogin: string
   /** Pending social login in a popup as JSON, validated by its reader. */

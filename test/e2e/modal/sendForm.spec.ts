@@ -69,7 +69,7 @@ test('param: the typed amount is sent to the unit, or reported as wrong @long @t
     await says(en.send.checkAddress)
     await receiverOf(page).fill(address)
     await press(page, en.send.review)
-    await expect(modalOf(page)).toContainText(en.send.ownAddress)
+    await expect(modalOf(page)).toContainText(en.send.warnings.ownAddress)
     await expectSound(page)
     await press(page, en.common.back)
     await receiverOf(page).fill(to)

@@ -98,6 +98,7 @@ export function createSolanaStub(parameters: createSolanaStub.Parameters = {}) {
       throw new Error('not played')
     },
     getBalances: async () => balances,
+    isWallet: vi.fn<SolanaPort['isWallet']>(async () => true),
     sendToken: vi.fn<SolanaPort['sendToken']>(() => new Promise(() => {})),
     getSendStatus: vi.fn<SolanaPort['getSendStatus']>(async () => undefined),
     estimateSend: vi.fn<SolanaPort['estimateSend']>(async () => ({

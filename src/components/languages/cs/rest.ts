@@ -431,7 +431,18 @@ export const rest: RestPart = {
       'Příjemce zatím nemá pro tento token účet. Za jeho otevření zaplatíte jednou.',
     changed: 'Některé údaje se změnily. Zkontrolujte je znovu.',
     feeUnknown: 'Zatím není znám. Ukáže ho peněženka.',
-    ownAddress: 'To je vaše vlastní adresa. Zaplatili byste jen poplatek.',
+    warnings: {
+      ownAddress: 'To je vaše vlastní adresa. Zaplatili byste jen poplatek.',
+      lookAlike:
+        'Tato adresa se podobá adrese, kterou už znáte, ale je jiná. Zkontrolujte každý znak.',
+      contract:
+        'Toto je kontrakt, ne peněženka. Tokeny sem poslané se mohou ztratit.',
+      firstTime: 'Na tuto adresu odtud posíláte poprvé.',
+    },
+    tokenAddress: 'Adresa tokenu',
+    addToken: 'Přidat',
+    addedToken:
+      'Přidáno podle adresy. Token s tímto názvem může vytvořit kdokoli.',
     send: 'Odeslat',
     sending: 'Odesílá se…',
     cancelling: 'Zastavuje se…',

@@ -438,7 +438,18 @@ export const rest: RestPart = {
       'Für diesen Token gibt es beim Empfänger noch kein Konto. Das Eröffnen kostet einmalig.',
     changed: 'Einige Angaben haben sich geändert. Bitte erneut prüfen.',
     feeUnknown: 'Noch nicht bekannt. Die Wallet zeigt sie an.',
-    ownAddress: 'Das ist die eigene Adresse. Es würde nur die Gebühr fällig.',
+    warnings: {
+      ownAddress: 'Das ist die eigene Adresse. Es würde nur die Gebühr fällig.',
+      lookAlike:
+        'Diese Adresse ähnelt einer bekannten, ist aber eine andere. Jedes Zeichen prüfen.',
+      contract:
+        'Das ist ein Vertrag, keine Wallet. Gesendete Token können verloren gehen.',
+      firstTime: 'An diese Adresse wurde von hier noch nie gesendet.',
+    },
+    tokenAddress: 'Token-Adresse',
+    addToken: 'Hinzufügen',
+    addedToken:
+      'Per Adresse hinzugefügt. Ein Token mit diesem Namen kann jeder erstellen.',
     send: 'Senden',
     sending: 'Wird gesendet …',
     cancelling: 'Wird angehalten …',

@@ -434,7 +434,18 @@ export const rest: RestPart = {
       'El destinatario aún no tiene cuenta para este token. Pagas una sola vez por abrirla.',
     changed: 'Algunos datos han cambiado. Revísalos de nuevo.',
     feeUnknown: 'Aún no se conoce. Tu wallet la muestra.',
-    ownAddress: 'Es tu propia dirección. Solo pagarías la comisión.',
+    warnings: {
+      ownAddress: 'Es tu propia dirección. Solo pagarías la comisión.',
+      lookAlike:
+        'Esta dirección se parece a una que ya conoces, pero es otra. Comprueba cada carácter.',
+      contract:
+        'Es un contrato, no una billetera. Los tokens que envíes pueden perderse.',
+      firstTime: 'Es la primera vez que envías a esta dirección desde aquí.',
+    },
+    tokenAddress: 'Dirección del token',
+    addToken: 'Añadir',
+    addedToken:
+      'Añadido por su dirección. Cualquiera puede crear un token con este nombre.',
     send: 'Enviar',
     sending: 'Enviando…',
     cancelling: 'Deteniendo…',

@@ -443,7 +443,18 @@ export const rest: RestPart = {
       'Le destinataire n’a pas encore de compte pour ce token. Vous payez une seule fois pour l’ouvrir.',
     changed: 'Certains détails ont changé. Vérifiez-les à nouveau.',
     feeUnknown: 'Pas encore connus. Votre wallet les affiche.',
-    ownAddress: 'C’est votre propre adresse. Vous ne paieriez que les frais.',
+    warnings: {
+      ownAddress: 'C’est votre propre adresse. Vous ne paieriez que les frais.',
+      lookAlike:
+        'Cette adresse ressemble à une adresse déjà utilisée, mais c’en est une autre. Vérifiez chaque caractère.',
+      contract:
+        'C’est un contrat, pas un portefeuille. Les jetons envoyés peuvent être perdus.',
+      firstTime: 'Premier envoi à cette adresse depuis ce navigateur.',
+    },
+    tokenAddress: 'Adresse du jeton',
+    addToken: 'Ajouter',
+    addedToken:
+      'Ajouté par son adresse. N’importe qui peut créer un jeton de ce nom.',
     send: 'Envoyer',
     sending: 'Envoi en cours…',
     cancelling: 'Arrêt…',

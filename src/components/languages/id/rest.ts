@@ -420,8 +420,18 @@ export const rest: RestPart = {
       'Penerima belum punya akun untuk token ini. Kamu membayar sekali untuk membukanya.',
     changed: 'Beberapa detail berubah. Tinjau lagi.',
     feeUnknown: 'Belum diketahui. Wallet akan menampilkannya.',
-    ownAddress:
-      'Ini alamatmu sendiri. Tidak ada yang berubah selain biaya yang terpotong.',
+    warnings: {
+      ownAddress:
+        'Ini alamatmu sendiri. Tidak ada yang berubah selain biaya yang terpotong.',
+      lookAlike:
+        'Alamat ini mirip alamat yang pernah Anda pakai, tetapi berbeda. Periksa setiap karakter.',
+      contract: 'Ini kontrak, bukan dompet. Token yang dikirim bisa hilang.',
+      firstTime: 'Ini pertama kalinya Anda mengirim ke alamat ini dari sini.',
+    },
+    tokenAddress: 'Alamat token',
+    addToken: 'Tambah',
+    addedToken:
+      'Ditambahkan lewat alamat. Siapa pun bisa membuat token dengan nama ini.',
     send: 'Kirim',
     sending: 'Mengirim…',
     cancelling: 'Menghentikan…',

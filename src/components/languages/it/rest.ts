@@ -434,7 +434,18 @@ export const rest: RestPart = {
       'Il destinatario non ha ancora un account per questo token. Paghi una sola volta per aprirlo.',
     changed: 'Alcuni dettagli sono cambiati. Ricontrollali.',
     feeUnknown: 'Non ancora nota. Il tuo wallet la mostra.',
-    ownAddress: 'È il tuo stesso indirizzo. Pagheresti solo la commissione.',
+    warnings: {
+      ownAddress: 'È il tuo stesso indirizzo. Pagheresti solo la commissione.',
+      lookAlike:
+        'Questo indirizzo somiglia a uno già usato, ma è diverso. Controlla ogni carattere.',
+      contract:
+        'È un contratto, non un wallet. I token inviati possono andare persi.',
+      firstTime: 'È la prima volta che invii a questo indirizzo da qui.',
+    },
+    tokenAddress: 'Indirizzo del token',
+    addToken: 'Aggiungi',
+    addedToken:
+      'Aggiunto tramite indirizzo. Chiunque può creare un token con questo nome.',
     send: 'Invia',
     sending: 'Invio in corso…',
     cancelling: 'Interruzione…',

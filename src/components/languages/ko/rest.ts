@@ -417,7 +417,16 @@ export const rest: RestPart = {
       '받는 사람에게 아직 이 토큰의 계정이 없어요. 계정을 여는 비용을 한 번만 내면 돼요.',
     changed: '일부 내용이 바뀌었어요. 다시 확인해 주세요.',
     feeUnknown: '아직 알 수 없어요. 지갑에 표시돼요.',
-    ownAddress: '내 주소예요. 수수료만 나가고 달라지는 것은 없어요.',
+    warnings: {
+      ownAddress: '내 주소예요. 수수료만 나가고 달라지는 것은 없어요.',
+      lookAlike:
+        '전에 사용한 주소와 비슷하지만 다른 주소예요. 모든 글자를 확인하세요.',
+      contract: '지갑이 아니라 컨트랙트예요. 보낸 토큰을 잃을 수 있어요.',
+      firstTime: '이 주소로 여기서 처음 보내요.',
+    },
+    tokenAddress: '토큰 주소',
+    addToken: '추가',
+    addedToken: '주소로 추가했어요. 누구나 이 이름으로 토큰을 만들 수 있어요.',
     send: '보내기',
     sending: '보내는 중…',
     cancelling: '중단하는 중…',

@@ -424,8 +424,19 @@ export const rest: RestPart = {
       'Penerima belum mempunyai akaun untuk token ini. Anda membayar sekali untuk membukanya.',
     changed: 'Sesetengah butiran telah berubah. Semak semula.',
     feeUnknown: 'Belum diketahui. Dompet anda akan memaparkannya.',
-    ownAddress:
-      'Ini alamat anda sendiri. Tiada apa-apa berubah selain yuran yang ditolak.',
+    warnings: {
+      ownAddress:
+        'Ini alamat anda sendiri. Tiada apa-apa berubah selain yuran yang ditolak.',
+      lookAlike:
+        'Alamat ini mirip alamat yang pernah anda guna, tetapi berbeza. Semak setiap aksara.',
+      contract:
+        'Ini kontrak, bukan dompet. Token yang dihantar mungkin hilang.',
+      firstTime: 'Ini kali pertama anda menghantar ke alamat ini dari sini.',
+    },
+    tokenAddress: 'Alamat token',
+    addToken: 'Tambah',
+    addedToken:
+      'Ditambah melalui alamat. Sesiapa sahaja boleh mencipta token dengan nama ini.',
     send: 'Hantar',
     sending: 'Menghantar…',
     cancelling: 'Menghentikan…',

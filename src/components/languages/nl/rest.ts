@@ -433,7 +433,18 @@ export const rest: RestPart = {
       'De ontvanger heeft nog geen account voor deze token. Je betaalt eenmalig om het te openen.',
     changed: 'Er zijn gegevens gewijzigd. Controleer ze opnieuw.',
     feeUnknown: 'Nog niet bekend. Je wallet toont ze.',
-    ownAddress: 'Dit is je eigen adres. Je betaalt alleen de kosten.',
+    warnings: {
+      ownAddress: 'Dit is je eigen adres. Je betaalt alleen de kosten.',
+      lookAlike:
+        'Dit adres lijkt op een adres dat je kent, maar is anders. Controleer elk teken.',
+      contract:
+        'Dit is een contract, geen wallet. Verstuurde tokens kunnen verloren gaan.',
+      firstTime: 'Je verstuurt vanaf hier voor het eerst naar dit adres.',
+    },
+    tokenAddress: 'Adres van de token',
+    addToken: 'Toevoegen',
+    addedToken:
+      'Toegevoegd via het adres. Iedereen kan een token met deze naam maken.',
     send: 'Versturen',
     sending: 'Versturen…',
     cancelling: 'Stoppen…',

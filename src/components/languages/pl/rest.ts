@@ -434,7 +434,16 @@ export const rest: RestPart = {
       'Odbiorca nie ma jeszcze konta dla tego tokena. Za jego otwarcie płacisz raz.',
     changed: 'Część danych się zmieniła. Sprawdź je ponownie.',
     feeUnknown: 'Jeszcze nieznana. Pokaże ją portfel.',
-    ownAddress: 'To twój własny adres. Zapłacisz tylko opłatę.',
+    warnings: {
+      ownAddress: 'To twój własny adres. Zapłacisz tylko opłatę.',
+      lookAlike:
+        'Ten adres przypomina znany już adres, ale jest inny. Sprawdź każdy znak.',
+      contract: 'To kontrakt, a nie portfel. Wysłane tokeny mogą przepaść.',
+      firstTime: 'Pierwszy raz wysyłasz stąd na ten adres.',
+    },
+    tokenAddress: 'Adres tokena',
+    addToken: 'Dodaj',
+    addedToken: 'Dodano według adresu. Każdy może utworzyć token o tej nazwie.',
     send: 'Wyślij',
     sending: 'Wysyłanie…',
     cancelling: 'Zatrzymywanie…',

@@ -436,7 +436,18 @@ export const rest: RestPart = {
       'O destinatário ainda não tem conta para este token. Você paga uma única vez para abri-la.',
     changed: 'Alguns dados mudaram. Revise-os de novo.',
     feeUnknown: 'Ainda não se sabe. Sua carteira mostra o valor.',
-    ownAddress: 'Este é o seu próprio endereço. Você só pagaria a taxa.',
+    warnings: {
+      ownAddress: 'Este é o seu próprio endereço. Você só pagaria a taxa.',
+      lookAlike:
+        'Este endereço parece um que você já usou, mas é outro. Confira cada caractere.',
+      contract:
+        'É um contrato, não uma carteira. Os tokens enviados podem se perder.',
+      firstTime: 'É a primeira vez que você envia para este endereço daqui.',
+    },
+    tokenAddress: 'Endereço do token',
+    addToken: 'Adicionar',
+    addedToken:
+      'Adicionado pelo endereço. Qualquer pessoa pode criar um token com este nome.',
     send: 'Enviar',
     sending: 'Enviando…',
     cancelling: 'Parando…',

@@ -423,7 +423,17 @@ export const rest: RestPart = {
       'Alıcının bu token için henüz hesabı yok. Açılış ücretini bir kez siz ödersiniz.',
     changed: 'Bazı ayrıntılar değişti. Yeniden gözden geçirin.',
     feeUnknown: 'Henüz bilinmiyor. Cüzdanınız gösterir.',
-    ownAddress: 'Bu sizin kendi adresiniz. Yalnızca ücret ödersiniz.',
+    warnings: {
+      ownAddress: 'Bu sizin kendi adresiniz. Yalnızca ücret ödersiniz.',
+      lookAlike:
+        'Bu adres daha önce kullandığınız bir adrese benziyor ama farklı. Her karakteri kontrol edin.',
+      contract:
+        'Bu bir sözleşme, cüzdan değil. Gönderilen tokenlar kaybolabilir.',
+      firstTime: 'Bu adrese buradan ilk kez gönderiyorsunuz.',
+    },
+    tokenAddress: 'Token adresi',
+    addToken: 'Ekle',
+    addedToken: 'Adresiyle eklendi. Bu adla herkes token oluşturabilir.',
     send: 'Gönder',
     sending: 'Gönderiliyor…',
     cancelling: 'Durduruluyor…',

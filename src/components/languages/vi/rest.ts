@@ -425,8 +425,18 @@ export const rest: RestPart = {
       'Người nhận chưa có tài khoản cho token này. Bạn trả phí một lần để mở.',
     changed: 'Một số chi tiết đã thay đổi. Hãy xem lại.',
     feeUnknown: 'Chưa xác định. Ví của bạn sẽ hiển thị.',
-    ownAddress:
-      'Đây là địa chỉ của chính bạn. Bạn chỉ mất phí, ngoài ra không có gì thay đổi.',
+    warnings: {
+      ownAddress:
+        'Đây là địa chỉ của chính bạn. Bạn chỉ mất phí, ngoài ra không có gì thay đổi.',
+      lookAlike:
+        'Địa chỉ này giống một địa chỉ bạn từng dùng nhưng là địa chỉ khác. Hãy kiểm tra từng ký tự.',
+      contract: 'Đây là hợp đồng, không phải ví. Token gửi tới có thể bị mất.',
+      firstTime: 'Đây là lần đầu bạn gửi đến địa chỉ này từ đây.',
+    },
+    tokenAddress: 'Địa chỉ token',
+    addToken: 'Thêm',
+    addedToken:
+      'Được thêm bằng địa chỉ. Bất kỳ ai cũng có thể tạo token tên này.',
     send: 'Gửi',
     sending: 'Đang gửi…',
     cancelling: 'Đang dừng…',
