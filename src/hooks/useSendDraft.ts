@@ -1,26 +1,20 @@
 'use client'
 import { useMemo } from 'react'
 import { useKitAtom } from '../context.js'
-import type { AccountNamespace } from '../core/account/account.js'
 import { foldCase } from '../core/address/foldCase.js'
-import { parseAmount } from '../core/amount/parseAmount.js'
 import { SendError } from '../core/errors/send.js'
 import { readString } from '../core/parameters/readString.js'
 import type { SolanaNetworkId } from '../core/ports/solana.js'
 import { fitSendDraft } from '../core/send/fitSendDraft.js'
-import { getAmountProblem } from '../core/send/getAmountProblem.js'
-import { getSendMax } from '../core/send/getSendMax.js'
+import { getSendFigures } from '../core/send/getSendFigures.js'
 import {
   getSendWarning,
   type SendWarning,
 } from '../core/send/getSendWarning.js'
-import { getSendWorth } from '../core/send/getSendWorth.js'
+import { listSendableTokens } from '../core/send/listSendableTokens.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import { readPaymentLink } from '../core/send/readPaymentLink.js'
-import {
-  type SendableToken,
-  toSendableToken,
-} from '../core/send/toSendableToken.js'
+import type { SendableToken } from '../core/send/toSendableToken.js'
 import { typeAmount } from '../core/send/typeAmount.js'
 import { emptySendDraft, type SendDraft } from '../core/sendDraft.js'
 import type { Kit } from '../createKit.js'
@@ -59,7 +53,7 @@ export function useSendDraft(
     },
   })
   const tokens = useMemo(
-    () => listTokens(data?.balances, chain.data?.balances),
+    () => listSendableTokens(data?.balances, chain.data?.balances),
     [chain.data, data],
   )
   const payer = account?.caipAddress
@@ -82,7 +76,12 @@ export function useSendDraft(
     token: 'native',
     query: { enabled: token?.isNative ?? false },
   })
-  const figures = getFigures({ draft, fee: estimate?.fee, namespace, token })
+  const figures = getSendFigures({
+    draft,
+    fee: estimate?.fee,
+    namespace,
+    token,
+  })
   const { data: checked } = useReceiverWarning({ kit, to: receiver.address })
   const tokenId = token?.id
   const controls = useMemo(
@@ -219,21 +218,6 @@ function createControls(
   }
 }
 
-/** Rows of the API come first: they have prices. */
-function listTokens(
-  served: readonly toSendableToken.Row[] | undefined,
-  read: readonly toSendableToken.Row[] | undefined,
-) {
-  if (!served) return read?.map(toSendableToken)
-  const tokens = served.map(toSendableToken)
-  const listed = new Set(tokens.map(({ id }) => foldCase(id)))
-  const watched = (read ?? [])
-    .filter(({ isWatched }) => isWatched)
-    .map(toSendableToken)
-    .filter(({ id }) => !listed.has(foldCase(id)))
-  return [...tokens, ...watched]
-}
-
 function findToken(
   tokens: readonly SendableToken[] | undefined,
   id: string | undefined,
@@ -242,35 +226,4 @@ function findToken(
     (token) => id !== undefined && foldCase(token.id) === foldCase(id),
   )
   return chosen ?? tokens?.find(({ balance }) => balance > 0n) ?? tokens?.[0]
-}
-
-function getFigures(parameters: {
-  draft: SendDraft
-  fee: bigint | undefined
-  namespace: AccountNamespace | undefined
-  token: SendableToken | undefined
-}) {
-  const { draft, fee, namespace, token } = parameters
-  if (!token)
-    return {
-      max: undefined,
-      problem: undefined,
-      units: undefined,
-      worth: undefined,
-    }
-  const { balance, decimals, isNative, price } = token
-  const { amount } = draft
-  const ownFee = isNative ? fee : undefined
-  const problem = getAmountProblem({ amount, balance, decimals, fee: ownFee })
-  const text = normalizeAmount(amount)
-  // An amount above the balance still has a worth.
-  const isNumber =
-    text !== '' && (!problem || problem.code === 'INSUFFICIENT_BALANCE')
-  const units = isNumber ? parseAmount(text, decimals) : undefined
-  return {
-    max: getSendMax({ balance, decimals, fee: ownFee, isNative, namespace }),
-    problem,
-    units,
-    worth: getSendWorth({ amount: units ?? 0n, decimals, price }),
-  }
 }

@@ -118,7 +118,7 @@ describe('nothing is sent', () => {
       sentToNetwork: 'no',
     })
     expect(wallet.requests).toEqual([])
-    expect(storage.size).toBe(0)
+    expect([...storage.keys()].filter(isOpen)).toEqual([])
   })
 
   test.each([
@@ -229,6 +229,11 @@ test('behavior: a send to the old address that landed long ago is settled', asyn
   vi.setSystemTime(Date.now() + 601_000)
   await sendToken(next.kit, { ...send, to: name })
   expect(await received(other)).toBe(value)
-  expect(storage.size).toBe(0)
+  expect([...storage.keys()].filter(isOpen)).toEqual([])
   vi.useRealTimers()
 })
+
+/** Receivers that were paid stay known. */
+function isOpen(key: string) {
+  return !key.endsWith('receivers')
+}

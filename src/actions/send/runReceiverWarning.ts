@@ -2,11 +2,13 @@ import { foldCase } from '../../core/address/foldCase.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
-import { getSendWarning } from '../../core/send/getSendWarning.js'
+import {
+  getSendWarning,
+  type SendWarning,
+} from '../../core/send/getSendWarning.js'
 import type { Kit } from '../../createKit.js'
 import { getAccounts } from '../getAccounts.js'
 import { getActivity } from '../getActivity.js'
-import type { getReceiverWarning } from '../getReceiverWarning.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { listReceivers } from './listReceivers.js'
 
@@ -14,7 +16,7 @@ import { listReceivers } from './listReceivers.js'
 export async function runReceiverWarning(
   kit: Kit,
   parameters: Place & { address: string; to: string },
-): Promise<getReceiverWarning.ReturnType> {
+): Promise<{ warning: SendWarning | undefined }> {
   const { address: from, caipNetworkId, signal, to } = parameters
   const namespace = isSolanaNetwork(caipNetworkId) ? 'solana' : 'eip155'
   const own = getAccounts(kit)
