@@ -123,6 +123,22 @@ describe('setPreferredAccountType', () => {
     })
   })
 
+  test('behavior: a frame that keeps the eoa is a toast', async () => {
+    const { client, kit } = setup()
+    client.setPreferredAccount.mockResolvedValue({
+      address: '0x9',
+      type: 'eoa',
+    })
+    const read = () => kit.store.get(kit.atoms.notices).toast
+    await setPreferredAccountType(kit, { type: 'eoa' })
+    expect(read()).toBeUndefined()
+    await setPreferredAccountType(kit, { type: 'smartAccount' })
+    expect(read()).toMatchObject({
+      key: 'smartAccountsUnsupported',
+      variant: 'error',
+    })
+  })
+
   test('error: not logged in', async () => {
     const { kit } = setup({ hasStoredSession: false })
     await expect(

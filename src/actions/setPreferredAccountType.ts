@@ -8,12 +8,14 @@ import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
+import { showErrorToast } from './notice/showErrorToast.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
 /**
  * Sets which account of the embedded wallet is used on EVM networks, and
- * updates the address in wagmi. If the frame refuses, it keeps or restores the
- * externally owned account (`eoa`).
+ * updates the address in wagmi. The choice survives a reload, until sign-out.
+ * If the frame refuses, it keeps or restores the externally owned account
+ * (`eoa`), and the toast `smartAccountsUnsupported` is shown.
  *
  * @param parameters.type - `eoa` or `smartAccount`
  * @param parameters.signal - aborts the wait
@@ -45,6 +47,8 @@ export async function setPreferredAccountType(
       signal,
     })
     const accountType = reply.type === 'smartAccount' ? 'smartAccount' : 'eoa'
+    if (accountType !== type)
+      showErrorToast(kit, { key: 'smartAccountsUnsupported' })
     emit(kit, { accountType, event: 'SET_PREFERRED_ACCOUNT_TYPE' })
     return { address: reply.address, type: accountType }
   } catch (error) {

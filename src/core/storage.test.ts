@@ -25,6 +25,7 @@ const items: StorageItems = {
   socialUsername: 'Ada Lovelace',
   socialProvider: 'google',
   socialRedirect: '{"nonce":"ab"}',
+  preferredAccountType: 'smartAccount',
   smartAccountEnabledNetworks: [1, 31337],
   signOutPending: false,
   activeNamespace: 'solana',

@@ -109,7 +109,7 @@ export function createFrameClient(
     onEmail: (email) => session.keepEmail(email),
     onLogin(user) {
       signOut.supersede()
-      session.forgetSocial()
+      session.forgetLogin()
       if (user) session.keep(user)
     },
   })

@@ -23,7 +23,7 @@ test('default: returns the Solana account while an EVM account is active', async
     allAccounts: [{ address: solanaAddress }],
     balance: undefined,
     connectedWalletInfo: { icon: undefined, name: 'Opal' },
-    preferredAccountTypes: { eip155: 'smartAccount', solana: 'eoa' },
+    preferredAccountTypes: { eip155: 'eoa', solana: 'eoa' },
     profileName: undefined,
     user: undefined,
   })
@@ -48,8 +48,11 @@ test('behavior: login details only for the embedded wallet', async () => {
   }
   setState({ user })
   const { result } = renderHook(() => useAccountDetails(), { wrapper })
+  const read = () => result.current.preferredAccountTypes.eip155
+  expect(read()).toBe('smartAccount')
   await act(connectWallet)
   expect(result.current).toMatchObject({ user: undefined, userName: undefined })
+  expect(read()).toBe('eoa')
   await act(connectAuth)
   expect(result.current).toMatchObject({
     preferredAccountTypes: { eip155: 'eoa' },
@@ -57,6 +60,13 @@ test('behavior: login details only for the embedded wallet', async () => {
     user,
     userName: 'Ada',
   })
+  const { address } = user
+  const smart = { ...user, preferredAccountType: 'smartAccount' }
+  act(() => setState({ user: smart }))
+  expect(read()).toBe('smartAccount')
+  const eoaOnly = { ...smart, accounts: [{ address, type: 'eoa' as const }] }
+  act(() => setState({ user: eoaOnly }))
+  expect(read()).toBe('eoa')
 })
 
 test('behavior: returns name and picture', async () => {

@@ -1,7 +1,11 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { TokenBalance } from '../api/balances.js'
-import type { AccountNamespace, AccountOf } from '../core/account/account.js'
+import type {
+  Account,
+  AccountNamespace,
+  AccountOf,
+} from '../core/account/account.js'
 import { defaultAccountTypes } from '../core/account/defaultAccountTypes.js'
 import { toWalletInfo } from '../core/account/toWalletInfo.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
@@ -54,7 +58,7 @@ export function useAccountDetails<
     balance: native?.quantity.numeric,
     balanceSymbol: native?.symbol,
     connectedWalletInfo: account && toWalletInfo(account.connector, peer),
-    preferredAccountTypes: toPreferred(user),
+    preferredAccountTypes: toPreferred(account, user),
     profileImage: identity?.avatar,
     profileName: identity?.name,
     smartAccountDeployed: user?.smartAccountDeployed,
@@ -81,7 +85,10 @@ export declare namespace useAccountDetails {
      * WalletConnect, those of the peer wallet.
      */
     connectedWalletInfo: { icon: string | undefined; name: string } | undefined
-    /** Preferred account type by namespace. */
+    /**
+     * Preferred account type by namespace. The defaults until an account is
+     * connected; then `smartAccount` only for a user who uses one.
+     */
     preferredAccountTypes: PreferredTypes
     /** http(s) URL of a picture. Only on EVM, not on test networks. */
     profileImage: string | undefined
@@ -105,10 +112,15 @@ const subscribeToNothing = () => () => {}
 
 type PreferredTypes = typeof defaultAccountTypes
 
-/** The login may choose the type of EVM accounts. */
-function toPreferred(user: FrameUser | undefined): PreferredTypes {
-  const type = user?.preferredAccountType
-  return type === 'eoa' || type === 'smartAccount'
-    ? { ...defaultAccountTypes, eip155: type }
-    : defaultAccountTypes
+/** Users have a smart account only if their login reports one as chosen. */
+function toPreferred(
+  account: Account | undefined,
+  user: FrameUser | undefined,
+): PreferredTypes {
+  if (!account) return defaultAccountTypes
+  const types = user?.accounts?.map(({ type }) => type) ?? ['smartAccount']
+  const isSmart =
+    user?.preferredAccountType === 'smartAccount' &&
+    types.includes('smartAccount')
+  return { ...defaultAccountTypes, eip155: isSmart ? 'smartAccount' : 'eoa' }
 }

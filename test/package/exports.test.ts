@@ -200,6 +200,7 @@ describe('names of each entry point', () => {
         "useBalances",
         "useChainBalances",
         "useConnectWallet",
+        "useConnectionStatus",
         "useDisconnectAccount",
         "useDisconnectAll",
         "useEmailLogin",

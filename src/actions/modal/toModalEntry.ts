@@ -17,7 +17,10 @@ export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
     return { view: 'UnsupportedChain' }
   if (namespace && namespace !== account.namespace) {
     const redirectView = view ?? 'Account'
-    return { view: 'SwitchActiveChain', data: { namespace, redirectView } }
+    return {
+      view: 'SwitchActiveChain',
+      data: { namespace, redirectView, redirectData: data },
+    }
   }
   return { view: view ?? 'Account', data } as ModalEntry
 }
@@ -27,6 +30,6 @@ function toConnectEntry({ data, namespace, view }: ModalStart): ModalEntry {
   const isAsked = view || namespace
   return {
     view: 'Connect',
-    data: isAsked && { redirectView: view, namespace },
+    data: isAsked && { redirectView: view, redirectData: data, namespace },
   }
 }

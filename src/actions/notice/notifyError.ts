@@ -3,7 +3,7 @@ import { getNotice, type NoticeTask } from '../../core/notice/getNotice.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
 import { showAlert } from './showAlert.js'
-import { showToast } from './showToast.js'
+import { showErrorToast } from './showErrorToast.js'
 
 /**
  * Shows an error as an alert or as a toast, decided by one central table. An
@@ -28,12 +28,7 @@ export function notifyError(
     const details = getErrorText(error)
     if (!showAlert(kit, { key, variant: 'error', details })) return 'inline'
   }
-  if (notice.display === 'toast') {
-    const { delayMs, key } = notice
-    const show = () => showToast(kit, { key, variant: 'error' })
-    if (delayMs) setTimeout(show, delayMs)
-    else show()
-  }
+  if (notice.display === 'toast') showErrorToast(kit, notice)
   return notice.display
 }
 

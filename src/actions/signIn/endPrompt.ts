@@ -12,7 +12,7 @@ export function endPrompt(kit: Kit): void {
   const state = kit.store.get(modal)
   const entry = state.stack.find(({ view }) => view === 'SIWXSignMessage')
   if (!state.isOpen || entry?.view !== 'SIWXSignMessage') return
-  const view = entry.data?.redirectView
+  const { redirectData: data, redirectView: view } = entry.data ?? {}
   // An approval on top belongs to another request.
   const top = getModalEntry(state)
   const isAbove = top.view === 'ApproveTransaction'
@@ -22,7 +22,7 @@ export function endPrompt(kit: Kit): void {
       ...state,
       isShaking: false,
       stack: [
-        ...(view ? [{ view } as ModalEntry] : []),
+        ...(view ? [{ view, data } as ModalEntry] : []),
         ...(isAbove ? [top] : []),
       ],
     })

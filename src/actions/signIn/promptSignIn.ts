@@ -16,7 +16,7 @@ export function promptSignIn(kit: Kit): void {
       return state
     const data = {
       isRequired: isSignInRequired(kit),
-      redirectView: state.isOpen ? findRedirect(state.stack) : undefined,
+      ...(state.isOpen && findRedirect(state.stack)),
     }
     return {
       ...closedModal,
@@ -39,7 +39,7 @@ function findRedirect(stack: readonly ModalEntry[]) {
   const start = stack.findLast(
     ({ data }) => data && 'redirectView' in data && data.redirectView,
   )
-  return start?.data && 'redirectView' in start.data
-    ? start.data.redirectView
-    : undefined
+  if (!start?.data || !('redirectView' in start.data)) return undefined
+  const { redirectData, redirectView } = start.data
+  return { redirectData, redirectView }
 }

@@ -11,6 +11,7 @@ import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useLoadLanguage } from '../../modal/language/useLoadLanguage.js'
 import { useIsReturning } from '../../modal/login/useIsReturning.js'
+import { useRequestNotices } from '../../modal/notice/useRequestNotices.js'
 import { useToast } from '../../modal/notice/useToast.js'
 import { useIsHost } from '../../modal/stack/useIsHost.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
@@ -33,6 +34,7 @@ export function ModalHost() {
   const { modal } = kit.atoms
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
+  useRequestNotices()
   useLoadLanguage(loadSetLocale, isOpen)
   useBackEntry(isOpen && isHost && !embedded)
   // A login that left the page resumes in the modal.

@@ -10,9 +10,9 @@ export function ConnectingWalletConnectBasicView() {
   const { entry, go } = useModal()
   const { hasAllWallets } = useLoginMethods()
   const { login } = useStrings()
-  const { namespace, redirectView } =
+  const { namespace, redirectData, redirectView } =
     (entry.view === 'ConnectingWalletConnectBasic' && entry.data) || {}
-  const data = { namespace, redirectView }
+  const data = { namespace, redirectData, redirectView }
   return (
     <PairedWay
       footer={

@@ -18,8 +18,11 @@ export function SwitchActiveChainView() {
   const { common } = useStrings()
   const toErrorText = useErrorText()
   const { back, entry, go } = useModal()
-  const { namespace = 'eip155', redirectView } =
-    (entry.view === 'SwitchActiveChain' && entry.data) || {}
+  const {
+    namespace = 'eip155',
+    redirectData,
+    redirectView,
+  } = (entry.view === 'SwitchActiveChain' && entry.data) || {}
   const found = useSwitchNamespace({ namespace })
   const { address, error, isOffered, isPending, switchOver, way } = found
 
@@ -27,14 +30,23 @@ export function SwitchActiveChainView() {
 
   function onSuccess() {
     if (!redirectView) back()
-    else go({ view: redirectView, isReplacing: true } as ModalEntry)
+    else
+      go({
+        view: redirectView,
+        data: redirectData,
+        isReplacing: true,
+      } as ModalEntry)
   }
 
   function start() {
     if (way !== 'connect') return switchOver({ onSuccess })
     go({
       view: 'Connect',
-      data: { namespace, redirectView: redirectView ?? 'Account' },
+      data: {
+        namespace,
+        redirectData,
+        redirectView: redirectView ?? 'Account',
+      },
     })
   }
 

@@ -5,6 +5,7 @@ export function clearLogin(storage: Pick<KitStorage, 'remove'>): void {
   storage.remove('emailLoginUsed')
   storage.remove('email')
   storage.remove('lastUsedChain')
+  storage.remove('preferredAccountType')
   clearSocialLogin(storage)
   storage.remove('detachedNamespaces')
 }

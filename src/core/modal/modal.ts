@@ -6,6 +6,7 @@ import type { Wallet } from '../wallet.js'
 export type ModalViews = {
   Connect: {
     redirectView?: ModalView | undefined
+    redirectData?: RedirectData
     /** Shows only wallets of this namespace; default all. */
     namespace?: AccountNamespace | undefined
   }
@@ -26,6 +27,7 @@ export type ModalViews = {
   }
   ConnectingWalletConnectBasic: {
     redirectView?: ModalView | undefined
+    redirectData?: RedirectData
     /** Default `eip155`. */
     namespace?: AccountNamespace | undefined
   }
@@ -42,10 +44,11 @@ export type ModalViews = {
   ConnectingFarcaster: undefined
   AllWallets: {
     redirectView?: ModalView | undefined
+    redirectData?: RedirectData
     /** Shows only wallets of this namespace; default all. */
     namespace?: AccountNamespace | undefined
   }
-  Create: { redirectView?: ModalView | undefined }
+  Create: Redirect
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
   Account: {
@@ -75,6 +78,7 @@ export type ModalViews = {
     namespace: AccountNamespace
     /** View to show afterwards; default the previous view. */
     redirectView?: ModalView | undefined
+    redirectData?: RedirectData
   }
   WalletCompatibleNetworks: undefined
   UnsupportedChain: undefined
@@ -109,6 +113,7 @@ export type ModalViews = {
     isRequired?: boolean | undefined
     /** View to show afterwards. */
     redirectView?: ModalView | undefined
+    redirectData?: RedirectData
   }
   Swap: undefined
   /** Side of the swap to choose a token for; default the token to pay. */
@@ -134,6 +139,14 @@ export type ModalViews = {
   }
   UsageExceeded: undefined
 }
+
+type Redirect = {
+  redirectView?: ModalView | undefined
+  redirectData?: RedirectData
+}
+
+/** Data of `redirectView`. */
+type RedirectData = ModalEntry['data']
 
 /** Tabs of the account view. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity'

@@ -39,6 +39,9 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   lastUsedChain: like(/^[-_:a-zA-Z0-9]{1,64}$/),
   socialUsername: like(/^[^\p{Cc}]{1,256}$/u),
   lastEmailLoginTime: integer,
+  preferredAccountType: like(/^(eoa|smartAccount)$/) as Decoder<
+    'eoa' | 'smartAccount'
+  >,
   smartAccountEnabledNetworks: networks,
   payIntents: list,
   sendIntents: list,

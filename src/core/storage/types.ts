@@ -21,6 +21,8 @@ export type StorageItems = {
   socialRedirect: string
   /** EVM chain IDs; stored comma-separated. */
   smartAccountEnabledNetworks: readonly number[]
+  /** Account type that the user has chosen for EVM networks. */
+  preferredAccountType: 'eoa' | 'smartAccount'
   signOutPending: boolean
   /** Namespace whose account is active when both have one. */
   activeNamespace: AccountNamespace

@@ -101,6 +101,28 @@ test('behavior: smart account networks, cleared on failure', async () => {
   expect(pair.storage.get('smartAccountEnabledNetworks')).toEqual([])
 })
 
+test('behavior: the chosen account type is asked for after a reload', async () => {
+  const asked: unknown[] = []
+  const pair = await ready({
+    GET_USER(payload) {
+      const type = payload?.preferredAccountType
+      asked.push(type)
+      return { address: '0x9', chainId: 1, preferredAccountType: type }
+    },
+    SET_PREFERRED_ACCOUNT: ({ type }) => ({ type, address: '0x9' }),
+    SIGN_OUT: () => undefined,
+  })
+  asked.length = 0
+  await pair.client.setPreferredAccount({ type: 'smartAccount' })
+  // A reload keeps the storage alone.
+  pair.store.set({ user: undefined })
+  await pair.client.getUser()
+  expect(asked).toEqual(['smartAccount'])
+  await pair.client.signOut()
+  await pair.client.getUser()
+  expect(asked).toEqual(['smartAccount', 'eoa'])
+})
+
 test('behavior: preferred account, falls back to eoa on failure', async () => {
   let isFailing = false
   const pair = await ready({

@@ -56,6 +56,8 @@ export function createSession(
   }
 
   function keepAccount(type: string, address: string) {
+    const isSmart = type === 'smartAccount'
+    storage.set('preferredAccountType', isSmart ? type : 'eoa')
     const { user } = store.get()
     if (user)
       store.set({ user: { ...user, address, preferredAccountType: type } })
@@ -64,14 +66,20 @@ export function createSession(
 
   return {
     clear,
-    forgetSocial: () => clearSocialLogin(storage),
+    forgetLogin() {
+      storage.remove('preferredAccountType')
+      clearSocialLogin(storage)
+    },
     keep,
     keepEmail,
     questions: {
       async getUser({ chainId } = {}, options) {
         const isSolana = isSolanaNetwork(chainId)
         const chosen = isSolana ? undefined : store.get().user
-        const preferredAccountType = chosen?.preferredAccountType ?? 'eoa'
+        const preferredAccountType =
+          chosen?.preferredAccountType ??
+          (isSolana ? undefined : storage.get('preferredAccountType')) ??
+          'eoa'
         const user = await send(
           'GET_USER',
           chainId === undefined
@@ -168,8 +176,8 @@ export declare namespace createSession {
       | 'setPreferredAccount'
     >
     clear(): void
-    /** Clears the social provider of the previous login. */
-    forgetSocial(): void
+    /** Clears the social provider and account type of the previous login. */
+    forgetLogin(): void
     keep(user: FrameUser): void
     keepEmail(email: string): void
   }

@@ -7,8 +7,8 @@ import { findNetworkName } from '../../core/network/findNetworkName.js'
 import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { SolanaNetworkId } from '../../core/ports/solana.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useConnectionStatus } from '../../hooks/useConnectionStatus.js'
 import { useKit } from '../../hooks/useKit.js'
-import { useConnectionStatus } from './useConnectionStatus.js'
 
 /**
  * Returns the state and actions of a button that opens the modal.

@@ -105,6 +105,15 @@ test.each(['AllWallets', 'ConnectingWalletConnectBasic', 'Create'] as const)(
   },
 )
 
+test('behavior: a view keeps its data through a login', async () => {
+  const { connectAuth, kit, read } = setup()
+  openModal(kit, { view: 'Account', data: { tab: 'activity' } })
+  expect(read().stack[0]?.view).toBe('Connect')
+  goToView(kit, { view: 'EmailVerifyOtp' })
+  await connectAuth()
+  expect(read().stack).toEqual([{ view: 'Account', data: { tab: 'activity' } }])
+})
+
 test('behavior: disconnecting the last wallet allows connecting another', async () => {
   const { connectWallet, disconnect, kit, read } = setup()
   await connectWallet()

@@ -83,8 +83,8 @@ function afterConnect(kit: Kit, connectorId: string) {
   // Not always the first entry: a second wallet is connected from the
   // account.
   const start = stack.findLast(isStart)
-  const next = start?.data?.redirectView
-  if (next) show(kit, { view: next } as ModalEntry)
+  const { redirectData: data, redirectView: view } = start?.data ?? {}
+  if (view) show(kit, { view, data } as ModalEntry)
   else if (connectorId === AUTH_CONNECTOR_ID) show(kit, { view: 'Account' })
   else closeModal(kit, { isForced: true })
 }
@@ -97,7 +97,14 @@ function isStart(entry: ModalEntry): entry is StartEntry {
 
 type StartEntry = Extract<
   ModalEntry,
-  { data?: { redirectView?: ModalView | undefined } | undefined }
+  {
+    data?:
+      | {
+          redirectView?: ModalView | undefined
+          redirectData?: ModalEntry['data']
+        }
+      | undefined
+  }
 >
 
 function show(kit: Kit, entry: ModalEntry) {

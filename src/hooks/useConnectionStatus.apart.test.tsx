@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { disconnect } from '@wagmi/core'
 import { afterEach, expect, test } from 'vitest'
-import { address } from '../../../test/setup/components/setupAccount.js'
-import { setupSolana } from '../../../test/setup/solana/setupSolana.js'
-import { useConnectButton } from './useConnectButton.js'
+import { address } from '../../test/setup/components/setupAccount.js'
+import { setupSolana } from '../../test/setup/solana/setupSolana.js'
+import { useConnectButton } from '../modal/account/useConnectButton.js'
 import { useConnectionStatus } from './useConnectionStatus.js'
 
 afterEach(cleanup)

@@ -1,16 +1,25 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import { getHydration } from '../../connectors/wagmi/getHydration.js'
-import type { Kit } from '../../createKit.js'
-import { useKit } from '../../hooks/useKit.js'
+import { getHydration } from '../connectors/wagmi/getHydration.js'
+import type { Kit } from '../createKit.js'
+import { useKit } from './useKit.js'
 
 /**
- * Returns the connection status across both namespaces. `unknown` until the
- * connections of an earlier visit are read: on the server, while hydrating,
- * and right after page load.
+ * Hook for reading the connection status across both namespaces: `unknown`
+ * until the connections of an earlier visit are read, which is on the server,
+ * while hydrating and right after page load; then `reconnecting`,
+ * `connecting`, `connected` or `disconnected`. Pending states take precedence.
+ *
+ * @throws KitProviderNotFoundError
+ *
+ * @example
+ * const status = useConnectionStatus()
+ * return status === 'unknown' ? <Skeleton /> : <Account />
  */
-export function useConnectionStatus(): useConnectionStatus.ReturnType {
-  const kit = useKit()
+export function useConnectionStatus(
+  parameters: useConnectionStatus.Parameters = {},
+): useConnectionStatus.ReturnType {
+  const kit = useKit(parameters)
   return useSyncExternalStore(
     useCallback((listener) => subscribe(kit, listener), [kit]),
     () => merge(readEvm(kit), kit.solana?.getState().status),
@@ -19,7 +28,9 @@ export function useConnectionStatus(): useConnectionStatus.ReturnType {
 }
 
 export declare namespace useConnectionStatus {
+  type Parameters = useKit.Parameters
   type ReturnType = Kit['config']['state']['status'] | 'unknown'
+  type ErrorType = useKit.ErrorType
 }
 
 /** Pending states take precedence over settled ones. */
