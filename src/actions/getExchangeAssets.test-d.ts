@@ -11,6 +11,8 @@ test('default', () => {
   ).resolves.toEqualTypeOf<{
     exchangeId: string
     assets: readonly PaymentAsset[]
+    dropped: number
+    partial: boolean
   }>()
 })
 

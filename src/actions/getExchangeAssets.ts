@@ -3,6 +3,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import type { PayError } from '../core/errors/pay.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
+import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Returns the assets that an exchange can pay in.
@@ -24,7 +25,9 @@ export async function getExchangeAssets(
   })
   try {
     const api = await kit.api()
-    return await api.getExchangeAssets({ exchangeId }, { signal })
+    return await withPayCode('UNABLE_TO_GET_EXCHANGES', () =>
+      api.getExchangeAssets({ exchangeId }, { signal }),
+    )
   } catch (error) {
     throw getKitError(error)
   }

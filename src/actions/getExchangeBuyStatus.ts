@@ -4,6 +4,7 @@ import type { PayError } from '../core/errors/pay.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { getPayJournal } from './pay/getPayJournal.js'
+import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Returns the status of a payment at an exchange, and notes its outcome.
@@ -30,7 +31,9 @@ export async function getExchangeBuyStatus(
   })
   try {
     const api = await kit.api()
-    const found = await api.getExchangeBuyStatus(session, { signal })
+    const found = await withPayCode('UNABLE_TO_GET_BUY_STATUS', () =>
+      api.getExchangeBuyStatus(session, { signal }),
+    )
     const journal = getPayJournal(kit)
     const intent = journal
       .list()

@@ -8,6 +8,7 @@ import type { Kit } from '../createKit.js'
 import { assertKit } from './parameters/assertKit.js'
 import { getPayJournal } from './pay/getPayJournal.js'
 import { toPayKey } from './pay/toPayKey.js'
+import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Creates the page on which an exchange pays the recipient, and records its
@@ -49,15 +50,17 @@ export async function getExchangePayUrl(
     })
   try {
     const api = await kit.api()
-    const { sessionId, url } = await api.getExchangePayUrl(
-      {
-        exchangeId,
-        asset: payment.assetId,
-        amount: payment.amount,
-        isDeposit: payment.choice === 'deposit' || undefined,
-        recipient: `${payment.asset.network}:${payment.recipient}`,
-      },
-      { signal },
+    const { sessionId, url } = await withPayCode('UNABLE_TO_GET_PAY_URL', () =>
+      api.getExchangePayUrl(
+        {
+          exchangeId,
+          asset: payment.assetId,
+          amount: payment.amount,
+          isDeposit: payment.choice === 'deposit' || undefined,
+          recipient: `${payment.asset.network}:${payment.recipient}`,
+        },
+        { signal },
+      ),
     )
     journal.save({
       id,

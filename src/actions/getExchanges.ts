@@ -7,6 +7,7 @@ import type { PaymentAsset } from '../core/pay/payment.js'
 import { toAssetId } from '../core/pay/toAssetId.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
+import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Returns exchanges that a payment can be made from: the first two.
@@ -40,7 +41,9 @@ export async function getExchanges(
   const asset = paymentAsset && toAssetId(assertPaymentAsset(paymentAsset))
   try {
     const api = await kit.api()
-    const found = await api.getExchanges({ ...query, asset }, { signal })
+    const found = await withPayCode('UNABLE_TO_GET_EXCHANGES', () =>
+      api.getExchanges({ ...query, asset }, { signal }),
+    )
     const { exchanges, total } = found
     return { exchanges: exchanges.slice(0, EXCHANGES_SHOWN), total }
   } catch (error) {

@@ -3,6 +3,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import type { PayError } from '../core/errors/pay.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
+import { withPayCode } from './pay/withPayCode.js'
 
 /**
  * Returns the status of a payment that a service converts, as in `requestId`
@@ -25,7 +26,9 @@ export async function getPayStatus(
   })
   try {
     const api = await kit.api()
-    return await api.getTransferStatus({ requestId }, { signal })
+    return await withPayCode('UNABLE_TO_GET_QUOTE_STATUS', () =>
+      api.getTransferStatus({ requestId }, { signal }),
+    )
   } catch (error) {
     throw getKitError(error)
   }

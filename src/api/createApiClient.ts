@@ -85,7 +85,7 @@ export type ApiClient = {
   getOnrampQuote: Method<typeof getOnrampQuote>
   /** Creates the URL of a purchase. Sent once. */
   getOnrampUrl: Method<typeof getOnrampUrl>
-  /** Returns exchanges that can pay. Throws `PayError`. */
+  /** Returns exchanges that can pay. */
   getExchanges(
     parameters?: getExchanges.Parameters,
     options?: RequestOptions,

@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini'
+import { ApiResponseError } from '../core/errors/api.js'
 import { getMember } from '../core/errors/getMember.js'
-import { PayError, type PayErrorCode } from '../core/errors/pay.js'
 import type { ApiContext, ApiOptions } from './apiContext.js'
 import { parseAnswer } from './parseAnswer.js'
 import { parseRows } from './parseRows.js'
@@ -29,7 +28,6 @@ export async function getExchanges(
 ): Promise<getExchanges.ReturnType> {
   const { amount, asset, exclude, includeOnly, page = 0 } = parameters
   const result = await ask(context, {
-    code: 'UNABLE_TO_GET_EXCHANGES',
     isDeposit: parameters.isDeposit,
     isRead: true,
     method: 'reown_getExchanges',
@@ -75,10 +73,9 @@ export async function getExchangePayUrl(
   options: ApiOptions = {},
 ): Promise<getExchangePayUrl.ReturnType> {
   const { isDeposit, ...params } = parameters
-  const code = 'UNABLE_TO_GET_PAY_URL'
   const method = 'reown_getExchangePayUrl'
-  const request = { code, isDeposit, method, params, ...options } as const
-  return parse(await ask(context, request), { code, schema: exchangeUrlSchema })
+  const request = { isDeposit, method, params, ...options } as const
+  return parseAnswer(await ask(context, request), { schema: exchangeUrlSchema })
 }
 
 export declare namespace getExchangePayUrl {
@@ -101,16 +98,14 @@ export async function getExchangeBuyStatus(
   options: ApiOptions = {},
 ): Promise<getExchangeBuyStatus.ReturnType> {
   const { exchangeId, isDeposit, sessionId } = parameters
-  const code = 'UNABLE_TO_GET_BUY_STATUS'
   const result = await ask(context, {
-    code,
     isDeposit,
     isRead: true,
     method: 'reown_getExchangeBuyStatus',
     params: { exchangeId, sessionId },
     ...options,
   })
-  const found = parse(result, { code, schema: exchangeStatusSchema })
+  const found = parseAnswer(result, { schema: exchangeStatusSchema })
   return { status: found.status, txHash: found.txHash ?? undefined }
 }
 
@@ -124,48 +119,28 @@ export declare namespace getExchangeBuyStatus {
 }
 
 async function ask({ host, http }: Context, parameters: ask.Parameters) {
-  const { code, isDeposit, isRead, method, params, signal } = parameters
-  let answer: unknown
-  try {
-    answer = await http.post({
-      host,
-      path: 'v1/json-rpc',
-      query: isDeposit ? { source: 'fund-wallet' } : {},
-      body: { jsonrpc: '2.0', id: 1, method, params },
-      isRead,
-      signal,
-    })
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    throw new PayError({ code, cause })
-  }
+  const { isDeposit, isRead, method, params, signal } = parameters
+  const answer = await http.post({
+    host,
+    path: 'v1/json-rpc',
+    query: isDeposit ? { source: 'fund-wallet' } : {},
+    body: { jsonrpc: '2.0', id: 1, method, params },
+    isRead,
+    signal,
+  })
   const error = getMember(answer, 'error')
   if (error === undefined || error === null) return getMember(answer, 'result')
   const text = getMember(error, 'message')
-  const details = typeof text === 'string' ? text : undefined
-  if (details?.includes('is not supported'))
-    throw new PayError({ code: 'ASSET_NOT_SUPPORTED', details })
-  throw new PayError({ code, details })
+  throw new ApiResponseError({
+    details: typeof text === 'string' ? text : 'The answer is an error',
+  })
 }
 
 declare namespace ask {
   type Parameters = ApiOptions &
     ExchangeSource & {
-      code: PayErrorCode
       isRead?: boolean | undefined
       method: string
       params: Record<string, unknown>
     }
-}
-
-function parse<value>(
-  result: unknown,
-  parameters: { code: PayErrorCode; schema: z.ZodMiniType<value> },
-) {
-  const { code, schema } = parameters
-  try {
-    return parseAnswer(result, { schema })
-  } catch (cause) {
-    throw new PayError({ code, cause })
-  }
 }

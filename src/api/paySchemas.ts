@@ -109,7 +109,8 @@ export const transferStatusSchema = z.object({
 
 export const exchangeAssetsSchema = z.object({
   exchangeId: idSchema,
-  assets: z.record(z.string(), z.array(z.unknown())),
+  /** Lists of assets, by namespace. */
+  assets: z.record(z.string(), z.unknown()),
 })
 
 /** The service names native coins by a placeholder address. */

@@ -1,9 +1,9 @@
 import { nativePlaceholders } from '../core/data/nativePlaceholders.js'
-import { PayError, type PayErrorCode } from '../core/errors/pay.js'
 import { isSameAsset } from '../core/pay/isSameAsset.js'
 import type { PaymentAsset } from '../core/pay/payment.js'
 import type { ApiContext, ApiOptions } from './apiContext.js'
 import { parseAnswer } from './parseAnswer.js'
+import { parseRows } from './parseRows.js'
 import {
   exchangeAssetsSchema,
   paymentAssetSchema,
@@ -30,24 +30,22 @@ export async function getTransferQuote(
 ): Promise<TransferQuote> {
   const { amount, destination, origin, recipient, user } = parameters
   if (isSameAsset(origin, destination)) return toDirectQuote(parameters)
-  return withCode('UNABLE_TO_GET_QUOTE', options, async () => {
-    const answer = await http.post({
-      host,
-      path: 'appkit/v1/transfers/quote',
-      body: {
-        user,
-        originChainId: toChainId(origin),
-        originCurrency: toCurrency(origin),
-        destinationChainId: toChainId(destination),
-        destinationCurrency: toCurrency(destination),
-        recipient,
-        amount: String(amount),
-      },
-      isRead: true,
-      signal: options.signal,
-    })
-    return parseAnswer(answer, { schema: transferQuoteSchema })
+  const answer = await http.post({
+    host,
+    path: 'appkit/v1/transfers/quote',
+    body: {
+      user,
+      originChainId: toChainId(origin),
+      originCurrency: toCurrency(origin),
+      destinationChainId: toChainId(destination),
+      destinationCurrency: toCurrency(destination),
+      recipient,
+      amount: String(amount),
+    },
+    isRead: true,
+    signal: options.signal,
   })
+  return parseAnswer(answer, { schema: transferQuoteSchema })
 }
 
 export declare namespace getTransferQuote {
@@ -70,16 +68,14 @@ export async function getTransferStatus(
   { requestId }: getTransferStatus.Parameters,
   options: ApiOptions = {},
 ): Promise<getTransferStatus.ReturnType> {
-  return withCode('UNABLE_TO_GET_QUOTE_STATUS', options, async () => {
-    const answer = await http.get({
-      host,
-      path: 'appkit/v1/transfers/status',
-      isFresh: true,
-      query: { requestId },
-      signal: options.signal,
-    })
-    return parseAnswer(answer, { schema: transferStatusSchema })
+  const answer = await http.get({
+    host,
+    path: 'appkit/v1/transfers/status',
+    isFresh: true,
+    query: { requestId },
+    signal: options.signal,
   })
+  return parseAnswer(answer, { schema: transferStatusSchema })
 }
 
 export declare namespace getTransferStatus {
@@ -102,40 +98,27 @@ export async function getExchangeAssets(
   { exchangeId }: getExchangeAssets.Parameters,
   options: ApiOptions = {},
 ): Promise<getExchangeAssets.ReturnType> {
-  return withCode('UNABLE_TO_GET_EXCHANGES', options, async () => {
-    const answer = await http.get({
-      host,
-      path: `appkit/v1/transfers/assets/exchanges/${encodeURIComponent(exchangeId)}`,
-      signal: options.signal,
-    })
-    const found = parseAnswer(answer, { schema: exchangeAssetsSchema })
-    const rows = Object.values(found.assets).flat()
-    return {
-      exchangeId: found.exchangeId,
-      assets: rows.flatMap((row) => {
-        const asset = paymentAssetSchema.safeParse(row)
-        return asset.success ? [asset.data] : []
-      }),
-    }
+  const answer = await http.get({
+    host,
+    path: `appkit/v1/transfers/assets/exchanges/${encodeURIComponent(exchangeId)}`,
+    signal: options.signal,
   })
+  const found = parseAnswer(answer, { schema: exchangeAssetsSchema })
+  const lists = Object.values(found.assets).filter(Array.isArray)
+  const { rows, ...counts } = parseRows(lists.flat(), {
+    schema: paymentAssetSchema,
+  })
+  return { exchangeId: found.exchangeId, assets: rows, ...counts }
 }
 
 export declare namespace getExchangeAssets {
   type Parameters = { exchangeId: string }
-  type ReturnType = { exchangeId: string; assets: readonly PaymentAsset[] }
-}
-
-/** Aborted calls keep their reason. */
-async function withCode<value>(
-  code: PayErrorCode,
-  { signal }: ApiOptions,
-  run: () => Promise<value>,
-): Promise<value> {
-  try {
-    return await run()
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    throw new PayError({ code, cause })
+  type ReturnType = {
+    exchangeId: string
+    assets: readonly PaymentAsset[]
+    /** Number of invalid rows that were dropped. */
+    dropped: number
+    partial: boolean
   }
 }
 

@@ -24,7 +24,6 @@ export {
 } from '../core/errors/api.js'
 export { KitError } from '../core/errors/base.js'
 export { NameError } from '../core/errors/names.js'
-export { PayError } from '../core/errors/pay.js'
 export {
   GasPriceUnsupportedError,
   SwapUnsupportedError,

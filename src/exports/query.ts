@@ -61,7 +61,7 @@ export {
   originStatusQueryKey,
   originStatusQueryOptions,
 } from '../query/originStatus.js'
-export { payMutationOptions, payQueryFilters } from '../query/pay.js'
+export { payMutationOptions } from '../query/pay.js'
 export { payQuoteQueryKey, payQuoteQueryOptions } from '../query/payQuote.js'
 export { payStatusQueryKey, payStatusQueryOptions } from '../query/payStatus.js'
 export { pricesQueryKey, pricesQueryOptions } from '../query/prices.js'

@@ -466,7 +466,6 @@ describe('names of each entry point', () => {
         "originStatusQueryKey",
         "originStatusQueryOptions",
         "payMutationOptions",
-        "payQueryFilters",
         "payQuoteQueryKey",
         "payQuoteQueryOptions",
         "payStatusQueryKey",
@@ -526,7 +525,6 @@ describe('names of each entry point', () => {
         "GasPriceUnsupportedError",
         "KitError",
         "NameError",
-        "PayError",
         "SwapUnsupportedError",
         "createApiClient",
       ]

@@ -2,6 +2,7 @@ import type { Payment, PaymentAsset } from '../../core/pay/payment.js'
 import type { PayQuote } from '../../core/pay/payQuote.js'
 import type { Kit } from '../../createKit.js'
 import { toPayQuote } from './toPayQuote.js'
+import { withPayCode } from './withPayCode.js'
 
 /** Requests a quote and checks it. */
 export async function runPayQuote(
@@ -10,15 +11,17 @@ export async function runPayQuote(
 ): Promise<PayQuote> {
   const { account, from, payment, signal } = parameters
   const api = await kit.api()
-  const offer = await api.getTransferQuote(
-    {
-      amount: payment.value,
-      destination: payment.asset,
-      origin: from,
-      recipient: payment.recipient,
-      user: account,
-    },
-    { signal },
+  const offer = await withPayCode('UNABLE_TO_GET_QUOTE', () =>
+    api.getTransferQuote(
+      {
+        amount: payment.value,
+        destination: payment.asset,
+        origin: from,
+        recipient: payment.recipient,
+        user: account,
+      },
+      { signal },
+    ),
   )
   return toPayQuote(offer, { account, from, payment })
 }

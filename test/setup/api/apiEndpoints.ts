@@ -39,6 +39,12 @@ const router = `${network}:0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0`
 const none = { dropped: 0, partial: false }
 const icon = 'https://icons.example/a.png'
 
+const ether = {
+  network: 'eip155:1',
+  asset: 'native',
+  metadata: { name: 'Ether', symbol: 'ETH', decimals: 18, logoURI: icon },
+}
+
 const balance = {
   name: 'Dollar',
   symbol: 'USD',
@@ -628,6 +634,155 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     result: { url: 'https://pay.example/buy?x=1' },
     unsupported: { value: { url: undefined } },
     isActing: true,
+  },
+  {
+    name: 'getExchanges',
+    call: (api, options) =>
+      api.getExchanges({ amount: '5', asset: 'eip155:1/slip44:60' }, options),
+    method: 'POST',
+    host: 'rpc',
+    path: '/v1/json-rpc',
+    query: {},
+    body: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'reown_getExchanges' },
+      params: { page: 0, asset: 'eip155:1/slip44:60', amount: '5' },
+    },
+    answer: {
+      ...{ jsonrpc: '2.0', id: 1 },
+      result: {
+        exchanges: [{ id: 'a', imageUrl: icon, name: 'A' }],
+        total: 1,
+      },
+    },
+    result: {
+      exchanges: [{ id: 'a', imageUrl: icon, name: 'A' }],
+      total: 1,
+      ...none,
+    },
+  },
+  {
+    name: 'getExchangePayUrl',
+    call: (api, options) =>
+      api.getExchangePayUrl(
+        {
+          amount: '5',
+          asset: 'eip155:1/slip44:60',
+          exchangeId: 'a',
+          isDeposit: true,
+          recipient: account,
+        },
+        options,
+      ),
+    method: 'POST',
+    host: 'rpc',
+    path: '/v1/json-rpc',
+    query: { source: 'fund-wallet' },
+    body: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'reown_getExchangePayUrl' },
+      params: {
+        amount: '5',
+        asset: 'eip155:1/slip44:60',
+        exchangeId: 'a',
+        recipient: account,
+      },
+    },
+    answer: {
+      ...{ jsonrpc: '2.0', id: 1 },
+      result: { url: 'https://a.example/pay', sessionId: 's' },
+    },
+    result: { url: 'https://a.example/pay', sessionId: 's' },
+    isActing: true,
+  },
+  {
+    name: 'getExchangeBuyStatus',
+    call: (api, options) =>
+      api.getExchangeBuyStatus({ exchangeId: 'a', sessionId: 's' }, options),
+    method: 'POST',
+    host: 'rpc',
+    path: '/v1/json-rpc',
+    query: {},
+    body: {
+      ...{ jsonrpc: '2.0', id: 1, method: 'reown_getExchangeBuyStatus' },
+      params: { exchangeId: 'a', sessionId: 's' },
+    },
+    answer: {
+      ...{ jsonrpc: '2.0', id: 1 },
+      result: { status: 'SUCCESS', txHash: '0xab' },
+    },
+    result: { status: 'SUCCESS', txHash: '0xab' },
+  },
+  {
+    name: 'getExchangeAssets',
+    call: (api, options) => api.getExchangeAssets({ exchangeId: 'a' }, options),
+    method: 'GET',
+    host: 'explorer',
+    path: '/appkit/v1/transfers/assets/exchanges/a',
+    query: {},
+    answer: { exchangeId: 'a', assets: { eip155: [ether] } },
+    result: { exchangeId: 'a', assets: [ether], ...none },
+  },
+  {
+    name: 'getTransferQuote',
+    call: (api, options) =>
+      api.getTransferQuote(
+        {
+          amount: 5n,
+          destination: { ...ether, network: 'eip155:8453' },
+          origin: ether,
+          recipient: address,
+          user: address,
+        },
+        options,
+      ),
+    method: 'POST',
+    host: 'explorer',
+    path: '/appkit/v1/transfers/quote',
+    query: {},
+    body: {
+      user: address,
+      originChainId: '1',
+      originCurrency: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+      destinationChainId: '8453',
+      destinationCurrency: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+      recipient: address,
+      amount: '5',
+    },
+    answer: {
+      origin: { amount: '6', currency: ether },
+      destination: { amount: '5', currency: ether },
+      fees: [],
+      steps: [
+        {
+          requestId: 'r',
+          type: 'deposit',
+          deposit: { amount: '6', currency: 'native', receiver: address },
+        },
+      ],
+      timeInSeconds: 6,
+    },
+    result: {
+      origin: { amount: 6n, currency: ether },
+      destination: { amount: 5n, currency: ether },
+      fees: [],
+      steps: [
+        {
+          requestId: 'r',
+          type: 'deposit',
+          deposit: { amount: 6n, currency: 'native', receiver: address },
+        },
+      ],
+      timeInSeconds: 6,
+    },
+  },
+  {
+    name: 'getTransferStatus',
+    call: (api, options) => api.getTransferStatus({ requestId: 'r' }, options),
+    method: 'GET',
+    host: 'explorer',
+    path: '/appkit/v1/transfers/status',
+    query: { requestId: 'r' },
+    answer: { status: 'pending' },
+    result: { status: 'pending' },
   },
   {
     name: 'getSessions',
