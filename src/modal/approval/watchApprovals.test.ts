@@ -32,7 +32,9 @@ test('default: opens the modal, and closes it again', async () => {
   wait('a')
   expect(read().isOpen).toBe(true)
   expect(view()).toBe('ApproveTransaction')
-  expect(client.syncTheme).toHaveBeenCalledWith({ themeMode: 'dark' })
+  expect(client.syncTheme).toHaveBeenCalledWith(
+    expect.objectContaining({ themeMode: 'dark' }),
+  )
   wait()
   expect(read().isOpen).toBe(false)
   expect(client.cancelApprovals).not.toHaveBeenCalled()
