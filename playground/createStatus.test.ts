@@ -28,7 +28,8 @@ describe('createStatus', () => {
     const walletPage = mailbox
     const provider = await open('provider.localhost', say(200, {}))
     const services = { api: frame, faucet: frame, frame, mailbox, onramp, rpc }
-    const urls = { ...services, provider, relay, walletPage }
+    const events = mailbox
+    const urls = { ...services, events, provider, relay, walletPage }
     const chain = { id: 31337, name: 'Anvil', rpcUrl: rpc }
     const solana = { name: 'Solana (local)', rpcUrl: rpc }
     local = { projectId: 'local', urls, chains: [chain], solana } as never
@@ -44,6 +45,7 @@ describe('createStatus', () => {
       ['mailbox', true],
       ['frame', true],
       ['api', true],
+      ['events', true],
       ['faucet', true],
       ['onramp', true],
       ['provider', true],

@@ -72,8 +72,14 @@ test('default: stock hooks send calls and track their status', async () => {
   const capabilities = render(() => useCapabilities())
   await waitFor(() =>
     expect(capabilities.current.data).toEqual({
-      31337: { atomic: { status: 'unsupported' } },
-      31338: { atomic: { status: 'unsupported' } },
+      31337: {
+        atomic: { status: 'unsupported' },
+        atomicBatch: { supported: false },
+      },
+      31338: {
+        atomic: { status: 'unsupported' },
+        atomicBatch: { supported: false },
+      },
     }),
   )
   const sending = render(() => useSendCalls())

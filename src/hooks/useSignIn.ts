@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { signIn } from '../actions/signIn.js'
 import type { signOut } from '../actions/signOut.js'
+import { copyParameters } from '../core/parameters/copyParameters.js'
 import type { SignInStatus } from '../core/signIn/signInStatus.js'
 import { signInMutationOptions } from '../query/signIn.js'
 import { signOutMutationOptions } from '../query/signOut.js'
@@ -39,9 +40,10 @@ export function useSignIn(
   return {
     error: error ?? entering.error ?? leaving.error,
     session,
-    signIn: (options) => entering.mutate({ namespace, ...options }),
-    signInAsync: async (options) =>
-      entering.mutateAsync({ namespace, ...options }),
+    signIn: (options = {}) =>
+      entering.mutate({ namespace, ...copyParameters(options) }),
+    signInAsync: async (options = {}) =>
+      entering.mutateAsync({ namespace, ...copyParameters(options) }),
     signOut: () => leaving.mutate({ namespace }),
     signOutAsync: async () => leaving.mutateAsync({ namespace }),
     status,

@@ -1,6 +1,7 @@
 import { getSignInSession } from '../actions/getSignInSession.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
 import type { AccountNamespace } from '../core/account/account.js'
+import { copyParameters } from '../core/parameters/copyParameters.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
@@ -69,7 +70,8 @@ export function signInSessionQueryKey(
   options: signInSessionQueryKey.Options = {},
 ): signInSessionQueryKey.ReturnType {
   assertKit(kit)
-  const account = kit.getActiveAccount(options.namespace)?.caipAddress ?? null
+  const { namespace } = copyParameters(options)
+  const account = kit.getActiveAccount(namespace)?.caipAddress ?? null
   const { version } = kit.store.get(kit.atoms.signIn)
   return ['latchkey', 'signInSession', kit.projectId, { account, version }]
 }
