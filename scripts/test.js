@@ -134,7 +134,7 @@ const steps = {
     name: 'Next, webpack, Vite',
     command: [process.execPath, 'test/package/consumers/run.js'],
     needs: 'build',
-    timeoutMs: 7 * 60_000,
+    timeoutMs: 12 * 60_000,
   },
   pages: {
     name: 'pages',
