@@ -1,4 +1,4 @@
-import { ParameterError } from './errors/parameter.js'
+import { assertType } from './parameters/assertType.js'
 
 /**
  * Returns the single instance that a factory creates for its owner. State
@@ -17,12 +17,7 @@ export type Own<owner> = <value>(create: (owner: owner) => value) => value
 export function createOwn<owner>(getOwner: () => owner): Own<owner> {
   const instances = new Map<unknown, unknown>()
   return <value>(create: (owner: owner) => value) => {
-    if (typeof create !== 'function')
-      throw new ParameterError({
-        expected: 'function',
-        parameter: 'create',
-        received: typeof create,
-      })
+    assertType('create', create, 'function')
     if (!instances.has(create)) instances.set(create, create(getOwner()))
     return instances.get(create) as value
   }

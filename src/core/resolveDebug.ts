@@ -1,4 +1,4 @@
-import { ParameterError } from './errors/parameter.js'
+import { assertType } from './parameters/assertType.js'
 
 /**
  * Returns whether alerts for developers are shown: by default on pages of this
@@ -6,15 +6,11 @@ import { ParameterError } from './errors/parameter.js'
  *
  * @throws ParameterError when it is not a boolean
  */
-export function resolveDebug(debug?: unknown): boolean {
-  if (debug === undefined)
-    return loopback.test(globalThis.location?.hostname ?? '')
-  if (typeof debug === 'boolean') return debug
-  throw new ParameterError({
-    parameter: 'debug',
-    expected: 'boolean',
-    received: typeof debug,
-  })
+export function resolveDebug(
+  debug: unknown = loopback.test(globalThis.location?.hostname ?? ''),
+): boolean {
+  assertType('debug', debug, 'boolean')
+  return debug as boolean
 }
 
 const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/

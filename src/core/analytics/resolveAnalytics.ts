@@ -1,5 +1,5 @@
 import type { ParameterError } from '../errors/parameter.js'
-import { readParameters } from '../parameters/readParameters.js'
+import { assertType } from '../parameters/assertType.js'
 import type { AnalyticsSetup, EventOptions } from './events.js'
 
 /**
@@ -13,14 +13,9 @@ export function resolveAnalytics(
 ): resolveAnalytics.ReturnType {
   const { features, onError, onEvent } = parameters
   const { analytics = features?.analytics === true } = parameters
-  readParameters<EventOptions>(
-    { analytics, onError, onEvent },
-    {
-      analytics: 'boolean | object',
-      onError: 'function | undefined',
-      onEvent: 'function | undefined',
-    },
-  )
+  assertType('analytics', analytics, 'boolean | object')
+  assertType('onError', onError, 'function | undefined')
+  assertType('onEvent', onEvent, 'function | undefined')
   if (!analytics && !onError && !onEvent) return undefined
   const isSending = Boolean(analytics)
   return { ...Object(analytics), isSending, onError, onEvent }

@@ -7,7 +7,11 @@ import { createModalApp } from '../../../test/setup/components/createModalApp.js
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { useRequestNotices } from './useRequestNotices.js'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(async () => {
+  // Loaded in real time.
+  await import('../../actions/notice/notifyRequest.js')
+  vi.useFakeTimers()
+})
 
 afterEach(() => {
   cleanup()

@@ -1,8 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { showErrorToast } from '../../actions/notice/showErrorToast.js'
-import { getNotice } from '../../core/notice/getNotice.js'
+import { loadModule } from '../../core/loadModule.js'
 import { useKit } from '../../hooks/useKit.js'
 
 /**
@@ -17,35 +16,14 @@ export function useRequestNotices(): void {
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
-        if (!isRequest(event.mutation.options.mutationKey)) return
-        const notice = getNotice(event.action.error)
-        if (notice.display === 'toast' && requestKeys.includes(notice.key))
-          showErrorToast(kit, notice)
+        const { error } = event.action
+        const { mutationKey } = event.mutation.options
+        loadModule(() => import('../../actions/notice/notifyRequest.js'))
+          .then(({ notifyRequest }) =>
+            notifyRequest(kit, { error, mutationKey }),
+          )
+          .catch((cause) => kit.logger.warn('a failed request', cause))
       }),
     [client, kit],
   )
-}
-
-const requestKeys: readonly unknown[] = [
-  'actionNotAllowed',
-  'signatureDeclined',
-]
-
-/** The kit's other mutations show their failures next to what failed. */
-const ownRequests: readonly unknown[] = ['sendToken', 'signText', 'swap']
-
-/** These ask for no signature. */
-const connections: readonly unknown[] = [
-  'connect',
-  'disconnect',
-  'reconnect',
-  'switchAccount',
-  'switchChain',
-  'switchConnection',
-]
-
-function isRequest(key: readonly unknown[] | undefined) {
-  return key?.[0] === 'latchkey'
-    ? ownRequests.includes(key[1])
-    : !connections.includes(key?.[0])
 }
