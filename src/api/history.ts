@@ -139,7 +139,7 @@ export async function getHistory(
   parameters: getHistory.Parameters,
   options: ApiOptions = {},
 ): Promise<getHistory.ReturnType> {
-  const { address, caipNetworkId, cursor } = parameters
+  const { address, caipNetworkId, cursor, onramp } = parameters
   const { host, http } = context
   const { signal } = options
   if (!(await isServed(context, caipNetworkId, { signal })))
@@ -153,7 +153,7 @@ export async function getHistory(
   const answer = await http.get({
     host,
     path: `v1/account/${toSegment(address)}/history`,
-    query: { cursor, chainId: caipNetworkId },
+    query: { cursor, onramp, chainId: caipNetworkId },
     signal,
   })
   const { rows, ...counts } = parseRows(answer, { key: 'data', schema })
@@ -168,6 +168,8 @@ export declare namespace getHistory {
     caipNetworkId?: string | undefined
     /** `next` of the previous page. */
     cursor?: string | undefined
+    /** Onramp provider whose purchases are returned, for example `coinbase`. */
+    onramp?: string | undefined
   }
   type ReturnType = {
     transactions: readonly HistoryTransaction[]

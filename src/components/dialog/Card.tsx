@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { HEIGHT_ANIMATION_MS } from '../../core/constants/modal.js'
 import { useThemeState } from '../../modal/theme/useThemeState.js'
 import { classNames } from '../parts/classNames.js'
 import { isStill } from './isStill.js'
@@ -62,7 +63,7 @@ export declare namespace Card {
 
 /** Solid mask, set in both keyframes because it cannot be interpolated. */
 const whole = 'linear-gradient(#000, #000)'
-const timing = { duration: 150, easing: 'ease-out' }
+const timing = { duration: HEIGHT_ANIMATION_MS, easing: 'ease-out' }
 
 /**
  * Animates the height of a card to match its content. The content is laid out

@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { buildStyles } from '../../../scripts/styles.js'
+import {
+  HEADER_ANIMATION_MS,
+  HEIGHT_ANIMATION_MS,
+  VIEW_ANIMATION_MS,
+} from '../../../src/core/constants/modal.js'
 import { findStyleFaults } from './findStyleFaults.js'
 import { readClasses } from './readClasses.js'
 
@@ -16,6 +21,20 @@ const components = readdirSync(folder, { recursive: true })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => readFileSync(`${folder}${name}`, 'utf8'))
 
+/** Durations of a declaration, in ms. */
+function readTimes(className: string, property: string) {
+  const times: number[] = []
+  postcss.parse(styles).walkRules(`[data-latchkey] ${className}`, (rule) => {
+    if (rule.parent?.type === 'atrule' && rule.parent.params !== 'latchkey')
+      return
+    rule.walkDecls(property, ({ value }) => {
+      for (const [, time] of value.matchAll(/\b(\d+)ms\b/g))
+        times.push(Number(time))
+    })
+  })
+  return times
+}
+
 const inLayer = (css: string) => `@layer latchkey { ${css} }`
 
 describe('styles.css', () => {
@@ -28,6 +47,23 @@ describe('styles.css', () => {
     const { defined, isUsed, used } = readClasses({ components, styles })
     expect(used.filter((name) => !defined.has(name))).toEqual([])
     expect([...defined].filter((name) => !isUsed(name))).toEqual([])
+  })
+
+  test('default: durations of the motion', () => {
+    expect([
+      HEADER_ANIMATION_MS,
+      HEIGHT_ANIMATION_MS,
+      VIEW_ANIMATION_MS,
+    ]).toEqual([120, 150, 150])
+    expect(readTimes('.lk-title-text', 'transition')).toEqual([
+      HEADER_ANIMATION_MS,
+    ])
+    expect(readTimes('.lk-view', 'transition')).toEqual([
+      VIEW_ANIMATION_MS,
+      VIEW_ANIMATION_MS,
+    ])
+    expect(readTimes('.lk-toast', 'transition')).toEqual([150, 150])
+    expect(readTimes('.lk-shake', 'animation')).toEqual([500])
   })
 
   test('default: the documented names exist', () => {

@@ -179,13 +179,13 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     name: 'getHistory',
     call: (api, options) =>
       api.getHistory(
-        { address, cursor: 'c1', caipNetworkId: network },
+        { address, cursor: 'c1', caipNetworkId: network, onramp: 'coinbase' },
         options,
       ),
     method: 'GET',
     host: 'api',
     path: `/v1/account/${address}/history`,
-    query: { cursor: 'c1', chainId: network },
+    query: { cursor: 'c1', onramp: 'coinbase', chainId: network },
     answer: {
       data: [
         {
