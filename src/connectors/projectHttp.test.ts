@@ -3,7 +3,7 @@ import { type Chain, createClient } from 'viem'
 import { getBalance, getBlockNumber, getChainId } from 'viem/actions'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants/api.js'
+import { POLLING_INTERVAL_MS } from '../core/constants/api.js'
 import { projectHttp } from './projectHttp.js'
 
 const projectId = 'secret-project'
@@ -54,21 +54,24 @@ test('default', async () => {
   expect(calls[0]?.headers.get('content-type')).toBe('text/plain')
   expect(client.transport).toMatchObject({
     key: 'projectHttp',
-    timeout: HTTP_TIMEOUT_MS,
+    timeout: 10_000,
   })
+})
+
+test('default: the polling interval for the config', () => {
+  expect(POLLING_INTERVAL_MS).toBe(4_000)
 })
 
 test('behavior: batches concurrent requests, at most 1,000 each', async () => {
   const calls = serve()
   const client = createNode(mainnet)
-  const count = RPC_BATCH_LIMIT + 5
   await Promise.all(
-    Array.from({ length: count }, () =>
+    Array.from({ length: 1_005 }, () =>
       client.request({ method: 'eth_getBalance', params: [address, 'latest'] }),
     ),
   )
   const sizes = calls.map(({ body }) => (body as unknown[]).length)
-  expect(sizes).toEqual([RPC_BATCH_LIMIT, 5])
+  expect(sizes).toEqual([1_000, 5])
 })
 
 test('behavior: a chain that is not hosted uses its own node', async () => {
@@ -104,11 +107,16 @@ test('error: a node does not answer within 10 s', async () => {
       }),
   )
   const client = createNode(mainnet)
-  const answer = client
+  let failure: unknown
+  client
     .request({ method: 'eth_chainId' }, { retryCount: 0 })
-    .catch((error) => error)
-  await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
-  expect(await answer).toMatchObject({ name: 'TimeoutError' })
+    .catch((error) => {
+      failure = error
+    })
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(failure).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failure).toMatchObject({ name: 'TimeoutError' })
 })
 
 test.each([
