@@ -196,7 +196,7 @@ describe('silence', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('behavior: 403 is told once, and ends it', async () => {
+  test('behavior: a 403 is reported once and stops the sender', async () => {
     status = 403
     const sender = create()
     sender.add(toEnvelope('A'))

@@ -18,9 +18,10 @@ import { runCalls } from './runCalls.js'
 import { toCallsView } from './toCallsView.js'
 
 /**
- * Makes one approval of all the calls of a `wallet_sendCalls` (EIP-5792). The
- * app is told the bundle's id at once. A smart account makes all calls in one
- * transaction; otherwise they go out one after the other.
+ * Prepares one approval for all calls of a `wallet_sendCalls` (EIP-5792). The
+ * app receives the bundle's id before the calls are mined. A smart account
+ * makes all calls in one transaction; other accounts send one transaction per
+ * call, in order.
  *
  * @throws HostError 5720 for an id that the app has used, and what `parseCalls`,
  * `prepareBatch` and `prepareTransactions` throw
