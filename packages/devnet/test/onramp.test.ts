@@ -156,6 +156,27 @@ test('behavior: ether and SOL are credited to the unit', async () => {
   expect(balances[0].quantity.numeric).toBe('0.985')
 })
 
+test('behavior: history of the provider holds its purchases alone', async () => {
+  const address = addressOf('7')
+  const { url } = (await open(address, ['USDC'])).body
+  await buy(url)
+  const value = parseUnits('1', 18)
+  const gift = await wallet().sendTransaction({ to: address, value })
+  await wallet().waitForTransactionReceipt({ hash: gift })
+  const read = async (query = '') => {
+    const path = `/v1/account/${address}/history?projectId=local${query}`
+    const { data } = await (await api(path)).json()
+    return data.map(
+      ({ metadata }: { metadata: { hash: string } }) => metadata.hash,
+    )
+  }
+  const all = await read()
+  expect(all).toHaveLength(2)
+  expect(await read('&onramp=coinbase')).toEqual(
+    all.filter((hash: string) => hash !== gift),
+  )
+})
+
 test('behavior: of two addresses for a coin the first one counts', async () => {
   const body = { blockchains: [], assets: ['ETH', 'USDC'] }
   const destinationWallets = [addressOf('1'), addressOf('2')].map(

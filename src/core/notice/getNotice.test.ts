@@ -8,11 +8,16 @@ import { expect, test } from 'vitest'
 import { ApiRequestError, ApiTimeoutError } from '../errors/api.js'
 import { KitError } from '../errors/base.js'
 import { ChainNotSupportedError } from '../errors/chain.js'
-import { ProjectIdMissingError } from '../errors/config.js'
+import {
+  ProjectIdMissingError,
+  ProjectMismatchError,
+} from '../errors/config.js'
 import {
   FrameError,
+  FrameOriginError,
   FrameRefusedError,
   FrameRequestTimeoutError,
+  FrameUnreachableError,
 } from '../errors/frame.js'
 import { FrameLoadError } from '../errors/frameLoad.js'
 import { getKitError } from '../errors/getKitError.js'
@@ -53,6 +58,12 @@ test.each<[string, Error]>([
   ['walletNotLoaded', new FrameLoadError()],
   ['walletTimedOut', new FrameRequestTimeoutError({ type: 'CONNECT_OTP' })],
   ['projectIdMissing', new ProjectIdMissingError()],
+  ['invalidAppConfiguration', new ProjectMismatchError({ connectorId: 'x' })],
+  [
+    'invalidAppConfiguration',
+    new FrameOriginError({ origin: 'https://a.example' }),
+  ],
+  ['walletNotLoaded', new FrameUnreachableError({ host: 'https://a.example' })],
   ['sessionExpired', new UnauthorizedProviderError(cause)],
   ['sessionExpired', new RelayRefusedError({ reason: 'clock' })],
   ['invalidAppConfiguration', new RelayRefusedError({ reason: 'origin' })],
@@ -88,6 +99,17 @@ test.each([
 test('behavior: a rejection by the RPC node of the app is shown inline', () => {
   const node = new HttpRequestError({ status: 403, url: 'https://rpc.example' })
   expect(getNotice(getKitError(node))).toEqual({ display: 'inline' })
+})
+
+test('behavior: a wallet that failed to disconnect', () => {
+  const error = new KitError('Failed to disconnect', {
+    code: 'DISCONNECT_FAILED',
+    cause,
+  })
+  expect(getNotice(error)).toEqual({
+    display: 'toast',
+    key: 'failedToDisconnect',
+  })
 })
 
 test('behavior: a declined signature, wherever the wallet nests it', () => {

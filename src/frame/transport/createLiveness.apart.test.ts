@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPair, settle } from '../../../test/setup/frame/createPair.js'
-import {
-  FRAME_PING_INTERVAL_MS,
-  FRAME_UNANSWERED_PINGS_LIMIT,
-} from '../../core/constants/frame.js'
 import { FrameRequestAbortedError } from '../../core/errors/frame.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
 
 const caipNetworkId = 'eip155:31337'
 /** Includes the interval before the first ping. */
-const LATEST_MS = FRAME_PING_INTERVAL_MS * (FRAME_UNANSWERED_PINGS_LIMIT + 1)
+/** Three pings at an interval of 5 s stay unanswered. */
+const LATEST_MS = 20_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -96,7 +93,7 @@ test('behavior: a frame that answers pings may take any time', async () => {
   const fate = watch(sign(pair))
   await vi.advanceTimersByTimeAsync(10 * LATEST_MS)
   expect(fate).toEqual({})
-  expect(countPings(pair)).toBe((10 * LATEST_MS) / FRAME_PING_INTERVAL_MS)
+  expect(countPings(pair)).toBe((10 * LATEST_MS) / 5_000)
 })
 
 test('behavior: no ping and no timer without a pending request', async () => {

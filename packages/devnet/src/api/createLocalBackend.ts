@@ -51,8 +51,10 @@ export declare namespace createLocalBackend {
   }
 }
 
-function createHistory(context: LocalContext): ApiBackend['getHistory'] {
-  const { apiUrl, clients, contracts, solana, tokens } = context
+function createHistory(
+  context: LocalContext & { onramp: Onramp },
+): ApiBackend['getHistory'] {
+  const { apiUrl, clients, contracts, onramp: seller, solana, tokens } = context
   const [client] = clients
   if (!client) throw new Error('There is no chain')
   const chains = context.chains.flatMap((chain, index) => {
@@ -60,11 +62,12 @@ function createHistory(context: LocalContext): ApiBackend['getHistory'] {
     const deployed = index === 0 ? { contracts, tokens } : undefined
     return client ? createChainHistory({ chain, client, deployed }) : []
   })
-  return async ({ address, chainId, cursor }) => {
+  return async ({ address, chainId, cursor, onramp }) => {
     // Solana accounts have no activity here, which is not an error.
     const isSolana = chainId === solana.caipNetworkId || chainId === undefined
     if (isSolana && isSolanaAddress(address)) return { data: [], next: null }
     const index = { apiUrl, chains, client, tokens }
-    return getHistory(index, { address, chainId, cursor })
+    const isListed = onramp ? seller.orders.isPayOut : undefined
+    return getHistory(index, { address, chainId, cursor, isListed })
   }
 }

@@ -181,6 +181,8 @@ export type ApiBackend = {
     address: string
     chainId?: string | undefined
     cursor?: string | undefined
+    /** Only what was bought from this onramp provider. */
+    onramp?: string | undefined
   }): Promise<{ data: readonly WireTransaction[]; next: string | null }>
   /** SVG text of a token's picture. */
   getNftImage(contract: Address, tokenId: string): string

@@ -35,19 +35,20 @@ test('behavior: one that is mined while the pool still has it', async () => {
   } as unknown as DevWallet
   const chain = toLocalChain({ id: 1, name: 'One' }, { rpcUrl: 'http://one' })
   const history = createChainHistory({ chain, client, deployed: undefined })
-  const { data, next } = await getHistory(
-    {
-      apiUrl: () => 'http://api',
-      chains: [history],
-      client,
-      tokens: {} as LocalTokens,
-    },
-    { address },
-  )
+  const context = {
+    apiUrl: () => 'http://api',
+    chains: [history],
+    client,
+    tokens: {} as LocalTokens,
+  }
+  const { data, next } = await getHistory(context, { address })
   const seen = data.map(({ metadata }) => [metadata.hash, metadata.status])
   expect(seen).toEqual([
     [word(9), 'pending'],
     [word(7), 'confirmed'],
   ])
   expect(next).toBeNull()
+  const isListed = (hash: string) => hash === word(9)
+  const some = await getHistory(context, { address, isListed })
+  expect(some.data.map(({ metadata }) => metadata.hash)).toEqual([word(9)])
 })

@@ -27,7 +27,7 @@ export async function getHistory(
   parameters: getHistory.Parameters,
 ): Promise<{ data: WireTransaction[]; next: string | null }> {
   const { apiUrl, chains, client, tokens } = context
-  const { chainId, cursor } = parameters
+  const { chainId, cursor, isListed = () => true } = parameters
   if (!isAddress(parameters.address, { strict: false }))
     throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
   const address = toLowerCase(parameters.address)
@@ -43,7 +43,7 @@ export async function getHistory(
   const [prices, ...lists] = await Promise.all([
     readPrices(client, tokens),
     ...wanted.map(({ chain, index }) =>
-      readChain(chain, index, address, after),
+      readChain({ address, after, chain, isListed, place: index }),
     ),
   ])
   const byAddress = new Map(
@@ -80,15 +80,19 @@ export declare namespace getHistory {
     chainId?: string | undefined
     /** What the page before gave as `next`. */
     cursor?: string | undefined
+    /** By transaction hash; default all. */
+    isListed?: ((hash: string) => boolean) | undefined
   }
 }
 
-async function readChain(
-  chain: ChainHistory,
-  place: number,
-  address: Address,
-  after: Position | undefined,
-) {
+async function readChain(parameters: {
+  address: Address
+  after: Position | undefined
+  chain: ChainHistory
+  isListed: (hash: string) => boolean
+  place: number
+}) {
+  const { address, after, chain, isListed, place } = parameters
   // The pool first: what is mined in between is in the index then.
   const waiting = after ? [] : await chain.pending(address)
   await chain.indexer.sync()
@@ -96,7 +100,7 @@ async function readChain(
   const mined: Entry[] = []
   for (let i = list.length - 1; i >= 0 && mined.length <= PAGE_SIZE; i--) {
     const transaction = list[i]
-    if (!transaction) continue
+    if (!transaction || !isListed(transaction.hash)) continue
     const { block, index, timestamp } = transaction
     const position = { block, chain: place, index, timestamp }
     if (!after || comparePositions(after, position) < 0)
@@ -104,7 +108,7 @@ async function readChain(
   }
   const hashes = new Set(waiting.length > 0 ? list.map((t) => t.hash) : [])
   const pending = waiting
-    .filter(({ hash }) => !hashes.has(hash))
+    .filter(({ hash }) => !hashes.has(hash) && isListed(hash))
     .slice(0, PAGE_SIZE)
     .map((transaction) => ({ chain, transaction }))
   return { mined, pending }

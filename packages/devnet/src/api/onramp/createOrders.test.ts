@@ -26,9 +26,11 @@ function setup(payOut: PayOut, now = () => 0) {
 }
 
 test('default: asked twice at once, it pays out once', async () => {
-  const { buy, paying } = setup(async () => '0xhash')
+  const { buy, orders, paying } = setup(async () => '0xhash')
   const [first, second] = await Promise.all([buy(), buy()])
   expect(first).toMatchObject({ state: 'paid', hash: '0xhash' })
+  expect(orders.isPayOut('0xhash')).toBe(true)
+  expect(orders.isPayOut('0xother')).toBe(false)
   expect(second).toBe(first)
   expect(await buy()).toBe(first)
   expect(paying).toHaveBeenCalledOnce()

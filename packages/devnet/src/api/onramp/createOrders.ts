@@ -32,16 +32,20 @@ export type Orders = {
   /** Buys, or gives what has been bought: an order pays out once. */
   buy(order: Order, wish: { quote: Quote; target: Target }): Promise<Purchase>
   isExpired(order: Order): boolean
+  /** Whether a transaction has paid out an order of this run. */
+  isPayOut(hash: string): boolean
 }
 
 /** Holds the orders of this run. */
 export function createOrders(parameters: createOrders.Parameters): Orders {
   const { now, payOut } = parameters
   const orders = new Map<string, Order>()
+  const payOuts = new Set<string>()
   const pay = async ({ quote, target }: Parameters<Orders['buy']>[1]) => {
     const { address, asset } = target
     try {
       const hash = await payOut({ address, amount: quote.bought, asset })
+      payOuts.add(hash)
       return { ...quote, address, state: 'paid', hash } as const
     } catch (error) {
       console.error(error)
@@ -64,6 +68,7 @@ export function createOrders(parameters: createOrders.Parameters): Orders {
       return order.purchase
     },
     isExpired: ({ expiresAt }) => now() > expiresAt,
+    isPayOut: (hash) => payOuts.has(hash),
   }
 }
 

@@ -13,8 +13,9 @@ export function createHistoryRoutes(
   app.get('/v1/account/:address/history', async (c) => {
     requireProject(projects, c.req.query('projectId'))
     const address = c.req.param('address')
-    const { chainId, cursor } = c.req.query()
-    return c.json(await backend.getHistory({ address, chainId, cursor }))
+    const { chainId, cursor, onramp } = c.req.query()
+    const page = await backend.getHistory({ address, chainId, cursor, onramp })
+    return c.json(page)
   })
   app.get('/nft/:contract/:file{[0-9]+\\.svg}', (c) => {
     const contract = c.req.param('contract')
