@@ -62,13 +62,20 @@ describe('getOnrampOptions', () => {
         paymentCurrencies: [
           payment,
           { ...payment, payment_method_limits: limits },
+          // An entry that cannot be selected.
+          { ...payment, id: '' },
         ],
-        purchaseCurrencies: [...good.purchaseCurrencies, null, {}],
+        purchaseCurrencies: [
+          ...good.purchaseCurrencies,
+          null,
+          {},
+          { ...good.purchaseCurrencies[0], id: '' },
+        ],
       }),
     )
     const found = await api.getOnrampOptions()
     expect(found).toMatchObject({
-      dropped: 3,
+      dropped: 5,
       partial: true,
       isFallback: false,
     })

@@ -97,6 +97,20 @@ describe.each(methods)('%s', (method) => {
   )
 })
 
+test('behavior: a wallet that hangs is waited for 1.5 s', async () => {
+  const { config, kit } = setupRough([
+    createRoughConnector('bad', { isAuthorized: never }),
+    createRoughConnector('good'),
+  ])
+  stops.push(kit.mount())
+  const done = createReconnect()(config)
+  await vi.advanceTimersByTimeAsync(1_499)
+  expect(config.state.status).toBe('connecting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect((await done).map(({ connector }) => connector.id)).toEqual(['good'])
+  expect(config.state.status).toBe('connected')
+})
+
 test('behavior: a connect request of the user has no timeout', async () => {
   let resolve = (_provider: unknown) => {}
   const { config, first, kit } = setupRough([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { schemaMessages } from './schema.js'
+import { schemaMessages, schemaValues } from './schema.js'
 
 describe('schemaMessages', () => {
   test('default', () => {
@@ -20,19 +20,31 @@ describe('schemaMessages', () => {
   })
 
   test('behavior: lists the allowed values', () => {
-    expect(schemaMessages.themeMode('auto')).toBe(
+    const { preflightCommitment, socialProvider, themeMode } = schemaValues
+    expect(schemaMessages.oneOf(themeMode, 'auto')).toBe(
       "Expected 'light' | 'dark' received string",
     )
-    expect(schemaMessages.socialProvider(1)).toBe(
+    expect(schemaMessages.oneOf(socialProvider, 1)).toBe(
       "Expected 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' received number",
     )
-    expect(schemaMessages.preflightCommitment(undefined)).toBe('Required')
-    expect(schemaMessages.preflightCommitment('x')).toContain("'singleGossip'")
+    expect(schemaMessages.oneOf(preflightCommitment, undefined)).toBe(
+      'Required',
+    )
+    expect(preflightCommitment).toEqual([
+      'processed',
+      'confirmed',
+      'finalized',
+      'recent',
+      'single',
+      'singleGossip',
+      'root',
+      'max',
+    ])
   })
 
   test('behavior: never contains the rejected value', () => {
     const secret = 'canary-secret'
     expect(schemaMessages.expected('number', secret)).not.toContain(secret)
-    expect(schemaMessages.themeMode(secret)).not.toContain(secret)
+    expect(schemaMessages.oneOf(['a'], secret)).not.toContain(secret)
   })
 })

@@ -44,12 +44,6 @@ export const schemaMessages = {
       : `Expected ${values.map((item) => `'${item}'`).join(' | ')} received ${getTypeName(value)}`,
   email: () => 'Invalid email',
   hex: () => 'Expected 0x and hex digits',
-  themeMode: (value: unknown) => schemaMessages.oneOf(themeModes, value),
-  socialProvider: (value: unknown): string =>
-    schemaMessages.oneOf(socialProviders, value),
-  preflightCommitment: (value: unknown): string =>
-    schemaMessages.oneOf(preflightCommitments, value),
-  selectValue: () => 'A select item requires a non-empty value',
 } as const
 
 function getTypeName(value: unknown) {

@@ -336,7 +336,9 @@ test('behavior: drops a wallet that refuses or never appears', async () => {
     { connector: { id: 'Ember' }, status: 'connecting' },
     { connector: { id: 'Flint' }, status: 'connected', isActive: true },
   ])
-  await vi.advanceTimersByTimeAsync(3_000)
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(page.port.getState().accounts).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
   expect(page.port.getState().accounts).toMatchObject([
     { connector: { id: 'Flint' } },
   ])
