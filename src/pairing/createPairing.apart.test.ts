@@ -190,15 +190,20 @@ describe('a URI expires', () => {
 describe('a URI is abandoned', () => {
   const agents = {
     iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1',
+    'Chrome on an iPhone':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140 Safari/604.1',
     Android: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',
   }
 
   test.each([
-    ['iPhone', true],
-    ['Android', false],
-  ] as const)('behavior: on %s it is reused: %s', async (name, isUsed) => {
+    ['iPhone', {}, true],
+    ['Chrome on an iPhone', {}, true],
+    ['Android', {}, false],
+    ['Android', { TelegramWebviewProxy: {} }, true],
+  ] as const)('behavior: on %s with %j it is reused: %s', async (...row) => {
+    const [name, window, isUsed] = row
     vi.stubGlobal('navigator', { userAgent: agents[name] })
-    vi.stubGlobal('window', {})
+    vi.stubGlobal('window', window)
     const { connect, pairing, sdk } = open()
     connect()
     await tick()
