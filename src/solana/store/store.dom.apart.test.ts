@@ -344,6 +344,27 @@ test('behavior: drops a wallet that refuses or never appears', async () => {
   ])
 })
 
+test('behavior: a wallet that hangs is dropped after 3 s', async () => {
+  const ember = add()
+  const before = load()
+  await before.port.connect({ walletId: 'Ember' })
+  before.unmount()
+  await flush()
+  ember.unregister()
+  add({ answerSilent: () => new Promise(() => {}) })
+  const page = load()
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(page.port.getState()).toMatchObject({
+    status: 'reconnecting',
+    accounts: [{ status: 'connecting' }],
+  })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(page.port.getState()).toMatchObject({
+    status: 'disconnected',
+    accounts: [],
+  })
+})
+
 test('behavior: a click during a restore asks once', async () => {
   const { promise, resolve } = hold()
   const first = add()
