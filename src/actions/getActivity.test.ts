@@ -125,10 +125,14 @@ test('behavior: counts rows that cannot be read', async () => {
 })
 
 test('behavior: returns nothing where activity is not supported', async () => {
-  const { calls, kit } = createApiKit()
+  const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const { calls, kit } = createApiKit({
+    answer: () => ({ data: [row('a')], next: null }),
+    supported: ['eip155:1', solana],
+  })
   const address = readerAddress
   const empty = { activities: [], isSupported: false, next: undefined }
-  for (const chainId of [11155111, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'])
+  for (const chainId of [11155111, solana])
     expect(await getActivity(kit, { address, chainId })).toMatchObject(empty)
   expect(calls).toEqual([])
 })

@@ -103,15 +103,29 @@ describe('getIdentity', () => {
   })
 
   test('behavior: returns nothing on testnets and other namespaces than EVM', async () => {
+    const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { calls, kit } = createApiKit({
       answer: () => ({ avatar, name: 'ada' }),
+      supported: ['eip155:11155111', solana],
     })
-    const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const nothing = { avatar: undefined, name: undefined }
     for (const chainId of [11155111, solana])
       expect(await getIdentity(kit, { ...target, chainId })).toMatchObject(
         nothing,
       )
+    expect(calls).toEqual([])
+  })
+
+  test('behavior: returns nothing where the API does not serve the network', async () => {
+    const { calls, kit } = createApiKit({
+      answer: () => ({ avatar, name: 'ada' }),
+      supported: ['eip155:10'],
+    })
+    expect(await getIdentity(kit, target)).toEqual({
+      avatar: undefined,
+      isSupported: false,
+      name: undefined,
+    })
     expect(calls).toEqual([])
   })
 
