@@ -40,7 +40,15 @@ describe('getOnrampOptions', () => {
       'ETH',
     ])
     const [usdc, eth] = purchaseCurrencies
-    expect(usdc?.networks.map(({ chainId }) => chainId)).toEqual(['1', '137'])
+    expect(
+      usdc?.networks.map(({ chainId, contractAddress }) => [
+        chainId,
+        contractAddress,
+      ]),
+    ).toEqual([
+      ['1', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
+      ['137', '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'],
+    ])
     // This is the native token, not another name for the dollar.
     expect(eth?.id).not.toBe(usdc?.id)
     expect(eth?.networks.map(({ contractAddress }) => contractAddress)).toEqual(
