@@ -138,6 +138,13 @@ describe('getOnrampQuote', () => {
 
 describe('getOnrampUrl', () => {
   const parameters = { destinationWallets: [], partnerUserId: 'user' }
+
+  test.each([429, 500, 503])('error: %s, sent once', async (status) => {
+    const { api, requests } = createApiStub(() => new Response('', { status }))
+    await expect(api.getOnrampUrl(parameters)).rejects.toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+  })
+
   test.each([
     'javascript:alert(1)',
     'data:text/html,x',

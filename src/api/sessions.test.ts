@@ -71,3 +71,24 @@ describe('getSessions', () => {
     ).rejects.toBeInstanceOf(InvalidCaipAddressError)
   })
 })
+
+describe('revokeSession', () => {
+  const parameters = { address: caipAddress, pci: 'pci-1', signature: '0x1' }
+
+  test.each([429, 500, 503])('error: %s, sent once', async (status) => {
+    const { api, requests } = createApiStub(() => new Response('', { status }))
+    await expect(api.revokeSession(parameters)).rejects.toMatchObject({
+      status,
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each([
+    [{}, true],
+    [{ success: true }, true],
+    [{ success: false }, false],
+  ])('behavior: %j', async (body, success) => {
+    const { api } = createApiStub(() => Response.json(body))
+    expect(await api.revokeSession(parameters)).toEqual({ success })
+  })
+})
