@@ -30,7 +30,7 @@ const purchase = {
 }
 const unserved = { isSupported: false }
 
-const rows: [string, (kit: Kit) => Promise<unknown>, unknown][] = [
+const rows: [string, (kit: Kit) => Promise<unknown>, object | undefined][] = [
   [
     'getActivity',
     (kit) => getActivity(kit, target),
