@@ -25,6 +25,31 @@ export type FrameUser = {
    * full, broken, or cleared when the browser closes.
    */
   isStored?: boolean | undefined
+  /** Sign-in message that the frame has signed during the login. */
+  message?: string | undefined
+  /** Signature of `message`. */
+  signature?: string | undefined
+}
+
+/**
+ * Sign-in message (CAIP-122) for the frame to sign during a login.
+ * `serializedMessage` is the whole text, with `<<AccountAddress>>` in place of
+ * the address.
+ */
+export type FrameSignIn = {
+  serializedMessage: string
+  accountAddress: string
+  chainId: string
+  domain: string
+  uri: string
+  version: string
+  nonce: string
+  statement?: string | undefined
+  resources?: string[] | undefined
+  requestId?: string | undefined
+  issuedAt?: string | undefined
+  expirationTime?: string | undefined
+  notBefore?: string | undefined
 }
 
 /** Social providers that use a popup. Farcaster has its own flow. */
@@ -138,7 +163,14 @@ export type FrameClient = {
     options?: FrameRequestOptions,
   ): Promise<void>
   getUser(
-    parameters?: { chainId?: string | number | undefined },
+    parameters?: {
+      chainId?: string | number | undefined
+      /**
+       * The frame signs it once after a login. `message` and `signature` of the
+       * result are absent if it has not, or has signed another text.
+       */
+      siwxMessage?: FrameSignIn | undefined
+    },
     options?: FrameRequestOptions,
   ): Promise<FrameUser>
   isConnected(options?: FrameRequestOptions): Promise<boolean>
@@ -192,7 +224,12 @@ export type FrameClient = {
     uri?: string | undefined
   }>
   connectSocial(
-    parameters: { uri: string; chainId?: string | number | undefined },
+    parameters: {
+      uri: string
+      chainId?: string | number | undefined
+      /** As of `getUser`. */
+      siwxMessage?: FrameSignIn | undefined
+    },
     options?: FrameRequestOptions,
   ): Promise<FrameUser>
   getFarcasterUri(options?: FrameRequestOptions): Promise<{ url: string }>

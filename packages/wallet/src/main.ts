@@ -13,6 +13,7 @@ import { createFarcasterHandlers } from './handlers/createFarcasterHandlers.js'
 import { createKeepHandlers } from './handlers/createKeepHandlers.js'
 import { createLoginHandlers } from './handlers/createLoginHandlers.js'
 import { createRpcHandler } from './handlers/createRpcHandler.js'
+import { createSignInSigner } from './handlers/createSignInSigner.js'
 import { createSocialHandlers } from './handlers/createSocialHandlers.js'
 import { createUserReader } from './handlers/createUserReader.js'
 import { createKeepCard } from './keep/createKeepCard.js'
@@ -59,7 +60,10 @@ async function start(root: HTMLElement) {
     network,
   })
   const social = createSocialAuth()
-  const farcaster = createFarcasterHandlers({ ...parts, deviceId, social })
+  const signIn = createSignInSigner(parts)
+  const farcaster = createFarcasterHandlers({
+    ...{ ...parts, deviceId, signIn, social },
+  })
   const host = createFrameHost({
     isAllowedOrigin: (origin) =>
       allowedOrigins.some((pattern) => matchOrigin(pattern, origin)),
@@ -67,10 +71,12 @@ async function start(root: HTMLElement) {
     approve: parts.approvals.approve,
     ...(database.state === 'temporary' && { storage: 'temporary' }),
     handlers: {
-      ...createLoginHandlers({ ...parts, challenge, deviceId }),
-      ...createAccountHandlers({ ...parts, challenge, network, readUser }),
+      ...createLoginHandlers({ ...parts, challenge, deviceId, signIn }),
+      ...createAccountHandlers({
+        ...{ ...parts, challenge, network, readUser, signIn },
+      }),
       ...createSocialHandlers({
-        ...{ ...parts, deviceId, readUser, social },
+        ...{ ...parts, deviceId, readUser, signIn, social },
         origin: location.origin,
       }),
       ...createKeepHandlers(parts),

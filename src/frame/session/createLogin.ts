@@ -11,6 +11,7 @@ import type {
   FrameRequestOptions,
 } from '../../core/ports.js'
 import type { FrameSend, OnFrameLogin } from '../transport/send.js'
+import { checkSignedMessage } from './checkSignedMessage.js'
 
 /**
  * Creates the login methods, which also store what belongs to each login. The
@@ -46,8 +47,12 @@ export function createLogin(
       // The session exists, but its account does not yet.
       if (!(error instanceof LoginRequiredError) || !isTemporary()) throw error
       await keepAccount(options)
-      const { chainId } = social
-      return send('GET_USER', { chainId, preferredAccountType: 'eoa' }, options)
+      const { chainId, siwxMessage } = social
+      return send(
+        'GET_USER',
+        { chainId, preferredAccountType: 'eoa', siwxMessage },
+        options,
+      )
     }
   }
 
@@ -94,8 +99,10 @@ export function createLogin(
     getSocialResult: ({ state }, options) =>
       send('GET_SOCIAL_RESULT', { state }, options),
     async connectSocial(social, options) {
-      const user = await sendSocial(social, options)
-      onLogin(user)
+      const found = await sendSocial(social, options)
+      const user = checkSignedMessage(found, social.siwxMessage)
+      const { message, signature, ...kept } = user
+      onLogin(kept)
       keepUsername(user.userName)
       return user
     },

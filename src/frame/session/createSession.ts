@@ -4,6 +4,7 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 import type { FrameClient, FrameUser } from '../../core/ports.js'
 import type { KitStorage } from '../../core/storage.js'
 import type { FrameSend } from '../transport/send.js'
+import { checkSignedMessage } from './checkSignedMessage.js'
 import type { createFrameStore } from './createFrameStore.js'
 import { toSolanaUser } from './toSolanaUser.js'
 
@@ -73,20 +74,24 @@ export function createSession(
     keep,
     keepEmail,
     questions: {
-      async getUser({ chainId } = {}, options) {
+      async getUser({ chainId, siwxMessage } = {}, options) {
         const isSolana = isSolanaNetwork(chainId)
         const chosen = isSolana ? undefined : store.get().user
         const preferredAccountType =
           chosen?.preferredAccountType ??
           (isSolana ? undefined : storage.get('preferredAccountType')) ??
           'eoa'
-        const user = await send(
+        const found = await send(
           'GET_USER',
-          chainId === undefined
-            ? { preferredAccountType }
-            : { chainId, preferredAccountType },
+          {
+            ...(chainId === undefined ? undefined : { chainId }),
+            ...(siwxMessage && { siwxMessage }),
+            preferredAccountType,
+          },
           options,
         )
+        const user = checkSignedMessage(found, siwxMessage)
+        const { message, signature, ...kept } = user
         if (isSolana) {
           const checked = toSolanaUser(user)
           // The email reported for EVM networks takes precedence.
@@ -96,7 +101,7 @@ export function createSession(
           })
           return checked
         }
-        keep(user)
+        keep(kept)
         return user
       },
       async isConnected(options) {

@@ -6,6 +6,7 @@ import type { Funding } from '../createFunding.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
+import type { SignInSigner } from './createSignInSigner.js'
 import type { UserReader } from './createUserReader.js'
 
 /** Who is signed in, on which chain, and the way out. */
@@ -16,11 +17,12 @@ export function createAccountHandlers(parameters: {
   network: Network
   readUser: UserReader
   session: Session
+  signIn: Pick<SignInSigner, 'answer'>
   smartAccounts: Pick<SmartAccounts, 'listEnabled' | 'writeType'>
   wallet: Wallet
 }) {
   const { auth, challenge, funding, network, readUser } = parameters
-  const { session, smartAccounts, wallet } = parameters
+  const { session, signIn, smartAccounts, wallet } = parameters
 
   async function requireSession(): Promise<SessionData> {
     const current = await session.verify()
@@ -29,11 +31,14 @@ export function createAccountHandlers(parameters: {
   }
 
   return {
-    async GET_USER(payload) {
+    async GET_USER(payload, { origin }) {
       const current = await requireSession()
       // For a restored session; it may take its time.
       void funding(current)
-      return readUser(current, payload?.chainId)
+      const user = await readUser(current, payload?.chainId)
+      const { userId } = current
+      const place = { chainId: user.chainId, origin, userId }
+      return { ...user, ...(await signIn.answer(payload?.siwxMessage, place)) }
     },
 
     async IS_CONNECTED() {

@@ -1,8 +1,9 @@
-import { HostError, type HostHandlers } from 'latchkey/frame'
+import { type HostContext, HostError, type HostHandlers } from 'latchkey/frame'
 import type { NewSession } from '../auth/createAuth.js'
 import type { SocialAuth } from '../auth/createSocialAuth.js'
 import type { Funding } from '../createFunding.js'
 import type { Session } from '../createSession.js'
+import type { SignInSigner } from './createSignInSigner.js'
 import { toSessionData } from './toSessionData.js'
 import { wait } from './wait.js'
 
@@ -13,9 +14,10 @@ export function createFarcasterHandlers(parameters: {
   deviceId: string
   funding: Funding
   session: Session
+  signIn: Pick<SignInSigner, 'allow'>
   social: SocialAuth
 }) {
-  const { deviceId, funding, session, social } = parameters
+  const { deviceId, funding, session, signIn, social } = parameters
   let loginId: string | undefined
   let waiting:
     | { loginId: string; reply: Promise<{ userName: string }> }
@@ -38,10 +40,14 @@ export function createFarcasterHandlers(parameters: {
     })
   }
 
-  async function connect(own: string, signal: AbortSignal) {
+  async function connect(
+    own: string,
+    { origin, signal }: Pick<HostContext, 'origin' | 'signal'>,
+  ) {
     const login = await poll(own, signal)
     loginId = undefined
     const written = await session.write(toSessionData(login))
+    signIn.allow({ origin, userId: written.userId })
     await funding(written)
     return { userName: written.userName ?? '' }
   }
@@ -63,7 +69,7 @@ export function createFarcasterHandlers(parameters: {
         return { url: started.url }
       },
 
-      CONNECT_FARCASTER(_, { signal }) {
+      CONNECT_FARCASTER(_, context) {
         const own = loginId
         if (own === undefined)
           throw new HostError({
@@ -71,7 +77,7 @@ export function createFarcasterHandlers(parameters: {
             code: 'SOCIAL_EXPIRED',
           })
         if (waiting?.loginId === own) return waiting.reply
-        const reply = connect(own, signal).finally(() => {
+        const reply = connect(own, context).finally(() => {
           if (waiting?.reply === reply) waiting = undefined
         })
         waiting = { loginId: own, reply }

@@ -3,6 +3,7 @@ import type { Auth } from '../auth/createAuth.js'
 import type { Challenge } from '../auth/createChallenge.js'
 import type { Funding } from '../createFunding.js'
 import type { Session } from '../createSession.js'
+import type { SignInSigner } from './createSignInSigner.js'
 import { toSessionData } from './toSessionData.js'
 import { wait } from './wait.js'
 
@@ -15,8 +16,9 @@ export function createLoginHandlers(parameters: {
   deviceId: string
   funding: Funding
   session: Session
+  signIn: Pick<SignInSigner, 'allow'>
 }) {
-  const { auth, challenge, deviceId, funding, session } = parameters
+  const { auth, challenge, deviceId, funding, session, signIn } = parameters
 
   function getChallenge() {
     const challengeId = challenge.get()
@@ -68,12 +70,14 @@ export function createLoginHandlers(parameters: {
       return approval
     },
 
-    async CONNECT_OTP({ otp }) {
+    async CONNECT_OTP({ otp }, { origin }) {
       const challengeId = getChallenge()
       const login = await auth.submitCode({ challengeId, code: otp, deviceId })
       challenge.clear()
+      const written = await session.write(toSessionData(login))
+      signIn.allow({ origin, userId: written.userId })
       // Waits a moment, so that the first balance is seldom nothing.
-      await funding(await session.write(toSessionData(login)))
+      await funding(written)
     },
   } satisfies HostHandlers
 }

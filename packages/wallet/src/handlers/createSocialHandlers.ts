@@ -3,6 +3,7 @@ import { createChallenge } from '../auth/createChallenge.js'
 import type { SocialAuth } from '../auth/createSocialAuth.js'
 import type { Funding } from '../createFunding.js'
 import type { Session } from '../createSession.js'
+import type { SignInSigner } from './createSignInSigner.js'
 import type { UserReader } from './createUserReader.js'
 import { readResult } from './readResult.js'
 import { toSessionData } from './toSessionData.js'
@@ -15,9 +16,11 @@ export function createSocialHandlers(parameters: {
   origin: string
   readUser: UserReader
   session: Session
+  signIn: SignInSigner
   social: SocialAuth
 }) {
-  const { deviceId, funding, origin, readUser, session, social } = parameters
+  const { deviceId, funding, origin, readUser, session } = parameters
+  const { signIn, social } = parameters
   /** State of the login under way; an earlier one counts no more. */
   const current = createChallenge('latchkey-frame.social')
 
@@ -38,7 +41,7 @@ export function createSocialHandlers(parameters: {
       return social.getState({ deviceId, state })
     },
 
-    async CONNECT_SOCIAL({ chainId, uri }) {
+    async CONNECT_SOCIAL({ chainId, siwxMessage, uri }, { origin: app }) {
       const { code, error, state } = readResult(uri, origin)
       if (state !== current.get()) throw failed('Of another login')
       if (error !== undefined) current.clear()
@@ -52,7 +55,11 @@ export function createSocialHandlers(parameters: {
       current.clear()
       const written = await session.write(toSessionData(login))
       await funding(written)
-      return readUser(written, chainId)
+      const { userId } = written
+      signIn.allow({ origin: app, userId })
+      const user = await readUser(written, chainId)
+      const place = { chainId: user.chainId, origin: app, userId }
+      return { ...user, ...(await signIn.answer(siwxMessage, place)) }
     },
   } satisfies HostHandlers
 }

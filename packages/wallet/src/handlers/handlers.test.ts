@@ -16,6 +16,7 @@ import { createVault } from '../storage/createVault.js'
 import { createAccountHandlers } from './createAccountHandlers.js'
 import { createLoginHandlers } from './createLoginHandlers.js'
 import { createRpcHandler } from './createRpcHandler.js'
+import { createSignInSigner } from './createSignInSigner.js'
 import { createUserReader } from './createUserReader.js'
 
 const context: HostContext = {
@@ -77,6 +78,7 @@ async function setup(overrides: Partial<Auth> = {}) {
     clusters,
     deviceId: 'device-1',
     funding,
+    signIn: createSignInSigner({ wallet }),
     isStored: async () => database.state === 'kept',
     smartAccounts: createSmartAccounts({ chains, database, rpc }),
     solanaWallet,
@@ -92,7 +94,7 @@ async function setup(overrides: Partial<Auth> = {}) {
 
 async function signIn(frame: Awaited<ReturnType<typeof setup>>) {
   await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
-  await frame.login.CONNECT_OTP({ otp: '123456' })
+  await frame.login.CONNECT_OTP({ otp: '123456' }, context)
 }
 
 describe('login', () => {
@@ -160,7 +162,7 @@ describe('login', () => {
   test('error: a code without a login', async () => {
     const frame = await setup()
     await expect(
-      frame.login.CONNECT_OTP({ otp: '123456' }),
+      frame.login.CONNECT_OTP({ otp: '123456' }, context),
     ).rejects.toMatchObject({ code: 'CODE_EXPIRED' })
   })
 
@@ -169,7 +171,9 @@ describe('login', () => {
     const submitCode = vi.fn<Auth['submitCode']>().mockRejectedValueOnce(wrong)
     const frame = await setup({ submitCode })
     await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
-    await expect(frame.login.CONNECT_OTP({ otp: '0' })).rejects.toBe(wrong)
+    await expect(frame.login.CONNECT_OTP({ otp: '0' }, context)).rejects.toBe(
+      wrong,
+    )
     expect(frame.challenge.get()).toBe('challenge-1')
     expect(await frame.session.read()).toBeUndefined()
   })
@@ -181,7 +185,10 @@ describe('account', () => {
     expect(await frame.account.IS_CONNECTED()).toEqual({ isConnected: false })
     await signIn(frame)
     expect(await frame.account.IS_CONNECTED()).toEqual({ isConnected: true })
-    const { address, chainId, email } = await frame.account.GET_USER({})
+    const { address, chainId, email } = await frame.account.GET_USER(
+      {},
+      context,
+    )
     expect({ chainId, email }).toEqual({
       chainId: 31337,
       email: 'ann@example.org',
@@ -192,7 +199,7 @@ describe('account', () => {
   test('behavior: the faucet is asked on every login', async () => {
     const frame = await setup()
     await signIn(frame)
-    const { address } = await frame.account.GET_USER(undefined)
+    const { address } = await frame.account.GET_USER(undefined, context)
     expect(frame.auth.fund).toHaveBeenCalledExactlyOnceWith(address)
     await frame.account.SIGN_OUT()
     await signIn(frame)
@@ -205,7 +212,9 @@ describe('account', () => {
     const frame = await setup({ fund: () => new Promise(() => {}) })
     await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
     const isDone = vi.fn()
-    const login = frame.login.CONNECT_OTP({ otp: '123456' }).then(isDone)
+    const login = frame.login
+      .CONNECT_OTP({ otp: '123456' }, context)
+      .then(isDone)
     await vi.waitFor(async () =>
       expect(await frame.session.read()).toBeDefined(),
     )
@@ -223,17 +232,19 @@ describe('account', () => {
     await frame.session.write(data)
     const startedAt = performance.now()
     expect(await frame.account.IS_CONNECTED()).toEqual({ isConnected: true })
-    const { address } = await frame.account.GET_USER(undefined)
+    const { address } = await frame.account.GET_USER(undefined, context)
     expect(performance.now() - startedAt).toBeLessThan(1_000)
     await vi.waitFor(() => expect(fund).toHaveBeenCalledTimes(1))
     expect(fund).toHaveBeenCalledWith(address)
-    await frame.account.GET_USER(undefined)
+    await frame.account.GET_USER(undefined, context)
     expect(fund).toHaveBeenCalledTimes(1)
   })
 
   test('error: no user without a session', async () => {
     const frame = await setup()
-    await expect(frame.account.GET_USER(undefined)).rejects.toMatchObject({
+    await expect(
+      frame.account.GET_USER(undefined, context),
+    ).rejects.toMatchObject({
       code: 4100,
     })
   })
@@ -252,10 +263,12 @@ describe('account', () => {
   test('behavior: the same account after a new login', async () => {
     const frame = await setup()
     await signIn(frame)
-    const { address } = await frame.account.GET_USER(undefined)
+    const { address } = await frame.account.GET_USER(undefined, context)
     await frame.account.SIGN_OUT()
     await signIn(frame)
-    expect((await frame.account.GET_USER(undefined)).address).toBe(address)
+    expect((await frame.account.GET_USER(undefined, context)).address).toBe(
+      address,
+    )
   })
 
   test('behavior: switches between configured chains only', async () => {
@@ -272,9 +285,9 @@ describe('account', () => {
   test('behavior: tells the true chain when the wanted one is not there', async () => {
     const frame = await setup()
     await signIn(frame)
-    const unknown = await frame.account.GET_USER({ chainId: 1 })
+    const unknown = await frame.account.GET_USER({ chainId: 1 }, context)
     expect(unknown.chainId).toBe(31337)
-    const known = await frame.account.GET_USER({ chainId: 31338 })
+    const known = await frame.account.GET_USER({ chainId: 31338 }, context)
     expect(known.chainId).toBe(31338)
   })
 
@@ -283,7 +296,7 @@ describe('account', () => {
     await signIn(frame)
     await frame.account.SWITCH_NETWORK({ chainId: 31338 })
     const chainId = 'solana:localnet'
-    const user = await frame.account.GET_USER({ chainId })
+    const user = await frame.account.GET_USER({ chainId }, context)
     const { address } = await frame.solanaWallet.getAccount('user-1')
     expect(user).toEqual({
       email: 'ann@example.org',
@@ -294,7 +307,7 @@ describe('account', () => {
       isStored: false,
     })
     expect(await frame.account.GET_CHAIN_ID()).toEqual({ chainId: 31338 })
-    const other = await frame.account.GET_USER(undefined)
+    const other = await frame.account.GET_USER(undefined, context)
     expect(other.address).toMatch(/^0x/)
     expect(other.chainId).toBe(31338)
   })
@@ -304,7 +317,9 @@ describe('account', () => {
     async (chainId) => {
       const frame = await setup()
       await signIn(frame)
-      await expect(frame.account.GET_USER({ chainId })).rejects.toMatchObject({
+      await expect(
+        frame.account.GET_USER({ chainId }, context),
+      ).rejects.toMatchObject({
         code: 4902,
       })
     },
@@ -313,7 +328,7 @@ describe('account', () => {
   test('error: no Solana account without a session', async () => {
     const frame = await setup()
     await expect(
-      frame.account.GET_USER({ chainId: 'solana:localnet' }),
+      frame.account.GET_USER({ chainId: 'solana:localnet' }, context),
     ).rejects.toMatchObject({ code: 4100 })
   })
 

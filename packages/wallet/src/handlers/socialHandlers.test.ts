@@ -57,6 +57,7 @@ async function setup(overrides: Partial<SocialAuth> = {}) {
       chainId: Number(chainId),
     })),
     session,
+    signIn: { allow: vi.fn(), answer: vi.fn(async () => ({})) },
     social,
     update,
   }
@@ -92,7 +93,7 @@ describe('social', () => {
       ticket,
     })
     const uri = toUri({ state, code })
-    const user = await handlers.CONNECT_SOCIAL({ uri, chainId: 31338 })
+    const user = await handlers.CONNECT_SOCIAL({ uri, chainId: 31338 }, context)
     expect(social.exchange).toHaveBeenCalledExactlyOnceWith({
       code,
       deviceId: 'device-1',
@@ -100,7 +101,9 @@ describe('social', () => {
     })
     expect(user).toMatchObject({ userName: 'ada', chainId: 31338 })
     expect(await session.read()).toMatchObject(login)
-    await expect(handlers.CONNECT_SOCIAL({ uri })).rejects.toMatchObject({
+    await expect(
+      handlers.CONNECT_SOCIAL({ uri }, context),
+    ).rejects.toMatchObject({
       code: 'SOCIAL_FAILED',
     })
   })
@@ -124,7 +127,9 @@ describe('social', () => {
     ['that is endless', toUri({ state, code: 'c'.repeat(5_000) })],
   ])('error: a result %s never reaches the server', async (_, uri) => {
     const { handlers, social } = await start()
-    await expect(handlers.CONNECT_SOCIAL({ uri })).rejects.toMatchObject({
+    await expect(
+      handlers.CONNECT_SOCIAL({ uri }, context),
+    ).rejects.toMatchObject({
       code: 'SOCIAL_FAILED',
     })
     expect(social.exchange).not.toHaveBeenCalled()
@@ -133,7 +138,9 @@ describe('social', () => {
   test('error: a result before any login', async () => {
     const { handlers, social } = await setup()
     const uri = toUri({ state, code })
-    await expect(handlers.CONNECT_SOCIAL({ uri })).rejects.toMatchObject({
+    await expect(
+      handlers.CONNECT_SOCIAL({ uri }, context),
+    ).rejects.toMatchObject({
       code: 'SOCIAL_FAILED',
     })
     expect(social.exchange).not.toHaveBeenCalled()
@@ -145,7 +152,9 @@ describe('social', () => {
   ])('error: %s', async (error, code) => {
     const { handlers } = await start()
     const uri = toUri({ state, error })
-    await expect(handlers.CONNECT_SOCIAL({ uri })).rejects.toMatchObject({
+    await expect(
+      handlers.CONNECT_SOCIAL({ uri }, context),
+    ).rejects.toMatchObject({
       code,
     })
   })
@@ -172,15 +181,15 @@ describe('social', () => {
       .mockResolvedValueOnce(login)
     const { handlers } = await start({ exchange })
     const uri = toUri({ state, code })
-    await expect(handlers.CONNECT_SOCIAL({ uri })).rejects.toBe(away)
-    expect(await handlers.CONNECT_SOCIAL({ uri })).toMatchObject(login)
+    await expect(handlers.CONNECT_SOCIAL({ uri }, context)).rejects.toBe(away)
+    expect(await handlers.CONNECT_SOCIAL({ uri }, context)).toMatchObject(login)
   })
 
   test('behavior: a hostile name is one plain line', async () => {
     const userName = `a\u202e\u200b\n${'b'.repeat(100)}`
     const exchange = async () => ({ ...login, userName })
     const { handlers, session } = await start({ exchange })
-    await handlers.CONNECT_SOCIAL({ uri: toUri({ state, code }) })
+    await handlers.CONNECT_SOCIAL({ uri: toUri({ state, code }) }, context)
     expect((await session.read())?.userName).toMatch(/^ab{62}…$/)
   })
 })
