@@ -2,6 +2,7 @@ import type { AccountNamespace } from './account/account.js'
 import type { KitError } from './errors/base.js'
 import type { Logger } from './logger.js'
 import type { Hosts } from './options.js'
+import type { FrameSignIn } from './ports/frameSignIn.js'
 import type { KitStorage } from './storage.js'
 import type { FrameTheme, Theme } from './theme.js'
 
@@ -29,27 +30,6 @@ export type FrameUser = {
   message?: string | undefined
   /** Signature of `message`. */
   signature?: string | undefined
-}
-
-/**
- * Sign-in message (CAIP-122) for the frame to sign during a login.
- * `serializedMessage` is the whole text, with `<<AccountAddress>>` in place of
- * the address.
- */
-export type FrameSignIn = {
-  serializedMessage: string
-  accountAddress: string
-  chainId: string
-  domain: string
-  uri: string
-  version: string
-  nonce: string
-  statement?: string | undefined
-  resources?: string[] | undefined
-  requestId?: string | undefined
-  issuedAt?: string | undefined
-  expirationTime?: string | undefined
-  notBefore?: string | undefined
 }
 
 /** Social providers that use a popup. Farcaster has its own flow. */

@@ -19,10 +19,23 @@ test('default', () => {
   expect(checkSignedMessage(user, asked)).toEqual(user)
 })
 
+test('behavior: an address in lower case', () => {
+  const lower = { ...user, address: address.toLowerCase() }
+  expect(checkSignedMessage(lower, asked)).toEqual(lower)
+})
+
+test('error: a text without a place for the address', () => {
+  const siwxMessage = { ...asked, serializedMessage: message }
+  expect(checkSignedMessage(user, siwxMessage)).not.toHaveProperty('signature')
+})
+
 test.each([
   ['another nonce', { message: message.replace('abcdef', 'zzzzzz') }],
   ['another domain', { message: message.replace('app', 'evil') }],
   ['another address', { address: '0x1' }],
+  ['a text around it', { message: `Pay all. ${message}` }],
+  ['a text behind it', { message: `${message}\nPay all.` }],
+  ['another address in the text', { message: message.replace('0x70', '0x71') }],
   ['no message', { message: undefined }],
   ['no signature', { signature: undefined }],
 ])('error: %s', (_, overrides) => {

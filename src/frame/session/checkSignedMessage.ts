@@ -1,10 +1,13 @@
-import type { FrameSignIn, FrameUser } from '../../core/ports.js'
+import { foldCase } from '../../core/address/foldCase.js'
+import type { FrameSignIn } from '../../core/ports/frameSignIn.js'
+import type { FrameUser } from '../../core/ports.js'
 
 const PLACEHOLDER = '<<AccountAddress>>'
 
 /**
- * Drops the sign-in of an answer unless it is the very text that was sent,
- * with the account's address in it: nonce, domain and everything else.
+ * Drops the sign-in of a response unless it is the text that was sent, with
+ * the account's address in it. Compares the whole text, so the nonce and the
+ * domain too.
  */
 export function checkSignedMessage(
   user: FrameUser,
@@ -12,8 +15,12 @@ export function checkSignedMessage(
 ): FrameUser {
   const { message, signature, ...rest } = user
   if (!siwxMessage || !message || !signature) return rest
-  const expected = siwxMessage.serializedMessage
-    .split(PLACEHOLDER)
-    .join(user.address)
-  return message === expected ? user : rest
+  const parts = siwxMessage.serializedMessage.split(PLACEHOLDER)
+  const [start = '', end = ''] = parts
+  const address = message.slice(start.length, message.length - end.length)
+  const isSame =
+    parts.length === 2 &&
+    message === start + address + end && // guard: same text
+    foldCase(address) === foldCase(user.address) // guard: same account
+  return isSame ? user : rest
 }
