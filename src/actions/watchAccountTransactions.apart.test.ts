@@ -89,6 +89,26 @@ test('behavior: stopping uninstalls the filter and ends the polling', async () =
   expect(told).toEqual([])
 })
 
+test('param: pollingInterval, default 30 s', async () => {
+  const { asked, start } = await setup(
+    { pollingInterval: undefined },
+    async (call, send) => {
+      if (call.method === 'eth_newPendingTransactionFilter') return '0x1'
+      return call.method === 'eth_getFilterChanges' ? [] : send(call)
+    },
+  )
+  const polls = () =>
+    asked.filter((method) => method === 'eth_getFilterChanges').length
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const stop = start()
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(polls()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(polls()).toBe(2)
+  stop()
+  vi.useRealTimers()
+})
+
 test('param: limit, then it stops', async () => {
   const { asked, start, started, told } = await setup({ limit: 2 })
   start()
