@@ -1,10 +1,8 @@
+import { schemaValues } from '../errors/schema.js'
 import { SolanaError } from '../errors/solana.js'
 import type { SolanaSendOptions } from '../ports/solana.js'
 
-const preflight: readonly unknown[] = [
-  ...['processed', 'confirmed', 'finalized', 'recent'],
-  ...['single', 'singleGossip', 'root', 'max'],
-]
+const preflight: readonly unknown[] = schemaValues.preflightCommitment
 const done: readonly unknown[] = ['confirmed', 'finalized']
 
 /**
