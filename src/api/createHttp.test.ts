@@ -40,6 +40,25 @@ test('behavior: a host that is down is not called, then tried once', async () =>
   expect(asked).toBeInstanceOf(ApiRequestError)
 })
 
+test('behavior: a character that is split between two parts', async () => {
+  const { get } = setup()
+  const bytes = new TextEncoder().encode('{"name":"🦊 Ünlü"}')
+  const parts = [...bytes].map((byte) => new Uint8Array([byte]))
+  respond.mockImplementation(
+    async () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            const part = parts.shift()
+            if (part) controller.enqueue(part)
+            else controller.close()
+          },
+        }),
+      ),
+  )
+  expect(await get('a')).toEqual({ name: '🦊 Ünlü' })
+})
+
 test('behavior: a trial is a single request', async () => {
   const { get } = setup()
   for (let count = 0; count < 5; count++) await fail(get(`a${count}`))

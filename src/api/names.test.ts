@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findEndpoint } from '../../test/setup/api/apiEndpoints.js'
 import { createApiStub } from '../../test/setup/api/createApiStub.js'
 import {
@@ -119,6 +119,16 @@ describe('registerName', () => {
     const error = { code: 1, message: 'taken' }
     const { outcome } = await register(() => Response.json({ error }))
     expect(outcome).toBeInstanceOf(ApiResponseError)
+  })
+
+  test('error: a timeout does not count as a rejection', async () => {
+    vi.useFakeTimers()
+    const promise = register(() => new Promise<Response>(() => {}))
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    const { outcome, requests } = await promise
+    expect(outcome).toBeInstanceOf(ApiTimeoutError)
+    expect(requests).toHaveLength(1)
   })
 
   test('error: no response', async () => {

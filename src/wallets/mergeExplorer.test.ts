@@ -144,7 +144,11 @@ describe('assembleWallets', () => {
   })
 
   test('param: search', () => {
-    const local = [wallet('Fox'), wallet('foxy', { explorerId: 'p1' })]
+    const local = [
+      wallet('Fox'),
+      wallet('foxy', { explorerId: 'p1' }),
+      wallet('Bear'),
+    ]
     const pages = rows(3, 'p')
     const found = read({ local, pages, search: 'FO' }).all
     expect(found.map(({ id }) => id)).toEqual(['Fox', 'p0', 'foxy', 'p2'])

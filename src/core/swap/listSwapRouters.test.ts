@@ -22,7 +22,8 @@ test('behavior: zkSync Era has its own', () => {
 
 test('param: spenders', () => {
   const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'
-  const spenders = { 'eip155:31337': [router, 'junk'] }
+  const mistyped = router.replace('488D', '488d')
+  const spenders = { 'eip155:31337': [router, mistyped, 'junk'] }
   expect(listSwapRouters('eip155:31337', spenders)).toEqual([
     router.toLowerCase(),
   ])
