@@ -8,7 +8,7 @@ import { toOfflineError } from '../core/errors/toOfflineError.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
-import { connectAuth } from './login/connectAuth.js'
+import { connectUser } from './login/connectUser.js'
 import { openFrame } from './login/openFrame.js'
 import { showAlert } from './notice/showAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
@@ -53,7 +53,7 @@ export async function connectEmail(
       emit(kit, { event: 'EMAIL_VERIFICATION_CODE_SENT' })
       return { step: 'otp' }
     }
-    await connectAuth(kit)
+    await connectUser(kit, { client, signal })
     return { step: 'connected' }
   } catch (error) {
     emit(kit, { error, event: 'FAILURE' })

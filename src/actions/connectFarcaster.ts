@@ -18,7 +18,7 @@ import { withDeadline } from '../core/promise/withDeadline.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
-import { connectAuth } from './login/connectAuth.js'
+import { connectUser } from './login/connectUser.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
@@ -103,7 +103,10 @@ export async function connectFarcaster(
     onAccepted?.()
     const { storage } = getAuthConnector(kit).frame.options
     storage.set('socialProvider', provider)
-    await connectAuth(kit)
+    await connectUser(kit, {
+      client: await openFrame(kit, { signal }),
+      signal,
+    })
     emit(kit, { event: 'SOCIAL_LOGIN_SUCCESS', provider })
     leave()
     return { userName: reply?.userName ?? '' }

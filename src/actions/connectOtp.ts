@@ -7,7 +7,7 @@ import {
 import { isCode } from '../core/login/isCode.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
-import { connectAuth } from './login/connectAuth.js'
+import { connectUser } from './login/connectUser.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
 
@@ -45,7 +45,7 @@ export async function connectOtp(
     isAccepted = true
     emit(kit, { event: 'EMAIL_VERIFICATION_CODE_PASS' })
     onAccepted?.()
-    await connectAuth(kit)
+    await connectUser(kit, { client, signal })
     return { step: 'connected' }
   } catch (error) {
     const event = isAccepted ? 'FAILURE' : 'EMAIL_VERIFICATION_CODE_FAIL'

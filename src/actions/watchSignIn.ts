@@ -94,6 +94,8 @@ function follow(kit: Kit): () => void {
 
   /** Reads the session of a new active account, and prompts without one. */
   async function check(account: Account) {
+    // A login that signs in, too, has no session yet.
+    await memory.login
     if (!isCurrent(account)) return
     try {
       const isSignedIn =

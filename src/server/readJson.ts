@@ -1,6 +1,6 @@
 import { SignInServerError } from '../core/errors/signInServer.js'
 
-/** Signatures of undeployed accounts take up to 64 KiB. */
+/** Signatures of undeployed accounts can be up to 64 KiB long. */
 const BODY_MAX_BYTES = 131_072
 
 /**

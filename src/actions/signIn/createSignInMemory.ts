@@ -5,6 +5,8 @@ import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 export type SignInMemory = {
   /** Network of the last session, to return to when a prompt is cancelled. */
   lastNetwork: CaipNetworkId | undefined
+  /** Settles when a login that signs in, too, has stored its session. */
+  login: Promise<void> | undefined
   /** Identifies the session that was read last, if there was one. */
   session: string | undefined
   /** Tells other tabs that sessions have changed. Set while it is watched. */
@@ -22,6 +24,7 @@ export function createSignInMemory(): SignInMemory {
     cancels: new Map(),
     fresh: 0,
     lastNetwork: undefined,
+    login: undefined,
     session: undefined,
     share: createSingleFlight(),
     tellTabs: undefined,

@@ -1,6 +1,7 @@
 import type { FrameUser, SocialProvider } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
+import { askWithSignIn } from '../login/askWithSignIn.js'
 import { connectAuth } from '../login/connectAuth.js'
 import { getAuthConnector } from '../login/getAuthConnector.js'
 import { openFrame } from '../login/openFrame.js'
@@ -13,8 +14,17 @@ export async function finishSocialLogin(
   const { chainId, provider, signal, uri } = parameters
   emit(kit, { event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', provider })
   const client = await openFrame(kit, { signal })
-  const user = await client.connectSocial({ chainId, uri }, { signal })
-  getAuthConnector(kit).frame.options.storage.set('socialProvider', provider)
+  const { caipNetworkId, storage } = getAuthConnector(kit).frame.options
+  const user = await askWithSignIn(kit, {
+    ask: (siwxMessage) =>
+      client.connectSocial(
+        { chainId, uri, ...(siwxMessage && { siwxMessage }) },
+        { signal },
+      ),
+    getChainId: async () =>
+      chainId ?? storage.get('lastUsedChain') ?? caipNetworkId.split(':')[1],
+  })
+  storage.set('socialProvider', provider)
   await connectAuth(kit)
   emit(kit, { event: 'SOCIAL_LOGIN_SUCCESS', provider })
   return user

@@ -165,7 +165,7 @@ test('behavior: another account has its own session, and two tabs agree', async 
   await expect(memberOf(page)).toBeVisible()
 })
 
-test('behavior: an email login signs in with one approval in the frame', async ({
+test('behavior: an email login signs in without another prompt', async ({
   local,
   page,
   problems,
@@ -176,6 +176,39 @@ test('behavior: an email login signs in with one approval in the frame', async (
   await connectButton(page).click()
   await enterEmail(page, email)
   await enterCode(page, await services.code(email))
+  await expect(memberOf(page)).toContainText('eip155:31337', {
+    timeout: 20_000,
+  })
+  // As after every login.
+  await expect(viewOf(page, 'Account')).toBeVisible()
+  const text = (await page.getByTestId('message').textContent()) ?? ''
+  expect(parseSiweMessage(text)).toMatchObject({
+    chainId: 31337,
+    domain: new URL(local.urls.dapp).host,
+    statement: 'Enter the library.',
+  })
+  await page.reload()
+  await expect(memberOf(page)).toBeVisible({ timeout: 20_000 })
+  await expect(modalOf(page)).toBeHidden()
+  expect(problems).toEqual([])
+})
+
+test('behavior: a later sign-in of the embedded wallet is approved in the frame', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  await page.goto(toUrl(local))
+  await connectButton(page).click()
+  await enterEmail(page, email)
+  await enterCode(page, await services.code(email))
+  await expect(memberOf(page)).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  await expect(modalOf(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.reload()
   await expect(promptOf(page)).toBeVisible({ timeout: 20_000 })
   await test.step('declined in the frame', async () => {
     await press(page, en.signIn.sign)

@@ -45,8 +45,12 @@ export async function checkNext({ browser, command, env, folder }) {
     await page.getByRole('button', { name: /^Test Wallet/ }).click()
     const button = page.locator('button[data-latchkey]', { hasText: shortened })
     await button.waitFor()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expectSilence(`next ${command}, connected`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const member = page.getByText(`Signed in as ${address}`)
+    await member.waitFor()
+    expectSilence(`next ${command}, connected and signed in`)
 
     const cookies = await context.cookies(url)
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`)
@@ -61,7 +65,13 @@ export async function checkNext({ browser, command, env, folder }) {
     ])
     assert.ok(!said.includes(invitation), `no flash of '${invitation}'`)
     assert.match(said[0], shortened)
+    await member.waitFor()
     expectSilence(`next ${command}, after a reload`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await member.waitFor({ state: 'detached' })
+    expectSilence(`next ${command}, signed out`)
     const what = `next ${command}, with Solana`
     await checkSolana({ browser, url: `${url}/solana`, what })
   } catch (error) {

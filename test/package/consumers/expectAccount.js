@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { toVisible } from './toVisible.js'
 
 export const invitation = 'Connect wallet'
-/** Account of the test wallet. */
-export const address = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
-export const shortened = /^0x00.*05Fa$/
+/** Account of the test wallet, see `watchPage.js`. */
+export const address = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
+export const shortened = /^0x19.*ff2A$/
 
 /**
  * Expects the server-rendered button to show the account of the cookie, before
@@ -17,7 +17,7 @@ export const shortened = /^0x00.*05Fa$/
 export async function expectAccount(url, cookie) {
   const response = await fetch(url, { headers: { cookie } })
   const html = toVisible(await response.text())
-  assert.match(html, /<button[^>]*>[\s\S]*0x00[^<]*05Fa/)
+  assert.match(html, /<button[^>]*>[\s\S]*0x19[^<]*ff2A/)
   assert.ok(!html.includes(invitation), `no '${invitation}' for a visitor`)
   return html
 }

@@ -3,15 +3,17 @@
  * once and remembers it, and records what the buttons showed. Serialized into
  * the browser, so it uses no outer variables.
  *
- * @param {string} chainId - Chain ID of the wallet, in hex.
+ * @param {{ address: string, chainId: string }} wallet - Its account, and its
+ * chain ID in hex. `signWithTestKey` of the page signs.
  */
-export function prepareBrowser(chainId) {
+export function prepareBrowser({ address, chainId }) {
   if (window !== window.top) return
-  const address = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
   const key = 'test-wallet.allowed'
-  /** @param {{ method: string }} call */
-  async function request({ method }) {
+  /** @param {{ method: string, params?: any[] }} call */
+  async function request({ method, params }) {
     if (method === 'eth_chainId') return chainId
+    if (method === 'personal_sign')
+      return /** @type {any} */ (window).signWithTestKey(params?.[0])
     if (method === 'eth_accounts') return localStorage[key] ? [address] : []
     if (/^(eth|wallet)_request/.test(method)) localStorage[key] = 'yes'
     if (method === 'eth_requestAccounts') return [address]

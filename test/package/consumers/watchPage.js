@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { privateKeyToAccount } from 'viem/accounts'
+import { address } from './expectAccount.js'
 import { prepareBrowser } from './prepareBrowser.js'
 import { prepareSolana } from './prepareSolana.js'
+
+const account = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 
 /**
  * Opens a page, and records each complaint of the browser and each request to
@@ -11,7 +15,12 @@ import { prepareSolana } from './prepareSolana.js'
  */
 export async function watchPage(browser, chainId = '0x7a69') {
   const context = await browser.newContext()
-  await context.addInitScript(prepareBrowser, chainId)
+  await context.exposeFunction(
+    'signWithTestKey',
+    (/** @type {`0x${string}`} */ raw) =>
+      account.signMessage({ message: { raw } }),
+  )
+  await context.addInitScript(prepareBrowser, { address, chainId })
   await context.addInitScript(prepareSolana)
   /** @type {string[]} */
   const complaints = []

@@ -1,0 +1,131 @@
+import { getAddress, zeroAddress } from 'viem'
+import { SignInServiceError } from '../../core/errors/signIn.js'
+import type { FrameSignIn } from '../../core/ports/frameSignIn.js'
+import type { FrameUser } from '../../core/ports.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
+import type { Kit } from '../../createKit.js'
+import type { SiwxConfig, SiwxMessage } from '../../siwx/client/types.js'
+import { emit } from '../analytics/emit.js'
+import { canSignIn } from './canSignIn.js'
+import { changeSignIn } from './changeSignIn.js'
+import { createSignInMemory } from './createSignInMemory.js'
+import { getSignIn } from './getSignIn.js'
+import { identifySession } from './identifySession.js'
+
+const PLACEHOLDER = '<<AccountAddress>>'
+
+/** A slow backend must not hold up the login: the prompt follows instead. */
+const STEP_TIMEOUT_MS = 10_000
+
+/**
+ * Signs in as part of a login to the embedded wallet: the frame signs the
+ * message of the app with its response, and no prompt follows. Without a valid
+ * signature there is no session, and the prompt follows.
+ *
+ * The account is not known yet, so the message is created with the zero
+ * address, and sent with a placeholder in its place.
+ *
+ * @param parameters.ask - sends the login request, with the message if there
+ * is one
+ * @param parameters.getChainId - returns the network of the account
+ * @returns what `ask` returns
+ * @throws what `ask` throws, nothing else
+ */
+export async function signInWithLogin<user extends FrameUser | undefined>(
+  kit: Kit,
+  { ask, getChainId }: signInWithLogin.Parameters<user>,
+): Promise<user> {
+  const memory = kit.own(createSignInMemory)
+  let finish = () => {}
+  const pending = new Promise<void>((resolve) => (finish = resolve))
+  memory.login = pending
+  try {
+    const attempt = await create(kit, getChainId).catch((error) => {
+      kit.logger.warn('sign-in with a login', error)
+      return undefined
+    })
+    const user = await ask(attempt?.siwxMessage)
+    if (attempt && user)
+      await add(kit, attempt, user).catch((error) => {
+        const network = `eip155:${attempt.chainId}` as const
+        emit(kit, { error, event: 'SIWX_AUTH_ERROR', network })
+        kit.logger.warn('sign-in with a login', error)
+      })
+    return user
+  } finally {
+    if (memory.login === pending) memory.login = undefined
+    finish()
+  }
+}
+
+export declare namespace signInWithLogin {
+  type Parameters<user extends FrameUser | undefined> = {
+    ask(siwxMessage: FrameSignIn | undefined): Promise<user>
+    getChainId(): Promise<string | number | undefined>
+  }
+}
+
+type Attempt = {
+  chainId: number
+  config: SiwxConfig
+  created: SiwxMessage
+  siwxMessage: FrameSignIn
+}
+
+async function create(
+  kit: Kit,
+  getChainId: () => Promise<string | number | undefined>,
+): Promise<Attempt | undefined> {
+  const config = getSignIn(kit)
+  // Signs by other means than the wallet.
+  if (!config || config.signMessage) return undefined
+  const own = await getChainId()
+  const { chains } = kit.config
+  const chainId = chains.find(({ id }) => String(id) === String(own))?.id
+  if (chainId === undefined) return undefined
+  if (!canSignIn(kit, { chainId, namespace: 'eip155' })) return undefined
+  const created = await inTime(
+    config.createMessage({
+      accountAddress: zeroAddress,
+      chainId: `eip155:${chainId}`,
+    }),
+  )
+  const text = created.toString()
+  const parts = text.split(zeroAddress)
+  if (parts.length !== 2) return undefined
+  const { resources, toString: _, ...fields } = created
+  const siwxMessage = {
+    ...fields,
+    accountAddress: PLACEHOLDER,
+    serializedMessage: parts.join(PLACEHOLDER),
+    ...(resources && { resources: [...resources] }),
+  }
+  return { chainId, config, created, siwxMessage }
+}
+
+/** The frame client has compared the text with what was sent. */
+async function add(kit: Kit, attempt: Attempt, user: FrameUser) {
+  const { chainId, config, created } = attempt
+  const { message, signature } = user
+  // guard: same network
+  if (!message || !signature || user.chainId !== chainId) return
+  const { toString: _, ...fields } = created
+  const accountAddress = getAddress(user.address)
+  const session = { data: { ...fields, accountAddress }, message, signature }
+  await inTime(config.addSession(session))
+  const caipNetworkId = `eip155:${chainId}` as const
+  const memory = kit.own(createSignInMemory)
+  memory.lastNetwork = caipNetworkId
+  memory.session = identifySession(
+    { caipAddress: `${caipNetworkId}:${accountAddress}` },
+    session,
+  )
+  changeSignIn(kit)
+  emit(kit, { event: 'SIWX_AUTH_SUCCESS', network: caipNetworkId })
+}
+
+const inTime = <value>(work: Promise<value>) =>
+  withTimeout(work, {
+    ms: STEP_TIMEOUT_MS,
+    error: () => new SignInServiceError({ details: 'It took too long.' }),
+  })
