@@ -33,6 +33,19 @@ const settled = ({ kit }: ReturnType<typeof setup>) =>
     expect(checked).toBe(kit.getActiveAccount()?.caipAddress)
   })
 
+async function connected(parameters?: createSignInKit.Parameters) {
+  const made = setup(parameters)
+  await made.connectFirst()
+  await settled(made)
+  return made
+}
+
+async function signedIn(parameters?: createSignInKit.Parameters) {
+  const made = await connected(parameters)
+  await signIn(made.kit)
+  return made
+}
+
 test('default: asks for a signature after connecting', async () => {
   const made = setup()
   expect(made.view()).toBe(undefined)
@@ -45,10 +58,7 @@ test('default: asks for a signature after connecting', async () => {
 })
 
 test('behavior: does not ask with a session', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   stops.splice(0)[0]?.()
   stops.push(made.watch())
   await settled(made)
@@ -57,10 +67,7 @@ test('behavior: does not ask with a session', async () => {
 })
 
 test('behavior: asks again after a switch of account', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   await made.connectSecond()
   await settled(made)
   expect(made.kit.getActiveAccount()?.address).toBe(otherAddress)
@@ -77,10 +84,7 @@ test('behavior: asks again after a switch of account', async () => {
 })
 
 test('behavior: asks again after a switch of network', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   await made.switchTo(8453)
   await settled(made)
   expect(made.view()).toBe('SIWXSignMessage')
@@ -89,10 +93,7 @@ test('behavior: asks again after a switch of network', async () => {
 })
 
 test('behavior: does not ask on a network that is not configured', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   made.goForeign()
   await settled(made)
   expect(made.view()).toBe(undefined)
@@ -123,9 +124,7 @@ test('behavior: the view requested before connecting follows', async () => {
 
 test('behavior: cannot be closed while required, and shakes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
+  const made = await connected()
   closeModal(made.kit)
   expect(made.read()).toMatchObject({ isOpen: true, isShaking: true })
   vi.advanceTimersByTime(499)
@@ -142,37 +141,28 @@ test('behavior: cannot be closed while required, and shakes', async () => {
 })
 
 test('param: getRequired, the prompt can be closed', async () => {
-  const made = setup({ options: { getRequired: () => false } })
-  await made.connectFirst()
-  await settled(made)
+  const made = await connected({ options: { getRequired: () => false } })
   closeModal(made.kit)
   expect(made.view()).toBe(undefined)
   expect(made.kit.getAccounts()).toHaveLength(1)
 })
 
 test('behavior: cancelling disconnects while required', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
+  const made = await connected()
   await cancelSignIn(made.kit)
   expect(made.kit.getAccounts()).toEqual([])
   expect(made.view()).toBe(undefined)
 })
 
 test('behavior: cancelling closes while not required', async () => {
-  const made = setup({ options: { getRequired: () => false } })
-  await made.connectFirst()
-  await settled(made)
+  const made = await connected({ options: { getRequired: () => false } })
   await cancelSignIn(made.kit)
   expect(made.kit.getAccounts()).toHaveLength(1)
   expect(made.view()).toBe(undefined)
 })
 
 test('behavior: cancelling returns to the last signed-in network', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   await made.switchTo(8453)
   await settled(made)
   expect(made.view()).toBe('SIWXSignMessage')
@@ -183,10 +173,7 @@ test('behavior: cancelling returns to the last signed-in network', async () => {
 })
 
 test('behavior: cancelling disconnects without a session there', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   await made.switchTo(8453)
   await settled(made)
   made.sessions.clear()
@@ -223,20 +210,14 @@ test('behavior: a failed read leaves a closed modal closed', async () => {
 })
 
 test('behavior: disconnecting ends all sessions', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   await made.disconnectFirst()
   await vi.waitFor(() => expect(made.siwx.setSessions).toHaveBeenCalledWith([]))
   expect(made.ids()).toEqual([])
 })
 
 test('param: signOutOnDisconnect', async () => {
-  const made = setup({ options: { signOutOnDisconnect: false } })
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn({ options: { signOutOnDisconnect: false } })
   await made.disconnectFirst()
   await made.connectFirst()
   await settled(made)
@@ -245,10 +226,7 @@ test('param: signOutOnDisconnect', async () => {
 })
 
 test('behavior: disconnecting one of two wallets keeps the other', async () => {
-  const made = setup()
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn()
   await made.switchTo(8453)
   await settled(made)
   await signIn(made.kit)
@@ -262,10 +240,7 @@ test('behavior: disconnecting one of two wallets keeps the other', async () => {
 })
 
 test('param: signOutOnAccountChange', async () => {
-  const made = setup({ options: { signOutOnAccountChange: true } })
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn({ options: { signOutOnAccountChange: true } })
   await made.switchTo(8453)
   await settled(made)
   expect(made.ids()).toHaveLength(1)
@@ -277,10 +252,7 @@ test('param: signOutOnAccountChange', async () => {
 })
 
 test('param: signOutOnNetworkChange', async () => {
-  const made = setup({ options: { signOutOnNetworkChange: true } })
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn({ options: { signOutOnNetworkChange: true } })
   await made.switchTo(8453)
   await settled(made)
   expect(made.ids()).toEqual([])
@@ -288,9 +260,7 @@ test('param: signOutOnNetworkChange', async () => {
 })
 
 test('param: namespaces, others are not asked', async () => {
-  const made = setup({ options: { namespaces: ['solana'] } })
-  await made.connectFirst()
-  await settled(made)
+  const made = await connected({ options: { namespaces: ['solana'] } })
   expect(made.view()).toBe(undefined)
   await expect(signIn(made.kit)).rejects.toMatchObject({
     code: 'SIGN_IN_UNSUPPORTED',
@@ -298,7 +268,7 @@ test('param: namespaces, others are not asked', async () => {
 })
 
 test('behavior: Solana is asked for its own session', async () => {
-  const made = setup({
+  const made = await signedIn({
     wallets: [
       {
         icon: undefined,
@@ -309,9 +279,6 @@ test('behavior: Solana is asked for its own session', async () => {
       } as never,
     ],
   })
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
   await made.solana.port.connect({ walletId: 'Solflare' })
   made.kit.store.set(made.kit.atoms.activeNamespace, 'solana')
   await settled(made)
@@ -343,7 +310,7 @@ test('behavior: two tabs agree', async () => {
   await signOut(right.kit)
   await vi.waitFor(() => expect(version(left)).toBe(2))
   expect(await getSignInSession(left.kit)).toBe(undefined)
-  // Nothing has changed for this account, so nothing is read anew.
+  // The other tab reads the session again, and finds no change.
   await signOut(left.kit)
   await vi.waitFor(() =>
     expect(right.siwx.getSessions.mock.calls.length).toBeGreaterThan(2),
@@ -353,10 +320,7 @@ test('behavior: two tabs agree', async () => {
 
 test('param: sessionRefetchIntervalMs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const made = setup({ options: { sessionRefetchIntervalMs: 60_000 } })
-  await made.connectFirst()
-  await settled(made)
-  await signIn(made.kit)
+  const made = await signedIn({ options: { sessionRefetchIntervalMs: 60_000 } })
   expect(made.view()).toBe(undefined)
   made.sessions.clear()
   await vi.advanceTimersByTimeAsync(59_000)

@@ -5,7 +5,7 @@ import { SiwxMessageError, type SiwxReason } from '../core/errors/siwx.js'
 import { parseSiwxTime } from './parseSiwxTime.js'
 import type { SiwxMessageData } from './types.js'
 
-/** In UTF-16 units. ReCap resources take up to a few thousand. */
+/** In characters. ReCap resources can be a few thousand characters long. */
 const MESSAGE_MAX_LENGTH = 16_384
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'

@@ -1,7 +1,7 @@
 import type { FrameClient } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
-import { askWithSignIn } from './askWithSignIn.js'
 import { connectAuth } from './connectAuth.js'
+import { loginWithSignIn } from './loginWithSignIn.js'
 
 /**
  * Connects the embedded wallet after a login whose response has no user. The
@@ -12,7 +12,7 @@ export async function connectUser(
   parameters: { client: FrameClient; signal?: AbortSignal | undefined },
 ): Promise<void> {
   const { client, signal } = parameters
-  await askWithSignIn(kit, {
+  await loginWithSignIn(kit, {
     async ask(siwxMessage) {
       if (!siwxMessage) return undefined
       const chainId = Number(siwxMessage.chainId.split(':')[1])
@@ -23,11 +23,11 @@ export async function connectUser(
           return undefined
         })
     },
+    connect: () => connectAuth(kit),
     async getChainId() {
       const { chains } = kit.config
       const own = await client.getChainId({ signal })
       return chains.some(({ id }) => id === own) ? own : chains[0].id
     },
   })
-  await connectAuth(kit)
 }

@@ -15,6 +15,7 @@ import { connectOtp } from '../connectOtp.js'
 import { getSignInSession } from '../getSignInSession.js'
 import { finishSocialLogin } from '../social/finishSocialLogin.js'
 import { watchSignIn } from '../watchSignIn.js'
+import { signInWithLogin } from './signInWithLogin.js'
 
 const owner = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 const thief = privateKeyToAccount(`0x${'2'.repeat(64)}`)
@@ -125,6 +126,25 @@ test.each([
     chainId: `eip155:${foundry.id}`,
     nonce: sent()[0]?.payload?.siwxMessage?.nonce,
   })
+})
+
+test('behavior: an account that is active before the wallet connects does not prompt', async () => {
+  const { kit, settled, view } = setup()
+  const views = new Set<string | undefined>()
+  stops.push(kit.store.sub(kit.atoms.modal, () => views.add(view())))
+  await signInWithLogin(kit, {
+    ask: async () => undefined,
+    async connect() {
+      // As Solana does, which is of the same login.
+      const [, mock] = kit.config.connectors
+      if (!mock) throw new Error('no connector')
+      await connect(kit.config, { connector: mock })
+      await logins.email(kit)
+    },
+    getChainId: async () => undefined,
+  })
+  await settled()
+  expect([...views]).toEqual([])
 })
 
 test('behavior: a connection that waits for the login does not prompt', async () => {

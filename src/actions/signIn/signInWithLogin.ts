@@ -27,13 +27,15 @@ const STEP_TIMEOUT_MS = 10_000
  *
  * @param parameters.ask - sends the login request, with the message if there
  * is one
+ * @param parameters.connect - connects the wallet; sessions are read afterwards,
+ * because another namespace of the login may connect first
  * @param parameters.getChainId - returns the network of the account
  * @returns what `ask` returns
- * @throws what `ask` throws, nothing else
+ * @throws what `ask` and `connect` throw, nothing else
  */
 export async function signInWithLogin<user extends FrameUser | undefined>(
   kit: Kit,
-  { ask, getChainId }: signInWithLogin.Parameters<user>,
+  { ask, connect, getChainId }: signInWithLogin.Parameters<user>,
 ): Promise<user> {
   const memory = kit.own(createSignInMemory)
   let finish = () => {}
@@ -51,6 +53,7 @@ export async function signInWithLogin<user extends FrameUser | undefined>(
         emit(kit, { error, event: 'SIWX_AUTH_ERROR', network })
         kit.logger.warn('sign-in with a login', error)
       })
+    await connect()
     return user
   } finally {
     if (memory.login === pending) memory.login = undefined
@@ -61,6 +64,7 @@ export async function signInWithLogin<user extends FrameUser | undefined>(
 export declare namespace signInWithLogin {
   type Parameters<user extends FrameUser | undefined> = {
     ask(siwxMessage: FrameSignIn | undefined): Promise<user>
+    connect(): Promise<void>
     getChainId(): Promise<string | number | undefined>
   }
 }

@@ -1,9 +1,9 @@
 import type { FrameUser, SocialProvider } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
-import { askWithSignIn } from '../login/askWithSignIn.js'
 import { connectAuth } from '../login/connectAuth.js'
 import { getAuthConnector } from '../login/getAuthConnector.js'
+import { loginWithSignIn } from '../login/loginWithSignIn.js'
 import { openFrame } from '../login/openFrame.js'
 
 /** Passes a provider's result to the frame, and connects wagmi. */
@@ -15,17 +15,19 @@ export async function finishSocialLogin(
   emit(kit, { event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', provider })
   const client = await openFrame(kit, { signal })
   const { caipNetworkId, storage } = getAuthConnector(kit).frame.options
-  const user = await askWithSignIn(kit, {
+  const user = await loginWithSignIn(kit, {
     ask: (siwxMessage) =>
       client.connectSocial(
         { chainId, uri, ...(siwxMessage && { siwxMessage }) },
         { signal },
       ),
+    connect() {
+      storage.set('socialProvider', provider)
+      return connectAuth(kit)
+    },
     getChainId: async () =>
       chainId ?? storage.get('lastUsedChain') ?? caipNetworkId.split(':')[1],
   })
-  storage.set('socialProvider', provider)
-  await connectAuth(kit)
   emit(kit, { event: 'SOCIAL_LOGIN_SUCCESS', provider })
   return user
 }
