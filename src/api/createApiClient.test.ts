@@ -103,10 +103,12 @@ describe('getBalances', () => {
 
   test('param: forceUpdate', async () => {
     listener = json({ balances: [] })
-    await create().getBalances({ address, forceUpdate: ['eip155:1:0xa', 'b'] })
-    expect(requests[0]?.url.searchParams.get('forceUpdate')).toBe(
-      'eip155:1:0xa,b',
-    )
+    const api = create()
+    for (const forceUpdate of [['eip155:1:0xa', 'b'], true, false, undefined])
+      await api.getBalances({ address, forceUpdate })
+    expect(
+      requests.map(({ url }) => url.searchParams.get('forceUpdate')),
+    ).toEqual(['eip155:1:0xa,b', 'true', null, null])
   })
 
   test('behavior: the list of supported networks is cached', async () => {
