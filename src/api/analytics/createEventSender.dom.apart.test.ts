@@ -64,7 +64,8 @@ const events = () =>
 
 describe('batches', () => {
   test('default: one request after 10 seconds', async () => {
-    const sender = create()
+    const isEnabled = vi.fn(async () => true)
+    const sender = create(isEnabled)
     sender.add(toEnvelope('A'))
     await vi.advanceTimersByTimeAsync(5_000)
     sender.add(toEnvelope('B'))
@@ -77,6 +78,8 @@ describe('batches', () => {
     sender.add(toEnvelope('C'))
     await vi.advanceTimersByTimeAsync(10_000)
     expect(events()).toEqual([['A', 'B'], ['C']])
+    // The dashboard is asked once.
+    expect(isEnabled).toHaveBeenCalledTimes(1)
   })
 
   test('default: the request', async () => {
