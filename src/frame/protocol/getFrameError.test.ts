@@ -116,6 +116,19 @@ describe('getFrameError', () => {
     expect(error).toMatchObject({ code })
   })
 
+  test.each([
+    ['eth_sendTransaction', 'unknown'],
+    ['solana_signAndSendTransaction', 'unknown'],
+    ['wallet_sendCalls', 'unknown'],
+    ['personal_sign', 'unknown'],
+    ['eth_getBalance', undefined],
+    [undefined, undefined],
+  ])('behavior: a failure of %s, sent: %s', (method, sentToNetwork) => {
+    const error = getFrameError({ message: 'it broke' }, method)
+    expect(error).toBeInstanceOf(FrameError)
+    expect((error as FrameError).sentToNetwork).toBe(sentToNetwork)
+  })
+
   test('behavior: an unlisted method is reported by name', () => {
     const error = getFrameError({ message: 'x', code: 4200 }, 'eth_sign')
     expect(error.message).toContain('Action not allowed')
