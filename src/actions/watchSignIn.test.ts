@@ -66,6 +66,18 @@ test('behavior: does not ask with a session', async () => {
   expect(made.view()).toBe(undefined)
 })
 
+test('behavior: a session that is found keeps another view open', async () => {
+  const made = await signedIn()
+  await made.connectSecond()
+  await settled(made)
+  await signIn(made.kit)
+  openModal(made.kit, { view: 'Networks' })
+  await setActiveAccount(made.kit, { connectorUid: made.first.uid })
+  await settled(made)
+  expect(made.kit.getActiveAccount()?.address).toBe(signInAddress)
+  expect(made.view()).toBe('Networks')
+})
+
 test('behavior: asks again after a switch of account', async () => {
   const made = await signedIn()
   await made.connectSecond()
