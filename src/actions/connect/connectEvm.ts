@@ -49,13 +49,15 @@ export async function connectEvm(
     throw new WalletNotInstalledError({ walletId })
   signal.throwIfAborted()
   onAsked()
-  if (workarounds.isEnabled)
-    await connectWithAbort(config, {
-      attempts: workarounds.attempts,
-      connector,
-      signal,
-    })
-  else await connectPlainly(kit, connector, signal)
+  const run = () =>
+    workarounds.isEnabled
+      ? connectWithAbort(config, {
+          attempts: workarounds.attempts,
+          connector,
+          signal,
+        })
+      : connectPlainly(kit, connector, signal)
+  await connectAndSignIn(kit, connector, run)
   if (!signal.aborted) return
   // Aborted while wagmi was storing a connection the wallet had approved.
   const late = config.state.connections.get(connector.uid)
@@ -70,6 +72,21 @@ export declare namespace connectEvm {
     wallet: Wallet | undefined
     walletId: string
   }
+}
+
+/** A WalletConnect wallet can sign in with the approval of the connection. */
+async function connectAndSignIn(
+  kit: Kit,
+  connector: Connector,
+  run: () => Promise<void>,
+) {
+  const isPossible =
+    connector.id === WALLET_CONNECT_ID && (kit.siwx ?? kit.siweConfig)
+  // Without its code, the prompt follows.
+  const module =
+    isPossible &&
+    (await import('../signIn/signInWithPairing.js').catch(() => undefined))
+  await (module ? module.signInWithPairing(kit, run) : run())
 }
 
 /** After an abort, wagmi stays `connecting` until the wallet answers. */

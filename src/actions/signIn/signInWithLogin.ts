@@ -1,8 +1,6 @@
 import { getAddress, zeroAddress } from 'viem'
-import { SignInServiceError } from '../../core/errors/signIn.js'
 import type { FrameSignIn } from '../../core/ports/frameSignIn.js'
 import type { FrameUser } from '../../core/ports.js'
-import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import type { SiwxConfig, SiwxMessage } from '../../siwx/client/types.js'
 import { emit } from '../analytics/emit.js'
@@ -11,11 +9,9 @@ import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
 import { identifySession } from './identifySession.js'
+import { inTime } from './inTime.js'
 
 const PLACEHOLDER = '<<AccountAddress>>'
-
-/** A slow backend must not hold up the login: the prompt follows instead. */
-const STEP_TIMEOUT_MS = 10_000
 
 /**
  * Signs in as part of a login to the embedded wallet: the frame signs the
@@ -127,9 +123,3 @@ async function add(kit: Kit, attempt: Attempt, user: FrameUser) {
   changeSignIn(kit)
   emit(kit, { event: 'SIWX_AUTH_SUCCESS', network: caipNetworkId })
 }
-
-const inTime = <value>(work: Promise<value>) =>
-  withTimeout(work, {
-    ms: STEP_TIMEOUT_MS,
-    error: () => new SignInServiceError({ details: 'It took too long.' }),
-  })

@@ -5,6 +5,7 @@ import type { Hosts } from '../options.js'
 import type { CaipNetworkId, FrameMetadata } from '../ports.js'
 import type { BaseStorage } from '../storage/types.js'
 import type { KitStorage } from '../storage.js'
+import type { PairingSignIn } from './pairingSignIn.js'
 
 /** Proposal to the wallet for one namespace. */
 export type PairingProposal = {
@@ -108,6 +109,7 @@ export type PairingOptions = {
   /** Storage of the SDK's keys and sessions. */
   baseStorage: BaseStorage | undefined
   logger: Logger
+  signIn?: PairingSignIn | undefined
 }
 
 /**

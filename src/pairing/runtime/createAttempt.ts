@@ -10,11 +10,12 @@ import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingSession } from '../../core/ports/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { abortable } from './abortable.js'
+import { authenticate } from './authenticate.js'
 import type { PairingCore } from './core.js'
 import type { PairingContext } from './pairingContext.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
 import { propose } from './propose.js'
-import type { SdkSession } from './sdk.js'
+import type { SdkNamespaces, SdkSession } from './sdk.js'
 import { toProposal } from './toProposal.js'
 import { toProviderError } from './toProviderError.js'
 
@@ -34,6 +35,8 @@ export function createAttempt(
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
   let isOpen = true
+  /** Whether the wallet is no longer asked to sign in. */
+  let isPlain = false
   let approved: PairingSession | undefined
   result.promise.catch(() => {})
 
@@ -101,10 +104,33 @@ export function createAttempt(
       throw new PairingUnavailableError({ details: 'No network is proposed.' })
     const core = await open()
     if (!isOpen) throw new ConnectionAbortedError()
-    const made = await propose(core, { context, optionalNamespaces, owner })
+    const made =
+      (await askSignIn(core, optionalNamespaces)) ??
+      (await propose(core, { context, optionalNamespaces, owner }))
     if (isOpen) proposals.add(made)
     else made.owner = undefined
     return made
+  }
+
+  /** Only with EVM networks alone: the library signs in on no others. */
+  async function askSignIn(core: PairingCore, namespaces: SdkNamespaces) {
+    const { signIn } = context.options
+    const isEvmOnly = Object.keys(namespaces).join() === 'eip155'
+    if (!signIn || !isEvmOnly || isPlain) return undefined
+    const request = await signIn.create().catch(() => undefined)
+    return (
+      request &&
+      authenticate(core, {
+        onUnsupported() {
+          isPlain = true
+          void renew()
+        },
+        optionalNamespaces: namespaces,
+        owner,
+        request,
+        signIn,
+      })
+    )
   }
 
   async function renew() {

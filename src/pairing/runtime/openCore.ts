@@ -1,3 +1,4 @@
+import { getMember } from '../../core/errors/getMember.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingOptions } from '../../core/ports/pairing.js'
 import type { PairingCore, PairingCoreEvent } from './core.js'
@@ -167,12 +168,37 @@ function listen(client: SdkClient, emit: (event: PairingCoreEvent) => void) {
  * answers by a guessable number, so anyone who has seen a URI could answer for
  * the wallet that was connected with it, or for another one.
  */
-function bindAnswers({ core, engine }: SdkClient): void {
+function bindAnswers({ auth, core, engine }: SdkClient): void {
   const hear = engine?.onRelayEventResponse
   if (!engine || !hear) return
   engine.onRelayEventResponse = async (event) => {
     const { payload, topic } = event
     const asked = core.history.values.find(({ id }) => id === payload.id)
-    return asked?.topic === topic ? hear(event) : undefined
+    if (asked?.topic === topic) return hear(event)
+    if (asked?.request.method !== 'wc_sessionAuthenticate') return undefined
+    // It is answered on a topic that only the wallet was told.
+    const own = auth?.pairingTopics?.getAll() ?? []
+    const isOwn = own.some(
+      (pair) => pair.topic === topic && pair.pairingTopic === asked.topic,
+    )
+    return isOwn ? hear(keepPlainSignatures(event)) : undefined
   }
+}
+
+/**
+ * Drops sign-ins of contract accounts: the library would verify them at a node
+ * that is no option of the app. The wallet is asked again, without a sign-in.
+ */
+function keepPlainSignatures<event extends { payload: object }>(event: event) {
+  const result: unknown = getMember(event.payload, 'result')
+  const cacaos = getMember(result, 'cacaos')
+  if (!Array.isArray(cacaos)) return event
+  const plain = cacaos.filter(
+    (cacao) => getMember(getMember(cacao, 's'), 't') === 'eip191',
+  )
+  const payload = {
+    ...event.payload,
+    result: { ...(result as object), cacaos: plain },
+  }
+  return { ...event, payload }
 }

@@ -62,6 +62,12 @@ type SdkEngine = {
   onSessionPingResponse?: (topic: string, payload: { id: unknown }) => unknown
 }
 
+/** CACAO (CAIP-74) of a wallet; untrusted. */
+export type SdkCacao = {
+  p: { iss: string }
+  s: { s: unknown; t?: unknown }
+}
+
 /** Used part of the library's client. */
 export type SdkClient = Emitter & {
   engine?: SdkEngine | undefined
@@ -94,7 +100,33 @@ export type SdkClient = Emitter & {
   session: {
     getAll(): readonly SdkSession[]
     delete(topic: string, reason: SdkReason): Promise<void>
+    update?(topic: string, change: Partial<SdkSession>): Promise<void>
   }
+  /** Requests that are answered on a topic of their own. */
+  auth?: {
+    pairingTopics?: {
+      getAll(): readonly { topic: string; pairingTopic: string }[]
+    }
+  }
+  /** Another release may not have it. */
+  authenticate?(parameters: {
+    chains: string[]
+    domain: string
+    methods: string[]
+    nonce: string
+    uri: string
+    exp?: string
+    nbf?: string
+    resources?: string[]
+    statement?: string
+  }): Promise<{
+    uri?: string | undefined
+    response(): Promise<{
+      auths?: readonly SdkCacao[] | null | undefined
+      session?: SdkSession | undefined
+    }>
+  }>
+  formatAuthMessage?(parameters: { iss: string; request: object }): unknown
   connect(parameters: {
     optionalNamespaces: SdkNamespaces
   }): Promise<{ uri?: string | undefined; approval(): Promise<SdkSession> }>
