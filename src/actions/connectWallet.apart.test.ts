@@ -8,6 +8,8 @@ import {
 } from '../../test/setup/connectors/createRoughConnector.js'
 import { createPairingStub } from '../../test/setup/pairing/createPairingStub.js'
 import { createSolanaStub } from '../../test/setup/solana/createSolanaStub.js'
+import { authFrame } from '../connectors/authFrame.js'
+import { walletConnect } from '../connectors/walletConnect.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
 import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import {
@@ -271,6 +273,27 @@ describe('errors', () => {
     await flush()
     expect(config.state.status).toBe('disconnected')
     expect(first.disconnect).toHaveBeenCalledOnce()
+  })
+
+  test('error: no answer within 5 minutes, beside logins and WalletConnect', async () => {
+    const { ask } = createQuestions()
+    const { config, kit } = setupRough([
+      createRoughConnector('fox', { connect: ask as never }),
+      authFrame({ projectId: 'test' }),
+      walletConnect({ projectId: 'test' }),
+    ])
+    const onFailed = vi.fn()
+    connectWallet(kit, { walletId: 'fox' }).catch(onFailed)
+    await vi.advanceTimersByTimeAsync(299_000)
+    await flush()
+    expect(ask).toHaveBeenCalledOnce()
+    expect(onFailed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await flush()
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(
+      expect.any(WalletTimeoutError),
+    )
+    expect(config.state.status).toBe('disconnected')
   })
 
   test('error: connector throws synchronously', async () => {
