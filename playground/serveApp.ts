@@ -38,6 +38,9 @@ export async function serveApp(
   app.get('/status.json', async (context) =>
     context.json((await parameters.getStatus?.()) ?? {}),
   )
+  app.all('/auth/*', async (context) =>
+    auth ? auth(context.req.raw) : context.text('Not found', 404),
+  )
   app.get('*', async (context) => {
     const path = decodeURIComponent(context.req.path).slice(1)
     const isPage = !/\.\w+$/.test(path)
@@ -60,8 +63,10 @@ export async function serveApp(
     service: 'app',
   })
   server.setHandler((request) => app.fetch(request))
+  const url = `http://${host}:${server.port}`
+  const auth = parameters.getAuth?.(url)
   return {
-    url: `http://${host}:${server.port}`,
+    url,
     port: server.port,
     stop: server.stop,
   }
@@ -79,6 +84,10 @@ export declare namespace serveApp {
     isCompressed?: boolean | undefined
     /** Answer to `/local.json`. Default `{}`. */
     config?: object | undefined
+    /** Creates the sign-in server of the page, which answers `/auth`. */
+    getAuth?:
+      | ((url: string) => (request: Request) => Promise<Response>)
+      | undefined
     /** Answer to `/status.json`, asked each time. Default `{}`. */
     getStatus?: (() => Promise<object>) | undefined
     /**

@@ -10,6 +10,7 @@ import {
 } from 'latchkey-devnet'
 import { buildWallet } from 'latchkey-wallet/build'
 import { build } from 'vite'
+import { createAuth } from './createAuth.js'
 import { createStatus } from './createStatus.js'
 import { startDevServer } from './startDevServer.js'
 
@@ -55,6 +56,7 @@ async function start() {
         startDevServer({
           configFile: here('./app/vite.config.ts'),
           config,
+          getAuth: (url) => createAuth(config, url).handler,
           getStatus: createStatus(config),
           port,
         }),

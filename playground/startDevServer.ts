@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
+import { toNodeHandler } from 'latchkey/server'
 import { createServer } from 'vite'
 
 /**
@@ -10,7 +11,8 @@ import { createServer } from 'vite'
 export async function startDevServer(
   parameters: startDevServer.Parameters,
 ): Promise<startDevServer.ReturnType> {
-  const { config, configFile, getStatus } = parameters
+  const { config, configFile, getAuth, getStatus } = parameters
+  let auth: Handler | undefined
   const { host = 'app.localhost', port = 4100 } = parameters
   const http = createHttpServer()
   // With a server of its own, Vite would end the process on SIGTERM, or when
@@ -32,6 +34,11 @@ export async function startDevServer(
             })
           answer('/local.json', () => config)
           answer('/status.json', () => getStatus?.() ?? {})
+          if (getAuth)
+            middlewares.use(
+              '/auth',
+              toNodeHandler(async (request) => auth?.(request) ?? notFound()),
+            )
         },
       },
     ],
@@ -39,8 +46,10 @@ export async function startDevServer(
   http.on('request', vite.middlewares)
   try {
     const opened = await listen(http, port)
+    const url = `http://${host}:${opened}`
+    auth = getAuth?.(url)
     return {
-      url: `http://${host}:${opened}`,
+      url,
       async stop() {
         const closed = new Promise<void>((resolve) => {
           http.close(() => resolve())
@@ -55,11 +64,17 @@ export async function startDevServer(
   }
 }
 
+type Handler = (request: Request) => Promise<Response>
+
+const notFound = () => new Response(null, { status: 404 })
+
 export declare namespace startDevServer {
   type Parameters = {
     configFile: string
     /** Answer to `/local.json`. */
     config: object
+    /** Creates the sign-in server of the page, which answers `/auth`. */
+    getAuth?: ((url: string) => Handler) | undefined
     /** Answer to `/status.json`, asked each time. Default `{}`. */
     getStatus?: (() => Promise<object>) | undefined
     /** Wished port; a free one when it is taken. Default 4100. */

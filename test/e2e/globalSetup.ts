@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { startServices } from '../../packages/devnet/src/startServices.js'
 import { toLocalConfig } from '../../packages/devnet/src/toLocalConfig.js'
+import { createAuth } from '../../playground/createAuth.js'
 import { createPolicy } from '../../playground/createPolicy.js'
 import { createStatus } from '../../playground/createStatus.js'
 import { serveApp } from '../../playground/serveApp.js'
@@ -30,6 +31,7 @@ export default async function globalSetup() {
       config,
       dir: `${pages[name]}/dist`,
       host: `${name}.localhost`,
+      getAuth: (url) => createAuth(config, url).handler,
       getStatus: createStatus(config),
       isCompressed: Boolean(process.env.LATCHKEY_E2E_COMPRESSED),
       policy: ({ nonce, path }) =>

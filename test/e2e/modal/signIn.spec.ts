@@ -256,3 +256,66 @@ test('behavior: without any component', async ({ local, page, problems }) => {
   await expect(statusOf(page)).toHaveAttribute('data-status', 'signedOut')
   expect(problems).toEqual([])
 })
+
+test('behavior: a server keeps the session, across tabs, accounts and a disconnect', async ({
+  context,
+  local,
+  page,
+  problems,
+}) => {
+  const url = toUrl(local, '?server')
+  const readSession = () =>
+    page.evaluate(() => fetch('/auth/session').then((one) => one.json()))
+  await announceWallets(page, local, [fjord, juniper])
+  await connect(page, url)
+  expect(await readSession()).toBe(null)
+  await press(page, en.signIn.sign)
+  await expect(modalOf(page)).toBeHidden()
+  await expect(memberOf(page)).toContainText('eip155:31337')
+  await test.step('the server knows the account, by a cookie that scripts cannot read', async () => {
+    expect(await readSession()).toMatchObject({
+      address: fjord.address,
+      chainId: 'eip155:31337',
+    })
+    const cookies = await context.cookies(local.urls.dapp)
+    const cookie = cookies.find(({ name }) => name === 'latchkey-session')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  })
+  await test.step('a reload', async () => {
+    await page.reload()
+    await expect(memberOf(page)).toBeVisible()
+    await expect(modalOf(page)).toBeHidden()
+  })
+  await test.step('two tabs agree', async () => {
+    const second = await context.newPage()
+    await announceWallets(second, local, [fjord, juniper])
+    await second.goto(url)
+    await expect(memberOf(second)).toBeVisible()
+    await second.getByRole('button', { name: 'Sign out' }).click()
+    await expect(statusOf(page)).toHaveAttribute('data-status', 'signedOut')
+    expect(await readSession()).toBe(null)
+    await second.getByRole('button', { name: 'Sign in' }).click()
+    await expect(memberOf(page)).toBeVisible()
+    await second.close()
+  })
+  await test.step('another account has to sign in', async () => {
+    await accountButton(page).click()
+    await press(page, /Your wallets/)
+    await press(page, en.account.connectAnother)
+    await press(page, /^Juniper/)
+    await expect(promptOf(page)).toBeVisible()
+    await expect(memberOf(page)).toHaveCount(0)
+    await press(page, en.signIn.sign)
+    await expect(memberOf(page)).toBeVisible()
+    await expect
+      .poll(async () => (await readSession())?.address)
+      .toBe(juniper.address)
+  })
+  await test.step('disconnecting signs out at the server', async () => {
+    await page.reload()
+    await accountButton(page).click()
+    await press(page, new RegExp(`^${en.account.disconnect}`))
+    await expect.poll(readSession).toBe(null)
+  })
+  expect(problems).toEqual([])
+})

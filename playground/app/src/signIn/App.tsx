@@ -5,7 +5,8 @@ import { Door } from './Door.js'
 import { Library } from './Library.js'
 
 /** A page with a part for members only. */
-export function App({ hasModal }: { hasModal: boolean }) {
+export function App(props: { hasModal: boolean; hasServer: boolean }) {
+  const { hasModal, hasServer } = props
   const { mode, variables } = useTheme()
   const { accent } = variables
   return (
@@ -20,8 +21,10 @@ export function App({ hasModal }: { hasModal: boolean }) {
           <div>
             <h1>A library for those who sign in</h1>
             <p>
-              Connect a wallet and sign one message. The session is kept in this
-              browser, and its signature is verified at every read.
+              Connect a wallet and sign one message.{' '}
+              {hasServer
+                ? 'The server verifies it, and keeps the session.'
+                : 'The session is kept in this browser, and its signature is verified at every read.'}
             </p>
           </div>
         </section>

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { KitProvider } from 'latchkey'
-import { siwx } from 'latchkey/siwx'
+import { siwe, siwx } from 'latchkey/siwx'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
@@ -12,11 +12,14 @@ import 'latchkey/styles.css'
 
 const local = await fetchLocal()
 const query = new URLSearchParams(location.search)
+const options = {
+  required: !query.has('optional'),
+  statement: 'Enter the library.',
+}
 const { config, kit } = createApp(local, readLook(), {
-  siwx: siwx({
-    required: !query.has('optional'),
-    statement: 'Enter the library.',
-  }),
+  siwx: query.has('server')
+    ? siwe({ ...options, url: '/auth' })
+    : siwx(options),
 })
 const client = new QueryClient()
 
@@ -25,7 +28,10 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <WagmiProvider config={config}>
       <QueryClientProvider client={client}>
         <KitProvider kit={kit}>
-          <App hasModal={!query.has('headless')} />
+          <App
+            hasModal={!query.has('headless')}
+            hasServer={query.has('server')}
+          />
         </KitProvider>
       </QueryClientProvider>
     </WagmiProvider>
