@@ -171,6 +171,15 @@ test('toAssetId: native coins', () => {
   expect(native('solana:x')).toBe('solana:x/slip44:501')
 })
 
+test('toAssetId: tokens', () => {
+  expect(toAssetId({ network: 'eip155:1', asset: '0xAb' })).toBe(
+    'eip155:1/erc20:0xAb',
+  )
+  expect(toAssetId({ network: 'solana:x', asset: 'Mint' })).toBe(
+    'solana:x/token:Mint',
+  )
+})
+
 describe('toExactAmount', () => {
   test.each([
     [5, '5'],
