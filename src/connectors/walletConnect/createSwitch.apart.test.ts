@@ -219,6 +219,19 @@ test('behavior: concurrent calls share one rejection', async () => {
   expect(requests).toHaveLength(1)
 })
 
+test('behavior: rejected, the wallet is asked again at the next try', async () => {
+  const { add, answers, config, requests } = await setup(
+    new UserRejectedRequestError(new Error('no')),
+  )
+  await expect(switchChain(config, { chainId })).rejects.toBeInstanceOf(
+    UserRejectedRequestError,
+  )
+  answers.wallet_switchEthereumChain = () => add(chainId)
+  await switchChain(config, { chainId })
+  expect(requests).toHaveLength(2)
+  expect(getConnection(config).chainId).toBe(chainId)
+})
+
 test('behavior: the last of several concurrent switches wins', async () => {
   const { add, answers, config, requests } = await setup()
   answers.wallet_switchEthereumChain = ({ params }) => {
