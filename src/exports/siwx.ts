@@ -1,3 +1,4 @@
+export { hostedSiwx } from '../siwx/client/hostedSiwx.js'
 export type {
   SiwxMessenger,
   SiwxSigner,

@@ -26,6 +26,7 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/frame/createFrameClient.ts': 'the frame client, with its schemas',
   'src/hooks/login/createEmailLogin.ts': 'email login',
   'src/pairing/runtime/createLoadedPairing.ts': 'the pairing and its SDK',
+  'src/siwx/client/createHostedSessions.ts': 'sessions of a hosted service',
   'src/siwx/client/createLocalSessions.ts': 'sessions in this browser',
   'src/siwx/client/createRemoteSessions.ts': 'sessions of a backend',
   'src/solana/chain.ts': 'Solana reads and sends',

@@ -560,6 +560,7 @@ describe('names of each entry point', () => {
     expect(touched).toEqual([])
     expect(names).toMatchInlineSnapshot(`
       [
+        "hostedSiwx",
         "siwe",
         "siwx",
       ]

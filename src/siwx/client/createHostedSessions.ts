@@ -1,0 +1,172 @@
+import { foldCase } from '../../core/address/foldCase.js'
+import { getMember } from '../../core/errors/getMember.js'
+import {
+  SessionRejectedError,
+  SignInServiceError,
+} from '../../core/errors/signIn.js'
+import { version } from '../../version.js'
+import type { SiwxMessageData, SiwxSession } from '../types.js'
+import { createMessenger } from './createMessenger.js'
+import type { SiwxConfig, SiwxContext } from './types.js'
+
+/** Creates sign-in whose session is kept by a hosted service, as a token. */
+export function createHostedSessions(
+  parameters: createHostedSessions.Parameters,
+): createHostedSessions.ReturnType {
+  const { context, projectId, url } = parameters
+  const { storage } = context
+  const messenger = createMessenger({ ...parameters, getNonce })
+  /** Of the nonce that was issued last; good for one sign-in. */
+  let nonceToken: string | undefined
+
+  const readToken = () =>
+    readText(getMember(storage.get('siwxSessions')?.[0], 'token'))
+
+  const toUrl = (route: string) => {
+    const query = new URLSearchParams({
+      projectId,
+      st: 'latchkey',
+      sv: `react-wagmi-${version}`,
+    })
+    return `${url.replace(/\/$/, '')}/${route}?${query}`
+  }
+
+  async function getNonce() {
+    const answer = await ask(toUrl('nonce'))
+    const nonce = readText(getMember(answer, 'nonce'))
+    nonceToken = readText(getMember(answer, 'token'))
+    if (!nonce || !nonceToken)
+      throw new SignInServiceError({ details: 'Expected a nonce.' })
+    return nonce
+  }
+
+  async function addSession({ data, message, signature }: SiwxSession) {
+    const bearer = `Bearer ${nonceToken}`
+    nonceToken = undefined
+    const answer = await ask(toUrl('authenticate'), {
+      body: {
+        clientId: null,
+        data,
+        message,
+        signature,
+        walletInfo: { type: 'unknown' },
+      },
+      headers: { 'x-nonce-jwt': bearer },
+    })
+    const token = readText(getMember(answer, 'token'))
+    if (!token) throw new SignInServiceError({ details: 'Expected a token.' })
+    storage.set('siwxSessions', [{ token }])
+  }
+
+  async function find(chainId: string, address: string) {
+    const token = readToken()
+    if (!token) return undefined
+    const answer = await ask(toUrl('me'), {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    // The token has expired, or was revoked.
+    if (answer === null) {
+      storage.remove('siwxSessions')
+      return undefined
+    }
+    const found = readText(getMember(answer, 'address')) ?? ''
+    const isSame =
+      getMember(answer, 'caip2Network') === chainId &&
+      foldCase(found) === foldCase(address)
+    return isSame ? toSession(answer, { address, chainId }) : undefined
+  }
+
+  async function signOut() {
+    const token = readToken()
+    storage.remove('siwxSessions')
+    if (!token) return
+    // Without the token, the page is signed out in any case.
+    await ask(toUrl('sign-out'), {
+      body: {},
+      headers: { authorization: `Bearer ${token}` },
+    }).catch(() => {})
+  }
+
+  return {
+    addSession,
+    createMessage: async (input) => messenger.createMessage(input),
+    async getSessions(chainId, address) {
+      const found = await find(chainId, address)
+      return found ? [found] : []
+    },
+    async revokeSession(chainId, address) {
+      if (await find(chainId, address)) await signOut()
+    },
+    async setSessions(sessions) {
+      const [first] = sessions
+      if (first) await addSession(first)
+      else await signOut()
+    },
+  }
+}
+
+export declare namespace createHostedSessions {
+  type Parameters = Omit<createMessenger.Parameters, 'getNonce'> & {
+    context: SiwxContext
+    projectId: string
+    url: string
+  }
+  type ReturnType = Pick<
+    SiwxConfig,
+    | 'addSession'
+    | 'createMessage'
+    | 'getSessions'
+    | 'revokeSession'
+    | 'setSessions'
+  >
+}
+
+/** `GET`, or `POST` with a body. `null` when a token is not accepted. */
+async function ask(
+  url: string,
+  { body, headers }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<unknown> {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      cache: 'no-store',
+      credentials: 'omit',
+      ...(headers && { headers }),
+      ...(body && { body: JSON.stringify(body), method: 'POST' }),
+    })
+  } catch (cause) {
+    throw new SignInServiceError({ cause })
+  }
+  const { ok, status } = response
+  if (ok)
+    return response.json().catch((cause: unknown) => {
+      throw new SignInServiceError({ cause, details: 'Expected JSON.', status })
+    })
+  if (!body && (status === 401 || status === 403)) return null
+  const text = await response.text().catch(() => '')
+  const details = `HTTP ${status} ${text.slice(0, 200)}`.trim()
+  // 429 and 5xx say nothing about the signature.
+  if (body && status < 500 && status !== 429)
+    throw new SessionRejectedError({ details })
+  throw new SignInServiceError({ details, status })
+}
+
+const readText = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** The service keeps the message, so its text is not known here. */
+function toSession(
+  answer: unknown,
+  { address, chainId }: { address: string; chainId: string },
+): SiwxSession {
+  const read = (key: string) => readText(getMember(answer, key))
+  const data: SiwxMessageData = {
+    accountAddress: address,
+    chainId,
+    domain: read('domain') ?? location.host,
+    nonce: read('nonce') ?? '',
+    uri: read('uri') ?? location.origin,
+    version: '1',
+  }
+  return { data, message: '', signature: '' }
+}

@@ -1,0 +1,155 @@
+import { verifyMessage } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemory } from '../../../test/setup/frame/setupAuthFrame.js'
+import { createKitStorage } from '../../core/storage.js'
+import { parseSiwxMessage } from '../parseSiwxMessage.js'
+import { hostedSiwx } from './hostedSiwx.js'
+
+const owner = privateKeyToAccount(`0x${'1'.repeat(64)}`)
+const thief = privateKeyToAccount(`0x${'2'.repeat(64)}`)
+const url = 'https://auth.test/auth/v1'
+
+beforeEach(() => {
+  vi.stubGlobal('location', {
+    host: 'app.example',
+    origin: 'https://app.example',
+    pathname: '/',
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A service that verifies signatures, and forgets a nonce after one use. */
+function createService() {
+  const nonces = new Map<string, string>()
+  const tokens = new Map<string, { address: string; chainId: string }>()
+  const state = { isAway: false }
+  const json = (body: unknown, status = 200) =>
+    new Response(JSON.stringify(body), { status })
+  async function answer(input: string, init: RequestInit = {}) {
+    if (state.isAway) return new Response('busy', { status: 503 })
+    const { pathname } = new URL(input)
+    const headers = new Headers(init.headers)
+    const bearer = headers.get('authorization')?.slice('Bearer '.length) ?? ''
+    const route = pathname.split('/').at(-1)
+    if (route === 'nonce') {
+      const [nonce, token] = [`nonce${nonces.size}0000`, `n${nonces.size}`]
+      nonces.set(token, nonce)
+      return json({ nonce, token })
+    }
+    if (route === 'authenticate') {
+      const { message, signature } = JSON.parse(String(init.body))
+      const token = headers.get('x-nonce-jwt')?.slice('Bearer '.length) ?? ''
+      const data = parseSiwxMessage(message)
+      const isRight =
+        nonces.get(token) === data.nonce &&
+        (await verifyMessage({
+          address: data.accountAddress as '0x',
+          message,
+          signature,
+        }))
+      nonces.delete(token)
+      if (!isRight) return new Response('Invalid signature', { status: 401 })
+      const session = `t${tokens.size}`
+      const { accountAddress: address, chainId } = data
+      tokens.set(session, { address, chainId })
+      return json({ token: session })
+    }
+    const account = tokens.get(bearer)
+    if (!account) return new Response('Unauthorized', { status: 401 })
+    if (route === 'sign-out') {
+      tokens.delete(bearer)
+      return json(null)
+    }
+    const { address, chainId } = account
+    return json({ address: address.toLowerCase(), caip2Network: chainId })
+  }
+  return { fetch: vi.fn(answer), state, tokens }
+}
+
+function setup(memory = createMemory(), service = createService()) {
+  vi.stubGlobal('fetch', service.fetch)
+  const storage = createKitStorage({ storage: memory })
+  const factory = hostedSiwx({ projectId: 'project', statement: 'Hi.', url })
+  const config = factory({ getClient: () => undefined, storage })
+  async function sign(account = owner) {
+    const { toString: toText, ...data } = await config.createMessage({
+      accountAddress: owner.address,
+      chainId: 'eip155:1',
+    })
+    const message = toText()
+    return { data, message, signature: await account.signMessage({ message }) }
+  }
+  const get = (chainId: `${string}:${string}` = 'eip155:1', account = owner) =>
+    config.getSessions(chainId, account.address)
+  return { ...service, config, get, memory, service, sign, storage }
+}
+
+test('default: signs in, survives a reload, signs out', async () => {
+  const { config, fetch, get, memory, service, sign, tokens } = setup()
+  expect(await get()).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
+  await config.addSession(await sign())
+  const [input, init] = fetch.mock.calls.at(-1) ?? []
+  expect(input).toMatch(`${url}/authenticate?projectId=project&st=`)
+  expect(new Headers(init?.headers).get('x-nonce-jwt')).toBe('Bearer n0')
+  const next = setup(memory, service)
+  expect(await next.get()).toMatchObject([
+    { data: { accountAddress: owner.address, chainId: 'eip155:1' } },
+  ])
+  expect(await next.get('eip155:8453')).toEqual([])
+  expect(await next.get('eip155:1', thief)).toEqual([])
+  await next.config.revokeSession('eip155:8453', owner.address)
+  expect(tokens.size).toBe(1)
+  await next.config.revokeSession('eip155:1', owner.address)
+  expect(tokens.size).toBe(0)
+  expect(await next.get()).toEqual([])
+})
+
+test('behavior: an ended token is forgotten', async () => {
+  const { config, get, sign, storage, tokens } = setup()
+  await config.addSession(await sign())
+  tokens.clear()
+  expect(await get()).toEqual([])
+  expect(storage.get('siwxSessions')).toBe(undefined)
+})
+
+test('behavior: an empty list signs out, also while the service is away', async () => {
+  const { config, get, sign, state } = setup()
+  await config.addSession(await sign())
+  state.isAway = true
+  await config.setSessions([])
+  expect(await get()).toEqual([])
+})
+
+test('error: a signature of another key, and a replay', async () => {
+  const { config, get, sign } = setup()
+  await expect(config.addSession(await sign(thief))).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+    details: 'HTTP 401 Invalid signature',
+  })
+  expect(await get()).toEqual([])
+  const session = await sign()
+  await config.addSession(session)
+  await expect(config.addSession(session)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+})
+
+test('error: the service is away', async () => {
+  const { config, get, sign, state } = setup()
+  await config.addSession(await sign())
+  state.isAway = true
+  await expect(get()).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
+  await expect(sign()).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
+})
+
+test('error: parameters', () => {
+  for (const parameters of [{}, { projectId: 'project', url: 'auth' }])
+    expect(() => hostedSiwx(parameters as never)).toThrow(
+      expect.objectContaining({ code: 'INVALID_PARAMETER' }),
+    )
+})

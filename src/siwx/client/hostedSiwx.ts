@@ -1,0 +1,96 @@
+import { ParameterError } from '../../core/errors/parameter.js'
+import { loadModule } from '../../core/loadModule.js'
+import type { createHostedSessions } from './createHostedSessions.js'
+import type { createMessenger } from './createMessenger.js'
+import type { SiwxSigner } from './roles.js'
+import type { SiwxFactory } from './types.js'
+
+const HOSTED_URL = 'https://api.web3modal.org/auth/v1'
+
+/**
+ * Sign-in at a hosted service, which issues the nonce, verifies the signed
+ * message and keeps the session as a token in this browser. Pass it to
+ * `createKit`. Its code loads when a wallet is connected.
+ *
+ * Standards: EIP-4361 (Sign-In with Ethereum), CAIP-122 on Solana.
+ *
+ * @param parameters.projectId - project of the service
+ * @param parameters.url - address of the service, default the hosted one; add
+ * it to `connect-src` of your Content Security Policy
+ * @param parameters.required - whether the page requires a session; default
+ * `true`
+ * @param parameters.signOutOnDisconnect - default `true`, like the next two
+ * @param parameters.signOutOnAccountChange - the service keeps one session
+ * @param parameters.signOutOnNetworkChange - the message names its network
+ * @param parameters.signer - signs instead of the wallet
+ * @throws ParameterError without `projectId`, or when `url` is not one
+ *
+ * @example
+ * const kit = createKit({ config, projectId, siwx: hostedSiwx({ projectId }) })
+ */
+export function hostedSiwx(parameters: hostedSiwx.Parameters): SiwxFactory {
+  const {
+    projectId,
+    required = true,
+    signer,
+    signOutOnAccountChange = true,
+    signOutOnDisconnect = true,
+    signOutOnNetworkChange = true,
+    url = HOSTED_URL,
+  } = parameters
+  if (!projectId)
+    throw new ParameterError({
+      expected: 'string',
+      parameter: 'projectId',
+      received: typeof projectId,
+    })
+  if (!URL.canParse(url))
+    throw new ParameterError({
+      expected: 'URL',
+      parameter: 'url',
+      received: url,
+    })
+  return (context) => {
+    let loaded: Promise<createHostedSessions.ReturnType> | undefined
+    function load() {
+      loaded ??= loadModule(() => import('./createHostedSessions.js'))
+        .then((module) =>
+          module.createHostedSessions({ ...parameters, context, url }),
+        )
+        .catch((error) => {
+          // Load the chunk again on the next call.
+          loaded = undefined
+          throw error
+        })
+      return loaded
+    }
+    return {
+      addSession: async (session) => (await load()).addSession(session),
+      createMessage: async (input) => (await load()).createMessage(input),
+      getRequired: () => required,
+      getSessions: async (chainId, address) =>
+        (await load()).getSessions(chainId, address),
+      revokeSession: async (chainId, address) =>
+        (await load()).revokeSession(chainId, address),
+      setSessions: async (sessions) => (await load()).setSessions(sessions),
+      signOutOnAccountChange,
+      signOutOnDisconnect,
+      signOutOnNetworkChange,
+      ...(signer && { signMessage: (request) => signer.signMessage(request) }),
+    }
+  }
+}
+
+export declare namespace hostedSiwx {
+  type Parameters = Omit<createMessenger.Parameters, 'getNonce'> & {
+    projectId: string
+    url?: string | undefined
+    required?: boolean | undefined
+    signOutOnDisconnect?: boolean | undefined
+    signOutOnAccountChange?: boolean | undefined
+    signOutOnNetworkChange?: boolean | undefined
+    signer?: SiwxSigner | undefined
+  }
+  type ReturnType = SiwxFactory
+  type ErrorType = ParameterError
+}
