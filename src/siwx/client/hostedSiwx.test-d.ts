@@ -3,13 +3,13 @@ import { hostedSiwx } from './hostedSiwx.js'
 import type { SiwxFactory } from './types.js'
 
 test('default', () => {
-  const factory = hostedSiwx({ projectId: 'project' })
+  const factory = hostedSiwx({ projectId: 'project', url: 'https://a.b' })
   expectTypeOf(factory).toEqualTypeOf<SiwxFactory>()
 })
 
 test('error: options that are refused', () => {
-  // @ts-expect-error The project is required.
-  hostedSiwx({})
+  // @ts-expect-error Both are required.
+  hostedSiwx({ projectId: 'project' })
   // @ts-expect-error The nonce is the service's.
-  hostedSiwx({ getNonce: () => 'a', projectId: 'project' })
+  hostedSiwx({ getNonce: () => 'a', projectId: 'a', url: 'https://a.b' })
 })

@@ -5,8 +5,6 @@ import type { createMessenger } from './createMessenger.js'
 import type { SiwxSigner } from './roles.js'
 import type { SiwxFactory } from './types.js'
 
-const HOSTED_URL = 'https://api.web3modal.org/auth/v1'
-
 /**
  * Sign-in at a hosted service, which issues the nonce, verifies the signed
  * message and keeps the session as a token in this browser. Pass it to
@@ -15,18 +13,19 @@ const HOSTED_URL = 'https://api.web3modal.org/auth/v1'
  * Standards: EIP-4361 (Sign-In with Ethereum), CAIP-122 on Solana.
  *
  * @param parameters.projectId - project of the service
- * @param parameters.url - address of the service, default the hosted one; add
- * it to `connect-src` of your Content Security Policy
+ * @param parameters.url - address of the service, up to its version; add it to
+ * `connect-src` of your Content Security Policy
  * @param parameters.required - whether the page requires a session; default
  * `true`
  * @param parameters.signOutOnDisconnect - default `true`, like the next two
  * @param parameters.signOutOnAccountChange - the service keeps one session
  * @param parameters.signOutOnNetworkChange - the message names its network
  * @param parameters.signer - signs instead of the wallet
- * @throws ParameterError without `projectId`, or when `url` is not one
+ * @throws ParameterError without `projectId`, or when `url` is no URL
  *
  * @example
- * const kit = createKit({ config, projectId, siwx: hostedSiwx({ projectId }) })
+ * const siwx = hostedSiwx({ projectId, url: 'https://auth.example/v1' })
+ * const kit = createKit({ config, projectId, siwx })
  */
 export function hostedSiwx(parameters: hostedSiwx.Parameters): SiwxFactory {
   const {
@@ -36,7 +35,7 @@ export function hostedSiwx(parameters: hostedSiwx.Parameters): SiwxFactory {
     signOutOnAccountChange = true,
     signOutOnDisconnect = true,
     signOutOnNetworkChange = true,
-    url = HOSTED_URL,
+    url,
   } = parameters
   if (!projectId)
     throw new ParameterError({
@@ -84,7 +83,7 @@ export function hostedSiwx(parameters: hostedSiwx.Parameters): SiwxFactory {
 export declare namespace hostedSiwx {
   type Parameters = Omit<createMessenger.Parameters, 'getNonce'> & {
     projectId: string
-    url?: string | undefined
+    url: string
     required?: boolean | undefined
     signOutOnDisconnect?: boolean | undefined
     signOutOnAccountChange?: boolean | undefined
