@@ -243,6 +243,7 @@ export type {
   PayWithExchange,
 } from '../core/pay/payment.js'
 export type { PayQuote } from '../core/pay/payQuote.js'
+export type { PayRequest } from '../core/pay/payRequest.js'
 export type { PairingPeer, PairingSession } from '../core/ports/pairing.js'
 export type {
   CaipNetworkId,

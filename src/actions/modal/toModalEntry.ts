@@ -26,7 +26,9 @@ export function toModalEntry(kit: Kit, start: ModalStart): ModalEntry {
 }
 
 function toConnectEntry({ data, namespace, view }: ModalStart): ModalEntry {
-  if (view && isConnectView(view)) return { view, data } as ModalEntry
+  // An exchange pays without a wallet.
+  if (view === 'Pay' || (view && isConnectView(view)))
+    return { view, data } as ModalEntry
   const isAsked = view || namespace
   return {
     view: 'Connect',

@@ -8,4 +8,5 @@ export const button = {
   account: (name: string) => `Account ${name}`,
   network: (name: string) => `Network ${name}`,
   unsupported: 'Unsupported network',
+  pay: (amount: string) => `Pay ${amount}`,
 }

@@ -5,6 +5,7 @@ import { guide } from './guide.js'
 import { holdings } from './holdings.js'
 import { names } from './names.js'
 import { pairing } from './pairing.js'
+import { pay } from './pay.js'
 import { send } from './send.js'
 import { settings } from './settings.js'
 import { signIn } from './signIn.js'
@@ -22,6 +23,7 @@ export const enInside = {
   holdings,
   names,
   pairing,
+  pay,
   send,
   settings,
   signIn,

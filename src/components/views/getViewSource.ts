@@ -16,6 +16,9 @@ const transfer = createChunk(
   async (): Promise<Views> =>
     (await import('./transferViews.js')).transferViews,
 )
+const pay = createChunk(
+  async (): Promise<Views> => (await import('./payViews.js')).payViews,
+)
 
 const sources = {
   ...connectSources,
@@ -45,6 +48,14 @@ const sources = {
     'UpdateEmailPrimaryOtp',
     'UpdateEmailSecondaryOtp',
     'UpdateEmailWallet',
+  ]),
+  ...fromGroup(pay, [
+    'FundWallet',
+    'Pay',
+    'PayLoading',
+    'PayQuote',
+    'PayWithExchange',
+    'PayWithExchangeSelectAsset',
   ]),
   ...fromGroup(transfer, [
     'BuyInProgress',

@@ -1,4 +1,5 @@
 import type { AccountNamespace } from '../account/account.js'
+import type { PayRequest } from '../pay/payRequest.js'
 import type { SocialProvider } from '../ports.js'
 import type { Wallet } from '../wallet.js'
 
@@ -119,6 +120,13 @@ export type ModalViews = {
   /** Side of the swap to choose a token for; default the token to pay. */
   SwapSelectToken: { target: 'from' | 'to' }
   SwapPreview: undefined
+  /** A payment; kept while the user connects a wallet. */
+  Pay: PayRequest
+  PayLoading: undefined
+  PayQuote: undefined
+  FundWallet: undefined
+  PayWithExchange: undefined
+  PayWithExchangeSelectAsset: undefined
   OnRampProviders: undefined
   OnRampFiatSelect: undefined
   OnRampTokenSelect: undefined

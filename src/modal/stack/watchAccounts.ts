@@ -65,7 +65,9 @@ function follow(
       .get(kit.atoms.notices)
       .alerts.some(({ key }) => key === 'sessionExpired')
     if (isManaging || isExpired) show(kit, { view: 'Connect' })
-    else if (!isOnTheWay) closeModal(kit, { isForced: true })
+    // An exchange pays without a wallet.
+    else if (!isOnTheWay && !stack.at(-1)?.view.startsWith('Pay'))
+      closeModal(kit, { isForced: true })
     return
   }
   const isUnsupported = isUnsupportedChain(kit, account)

@@ -419,6 +419,28 @@ export const rest: RestPart = {
     expiredHint: 'لم يُربط شيء. ابدأ طلباً جديداً.',
   },
 
+  pay: {
+    title: (amount) => `ادفع ${isolate(amount)}`,
+    deposit: (amount) => `أودِع ${isolate(amount)}`,
+    withWallet: 'الدفع من المحفظة',
+    connect: 'اربط محفظة للدفع',
+    otherToken: 'الدفع بعملة أخرى',
+    exchanges: 'أو ادفع من منصة تداول',
+    delivering: 'جارٍ تسليم الدفعة',
+    waiting: (name) => `في انتظار ${isolate(name)}`,
+    waitingHint: 'أكمل الدفع في علامة التبويب الأخرى.',
+    done: 'تم الدفع',
+    failed: 'لم يتم الدفع',
+    unknown: 'لم يتأكد الدفع بعد',
+    unknownHint: 'قد يصل لاحقًا. تحقّق قبل أن تدفع مرة أخرى.',
+    invalid: 'تعذّر إجراء هذه الدفعة. لم يضبطها الموقع بشكل صحيح.',
+    gets: 'يستلم المتلقي',
+    through: 'يُدفع عبر',
+    fee: 'رسوم الخدمة',
+    fromExchange: 'الإيداع من منصة تداول',
+    noExchanges: 'لا تدعم أي منصة تداول هذه العملة',
+  },
+
   send: {
     amount: 'المبلغ',
     amountHint: 'المبلغ المراد إرساله',

@@ -21,6 +21,7 @@ export const start: StartPart = {
     account: (name) => `الحساب ${isolate(name)}`,
     network: (name) => `الشبكة ${isolate(name)}`,
     unsupported: 'شبكة غير مدعومة',
+    pay: (amount) => `ادفع ${isolate(amount)}`,
   },
 
   login: {
@@ -224,6 +225,12 @@ export const start: StartPart = {
     OnRampProviders: 'شراء',
     OnRampFiatSelect: 'اختيار عملة الدفع',
     OnRampTokenSelect: 'اختيار ما تشتريه',
+    Pay: 'دفع',
+    PayLoading: 'دفع',
+    PayQuote: 'دفع',
+    FundWallet: 'إضافة أموال',
+    PayWithExchange: 'إضافة أموال',
+    PayWithExchangeSelectAsset: 'اختيار ما تشتريه',
     BuyInProgress: 'عملية الشراء',
     WhatIsABuy: 'كيف يتم الشراء',
     ChooseAccountName: 'الحصول على اسم',

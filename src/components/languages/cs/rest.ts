@@ -395,6 +395,28 @@ export const rest: RestPart = {
     expiredHint: 'Nic nebylo připojeno. Zahajte novou.',
   },
 
+  pay: {
+    title: (amount) => `Zaplatit ${amount}`,
+    deposit: (amount) => `Vložit ${amount}`,
+    withWallet: 'Zaplatit peněženkou',
+    connect: 'Pro platbu připojte peněženku',
+    otherToken: 'Zaplatit jiným tokenem',
+    exchanges: 'Nebo zaplaťte z burzy',
+    delivering: 'Platba se doručuje',
+    waiting: (name) => `Čekáme na ${name}`,
+    waitingHint: 'Dokončete platbu na druhé kartě.',
+    done: 'Zaplaceno',
+    failed: 'Platba neproběhla',
+    unknown: 'Platba zatím není potvrzená',
+    unknownHint: 'Může ještě dorazit. Než zaplatíte znovu, ověřte to.',
+    invalid: 'Tuto platbu nelze provést. Web ji nastavil nesprávně.',
+    gets: 'Příjemce dostane',
+    through: 'Platí se přes',
+    fee: 'Poplatek služby',
+    fromExchange: 'Vložit z burzy',
+    noExchanges: 'Žádná burza to nenabízí',
+  },
+
   send: {
     amount: 'Částka',
     amountHint: 'Částka k odeslání',

@@ -11,6 +11,7 @@ export const start: StartPart = {
     account: (name) => `Účet ${name}`,
     network: (name) => `Síť ${name}`,
     unsupported: 'Nepodporovaná síť',
+    pay: (amount) => `Zaplatit ${amount}`,
   },
 
   login: {
@@ -227,6 +228,12 @@ export const start: StartPart = {
     OnRampProviders: 'Koupit',
     OnRampFiatSelect: 'Vyberte měnu',
     OnRampTokenSelect: 'Vyberte, co koupit',
+    Pay: 'Platba',
+    PayLoading: 'Platba',
+    PayQuote: 'Platba',
+    FundWallet: 'Přidat prostředky',
+    PayWithExchange: 'Přidat prostředky',
+    PayWithExchangeSelectAsset: 'Vyberte, co koupit',
     BuyInProgress: 'Váš nákup',
     WhatIsABuy: 'Jak nákup probíhá',
     ChooseAccountName: 'Získejte jméno',

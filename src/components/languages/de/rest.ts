@@ -402,6 +402,29 @@ export const rest: RestPart = {
     expiredHint: 'Nichts wurde verbunden. Eine neue beginnen.',
   },
 
+  pay: {
+    title: (amount) => `${amount} bezahlen`,
+    deposit: (amount) => `${amount} einzahlen`,
+    withWallet: 'Mit Wallet bezahlen',
+    connect: 'Zum Bezahlen Wallet verbinden',
+    otherToken: 'Mit anderem Token bezahlen',
+    exchanges: 'Oder von einer Börse bezahlen',
+    delivering: 'Zahlung wird zugestellt',
+    waiting: (name) => `Warten auf ${name}`,
+    waitingHint: 'Die Zahlung im anderen Tab abschließen.',
+    done: 'Bezahlt',
+    failed: 'Nicht bezahlt',
+    unknown: 'Zahlung noch nicht bestätigt',
+    unknownHint: 'Sie kann noch ankommen. Vor einer erneuten Zahlung prüfen.',
+    invalid:
+      'Diese Zahlung ist nicht möglich. Die Website hat sie falsch eingerichtet.',
+    gets: 'Empfänger erhält',
+    through: 'Bezahlt über',
+    fee: 'Servicegebühr',
+    fromExchange: 'Von einer Börse einzahlen',
+    noExchanges: 'Keine Börse bietet das an',
+  },
+
   send: {
     amount: 'Betrag',
     amountHint: 'Der Betrag, der gesendet wird',

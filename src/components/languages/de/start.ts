@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Konto ${name}`,
     network: (name) => `Netzwerk ${name}`,
     unsupported: 'Netzwerk nicht unterstützt',
+    pay: (amount) => `${amount} bezahlen`,
   },
 
   login: {
@@ -221,6 +222,12 @@ export const start: StartPart = {
     OnRampProviders: 'Kaufen',
     OnRampFiatSelect: 'Währung wählen',
     OnRampTokenSelect: 'Was gekauft werden soll',
+    Pay: 'Bezahlen',
+    PayLoading: 'Bezahlen',
+    PayQuote: 'Bezahlen',
+    FundWallet: 'Guthaben aufladen',
+    PayWithExchange: 'Guthaben aufladen',
+    PayWithExchangeSelectAsset: 'Was gekauft werden soll',
     BuyInProgress: 'Laufender Kauf',
     WhatIsABuy: 'So läuft der Kauf',
     ChooseAccountName: 'Namen sichern',

@@ -398,6 +398,28 @@ export const rest: RestPart = {
     expiredHint: 'No se conectó nada. Empieza una nueva.',
   },
 
+  pay: {
+    title: (amount) => `Pagar ${amount}`,
+    deposit: (amount) => `Depositar ${amount}`,
+    withWallet: 'Pagar con la billetera',
+    connect: 'Conecta una billetera para pagar',
+    otherToken: 'Pagar con otro token',
+    exchanges: 'O paga desde un exchange',
+    delivering: 'Entregando el pago',
+    waiting: (name) => `Esperando a ${name}`,
+    waitingHint: 'Termina el pago en la otra pestaña.',
+    done: 'Pago completado',
+    failed: 'Pago no realizado',
+    unknown: 'El pago aún no está confirmado',
+    unknownHint: 'Aún puede llegar. Compruébalo antes de volver a pagar.',
+    invalid: 'No se puede hacer este pago. El sitio lo configuró mal.',
+    gets: 'El destinatario recibe',
+    through: 'Se paga a través de',
+    fee: 'Comisión del servicio',
+    fromExchange: 'Depositar desde un exchange',
+    noExchanges: 'Ningún exchange lo ofrece',
+  },
+
   send: {
     amount: 'Cantidad',
     amountHint: 'La cantidad que envías',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Cuenta ${name}`,
     network: (name) => `Red ${name}`,
     unsupported: 'Red no compatible',
+    pay: (amount) => `Pagar ${amount}`,
   },
 
   login: {
@@ -212,6 +213,12 @@ export const start: StartPart = {
     OnRampProviders: 'Comprar',
     OnRampFiatSelect: 'Elige una moneda',
     OnRampTokenSelect: 'Elige qué comprar',
+    Pay: 'Pagar',
+    PayLoading: 'Pagar',
+    PayQuote: 'Pagar',
+    FundWallet: 'Añadir fondos',
+    PayWithExchange: 'Añadir fondos',
+    PayWithExchangeSelectAsset: 'Elige qué comprar',
     BuyInProgress: 'Tu compra',
     WhatIsABuy: 'Cómo funciona la compra',
     ChooseAccountName: 'Consigue un nombre',

@@ -389,6 +389,28 @@ export const rest: RestPart = {
     expiredHint: 'چیزی متصل نشد. درخواست جدیدی شروع کنید.',
   },
 
+  pay: {
+    title: (amount) => `پرداخت ${isolate(amount)}`,
+    deposit: (amount) => `واریز ${isolate(amount)}`,
+    withWallet: 'پرداخت با کیف پول',
+    connect: 'برای پرداخت کیف پول را متصل کنید',
+    otherToken: 'پرداخت با توکن دیگر',
+    exchanges: 'یا از صرافی پرداخت کنید',
+    delivering: 'پرداخت در حال تحویل است',
+    waiting: (name) => `در انتظار ${isolate(name)}`,
+    waitingHint: 'پرداخت را در زبانهٔ دیگر کامل کنید.',
+    done: 'پرداخت انجام شد',
+    failed: 'پرداخت انجام نشد',
+    unknown: 'پرداخت هنوز تأیید نشده است',
+    unknownHint: 'ممکن است هنوز برسد. پیش از پرداخت دوباره بررسی کنید.',
+    invalid: 'این پرداخت ممکن نیست. سایت آن را درست تنظیم نکرده است.',
+    gets: 'دریافت گیرنده',
+    through: 'پرداخت از طریق',
+    fee: 'کارمزد سرویس',
+    fromExchange: 'واریز از صرافی',
+    noExchanges: 'هیچ صرافی‌ای این را ارائه نمی‌کند',
+  },
+
   send: {
     amount: 'مقدار',
     amountHint: 'مقداری که ارسال می‌شود',

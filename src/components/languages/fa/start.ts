@@ -9,6 +9,7 @@ export const start: StartPart = {
     account: (name) => `حساب ${isolate(name)}`,
     network: (name) => `شبکه ${isolate(name)}`,
     unsupported: 'شبکه پشتیبانی نمی‌شود',
+    pay: (amount) => `پرداخت ${isolate(amount)}`,
   },
 
   login: {
@@ -216,6 +217,12 @@ export const start: StartPart = {
     OnRampProviders: 'خرید',
     OnRampFiatSelect: 'انتخاب ارز',
     OnRampTokenSelect: 'انتخاب رمزارز خرید',
+    Pay: 'پرداخت',
+    PayLoading: 'پرداخت',
+    PayQuote: 'پرداخت',
+    FundWallet: 'افزودن موجودی',
+    PayWithExchange: 'افزودن موجودی',
+    PayWithExchangeSelectAsset: 'انتخاب رمزارز خرید',
     BuyInProgress: 'خرید شما',
     WhatIsABuy: 'روش خرید',
     ChooseAccountName: 'دریافت نام',

@@ -407,6 +407,28 @@ export const rest: RestPart = {
     expiredHint: 'Rien n’a été connecté. Recommencez.',
   },
 
+  pay: {
+    title: (amount) => `Payer ${amount}`,
+    deposit: (amount) => `Déposer ${amount}`,
+    withWallet: 'Payer avec le portefeuille',
+    connect: 'Connectez un portefeuille pour payer',
+    otherToken: 'Payer avec un autre jeton',
+    exchanges: 'Ou payer depuis une plateforme d’échange',
+    delivering: 'Paiement en cours de livraison',
+    waiting: (name) => `En attente de ${name}`,
+    waitingHint: 'Terminez le paiement dans l’autre onglet.',
+    done: 'Paiement effectué',
+    failed: 'Paiement non effectué',
+    unknown: 'Paiement pas encore confirmé',
+    unknownHint: 'Il peut encore arriver. Vérifiez avant de payer à nouveau.',
+    invalid: 'Ce paiement est impossible. Le site l’a mal configuré.',
+    gets: 'Le destinataire reçoit',
+    through: 'Payé via',
+    fee: 'Frais de service',
+    fromExchange: 'Déposer depuis une plateforme d’échange',
+    noExchanges: 'Aucune plateforme ne le propose',
+  },
+
   send: {
     amount: 'Montant',
     amountHint: 'Le montant à envoyer',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Compte ${name}`,
     network: (name) => `Réseau ${name}`,
     unsupported: 'Réseau non pris en charge',
+    pay: (amount) => `Payer ${amount}`,
   },
 
   login: {
@@ -221,6 +222,12 @@ export const start: StartPart = {
     OnRampProviders: 'Acheter',
     OnRampFiatSelect: 'Choisir une devise',
     OnRampTokenSelect: 'Choisir quoi acheter',
+    Pay: 'Payer',
+    PayLoading: 'Payer',
+    PayQuote: 'Payer',
+    FundWallet: 'Ajouter des fonds',
+    PayWithExchange: 'Ajouter des fonds',
+    PayWithExchangeSelectAsset: 'Choisir quoi acheter',
     BuyInProgress: 'Votre achat',
     WhatIsABuy: 'Comment se passe l’achat',
     ChooseAccountName: 'Obtenir un nom',

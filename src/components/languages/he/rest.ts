@@ -401,6 +401,28 @@ export const rest: RestPart = {
     expiredHint: 'שום דבר לא חובר. התחילו בקשה חדשה.',
   },
 
+  pay: {
+    title: (amount) => `לשלם ${isolate(amount)}`,
+    deposit: (amount) => `להפקיד ${isolate(amount)}`,
+    withWallet: 'תשלום מהארנק',
+    connect: 'חברו ארנק כדי לשלם',
+    otherToken: 'תשלום באסימון אחר',
+    exchanges: 'או תשלום מבורסה',
+    delivering: 'התשלום בדרך',
+    waiting: (name) => `ממתינים ל־${isolate(name)}`,
+    waitingHint: 'השלימו את התשלום בכרטיסייה השנייה.',
+    done: 'התשלום בוצע',
+    failed: 'התשלום לא בוצע',
+    unknown: 'התשלום עדיין לא אושר',
+    unknownHint: 'ייתכן שיגיע. בדקו לפני תשלום נוסף.',
+    invalid: 'אי אפשר לבצע את התשלום. האתר הגדיר אותו לא נכון.',
+    gets: 'הנמען מקבל',
+    through: 'תשלום דרך',
+    fee: 'עמלת שירות',
+    fromExchange: 'הפקדה מבורסה',
+    noExchanges: 'אף בורסה לא מציעה זאת',
+  },
+
   send: {
     amount: 'סכום',
     amountHint: 'הסכום לשליחה',

@@ -25,6 +25,7 @@ export const start: StartPart = {
     account: (name) => `חשבון ${isolate(name)}`,
     network: (name) => `רשת ${isolate(name)}`,
     unsupported: 'רשת לא נתמכת',
+    pay: (amount) => `לשלם ${isolate(amount)}`,
   },
 
   login: {
@@ -227,6 +228,12 @@ export const start: StartPart = {
     OnRampProviders: 'קנייה',
     OnRampFiatSelect: 'בחירת מטבע',
     OnRampTokenSelect: 'מה לקנות',
+    Pay: 'תשלום',
+    PayLoading: 'תשלום',
+    PayQuote: 'תשלום',
+    FundWallet: 'הוספת כספים',
+    PayWithExchange: 'הוספת כספים',
+    PayWithExchangeSelectAsset: 'מה לקנות',
     BuyInProgress: 'הקנייה שלכם',
     WhatIsABuy: 'איך קונים',
     ChooseAccountName: 'קבלת שם',

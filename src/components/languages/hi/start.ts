@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `खाता ${name}`,
     network: (name) => `नेटवर्क ${name}`,
     unsupported: 'नेटवर्क समर्थित नहीं है',
+    pay: (amount) => `${amount} का भुगतान करें`,
   },
 
   login: {
@@ -206,6 +207,12 @@ export const start: StartPart = {
     OnRampProviders: 'खरीदें',
     OnRampFiatSelect: 'मुद्रा चुनें',
     OnRampTokenSelect: 'क्या खरीदना है, चुनें',
+    Pay: 'भुगतान',
+    PayLoading: 'भुगतान',
+    PayQuote: 'भुगतान',
+    FundWallet: 'फ़ंड जोड़ें',
+    PayWithExchange: 'फ़ंड जोड़ें',
+    PayWithExchangeSelectAsset: 'क्या खरीदना है, चुनें',
     BuyInProgress: 'आपकी खरीदारी',
     WhatIsABuy: 'खरीदारी कैसे होती है',
     ChooseAccountName: 'नाम पाएं',

@@ -384,6 +384,28 @@ export const rest: RestPart = {
     expiredHint: 'Tidak ada yang terhubung. Mulai yang baru.',
   },
 
+  pay: {
+    title: (amount) => `Bayar ${amount}`,
+    deposit: (amount) => `Setor ${amount}`,
+    withWallet: 'Bayar dengan dompet',
+    connect: 'Hubungkan dompet untuk membayar',
+    otherToken: 'Bayar dengan token lain',
+    exchanges: 'Atau bayar dari bursa',
+    delivering: 'Pembayaran sedang dikirim',
+    waiting: (name) => `Menunggu ${name}`,
+    waitingHint: 'Selesaikan pembayaran di tab lain.',
+    done: 'Pembayaran selesai',
+    failed: 'Pembayaran tidak dilakukan',
+    unknown: 'Pembayaran belum dikonfirmasi',
+    unknownHint: 'Mungkin masih akan tiba. Periksa sebelum membayar lagi.',
+    invalid: 'Pembayaran ini tidak bisa dilakukan. Situs salah mengaturnya.',
+    gets: 'Penerima mendapat',
+    through: 'Dibayar melalui',
+    fee: 'Biaya layanan',
+    fromExchange: 'Setor dari bursa',
+    noExchanges: 'Tidak ada bursa yang menawarkannya',
+  },
+
   send: {
     amount: 'Jumlah',
     amountHint: 'Jumlah yang dikirim',

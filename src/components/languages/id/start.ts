@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Akun ${name}`,
     network: (name) => `Jaringan ${name}`,
     unsupported: 'Jaringan tidak didukung',
+    pay: (amount) => `Bayar ${amount}`,
   },
 
   login: {
@@ -217,6 +218,12 @@ export const start: StartPart = {
     OnRampProviders: 'Beli',
     OnRampFiatSelect: 'Pilih mata uang',
     OnRampTokenSelect: 'Pilih yang mau dibeli',
+    Pay: 'Bayar',
+    PayLoading: 'Bayar',
+    PayQuote: 'Bayar',
+    FundWallet: 'Tambah dana',
+    PayWithExchange: 'Tambah dana',
+    PayWithExchangeSelectAsset: 'Pilih yang mau dibeli',
     BuyInProgress: 'Pembelian kamu',
     WhatIsABuy: 'Cara membeli',
     ChooseAccountName: 'Dapatkan nama',

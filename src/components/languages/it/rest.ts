@@ -398,6 +398,28 @@ export const rest: RestPart = {
     expiredHint: 'Non è stato collegato nulla. Iniziane una nuova.',
   },
 
+  pay: {
+    title: (amount) => `Paga ${amount}`,
+    deposit: (amount) => `Deposita ${amount}`,
+    withWallet: 'Paga con il wallet',
+    connect: 'Collega un wallet per pagare',
+    otherToken: 'Paga con un altro token',
+    exchanges: 'Oppure paga da un exchange',
+    delivering: 'Pagamento in consegna',
+    waiting: (name) => `In attesa di ${name}`,
+    waitingHint: 'Completa il pagamento nell’altra scheda.',
+    done: 'Pagamento completato',
+    failed: 'Pagamento non effettuato',
+    unknown: 'Pagamento non ancora confermato',
+    unknownHint: 'Può ancora arrivare. Controlla prima di pagare di nuovo.',
+    invalid: 'Questo pagamento non è possibile. Il sito lo ha impostato male.',
+    gets: 'Il destinatario riceve',
+    through: 'Pagato tramite',
+    fee: 'Commissione del servizio',
+    fromExchange: 'Deposita da un exchange',
+    noExchanges: 'Nessun exchange lo offre',
+  },
+
   send: {
     amount: 'Importo',
     amountHint: 'L’importo da inviare',

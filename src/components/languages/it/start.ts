@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Account ${name}`,
     network: (name) => `Rete ${name}`,
     unsupported: 'Rete non supportata',
+    pay: (amount) => `Paga ${amount}`,
   },
 
   login: {
@@ -221,6 +222,12 @@ export const start: StartPart = {
     OnRampProviders: 'Acquista',
     OnRampFiatSelect: 'Scegli una valuta',
     OnRampTokenSelect: 'Scegli cosa acquistare',
+    Pay: 'Paga',
+    PayLoading: 'Paga',
+    PayQuote: 'Paga',
+    FundWallet: 'Aggiungi fondi',
+    PayWithExchange: 'Aggiungi fondi',
+    PayWithExchangeSelectAsset: 'Scegli cosa acquistare',
     BuyInProgress: 'Il tuo acquisto',
     WhatIsABuy: 'Come funziona l’acquisto',
     ChooseAccountName: 'Ottieni un nome',

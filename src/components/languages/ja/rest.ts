@@ -398,6 +398,29 @@ export const rest: RestPart = {
     expiredHint: '何も接続されていません。もう一度始めてください。',
   },
 
+  pay: {
+    title: (amount) => `${amount}を支払う`,
+    deposit: (amount) => `${amount}を入金`,
+    withWallet: 'ウォレットで支払う',
+    connect: '支払うにはウォレットを接続',
+    otherToken: '別のトークンで支払う',
+    exchanges: 'または取引所から支払う',
+    delivering: '支払いを送り届けています',
+    waiting: (name) => `${name}を待っています`,
+    waitingHint: '別のタブで支払いを完了してください。',
+    done: '支払いが完了しました',
+    failed: '支払いは行われませんでした',
+    unknown: '支払いはまだ確認されていません',
+    unknownHint:
+      'まだ届く可能性があります。もう一度支払う前に確認してください。',
+    invalid: 'この支払いはできません。サイトの設定が正しくありません。',
+    gets: '受取人が受け取る額',
+    through: '支払い経由',
+    fee: 'サービス手数料',
+    fromExchange: '取引所から入金',
+    noExchanges: '対応する取引所がありません',
+  },
+
   send: {
     amount: '数量',
     amountHint: '送金する数量',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `アカウント ${name}`,
     network: (name) => `ネットワーク ${name}`,
     unsupported: '未対応のネットワーク',
+    pay: (amount) => `${amount}を支払う`,
   },
 
   login: {
@@ -228,6 +229,12 @@ export const start: StartPart = {
     OnRampProviders: '購入',
     OnRampFiatSelect: '通貨を選択',
     OnRampTokenSelect: '購入するものを選択',
+    Pay: '支払い',
+    PayLoading: '支払い',
+    PayQuote: '支払い',
+    FundWallet: '資金を追加',
+    PayWithExchange: '資金を追加',
+    PayWithExchangeSelectAsset: '購入するものを選択',
     BuyInProgress: '購入の状況',
     WhatIsABuy: '購入の流れ',
     ChooseAccountName: '名前を取得',

@@ -381,6 +381,28 @@ export const rest: RestPart = {
     expiredHint: '연결된 것은 없어요. 다시 시작해 주세요.',
   },
 
+  pay: {
+    title: (amount) => `${amount} 결제`,
+    deposit: (amount) => `${amount} 입금`,
+    withWallet: '지갑으로 결제',
+    connect: '결제하려면 지갑을 연결하세요',
+    otherToken: '다른 토큰으로 결제',
+    exchanges: '또는 거래소에서 결제',
+    delivering: '결제를 전달하는 중',
+    waiting: (name) => `${name} 대기 중`,
+    waitingHint: '다른 탭에서 결제를 완료하세요.',
+    done: '결제 완료',
+    failed: '결제되지 않음',
+    unknown: '결제가 아직 확인되지 않았어요',
+    unknownHint: '아직 도착할 수 있어요. 다시 결제하기 전에 확인하세요.',
+    invalid: '결제할 수 없어요. 사이트가 잘못 설정했어요.',
+    gets: '받는 사람이 받는 금액',
+    through: '결제 경로',
+    fee: '서비스 수수료',
+    fromExchange: '거래소에서 입금',
+    noExchanges: '지원하는 거래소가 없어요',
+  },
+
   send: {
     amount: '수량',
     amountHint: '보낼 수량',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `계정 ${name}`,
     network: (name) => `네트워크 ${name}`,
     unsupported: '지원하지 않는 네트워크',
+    pay: (amount) => `${amount} 결제`,
   },
 
   login: {
@@ -214,6 +215,12 @@ export const start: StartPart = {
     OnRampProviders: '구매',
     OnRampFiatSelect: '통화 선택',
     OnRampTokenSelect: '구매할 자산 선택',
+    Pay: '결제',
+    PayLoading: '결제',
+    PayQuote: '결제',
+    FundWallet: '자금 추가',
+    PayWithExchange: '자금 추가',
+    PayWithExchangeSelectAsset: '구매할 자산 선택',
     BuyInProgress: '구매 진행 상황',
     WhatIsABuy: '구매 방법',
     ChooseAccountName: '이름 받기',

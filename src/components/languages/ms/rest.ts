@@ -388,6 +388,29 @@ export const rest: RestPart = {
     expiredHint: 'Tiada apa-apa disambungkan. Mulakan yang baharu.',
   },
 
+  pay: {
+    title: (amount) => `Bayar ${amount}`,
+    deposit: (amount) => `Deposit ${amount}`,
+    withWallet: 'Bayar dengan dompet',
+    connect: 'Sambungkan dompet untuk membayar',
+    otherToken: 'Bayar dengan token lain',
+    exchanges: 'Atau bayar dari bursa',
+    delivering: 'Bayaran sedang dihantar',
+    waiting: (name) => `Menunggu ${name}`,
+    waitingHint: 'Selesaikan bayaran di tab lain.',
+    done: 'Bayaran selesai',
+    failed: 'Bayaran tidak dibuat',
+    unknown: 'Bayaran belum disahkan',
+    unknownHint: 'Ia mungkin masih sampai. Semak sebelum membayar lagi.',
+    invalid:
+      'Bayaran ini tidak boleh dibuat. Laman menetapkannya dengan salah.',
+    gets: 'Penerima mendapat',
+    through: 'Dibayar melalui',
+    fee: 'Yuran perkhidmatan',
+    fromExchange: 'Deposit dari bursa',
+    noExchanges: 'Tiada bursa menawarkannya',
+  },
+
   send: {
     amount: 'Jumlah',
     amountHint: 'Jumlah untuk dihantar',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Akaun ${name}`,
     network: (name) => `Rangkaian ${name}`,
     unsupported: 'Rangkaian tidak disokong',
+    pay: (amount) => `Bayar ${amount}`,
   },
 
   login: {
@@ -220,6 +221,12 @@ export const start: StartPart = {
     OnRampProviders: 'Beli',
     OnRampFiatSelect: 'Pilih mata wang',
     OnRampTokenSelect: 'Pilih apa yang hendak dibeli',
+    Pay: 'Bayar',
+    PayLoading: 'Bayar',
+    PayQuote: 'Bayar',
+    FundWallet: 'Tambah dana',
+    PayWithExchange: 'Tambah dana',
+    PayWithExchangeSelectAsset: 'Pilih apa yang hendak dibeli',
     BuyInProgress: 'Pembelian anda',
     WhatIsABuy: 'Cara membeli',
     ChooseAccountName: 'Dapatkan nama',

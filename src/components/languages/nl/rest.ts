@@ -397,6 +397,29 @@ export const rest: RestPart = {
     expiredHint: 'Er is niets gekoppeld. Begin een nieuw verzoek.',
   },
 
+  pay: {
+    title: (amount) => `${amount} betalen`,
+    deposit: (amount) => `${amount} storten`,
+    withWallet: 'Betalen met wallet',
+    connect: 'Verbind een wallet om te betalen',
+    otherToken: 'Betalen met een andere token',
+    exchanges: 'Of betaal vanaf een exchange',
+    delivering: 'Betaling wordt afgeleverd',
+    waiting: (name) => `Wachten op ${name}`,
+    waitingHint: 'Rond de betaling af in het andere tabblad.',
+    done: 'Betaald',
+    failed: 'Niet betaald',
+    unknown: 'Betaling nog niet bevestigd',
+    unknownHint:
+      'Hij kan nog aankomen. Controleer dat voor je opnieuw betaalt.',
+    invalid: 'Deze betaling kan niet. De site heeft haar verkeerd ingesteld.',
+    gets: 'Ontvanger krijgt',
+    through: 'Betaald via',
+    fee: 'Servicekosten',
+    fromExchange: 'Storten vanaf een exchange',
+    noExchanges: 'Geen exchange biedt dit aan',
+  },
+
   send: {
     amount: 'Bedrag',
     amountHint: 'Het bedrag dat je verstuurt',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Account ${name}`,
     network: (name) => `Netwerk ${name}`,
     unsupported: 'Netwerk niet ondersteund',
+    pay: (amount) => `${amount} betalen`,
   },
 
   login: {
@@ -216,6 +217,12 @@ export const start: StartPart = {
     OnRampProviders: 'Kopen',
     OnRampFiatSelect: 'Kies een valuta',
     OnRampTokenSelect: 'Kies wat je koopt',
+    Pay: 'Betalen',
+    PayLoading: 'Betalen',
+    PayQuote: 'Betalen',
+    FundWallet: 'Geld toevoegen',
+    PayWithExchange: 'Geld toevoegen',
+    PayWithExchangeSelectAsset: 'Kies wat je koopt',
     BuyInProgress: 'Je aankoop',
     WhatIsABuy: 'Hoe kopen werkt',
     ChooseAccountName: 'Naam vastleggen',

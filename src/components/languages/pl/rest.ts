@@ -398,6 +398,28 @@ export const rest: RestPart = {
     expiredHint: 'Niczego nie połączono. Rozpocznij nową.',
   },
 
+  pay: {
+    title: (amount) => `Zapłać ${amount}`,
+    deposit: (amount) => `Wpłać ${amount}`,
+    withWallet: 'Zapłać z portfela',
+    connect: 'Połącz portfel, aby zapłacić',
+    otherToken: 'Zapłać innym tokenem',
+    exchanges: 'Albo zapłać z giełdy',
+    delivering: 'Płatność jest dostarczana',
+    waiting: (name) => `Czekamy na ${name}`,
+    waitingHint: 'Dokończ płatność w drugiej karcie.',
+    done: 'Zapłacono',
+    failed: 'Nie zapłacono',
+    unknown: 'Płatność jeszcze niepotwierdzona',
+    unknownHint: 'Może jeszcze dotrzeć. Sprawdź, zanim zapłacisz ponownie.',
+    invalid: 'Tej płatności nie da się wykonać. Witryna źle ją ustawiła.',
+    gets: 'Odbiorca otrzyma',
+    through: 'Płatność przez',
+    fee: 'Opłata za usługę',
+    fromExchange: 'Wpłać z giełdy',
+    noExchanges: 'Żadna giełda tego nie oferuje',
+  },
+
   send: {
     amount: 'Kwota',
     amountHint: 'Kwota do wysłania',

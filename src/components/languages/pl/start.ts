@@ -11,6 +11,7 @@ export const start: StartPart = {
     account: (name) => `Konto ${name}`,
     network: (name) => `Sieć ${name}`,
     unsupported: 'Nieobsługiwana sieć',
+    pay: (amount) => `Zapłać ${amount}`,
   },
 
   login: {
@@ -223,6 +224,12 @@ export const start: StartPart = {
     OnRampProviders: 'Kup',
     OnRampFiatSelect: 'Wybierz walutę',
     OnRampTokenSelect: 'Wybierz, co kupić',
+    Pay: 'Płatność',
+    PayLoading: 'Płatność',
+    PayQuote: 'Płatność',
+    FundWallet: 'Dodaj środki',
+    PayWithExchange: 'Dodaj środki',
+    PayWithExchangeSelectAsset: 'Wybierz, co kupić',
     BuyInProgress: 'Twój zakup',
     WhatIsABuy: 'Jak przebiega zakup',
     ChooseAccountName: 'Zdobądź nazwę',

@@ -400,6 +400,28 @@ export const rest: RestPart = {
     expiredHint: 'Nada foi conectado. Comece um novo.',
   },
 
+  pay: {
+    title: (amount) => `Pagar ${amount}`,
+    deposit: (amount) => `Depositar ${amount}`,
+    withWallet: 'Pagar com a carteira',
+    connect: 'Conecte uma carteira para pagar',
+    otherToken: 'Pagar com outro token',
+    exchanges: 'Ou pague de uma corretora',
+    delivering: 'Entregando o pagamento',
+    waiting: (name) => `Aguardando ${name}`,
+    waitingHint: 'Conclua o pagamento na outra aba.',
+    done: 'Pagamento concluído',
+    failed: 'Pagamento não realizado',
+    unknown: 'Pagamento ainda não confirmado',
+    unknownHint: 'Ele ainda pode chegar. Verifique antes de pagar de novo.',
+    invalid: 'Este pagamento não pode ser feito. O site o configurou errado.',
+    gets: 'O destinatário recebe',
+    through: 'Pago por meio de',
+    fee: 'Taxa de serviço',
+    fromExchange: 'Depositar de uma corretora',
+    noExchanges: 'Nenhuma corretora oferece isso',
+  },
+
   send: {
     amount: 'Valor',
     amountHint: 'O valor a enviar',

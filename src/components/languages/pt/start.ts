@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Conta ${name}`,
     network: (name) => `Rede ${name}`,
     unsupported: 'Rede não compatível',
+    pay: (amount) => `Pagar ${amount}`,
   },
 
   login: {
@@ -216,6 +217,12 @@ export const start: StartPart = {
     OnRampProviders: 'Comprar',
     OnRampFiatSelect: 'Escolha uma moeda',
     OnRampTokenSelect: 'Escolha o que comprar',
+    Pay: 'Pagar',
+    PayLoading: 'Pagar',
+    PayQuote: 'Pagar',
+    FundWallet: 'Adicionar fundos',
+    PayWithExchange: 'Adicionar fundos',
+    PayWithExchangeSelectAsset: 'Escolha o que comprar',
     BuyInProgress: 'Sua compra',
     WhatIsABuy: 'Como funciona a compra',
     ChooseAccountName: 'Obter um nome',

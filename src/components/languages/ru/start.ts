@@ -11,6 +11,7 @@ export const start: StartPart = {
     account: (name) => `Аккаунт ${name}`,
     network: (name) => `Сеть ${name}`,
     unsupported: 'Сеть не поддерживается',
+    pay: (amount) => `Оплатить ${amount}`,
   },
 
   login: {
@@ -225,6 +226,12 @@ export const start: StartPart = {
     OnRampProviders: 'Купить',
     OnRampFiatSelect: 'Выберите валюту',
     OnRampTokenSelect: 'Выберите, что купить',
+    Pay: 'Оплата',
+    PayLoading: 'Оплата',
+    PayQuote: 'Оплата',
+    FundWallet: 'Пополнить',
+    PayWithExchange: 'Пополнить',
+    PayWithExchangeSelectAsset: 'Выберите, что купить',
     BuyInProgress: 'Ваша покупка',
     WhatIsABuy: 'Как проходит покупка',
     ChooseAccountName: 'Получите имя',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `บัญชี ${name}`,
     network: (name) => `เครือข่าย ${name}`,
     unsupported: 'ไม่รองรับเครือข่ายนี้',
+    pay: (amount) => `ชำระ ${amount}`,
   },
 
   login: {
@@ -190,6 +191,12 @@ export const start: StartPart = {
     OnRampProviders: 'ซื้อ',
     OnRampFiatSelect: 'เลือกสกุลเงิน',
     OnRampTokenSelect: 'เลือกสิ่งที่จะซื้อ',
+    Pay: 'ชำระเงิน',
+    PayLoading: 'ชำระเงิน',
+    PayQuote: 'ชำระเงิน',
+    FundWallet: 'เติมเงิน',
+    PayWithExchange: 'เติมเงิน',
+    PayWithExchangeSelectAsset: 'เลือกสิ่งที่จะซื้อ',
     BuyInProgress: 'รายการซื้อของคุณ',
     WhatIsABuy: 'วิธีการซื้อ',
     ChooseAccountName: 'รับชื่อ',

@@ -387,6 +387,28 @@ export const rest: RestPart = {
     expiredHint: 'Hiçbir şey bağlanmadı. Yeni bir istek başlatın.',
   },
 
+  pay: {
+    title: (amount) => `${amount} öde`,
+    deposit: (amount) => `${amount} yatır`,
+    withWallet: 'Cüzdanla öde',
+    connect: 'Ödemek için cüzdan bağla',
+    otherToken: 'Başka bir tokenle öde',
+    exchanges: 'Ya da borsadan öde',
+    delivering: 'Ödeme iletiliyor',
+    waiting: (name) => `${name} bekleniyor`,
+    waitingHint: 'Ödemeyi diğer sekmede tamamla.',
+    done: 'Ödeme tamamlandı',
+    failed: 'Ödeme yapılmadı',
+    unknown: 'Ödeme henüz onaylanmadı',
+    unknownHint: 'Hâlâ ulaşabilir. Yeniden ödemeden önce kontrol et.',
+    invalid: 'Bu ödeme yapılamıyor. Site yanlış ayarlamış.',
+    gets: 'Alıcının alacağı',
+    through: 'Ödeme aracısı',
+    fee: 'Hizmet ücreti',
+    fromExchange: 'Borsadan yatır',
+    noExchanges: 'Bunu sunan borsa yok',
+  },
+
   send: {
     amount: 'Tutar',
     amountHint: 'Gönderilecek tutar',

@@ -11,6 +11,7 @@ export const start: StartPart = {
     account: (name) => `Hesap ${name}`,
     network: (name) => `${name} ağı`,
     unsupported: 'Desteklenmeyen ağ',
+    pay: (amount) => `${amount} öde`,
   },
 
   login: {
@@ -220,6 +221,12 @@ export const start: StartPart = {
     OnRampProviders: 'Satın al',
     OnRampFiatSelect: 'Para birimi seçin',
     OnRampTokenSelect: 'Ne alacağınızı seçin',
+    Pay: 'Öde',
+    PayLoading: 'Öde',
+    PayQuote: 'Öde',
+    FundWallet: 'Para ekle',
+    PayWithExchange: 'Para ekle',
+    PayWithExchangeSelectAsset: 'Ne alacağınızı seçin',
     BuyInProgress: 'Satın alımınız',
     WhatIsABuy: 'Satın alma nasıl işler?',
     ChooseAccountName: 'Bir ad alın',

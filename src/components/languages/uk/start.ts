@@ -11,6 +11,7 @@ export const start: StartPart = {
     account: (name) => `Акаунт ${name}`,
     network: (name) => `Мережа ${name}`,
     unsupported: 'Мережа не підтримується',
+    pay: (amount) => `Сплатити ${amount}`,
   },
 
   login: {
@@ -228,6 +229,12 @@ export const start: StartPart = {
     OnRampProviders: 'Купити',
     OnRampFiatSelect: 'Виберіть валюту',
     OnRampTokenSelect: 'Виберіть, що купити',
+    Pay: 'Оплата',
+    PayLoading: 'Оплата',
+    PayQuote: 'Оплата',
+    FundWallet: 'Поповнити',
+    PayWithExchange: 'Поповнити',
+    PayWithExchangeSelectAsset: 'Виберіть, що купити',
     BuyInProgress: 'Ваша купівля',
     WhatIsABuy: 'Як відбувається купівля',
     ChooseAccountName: 'Отримайте ім’я',

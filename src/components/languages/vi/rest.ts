@@ -389,6 +389,28 @@ export const rest: RestPart = {
     expiredHint: 'Chưa có gì được kết nối. Hãy tạo yêu cầu mới.',
   },
 
+  pay: {
+    title: (amount) => `Thanh toán ${amount}`,
+    deposit: (amount) => `Nạp ${amount}`,
+    withWallet: 'Thanh toán bằng ví',
+    connect: 'Kết nối ví để thanh toán',
+    otherToken: 'Thanh toán bằng token khác',
+    exchanges: 'Hoặc thanh toán từ sàn giao dịch',
+    delivering: 'Đang chuyển khoản thanh toán',
+    waiting: (name) => `Đang chờ ${name}`,
+    waitingHint: 'Hoàn tất thanh toán ở thẻ kia.',
+    done: 'Đã thanh toán',
+    failed: 'Chưa thanh toán',
+    unknown: 'Thanh toán chưa được xác nhận',
+    unknownHint: 'Khoản này vẫn có thể đến. Hãy kiểm tra trước khi trả lại.',
+    invalid: 'Không thể thực hiện thanh toán này. Trang web đã thiết lập sai.',
+    gets: 'Người nhận nhận được',
+    through: 'Thanh toán qua',
+    fee: 'Phí dịch vụ',
+    fromExchange: 'Nạp từ sàn giao dịch',
+    noExchanges: 'Không sàn nào hỗ trợ',
+  },
+
   send: {
     amount: 'Số lượng',
     amountHint: 'Số lượng cần gửi',

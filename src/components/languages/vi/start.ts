@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `Tài khoản ${name}`,
     network: (name) => `Mạng ${name}`,
     unsupported: 'Mạng không được hỗ trợ',
+    pay: (amount) => `Thanh toán ${amount}`,
   },
 
   login: {
@@ -214,6 +215,12 @@ export const start: StartPart = {
     OnRampProviders: 'Mua',
     OnRampFiatSelect: 'Chọn loại tiền',
     OnRampTokenSelect: 'Chọn tài sản muốn mua',
+    Pay: 'Thanh toán',
+    PayLoading: 'Thanh toán',
+    PayQuote: 'Thanh toán',
+    FundWallet: 'Thêm tiền',
+    PayWithExchange: 'Thêm tiền',
+    PayWithExchangeSelectAsset: 'Chọn tài sản muốn mua',
     BuyInProgress: 'Giao dịch mua',
     WhatIsABuy: 'Cách mua',
     ChooseAccountName: 'Nhận một tên',

@@ -380,6 +380,28 @@ export const rest: RestPart = {
     expiredHint: '未建立任何连接，请重新发起。',
   },
 
+  pay: {
+    title: (amount) => `支付 ${amount}`,
+    deposit: (amount) => `存入 ${amount}`,
+    withWallet: '用钱包支付',
+    connect: '连接钱包以支付',
+    otherToken: '用其他代币支付',
+    exchanges: '或从交易所支付',
+    delivering: '正在送达付款',
+    waiting: (name) => `等待 ${name}`,
+    waitingHint: '请在另一个标签页完成支付。',
+    done: '支付完成',
+    failed: '未支付',
+    unknown: '支付尚未确认',
+    unknownHint: '款项仍可能到账。再次支付前请先查看。',
+    invalid: '无法进行此支付。网站设置有误。',
+    gets: '收款人收到',
+    through: '支付经由',
+    fee: '服务费',
+    fromExchange: '从交易所存入',
+    noExchanges: '没有交易所支持',
+  },
+
   send: {
     amount: '数量',
     amountHint: '要发送的数量',

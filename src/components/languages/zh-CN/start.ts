@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `账户 ${name}`,
     network: (name) => `网络 ${name}`,
     unsupported: '不支持的网络',
+    pay: (amount) => `支付 ${amount}`,
   },
 
   login: {
@@ -181,6 +182,12 @@ export const start: StartPart = {
     OnRampProviders: '购买',
     OnRampFiatSelect: '选择货币',
     OnRampTokenSelect: '选择要购买的币种',
+    Pay: '支付',
+    PayLoading: '支付',
+    PayQuote: '支付',
+    FundWallet: '添加资金',
+    PayWithExchange: '添加资金',
+    PayWithExchangeSelectAsset: '选择要购买的币种',
     BuyInProgress: '购买进度',
     WhatIsABuy: '如何购买',
     ChooseAccountName: '获取名称',

@@ -376,6 +376,28 @@ export const rest: RestPart = {
     expiredHint: '未建立任何連接，請重新開始。',
   },
 
+  pay: {
+    title: (amount) => `支付 ${amount}`,
+    deposit: (amount) => `存入 ${amount}`,
+    withWallet: '用錢包付款',
+    connect: '連接錢包以付款',
+    otherToken: '用其他代幣付款',
+    exchanges: '或從交易所付款',
+    delivering: '正在送達款項',
+    waiting: (name) => `等待 ${name}`,
+    waitingHint: '請在另一個分頁完成付款。',
+    done: '付款完成',
+    failed: '未付款',
+    unknown: '付款尚未確認',
+    unknownHint: '款項仍可能送達。再次付款前請先查看。',
+    invalid: '無法進行此付款。網站設定有誤。',
+    gets: '收款人收到',
+    through: '付款經由',
+    fee: '服務費',
+    fromExchange: '從交易所存入',
+    noExchanges: '沒有交易所支援',
+  },
+
   send: {
     amount: '數量',
     amountHint: '要傳送的數量',

@@ -8,6 +8,7 @@ export const start: StartPart = {
     account: (name) => `帳戶 ${name}`,
     network: (name) => `網路 ${name}`,
     unsupported: '不支援的網路',
+    pay: (amount) => `支付 ${amount}`,
   },
 
   login: {
@@ -187,6 +188,12 @@ export const start: StartPart = {
     OnRampProviders: '購買',
     OnRampFiatSelect: '選擇貨幣',
     OnRampTokenSelect: '選擇要購買的幣種',
+    Pay: '付款',
+    PayLoading: '付款',
+    PayQuote: '付款',
+    FundWallet: '新增資金',
+    PayWithExchange: '新增資金',
+    PayWithExchangeSelectAsset: '選擇要購買的幣種',
     BuyInProgress: '購買進度',
     WhatIsABuy: '如何購買',
     ChooseAccountName: '取得名稱',

@@ -1,0 +1,36 @@
+'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import type { Payment } from '../../core/pay/payment.js'
+import { useNetworkName } from '../../modal/account/useNetworkName.js'
+import { Detail } from '../parts/Detail.js'
+import { FullAddress } from '../send/FullAddress.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { toPayAmount } from './toPayAmount.js'
+
+/** What is paid, to whom and where. */
+export function PayHead({ payment }: PayHead.Props) {
+  const { pay, send } = useInsideStrings()
+  const { asset, choice, recipient } = payment
+  const network = useNetworkName(asset.network)
+  const say = choice === 'deposit' ? pay.deposit : pay.title
+  return (
+    <>
+      <div className="lk-preview-head">
+        <p className="lk-preview-title">{say(toPayAmount(payment))}</p>
+      </div>
+      <dl className="lk-details">
+        <Detail term={send.to}>
+          <FullAddress address={recipient} />
+        </Detail>
+        <Detail term={send.network}>
+          {network ?? cleanText(asset.network, NAME_MAX_LENGTH)}
+        </Detail>
+      </dl>
+    </>
+  )
+}
+
+export declare namespace PayHead {
+  type Props = { payment: Payment }
+}

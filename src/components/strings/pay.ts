@@ -1,0 +1,22 @@
+/** Strings for payments, and for deposits from an exchange. */
+export const pay = {
+  title: (amount: string) => `Pay ${amount}`,
+  deposit: (amount: string) => `Deposit ${amount}`,
+  withWallet: 'Pay with wallet',
+  connect: 'Connect a wallet to pay',
+  otherToken: 'Pay with another token',
+  exchanges: 'Or pay from an exchange',
+  delivering: 'Delivering your payment',
+  waiting: (name: string) => `Waiting for ${name}`,
+  waitingHint: 'Finish the payment in the other tab.',
+  done: 'Payment complete',
+  failed: 'Payment not made',
+  unknown: "Payment isn't confirmed yet",
+  unknownHint: 'It may still arrive. Check before you pay again.',
+  invalid: "This payment can't be made. The site set it up incorrectly.",
+  gets: 'Recipient gets',
+  through: 'Paid through',
+  fee: 'Service fee',
+  fromExchange: 'Deposit from an exchange',
+  noExchanges: 'No exchange offers this',
+}

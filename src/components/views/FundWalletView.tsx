@@ -1,0 +1,47 @@
+'use client'
+import { useFeature } from '../../hooks/useFeature.js'
+import { useModal } from '../../hooks/useModal.js'
+import { AccountIcon } from '../account/AccountIcon.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Icon } from '../parts/Icon.js'
+import { Row } from '../parts/Row.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** Ways to add funds: from an exchange, by buying, or by receiving. */
+export function FundWalletView() {
+  const { account, pay } = useInsideStrings()
+  const { go } = useModal()
+  const hasOnramp = useFeature({ feature: 'onramp' })
+  return (
+    <ViewFrame>
+      <ul className="lk-list">
+        <li>
+          <Row
+            end="chevron"
+            onClick={() => go({ view: 'PayWithExchange' })}
+            tile={<Icon name="switch" />}
+            title={pay.fromExchange}
+          />
+        </li>
+        {hasOnramp && (
+          <li>
+            <Row
+              end="chevron"
+              onClick={() => go({ view: 'OnRampProviders' })}
+              tile={<AccountIcon name="plus" />}
+              title={account.buy}
+            />
+          </li>
+        )}
+        <li>
+          <Row
+            end="chevron"
+            onClick={() => go({ view: 'WalletReceive' })}
+            tile={<Icon name="arrowDown" />}
+            title={account.receive}
+          />
+        </li>
+      </ul>
+    </ViewFrame>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+import { useEffect } from 'react'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
+import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import { useExchangeBuyStatus } from '../../hooks/useExchangeBuyStatus.js'
+import { useModal } from '../../hooks/useModal.js'
+import { useTransactionUrl } from '../../modal/account/useTransactionUrl.js'
+import { usePayFlow } from '../../modal/pay/usePayFlow.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { classNames } from '../parts/classNames.js'
+import { ExplorerLink } from '../parts/ExplorerLink.js'
+import { ExternalLink } from '../parts/ExternalLink.js'
+import { Icon } from '../parts/Icon.js'
+import { IconTile } from '../parts/IconTile.js'
+import { Ring } from '../parts/Ring.js'
+import { toPayAmount } from '../pay/toPayAmount.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
+
+/** Progress of a payment by wallet or exchange, and its outcome. */
+export function PayLoadingView() {
+  const { account, buy, pay, send } = useInsideStrings()
+  const { common } = useStrings()
+  const { back, close } = useModal()
+  const { finish, flow, payment } = usePayFlow()
+  useExchangeOutcome(finish, flow.session)
+  const toErrorText = useErrorText()
+  const { progress, result, session } = flow
+  const href = useTransactionUrl(
+    payment && result?.result
+      ? { caipNetworkId: payment.asset.network, hash: result.result }
+      : undefined,
+  )
+  const name = session && cleanText(session.name, NAME_MAX_LENGTH)
+  const isDelivering = progress?.step === 'delivering'
+  const pending = name
+    ? pay.waiting(name)
+    : isDelivering || progress?.step === 'confirming'
+      ? pay.delivering
+      : account.confirmInWallet
+  const titles = {
+    success: pay.done,
+    failure: pay.failed,
+    unknown: pay.unknown,
+  }
+  const texts = {
+    success: payment && toPayAmount(payment),
+    failure: result?.cause ? toErrorText(result.cause) : undefined,
+    unknown: pay.unknownHint,
+  }
+  const isGood = result?.status === 'success'
+  return (
+    <ViewFrame
+      footer={
+        result ? (
+          <Button
+            data-autofocus=""
+            onClick={() => (isGood ? close() : back())}
+            variant="primary"
+          >
+            {result.status === 'failure' ? common.tryAgain : send.done}
+          </Button>
+        ) : (
+          session?.url && (
+            <ExternalLink className="lk-button lk-quiet" href={session.url}>
+              {buy.notOpened(name ?? '')}
+              <Icon name="external" />
+            </ExternalLink>
+          )
+        )
+      }
+    >
+      <div className="lk-status">
+        <span className="lk-wallet-ring">
+          <IconTile isLarge name="wallet" />
+          {result ? (
+            <span className={classNames('lk-badge', isGood && 'lk-good')}>
+              <Icon name={isGood ? 'check' : 'close'} />
+            </span>
+          ) : (
+            <Ring />
+          )}
+        </span>
+        <div role={result?.status === 'failure' ? 'alert' : 'status'}>
+          <p className="lk-status-title">
+            {result ? titles[result.status] : pending}
+          </p>
+          <p className="lk-status-text">
+            {result
+              ? texts[result.status]
+              : name
+                ? pay.waitingHint
+                : payment && toPayAmount(payment)}
+          </p>
+        </div>
+      </div>
+      {isGood && <ExplorerLink href={href} />}
+    </ViewFrame>
+  )
+}
+
+/** Follows an exchange; after 300 s the outcome counts as unknown. */
+function useExchangeOutcome(
+  finish: ReturnType<typeof usePayFlow>['finish'],
+  session: ReturnType<typeof usePayFlow>['flow']['session'],
+) {
+  const { data } = useExchangeBuyStatus({
+    exchangeId: session?.exchangeId,
+    isDeposit: session?.isDeposit,
+    sessionId: session?.sessionId,
+  })
+  const { paymentId = '', startedAt = 0 } = session ?? {}
+  useEffect(() => {
+    if (data?.status === 'SUCCESS')
+      finish({
+        success: true,
+        status: 'success',
+        result: data.txHash,
+        paymentId,
+      })
+    if (data?.status === 'FAILED')
+      finish({ success: false, status: 'failure', paymentId })
+  }, [data, finish, paymentId])
+  useEffect(() => {
+    if (!startedAt) return
+    const rest = Math.max(0, startedAt + PAY_TIMEOUT_MS - Date.now())
+    const timer = setTimeout(
+      () => finish({ success: false, status: 'unknown', paymentId }),
+      rest,
+    )
+    return () => clearTimeout(timer)
+  }, [finish, paymentId, startedAt])
+}

@@ -1,0 +1,114 @@
+'use client'
+import { useState } from 'react'
+import type { TokenBalance } from '../../api/balances.js'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
+import { cleanText } from '../../core/format/cleanText.js'
+import type { PaymentAsset } from '../../core/pay/payment.js'
+import { toPayAsset } from '../../core/pay/toPayAsset.js'
+import { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { usePayQuote } from '../../hooks/usePayQuote.js'
+import { usePayFlow } from '../../modal/pay/usePayFlow.js'
+import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Button } from '../parts/Button.js'
+import { Detail } from '../parts/Detail.js'
+import { ImageTile } from '../parts/ImageTile.js'
+import { Row } from '../parts/Row.js'
+import { toPayAmount } from '../pay/toPayAmount.js'
+import { FullAddress } from '../send/FullAddress.js'
+import { useErrorText } from '../strings/useErrorText.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+
+/** Tokens to pay with, and what the payment costs in the chosen one. */
+export function PayQuoteView() {
+  const { pay, swap } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const { options, payment, payWithWallet } = usePayFlow()
+  const { balances } = useAccountBalances()
+  const [from, setFrom] = useState<PaymentAsset | undefined>()
+  const { data, error, isFetching } = usePayQuote({
+    ...options,
+    from,
+    query: { enabled: from !== undefined },
+  })
+  if (!payment) return <ViewFrame>{null}</ViewFrame>
+  const quote = data && !error && !isFetching ? data : undefined
+  return (
+    <ViewFrame
+      footer={
+        <Button
+          aria-disabled={!quote || undefined}
+          isPending={isFetching}
+          onClick={() => quote && payWithWallet(quote)}
+          variant="primary"
+        >
+          {pay.title(
+            quote
+              ? toPayAmount({ amount: quote.fromAmount, asset: quote.from })
+              : toPayAmount(payment),
+          )}
+        </Button>
+      }
+    >
+      <ul className="lk-list">
+        {balances?.map((balance) => (
+          <li key={`${balance.chainId} ${balance.address}`}>
+            <TokenRow
+              balance={balance}
+              from={from}
+              onClick={() => setFrom(toPayAsset(balance))}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className="lk-note" role="alert">
+          {toErrorText(error)}
+        </p>
+      )}
+      {quote && (
+        <dl className="lk-details">
+          <Detail term={swap.pay}>
+            {toPayAmount({ amount: quote.fromAmount, asset: quote.from })}
+          </Detail>
+          <Detail term={pay.gets}>
+            {toPayAmount({ amount: quote.toAmount, asset: quote.to })}
+          </Detail>
+          {quote.fees.map(({ amount, label, symbol }) => (
+            <Detail key={label} term={pay.fee}>
+              {`${amount} ${cleanText(symbol, NAME_MAX_LENGTH)}`}
+            </Detail>
+          ))}
+          {!quote.isDirect && (
+            <Detail term={pay.through}>
+              <FullAddress address={quote.payee} />
+            </Detail>
+          )}
+        </dl>
+      )}
+    </ViewFrame>
+  )
+}
+
+function TokenRow({ balance, from, onClick }: TokenRow.Props) {
+  const { iconUrl, name, quantity, symbol } = balance
+  const own = toPayAsset(balance)
+  return (
+    <Row
+      detail={`${quantity.numeric} ${cleanText(symbol, NAME_MAX_LENGTH)}`}
+      isCurrent={from?.network === own.network && from.asset === own.asset}
+      onClick={onClick}
+      tile={
+        <ImageTile isNative={!balance.address} name={symbol} src={iconUrl} />
+      }
+      title={cleanText(name, NAME_MAX_LENGTH)}
+    />
+  )
+}
+
+declare namespace TokenRow {
+  type Props = {
+    balance: TokenBalance
+    from: PaymentAsset | undefined
+    onClick: () => void
+  }
+}

@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla'
+import type { PayProgress } from '../../actions/pay/types.js'
+import type { PaymentAsset, PayResult } from '../../core/pay/payment.js'
+import type { PayRequest } from '../../core/pay/payRequest.js'
+
+/** The modal's payment. Outlives its views and a closed modal. */
+export type PayFlow = {
+  request?: PayRequest | undefined
+  /** Asset of a deposit, chosen in its list. */
+  asset?: PaymentAsset | undefined
+  progress?: PayProgress | undefined
+  result?: PayResult | undefined
+  /** Payment at an exchange. */
+  session?:
+    | {
+        exchangeId: string
+        isDeposit: boolean
+        name: string
+        paymentId: string
+        sessionId: string
+        /** Unix time in milliseconds. */
+        startedAt: number
+        url: string | undefined
+      }
+    | undefined
+}
+
+export const payFlowAtom = atom<PayFlow>({})

@@ -1,0 +1,134 @@
+'use client'
+import { useEffect, useMemo } from 'react'
+import { getExchangePayUrl } from '../../actions/getExchangePayUrl.js'
+import { getPayJournal } from '../../actions/pay/getPayJournal.js'
+import { toPayKey } from '../../actions/pay/toPayKey.js'
+import type { Exchange } from '../../api/exchanges.js'
+import { useKitAtom } from '../../context.js'
+import type { Payment, PayOptions, PayResult } from '../../core/pay/payment.js'
+import type { PayQuote } from '../../core/pay/payQuote.js'
+import type { PayRequest } from '../../core/pay/payRequest.js'
+import { readPayOptions } from '../../core/pay/readPayOptions.js'
+import { toExactAmount } from '../../core/pay/toExactAmount.js'
+import type { Kit } from '../../createKit.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useModal } from '../../hooks/useModal.js'
+import { usePay } from '../../hooks/usePay.js'
+import { type PayFlow, payFlowAtom } from './payFlowAtom.js'
+
+/** The modal's payment: what is asked for, and how it is made. */
+export function usePayFlow(): usePayFlow.ReturnType {
+  const kit = useKit()
+  const { entry, go } = useModal()
+  const flow = useKitAtom(kit, payFlowAtom)
+  const { mutateAsync: pay } = usePay()
+  const passed = entry.view === 'Pay' ? entry.data : undefined
+  const request = passed ?? flow.request
+  // Kept for the views that follow, and for after a login.
+  useEffect(() => {
+    if (!passed) return
+    const { request } = kit.store.get(payFlowAtom)
+    if (request !== passed) kit.store.set(payFlowAtom, { request: passed })
+  }, [kit, passed])
+  const { error, options, payment } = useMemo(() => read(request), [request])
+
+  function update(more: Partial<PayFlow>) {
+    kit.store.set(payFlowAtom, (state) => ({ ...state, ...more }))
+  }
+
+  function finish(result: PayResult) {
+    if (kit.store.get(payFlowAtom).result) return
+    update({ result })
+    request?.onResult?.(result)
+  }
+
+  /** @param resend - after the user has been told that it may be a second */
+  async function payWithWallet(quote?: PayQuote, resend?: boolean) {
+    if (!options) return
+    const { id } = request ?? {}
+    update({ progress: undefined, result: undefined, session: undefined })
+    go({ view: 'PayLoading' })
+    try {
+      const onStep = (progress: PayFlow['progress']) => update({ progress })
+      finish(await pay({ ...options, id, onStep, quote, resend }))
+    } catch (cause) {
+      finish(toFailure(cause))
+    }
+  }
+
+  async function payWithExchange(exchange: Exchange) {
+    if (!options || !payment) return
+    const { id: exchangeId, name } = exchange
+    const isDeposit = payment.choice === 'deposit'
+    const start = { exchangeId, isDeposit, name, startedAt: Date.now() }
+    const known = findSession(kit, payment, exchangeId)
+    update({ progress: undefined, result: undefined, session: undefined })
+    if (known?.sessionId) {
+      const { id: paymentId, sessionId } = known
+      update({ session: { ...start, paymentId, sessionId, url: undefined } })
+      go({ view: 'PayLoading' })
+      return
+    }
+    const opened = await getExchangePayUrl(kit, {
+      ...options,
+      exchangeId,
+      id: request?.id,
+    })
+    update({ session: { ...start, ...opened } })
+    if (!payment.openInNewTab) return void location.assign(opened.url)
+    globalThis.open(opened.url, '_blank', 'noopener,noreferrer')
+    go({ view: 'PayLoading' })
+  }
+
+  return {
+    error,
+    finish,
+    flow,
+    options,
+    payment,
+    payWithExchange,
+    payWithWallet,
+    update,
+  }
+}
+
+export declare namespace usePayFlow {
+  type ReturnType = {
+    /** Why the payment cannot be made as it was set up. */
+    error: unknown
+    finish: (result: PayResult) => void
+    flow: PayFlow
+    options: PayOptions | undefined
+    payment: Payment | undefined
+    payWithExchange: (exchange: Exchange) => Promise<void>
+    payWithWallet: (quote?: PayQuote, resend?: boolean) => Promise<void>
+    update: (more: Partial<PayFlow>) => void
+  }
+}
+
+function read(request: PayRequest | undefined) {
+  try {
+    const { id, onResult, ...given } = (request ?? {}) as PayRequest
+    const options = { ...given, amount: toExactAmount(given.amount) }
+    return { error: undefined, options, payment: readPayOptions(options) }
+  } catch (error) {
+    return { error, options: undefined, payment: undefined }
+  }
+}
+
+/** A payment that was opened at the exchange before, such as by a reload. */
+function findSession(kit: Kit, payment: Payment, exchangeId: string) {
+  const key = toPayKey(payment, 'exchange')
+  return getPayJournal(kit)
+    .list()
+    .find(
+      (intent) =>
+        intent.key === key &&
+        intent.exchangeId === exchangeId &&
+        intent.status === 'open',
+    )
+}
+
+function toFailure(cause: unknown): PayResult {
+  return { success: false, status: 'failure', cause, paymentId: '' }
+}
