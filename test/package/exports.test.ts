@@ -600,6 +600,7 @@ describe('names of each entry point', () => {
         "EmbeddedModal",
         "Language",
         "NetworkButton",
+        "PayButton",
         "SignedIn",
       ]
     `)

@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import type { Exchange } from '../../api/exchanges.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { Payment } from '../../core/pay/payment.js'
 import { useAvailableExchanges } from '../../hooks/useAvailableExchanges.js'
+import type { usePayFlow } from '../../modal/pay/usePayFlow.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
 import { Spinner } from '../parts/Spinner.js'
@@ -28,7 +28,7 @@ export function ExchangeRows({ onChoose, payment, title }: ExchangeRows.Props) {
   if (!data) return null
   if (data.exchanges.length === 0)
     return title ? null : <p className="lk-note">{pay.noExchanges}</p>
-  async function choose(exchange: Exchange) {
+  async function choose(exchange: usePayFlow.Exchange) {
     setBusy(exchange.id)
     setError(undefined)
     try {
@@ -66,7 +66,7 @@ export function ExchangeRows({ onChoose, payment, title }: ExchangeRows.Props) {
 
 export declare namespace ExchangeRows {
   type Props = {
-    onChoose: (exchange: Exchange) => Promise<void>
+    onChoose: (exchange: usePayFlow.Exchange) => Promise<void>
     payment: Payment
     title?: string | undefined
   }

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import type { TokenBalance } from '../../api/balances.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { PaymentAsset } from '../../core/pay/payment.js'
@@ -107,7 +106,7 @@ function TokenRow({ balance, from, onClick }: TokenRow.Props) {
 
 declare namespace TokenRow {
   type Props = {
-    balance: TokenBalance
+    balance: NonNullable<useAccountBalances.ReturnType['balances']>[number]
     from: PaymentAsset | undefined
     onClick: () => void
   }

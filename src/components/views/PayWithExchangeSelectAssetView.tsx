@@ -16,7 +16,7 @@ import { Row } from '../parts/Row.js'
 export function PayWithExchangeSelectAssetView() {
   const { back } = useModal()
   const { assets } = useDepositAssets()
-  const { update } = usePayFlow()
+  const { flow, update } = usePayFlow()
   return (
     <ViewFrame>
       <Choices>
@@ -26,7 +26,11 @@ export function PayWithExchangeSelectAssetView() {
               <AssetRow
                 asset={asset}
                 onClick={() => {
-                  update({ asset, request: undefined })
+                  const { request } = flow
+                  update({
+                    asset,
+                    request: request && { ...request, paymentAsset: asset },
+                  })
                   back()
                 }}
               />

@@ -1,5 +1,6 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { isSameAsset } from '../../core/pay/isSameAsset.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useDepositAssets } from '../../modal/pay/useDepositAssets.js'
@@ -18,27 +19,25 @@ export function PayWithExchangeView() {
   const account = useActiveAccount()
   const { assets, isPending } = useDepositAssets()
   const { flow, payment, payWithExchange, update } = usePayFlow()
-  const [amount, setAmount] = useState('')
+  const isDeposit = payment?.choice === 'deposit'
+  const [amount, setAmount] = useState(() => readDepositAmount(flow))
+  const chosen = flow.asset
+  const asset =
+    assets.find((other) => chosen && isSameAsset(other, chosen)) ?? assets[0]
+  const recipient = account?.address
+  // The deposit goes to the account that is active now.
+  useEffect(() => {
+    if (!recipient || !asset || !amount) return
+    const request = { amount, paymentAsset: asset, recipient }
+    update({ request: { ...request, choice: 'deposit' } })
+  }, [amount, asset, recipient, update])
   if (isPending) return <ViewSkeleton />
-  const asset = flow.asset ?? assets[0]
   if (!account || !asset)
     return (
       <ViewFrame>
         <p className="lk-note">{pay.noExchanges}</p>
       </ViewFrame>
     )
-  function type(text: string) {
-    setAmount(text)
-    if (account && asset)
-      update({
-        request: {
-          amount: text,
-          choice: 'deposit',
-          paymentAsset: asset,
-          recipient: account.address,
-        },
-      })
-  }
   const { logoURI, symbol } = asset.metadata
   return (
     <ViewFrame>
@@ -57,13 +56,18 @@ export function PayWithExchangeView() {
           }
           helper={pay.fromExchange}
           label={buy.amountHint}
-          onChange={type}
+          onChange={setAmount}
           value={amount}
         />
       </div>
-      {amount && payment && payment.choice === 'deposit' && (
+      {amount && isDeposit && payment.recipient === recipient && (
         <ExchangeRows onChoose={payWithExchange} payment={payment} />
       )}
     </ViewFrame>
   )
+}
+
+/** What was typed before the token was changed. */
+function readDepositAmount({ request }: usePayFlow.ReturnType['flow']) {
+  return request?.choice === 'deposit' ? String(request.amount) : ''
 }

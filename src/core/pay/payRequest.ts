@@ -9,6 +9,6 @@ export type PayRequest = Omit<PayOptions, 'amount'> & {
   amount: string | number
   /** ID of the order, see `pay`. */
   id?: string | undefined
-  /** Called once with the outcome. */
+  /** Called with the outcome of each attempt. */
   onResult?: ((result: PayResult) => void) | undefined
 }

@@ -6,6 +6,8 @@ import type { PayRequest } from '../../core/pay/payRequest.js'
 /** The modal's payment. Outlives its views and a closed modal. */
 export type PayFlow = {
   request?: PayRequest | undefined
+  /** The attempt from a wallet that is shown. */
+  attempt?: symbol | undefined
   /** Asset of a deposit, chosen in its list. */
   asset?: PaymentAsset | undefined
   progress?: PayProgress | undefined

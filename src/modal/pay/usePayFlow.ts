@@ -1,9 +1,9 @@
 'use client'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { getExchangePayUrl } from '../../actions/getExchangePayUrl.js'
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
-import type { Exchange } from '../../api/exchanges.js'
+import type { Exchange as ApiExchange } from '../../api/exchanges.js'
 import { useKitAtom } from '../../context.js'
 import type { Payment, PayOptions, PayResult } from '../../core/pay/payment.js'
 import type { PayQuote } from '../../core/pay/payQuote.js'
@@ -32,40 +32,52 @@ export function usePayFlow(): usePayFlow.ReturnType {
   }, [kit, passed])
   const { error, options, payment } = useMemo(() => read(request), [request])
 
-  function update(more: Partial<PayFlow>) {
-    kit.store.set(payFlowAtom, (state) => ({ ...state, ...more }))
-  }
+  const update = useCallback(
+    (more: Partial<PayFlow>) =>
+      kit.store.set(payFlowAtom, (state) => ({ ...state, ...more })),
+    [kit],
+  )
 
-  function finish(result: PayResult) {
-    if (kit.store.get(payFlowAtom).result) return
-    update({ result })
-    request?.onResult?.(result)
-  }
+  const finish = useCallback(
+    (result: PayResult) => {
+      const { request, result: known } = kit.store.get(payFlowAtom)
+      if (known) return
+      update({ result })
+      request?.onResult?.(result)
+    },
+    [kit, update],
+  )
 
   /** @param resend - after the user has been told that it may be a second */
   async function payWithWallet(quote?: PayQuote, resend?: boolean) {
     if (!options) return
     const { id } = request ?? {}
-    update({ progress: undefined, result: undefined, session: undefined })
+    const attempt = Symbol()
+    update({ ...start, attempt, request })
     go({ view: 'PayLoading' })
-    try {
-      const onStep = (progress: PayFlow['progress']) => update({ progress })
-      finish(await pay({ ...options, id, onStep, quote, resend }))
-    } catch (cause) {
-      finish(toFailure(cause))
-    }
+    // The modal may show another payment, or another attempt, by then.
+    const isShown = () => kit.store.get(payFlowAtom).attempt === attempt
+    const onStep = (progress: PayFlow['progress']) =>
+      void (isShown() && update({ progress }))
+    const result = await pay({ ...options, id, onStep, quote, resend }).catch(
+      toFailure,
+    )
+    if (isShown()) finish(result)
+    else request?.onResult?.(result)
   }
 
-  async function payWithExchange(exchange: Exchange) {
+  async function payWithExchange(exchange: ApiExchange) {
     if (!options || !payment) return
     const { id: exchangeId, name } = exchange
     const isDeposit = payment.choice === 'deposit'
-    const start = { exchangeId, isDeposit, name, startedAt: Date.now() }
+    const exchanged = { exchangeId, isDeposit, name, startedAt: Date.now() }
     const known = findSession(kit, payment, exchangeId)
-    update({ progress: undefined, result: undefined, session: undefined })
+    update({ ...start, request })
     if (known?.sessionId) {
       const { id: paymentId, sessionId } = known
-      update({ session: { ...start, paymentId, sessionId, url: undefined } })
+      update({
+        session: { ...exchanged, paymentId, sessionId, url: undefined },
+      })
       go({ view: 'PayLoading' })
       return
     }
@@ -74,7 +86,7 @@ export function usePayFlow(): usePayFlow.ReturnType {
       exchangeId,
       id: request?.id,
     })
-    update({ session: { ...start, ...opened } })
+    update({ session: { ...exchanged, ...opened } })
     if (!payment.openInNewTab) return void location.assign(opened.url)
     globalThis.open(opened.url, '_blank', 'noopener,noreferrer')
     go({ view: 'PayLoading' })
@@ -93,6 +105,7 @@ export function usePayFlow(): usePayFlow.ReturnType {
 }
 
 export declare namespace usePayFlow {
+  type Exchange = ApiExchange
   type ReturnType = {
     /** Why the payment cannot be made as it was set up. */
     error: unknown
@@ -104,6 +117,13 @@ export declare namespace usePayFlow {
     payWithWallet: (quote?: PayQuote, resend?: boolean) => Promise<void>
     update: (more: Partial<PayFlow>) => void
   }
+}
+
+const start = {
+  attempt: undefined,
+  progress: undefined,
+  result: undefined,
+  session: undefined,
 }
 
 function read(request: PayRequest | undefined) {
