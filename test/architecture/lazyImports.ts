@@ -9,8 +9,8 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/actions/getBalances.ts': 'reading balances',
   'src/actions/notice/notifyRequest.ts': 'toasts of wallet requests',
   'src/actions/payment/payments.ts': 'sends, swaps and payments',
-  'src/actions/signIn/signInWithLogin.ts': 'signing in with a login',
-  'src/actions/signIn/signInWithPairing.ts': 'signing in while connecting',
+  'src/actions/signIn/combinedSignIns.ts':
+    'signing in with a login or a connection',
   'src/actions/watchSignIn.ts': 'signing in with a wallet',
   'src/api/createApiClient.ts': 'the API client, with its schemas',
   'src/components/buttons/ButtonAccount.tsx': 'the account in a button',

@@ -85,8 +85,8 @@ async function connectAndSignIn(
   // Without its code, the prompt follows.
   const module =
     isPossible &&
-    (await import('../signIn/signInWithPairing.js').catch(() => undefined))
-  await (module ? module.signInWithPairing(kit, run) : run())
+    (await import('../signIn/combinedSignIns.js').catch(() => undefined))
+  await (module ? module.combinedSignIns.signInWithPairing(kit, run) : run())
 }
 
 /** After an abort, wagmi stays `connecting` until the wallet answers. */
