@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { WalletFeature } from '../../core/features/features.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
+import { usePayFeatures } from '../../modal/pay/usePayFeatures.js'
 import { Icon } from '../parts/Icon.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useStrings } from '../strings/useStrings.js'
 import { AccountIcon } from './AccountIcon.js'
 import { accountTargets } from './accountTargets.js'
 
@@ -15,11 +17,13 @@ const pictures: Readonly<Record<WalletFeature, ReactNode>> = {
   send: <Icon name="send" />,
 }
 
-/** Buttons for the supported actions: buy, swap, receive and send. */
+/** Buttons for the supported actions: add funds, buy, swap, receive, send. */
 export function AccountActions() {
   const { account } = useInsideStrings()
   const { go } = useModal()
   const features = useWalletFeatures()
+  const { canFund } = usePayFeatures()
+  const { titles } = useStrings()
   const labels: Readonly<Record<WalletFeature, string>> = {
     onramp: account.buy,
     swaps: account.swap,
@@ -28,6 +32,18 @@ export function AccountActions() {
   }
   return (
     <div className="lk-actions">
+      {canFund && (
+        <button
+          className="lk-action"
+          onClick={() => go({ view: 'FundWallet' })}
+          type="button"
+        >
+          <span className="lk-action-disc">
+            <Icon name="wallet" />
+          </span>
+          {titles.FundWallet}
+        </button>
+      )}
       {features.map((feature) => (
         <button
           className="lk-action"

@@ -1,6 +1,7 @@
 'use client'
 import { useFeature } from '../../hooks/useFeature.js'
 import { useModal } from '../../hooks/useModal.js'
+import { usePayFeatures } from '../../modal/pay/usePayFeatures.js'
 import { AccountIcon } from '../account/AccountIcon.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Icon } from '../parts/Icon.js'
@@ -12,17 +13,20 @@ export function FundWalletView() {
   const { account, pay } = useInsideStrings()
   const { go } = useModal()
   const hasOnramp = useFeature({ feature: 'onramp' })
+  const { canUseExchange } = usePayFeatures()
   return (
     <ViewFrame>
       <ul className="lk-list">
-        <li>
-          <Row
-            end="chevron"
-            onClick={() => go({ view: 'PayWithExchange' })}
-            tile={<Icon name="switch" />}
-            title={pay.fromExchange}
-          />
-        </li>
+        {canUseExchange && (
+          <li>
+            <Row
+              end="chevron"
+              onClick={() => go({ view: 'PayWithExchange' })}
+              tile={<Icon name="switch" />}
+              title={pay.fromExchange}
+            />
+          </li>
+        )}
         {hasOnramp && (
           <li>
             <Row

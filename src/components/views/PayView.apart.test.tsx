@@ -1,0 +1,139 @@
+// A process of its own: it starts a chain.
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import {
+  createPublicClient,
+  http,
+  parseEther,
+  UserRejectedRequestError,
+} from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
+import { setupSend } from '../../../test/setup/components/setupSend.js'
+import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
+import type { PayResult } from '../../core/pay/payment.js'
+import type { PayRequest } from '../../core/pay/payRequest.js'
+import { useModal } from '../../hooks/useModal.js'
+import { payViews } from './payViews.js'
+
+let node: Awaited<ReturnType<typeof startAnvil>>
+let count = 0
+
+beforeAll(async () => {
+  node = await startAnvil()
+})
+afterAll(() => node?.stop())
+afterEach(cleanup)
+
+const views: Readonly<Record<string, () => React.ReactNode>> = payViews
+
+function Views() {
+  const { entry } = useModal()
+  const View = views[entry.view]
+  return View ? <View key={entry.view} /> : entry.view
+}
+
+async function setup(
+  parameters: {
+    intercept?: Parameters<typeof setupSend>[0]['intercept']
+    request?: Partial<PayRequest>
+  } = {},
+) {
+  const { intercept, request } = parameters
+  const found = await setupSend({ intercept, url: node.url })
+  const { kit } = found
+  const recipient = `0x${(++count).toString(16).padStart(40, '8')}` as const
+  const onResult = vi.fn<(result: PayResult) => void>()
+  const data: PayRequest = {
+    amount: '0.5',
+    onResult,
+    paymentAsset: {
+      network: 'eip155:31337',
+      asset: 'native',
+      metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    },
+    payWithExchange: false,
+    recipient,
+    ...request,
+  }
+  kit.store.set(kit.atoms.modal, (state) => ({
+    ...state,
+    isOpen: true,
+    stack: [{ view: 'Pay' as const, data }],
+  }))
+  const wrapper = createWrapper(kit, new QueryClient())
+  const { container } = render(<Views />, { wrapper })
+  const press = async (name: string | RegExp) => {
+    const button = await screen.findByRole('button', { name })
+    await act(async () => button.click())
+  }
+  const client = createPublicClient({ transport: http(node.url) })
+  const balance = () => client.getBalance({ address: recipient })
+  const text = () => container.textContent ?? ''
+  return { ...found, balance, onResult, press, recipient, text }
+}
+
+test('default: shows what is paid, pays it once, reports it', async () => {
+  const { balance, onResult, press, recipient, sent, text } = await setup()
+  expect(await screen.findByText('Pay 0.5 ETH', { selector: 'p' })).toBeTruthy()
+  expect(text().replaceAll(/\s/g, '')).toContain(recipient)
+  await press('Pay 0.5 ETH')
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(await balance()).toBe(parseEther('0.5'))
+  expect(sent()).toHaveLength(1)
+  expect(onResult).toHaveBeenCalledOnce()
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'success' })
+})
+
+test('behavior: an order that was paid is not paid again', async () => {
+  const { balance, kit, onResult, press, sent } = await setup({
+    request: { id: 'order-1' },
+  })
+  await press('Pay 0.5 ETH')
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  const { stack } = kit.store.get(kit.atoms.modal)
+  act(() =>
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: stack.slice(0, 1),
+    })),
+  )
+  await press('Pay 0.5 ETH')
+  await waitFor(() => expect(onResult).toHaveBeenCalledTimes(2))
+  expect(sent()).toHaveLength(1)
+  expect(await balance()).toBe(parseEther('0.5'))
+})
+
+test('error: a declined payment says so and can be tried again', async () => {
+  let isDeclined = true
+  const { balance, onResult, press } = await setup({
+    async intercept(request, send) {
+      if (request.method === 'eth_sendTransaction' && isDeclined)
+        throw new UserRejectedRequestError(new Error('no'))
+      return send(request)
+    },
+  })
+  await press('Pay 0.5 ETH')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Payment not made')
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'failure' })
+  expect(await balance()).toBe(0n)
+  isDeclined = false
+  await press('Try again')
+  await press('Pay 0.5 ETH')
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(await balance()).toBe(parseEther('0.5'))
+})
+
+test.each([
+  { amount: 0.1 },
+  { amount: '0' },
+  { amount: '-1' },
+  { recipient: '0x12' },
+])('error: %o cannot be paid', async (request) => {
+  const { sent } = await setup({ request: request as Partial<PayRequest> })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain("This payment can't be made")
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  expect(sent()).toEqual([])
+})
