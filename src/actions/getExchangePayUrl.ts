@@ -5,8 +5,10 @@ import { readParameters } from '../core/parameters/readParameters.js'
 import type { PayOptions } from '../core/pay/payment.js'
 import { readPayOptions } from '../core/pay/readPayOptions.js'
 import type { Kit } from '../createKit.js'
+import { emit } from './analytics/emit.js'
 import { assertKit } from './parameters/assertKit.js'
 import { getPayJournal } from './pay/getPayJournal.js'
+import { toPayEvent } from './pay/toPayEvent.js'
 import { toPayKey } from './pay/toPayKey.js'
 import { withPayCode } from './pay/withPayCode.js'
 
@@ -70,6 +72,8 @@ export async function getExchangePayUrl(
       sessionId,
       createdAt: Date.now(),
     })
+    const event = toPayEvent(payment, { exchangeId, type: 'exchange' })
+    emit(kit, { event: 'PAY_INITIATED', ...event })
     return { paymentId: id, sessionId, url }
   } catch (error) {
     throw getKitError(error)

@@ -21,6 +21,7 @@ import {
 } from 'vitest'
 import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import { createWallet } from '../../test/setup/wallet/createWallet.js'
+import type { KitEvent } from '../core/analytics/events.js'
 import type { PaymentAsset } from '../core/pay/payment.js'
 import { createKit } from '../createKit.js'
 import { getExchangeBuyStatus } from './getExchangeBuyStatus.js'
@@ -71,12 +72,13 @@ type Intercept = createWallet.Parameters['intercept']
 async function setup(
   parameters: {
     intercept?: Intercept
+    onEvent?: (event: KitEvent) => void
     storage?: Map<string, string>
     fetch?: (url: URL, body: never) => unknown
   } = {},
 ) {
   const { fetch, storage = new Map() } = parameters
-  const { intercept } = parameters
+  const { intercept, onEvent } = parameters
   const wallet = createWallet({
     accounts: () => [from],
     chainId: 31337,
@@ -96,6 +98,7 @@ async function setup(
   if (connector) await connect(config, { connector })
   const kit = createKit({
     config,
+    onEvent,
     projectId: 'test',
     hosts: { rpc: 'http://service', explorer: 'http://service' },
     storage: {
@@ -119,6 +122,37 @@ async function setup(
 
 const payment = () => ({ paymentAsset: ether(), recipient, amount: '0.5' })
 const received = (address = recipient) => client.getBalance({ address })
+
+describe('events', () => {
+  test.each([
+    { isDeclined: false, last: 'PAY_SUCCESS' },
+    { isDeclined: true, last: 'PAY_ERROR' },
+  ])('behavior: $last ends a payment', async ({ isDeclined, last }) => {
+    const events: KitEvent[] = []
+    const { kit } = await setup({
+      onEvent: (event) => void events.push(event),
+      async intercept(request, send) {
+        if (isDeclined && request.method === 'eth_sendTransaction')
+          throw new UserRejectedRequestError(new Error('no'))
+        return send(request)
+      },
+    })
+    await pay(kit, payment())
+    const paid = () => events.filter(({ event }) => event.startsWith('PAY_'))
+    await vi.waitFor(() => expect(paid()).toHaveLength(2))
+    expect(paid().map(({ event }) => event)).toEqual(['PAY_INITIATED', last])
+    for (const { properties } of paid())
+      expect(properties).toMatchObject({
+        asset: 'ETH',
+        caipNetworkId: 'eip155:31337',
+        source: 'pay',
+        type: 'wallet',
+      })
+    const text = JSON.stringify(paid().map(({ properties }) => properties))
+    expect(text).not.toContain(recipient)
+    expect(text).not.toContain('0.5')
+  })
+})
 
 describe('directly', () => {
   test('default', async () => {

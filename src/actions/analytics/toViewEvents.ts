@@ -52,6 +52,7 @@ export function toViewEvents(
     return [{ event: 'CLICK_SELECT_NETWORK_TO_SWAP' }]
   if (view === 'Account' && data.tab === 'activity')
     return [{ event: 'CLICK_TRANSACTIONS' }]
+  if (view === 'Pay') return [{ event: 'PAY_MODAL_OPEN', source: 'pay' }]
   const event = byView[view as ModalView]
   return event ? [{ event } as RaisedEvent] : []
 }

@@ -5,10 +5,13 @@ import type { PayResult } from '../../core/pay/payment.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { Kit } from '../../createKit.js'
 import { acquireLock } from '../../payments/locks.js'
+import { emit } from '../analytics/emit.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { getSendPayer } from '../send/getSendPayer.js'
+import { emitPayResult } from './emitPayResult.js'
 import { isFailed } from './isFailed.js'
 import { runPay } from './runPay.js'
+import { toPayEvent } from './toPayEvent.js'
 import { toPayKey } from './toPayKey.js'
 import type { PayProgress, PayRequest } from './types.js'
 
@@ -40,6 +43,8 @@ export async function startPay(
     [payer?.address ?? '', network, quote?.from.asset ?? ''].join(),
   )
   const paymentId = request.id ?? crypto.randomUUID()
+  const event = toPayEvent(payment, { type: 'wallet' })
+  emit(kit, { event: 'PAY_INITIATED', ...event })
   const flight = kit
     .own(createPays)({
       key: [request.id ?? '', key].join(),
@@ -67,7 +72,9 @@ export async function startPay(
       (result): PayResult => ({ ...result, success: true, status: 'success' }),
       (cause: unknown) => toFailure(cause, paymentId),
     )
-  return withDeadline(flight, paymentId)
+  const result = await withDeadline(flight, paymentId)
+  emitPayResult(kit, result, event)
+  return result
 }
 
 function toFailure(cause: unknown, paymentId: string): PayResult {

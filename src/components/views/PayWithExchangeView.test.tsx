@@ -12,6 +12,7 @@ import {
   setupProject,
   signer,
 } from '../../../test/setup/components/setupProject.js'
+import type { KitEvent } from '../../core/analytics/events.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { payAssets } from '../../core/pay/payAssets.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -121,6 +122,34 @@ test('behavior: the amount stays when the token is changed', async () => {
 test('behavior: without exchanges there is nothing to deposit from', async () => {
   await setup({ exchanges: [] })
   expect(await screen.findByText('No exchange offers this')).toBeTruthy()
+})
+
+test('behavior: events of an exchange hold no address and no amount', async () => {
+  const events: KitEvent[] = []
+  const { press, status } = await setup({
+    onEvent: (event) => void events.push(event),
+  })
+  fireEvent.change(await input(), { target: { value: '25.75' } })
+  status.status = 'FAILED'
+  await press(/Example Exchange/)
+  await screen.findByRole('alert')
+  const paid = () => events.filter(({ event }) => event.startsWith('PAY_'))
+  await waitFor(() =>
+    expect(paid().map(({ event }) => event)).toEqual([
+      'PAY_EXCHANGE_SELECTED',
+      'PAY_INITIATED',
+      'PAY_ERROR',
+    ]),
+  )
+  for (const { properties } of paid())
+    expect(properties).toMatchObject({
+      asset: 'USDC',
+      exchangeId: 'a',
+      source: 'fund-from-exchange',
+      type: 'exchange',
+    })
+  const text = JSON.stringify(paid().map(({ properties }) => properties))
+  expect(text).not.toMatch(/25\.75|0x/)
 })
 
 test('behavior: a payment needs no wallet at an exchange; a failure is told', async () => {

@@ -1,7 +1,10 @@
 'use client'
 import { useCallback, useEffect, useMemo } from 'react'
+import { emit } from '../../actions/analytics/emit.js'
 import { getExchangePayUrl } from '../../actions/getExchangePayUrl.js'
+import { emitPayResult } from '../../actions/pay/emitPayResult.js'
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
+import { toPayEvent } from '../../actions/pay/toPayEvent.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { Exchange as ApiExchange } from '../../api/exchanges.js'
 import { useKitAtom } from '../../context.js'
@@ -40,9 +43,12 @@ export function usePayFlow(): usePayFlow.ReturnType {
 
   const finish = useCallback(
     (result: PayResult) => {
-      const { request, result: known } = kit.store.get(payFlowAtom)
+      const { request, result: known, session } = kit.store.get(payFlowAtom)
       if (known) return
       update({ result })
+      const { payment } = read(request)
+      if (session && payment)
+        emitPayResult(kit, result, toEvent(payment, session))
       request?.onResult?.(result)
     },
     [kit, update],
@@ -70,6 +76,8 @@ export function usePayFlow(): usePayFlow.ReturnType {
     if (!options || !payment) return
     const { id: exchangeId, name } = exchange
     const isDeposit = payment.choice === 'deposit'
+    const event = toEvent(payment, { exchangeId })
+    emit(kit, { event: 'PAY_EXCHANGE_SELECTED', ...event, headless: false })
     const exchanged = { exchangeId, isDeposit, name, startedAt: Date.now() }
     const known = findSession(kit, payment, exchangeId)
     update({ ...start, request })
@@ -118,6 +126,9 @@ export declare namespace usePayFlow {
     update: (more: Partial<PayFlow>) => void
   }
 }
+
+const toEvent = (payment: Payment, { exchangeId }: { exchangeId: string }) =>
+  toPayEvent(payment, { exchangeId, type: 'exchange' })
 
 const start = {
   attempt: undefined,

@@ -94,7 +94,13 @@ export declare namespace setupProject {
   type Parameters = Partial<
     Pick<
       createKit.Parameters,
-      'capabilities' | 'debug' | 'features' | 'logger' | 'onramp' | 'solana'
+      | 'capabilities'
+      | 'debug'
+      | 'features'
+      | 'logger'
+      | 'onEvent'
+      | 'onramp'
+      | 'solana'
     >
   > & {
     /** Responses by method and path, such as `GET /v1/onramp/options`. */
