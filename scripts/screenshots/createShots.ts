@@ -279,6 +279,55 @@ export const journeys = {
     await take(page, 'swapped')
   },
 
+  async pay(context: Context) {
+    const { local, take } = context
+    const page = await context.open()
+    await page.goto(`${local.urls.stage}/?theme=auto`)
+    const email = `pay.${context.email}`
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { local, email })
+    await page.evaluate(() => {
+      const { kit } = globalThis.stage
+      const paymentAsset = {
+        network: 'eip155:31337',
+        asset: 'native',
+        metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      }
+      const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        stack: [
+          { view: 'Account' },
+          { view: 'Pay', data: { amount: '0.5', paymentAsset, recipient } },
+        ],
+      }))
+    })
+    await read(page, en.pay.exchanges)
+    await take(page, 'pay')
+    await press(page, en.pay.otherToken)
+    await press(page, /Local Dollar/)
+    await read(page, en.pay.gets)
+    await take(page, 'pay-quote')
+    await press(page, en.common.back)
+    await press(page, en.pay.title('0.5 ETH'))
+    await approve(page, () => take(page, 'pay-approve'))
+    await read(page, en.pay.done)
+    await take(page, 'paid')
+    await press(page, en.send.done)
+    await page.evaluate(() => {
+      const { kit } = globalThis.stage
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        isOpen: true,
+        stack: [{ view: 'Account' }, { view: 'PayWithExchange' }],
+      }))
+    })
+    await modalOf(page).getByLabel(en.buy.amountHint).fill('0.5')
+    await read(page, /Exchange/)
+    await take(page, 'deposit')
+  },
+
   async rooms(context: Context) {
     const page = await context.open()
     const { theme } = context

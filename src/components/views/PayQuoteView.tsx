@@ -48,42 +48,44 @@ export function PayQuoteView() {
         </Button>
       }
     >
-      <ul className="lk-list">
-        {balances?.map((balance) => (
-          <li key={`${balance.chainId} ${balance.address}`}>
-            <TokenRow
-              balance={balance}
-              from={from}
-              onClick={() => setFrom(toPayAsset(balance))}
-            />
-          </li>
-        ))}
-      </ul>
-      {error && (
-        <p className="lk-note" role="alert">
-          {toErrorText(error)}
-        </p>
-      )}
-      {quote && (
-        <dl className="lk-details">
-          <Detail term={swap.pay}>
-            {toPayAmount({ amount: quote.fromAmount, asset: quote.from })}
-          </Detail>
-          <Detail term={pay.gets}>
-            {toPayAmount({ amount: quote.toAmount, asset: quote.to })}
-          </Detail>
-          {quote.fees.map(({ amount, label, symbol }) => (
-            <Detail key={label} term={pay.fee}>
-              {`${amount} ${cleanText(symbol, NAME_MAX_LENGTH)}`}
-            </Detail>
+      <div className="lk-preview">
+        <ul className="lk-list">
+          {balances?.map((balance) => (
+            <li key={`${balance.chainId} ${balance.address}`}>
+              <TokenRow
+                balance={balance}
+                from={from}
+                onClick={() => setFrom(toPayAsset(balance))}
+              />
+            </li>
           ))}
-          {!quote.isDirect && (
-            <Detail term={pay.through}>
-              <FullAddress address={quote.payee} />
+        </ul>
+        {error && (
+          <p className="lk-note" role="alert">
+            {toErrorText(error)}
+          </p>
+        )}
+        {quote && (
+          <dl className="lk-details">
+            <Detail term={swap.pay}>
+              {toPayAmount({ amount: quote.fromAmount, asset: quote.from })}
             </Detail>
-          )}
-        </dl>
-      )}
+            <Detail term={pay.gets}>
+              {toPayAmount({ amount: quote.toAmount, asset: quote.to })}
+            </Detail>
+            {quote.fees.map(({ amount, label, symbol }) => (
+              <Detail key={label} term={pay.fee}>
+                {`${amount} ${cleanText(symbol, NAME_MAX_LENGTH)}`}
+              </Detail>
+            ))}
+            {!quote.isDirect && (
+              <Detail term={pay.through}>
+                <FullAddress address={quote.payee} />
+              </Detail>
+            )}
+          </dl>
+        )}
+      </div>
     </ViewFrame>
   )
 }
