@@ -41,28 +41,30 @@ export function PayWithExchangeView() {
   const { logoURI, symbol } = asset.metadata
   return (
     <ViewFrame>
-      <div className="lk-send">
-        <AmountInput
-          beside={
-            <TokenChip
-              label={symbol}
-              onClick={() => go({ view: 'PayWithExchangeSelectAsset' })}
-              token={{
-                iconUrl: logoURI,
-                isNative: asset.asset === 'native',
-                symbol,
-              }}
-            />
-          }
-          helper={pay.fromExchange}
-          label={buy.amountHint}
-          onChange={setAmount}
-          value={amount}
-        />
+      <div className="lk-preview">
+        <div className="lk-send">
+          <AmountInput
+            beside={
+              <TokenChip
+                label={symbol}
+                onClick={() => go({ view: 'PayWithExchangeSelectAsset' })}
+                token={{
+                  iconUrl: logoURI,
+                  isNative: asset.asset === 'native',
+                  symbol,
+                }}
+              />
+            }
+            helper={pay.fromExchange}
+            label={buy.amountHint}
+            onChange={setAmount}
+            value={amount}
+          />
+        </div>
+        {amount && isDeposit && payment.recipient === recipient && (
+          <ExchangeRows onChoose={payWithExchange} payment={payment} />
+        )}
       </div>
-      {amount && isDeposit && payment.recipient === recipient && (
-        <ExchangeRows onChoose={payWithExchange} payment={payment} />
-      )}
     </ViewFrame>
   )
 }
