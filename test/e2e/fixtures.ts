@@ -82,10 +82,12 @@ export async function login(
 ) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue with email' }).click()
-  await expect(page.getByLabel('Code')).toBeVisible()
+  // The kit itself waits 20 s for the frame, and 30 s for an answer.
+  const patience = { timeout: 20_000 }
+  await expect(page.getByLabel('Code')).toBeVisible(patience)
   await page.getByLabel('Code').fill(await services.code(email))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByTestId('address')).toBeVisible()
+  await expect(page.getByTestId('address')).toBeVisible(patience)
   const address = await page.getByTestId('address').textContent()
   const user = { address: address as `0x${string}`, email }
   // A login waits for the faucet for a limited time only.
