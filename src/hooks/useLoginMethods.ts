@@ -40,15 +40,17 @@ export function useLoginMethods(
     pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
   const hasEmail = hasFrame && features?.email !== false
   const hasSocial = hasFrame && hasSocials(features?.socials)
+  const hasFeatured = pairing !== undefined && !!options?.featured?.length
+  const hasWallets = wallets.length > 0 || hasAllWallets || hasFeatured
   const order = features?.connectMethodsOrder
   const methods = useMemo(() => {
     const available: LoginMethod[] = []
     if (hasEmail) available.push('email')
     if (hasSocial) available.push('social')
-    if (wallets.length > 0 || hasAllWallets) available.push('wallet')
+    if (hasWallets) available.push('wallet')
     const isWalletDetected = wallets.some(({ isInstalled }) => isInstalled)
     return orderLoginMethods({ available, isWalletDetected, order })
-  }, [hasAllWallets, hasEmail, hasSocial, order, wallets])
+  }, [hasEmail, hasSocial, hasWallets, order, wallets])
   const isHidden =
     features?.collapseWallets || features?.emailShowWallets === false
   const isCollapsed = Boolean(isHidden && methods.length > 1)

@@ -10,10 +10,12 @@ import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { usePlatform } from '../../hooks/wallet/usePlatform.js'
 import { useImpressions } from '../../modal/analytics/useImpressions.js'
-import { addPopularWallets } from '../../modal/wallet/addPopularWallets.js'
+import { listFirstWallets } from '../../modal/wallet/listFirstWallets.js'
+import { Lazy } from '../dialog/Lazy.js'
 import { getWalletPicture } from '../parts/getWalletPicture.js'
 import { IconTile } from '../parts/IconTile.js'
 import { Row } from '../parts/Row.js'
+import { Skeleton } from '../parts/Skeleton.js'
 import { TaggedName } from '../parts/TaggedName.js'
 import { WalletTile } from '../parts/WalletTile.js'
 import { useStrings } from '../strings/useStrings.js'
@@ -29,10 +31,17 @@ const MAX_ROWS = 5
 export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
   const kit = useKit()
   const count = kit.own(createWalletCount).text
-  const wallets = useMemo(() => {
-    const listed = hasAll ? fillUp(kit, { found, namespace }) : found
-    return listed.map((one) => ({ ...one, icon: getWalletPicture(one) }))
-  }, [found, hasAll, kit, namespace])
+  const [explorer, setExplorer] = useState<listFirstWallets.Explorer>()
+  const { asks, named, wallets } = useMemo(() => {
+    const { asks, wallets } = kit.pairing
+      ? fillUp(kit, { explorer, found, hasAll, namespace })
+      : { wallets: found }
+    return {
+      asks,
+      named: wallets.filter(({ name }) => name),
+      wallets: wallets.map((one) => ({ ...one, icon: getWalletPicture(one) })),
+    }
+  }, [explorer, found, hasAll, kit, namespace])
   const { entry, go } = useModal()
   const { isMobile } = usePlatform()
   const choose = useChooseWallet()
@@ -59,7 +68,7 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
     return isTold ? login.namespaces[namespace] : undefined
   }
 
-  useImpressions(wallets)
+  useImpressions(named)
 
   // On phones the row links to the app instead.
   const toWay = (wallet: Wallet) =>
@@ -93,6 +102,7 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
         const { hint, icon, isInstalled, isRecent, name } = wallet
         const kind = toKind(wallet)
         const state = isMixed && isInstalled && login.installed
+        if (!name) return <Skeleton key={wallet.key} shape="row" />
         return (
           <Row
             chip={isRecent ? login.recent : toWay(wallet) || state}
@@ -123,6 +133,12 @@ export function WalletList({ found, hasAll, namespace }: WalletList.Props) {
           title={login.allWallets}
         />
       )}
+      {(asks?.featured || asks?.recommended) && (
+        <Lazy
+          props={{ asks, namespace, onFound: setExplorer }}
+          source={connectSources.ExplorerWallets}
+        />
+      )}
     </div>
   )
 }
@@ -137,15 +153,22 @@ export declare namespace WalletList {
   }
 }
 
-/** Adds popular wallets if few wallets were found. */
+/** Adds the app's featured wallets, and popular ones if few were found. */
 function fillUp(
   kit: ReturnType<typeof useKit>,
-  { found, namespace }: WalletList.Props,
+  {
+    explorer,
+    found,
+    hasAll = false,
+    namespace,
+  }: WalletList.Props & { explorer: listFirstWallets.Explorer | undefined },
 ) {
   const { config, features, wallets: options } = kit
   const pairing = config.connectors.find(({ id }) => id === WALLET_CONNECT_ID)
-  return addPopularWallets({
+  return listFirstWallets({
     connectorUid: pairing?.uid ?? '',
+    explorer,
+    hasAll,
     namespace,
     networks: listNetworkIds(kit),
     options,

@@ -5,6 +5,7 @@ import type { Panes } from '../dialog/Panes.js'
 import type { OtherWays } from '../guide/OtherWays.js'
 import type { LegalStage } from '../legal/LegalStage.js'
 import type { EmailSuggestions } from '../login/EmailSuggestions.js'
+import type { ExplorerWallets } from '../login/ExplorerWallets.js'
 
 const { load, peek } = createChunk(
   async () => (await import('./connectingViews.js')).connectingViews,
@@ -37,6 +38,10 @@ export const connectSources: ConnectSources = {
   EmailSuggestions: createSource(
     async () => (await load()).EmailSuggestions,
     () => peek()?.EmailSuggestions,
+  ),
+  ExplorerWallets: createSource(
+    async () => (await load()).ExplorerWallets,
+    () => peek()?.ExplorerWallets,
   ),
   // Only for apps with terms.
   LegalStage: createSource(
@@ -73,6 +78,7 @@ type Plain =
 
 type ConnectSources = Readonly<Record<Plain | 'SocialSection', Source>> & {
   readonly EmailSuggestions: Source<EmailSuggestions.Props>
+  readonly ExplorerWallets: Source<ExplorerWallets.Props>
   readonly LegalStage: Source<LegalStage.Props>
   readonly OtherWays: Source<OtherWays.Props>
   readonly Panes: Source<Panes.Props>

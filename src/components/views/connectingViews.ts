@@ -2,6 +2,7 @@ import { Panes } from '../dialog/Panes.js'
 import { OtherWays } from '../guide/OtherWays.js'
 import { LegalStage } from '../legal/LegalStage.js'
 import { EmailSuggestions } from '../login/EmailSuggestions.js'
+import { ExplorerWallets } from '../login/ExplorerWallets.js'
 import { LoginFailure } from '../login/LoginFailure.js'
 import { AllWalletsView } from './AllWalletsView.js'
 import { ConnectingExternalView } from './ConnectingExternalView.js'
@@ -35,6 +36,7 @@ export const connectingViews = {
   WhatIsANetwork: WhatIsANetworkView,
   WhatIsAWallet: WhatIsAWalletView,
   EmailSuggestions,
+  ExplorerWallets,
   LegalStage,
   LoginFailure,
   OtherWays,

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { knownWallets } from '../../core/data/knownWallets.js'
 import { popularWallets } from '../../core/options/popularWallets.js'
+import type { Wallet } from '../../core/wallet.js'
 import { listConnectors } from '../../wallets/listConnectors.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
-import { addPopularWallets } from './addPopularWallets.js'
+import { listFirstWallets } from './listFirstWallets.js'
 
 const walletConnect = {
   id: WALLET_CONNECT_ID,
@@ -22,21 +23,23 @@ const announce = (name: string, rdns: string) => ({
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-function list(
-  parameters: Partial<addPopularWallets.Parameters> & {
+function fill(
+  parameters: Partial<listFirstWallets.Parameters> & {
     connectors?: listConnectors.Parameters['connectors']
   } = {},
 ) {
   const { connectors = [], ...rest } = parameters
-  return addPopularWallets({
+  return listFirstWallets({
     connectorUid: 'pairing',
+    hasAll: true,
     networks: ['eip155:1', 'eip155:8453'],
     wallets: listConnectors({ connectors: [walletConnect, ...connectors] }),
     ...rest,
   })
 }
-const toNames = (wallets: ReturnType<typeof addPopularWallets>) =>
-  wallets.map(({ name }) => name)
+const list = (parameters?: Parameters<typeof fill>[0]) =>
+  fill(parameters).wallets
+const toNames = (wallets: readonly Wallet[]) => wallets.map(({ name }) => name)
 
 test('default: adds three wallets that are not installed', () => {
   const wallets = list()
@@ -126,4 +129,86 @@ test('behavior: each is a known wallet with its known name', () => {
     expect(
       knownWallets.find((known) => known.explorerId === explorerId)?.names,
     ).toContain(name.toLowerCase())
+})
+
+const toRow = (id: string, rest: Partial<Wallet> = {}): Wallet => ({
+  key: `explorer:${id}`,
+  namespace: 'eip155',
+  id,
+  name: `Wallet ${id}`,
+  icon: undefined,
+  hint: undefined,
+  type: 'WALLET_CONNECT',
+  group: 'recommended',
+  isInstalled: false,
+  isRecent: false,
+  connectorUid: 'pairing',
+  explorerId: id,
+  ...rest,
+})
+const [metaMask, coinbase] = popularWallets.map(({ explorerId }) => explorerId)
+
+test('param: options.featured, popular wallets need no answer', () => {
+  const options = { featured: [coinbase ?? ''] }
+  const { asks, wallets } = fill({ options })
+  expect(toNames(wallets)).toEqual([
+    ...['WalletConnect', 'Coinbase Wallet', 'MetaMask', 'Phantom'],
+  ])
+  expect(wallets[1]?.group).toBe('featured')
+  expect(asks).toEqual({ featured: false, recommended: false })
+})
+
+test('param: options.featured, holds the places of unknown wallets', () => {
+  const options = { featured: ['a', metaMask ?? '', 'b'] }
+  const before = fill({ options })
+  expect(before.asks).toEqual({ featured: true, recommended: false })
+  expect(toNames(before.wallets)).toEqual(['WalletConnect', '', 'MetaMask', ''])
+  const explorer = { featured: [toRow('a'), toRow(metaMask ?? '')] }
+  const after = fill({ explorer, options })
+  // The explorer does not know `b`, so its place is free again.
+  expect(toNames(after.wallets)).toEqual([
+    ...['WalletConnect', 'Wallet a', `Wallet ${metaMask}`, 'Coinbase Wallet'],
+  ])
+  // The same requests, so that their answers stay in use.
+  expect(after.asks).toEqual(before.asks)
+})
+
+test('behavior: installed wallets are not featured again', () => {
+  const connectors = [announce('MetaMask', 'io.metamask')]
+  const options = { featured: [metaMask ?? ''] }
+  const names = toNames(list({ connectors, options }))
+  expect(names.filter((name) => name === 'MetaMask')).toHaveLength(1)
+})
+
+test('param: explorer.recommended fills what popular wallets leave', () => {
+  const options = { include: ['a', 'b', 'c', 'd'] }
+  const before = fill({ options })
+  expect(before.asks).toEqual({ featured: false, recommended: true })
+  expect(toNames(before.wallets)).toEqual(['WalletConnect'])
+  const recommended = ['a', 'b', 'c', 'd'].map((id) => toRow(id))
+  const after = fill({ explorer: { recommended }, options })
+  expect(toNames(after.wallets)).toEqual([
+    ...['WalletConnect', 'Wallet a', 'Wallet b', 'Wallet c'],
+  ])
+  expect(after.asks).toEqual(before.asks)
+})
+
+test('param: hasAll, without it only featured wallets are added', () => {
+  const { asks, wallets } = fill({
+    explorer: { featured: [toRow('a')] },
+    hasAll: false,
+    options: { featured: ['a'] },
+  })
+  expect(toNames(wallets)).toEqual(['WalletConnect', 'Wallet a'])
+  expect(asks.recommended).toBe(false)
+})
+
+test('param: order applies to featured wallets', () => {
+  const options = { featured: [coinbase ?? ''] }
+  expect(toNames(list({ options, order: ['featured'] }))[0]).toBe(
+    'Coinbase Wallet',
+  )
+  expect(toNames(list({ options, order: ['recommended'] }))).toEqual([
+    ...['MetaMask', 'Phantom', 'WalletConnect', 'Coinbase Wallet'],
+  ])
 })
