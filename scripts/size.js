@@ -10,7 +10,7 @@ const KIB = 1024
  * 20, which holds without sign-in, events, payments and their notices.
  */
 const BEFORE_ACTION_BUDGET = 23 * KIB
-const AFTER_CLICK_BUDGET = 53.5 * KIB
+const AFTER_CLICK_BUDGET = 54 * KIB
 /** With each file compressed separately, as servers send them; the goal is 60. */
 const LISTED_BUDGET = 66 * KIB
 /** The same files compressed as one; the goal is 50. */
@@ -24,7 +24,7 @@ const SOLANA_BUDGET = 20 * KIB
 /** Scripts from the click until the wallets are listed; the goal is 8. */
 const OPEN_REQUESTS_BUDGET = 17
 /** Files of the build, without languages and libraries; the goal is 80. */
-const FILES_BUDGET = 104
+const FILES_BUDGET = 116
 /** React commits from the click until the modal lists the wallets. */
 const OPEN_COMMITS_BUDGET = 4
 /** The same, until the address is on the page after a click on a wallet. */

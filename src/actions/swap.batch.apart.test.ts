@@ -270,8 +270,8 @@ describe('swap, in one approval', () => {
     // The chain can be ahead of what the node answers the wallet.
     await until(async () => {
       const parameters = { sendId: intent?.id ?? '' }
-      const { status } = await getSendStatus(again.kit, parameters)
-      return status === 'landed'
+      const send = await getSendStatus(again.kit, parameters)
+      return send?.status === 'landed'
     })
     const result = await swap(again.kit, { quote: await again.quote() })
     expect(result).toMatchObject({ via: 'batch' })

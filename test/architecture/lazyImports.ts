@@ -7,11 +7,8 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/actions/analytics/watchEvents.ts': 'analytics of the modal',
   'src/actions/connect/runConnect.ts': 'connecting a wallet',
   'src/actions/getBalances.ts': 'reading balances',
-  'src/actions/notice/notifyRequest.ts': 'toasts of wallet requests',
   'src/actions/payment/payments.ts': 'sends, swaps and payments',
-  'src/actions/signIn/combinedSignIns.ts':
-    'signing in with a login or a connection',
-  'src/actions/watchSignIn.ts': 'signing in with a wallet',
+  'src/actions/signIn/signIns.ts': 'signing in with a wallet',
   'src/api/createApiClient.ts': 'the API client, with its schemas',
   'src/components/buttons/ButtonAccount.tsx': 'the account in a button',
   'src/components/dialog/modalRoots.ts': 'the modal',

@@ -84,9 +84,8 @@ async function connectAndSignIn(
     connector.id === WALLET_CONNECT_ID && (kit.siwx ?? kit.siweConfig)
   // Without its code, the prompt follows.
   const module =
-    isPossible &&
-    (await import('../signIn/combinedSignIns.js').catch(() => undefined))
-  await (module ? module.combinedSignIns.signInWithPairing(kit, run) : run())
+    isPossible && (await import('../signIn/signIns.js').catch(() => undefined))
+  await (module ? module.signIns.signInWithPairing(kit, run) : run())
 }
 
 /** After an abort, wagmi stays `connecting` until the wallet answers. */

@@ -13,8 +13,8 @@ export async function loginWithSignIn<user extends FrameUser | undefined>(
   // Without its code, the prompt follows.
   const module =
     (kit.siwx ?? kit.siweConfig) &&
-    (await import('../signIn/combinedSignIns.js').catch(() => undefined))
-  if (module) return module.combinedSignIns.signInWithLogin(kit, parameters)
+    (await import('../signIn/signIns.js').catch(() => undefined))
+  if (module) return module.signIns.signInWithLogin(kit, parameters)
   const user = await parameters.ask(undefined)
   await parameters.connect()
   return user

@@ -12,9 +12,9 @@ export function startSignIn(kit: Kit): () => void {
   function look() {
     if (isLoading || stop || !kit.getActiveAccount()) return
     isLoading = true
-    loadModule(() => import('../watchSignIn.js'))
-      .then(({ watchSignIn }) => {
-        if (!isStopped) stop = watchSignIn(kit)
+    loadModule(() => import('./signIns.js'))
+      .then(({ signIns }) => {
+        if (!isStopped) stop = signIns.watchSignIn(kit)
       })
       .catch((error) => {
         kit.logger.warn('sign-in', error)

@@ -21,7 +21,7 @@ import { loadSetLocale } from '../strings/loadSetLocale.js'
 import { useOpeningStrings } from '../strings/useOpeningStrings.js'
 import { createBackEntry } from './createBackEntry.js'
 import { Lazy } from './Lazy.js'
-import { modalSources } from './modalSources.js'
+import { loadNotifyRequest, modalSources } from './modalSources.js'
 
 /**
  * Placeholder of the modal. Loads its code when the modal is first opened,
@@ -34,7 +34,7 @@ export function ModalHost() {
   const { modal } = kit.atoms
   const { embedded, isOpen } = useModalState()
   const toast = useToast()
-  useRequestNotices()
+  useRequestNotices(loadNotifyRequest)
   useLoadLanguage(loadSetLocale, isOpen)
   useBackEntry(isOpen && isHost && !embedded)
   // A login that left the page resumes in the modal.

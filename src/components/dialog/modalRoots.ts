@@ -1,5 +1,6 @@
+import { notifyRequest } from '../../modal/notice/notifyRequest.js'
 import { ConnectDialog } from './ConnectDialog.js'
 import { EmbeddedCard } from './EmbeddedCard.js'
 
-/** The modal as a dialog, and embedded in the page. */
-export const modalRoots = { ConnectDialog, EmbeddedCard }
+/** The modal as a dialog and embedded in the page, and what raises its toasts. */
+export const modalRoots = { ConnectDialog, EmbeddedCard, notifyRequest }

@@ -7,3 +7,5 @@ export const modalSources = {
   dialog: createSource(async () => (await load()).ConnectDialog),
   embedded: createSource(async () => (await load()).EmbeddedCard),
 }
+
+export const loadNotifyRequest = async () => (await load()).notifyRequest

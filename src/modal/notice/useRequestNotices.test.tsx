@@ -5,18 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useConnect, useSignMessage } from 'wagmi'
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
+import { notifyRequest } from './notifyRequest.js'
 import { useRequestNotices } from './useRequestNotices.js'
 
-beforeEach(async () => {
-  // Loaded in real time.
-  await import('../../actions/notice/notifyRequest.js')
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
+
+const load = async () => notifyRequest
 
 const cause = new Error('no')
 const declined = new UserRejectedRequestError(cause)
@@ -25,7 +24,7 @@ function setup(mutationKey: readonly unknown[] | undefined, error: unknown) {
   const { config, kit, wrapper } = createModalApp()
   const { result } = renderHook(
     () => {
-      useRequestNotices()
+      useRequestNotices(load)
       return {
         connect: useConnect(),
         own: useMutation({

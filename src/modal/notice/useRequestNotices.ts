@@ -1,15 +1,19 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { loadModule } from '../../core/loadModule.js'
 import { useKit } from '../../hooks/useKit.js'
+import type { notifyRequest } from './notifyRequest.js'
 
 /**
  * Shows a toast when a wallet request of the page is declined or not allowed,
  * through any connector: those of wagmi's hooks, of the kit's hooks, and of any
  * mutation that fails with the wallet's error.
+ *
+ * @param load - loads `notifyRequest`, at the first failed mutation
  */
-export function useRequestNotices(): void {
+export function useRequestNotices(
+  load: () => Promise<typeof notifyRequest>,
+): void {
   const kit = useKit()
   const client = useQueryClient()
   useEffect(
@@ -18,12 +22,10 @@ export function useRequestNotices(): void {
         if (event.type !== 'updated' || event.action.type !== 'error') return
         const { error } = event.action
         const { mutationKey } = event.mutation.options
-        loadModule(() => import('../../actions/notice/notifyRequest.js'))
-          .then(({ notifyRequest }) =>
-            notifyRequest(kit, { error, mutationKey }),
-          )
+        load()
+          .then((notify) => notify(kit, { error, mutationKey }))
           .catch((cause) => kit.logger.warn('a failed request', cause))
       }),
-    [client, kit],
+    [client, kit, load],
   )
 }

@@ -1,6 +1,6 @@
+import { showErrorToast } from '../../actions/notice/showErrorToast.js'
 import { getNotice } from '../../core/notice/getNotice.js'
 import type { Kit } from '../../createKit.js'
-import { showErrorToast } from './showErrorToast.js'
 
 /**
  * Shows a toast when a mutation that asks a wallet for a signature was declined
