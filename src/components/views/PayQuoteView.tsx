@@ -1,14 +1,17 @@
 'use client'
 import { useState } from 'react'
+import { parseAmount } from '../../core/amount/parseAmount.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { PaymentAsset } from '../../core/pay/payment.js'
 import { toPayAsset } from '../../core/pay/toPayAsset.js'
+import { getAmountProblem } from '../../core/send/getAmountProblem.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { usePayQuote } from '../../hooks/usePayQuote.js'
 import { usePayFlow } from '../../modal/pay/usePayFlow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
+import { CheckMark } from '../parts/CheckMark.js'
 import { Detail } from '../parts/Detail.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
@@ -31,13 +34,27 @@ export function PayQuoteView() {
   })
   if (!payment) return <ViewFrame>{null}</ViewFrame>
   const quote = data && !error && !isFetching ? data : undefined
+  const held = balances?.find((balance) => isAsset(toPayAsset(balance), from))
+  const problem =
+    error ??
+    (quote &&
+      held &&
+      getAmountProblem({
+        amount: quote.fromAmount,
+        balance: parseAmount(
+          held.quantity.numeric,
+          quote.from.metadata.decimals,
+        ),
+        decimals: quote.from.metadata.decimals,
+      }))
+  const payable = problem ? undefined : quote
   return (
     <ViewFrame
       footer={
         <Button
-          aria-disabled={!quote || undefined}
+          aria-disabled={!payable || undefined}
           isPending={isFetching}
-          onClick={() => quote && payWithWallet(quote)}
+          onClick={() => payable && payWithWallet(payable)}
           variant="primary"
         >
           {pay.title(
@@ -60,9 +77,9 @@ export function PayQuoteView() {
             </li>
           ))}
         </ul>
-        {error && (
+        {Boolean(problem) && (
           <p className="lk-note" role="alert">
-            {toErrorText(error)}
+            {toErrorText(problem)}
           </p>
         )}
         {quote && (
@@ -90,13 +107,19 @@ export function PayQuoteView() {
   )
 }
 
+function isAsset(one: PaymentAsset, other: PaymentAsset | undefined) {
+  return one.network === other?.network && one.asset === other.asset
+}
+
 function TokenRow({ balance, from, onClick }: TokenRow.Props) {
   const { iconUrl, name, quantity, symbol } = balance
-  const own = toPayAsset(balance)
+  const { account } = useInsideStrings()
+  const isChosen = isAsset(toPayAsset(balance), from)
   return (
     <Row
       detail={`${quantity.numeric} ${cleanText(symbol, NAME_MAX_LENGTH)}`}
-      isCurrent={from?.network === own.network && from.asset === own.asset}
+      end={isChosen && <CheckMark label={account.current} />}
+      isCurrent={isChosen}
       onClick={onClick}
       tile={
         <ImageTile isNative={!balance.address} name={symbol} src={iconUrl} />

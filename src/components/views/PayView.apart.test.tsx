@@ -1,5 +1,4 @@
 // A process of its own: it starts a chain.
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import {
   createPublicClient,
@@ -10,7 +9,6 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import { setupSend } from '../../../test/setup/components/setupSend.js'
-import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -61,7 +59,7 @@ async function setup(
     isOpen: true,
     stack: [{ view: 'Pay' as const, data }],
   }))
-  const wrapper = createWrapper(kit, new QueryClient())
+  const { wrapper } = found
   const { container } = render(<Views />, { wrapper })
   const press = async (name: string | RegExp) => {
     const button = await screen.findByRole('button', { name })
@@ -123,6 +121,30 @@ test('error: a declined payment says so and can be tried again', async () => {
   await press('Pay 0.5 ETH')
   await screen.findByText('Payment complete', {}, { timeout: 10_000 })
   expect(await balance()).toBe(parseEther('0.5'))
+})
+
+test('behavior: pays with a token chosen from the account', async () => {
+  const { balance, press, sent } = await setup()
+  await press('Pay with another token')
+  const pay = await screen.findByRole('button', { name: 'Pay 0.5 ETH' })
+  await act(async () => pay.click())
+  expect(sent()).toEqual([])
+  await press(/^Ether/)
+  await screen.findByText('Recipient gets')
+  await press('Pay 0.5 ETH')
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(await balance()).toBe(parseEther('0.5'))
+})
+
+test('error: a token of which the account holds too little', async () => {
+  const { press, sent } = await setup({ request: { amount: '10.5' } })
+  await press('Pay with another token')
+  await press(/^Ether/)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Not enough balance')
+  await press('Pay 10.5 ETH')
+  expect(screen.queryByText('Payment complete')).toBeNull()
+  expect(sent()).toEqual([])
 })
 
 test.each([

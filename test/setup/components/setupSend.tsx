@@ -83,6 +83,7 @@ export async function setupSend(parameters: {
     sent: () =>
       wallet.requests.filter(({ method }) => method === 'eth_sendTransaction'),
     view: () => store.get(atoms.modal).stack.at(-1)?.view,
+    wrapper,
   }
 }
 
