@@ -16,7 +16,8 @@ import { isTextList } from './isTextList.js'
  * @param parameters.local - the `features` option of `createKit`
  * @param parameters.remote - entries of the dashboard; `undefined` if they
  * could not be fetched
- * @returns the features, and the names of page options that were ignored;
+ * @returns the features, and the names of page options that were ignored,
+ * among them those that only the dashboard can set;
  * never throws
  *
  * @example
@@ -30,11 +31,12 @@ export function mergeFeatures(
     const local = parameters.local ?? {}
     const ignored: (keyof RemoteFeatures)[] = []
     const entries = names.map((name) => {
-      const { id, read } = rules[name]
+      const { id, isRemoteOnly, read } = rules[name]
       const config = remote?.find((entry) => entry.id === id)
-      if (!remote || config?.config === null)
-        return [name, getFallback(name, local)]
-      if ((local as Options)[name] !== undefined) ignored.push(name)
+      const isLocal = !remote || config?.config === null
+      if ((isRemoteOnly || !isLocal) && (local as Options)[name] !== undefined)
+        ignored.push(name)
+      if (isLocal) return [name, getFallback(name, local)]
       return [name, isUsable(config) && read(config.config)]
     })
     return { features: Object.fromEntries(entries), ignored }
