@@ -1,14 +1,18 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { ConnectButton } from './ConnectButton.js'
 import { EmbeddedModal } from './EmbeddedModal.js'
 
+// Hundreds of modules, which are compiled when they load for the first time.
+beforeAll(async () => {
+  await import('../dialog/modalRoots.js')
+  await import('../views/accountViews.js')
+}, 60_000)
 afterEach(cleanup)
 
-/** The lazy chunk has to load first. */
 const findRegion = (name?: string) =>
   screen.findByRole('region', name ? { name } : {}, { timeout: 10_000 })
 

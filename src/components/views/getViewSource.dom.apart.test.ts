@@ -4,16 +4,19 @@ import type { ModalView } from '../../core/modal/modal.js'
 import { accountViews } from './accountViews.js'
 import { connectSources } from './connectSources.js'
 import { getViewSource } from './getViewSource.js'
+import { payViews } from './payViews.js'
 import { transferViews } from './transferViews.js'
 
 const views = Object.keys({
   ...accountViews,
+  ...payViews,
   ...transferViews,
   ...connectSources,
 }).filter(
   (name) =>
     ![
       'EmailSuggestions',
+      'ExplorerWallets',
       'LegalStage',
       'LoginFailure',
       'OtherWays',
@@ -30,6 +33,7 @@ test('default: the first screen is available without loading', () => {
 const groups: Record<string, readonly string[]> = {
   accountViews: Object.keys(accountViews),
   connectingViews: Object.keys(connectSources),
+  payViews: Object.keys(payViews),
   transferViews: Object.keys(transferViews),
 }
 
