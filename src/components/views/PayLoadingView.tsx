@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
+import { PayError } from '../../core/errors/pay.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useExchangeBuyStatus } from '../../hooks/useExchangeBuyStatus.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -122,7 +123,15 @@ function useExchangeOutcome(
         paymentId,
       })
     if (data?.status === 'FAILED')
-      finish({ success: false, status: 'failure', paymentId })
+      finish({
+        cause: new PayError({
+          code: 'GENERIC_PAYMENT_ERROR',
+          details: 'The exchange reports that it failed.',
+        }),
+        success: false,
+        status: 'failure',
+        paymentId,
+      })
   }, [data, finish, paymentId])
   useEffect(() => {
     if (!startedAt) return

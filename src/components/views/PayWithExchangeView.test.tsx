@@ -174,8 +174,12 @@ test('behavior: a payment needs no wallet at an exchange; a failure is told', as
   status.status = 'FAILED'
   const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
   expect(alert.textContent).toContain('Payment not made')
+  expect(alert.textContent).toContain("The payment didn't go through")
   await waitFor(() => expect(onResult).toHaveBeenCalledOnce())
-  expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'failure' })
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({
+    cause: { code: 'GENERIC_PAYMENT_ERROR' },
+    status: 'failure',
+  })
 }, 15_000)
 
 test('behavior: adding funds follows features.pay', async () => {
