@@ -22,7 +22,7 @@ export default defineConfig({
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['index', 'headless', 'sign-in'].map((name) =>
+      input: ['index', 'headless', 'shop', 'sign-in'].map((name) =>
         here(`${name}.html`),
       ),
     },

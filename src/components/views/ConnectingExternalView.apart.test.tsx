@@ -127,6 +127,18 @@ test('behavior: a wallet that responds at once shows no pending view', async () 
   expect(shown).not.toContain('ConnectingExternal')
 })
 
+test('behavior: a wallet that responds at once leads to the view asked for', async () => {
+  const { choose, config, modal, view } = await setup()
+  act(() => modal().close())
+  act(() => modal().open({ view: 'Swap' }))
+  expect(view()).toBe('Connect')
+  choose()
+  await waitFor(() => expect(config.state.status).toBe('connected'))
+  await waitFor(() => expect(view()).toBe('Swap'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(view()).toBe('Swap')
+})
+
 test('behavior: an approval after closing the modal still connects', async () => {
   const { choose, config, fox, modal } = await setup()
   const answer = hold(fox)

@@ -22,7 +22,9 @@ export function useModalWallet(): useModalWallet.ReturnType {
   const wallet = useConnectWallet({
     kit,
     onConnected() {
-      const isEarly = early.current !== undefined
+      // The account may have led to the view that was asked for.
+      const isEarly =
+        early.current?.entry === getModalEntry(kit.store.get(kit.atoms.modal))
       end(early)
       showConnectedWallet(kit, { isEarly })
     },
@@ -56,7 +58,7 @@ export function useModalWallet(): useModalWallet.ReturnType {
         const state = kit.store.get(modal)
         if (state.isOpen && getModalEntry(state) === entry) show()
       }
-      early.current = { flush, timer: setTimeout(flush, LATEST_MS) }
+      early.current = { entry, flush, timer: setTimeout(flush, LATEST_MS) }
       connect(asked)
     },
     [connect, kit],
@@ -100,7 +102,12 @@ export declare namespace useModalWallet {
 }
 
 /** The pending view to show once the wallet is prompted. */
-type Early = { flush: () => void; timer: ReturnType<typeof setTimeout> }
+type Early = {
+  /** Where the wallet was chosen. */
+  entry: ModalEntry
+  flush: () => void
+  timer: ReturnType<typeof setTimeout>
+}
 
 function end(early: { current: Early | undefined }) {
   clearTimeout(early.current?.timer)

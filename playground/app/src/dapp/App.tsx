@@ -44,7 +44,8 @@ export function App({ local }: { local: Local }) {
         <p>
           No component needed:{' '}
           <a href="/headless.html">the same wallet with hooks only</a>. With a
-          signature: <a href="/sign-in.html">sign in with a wallet</a>
+          signature: <a href="/sign-in.html">sign in with a wallet</a>. With a
+          payment: <a href="/shop.html">a shop</a>
         </p>
       </footer>
     </div>

@@ -1,0 +1,42 @@
+import { PayButton } from 'latchkey/components'
+import { useState } from 'react'
+
+/** Only this page uses it; nobody has its key. */
+const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
+
+/** One product, what it costs, and what became of its order. */
+export function Offer({ amount, asset, name }: Offer.Props) {
+  const [order, setOrder] = useState<string>(() => crypto.randomUUID())
+  const [status, setStatus] = useState<string>()
+  return (
+    <>
+      <h2>{name}</h2>
+      <p>
+        <PayButton
+          amount={amount}
+          asset={asset}
+          id={order}
+          onResult={(result) => {
+            setStatus(result.status)
+            // Whoever has paid may buy another one.
+            if (result.success) setOrder(crypto.randomUUID())
+          }}
+          to={shop}
+        />
+      </p>
+      <p data-testid={`order-${asset.metadata.symbol}`} role="status">
+        {status && texts[status]}
+      </p>
+    </>
+  )
+}
+
+export declare namespace Offer {
+  type Props = Pick<PayButton.Props, 'amount' | 'asset'> & { name: string }
+}
+
+const texts: Readonly<Record<string, string>> = {
+  success: 'Paid. Thank you!',
+  failure: 'Not paid.',
+  unknown: 'The payment is not confirmed yet.',
+}
