@@ -10,6 +10,7 @@ import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { usePayQuote } from '../../hooks/usePayQuote.js'
 import { usePayFlow } from '../../modal/pay/usePayFlow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { Balance } from '../parts/Balance.js'
 import { Button } from '../parts/Button.js'
 import { CheckMark } from '../parts/CheckMark.js'
 import { Detail } from '../parts/Detail.js'
@@ -117,7 +118,12 @@ function TokenRow({ balance, from, onClick }: TokenRow.Props) {
   const isChosen = isAsset(toPayAsset(balance), from)
   return (
     <Row
-      detail={`${quantity.numeric} ${cleanText(symbol, NAME_MAX_LENGTH)}`}
+      detail={
+        <Balance
+          amount={quantity.numeric}
+          symbol={cleanText(symbol, NAME_MAX_LENGTH)}
+        />
+      }
       end={isChosen && <CheckMark label={account.current} />}
       isCurrent={isChosen}
       onClick={onClick}

@@ -27,26 +27,24 @@ export function App({ local }: { local: Local }) {
             </p>
           </div>
         </section>
-        <section className="card">
-          <Offer
-            amount="5"
-            asset={{
-              network,
-              asset: address,
-              metadata: { name: 'Local Dollar', symbol, decimals },
-            }}
-            name="Coffee for a week"
-          />
-          <Offer
-            amount="0.01"
-            asset={{
-              network,
-              asset: 'native',
-              metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-            }}
-            name="A book"
-          />
-        </section>
+        <Offer
+          amount="5"
+          asset={{
+            network,
+            asset: address,
+            metadata: { name: 'Local Dollar', symbol, decimals },
+          }}
+          name="Coffee for a week"
+        />
+        <Offer
+          amount="0.01"
+          asset={{
+            network,
+            asset: 'native',
+            metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+          }}
+          name="A book"
+        />
       </main>
       <footer>
         <p>

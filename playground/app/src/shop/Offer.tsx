@@ -9,9 +9,9 @@ export function Offer({ amount, asset, name }: Offer.Props) {
   const [order, setOrder] = useState<string>(() => crypto.randomUUID())
   const [status, setStatus] = useState<string>()
   return (
-    <>
+    <section className="card">
       <h2>{name}</h2>
-      <p>
+      <p style={{ marginTop: 12 }}>
         <PayButton
           amount={amount}
           asset={asset}
@@ -27,7 +27,7 @@ export function Offer({ amount, asset, name }: Offer.Props) {
       <p data-testid={`order-${asset.metadata.symbol}`} role="status">
         {status && texts[status]}
       </p>
-    </>
+    </section>
   )
 }
 
