@@ -207,7 +207,15 @@ test('behavior: the grabber follows the finger, slides back, and closes', async 
   const card = page.locator('.lk-card')
   await expect(modalOf(page)).toBeVisible()
   const top = async () => Math.round((await card.boundingBox())?.y ?? 0)
-  await expect.poll(top).toBe(await top())
+  let last = Number.NaN
+  // Its height follows the rows that arrive.
+  await expect
+    .poll(async () => {
+      const isStill = last === (await top())
+      last = await top()
+      return isStill
+    })
+    .toBe(true)
   const before = await top()
   const short = await pull(page, { by: 60 })
   expect(await top()).toBe(before + 60)
