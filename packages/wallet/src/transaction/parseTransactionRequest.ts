@@ -38,6 +38,9 @@ const fields = new Set([
   'type',
   'value',
 ])
+/** Not type 4: it gives the account to a contract of the app's choice. */
+const types = new Set<unknown>(['legacy', 'eip2930', 'eip1559'])
+const TYPE_MAX = 2n
 
 /**
  * The one transaction of an `eth_sendTransaction`, checked field by field.
@@ -65,6 +68,7 @@ export function parseTransactionRequest(parameters: {
   const nonce = toQuantity(request, 'nonce')
   if (nonce !== undefined && nonce > BigInt(Number.MAX_SAFE_INTEGER))
     throw refuse('The nonce of the transaction is malformed')
+  assertType(request) // guard: type
   const gasPrice = toQuantity(request, 'gasPrice')
   const to = toReceiver(request.to)
   const data = toData(request)
@@ -86,12 +90,20 @@ function toRecord(params: unknown): Record<string, unknown> {
   const [request, ...rest] = Array.isArray(params) ? params : []
   if (typeof request !== 'object' || request === null || rest.length > 0)
     throw refuse('Exactly one transaction is expected')
+  // guard: field
   for (const [field, value] of Object.entries(request))
     if (isSet(value) && !fields.has(field))
       throw refuse(
         `The transaction field ${field.slice(0, 40)} is not supported`,
       )
   return request
+}
+
+function assertType(request: Record<string, unknown>) {
+  const { type } = request
+  if (!isSet(type) || types.has(type)) return
+  if ((toQuantity(request, 'type') ?? 0n) > TYPE_MAX)
+    throw refuse('This type of transaction is not supported')
 }
 
 function toReceiver(value: unknown): Address | undefined {

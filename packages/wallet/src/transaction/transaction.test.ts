@@ -78,6 +78,22 @@ describe('parseTransactionRequest', () => {
     )
   })
 
+  test.each([0, 1, 2, '0x0', '0x1', '0x02', 'legacy', 'eip2930', 'eip1559'])(
+    'param: type %j',
+    (type) => {
+      expect(parse({ to: friend, type })).toEqual(parse({ to: friend }))
+    },
+  )
+
+  test.each([
+    ...[3, 4, '0x3', '0x4', '0x04', '0x7f', 'eip4844', 'eip7702'],
+    ...['', '4', '0x', 'EIP7702', -1, 2.5, {}, ['0x2'], true],
+  ])('error: type %j alone is refused', (type) => {
+    expect(() => parse({ to: friend, type })).toThrow(
+      expect.objectContaining({ code: -32602 }),
+    )
+  })
+
   test('error: not exactly one transaction', () => {
     for (const params of [[], [{}, {}], {}, undefined, [null]])
       expect(() =>
