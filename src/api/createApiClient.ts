@@ -20,6 +20,7 @@ import {
   getProjectLimits,
 } from './project.js'
 import { rpc } from './rpc.js'
+import { activateSession, createSession } from './sessionGrants.js'
 import { getSessions, revokeSession } from './sessions.js'
 import {
   buildApprove,
@@ -102,6 +103,10 @@ export type ApiClient = {
   getTransferStatus: Method<typeof getTransferStatus>
   /** Returns the smart sessions of an account. */
   getSessions: Method<typeof getSessions>
+  /** Prepares a session. Sent once. Throws `SmartSessionUnsupportedError`. */
+  createSession: Method<typeof createSession>
+  /** Activates a smart session that the wallet has granted. */
+  activateSession: Method<typeof activateSession>
   /** Revokes a smart session. Sent once. */
   revokeSession: Method<typeof revokeSession>
   /** Returns the features configured in the project's dashboard. */
@@ -217,6 +222,8 @@ export function createApiClient(
     getTransferStatus: (parameters, options) =>
       getTransferStatus(explorerContext, parameters, options),
     getSessions: bind(getSessions),
+    createSession: bind(createSession),
+    activateSession: bind(activateSession),
     revokeSession: bind(revokeSession),
     getProjectConfig: (options) => getProjectConfig(explorerContext, options),
     getProjectLimits: (options) => getProjectLimits(explorerContext, options),

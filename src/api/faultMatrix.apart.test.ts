@@ -25,6 +25,9 @@ import { KitError } from '../core/errors/base.js'
 const exceptions: Readonly<Record<string, Partial<Outcome>>> = {
   // The name is not registered.
   'getName 404': { value: { record: undefined, isSupported: true } },
+  // A change without content is a change.
+  'activateSession no content': { value: { success: true } },
+  'revokeSession no content': { value: { success: true } },
   // Nothing is known about the address.
   'getIdentity nulls': { value: { isSupported: true } },
   // The service has processed the request and rejects it.

@@ -5,6 +5,7 @@ import {
   InvalidCaip10AddressError,
   InvalidCaipAddressError,
 } from '../core/errors/caip.js'
+import type { SessionRequest } from '../core/session/smartSession.js'
 
 const caipAddress = 'eip155:31337:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const { answer } = findEndpoint('getSessions')
@@ -69,6 +70,34 @@ describe('getSessions', () => {
     await expect(
       api.getSessions({ caipAddress: 'evm:1:0xa' }),
     ).rejects.toBeInstanceOf(InvalidCaipAddressError)
+  })
+})
+
+describe('createSession', () => {
+  const { body } = findEndpoint('createSession')
+  const key = { type: 'secp256k1', publicKey: `0x${'ab'.repeat(33)}` }
+  const create = (answer: unknown) =>
+    createApiStub(({ method }) =>
+      method === 'POST' ? Response.json(answer) : undefined,
+    ).api.createSession({ caipAddress, request: body as SessionRequest })
+
+  test.each([
+    {},
+    { pci: 'a' },
+    { key },
+    { pci: '', key },
+    { pci: 'Sign in to evil.example', key },
+    { pci: 'a', key: { ...key, type: 'rsa' } },
+    { pci: 'a', key: { ...key, publicKey: '0x12' } },
+    { pci: 'a', key: { ...key, publicKey: `0x${'zz'.repeat(33)}` } },
+  ])('error: an answer that is no session: %j', async (answer) => {
+    await expect(create(answer)).rejects.toMatchObject({
+      code: 'RESPONSE_INVALID',
+    })
+  })
+
+  test('behavior: nothing but id and key is read', async () => {
+    expect(await create({ pci: 'a', key, more: 1 })).toEqual({ pci: 'a', key })
   })
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseCaipAddress } from '../core/account/parseCaipAddress.js'
+import { acceptNoContent } from './acceptNoContent.js'
 import type { ApiContext, ApiOptions } from './apiContext.js'
 import { isServed } from './isServed.js'
 import { parseAnswer } from './parseAnswer.js'
@@ -129,12 +130,14 @@ export async function revokeSession(
   const { address, caipNetworkId, pci, signature } = parameters
   if (!(await isServed(context, caipNetworkId, options)))
     return { success: false }
-  const answer = await context.http.post({
-    host: context.host,
-    path: `v1/sessions/${toSegment(address)}/revoke`,
-    body: { pci, signature },
-    signal: options.signal,
-  })
+  const answer = await context.http
+    .post({
+      host: context.host,
+      path: `v1/sessions/${toSegment(address)}/revoke`,
+      body: { pci, signature },
+      signal: options.signal,
+    })
+    .catch(acceptNoContent)
   const { success = true } = parseAnswer(answer, { schema: successSchema })
   return { success }
 }

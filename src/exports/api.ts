@@ -24,8 +24,16 @@ export {
 } from '../core/errors/api.js'
 export { KitError } from '../core/errors/base.js'
 export { NameError } from '../core/errors/names.js'
+export { SmartSessionUnsupportedError } from '../core/errors/session.js'
 export {
   GasPriceUnsupportedError,
   SwapUnsupportedError,
 } from '../core/errors/swap.js'
 export type { PaymentAsset } from '../core/pay/payment.js'
+export type {
+  SessionGrant,
+  SessionKey,
+  SessionPermission,
+  SessionPolicy,
+  SessionRequest,
+} from '../core/session/smartSession.js'

@@ -525,6 +525,7 @@ describe('names of each entry point', () => {
         "GasPriceUnsupportedError",
         "KitError",
         "NameError",
+        "SmartSessionUnsupportedError",
         "SwapUnsupportedError",
         "createApiClient",
       ]

@@ -229,3 +229,171 @@ describe('sessions', () => {
     expect(body).toEqual({ pcis: [] })
   })
 })
+
+describe('sessions of an app', () => {
+  const owner = privateKeyToAccount(generatePrivateKey())
+  const account = encodeURIComponent(`eip155:31337:${owner.address}`)
+  const day = 86_400
+  const inSeconds = (s: number) => Math.floor(Date.now() / 1_000) + s
+  const { publicKey } = privateKeyToAccount(generatePrivateKey())
+  const toRequest = (more: object = {}) => ({
+    chainId: '0x7a69',
+    address: owner.address,
+    expiry: inSeconds(day),
+    signer: {
+      type: 'keys',
+      data: { keys: [{ type: 'secp256k1', publicKey }] },
+    },
+    permissions: [
+      {
+        type: 'native-token-recurring-allowance',
+        data: { allowance: '0x0a', start: inSeconds(0), period: day },
+      },
+    ],
+    policies: [{ type: 'rate-limit', data: { perDay: 3 } }],
+    ...more,
+  })
+  const call = async (path: string, body: unknown, origin?: string) => {
+    const url = `${get().urls.api}/v1/sessions/${path}`
+    const response = await post(`${url}?projectId=local&v=2`, body, {
+      ...(origin && { origin }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const toGrant = (
+    request: ReturnType<typeof toRequest>,
+    { key, pci }: { key: object; pci: string },
+  ) => {
+    const { policies: _, ...rest } = request
+    const keys = [key, ...request.signer.data.keys]
+    const signer = { type: 'keys', data: { keys } }
+    return { ...rest, signer, pci, context: '0xc0ffee' }
+  }
+  const list = async () =>
+    (await read(`/v1/sessions/${account}`)).body.pcis as SmartSession[]
+
+  test('default: created, activated, listed, revoked', async () => {
+    const request = toRequest()
+    const made = await call(account, request, 'http://shop.localhost:3000')
+    expect(made).toEqual({
+      status: 200,
+      body: {
+        pci: expect.stringMatching(/^[-0-9a-f]{36}$/),
+        key: {
+          type: 'secp256k1',
+          publicKey: expect.stringMatching(/^0x04[0-9a-f]{128}$/),
+        },
+      },
+    })
+    // Not before the wallet has granted it.
+    expect(await list()).toEqual([])
+    const { pci } = made.body
+    const grant = toGrant(request, made.body)
+    const activate = `${account}/activate`
+    expect((await call(activate, grant)).body).toEqual({ success: true })
+    const [session, ...others] = await list()
+    expect(others).toEqual([])
+    expect(session).toEqual({
+      pci,
+      project: {
+        id: 'local',
+        name: 'shop.localhost:3000',
+        url: 'http://shop.localhost:3000',
+      },
+      context: '0xc0ffee',
+      createdAt: expect.any(Number),
+      expiry: request.expiry,
+      permissions: request.permissions,
+      policies: [{ id: 'rate-limit' }],
+    })
+    // An answer that was lost is asked for again.
+    expect((await call(activate, grant)).status).toBe(200)
+    expect(await list()).toHaveLength(1)
+    const signature = await owner.signMessage({ message: toText(pci) })
+    const revoked = await call(`${account}/revoke`, { pci, signature })
+    expect(revoked.body).toEqual({ success: true })
+    expect((await list())[0]?.revokedAt).toBeGreaterThan(1_700_000_000)
+    // Revoked stays revoked.
+    expect((await call(activate, grant)).status).toBe(200)
+    expect((await list())[0]?.revokedAt).toBeGreaterThan(1_700_000_000)
+  })
+
+  test('behavior: a page of another origin has the name of its project', async () => {
+    const request = toRequest()
+    const { body } = await call(account, request, 'https://evil.example')
+    await call(`${account}/activate`, toGrant(request, body))
+    const sessions = await list()
+    expect(sessions.find(({ pci }) => pci === body.pci)?.project).toEqual({
+      id: 'local',
+      name: 'local',
+    })
+  })
+
+  test('behavior: one that was revoked before it was activated never is', async () => {
+    const request = toRequest()
+    const { body } = await call(account, request)
+    const { pci } = body
+    const signature = await owner.signMessage({ message: toText(pci) })
+    expect((await call(`${account}/revoke`, { pci, signature })).status).toBe(
+      200,
+    )
+    const late = await call(`${account}/activate`, toGrant(request, body))
+    expect(late.status).toBe(404)
+  })
+
+  test.each([
+    ['no expiry', { expiry: undefined }],
+    ['31 days', { expiry: inSeconds(31 * day) }],
+    ['an end in the past', { expiry: inSeconds(-1) }],
+    ['another chain', { chainId: '0x1' }],
+    ['another account', { address: ada.address }],
+    ['no permission', { permissions: [] }],
+    ['an unknown permission', { permissions: [{ type: 'all', data: {} }] }],
+    ['no key', { signer: { type: 'keys', data: { keys: [] } } }],
+    ['another signer', { signer: { type: 'account', data: {} } }],
+    ['an unknown field', { rules: [] }],
+    [
+      'an allowance that starts at its end',
+      {
+        permissions: [
+          {
+            type: 'erc20-recurring-allowance',
+            data: {
+              token: ada.address,
+              allowance: '0x1',
+              start: inSeconds(2 * day),
+              period: 1,
+            },
+          },
+        ],
+      },
+    ],
+  ])('error: a request with %s', async (_name, more) => {
+    expect((await call(account, toRequest(more))).status).toBe(400)
+  })
+
+  test('error: a grant that is not of the request', async () => {
+    const request = toRequest()
+    const { body } = await call(account, request)
+    const grant = toGrant(request, body)
+    const [allowance] = request.permissions
+    const data = { ...allowance?.data, allowance: '0x0b' }
+    const wrong: object[] = [
+      { expiry: request.expiry + 1 },
+      { context: '0x' },
+      { permissions: [{ ...allowance, data }] },
+      { signer: request.signer },
+      { pci: undefined },
+    ]
+    for (const more of wrong)
+      expect(
+        (await call(`${account}/activate`, { ...grant, ...more })).status,
+      ).toBe(400)
+    const other = encodeURIComponent(`eip155:31337:${ada.address}`)
+    expect((await call(`${other}/activate`, grant)).status).toBe(404)
+    const unknown = { ...grant, pci: 'unknown' }
+    expect((await call(`${account}/activate`, unknown)).status).toBe(404)
+    const sessions = await list()
+    expect(sessions.some(({ pci }) => pci === body.pci)).toBe(false)
+  })
+})

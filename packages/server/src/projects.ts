@@ -2,6 +2,10 @@ import { ServiceError } from './http/ServiceError.js'
 
 export type Project = {
   id: string
+  /** Shown beside the permissions of smart sessions. Default: the app's host. */
+  name?: string | undefined
+  /** Shown with the name. */
+  iconUrl?: string | undefined
   /**
    * Origins that may embed the frame: exact, or with `*` as the whole first
    * label or as the port, as CSP host sources have it.

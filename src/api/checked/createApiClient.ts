@@ -57,10 +57,18 @@ function check(name: keyof ApiClient, method: Method): Method {
     const parameters = readAll(passed[0], own)
     if (name === 'getOnrampQuote') assertCurrencies(parameters)
     if (name === 'getTransferQuote') assertAssets(parameters)
-    if (name === 'getOnrampUrl' || name === 'rpc') assertJson(parameters)
+    if (jsonMethods.includes(name)) assertJson(parameters)
     return method(parameters, readOptions(passed[1]))
   }
 }
+
+/** Methods that pass on objects of the caller. */
+const jsonMethods: readonly (keyof ApiClient)[] = [
+  'activateSession',
+  'createSession',
+  'getOnrampUrl',
+  'rpc',
+]
 
 /** A method's parameters are optional if none of its members is required. */
 function readAll(parameters: unknown, kinds: Kinds) {
@@ -214,6 +222,8 @@ const kinds: Readonly<Partial<Record<keyof ApiClient, Kinds>>> = {
   },
   getTransferStatus: { requestId: 'string' },
   getSessions: { caipAddress: 'string' },
+  createSession: { caipAddress: 'string', request: 'object' },
+  activateSession: { caipAddress: 'string', grant: 'object', pci: 'string' },
   revokeSession: {
     address: 'string',
     caipNetworkId: 'string | undefined',

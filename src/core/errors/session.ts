@@ -24,3 +24,40 @@ export class SessionNotRevokedError extends KitError<'SESSION_NOT_REVOKED'> {
     })
   }
 }
+
+/** Why a permission could not be requested. */
+export type SmartSessionUnsupportedReason =
+  | 'network'
+  | 'permission'
+  | 'policy'
+  | 'signer'
+  | 'wallet'
+
+const unsupported: Readonly<Record<SmartSessionUnsupportedReason, string>> = {
+  network: 'Smart sessions are not supported on this network',
+  permission: 'The wallet does not support this type of permission',
+  policy: 'The wallet does not support this type of policy',
+  signer: 'The wallet does not support this type of session key',
+  wallet: 'The wallet does not support smart sessions',
+}
+
+/**
+ * Thrown when the wallet or the network has no smart sessions of this kind.
+ * The wallet was not prompted.
+ */
+export class SmartSessionUnsupportedError extends KitError<'SMART_SESSION_UNSUPPORTED'> {
+  override name = 'SmartSessionUnsupportedError'
+  readonly reason: SmartSessionUnsupportedReason
+  constructor(parameters: {
+    reason: SmartSessionUnsupportedReason
+    details?: string | undefined
+  }) {
+    const { details, reason } = parameters
+    super(unsupported[reason], {
+      code: 'SMART_SESSION_UNSUPPORTED',
+      details,
+      sentToNetwork: 'no',
+    })
+    this.reason = reason
+  }
+}

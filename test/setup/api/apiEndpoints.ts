@@ -1,4 +1,8 @@
 import type { ApiClient } from '../../../src/api/createApiClient.js'
+import type {
+  SessionGrant,
+  SessionRequest,
+} from '../../../src/core/session/smartSession.js'
 
 type Options = { signal?: AbortSignal | undefined }
 
@@ -141,6 +145,23 @@ const session = {
   policies: [{ id: 'policy' }],
   context: '0xc0',
 }
+
+const sessionKey = { type: 'secp256k1', publicKey: `0x04${'ab'.repeat(64)}` }
+const sessionRequest = {
+  chainId: '0x7a69',
+  address,
+  expiry: 4_102_444_800,
+  signer: { type: 'keys', data: { keys: [sessionKey] } },
+  permissions: [
+    {
+      type: 'native-token-recurring-allowance',
+      data: { allowance: '0x1', start: 1_700_000_000, period: 86_400 },
+    },
+  ],
+  policies: [],
+} as unknown as SessionRequest
+const { policies: _, ...granted } = sessionRequest
+const sessionGrant: SessionGrant = { ...granted, context: '0xc0' }
 
 const limitsAnswer = {
   tier: 'starter',
@@ -800,6 +821,39 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
       ...none,
     },
     unsupported: { value: { sessions: [], isSupported: false, ...none } },
+  },
+  {
+    name: 'createSession',
+    call: (api, options) =>
+      api.createSession(
+        { caipAddress: account, request: sessionRequest },
+        options,
+      ),
+    method: 'POST',
+    host: 'api',
+    path: `/v1/sessions/${encodeURIComponent(account)}`,
+    query: { v: '2' },
+    body: sessionRequest,
+    answer: { pci: 'pci-1', key: sessionKey },
+    result: { pci: 'pci-1', key: sessionKey },
+    unsupported: { thrown: 'SmartSessionUnsupportedError' },
+    isActing: true,
+  },
+  {
+    name: 'activateSession',
+    call: (api, options) =>
+      api.activateSession(
+        { caipAddress: account, grant: sessionGrant, pci: 'pci-1' },
+        options,
+      ),
+    method: 'POST',
+    host: 'api',
+    path: `/v1/sessions/${encodeURIComponent(account)}/activate`,
+    query: {},
+    body: { pci: 'pci-1', ...sessionGrant },
+    answer: { success: true },
+    result: { success: true },
+    unsupported: { value: { success: false } },
   },
   {
     name: 'revokeSession',

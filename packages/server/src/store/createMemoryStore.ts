@@ -13,6 +13,7 @@ export function createMemoryStore(): Store {
     tickets: createExpiringTable(),
     farcasterLogins: createExpiringTable(),
     names: createTable(),
+    sessionDrafts: createExpiringTable(),
     smartSessions: createTable(),
     async lock(key, run) {
       const turn = (turns.get(key) ?? Promise.resolve()).then(run)

@@ -1,5 +1,8 @@
 import type { NameRecord } from '../api/names/createNames.js'
-import type { SmartSessionRecord } from '../api/sessions/createSessions.js'
+import type {
+  SessionDraft,
+  SmartSessionRecord,
+} from '../api/sessions/createSessions.js'
 import type {
   Account,
   Challenge,
@@ -48,6 +51,8 @@ export type Store = {
   farcasterLogins: ExpiringTable<FarcasterLogin>
   /** By name. */
   names: Table<NameRecord>
+  /** By permission id. */
+  sessionDrafts: ExpiringTable<SessionDraft>
   /** By permission id. */
   smartSessions: Table<SmartSessionRecord>
   /**

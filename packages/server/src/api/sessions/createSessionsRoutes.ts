@@ -1,11 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { isSolanaAddress } from 'latchkey-wallet/base58'
 import { type Address, getAddress, isAddress, isHex, verifyMessage } from 'viem'
 import * as z from 'zod/mini'
 import { ServiceError } from '../../http/ServiceError.js'
-import { type Projects, requireProject } from '../../projects.js'
+import { isAllowedOrigin } from '../../isAllowedOrigin.js'
+import { type Project, type Projects, requireProject } from '../../projects.js'
 import type { ApiBackend } from '../apiBackend.js'
-import type { Sessions } from './createSessions.js'
+import type { Sessions, SmartSession } from './createSessions.js'
+import { grantSchema, requestSchema } from './grantSchemas.js'
 
 const revokeSchema = z.object({
   pci: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -13,7 +15,10 @@ const revokeSchema = z.object({
   projectId: z.optional(z.string()),
 })
 
-/** Smart sessions: listed by account, revoked by their owner. */
+/**
+ * Smart sessions: prepared by an app, activated with the wallet's answer,
+ * listed by account, revoked by their owner.
+ */
 export function createSessionsRoutes(
   context: createSessionsRoutes.Context,
 ): Hono {
@@ -24,8 +29,22 @@ export function createSessionsRoutes(
     const owner = parseAccount(c.req.param('account'), context)
     return c.json({ pcis: owner ? await sessions.list(owner) : [] })
   })
+  app.post('/v1/sessions/:account', async (c) => {
+    const project = requireProject(projects, c.req.query('projectId'))
+    const owner = requireAccount(c.req.param('account'), context)
+    const request = parse(requestSchema, await readBody(c))
+    const app = toApp(project, c.req.header('origin'))
+    return c.json(await sessions.create({ ...owner, project: app, request }))
+  })
+  app.post('/v1/sessions/:account/activate', async (c) => {
+    requireProject(projects, c.req.query('projectId'))
+    const owner = requireAccount(c.req.param('account'), context)
+    const { pci, ...grant } = parse(grantSchema, await readBody(c))
+    await sessions.activate({ ...owner, grant, pci })
+    return c.json({ success: true })
+  })
   app.post('/v1/sessions/:account/revoke', async (c) => {
-    const body: unknown = await c.req.json().catch(() => undefined)
+    const body = await readBody(c)
     const { data } = revokeSchema.safeParse(body)
     requireProject(projects, c.req.query('projectId') ?? data?.projectId)
     if (!data)
@@ -50,6 +69,45 @@ export declare namespace createSessionsRoutes {
     projects: Projects
     sessions: Sessions
   }
+}
+
+function readBody(c: Context): Promise<unknown> {
+  return c.req.json().catch(() => undefined)
+}
+
+function parse<schema extends z.ZodMiniType>(
+  schema: schema,
+  value: unknown,
+): z.output<schema> {
+  const { data } = schema.safeParse(value)
+  if (data === undefined)
+    throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
+  return data
+}
+
+/** The app as its users know it: by its project's name, or its host. */
+function toApp(
+  project: Project,
+  origin: string | undefined,
+): SmartSession['project'] {
+  const { allowedOrigins, iconUrl, id, name } = project
+  const url =
+    origin && isAllowedOrigin(origin, allowedOrigins) ? origin : undefined
+  return {
+    id,
+    name: name ?? (url ? new URL(url).host : id),
+    ...(url && { url }),
+    ...(iconUrl && { iconUrl }),
+  }
+}
+
+function requireAccount(
+  account: string,
+  context: createSessionsRoutes.Context,
+) {
+  const owner = parseAccount(account, context)
+  if (!owner) throw invalid()
+  return owner
 }
 
 /** EVM accounts have sessions; a Solana account is none, and gives nothing. */
