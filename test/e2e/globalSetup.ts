@@ -22,6 +22,7 @@ export default async function globalSetup() {
       ...{ relay: 0, rpc: 0, rpcTwo: 0, solana: 0, walletPage: 0 },
       provider: 0,
       smtp: 0,
+      bundler: 0,
     },
   })
   const config = toLocalConfig(services)

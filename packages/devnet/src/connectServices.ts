@@ -19,6 +19,8 @@ import { createLocalBackend } from './api/createLocalBackend.js'
 import { createOnramp } from './api/onramp/createOnramp.js'
 import { createOnrampApp } from './api/onramp/createOnrampApp.js'
 import { createExchange } from './api/pay/createExchange.js'
+import type { BundlerControl } from './bundler/bundler.js'
+import { connectBundlers } from './bundler/connectBundlers.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
 import { connectProvider } from './connectProvider.js'
@@ -51,6 +53,7 @@ export function connectServices(
   const list = [localProject, ...(options.projects ?? [])]
   const store = createMemoryStore()
   const urls = toUrls(parameters, chain.rpcUrl)
+  const bundlers = connectBundlers(chains)
   const fund = createFund(chains.faucet, solana)
   const apiUrl = () => urls.api
   const { now } = clock
@@ -91,7 +94,8 @@ export function connectServices(
   })
   wallet.route('/', createFaucetRoutes(fund))
   const steer = toSteer(parameters, {
-    ...{ fund, provider: provider.control, sessions },
+    ...{ bundler: bundlers.control, fund },
+    ...{ provider: provider.control, sessions },
   })
   servers.api.setHandler(
     createApi({
@@ -99,6 +103,7 @@ export function connectServices(
       ...{ names, projects, sessions },
     }).fetch,
   )
+  servers.bundler.setHandler(bundlers.app.fetch)
   servers.mailbox.setHandler(toMailboxApp(parameters, events, steer).fetch)
   servers.onramp.setHandler(
     createOnrampApp({ apiUrl, exchange, onramp, projects }).fetch,
@@ -143,7 +148,7 @@ export declare namespace connectServices {
     projects: Projects
     relay: Relay
     servers: Record<
-      'api' | 'mailbox' | 'onramp' | 'provider' | 'wallet',
+      'api' | 'bundler' | 'mailbox' | 'onramp' | 'provider' | 'wallet',
       LocalServer
     > & { walletPage: LocalServer | undefined }
     /** Server that delivers to the mailbox. */
@@ -184,37 +189,47 @@ function toFrameNetworks(
 /** What tests may do to everything that runs. */
 function toSteer(
   parameters: connectServices.Parameters,
-  parts: { fund: Faucet; provider: ProviderControl; sessions: Sessions },
+  parts: {
+    bundler: BundlerControl & { heal(): Promise<void> }
+    fund: Faucet
+    provider: ProviderControl
+    sessions: Sessions
+  },
 ): Omit<createControlRoutes.Parameters, 'faults'> {
   const { chains, clock, faults } = parameters
   const { control: relay } = parameters.relay
   const { control: solana } = parameters.solana
   const { nft, pools } = chains
-  const heal = () => {
+  const heal = async () => {
     faults.heal()
     solana.heal()
-    return relay.heal()
+    await Promise.all([bundler.heal(), relay.heal()])
   }
   const { advance } = clock
-  const { fund, provider } = parts
+  const { bundler, fund, provider } = parts
   const addSession = parts.sessions.add
   const money = { fund, nft, pools }
-  return { ...money, addSession, advance, heal, provider, relay, solana }
+  const steered = { bundler, provider, relay, solana }
+  return { ...money, ...steered, addSession, advance, heal }
 }
 
 // Node cannot resolve names under localhost everywhere; only pages use those.
 function toUrls(
-  { relay, servers, solana }: connectServices.Parameters,
+  { chains, relay, servers, solana }: connectServices.Parameters,
   rpc: string,
 ): Services['urls'] {
-  const { api, mailbox, onramp, provider, wallet, walletPage } = servers
+  const { api, bundler, mailbox, onramp } = servers
+  const { provider, wallet, walletPage } = servers
+  const [chain] = chains.chains
   return {
     api: `http://localhost:${api.port}`,
+    bundler: `http://localhost:${bundler.port}/bundler/${chain?.id}`,
     events: `http://localhost:${mailbox.port}/events`,
     faucet: `http://localhost:${wallet.port}/faucet`,
     frame: `http://wallet.localhost:${wallet.port}/sdk`,
     mailbox: `http://localhost:${mailbox.port}`,
     onramp: `http://localhost:${onramp.port}`,
+    paymaster: `http://localhost:${bundler.port}/paymaster/${chain?.id}`,
     provider: `http://provider.localhost:${provider.port}`,
     relay: relay.url,
     rpc,

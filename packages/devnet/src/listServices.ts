@@ -69,6 +69,18 @@ export function listServices(
       url: urls.relay,
       note: 'carries what wallet and app say',
     },
+    {
+      id: 'bundler',
+      name: 'Bundler',
+      url: urls.bundler,
+      note: 'sends user operations (ERC-4337)',
+    },
+    {
+      id: 'paymaster',
+      name: 'Paymaster',
+      url: urls.paymaster,
+      note: 'pays the gas of user operations (ERC-7677)',
+    },
     ...chains.map(({ id, name, rpcUrl }) => ({
       id: `chain ${id}`,
       name,

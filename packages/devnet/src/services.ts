@@ -1,5 +1,6 @@
 import type { Sessions } from 'latchkey-server'
 import type { Project } from 'latchkey-server/projects'
+import type { BundlerControl } from './bundler/bundler.js'
 import type { LocalChain } from './chain/chains.js'
 import type { Faucet } from './chain/createFaucet.js'
 import type { NftControl } from './chain/createNftControl.js'
@@ -20,6 +21,8 @@ export type Services = {
     /** The playground's page, for whoever serves it to fill in. */
     app?: string | undefined
     api: string
+    /** Bundler (ERC-4337) of the chain with the tokens. */
+    bundler: string
     /** What apps have sent to `hosts.analytics`. */
     events: string
     faucet: string
@@ -27,6 +30,8 @@ export type Services = {
     mailbox: string
     /** Page of the onramp provider. */
     onramp: string
+    /** Paymaster (ERC-7677) of the chain with the tokens. */
+    paymaster: string
     /** Google and the others as they are simulated, and Farcaster. */
     provider: string
     /** WalletConnect relay, `ws://`. */
@@ -50,6 +55,8 @@ export type Services = {
     addSession: Sessions['add']
     /** Moves the clock of the login service on; gives the new time. */
     advance(ms: number): number
+    /** Bad luck of the bundlers; `heal` takes it back too. */
+    bundler: BundlerControl
     /** Events of apps, newest first; of one name when `event` is given. */
     events(event?: string | undefined): readonly ReceivedEvent[]
     /** Ends every fault. */
@@ -77,7 +84,7 @@ export type ServicesOptions = {
    * Wished ports; one that is taken is replaced by a free one, 0 is any free
    * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
    * mailbox 4103, onramp 4104, relay 4105, walletPage 4106, provider 4107, smtp
-   * 4108.
+   * 4108, bundler 4109.
    * Default of solanaWs: the one after solana's.
    */
   ports?:
@@ -88,6 +95,7 @@ export type ServicesOptions = {
           | 'solana'
           | 'solanaWs'
           | 'api'
+          | 'bundler'
           | 'wallet'
           | 'mailbox'
           | 'onramp'

@@ -11,7 +11,7 @@ import type { Services, ServicesOptions } from './services.js'
 import { startSolanaChain } from './solana/startSolanaChain.js'
 
 /**
- * Starts chains (EVM and Solana), blockchain API, wallet origin (frame page,
+ * Starts chains (EVM and Solana), bundlers, blockchain API, wallet origin (frame page,
  * login, faucet), social login providers, mailbox, onramp page, WalletConnect
  * relay and wallet page in this process, reachable from this machine only.
  *
@@ -44,7 +44,7 @@ export async function startServices(
   }
   const { rpc, rpcTwo, solana = 8899, solanaWs: wsPort } = ports
   const { provider = 4107, relay = 4105, walletPage = 4106 } = ports
-  const { smtp = 4108 } = ports
+  const { bundler = 4109, smtp = 4108 } = ports
   const { clock: base } = options
   const clock = createClock(base && (() => base.now()))
   const projects = createProjects([localProject, ...(options.projects ?? [])])
@@ -55,6 +55,7 @@ export async function startServices(
       startSolanaChain({ ...options.solana, faults, port: solana, wsPort }),
     ),
     api: open('api', api),
+    bundler: open('bundler', bundler),
     mailbox: open('mailbox', mailbox),
     onramp: open('onramp', onramp),
     smtp: keep(openSmtpServer({ mailbox: received, port: smtp })),
@@ -75,6 +76,7 @@ export async function startServices(
   try {
     const servers = {
       api: await parts.api,
+      bundler: await parts.bundler,
       mailbox: await parts.mailbox,
       onramp: await parts.onramp,
       provider: await parts.provider,

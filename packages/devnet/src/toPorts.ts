@@ -11,6 +11,7 @@ const order = [
   'walletPage',
   'provider',
   'smtp',
+  'bundler',
 ] as const
 
 /**
@@ -35,5 +36,5 @@ export function parsePort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (port > 0 && port + order.length <= 65_535) return port
-  throw new RangeError(`--port ${text} is not a port from 1 to 65527.`)
+  throw new RangeError(`--port ${text} is not a port from 1 to 65526.`)
 }

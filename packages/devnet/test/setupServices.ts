@@ -11,6 +11,7 @@ export const freePorts = {
   ...{ api: 0, wallet: 0, mailbox: 0, onramp: 0, relay: 0, walletPage: 0 },
   provider: 0,
   smtp: 0,
+  bundler: 0,
 }
 
 /** Services for one test file, with a small frame page of their own. */

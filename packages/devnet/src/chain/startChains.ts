@@ -1,4 +1,6 @@
+import type { Address } from 'viem'
 import { placeAccountContracts } from './account/placeAccountContracts.js'
+import { placePaymaster } from './account/placePaymaster.js'
 import { addLiquidity } from './addLiquidity.js'
 import { type LocalChain, localChains, toLocalChain } from './chains.js'
 import { createDevWallet, type DevWallet } from './createDevWallet.js'
@@ -22,6 +24,8 @@ export type Chains = {
   faucet: Faucet
   nft: NftControl
   pools: PoolControl
+  /** Contract of each chain that pays for user operations. */
+  paymasters: readonly Address[]
   /** What the operator does, one after another. */
   takeTurn: TakeTurn
   stop(): Promise<void>
@@ -71,10 +75,14 @@ async function fill(anvils: readonly Anvil[]) {
   const contracts = await deployContracts(wallet)
   await Promise.all(clients.map(placeAccountContracts))
   await addLiquidity(wallet, contracts)
+  const paymasters = await Promise.all(clients.map(placePaymaster))
   const tokens = await readTokens(wallet, contracts)
   const takeTurn = createTurns()
   const faucet = createFaucet({ contracts, takeTurn, wallets: clients, tokens })
   const nft = createNftControl({ contracts, takeTurn, wallet })
   const pools = await createPoolControl({ contracts, takeTurn, tokens, wallet })
-  return { chains, clients, contracts, tokens, faucet, nft, pools, takeTurn }
+  return {
+    ...{ chains, clients, contracts, faucet, nft, paymasters, pools },
+    ...{ takeTurn, tokens },
+  }
 }

@@ -3,19 +3,21 @@ import type { Sessions } from 'latchkey-server'
 import { ServiceError } from 'latchkey-server/http'
 import { isAddress } from 'viem'
 import * as z from 'zod/mini'
+import type { BundlerControl } from '../bundler/bundler.js'
 import type { NftControl } from '../chain/createNftControl.js'
 import type { PoolControl } from '../chain/pools/createPoolControl.js'
 import type { Faults } from '../http/createFaults.js'
 import type { ProviderControl } from '../provider/createProviderControl.js'
 import type { RelayControl } from '../relay/relay.js'
 import type { SolanaControl } from '../solana/solanaChain.js'
+import { bundlerSchema, steerBundler } from './steerBundler.js'
 import { poolSchema, steerPool } from './steerPool.js'
 import { providerSchema, steerProvider } from './steerProvider.js'
 import { relaySchema, steerRelay } from './steerRelay.js'
 import { steerSchema, steerSolana } from './steerSolana.js'
 
 const faultSchema = z.object({
-  service: z.enum(['api', 'solana', 'wallet']),
+  service: z.enum(['api', 'bundler', 'solana', 'wallet']),
   mode: z.enum(['403', '429', '500', 'html', 'hang', 'down', 'delay', 'none']),
   ms: z.optional(z.int().check(z.nonnegative(), z.lte(600_000))),
   path: z.optional(z.string().check(z.startsWith('/'))),
@@ -36,7 +38,7 @@ const fundSchema = z.object({ address: z.string() })
 export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
-  const { addSession, advance, faults, fund } = parameters
+  const { addSession, advance, bundler, faults, fund } = parameters
   const { heal, nft, pools, provider, relay, solana } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
@@ -57,6 +59,9 @@ export function createControlRoutes(
   })
   app.post('/control/advance', async (c) =>
     c.json({ now: advance((await readBody(c, advanceSchema)).ms) }),
+  )
+  app.post('/control/bundler', async (c) =>
+    c.json(await steerBundler(bundler, await readBody(c, bundlerSchema))),
   )
   app.post('/control/fund', async (c) =>
     c.json(await fund((await readBody(c, fundSchema)).address)),
@@ -93,6 +98,7 @@ export declare namespace createControlRoutes {
     addSession: Sessions['add']
     /** Moves the clock of the login service; gives the new time. */
     advance: (ms: number) => number
+    bundler: BundlerControl
     faults: Faults
     fund: (address: string) => Promise<{ funded: boolean }>
     heal: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type FaultService = 'api' | 'solana' | 'wallet'
+type FaultService = 'api' | 'bundler' | 'solana' | 'wallet'
 type FaultMode =
   | '403'
   | '429'

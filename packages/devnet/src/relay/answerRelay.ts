@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RpcError } from '../solana/createRpcError.js'
+import type { RpcError } from '../createRpcError.js'
 import type { createHub } from './createHub.js'
 import type { RelayMethods } from './createRelayMethods.js'
 import { type RelayMethod, relayCalls } from './relayCalls.js'

@@ -1,4 +1,4 @@
-import { createRpcError } from '../solana/createRpcError.js'
+import { createRpcError } from '../createRpcError.js'
 import { isEnvelope } from './isEnvelope.js'
 import type { RelayLimits, StoredMessage } from './relay.js'
 import type { RelayMethod, RelayParams } from './relayCalls.js'

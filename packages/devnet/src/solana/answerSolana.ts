@@ -1,4 +1,4 @@
-import type { RpcError } from './createRpcError.js'
+import type { RpcError } from '../createRpcError.js'
 import { accountMethods } from './methods/accountMethods.js'
 import { chainMethods } from './methods/chainMethods.js'
 import { historyMethods } from './methods/historyMethods.js'

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { createRpcError } from './createRpcError.js'
+import { createRpcError } from '../createRpcError.js'
 import type { Vm, VmAccount } from './createVm.js'
 import { parseTokenAccount } from './parseTokenAccount.js'
 

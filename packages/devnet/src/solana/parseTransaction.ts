@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { base58 } from '@scure/base'
 import { VersionedTransaction } from '@solana/web3.js'
 import { decodeBase58 } from 'latchkey-wallet/base58'
-import { createRpcError } from './createRpcError.js'
+import { createRpcError } from '../createRpcError.js'
 
 /** Largest transaction, so that it fits one packet. */
 const WIRE_MAX_BYTES = 1_232

@@ -1,6 +1,6 @@
+import { createRpcError } from '../createRpcError.js'
 import type { Commitment } from './createBanks.js'
 import type { Ledger } from './createLedger.js'
-import { createRpcError } from './createRpcError.js'
 
 const commitments: Record<string, Commitment> = {
   processed: 'processed',

@@ -1,5 +1,5 @@
 import { isSolanaAddress } from 'latchkey-wallet/base58'
-import { createRpcError } from './createRpcError.js'
+import { createRpcError } from '../createRpcError.js'
 
 /**
  * A parameter that is an address.

@@ -1,5 +1,5 @@
+import { createRpcError } from '../createRpcError.js'
 import { type Bank, BLOCKHASH_MAX_AGE } from './createBanks.js'
-import { createRpcError } from './createRpcError.js'
 import { encodeAccount } from './encodeAccount.js'
 import { readKey } from './readKey.js'
 import type { simulate } from './simulate.js'

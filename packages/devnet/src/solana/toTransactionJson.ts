@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
+import { createRpcError } from '../createRpcError.js'
 import type { Landed, Snapshot } from './createLanding.js'
-import { createRpcError } from './createRpcError.js'
 import { toMessageJson } from './toMessageJson.js'
 import { toTokenAmount } from './toTokenAmount.js'
 

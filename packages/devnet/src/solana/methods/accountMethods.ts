@@ -1,4 +1,4 @@
-import { createRpcError } from '../createRpcError.js'
+import { createRpcError } from '../../createRpcError.js'
 import { encodeAccount } from '../encodeAccount.js'
 import { readConfig } from '../readConfig.js'
 import { readKey } from '../readKey.js'

@@ -1,6 +1,6 @@
+import { createRpcError } from '../../createRpcError.js'
 import { BLOCKHASH_MAX_AGE } from '../createBanks.js'
 import type { Ledger } from '../createLedger.js'
-import { createRpcError } from '../createRpcError.js'
 import { readConfig } from '../readConfig.js'
 import type { SolanaMethods } from '../solanaContext.js'
 import { toContext } from '../toContext.js'

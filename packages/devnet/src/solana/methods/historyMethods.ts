@@ -1,7 +1,7 @@
+import { createRpcError } from '../../createRpcError.js'
 import type { Commitment } from '../createBanks.js'
 import type { Landed } from '../createLanding.js'
 import type { Ledger } from '../createLedger.js'
-import { createRpcError } from '../createRpcError.js'
 import { readConfig } from '../readConfig.js'
 import { readKey } from '../readKey.js'
 import type { SolanaContext, SolanaMethods } from '../solanaContext.js'

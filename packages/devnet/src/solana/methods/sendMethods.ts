@@ -1,5 +1,5 @@
 import { VersionedMessage } from '@solana/web3.js'
-import { createRpcError } from '../createRpcError.js'
+import { createRpcError } from '../../createRpcError.js'
 import { describeError } from '../describeError.js'
 import { getFee } from '../getFee.js'
 import { parseTransaction } from '../parseTransaction.js'

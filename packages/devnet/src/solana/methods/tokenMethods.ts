@@ -1,4 +1,4 @@
-import { createRpcError } from '../createRpcError.js'
+import { createRpcError } from '../../createRpcError.js'
 import type { Vm } from '../createVm.js'
 import { encodeAccount } from '../encodeAccount.js'
 import { readConfig } from '../readConfig.js'

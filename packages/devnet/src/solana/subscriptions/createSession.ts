@@ -1,5 +1,5 @@
+import type { RpcError } from '../../createRpcError.js'
 import { answerSolana } from '../answerSolana.js'
-import type { RpcError } from '../createRpcError.js'
 import type { SolanaContext } from '../solanaContext.js'
 import type { Check } from './createSubscriptions.js'
 import { watchAccount } from './watchAccount.js'

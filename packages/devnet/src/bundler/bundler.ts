@@ -1,0 +1,22 @@
+import type { Hex } from 'viem'
+
+/** What the bundler of one chain does with operations it has accepted. */
+export type BundlerMode = 'mine' | 'hold' | 'drop'
+
+/** Bad luck of the local bundlers. */
+export type BundlerControl = {
+  /**
+   * `hold` keeps accepted operations back until they are sent with `flush`,
+   * `drop` forgets them. Default `mine`.
+   */
+  setMode(mode: BundlerMode): void
+  /** Sends what is held back. */
+  flush(): Promise<void>
+  /** Hashes of operations that are held back or in no block yet. */
+  pending(): readonly Hex[]
+}
+
+export type RpcMethods = Record<
+  string,
+  (params: readonly unknown[]) => Promise<unknown>
+>

@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import type { Chains } from '../chain/startChains.js'
+import type { BundlerControl } from './bundler.js'
+import { createBundler } from './createBundler.js'
+import { createBundlerApp } from './createBundlerApp.js'
+import { createPaymaster } from './createPaymaster.js'
+
+/** A bundler and a paymaster for every chain, steered together. */
+export function connectBundlers({
+  clients,
+  paymasters,
+}: Pick<Chains, 'clients' | 'paymasters'>): {
+  app: Hono
+  control: BundlerControl & { heal(): Promise<void> }
+} {
+  const entries = clients.map((client, index) => {
+    const address = paymasters[index]
+    if (!address) throw new Error('The chain has no paymaster')
+    return {
+      bundler: createBundler(client),
+      id: String(client.chain.id),
+      paymaster: createPaymaster({ address, client }),
+    }
+  })
+  const controls = entries.map(({ bundler }) => bundler.control)
+  const control: BundlerControl = {
+    setMode(mode) {
+      for (const one of controls) one.setMode(mode)
+    },
+    async flush() {
+      await Promise.all(controls.map((one) => one.flush()))
+    },
+    pending: () => controls.flatMap((one) => one.pending()),
+  }
+  return {
+    app: createBundlerApp({
+      bundlers: new Map(
+        entries.map(({ bundler, id }) => [id, bundler.methods]),
+      ),
+      paymasters: new Map(entries.map(({ id, paymaster }) => [id, paymaster])),
+    }),
+    control: {
+      ...control,
+      async heal() {
+        control.setMode('mine')
+        await control.flush()
+      },
+    },
+  }
+}
