@@ -22,6 +22,7 @@ export default defineConfig({
         index: here('./index.html'),
         approve: here('./approve.html'),
         keep: here('./keep.html'),
+        export: here('./export.html'),
       },
     },
   },

@@ -1,12 +1,14 @@
 import { createApprovals } from './approval/createApprovals.js'
 import type { Screen } from './approval/createScreen.js'
 import { createAuth } from './auth/createAuth.js'
+import { createProofAuth } from './auth/createProofAuth.js'
 import { createBundles } from './calls/createBundles.js'
 import { createRpc } from './chain/createRpc.js'
 import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
 import { createWallet } from './createWallet.js'
+import { createExports } from './export/createExports.js'
 import type { KeepCard } from './keep/createKeepCard.js'
 import { createKeeper } from './keep/createKeeper.js'
 import type { Language } from './language/createLanguage.js'
@@ -20,6 +22,7 @@ import { createVault } from './storage/createVault.js'
  * What the handlers work with: keys, session and approvals, kept in step with
  * the other tabs.
  *
+ * @param parameters.getApp - origin of the page above
  * @param parameters.onOtherTab - called with a text that names the new session
  * and is empty after a sign-out
  */
@@ -27,13 +30,14 @@ export async function createParts(parameters: {
   appName(): string | undefined
   config: FrameConfig
   database: Database
+  getApp(): string | undefined
   keepCard: KeepCard
   language: Language
   onOtherTab(publicId: string): void
   screen: Screen
 }) {
   const { appName, config, database, keepCard } = parameters
-  const { language, onOtherTab, screen } = parameters
+  const { getApp, language, onOtherTab, screen } = parameters
   const vault = await createVault({ database, origin: location.origin })
   const auth = createAuth()
   const rpc = createRpc()
@@ -95,10 +99,22 @@ export async function createParts(parameters: {
 
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, wallets })
+  const exports = createExports({
+    database,
+    getApp,
+    hasSolana: config.clusters.length > 0,
+    language,
+    proof: createProofAuth(),
+    session,
+    solanaWallet,
+    vault,
+    wallet,
+  })
   return {
     approvals,
     auth,
     bundles,
+    exports,
     funding,
     keeper,
     rpc,

@@ -48,6 +48,7 @@ async function start(root: HTMLElement) {
     appName: () => appName,
     config,
     database,
+    getApp: () => host.origin(),
     keepCard: createKeepCard(root, language),
     language,
     onOtherTab: (publicId) => host.update(publicId),
@@ -97,6 +98,7 @@ async function start(root: HTMLElement) {
     },
   })
   host.start()
+  parts.exports.start()
 }
 
 const root = document.getElementById('root')

@@ -5,6 +5,7 @@ import type { Auth } from './createAuth.js'
 import { createUpdateRoutes } from './email/createUpdateRoutes.js'
 import { createFarcasterLoginRoutes } from './farcaster/createFarcasterLoginRoutes.js'
 import { getSession } from './getSession.js'
+import { createProofRoutes } from './proof/createProofRoutes.js'
 import { readBody } from './readBody.js'
 import { readToken } from './readToken.js'
 import { requestLogin } from './requestLogin.js'
@@ -52,6 +53,7 @@ export function createAuthRoutes(auth: Auth): Hono {
     return c.json({})
   })
   app.route('/', createUpdateRoutes(auth))
+  app.route('/', createProofRoutes(auth))
   app.route('/', createSocialRoutes(auth))
   app.route('/', createFarcasterLoginRoutes(auth))
   return app

@@ -40,6 +40,13 @@ export type User = {
   email: string | undefined
   userName: string | undefined
   update: EmailUpdate | undefined
+  /** Absent in records from before it. */
+  proof?: EmailProof | undefined
+  /**
+   * When the account got its first address by a change rather than a login;
+   * whoever held the session then may have chosen it.
+   */
+  emailAddedAt?: number | undefined
 }
 
 /** Whom a provider knows by a subject. */
@@ -56,6 +63,19 @@ export type EmailUpdate = {
   stage: 'primary' | 'secondary'
   /** HMAC, in hex; `undefined` when no code has been made, so none is right. */
   codeHash: string | undefined
+  expiresAt: number
+  tries: number
+}
+
+/** A code that shows that whoever holds a session still reads the mail. */
+export type EmailProof = {
+  id: string
+  /** By hash: only the session that asked for it answers it. */
+  session: string
+  /** The user's address when it was mailed. */
+  email: string
+  /** HMAC, in hex. */
+  codeHash: string
   expiresAt: number
   tries: number
 }

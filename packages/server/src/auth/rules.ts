@@ -27,6 +27,8 @@ export const SOCIAL_CODE_LIFE_MS = 2 * MINUTE_MS
 export const TICKET_LIFE_MS = 5 * MINUTE_MS
 /** For an approval in Farcaster. */
 export const FARCASTER_LIFE_MS = 5 * MINUTE_MS
+/** Pause before an address that only a session has added proves anything. */
+export const ADDED_EMAIL_WAIT_MS = 3 * DAY_MS
 /** How far the clock of a provider may be off. */
 export const CLOCK_SKEW_MS = MINUTE_MS
 /** Of each kind that anybody can begin, so that memory does not fill up. */

@@ -34,10 +34,15 @@ const pages = {
   '/sdk/': 'index.html',
   '/sdk/approve': 'approve.html',
   '/sdk/keep': 'keep.html',
+  '/sdk/export': 'export.html',
 }
 
-/** Pages that the frame opens in a window of their own. */
-const windows: ReadonlySet<string> = new Set(['/sdk/approve', '/sdk/keep'])
+/** Pages that are windows of their own: never embedded, without a network. */
+const windows: ReadonlySet<string> = new Set([
+  '/sdk/approve',
+  '/sdk/keep',
+  '/sdk/export',
+])
 
 /** The built frame page, its windows, assets and configuration. */
 export function createFrameRoutes(

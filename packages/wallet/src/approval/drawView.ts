@@ -1,5 +1,5 @@
-import { groupAddress } from '../format/groupAddress.js'
 import type { Strings } from '../language/english.js'
+import { drawAddress } from './drawAddress.js'
 import { drawIcon } from './drawIcon.js'
 import { h } from './h.js'
 import type { ApprovalView, Row, TreeNode } from './view.js'
@@ -86,20 +86,6 @@ function drawName(name: string) {
 
 function drawNote(note: string) {
   return h('span', { class: 'note' }, ' · ', h('bdi', {}, note))
-}
-
-/** In full, in groups that never break, so that it can be compared by eye. */
-function drawAddress(address: string) {
-  const groups = groupAddress(address).flatMap((group, index) => [
-    index ? ' ' : '',
-    h('span', {}, group),
-  ])
-  return h(
-    'span',
-    { class: address.startsWith('0x') ? 'digits' : 'digits bare', dir: 'ltr' },
-    address.startsWith('0x') && h('span', { class: 'prefix' }, '0x'),
-    h('span', { class: 'groups' }, ...groups),
-  )
 }
 
 function drawTree(nodes: readonly TreeNode[]): HTMLElement {

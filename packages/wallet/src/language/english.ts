@@ -69,6 +69,40 @@ export const english = {
     lostText:
       'This window is not connected to the page that opened it. Close it and try again from that page.',
   },
+  /** The window that shows the private keys. */
+  exporting: {
+    title: 'Export private key',
+    lead: 'Take your account to another wallet',
+    leadText:
+      "A private key opens your account in any wallet. Before it's shown here, enter a code from your email.",
+    danger:
+      'Anyone who has this key can take everything in your account. Nobody who helps you needs it.',
+    send: 'Email me a code',
+    mailed: 'Enter the code we sent to',
+    code: 'Code',
+    again: 'New code',
+    wrongCode: "That code isn't right.",
+    codeExpired: 'That code has expired. Send a new one.',
+    tooMany: 'Too many attempts. Send a new code later.',
+    tooSoon: 'Wait a moment, then try again.',
+    noEmail: 'Your account has no email. Add one in the settings first.',
+    emailTooNew:
+      'Your email was added in the last 3 days. Export becomes possible after that.',
+    signedOut: "You're signed out. Close this window and sign in again.",
+    failed: "That didn't work. Try again in a moment.",
+    kinds: { evm: 'Ethereum and EVM networks', solana: 'Solana' },
+    hold: 'Hold to show the key',
+    holding: 'Keep holding…',
+    copy: 'Copy',
+    copied: 'Copied. Paste it only into the other wallet.',
+    copyFailed: "Copying didn't work. Select the key instead.",
+    qr: 'QR code',
+    text: 'Text',
+    hide: 'Hide',
+    hidden: 'The key is hidden again.',
+    left: (seconds: number) => `Hidden in ${seconds} s`,
+    lost: 'Nothing to export here',
+  },
   notices: {
     /** The app's own notice has the same words. */
     notKept:

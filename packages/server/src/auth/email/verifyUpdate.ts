@@ -79,7 +79,13 @@ async function check(
 async function finish(auth: Auth, user: User, update: EmailUpdate) {
   const { app, newEmail } = update
   const { email: oldEmail } = user
-  const changed = { ...user, email: newEmail, update: undefined }
+  const changed = {
+    ...user,
+    email: newEmail,
+    update: undefined,
+    // A change of a proven address keeps what that one was worth.
+    ...(!oldEmail && { emailAddedAt: auth.now() }),
+  }
   await lockEmail(auth, newEmail, async () => {
     const owner = await findUserByEmail(auth, newEmail)
     // Somebody may have come to own it in the meantime.

@@ -68,6 +68,39 @@ export const cs: Strings = {
     lostText:
       'Toto okno není propojené se stránkou, která ho otevřela. Zavřete ho a zkuste to znovu z té stránky.',
   },
+  exporting: {
+    title: 'Exportovat soukromý klíč',
+    lead: 'Přeneste svůj účet do jiné peněženky',
+    leadText:
+      'Soukromý klíč otevře váš účet v jakékoli peněžence. Než se tu zobrazí, zadejte kód z e-mailu.',
+    danger:
+      'Kdo má tento klíč, může si vzít vše z vašeho účtu. Nikdo, kdo vám pomáhá, ho nepotřebuje.',
+    send: 'Poslat kód e-mailem',
+    mailed: 'Zadejte kód, který jsme poslali na',
+    code: 'Kód',
+    again: 'Nový kód',
+    wrongCode: 'Tento kód není správný.',
+    codeExpired: 'Platnost kódu vypršela. Pošlete si nový.',
+    tooMany: 'Příliš mnoho pokusů. Nový kód si pošlete později.',
+    tooSoon: 'Chvíli počkejte a zkuste to znovu.',
+    noEmail: 'Váš účet nemá e-mail. Nejdříve ho přidejte v nastavení.',
+    emailTooNew:
+      'Váš e-mail byl přidán v posledních 3 dnech. Export bude možný poté.',
+    signedOut: 'Jste odhlášeni. Zavřete toto okno a znovu se přihlaste.',
+    failed: 'To se nepovedlo. Zkuste to za chvíli znovu.',
+    kinds: { evm: 'Ethereum a sítě EVM', solana: 'Solana' },
+    hold: 'Podržte pro zobrazení klíče',
+    holding: 'Držte dál…',
+    copy: 'Kopírovat',
+    copied: 'Zkopírováno. Vložte ho jen do druhé peněženky.',
+    copyFailed: 'Kopírování se nepovedlo. Klíč raději označte.',
+    qr: 'QR kód',
+    text: 'Jako text',
+    hide: 'Skrýt',
+    hidden: 'Klíč je znovu skrytý.',
+    left: (seconds: number) => `Skryje se za ${seconds} s`,
+    lost: 'Tady není co exportovat',
+  },
   notices: {
     notKept:
       'Tento prohlížeč váš účet neukládá. Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',

@@ -65,6 +65,42 @@ export const de: Strings = {
     lostText:
       'Dieses Fenster ist nicht mit der Seite verbunden, die es geöffnet hat. Schließen Sie es und versuchen Sie es auf jener Seite noch einmal.',
   },
+  exporting: {
+    title: 'Privaten Schlüssel exportieren',
+    lead: 'Nehmen Sie Ihr Konto in eine andere Wallet mit',
+    leadText:
+      'Ein privater Schlüssel öffnet Ihr Konto in jeder Wallet. Bevor er hier erscheint, geben Sie einen Code aus Ihrer E-Mail ein.',
+    danger:
+      'Wer diesen Schlüssel hat, kann alles aus Ihrem Konto nehmen. Niemand, der Ihnen hilft, braucht ihn.',
+    send: 'Code per E-Mail senden',
+    mailed: 'Geben Sie den Code ein, gesendet an',
+    code: 'Code',
+    again: 'Neuer Code',
+    wrongCode: 'Dieser Code stimmt nicht.',
+    codeExpired: 'Dieser Code ist abgelaufen. Senden Sie einen neuen.',
+    tooMany: 'Zu viele Versuche. Senden Sie später einen neuen Code.',
+    tooSoon: 'Warten Sie einen Moment und versuchen Sie es noch einmal.',
+    noEmail:
+      'Ihr Konto hat keine E-Mail. Fügen Sie zuerst in den Einstellungen eine hinzu.',
+    emailTooNew:
+      'Ihre E-Mail wurde in den letzten 3 Tagen hinzugefügt. Danach ist der Export möglich.',
+    signedOut:
+      'Sie sind abgemeldet. Schließen Sie dieses Fenster und melden Sie sich wieder an.',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    kinds: { evm: 'Ethereum und EVM-Netzwerke', solana: 'Solana' },
+    hold: 'Halten, um den Schlüssel zu zeigen',
+    holding: 'Weiter halten …',
+    copy: 'Kopieren',
+    copied: 'Kopiert. Fügen Sie ihn nur in der anderen Wallet ein.',
+    copyFailed:
+      'Das Kopieren hat nicht geklappt. Markieren Sie stattdessen den Schlüssel.',
+    qr: 'QR-Code',
+    text: 'Als Text',
+    hide: 'Verbergen',
+    hidden: 'Der Schlüssel ist wieder verborgen.',
+    left: (seconds: number) => `Verborgen in ${seconds} s`,
+    lost: 'Hier gibt es nichts zu exportieren',
+  },
   notices: {
     notKept:
       'Dieser Browser speichert das Konto nicht. Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',

@@ -64,6 +64,40 @@ export const es: Strings = {
     lostText:
       'Esta ventana no está conectada con la página que la abrió. Ciérrala e inténtalo de nuevo desde esa página.',
   },
+  exporting: {
+    title: 'Exportar clave privada',
+    lead: 'Lleva tu cuenta a otro monedero',
+    leadText:
+      'Una clave privada abre tu cuenta en cualquier monedero. Antes de mostrarla aquí, introduce un código de tu correo.',
+    danger:
+      'Quien tenga esta clave puede llevarse todo lo que hay en tu cuenta. Nadie que te ayude la necesita.',
+    send: 'Enviarme un código',
+    mailed: 'Introduce el código que enviamos a',
+    code: 'Código',
+    again: 'Nuevo código',
+    wrongCode: 'Ese código no es correcto.',
+    codeExpired: 'Ese código ha caducado. Envía uno nuevo.',
+    tooMany: 'Demasiados intentos. Envía un código nuevo más tarde.',
+    tooSoon: 'Espera un momento y vuelve a intentarlo.',
+    noEmail: 'Tu cuenta no tiene correo. Añade uno primero en los ajustes.',
+    emailTooNew:
+      'Tu correo se añadió en los últimos 3 días. Podrás exportar después.',
+    signedOut:
+      'Has cerrado sesión. Cierra esta ventana e inicia sesión de nuevo.',
+    failed: 'No ha funcionado. Vuelve a intentarlo en un momento.',
+    kinds: { evm: 'Ethereum y redes EVM', solana: 'Solana' },
+    hold: 'Mantén pulsado para ver la clave',
+    holding: 'Sigue pulsando…',
+    copy: 'Copiar',
+    copied: 'Copiada. Pégala solo en el otro monedero.',
+    copyFailed: 'No se pudo copiar. Selecciona la clave.',
+    qr: 'Código QR',
+    text: 'Texto',
+    hide: 'Ocultar',
+    hidden: 'La clave vuelve a estar oculta.',
+    left: (seconds: number) => `Se oculta en ${seconds} s`,
+    lost: 'No hay nada que exportar aquí',
+  },
   notices: {
     notKept:
       'Este navegador no guarda tu cuenta. La perderás al cerrar la página o el navegador. No guardes dinero en ella.',

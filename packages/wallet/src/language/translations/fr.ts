@@ -64,6 +64,41 @@ export const fr: Strings = {
     lostText:
       'Cette fenêtre n’est pas reliée à la page qui l’a ouverte. Fermez-la et réessayez depuis cette page.',
   },
+  exporting: {
+    title: 'Exporter la clé privée',
+    lead: 'Emportez votre compte dans un autre portefeuille',
+    leadText:
+      'Une clé privée ouvre votre compte dans n’importe quel portefeuille. Avant de l’afficher ici, saisissez un code reçu par e-mail.',
+    danger:
+      'Toute personne qui a cette clé peut prendre tout ce que contient votre compte. Aucune personne qui vous aide n’en a besoin.',
+    send: 'M’envoyer un code',
+    mailed: 'Saisissez le code envoyé à',
+    code: 'Code',
+    again: 'Nouveau code',
+    wrongCode: 'Ce code n’est pas le bon.',
+    codeExpired: 'Ce code a expiré. Envoyez-en un nouveau.',
+    tooMany: 'Trop de tentatives. Envoyez un nouveau code plus tard.',
+    tooSoon: 'Patientez un instant, puis réessayez.',
+    noEmail:
+      'Votre compte n’a pas d’e-mail. Ajoutez-en un d’abord dans les réglages.',
+    emailTooNew:
+      'Votre e-mail a été ajouté au cours des 3 derniers jours. L’export sera possible ensuite.',
+    signedOut:
+      'Vous êtes déconnecté. Fermez cette fenêtre et reconnectez-vous.',
+    failed: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+    kinds: { evm: 'Ethereum et réseaux EVM', solana: 'Solana' },
+    hold: 'Maintenir pour afficher la clé',
+    holding: 'Continuez à maintenir…',
+    copy: 'Copier',
+    copied: 'Copiée. Collez-la uniquement dans l’autre portefeuille.',
+    copyFailed: 'La copie a échoué. Sélectionnez plutôt la clé.',
+    qr: 'Code QR',
+    text: 'Texte',
+    hide: 'Masquer',
+    hidden: 'La clé est de nouveau masquée.',
+    left: (seconds: number) => `Masquée dans ${seconds} s`,
+    lost: 'Rien à exporter ici',
+  },
   notices: {
     notKept:
       'Ce navigateur n’enregistre pas votre compte. Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',

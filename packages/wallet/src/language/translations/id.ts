@@ -61,6 +61,39 @@ export const id: Strings = {
     lostText:
       'Jendela ini tidak terhubung ke halaman yang membukanya. Tutup jendela ini dan coba lagi dari halaman itu.',
   },
+  exporting: {
+    title: 'Ekspor kunci privat',
+    lead: 'Bawa akun Anda ke dompet lain',
+    leadText:
+      'Kunci privat membuka akun Anda di dompet mana pun. Sebelum ditampilkan di sini, masukkan kode dari email Anda.',
+    danger:
+      'Siapa pun yang memiliki kunci ini dapat mengambil semua isi akun Anda. Tidak ada orang yang membantu Anda yang memerlukannya.',
+    send: 'Kirim kode lewat email',
+    mailed: 'Masukkan kode yang kami kirim ke',
+    code: 'Kode',
+    again: 'Kode baru',
+    wrongCode: 'Kode itu salah.',
+    codeExpired: 'Kode itu sudah kedaluwarsa. Kirim yang baru.',
+    tooMany: 'Terlalu banyak percobaan. Kirim kode baru nanti.',
+    tooSoon: 'Tunggu sebentar, lalu coba lagi.',
+    noEmail: 'Akun Anda tidak punya email. Tambahkan dulu di pengaturan.',
+    emailTooNew:
+      'Email Anda ditambahkan dalam 3 hari terakhir. Ekspor bisa dilakukan setelah itu.',
+    signedOut: 'Anda sudah keluar. Tutup jendela ini dan masuk lagi.',
+    failed: 'Itu tidak berhasil. Coba lagi sebentar lagi.',
+    kinds: { evm: 'Ethereum dan jaringan EVM', solana: 'Solana' },
+    hold: 'Tahan untuk menampilkan kunci',
+    holding: 'Terus tahan…',
+    copy: 'Salin',
+    copied: 'Tersalin. Tempel hanya di dompet lain itu.',
+    copyFailed: 'Gagal menyalin. Pilih kuncinya saja.',
+    qr: 'Kode QR',
+    text: 'Teks',
+    hide: 'Sembunyikan',
+    hidden: 'Kunci disembunyikan lagi.',
+    left: (seconds: number) => `Disembunyikan dalam ${seconds} dtk`,
+    lost: 'Tidak ada yang bisa diekspor di sini',
+  },
   notices: {
     notKept:
       'Browser ini tidak menyimpan akun Anda. Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',

@@ -63,6 +63,41 @@ export const it: Strings = {
     lostText:
       'Questa finestra non è collegata alla pagina che l’ha aperta. Chiudila e riprova da quella pagina.',
   },
+  exporting: {
+    title: 'Esporta la chiave privata',
+    lead: 'Porta il tuo account in un altro wallet',
+    leadText:
+      'Una chiave privata apre il tuo account in qualsiasi wallet. Prima che venga mostrata qui, inserisci un codice ricevuto via email.',
+    danger:
+      'Chi ha questa chiave può prendere tutto ciò che è nel tuo account. Nessuno che ti aiuta ne ha bisogno.',
+    send: 'Inviami un codice',
+    mailed: 'Inserisci il codice inviato a',
+    code: 'Codice',
+    again: 'Nuovo codice',
+    wrongCode: 'Il codice non è corretto.',
+    codeExpired: 'Il codice è scaduto. Inviane uno nuovo.',
+    tooMany: 'Troppi tentativi. Invia un nuovo codice più tardi.',
+    tooSoon: 'Aspetta un momento, poi riprova.',
+    noEmail:
+      'Il tuo account non ha un’email. Aggiungine prima una nelle impostazioni.',
+    emailTooNew:
+      'La tua email è stata aggiunta negli ultimi 3 giorni. L’esportazione sarà possibile in seguito.',
+    signedOut:
+      'Non hai più effettuato l’accesso. Chiudi questa finestra e accedi di nuovo.',
+    failed: 'Non ha funzionato. Riprova tra un momento.',
+    kinds: { evm: 'Ethereum e reti EVM', solana: 'Solana' },
+    hold: 'Tieni premuto per mostrare la chiave',
+    holding: 'Continua a premere…',
+    copy: 'Copia',
+    copied: 'Copiata. Incollala solo nell’altro wallet.',
+    copyFailed: 'Copia non riuscita. Seleziona invece la chiave.',
+    qr: 'Codice QR',
+    text: 'Testo',
+    hide: 'Nascondi',
+    hidden: 'La chiave è di nuovo nascosta.',
+    left: (seconds: number) => `Nascosta tra ${seconds} s`,
+    lost: 'Niente da esportare qui',
+  },
   notices: {
     notKept:
       'Questo browser non salva il tuo account. Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',

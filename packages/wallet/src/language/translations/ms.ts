@@ -61,6 +61,40 @@ export const ms: Strings = {
     lostText:
       'Tetingkap ini tidak bersambung dengan halaman yang membukanya. Tutup tetingkap ini dan cuba lagi dari halaman itu.',
   },
+  exporting: {
+    title: 'Eksport kunci peribadi',
+    lead: 'Bawa akaun anda ke dompet lain',
+    leadText:
+      'Kunci peribadi membuka akaun anda dalam mana-mana dompet. Sebelum ia dipaparkan di sini, masukkan kod daripada e-mel anda.',
+    danger:
+      'Sesiapa yang memiliki kunci ini boleh mengambil segala-galanya dalam akaun anda. Tiada sesiapa yang membantu anda memerlukannya.',
+    send: 'E-melkan kod kepada saya',
+    mailed: 'Masukkan kod yang kami hantar ke',
+    code: 'Kod',
+    again: 'Kod baharu',
+    wrongCode: 'Kod itu tidak betul.',
+    codeExpired: 'Kod itu telah tamat tempoh. Hantar yang baharu.',
+    tooMany: 'Terlalu banyak cubaan. Hantar kod baharu kemudian.',
+    tooSoon: 'Tunggu sebentar, kemudian cuba lagi.',
+    noEmail: 'Akaun anda tiada e-mel. Tambah satu dalam tetapan dahulu.',
+    emailTooNew:
+      'E-mel anda ditambah dalam 3 hari yang lalu. Eksport boleh dibuat selepas itu.',
+    signedOut:
+      'Anda telah log keluar. Tutup tetingkap ini dan log masuk semula.',
+    failed: 'Itu tidak berjaya. Cuba lagi sebentar nanti.',
+    kinds: { evm: 'Ethereum dan rangkaian EVM', solana: 'Solana' },
+    hold: 'Tahan untuk memaparkan kunci',
+    holding: 'Terus tahan…',
+    copy: 'Salin',
+    copied: 'Disalin. Tampal hanya dalam dompet yang satu lagi.',
+    copyFailed: 'Gagal menyalin. Pilih kunci itu.',
+    qr: 'Kod QR',
+    text: 'Teks',
+    hide: 'Sembunyikan',
+    hidden: 'Kunci disembunyikan semula.',
+    left: (seconds: number) => `Disembunyikan dalam ${seconds} s`,
+    lost: 'Tiada apa-apa untuk dieksport di sini',
+  },
   notices: {
     notKept:
       'Pelayar ini tidak menyimpan akaun anda. Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',

@@ -64,6 +64,40 @@ export const nl: Strings = {
     lostText:
       'Dit venster is niet verbonden met de pagina die het heeft geopend. Sluit het en probeer het opnieuw vanaf die pagina.',
   },
+  exporting: {
+    title: 'Privésleutel exporteren',
+    lead: 'Neem je account mee naar een andere wallet',
+    leadText:
+      'Een privésleutel opent je account in elke wallet. Voer een code uit je e-mail in voordat die hier wordt getoond.',
+    danger:
+      'Wie deze sleutel heeft, kan alles uit je account halen. Niemand die je helpt heeft hem nodig.',
+    send: 'E-mail me een code',
+    mailed: 'Voer de code in die we stuurden naar',
+    code: 'Code',
+    again: 'Nieuwe code',
+    wrongCode: 'Die code klopt niet.',
+    codeExpired: 'Die code is verlopen. Stuur een nieuwe.',
+    tooMany: 'Te veel pogingen. Stuur later een nieuwe code.',
+    tooSoon: 'Wacht even en probeer het opnieuw.',
+    noEmail:
+      'Je account heeft geen e-mail. Voeg er eerst een toe in de instellingen.',
+    emailTooNew:
+      'Je e-mail is in de afgelopen 3 dagen toegevoegd. Daarna kun je exporteren.',
+    signedOut: 'Je bent uitgelogd. Sluit dit venster en log opnieuw in.',
+    failed: 'Dat lukte niet. Probeer het zo opnieuw.',
+    kinds: { evm: 'Ethereum en EVM-netwerken', solana: 'Solana' },
+    hold: 'Houd ingedrukt om de sleutel te tonen',
+    holding: 'Blijf ingedrukt houden…',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd. Plak hem alleen in de andere wallet.',
+    copyFailed: 'Kopiëren lukte niet. Selecteer de sleutel.',
+    qr: 'QR-code',
+    text: 'Tekst',
+    hide: 'Verbergen',
+    hidden: 'De sleutel is weer verborgen.',
+    left: (seconds: number) => `Verborgen over ${seconds} s`,
+    lost: 'Niets te exporteren',
+  },
   notices: {
     notKept:
       'Deze browser bewaart je account niet. Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',

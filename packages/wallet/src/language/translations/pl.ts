@@ -69,6 +69,40 @@ export const pl: Strings = {
     lostText:
       'To okno nie jest połączone ze stroną, która je otworzyła. Zamknij je i spróbuj ponownie z tamtej strony.',
   },
+  exporting: {
+    title: 'Eksportuj klucz prywatny',
+    lead: 'Przenieś swoje konto do innego portfela',
+    leadText:
+      'Klucz prywatny otwiera Twoje konto w dowolnym portfelu. Zanim się tu pojawi, wpisz kod z e-maila.',
+    danger:
+      'Kto ma ten klucz, może zabrać wszystko z Twojego konta. Nikt, kto Ci pomaga, go nie potrzebuje.',
+    send: 'Wyślij mi kod e-mailem',
+    mailed: 'Wpisz kod wysłany na',
+    code: 'Kod',
+    again: 'Nowy kod',
+    wrongCode: 'Ten kod jest nieprawidłowy.',
+    codeExpired: 'Ten kod wygasł. Wyślij nowy.',
+    tooMany: 'Zbyt wiele prób. Wyślij nowy kod później.',
+    tooSoon: 'Poczekaj chwilę i spróbuj ponownie.',
+    noEmail: 'Twoje konto nie ma e-maila. Najpierw dodaj go w ustawieniach.',
+    emailTooNew:
+      'Twój e-mail dodano w ciągu ostatnich 3 dni. Eksport będzie możliwy później.',
+    signedOut:
+      'Nie jesteś już zalogowany. Zamknij to okno i zaloguj się ponownie.',
+    failed: 'To się nie udało. Spróbuj ponownie za chwilę.',
+    kinds: { evm: 'Ethereum i sieci EVM', solana: 'Solana' },
+    hold: 'Przytrzymaj, aby pokazać klucz',
+    holding: 'Trzymaj dalej…',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano. Wklej go tylko w drugim portfelu.',
+    copyFailed: 'Kopiowanie nie powiodło się. Zaznacz klucz.',
+    qr: 'Kod QR',
+    text: 'Tekst',
+    hide: 'Ukryj',
+    hidden: 'Klucz jest znowu ukryty.',
+    left: (seconds: number) => `Ukryje się za ${seconds} s`,
+    lost: 'Nie ma tu nic do eksportu',
+  },
   notices: {
     notKept:
       'Ta przeglądarka nie zapisuje Twojego konta. Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',

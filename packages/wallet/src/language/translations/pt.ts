@@ -64,6 +64,40 @@ export const pt: Strings = {
     lostText:
       'Esta janela não está ligada à página que a abriu. Feche-a e tente de novo a partir daquela página.',
   },
+  exporting: {
+    title: 'Exportar chave privada',
+    lead: 'Leve sua conta para outra carteira',
+    leadText:
+      'Uma chave privada abre sua conta em qualquer carteira. Antes de exibi-la aqui, digite um código do seu e-mail.',
+    danger:
+      'Quem tiver esta chave pode levar tudo o que há na sua conta. Ninguém que ajude você precisa dela.',
+    send: 'Enviar um código por e-mail',
+    mailed: 'Digite o código que enviamos para',
+    code: 'Código',
+    again: 'Novo código',
+    wrongCode: 'Esse código não está certo.',
+    codeExpired: 'Esse código expirou. Envie um novo.',
+    tooMany: 'Tentativas demais. Envie um novo código mais tarde.',
+    tooSoon: 'Espere um momento e tente de novo.',
+    noEmail:
+      'Sua conta não tem e-mail. Adicione um primeiro nas configurações.',
+    emailTooNew:
+      'Seu e-mail foi adicionado nos últimos 3 dias. Depois disso será possível exportar.',
+    signedOut: 'Você saiu da conta. Feche esta janela e entre de novo.',
+    failed: 'Não deu certo. Tente de novo em um momento.',
+    kinds: { evm: 'Ethereum e redes EVM', solana: 'Solana' },
+    hold: 'Segure para mostrar a chave',
+    holding: 'Continue segurando…',
+    copy: 'Copiar',
+    copied: 'Copiada. Cole-a apenas na outra carteira.',
+    copyFailed: 'Não foi possível copiar. Selecione a chave.',
+    qr: 'Código QR',
+    text: 'Texto',
+    hide: 'Ocultar',
+    hidden: 'A chave está oculta de novo.',
+    left: (seconds: number) => `Oculta em ${seconds} s`,
+    lost: 'Nada para exportar aqui',
+  },
   notices: {
     notKept:
       'Este navegador não salva sua conta. Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',

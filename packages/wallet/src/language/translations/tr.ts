@@ -60,6 +60,39 @@ export const tr: Strings = {
     lostText:
       'Bu pencere, onu açan sayfaya bağlı değil. Pencereyi kapatıp o sayfadan yeniden deneyin.',
   },
+  exporting: {
+    title: 'Özel anahtarı dışa aktar',
+    lead: 'Hesabınızı başka bir cüzdana taşıyın',
+    leadText:
+      'Özel anahtar, hesabınızı her cüzdanda açar. Burada gösterilmeden önce e-postanızdaki kodu girin.',
+    danger:
+      'Bu anahtara sahip olan herkes hesabınızdaki her şeyi alabilir. Size yardım eden hiç kimsenin buna ihtiyacı yoktur.',
+    send: 'Bana kod gönder',
+    mailed: 'Şu adrese gönderdiğimiz kodu girin',
+    code: 'Kod',
+    again: 'Yeni kod',
+    wrongCode: 'Bu kod doğru değil.',
+    codeExpired: 'Bu kodun süresi doldu. Yenisini gönderin.',
+    tooMany: 'Çok fazla deneme. Daha sonra yeni bir kod gönderin.',
+    tooSoon: 'Biraz bekleyip yeniden deneyin.',
+    noEmail: 'Hesabınızın e-postası yok. Önce ayarlardan bir tane ekleyin.',
+    emailTooNew:
+      'E-postanız son 3 gün içinde eklendi. Dışa aktarma bundan sonra mümkün olur.',
+    signedOut: 'Oturumunuz kapandı. Bu pencereyi kapatıp yeniden oturum açın.',
+    failed: 'Bu olmadı. Biraz sonra yeniden deneyin.',
+    kinds: { evm: 'Ethereum ve EVM ağları', solana: 'Solana' },
+    hold: 'Anahtarı göstermek için basılı tutun',
+    holding: 'Basılı tutmaya devam edin…',
+    copy: 'Kopyala',
+    copied: 'Kopyalandı. Yalnızca diğer cüzdana yapıştırın.',
+    copyFailed: 'Kopyalanamadı. Bunun yerine anahtarı seçin.',
+    qr: 'QR kodu',
+    text: 'Metin',
+    hide: 'Gizle',
+    hidden: 'Anahtar yeniden gizlendi.',
+    left: (seconds: number) => `${seconds} sn içinde gizlenir`,
+    lost: 'Burada dışa aktarılacak bir şey yok',
+  },
   notices: {
     notKept:
       'Bu tarayıcı hesabınızı kaydetmiyor. Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',

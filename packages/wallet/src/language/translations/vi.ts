@@ -61,6 +61,40 @@ export const vi: Strings = {
     lostText:
       'Cửa sổ này không kết nối với trang đã mở nó. Hãy đóng lại và thử lại từ trang đó.',
   },
+  exporting: {
+    title: 'Xuất khóa riêng tư',
+    lead: 'Mang tài khoản của bạn sang ví khác',
+    leadText:
+      'Khóa riêng tư mở tài khoản của bạn trong mọi ví. Trước khi hiển thị ở đây, hãy nhập mã từ email của bạn.',
+    danger:
+      'Ai có khóa này đều có thể lấy mọi thứ trong tài khoản của bạn. Không ai hỗ trợ bạn cần đến nó.',
+    send: 'Gửi mã qua email',
+    mailed: 'Nhập mã chúng tôi đã gửi đến',
+    code: 'Mã',
+    again: 'Mã mới',
+    wrongCode: 'Mã đó không đúng.',
+    codeExpired: 'Mã đó đã hết hạn. Hãy gửi mã mới.',
+    tooMany: 'Quá nhiều lần thử. Hãy gửi mã mới sau.',
+    tooSoon: 'Chờ một lát rồi thử lại.',
+    noEmail:
+      'Tài khoản của bạn chưa có email. Hãy thêm trong phần cài đặt trước.',
+    emailTooNew:
+      'Email của bạn mới được thêm trong 3 ngày qua. Sau đó mới xuất được.',
+    signedOut: 'Bạn đã đăng xuất. Hãy đóng cửa sổ này và đăng nhập lại.',
+    failed: 'Không thành công. Hãy thử lại sau giây lát.',
+    kinds: { evm: 'Ethereum và các mạng EVM', solana: 'Solana' },
+    hold: 'Giữ để hiện khóa',
+    holding: 'Tiếp tục giữ…',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép. Chỉ dán vào ví kia.',
+    copyFailed: 'Không sao chép được. Hãy chọn khóa.',
+    qr: 'Mã QR',
+    text: 'Văn bản',
+    hide: 'Ẩn',
+    hidden: 'Khóa đã được ẩn lại.',
+    left: (seconds: number) => `Ẩn sau ${seconds} giây`,
+    lost: 'Không có gì để xuất ở đây',
+  },
   notices: {
     notKept:
       'Trình duyệt này không lưu tài khoản của bạn. Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { ServiceError } from '../../http/ServiceError.js'
+import { assertCooldown } from '../assertCooldown.js'
+import type { Auth } from '../createAuth.js'
+import { getAccount } from '../getAccount.js'
+import { hash } from '../hash.js'
+import { hashCode } from '../hashCode.js'
+import { lockEmail } from '../lockEmail.js'
+import { makeCode } from '../makeCode.js'
+import type { EmailProof, User } from '../records.js'
+import { requireSession } from '../requireSession.js'
+import { ADDED_EMAIL_WAIT_MS, CODE_LIFE_MS } from '../rules.js'
+import { sendMail } from '../sendMail.js'
+import { toBoundCode } from '../toBoundCode.js'
+import { changeUser } from '../users/changeUser.js'
+
+/**
+ * Mails a code to the user of a session, who is about to export a key. A
+ * session alone proves nothing here: it may be in somebody else's hands.
+ *
+ * @returns the address the code went to
+ * @throws ServiceError INVALID_SESSION, ORIGIN_NOT_ALLOWED, NO_EMAIL,
+ * EMAIL_TOO_NEW, LOGIN_COOLDOWN, SERVICE_UNAVAILABLE
+ */
+export async function requestProof(
+  auth: Auth,
+  parameters: requestProof.Parameters,
+): Promise<requestProof.ReturnType> {
+  const { app, token } = parameters
+  const { userId } = await requireSession(auth, token)
+  if (!auth.isAllowedApp(app))
+    throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
+  const { proof } = await changeUser(auth, userId, async (user) => {
+    const email = requireEmail(auth, user)
+    const code = makeCode()
+    const id = randomUUID()
+    const session = hash(token ?? '')
+    await lockEmail(auth, email, async () => {
+      const account = await getAccount(auth, email)
+      assertCooldown(auth, account)
+      const lastRequestAt = auth.now()
+      await auth.store.accounts.set(email, { ...account, lastRequestAt })
+    })
+    await sendMail(auth, { app, to: email, ...toMail(auth, app, code) })
+    const proof: EmailProof = {
+      id,
+      session,
+      email,
+      codeHash: hashCode(auth, { email, id }, session, code),
+      expiresAt: auth.now() + CODE_LIFE_MS,
+      tries: 0,
+    }
+    return { ...user, proof }
+  })
+  return { email: proof.email }
+}
+
+export declare namespace requestProof {
+  type Parameters = {
+    /** Origin of the app that the wallet is used on. */
+    app: string
+    token: string | undefined
+  }
+  type ReturnType = { email: string }
+}
+
+function requireEmail(auth: Auth, { email, emailAddedAt }: User) {
+  if (!email) throw new ServiceError(400, 'NO_EMAIL', 'No email')
+  const isNew =
+    emailAddedAt !== undefined &&
+    auth.now() < emailAddedAt + ADDED_EMAIL_WAIT_MS
+  // guard: added-email
+  if (isNew) throw new ServiceError(403, 'EMAIL_TOO_NEW', 'Email too new')
+  return email
+}
+
+function toMail(auth: Auth, app: string, code: string) {
+  return {
+    subject: 'Your code to export a private key',
+    text: [
+      `Someone wants to export the private key of your wallet, from ${app}.`,
+      `If it is you, type ${code} in the window of the wallet. It works once, for 10 minutes.`,
+      'Whoever has the key can take everything in the wallet.',
+      'If it is not you, do nothing: without the code no key is shown.',
+      'Never tell this code to anyone: nobody who helps you needs it.',
+      // Typed into the wallet's own page, so no app may fill it in.
+      ...toBoundCode({ app: auth.walletOrigin(), code }),
+    ].join('\n'),
+  }
+}

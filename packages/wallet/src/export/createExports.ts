@@ -1,0 +1,127 @@
+import { HostError } from 'latchkey/frame'
+import { readTheme } from '../approval/readTheme.js'
+import type { ProofAuth } from '../auth/createProofAuth.js'
+import type { Session, SessionData } from '../createSession.js'
+import type { Wallet } from '../createWallet.js'
+import type { Language } from '../language/createLanguage.js'
+import type { SolanaWallet } from '../solana/createSolanaWallet.js'
+import type { Database } from '../storage/createDatabase.js'
+import type { Vault } from '../storage/createVault.js'
+import {
+  type ExportAnswers,
+  type ExportAsk,
+  isExportAsk,
+  isExportHello,
+} from './exportWire.js'
+import { readKey } from './readKey.js'
+
+export type Exports = { start(): void; stop(): void }
+
+/** Time to show the keys after the code was typed. */
+const PROOF_LIFE_MS = 5 * 60_000
+
+/**
+ * Gives the keys of the user to a window of this origin, and to nobody else:
+ * the app above has no part in the channel. A session alone is not enough; the
+ * code of a mail sent for it is needed, over the same channel.
+ *
+ * @param parameters.getApp - origin of the app above, for the mail
+ */
+export function createExports(parameters: {
+  database: Database
+  getApp(): string | undefined
+  hasSolana: boolean
+  language: Language
+  proof: ProofAuth
+  session: Pick<Session, 'read'>
+  solanaWallet: SolanaWallet
+  vault: Vault
+  wallet: Wallet
+}): Exports {
+  const { database, getApp, hasSolana, language, proof } = parameters
+  const { session, solanaWallet, vault, wallet } = parameters
+
+  async function requireSession() {
+    const current = await session.read()
+    if (current) return current
+    throw new HostError({ message: 'Not signed in', code: 'LOGIN_REQUIRED' })
+  }
+
+  async function greet(userId: string): Promise<ExportAnswers['greet']> {
+    const { address } = await wallet.getAccount(userId)
+    const accounts: ExportAnswers['greet']['accounts'][number][] = [
+      { address, kind: 'evm' },
+    ]
+    if (hasSolana) {
+      const { address } = await solanaWallet.getAccount(userId)
+      accounts.push({ address, kind: 'solana' })
+    }
+    const { locale } = await language.read()
+    return { accounts, locale, theme: readTheme() }
+  }
+
+  function serve(port: MessagePort) {
+    let proven: { publicId: string; until: number } | undefined
+
+    async function answer(ask: ExportAsk) {
+      const current = await requireSession()
+      if (ask.type === 'greet') return greet(current.userId)
+      if (ask.type === 'send')
+        return proof.start({ app: getApp() ?? '' }, current.token)
+      if (ask.type === 'prove') return prove(ask.code, current)
+      if (!isProven(current)) throw unproven() // guard: export-proof
+      const { accounts } = await greet(current.userId)
+      const account = accounts.find(({ kind }) => kind === ask.kind)
+      if (!account) throw unproven()
+      const { userId } = current
+      return { key: await readKey({ ...account, database, userId, vault }) }
+    }
+
+    async function prove(code: string, current: SessionData) {
+      const { publicId, token, userId } = current
+      const answer = await proof.verify({ code }, token)
+      if (answer.userId !== userId) throw unproven() // guard: export-user
+      proven = { publicId, until: performance.now() + PROOF_LIFE_MS }
+      return undefined
+    }
+
+    function isProven({ publicId }: SessionData) {
+      // Somebody else may have signed in since, in another tab.
+      return proven?.publicId === publicId && performance.now() < proven.until
+    }
+
+    port.onmessage = async ({ data }: MessageEvent<unknown>) => {
+      if (!isExportAsk(data)) return
+      const { id } = data
+      port.postMessage(
+        await answer(data).then(
+          (value) => ({ id, value }),
+          (error: unknown) => ({ id, code: toCode(error) }),
+        ),
+      )
+    }
+  }
+
+  function onMessage(event: MessageEvent<unknown>) {
+    if (!event.isTrusted) return // guard: export-trusted
+    if (event.origin !== location.origin) return // guard: export-origin
+    if (!isExportHello(event.data)) return
+    const source = event.source as Window | null
+    if (!source || source.top !== source) return // guard: export-window
+    const [port] = event.ports
+    if (port) serve(port)
+  }
+
+  return {
+    start: () => window.addEventListener('message', onMessage),
+    stop: () => window.removeEventListener('message', onMessage),
+  }
+}
+
+function unproven() {
+  return new HostError({ message: 'Type the code first', code: 'NOT_PROVEN' })
+}
+
+function toCode(error: unknown) {
+  return error instanceof HostError ? String(error.code) : 'FAILED'
+}

@@ -1,0 +1,51 @@
+import type { WindowAsk } from '../approval/windowWire.js'
+
+export type KeyKind = 'evm' | 'solana'
+
+/** From the window to every frame of the page that opened it. */
+export const EXPORT_HELLO = 'latchkey-export:hello'
+
+/** What the window asks the frame, over a channel between the two. */
+export type ExportAsk =
+  | { id: number; type: 'greet' }
+  | { id: number; type: 'send' }
+  | { id: number; type: 'prove'; code: string }
+  | { id: number; type: 'reveal'; kind: KeyKind }
+
+/** What the frame answers, by the type of what was asked. */
+export type ExportAnswers = {
+  greet: {
+    accounts: readonly { address: string; kind: KeyKind }[]
+    /** BCP 47 tag of what the frame speaks. */
+    locale: string
+    theme: WindowAsk['theme']
+  }
+  send: { email: string }
+  prove: undefined
+  /** The private key, in the form that other wallets import. */
+  reveal: { key: string }
+}
+
+export type ExportReply =
+  | { id: number; value: ExportAnswers[ExportAsk['type']] }
+  | { id: number; code: string }
+
+/** Whether it is the message by which an export window reports. */
+export function isExportHello(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === EXPORT_HELLO
+  )
+}
+
+/** Whether an export window has asked that. */
+export function isExportAsk(value: unknown): value is ExportAsk {
+  if (typeof value !== 'object' || value === null) return false
+  const { code, id, kind, type } = value as Partial<Record<string, unknown>>
+  if (typeof id !== 'number') return false
+  if (type === 'prove') return typeof code === 'string'
+  if (type === 'reveal') return kind === 'evm' || kind === 'solana'
+  return type === 'greet' || type === 'send'
+}
