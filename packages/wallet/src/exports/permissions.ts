@@ -1,0 +1,1 @@
+export { encodeRedemption } from '../permissions/encodeRedemption.js'
