@@ -16,8 +16,8 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/components/strings/setLocale.ts': 'languages other than English',
   'src/components/views/accountViews.ts': 'views of the account',
   'src/components/views/connectingViews.ts': 'views after the wallet list',
-  'src/components/views/payViews.ts': 'views of payments',
-  'src/components/views/transferViews.ts': 'views of sends, swaps and buys',
+  'src/components/views/transferViews.ts':
+    'views of sends, swaps, buys and payments',
   'src/connectors/authFrame/createConnection.ts': 'the embedded wallet',
   'src/connectors/chooseSafe.ts': 'a page inside a Safe',
   'src/connectors/walletConnect/createConnection.ts': 'WalletConnect',

@@ -12,7 +12,7 @@ import { setupSend } from '../../../test/setup/components/setupSend.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { useModal } from '../../hooks/useModal.js'
-import { payViews } from './payViews.js'
+import { transferViews } from './transferViews.js'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 let count = 0
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => node?.stop())
 afterEach(cleanup)
 
-const views: Readonly<Record<string, () => React.ReactNode>> = payViews
+const views: Readonly<Record<string, () => React.ReactNode>> = transferViews
 
 function Views() {
   const { entry } = useModal()

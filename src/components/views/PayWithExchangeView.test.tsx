@@ -16,7 +16,7 @@ import type { KitEvent } from '../../core/analytics/events.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { payAssets } from '../../core/pay/payAssets.js'
 import { useModal } from '../../hooks/useModal.js'
-import { payViews } from './payViews.js'
+import { transferViews } from './transferViews.js'
 
 const open = vi.fn()
 beforeEach(() => void vi.stubGlobal('open', open))
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const shop = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const page = 'https://exchange.example/pay?session=s'
-const views: Readonly<Record<string, () => React.ReactNode>> = payViews
+const views: Readonly<Record<string, () => React.ReactNode>> = transferViews
 
 function Views() {
   const { entry } = useModal()

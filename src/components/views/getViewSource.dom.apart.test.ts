@@ -4,12 +4,10 @@ import type { ModalView } from '../../core/modal/modal.js'
 import { accountViews } from './accountViews.js'
 import { connectSources } from './connectSources.js'
 import { getViewSource } from './getViewSource.js'
-import { payViews } from './payViews.js'
 import { transferViews } from './transferViews.js'
 
 const views = Object.keys({
   ...accountViews,
-  ...payViews,
   ...transferViews,
   ...connectSources,
 }).filter(
@@ -33,7 +31,6 @@ test('default: the first screen is available without loading', () => {
 const groups: Record<string, readonly string[]> = {
   accountViews: Object.keys(accountViews),
   connectingViews: Object.keys(connectSources),
-  payViews: Object.keys(payViews),
   transferViews: Object.keys(transferViews),
 }
 

@@ -16,9 +16,6 @@ const transfer = createChunk(
   async (): Promise<Views> =>
     (await import('./transferViews.js')).transferViews,
 )
-const pay = createChunk(
-  async (): Promise<Views> => (await import('./payViews.js')).payViews,
-)
 
 const sources = {
   ...connectSources,
@@ -49,19 +46,17 @@ const sources = {
     'UpdateEmailSecondaryOtp',
     'UpdateEmailWallet',
   ]),
-  ...fromGroup(pay, [
+  ...fromGroup(transfer, [
+    'BuyInProgress',
     'FundWallet',
+    'OnRampFiatSelect',
+    'OnRampProviders',
+    'OnRampTokenSelect',
     'Pay',
     'PayLoading',
     'PayQuote',
     'PayWithExchange',
     'PayWithExchangeSelectAsset',
-  ]),
-  ...fromGroup(transfer, [
-    'BuyInProgress',
-    'OnRampFiatSelect',
-    'OnRampProviders',
-    'OnRampTokenSelect',
     'Swap',
     'SwapPreview',
     'SwapSelectToken',

@@ -1,7 +1,13 @@
 import { BuyInProgressView } from './BuyInProgressView.js'
+import { FundWalletView } from './FundWalletView.js'
 import { OnRampFiatSelectView } from './OnRampFiatSelectView.js'
 import { OnRampProvidersView } from './OnRampProvidersView.js'
 import { OnRampTokenSelectView } from './OnRampTokenSelectView.js'
+import { PayLoadingView } from './PayLoadingView.js'
+import { PayQuoteView } from './PayQuoteView.js'
+import { PayView } from './PayView.js'
+import { PayWithExchangeSelectAssetView } from './PayWithExchangeSelectAssetView.js'
+import { PayWithExchangeView } from './PayWithExchangeView.js'
 import { SwapPreviewView } from './SwapPreviewView.js'
 import { SwapSelectTokenView } from './SwapSelectTokenView.js'
 import { SwapView } from './SwapView.js'
@@ -11,12 +17,18 @@ import { WalletSendSelectTokenView } from './WalletSendSelectTokenView.js'
 import { WalletSendView } from './WalletSendView.js'
 import { WhatIsABuyView } from './WhatIsABuyView.js'
 
-/** Views for sending, swapping and buying. */
+/** Views for sending, swapping, buying and paying. */
 export const transferViews = {
   BuyInProgress: BuyInProgressView,
+  FundWallet: FundWalletView,
   OnRampFiatSelect: OnRampFiatSelectView,
   OnRampProviders: OnRampProvidersView,
   OnRampTokenSelect: OnRampTokenSelectView,
+  Pay: PayView,
+  PayLoading: PayLoadingView,
+  PayQuote: PayQuoteView,
+  PayWithExchange: PayWithExchangeView,
+  PayWithExchangeSelectAsset: PayWithExchangeSelectAssetView,
   Swap: SwapView,
   SwapPreview: SwapPreviewView,
   SwapSelectToken: SwapSelectTokenView,
