@@ -6,7 +6,7 @@ import {
   switchChain,
 } from '@wagmi/core'
 import { SwitchChainError, UserRejectedRequestError } from 'viem'
-import { foundry, mainnet } from 'viem/chains'
+import { foundry, mainnet, optimism } from 'viem/chains'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   createFakePage,
@@ -20,6 +20,8 @@ import {
   setupAuthFrame,
 } from '../../test/setup/frame/setupAuthFrame.js'
 import { settle } from '../../test/setup/vitest/settle.js'
+import { addNetwork } from '../actions/addNetwork.js'
+import { removeNetwork } from '../actions/removeNetwork.js'
 import {
   InvalidHostError,
   ProjectIdMissingError,
@@ -27,6 +29,7 @@ import {
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import { LoginRequiredError } from '../core/errors/login.js'
+import { createKit } from '../createKit.js'
 import { authFrame } from './authFrame.js'
 
 let page: ReturnType<typeof createFakePage>
@@ -420,6 +423,36 @@ test('disconnect: during a connect', async () => {
   expect(config.state.status).toBe('disconnected')
   expect(page.frame.session).toBe(undefined)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('switchChain: a network that was added, and one that was removed', async () => {
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
+  const kit = createKit({
+    config,
+    hosts: { frame: 'https://wallet.example/sdk' },
+    projectId: 'test',
+  })
+  await settle(connect(config, { connector }))
+
+  await settle(addNetwork(kit, { network: optimism }))
+  await settle(switchChain(config, { chainId: optimism.id }))
+  expect(getConnection(config).chainId).toBe(optimism.id)
+
+  // Switches without a prompt, before the network is gone.
+  await settle(removeNetwork(kit, { chainId: optimism.id }))
+  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(config.state.chainId).toBe(foundry.id)
+  await expect(
+    settle(switchChain(config, { chainId: optimism.id })),
+  ).rejects.toBeInstanceOf(SwitchChainError)
+
+  page.frame.answers.SWITCH_NETWORK = () => {
+    throw new FakeFrameError('no')
+  }
+  await expect(
+    settle(removeNetwork(kit, { chainId: foundry.id })),
+  ).rejects.toThrow()
+  expect(config.chains.map(({ id }) => id)).toContain(foundry.id)
 })
 
 test('switchChain: default', async () => {

@@ -102,6 +102,10 @@ export {
   NameNotFoundError,
 } from '../core/errors/nameRules.js'
 export { NameError } from '../core/errors/names.js'
+export {
+  InvalidNetworkError,
+  LastNetworkError,
+} from '../core/errors/network.js'
 export { OfflineError } from '../core/errors/offline.js'
 export {
   OnrampAccountUnknownError,
@@ -294,6 +298,7 @@ export { useAccounts } from '../hooks/useAccounts.js'
 export { useAccountTransactions } from '../hooks/useAccountTransactions.js'
 export { useActiveAccount } from '../hooks/useActiveAccount.js'
 export { useActivity } from '../hooks/useActivity.js'
+export { useAddNetwork } from '../hooks/useAddNetwork.js'
 export { useApprovals } from '../hooks/useApprovals.js'
 export { useAvailableExchanges } from '../hooks/useAvailableExchanges.js'
 export { useBalances } from '../hooks/useBalances.js'
@@ -339,6 +344,7 @@ export { useProjectLimits } from '../hooks/useProjectLimits.js'
 export { useReceive } from '../hooks/useReceive.js'
 export { useReceiverWarning } from '../hooks/useReceiverWarning.js'
 export { useRegisterName } from '../hooks/useRegisterName.js'
+export { useRemoveNetwork } from '../hooks/useRemoveNetwork.js'
 export { useReverseNames } from '../hooks/useReverseNames.js'
 export { useRevokeSmartSession } from '../hooks/useRevokeSmartSession.js'
 export { useSendDraft } from '../hooks/useSendDraft.js'

@@ -3,6 +3,7 @@ export {
   activityInfiniteQueryOptions,
   activityQueryKey,
 } from '../query/activity.js'
+export { addNetworkMutationOptions } from '../query/addNetwork.js'
 export { balancesQueryKey, balancesQueryOptions } from '../query/balances.js'
 export {
   chainBalancesQueryKey,
@@ -79,6 +80,7 @@ export {
   receiverWarningQueryOptions,
 } from '../query/receiverWarning.js'
 export { registerNameMutationOptions } from '../query/registerName.js'
+export { removeNetworkMutationOptions } from '../query/removeNetwork.js'
 export {
   reverseNamesQueryKey,
   reverseNamesQueryOptions,

@@ -1,11 +1,15 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { mainnet, optimism, sepolia } from 'viem/chains'
+import { base, mainnet, optimism, sepolia } from 'viem/chains'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupAccount } from '../../test/setup/components/setupAccount.js'
 import { clusters } from '../../test/setup/solana/createSolanaStub.js'
 import { setupSolana } from '../../test/setup/solana/setupSolana.js'
+import { addNetwork } from '../actions/addNetwork.js'
+import { removeNetwork } from '../actions/removeNetwork.js'
+import { useAddNetwork } from './useAddNetwork.js'
 import { useExplorer } from './useExplorer.js'
 import { useNetworks } from './useNetworks.js'
+import { useRemoveNetwork } from './useRemoveNetwork.js'
 
 afterEach(cleanup)
 
@@ -136,4 +140,21 @@ test('error: cluster not configured', async () => {
   expect(kit.store.get(kit.atoms.notices).alerts).toMatchObject([
     { key: 'networkNotFound', details: 'solana:gone' },
   ])
+})
+
+test('behavior: networks that are added and removed', async () => {
+  const { kit, read, ...found } = render(await setupSolana())
+  const names = () => read().networks.map(({ name }) => name)
+  const before = names()
+  await act(() => addNetwork(kit, { network: base }))
+  expect(names()).toContain('Base')
+  await act(() => removeNetwork(kit, { chainId: base.id }))
+  expect(names()).toEqual(before)
+
+  const { result } = renderHook(useRemoveNetwork, { wrapper: found.wrapper })
+  await act(() => result.current.mutateAsync({ chainId: clusters[1].id }))
+  expect(names()).not.toContain('Solana Devnet')
+  const adding = renderHook(useAddNetwork, { wrapper: found.wrapper })
+  await act(() => adding.result.current.mutateAsync({ network: clusters[1] }))
+  expect(names()).toContain('Solana Devnet')
 })

@@ -1,5 +1,7 @@
 'use client'
 import { notifyError } from '../actions/notice/notifyError.js'
+import { networksAtom } from '../atoms/networksAtom.js'
+import { useKitAtom } from '../context.js'
 import type { Account } from '../core/account/account.js'
 import { canBringEmbedded } from '../core/account/canBringEmbedded.js'
 import type { Feature } from '../core/capabilities.js'
@@ -45,6 +47,8 @@ export function useNetworks(
   })
   const toChainId = variables?.chainId
   const { feature } = parameters
+  // Networks can be added and removed while the page runs.
+  useKitAtom(kit, networksAtom)
   const all = listNetworks(kit).map((network) =>
     toItem(network, {
       isActive: network.chainId === account?.chainId,

@@ -3,7 +3,7 @@ import { ChainNotSupportedError } from '../core/errors/chain.js'
 import type { SolanaCluster } from '../core/ports/solana.js'
 import { loadWeb3 } from './loadWeb3.js'
 
-/** Creates web3.js connections by cluster, each on first use. */
+/** Creates web3.js connections by node, each on first use. */
 export function createGetConnection(
   clusters: readonly SolanaCluster[],
 ): (caipNetworkId: string) => Promise<Connection> {
@@ -13,13 +13,13 @@ export function createGetConnection(
     if (!cluster) throw new ChainNotSupportedError({ chain: caipNetworkId })
     const { Connection } = await loadWeb3()
     const connection =
-      connections.get(cluster.id) ??
+      connections.get(cluster.rpcUrl) ??
       new Connection(cluster.rpcUrl, {
         commitment: 'confirmed',
         // Callers decide about retries, and report errors in the meantime.
         disableRetryOnRateLimit: true,
       })
-    connections.set(cluster.id, connection)
+    connections.set(cluster.rpcUrl, connection)
     return connection
   }
 }

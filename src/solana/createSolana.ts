@@ -7,6 +7,7 @@ import { NotConnectedError } from '../core/errors/send.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SolanaCluster, SolanaFactory } from '../core/ports/solana.js'
 import { createAdapterWallet } from './adapters/createAdapterWallet.js'
+import { resolveClusters } from './clusters/resolveClusters.js'
 import { createGetConnection } from './createGetConnection.js'
 import { loadChain } from './loadChain.js'
 import type { SolanaContext } from './solanaContext.js'
@@ -21,8 +22,10 @@ export function createSolana(
     clusters: readonly SolanaCluster[]
   },
 ): Solana {
-  const { announce, clusters, frame, hosts, logger, pairing, storage } =
-    parameters
+  const { announce, frame, hosts, logger, pairing, storage } = parameters
+  // All parts share this list, which `setClusters` changes.
+  const clusters = [...parameters.clusters]
+  let shown: readonly SolanaCluster[] = [...clusters]
   const getConnection = createGetConnection(clusters)
   const adapters = parameters.adapters.map((adapter) => ({
     adapter,
@@ -128,12 +131,21 @@ export function createSolana(
   }
 
   return {
-    clusters,
+    get clusters() {
+      return shown
+    },
     getState,
     subscribe: owner.subscribe,
     mount,
     connect: owner.connect,
     disconnect: owner.disconnect,
+    setClusters(next) {
+      const resolved = resolveClusters(next)(parameters)
+      clusters.splice(0, clusters.length, ...resolved)
+      shown = resolved
+      const network = owner.getRequestNetwork()
+      if (network !== getNetwork()) owner.setNetwork(network)
+    },
     switchAccount: ({ address, walletId }) => owner.activate(walletId, address),
     async switchNetwork({ caipNetworkId }) {
       const cluster = clusters.find(({ id }) => id === caipNetworkId)

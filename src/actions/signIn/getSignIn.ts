@@ -20,7 +20,9 @@ function createSignIn(kit: Kit): SiwxConfig | undefined {
     if (siweConfig.enabled === false) return undefined
     assertMethods(siweConfig, 'siweConfig', siweMethods)
     return fromSiweConfig({
-      chainIds: config.chains.map(({ id }) => id),
+      get chainIds() {
+        return config.chains.map(({ id }) => id)
+      },
       getActiveNetwork: () => kit.getActiveAccount()?.caipNetworkId,
       siweConfig,
     })

@@ -19,6 +19,7 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { createEvents } from '../session/createEvents.js'
 import { createSessionMirror } from '../session/createSessionMirror.js'
 import { findChain } from '../session/findChain.js'
+import { getLiveConfig } from '../session/getLiveConfig.js'
 import { createRequest } from './createRequest.js'
 import { createSessionReader } from './createSessionReader.js'
 import type { FrameSession } from './toFrameSession.js'
@@ -32,7 +33,8 @@ export function createConnection(
   parameters: createConnection.Parameters,
 ): createConnection.ReturnType {
   const { config, events, frame } = parameters
-  const { chains, emitter } = config
+  const { emitter } = config
+  const getChains = () => (getLiveConfig(config) ?? config).chains
   const { logger, storage } = frame.options
   const isRemembered = () => hasStoredSession(storage, 'eip155')
   const mirror = createSessionMirror<FrameSession>({
@@ -47,7 +49,7 @@ export function createConnection(
   let unwatch: (() => void) | undefined
 
   const reader = createSessionReader({
-    defaultChainId: chains[0].id,
+    defaultChainId: config.chains[0].id,
     frame,
     getCurrent: mirror.peek,
     getSignal: () => life.signal,
@@ -78,6 +80,7 @@ export function createConnection(
   async function settle(session: FrameSession, chainId?: number | undefined) {
     if (session.chainId === chainId) return session
     if (chainId !== undefined) return switchFrame(session, chainId)
+    const chains = getChains()
     if (chains.some((x) => x.id === session.chainId)) return session
     // wagmi can show an unconfigured chain; better than no connection.
     return switchFrame(session, chains[0].id).catch(() => session)
@@ -137,7 +140,7 @@ export function createConnection(
   })
 
   function switchChain(chainId: number) {
-    const chain = findChain(chains, chainId)
+    const chain = findChain(getChains(), chainId)
     // Run one after the other, so that the last requested switch wins.
     const done = switching.then(async () => {
       const session = await find()
@@ -173,7 +176,7 @@ export function createConnection(
     restore,
     switchChain,
     async connect(chainId) {
-      if (chainId !== undefined) findChain(chains, chainId)
+      if (chainId !== undefined) findChain(getChains(), chainId)
       const { signal } = life
       const session = await settle(await reader.login(chainId), chainId)
       join(session, signal)

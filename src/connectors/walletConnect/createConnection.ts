@@ -14,6 +14,7 @@ import type {
 } from '../../core/ports/pairing.js'
 import type { createEvents } from '../session/createEvents.js'
 import { createSessionMirror } from '../session/createSessionMirror.js'
+import { getLiveConfig } from '../session/getLiveConfig.js'
 import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import { createNode } from './createNode.js'
 import { createRequest } from './createRequest.js'
@@ -36,10 +37,14 @@ export function createConnection(
   const { config, events, pairing } = parameters
   const { chains } = config
   const { logger } = pairing.options
-  const chainIds = chains.map(({ id }) => id)
+  const getChains = () => (getLiveConfig(config) ?? config).chains
 
   const isRemembered = () => pairing.isRemembered(namespace)
-  const requested = createRequestedChains({ ...parameters, chains })
+  const requested = createRequestedChains({
+    ...parameters,
+    chains,
+    getChains,
+  })
   const mirror = createSessionMirror<WalletSession>({
     config,
     connectorId: WALLET_CONNECT_ID,
@@ -51,6 +56,7 @@ export function createConnection(
 
   function read(session: PairingSession | undefined, chainId?: number) {
     const current = mirror.peek()?.chainId
+    const chainIds = getChains().map(({ id }) => id)
     const wanted = [chainId, current, requested.first(), ...chainIds]
     return toWalletSession({
       approval: session?.namespaces[namespace],
@@ -155,9 +161,9 @@ export function createConnection(
     read,
   })
   const switchChain = createSwitch({
-    chains,
     find,
     getApproval,
+    getChains,
     move: updates.move,
     pairing,
   })

@@ -6,6 +6,7 @@ import {
   http,
 } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
+import { getLiveConfig } from '../session/getLiveConfig.js'
 
 /**
  * Sends requests to the app's own nodes: those of its transports, or those of
@@ -18,14 +19,18 @@ export function createNode(
 ): createNode.ReturnType {
   const clients = new Map<number, Client>()
 
-  function getClient(chainId: number) {
-    const known = clients.get(chainId)
-    if (known) return known
-    const chain = config.chains.find(({ id }) => id === chainId)
+  function getClient(chainId: number): Client {
+    const live = getLiveConfig(config)
+    const chain = (live ?? config).chains.find(({ id }) => id === chainId)
     if (!chain)
       throw new ChainDisconnectedError(
         new Error(`Chain ${chainId} is not in the config.`),
       )
+    // A chain that was added has its own node.
+    if (live && !config.transports?.[chainId])
+      return live.getClient({ chainId })
+    const known = clients.get(chainId)
+    if (known) return known
     const transport = config.transports?.[chainId] ?? http()
     const client = createClient({ chain, transport })
     clients.set(chainId, client)

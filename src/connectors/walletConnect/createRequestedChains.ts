@@ -15,7 +15,7 @@ import { type ProposalOverrides, toProposal } from './toProposal.js'
 export function createRequestedChains(
   parameters: createRequestedChains.Parameters,
 ): createRequestedChains.ReturnType {
-  const { chains, isNewChainsStale, overrides, pairing } = parameters
+  const { chains, getChains, isNewChainsStale, overrides, pairing } = parameters
   const { storage } = pairing.options
   const read = () => storage.get('pairingChains')
 
@@ -27,7 +27,7 @@ export function createRequestedChains(
     },
     propose(chainId) {
       const first = chainId ?? read()?.[0]
-      const proposal = toProposal({ chains, first, overrides })
+      const proposal = toProposal({ chains: getChains(), first, overrides })
       storage.set('pairingChains', listChainIds({ ...proposal, accounts: [] }))
       return proposal
     },
@@ -48,7 +48,13 @@ export function createRequestedChains(
 
 export declare namespace createRequestedChains {
   type Parameters = {
+    /**
+     * Chains the config was created with. One that was added since never makes
+     * a session stale.
+     */
     chains: readonly [Chain, ...Chain[]]
+    /** Chains of the config at this moment. */
+    getChains(): readonly Chain[]
     isNewChainsStale?: boolean | undefined
     overrides?: ProposalOverrides | undefined
     pairing: Pairing

@@ -1,20 +1,24 @@
 import { getConnection, switchChain } from '@wagmi/core'
 import {
+  custom,
   numberToHex,
   ResourceUnavailableRpcError,
   UserRejectedRequestError,
 } from 'viem'
-import { base, foundry, mainnet } from 'viem/chains'
+import { base, foundry, mainnet, optimism } from 'viem/chains'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
   approveEvm,
   setupConnected,
 } from '../../../test/setup/pairing/setupWalletConnect.js'
+import { addNetwork } from '../../actions/addNetwork.js'
+import { removeNetwork } from '../../actions/removeNetwork.js'
 import {
   ChainNotSupportedError,
   SwitchReplacedError,
 } from '../../core/errors/chain.js'
 import { PairingEndedError } from '../../core/errors/pairing.js'
+import { createKit } from '../../createKit.js'
 import { toProviderError } from '../../pairing/runtime/toProviderError.js'
 
 const chainId = mainnet.id
@@ -306,4 +310,26 @@ test('error: disconnected meanwhile', async () => {
     ChainNotSupportedError,
   )
   expect(config.state.status).toBe('disconnected')
+})
+
+test('behavior: a chain that was added is proposed, switched to and read', async () => {
+  const { add, answers, config, connector, provider, requests } = await setup()
+  const kit = createKit({
+    config,
+    hosts: connector.getPairing().options.hosts,
+    projectId: connector.getPairing().options.projectId,
+  })
+  const request = vi.fn(async () => '0x7')
+  await addNetwork(kit, { network: optimism, transport: custom({ request }) })
+  answers.wallet_switchEthereumChain = () => add(optimism.id)
+  await switchChain(config, { chainId: optimism.id })
+  expect(getConnection(config).chainId).toBe(optimism.id)
+  expect(requests).toHaveLength(1)
+  expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x7')
+  expect(request).toHaveBeenCalledOnce()
+
+  await removeNetwork(kit, { chainId: optimism.id })
+  await expect(
+    provider.request({ method: 'eth_blockNumber' }),
+  ).rejects.toMatchObject({ code: 4901 })
 })

@@ -33,7 +33,7 @@ import type { WalletSession } from './toWalletSession.js'
 export function createSwitch(
   parameters: createSwitch.Parameters,
 ): createSwitch.ReturnType {
-  const { chains, find, getApproval, move, pairing } = parameters
+  const { find, getApproval, getChains, move, pairing } = parameters
   let last: { chainId: number; done: Promise<Chain> } | undefined
   let asked = 0
 
@@ -60,7 +60,7 @@ export function createSwitch(
 
   return async (request) => {
     const { chainId } = request
-    const chain = findChain(chains, chainId)
+    const chain = findChain(getChains(), chainId)
     if (last?.chainId === chainId) return last.done
     asked += 1
     const turn = asked
@@ -78,9 +78,10 @@ export declare namespace createSwitch {
     NonNullable<globalThis.ReturnType<CreateConnectorFn>['switchChain']>
   >[0]
   type Parameters = {
-    chains: readonly Chain[]
     find(): Promise<WalletSession>
     getApproval(): PairingApproval | undefined
+    /** Chains of the config at this moment. */
+    getChains(): readonly Chain[]
     /** Makes the chain the active one. */
     move(chainId: number): void
     pairing: Pairing

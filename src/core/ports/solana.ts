@@ -37,6 +37,12 @@ export type SolanaCluster = {
   explorer?: SolanaExplorer | undefined
 }
 
+/** A cluster as passed by an app. */
+export type SolanaClusterOptions = Omit<SolanaCluster, 'rpcUrl'> & {
+  /** JSON-RPC over HTTP; default the kit's RPC host. */
+  rpcUrl?: string | undefined
+}
+
 /** Block explorer. Only used for links; no requests are sent to it. */
 export type SolanaExplorer = {
   name: string
@@ -162,6 +168,7 @@ export type SolanaTokenBalance = SolanaToken & {
  * layers access Solana only through it.
  */
 export type SolanaPort = {
+  /** The same object until clusters are added or removed. */
   readonly clusters: readonly SolanaCluster[]
   /** Returns the same object until something changes. */
   getState(): SolanaState
@@ -185,6 +192,13 @@ export type SolanaPort = {
     walletId: string
     address?: string | undefined
   }): void
+  /**
+   * Replaces the clusters. If the active one is gone, the first one becomes
+   * active.
+   *
+   * @throws InvalidClustersError, InvalidCaipNetworkIdError, InvalidHostError
+   */
+  setClusters(clusters: readonly SolanaClusterOptions[]): void
   /** @throws ChainNotSupportedError */
   switchNetwork(parameters: { caipNetworkId: string }): Promise<void>
   /** @returns base58 ed25519 signature of the bytes (UTF-8 for text) */

@@ -1,5 +1,6 @@
 import type { getActiveAccount } from '../../actions/getActiveAccount.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
+import { networksAtom } from '../../atoms/networksAtom.js'
 import type { Account } from '../../core/account/account.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
@@ -34,6 +35,7 @@ export function watchAccounts(kit: Kit): () => void {
   const stops = [
     kit.store.sub(kit.atoms.activeAccount, update),
     kit.store.sub(kit.atoms.signIn, update),
+    kit.store.sub(networksAtom, update),
   ]
   update()
   return () => {

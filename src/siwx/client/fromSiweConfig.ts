@@ -25,7 +25,7 @@ const REFETCH_INTERVAL_MS = 300_000
 export function fromSiweConfig(
   parameters: fromSiweConfig.Parameters,
 ): SiwxConfig {
-  const { chainIds, getActiveNetwork, siweConfig } = parameters
+  const { getActiveNetwork, siweConfig } = parameters
   const {
     nonceRefetchIntervalMs = REFETCH_INTERVAL_MS,
     required = true,
@@ -53,7 +53,7 @@ export function fromSiweConfig(
     const { accountAddress, chainId } = input
     const nonce = await readNonce(accountAddress)
     const asked = (await siweConfig.getMessageParams?.()) ?? {
-      chains: chainIds,
+      chains: parameters.chainIds,
       domain: location.host,
       uri: `${location.origin}${location.pathname}`,
     }

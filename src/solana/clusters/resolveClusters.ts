@@ -3,13 +3,13 @@ import { InvalidHostError } from '../../core/errors/config.js'
 import { InvalidClustersError } from '../../core/errors/solanaWallet.js'
 import { parseCaipNetworkId } from '../../core/network/parseCaipNetworkId.js'
 import type { Hosts } from '../../core/options.js'
-import type { SolanaCluster } from '../../core/ports/solana.js'
+import type {
+  SolanaCluster,
+  SolanaClusterOptions,
+} from '../../core/ports/solana.js'
 
 /** A cluster as passed by an app. */
-export type ClusterOptions = Omit<SolanaCluster, 'rpcUrl'> & {
-  /** JSON-RPC over HTTP; default the kit's RPC host. */
-  rpcUrl?: string | undefined
-}
+export type ClusterOptions = SolanaClusterOptions
 
 /**
  * Validates the clusters of an app.

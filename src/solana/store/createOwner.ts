@@ -43,16 +43,20 @@ export function createOwner(parameters: {
 }) {
   const { adapters, clusters, frame, hosts, logger } = parameters
   const { pairing, storage } = parameters
-  const defaultNetwork = clusters[0]?.id
-  if (!defaultNetwork)
-    throw new InvalidClustersError({ details: 'There is none.' })
+  const getDefaultNetwork = () => {
+    const [first] = clusters
+    if (!first) throw new InvalidClustersError({ details: 'There is none.' })
+    return first.id
+  }
   const record = createRecord(storage)
-  const store = createStore({ logger, network: defaultNetwork })
+  const store = createStore({ logger, network: getDefaultNetwork() })
 
   /** No request is made for a network that is no longer configured. */
   const getRequestNetwork = (): SolanaNetworkId => {
     const { network } = store.get()
-    return clusters.some(({ id }) => id === network) ? network : defaultNetwork
+    return clusters.some(({ id }) => id === network)
+      ? network
+      : getDefaultNetwork()
   }
 
   const connections = createConnections({

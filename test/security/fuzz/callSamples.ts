@@ -1,4 +1,7 @@
+import { http } from 'viem'
+import { base } from 'viem/chains'
 import type * as actions from '../../../src/exports/actions.js'
+import { devnet } from '../../../src/solana/clusters/clusters.js'
 import { readerAddress as address } from '../../setup/kit/createApiKit.js'
 import { solanaAddress } from '../../setup/solana/createSolanaStub.js'
 
@@ -99,6 +102,10 @@ export const callSamples: Record<
   Exclude<Name, 'createKit' | 'cspDirectives'>,
   readonly object[]
 > = {
+  addNetwork: [
+    { network: base, transport: http('http://localhost:1') },
+    { network: { ...devnet, rpcUrl: 'http://localhost:1' } },
+  ],
   connectDevice: [{}],
   connectEmail: [{ email: 'a@b.co' }],
   connectFarcaster: [{ onAccepted: onStep, onUri: onStep }],
@@ -227,6 +234,7 @@ export const callSamples: Record<
     },
   ],
   registerName: [{ account: address, chainId, name: 'alice' }],
+  removeNetwork: [{ chainId }],
   resolveName: [{ chainId, fresh: false, name: 'alice' }],
   resumeSocialLogin: [{ onAccepted: onStep }],
   resumeSocialRedirect: [{ onFound: onStep }],

@@ -61,8 +61,19 @@ export function createSolanaStub(parameters: createSolanaStub.Parameters = {}) {
     }
   }
   const ask = vi.fn<SolanaPort['connect']>(async () => {})
+  let configured: readonly SolanaCluster[] = clusters
   const port: SolanaPort = {
-    clusters,
+    get clusters() {
+      return configured
+    },
+    setClusters(next) {
+      configured = next.map((cluster) => ({
+        ...cluster,
+        rpcUrl: cluster.rpcUrl ?? 'http://localhost:1',
+      }))
+      const isThere = next.some(({ id }) => id === state.network)
+      if (!isThere && next[0]) set({ network: next[0].id })
+    },
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener)
