@@ -8,9 +8,6 @@ import { liveConfig } from '../session/liveConfig.js'
 import { isChainUnknown } from '../walletConnect/isChainUnknown.js'
 import { toAddChain } from '../walletConnect/toAddChain.js'
 
-/** Marks a connector whose `switchChain` is replaced. */
-const key = Symbol.for('latchkey.chains')
-
 /**
  * wagmi hands connectors the chains a config was created with, and they keep
  * that list.
@@ -42,6 +39,9 @@ export function followChains(config: Config): void {
     }
   }
 }
+
+/** Marks a connector whose `switchChain` is replaced. */
+const key = Symbol.for('latchkey.chains')
 
 function isNotConfigured(error: unknown) {
   return getErrorChain(error).some(

@@ -1,11 +1,6 @@
 import { type Chain, type Client, createClient, type Transport } from 'viem'
 import type { Config } from 'wagmi'
 
-type Clients = Map<number, Client<Transport, Chain>>
-
-/** Stored on the config, so that kits sharing a config share its clients. */
-const key = Symbol.for('latchkey.clients')
-
 /**
  * wagmi's `getClient` only knows the transports a config was created with, and
  * keeps the first client of a chain.
@@ -42,6 +37,11 @@ export function provideClient(
 export declare namespace provideClient {
   type Parameters = { chain: Chain; transport: Transport }
 }
+
+type Clients = Map<number, Client<Transport, Chain>>
+
+/** Stored on the config, so that kits sharing a config share its clients. */
+const key = Symbol.for('latchkey.clients')
 
 function install(config: Config): Clients {
   const clients: Clients = new Map()
