@@ -16,6 +16,10 @@ export type FrameChain = {
   tokens?: readonly Address[] | undefined
   /** Whether the project lets accounts be upgraded (EIP-7702). Default: no. */
   smartAccounts?: boolean | undefined
+  /** Takes user operations of EntryPoint 0.7 (ERC-4337). Default: none. */
+  bundlerUrl?: string | undefined
+  /** Origins of paymasters that apps may name (ERC-7677). Default: none. */
+  paymasters?: readonly string[] | undefined
 }
 
 /** A Uniswap V2 router. */
@@ -95,6 +99,8 @@ function toChain(chain: ServedChain): FrameChain {
     })),
     tokens: (chain.tokens ?? []).map((token) => getAddress(token)),
     smartAccounts: chain.smartAccounts === true,
+    bundlerUrl: chain.bundlerUrl,
+    paymasters: chain.paymasters ?? [],
   }
 }
 
@@ -153,7 +159,11 @@ function isChain(value: unknown) {
     (value.routers === undefined ||
       (Array.isArray(value.routers) && value.routers.every(isRouter))) &&
     (value.tokens === undefined ||
-      (Array.isArray(value.tokens) && value.tokens.every(isToken)))
+      (Array.isArray(value.tokens) && value.tokens.every(isToken))) &&
+    (value.bundlerUrl === undefined || typeof value.bundlerUrl === 'string') &&
+    (value.paymasters === undefined ||
+      (Array.isArray(value.paymasters) &&
+        value.paymasters.every((origin) => typeof origin === 'string')))
   )
 }
 

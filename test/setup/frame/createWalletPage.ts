@@ -45,6 +45,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { chainIds = [31337, 31338], verdict = 'approve' } = parameters
   const { memory = createMemory(), origin = appOrigin } = parameters
   const { hasSmartAccounts = false, rpcUrls = [] } = parameters
+  const { bundlerUrls = [], paymasters = [] } = parameters
   const {
     key = generatePrivateKey(),
     publicId = 'session-1',
@@ -65,6 +66,8 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const chains = chainIds.map((id, index) => ({
     ...toChain(id, hasSmartAccounts),
     rpcUrls: rpcUrls[index] ?? [],
+    ...(bundlerUrls[index] && { bundlerUrl: bundlerUrls[index] }),
+    paymasters,
   })) as unknown as [FrameChain, ...FrameChain[]]
   const network = createNetwork({ chains, initial: null })
   const read = async () =>
@@ -202,6 +205,10 @@ export declare namespace createWalletPage {
     chainIds?: readonly [number, ...number[]] | undefined
     /** Nodes of each chain; default none. */
     rpcUrls?: readonly (readonly string[])[] | undefined
+    /** Bundler of each chain; default none. */
+    bundlerUrls?: readonly string[] | undefined
+    /** Origins of paymasters; default none. */
+    paymasters?: readonly string[] | undefined
     key?: `0x${string}` | undefined
     /** Storage that outlives the page. */
     memory?: ReturnType<typeof createMemory> | undefined

@@ -19,6 +19,7 @@ import type { Operation } from './parseOperation.js'
 import { readRevertData, toBundlerError } from './toBundlerError.js'
 
 const SIMULATION_GAS = 5_000_000n
+const RICHES = 10n ** 24n
 const TRANSACTION_GAS = 21_000n
 /** EIP-7702: what an authorization costs at most. */
 const AUTHORIZATION_GAS = 25_000n
@@ -83,9 +84,6 @@ async function measureValidation(
   const simulated = toPackedUserOperation({
     ...operation,
     callGasLimit: 0n,
-    // Without fees, so that the account needs no money to be measured.
-    maxFeePerGas: 0n,
-    maxPriorityFeePerGas: 0n,
     preVerificationGas: 0n,
     verificationGasLimit: SIMULATION_GAS,
   })
@@ -100,7 +98,11 @@ async function measureValidation(
         functionName: 'simulateValidation',
         args: [simulated],
       }),
-      stateOverride: [...upgraded, { address: entryPoint07Address, code }],
+      stateOverride: [
+        // Paying is measured too, whether there is money for it or not.
+        { address: operation.sender, ...upgraded[0], balance: RICHES },
+        { address: entryPoint07Address, code },
+      ],
     })
     const { returnInfo } = decodeFunctionResult({
       abi: simulationAbi,

@@ -20,6 +20,10 @@ export type FrameChain = {
   tokens: readonly Address[]
   /** Whether accounts may be upgraded to smart accounts (EIP-7702). */
   smartAccounts: boolean
+  /** Takes user operations of EntryPoint 0.7 (ERC-4337); default none. */
+  bundlerUrl?: string | undefined
+  /** Origins of paymasters that apps may name (ERC-7677); default none. */
+  paymasters?: readonly string[] | undefined
 }
 
 /** A Solana network of the frame page. */
@@ -53,6 +57,10 @@ export function createFrameRoutes(
   const connect = () => [
     apiUrl(),
     ...[...chains, ...clusters].map(({ rpcUrl }) => new URL(rpcUrl).origin),
+    ...chains.flatMap(({ bundlerUrl, paymasters = [] }) => [
+      ...(bundlerUrl ? [new URL(bundlerUrl).origin] : []),
+      ...paymasters,
+    ]),
   ]
   const app = new Hono()
   app.use('/sdk/*', async (c, next) => {

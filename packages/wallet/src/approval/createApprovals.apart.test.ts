@@ -85,7 +85,10 @@ function setup() {
     rpc: async () => '0x1',
     screen: { open },
     session: { read: async () => session, verify: async () => session },
-    smartAccounts: { readDelegation: async () => 'unavailable' },
+    smartAccounts: {
+      hasBundler: async () => false,
+      readDelegation: async () => 'unavailable',
+    },
     solanaWallet: { getAccount: async () => solanaKey },
     wallet: { getAccount: async () => account },
   })

@@ -58,7 +58,7 @@ export function createApprovals(parameters: {
   rpc: Rpc
   screen: Screen
   session: Pick<Session, 'read' | 'verify'>
-  smartAccounts: Pick<SmartAccounts, 'readDelegation'>
+  smartAccounts: Pick<SmartAccounts, 'hasBundler' | 'readDelegation'>
   solanaWallet: SolanaWallet
   wallet: Wallet
   /** What is above is approved in a window of this origin. Default: none. */
@@ -100,6 +100,7 @@ export function createApprovals(parameters: {
     return prepareCalls({
       ...common,
       bundles,
+      hasBundler: smartAccounts.hasBundler,
       assertSession: () => assertSession(user),
       delegation: await smartAccounts.readDelegation({
         address: account.address,

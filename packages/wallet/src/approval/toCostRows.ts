@@ -7,7 +7,10 @@ import type { Row } from './view.js'
 
 /** What transactions cost in all: the fee, and the total where they pay. */
 export function toCostRows(
-  transactions: readonly PreparedTransaction[],
+  transactions: readonly Pick<
+    PreparedTransaction,
+    'gas' | 'maxFeePerGas' | 'value'
+  >[],
   chain: FrameChain,
   { labels }: Strings,
 ): readonly Row[] {

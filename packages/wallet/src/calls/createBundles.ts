@@ -1,4 +1,5 @@
 import type { Database } from '../storage/createDatabase.js'
+import type { StoredOperation } from '../userOperation/operation.js'
 
 /** What became of the calls of one `wallet_sendCalls` (EIP-5792). */
 export type Bundle = {
@@ -13,6 +14,8 @@ export type Bundle = {
   isDone: boolean
   /** When the page that sends was last at work, in ms. */
   aliveAt: number
+  /** All calls are one user operation, kept before it is sent (ERC-4337). */
+  operation?: StoredOperation | undefined
 }
 
 export type Bundles = {

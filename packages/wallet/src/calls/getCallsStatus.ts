@@ -16,7 +16,7 @@ const STALE_MS = 120_000
  * @throws HostError 5730 for an id that is not this app's in this session
  */
 export async function getCallsStatus(parameters: {
-  bundles: Pick<Bundles, 'read'>
+  bundles: Pick<Bundles, 'read' | 'write'>
   chains: readonly FrameChain[]
   params: unknown
   rpc: Rpc
@@ -30,6 +30,20 @@ export async function getCallsStatus(parameters: {
   const chain = bundle && findChain(chains, bundle.chainId)
   if (!bundle || !chain)
     throw new HostError({ message: 'Unknown bundle id', code: 5730 })
+  const { operation } = bundle
+  if (operation) {
+    const { settleOperation } = await import(
+      '../userOperation/settleOperation.js'
+    )
+    const write = (next: Bundle) => bundles.write(scope, id, next)
+    const settled = await settleOperation({
+      ...{ bundle, chain, operation, rpc, write },
+    })
+    return {
+      ...{ version: '2.0.0', id, chainId: toHex(bundle.chainId) },
+      ...{ atomic: true, ...settled },
+    }
+  }
   const receipts = await Promise.all(
     bundle.hashes.map((hash) => readReceipt({ chain, hash, rpc })),
   )

@@ -1,9 +1,11 @@
 import { HostError } from 'latchkey/frame'
 import type { Address } from 'viem'
+import type { FrameChain } from '../loadConfig.js'
 import {
   parseTransactionRequest,
   type TransactionRequest,
 } from '../transaction/parseTransactionRequest.js'
+import type { Paymaster } from '../userOperation/operation.js'
 
 const CALLS_LIMIT = 50
 /** EIP-5792: 4096 bytes as hex. */
@@ -15,6 +17,8 @@ export type ParsedCalls = {
   /** Apps of version 1.0 expect the bare id. */
   isOld: boolean
   calls: readonly TransactionRequest[]
+  /** Who shall pay the gas. */
+  paymaster: Paymaster | undefined
 }
 
 /**
@@ -27,11 +31,12 @@ export type ParsedCalls = {
 export function parseCalls(parameters: {
   params: unknown
   address: Address
-  chainId: number
+  chain: Pick<FrameChain, 'id' | 'paymasters'>
   /** Whether the account can make several calls as one. */
   isAtomic: boolean
 }): ParsedCalls {
-  const { address, chainId, isAtomic, params } = parameters
+  const { address, chain, isAtomic, params } = parameters
+  const chainId = chain.id
   const request = toRecord(Array.isArray(params) ? params[0] : undefined)
   const { atomicRequired, calls, from, id, version } = request
   if (!Array.isArray(calls) || calls.length === 0) throw malformed()
@@ -40,8 +45,13 @@ export function parseCalls(parameters: {
   if (!isOld && version !== undefined && version !== '2.0.0') throw malformed()
   if (calls.length > CALLS_LIMIT)
     throw refuse(5740, `At most ${CALLS_LIMIT} calls are taken at once`)
-  for (const { capabilities } of [request, ...calls.map(toRecord)])
+  const { paymasterService, ...unknown } = toCapabilities(request)
+  for (const capabilities of [
+    unknown,
+    ...calls.map((call) => toCapabilities(toRecord(call))),
+  ])
     checkCapabilities(capabilities)
+  const paymaster = toPaymaster(paymasterService, chain)
   // A single call is atomic by itself; a new contract is never part of a batch.
   const canBatch = isAtomic && calls.every((call) => toRecord(call).to != null)
   if (atomicRequired === true && calls.length > 1 && !canBatch)
@@ -50,6 +60,7 @@ export function parseCalls(parameters: {
   return {
     id,
     isOld,
+    paymaster,
     calls: calls.map((call) => {
       const { data, to, value } = toRecord(call)
       const params = [{ ...shared, data, to, value }]
@@ -58,8 +69,31 @@ export function parseCalls(parameters: {
   }
 }
 
-function checkCapabilities(capabilities: unknown) {
-  for (const [name, value] of Object.entries(capabilities ?? {}))
+/**
+ * The frame talks to services that the project names, and to no others: they
+ * learn who does what, and decide what is shown of who pays.
+ */
+function toPaymaster(
+  service: unknown,
+  { paymasters = [] }: Pick<FrameChain, 'paymasters'>,
+): Paymaster | undefined {
+  if (service === undefined || service === null) return undefined
+  const { context, optional, url } = toRecord(service)
+  const isOptional = optional === true
+  if (typeof url !== 'string' || !URL.canParse(url)) throw malformed()
+  if (paymasters.includes(new URL(url).origin))
+    // guard: paymaster
+    return { context: toRecord(context ?? {}), isOptional, url }
+  if (isOptional) return undefined
+  throw refuse(5700, 'The project does not have this paymaster')
+}
+
+function toCapabilities({ capabilities }: Record<string, unknown>) {
+  return toRecord(capabilities ?? {})
+}
+
+function checkCapabilities(capabilities: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(capabilities))
     if ((value as { optional?: unknown } | null)?.optional !== true)
       throw refuse(5700, `Capability ${name.slice(0, 40)} is not supported`)
 }

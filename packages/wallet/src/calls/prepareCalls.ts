@@ -6,12 +6,12 @@ import type {
   PreparedApproval,
 } from '../approval/prepareApproval.js'
 import { toNetworkRows } from '../approval/toNetworkRows.js'
-import { readToken } from '../chain/readToken.js'
-import { decodeAction } from '../decode/decodeAction.js'
+import type { FrameChain } from '../loadConfig.js'
 import { prepareBatch } from '../smartAccount/prepareBatch.js'
 import type { Delegation } from '../smartAccount/readDelegation.js'
 import { readSpend } from '../transaction/readSpend.js'
 import type { Bundles } from './createBundles.js'
+import { decodeCalls } from './decodeCalls.js'
 import { parseCalls } from './parseCalls.js'
 import { prepareTransactions } from './prepareTransactions.js'
 import { runCalls } from './runCalls.js'
@@ -20,10 +20,11 @@ import { toCallsView } from './toCallsView.js'
 /**
  * Prepares one approval for all calls of a `wallet_sendCalls` (EIP-5792). The
  * app receives the bundle's id before the calls are mined. A smart account
- * makes all calls in one transaction; other accounts send one transaction per
- * call, in order.
+ * makes all calls in one user operation where the chain has a bundler, else in
+ * one transaction; other accounts send one transaction per call, in order.
  *
- * @throws HostError 5720 for an id that the app has used, and what `parseCalls`,
+ * @throws HostError 5700 when nobody can pay as the app demands, 5720 for an id
+ * that it has used, and what `parseCalls`,
  * `prepareBatch` and `prepareTransactions` throw
  */
 export async function prepareCalls(
@@ -32,36 +33,61 @@ export async function prepareCalls(
   const { account, bundles, chain, delegation } = parameters
   const { params, rpc, scope, strings } = parameters
   const { address } = account
-  const { calls, id, isOld } = parseCalls({
+  const { calls, id, isOld, paymaster } = parseCalls({
     address,
-    chainId: chain.id,
+    chain,
     isAtomic: isUpgradable(delegation),
     params,
   })
   if (id !== undefined && (await bundles.read(scope, id))) throw duplicate()
-  const common = { calls, chain, from: address, rpc }
+  const own = id ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   // A contract is created by a transaction of its own.
-  const isBatch = calls.length > 1 && calls.every(({ to }) => to !== undefined)
+  const isBatch = calls.every(({ to }) => to !== undefined)
+  const isMany = isBatch && calls.length > 1
+  if (isBatch && isUpgradable(delegation) && (isMany || paymaster)) {
+    const isRequired = paymaster?.isOptional === false
+    // Without a sponsor the account can do without a bundler, too.
+    const hasBundler = await parameters
+      .hasBundler(chain)
+      .catch((error: unknown) => {
+        if (isRequired) throw error
+        return false
+      })
+    if (hasBundler) {
+      const { prepareOperationCalls } = await import(
+        '../userOperation/prepareOperationCalls.js'
+      )
+      const request = { calls, id: own, paymaster }
+      const operated = await prepareOperationCalls({
+        ...{ ...parameters, delegation, request },
+      })
+      if (operated)
+        return {
+          ...operated,
+          run: async () => {
+            await operated.run()
+            return isOld ? own : { id: own }
+          },
+        }
+    }
+  }
+  if (paymaster && !paymaster.isOptional)
+    throw new HostError({
+      message: 'Nobody else can pay the gas of these calls',
+      code: 5700,
+    })
+  const common = { calls, chain, from: address, rpc }
   const prepared =
-    isBatch && isUpgradable(delegation)
+    isMany && isUpgradable(delegation)
       ? [await prepareBatch({ ...common, delegation })]
       : await prepareTransactions(common)
   const transactions = prepared.map(({ transaction }) => transaction)
-  const actions = await Promise.all(
-    calls.map(({ data, to, value }) =>
-      decodeAction({
-        ...{ data, to, value, from: address },
-        currency: chain.nativeCurrency,
-        routers: chain.routers,
-        readToken: (token) => readToken({ rpc, chain, address: token }),
-        strings,
-      }),
-    ),
-  )
+  const actions = await decodeCalls({
+    ...{ calls, chain, from: address, rpc, strings },
+  })
   let finished: Promise<unknown> = Promise.resolve()
 
   async function run() {
-    const own = id ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
     const fixed = {
       chainId: chain.id,
       count: transactions.length,
@@ -107,6 +133,8 @@ export declare namespace prepareCalls {
     scope: string
     /** Whose code the account runs on the chain. */
     delegation: Delegation
+    /** Whether user operations can be sent on the chain. */
+    hasBundler(chain: FrameChain): Promise<boolean>
     assertSession(): Promise<void>
   }
 }

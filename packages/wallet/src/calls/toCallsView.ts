@@ -15,19 +15,27 @@ import type { PreparedCall } from './prepareTransactions.js'
 export function toCallsView(parameters: {
   actions: readonly Action[]
   chain: FrameChain
-  prepared: readonly PreparedCall[]
+  prepared: readonly (Pick<PreparedCall, 'isTried'> & Partial<PreparedCall>)[]
+  /** All calls as one user operation, in place of transactions. */
+  operation?:
+    | { costs: readonly Row[]; isUpgrade: boolean; raw: string }
+    | undefined
   /** Account and network. */
   rows: readonly Row[]
   strings: Strings
 }): ApprovalView {
-  const { actions, chain, prepared, rows, strings } = parameters
+  const { actions, chain, operation, prepared, rows, strings } = parameters
   const { labels } = strings
-  const transactions = prepared.map(({ transaction }) => transaction)
-  const isTogether = transactions.length < actions.length
-  const costs = toCostRows(transactions, chain, strings)
-  const raw = toRawText(
-    transactions.length === 1 ? transactions[0] : transactions,
-  )
+  const transactions = prepared.flatMap(({ transaction }) => transaction ?? [])
+  const isTogether = prepared.length < actions.length
+  const isUpgrade = operation?.isUpgrade ?? transactions[0]?.authorization
+  const costs = [
+    ...(isUpgrade ? [textRow(labels.upgrade, labels.sameAddress)] : []),
+    ...(operation?.costs ?? toCostRows(transactions, chain, strings)),
+  ]
+  const raw =
+    operation?.raw ??
+    toRawText(transactions.length === 1 ? transactions[0] : transactions)
   const [only, ...others] = actions
   if (only && others.length === 0)
     return { ...only, rows: [...only.rows, ...rows, ...costs], raw }
@@ -36,9 +44,6 @@ export function toCallsView(parameters: {
     rows: [
       ...rows,
       ...(isTogether ? [textRow(labels.calls, labels.together)] : []),
-      ...(transactions[0]?.authorization
-        ? [textRow(labels.upgrade, labels.sameAddress)]
-        : []),
       ...costs,
     ],
     tree: actions.map((action, index) => ({

@@ -17,11 +17,14 @@ import { findChain } from './findChain.js'
 export async function getCapabilities(parameters: {
   address: Address | undefined
   chains: readonly FrameChain[]
+  /** Whether user operations can be sent on the chain. */
+  hasBundler(chain: FrameChain): Promise<boolean>
   params: unknown
   /** Whose code the account runs on the chain. */
   readDelegation(chain: FrameChain): Promise<Delegation>
 }): Promise<Record<string, object>> {
-  const { address, chains, params, readDelegation } = parameters
+  const { address, chains, hasBundler, params } = parameters
+  const { readDelegation } = parameters
   const [asked, chainIds] = Array.isArray(params) ? params : []
   const isOwn =
     asked == null || String(asked).toLowerCase() === address?.toLowerCase()
@@ -38,12 +41,15 @@ export async function getCapabilities(parameters: {
         () => 'unavailable' as const,
       )
       const status = statuses[delegation]
+      const isSponsorable =
+        status !== 'unsupported' && (await hasBundler(chain).catch(() => false))
       return [
         toHex(chain.id),
         {
           atomic: { status },
           // As apps asked before EIP-5792 was final.
           atomicBatch: { supported: status !== 'unsupported' },
+          ...(isSponsorable && { paymasterService: { supported: true } }),
         },
       ]
     })

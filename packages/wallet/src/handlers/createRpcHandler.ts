@@ -33,11 +33,11 @@ const absent = new Set([
  */
 export function createRpcHandler(parameters: {
   approvals: Pick<Approvals, 'run'>
-  bundles: Pick<Bundles, 'read'>
+  bundles: Pick<Bundles, 'read' | 'write'>
   chains: readonly FrameChain[]
   rpc: Rpc
   session: Session
-  smartAccounts: Pick<SmartAccounts, 'readDelegation'>
+  smartAccounts: Pick<SmartAccounts, 'hasBundler' | 'readDelegation'>
   wallet: Wallet
 }) {
   const { approvals, bundles, chains, rpc, session } = parameters
@@ -61,6 +61,7 @@ export function createRpcHandler(parameters: {
     return getCapabilities({
       address,
       chains,
+      hasBundler: smartAccounts.hasBundler,
       params,
       async readDelegation(chain) {
         if (!address || !current) return 'unavailable'

@@ -172,6 +172,12 @@ export const english = {
     part: (list: string, count: number) =>
       `${count === 1 ? 'Part' : 'Parts'} ${list}`,
   },
+  /** Who pays the gas of calls. */
+  fees: {
+    network: 'Network fee',
+    paidBy: (name: string) => `Paid by “${name}”`,
+    atMost: (amount: string) => `at most ${amount}`,
+  },
   warnings: {
     highFee: 'The site set a far higher fee than usual.',
     toToken:

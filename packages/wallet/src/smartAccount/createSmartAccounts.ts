@@ -9,6 +9,8 @@ import { type Delegation, readDelegation } from './readDelegation.js'
 export type AccountType = 'eoa' | 'smartAccount'
 
 export type SmartAccounts = {
+  /** Whether the chain's bundler serves it, with EntryPoint 0.7 (ERC-4337). */
+  hasBundler(chain: FrameChain): Promise<boolean>
   /** IDs of the chains where accounts can be upgraded. */
   listEnabled(): Promise<readonly number[]>
   /** Whose code the user's account runs on the chain. */
@@ -36,15 +38,25 @@ export function createSmartAccounts(parameters: {
 }): SmartAccounts {
   const { chains, database, rpc } = parameters
   const known = new Map<number, Promise<boolean>>()
+  const bundlers = new Map<number, Promise<boolean>>()
+
+  /** Asks once; who is away is asked again the next time. */
+  function remember(
+    answers: Map<number, Promise<boolean>>,
+    chain: FrameChain,
+    ask: () => Promise<boolean>,
+  ) {
+    const answer = answers.get(chain.id)
+    if (answer) return answer
+    const asked = ask()
+    answers.set(chain.id, asked)
+    asked.catch(() => answers.delete(chain.id))
+    return asked
+  }
 
   function isEnabled(chain: FrameChain) {
     if (!chain.smartAccounts) return Promise.resolve(false)
-    const answer = known.get(chain.id)
-    if (answer) return answer
-    const asked = probe(chain, rpc)
-    known.set(chain.id, asked)
-    asked.catch(() => known.delete(chain.id))
-    return asked
+    return remember(known, chain, () => probe(chain, rpc))
   }
 
   const toKey = (userId: string) => `accountType:${userId}`
@@ -54,6 +66,10 @@ export function createSmartAccounts(parameters: {
   return {
     readType,
     writeType: (userId, type) => database.set(toKey(userId), type),
+    async hasBundler(chain) {
+      if (!chain.bundlerUrl) return false
+      return remember(bundlers, chain, () => probeBundler(chain, rpc))
+    },
     async readDelegation({ address, chain, userId }) {
       const isOn =
         (await readType(userId)) === 'smartAccount' && (await isEnabled(chain))
@@ -66,6 +82,23 @@ export function createSmartAccounts(parameters: {
       return chains.filter((_, index) => answers[index]).map(({ id }) => id)
     },
   }
+}
+
+/** One that serves another chain would take operations for that one. */
+async function probeBundler(chain: FrameChain, rpc: Rpc): Promise<boolean> {
+  const bundler = { rpcUrls: [chain.bundlerUrl ?? ''] }
+  const [chainId, entryPoints] = await Promise.all([
+    rpc(bundler, 'eth_chainId'),
+    rpc(bundler, 'eth_supportedEntryPoints'),
+  ])
+  const addresses = Array.isArray(entryPoints) ? entryPoints : []
+  return (
+    isHex(chainId) &&
+    Number(chainId) === chain.id && // guard: bundler chain
+    addresses.some(
+      (address) => String(address).toLowerCase() === ENTRY_POINT.toLowerCase(),
+    )
+  )
 }
 
 async function probe(chain: FrameChain, rpc: Rpc): Promise<boolean> {

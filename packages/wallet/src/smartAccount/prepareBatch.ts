@@ -1,5 +1,5 @@
 import { HostError } from 'latchkey/frame'
-import { type Address, type Hex, isHex } from 'viem'
+import type { Address } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
@@ -7,15 +7,14 @@ import {
   type PreparedTransaction,
   prepareTransaction,
 } from '../transaction/prepareTransaction.js'
-import { DELEGATE, toDelegatedCode } from './contracts.js'
+import { assertNothingPending } from './assertNothingPending.js'
+import { DELEGATE } from './contracts.js'
 import { encodeExecute } from './encodeExecute.js'
+import { estimateExecute } from './estimateExecute.js'
 import type { Delegation } from './readDelegation.js'
 
 /** EIP-7702: what the first authorization of an account costs at most. */
 const AUTHORIZATION_GAS = 25_000n
-/** For nodes that cannot simulate an account with other code. */
-const UNTRIED_CALL_GAS = 300_000n
-const INVALID_PARAMS = -32602
 
 /** Atomic calls as one transaction of the account to itself. */
 export type PreparedBatch = PreparedTransaction & {
@@ -46,7 +45,7 @@ export async function prepareBatch(
   const isUpgrade = delegation === 'none'
   if (isUpgrade) await assertNothingPending(parameters)
   const [{ gas, isTried }, balance] = await Promise.all([
-    estimate(parameters, data),
+    estimateExecute({ chain, count: calls.length, data, from, rpc }),
     rpc(chain, 'eth_getBalance', [from, 'pending']),
   ])
   const { transaction } = await prepareTransaction({
@@ -88,54 +87,6 @@ export declare namespace prepareBatch {
     /** Whether the node could simulate it. */
     isTried: boolean
   }
-}
-
-/**
- * Tries the calls as the upgraded account. No authorization is signed for it:
- * nothing is signed before the user has approved.
- */
-async function estimate(
-  { calls, chain, from, rpc }: prepareBatch.Parameters,
-  data: Hex,
-) {
-  const call = { from, to: from, value: '0x0', data }
-  const code = { [from]: { code: toDelegatedCode(DELEGATE) } }
-  try {
-    const gas = await rpc(chain, 'eth_estimateGas', [call, 'latest', code])
-    if (!isHex(gas))
-      throw new HostError({
-        message: 'The network has answered something that cannot be read',
-        code: 'SERVICE_UNAVAILABLE',
-      })
-    // The state may change until the block, and a batch that runs out of gas
-    // costs its fee for nothing: half more, of which the rest is not paid.
-    return { gas: (BigInt(gas) * 3n) / 2n, isTried: true }
-  } catch (error) {
-    if (!(error instanceof HostError) || typeof error.code !== 'number')
-      throw error
-    if (error.code === INVALID_PARAMS)
-      return { gas: UNTRIED_CALL_GAS * BigInt(calls.length), isTried: false }
-    const { data: reason, message } = error
-    throw new HostError({ cause: error, code: -32000, data: reason, message })
-  }
-}
-
-/** A pending transaction would use up the nonce of the authorization. */
-async function assertNothingPending({
-  chain,
-  from,
-  rpc,
-}: prepareBatch.Parameters) {
-  const [latest, pending] = await Promise.all(
-    ['latest', 'pending'].map((block) =>
-      rpc(chain, 'eth_getTransactionCount', [from, block]),
-    ),
-  )
-  if (BigInt(latest as string) !== BigInt(pending as string))
-    throw new HostError({
-      message: 'Another transaction is pending. Try again when it is done',
-      code: -32000,
-    })
 }
 
 function insufficientFunds() {

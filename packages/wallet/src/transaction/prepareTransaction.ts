@@ -1,8 +1,10 @@
 import { HostError } from 'latchkey/frame'
-import { type AccessList, type Address, type Hex, isHex, toHex } from 'viem'
+import { type AccessList, type Address, type Hex, toHex } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { TransactionRequest } from './parseTransactionRequest.js'
+import { readFees } from './readFees.js'
+import { toQuantity } from './toQuantity.js'
 
 /** Every field that is signed, frozen. */
 export type PreparedTransaction = Readonly<{
@@ -19,9 +21,6 @@ export type PreparedTransaction = Readonly<{
 }>
 
 const PLAIN_TRANSFER_GAS = 21_000n
-/** An app that sets a fee this many times the usual one is pointed out. */
-const HIGH_FEE_FACTOR = 10n
-const DEFAULT_PRIORITY_FEE = 1_000_000_000n
 
 /**
  * Fills in nonce, gas and EIP-1559 fees from the frame's own node, and so
@@ -41,7 +40,7 @@ export async function prepareTransaction(parameters: {
   const { chain, from, request, rpc } = parameters
   const [gas, fees, nonce, balance] = await Promise.all([
     parameters.gas ?? estimateGas(parameters),
-    getFees(rpc, chain, request),
+    readFees({ chain, request, rpc }),
     request.nonce ??
       rpc(chain, 'eth_getTransactionCount', [from, 'pending']).then(toNumber),
     rpc(chain, 'eth_getBalance', [from, 'pending']).then(toQuantity),
@@ -100,38 +99,6 @@ function toSendError(error: unknown) {
     code: -32000,
     data: error.data,
     cause: error,
-  })
-}
-
-async function getFees(
-  rpc: Rpc,
-  chain: FrameChain,
-  request: TransactionRequest,
-) {
-  const [block, suggestion] = await Promise.all([
-    rpc(chain, 'eth_getBlockByNumber', ['latest', false]),
-    rpc(chain, 'eth_maxPriorityFeePerGas')
-      .then(toQuantity)
-      .catch(() => DEFAULT_PRIORITY_FEE),
-  ])
-  const baseFee = toQuantity(
-    (block as { baseFeePerGas?: unknown } | null)?.baseFeePerGas,
-  )
-  const priority = request.maxPriorityFeePerGas ?? suggestion
-  const usual = 2n * baseFee + suggestion
-  const maxFeePerGas = request.maxFeePerGas ?? 2n * baseFee + priority
-  return {
-    isFeeHigh: maxFeePerGas > HIGH_FEE_FACTOR * usual,
-    maxFeePerGas,
-    maxPriorityFeePerGas: priority > maxFeePerGas ? maxFeePerGas : priority,
-  }
-}
-
-function toQuantity(value: unknown): bigint {
-  if (isHex(value) && value.length > 2) return BigInt(value)
-  throw new HostError({
-    message: 'The network has answered something that cannot be read',
-    code: 'SERVICE_UNAVAILABLE',
   })
 }
 

@@ -198,6 +198,11 @@ export const ar: Strings = {
         other: `الأجزاء ${isolate(list)}`,
       }),
   },
+  fees: {
+    network: 'رسوم الشبكة',
+    paidBy: (name) => `يدفعها «${isolate(name)}»`,
+    atMost: (amount) => `بحد أقصى ${isolate(amount)}`,
+  },
   warnings: {
     highFee: 'حدّد الموقع رسوماً أعلى بكثير من المعتاد.',
     toToken: 'المستلم هو عقد العملة نفسه. العملات المرسلة إليه تضيع.',

@@ -187,6 +187,11 @@ export const cs: Strings = {
     part: (list, count) =>
       plural(count, { one: `Část ${list}`, other: `Části ${list}` }),
   },
+  fees: {
+    network: 'Síťový poplatek',
+    paidBy: (name) => `Platí „${name}“`,
+    atMost: (amount) => `nejvýše ${amount}`,
+  },
   warnings: {
     highFee: 'Web nastavil mnohem vyšší poplatek než obvykle.',
     toToken:

@@ -166,6 +166,11 @@ export const de: Strings = {
       `${count === 1 ? 'Transaktion' : 'Transaktionen'} ${list}`,
     part: (list, count) => `${count === 1 ? 'Teil' : 'Teile'} ${list}`,
   },
+  fees: {
+    network: 'Netzwerkgebühr',
+    paidBy: (name) => `Bezahlt von „${name}“`,
+    atMost: (amount) => `höchstens ${amount}`,
+  },
   warnings: {
     highFee: 'Die Website hat eine weit höhere Gebühr als üblich festgelegt.',
     toToken:

@@ -184,6 +184,11 @@ export const es: Strings = {
     part: (list, count) =>
       plural(count, { one: `Parte ${list}`, other: `Partes ${list}` }),
   },
+  fees: {
+    network: 'Comisión de red',
+    paidBy: (name) => `La paga «${name}»`,
+    atMost: (amount) => `como máximo ${amount}`,
+  },
   warnings: {
     highFee: 'El sitio fijó una comisión mucho más alta de lo habitual.',
     toToken:

@@ -174,6 +174,11 @@ export const fa: Strings = {
         other: `بخش‌های ${isolate(list)}`,
       }),
   },
+  fees: {
+    network: 'کارمزد شبکه',
+    paidBy: (name) => `پرداخت از سوی «${isolate(name)}»`,
+    atMost: (amount) => `حداکثر ${isolate(amount)}`,
+  },
   warnings: {
     highFee: 'سایت کارمزدی بسیار بالاتر از معمول تعیین کرده است.',
     toToken:

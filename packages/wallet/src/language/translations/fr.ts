@@ -185,6 +185,11 @@ export const fr: Strings = {
     part: (list, count) =>
       plural(count, { one: `Partie ${list}`, other: `Parties ${list}` }),
   },
+  fees: {
+    network: 'Frais de réseau',
+    paidBy: (name) => `Payés par « ${name} »`,
+    atMost: (amount) => `au plus ${amount}`,
+  },
   warnings: {
     highFee: 'Le site a fixé des frais bien plus élevés que d’habitude.',
     toToken:

@@ -177,6 +177,11 @@ export const he: Strings = {
         other: `חלקים ${isolate(list)}`,
       }),
   },
+  fees: {
+    network: 'עמלת רשת',
+    paidBy: (name) => `בתשלום של "${isolate(name)}"`,
+    atMost: (amount) => `לכל היותר ${isolate(amount)}`,
+  },
   warnings: {
     highFee: 'האתר קבע עמלה גבוהה בהרבה מהרגיל.',
     toToken: 'המקבל הוא החוזה של הטוקן עצמו. טוקנים שנשלחים אליו אובדים.',

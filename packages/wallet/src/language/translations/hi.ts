@@ -155,6 +155,11 @@ export const hi: Strings = {
     transaction: (list) => `लेन-देन ${list}`,
     part: (list) => `भाग ${list}`,
   },
+  fees: {
+    network: 'नेटवर्क शुल्क',
+    paidBy: (name) => `भुगतान “${name}” करेगा`,
+    atMost: (amount) => `अधिकतम ${amount}`,
+  },
   warnings: {
     highFee: 'साइट ने सामान्य से कहीं ज़्यादा शुल्क रखा है।',
     toToken: 'प्राप्तकर्ता खुद टोकन का कॉन्ट्रैक्ट है। वहां भेजे गए टोकन खो जाते हैं।',

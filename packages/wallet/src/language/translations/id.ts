@@ -158,6 +158,11 @@ export const id: Strings = {
     transaction: (list) => `Transaksi ${list}`,
     part: (list) => `Bagian ${list}`,
   },
+  fees: {
+    network: 'Biaya jaringan',
+    paidBy: (name) => `Dibayar oleh “${name}”`,
+    atMost: (amount) => `paling banyak ${amount}`,
+  },
   warnings: {
     highFee: 'Situs ini menetapkan biaya jauh lebih tinggi dari biasanya.',
     toToken:

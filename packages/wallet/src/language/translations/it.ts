@@ -184,6 +184,11 @@ export const it: Strings = {
     part: (list, count) =>
       plural(count, { one: `Parte ${list}`, other: `Parti ${list}` }),
   },
+  fees: {
+    network: 'Commissione di rete',
+    paidBy: (name) => `Pagata da “${name}”`,
+    atMost: (amount) => `al massimo ${amount}`,
+  },
   warnings: {
     highFee: 'Il sito ha impostato una commissione molto più alta del solito.',
     toToken:

@@ -160,6 +160,11 @@ export const ja: Strings = {
     transaction: (list) => `取引${list}`,
     part: (list) => `項目${list}`,
   },
+  fees: {
+    network: 'ネットワーク手数料',
+    paidBy: (name) => `「${name}」が支払います`,
+    atMost: (amount) => `最大 ${amount}`,
+  },
   warnings: {
     highFee: 'サイトが通常よりはるかに高い手数料を設定しています。',
     toToken:

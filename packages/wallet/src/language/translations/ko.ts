@@ -157,6 +157,11 @@ export const ko: Strings = {
     transaction: (list) => `트랜잭션 ${list}`,
     part: (list) => `항목 ${list}`,
   },
+  fees: {
+    network: '네트워크 수수료',
+    paidBy: (name) => `“${name}”에서 지불`,
+    atMost: (amount) => `최대 ${amount}`,
+  },
   warnings: {
     highFee: '사이트가 평소보다 훨씬 높은 수수료를 설정했어요.',
     toToken:

@@ -159,6 +159,11 @@ export const ms: Strings = {
     transaction: (list) => `Transaksi ${list}`,
     part: (list) => `Bahagian ${list}`,
   },
+  fees: {
+    network: 'Yuran rangkaian',
+    paidBy: (name) => `Dibayar oleh “${name}”`,
+    atMost: (amount) => `paling banyak ${amount}`,
+  },
   warnings: {
     highFee:
       'Laman ini menetapkan yuran yang jauh lebih tinggi daripada biasa.',

@@ -184,6 +184,11 @@ export const nl: Strings = {
     part: (list, count) =>
       plural(count, { one: `Deel ${list}`, other: `Delen ${list}` }),
   },
+  fees: {
+    network: 'Netwerkkosten',
+    paidBy: (name) => `Betaald door “${name}”`,
+    atMost: (amount) => `hoogstens ${amount}`,
+  },
   warnings: {
     highFee: 'De site heeft veel hogere kosten ingesteld dan gebruikelijk.',
     toToken:

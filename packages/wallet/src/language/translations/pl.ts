@@ -190,6 +190,11 @@ export const pl: Strings = {
     part: (list, count) =>
       plural(count, { one: `Część ${list}`, other: `Części ${list}` }),
   },
+  fees: {
+    network: 'Opłata sieciowa',
+    paidBy: (name) => `Płaci „${name}”`,
+    atMost: (amount) => `najwyżej ${amount}`,
+  },
   warnings: {
     highFee: 'Strona ustawiła znacznie wyższą opłatę niż zwykle.',
     toToken:

@@ -181,6 +181,11 @@ export const pt: Strings = {
     part: (list, count) =>
       plural(count, { one: `Parte ${list}`, other: `Partes ${list}` }),
   },
+  fees: {
+    network: 'Taxa de rede',
+    paidBy: (name) => `Paga por “${name}”`,
+    atMost: (amount) => `no máximo ${amount}`,
+  },
   warnings: {
     highFee: 'O site definiu uma taxa muito mais alta que o normal.',
     toToken:

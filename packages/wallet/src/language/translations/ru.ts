@@ -184,6 +184,11 @@ export const ru: Strings = {
     part: (list, count) =>
       plural(count, { one: `Часть ${list}`, other: `Части ${list}` }),
   },
+  fees: {
+    network: 'Комиссия сети',
+    paidBy: (name) => `Платит «${name}»`,
+    atMost: (amount) => `не более ${amount}`,
+  },
   warnings: {
     highFee: 'Сайт назначил комиссию намного выше обычной.',
     toToken:

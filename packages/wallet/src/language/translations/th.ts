@@ -150,6 +150,11 @@ export const th: Strings = {
     transaction: (list) => `ธุรกรรม ${list}`,
     part: (list) => `ส่วนที่ ${list}`,
   },
+  fees: {
+    network: 'ค่าธรรมเนียมเครือข่าย',
+    paidBy: (name) => `“${name}” เป็นผู้จ่าย`,
+    atMost: (amount) => `สูงสุด ${amount}`,
+  },
   warnings: {
     highFee: 'เว็บไซต์ตั้งค่าธรรมเนียมสูงกว่าปกติมาก',
     toToken: 'ผู้รับคือสัญญาของโทเคนเอง โทเคนที่ส่งไปจะสูญหาย',

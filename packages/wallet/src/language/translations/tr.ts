@@ -157,6 +157,11 @@ export const tr: Strings = {
     transaction: (list) => `İşlem ${list}`,
     part: (list) => `Bölüm ${list}`,
   },
+  fees: {
+    network: 'Ağ ücreti',
+    paidBy: (name) => `“${name}” ödüyor`,
+    atMost: (amount) => `en fazla ${amount}`,
+  },
   warnings: {
     highFee: 'Site, her zamankinden çok daha yüksek bir ücret belirledi.',
     toToken:

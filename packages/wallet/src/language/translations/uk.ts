@@ -184,6 +184,11 @@ export const uk: Strings = {
     part: (list, count) =>
       plural(count, { one: `Частина ${list}`, other: `Частини ${list}` }),
   },
+  fees: {
+    network: 'Комісія мережі',
+    paidBy: (name) => `Сплачує «${name}»`,
+    atMost: (amount) => `не більше ${amount}`,
+  },
   warnings: {
     highFee: 'Сайт призначив комісію, набагато вищу за звичайну.',
     toToken:

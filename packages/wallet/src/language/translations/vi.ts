@@ -159,6 +159,11 @@ export const vi: Strings = {
     transaction: (list) => `Giao dịch ${list}`,
     part: (list) => `Phần ${list}`,
   },
+  fees: {
+    network: 'Phí mạng',
+    paidBy: (name) => `“${name}” trả`,
+    atMost: (amount) => `tối đa ${amount}`,
+  },
   warnings: {
     highFee: 'Trang web đặt phí cao hơn nhiều so với bình thường.',
     toToken: 'Người nhận chính là hợp đồng của token. Token gửi đến đó sẽ mất.',

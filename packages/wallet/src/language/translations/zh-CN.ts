@@ -149,6 +149,11 @@ export const zhCN: Strings = {
     transaction: (list) => `交易 ${list}`,
     part: (list) => `部分 ${list}`,
   },
+  fees: {
+    network: '网络费用',
+    paidBy: (name) => `由“${name}”支付`,
+    atMost: (amount) => `最多 ${amount}`,
+  },
   warnings: {
     highFee: '网站设置的费用远高于平常。',
     toToken: '接收方就是代币合约本身。发送到那里的代币会丢失。',

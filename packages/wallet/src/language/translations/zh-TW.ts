@@ -149,6 +149,11 @@ export const zhTW: Strings = {
     transaction: (list) => `交易 ${list}`,
     part: (list) => `部分 ${list}`,
   },
+  fees: {
+    network: '網路費用',
+    paidBy: (name) => `由「${name}」支付`,
+    atMost: (amount) => `最多 ${amount}`,
+  },
   warnings: {
     highFee: '網站設定的手續費遠高於平常。',
     toToken: '接收方就是代幣合約本身。傳送到那裡的代幣會遺失。',

@@ -1,0 +1,35 @@
+import type { Address, Hex } from 'viem'
+import type { UserOperation } from 'viem/account-abstraction'
+
+/** A user operation of EntryPoint 0.7 before it is signed, frozen. */
+export type Operation = Readonly<Omit<UserOperation<'0.7'>, 'signature'>>
+
+/** What is signed with an operation to upgrade the account (EIP-7702). */
+export type Upgrade = Readonly<{
+  address: Address
+  chainId: number
+  nonce: number
+}>
+
+/** A signed operation, as the frame's own storage keeps it. */
+export type StoredOperation = {
+  /** By the frame itself; what a bundler says of it counts for nothing. */
+  hash: Hex
+  sender: Address
+  nonce: Hex
+  /** As bundlers take it, with its signature. */
+  request: Readonly<Record<string, unknown>>
+  /** No earlier block can have it. */
+  fromBlock: Hex
+  /** The bundler has refused it, and can have no copy of it. */
+  isRefused?: boolean | undefined
+  createdAt: number
+}
+
+/** Where an app wants somebody else to pay the gas (ERC-7677). */
+export type Paymaster = {
+  url: string
+  context: Readonly<Record<string, unknown>>
+  /** Without it the account pays itself. */
+  isOptional: boolean
+}

@@ -1,0 +1,247 @@
+import { HostError } from 'latchkey/frame'
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  isHex,
+  parseAbi,
+  toHex,
+} from 'viem'
+import { formatUserOperationRequest } from 'viem/account-abstraction'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
+import { DELEGATE, ENTRY_POINT } from '../smartAccount/contracts.js'
+import { encodeExecute } from '../smartAccount/encodeExecute.js'
+import { estimateExecute } from '../smartAccount/estimateExecute.js'
+import type { Delegation } from '../smartAccount/readDelegation.js'
+import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
+import { readFees } from '../transaction/readFees.js'
+import { toQuantity } from '../transaction/toQuantity.js'
+import { askPaymaster, type PaymasterAnswer } from './askPaymaster.js'
+import { getOperationFee } from './getOperationFee.js'
+import type { Operation, Paymaster, Upgrade } from './operation.js'
+
+/** Of everyone's estimates, the bundler's may be this many times our own. */
+const GAS_FACTOR = 3n
+const TRANSACTION_GAS = 21_000n
+/** Checking one signature, by account and by paymaster, with room. */
+const VERIFICATION_GAS = 150_000n
+const AUTHORIZATION_GAS = 25_000n
+/** Most that a byte of a transaction costs. */
+const BYTE_GAS = 16n
+
+/** Recovers to nobody; accounts refuse to even try one that cannot be read. */
+const STUB_SIGNATURE: Hex =
+  '0xfffffffffffffffffffffffffffffff0000000000000000000000000000000007aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1c'
+/** Estimates need the delegate and no more; nothing is signed for them. */
+const stubAuthorization = {
+  r: '0xfffffffffffffffffffffffffffffff000000000000000000000000000000000',
+  s: '0x7aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  yParity: 1,
+} as const
+
+const nonceAbi = parseAbi([
+  'function getNonce(address sender, uint192 key) view returns (uint256)',
+])
+
+/**
+ * Fills in the user operation that makes all calls or none (ERC-4337), for
+ * the card and, once approved, for the signature.
+ *
+ * Fees and the nonce are read from the frame's own node. The bundler's gas is
+ * taken up to three times what the node says.
+ *
+ * @throws HostError 5720 when the nonce is used, -32000 when a call would
+ * fail, the account cannot pay, it has to be upgraded while a transaction is
+ * pending, or bundler or paymaster want something else than was asked for
+ */
+export async function prepareOperation(
+  parameters: prepareOperation.Parameters,
+): Promise<prepareOperation.ReturnType> {
+  const { calls, chain, delegation, from, nonce, paymaster, rpc } = parameters
+  const data = encodeExecute(
+    calls.map(({ data, to, value }) => ({ data, to: to as Address, value })),
+  )
+  const isUpgrade = delegation === 'none'
+  const [{ gas: ownGas, isTried }, fees, block, used, count] =
+    await Promise.all([
+      estimateExecute({ chain, count: calls.length, data, from, rpc }),
+      readFees({ chain, rpc }),
+      rpc(chain, 'eth_blockNumber').then(toQuantity),
+      readNonce(parameters),
+      isUpgrade ? assertNothingPending({ chain, from, rpc }) : 0,
+    ])
+  if (used !== nonce)
+    throw new HostError({ message: 'Duplicate bundle id', code: 5720 })
+  const upgrade = isUpgrade
+    ? Object.freeze({ address: DELEGATE, chainId: chain.id, nonce: count })
+    : undefined
+  const { isFeeHigh: _, ...feeFields } = fees
+  const draft = {
+    sender: from,
+    nonce,
+    callData: data,
+    callGasLimit: 0n,
+    verificationGasLimit: 0n,
+    preVerificationGas: 0n,
+    ...feeFields,
+    signature: STUB_SIGNATURE,
+    ...(upgrade && { authorization: { ...upgrade, ...stubAuthorization } }),
+  }
+  const ask = (
+    method: 'pm_getPaymasterData' | 'pm_getPaymasterStubData',
+    operation: Operation & { signature: Hex },
+  ) =>
+    paymaster &&
+    askPaymaster({ chainId: chain.id, method, operation, paymaster, rpc })
+  const stub = await ask('pm_getPaymasterStubData', draft)
+  const stubbed = { ...draft, ...stub?.fields }
+  const gas = await estimate(parameters, stubbed, ownGas)
+  const limited = { ...stubbed, ...gas }
+  const final = stub?.isFinal ? stub : await ask('pm_getPaymasterData', limited)
+  const { authorization: __, signature: ___, ...unsigned } = limited
+  const operation = Object.freeze({
+    ...unsigned,
+    ...toPaid(stub, final),
+  })
+  if (!operation.paymaster) await assertFunds(parameters, operation)
+  return {
+    operation,
+    fromBlock: toHex(block),
+    isTried,
+    sponsor: stub?.sponsor,
+    upgrade,
+  }
+}
+
+export declare namespace prepareOperation {
+  type Parameters = {
+    calls: readonly Pick<TransactionRequest, 'data' | 'to' | 'value'>[]
+    chain: FrameChain
+    delegation: Extract<Delegation, 'none' | 'ours'>
+    from: Address
+    nonce: bigint
+    /** Default: the account pays itself. */
+    paymaster?: Paymaster | undefined
+    rpc: Rpc
+  }
+  type ReturnType = {
+    operation: Operation
+    fromBlock: Hex
+    /** Whether the node could simulate it. */
+    isTried: boolean
+    /** Who pays; foreign text. */
+    sponsor: string | undefined
+    /** Signed with it, when the account is not upgraded yet. */
+    upgrade: Upgrade | undefined
+  }
+}
+
+async function readNonce({
+  chain,
+  from,
+  nonce,
+  rpc,
+}: prepareOperation.Parameters) {
+  const data = encodeFunctionData({
+    abi: nonceAbi,
+    functionName: 'getNonce',
+    args: [from, nonce >> 64n],
+  })
+  const call = { to: ENTRY_POINT, data }
+  return toQuantity(await rpc(chain, 'eth_call', [call, 'latest']))
+}
+
+/** The bundler's limits, unless they are far from what our own node says. */
+async function estimate(
+  { chain, rpc }: prepareOperation.Parameters,
+  operation: Operation & { signature: Hex },
+  ownGas: bigint,
+) {
+  const answer = await rpc(
+    { rpcUrls: [chain.bundlerUrl ?? ''] },
+    'eth_estimateUserOperationGas',
+    [formatUserOperationRequest(operation), ENTRY_POINT],
+  ).catch((error: unknown) => {
+    if (!(error instanceof HostError) || typeof error.code !== 'number')
+      throw error
+    const { data, message } = error
+    throw new HostError({ cause: error, code: -32000, data, message })
+  })
+  const read = (name: string) => {
+    const value = ((answer ?? {}) as Record<string, unknown>)[name]
+    return isHex(value) && value.length > 2 ? BigInt(value) : undefined
+  }
+  const callGasLimit = read('callGasLimit')
+  const preVerificationGas = read('preVerificationGas')
+  const verificationGasLimit = read('verificationGasLimit')
+  if (!callGasLimit || !preVerificationGas || !verificationGasLimit)
+    throw new HostError({
+      message: 'The bundler has answered something that cannot be read',
+      code: -32000,
+    })
+  const ownCallGas = ownGas - TRANSACTION_GAS
+  const limits = {
+    // Too little would revert, and cost the fee all the same.
+    callGasLimit: callGasLimit > ownCallGas ? callGasLimit : ownCallGas,
+    preVerificationGas,
+    verificationGasLimit,
+    ...(operation.paymaster && {
+      paymasterVerificationGasLimit:
+        operation.paymasterVerificationGasLimit ??
+        read('paymasterVerificationGasLimit') ??
+        VERIFICATION_GAS,
+      paymasterPostOpGasLimit:
+        operation.paymasterPostOpGasLimit ??
+        read('paymasterPostOpGasLimit') ??
+        0n,
+    }),
+  }
+  const total = Object.values(limits).reduce((sum, gas) => sum + gas, 0n)
+  const bytes = BigInt(
+    (JSON.stringify(formatUserOperationRequest(operation)).length / 2) | 0,
+  )
+  const own =
+    ownGas +
+    (operation.paymaster ? 2n : 1n) * VERIFICATION_GAS +
+    AUTHORIZATION_GAS +
+    bytes * BYTE_GAS
+  // guard: gas
+  if (total > own * GAS_FACTOR)
+    throw new HostError({
+      message: 'The bundler asks for far more gas than the calls need',
+      code: -32000,
+    })
+  return limits
+}
+
+/** What was estimated for one paymaster is not signed for another. */
+function toPaid(
+  stub: PaymasterAnswer | undefined,
+  final: PaymasterAnswer | undefined,
+) {
+  if (!stub || !final) return {}
+  const { paymaster, paymasterData } = final.fields
+  if (paymaster.toLowerCase() !== stub.fields.paymaster.toLowerCase())
+    throw new HostError({
+      message: 'The paymaster has changed its address',
+      code: -32000,
+    })
+  return { paymaster, paymasterData }
+}
+
+async function assertFunds(
+  { calls, chain, from, rpc }: prepareOperation.Parameters,
+  operation: Operation,
+) {
+  const balance = toQuantity(
+    await rpc(chain, 'eth_getBalance', [from, 'pending']),
+  )
+  const value = calls.reduce((sum, call) => sum + call.value, 0n)
+  if (value + getOperationFee(operation) > balance)
+    throw new HostError({
+      message: 'insufficient funds for gas * price + value',
+      code: -32000,
+    })
+}

@@ -1,0 +1,49 @@
+import type { Bundle } from '../calls/createBundles.js'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import type { StoredOperation } from './operation.js'
+import { sendOperation } from './sendOperation.js'
+import { settleOperation } from './settleOperation.js'
+
+const POLL_MS = 1_000
+/** After this only who asks for the status looks after it. */
+const WATCH_MS = 180_000
+
+/**
+ * Sends a signed operation that is kept already, and watches the chain until
+ * it is mined. Never rejects.
+ */
+export async function runOperation(parameters: {
+  bundle: Bundle & { operation: StoredOperation }
+  chain: FrameChain
+  rpc: Rpc
+  write(bundle: Bundle): Promise<void>
+}): Promise<void> {
+  const { chain, rpc } = parameters
+  let bundle: Bundle = parameters.bundle
+  const { operation } = parameters.bundle
+  const write = async (next: Bundle) => {
+    bundle = next
+    await parameters.write(next)
+  }
+  try {
+    const answer = await sendOperation({ chain, operation, rpc })
+    // The very first answer: no bundler can have a copy of it.
+    if (answer === 'refused')
+      return await write({
+        ...bundle,
+        isDone: true,
+        operation: { ...operation, isRefused: true },
+      })
+    const deadline = Date.now() + WATCH_MS
+    while (Date.now() < deadline) {
+      const { status } = await settleOperation({
+        ...{ bundle, chain, operation, rpc, write },
+      }).catch(() => ({ status: 100 }))
+      if (status !== 100) return await write({ ...bundle, isDone: true })
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+  } catch {
+    // What is kept says it all.
+  }
+}

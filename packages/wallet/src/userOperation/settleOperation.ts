@@ -1,0 +1,41 @@
+import type { Bundle } from '../calls/createBundles.js'
+import type { CallReceipt } from '../calls/readReceipt.js'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import { findOperation } from './findOperation.js'
+import type { StoredOperation } from './operation.js'
+import { sendOperation } from './sendOperation.js'
+
+/** Bundlers drop operations without a word, so they are sent again. */
+const RESEND_MS = 10_000
+/** After this an old intent is not sent again. */
+const RESEND_LIFE_MS = 600_000
+
+/**
+ * What has become of an operation by now (EIP-5792): 100 pending, 200 done,
+ * 400 not carried out, 500 reverted. One that is in no block is sent again
+ * from time to time, also after a reload, for ten minutes.
+ */
+export async function settleOperation(parameters: {
+  bundle: Bundle
+  chain: FrameChain
+  operation: StoredOperation
+  rpc: Rpc
+  write(bundle: Bundle): Promise<void>
+}): Promise<{ receipts: readonly CallReceipt[]; status: number }> {
+  const { bundle, chain, operation, rpc, write } = parameters
+  const found = await findOperation({ chain, operation, rpc })
+  if (found === 'replaced') return { receipts: [], status: 400 }
+  if (found)
+    return { receipts: [found], status: found.status === '0x1' ? 200 : 500 }
+  if (operation.isRefused) return { receipts: [], status: 400 }
+  const now = Date.now()
+  const isDue =
+    now - bundle.aliveAt > RESEND_MS &&
+    now - operation.createdAt < RESEND_LIFE_MS
+  if (isDue) {
+    await write({ ...bundle, aliveAt: now })
+    await sendOperation({ chain, operation, rpc })
+  }
+  return { receipts: [], status: 100 }
+}
