@@ -79,9 +79,9 @@ export type Kit = AccountReader & {
   readonly legal: LegalOptions | undefined
   readonly onramp: OnrampOptions | undefined
   readonly analytics: resolveAnalytics.ReturnType
-  /** Sign-in, in one of its two forms. */
-  readonly siwx: SignInOptions['siwx']
-  readonly siweConfig: SignInOptions['siweConfig']
+  /** Sign-in, in one of its two forms, or that of the hosted service. */
+  readonly siwx: readSignIn.ReturnType['siwx']
+  readonly siweConfig: readSignIn.ReturnType['siweConfig']
   /** Whether the browser's back button navigates back in the open modal. */
   readonly backButton: boolean
   /** Whether alerts for developers are shown and logged. */

@@ -2,6 +2,7 @@ import type { Account, AccountNamespace } from '../core/account/account.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import {
+  EmailRequiredError,
   type SessionRejectedError,
   SignInCancelledError,
   SignInNotConfiguredError,
@@ -20,6 +21,8 @@ import { endPrompt } from './signIn/endPrompt.js'
 import { findAccount } from './signIn/findAccount.js'
 import { getSignIn } from './signIn/getSignIn.js'
 import { identifySession } from './signIn/identifySession.js'
+import { promptSignIn } from './signIn/promptSignIn.js'
+import { readEmailCapture } from './signIn/readEmailCapture.js'
 import { signText } from './signText.js'
 
 /**
@@ -39,6 +42,7 @@ import { signText } from './signText.js'
  * @throws SignInUnsupportedError when the network is not configured, or the
  * app's sign-in does not support its namespace
  * @throws UserRejectedRequestError of viem (4001) when the user declines
+ * @throws EmailRequiredError when the user has to enter an email address first
  * @throws SessionRejectedError when the signature is not valid
  * @throws SignInServiceError when the app's backend fails
  * @throws SignInCancelledError
@@ -87,6 +91,7 @@ export declare namespace signIn {
   }
   type ReturnType = SiwxSession
   type ErrorType =
+    | EmailRequiredError
     | NotConnectedError
     | SessionRejectedError
     | SignInCancelledError
@@ -126,6 +131,11 @@ async function run(kit: Kit, attempt: Attempt) {
     if (kit.getActiveAccount()?.caipAddress === id) endPrompt(kit)
     return session
   } catch (error) {
+    if (error instanceof EmailRequiredError) {
+      memory.captured.delete(account.address)
+      if (kit.getActiveAccount()?.caipAddress === id)
+        promptSignIn(kit, 'required')
+    }
     const failure = { account: id, error: getKitError(error) }
     kit.store.set(state, (before) =>
       before.signing === id
@@ -141,6 +151,8 @@ async function run(kit: Kit, attempt: Attempt) {
 
 async function sign(kit: Kit, { account, config, signal }: Attempt) {
   const { address, caipNetworkId, namespace } = account
+  if ((await readEmailCapture(kit, account)) === 'required')
+    throw new EmailRequiredError()
   const owner = { accountAddress: address, chainId: caipNetworkId }
   const created = await config.createMessage(owner)
   signal.throwIfAborted()

@@ -12,6 +12,7 @@ import { failSignIn } from './signIn/failSignIn.js'
 import { getSignIn } from './signIn/getSignIn.js'
 import { identifySession } from './signIn/identifySession.js'
 import { promptSignIn } from './signIn/promptSignIn.js'
+import { readEmailCapture } from './signIn/readEmailCapture.js'
 import { readSession } from './signIn/readSession.js'
 import { watchTabs } from './signIn/watchTabs.js'
 
@@ -100,9 +101,12 @@ function follow(kit: Kit): () => void {
     try {
       const isSignedIn =
         !canSignIn(kit, account) || (await isStillSignedIn(account))
+      const capture = isSignedIn
+        ? undefined
+        : await readEmailCapture(kit, account)
       if (!isCurrent(account)) return
       if (isSignedIn) endPrompt(kit)
-      else promptSignIn(kit)
+      else promptSignIn(kit, capture)
       // Afterwards, because the modal then leaves its connect views.
       const state = { checked: account.caipAddress }
       store.set(atoms.signIn, (before) => ({ ...before, ...state }))
@@ -141,7 +145,10 @@ function follow(kit: Kit): () => void {
       if (known !== memory.session) changeSignIn(kit, { isFromOutside: true })
       memory.session = known
       if (session) endPrompt(kit)
-      else if (!isFromOutside) promptSignIn(kit)
+      else if (!isFromOutside) {
+        const capture = await readEmailCapture(kit, account)
+        if (isCurrent(account)) promptSignIn(kit, capture)
+      }
     } catch (error) {
       // Nothing is known, so the user stays connected.
       kit.logger.warn('sign-in', error)

@@ -164,6 +164,7 @@ export {
   SessionNotRevokedError,
 } from '../core/errors/session.js'
 export {
+  EmailRequiredError,
   SessionRejectedError,
   SignInCancelledError,
   SignInNotConfiguredError,

@@ -17,6 +17,8 @@ export { siwx } from '../siwx/client/siwx.js'
 export type {
   SiwxConfig,
   SiwxContext,
+  SiwxEmailCapture,
+  SiwxEmailRequest,
   SiwxFactory,
   SiwxMessage,
   SiwxMessageInput,

@@ -70,6 +70,8 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   },
   ApproveTransaction: undefined,
   SIWXSignMessage: { isRequired: false },
+  DataCapture: { isSkippable: true },
+  DataCaptureOtpConfirm: { email: 'ada.with.a.long.name@example.com' },
   Swap: undefined,
   SwapSelectToken: { target: 'from' },
   SwapPreview: undefined,

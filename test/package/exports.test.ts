@@ -66,6 +66,7 @@ describe('names of each entry point', () => {
         "ConnectionAbortedError",
         "ConnectorMissingError",
         "DeviceNotApprovedError",
+        "EmailRequiredError",
         "EmailTakenError",
         "EmbeddedNamespaceError",
         "FrameError",

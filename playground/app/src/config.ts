@@ -8,8 +8,9 @@ import type { Local } from './local.js'
 export function createApp(
   local: Local,
   theme: ThemeOptions = {},
-  more: Pick<createKit.Parameters, 'analytics' | 'siwx'> = {},
+  more: Pick<createKit.Parameters, 'analytics' | 'features' | 'siwx'> = {},
 ) {
+  const { features, ...others } = more
   const project = { projectId: local.projectId, hosts: local.hosts }
   const [first, ...rest] = local.chains.map((chain) =>
     defineChain({
@@ -37,12 +38,12 @@ export function createApp(
     ...project,
     capabilities: { swap: Object.keys(local.swapSpenders) },
     swapSpenders: local.swapSpenders,
-    features: { smartSessions: true },
+    features: { smartSessions: true, ...features },
     solana: solana({ clusters }),
     wallets: { custom: [toTestWallet(local.urls.walletPage)] },
     onramp: { meldPublicKey: 'local' },
     theme,
-    ...more,
+    ...others,
   })
   return { config, kit }
 }

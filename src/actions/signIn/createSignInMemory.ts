@@ -3,6 +3,12 @@ import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 
 /** What a kit knows about signing in, beside its sessions. */
 export type SignInMemory = {
+  /** Addresses that have given an email address, or skipped that. */
+  captured: Set<string>
+  /** Last code that was mailed, with its time in ms. */
+  mailed: { address: string; at: number; email: string } | undefined
+  /** Stops waiting for the capture view to be closed. */
+  stopCapture: (() => void) | undefined
   /** Network of the last session, to return to when a prompt is cancelled. */
   lastNetwork: CaipNetworkId | undefined
   /** Settles when a login that signs in, too, has stored its session. */
@@ -22,6 +28,9 @@ export type SignInMemory = {
 export function createSignInMemory(): SignInMemory {
   return {
     cancels: new Map(),
+    captured: new Set(),
+    mailed: undefined,
+    stopCapture: undefined,
     fresh: 0,
     lastNetwork: undefined,
     login: undefined,

@@ -2,6 +2,7 @@ import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { closeModal } from '../modal/closeModal.js'
+import { createSignInMemory } from './createSignInMemory.js'
 
 /**
  * Leaves the sign-in prompt, if it is shown: for the view that was requested
@@ -9,9 +10,12 @@ import { closeModal } from '../modal/closeModal.js'
  */
 export function endPrompt(kit: Kit): void {
   const { modal } = kit.atoms
+  const memory = kit.own(createSignInMemory)
+  memory.stopCapture?.()
+  memory.stopCapture = undefined
   const state = kit.store.get(modal)
-  const entry = state.stack.find(({ view }) => view === 'SIWXSignMessage')
-  if (!state.isOpen || entry?.view !== 'SIWXSignMessage') return
+  const entry = state.stack.find(isPrompt)
+  if (!state.isOpen || !entry) return
   const { redirectData: data, redirectView: view } = entry.data ?? {}
   // An approval on top belongs to another request.
   const top = getModalEntry(state)
@@ -27,3 +31,8 @@ export function endPrompt(kit: Kit): void {
       ],
     })
 }
+
+type Prompt = Extract<ModalEntry, { view: 'DataCapture' | 'SIWXSignMessage' }>
+
+const isPrompt = (entry: ModalEntry): entry is Prompt =>
+  entry.view === 'DataCapture' || entry.view === 'SIWXSignMessage'

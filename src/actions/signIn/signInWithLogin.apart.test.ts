@@ -48,6 +48,7 @@ async function signed(message: string, account = owner): Promise<Reply> {
 function setup(
   sign: (asked: Asked) => Promise<Reply> = (asked) => signed(fill(asked)),
   option: createKit.Parameters['siwx'] | null = siwx(),
+  features?: createKit.Parameters['features'],
 ) {
   const page = createFakePage()
   const { config } = setupAuthFrame({ page })
@@ -55,6 +56,7 @@ function setup(
   const kit = createKit({
     ...{ config, hosts, projectId: 'test' },
     ...(option && { siwx: option }),
+    ...(features && { features }),
   })
   const { answers } = page.frame
   const user = { address: owner.address, chainId: foundry.id }
@@ -126,6 +128,16 @@ test.each([
     chainId: `eip155:${foundry.id}`,
     nonce: sent()[0]?.payload?.siwxMessage?.nonce,
   })
+})
+
+test('behavior: with email capture, no message is sent, and the view follows', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  const option = siwx({ emailCapture: { submit: async () => {} } })
+  const features = { emailCapture: true }
+  const { kit, sent, view } = setup(undefined, option, features)
+  await logins.email(kit)
+  await vi.waitFor(() => expect(view()).toBe('DataCapture'))
+  expect(sent()).toEqual([])
 })
 
 test('behavior: an account that is active before the wallet connects does not prompt', async () => {

@@ -10,6 +10,7 @@ import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
 import { identifySession } from './identifySession.js'
 import { inTime } from './inTime.js'
+import { readEmailCapture } from './readEmailCapture.js'
 
 const PLACEHOLDER = '<<AccountAddress>>'
 
@@ -84,6 +85,8 @@ async function create(
   const chainId = chains.find(({ id }) => String(id) === String(own))?.id
   if (chainId === undefined) return undefined
   if (!canSignIn(kit, { chainId, namespace: 'eip155' })) return undefined
+  // The user is asked for an email address before the message is created.
+  if (await readEmailCapture(kit)) return undefined
   const created = await inTime(
     config.createMessage({
       accountAddress: zeroAddress,

@@ -73,6 +73,7 @@ function openApp(
   option: Option = siwx({ statement: 'Enter.' }),
   {
     disk = createDisk(),
+    features = undefined as createKit.Parameters['features'],
     memory = createMemory(),
     provided = [] as never[],
   } = {},
@@ -96,6 +97,7 @@ function openApp(
     config,
     hosts: { relay: relay.url },
     projectId: 'local',
+    ...(features && { features }),
     siwx: option,
     storage: disk,
   })
@@ -278,6 +280,21 @@ test('error: a contract account is not verified at a foreign node', async () => 
   await first.done
   await vi.waitFor(() => expect([...app.views]).toEqual(['SIWXSignMessage']))
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('behavior: with email capture, the wallet is only connected', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  const app = openApp(siwx({ emailCapture: { submit: async () => {} } }), {
+    features: { emailCapture: true },
+  })
+  const wallet = await openWallet()
+  const done = connectWallet(app.kit, { walletId: 'walletConnect' })
+  const uri = await app.page.nextUri()
+  expect(uri).not.toContain('wc_sessionAuthenticate')
+  await wallet.pair(uri)
+  await wallet.approve({ namespaces: ['eip155'] } as never)
+  await done
+  await vi.waitFor(() => expect([...app.views]).toEqual(['DataCapture']))
 })
 
 test('behavior: with Solana, or another signer, the wallet is only connected', async () => {

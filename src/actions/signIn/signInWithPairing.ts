@@ -15,6 +15,7 @@ import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
 import { inTime } from './inTime.js'
+import { readEmailCapture } from './readEmailCapture.js'
 
 /**
  * Connects a WalletConnect wallet and signs in with the same approval, if the
@@ -37,7 +38,9 @@ export async function signInWithPairing(
     pairing &&
     config &&
     !config.signMessage &&
-    canSignIn(kit, { chainId, namespace: 'eip155' })
+    canSignIn(kit, { chainId, namespace: 'eip155' }) &&
+    // The user is asked for an email address before the message is created.
+    !(await readEmailCapture(kit))
   if (!isPossible) return connect()
   const memory = kit.own(createSignInMemory)
   const sent: SiwxMessageData[] = []

@@ -54,6 +54,8 @@ export const en = {
     TransactionComplete: 'Transaction complete',
     ApproveTransaction: 'Approve',
     SIWXSignMessage: 'Sign in',
+    DataCapture: 'Email address',
+    DataCaptureOtpConfirm: 'Confirm email',
     Swap: 'Swap',
     SwapSelectToken: 'Choose a token',
     SwapPreview: 'Review swap',

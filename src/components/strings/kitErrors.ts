@@ -30,6 +30,7 @@ export const kitErrors = {
   INTRINSIC_GAS_TOO_LOW: 'The gas limit is too low. Nothing was sent',
   INVALID_ADDRESS: "That address isn't valid",
   INVALID_AMOUNT: 'Enter the amount in digits, without thousands separators',
+  EMAIL_REQUIRED: 'This site requires an email address',
   INVALID_CODE: "That code isn't right",
   INVALID_DECIMALS: "This token's decimal places are unknown",
   INVALID_NAME: 'Use at least 4 characters: letters, digits and hyphens only',

@@ -2,6 +2,8 @@ import { AccountSettingsView } from './AccountSettingsView.js'
 import { AccountView } from './AccountView.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
 import { ChooseAccountNameView } from './ChooseAccountNameView.js'
+import { DataCaptureOtpConfirmView } from './DataCaptureOtpConfirmView.js'
+import { DataCaptureView } from './DataCaptureView.js'
 import { NetworksView } from './NetworksView.js'
 import { ProfileWalletsView } from './ProfileWalletsView.js'
 import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView.js'
@@ -22,6 +24,8 @@ import { WalletReceiveView } from './WalletReceiveView.js'
 export const accountViews = {
   Account: AccountView,
   ApproveTransaction: ApproveTransactionView,
+  DataCapture: DataCaptureView,
+  DataCaptureOtpConfirm: DataCaptureOtpConfirmView,
   Networks: NetworksView,
   ProfileWallets: ProfileWalletsView,
   SIWXSignMessage: SIWXSignMessageView,

@@ -26,6 +26,8 @@ const sources = {
   ...fromGroup(account, [
     'Account',
     'ApproveTransaction',
+    'DataCapture',
+    'DataCaptureOtpConfirm',
     'Networks',
     'ProfileWallets',
     'SIWXSignMessage',

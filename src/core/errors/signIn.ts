@@ -24,6 +24,20 @@ export class SignInUnsupportedError extends KitError<'SIGN_IN_UNSUPPORTED'> {
   }
 }
 
+/** Thrown when the app's sign-in requires an email address first. */
+export class EmailRequiredError extends KitError<'EMAIL_REQUIRED'> {
+  override name = 'EmailRequiredError'
+  constructor(
+    parameters: { cause?: unknown; details?: string | undefined } = {},
+  ) {
+    super('This site requires an email address', {
+      code: 'EMAIL_REQUIRED',
+      sentToNetwork: 'no',
+      ...parameters,
+    })
+  }
+}
+
 /** Thrown when a signed session is rejected. Nothing was stored. */
 export class SessionRejectedError extends KitError<'SESSION_REJECTED'> {
   override name = 'SessionRejectedError'

@@ -39,11 +39,11 @@ export type RemoteFeatures = {
   branding: boolean
   /** Multiple connected wallets. */
   multiWallet: boolean
-  /** Asks for an email after connecting; mandatory with `required`. */
+  /** Asks for an email before signing in; mandatory with `required`. */
   emailCapture: readonly string[] | false
   payWithExchange: boolean
   payments: boolean
-  /** Sign-in provided by the service operator. */
+  /** Sign-in at the hosted service. Only the page can switch it on. */
   authentication: boolean
   headless: boolean
 }
@@ -83,4 +83,6 @@ export type FeatureOptions = {
   activity?: boolean | undefined
   branding?: boolean | undefined
   authentication?: boolean | undefined
+  /** Needs a sign-in with `emailCapture`. */
+  emailCapture?: boolean | readonly 'required'[] | undefined
 } & { [name in keyof LocalFeatures]?: LocalFeatures[name] | undefined }

@@ -42,7 +42,6 @@ test.each([null, undefined, 5, 'all', []])(
 )
 const lists: readonly Name[] = ['socials', 'swaps', 'onramp', 'emailCapture']
 const remoteOnly: readonly Name[] = [
-  'emailCapture',
   'multiWallet',
   'payWithExchange',
   'payments',
@@ -106,6 +105,8 @@ describe.each(names)('%s', (name) => {
 
   test('behavior: an empty list turns the feature off', () => {
     const { value } = merge(name, { config: [] })
+    // It asks for an email address without requiring one.
+    if (name === 'emailCapture') return expect(value).toEqual([])
     expect(value).toBe(isList || name === 'email' ? false : enabled)
   })
 
@@ -128,7 +129,8 @@ describe.each(names)('%s', (name) => {
   test('behavior: a failure falls back to the page, then to the default', () => {
     expect(ask(name, undefined)).toEqual(fallback)
     expect(ask(name, other)).toEqual(isOwn ? other : fallback)
-    expect(ask(name, true)).toEqual(isOwn && !isList ? true : fallback)
+    const on = name === 'emailCapture' ? [] : fallback
+    expect(ask(name, true)).toEqual(isOwn && !isList ? true : on)
     expect(ask(name, false)).toBe(isOwn || !fallback ? false : fallback)
   })
 
@@ -152,6 +154,10 @@ describe('page options', () => {
     ['socials', ['x', 'myspace'], ['x']],
     ['email', 'yes', true],
     ['payments', 1, false],
+    ['emailCapture', true, []],
+    ['emailCapture', ['required'], ['required']],
+    ['emailCapture', 'required', false],
+    ['emailCapture', [1], false],
   ] as const)('behavior: %s: %j is %j', (name, local, expected) => {
     expect(ask(name, local)).toEqual(expected)
   })

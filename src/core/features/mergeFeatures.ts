@@ -68,6 +68,8 @@ type Rule = {
   /** ID of the dashboard's entry. */
   id: string
   read(config: Config): Config | boolean
+  /** List of a page that only switches it on; default that of the default. */
+  whenOn?: Config
   /** Ignores the page's value. */
   isRemoteOnly?: boolean
 }
@@ -88,7 +90,8 @@ const rules: { readonly [name in keyof RemoteFeatures]: Rule } = {
   activity: { id: 'activity', read: readSwitch },
   branding: { id: 'reown_branding', read: readSwitch },
   multiWallet: { id: 'multi_wallet', read: readSwitch, isRemoteOnly: true },
-  emailCapture: { id: 'email_capture', read: readList, isRemoteOnly: true },
+  // An empty list asks, too, without requiring an answer.
+  emailCapture: { id: 'email_capture', read: (config) => config, whenOn: [] },
   payWithExchange: {
     id: 'fund_from_exchange',
     read: readSwitch,
@@ -108,12 +111,13 @@ function isUsable(
 }
 
 function getFallback(name: keyof RemoteFeatures, local: Options) {
-  const value = rules[name].isRemoteOnly ? undefined : local[name]
+  const { isRemoteOnly, whenOn } = rules[name]
+  const value = isRemoteOnly ? undefined : local[name]
   const fallback = defaultRemoteFeatures[name]
   if (value === undefined) return fallback
-  if (!Array.isArray(fallback))
+  if (!Array.isArray(whenOn ?? fallback))
     return typeof value === 'boolean' ? value : fallback
-  if (value === true) return fallback
+  if (value === true) return whenOn ?? fallback
   // An invalid list turns the feature off.
   return isTextList(value) && rules[name].read(value)
 }

@@ -45,6 +45,8 @@ const views: Readonly<Record<ModalView, boolean>> = {
   WalletSendPreview: false,
   ApproveTransaction: false,
   SIWXSignMessage: false,
+  DataCapture: false,
+  DataCaptureOtpConfirm: false,
   Swap: false,
   SwapSelectToken: false,
   SwapPreview: false,

@@ -116,6 +116,20 @@ export type ModalViews = {
     redirectView?: ModalView | undefined
     redirectData?: RedirectData
   }
+  /** Asks for the user's email address before signing in. */
+  DataCapture: {
+    /** Whether the user may continue without one. */
+    isSkippable?: boolean | undefined
+    /** As those of `SIWXSignMessage`, which follows. */
+    isRequired?: boolean | undefined
+    redirectView?: ModalView | undefined
+    redirectData?: RedirectData
+  }
+  /** Asks for the emailed code. */
+  DataCaptureOtpConfirm: {
+    /** Address that the code was sent to. */
+    email: string
+  }
   Swap: undefined
   /** Side of the swap to choose a token for; default the token to pay. */
   SwapSelectToken: { target: 'from' | 'to' }

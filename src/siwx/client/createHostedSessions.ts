@@ -1,13 +1,21 @@
 import { foldCase } from '../../core/address/foldCase.js'
 import { getMember } from '../../core/errors/getMember.js'
+import { InvalidCodeError } from '../../core/errors/login.js'
 import {
+  EmailRequiredError,
   SessionRejectedError,
   SignInServiceError,
 } from '../../core/errors/signIn.js'
 import { version } from '../../version.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
 import { createMessenger } from './createMessenger.js'
-import type { SiwxConfig, SiwxContext } from './types.js'
+import type {
+  SiwxConfig,
+  SiwxContext,
+  SiwxEmailCapture,
+  SiwxEmailRequest,
+  SiwxMessageInput,
+} from './types.js'
 
 /** Creates sign-in whose session is kept by a hosted service, as a token. */
 export function createHostedSessions(
@@ -18,6 +26,15 @@ export function createHostedSessions(
   const messenger = createMessenger({ ...parameters, getNonce })
   /** Of the nonce that was issued last; good for one sign-in. */
   let nonceToken: string | undefined
+  /** Email address for the next sign-in, with the ID of its code if it has one. */
+  let captured:
+    | {
+        accountAddress: string
+        email: string
+        isConfirmed: boolean
+        uuid: string | undefined
+      }
+    | undefined
 
   const readToken = () =>
     readText(getMember(storage.get('siwxSessions')?.[0], 'token'))
@@ -40,7 +57,21 @@ export function createHostedSessions(
     return nonce
   }
 
+  const findCaptured = (accountAddress: string) =>
+    captured?.isConfirmed && captured.accountAddress === accountAddress
+      ? captured
+      : undefined
+
+  async function createMessage(input: SiwxMessageInput) {
+    const email = findCaptured(input.accountAddress)?.email
+    if (!email) return messenger.createMessage(input)
+    const resources = [`email:${encodeURI(email)}`]
+    const one = createMessenger({ ...parameters, getNonce, resources })
+    return one.createMessage(input)
+  }
+
   async function addSession({ data, message, signature }: SiwxSession) {
+    const uuid = findCaptured(data.accountAddress)?.uuid
     const bearer = `Bearer ${nonceToken}`
     nonceToken = undefined
     const answer = await ask(toUrl('authenticate'), {
@@ -51,10 +82,11 @@ export function createHostedSessions(
         signature,
         walletInfo: { type: 'unknown' },
       },
-      headers: { 'x-nonce-jwt': bearer },
+      headers: { 'x-nonce-jwt': bearer, ...(uuid && { 'x-otp': uuid }) },
     })
     const token = readText(getMember(answer, 'token'))
     if (!token) throw new SignInServiceError({ details: 'Expected a token.' })
+    captured = undefined
     storage.set('siwxSessions', [{ token }])
   }
 
@@ -87,9 +119,34 @@ export function createHostedSessions(
     }).catch(() => {})
   }
 
+  async function submit(request: SiwxEmailRequest) {
+    const { accountAddress, chainId, email } = request
+    captured = undefined
+    const answer = await ask(toUrl('otp'), {
+      body: { account: `${chainId}:${accountAddress}`, email },
+    })
+    const uuid = readText(getMember(answer, 'uuid'))
+    const isConfirmed = uuid === undefined
+    captured = { accountAddress, email, isConfirmed, uuid }
+    return { isCodeRequired: !isConfirmed }
+  }
+
+  async function confirm({ code }: { code: string }) {
+    const asked = captured
+    const headers = { 'x-otp': asked?.uuid ?? '' }
+    try {
+      await ask(toUrl('otp'), { body: { code }, headers, method: 'PUT' })
+      if (asked) asked.isConfirmed = true
+    } catch (cause) {
+      const isRefused = cause instanceof SessionRejectedError
+      throw isRefused ? new InvalidCodeError({ cause }) : cause
+    }
+  }
+
   return {
     addSession,
-    createMessage: async (input) => messenger.createMessage(input),
+    createMessage,
+    emailCapture: { confirm, submit },
     async getSessions(chainId, address) {
       const found = await find(chainId, address)
       return found ? [found] : []
@@ -118,13 +175,21 @@ export declare namespace createHostedSessions {
     | 'getSessions'
     | 'revokeSession'
     | 'setSessions'
-  >
+  > & { emailCapture: SiwxEmailCapture & { confirm: Confirm } }
 }
 
-/** `GET`, or `POST` with a body. `null` when a token is not accepted. */
+type Confirm = NonNullable<SiwxEmailCapture['confirm']>
+
+type Request = {
+  body?: object
+  headers?: Record<string, string>
+  method?: 'POST' | 'PUT'
+}
+
+/** `GET`, or with a body `POST`. `null` when a token is not accepted. */
 async function ask(
   url: string,
-  { body, headers }: { body?: object; headers?: Record<string, string> } = {},
+  { body, headers, method = 'POST' }: Request = {},
 ): Promise<unknown> {
   let response: Response
   try {
@@ -132,7 +197,7 @@ async function ask(
       cache: 'no-store',
       credentials: 'omit',
       ...(headers && { headers }),
-      ...(body && { body: JSON.stringify(body), method: 'POST' }),
+      ...(body && { body: JSON.stringify(body), method }),
     })
   } catch (cause) {
     throw new SignInServiceError({ cause })
@@ -147,7 +212,9 @@ async function ask(
   const details = `HTTP ${status} ${text.slice(0, 200)}`.trim()
   // 429 and 5xx say nothing about the signature.
   if (body && status < 500 && status !== 429)
-    throw new SessionRejectedError({ details })
+    throw /OTP is required/i.test(text)
+      ? new EmailRequiredError({ details })
+      : new SessionRejectedError({ details })
   throw new SignInServiceError({ details, status })
 }
 

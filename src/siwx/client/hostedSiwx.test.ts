@@ -26,7 +26,9 @@ afterEach(() => {
 function createService() {
   const nonces = new Map<string, string>()
   const tokens = new Map<string, { address: string; chainId: string }>()
-  const state = { isAway: false }
+  const state = { isAway: false, isOtpRequired: false }
+  /** Emails by the ID of their code, once it is confirmed. */
+  const otps = new Map<string, { email: string; isConfirmed: boolean }>()
   const json = (body: unknown, status = 200) =>
     new Response(JSON.stringify(body), { status })
   async function answer(input: string, init: RequestInit = {}) {
@@ -40,7 +42,23 @@ function createService() {
       nonces.set(token, nonce)
       return json({ nonce, token })
     }
+    if (route === 'otp') {
+      const body = JSON.parse(String(init.body))
+      if (init.method === 'POST') {
+        if (body.email === 'known@example.com') return json({ uuid: null })
+        const uuid = `otp${otps.size}`
+        otps.set(uuid, { email: body.email, isConfirmed: false })
+        return json({ uuid })
+      }
+      const otp = otps.get(headers.get('x-otp') ?? '')
+      if (!otp || body.code !== '123456')
+        return new Response('Invalid code', { status: 400 })
+      otp.isConfirmed = true
+      return json(null)
+    }
     if (route === 'authenticate') {
+      if (state.isOtpRequired)
+        return new Response('OTP is required', { status: 400 })
       const { message, signature } = JSON.parse(String(init.body))
       const token = headers.get('x-nonce-jwt')?.slice('Bearer '.length) ?? ''
       const data = parseSiwxMessage(message)
@@ -67,7 +85,7 @@ function createService() {
     const { address, chainId } = account
     return json({ address: address.toLowerCase(), caip2Network: chainId })
   }
-  return { fetch: vi.fn(answer), state, tokens }
+  return { fetch: vi.fn(answer), otps, state, tokens }
 }
 
 function setup(memory = createMemory(), service = createService()) {
@@ -145,6 +163,74 @@ test('error: the service is away', async () => {
   state.isAway = true
   await expect(get()).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
   await expect(sign()).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
+})
+
+const account = { accountAddress: owner.address, chainId: 'eip155:1' } as const
+const email = 'ada+1@example.com'
+
+test('behavior: an email address is confirmed, and becomes a part of the message', async () => {
+  const { config, fetch, get, otps, sign } = setup()
+  const capture = config.emailCapture
+  expect(await capture?.submit({ ...account, email })).toEqual({
+    isCodeRequired: true,
+  })
+  const [input, init] = fetch.mock.calls.at(-1) ?? []
+  expect(input).toMatch(`${url}/otp?projectId=project&st=`)
+  expect(JSON.parse(String(init?.body))).toEqual({
+    account: `eip155:1:${owner.address}`,
+    email,
+  })
+  // guard: not before it is confirmed
+  expect((await sign()).data.resources).toBe(undefined)
+  await expect(
+    capture?.confirm?.({ ...account, code: '000000', email }),
+  ).rejects.toMatchObject({ code: 'INVALID_CODE' })
+  expect((await sign()).data.resources).toBe(undefined)
+  await capture?.confirm?.({ ...account, code: '123456', email })
+  expect(otps.get('otp0')).toEqual({ email, isConfirmed: true })
+  const session = await sign()
+  expect(session.message).toContain(`Resources:\n- email:${email}`)
+  await config.addSession(session)
+  const sent = new Headers(fetch.mock.calls.at(-1)?.[1]?.headers)
+  expect(sent.get('x-otp')).toBe('otp0')
+  expect(await get()).toHaveLength(1)
+  // Only of the sign-in that it was confirmed for.
+  expect((await sign()).data.resources).toBe(undefined)
+})
+
+test('behavior: an address that the service knows needs no code', async () => {
+  const { config, fetch, sign } = setup()
+  expect(
+    await config.emailCapture?.submit({
+      ...account,
+      email: 'known@example.com',
+    }),
+  ).toEqual({ isCodeRequired: false })
+  const session = await sign()
+  expect(session.data.resources).toEqual(['email:known@example.com'])
+  await config.addSession(session)
+  expect(new Headers(fetch.mock.calls.at(-1)?.[1]?.headers).get('x-otp')).toBe(
+    null,
+  )
+})
+
+test('behavior: an address with characters that URIs do not have', async () => {
+  const { config, sign } = setup()
+  await config.emailCapture?.submit({ ...account, email: 'a^b@example.com' })
+  await config.emailCapture?.confirm?.({
+    ...account,
+    code: '123456',
+    email: 'a^b@example.com',
+  })
+  expect((await sign()).data.resources).toEqual(['email:a%5Eb@example.com'])
+})
+
+test('error: the service requires a code', async () => {
+  const { config, sign, state } = setup()
+  state.isOtpRequired = true
+  await expect(config.addSession(await sign())).rejects.toMatchObject({
+    code: 'EMAIL_REQUIRED',
+  })
 })
 
 test('error: parameters', () => {

@@ -10,6 +10,9 @@ import type { SiwxFactory } from './types.js'
  * message and keeps the session as a token in this browser. Pass it to
  * `createKit`. Its code loads when a wallet is connected.
  *
+ * With the feature `emailCapture`, the service also confirms the user's email
+ * address by a code, and the signed message has it as a resource.
+ *
  * Standards: EIP-4361 (Sign-In with Ethereum), CAIP-122 on Solana.
  *
  * @param parameters.projectId - project of the service
@@ -66,6 +69,11 @@ export function hostedSiwx(parameters: hostedSiwx.Parameters): SiwxFactory {
     return {
       addSession: async (session) => (await load()).addSession(session),
       createMessage: async (input) => (await load()).createMessage(input),
+      emailCapture: {
+        confirm: async (request) =>
+          (await load()).emailCapture.confirm(request),
+        submit: async (request) => (await load()).emailCapture.submit(request),
+      },
       getRequired: () => required,
       getSessions: async (chainId, address) =>
         (await load()).getSessions(chainId, address),

@@ -1,20 +1,31 @@
 import { SiwxConflictError } from '../../core/errors/config.js'
+import type { FeatureOptions } from '../../core/features/features.js'
 import type { SiweConfig } from './siweConfig.js'
 import type { SiwxConfig, SiwxFactory } from './types.js'
 
 /**
- * Returns the two options of sign-in, of which at most one may be set.
+ * Returns the two options of sign-in, of which at most one may be set. The
+ * feature `authentication` replaces both by the hosted service.
  *
  * @throws SiwxConflictError
  */
-export function readSignIn(parameters: SignInOptions): readSignIn.ReturnType {
-  const { siweConfig, siwx } = parameters
+export function readSignIn(
+  parameters: readSignIn.Parameters,
+): readSignIn.ReturnType {
+  const { features, siweConfig, siwx } = parameters
   if (siweConfig && siwx) throw new SiwxConflictError()
+  if (features?.authentication) return { siweConfig: undefined, siwx: 'hosted' }
   return { siweConfig, siwx }
 }
 
 export declare namespace readSignIn {
-  type ReturnType = Required<SignInOptions>
+  type Parameters = SignInOptions & {
+    features?: Pick<FeatureOptions, 'authentication'> | undefined
+  }
+  type ReturnType = {
+    siweConfig: SignInOptions['siweConfig']
+    siwx: SignInOptions['siwx'] | 'hosted'
+  }
   type ErrorType = SiwxConflictError
 }
 

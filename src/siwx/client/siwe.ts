@@ -4,7 +4,7 @@ import { loadModule } from '../../core/loadModule.js'
 import type { createMessenger } from './createMessenger.js'
 import type { createRemoteSessions } from './createRemoteSessions.js'
 import type { SiwxSigner } from './roles.js'
-import type { SiwxFactory } from './types.js'
+import type { SiwxEmailCapture, SiwxFactory } from './types.js'
 
 const REFETCH_INTERVAL_MS = 300_000
 
@@ -36,6 +36,8 @@ const REFETCH_INTERVAL_MS = 300_000
  * @param parameters.sessionRefetchIntervalMs - how often the session is read
  * again, default 300000
  * @param parameters.signer - signs instead of the wallet
+ * @param parameters.emailCapture - receives the user's email address before
+ * signing in; needs the feature `emailCapture`
  * @throws ParameterError without `url`, when `nonceUrl` or `verifyUrl` is
  * missing
  *
@@ -44,6 +46,7 @@ const REFETCH_INTERVAL_MS = 300_000
  */
 export function siwe(parameters: siwe.Parameters): SiwxFactory {
   const {
+    emailCapture,
     namespaces,
     required = true,
     sessionRefetchIntervalMs = REFETCH_INTERVAL_MS,
@@ -70,6 +73,7 @@ export function siwe(parameters: siwe.Parameters): SiwxFactory {
     return {
       addSession: async (session) => (await load()).addSession(session),
       createMessage: async (input) => (await load()).createMessage(input),
+      emailCapture,
       getRequired: () => required,
       getSessions: async (chainId, address) =>
         (await load()).getSessions(chainId, address),
@@ -102,6 +106,7 @@ export declare namespace siwe {
     /** In milliseconds. */
     sessionRefetchIntervalMs?: number | undefined
     signer?: SiwxSigner | undefined
+    emailCapture?: SiwxEmailCapture | undefined
   }
   type ReturnType = SiwxFactory
   type ErrorType = ParameterError

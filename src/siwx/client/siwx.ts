@@ -6,7 +6,11 @@ import type {
   SiwxStorage,
   SiwxVerifier,
 } from './roles.js'
-import type { SiwxFactory, SiwxMessageInput } from './types.js'
+import type {
+  SiwxEmailCapture,
+  SiwxFactory,
+  SiwxMessageInput,
+} from './types.js'
 
 /**
  * Sign-in for apps without a backend: signed sessions are kept in this
@@ -38,12 +42,15 @@ import type { SiwxFactory, SiwxMessageInput } from './types.js'
  * least one verifier of its namespace, and all of them have to accept it
  * @param parameters.storage - stores sessions instead; default `localStorage`
  * @param parameters.signer - signs instead of the wallet
+ * @param parameters.emailCapture - receives the user's email address before
+ * signing in; needs the feature `emailCapture`
  *
  * @example
  * const kit = createKit({ config, projectId, siwx: siwx() })
  */
 export function siwx(parameters: siwx.Parameters = {}): SiwxFactory {
   const {
+    emailCapture,
     required = true,
     signer,
     signOutOnAccountChange = false,
@@ -67,6 +74,7 @@ export function siwx(parameters: siwx.Parameters = {}): SiwxFactory {
     return {
       addSession: async (session) => (await load()).addSession(session),
       createMessage: async (input) => (await load()).createMessage(input),
+      emailCapture,
       getRequired: () => required,
       getSessions: async (chainId, address) =>
         (await load()).getSessions(chainId, address),
@@ -101,6 +109,7 @@ export declare namespace siwx {
     verifiers?: readonly SiwxVerifier[] | undefined
     storage?: SiwxStorage | undefined
     signer?: SiwxSigner | undefined
+    emailCapture?: SiwxEmailCapture | undefined
   }
   type ReturnType = SiwxFactory
 }

@@ -24,6 +24,34 @@ export type SiwxSignRequest = {
   chainId: CaipNetworkId
 }
 
+/** Email address that a user has entered, and the account that signs in. */
+export type SiwxEmailRequest = {
+  email: string
+  accountAddress: string
+  chainId: CaipNetworkId
+}
+
+/**
+ * Captures the email address of users before they sign in. The modal asks for
+ * it when the feature `emailCapture` is on.
+ */
+export type SiwxEmailCapture = {
+  /**
+   * Stores the address, or sends a code to it. Nothing has been signed yet, so
+   * neither address is proven. Rejects to refuse the email address.
+   *
+   * @returns whether the user has to enter a code of 6 digits
+   */
+  submit(
+    request: SiwxEmailRequest,
+    // biome-ignore lint/suspicious/noConfusingVoidType: a function may return nothing
+  ): Promise<{ isCodeRequired: boolean } | undefined | void>
+  /** Checks the emailed code. Rejects when it is wrong. */
+  confirm?:
+    | ((request: SiwxEmailRequest & { code: string }) => Promise<void>)
+    | undefined
+}
+
 /**
  * Sign-in of an app: creates messages, and owns the sessions. Pass it to
  * `createKit`, or use `siwx()` or `siwe()`, which return one.
@@ -52,6 +80,8 @@ export type SiwxConfig = {
   signOutOnNetworkChange?: boolean | undefined
   /** Namespaces that can sign in. Default all. */
   namespaces?: readonly AccountNamespace[] | undefined
+  /** Captures the user's email address before signing in. Default none. */
+  emailCapture?: SiwxEmailCapture | undefined
   /** Interval for reading the session again, in milliseconds. Default never. */
   sessionRefetchIntervalMs?: number | undefined
 }

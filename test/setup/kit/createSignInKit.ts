@@ -65,7 +65,7 @@ export function createSiwxStub(options: Partial<SiwxConfig> = {}) {
  * `watch` follows its accounts.
  */
 export function createSignInKit(parameters: createSignInKit.Parameters = {}) {
-  const { isRejecting, options, ...rest } = parameters
+  const { features, isRejecting, options, ...rest } = parameters
   const stub = createSiwxStub(options)
   const solana = createSolanaStub({ wallets: parameters.wallets ?? [] })
   const config = createConfig({
@@ -89,6 +89,7 @@ export function createSignInKit(parameters: createSignInKit.Parameters = {}) {
   const kit = createKit({
     config,
     projectId: 'test',
+    ...(features && { features }),
     solana: () => solana.port,
     ...(!rest.siweConfig && { siwx: stub.siwx }),
     ...(rest.siweConfig && { siweConfig: rest.siweConfig }),
@@ -122,6 +123,7 @@ export function createSignInKit(parameters: createSignInKit.Parameters = {}) {
 
 export declare namespace createSignInKit {
   type Parameters = {
+    features?: createKit.Parameters['features']
     /** Whether the first wallet declines signatures. */
     isRejecting?: boolean | undefined
     options?: Partial<SiwxConfig> | undefined

@@ -15,8 +15,21 @@ const query = new URLSearchParams(location.search)
 const options = {
   required: !query.has('optional'),
   statement: 'Enter the library.',
+  ...(query.has('email') && {
+    emailCapture: {
+      async submit({ email }: { email: string }) {
+        sessionStorage.setItem('subscriber', email)
+      },
+    },
+  }),
 }
+const emailCapture = query.get('email')
 const { config, kit } = createApp(local, readLook(), {
+  ...(emailCapture !== null && {
+    features: {
+      emailCapture: emailCapture === 'required' ? ['required'] : true,
+    },
+  }),
   siwx: query.has('server')
     ? siwe({ ...options, url: '/auth' })
     : siwx(options),

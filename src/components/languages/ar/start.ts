@@ -219,6 +219,8 @@ export const start: StartPart = {
     TransactionComplete: 'اكتملت المعاملة',
     ApproveTransaction: 'الموافقة',
     SIWXSignMessage: 'تسجيل الدخول',
+    DataCapture: 'البريد الإلكتروني',
+    DataCaptureOtpConfirm: 'تأكيد البريد',
     Swap: 'تبديل',
     SwapSelectToken: 'اختيار عملة',
     SwapPreview: 'المراجعة والتبديل',

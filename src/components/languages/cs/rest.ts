@@ -644,6 +644,10 @@ export const rest: RestPart = {
     text: 'Podpisem zprávy doložíte, že je tento účet váš. Je to zdarma a z účtu nic neodejde.',
     account: 'Účet',
     sign: 'Přihlásit se',
+    emailTitle: (site) => `${site} žádá o vaši e-mailovou adresu`,
+    emailHint: 'Tento web ji uvidí spolu s vaším účtem.',
+    emailRequired: 'Tento web vyžaduje e-mailovou adresu.',
+    skip: 'Přeskočit',
     required: 'Tento web vyžaduje podpis. Zrušením odpojíte peněženku.',
   },
 
@@ -906,6 +910,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Vyberte dva různé tokeny',
       SENDER_BELOW_RENT:
         'Na vašem účtu by zůstalo příliš málo SOL. Ponechte víc, nebo pošlete vše',
+      EMAIL_REQUIRED: 'Tento web vyžaduje e-mailovou adresu',
       SESSION_REJECTED: 'Podpis se nepodařilo ověřit',
       SERVICE_UNAVAILABLE:
         'Služba teď neodpovídá. Zkuste to znovu za několik sekund',

@@ -222,6 +222,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transakce dokončena',
     ApproveTransaction: 'Schválit',
     SIWXSignMessage: 'Přihlášení',
+    DataCapture: 'E-mailová adresa',
+    DataCaptureOtpConfirm: 'Potvrzení e-mailu',
     Swap: 'Směnit',
     SwapSelectToken: 'Vyberte token',
     SwapPreview: 'Zkontrolovat a směnit',

@@ -656,6 +656,10 @@ export const rest: RestPart = {
     text: 'Mit einer Signatur zeigen, dass dieses Konto dir gehört. Das ist kostenlos, und nichts verlässt das Konto.',
     account: 'Konto',
     sign: 'Anmelden',
+    emailTitle: (site) => `${site} fragt nach deiner E-Mail-Adresse`,
+    emailHint: 'Diese Seite erhält sie zusammen mit deinem Konto.',
+    emailRequired: 'Diese Seite verlangt eine E-Mail-Adresse.',
+    skip: 'Überspringen',
     required:
       'Diese Seite verlangt eine Signatur. Abbrechen trennt die Wallet.',
   },
@@ -933,6 +937,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Zwei verschiedene Token wählen',
       SENDER_BELOW_RENT:
         'Auf dem Konto bliebe zu wenig SOL. Mehr übrig lassen oder alles senden',
+      EMAIL_REQUIRED: 'Diese Seite verlangt eine E-Mail-Adresse',
       SESSION_REJECTED: 'Die Signatur konnte nicht geprüft werden',
       SERVICE_UNAVAILABLE:
         'Der Dienst antwortet gerade nicht. In ein paar Sekunden erneut versuchen',

@@ -216,6 +216,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transaktion abgeschlossen',
     ApproveTransaction: 'Freigeben',
     SIWXSignMessage: 'Anmelden',
+    DataCapture: 'E-Mail-Adresse',
+    DataCaptureOtpConfirm: 'E-Mail bestätigen',
     Swap: 'Tauschen',
     SwapSelectToken: 'Token wählen',
     SwapPreview: 'Prüfen und tauschen',

@@ -651,6 +651,10 @@ export const rest: RestPart = {
     text: 'Firma un mensaje para demostrar que esta cuenta es tuya. Es gratis y nada sale de tu cuenta.',
     account: 'Cuenta',
     sign: 'Iniciar sesión',
+    emailTitle: (site) => `${site} pide tu correo electrónico`,
+    emailHint: 'Se comparte con este sitio, junto con tu cuenta.',
+    emailRequired: 'Este sitio requiere un correo electrónico.',
+    skip: 'Omitir',
     required:
       'Este sitio exige una firma. Si cancelas, tu wallet se desconecta.',
   },
@@ -923,6 +927,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Elige dos tokens distintos',
       SENDER_BELOW_RENT:
         'En tu cuenta quedaría muy poco SOL. Deja más o envíalo todo',
+      EMAIL_REQUIRED: 'Este sitio requiere un correo electrónico',
       SESSION_REJECTED: 'No se pudo verificar la firma',
       SERVICE_UNAVAILABLE:
         'El servicio no responde ahora. Inténtalo de nuevo en unos segundos',

@@ -207,6 +207,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transacción completada',
     ApproveTransaction: 'Aprobar',
     SIWXSignMessage: 'Iniciar sesión',
+    DataCapture: 'Correo electrónico',
+    DataCaptureOtpConfirm: 'Confirmar correo',
     Swap: 'Swap',
     SwapSelectToken: 'Elige un token',
     SwapPreview: 'Revisar e intercambiar',

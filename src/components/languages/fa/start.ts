@@ -211,6 +211,8 @@ export const start: StartPart = {
     TransactionComplete: 'تراکنش کامل شد',
     ApproveTransaction: 'تأیید',
     SIWXSignMessage: 'ورود',
+    DataCapture: 'نشانی ایمیل',
+    DataCaptureOtpConfirm: 'تأیید ایمیل',
     Swap: 'تبدیل',
     SwapSelectToken: 'انتخاب توکن',
     SwapPreview: 'بررسی و تبدیل',

@@ -663,6 +663,10 @@ export const rest: RestPart = {
     text: 'Signez un message pour montrer que ce compte est le vôtre. C’est gratuit et rien ne quitte votre compte.',
     account: 'Compte',
     sign: 'Se connecter',
+    emailTitle: (site) => `${site} demande votre adresse e-mail`,
+    emailHint: 'Elle est partagée avec ce site, avec votre compte.',
+    emailRequired: 'Ce site exige une adresse e-mail.',
+    skip: 'Ignorer',
     required: 'Ce site exige une signature. Annuler déconnecte votre wallet.',
   },
 
@@ -936,6 +940,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Choisissez deux tokens différents',
       SENDER_BELOW_RENT:
         'Il resterait trop peu de SOL sur votre compte. Laissez-en plus, ou envoyez tout',
+      EMAIL_REQUIRED: 'Ce site exige une adresse e-mail',
       SESSION_REJECTED: 'La signature n’a pas pu être vérifiée',
       SERVICE_UNAVAILABLE:
         'Le service ne répond pas pour le moment. Réessayez dans quelques secondes',

@@ -216,6 +216,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transaction terminée',
     ApproveTransaction: 'Approuver',
     SIWXSignMessage: 'Se connecter',
+    DataCapture: 'Adresse e-mail',
+    DataCaptureOtpConfirm: 'Confirmer l’e-mail',
     Swap: 'Échanger',
     SwapSelectToken: 'Choisir un token',
     SwapPreview: 'Vérifier et échanger',

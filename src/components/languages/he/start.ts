@@ -222,6 +222,8 @@ export const start: StartPart = {
     TransactionComplete: 'העסקה הושלמה',
     ApproveTransaction: 'אישור',
     SIWXSignMessage: 'כניסה',
+    DataCapture: 'כתובת אימייל',
+    DataCaptureOtpConfirm: 'אימות האימייל',
     Swap: 'המרה',
     SwapSelectToken: 'בחירת טוקן',
     SwapPreview: 'בדיקה והמרה',

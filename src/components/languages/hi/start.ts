@@ -201,6 +201,8 @@ export const start: StartPart = {
     TransactionComplete: 'लेन-देन पूरा हुआ',
     ApproveTransaction: 'मंज़ूरी दें',
     SIWXSignMessage: 'साइन इन',
+    DataCapture: 'ईमेल पता',
+    DataCaptureOtpConfirm: 'ईमेल की पुष्टि करें',
     Swap: 'स्वैप करें',
     SwapSelectToken: 'टोकन चुनें',
     SwapPreview: 'जांचें और स्वैप करें',

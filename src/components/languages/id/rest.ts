@@ -625,6 +625,10 @@ export const rest: RestPart = {
     text: 'Tanda tangani pesan untuk menunjukkan bahwa akun ini milikmu. Gratis, dan tidak ada yang keluar dari akunmu.',
     account: 'Akun',
     sign: 'Masuk',
+    emailTitle: (site) => `${site} meminta alamat email Anda`,
+    emailHint: 'Dibagikan ke situs ini bersama akun Anda.',
+    emailRequired: 'Situs ini memerlukan alamat email.',
+    skip: 'Lewati',
     required:
       'Situs ini meminta tanda tangan. Membatalkan akan memutus wallet.',
   },
@@ -884,6 +888,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Pilih dua token yang berbeda',
       SENDER_BELOW_RENT:
         'SOL yang akan tersisa di akunmu terlalu sedikit. Sisakan lebih banyak, atau kirim semuanya',
+      EMAIL_REQUIRED: 'Situs ini memerlukan alamat email',
       SESSION_REJECTED: 'Tanda tangan tidak dapat diverifikasi',
       SERVICE_UNAVAILABLE:
         'Layanan sedang tidak menjawab. Coba lagi dalam beberapa detik',

@@ -212,6 +212,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transaksi selesai',
     ApproveTransaction: 'Setujui',
     SIWXSignMessage: 'Masuk',
+    DataCapture: 'Alamat email',
+    DataCaptureOtpConfirm: 'Konfirmasi email',
     Swap: 'Swap',
     SwapSelectToken: 'Pilih token',
     SwapPreview: 'Periksa dan swap',

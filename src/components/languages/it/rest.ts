@@ -650,6 +650,10 @@ export const rest: RestPart = {
     text: 'Firma un messaggio per dimostrare che questo account è tuo. È gratis e nulla lascia il tuo account.',
     account: 'Account',
     sign: 'Accedi',
+    emailTitle: (site) => `${site} chiede il tuo indirizzo email`,
+    emailHint: 'Viene condiviso con questo sito, insieme al tuo account.',
+    emailRequired: 'Questo sito richiede un indirizzo email.',
+    skip: 'Salta',
     required:
       'Questo sito richiede una firma. Annullando, il wallet si scollega.',
   },
@@ -921,6 +925,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Scegli due token diversi',
       SENDER_BELOW_RENT:
         'Nel tuo account resterebbe troppo poco SOL. Lasciane di più, oppure invia tutto',
+      EMAIL_REQUIRED: 'Questo sito richiede un indirizzo email',
       SESSION_REJECTED: 'Non è stato possibile verificare la firma',
       SERVICE_UNAVAILABLE:
         'Il servizio al momento non risponde. Riprova tra qualche secondo',

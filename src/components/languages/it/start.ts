@@ -216,6 +216,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transazione completata',
     ApproveTransaction: 'Approva',
     SIWXSignMessage: 'Accedi',
+    DataCapture: 'Indirizzo email',
+    DataCaptureOtpConfirm: 'Conferma email',
     Swap: 'Scambia',
     SwapSelectToken: 'Scegli un token',
     SwapPreview: 'Controlla e scambia',

@@ -651,6 +651,10 @@ export const rest: RestPart = {
     text: 'このアカウントがあなたのものであることを示すため、メッセージに署名してください。無料で、アカウントからは何も送られません。',
     account: 'アカウント',
     sign: 'サインイン',
+    emailTitle: (site) => `${site} がメールアドレスを求めています`,
+    emailHint: 'アカウントとともに、このサイトに共有されます。',
+    emailRequired: 'このサイトではメールアドレスが必要です。',
+    skip: 'スキップ',
     required:
       'このサイトには署名が必要です。キャンセルするとウォレットの接続が解除されます。',
   },
@@ -927,6 +931,7 @@ export const rest: RestPart = {
       SAME_TOKEN: '異なる二つのトークンを選択してください',
       SENDER_BELOW_RENT:
         'アカウントに残るSOLが少なすぎます。もっと多く残すか、全額を送ってください',
+      EMAIL_REQUIRED: 'このサイトではメールアドレスが必要です',
       SESSION_REJECTED: '署名を確認できませんでした',
       SERVICE_UNAVAILABLE:
         '現在、サービスが応答していません。数秒後にもう一度お試しください',

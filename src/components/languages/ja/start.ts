@@ -223,6 +223,8 @@ export const start: StartPart = {
     TransactionComplete: '取引が完了しました',
     ApproveTransaction: '承認',
     SIWXSignMessage: 'サインイン',
+    DataCapture: 'メールアドレス',
+    DataCaptureOtpConfirm: 'メールの確認',
     Swap: 'スワップ',
     SwapSelectToken: 'トークンを選択',
     SwapPreview: '確認してスワップ',

@@ -622,6 +622,10 @@ export const rest: RestPart = {
     text: '이 계정이 내 것임을 확인하려면 메시지에 서명하세요. 무료이며 계정에서 아무것도 나가지 않아요.',
     account: '계정',
     sign: '로그인',
+    emailTitle: (site) => `${site}에서 이메일 주소를 요청합니다`,
+    emailHint: '계정과 함께 이 사이트에 공유됩니다.',
+    emailRequired: '이 사이트에는 이메일 주소가 필요합니다.',
+    skip: '건너뛰기',
     required: '이 사이트는 서명이 필요해요. 취소하면 지갑 연결이 해제돼요.',
   },
 
@@ -882,6 +886,7 @@ export const rest: RestPart = {
       SAME_TOKEN: '서로 다른 두 토큰을 선택해 주세요',
       SENDER_BELOW_RENT:
         '계정에 남는 SOL이 너무 적어요. 더 남기거나 전부 보내 주세요',
+      EMAIL_REQUIRED: '이 사이트에는 이메일 주소가 필요합니다',
       SESSION_REJECTED: '서명을 확인하지 못했어요',
       SERVICE_UNAVAILABLE:
         '지금은 서비스가 응답하지 않아요. 몇 초 후 다시 시도해 주세요',

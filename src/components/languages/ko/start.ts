@@ -209,6 +209,8 @@ export const start: StartPart = {
     TransactionComplete: '거래 완료',
     ApproveTransaction: '승인',
     SIWXSignMessage: '로그인',
+    DataCapture: '이메일 주소',
+    DataCaptureOtpConfirm: '이메일 확인',
     Swap: '스왑',
     SwapSelectToken: '토큰 선택',
     SwapPreview: '확인하고 스왑하기',

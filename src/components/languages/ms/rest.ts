@@ -635,6 +635,10 @@ export const rest: RestPart = {
     text: 'Tandatangani mesej untuk menunjukkan akaun ini milik anda. Percuma, dan tiada apa yang keluar daripada akaun anda.',
     account: 'Akaun',
     sign: 'Log masuk',
+    emailTitle: (site) => `${site} meminta alamat e-mel anda`,
+    emailHint: 'Dikongsi dengan laman ini bersama akaun anda.',
+    emailRequired: 'Laman ini memerlukan alamat e-mel.',
+    skip: 'Langkau',
     required:
       'Laman ini memerlukan tandatangan. Membatalkan akan memutuskan sambungan dompet anda.',
   },
@@ -902,6 +906,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Pilih dua token yang berbeza',
       SENDER_BELOW_RENT:
         'SOL yang akan tinggal dalam akaun anda terlalu sedikit. Tinggalkan lebih banyak, atau hantar semuanya',
+      EMAIL_REQUIRED: 'Laman ini memerlukan alamat e-mel',
       SESSION_REJECTED: 'Tandatangan tidak dapat disahkan',
       SERVICE_UNAVAILABLE:
         'Perkhidmatan tidak menjawab sekarang. Cuba lagi dalam beberapa saat',

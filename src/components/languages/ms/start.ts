@@ -215,6 +215,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transaksi selesai',
     ApproveTransaction: 'Luluskan',
     SIWXSignMessage: 'Log masuk',
+    DataCapture: 'Alamat e-mel',
+    DataCaptureOtpConfirm: 'Sahkan e-mel',
     Swap: 'Swap',
     SwapSelectToken: 'Pilih token',
     SwapPreview: 'Semak dan swap',

@@ -651,6 +651,10 @@ export const rest: RestPart = {
     text: 'Onderteken een bericht om te laten zien dat dit account van jou is. Het is gratis en er verlaat niets je account.',
     account: 'Account',
     sign: 'Inloggen',
+    emailTitle: (site) => `${site} vraagt om je e-mailadres`,
+    emailHint: 'Deze site krijgt het, samen met je account.',
+    emailRequired: 'Deze site vereist een e-mailadres.',
+    skip: 'Overslaan',
     required:
       'Deze site vraagt een handtekening. Annuleren koppelt je wallet los.',
   },
@@ -917,6 +921,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Kies twee verschillende tokens',
       SENDER_BELOW_RENT:
         'Er zou te weinig SOL op je account overblijven. Laat meer staan of verstuur alles',
+      EMAIL_REQUIRED: 'Deze site vereist een e-mailadres',
       SESSION_REJECTED: 'De handtekening kon niet worden gecontroleerd',
       SERVICE_UNAVAILABLE:
         'De dienst antwoordt nu niet. Probeer het over een paar seconden opnieuw',

@@ -211,6 +211,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transactie voltooid',
     ApproveTransaction: 'Goedkeuren',
     SIWXSignMessage: 'Inloggen',
+    DataCapture: 'E-mailadres',
+    DataCaptureOtpConfirm: 'E-mail bevestigen',
     Swap: 'Swappen',
     SwapSelectToken: 'Kies een token',
     SwapPreview: 'Controleren en swappen',

@@ -645,6 +645,10 @@ export const rest: RestPart = {
     text: 'Podpisz wiadomość, aby pokazać, że to konto należy do ciebie. To nic nie kosztuje i nic nie opuszcza konta.',
     account: 'Konto',
     sign: 'Zaloguj się',
+    emailTitle: (site) => `${site} prosi o Twój adres e-mail`,
+    emailHint: 'Ta strona otrzyma go razem z Twoim kontem.',
+    emailRequired: 'Ta strona wymaga adresu e-mail.',
+    skip: 'Pomiń',
     required: 'Ta strona wymaga podpisu. Anulowanie rozłączy portfel.',
   },
 
@@ -909,6 +913,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Wybierz dwa różne tokeny',
       SENDER_BELOW_RENT:
         'Na twoim koncie zostałoby za mało SOL. Zostaw więcej lub wyślij wszystko',
+      EMAIL_REQUIRED: 'Ta strona wymaga adresu e-mail',
       SESSION_REJECTED: 'Nie udało się sprawdzić podpisu',
       SERVICE_UNAVAILABLE:
         'Usługa teraz nie odpowiada. Spróbuj ponownie za kilka sekund',

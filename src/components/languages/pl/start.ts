@@ -218,6 +218,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transakcja zakończona',
     ApproveTransaction: 'Zatwierdź',
     SIWXSignMessage: 'Logowanie',
+    DataCapture: 'Adres e-mail',
+    DataCaptureOtpConfirm: 'Potwierdź e-mail',
     Swap: 'Zamień',
     SwapSelectToken: 'Wybierz token',
     SwapPreview: 'Sprawdź i zamień',

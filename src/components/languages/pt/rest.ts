@@ -647,6 +647,10 @@ export const rest: RestPart = {
     text: 'Assine uma mensagem para mostrar que esta conta é sua. É grátis e nada sai da sua conta.',
     account: 'Conta',
     sign: 'Entrar',
+    emailTitle: (site) => `${site} pede seu e-mail`,
+    emailHint: 'É compartilhado com este site, junto com sua conta.',
+    emailRequired: 'Este site exige um e-mail.',
+    skip: 'Pular',
     required:
       'Este site exige uma assinatura. Cancelar desconecta a sua carteira.',
   },
@@ -912,6 +916,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Escolha dois tokens diferentes',
       SENDER_BELOW_RENT:
         'Sobraria pouco SOL na sua conta. Deixe mais ou envie tudo',
+      EMAIL_REQUIRED: 'Este site exige um e-mail',
       SESSION_REJECTED: 'Não foi possível verificar a assinatura',
       SERVICE_UNAVAILABLE:
         'O serviço não responde agora. Tente de novo em alguns segundos',

@@ -211,6 +211,8 @@ export const start: StartPart = {
     TransactionComplete: 'Transação concluída',
     ApproveTransaction: 'Aprovar',
     SIWXSignMessage: 'Entrar',
+    DataCapture: 'E-mail',
+    DataCaptureOtpConfirm: 'Confirmar e-mail',
     Swap: 'Trocar',
     SwapSelectToken: 'Escolha um token',
     SwapPreview: 'Conferir e trocar',

@@ -220,6 +220,8 @@ export const start: StartPart = {
     TransactionComplete: 'Транзакция завершена',
     ApproveTransaction: 'Подтверждение',
     SIWXSignMessage: 'Вход',
+    DataCapture: 'Электронная почта',
+    DataCaptureOtpConfirm: 'Подтверждение почты',
     Swap: 'Обменять',
     SwapSelectToken: 'Выберите токен',
     SwapPreview: 'Проверить и обменять',

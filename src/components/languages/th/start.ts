@@ -185,6 +185,8 @@ export const start: StartPart = {
     TransactionComplete: 'ธุรกรรมเสร็จสมบูรณ์',
     ApproveTransaction: 'อนุมัติ',
     SIWXSignMessage: 'เข้าสู่ระบบ',
+    DataCapture: 'อีเมล',
+    DataCaptureOtpConfirm: 'ยืนยันอีเมล',
     Swap: 'สวอป',
     SwapSelectToken: 'เลือกโทเคน',
     SwapPreview: 'ตรวจสอบและสวอป',

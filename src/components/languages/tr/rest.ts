@@ -628,6 +628,10 @@ export const rest: RestPart = {
     text: 'Bu hesabın size ait olduğunu göstermek için bir mesaj imzalayın. Ücretsizdir ve hesabınızdan hiçbir şey çıkmaz.',
     account: 'Hesap',
     sign: 'Giriş yap',
+    emailTitle: (site) => `${site} e-posta adresinizi istiyor`,
+    emailHint: 'Hesabınızla birlikte bu siteyle paylaşılır.',
+    emailRequired: 'Bu site bir e-posta adresi gerektiriyor.',
+    skip: 'Atla',
     required:
       'Bu site imza istiyor. Vazgeçerseniz cüzdanınızın bağlantısı kesilir.',
   },
@@ -886,6 +890,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'İki farklı token seçin',
       SENDER_BELOW_RENT:
         'Hesabınızda çok az SOL kalırdı. Daha fazla bırakın veya tamamını gönderin',
+      EMAIL_REQUIRED: 'Bu site bir e-posta adresi gerektiriyor',
       SESSION_REJECTED: 'İmza doğrulanamadı',
       SERVICE_UNAVAILABLE:
         'Hizmet şu anda yanıt vermiyor. Birkaç saniye sonra tekrar deneyin',

@@ -215,6 +215,8 @@ export const start: StartPart = {
     TransactionComplete: 'İşlem tamamlandı',
     ApproveTransaction: 'Onayla',
     SIWXSignMessage: 'Giriş',
+    DataCapture: 'E-posta adresi',
+    DataCaptureOtpConfirm: 'E-postayı doğrula',
     Swap: 'Takas et',
     SwapSelectToken: 'Token seçin',
     SwapPreview: 'Kontrol et ve takas et',

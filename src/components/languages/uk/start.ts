@@ -223,6 +223,8 @@ export const start: StartPart = {
     TransactionComplete: 'Транзакцію завершено',
     ApproveTransaction: 'Підтвердження',
     SIWXSignMessage: 'Вхід',
+    DataCapture: 'Електронна пошта',
+    DataCaptureOtpConfirm: 'Підтвердження пошти',
     Swap: 'Обміняти',
     SwapSelectToken: 'Виберіть токен',
     SwapPreview: 'Перевірити й обміняти',

@@ -637,6 +637,10 @@ export const rest: RestPart = {
     text: 'Ký một tin nhắn để cho thấy tài khoản này là của bạn. Việc này miễn phí và không có gì rời khỏi tài khoản.',
     account: 'Tài khoản',
     sign: 'Đăng nhập',
+    emailTitle: (site) => `${site} yêu cầu địa chỉ email của bạn`,
+    emailHint: 'Được chia sẻ với trang này cùng với tài khoản của bạn.',
+    emailRequired: 'Trang này yêu cầu địa chỉ email.',
+    skip: 'Bỏ qua',
     required: 'Trang này yêu cầu chữ ký. Hủy sẽ ngắt kết nối ví của bạn.',
   },
 
@@ -896,6 +900,7 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Chọn hai token khác nhau',
       SENDER_BELOW_RENT:
         'Số SOL còn lại trong tài khoản của bạn sẽ quá ít. Hãy để lại nhiều hơn, hoặc gửi hết',
+      EMAIL_REQUIRED: 'Trang này yêu cầu địa chỉ email',
       SESSION_REJECTED: 'Không thể xác minh chữ ký',
       SERVICE_UNAVAILABLE:
         'Dịch vụ hiện không phản hồi. Vui lòng thử lại sau vài giây',

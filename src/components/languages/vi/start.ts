@@ -209,6 +209,8 @@ export const start: StartPart = {
     TransactionComplete: 'Giao dịch hoàn tất',
     ApproveTransaction: 'Phê duyệt',
     SIWXSignMessage: 'Đăng nhập',
+    DataCapture: 'Địa chỉ email',
+    DataCaptureOtpConfirm: 'Xác nhận email',
     Swap: 'Hoán đổi',
     SwapSelectToken: 'Chọn token',
     SwapPreview: 'Kiểm tra và hoán đổi',

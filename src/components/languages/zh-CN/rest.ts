@@ -609,6 +609,10 @@ export const rest: RestPart = {
     text: '请签署一条消息,证明此账户归你所有。签名免费,账户中的资产不会转出。',
     account: '账户',
     sign: '登录',
+    emailTitle: (site) => `${site} 请求你的电子邮件地址`,
+    emailHint: '将与你的账户一起提供给此网站。',
+    emailRequired: '此网站需要电子邮件地址。',
+    skip: '跳过',
     required: '此网站要求签名。取消将断开钱包连接。',
   },
 
@@ -842,6 +846,7 @@ export const rest: RestPart = {
       RPC_FAILED: '无法连接到此网络。未发送任何资产',
       SAME_TOKEN: '请选择两种不同的代币',
       SENDER_BELOW_RENT: '您账户中剩余的 SOL 将过少。请多留一些，或全部发送',
+      EMAIL_REQUIRED: '此网站需要电子邮件地址',
       SESSION_REJECTED: '无法验证签名',
       SERVICE_UNAVAILABLE: '服务目前没有响应，请几秒后重试',
       SIGNED_OTHERWISE: '钱包签名的交易与请求的不一致。未发送任何资产',

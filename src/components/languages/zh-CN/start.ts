@@ -176,6 +176,8 @@ export const start: StartPart = {
     TransactionComplete: '交易完成',
     ApproveTransaction: '批准',
     SIWXSignMessage: '登录',
+    DataCapture: '邮箱地址',
+    DataCaptureOtpConfirm: '验证邮箱',
     Swap: '兑换',
     SwapSelectToken: '选择代币',
     SwapPreview: '核对并兑换',

@@ -605,6 +605,10 @@ export const rest: RestPart = {
     text: '請簽署一則訊息,證明此帳戶屬於你。簽署免費,帳戶中的資產不會轉出。',
     account: '帳戶',
     sign: '登入',
+    emailTitle: (site) => `${site} 要求你的電子郵件地址`,
+    emailHint: '會連同你的帳戶一併提供給此網站。',
+    emailRequired: '此網站需要電子郵件地址。',
+    skip: '略過',
     required: '此網站要求簽署。取消將中斷錢包連接。',
   },
 
@@ -838,6 +842,7 @@ export const rest: RestPart = {
       RPC_FAILED: '無法連線到此網路。未傳送任何資產',
       SAME_TOKEN: '請選擇兩種不同的代幣',
       SENDER_BELOW_RENT: '您帳戶中剩餘的 SOL 會過少。請多留一些，或全部傳送',
+      EMAIL_REQUIRED: '此網站需要電子郵件地址',
       SESSION_REJECTED: '無法驗證簽章',
       SERVICE_UNAVAILABLE: '服務目前沒有回應，請幾秒後重試',
       SIGNED_OTHERWISE: '錢包簽署的交易與要求的不一致。未傳送任何資產',

@@ -182,6 +182,8 @@ export const start: StartPart = {
     TransactionComplete: '交易完成',
     ApproveTransaction: '核准',
     SIWXSignMessage: '登入',
+    DataCapture: '電子郵件地址',
+    DataCaptureOtpConfirm: '驗證電子郵件',
     Swap: '兌換',
     SwapSelectToken: '選擇代幣',
     SwapPreview: '確認並兌換',
