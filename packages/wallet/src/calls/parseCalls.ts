@@ -80,10 +80,11 @@ function toPaymaster(
   if (service === undefined || service === null) return undefined
   const { context, optional, url } = toRecord(service)
   const isOptional = optional === true
-  if (typeof url !== 'string' || !URL.canParse(url)) throw malformed()
-  if (paymasters.includes(new URL(url).origin))
-    // guard: paymaster
-    return { context: toRecord(context ?? {}), isOptional, url }
+  const isKnown =
+    typeof url === 'string' &&
+    URL.canParse(url) &&
+    paymasters.includes(new URL(url).origin) // guard: paymaster
+  if (isKnown) return { context: toRecord(context ?? {}), isOptional, url }
   if (isOptional) return undefined
   throw refuse(5700, 'The project does not have this paymaster')
 }
