@@ -11,22 +11,30 @@ const KIB = 1024
  */
 const BEFORE_ACTION_BUDGET = 23 * KIB
 const AFTER_CLICK_BUDGET = 54 * KIB
-/** With each file compressed separately, as servers send them; the goal is 60. */
-const LISTED_BUDGET = 66 * KIB
+/**
+ * With each file compressed separately, as servers send them; the goal is 60.
+ * Includes the request for the logins, which was part of their file.
+ */
+const LISTED_BUDGET = 70 * KIB
 /** The same files compressed as one; the goal is 50. */
-const LISTED_AS_ONE_BUDGET = 60 * KIB
+const LISTED_AS_ONE_BUDGET = 63 * KIB
 const LISTED_GOAL = 50 * KIB
 /** The buttons for social logins load after the wallets, in their own file. */
-const SOCIAL_BUDGET = 14 * KIB
+const SOCIAL_BUDGET = 6 * KIB
 const socialFile = /\/SocialSection-/
+/** Decides on the logins; the only request of the first screen. */
+const dashboardPath = '/appkit/v1/config?'
 /** What `solana()` adds to a page before any user action. */
 const SOLANA_BUDGET = 20 * KIB
 /** Scripts from the click until the wallets are listed; the goal is 8. */
-const OPEN_REQUESTS_BUDGET = 17
+const OPEN_REQUESTS_BUDGET = 19
 /** Files of the build, without languages and libraries; the goal is 80. */
 const FILES_BUDGET = 108
-/** React commits from the click until the modal lists the wallets. */
-const OPEN_COMMITS_BUDGET = 4
+/**
+ * React commits from the click until the modal lists the wallets; the goal is
+ * 4, which later visits keep: the first one waits for the dashboard.
+ */
+const OPEN_COMMITS_BUDGET = 5
 /** The same, until the address is on the page after a click on a wallet. */
 const CONNECT_COMMITS_BUDGET = 10
 /** Scripts fetched in sequence between a click and its result. */
@@ -202,7 +210,8 @@ function checkComponents(expect, floor, [before, open, connected]) {
     socialBytes <= SOCIAL_BUDGET,
     toKib(socialBytes),
   )
-  expect('no request to another host, open', !open.foreign.length, open.foreign)
+  const others = open.foreign.filter((url) => !url.includes(dashboardPath))
+  expect('no request to another host, open', !others.length, others)
   if (!connected) return
   const { toConnect, toOpen } = toCommits([before, open, connected])
   expect('commits are seen', toOpen > 0 && toConnect > toOpen)

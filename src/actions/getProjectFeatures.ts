@@ -1,3 +1,4 @@
+import { readDashboard } from '../api/readDashboard.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import type { Kit } from '../createKit.js'
@@ -6,19 +7,22 @@ import { notifyError } from './notice/notifyError.js'
 import { showAlert } from './notice/showAlert.js'
 import { showServiceAlert } from './notice/showServiceAlert.js'
 import { assertParameters } from './parameters/assertParameters.js'
+import { createFeatureCache } from './project/createFeatureCache.js'
 
 /**
  * Returns the features of the project: the settings of its dashboard, or,
- * where these are not set or cannot be read, the `features` passed to the kit,
- * else the defaults.
+ * where these are not set, the `features` passed to the kit, else the defaults.
+ *
+ * The dashboard's answer is kept in storage: if the dashboard cannot be read,
+ * its last answer applies.
  *
  * Settings that the dashboard overrides are reported once, in the log and as
  * an alert. With `createKit({ debug: true })` and a login of the embedded
  * wallet, the allowed origins are checked as well, once.
  *
  * @param parameters.signal - aborts the request
- * @returns `isRemote` is whether the dashboard has answered; its failure is
- * not thrown
+ * @returns `isRemote` is whether the dashboard has answered this request; its
+ * failure is not thrown
  *
  * @example
  * const { onramp, swaps } = await getProjectFeatures(kit)
@@ -31,15 +35,17 @@ export async function getProjectFeatures(
     signal: 'AbortSignal | undefined',
   })
   const { signal } = parameters
+  const cache = kit.own(createFeatureCache)
   const remote = await readConfig(kit, signal)
   if (signal?.aborted) throw getKitError(signal.reason)
+  if (remote) cache.write(remote)
   const { features, ignored } = resolveFeatures({
     local: kit.features,
-    remote,
+    remote: remote ?? cache.read(),
   })
   if (ignored.length > 0) warn(kit, ignored)
   kit.own(createOriginCheck).run(features)
-  return features
+  return { ...features, isRemote: remote !== undefined }
 }
 
 export declare namespace getProjectFeatures {
@@ -48,7 +54,15 @@ export declare namespace getProjectFeatures {
   type ErrorType = getKitError.ReturnType
 }
 
+/**
+ * A failed first request is repeated with the API client, which retries and
+ * knows what a failure means.
+ */
 async function readConfig(kit: Kit, signal: AbortSignal | undefined) {
+  const { hosts, projectId } = kit
+  const quick = { host: hosts.explorer, projectId, signal }
+  const entries = await readDashboard(quick)
+  if (entries || signal?.aborted) return entries
   try {
     const api = await kit.api()
     const { features } = await api.getProjectConfig({ signal })

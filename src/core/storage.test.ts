@@ -45,6 +45,7 @@ const items: StorageItems = {
   siwxSessions: [{ message: 'a' }],
   analyticsKey: 'ab'.repeat(32),
   modalResume: '{"view":"WalletSend"}',
+  projectFeatures: '{"features":[]}',
 }
 const keys = Object.keys(items) as StorageKey[]
 const tabKeys: readonly StorageKey[] = [

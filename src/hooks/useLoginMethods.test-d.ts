@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
+import type { SocialProvider } from '../core/features/features.js'
 import type { LoginMethod } from '../core/login/orderLoginMethods.js'
 import type { Wallet } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
@@ -10,7 +11,9 @@ test('default', () => {
   expectTypeOf(useLoginMethods()).toEqualTypeOf<{
     hasAllWallets: boolean
     isCollapsed: boolean
+    isPending: boolean
     methods: readonly LoginMethod[]
+    socials: readonly SocialProvider[] | false
     wallets: readonly Wallet[]
   }>()
 })

@@ -1,13 +1,18 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createConnector } from '@wagmi/core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   createProvider,
   setupLogin,
 } from '../../test/setup/components/setupLogin.js'
 import { useLoginMethods } from './useLoginMethods.js'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const wallets = { 'io.fox': { name: 'Fox', ...createProvider() } }
 
@@ -85,5 +90,114 @@ test('behavior: no email or social login inside an iframe', () => {
   const { wrapper } = setupLogin({ wallets })
   const { result } = renderHook(useLoginMethods, { wrapper })
   expect(result.current.methods).toEqual(['wallet'])
-  vi.unstubAllGlobals()
+})
+
+describe('dashboard', () => {
+  const noEmail = { id: 'social_login', isEnabled: true, config: ['x'] }
+  const noLogin = { id: 'social_login', isEnabled: false, config: [] }
+
+  /** A first visit, unless the browser has an answer of an earlier one. */
+  function visit(
+    answer: () => unknown,
+    parameters: setupLogin.Parameters = {},
+  ) {
+    const request = vi.fn(async () => Response.json(await answer()))
+    vi.stubGlobal('fetch', request)
+    const setup = setupLogin({ isUnasked: true, wallets, ...parameters })
+    const { wrapper } = setup
+    /** All that was ever shown. */
+    const shown: string[] = []
+    const screen = renderHook(
+      () => {
+        const found = useLoginMethods()
+        shown.push(found.methods.join())
+        return found
+      },
+      { wrapper },
+    )
+    return { ...setup, ...screen, request, shown }
+  }
+
+  test('default: the first visit waits, and shows nothing that is off', async () => {
+    const { result, shown } = visit(() => ({ features: [noEmail] }))
+    expect(result.current.isPending).toBe(true)
+    await waitFor(() => expect(result.current.isPending).toBe(false))
+    expect(result.current.methods).toEqual(['wallet', 'social'])
+    expect(result.current.socials).toEqual(['x'])
+    expect([...new Set(shown)]).toEqual(['', 'wallet,social'])
+  })
+
+  test('behavior: later visits have the answer at once', async () => {
+    const first = visit(() => ({ features: [noLogin] }))
+    await waitFor(() => expect(first.result.current.isPending).toBe(false))
+    first.unmount()
+    const { result, shown } = visit(() => new Promise(() => {}))
+    expect(result.current.methods).toEqual(['wallet'])
+    expect([...new Set(shown)]).toEqual(['wallet'])
+  })
+
+  test('behavior: a new answer applies from the next time on', async () => {
+    const first = visit(() => ({ features: [noLogin] }))
+    await waitFor(() => expect(first.result.current.isPending).toBe(false))
+    first.unmount()
+    const again = visit(() => ({ features: [noEmail] }))
+    await waitFor(() =>
+      expect(again.kit.storage.get('projectFeatures')).toContain('true'),
+    )
+    expect([...new Set(again.shown)]).toEqual(['wallet'])
+    const { wrapper } = again
+    const { result } = renderHook(() => useLoginMethods(), { wrapper })
+    expect(result.current.methods).toEqual(['wallet', 'social'])
+  })
+
+  test('behavior: a slow dashboard is awaited for 1.5 s, once', async () => {
+    vi.useFakeTimers()
+    const slow = visit(() => new Promise(() => {}), {
+      features: { socials: false },
+    })
+    await act(() => vi.advanceTimersByTimeAsync(1_400))
+    expect(slow.result.current.isPending).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(slow.result.current.methods).toEqual(['wallet', 'email'])
+    slow.unmount()
+    const { result } = renderHook(() => useLoginMethods(), {
+      wrapper: slow.wrapper,
+    })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(result.current.methods).toEqual(['wallet', 'email'])
+  })
+
+  test('behavior: a late answer takes nothing away', async () => {
+    vi.useFakeTimers()
+    let answer = (_: unknown) => {}
+    const late = visit(() => new Promise((resolve) => (answer = resolve)))
+    await act(() => vi.advanceTimersByTimeAsync(1_600))
+    expect(late.result.current.methods).toContain('email')
+    answer({ features: [noLogin] })
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(late.kit.storage.get('projectFeatures')).toContain('social_login')
+    expect(late.result.current.methods).toContain('email')
+    expect(late.result.current.socials).toHaveLength(7)
+  })
+
+  test('behavior: a dashboard that cannot be asked leaves it to the page', async () => {
+    const { result } = visit(
+      () => {
+        throw new TypeError('offline')
+      },
+      { features: { email: false } },
+    )
+    await waitFor(() => expect(result.current.isPending).toBe(false))
+    expect(result.current.methods).toEqual(['wallet', 'social'])
+  })
+
+  test('behavior: no request without the embedded wallet', async () => {
+    const { request, result } = visit(() => ({ features: [] }), {
+      hasEmail: false,
+    })
+    expect(result.current.isPending).toBe(false)
+    expect(result.current.methods).toEqual(['wallet'])
+    await act(async () => {})
+    expect(request).not.toHaveBeenCalled()
+  })
 })

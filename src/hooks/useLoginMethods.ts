@@ -1,29 +1,39 @@
 'use client'
 import { useMemo } from 'react'
 import type { AccountNamespace } from '../core/account/account.js'
-import { hasSocials } from '../core/features/hasSocials.js'
+import type { SocialProvider } from '../core/features/features.js'
 import {
   type LoginMethod,
   orderLoginMethods,
 } from '../core/login/orderLoginMethods.js'
 import type { Wallet } from '../core/wallet.js'
 import { isAllWalletsShown } from '../wallets/isAllWalletsShown.js'
+import { useFrameLogins } from './project/useFrameLogins.js'
 import { useKit } from './useKit.js'
 import { useLocalWallets } from './useLocalWallets.js'
 import { usePlatform } from './wallet/usePlatform.js'
 
 /**
  * Hook for listing the available ways to connect, in display order, and the
- * wallets. Uses the app's local `features`, so the wallet list never waits
- * for the dashboard. Inside an iframe, such as a Safe app, email and social
- * logins are not available: the secure frame does not respond to an embedded
- * page.
+ * wallets.
+ *
+ * The dashboard decides on email and social logins. With the embedded wallet,
+ * the first visit waits for its answer, for at most 1.5 s: until then
+ * `isPending` is `true` and there are no `methods`. If there is no answer, the
+ * app's local `features` apply. Later visits use the last answer at once and
+ * update it in the background. The result does not change while the component
+ * is mounted, so that no login disappears. Without the embedded wallet, there
+ * is no request.
+ *
+ * Inside an iframe, such as a Safe app, email and social logins are not
+ * available: the secure frame does not respond to an embedded page.
  *
  * @param parameters.namespace - only wallets for `eip155` or `solana`
  * @throws KitProviderNotFoundError
  *
  * @example
- * const { methods, wallets } = useLoginMethods()
+ * const { isPending, methods, wallets } = useLoginMethods()
+ * if (isPending) return <Spinner />
  * return methods.includes('email') ? <EmailForm /> : <WalletList wallets={wallets} />
  */
 export function useLoginMethods(
@@ -38,24 +48,29 @@ export function useLoginMethods(
   const hasFrame = kit.frame !== undefined && !isFramed
   const hasAllWallets =
     pairing !== undefined && isAllWalletsShown({ features, isMobile, options })
-  const hasEmail = hasFrame && features?.email !== false
-  const hasSocial = hasFrame && hasSocials(features?.socials)
+  const logins = useFrameLogins({ isEnabled: hasFrame, kit })
+  const isPending = logins === undefined
+  const { email: hasEmail = false, socials = false } = logins ?? {}
+  const hasSocial = socials !== false
   const hasFeatured = pairing !== undefined && !!options?.featured?.length
   const hasWallets = wallets.length > 0 || hasAllWallets || hasFeatured
   const order = features?.connectMethodsOrder
   const methods = useMemo(() => {
+    if (isPending) return none
     const available: LoginMethod[] = []
     if (hasEmail) available.push('email')
     if (hasSocial) available.push('social')
     if (hasWallets) available.push('wallet')
     const isWalletDetected = wallets.some(({ isInstalled }) => isInstalled)
     return orderLoginMethods({ available, isWalletDetected, order })
-  }, [hasEmail, hasSocial, hasWallets, order, wallets])
+  }, [hasEmail, hasSocial, hasWallets, isPending, order, wallets])
   const isHidden =
     features?.collapseWallets || features?.emailShowWallets === false
   const isCollapsed = Boolean(isHidden && methods.length > 1)
-  return { hasAllWallets, isCollapsed, methods, wallets }
+  return { hasAllWallets, isCollapsed, isPending, methods, socials, wallets }
 }
+
+const none: readonly LoginMethod[] = []
 
 export declare namespace useLoginMethods {
   type Parameters = useKit.Parameters & {
@@ -70,7 +85,12 @@ export declare namespace useLoginMethods {
      * connect.
      */
     isCollapsed: boolean
+    /** Whether the dashboard's answer is awaited, on a first visit. */
+    isPending: boolean
+    /** Empty while pending. */
     methods: readonly LoginMethod[]
+    /** Social logins of the project, in its order; `false`: none. */
+    socials: readonly SocialProvider[] | false
     wallets: readonly Wallet[]
   }
   type ErrorType = useKit.ErrorType

@@ -447,6 +447,7 @@ test('behavior: on a server, defaults without a request', async () => {
 
 test('behavior: dedupes requests of many components', async () => {
   const { answers, count, fetch, wrapper } = await setupProject()
+  answers['GET /appkit/v1/config'] = () => ({ features: [] })
   answers['GET /v1/onramp/options'] = () => ({
     paymentCurrencies: [toPayment('EUR')],
     purchaseCurrencies: [toPurchase('usdc')],

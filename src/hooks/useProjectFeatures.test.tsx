@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { switchChain } from '@wagmi/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setupProject } from '../../test/setup/components/setupProject.js'
+import { getProjectFeatures } from '../actions/getProjectFeatures.js'
 import { projectFeaturesQueryOptions } from '../query/projectFeatures.js'
 import { useOriginStatus } from './useOriginStatus.js'
 import { useProjectFeatures } from './useProjectFeatures.js'
@@ -10,6 +11,8 @@ import { useWalletFeatures } from './useWalletFeatures.js'
 
 afterEach(() => {
   cleanup()
+  // The dashboard's answer is kept there.
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -49,6 +52,39 @@ describe('features', () => {
       isRemote: false,
       swaps: false,
     })
+  })
+
+  test('behavior: a later visit starts with the last answer', async () => {
+    const first = await setup({
+      answers: { [path]: () => ({ features: [swap] }) },
+    })
+    await getProjectFeatures(first.kit)
+    const { kit, wrapper } = await setup({ features: { swaps: false } })
+    const { result } = renderHook(() => useProjectFeatures(), { wrapper })
+    const known = { email: false, isRemote: false, swaps: ['1inch'] }
+    expect(result.current.isPlaceholderData).toBe(true)
+    expect(result.current.data).toMatchObject(known)
+    // The dashboard is down now.
+    await waitFor(() => expect(result.current.isPlaceholderData).toBe(false))
+    expect(result.current.data).toMatchObject(known)
+    expect(kit.storage.get('projectFeatures')).toContain('swap')
+  })
+
+  test.each([
+    ['of another project', (text: string) => text.replace('test', 'rest')],
+    ['that is not JSON', () => '{'],
+    ['of another shape', () => '{"features":{}}'],
+    ['with other entries', (text: string) => text.replace('"swap"', '1')],
+  ])('error: a stored answer %s is ignored', async (_name, change) => {
+    const first = await setup({
+      answers: { [path]: () => ({ features: [swap] }) },
+    })
+    await getProjectFeatures(first.kit)
+    const { storage } = first.kit
+    storage.set('projectFeatures', change(storage.get('projectFeatures') ?? ''))
+    const { wrapper } = await setup({ features: { swaps: ['zero'] } })
+    const { result } = renderHook(() => useProjectFeatures(), { wrapper })
+    expect(result.current.data?.swaps).not.toEqual(['1inch'])
   })
 
   test('behavior: `select`', async () => {

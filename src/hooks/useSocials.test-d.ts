@@ -16,7 +16,8 @@ test('default', () => {
 
 test('param: all', () => {
   useSocials({ kit })
-  useSocials({ isAsking: true, order: 'usual' })
+  useSocials({ order: 'usual', socials: ['x'] })
+  useSocials({ socials: false })
 })
 
 test('error: parameters that are refused', () => {

@@ -1,5 +1,6 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
+import type { SocialProvider } from '../core/features/features.js'
 import { getTelegramSystem } from '../core/login/getTelegramSystem.js'
 import { listSocials } from '../core/login/listSocials.js'
 import { useKit } from './useKit.js'
@@ -10,9 +11,8 @@ import { useProjectFeatures } from './useProjectFeatures.js'
  *
  * @param parameters.order - `create`: order for users without a wallet,
  * unless the project sets its own
- * @param parameters.isAsking - if `false`, does not request the dashboard:
- * the app's local `features` apply until something else has requested it;
- * default `true`
+ * @param parameters.socials - the logins to lay out, such as those of
+ * `useLoginMethods`; default the project's, requested from the dashboard
  * @throws KitProviderNotFoundError
  *
  * @example
@@ -22,11 +22,12 @@ import { useProjectFeatures } from './useProjectFeatures.js'
 export function useSocials(
   parameters: useSocials.Parameters = {},
 ): useSocials.ReturnType {
-  const { isAsking = true, order } = parameters
+  const { order, socials: given } = parameters
   const kit = useKit(parameters)
-  const { data } = useProjectFeatures({ kit, query: { enabled: isAsking } })
+  const enabled = given === undefined
+  const { data } = useProjectFeatures({ kit, query: { enabled } })
   const telegram = useTelegramSystem()
-  const socials = kit.frame ? data?.socials : false
+  const socials = kit.frame ? (given ?? data?.socials) : false
   return useMemo(
     () => listSocials({ order, socials, telegram }),
     [order, socials, telegram],
@@ -35,8 +36,8 @@ export function useSocials(
 
 export declare namespace useSocials {
   type Parameters = useKit.Parameters & {
-    isAsking?: boolean | undefined
     order?: listSocials.Parameters['order']
+    socials?: readonly SocialProvider[] | false | undefined
   }
   type ReturnType = listSocials.ReturnType
   type ErrorType = useKit.ErrorType

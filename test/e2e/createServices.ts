@@ -51,6 +51,8 @@ export function createServices(local: E2eState) {
     /** Triggers faults of the WalletConnect relay. */
     steerRelay: (body: object): Promise<{ sockets: number }> =>
       post('relay', body),
+    /** Sets features of the project, as its dashboard would. */
+    setFeatures: (features: object[]) => post('project', { features }),
     /** Controls the users of the social login providers and what they do. */
     steerProvider: (body: object): Promise<{ sub?: string }> =>
       post('provider', body),

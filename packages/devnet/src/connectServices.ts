@@ -25,6 +25,7 @@ import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
 import { connectProvider } from './connectProvider.js'
 import { createControlRoutes } from './control/createControlRoutes.js'
+import type { ProjectControl } from './control/createProjectControl.js'
 import type { Clock } from './createClock.js'
 import { createFaucetRoutes } from './createFaucetRoutes.js'
 import { createEvents, type Events } from './events/createEvents.js'
@@ -46,7 +47,8 @@ const from = { address: 'login@wallet.localhost', name: 'Latchkey' }
 export function connectServices(
   parameters: connectServices.Parameters,
 ): Omit<Services, 'stop'> {
-  const { chains, clock, mailbox, options, projects } = parameters
+  const { chains, clock, mailbox, options, project } = parameters
+  const { projects } = project
   const { servers, solana } = parameters
   const [chain] = chains.chains
   if (!chain) throw new Error('There is no chain')
@@ -145,7 +147,7 @@ export declare namespace connectServices {
     faults: Faults
     mailbox: Mailbox
     options: ServicesOptions
-    projects: Projects
+    project: ProjectControl & { projects: Projects }
     relay: Relay
     servers: Record<
       'api' | 'bundler' | 'mailbox' | 'onramp' | 'provider' | 'wallet',
@@ -196,20 +198,22 @@ function toSteer(
     sessions: Sessions
   },
 ): Omit<createControlRoutes.Parameters, 'faults'> {
-  const { chains, clock, faults } = parameters
+  const { chains, clock, faults, project } = parameters
   const { control: relay } = parameters.relay
   const { control: solana } = parameters.solana
   const { nft, pools } = chains
   const heal = async () => {
     faults.heal()
     solana.heal()
+    project.heal()
     await Promise.all([bundler.heal(), relay.heal()])
   }
   const { advance } = clock
   const { bundler, fund, provider } = parts
   const addSession = parts.sessions.add
   const money = { fund, nft, pools }
-  const steered = { bundler, provider, relay, solana }
+  const { setFeatures } = project
+  const steered = { bundler, provider, relay, setFeatures, solana }
   return { ...money, ...steered, addSession, advance, heal }
 }
 

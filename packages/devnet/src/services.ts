@@ -7,6 +7,7 @@ import type { NftControl } from './chain/createNftControl.js'
 import type { Contracts } from './chain/deployContracts.js'
 import type { PoolControl } from './chain/pools/createPoolControl.js'
 import type { LocalTokens } from './chain/readTokens.js'
+import type { ProjectControl } from './control/createProjectControl.js'
 import type { ReceivedEvent } from './events/createEvents.js'
 import type { Fault } from './http/createFaults.js'
 import type { ReceivedMail } from './mailbox/createMailbox.js'
@@ -72,6 +73,8 @@ export type Services = {
     /** Bad luck of the relay; `heal` takes it back too. */
     relay: RelayControl
     setFault(fault: Fault): void
+    /** Features as the dashboard sets them; `heal` takes it back too. */
+    setFeatures: ProjectControl['setFeatures']
     /** Time and bad luck of the Solana chain; `heal` takes it back too. */
     solana: SolanaControl
   }

@@ -1,6 +1,7 @@
 import { createProjects, localProject } from 'latchkey-server/projects'
 import { startChains } from './chain/startChains.js'
 import { connectServices } from './connectServices.js'
+import { createProjectControl } from './control/createProjectControl.js'
 import { createClock } from './createClock.js'
 import { createFaults } from './http/createFaults.js'
 import { openServer } from './http/openServer.js'
@@ -47,7 +48,11 @@ export async function startServices(
   const { bundler = 4109, smtp = 4108 } = ports
   const { clock: base } = options
   const clock = createClock(base && (() => base.now()))
-  const projects = createProjects([localProject, ...(options.projects ?? [])])
+  const project = createProjectControl(
+    createProjects([localProject, ...(options.projects ?? [])]),
+    localProject,
+  )
+  const { projects } = project
   const received = createMailbox(clock)
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),
@@ -84,7 +89,7 @@ export async function startServices(
       walletPage: await parts.walletPage,
     }
     const [chains, solana] = [await parts.chains, await parts.solana]
-    const shared = { clock, faults, mailbox: received, options, projects }
+    const shared = { clock, faults, mailbox: received, options, project }
     const running = {
       ...shared,
       chains,

@@ -96,7 +96,7 @@ describe('project configuration', () => {
     expect((await read('/appkit/v1/config')).features[0]).toEqual({
       id: 'social_login',
       isEnabled: true,
-      config: expect.arrayContaining(['email', 'google', 'farcaster']),
+      config: null,
     })
     expect(await read('/appkit/v1/project-limits')).toEqual({
       planLimits: {

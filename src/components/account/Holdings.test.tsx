@@ -17,6 +17,7 @@ import { TransactionsView } from '../views/TransactionsView.js'
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 

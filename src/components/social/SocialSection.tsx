@@ -10,13 +10,13 @@ import { useSocialStrings } from '../strings/useSocialStrings.js'
 import { SocialMark } from './SocialMark.js'
 
 /**
- * Social logins on the first screen: one wide button, the others round. Makes
- * no request to find out which are enabled, so that it renders immediately.
+ * Social logins on the first screen: one wide button, the others round. Which
+ * ones is already known, so that it renders immediately.
  */
-export function SocialSection() {
+export function SocialSection({ socials }: SocialSection.Props) {
   const { entry, go } = useModal()
   const order = entry.view === 'Create' ? 'create' : undefined
-  const { all, hasMore, icons, wide } = useSocials({ isAsking: false, order })
+  const { all, hasMore, icons, wide } = useSocials({ order, socials })
   const start = useStartSocial()
   const { continueWith, logins, more, names } = useSocialStrings()
   if (all.length === 0) return null
@@ -61,4 +61,8 @@ export function SocialSection() {
       )}
     </div>
   )
+}
+
+export declare namespace SocialSection {
+  type Props = { socials: readonly SocialProvider[] | false }
 }

@@ -1,12 +1,12 @@
 'use client'
 import { Fragment } from 'react'
-import { useKit } from '../../hooks/useKit.js'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
 import { getAskedNamespace } from '../../modal/stack/getAskedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
+import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { EmailForm } from '../login/EmailForm.js'
 import { getLoginView } from '../login/getLoginView.js'
 import { useLogin } from '../login/useLogin.js'
@@ -19,19 +19,20 @@ import { connectSources } from './connectSources.js'
 
 /**
  * First screen: the ways to connect, in the configured order. As `Create`,
- * only logins that create a wallet, and ways to get one.
+ * only logins that create a wallet, and ways to get one. A skeleton until the
+ * ways are known, so that none appears and disappears.
  */
 export function ConnectView() {
   const { entry, go } = useModal()
-  const { features } = useKit()
   // Also applies in two panes, beside another view.
   const namespace = getAskedNamespace(useModalState())
   const found = useLoginMethods({ namespace })
-  const { hasAllWallets, isCollapsed, wallets } = found
+  const { hasAllWallets, isCollapsed, socials, wallets } = found
   const isNew = entry.view === 'Create'
   const methods = found.methods.filter((one) => !isNew || one !== 'wallet')
   const { login, titles } = useStrings()
   const resumed = getLoginView(useLogin())
+  if (found.isPending) return <ViewSkeleton />
   return (
     <ViewFrame>
       <div className="lk-connect">
@@ -64,9 +65,10 @@ export function ConnectView() {
                 fallback={
                   <div
                     className="lk-socials-wait"
-                    data-few={isFew(features?.socials)}
+                    data-few={isFew(socials)}
                   />
                 }
+                props={{ socials }}
                 source={connectSources.SocialSection}
               />
             )}

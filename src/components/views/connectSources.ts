@@ -6,6 +6,7 @@ import type { OtherWays } from '../guide/OtherWays.js'
 import type { LegalStage } from '../legal/LegalStage.js'
 import type { EmailSuggestions } from '../login/EmailSuggestions.js'
 import type { ExplorerWallets } from '../login/ExplorerWallets.js'
+import type { SocialSection } from '../social/SocialSection.js'
 
 const { load, peek } = createChunk(
   async () => (await import('./connectingViews.js')).connectingViews,
@@ -76,12 +77,13 @@ type Plain =
   | 'WhatIsANetwork'
   | 'WhatIsAWallet'
 
-type ConnectSources = Readonly<Record<Plain | 'SocialSection', Source>> & {
+type ConnectSources = Readonly<Record<Plain, Source>> & {
   readonly EmailSuggestions: Source<EmailSuggestions.Props>
   readonly ExplorerWallets: Source<ExplorerWallets.Props>
   readonly LegalStage: Source<LegalStage.Props>
   readonly OtherWays: Source<OtherWays.Props>
   readonly Panes: Source<Panes.Props>
+  readonly SocialSection: Source<SocialSection.Props>
 }
 
 function toSource(name: Plain): Source {

@@ -26,7 +26,10 @@ export function resolveFeatures(parameters: mergeFeatures.Parameters): {
 export declare namespace resolveFeatures {
   type Features = LocalFeatures &
     RemoteFeatures & {
-      /** Whether the dashboard's entries have been fetched. */
+      /**
+       * Whether the dashboard has answered. `false` for the page's own settings
+       * and for the dashboard's answer of an earlier visit.
+       */
       isRemote: boolean
     }
 }

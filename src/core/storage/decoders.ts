@@ -63,6 +63,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   pendingLogin: String,
   pendingSocial: String,
   modalResume: String,
+  projectFeatures: String,
 }
 
 function like(pattern: RegExp): Decoder<string> {

@@ -56,6 +56,8 @@ export type StorageItems = {
   siwxSessions: readonly unknown[]
   /** Key of the address hashes in events: 32 random bytes in hex. */
   analyticsKey: string
+  /** The dashboard's last answer as JSON, validated by its reader. */
+  projectFeatures: string
   /** View of the open modal as JSON, validated by its reader. */
   modalResume: string
 }

@@ -1,4 +1,5 @@
 import { announceWallets } from './announceWallets.js'
+import { answerDashboard } from './answerDashboard.js'
 import { servePage } from './servePage.js'
 
 /** Far longer than a page works between two fetches. */
@@ -58,6 +59,7 @@ async function measureWay(browser, origin, { prepare, act, until }) {
         await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
       await route.continue()
     })
+    await answerDashboard(context)
     const page = await context.newPage()
     await page.addInitScript(announceWallets)
     await page.goto(origin)

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { announceWallets } from './announceWallets.js'
+import { answerDashboard } from './answerDashboard.js'
 import { countCommits } from './countCommits.js'
 import { readHeap } from './readHeap.js'
 import { servePage } from './servePage.js'
@@ -45,6 +46,7 @@ export async function measurePage(browser, path, acts = []) {
       if (route.request().resourceType() !== 'document') return route.fallback()
     },
   )
+  await answerDashboard(context)
   const page = await context.newPage()
   page.setDefaultTimeout(ACT_TIMEOUT_MS)
   const requests = recordRequests(context, origin)

@@ -18,6 +18,7 @@ import type { WalletOptions } from '../../../src/core/wallet.js'
 import { createKit } from '../../../src/createKit.js'
 import { createFrameStub } from '../frame/createFrameStub.js'
 import { createMemory } from '../frame/setupAuthFrame.js'
+import { answerFeatures } from '../kit/answerFeatures.js'
 import { createWrapper } from '../kit/createWrapper.js'
 
 export const loginAddress = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -71,8 +72,9 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
     solana: solana && (() => solana),
   })
   const queryClient = new QueryClient()
+  if (!parameters.isUnasked) answerFeatures(kit, queryClient)
   const wrapper = createWrapper(kit, queryClient)
-  return { ...stub, config, kit, memory, wrapper }
+  return { ...stub, config, kit, memory, queryClient, wrapper }
 }
 
 export declare namespace setupLogin {
@@ -80,6 +82,8 @@ export declare namespace setupLogin {
     connectors?: CreateConnectorFn[] | undefined
     features?: FeatureOptions | undefined
     hasEmail?: boolean | undefined
+    /** The dashboard has not answered yet; by default it leaves all to the page. */
+    isUnasked?: boolean | undefined
     legal?: LegalOptions | undefined
     /** WalletConnect, controlled by the test. */
     pairing?: Pairing | undefined

@@ -19,7 +19,10 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: WAIT_MS })
   // The next file may share the page.
   afterEach(cleanup)
-  afterAll(() => document.body.replaceChildren())
+  afterAll(() => {
+    document.body.replaceChildren()
+    localStorage.clear()
+  })
 }
 
 // The same cases in every run. `npm run test:chance` draws others, and what

@@ -10,6 +10,7 @@ import type { Faults } from '../http/createFaults.js'
 import type { ProviderControl } from '../provider/createProviderControl.js'
 import type { RelayControl } from '../relay/relay.js'
 import type { SolanaControl } from '../solana/solanaChain.js'
+import type { ProjectControl } from './createProjectControl.js'
 import { bundlerSchema, steerBundler } from './steerBundler.js'
 import { poolSchema, steerPool } from './steerPool.js'
 import { providerSchema, steerProvider } from './steerProvider.js'
@@ -32,6 +33,15 @@ const sessionSchema = z.strictObject({
   chainId: z.optional(z.string().check(z.regex(/^eip155:\d{1,10}$/))),
   expiry: z.optional(z.int().check(z.nonnegative())),
 })
+const projectSchema = z.strictObject({
+  features: z.array(
+    z.strictObject({
+      id: z.string(),
+      isEnabled: z.boolean(),
+      config: z.nullable(z.array(z.string())),
+    }),
+  ),
+})
 const fundSchema = z.object({ address: z.string() })
 
 /** What tests in another process may do to the services. */
@@ -39,7 +49,7 @@ export function createControlRoutes(
   parameters: createControlRoutes.Parameters,
 ): Hono {
   const { addSession, advance, bundler, faults, fund } = parameters
-  const { heal, nft, pools, provider, relay, solana } = parameters
+  const { heal, nft, pools, provider, relay, setFeatures, solana } = parameters
   const app = new Hono()
   app.use('/control/*', async (c, next) => {
     // Any page could send a form here; none can send JSON without CORS.
@@ -75,6 +85,10 @@ export function createControlRoutes(
     await steerPool(pools, await readBody(c, poolSchema))
     return c.json({})
   })
+  app.post('/control/project', async (c) => {
+    setFeatures((await readBody(c, projectSchema)).features)
+    return c.json({})
+  })
   app.post('/control/provider', async (c) =>
     c.json(await steerProvider(provider, await readBody(c, providerSchema))),
   )
@@ -106,6 +120,7 @@ export declare namespace createControlRoutes {
     pools: PoolControl
     provider: ProviderControl
     relay: RelayControl
+    setFeatures: ProjectControl['setFeatures']
     solana: SolanaControl
   }
 }

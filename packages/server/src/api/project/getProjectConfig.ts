@@ -2,17 +2,11 @@ import type { Project, ProjectFeature } from '../../projects.js'
 
 /**
  * Features of a project, by their names on the wire. `config` is a list also
- * where there is nothing to list: `null` leaves the choice to the app.
+ * where there is nothing to list: `null` leaves the choice to the app. A project
+ * with a list of logins, `email` and names of social ones, allows only those.
  */
 const features: readonly ProjectFeature[] = [
-  {
-    id: 'social_login',
-    isEnabled: true,
-    config: [
-      ...['email', 'google', 'x', 'discord', 'farcaster'],
-      ...['github', 'apple', 'facebook'],
-    ],
-  },
+  { id: 'social_login', isEnabled: true, config: null },
   { id: 'swap', isEnabled: true, config: ['1inch'] },
   { id: 'onramp', isEnabled: true, config: ['coinbase', 'meld'] },
   { id: 'activity', isEnabled: true, config: [] },

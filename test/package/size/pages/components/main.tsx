@@ -34,7 +34,8 @@ const config = createConfig({
   },
   connectors: [injected(), authFrame(project), walletConnect(project)],
 })
-const kit = createKit({ config, ...project })
+// As on any host but this one: alerts for developers are off.
+const kit = createKit({ config, debug: false, ...project })
 
 function Address() {
   const { address, status } = useConnection()
