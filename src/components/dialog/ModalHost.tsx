@@ -121,8 +121,10 @@ function ModalShell({ height }: ModalShell.Props) {
   useEffect(() => {
     const events = new AbortController()
     const { signal } = events
-    function onClick({ target }: MouseEvent) {
-      if (target instanceof Element && !target.closest('.lk-card')) close()
+    function onClick({ detail, target }: MouseEvent) {
+      // The second click of a double click on the button lands here.
+      if (detail > 1 || !(target instanceof Element)) return
+      if (!target.closest('.lk-card')) close()
     }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.isComposing) close()

@@ -70,6 +70,8 @@ export const swap = {
     `${slippage}% less than expected, if the price moves. Below that, nothing is swapped.`,
   providerFee: 'Provider fee',
   providerFeeIncluded: (amount: string) => `${amount}, included`,
+  feeLevels: ({ fast, instant }: { fast: string; instant: string }) =>
+    `Fast: ${fast}. Instant: ${instant}. Your wallet sets the fee.`,
   network: 'Network',
   oneApprovalHint: (amount: string) =>
     `One approval: you allow exactly ${amount} and swap it. Nothing beyond that can be taken.`,

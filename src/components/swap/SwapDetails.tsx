@@ -9,6 +9,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapFee } from './SwapFee.js'
 import { SwapRate } from './SwapRate.js'
+import { useSwapFeeLevels } from './useSwapFeeLevels.js'
 
 /**
  * Terms of the swap. The minimum is rounded; its title has the exact amount.
@@ -16,6 +17,7 @@ import { SwapRate } from './SwapRate.js'
 export function SwapDetails({ quote }: SwapDetails.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
+  const feeLevels = useSwapFeeLevels(quote)
   const network = useNetworkName(quote.caipNetworkId)
   const from = toSwapToken({ id: quote.from.caipAddress, ...quote.from })
   const to = toSwapToken({ id: quote.to.caipAddress, ...quote.to })
@@ -42,7 +44,7 @@ export function SwapDetails({ quote }: SwapDetails.Props) {
         <bdi>{swap.providerFeeIncluded(`${fee} ${from.symbol}`)}</bdi>
       </Detail>
       <Detail term={swap.network}>{network}</Detail>
-      <Detail term={swap.fee}>
+      <Detail hint={feeLevels} term={swap.fee}>
         <SwapFee quote={quote} />
       </Detail>
     </dl>

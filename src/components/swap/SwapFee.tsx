@@ -1,20 +1,17 @@
 'use client'
-import { formatFee } from '../../core/send/formatFee.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
-import { useNativeCurrency } from '../../modal/account/useNativeCurrency.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useSwapFees } from './useSwapFees.js'
 
-/** Estimated network fee. The wallet sets the actual fee. */
+/** Estimated network fee at the standard speed. The wallet sets the fee. */
 export function SwapFee({ quote }: SwapFee.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
-  const { symbol } = useNativeCurrency(quote.caipNetworkId)
-  const { amount, worth } = quote.fees.standard
-  const shown = formatFee(amount)
-  const text = shown
-    ? swap.feeAbout(`${toFigure(shown)} ${symbol}`)
-    : swap.feeSmall(symbol)
+  const toFee = useSwapFees(quote)
+  const { worth } = quote.fees.standard
+  const shown = toFee('standard')
+  const text = shown.isSmall ? shown.text : swap.feeAbout(shown.text)
   // Omit a worth of zero, which would be misleading.
   const isWorth = worth !== undefined && /[1-9]/.test(worth)
   return (

@@ -63,10 +63,7 @@ export function ConnectView() {
             {method === 'social' && (
               <Lazy
                 fallback={
-                  <div
-                    className="lk-socials-wait"
-                    data-few={isFew(socials)}
-                  />
+                  <div className="lk-socials-wait" data-few={isFew(socials)} />
                 }
                 props={{ socials }}
                 source={connectSources.SocialSection}

@@ -61,6 +61,26 @@ test('default: signs what is shown, then shows what was swapped', async () => {
   expect(modal.draft().amount).toBe('')
 })
 
+test('behavior: shows what more speed costs', async () => {
+  await setup({
+    gasPrice: {
+      standard: '10000000000',
+      fast: '12000000000',
+      instant: '20000000000',
+    },
+  })
+  const row = screen.getByText('Network fee').parentElement
+  expect(row?.textContent).toBe(
+    'Network feeAbout 0.0015 ETHFast: 0.0018 ETH. Instant: 0.003 ETH. Your wallet sets the fee.',
+  )
+})
+
+test('behavior: no speeds that cost the same', async () => {
+  await setup()
+  const row = screen.getByText('Network fee').parentElement
+  expect(row?.textContent).toBe('Network feeLess than 0.00000001 ETH')
+})
+
 test('behavior: the quote never changes by itself; an expired one can be renewed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const modal = await setup()

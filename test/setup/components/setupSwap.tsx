@@ -46,7 +46,7 @@ const balances = [
 /** Sets up the swap views on a node and a service in memory. */
 export async function setupSwap(parameters: setupSwap.Parameters = {}) {
   const { intercept = async () => `0x${'1'.repeat(64)}` } = parameters
-  const { prices, tokens = rows } = parameters
+  const { gasPrice, prices, tokens = rows } = parameters
   const asked: string[] = []
   const pair = { amount: 10n ** 18n, from: native, to: usd }
   let amount = pair.amount
@@ -55,6 +55,8 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
     asked.push(pathname)
     amount = BigInt(searchParams.get('amount') ?? amount)
     if (pathname.endsWith('/tokens')) return Response.json({ tokens })
+    if (gasPrice && pathname.endsWith('/gas-price'))
+      return Response.json(gasPrice)
     if (pathname.endsWith('/balance')) return Response.json({ balances })
     if (pathname.endsWith('/price') && prices)
       return Response.json({
@@ -110,6 +112,8 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
 
 export declare namespace setupSwap {
   type Parameters = {
+    /** Wei per gas at each level; by default next to nothing. */
+    gasPrice?: { standard: string; fast: string; instant: string } | undefined
     intercept?: createSwapKit.Parameters['intercept']
     /** Prices in US dollars, by address. */
     prices?: { readonly [address: string]: number } | undefined

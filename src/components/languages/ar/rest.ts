@@ -750,6 +750,8 @@ export const rest: RestPart = {
       `أقل من المتوقع بنسبة ${isolate(`${slippage}%`)} إذا تحرك السعر. وإن كان أقل من ذلك فلا يُبدَّل شيء.`,
     providerFee: 'رسوم المزوّد',
     providerFeeIncluded: (amount) => `${isolate(amount)}، مشمولة`,
+    feeLevels: ({ fast, instant }) =>
+      `سريع: ${isolate(fast)}. فوري: ${isolate(instant)}. المحفظة تحدد الرسوم.`,
     network: 'الشبكة',
     oneApprovalHint: (amount) =>
       `موافقة واحدة: تسمح بمبلغ ${isolate(amount)} بالضبط ثم تبدّله. لا يمكن أخذ أي شيء آخر.`,

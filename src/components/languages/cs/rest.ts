@@ -725,6 +725,8 @@ export const rest: RestPart = {
       `O ${slippage}\u00a0% méně, než se čeká, když se cena pohne. Kdyby to bylo ještě méně, směna neproběhne.`,
     providerFee: 'Poplatek poskytovatele',
     providerFeeIncluded: (amount) => `${amount}, v ceně`,
+    feeLevels: ({ fast, instant }) =>
+      `Rychle: ${fast}. Okamžitě: ${instant}. Poplatek určuje peněženka.`,
     network: 'Síť',
     oneApprovalHint: (amount) =>
       `Jedno schválení: povolíte přesně ${amount} a směníte. Nic navíc nelze odebrat.`,

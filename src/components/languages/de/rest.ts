@@ -733,6 +733,8 @@ export const rest: RestPart = {
       `${slippage} % weniger als erwartet, falls sich der Preis bewegt. Bei noch weniger wird nichts getauscht.`,
     providerFee: 'Anbietergebühr',
     providerFeeIncluded: (amount) => `${amount}, enthalten`,
+    feeLevels: ({ fast, instant }) =>
+      `Schneller: ${fast}. Am schnellsten: ${instant}. Die Wallet legt die Gebühr fest.`,
     network: 'Netzwerk',
     oneApprovalHint: (amount) =>
       `Eine Bestätigung: Du gibst genau ${amount} frei und tauschst. Mehr kann nicht entnommen werden.`,

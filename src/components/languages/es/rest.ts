@@ -730,6 +730,8 @@ export const rest: RestPart = {
       `Un ${slippage} % menos de lo esperado, si el precio se mueve. Si fuera aún menos, no se intercambia nada.`,
     providerFee: 'Comisión del proveedor',
     providerFeeIncluded: (amount) => `${amount}, incluida`,
+    feeLevels: ({ fast, instant }) =>
+      `Rápida: ${fast}. Inmediata: ${instant}. La wallet fija la comisión.`,
     network: 'Red',
     oneApprovalHint: (amount) =>
       `Una sola aprobación: permites exactamente ${amount} y lo intercambias. No se puede tomar nada más.`,

@@ -712,6 +712,8 @@ export const rest: RestPart = {
       `${isolate(`${slippage}%`)} کمتر از انتظار، اگر قیمت تغییر کند. اگر از این هم کمتر شود، چیزی تبدیل نمی‌شود.`,
     providerFee: 'کارمزد ارائه‌دهنده',
     providerFeeIncluded: (amount) => `${isolate(amount)}، لحاظ شده`,
+    feeLevels: ({ fast, instant }) =>
+      `سریع: ${isolate(fast)}. فوری: ${isolate(instant)}. کارمزد را کیف پول تعیین می‌کند.`,
     network: 'شبکه',
     oneApprovalHint: (amount) =>
       `یک تأیید: دقیقاً ${isolate(amount)} را مجاز و تبدیل می‌کنید. بیش از آن قابل برداشت نیست.`,

@@ -742,6 +742,8 @@ export const rest: RestPart = {
       `${slippage} % de moins que prévu, si le prix bouge. Si c’est encore moins, rien n’est échangé.`,
     providerFee: 'Frais du prestataire',
     providerFeeIncluded: (amount) => `${amount}, inclus`,
+    feeLevels: ({ fast, instant }) =>
+      `Rapide : ${fast}. Immédiat : ${instant}. Le portefeuille fixe les frais.`,
     network: 'Réseau',
     oneApprovalHint: (amount) =>
       `Une seule approbation : vous autorisez exactement ${amount} et vous échangez. Rien de plus ne peut être pris.`,

@@ -729,6 +729,8 @@ export const rest: RestPart = {
       `${isolate(`${slippage}%`)} פחות מהצפוי, אם המחיר יזוז. אם התמורה נמוכה עוד יותר, לא תתבצע המרה.`,
     providerFee: 'עמלת ספק',
     providerFeeIncluded: (amount) => `${isolate(amount)}, כלולה`,
+    feeLevels: ({ fast, instant }) =>
+      `מהיר: ${isolate(fast)}. מיידי: ${isolate(instant)}. הארנק קובע את העמלה.`,
     network: 'רשת',
     oneApprovalHint: (amount) =>
       `אישור אחד: מתירים בדיוק ${isolate(amount)} וממירים. אי אפשר לקחת יותר מזה.`,

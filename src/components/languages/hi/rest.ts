@@ -697,6 +697,8 @@ export const rest: RestPart = {
       `कीमत बदलने पर उम्मीद से ${slippage}% कम। इससे भी कम मिलने पर स्वैप नहीं होगा।`,
     providerFee: 'सेवा शुल्क',
     providerFeeIncluded: (amount) => `${amount}, शामिल है`,
+    feeLevels: ({ fast, instant }) =>
+      `तेज़: ${fast}. तुरंत: ${instant}. शुल्क वॉलेट तय करता है।`,
     network: 'नेटवर्क',
     oneApprovalHint: (amount) =>
       `एक ही स्वीकृति: आप ठीक ${amount} की अनुमति देते हैं और स्वैप करते हैं। इससे ज़्यादा कुछ नहीं लिया जा सकता।`,

@@ -702,6 +702,8 @@ export const rest: RestPart = {
       `${slippage}% di bawah perkiraan, jika harga bergerak. Jika kurang dari ini, swap tidak dilakukan.`,
     providerFee: 'Biaya penyedia',
     providerFeeIncluded: (amount) => `${amount}, sudah termasuk`,
+    feeLevels: ({ fast, instant }) =>
+      `Cepat: ${fast}. Instan: ${instant}. Biaya ditentukan oleh dompet.`,
     network: 'Jaringan',
     oneApprovalHint: (amount) =>
       `Satu persetujuan: Anda mengizinkan tepat ${amount} dan menukarnya. Tidak ada yang lebih yang bisa diambil.`,

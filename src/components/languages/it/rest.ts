@@ -728,6 +728,8 @@ export const rest: RestPart = {
       `${slippage}% in meno del previsto, se il prezzo si muove. Se fosse ancora meno, non si scambia nulla.`,
     providerFee: 'Commissione del fornitore',
     providerFeeIncluded: (amount) => `${amount}, inclusa`,
+    feeLevels: ({ fast, instant }) =>
+      `Veloce: ${fast}. Immediata: ${instant}. La commissione la fissa il wallet.`,
     network: 'Rete',
     oneApprovalHint: (amount) =>
       `Una sola approvazione: consenti esattamente ${amount} e lo scambi. Non può essere preso altro.`,

@@ -728,6 +728,8 @@ export const rest: RestPart = {
       `価格が動いた場合、予想より最大${slippage}%少なくなることがあります。それを下回る場合、スワップは行われません。`,
     providerFee: 'プロバイダー手数料',
     providerFeeIncluded: (amount) => `${amount}（込み）`,
+    feeLevels: ({ fast, instant }) =>
+      `高速：${fast}。即時：${instant}。手数料はウォレットが決めます。`,
     network: 'ネットワーク',
     oneApprovalHint: (amount) =>
       `一度の承認で、ちょうど ${amount} を許可してスワップします。それ以上は引き出されません。`,

@@ -699,6 +699,8 @@ export const rest: RestPart = {
       `가격이 움직이면 예상보다 최대 ${slippage}% 적게 받아요. 그보다 더 적어지면 스왑하지 않아요.`,
     providerFee: '제공업체 수수료',
     providerFeeIncluded: (amount) => `${amount}, 포함됨`,
+    feeLevels: ({ fast, instant }) =>
+      `빠름: ${fast}. 즉시: ${instant}. 수수료는 지갑이 정합니다.`,
     network: '네트워크',
     oneApprovalHint: (amount) =>
       `한 번만 승인합니다. 정확히 ${amount}만 허용하고 스왑합니다. 그 이상은 가져갈 수 없습니다.`,

@@ -713,6 +713,8 @@ export const rest: RestPart = {
       `${slippage}% kurang daripada jangkaan, jika harga berubah. Jika lebih rendah lagi, swap tidak dilakukan.`,
     providerFee: 'Yuran penyedia',
     providerFeeIncluded: (amount) => `${amount}, termasuk`,
+    feeLevels: ({ fast, instant }) =>
+      `Pantas: ${fast}. Segera: ${instant}. Yuran ditetapkan oleh dompet.`,
     network: 'Rangkaian',
     oneApprovalHint: (amount) =>
       `Satu kelulusan: anda membenarkan tepat ${amount} dan menukarnya. Tiada yang lebih boleh diambil.`,

@@ -729,6 +729,8 @@ export const rest: RestPart = {
       `${slippage}% minder dan verwacht, als de prijs beweegt. Bij nog minder wordt er niets geswapt.`,
     providerFee: 'Kosten aanbieder',
     providerFeeIncluded: (amount) => `${amount}, inbegrepen`,
+    feeLevels: ({ fast, instant }) =>
+      `Snel: ${fast}. Direct: ${instant}. De wallet bepaalt de kosten.`,
     network: 'Netwerk',
     oneApprovalHint: (amount) =>
       `Eén goedkeuring: je staat precies ${amount} toe en wisselt het. Meer kan er niet worden afgeschreven.`,

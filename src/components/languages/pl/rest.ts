@@ -726,6 +726,8 @@ export const rest: RestPart = {
       `O ${slippage}% mniej, niż oczekiwano, jeśli cena się zmieni. Jeśli miałoby być jeszcze mniej, zamiana się nie odbędzie.`,
     providerFee: 'Opłata dostawcy',
     providerFeeIncluded: (amount) => `${amount}, wliczona`,
+    feeLevels: ({ fast, instant }) =>
+      `Szybko: ${fast}. Natychmiast: ${instant}. Opłatę ustala portfel.`,
     network: 'Sieć',
     oneApprovalHint: (amount) =>
       `Jedno zatwierdzenie: zezwalasz na dokładnie ${amount} i zamieniasz. Nic ponad to nie może zostać pobrane.`,

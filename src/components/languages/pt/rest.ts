@@ -726,6 +726,8 @@ export const rest: RestPart = {
       `${slippage}% a menos que o esperado, se o preço mudar. Se for ainda menos, nada é trocado.`,
     providerFee: 'Taxa do provedor',
     providerFeeIncluded: (amount) => `${amount}, incluída`,
+    feeLevels: ({ fast, instant }) =>
+      `Rápida: ${fast}. Imediata: ${instant}. A carteira define a taxa.`,
     network: 'Rede',
     oneApprovalHint: (amount) =>
       `Uma única aprovação: você permite exatamente ${amount} e troca. Nada além disso pode ser retirado.`,

@@ -730,6 +730,8 @@ export const rest: RestPart = {
       `На ${slippage}\u00a0% меньше ожидаемого, если цена изменится. Если выйдет ещё меньше, обмена не будет.`,
     providerFee: 'Комиссия провайдера',
     providerFeeIncluded: (amount) => `${amount}, включена`,
+    feeLevels: ({ fast, instant }) =>
+      `Быстро: ${fast}. Мгновенно: ${instant}. Комиссию задаёт кошелёк.`,
     network: 'Сеть',
     oneApprovalHint: (amount) =>
       `Одно подтверждение: вы разрешаете ровно ${amount} и обмениваете. Больше ничего списать нельзя.`,

@@ -680,6 +680,8 @@ export const rest: RestPart = {
       `น้อยกว่าที่คาดไว้ ${slippage}% หากราคาขยับ หากจะได้น้อยกว่านั้นอีก จะไม่มีการสวอป`,
     providerFee: 'ค่าธรรมเนียมผู้ให้บริการ',
     providerFeeIncluded: (amount) => `${amount} รวมอยู่แล้ว`,
+    feeLevels: ({ fast, instant }) =>
+      `เร็ว: ${fast} ทันที: ${instant} กระเป๋าเป็นผู้กำหนดค่าธรรมเนียม`,
     network: 'เครือข่าย',
     oneApprovalHint: (amount) =>
       `อนุมัติครั้งเดียว: คุณอนุญาต ${amount} พอดีแล้วสลับ ไม่มีสิ่งอื่นถูกนำไปได้`,

@@ -706,6 +706,8 @@ export const rest: RestPart = {
       `Fiyat değişirse beklenenden %${slippage} az. Bundan da az olacaksa takas yapılmaz.`,
     providerFee: 'Sağlayıcı ücreti',
     providerFeeIncluded: (amount) => `${amount}, dahil`,
+    feeLevels: ({ fast, instant }) =>
+      `Hızlı: ${fast}. Anında: ${instant}. Ücreti cüzdan belirler.`,
     network: 'Ağ',
     oneApprovalHint: (amount) =>
       `Tek onay: tam olarak ${amount} için izin verir ve takas edersiniz. Fazlası alınamaz.`,

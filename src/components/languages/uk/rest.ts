@@ -727,6 +727,8 @@ export const rest: RestPart = {
       `На ${slippage}\u00a0% менше від очікуваного, якщо ціна зміниться. Якщо вийде ще менше, обміну не буде.`,
     providerFee: 'Комісія провайдера',
     providerFeeIncluded: (amount) => `${amount}, включено`,
+    feeLevels: ({ fast, instant }) =>
+      `Швидко: ${fast}. Миттєво: ${instant}. Комісію визначає гаманець.`,
     network: 'Мережа',
     oneApprovalHint: (amount) =>
       `Одне підтвердження: ви дозволяєте рівно ${amount} та обмінюєте. Більше нічого списати не можна.`,

@@ -713,6 +713,8 @@ export const rest: RestPart = {
       `Ít hơn dự kiến tối đa ${slippage}% nếu giá biến động. Nếu còn ít hơn nữa, giao dịch sẽ không được thực hiện.`,
     providerFee: 'Phí nhà cung cấp',
     providerFeeIncluded: (amount) => `${amount}, đã bao gồm`,
+    feeLevels: ({ fast, instant }) =>
+      `Nhanh: ${fast}. Tức thì: ${instant}. Ví quyết định mức phí.`,
     network: 'Mạng',
     oneApprovalHint: (amount) =>
       `Một lần phê duyệt: bạn cho phép đúng ${amount} và hoán đổi. Không thể lấy thêm gì khác.`,

@@ -684,6 +684,8 @@ export const rest: RestPart = {
       `如果价格变动，比预期最多少 ${slippage}%。若还会更少，则不会兑换。`,
     providerFee: '服务商费用',
     providerFeeIncluded: (amount) => `${amount}，已包含`,
+    feeLevels: ({ fast, instant }) =>
+      `快速：${fast}。即时：${instant}。费用由钱包决定。`,
     network: '网络',
     oneApprovalHint: (amount) =>
       `一次批准：您只允许 ${amount} 并完成兑换，不会被取走更多。`,

@@ -680,6 +680,8 @@ export const rest: RestPart = {
       `如果價格變動，最多比預期少 ${slippage}%。若還會更少，則不會兌換。`,
     providerFee: '服務商費用',
     providerFeeIncluded: (amount) => `${amount}，已包含`,
+    feeLevels: ({ fast, instant }) =>
+      `快速：${fast}。即時：${instant}。費用由錢包決定。`,
     network: '網路',
     oneApprovalHint: (amount) =>
       `一次核准：您只允許 ${amount} 並完成兌換，不會被取走更多。`,

@@ -1,0 +1,15 @@
+'use client'
+import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useSwapFees } from './useSwapFees.js'
+
+/** Returns what more speed costs, or nothing where it costs nothing. */
+export function useSwapFeeLevels(quote: SwapQuoteDetails): string | undefined {
+  const { swap } = useInsideStrings()
+  const toFee = useSwapFees(quote)
+  const [standard, fast, instant] = levels.map((level) => toFee(level).text)
+  if (!fast || !instant || (fast === standard && instant === standard)) return
+  return swap.feeLevels({ fast, instant })
+}
+
+const levels = ['standard', 'fast', 'instant'] as const
