@@ -255,6 +255,98 @@ describe('directly', () => {
     expect(again.success).toBe(true)
   })
 
+  test.each([
+    { id: 'order', isPaidAgain: false },
+    { id: undefined, isPaidAgain: true },
+  ])(
+    'param: id $id: a payment lost hours ago is paid again: $isPaidAgain',
+    async ({ id, isPaidAgain }) => {
+      const storage = new Map<string, string>()
+      const first = await setup({
+        storage,
+        async intercept(request, forward) {
+          const answer = await forward(request)
+          // The page is gone before the wallet answers.
+          return request.method === 'eth_sendTransaction'
+            ? new Promise(() => {})
+            : answer
+        },
+      })
+      void pay(first.kit, { ...payment(), id })
+      await vi.waitFor(async () => expect(await received()).toBeGreaterThan(0n))
+      // Hours later.
+      for (const [key, text] of storage)
+        storage.set(
+          key,
+          text.replaceAll(/"createdAt":(\d+)/g, (_, at) => {
+            return `"createdAt":${Number(at) - 7_200_000}`
+          }),
+        )
+      const second = await setup({ storage })
+      const result = await pay(second.kit, { ...payment(), id })
+      expect(result.success).toBe(true)
+      expect(second.sent()).toHaveLength(isPaidAgain ? 1 : 0)
+      expect(await received()).toBe(parseEther(isPaidAgain ? '1' : '0.5'))
+    },
+  )
+
+  test('error: another way while the first may still succeed', async () => {
+    const status = { status: 'IN_PROGRESS', txHash: undefined as unknown }
+    const { kit, sent } = await setup({
+      fetch: (_, { method }: { method: string }) => ({
+        jsonrpc: '2.0',
+        id: 1,
+        result: method.endsWith('PayUrl')
+          ? { url: 'https://exchange.example/pay', sessionId: 's1' }
+          : status,
+      }),
+    })
+    const opened = { ...payment(), exchangeId: 'local' }
+    const { paymentId } = await getExchangePayUrl(kit, opened)
+    // The same page again.
+    expect((await getExchangePayUrl(kit, opened)).paymentId).toBe(paymentId)
+    expect(await pay(kit, payment())).toMatchObject({
+      status: 'unknown',
+      error: 'UNKNOWN_ERROR',
+    })
+    expect(sent()).toEqual([])
+    await expect(
+      getExchangePayUrl(kit, { ...opened, exchangeId: 'other' }),
+    ).rejects.toMatchObject({ code: 'UNKNOWN_ERROR' })
+    status.status = 'FAILED'
+    expect((await pay(kit, payment())).success).toBe(true)
+    expect(await received()).toBe(parseEther('0.5'))
+  })
+
+  test('param: resend: pays although an exchange may still pay', async () => {
+    const { kit, sent } = await setup({
+      fetch: (_, { method }: { method: string }) => ({
+        jsonrpc: '2.0',
+        id: 1,
+        result: method.endsWith('PayUrl')
+          ? { url: 'https://exchange.example/pay', sessionId: 's1' }
+          : { status: 'IN_PROGRESS' },
+      }),
+    })
+    const order = { ...payment(), id: 'order' }
+    await getExchangePayUrl(kit, { ...order, exchangeId: 'local' })
+    expect((await pay(kit, order)).status).toBe('unknown')
+    expect((await pay(kit, { ...order, resend: true })).success).toBe(true)
+    // Paid: it is opened nowhere again.
+    await expect(
+      getExchangePayUrl(kit, { ...order, exchangeId: 'local', resend: true }),
+    ).rejects.toMatchObject({ code: 'UNABLE_TO_INITIATE_PAYMENT' })
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('param: signal: aborted before the call, nothing was sent', async () => {
+    const { kit, sent } = await setup()
+    const signal = AbortSignal.abort()
+    const result = await pay(kit, { ...payment(), signal })
+    expect(result).toMatchObject({ status: 'failure' })
+    expect(sent()).toEqual([])
+  })
+
   test('error: not enough balance: the wallet is not asked', async () => {
     const { kit, sent } = await setup()
     const result = await pay(kit, { ...payment(), amount: '1000000' })

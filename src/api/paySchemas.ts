@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { nativePlaceholders } from '../core/data/nativePlaceholders.js'
+import { isPageUrl } from '../core/pay/isPageUrl.js'
 import type { PaymentAsset } from '../core/pay/payment.js'
 import { caipNetworkIdSchema, integerSchema, webUrlSchema } from './schemas.js'
 
@@ -118,19 +119,4 @@ function toAssetName(asset: string) {
   const { eip155, solana } = nativePlaceholders
   const isNative = asset.toLowerCase() === eip155 || asset === solana
   return isNative ? 'native' : asset
-}
-
-/** A page of an exchange, encrypted unless it is on this machine. */
-function isPageUrl(text: string) {
-  try {
-    const { hostname, password, protocol, username } = new URL(text)
-    if (username || password) return false
-    if (protocol === 'https:') return true
-    return (
-      protocol === 'http:' &&
-      /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
-    )
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { isPageUrl } from '../core/pay/isPageUrl.js'
 import { toInteger } from '../core/storage/toInteger.js'
 
 /** A payment, kept until its outcome is known, and for a while after. */
@@ -10,12 +11,16 @@ export type PayIntent = {
   /** ID of the exchange that pays, and of its session. */
   exchangeId?: string | undefined
   sessionId?: string | undefined
+  /** The exchange's page. */
+  url?: string | undefined
   /** ID of a transfer between two assets. */
   requestId?: string | undefined
   /** Deposit of that transfer. */
   deposit?: PayDeposit | undefined
   /** Transaction hash or signature, once known. */
   hash?: string | undefined
+  /** Whether that transaction has landed; a service may still have to deliver. */
+  isSent?: boolean | undefined
   /** Unix time in milliseconds. */
   createdAt: number
 }
@@ -35,7 +40,8 @@ export type PayDeposit = {
 export function isPayIntent(value: unknown): value is PayIntent {
   if (typeof value !== 'object' || value === null) return false
   const intent = value as { [key in keyof PayIntent]?: unknown }
-  const { deposit, exchangeId, hash, requestId, sessionId } = intent
+  const { deposit, exchangeId, hash, isSent, requestId, sessionId, url } =
+    intent
   return (
     isText(intent.id) &&
     isText(intent.key) &&
@@ -44,6 +50,8 @@ export function isPayIntent(value: unknown): value is PayIntent {
     [exchangeId, hash, requestId, sessionId].every(
       (text) => text === undefined || isText(text),
     ) &&
+    (isSent === undefined || typeof isSent === 'boolean') &&
+    (url === undefined || isPage(url)) &&
     (deposit === undefined || isDeposit(deposit))
   )
 }
@@ -57,6 +65,16 @@ function isDeposit(value: unknown) {
     /^[0-9]+(\.[0-9]+)?$/.test(amount)
   )
 }
+
+function isPage(value: unknown) {
+  return (
+    typeof value === 'string' &&
+    value.length <= URL_MAX_LENGTH &&
+    isPageUrl(value)
+  )
+}
+
+const URL_MAX_LENGTH = 4096
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= 512

@@ -1,6 +1,7 @@
 import type { Hash } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 import { PAY_POLL_MS } from '../../core/constants/pay.js'
+import { SEND_RESULT_LIFE_MS } from '../../core/constants/send.js'
 import { PayError } from '../../core/errors/pay.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type {
@@ -17,6 +18,7 @@ import { getEvmClient } from '../network/getEvmClient.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { startSend } from '../send/startSend.js'
 import { assertPayQuote } from './assertPayQuote.js'
+import { findPayIntent } from './findPayIntent.js'
 import { getPayJournal } from './getPayJournal.js'
 import { isFailed } from './isFailed.js'
 import type { PayProgress, PayRequest } from './types.js'
@@ -31,39 +33,45 @@ export async function runPay(
   request: runPay.Request,
   context: runPay.Context,
 ): Promise<Pick<PayResult, 'paymentId' | 'result'>> {
-  const { key, paymentId, payment } = request
+  const { paymentId, payment } = request
   const journal = getPayJournal(kit)
-  const known = findIntent(kit, request)
-  if (known && known.key !== key)
-    throw new PayError({
-      code: 'INVALID_PAYMENT_CONFIG',
-      details: 'id: another payment has this ID',
-    })
+  let known = await findPayIntent(kit, { ...request, signal: context.signal })
   if (known?.status === 'success')
     return { paymentId: known.id, result: known.hash }
+  // Without an ID of the app, an old one is a payment of its own.
+  if (known && !request.id && (await isOver(kit, payment, known))) {
+    journal.remove(known.id)
+    known = undefined
+  }
   const quote = known?.deposit ? undefined : request.quote
   if (quote) assertPayQuote(quote, payment)
   let intent: PayIntent = {
     ...toIntent(request, quote),
     ...known,
     id: known?.id ?? paymentId,
-    createdAt: Date.now(),
+    createdAt: known?.createdAt ?? Date.now(),
   }
   const save = (more: Partial<PayIntent>) => {
     intent = journal.save({ ...intent, ...more })
   }
   save({})
   try {
-    const found = { ...request, intent: known ?? intent }
-    const result = await transfer(kit, found, {
-      ...context,
-      report(progress) {
-        // From here on, the same payment is looked up, never made again.
-        const { hash } = progress
-        if (hash && hash !== intent.hash) save({ hash })
-        context.report(progress)
+    const isKnown = Boolean(known)
+    const result = await transfer(
+      kit,
+      { ...request, intent, isKnown, quote },
+      {
+        ...context,
+        report(progress) {
+          // From here on, the same payment is looked up, never made again.
+          const { hash, step } = progress
+          const isSent = intent.isSent || step === 'confirmed' || undefined
+          if (hash && (hash !== intent.hash || isSent !== intent.isSent))
+            save({ hash, isSent })
+          context.report(progress)
+        },
       },
-    })
+    )
     // Without an ID of the app, paying again is another payment.
     if (request.id) save({ hash: result, status: 'success' })
     else journal.remove(intent.id)
@@ -83,15 +91,18 @@ export declare namespace runPay {
   }
 }
 
-function findIntent(kit: Kit, { id, key, resend }: runPay.Request) {
-  const intents = getPayJournal(kit).list()
-  // The user has been told that it may be made twice.
-  if (resend && !intents.some((x) => x.id === id && x.status === 'success'))
-    return undefined
-  if (id !== undefined) return intents.find((intent) => intent.id === id)
-  return intents.find(
-    (intent) => intent.key === key && intent.status === 'open',
-  )
+/**
+ * Whether an attempt has ended long ago: nobody asks for its result any more.
+ */
+async function isOver(kit: Kit, payment: Payment, intent: PayIntent) {
+  const { createdAt, hash, isSent, requestId } = intent
+  if (Date.now() - createdAt < SEND_RESULT_LIFE_MS) return false
+  if (requestId) {
+    const status = await readStatus(kit, requestId)
+    return status === 'success' || status === 'failure' || status === 'refund'
+  }
+  const network = intent.deposit?.network ?? payment.asset.network
+  return isSent || Boolean(hash && (await isPaid(kit, network, hash)))
 }
 
 function toIntent(
@@ -108,26 +119,27 @@ function toIntent(
 /** Sends the payment, or the deposit of its conversion, and waits for it. */
 async function transfer(
   kit: Kit,
-  request: runPay.Request & { intent: PayIntent },
+  request: runPay.Request & { intent: PayIntent; isKnown: boolean },
   context: runPay.Context,
 ): Promise<string | undefined> {
   const { account, confirmations, intent, payment, resend, solana } = request
   const { deposit, requestId } = intent
   const { report, signal } = context
-  // Sent before a reload: the service knows what became of it.
-  if (requestId && intent.hash) {
-    await deliver(kit, requestId, context)
+  const network = deposit?.network ?? payment.asset.network
+  const isSent =
+    intent.isSent ||
+    (intent.hash !== undefined && (await isPaid(kit, network, intent.hash)))
+  if (isSent) {
+    if (requestId) await deliver(kit, requestId, context)
     return intent.hash
   }
-  if (intent.hash && (await isPaid(kit, payment, intent.hash)))
-    return intent.hash
   if (request.quote) await assertDecimals(kit, request.quote.from)
   const { hash } = await startSend(
     kit,
     {
       account,
       amount: deposit?.amount ?? payment.amount,
-      chainId: deposit?.network ?? payment.asset.network,
+      chainId: network,
       confirmations,
       onStep: report,
       resend,
@@ -137,23 +149,36 @@ async function transfer(
       token: deposit?.asset ?? payment.asset.asset,
     },
     context.accounts,
+    { since: request.id && request.isKnown ? intent.createdAt : undefined },
   )
   report({ step: 'confirmed', hash, sentToNetwork: 'yes' })
   if (requestId) await deliver(kit, requestId, context)
   return hash
 }
 
-/** Whether a payment whose hash was recorded has landed on its EVM chain. */
-async function isPaid(kit: Kit, { asset }: Payment, hash: string) {
-  if (!asset.network.startsWith('eip155:')) return false
+/**
+ * Whether a transaction whose hash was recorded has landed on its EVM chain.
+ *
+ * @throws PayError while the node cannot say
+ */
+async function isPaid(kit: Kit, network: string, hash: string) {
+  // On Solana, the send itself is resumed, however old it is.
+  if (!network.startsWith('eip155:')) return false
   try {
-    const chainId = toEvmChainId(asset.network)
+    const chainId = toEvmChainId(network)
     const client = getEvmClient(kit, { chainId })
     const receipt = await getTransactionReceipt(client, { hash: hash as Hash })
     return receipt.status === 'success'
-  } catch {
-    // Unknown to the node: the send itself is resumed.
-    return false
+  } catch (cause) {
+    // The send itself is resumed.
+    if ((cause as Error).name === 'TransactionReceiptNotFoundError')
+      return false
+    throw new PayError({
+      code: 'UNKNOWN_ERROR',
+      cause,
+      details: 'The network has not answered.',
+      sentToNetwork: 'unknown',
+    })
   }
 }
 

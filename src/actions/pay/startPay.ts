@@ -1,13 +1,15 @@
 import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
-import { PayError, PayUnderWayError } from '../../core/errors/pay.js'
+import { PayError } from '../../core/errors/pay.js'
+import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
 import type { Kit } from '../../createKit.js'
-import { acquireLock } from '../../payments/locks.js'
 import { emit } from '../analytics/emit.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { getSendPayer } from '../send/getSendPayer.js'
+import { withNotSent } from '../send/withNotSent.js'
+import { acquirePayLock } from './acquirePayLock.js'
 import { emitPayResult } from './emitPayResult.js'
 import { isFailed } from './isFailed.js'
 import { runPay } from './runPay.js'
@@ -45,32 +47,39 @@ export async function startPay(
   const paymentId = request.id ?? crypto.randomUUID()
   const event = toPayEvent(payment, { type: 'wallet' })
   emit(kit, { event: 'PAY_INITIATED', ...event })
-  const flight = kit
-    .own(createPays)({
-      key: [request.id ?? '', key].join(),
-      onProgress: onStep,
-      run: async (context) => {
-        const error = () => new PayUnderWayError()
-        const name = `latchkey.pay.${request.id ?? key}`
-        const release = await acquireLock(name, { error })
-        try {
-          return await runPay(
-            kit,
-            { ...request, key, paymentId, quote },
-            {
-              ...context,
-              accounts,
-            },
-          )
-        } finally {
-          await release?.()
-        }
-      },
-      signal,
-    })
+  const flight = withNotSent(() => signal?.throwIfAborted())
+    .then(() =>
+      kit.own(createPays)({
+        key: [request.id ?? '', key].join(),
+        onProgress: onStep,
+        run: async (context) => {
+          const release = await acquirePayLock(request)
+          try {
+            return await runPay(
+              kit,
+              { ...request, key, paymentId, quote },
+              {
+                ...context,
+                accounts,
+              },
+            )
+          } finally {
+            await release?.()
+          }
+        },
+        signal,
+      }),
+    )
     .then(
       (result): PayResult => ({ ...result, success: true, status: 'success' }),
-      (cause: unknown) => toFailure(cause, paymentId),
+      (cause: unknown) =>
+        // It continues for another caller.
+        toFailure(
+          signal?.aborted && cause === signal.reason
+            ? new TransactionUnknownError({ cause })
+            : cause,
+          paymentId,
+        ),
     )
   const result = await withDeadline(flight, paymentId)
   emitPayResult(kit, result, event)

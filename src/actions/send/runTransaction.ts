@@ -30,6 +30,8 @@ import { withNotSent } from './withNotSent.js'
  *
  * @param parameters.assert - rejects what the chain would reject; called after
  * the check of earlier sends, because a landed one is already paid
+ * @param parameters.since - an identical send since then counts as this one,
+ * however long ago it landed
  */
 export async function runTransaction(
   kit: Kit,
@@ -72,6 +74,7 @@ export declare namespace runTransaction {
     report: (progress: SendTokenProgress) => void
     resend: boolean
     signal: AbortSignal
+    since?: number | undefined
     transaction: SendTransaction
   }
 }
@@ -89,14 +92,16 @@ async function resumeSend(
   client: Client<Transport, Chain>,
   parameters: resumeSend.Parameters,
 ): Promise<resumeSend.ReturnType> {
-  const { intent, resend } = parameters
+  const { intent, resend, since } = parameters
   const outcome = await lookUpSend(client, intent).catch((cause: unknown) => {
     throw toUnknownOutcome(intent, { cause })
   })
   // While its nonce is uncertain, only the user can decide that it is gone.
   const isGone = outcome.status === 'replaced' && resend
   const isOld =
-    outcome.status === 'landed' && getAge(intent) > SEND_RESULT_LIFE_MS
+    outcome.status === 'landed' &&
+    getAge(intent) > SEND_RESULT_LIFE_MS &&
+    (since === undefined || intent.createdAt < since)
   if (isGone || isOld) {
     getSendJournal(kit).remove(intent.id)
     return { intent: undefined }
@@ -121,7 +126,10 @@ async function resumeSend(
 }
 
 declare namespace resumeSend {
-  type Parameters = settleSend.Parameters & { resend: boolean }
+  type Parameters = settleSend.Parameters & {
+    resend: boolean
+    since?: number | undefined
+  }
   type ReturnType =
     | { result: EvmSendResult }
     | { intent: SendIntent | undefined }

@@ -31,17 +31,20 @@ import { withNotSent } from './withNotSent.js'
  * Validates and runs a send, or shares an identical one in flight.
  *
  * @param accounts - accounts at the time of the call
+ * @param options.since - an identical send since then counts as this one,
+ * however long ago it landed. Unix time in milliseconds
  */
 export async function startSend(
   kit: Kit,
   parameters: SendTokenParameters,
   accounts: getSendNamespace.Accounts,
+  options: startSend.Options = {},
 ): Promise<SendTokenResult> {
   // Never the contract: events hold no address.
   const token = parameters.token === 'native' ? 'native' : 'token'
   emit(kit, { event: 'SEND_INITIATED', token })
   try {
-    const sent = await run(kit, parameters, accounts)
+    const sent = await run(kit, parameters, { ...accounts, ...options })
     const network = sent.caipNetworkId as CaipNetworkId
     emit(kit, { event: 'SEND_SUCCESS', network, token })
     return sent
@@ -51,10 +54,14 @@ export async function startSend(
   }
 }
 
+export declare namespace startSend {
+  type Options = { since?: number | undefined }
+}
+
 async function run(
   kit: Kit,
   parameters: SendTokenParameters,
-  accounts: getSendNamespace.Accounts,
+  accounts: getSendNamespace.Accounts & startSend.Options,
 ): Promise<SendTokenResult> {
   parameters = readParameters(parameters, {
     account: 'string | undefined',
@@ -94,7 +101,8 @@ async function run(
         )
         await withNotSent(() => signal.throwIfAborted())
         const request = { ...resolved, ...receiver }
-        const options = { ...context, confirmations, resend }
+        const { since } = accounts
+        const options = { ...context, confirmations, resend, since }
         const sent = await runSend(kit, request, options)
         rememberReceiver(kit, { address: request.to, namespace: 'eip155' })
         return sent
@@ -161,6 +169,7 @@ declare namespace runSend {
     report: (progress: SendTokenProgress) => void
     resend: boolean
     signal: AbortSignal
+    since: number | undefined
   }
 }
 

@@ -45,13 +45,13 @@ export class PayError extends KitError<PayErrorCode> {
   }
 }
 
-/** Thrown when another tab is making the same payment. */
+/** Thrown when another tab is making the same payment, which may succeed. */
 export class PayUnderWayError extends KitError<'SEND_UNDER_WAY'> {
   override name = 'PayUnderWayError'
   constructor() {
     super('This payment is already in progress in another tab', {
       code: 'SEND_UNDER_WAY',
-      sentToNetwork: 'no',
+      sentToNetwork: 'unknown',
     })
   }
 }

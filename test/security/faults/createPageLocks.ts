@@ -11,6 +11,7 @@ export function createPageLocks(): {
   close(page: object): void
 } {
   const pages = new AsyncLocalStorage<{ hasLocks?: boolean }>()
+  const closed = new WeakSet<object>()
   const held = new Map<string, object | undefined>()
   const locks = {
     query: async () => ({
@@ -22,6 +23,8 @@ export function createPageLocks(): {
       run = options as (lock: unknown) => Promise<unknown>,
     ) {
       const page = pages.getStore()
+      // Its code would have ended with it.
+      if (page && closed.has(page)) return new Promise<never>(() => {})
       if (!page?.hasLocks) throw new Error('Not allowed')
       if (held.has(name)) return run(null)
       held.set(name, page)
@@ -44,6 +47,7 @@ export function createPageLocks(): {
     },
     runAs: (page, run) => pages.run(page, run),
     close(page) {
+      closed.add(page)
       for (const [name, owner] of held) if (owner === page) held.delete(name)
     },
   }

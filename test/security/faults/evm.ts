@@ -1,14 +1,19 @@
 import { countResults } from './countResults.js'
 import { runBatchPayment } from './runBatchPayment.js'
 import { runEvmFaults } from './runEvmFaults.js'
+import { runEvmPay } from './runEvmPay.js'
 import type { Result } from './runPayment.js'
 
-/** `tsx test/security/faults/evm.ts [runs] [seed] [batch]` prints what came of so many payments. */
+/** `tsx test/security/faults/evm.ts [runs] [seed] [batch|pay]` prints what came of so many payments. */
 const [runs = 5_000, seed = 1] = process.argv.slice(2, 4).map(Number)
-const pay = process.argv[4] === 'batch' ? runBatchPayment : undefined
+const way = process.argv[4]
 const startedAt = performance.now()
 let done = 0
-const results = await runEvmFaults({ onBatch: tell, pay, runs, seed })
+const batch = way === 'batch' ? runBatchPayment : undefined
+const results =
+  way === 'pay'
+    ? await runEvmPay({ onBatch: tell, runs, seed })
+    : await runEvmFaults({ onBatch: tell, pay: batch, runs, seed })
 const { text, twice, wrong } = countResults(results)
 console.log(`From seed ${seed}: ${text}, ${getRate()} runs/s`)
 process.exitCode = twice.length + wrong.length > 0 ? 1 : 0

@@ -48,7 +48,9 @@ export async function runEvmFaults(parameters: {
   }
 }
 
-type Pay = typeof runEvmPayment
+type Pay = (
+  ...parameters: [Parameters<typeof runEvmPayment>[0], number]
+) => Promise<Result>
 
 async function runGroup(
   chain: createEvmChain.ReturnType,

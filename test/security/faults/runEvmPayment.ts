@@ -7,6 +7,7 @@ import {
   hexToBigInt,
   keccak256,
   numberToHex,
+  toHex,
 } from 'viem'
 import { getAccounts } from '../../../src/actions/getAccounts.js'
 import { getActiveAccount } from '../../../src/actions/getActiveAccount.js'
@@ -18,7 +19,7 @@ import { createEvmKit } from '../../setup/kit/createEvmKit.js'
 import type { createEvmChain } from './createEvmChain.js'
 import { createEvmNetwork } from './createEvmNetwork.js'
 import { createEvmUser, evmWallets } from './createEvmUser.js'
-import { createRandom } from './createRandom.js'
+import { createRandom, type Random } from './createRandom.js'
 import { type Page, type Result, runPayment, type World } from './runPayment.js'
 
 type EvmWorld = World & { chain: createEvmChain.ReturnType; token: Address }
@@ -29,31 +30,44 @@ const UNITS = 1_500_000_000_000_000_000n
 const TICK_MS = 50
 const stranger = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Makes a payment on an EVM network, with one of three kinds of wallets. */
+/**
+ * Makes a payment on an EVM network, with one of three kinds of wallets.
+ *
+ * @param parameters.hasTabs - Whether the app may be open in two tabs.
+ * @param parameters.send - What a click runs; default `sendToken`.
+ */
 export async function runEvmPayment(
   world: EvmWorld,
   seed: number,
+  parameters: runEvmPayment.Parameters = {},
 ): Promise<Result> {
+  const { hasTabs, send = sendOnce } = parameters
   const random = createRandom(seed)
   const { chain, wait } = world
   const token = random.chance(0.3) ? world.token : undefined
   const from = toAddress(seed, 1)
   const to = toAddress(seed, 2)
+  const payees: Address[] = [to]
   const kind = random.pick(evmWallets)
   const items = new Map<string, string>()
   const user = createEvmUser({ chain, kind, random, wait })
   await fund(world, from, token)
 
-  /** Returns how often the receiver was paid the amount. */
+  /** Returns how often the receivers were paid the amount. */
   async function getDebits() {
+    const found = await Promise.all(payees.map(getPaid))
+    return found.reduce((sum, paid) => sum + paid, 0)
+  }
+
+  async function getPaid(payee: Address) {
     const balance = token
       ? await chain.send<`0x${string}`>({
           method: 'eth_call',
-          params: [{ data: encodeBalanceOf(to), to: token }, 'latest'],
+          params: [{ data: encodeBalanceOf(payee), to: token }, 'latest'],
         })
       : await chain.send<`0x${string}`>({
           method: 'eth_getBalance',
-          params: [to, 'latest'],
+          params: [payee, 'latest'],
         })
     return Number(hexToBigInt(balance) / UNITS)
   }
@@ -90,11 +104,19 @@ export async function runEvmPayment(
       const timed = controller
       // Users do not wait forever for a wallet that does not respond.
       wait(random.between(30, 180) * 1_000).then(() => timed.abort())
-      const { hash } = await send(kit, {
+      const given = {
         ...{ onStep, signal, to },
         amount: AMOUNT,
         resend: isHealed() && user.open === 0,
         token: token ?? 'native',
+      }
+      const { hash } = await send(kit, given, {
+        ...{ getPaid, page, random, wait },
+        addPayee() {
+          const payee = toAddress(seed, `payee ${payees.length}`)
+          payees.push(payee)
+          return payee
+        },
       })
       return hash
     }
@@ -112,7 +134,7 @@ export async function runEvmPayment(
       .catch(() => {})
 
   return runPayment(world, {
-    ...{ getDebits, open, random, seed },
+    ...{ getDebits, hasTabs, open, random, seed },
     giveUpAfterMs: 400_000,
     hasLanded: (hash) => hasLanded(world, hash),
     longestMs: 60_000,
@@ -120,8 +142,28 @@ export async function runEvmPayment(
   })
 }
 
+export declare namespace runEvmPayment {
+  type Parameters = {
+    hasTabs?: boolean | undefined
+    send?: Send | undefined
+  }
+  type Send = (
+    kit: Kit,
+    parameters: sendToken.Parameters,
+    context: Context,
+  ) => Promise<{ hash: string }>
+  type Context = {
+    /** Returns one more address whose debits count. */
+    addPayee(): Address
+    getPaid(payee: Address): Promise<number>
+    page: Page
+    random: Random
+    wait(ms: number): Promise<void>
+  }
+}
+
 /** `sendToken`, without loading its code, which takes real time. */
-const send = (kit: Kit, parameters: sendToken.Parameters) =>
+const sendOnce: runEvmPayment.Send = (kit, parameters) =>
   startSend(kit, parameters, {
     accounts: getAccounts(kit),
     active: getActiveAccount(kit),
@@ -129,8 +171,8 @@ const send = (kit: Kit, parameters: sendToken.Parameters) =>
 
 const hang = () => new Promise<never>(() => {})
 
-const toAddress = (seed: number, part: number) =>
-  getAddress(`0x${keccak256(numberToHex(seed * 10 + part)).slice(26)}`)
+const toAddress = (seed: number, part: number | string) =>
+  getAddress(`0x${keccak256(toHex(`${seed} ${part}`)).slice(26)}`)
 
 const encodeBalanceOf = (owner: Address) =>
   encodeFunctionData({

@@ -47,7 +47,7 @@ export async function runPayment(
   parameters: runPayment.Parameters,
 ): Promise<Result> {
   const { getDebits, giveUpAfterMs, hasLanded, random, seed } = parameters
-  const { tickMs = 1 } = parameters
+  const { hasTabs = false, tickMs = 1 } = parameters
   const startedAt = Date.now()
   const isHealed = () => Date.now() - startedAt > HEALED_AFTER_MS
   const rate = random.pick([0.05, 0.1, 0.3, 0.5])
@@ -97,11 +97,44 @@ export async function runPayment(
     return outcomes.find(({ hash }) => hash) ?? outcomes[0]
   }
 
+  /** What the user saw in a second tab. */
+  let elsewhere: Outcome | undefined
+
+  /** Sometimes pays in a second tab at the same time. */
+  async function payInTabs(run: Run) {
+    if (!hasTabs || !hasLocks || !random.chance(0.2)) return click(run)
+    const other = await open()
+    count()
+    let isOver = false
+    const [first, second] = await Promise.all([
+      click(run).finally(() => {
+        isOver = true
+      }),
+      // After the first it would be another payment.
+      wait(draw(3_000)).then(() => (isOver ? undefined : payIn(other))),
+    ])
+    if (random.chance(0.5)) other.leave()
+    if (!second || first.hash) return first
+    // Both tell the same, or the user cannot tell.
+    return second.hash || second.state === first.state
+      ? second
+      : { ...first, state: 'unknown' as const }
+  }
+
+  async function payIn({ left, run }: Opened) {
+    elsewhere = await Promise.race([settle(run()), left])
+    return elsewhere
+  }
+
   let page = await open()
   for (let tries = 0; tries < 40 && !result.isPaid; tries++) {
     if (Date.now() - startedAt > giveUpAfterMs) break
+    if (elsewhere?.hash) {
+      result.isPaid = true
+      break
+    }
     if (!isHealed() && random.chance(0.35)) wait(draw(40_000)).then(page.leave)
-    const outcome = await Promise.race([click(page.run), page.left])
+    const outcome = await Promise.race([payInTabs(page.run), page.left])
     if (!outcome) {
       page = await open()
       await wait(draw(random.chance(0.2) ? parameters.longestMs : 5_000))
@@ -136,6 +169,8 @@ export declare namespace runPayment {
     giveUpAfterMs: number
     /** Whether a payment reported as made is on the chain. */
     hasLanded(hash: string): boolean | Promise<boolean>
+    /** Whether the app may be open in two tabs. */
+    hasTabs?: boolean | undefined
     /** Longest pause between two attempts. */
     longestMs: number
     /** Loads the app in a page; returns what a click on "Pay" runs. */

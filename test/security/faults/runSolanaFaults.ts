@@ -10,19 +10,26 @@ const BATCH = 50
 
 /** Makes that many payments, each with its own faults. */
 export async function runSolanaFaults(parameters: {
+  /** Makes one payment; default by `sendToken`. */
+  pay?: Pay | undefined
   runs: number
   seed: number
 }): Promise<Result[]> {
-  const { runs, seed } = parameters
+  const { pay = runSolanaPayment, runs, seed } = parameters
   const results: Result[] = []
   for (let start = 0; start < runs; start += BATCH) {
     const size = Math.min(BATCH, runs - start)
-    results.push(...(await runBatch(seed + start, size)))
+    results.push(...(await runBatch({ first: seed + start, pay, size })))
   }
   return results
 }
 
-async function runBatch(first: number, size: number) {
+type Batch = { first: number; pay: Pay; size: number }
+type Pay = (
+  ...parameters: [Parameters<typeof runSolanaPayment>[0], number]
+) => Promise<Result>
+
+async function runBatch({ first, pay, size }: Batch) {
   const node = createSolanaNode()
   const pages = createPageLocks()
   const uninstall = pages.install()
@@ -31,7 +38,7 @@ async function runBatch(first: number, size: number) {
     const world = { node, pages, wait: clock.wait }
     let left = size
     const payments = Array.from({ length: size }, (_, index) =>
-      runSolanaPayment(world, first + index).finally(() => left--),
+      pay(world, first + index).finally(() => left--),
     )
     while (left > 0) {
       await clock.advance(SLOT_MS)

@@ -1,5 +1,9 @@
 import { Keypair } from '@solana/web3.js'
+import type { SolanaAccount } from '../../../src/core/account/account.js'
+import type { SolanaSendParameters } from '../../../src/core/ports/solana.js'
+import type { BaseStorage } from '../../../src/core/storage/types.js'
 import { sendToken } from '../../../src/solana/send/sendToken.js'
+import type { SolanaContext } from '../../../src/solana/solanaContext.js'
 import type { createSolanaNode } from '../../setup/solana/createSolanaNode.js'
 import {
   createSolanaPage,
@@ -15,11 +19,16 @@ const AMOUNT = '1.5'
 /**
  * Makes a payment on a Solana cluster, with a wallet that signs or one that
  * sends.
+ *
+ * @param parameters.createSend - Default `sendToken`.
+ * @param parameters.hasTabs - Whether the app may be open in two tabs.
  */
 export async function runSolanaPayment(
   world: World & { node: createSolanaNode.ReturnType },
   seed: number,
+  parameters: runSolanaPayment.Parameters = {},
 ): Promise<Result> {
+  const { createSend, hasTabs } = parameters
   const random = createRandom(seed)
   const { node, wait } = world
   const { spl, token2022 } = node.mints
@@ -36,7 +45,7 @@ export async function runSolanaPayment(
     submit: node.submit,
   })
 
-  function open(page: Page) {
+  async function open(page: Page) {
     const { count, isClosed, isHealed, onStep, rate } = page
     const connection = node.connect(
       createFaultyNetwork({
@@ -44,25 +53,27 @@ export async function runSolanaPayment(
         delayNext: (slots) => node.control.delayNext(slots, slots ? 1 : 0),
       }),
     )
-    const { account, context } = createSolanaPage({
-      connection,
-      keypair,
-      storage: {
-        getItem: (key) => items.get(key) ?? null,
-        setItem: (key, value) => {
-          if (!isClosed()) items.set(key, value)
-        },
-        removeItem: (key) => {
-          if (!isClosed()) items.delete(key)
-        },
+    const storage: BaseStorage = {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => {
+        if (!isClosed()) items.set(key, value)
       },
+      removeItem: (key) => {
+        if (!isClosed()) items.delete(key)
+      },
+    }
+    const { account, context } = createSolanaPage({
+      ...{ connection, keypair, storage },
       wallet: user.wallet,
     })
+    const send: runSolanaPayment.Send = createSend
+      ? await createSend({ account, context, storage })
+      : (parameters) => sendToken(context, parameters)
     return async () => {
       // Users do not wait forever for a wallet that does not respond.
       const controller = new AbortController()
       wait(random.between(30, 240) * 1_000).then(() => controller.abort())
-      const { hash } = await sendToken(context, {
+      const { hash } = await send({
         ...{ account, caipNetworkId: localnet, onStep, to },
         amount: AMOUNT,
         resend: isHealed() && kind === 'send' && user.open === 0,
@@ -74,12 +85,27 @@ export async function runSolanaPayment(
   }
 
   return runPayment(world, {
-    ...{ open, random, seed },
+    ...{ hasTabs, open, random, seed },
     getDebits: () => Number((node.getAmount(to, mint) * 2n) / (3n * unit)),
     giveUpAfterMs: 500_000,
     hasLanded: (hash) => Boolean(node.find(hash)),
     longestMs: 120_000,
   })
+}
+
+export declare namespace runSolanaPayment {
+  type Parameters = {
+    /** Loads the app in a page; returns what a click runs. */
+    createSend?:
+      | ((page: {
+          account: SolanaAccount
+          context: SolanaContext
+          storage: BaseStorage
+        }) => Promise<Send>)
+      | undefined
+    hasTabs?: boolean | undefined
+  }
+  type Send = (parameters: SolanaSendParameters) => Promise<{ hash: string }>
 }
 
 function toSeed(seed: number, part: number) {
