@@ -99,6 +99,16 @@ describe('wallet_sendCalls of a smart account', () => {
     expect(await getAtomic()).toEqual({
       atomic: { status: 'ready' },
       atomicBatch: { supported: true },
+      permissions: {
+        permissionTypes: [
+          'contract-call',
+          'erc20-recurring-allowance',
+          'native-token-recurring-allowance',
+        ],
+        policyTypes: [],
+        signerTypes: ['keys'],
+        supported: true,
+      },
     })
     expect(await getCode()).toBeUndefined()
     const before = await client().getBalance({ address: bob })
@@ -200,9 +210,13 @@ describe('wallet_sendCalls of a smart account', () => {
       send([pay, pay], { atomicRequired: true }),
     ).rejects.toMatchObject({ code: 5760 })
     expect(await getCode()).toBe(foreign)
-    expect(
-      await page.request('wallet_getCapabilities', [address]),
-    ).toMatchObject({ '0x7a69': { atomic: { status: 'unsupported' } } })
+    expect(await page.request('wallet_getCapabilities', [address])).toEqual({
+      '0x7a69': {
+        atomic: { status: 'unsupported' },
+        atomicBatch: { supported: false },
+      },
+      '0x7a6a': expect.anything(),
+    })
   })
 
   test('error: a pending transaction holds up the upgrade', async () => {

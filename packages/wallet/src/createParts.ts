@@ -68,6 +68,7 @@ export async function createParts(parameters: {
     bundles,
     chains,
     clusters: config.clusters,
+    database,
     language,
     notice: ({ notices }) =>
       keeper.isKnownStored(userId) ? undefined : notices.notKept,

@@ -73,6 +73,17 @@ describe('assertPlainPayload', () => {
     expect(check(nest(9, wrap))).toThrow(refusal('nested too deeply'))
   })
 
+  test.each(['wallet_grantPermissions', 'wallet_revokePermissions'])(
+    'param: method, %s carries an ABI with structs',
+    (method) => {
+      const wrap = (value: unknown) => [value]
+      const checkAbi = (depth: number) => () =>
+        assertPlainPayload(nest(depth, wrap), { method })
+      expect(checkAbi(16)).not.toThrow()
+      expect(checkAbi(17)).toThrow(refusal('nested too deeply'))
+    },
+  )
+
   test('error: a circular reference', () => {
     const list: unknown[] = []
     list.push(list)

@@ -2,6 +2,8 @@ import { BLOB_MAX_BYTES } from '../../core/constants/send.js'
 import { HostError } from './HostError.js'
 
 const maxDepth = 8
+/** Permissions carry the ABI of a contract, with its nested structs. */
+const maxAbiDepth = 16
 const maxKeys = 256
 const maxItems = 1_000
 const maxStringLength = 262_144
@@ -17,16 +19,21 @@ const poisoned: ReadonlySet<string> = new Set([
   'prototype',
 ])
 
+const abiMethods: ReadonlySet<string | undefined> = new Set([
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+])
+
 /**
  * Rejects payloads that no honest app sends: too large, too deep, not plain
  * JSON, or with keys that change prototypes when they are copied.
  *
- * Limits: depth 8 (the payload is 1), 256 keys, 1,000 items, 256 KiB per
+ * Limits: depth 8 (the payload is 1), 16 for permissions, 256 keys, 1,000 items, 256 KiB per
  * string, 1 MiB in total, 128 KiB of `data` and `input`. Blob data (EIP-4844)
  * may be larger.
  *
  * @param payload - As received, before any schema check.
- * @param parameters.method - RPC method: only two carry blob data.
+ * @param parameters.method - RPC method: only two carry blob data, two an ABI.
  * @throws HostError -32602
  */
 export function assertPlainPayload(
@@ -35,6 +42,7 @@ export function assertPlainPayload(
 ): void {
   const isRaw = method === 'eth_sendRawTransaction'
   const hasBlobs = isRaw || method === 'eth_sendTransaction'
+  const deepest = abiMethods.has(method) ? maxAbiDepth : maxDepth
   let left = hasBlobs ? maxTotalLength + maxBlobLength : maxTotalLength
 
   function visit(value: unknown, depth: number, limit: number) {
@@ -42,7 +50,7 @@ export function assertPlainPayload(
       left -= value.length
       if (value.length > limit || left < 0) throw refuse('too large')
     } else if (typeof value === 'object' && value !== null) {
-      if (depth > maxDepth) throw refuse('nested too deeply')
+      if (depth > deepest) throw refuse('nested too deeply')
       if (Array.isArray(value)) visitArray(value, depth, limit)
       else visitObject(value, depth, limit)
     } else if (!isPlain(value)) throw refuse('not JSON')

@@ -82,6 +82,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const approvals = createApprovals({
     ...{ bundles, chains, rpc, session, smartAccounts, wallet },
     appName: () => 'Shop',
+    database: memory,
     clusters: [
       { caipNetworkId: 'solana:localnet', name: 'Localnet', rpcUrls: [] },
     ],

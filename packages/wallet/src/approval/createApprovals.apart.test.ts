@@ -80,6 +80,7 @@ function setup() {
     bundles: createBundles({ database: createMemory() }),
     chains: [chain],
     clusters: [cluster],
+    database: createMemory(),
     language: { read: async () => inEnglish },
     notice: () => undefined,
     rpc: async () => '0x1',
@@ -242,18 +243,16 @@ describe('createApprovals', () => {
     expect(shown).toHaveLength(0)
   })
 
-  test.each([
-    'wallet_grantPermissions',
-    'eth_sendUserOperation',
-    'solana_requestAccounts',
-    'constructor',
-  ])('error: %s is not supported', async (method) => {
-    const { approvals, open } = setup()
-    await expect(
-      approvals.approve(request({ method }), context()),
-    ).rejects.toMatchObject({ code: 4200 })
-    expect(open).not.toHaveBeenCalled()
-  })
+  test.each(['eth_sendUserOperation', 'solana_requestAccounts', 'constructor'])(
+    'error: %s is not supported',
+    async (method) => {
+      const { approvals, open } = setup()
+      await expect(
+        approvals.approve(request({ method }), context()),
+      ).rejects.toMatchObject({ code: 4200 })
+      expect(open).not.toHaveBeenCalled()
+    },
+  )
 
   test('behavior: after ten minutes the card is told that it is too late', async () => {
     vi.useFakeTimers()

@@ -7,11 +7,14 @@ import { findChain } from '../chain/findChain.js'
 import { findCluster } from '../chain/findCluster.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
-import type { Language } from '../language/createLanguage.js'
+import type { CardLanguage, Language } from '../language/createLanguage.js'
 import type { Strings } from '../language/english.js'
 import type { FrameChain, FrameCluster } from '../loadConfig.js'
+import { createGrants } from '../permissions/createGrants.js'
+import type { PermissionMethod } from '../permissions/preparePermission.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
+import type { Database } from '../storage/createDatabase.js'
 import type { Screen } from './createScreen.js'
 import { freezeCopy } from './freezeCopy.js'
 import { isAboveLimit } from './isAboveLimit.js'
@@ -54,6 +57,7 @@ export function createApprovals(parameters: {
   bundles: Bundles
   chains: readonly FrameChain[]
   clusters: readonly FrameCluster[]
+  database: Pick<Database, 'get' | 'set'>
   language: Pick<Language, 'read'>
   rpc: Rpc
   screen: Screen
@@ -68,9 +72,9 @@ export function createApprovals(parameters: {
   /** Said on every approval, as when storage is blocked. */
   notice(strings: Strings): string | undefined
 }): Approvals {
-  const { appName, bundles, chains, clusters, notice, rpc } = parameters
+  const { appName, bundles, chains, clusters, database, notice } = parameters
   const { language: spoken, screen, session, solanaWallet } = parameters
-  const { smartAccounts, wallet, windowAbove = [] } = parameters
+  const { rpc, smartAccounts, wallet, windowAbove = [] } = parameters
   const approved = new Map<string, Approved>()
   let running: Promise<unknown> = Promise.resolve()
   let closing = new AbortController()
@@ -78,7 +82,7 @@ export function createApprovals(parameters: {
   async function prepare(
     request: HostApprovalRequest,
     user: SessionData,
-    strings: Strings,
+    { locale, strings }: CardLanguage,
   ) {
     const { caipNetworkId, method, origin, params } = request
     if (isSolanaMethod(method)) {
@@ -96,18 +100,34 @@ export function createApprovals(parameters: {
       })
     const account = await wallet.getAccount(user.userId)
     const common = { params, chain, account, origin, rpc, strings }
-    if (!isCalls) return prepareApproval(method, common)
-    return prepareCalls({
+    const isPermission =
+      method === 'wallet_grantPermissions' ||
+      method === 'wallet_revokePermissions'
+    if (!isCalls && !isPermission) return prepareApproval(method, common)
+    const { address } = account
+    const { userId } = user
+    const more = {
       ...common,
-      bundles,
-      hasBundler: smartAccounts.hasBundler,
       assertSession: () => assertSession(user),
       delegation: await smartAccounts.readDelegation({
-        address: account.address,
-        chain,
-        userId: user.userId,
+        ...{ address, chain, userId },
       }),
-      scope: toScope(user, origin),
+    }
+    if (isCalls)
+      return prepareCalls({
+        ...more,
+        bundles,
+        hasBundler: smartAccounts.hasBundler,
+        scope: toScope(user, origin),
+      })
+    const { preparePermission } = await import(
+      '../permissions/preparePermission.js'
+    )
+    return preparePermission(method as PermissionMethod, {
+      ...more,
+      appName: appName(),
+      grants: createGrants({ address, chainId: chain.id, database }),
+      locale,
     })
   }
 
@@ -142,7 +162,7 @@ export function createApprovals(parameters: {
         const user = await Promise.race([session.verify(), card.declined])
         if (!user) throw signedOut()
         const prepared = await Promise.race([
-          prepare(request, user, strings),
+          prepare(request, user, language),
           card.declined,
         ])
         const isAbove = isAboveLimit({

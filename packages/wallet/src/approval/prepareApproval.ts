@@ -1,5 +1,5 @@
 import { HostError } from 'latchkey/frame'
-import { type LocalAccount, stringToHex } from 'viem'
+import type { LocalAccount } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import { readToken } from '../chain/readToken.js'
 import { decodeAction } from '../decode/decodeAction.js'
@@ -45,8 +45,14 @@ const methods: ReadonlyMap<
   ['personal_sign', prepareMessage],
   ['eth_signTypedData_v4', prepareTypedData],
   ['eth_sendTransaction', prepareSend],
-  ['wallet_revokePermissions', prepareRevoke],
 ])
+
+/** Methods that are prepared elsewhere, as they need more. */
+const others: readonly string[] = [
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+  'wallet_sendCalls',
+]
 
 /**
  * Whether this wallet has the unsafe method at all.
@@ -54,7 +60,7 @@ const methods: ReadonlyMap<
  * @throws HostError 4200 when not
  */
 export function assertSupported(method: string): void {
-  if (!methods.has(method) && method !== 'wallet_sendCalls')
+  if (!methods.has(method) && !others.includes(method))
     throw unsupported(method)
 }
 
@@ -97,30 +103,6 @@ async function prepareMessage(
     view: { ...view, rows: toNetworkRows(parameters), raw },
     run: () => account.signMessage({ message: { raw } }),
   }
-}
-
-/** As app and service name a permission; rules out any other sentence. */
-const isPermissionId = /^[-_.:a-zA-Z0-9]{1,128}$/
-
-/**
- * The owner revokes a smart session by signing its id. Neither the chain nor
- * the service has to be reached for it.
- */
-async function prepareRevoke(
-  parameters: ApprovalParameters,
-): Promise<PreparedApproval> {
-  const { account, params } = parameters
-  const request: Record<string, unknown> =
-    (Array.isArray(params) ? params[0] : params) ?? {}
-  const { address, pci } = request
-  if (typeof pci !== 'string' || !isPermissionId.test(pci))
-    throw new HostError({
-      message: 'The id of the permission is malformed',
-      code: -32602,
-    })
-  checkAccount(address, account)
-  const message = stringToHex(`Revoke app permission ${pci}`)
-  return prepareMessage({ ...parameters, params: [message, account.address] })
 }
 
 async function prepareTypedData(

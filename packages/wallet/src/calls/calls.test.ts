@@ -402,14 +402,6 @@ describe('wallet_getAssets', () => {
   })
 })
 
-test('error: wallet_grantPermissions, which this account could not enforce', async () => {
-  const page = createWalletPage()
-  await expect(
-    page.request('wallet_grantPermissions', [{}]),
-  ).rejects.toMatchObject({ code: 4200 })
-  expect(page.cards).toHaveLength(0)
-})
-
 describe('wallet_revokePermissions', () => {
   const pci = '8f1f2d1c-0000-4000-8000-000000000001'
   const toRequest = (address: string) => ({

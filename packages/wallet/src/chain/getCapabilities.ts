@@ -50,10 +50,23 @@ export async function getCapabilities(parameters: {
           // As apps asked before EIP-5792 was final.
           atomicBatch: { supported: status !== 'unsupported' },
           ...(isSponsorable && { paymasterService: { supported: true } }),
+          ...(status !== 'unsupported' && { permissions }),
         },
       ]
     })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Of smart sessions, which only upgraded accounts can enforce (ERC-7715). */
+const permissions = {
+  permissionTypes: [
+    'contract-call',
+    'erc20-recurring-allowance',
+    'native-token-recurring-allowance',
+  ],
+  policyTypes: [],
+  signerTypes: ['keys'],
+  supported: true,
 }
 
 const statuses = {

@@ -3,4 +3,6 @@ export {
   DELEGATION_MANAGER,
   ENFORCERS,
   ENTRY_POINT,
+  HYBRID_ACCOUNT,
+  HYBRID_ACCOUNT_FACTORY,
 } from '../smartAccount/contracts.js'

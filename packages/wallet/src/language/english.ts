@@ -108,6 +108,29 @@ export const english = {
     notKept:
       "This browser doesn't save your account. You'll lose it when you close the page or the browser. Don't keep money in it.",
   },
+  /** What an app may do without asking. */
+  permissions: {
+    grant: 'Grant app permission',
+    revoke: 'Revoke app permission',
+    hourly: (amount: string) => `Up to ${amount} an hour`,
+    daily: (amount: string) => `Up to ${amount} a day`,
+    weekly: (amount: string) => `Up to ${amount} a week`,
+    every: ({ amount, period }: { amount: string; period: string }) =>
+      `Up to ${amount} every ${period}`,
+    until: ({ app, date }: { app: string; date: string }) =>
+      `Until ${date}, to ${app}`,
+    perCall: (amount: string) => `up to ${amount} per call`,
+    starts: 'Starts',
+    key: 'Session key',
+    spends:
+      'Within this limit, the app can spend without asking you again, and pay anyone.',
+    calls:
+      'The app can call these functions at any time and with any values, without asking you again.',
+    takes: 'These functions can move tokens out of your account.',
+    /** On a card that revokes. */
+    unknown:
+      'This wallet did not grant this permission here, so it cannot end it on the network. It may stay valid until it expires.',
+  },
   actions: {
     send: 'Send',
     moveTokens: 'Move tokens',

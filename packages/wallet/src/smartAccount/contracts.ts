@@ -12,6 +12,14 @@ export const ENTRY_POINT: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 export const DELEGATION_MANAGER: Address =
   '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3'
 
+/** Code of accounts that are made for a P-256 key: HybridDeleGator 1.3.0. */
+export const HYBRID_ACCOUNT: Address =
+  '0x48dBe696A4D990079e039489bA2053B36E8FFEC4'
+
+/** What deploys such accounts, by CREATE2. */
+export const HYBRID_ACCOUNT_FACTORY: Address =
+  '0x69Aa2f9fe1572F1B640E1bbc512f5c3a734fc77c'
+
 /** Caveats that the permissions of smart sessions are made of (ERC-7710). */
 export const ENFORCERS = {
   allowedMethods: '0x2c21fD0Cb9DC8445CB3fb0DC5E7Bb0Aca01842B5',

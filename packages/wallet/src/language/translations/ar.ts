@@ -100,6 +100,26 @@ export const ar: Strings = {
     notKept:
       'هذا المتصفح لا يحفظ حسابك. ستفقده عند إغلاق الصفحة أو المتصفح. لا تحتفظ فيه بأموال.',
   },
+  permissions: {
+    grant: 'منح إذن للتطبيق',
+    revoke: 'إلغاء إذن التطبيق',
+    hourly: (amount) => `حتى ${isolate(amount)} في الساعة`,
+    daily: (amount) => `حتى ${isolate(amount)} في اليوم`,
+    weekly: (amount) => `حتى ${isolate(amount)} في الأسبوع`,
+    every: ({ amount, period }) =>
+      `حتى ${isolate(amount)} كل ${isolate(period)}`,
+    until: ({ app, date }) => `حتى ${isolate(date)}، لصالح ${isolate(app)}`,
+    perCall: (amount) => `حتى ${isolate(amount)} لكل استدعاء`,
+    starts: 'يبدأ في',
+    key: 'مفتاح الجلسة',
+    spends:
+      'ضمن هذا الحد، يستطيع التطبيق الإنفاق والدفع لأي شخص من دون أن يسألك مجدداً.',
+    calls:
+      'يستطيع التطبيق استدعاء هذه الدوال في أي وقت وبأي قيم، من دون أن يسألك مجدداً.',
+    takes: 'يمكن لهذه الدوال نقل الرموز من حسابك.',
+    unknown:
+      'لم تمنح هذه المحفظة هذا الإذن هنا، لذلك لا تستطيع إنهاءه على الشبكة. قد يبقى صالحاً حتى تنتهي مدته.',
+  },
   actions: {
     send: 'إرسال',
     moveTokens: 'نقل عملات',

@@ -105,6 +105,25 @@ export const cs: Strings = {
     notKept:
       'Tento prohlížeč váš účet neukládá. Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',
   },
+  permissions: {
+    grant: 'Udělit oprávnění aplikaci',
+    revoke: 'Odvolat oprávnění aplikace',
+    hourly: (amount) => `Až ${amount} za hodinu`,
+    daily: (amount) => `Až ${amount} za den`,
+    weekly: (amount) => `Až ${amount} za týden`,
+    every: ({ amount, period }) => `Až ${amount} za každé období: ${period}`,
+    until: ({ app, date }) => `Do ${date}, pro ${app}`,
+    perCall: (amount) => `nejvýše ${amount} na volání`,
+    starts: 'Začíná',
+    key: 'Klíč relace',
+    spends:
+      'V rámci tohoto limitu může aplikace utrácet bez dalšího dotazu a platit komukoli.',
+    calls:
+      'Aplikace může tyto funkce volat kdykoli a s libovolnými hodnotami, aniž by se vás znovu zeptala.',
+    takes: 'Tyto funkce mohou přesunout tokeny z vašeho účtu.',
+    unknown:
+      'Tato peněženka oprávnění zde neudělila, a proto ho nemůže v síti ukončit. Může platit až do vypršení.',
+  },
   actions: {
     send: 'Odeslat',
     moveTokens: 'Přesunout tokeny',

@@ -105,6 +105,25 @@ export const de: Strings = {
     notKept:
       'Dieser Browser speichert das Konto nicht. Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',
   },
+  permissions: {
+    grant: 'App-Berechtigung erteilen',
+    revoke: 'App-Berechtigung widerrufen',
+    hourly: (amount) => `Bis zu ${amount} pro Stunde`,
+    daily: (amount) => `Bis zu ${amount} pro Tag`,
+    weekly: (amount) => `Bis zu ${amount} pro Woche`,
+    every: ({ amount, period }) => `Bis zu ${amount} alle ${period}`,
+    until: ({ app, date }) => `Bis ${date}, an ${app}`,
+    perCall: (amount) => `bis zu ${amount} pro Aufruf`,
+    starts: 'Beginnt',
+    key: 'Sitzungsschlüssel',
+    spends:
+      'Innerhalb dieses Limits kann die App ohne weitere Nachfrage Geld ausgeben und an jeden zahlen.',
+    calls:
+      'Die App kann diese Funktionen jederzeit und mit beliebigen Werten aufrufen, ohne Sie noch einmal zu fragen.',
+    takes: 'Diese Funktionen können Token aus Ihrem Konto bewegen.',
+    unknown:
+      'Diese Wallet hat die Berechtigung hier nicht erteilt und kann sie im Netzwerk nicht beenden. Sie gilt möglicherweise, bis sie abläuft.',
+  },
   actions: {
     send: 'Senden',
     moveTokens: 'Token verschieben',

@@ -102,6 +102,25 @@ export const es: Strings = {
     notKept:
       'Este navegador no guarda tu cuenta. La perderás al cerrar la página o el navegador. No guardes dinero en ella.',
   },
+  permissions: {
+    grant: 'Conceder permiso a la app',
+    revoke: 'Revocar permiso de la app',
+    hourly: (amount) => `Hasta ${amount} por hora`,
+    daily: (amount) => `Hasta ${amount} al día`,
+    weekly: (amount) => `Hasta ${amount} a la semana`,
+    every: ({ amount, period }) => `Hasta ${amount} cada ${period}`,
+    until: ({ app, date }) => `Hasta el ${date}, para ${app}`,
+    perCall: (amount) => `hasta ${amount} por llamada`,
+    starts: 'Empieza',
+    key: 'Clave de sesión',
+    spends:
+      'Dentro de este límite, la app puede gastar sin volver a preguntarte y pagar a cualquiera.',
+    calls:
+      'La app puede llamar a estas funciones en cualquier momento y con cualquier valor, sin volver a preguntarte.',
+    takes: 'Estas funciones pueden sacar tokens de tu cuenta.',
+    unknown:
+      'Esta wallet no concedió aquí este permiso, así que no puede ponerle fin en la red. Puede seguir siendo válido hasta que caduque.',
+  },
   actions: {
     send: 'Enviar',
     moveTokens: 'Mover tokens',

@@ -102,6 +102,26 @@ export const fa: Strings = {
     notKept:
       'این مرورگر حساب شما را ذخیره نمی‌کند. با بستن صفحه یا مرورگر آن را از دست می‌دهید. پولی در آن نگه ندارید.',
   },
+  permissions: {
+    grant: 'دادن مجوز به برنامه',
+    revoke: 'لغو مجوز برنامه',
+    hourly: (amount) => `تا ${isolate(amount)} در ساعت`,
+    daily: (amount) => `تا ${isolate(amount)} در روز`,
+    weekly: (amount) => `تا ${isolate(amount)} در هفته`,
+    every: ({ amount, period }) =>
+      `تا ${isolate(amount)} هر ${isolate(period)}`,
+    until: ({ app, date }) => `تا ${isolate(date)}، برای ${isolate(app)}`,
+    perCall: (amount) => `تا ${isolate(amount)} در هر فراخوانی`,
+    starts: 'شروع',
+    key: 'کلید نشست',
+    spends:
+      'در این محدوده، برنامه می‌تواند بدون پرسش دوباره خرج کند و به هر کسی بپردازد.',
+    calls:
+      'برنامه می‌تواند این توابع را هر زمان و با هر مقداری، بدون پرسش دوباره فراخوانی کند.',
+    takes: 'این توابع می‌توانند توکن‌ها را از حساب شما خارج کنند.',
+    unknown:
+      'این کیف پول این مجوز را اینجا نداده است، پس نمی‌تواند آن را در شبکه پایان دهد. ممکن است تا زمان انقضا معتبر بماند.',
+  },
   actions: {
     send: 'ارسال',
     moveTokens: 'جابه‌جایی توکن‌ها',

@@ -103,6 +103,25 @@ export const fr: Strings = {
     notKept:
       'Ce navigateur n’enregistre pas votre compte. Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',
   },
+  permissions: {
+    grant: 'Accorder une autorisation à l’app',
+    revoke: 'Révoquer l’autorisation de l’app',
+    hourly: (amount) => `Jusqu’à ${amount} par heure`,
+    daily: (amount) => `Jusqu’à ${amount} par jour`,
+    weekly: (amount) => `Jusqu’à ${amount} par semaine`,
+    every: ({ amount, period }) => `Jusqu’à ${amount} tous les ${period}`,
+    until: ({ app, date }) => `Jusqu’au ${date}, pour ${app}`,
+    perCall: (amount) => `jusqu’à ${amount} par appel`,
+    starts: 'Commence',
+    key: 'Clé de session',
+    spends:
+      'Dans cette limite, l’app peut dépenser sans vous redemander et payer n’importe qui.',
+    calls:
+      'L’app peut appeler ces fonctions à tout moment et avec n’importe quelles valeurs, sans vous redemander.',
+    takes: 'Ces fonctions peuvent sortir des jetons de votre compte.',
+    unknown:
+      'Ce portefeuille n’a pas accordé cette autorisation ici et ne peut donc pas y mettre fin sur le réseau. Elle peut rester valable jusqu’à son expiration.',
+  },
   actions: {
     send: 'Envoyer',
     moveTokens: 'Déplacer des tokens',

@@ -95,6 +95,26 @@ export const he: Strings = {
     notKept:
       'הדפדפן הזה לא שומר את החשבון שלך. החשבון יאבד כשהדף או הדפדפן ייסגרו. אין להחזיק בו כסף.',
   },
+  permissions: {
+    grant: 'מתן הרשאה לאפליקציה',
+    revoke: 'ביטול הרשאת האפליקציה',
+    hourly: (amount) => `עד ${isolate(amount)} בשעה`,
+    daily: (amount) => `עד ${isolate(amount)} ביום`,
+    weekly: (amount) => `עד ${isolate(amount)} בשבוע`,
+    every: ({ amount, period }) =>
+      `עד ${isolate(amount)} כל ${isolate(period)}`,
+    until: ({ app, date }) => `עד ${isolate(date)}, עבור ${isolate(app)}`,
+    perCall: (amount) => `עד ${isolate(amount)} לכל קריאה`,
+    starts: 'מתחיל',
+    key: 'מפתח הפעלה',
+    spends:
+      'במסגרת המגבלה הזו, האפליקציה יכולה להוציא כסף ולשלם לכל אחד בלי לשאול שוב.',
+    calls:
+      'האפליקציה יכולה לקרוא לפונקציות האלה בכל עת ועם כל ערך, בלי לשאול שוב.',
+    takes: 'הפונקציות האלה יכולות להוציא אסימונים מהחשבון שלך.',
+    unknown:
+      'הארנק הזה לא נתן כאן את ההרשאה, ולכן אינו יכול לסיים אותה ברשת. ייתכן שתישאר בתוקף עד שתפוג.',
+  },
   actions: {
     send: 'שליחה',
     moveTokens: 'העברת טוקנים',

@@ -98,6 +98,25 @@ export const id: Strings = {
     notKept:
       'Browser ini tidak menyimpan akun Anda. Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',
   },
+  permissions: {
+    grant: 'Beri izin aplikasi',
+    revoke: 'Cabut izin aplikasi',
+    hourly: (amount) => `Hingga ${amount} per jam`,
+    daily: (amount) => `Hingga ${amount} per hari`,
+    weekly: (amount) => `Hingga ${amount} per minggu`,
+    every: ({ amount, period }) => `Hingga ${amount} setiap ${period}`,
+    until: ({ app, date }) => `Sampai ${date}, untuk ${app}`,
+    perCall: (amount) => `hingga ${amount} per panggilan`,
+    starts: 'Mulai',
+    key: 'Kunci sesi',
+    spends:
+      'Dalam batas ini, aplikasi dapat membelanjakan tanpa bertanya lagi dan membayar siapa saja.',
+    calls:
+      'Aplikasi dapat memanggil fungsi ini kapan saja dan dengan nilai apa pun, tanpa bertanya lagi.',
+    takes: 'Fungsi ini dapat memindahkan token dari akun Anda.',
+    unknown:
+      'Dompet ini tidak memberikan izin ini di sini, jadi tidak dapat mengakhirinya di jaringan. Izin mungkin tetap berlaku sampai kedaluwarsa.',
+  },
   actions: {
     send: 'Kirim',
     moveTokens: 'Pindahkan token',

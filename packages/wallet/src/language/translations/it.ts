@@ -102,6 +102,25 @@ export const it: Strings = {
     notKept:
       'Questo browser non salva il tuo account. Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',
   },
+  permissions: {
+    grant: 'Concedi autorizzazione all’app',
+    revoke: 'Revoca autorizzazione dell’app',
+    hourly: (amount) => `Fino a ${amount} all’ora`,
+    daily: (amount) => `Fino a ${amount} al giorno`,
+    weekly: (amount) => `Fino a ${amount} a settimana`,
+    every: ({ amount, period }) => `Fino a ${amount} ogni ${period}`,
+    until: ({ app, date }) => `Fino al ${date}, a ${app}`,
+    perCall: (amount) => `fino a ${amount} per chiamata`,
+    starts: 'Inizia',
+    key: 'Chiave di sessione',
+    spends:
+      'Entro questo limite, l’app può spendere senza chiedertelo di nuovo e pagare chiunque.',
+    calls:
+      'L’app può chiamare queste funzioni in qualsiasi momento e con qualsiasi valore, senza chiedertelo di nuovo.',
+    takes: 'Queste funzioni possono spostare token dal tuo account.',
+    unknown:
+      'Questo wallet non ha concesso qui questa autorizzazione, quindi non può terminarla sulla rete. Può restare valida fino alla scadenza.',
+  },
   actions: {
     send: 'Invia',
     moveTokens: 'Sposta token',

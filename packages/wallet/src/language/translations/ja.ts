@@ -100,6 +100,25 @@ export const ja: Strings = {
     notKept:
       'このブラウザはアカウントを保存しません。ページやブラウザを閉じると失われます。お金を置かないでください。',
   },
+  permissions: {
+    grant: 'アプリに権限を付与',
+    revoke: 'アプリの権限を取り消す',
+    hourly: (amount) => `毎時最大${amount}`,
+    daily: (amount) => `毎日最大${amount}`,
+    weekly: (amount) => `毎週最大${amount}`,
+    every: ({ amount, period }) => `${period}ごとに最大${amount}`,
+    until: ({ app, date }) => `${date}まで、${app}に対して`,
+    perCall: (amount) => `呼び出しごとに最大${amount}`,
+    starts: '開始',
+    key: 'セッションキー',
+    spends:
+      'この上限内で、アプリは再確認なしに使用し、誰にでも支払うことができます。',
+    calls:
+      'アプリはこれらの関数を、いつでもどんな値でも、再確認なしに呼び出せます。',
+    takes: 'これらの関数はアカウントからトークンを動かすことができます。',
+    unknown:
+      'このウォレットはここでこの権限を付与していないため、ネットワーク上で終了できません。期限まで有効な場合があります。',
+  },
   actions: {
     send: '送金',
     moveTokens: 'トークンの移動',

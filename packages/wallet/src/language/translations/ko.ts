@@ -97,6 +97,25 @@ export const ko: Strings = {
     notKept:
       '이 브라우저는 계정을 저장하지 않습니다. 페이지나 브라우저를 닫으면 계정을 잃게 됩니다. 돈을 보관하지 마세요.',
   },
+  permissions: {
+    grant: '앱 권한 부여',
+    revoke: '앱 권한 취소',
+    hourly: (amount) => `시간당 최대 ${amount}`,
+    daily: (amount) => `하루 최대 ${amount}`,
+    weekly: (amount) => `주당 최대 ${amount}`,
+    every: ({ amount, period }) => `${period}마다 최대 ${amount}`,
+    until: ({ app, date }) => `${date}까지, 대상: ${app}`,
+    perCall: (amount) => `호출당 최대 ${amount}`,
+    starts: '시작',
+    key: '세션 키',
+    spends:
+      '이 한도 안에서 앱은 다시 묻지 않고 지출하고 누구에게나 지불할 수 있습니다.',
+    calls:
+      '앱은 언제든지 어떤 값으로든 다시 묻지 않고 이 함수들을 호출할 수 있습니다.',
+    takes: '이 함수들은 계정에서 토큰을 옮길 수 있습니다.',
+    unknown:
+      '이 지갑은 여기서 이 권한을 부여하지 않았으므로 네트워크에서 종료할 수 없습니다. 만료될 때까지 유효할 수 있습니다.',
+  },
   actions: {
     send: '보내기',
     moveTokens: '토큰 옮기기',

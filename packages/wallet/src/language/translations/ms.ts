@@ -99,6 +99,25 @@ export const ms: Strings = {
     notKept:
       'Pelayar ini tidak menyimpan akaun anda. Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',
   },
+  permissions: {
+    grant: 'Beri kebenaran aplikasi',
+    revoke: 'Batalkan kebenaran aplikasi',
+    hourly: (amount) => `Sehingga ${amount} sejam`,
+    daily: (amount) => `Sehingga ${amount} sehari`,
+    weekly: (amount) => `Sehingga ${amount} seminggu`,
+    every: ({ amount, period }) => `Sehingga ${amount} setiap ${period}`,
+    until: ({ app, date }) => `Sehingga ${date}, kepada ${app}`,
+    perCall: (amount) => `sehingga ${amount} setiap panggilan`,
+    starts: 'Bermula',
+    key: 'Kunci sesi',
+    spends:
+      'Dalam had ini, aplikasi boleh berbelanja tanpa bertanya lagi dan membayar sesiapa sahaja.',
+    calls:
+      'Aplikasi boleh memanggil fungsi ini pada bila-bila masa dan dengan apa-apa nilai, tanpa bertanya lagi.',
+    takes: 'Fungsi ini boleh memindahkan token keluar dari akaun anda.',
+    unknown:
+      'Dompet ini tidak memberi kebenaran ini di sini, jadi ia tidak dapat menamatkannya pada rangkaian. Kebenaran mungkin kekal sah sehingga tamat tempoh.',
+  },
   actions: {
     send: 'Hantar',
     moveTokens: 'Pindahkan token',

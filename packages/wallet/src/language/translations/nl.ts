@@ -102,6 +102,25 @@ export const nl: Strings = {
     notKept:
       'Deze browser bewaart je account niet. Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',
   },
+  permissions: {
+    grant: 'App-toestemming geven',
+    revoke: 'App-toestemming intrekken',
+    hourly: (amount) => `Maximaal ${amount} per uur`,
+    daily: (amount) => `Maximaal ${amount} per dag`,
+    weekly: (amount) => `Maximaal ${amount} per week`,
+    every: ({ amount, period }) => `Maximaal ${amount} per ${period}`,
+    until: ({ app, date }) => `Tot ${date}, aan ${app}`,
+    perCall: (amount) => `maximaal ${amount} per aanroep`,
+    starts: 'Begint',
+    key: 'Sessiesleutel',
+    spends:
+      'Binnen deze limiet kan de app uitgeven zonder het opnieuw te vragen, en iedereen betalen.',
+    calls:
+      'De app kan deze functies op elk moment en met elke waarde aanroepen, zonder het opnieuw te vragen.',
+    takes: 'Deze functies kunnen tokens uit je account halen.',
+    unknown:
+      'Deze wallet heeft deze toestemming hier niet gegeven en kan die dus niet op het netwerk beëindigen. Ze kan geldig blijven tot ze verloopt.',
+  },
   actions: {
     send: 'Versturen',
     moveTokens: 'Tokens verplaatsen',

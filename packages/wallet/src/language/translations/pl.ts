@@ -107,6 +107,25 @@ export const pl: Strings = {
     notKept:
       'Ta przeglądarka nie zapisuje Twojego konta. Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',
   },
+  permissions: {
+    grant: 'Przyznaj uprawnienie aplikacji',
+    revoke: 'Cofnij uprawnienie aplikacji',
+    hourly: (amount) => `Do ${amount} na godzinę`,
+    daily: (amount) => `Do ${amount} dziennie`,
+    weekly: (amount) => `Do ${amount} tygodniowo`,
+    every: ({ amount, period }) => `Do ${amount} na każdy okres: ${period}`,
+    until: ({ app, date }) => `Do ${date}, dla ${app}`,
+    perCall: (amount) => `do ${amount} na wywołanie`,
+    starts: 'Początek',
+    key: 'Klucz sesji',
+    spends:
+      'W tym limicie aplikacja może wydawać bez ponownego pytania i płacić każdemu.',
+    calls:
+      'Aplikacja może wywoływać te funkcje w dowolnej chwili i z dowolnymi wartościami, bez ponownego pytania.',
+    takes: 'Te funkcje mogą przenieść tokeny z Twojego konta.',
+    unknown:
+      'Ten portfel nie przyznał tu tego uprawnienia, więc nie może go zakończyć w sieci. Może ono pozostać ważne do wygaśnięcia.',
+  },
   actions: {
     send: 'Wyślij',
     moveTokens: 'Przenieś tokeny',

@@ -102,6 +102,25 @@ export const pt: Strings = {
     notKept:
       'Este navegador não salva sua conta. Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',
   },
+  permissions: {
+    grant: 'Conceder permissão ao app',
+    revoke: 'Revogar permissão do app',
+    hourly: (amount) => `Até ${amount} por hora`,
+    daily: (amount) => `Até ${amount} por dia`,
+    weekly: (amount) => `Até ${amount} por semana`,
+    every: ({ amount, period }) => `Até ${amount} a cada ${period}`,
+    until: ({ app, date }) => `Até ${date}, para ${app}`,
+    perCall: (amount) => `até ${amount} por chamada`,
+    starts: 'Início',
+    key: 'Chave de sessão',
+    spends:
+      'Dentro deste limite, o app pode gastar sem perguntar de novo e pagar a qualquer pessoa.',
+    calls:
+      'O app pode chamar estas funções a qualquer momento e com quaisquer valores, sem perguntar de novo.',
+    takes: 'Estas funções podem tirar tokens da sua conta.',
+    unknown:
+      'Esta carteira não concedeu esta permissão aqui, por isso não pode encerrá-la na rede. Ela pode continuar válida até expirar.',
+  },
   actions: {
     send: 'Enviar',
     moveTokens: 'Mover tokens',

@@ -97,6 +97,25 @@ export const tr: Strings = {
     notKept:
       'Bu tarayıcı hesabınızı kaydetmiyor. Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',
   },
+  permissions: {
+    grant: 'Uygulamaya izin ver',
+    revoke: 'Uygulama iznini iptal et',
+    hourly: (amount) => `Saatte en fazla ${amount}`,
+    daily: (amount) => `Günde en fazla ${amount}`,
+    weekly: (amount) => `Haftada en fazla ${amount}`,
+    every: ({ amount, period }) => `Her ${period} için en fazla ${amount}`,
+    until: ({ app, date }) => `${date} tarihine kadar, alıcı: ${app}`,
+    perCall: (amount) => `çağrı başına en fazla ${amount}`,
+    starts: 'Başlangıç',
+    key: 'Oturum anahtarı',
+    spends:
+      'Uygulama bu sınır içinde size yeniden sormadan harcayabilir ve herkese ödeme yapabilir.',
+    calls:
+      'Uygulama bu işlevleri her zaman ve her değerle, size yeniden sormadan çağırabilir.',
+    takes: 'Bu işlevler hesabınızdan token çıkarabilir.',
+    unknown:
+      'Bu cüzdan bu izni burada vermedi, bu yüzden ağda sona erdiremez. İzin, süresi dolana kadar geçerli kalabilir.',
+  },
   actions: {
     send: 'Gönder',
     moveTokens: 'Tokenleri taşı',

@@ -99,6 +99,25 @@ export const vi: Strings = {
     notKept:
       'Trình duyệt này không lưu tài khoản của bạn. Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',
   },
+  permissions: {
+    grant: 'Cấp quyền cho ứng dụng',
+    revoke: 'Thu hồi quyền của ứng dụng',
+    hourly: (amount) => `Tối đa ${amount} mỗi giờ`,
+    daily: (amount) => `Tối đa ${amount} mỗi ngày`,
+    weekly: (amount) => `Tối đa ${amount} mỗi tuần`,
+    every: ({ amount, period }) => `Tối đa ${amount} mỗi ${period}`,
+    until: ({ app, date }) => `Đến ${date}, cho ${app}`,
+    perCall: (amount) => `tối đa ${amount} mỗi lần gọi`,
+    starts: 'Bắt đầu',
+    key: 'Khóa phiên',
+    spends:
+      'Trong hạn mức này, ứng dụng có thể chi tiêu mà không hỏi lại và trả cho bất kỳ ai.',
+    calls:
+      'Ứng dụng có thể gọi các hàm này bất cứ lúc nào, với bất kỳ giá trị nào, mà không hỏi lại.',
+    takes: 'Các hàm này có thể chuyển token ra khỏi tài khoản của bạn.',
+    unknown:
+      'Ví này không cấp quyền này tại đây nên không thể chấm dứt quyền trên mạng. Quyền có thể còn hiệu lực cho đến khi hết hạn.',
+  },
   actions: {
     send: 'Gửi',
     moveTokens: 'Chuyển token',

@@ -89,6 +89,23 @@ export const zhCN: Strings = {
     notKept:
       '此浏览器不会保存您的账户。关闭页面或浏览器后账户将丢失。请勿在其中存放资金。',
   },
+  permissions: {
+    grant: '授予应用权限',
+    revoke: '撤销应用权限',
+    hourly: (amount) => `每小时最多 ${amount}`,
+    daily: (amount) => `每天最多 ${amount}`,
+    weekly: (amount) => `每周最多 ${amount}`,
+    every: ({ amount, period }) => `每 ${period}最多 ${amount}`,
+    until: ({ app, date }) => `截至 ${date}，授予 ${app}`,
+    perCall: (amount) => `每次调用最多 ${amount}`,
+    starts: '开始于',
+    key: '会话密钥',
+    spends: '在此限额内，应用可以付款给任何人，无需再次询问您。',
+    calls: '应用可以随时以任意参数调用这些函数，无需再次询问您。',
+    takes: '这些函数可以转走您账户中的代币。',
+    unknown:
+      '此钱包并未在此授予该权限，因此无法在网络上终止它。该权限可能在到期前一直有效。',
+  },
   actions: {
     send: '发送',
     moveTokens: '转移代币',

@@ -89,6 +89,23 @@ export const zhTW: Strings = {
     notKept:
       '此瀏覽器不會儲存您的帳戶。關閉頁面或瀏覽器後帳戶將遺失。請勿在其中存放資金。',
   },
+  permissions: {
+    grant: '授予應用程式權限',
+    revoke: '撤銷應用程式權限',
+    hourly: (amount) => `每小時最多 ${amount}`,
+    daily: (amount) => `每天最多 ${amount}`,
+    weekly: (amount) => `每週最多 ${amount}`,
+    every: ({ amount, period }) => `每 ${period}最多 ${amount}`,
+    until: ({ app, date }) => `至 ${date}，授予 ${app}`,
+    perCall: (amount) => `每次呼叫最多 ${amount}`,
+    starts: '開始於',
+    key: '工作階段金鑰',
+    spends: '在此限額內，應用程式可以付款給任何人，無需再次詢問您。',
+    calls: '應用程式可以隨時以任意參數呼叫這些函式，無需再次詢問您。',
+    takes: '這些函式可以轉走您帳戶中的代幣。',
+    unknown:
+      '此錢包並未在此授予該權限，因此無法在網路上終止它。該權限可能在到期前一直有效。',
+  },
   actions: {
     send: '傳送',
     moveTokens: '移轉代幣',
