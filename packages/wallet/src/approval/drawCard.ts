@@ -136,7 +136,7 @@ export function drawCard(parameters: {
     fill(nodes) {
       content.replaceChildren(...nodes)
       element.setAttribute('aria-busy', 'false')
-      const figures = content.querySelectorAll('.action, .amount')
+      const figures = content.querySelectorAll('.action, .amount, .subtitle')
       heard.textContent = Array.from(figures, (one) => one.textContent).join(
         ' ',
       )

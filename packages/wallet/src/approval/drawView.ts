@@ -10,7 +10,7 @@ export function drawView(
   { card }: Pick<Strings, 'card'>,
 ): readonly Node[] {
   const { action, amount, amountNote, message, raw, rows, tree } = view
-  const { warnings } = view
+  const { subtitle, warnings } = view
   return [
     h(
       'div',
@@ -23,6 +23,12 @@ export function drawView(
           amount,
         ),
       amountNote !== undefined && h('p', { class: 'amount-note' }, amountNote),
+      subtitle !== undefined &&
+        h(
+          'p',
+          { class: 'subtitle', dir: 'auto', dataset: { testid: 'subtitle' } },
+          subtitle,
+        ),
     ),
     ...warnings.map((warning) =>
       h(

@@ -27,6 +27,8 @@ export type ApprovalView = {
   amount?: string | undefined
   /** Said in a quieter tone beneath the figure. */
   amountNote?: string | undefined
+  /** A sentence beneath it, such as until when and to whom. */
+  subtitle?: string | undefined
   rows: readonly Row[]
   warnings: readonly string[]
   /** A message to sign, as it reads. */

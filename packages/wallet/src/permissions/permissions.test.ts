@@ -119,7 +119,7 @@ describe('wallet_grantPermissions', () => {
         'Within this limit, the app can spend without asking you again, and pay anyone.',
       ],
     })
-    expect(card?.amountNote).toMatch(
+    expect(card?.subtitle).toMatch(
       /^Until Dec [23], 2026, \d+:00 [AP]M, to Shop \(app\.localhost:5173\)$/,
     )
     expect(card?.rows).toContainEqual(

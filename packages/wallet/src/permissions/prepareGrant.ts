@@ -103,7 +103,7 @@ export async function prepareGrant(
     view: {
       ...told,
       action: strings.permissions.grant,
-      amountNote: strings.permissions.until({
+      subtitle: strings.permissions.until({
         app: toAppText(appName, origin),
         date: formatTime(expiry, locale),
       }),
