@@ -3,6 +3,7 @@ import { SiwxMessageError } from '../../core/errors/siwx.js'
 import { checkSiwxMessage } from '../checkSiwxMessage.js'
 import { parseSiwxMessage } from '../parseSiwxMessage.js'
 import type { SiwxSession } from '../types.js'
+import { createIssued } from './createIssued.js'
 import { createMessenger } from './createMessenger.js'
 import { createSessionStorage } from './createSessionStorage.js'
 import { createVerifiers } from './createVerifiers.js'
@@ -15,6 +16,7 @@ const AGE_MAX_MS = 24 * 60 * 60_000
 /**
  * Creates sign-in whose sessions are kept in this browser. The fields of a
  * session are read from its signed text, never from what is stored beside it.
+ * Only texts that this page has created are added, each once.
  */
 export function createLocalSessions(
   parameters: createLocalSessions.Parameters,
@@ -22,6 +24,7 @@ export function createLocalSessions(
   const { context } = parameters
   const messenger = parameters.messenger ?? createMessenger(parameters)
   const storage = parameters.storage ?? createSessionStorage(context.storage)
+  const issued = createIssued()
   const verifiers = parameters.verifiers ?? createVerifiers(context)
 
   /** Returns the session by its text, or `undefined` if that is not valid. */
@@ -54,24 +57,38 @@ export function createLocalSessions(
     return asked.length > 0
   }
 
-  async function requireValid(session: SiwxSession) {
-    const found = read(session)
-    let cause: unknown
-    const isValid =
-      found &&
-      (await isVerified(found).catch((error: unknown) => {
-        cause = error
-        return false
-      }))
-    if (!isValid) throw new SessionRejectedError({ cause })
+  /** The sessions by their texts, if this page has asked for all of them. */
+  function take(sessions: readonly SiwxSession[]) {
+    const found = sessions.map(read)
+    const isRead = found.every((session) => session !== undefined)
+    if (!isRead || !issued.take(found))
+      throw new SessionRejectedError({
+        details: 'This page has not asked for the signature, or used it.',
+      })
     return found
+  }
+
+  async function requireVerified(found: SiwxSession) {
+    let cause: unknown
+    const isValid = await isVerified(found).catch((error: unknown) => {
+      cause = error
+      return false
+    })
+    if (!isValid) throw new SessionRejectedError({ cause })
   }
 
   return {
     async addSession(session) {
-      await storage.add(await requireValid(session))
+      for (const found of take([session])) {
+        await requireVerified(found)
+        await storage.add(found)
+      }
     },
-    createMessage: async (input) => messenger.createMessage(input),
+    async createMessage(input) {
+      const message = await messenger.createMessage(input)
+      issued.remember(input, message)
+      return message
+    },
     async getSessions(chainId, address) {
       const valid: SiwxSession[] = []
       const kept: SiwxSession[] = []
@@ -99,8 +116,8 @@ export function createLocalSessions(
       await storage.delete(chainId, address)
     },
     async setSessions(sessions) {
-      const checked: SiwxSession[] = []
-      for (const session of sessions) checked.push(await requireValid(session))
+      const checked = take(sessions)
+      for (const session of checked) await requireVerified(session)
       await storage.set(checked)
     },
   }

@@ -260,6 +260,117 @@ test('error: a text of another site', async () => {
   }
 })
 
+test('error: a text that this page has not created', async () => {
+  const here = setup()
+  const elsewhere = setup()
+  const session = await elsewhere.sign()
+  await expect(here.config.addSession(session)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+  await expect(here.config.setSessions([session])).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+  expect(here.ids()).toEqual([])
+  // The control.
+  await elsewhere.config.addSession(session)
+  expect(elsewhere.ids()).toHaveLength(1)
+})
+
+test('error: a replay, also after signing out', async () => {
+  const { config, ids, sign } = setup()
+  const session = await sign()
+  await config.addSession(session)
+  await config.revokeSession('eip155:1', owner.address)
+  for (const again of [
+    () => config.addSession(session),
+    () => config.setSessions([session]),
+  ])
+    await expect(again()).rejects.toMatchObject({ code: 'SESSION_REJECTED' })
+  expect(ids()).toEqual([])
+})
+
+test('error: one text at the same time, only the first counts', async () => {
+  const { config, sign } = setup()
+  const session = await sign()
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => config.addSession(session)),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('error: a failed attempt burns the text', async () => {
+  const { config, ids, sign } = setup()
+  const session = await sign()
+  await expect(
+    config.addSession({ ...session, signature: '0x12' }),
+  ).rejects.toMatchObject({ code: 'SESSION_REJECTED' })
+  await expect(config.addSession(session)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+  expect(ids()).toEqual([])
+})
+
+test.each([
+  ['account', { accountAddress: other.address, chainId: 'eip155:1' }],
+  ['network', { accountAddress: owner.address, chainId: 'eip155:8453' }],
+] as const)(
+  'error: a valid text with the nonce of another %s',
+  async (_, change) => {
+    const { config, ids } = setup()
+    const { toString: toText, ...data } = await config.createMessage({
+      accountAddress: owner.address,
+      chainId: 'eip155:1',
+    })
+    const message = createSiwxMessage({ ...data, ...change })
+    const signer = change.accountAddress === owner.address ? owner : other
+    const signature = await signer.signMessage({ message })
+    await expect(
+      config.addSession({ data, message, signature }),
+    ).rejects.toMatchObject({ code: 'SESSION_REJECTED' })
+    expect(ids()).toEqual([])
+    expect(toText()).not.toBe(message)
+  },
+)
+
+test('behavior: a text is good for 10 minutes, and only 64 are kept', async () => {
+  const { config, sign } = setup()
+  const session = await sign()
+  vi.setSystemTime(start + 600_000)
+  await expect(config.addSession(session)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+  const [first, second] = [await sign(), await sign()]
+  for (let count = 0; count < 63; count++)
+    await config.createMessage({
+      accountAddress: owner.address,
+      chainId: 'eip155:1',
+    })
+  await expect(config.addSession(first)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+  await config.addSession(second)
+})
+
+test('behavior: one approval for several networks of an account that was not known', async () => {
+  const { config, ids } = setup()
+  const { toString: _, ...data } = await config.createMessage({
+    accountAddress: '0x0000000000000000000000000000000000000000',
+    chainId: 'eip155:1',
+  })
+  const sign = async (chainId: string) => {
+    const own = { ...data, accountAddress: owner.address, chainId }
+    const message = createSiwxMessage(own)
+    const signature = await owner.signMessage({ message })
+    return { data: own, message, signature }
+  }
+  const sessions = [await sign('eip155:1'), await sign('eip155:8453')]
+  await config.setSessions(sessions)
+  expect(ids()).toHaveLength(2)
+  await expect(config.setSessions(sessions)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+})
+
 const says = (
   namespace: SiwxVerifier['namespace'],
   answer: unknown,

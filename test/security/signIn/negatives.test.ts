@@ -68,13 +68,27 @@ async function verifyByParts(
 async function verifyInBrowser(
   { message, signature }: { message: string; signature: unknown },
   { data }: Right,
+  // By default the page has created this text, so that only its fields and its
+  // signature can be refused.
+  created = message,
 ) {
   const config = siwx({
     domain: 'shop.example',
+    messenger: {
+      createMessage: () => ({
+        ...data,
+        nonce: /^Nonce: (.*)$/m.exec(created)?.[1] ?? data.nonce,
+        toString: () => created,
+      }),
+    },
     uri: 'https://shop.example',
   })({
     getClient: (chainId) => clients[chainId as keyof typeof clients],
     storage: createKitStorage({ storage: createMemory() }),
+  })
+  await config.createMessage({
+    accountAddress: data.accountAddress,
+    chainId: data.chainId as CaipNetworkId,
   })
   const session = { data, message, signature: signature as string }
   const added = await config.addSession(session).then(
@@ -87,6 +101,19 @@ async function verifyInBrowser(
   )
   return { added, isAccepted: sessions.length > 0 }
 }
+
+/** Cases that only what was created can tell from a valid text. */
+const isValidAlone = ({ name }: Case) =>
+  [
+    'chain: another',
+    'issued: 6 minutes ago',
+    'nonce: capitals',
+    'nonce: cut',
+    'nonce: in the statement',
+    'nonce: longer',
+    'nonce: never issued',
+    'request ID: not issued',
+  ].includes(name)
 
 describe.each(['eip155', 'solana'] as const)('%s', (namespace) => {
   const right = createRight(namespace, { nonce, now })
@@ -117,11 +144,23 @@ describe.each(['eip155', 'solana'] as const)('%s', (namespace) => {
     expect(await verifyByParts(control, right)).toBe('accepted')
   })
 
-  test.each(cases.filter(({ isForeign }) => !isForeign))(
+  test.each(cases.filter((one) => !one.isForeign && !isValidAlone(one)))(
     'error: in the browser: $name',
     async (one) => {
       const forged = await forge(one, right)
       expect(await verifyInBrowser(forged, right)).toEqual({
+        added: 'SESSION_REJECTED',
+        isAccepted: false,
+      })
+    },
+  )
+
+  // Altered texts that their own account has signed, too.
+  test.each(cases)(
+    'error: in the browser, in place of what it created: $name',
+    async (one) => {
+      const forged = await forge(one, right)
+      expect(await verifyInBrowser(forged, right, right.text)).toEqual({
         added: 'SESSION_REJECTED',
         isAccepted: false,
       })
