@@ -14,7 +14,7 @@ import { getOriginStatus } from './getOriginStatus.js'
 import { getProjectFeatures } from './getProjectFeatures.js'
 import { getProjectLimits } from './getProjectLimits.js'
 import { getSmartSessions } from './getSmartSessions.js'
-import { revokeSmartSession } from './revokeSmartSession.js'
+import { revokePermissions } from './revokePermissions.js'
 
 /** Fourth account of every development node. */
 const buyer = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -129,7 +129,7 @@ test('default: a smart session is taken back by its owner', async () => {
   const { pci } = await services.control.addSession({ address: buyer })
   const list = async () => (await getSmartSessions(kit)).sessions
   expect(await list()).toMatchObject([{ pci, status: 'active' }])
-  expect(await revokeSmartSession(kit, { pci })).toEqual({ success: true })
+  expect(await revokePermissions(kit, { pci })).toEqual({ success: true })
   expect(await list()).toMatchObject([{ pci, status: 'revoked' }])
 })
 

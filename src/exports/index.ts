@@ -162,6 +162,12 @@ export {
 export {
   InvalidSessionIdError,
   SessionNotRevokedError,
+  SmartSessionNotActivatedError,
+  SmartSessionNotGrantedError,
+  type SmartSessionRefusal,
+  SmartSessionRefusedError,
+  SmartSessionUnsupportedError,
+  type SmartSessionUnsupportedReason,
 } from '../core/errors/session.js'
 export {
   EmailRequiredError,
@@ -260,6 +266,19 @@ export type {
 export { toPaymentUri } from '../core/receive/toPaymentUri.js'
 export type { SendWarning } from '../core/send/getSendWarning.js'
 export type { SendableToken } from '../core/send/toSendableToken.js'
+export type {
+  ContractCallPermission,
+  GrantPermission,
+  GrantSigner,
+  NativeAllowancePermission,
+  TokenAllowancePermission,
+} from '../core/session/grantOptions.js'
+export type {
+  SessionGrant,
+  SessionKey,
+  SessionPermission,
+  SessionPolicy,
+} from '../core/session/smartSession.js'
 export type { SignInStatus } from '../core/signIn/signInStatus.js'
 export type { BaseStorage } from '../core/storage/types.js'
 export type { KitStorage } from '../core/storage.js'
@@ -317,6 +336,7 @@ export { useExplorer } from '../hooks/useExplorer.js'
 export { useFarcasterLogin } from '../hooks/useFarcasterLogin.js'
 export { useFeature } from '../hooks/useFeature.js'
 export { useGasPrices } from '../hooks/useGasPrices.js'
+export { useGrantPermissions } from '../hooks/useGrantPermissions.js'
 export { useIdentity } from '../hooks/useIdentity.js'
 export { useKit } from '../hooks/useKit.js'
 export { useKitConnections } from '../hooks/useKitConnections.js'
@@ -347,7 +367,7 @@ export { useReceiverWarning } from '../hooks/useReceiverWarning.js'
 export { useRegisterName } from '../hooks/useRegisterName.js'
 export { useRemoveNetwork } from '../hooks/useRemoveNetwork.js'
 export { useReverseNames } from '../hooks/useReverseNames.js'
-export { useRevokeSmartSession } from '../hooks/useRevokeSmartSession.js'
+export { useRevokePermissions } from '../hooks/useRevokePermissions.js'
 export { useSendDraft } from '../hooks/useSendDraft.js'
 export { useSendStatus } from '../hooks/useSendStatus.js'
 export { useSendToken } from '../hooks/useSendToken.js'

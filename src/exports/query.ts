@@ -29,6 +29,7 @@ export {
 } from '../query/exchangeBuyStatus.js'
 export { exchangesQueryKey, exchangesQueryOptions } from '../query/exchanges.js'
 export { gasPricesQueryKey, gasPricesQueryOptions } from '../query/gasPrices.js'
+export { grantPermissionsMutationOptions } from '../query/grantPermissions.js'
 export { identityQueryKey, identityQueryOptions } from '../query/identity.js'
 export { maxSendQueryKey, maxSendQueryOptions } from '../query/maxSend.js'
 export {
@@ -85,7 +86,7 @@ export {
   reverseNamesQueryKey,
   reverseNamesQueryOptions,
 } from '../query/reverseNames.js'
-export { revokeSmartSessionMutationOptions } from '../query/revokeSmartSession.js'
+export { revokePermissionsMutationOptions } from '../query/revokePermissions.js'
 export {
   sendStatusQueryKey,
   sendStatusQueryOptions,

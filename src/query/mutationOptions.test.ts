@@ -3,8 +3,9 @@ import { createConfig, http } from '@wagmi/core'
 import { foundry } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { disconnectAccount } from '../actions/disconnectAccount.js'
+import { grantPermissions } from '../actions/grantPermissions.js'
 import { registerName } from '../actions/registerName.js'
-import { revokeSmartSession } from '../actions/revokeSmartSession.js'
+import { revokePermissions } from '../actions/revokePermissions.js'
 import { sendToken } from '../actions/sendToken.js'
 import { setActiveAccount } from '../actions/setActiveAccount.js'
 import { signText } from '../actions/signText.js'
@@ -13,8 +14,9 @@ import { switchNetwork } from '../actions/switchNetwork.js'
 import { createKit } from '../createKit.js'
 import { disconnectAccountMutationOptions } from './disconnectAccount.js'
 import { disconnectAllMutationOptions } from './disconnectAll.js'
+import { grantPermissionsMutationOptions } from './grantPermissions.js'
 import { registerNameMutationOptions } from './registerName.js'
-import { revokeSmartSessionMutationOptions } from './revokeSmartSession.js'
+import { revokePermissionsMutationOptions } from './revokePermissions.js'
 import { sendTokenMutationOptions } from './sendToken.js'
 import { setActiveAccountMutationOptions } from './setActiveAccount.js'
 import { signTextMutationOptions } from './signText.js'
@@ -22,6 +24,11 @@ import { swapMutationOptions } from './swap.js'
 import { switchNetworkMutationOptions } from './switchNetwork.js'
 import type { MutationOptions } from './utils/types.js'
 
+const grant: grantPermissions.Parameters = {
+  expiry: 1,
+  permissions: [],
+  signer: { type: 'keys', data: { keys: [] } },
+}
 const config = createConfig({
   chains: [foundry],
   storage: null,
@@ -50,14 +57,19 @@ test.each([
     () => run(disconnectAccountMutationOptions(kit), { connectorUid: '1' }),
   ],
   [
+    'grantPermissions',
+    () => grantPermissions(kit, grant),
+    () => run(grantPermissionsMutationOptions(kit), grant),
+  ],
+  [
     'registerName',
     () => registerName(kit, { name: 'ada.reown.id' }),
     () => run(registerNameMutationOptions(kit), { name: 'ada.reown.id' }),
   ],
   [
-    'revokeSmartSession',
-    () => revokeSmartSession(kit, { pci: 'x' }),
-    () => run(revokeSmartSessionMutationOptions(kit), { pci: 'x' }),
+    'revokePermissions',
+    () => revokePermissions(kit, { pci: 'x' }),
+    () => run(revokePermissionsMutationOptions(kit), { pci: 'x' }),
   ],
   [
     'sendToken',

@@ -5,10 +5,11 @@ import { runEstimate } from '../send/runEstimate.js'
 import { runMaxSend } from '../send/runMaxSend.js'
 import { runReceiverWarning } from '../send/runReceiverWarning.js'
 import { startSend } from '../send/startSend.js'
+import { startGrant } from '../session/startGrant.js'
 import { runSwapQuote } from '../swap/runSwapQuote.js'
 import { startSwap } from '../swap/startSwap.js'
 
-/** Code for sending and swapping: one chunk, loaded on first use of either. */
+/** Code for what an account pays or lets others pay: one chunk. */
 export const payments = {
   readSendStatus,
   runEstimate,
@@ -16,6 +17,7 @@ export const payments = {
   runPayQuote,
   runReceiverWarning,
   runSwapQuote,
+  startGrant,
   startPay,
   startSend,
   startSwap,

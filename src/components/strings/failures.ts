@@ -58,6 +58,12 @@ export const failures = {
     RPC_BUSY: 'The network is busy. Wait a moment and try again',
     RPC_REQUEST_FAILED: 'The network sent an invalid response. Try again',
     SEND_UNDER_WAY: 'This payment is already in progress in another tab',
+    SMART_SESSION_NOT_ACTIVATED:
+      "Your wallet granted this, but the service didn't save it. Try again",
+    SMART_SESSION_NOT_GRANTED: "Your wallet didn't grant this as it was asked",
+    SMART_SESSION_REFUSED:
+      "This site asked for a permission that isn't allowed",
+    SMART_SESSION_UNSUPPORTED: "Your wallet can't give apps permissions here",
     SOLANA_NOT_SET: "This site doesn't support Solana",
     TOKEN_HOOK_UNSUPPORTED:
       "This token has transfer rules that aren't supported here",

@@ -4,7 +4,7 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { isImageUrl } from '../../core/url.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
-import { useRevokeSmartSession } from '../../hooks/useRevokeSmartSession.js'
+import { useRevokePermissions } from '../../hooks/useRevokePermissions.js'
 import { useSmartSessions } from '../../hooks/useSmartSessions.js'
 import { useSmartSessionsStatus } from '../../modal/account/useSmartSessionsStatus.js'
 import { HoldingsFailed } from '../account/HoldingsFailed.js'
@@ -57,7 +57,7 @@ export function SmartSessionListView() {
 function SessionList() {
   const { settings } = useInsideStrings()
   const { data, error, isFetching, refetch } = useSmartSessions()
-  const revoke = useRevokeSmartSession()
+  const revoke = useRevokePermissions()
   const { isPending, variables } = revoke
   if (!data)
     return error ? (

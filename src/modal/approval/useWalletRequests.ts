@@ -38,8 +38,9 @@ export declare namespace useWalletRequests {
 /** Logins are excluded: password managers render next to their fields. */
 const asking: readonly unknown[] = [
   'connectWallet',
+  'grantPermissions',
   'registerName',
-  'revokeSmartSession',
+  'revokePermissions',
   'sendToken',
   'signIn',
   'signText',

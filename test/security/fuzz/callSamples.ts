@@ -213,6 +213,22 @@ export const callSamples: Record<
     },
   ],
   getName: [{ chainId, fresh: true, name: 'alice.eth' }],
+  grantPermissions: [
+    {
+      ...{ address, chainId, expiry: 4_000_000_000 },
+      permissions: [
+        {
+          type: 'native-token-recurring-allowance',
+          data: { allowance: 1n, period: 60, start: 3_999_999_999 },
+        },
+      ],
+      policies: [{ type: 'rate-limit', data: {} }],
+      signer: {
+        type: 'key',
+        data: { type: 'secp256k1', publicKey: `0x02${'ab'.repeat(32)}` },
+      },
+    },
+  ],
   openSocialPopup: [],
   openWalletLink: [
     {
@@ -238,7 +254,7 @@ export const callSamples: Record<
   resolveName: [{ chainId, fresh: false, name: 'alice' }],
   resumeSocialLogin: [{ onAccepted: onStep }],
   resumeSocialRedirect: [{ onFound: onStep }],
-  revokeSmartSession: [{ address, chainId, pci: 'abc' }],
+  revokePermissions: [{ address, chainId, pci: 'abc' }],
   sendToken: [{ ...send, confirmations: 1, onStep, resend: false }],
   setPreferredAccountType: [{ type: 'eoa' }],
   signIn: [{ namespace: 'eip155' }],

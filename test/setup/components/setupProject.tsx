@@ -24,7 +24,7 @@ const chains: Answer = () => ({ http: ['eip155:1', 'eip155:10'] })
  */
 export async function setupProject(parameters: setupProject.Parameters = {}) {
   const { answers = {}, isConnected = true, ...options } = parameters
-  const { answerRevoke = signRevocation, ...kitOptions } = options
+  const { answerRevoke = signRevocation, answerWallet, ...kitOptions } = options
   const all: Record<string, Answer> = {
     'GET /v1/supported-chains': chains,
     ...answers,
@@ -46,6 +46,8 @@ export async function setupProject(parameters: setupProject.Parameters = {}) {
     intercept: async ({ method, params = [] }) => {
       if (method === 'wallet_revokePermissions')
         return answerRevoke(params as never)
+      const answer = answerWallet?.[method]
+      if (answer) return answer(params)
       if (method !== 'personal_sign') throw new Error(method)
       return signer.signMessage({
         message: { raw: params[0] as `0x${string}` },
@@ -106,6 +108,10 @@ export declare namespace setupProject {
     /** Responses by method and path, such as `GET /v1/onramp/options`. */
     answers?: Record<string, Answer> | undefined
     isConnected?: boolean | undefined
+    /** Answers of the wallet, by method. */
+    answerWallet?:
+      | Record<string, (params: readonly unknown[]) => unknown>
+      | undefined
     /** Answers `wallet_revokePermissions`; by default signs the ID. */
     answerRevoke?: ((params: { pci: string }) => unknown) | undefined
   }

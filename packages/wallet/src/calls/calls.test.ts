@@ -418,7 +418,7 @@ describe('wallet_revokePermissions', () => {
       const { address } = page.account
       const signature = await page.request(
         'wallet_revokePermissions',
-        toParams(toRequest(address)),
+        toParams(toRequest(`eip155:31337:${address}`)),
       )
       const message = `Revoke app permission ${pci}`
       expect(page.cards).toMatchObject([{ message }])
@@ -427,6 +427,15 @@ describe('wallet_revokePermissions', () => {
       ).toBe(true)
     },
   )
+
+  test('behavior: a plain address will do', async () => {
+    const page = createWalletPage()
+    await page.request(
+      'wallet_revokePermissions',
+      toRequest(page.account.address),
+    )
+    expect(page.cards).toHaveLength(1)
+  })
 
   test('error: nothing is signed when the user rejects', async () => {
     const page = createWalletPage({ verdict: 'reject' })
@@ -442,6 +451,7 @@ describe('wallet_revokePermissions', () => {
     [{ pci: `${pci}\nURI: https://evil.example` }, -32602],
     [{ pci: undefined }, -32602],
     [{ address: bob }, 4100],
+    [{ address: `eip155:31337:${bob}` }, 4100],
     [{ address: undefined }, 4100],
   ])('error: %j', async (overrides, code) => {
     const page = createWalletPage()

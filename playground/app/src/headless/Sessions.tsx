@@ -1,6 +1,6 @@
 import {
   type EvmAccount,
-  useRevokeSmartSession,
+  useRevokePermissions,
   useSmartSessions,
 } from 'latchkey'
 import { Problem } from './Problem.js'
@@ -8,7 +8,7 @@ import { Problem } from './Problem.js'
 export function Sessions({ account }: { account: EvmAccount }) {
   const { address, chainId } = account
   const { data, error } = useSmartSessions({ address, chainId })
-  const revoke = useRevokeSmartSession()
+  const revoke = useRevokePermissions()
   return (
     <>
       <p className="lead">

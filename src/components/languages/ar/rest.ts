@@ -849,6 +849,11 @@ export const rest: RestPart = {
       RPC_BUSY: 'الشبكة مشغولة. انتظر قليلاً وأعد المحاولة',
       RPC_REQUEST_FAILED: 'لم تُجب الشبكة كما يجب. أعد المحاولة',
       SEND_UNDER_WAY: 'هذه الدفعة جارية في علامة تبويب أخرى',
+      SMART_SESSION_NOT_ACTIVATED:
+        'منحت محفظتك الإذن، لكن الخدمة لم تسجله. حاول مجددًا',
+      SMART_SESSION_NOT_GRANTED: 'لم تمنح محفظتك الإذن كما طُلب',
+      SMART_SESSION_REFUSED: 'طلب هذا الموقع إذنًا غير مسموح به',
+      SMART_SESSION_UNSUPPORTED: 'لا يمكن لمحفظتك منح التطبيقات أذونات هنا',
       SOLANA_NOT_SET: 'هذا الموقع لا يوفّر Solana',
       TOKEN_HOOK_UNSUPPORTED: 'لهذه العملة قواعد خاصة غير مدعومة هنا',
       TRANSACTION_EXPIRED:

@@ -828,6 +828,14 @@ export const rest: RestPart = {
       RPC_BUSY: 'Síť je přetížená. Chvíli počkejte a zkuste to znovu',
       RPC_REQUEST_FAILED: 'Síť neodpověděla správně. Zkuste to znovu',
       SEND_UNDER_WAY: 'Tato platba už probíhá na jiné kartě',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Peněženka oprávnění udělila, ale služba ho neuložila. Zkuste to znovu',
+      SMART_SESSION_NOT_GRANTED:
+        'Peněženka neudělila oprávnění tak, jak bylo požadováno',
+      SMART_SESSION_REFUSED:
+        'Tento web požádal o oprávnění, které není povolené',
+      SMART_SESSION_UNSUPPORTED:
+        'Vaše peněženka zde nemůže aplikacím udělovat oprávnění',
       SOLANA_NOT_SET: 'Tento web nenabízí síť Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Tento token má vlastní pravidla, která tu nejsou podporována',

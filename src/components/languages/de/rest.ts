@@ -849,6 +849,14 @@ export const rest: RestPart = {
       RPC_REQUEST_FAILED:
         'Das Netzwerk hat nicht richtig geantwortet. Erneut versuchen',
       SEND_UNDER_WAY: 'Diese Zahlung läuft bereits in einem anderen Tab',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Die Wallet hat die Berechtigung erteilt, aber der Dienst hat sie nicht gespeichert. Versuche es noch einmal',
+      SMART_SESSION_NOT_GRANTED:
+        'Die Wallet hat die Berechtigung nicht wie angefragt erteilt',
+      SMART_SESSION_REFUSED:
+        'Diese Website hat eine Berechtigung angefragt, die nicht erlaubt ist',
+      SMART_SESSION_UNSUPPORTED:
+        'Deine Wallet kann Apps hier keine Berechtigungen erteilen',
       SOLANA_NOT_SET: 'Diese Website bietet Solana nicht an',
       TOKEN_HOOK_UNSUPPORTED:
         'Dieser Token hat eigene Regeln, die hier nicht unterstützt werden',

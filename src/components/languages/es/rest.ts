@@ -842,6 +842,13 @@ export const rest: RestPart = {
       RPC_BUSY: 'La red está saturada. Espera un momento e inténtalo de nuevo',
       RPC_REQUEST_FAILED: 'La red no respondió bien. Inténtalo de nuevo',
       SEND_UNDER_WAY: 'Este pago está en curso en otra pestaña',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Tu billetera concedió el permiso, pero el servicio no lo guardó. Inténtalo de nuevo',
+      SMART_SESSION_NOT_GRANTED:
+        'Tu billetera no concedió el permiso como se pidió',
+      SMART_SESSION_REFUSED: 'Este sitio pidió un permiso que no está admitido',
+      SMART_SESSION_UNSUPPORTED:
+        'Tu billetera no puede dar permisos a las apps aquí',
       SOLANA_NOT_SET: 'Este sitio no ofrece Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Este token tiene reglas propias que aquí no se admiten',

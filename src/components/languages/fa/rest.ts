@@ -815,6 +815,13 @@ export const rest: RestPart = {
       RPC_BUSY: 'شبکه شلوغ است. کمی صبر کنید و دوباره تلاش کنید',
       RPC_REQUEST_FAILED: 'شبکه پاسخ درستی نداد. دوباره تلاش کنید',
       SEND_UNDER_WAY: 'این پرداخت در برگه دیگری در جریان است',
+      SMART_SESSION_NOT_ACTIVATED:
+        'کیف پول شما مجوز را داد، اما سرویس آن را ثبت نکرد. دوباره تلاش کنید',
+      SMART_SESSION_NOT_GRANTED:
+        'کیف پول شما مجوز را آن‌طور که خواسته شده بود نداد',
+      SMART_SESSION_REFUSED: 'این سایت مجوزی خواست که مجاز نیست',
+      SMART_SESSION_UNSUPPORTED:
+        'کیف پول شما اینجا نمی‌تواند به برنامه‌ها مجوز بدهد',
       SOLANA_NOT_SET: 'این سایت Solana را ارائه نمی‌دهد',
       TOKEN_HOOK_UNSUPPORTED:
         'این توکن قواعد خاص خود را دارد که اینجا پشتیبانی نمی‌شود',

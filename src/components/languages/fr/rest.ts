@@ -852,6 +852,14 @@ export const rest: RestPart = {
       RPC_BUSY: 'Le réseau est saturé. Patientez un instant, puis réessayez',
       RPC_REQUEST_FAILED: 'Le réseau n’a pas répondu correctement. Réessayez',
       SEND_UNDER_WAY: 'Ce paiement est en cours dans un autre onglet',
+      SMART_SESSION_NOT_ACTIVATED:
+        "Votre portefeuille a accordé l'autorisation, mais le service ne l'a pas enregistrée. Réessayez",
+      SMART_SESSION_NOT_GRANTED:
+        "Votre portefeuille n'a pas accordé l'autorisation telle que demandée",
+      SMART_SESSION_REFUSED:
+        "Ce site a demandé une autorisation qui n'est pas permise",
+      SMART_SESSION_UNSUPPORTED:
+        "Votre portefeuille ne peut pas accorder d'autorisations aux apps ici",
       SOLANA_NOT_SET: 'Ce site ne propose pas Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Ce token a ses propres règles, non prises en charge ici',

@@ -828,6 +828,11 @@ export const rest: RestPart = {
       RPC_BUSY: 'הרשת עמוסה. המתינו רגע ונסו שוב',
       RPC_REQUEST_FAILED: 'הרשת לא ענתה כראוי. נסו שוב',
       SEND_UNDER_WAY: 'התשלום הזה כבר מתבצע בכרטיסייה אחרת',
+      SMART_SESSION_NOT_ACTIVATED:
+        'הארנק שלך נתן את ההרשאה, אבל השירות לא שמר אותה. נסו שוב',
+      SMART_SESSION_NOT_GRANTED: 'הארנק שלך לא נתן את ההרשאה כפי שהתבקש',
+      SMART_SESSION_REFUSED: 'האתר הזה ביקש הרשאה שאינה מותרת',
+      SMART_SESSION_UNSUPPORTED: 'הארנק שלך לא יכול לתת הרשאות לאפליקציות כאן',
       SOLANA_NOT_SET: 'האתר הזה לא מציע את Solana',
       TOKEN_HOOK_UNSUPPORTED: 'לטוקן הזה יש כללים משלו שאינם נתמכים כאן',
       TRANSACTION_EXPIRED: 'הרשת לא קלטה את העסקה בזמן. אפשר לשלוח אותה שוב',

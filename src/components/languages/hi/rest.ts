@@ -794,6 +794,11 @@ export const rest: RestPart = {
       RPC_BUSY: 'नेटवर्क व्यस्त है। थोड़ा रुककर फिर कोशिश करें',
       RPC_REQUEST_FAILED: 'नेटवर्क ने सही जवाब नहीं दिया। फिर कोशिश करें',
       SEND_UNDER_WAY: 'यह भुगतान दूसरे टैब में जारी है',
+      SMART_SESSION_NOT_ACTIVATED:
+        'आपके वॉलेट ने अनुमति दी, पर सेवा ने उसे सहेजा नहीं। फिर से कोशिश करें',
+      SMART_SESSION_NOT_GRANTED: 'आपके वॉलेट ने माँगी गई अनुमति नहीं दी',
+      SMART_SESSION_REFUSED: 'इस साइट ने ऐसी अनुमति माँगी जो मान्य नहीं है',
+      SMART_SESSION_UNSUPPORTED: 'आपका वॉलेट यहाँ ऐप्स को अनुमति नहीं दे सकता',
       SOLANA_NOT_SET: 'इस साइट पर Solana उपलब्ध नहीं है',
       TOKEN_HOOK_UNSUPPORTED: 'इस टोकन के अपने नियम हैं जो यहां समर्थित नहीं हैं',
       TRANSACTION_EXPIRED:

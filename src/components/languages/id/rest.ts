@@ -806,6 +806,13 @@ export const rest: RestPart = {
       RPC_BUSY: 'Jaringan sedang sibuk. Tunggu sebentar lalu coba lagi',
       RPC_REQUEST_FAILED: 'Jaringan tidak menjawab dengan benar. Coba lagi',
       SEND_UNDER_WAY: 'Pembayaran ini sedang berjalan di tab lain',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Dompet Anda memberi izin, tetapi layanan tidak menyimpannya. Coba lagi',
+      SMART_SESSION_NOT_GRANTED:
+        'Dompet Anda tidak memberi izin seperti yang diminta',
+      SMART_SESSION_REFUSED: 'Situs ini meminta izin yang tidak diperbolehkan',
+      SMART_SESSION_UNSUPPORTED:
+        'Dompet Anda tidak dapat memberi izin ke aplikasi di sini',
       SOLANA_NOT_SET: 'Situs ini tidak menyediakan Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Token ini punya aturan sendiri yang tidak didukung di sini',

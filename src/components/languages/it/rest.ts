@@ -835,6 +835,14 @@ export const rest: RestPart = {
       RPC_BUSY: 'La rete è sovraccarica. Attendi un momento e riprova',
       RPC_REQUEST_FAILED: 'La rete non ha risposto correttamente. Riprova',
       SEND_UNDER_WAY: 'Questo pagamento è in corso in un’altra scheda',
+      SMART_SESSION_NOT_ACTIVATED:
+        "Il wallet ha concesso l'autorizzazione, ma il servizio non l'ha salvata. Riprova",
+      SMART_SESSION_NOT_GRANTED:
+        "Il wallet non ha concesso l'autorizzazione come richiesto",
+      SMART_SESSION_REFUSED:
+        "Questo sito ha chiesto un'autorizzazione non consentita",
+      SMART_SESSION_UNSUPPORTED:
+        'Il tuo wallet non può concedere autorizzazioni alle app qui',
       SOLANA_NOT_SET: 'Questo sito non offre Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Questo token ha regole proprie che qui non sono supportate',

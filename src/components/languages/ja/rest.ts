@@ -844,6 +844,13 @@ export const rest: RestPart = {
       RPC_REQUEST_FAILED:
         'ネットワークが正しく応答しませんでした。もう一度お試しください',
       SEND_UNDER_WAY: 'この支払いは別のタブで進行中です',
+      SMART_SESSION_NOT_ACTIVATED:
+        'ウォレットは権限を許可しましたが、サービスに保存されませんでした。もう一度お試しください',
+      SMART_SESSION_NOT_GRANTED:
+        'ウォレットは要求どおりに権限を許可しませんでした',
+      SMART_SESSION_REFUSED: 'このサイトは許可できない権限を要求しました',
+      SMART_SESSION_UNSUPPORTED:
+        'このウォレットはここではアプリに権限を許可できません',
       SOLANA_NOT_SET: 'このサイトはSolanaに対応していません',
       TOKEN_HOOK_UNSUPPORTED:
         'このトークンには、ここでは対応していない独自のルールがあります',

@@ -804,6 +804,12 @@ export const rest: RestPart = {
       RPC_REQUEST_FAILED:
         '네트워크가 올바르게 응답하지 않았어요. 다시 시도해 주세요',
       SEND_UNDER_WAY: '이 결제는 다른 탭에서 진행 중이에요',
+      SMART_SESSION_NOT_ACTIVATED:
+        '지갑이 권한을 허용했지만 서비스에 저장되지 않았습니다. 다시 시도하세요',
+      SMART_SESSION_NOT_GRANTED:
+        '지갑이 요청한 대로 권한을 허용하지 않았습니다',
+      SMART_SESSION_REFUSED: '이 사이트가 허용되지 않는 권한을 요청했습니다',
+      SMART_SESSION_UNSUPPORTED: '이 지갑은 여기서 앱에 권한을 줄 수 없습니다',
       SOLANA_NOT_SET: '이 사이트는 Solana를 제공하지 않아요',
       TOKEN_HOOK_UNSUPPORTED:
         '이 토큰에는 여기서 지원하지 않는 자체 규칙이 있어요',

@@ -823,6 +823,14 @@ export const rest: RestPart = {
       RPC_BUSY: 'Rangkaian sibuk. Tunggu sebentar dan cuba lagi',
       RPC_REQUEST_FAILED: 'Rangkaian tidak menjawab dengan betul. Cuba lagi',
       SEND_UNDER_WAY: 'Bayaran ini sedang berjalan dalam tab lain',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Dompet anda memberi kebenaran, tetapi perkhidmatan tidak menyimpannya. Cuba lagi',
+      SMART_SESSION_NOT_GRANTED:
+        'Dompet anda tidak memberi kebenaran seperti yang diminta',
+      SMART_SESSION_REFUSED:
+        'Laman ini meminta kebenaran yang tidak dibolehkan',
+      SMART_SESSION_UNSUPPORTED:
+        'Dompet anda tidak boleh memberi kebenaran kepada aplikasi di sini',
       SOLANA_NOT_SET: 'Laman ini tidak menawarkan Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Token ini mempunyai peraturan sendiri yang tidak disokong di sini',

@@ -837,6 +837,14 @@ export const rest: RestPart = {
       RPC_REQUEST_FAILED:
         'Het netwerk gaf geen goed antwoord. Probeer het opnieuw',
       SEND_UNDER_WAY: 'Deze betaling loopt al in een ander tabblad',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Je wallet heeft de toestemming gegeven, maar de dienst heeft die niet opgeslagen. Probeer het opnieuw',
+      SMART_SESSION_NOT_GRANTED:
+        'Je wallet heeft de toestemming niet gegeven zoals gevraagd',
+      SMART_SESSION_REFUSED:
+        'Deze site vroeg om een toestemming die niet is toegestaan',
+      SMART_SESSION_UNSUPPORTED:
+        'Je wallet kan apps hier geen toestemming geven',
       SOLANA_NOT_SET: 'Deze site biedt Solana niet aan',
       TOKEN_HOOK_UNSUPPORTED:
         'Deze token heeft eigen regels die hier niet worden ondersteund',

@@ -829,6 +829,13 @@ export const rest: RestPart = {
       RPC_BUSY: 'Sieć jest przeciążona. Poczekaj chwilę i spróbuj ponownie',
       RPC_REQUEST_FAILED: 'Sieć odpowiedziała nieprawidłowo. Spróbuj ponownie',
       SEND_UNDER_WAY: 'Ta płatność trwa już w innej karcie',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Portfel udzielił uprawnienia, ale usługa go nie zapisała. Spróbuj ponownie',
+      SMART_SESSION_NOT_GRANTED:
+        'Portfel nie udzielił uprawnienia w żądanej postaci',
+      SMART_SESSION_REFUSED: 'Ta strona poprosiła o niedozwolone uprawnienie',
+      SMART_SESSION_UNSUPPORTED:
+        'Twój portfel nie może tu udzielać uprawnień aplikacjom',
       SOLANA_NOT_SET: 'Ta strona nie oferuje sieci Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Ten token ma własne reguły, które nie są tu obsługiwane',

@@ -833,6 +833,14 @@ export const rest: RestPart = {
       RPC_BUSY: 'A rede está ocupada. Aguarde um momento e tente de novo',
       RPC_REQUEST_FAILED: 'A rede não respondeu corretamente. Tente de novo',
       SEND_UNDER_WAY: 'Este pagamento está em andamento em outra aba',
+      SMART_SESSION_NOT_ACTIVATED:
+        'A carteira concedeu a permissão, mas o serviço não a guardou. Tente de novo',
+      SMART_SESSION_NOT_GRANTED:
+        'A carteira não concedeu a permissão como pedida',
+      SMART_SESSION_REFUSED:
+        'Este site pediu uma permissão que não é permitida',
+      SMART_SESSION_UNSUPPORTED:
+        'A sua carteira não pode dar permissões a apps aqui',
       SOLANA_NOT_SET: 'Este site não oferece Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Este token tem regras próprias que não são aceitas aqui',

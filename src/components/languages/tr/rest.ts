@@ -810,6 +810,12 @@ export const rest: RestPart = {
       RPC_BUSY: 'Ağ yoğun. Biraz bekleyip tekrar deneyin',
       RPC_REQUEST_FAILED: 'Ağ düzgün yanıt vermedi. Tekrar deneyin',
       SEND_UNDER_WAY: 'Bu ödeme başka bir sekmede sürüyor',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Cüzdanınız izni verdi, ancak hizmet kaydetmedi. Tekrar deneyin',
+      SMART_SESSION_NOT_GRANTED: 'Cüzdanınız izni istendiği gibi vermedi',
+      SMART_SESSION_REFUSED: 'Bu site izin verilmeyen bir yetki istedi',
+      SMART_SESSION_UNSUPPORTED:
+        'Cüzdanınız burada uygulamalara izin veremiyor',
       SOLANA_NOT_SET: 'Bu sitede Solana yok',
       TOKEN_HOOK_UNSUPPORTED:
         'Bu tokenin burada desteklenmeyen kendi kuralları var',

@@ -818,6 +818,12 @@ export const rest: RestPart = {
       RPC_BUSY: 'Mạng đang bận. Vui lòng chờ một lát rồi thử lại',
       RPC_REQUEST_FAILED: 'Mạng phản hồi không đúng. Vui lòng thử lại',
       SEND_UNDER_WAY: 'Khoản thanh toán này đang diễn ra ở tab khác',
+      SMART_SESSION_NOT_ACTIVATED:
+        'Ví đã cấp quyền nhưng dịch vụ chưa lưu. Hãy thử lại',
+      SMART_SESSION_NOT_GRANTED: 'Ví không cấp quyền như yêu cầu',
+      SMART_SESSION_REFUSED: 'Trang này yêu cầu một quyền không được phép',
+      SMART_SESSION_UNSUPPORTED:
+        'Ví của bạn không thể cấp quyền cho ứng dụng ở đây',
       SOLANA_NOT_SET: 'Trang này không hỗ trợ Solana',
       TOKEN_HOOK_UNSUPPORTED:
         'Token này có quy tắc riêng không được hỗ trợ ở đây',

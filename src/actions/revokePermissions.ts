@@ -2,18 +2,17 @@ import { type Hex, isHex } from 'viem'
 import type { ApiClient } from '../api/createApiClient.js'
 import type { revokeSession, SmartSession } from '../api/sessions.js'
 import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
-import { foldCase } from '../core/address/foldCase.js'
 import { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { NotConnectedError } from '../core/errors/send.js'
+import type { NotConnectedError } from '../core/errors/send.js'
 import {
   InvalidSessionIdError,
   SessionNotRevokedError,
 } from '../core/errors/session.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
-import { getAccounts } from './getAccounts.js'
 import { assertParameters } from './parameters/assertParameters.js'
+import { findSessionWallet } from './session/findSessionWallet.js'
 
 /**
  * Revokes a permission that an account has granted. The account's wallet
@@ -45,12 +44,12 @@ import { assertParameters } from './parameters/assertParameters.js'
  *
  * @example
  * const { expiry, pci, permissions } = session
- * await revokeSmartSession(kit, { expiry, pci, permissions })
+ * await revokePermissions(kit, { expiry, pci, permissions })
  */
-export async function revokeSmartSession(
+export async function revokePermissions(
   kit: Kit,
-  parameters: revokeSmartSession.Parameters,
-): Promise<revokeSmartSession.ReturnType> {
+  parameters: revokePermissions.Parameters,
+): Promise<revokePermissions.ReturnType> {
   parameters = assertParameters(kit, parameters, {
     address: 'string | undefined',
     chainId: 'number | string | undefined',
@@ -68,7 +67,7 @@ export async function revokeSmartSession(
     })
     if (!caipNetworkId.startsWith('eip155:')) return { success: false }
     const caipAddress = formatCaipAddress({ address, caipNetworkId })
-    const provider = await findProvider(kit, address)
+    const { provider } = await findSessionWallet(kit, address)
     const api = await kit.api()
     if (!(await isServed(api, caipNetworkId, parameters)))
       return { success: false }
@@ -76,7 +75,7 @@ export async function revokeSmartSession(
     signal?.throwIfAborted()
     const signature = await provider.request({
       method: 'wallet_revokePermissions',
-      params: { pci, ...session, address },
+      params: { pci, ...session, address: caipAddress },
     })
     // Wallets without such sessions know the method for connected sites
     // (EIP-2255) and return nothing.
@@ -90,7 +89,7 @@ export async function revokeSmartSession(
   }
 }
 
-export declare namespace revokeSmartSession {
+export declare namespace revokePermissions {
   type Parameters = {
     pci: string
     permissions?: SmartSession['permissions'] | undefined
@@ -114,24 +113,6 @@ export declare namespace revokeSmartSession {
 /** Rules out sentences, line breaks and sign-in messages. */
 const isId = /^[-_.:a-zA-Z0-9]{1,128}$/
 
-/** @throws NotConnectedError */
-async function findProvider(kit: Kit, address: string): Promise<Provider> {
-  const account = getAccounts(kit, { namespace: 'eip155' }).find(
-    (account) => foldCase(account.address) === foldCase(address),
-  )
-  if (account?.status !== 'connected' || account.namespace !== 'eip155')
-    throw new NotConnectedError()
-  const { connections } = kit.config.state
-  const connector = connections.get(account.connector.uid)?.connector
-  if (typeof connector?.getProvider !== 'function')
-    throw new NotConnectedError()
-  return (await connector.getProvider()) as Provider
-}
-
-type Provider = {
-  request(request: { method: string; params: unknown }): Promise<unknown>
-}
-
 /**
  * Whether the service accepts revocations on the network. A service that
  * cannot be reached does not keep the wallet from revoking.
@@ -139,7 +120,7 @@ type Provider = {
 async function isServed(
   api: ApiClient,
   caipNetworkId: string,
-  { expiry, permissions, signal }: revokeSmartSession.Parameters,
+  { expiry, permissions, signal }: revokePermissions.Parameters,
 ) {
   try {
     const { http } = await api.getSupportedChains({ signal })
@@ -156,7 +137,7 @@ async function isServed(
 async function readSession(
   api: ApiClient,
   caipAddress: string,
-  { expiry, pci, permissions, signal }: revokeSmartSession.Parameters,
+  { expiry, pci, permissions, signal }: revokePermissions.Parameters,
 ) {
   if (expiry !== undefined && permissions) return { expiry, permissions }
   const { sessions } = await api.getSessions({ caipAddress }, { signal })

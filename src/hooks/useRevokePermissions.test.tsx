@@ -6,7 +6,7 @@ import {
 } from '../../test/setup/components/setupProject.js'
 import { balancesQueryKey } from '../query/balances.js'
 import { smartSessionsQueryKey } from '../query/smartSessions.js'
-import { useRevokeSmartSession } from './useRevokeSmartSession.js'
+import { useRevokePermissions } from './useRevokePermissions.js'
 import { useSmartSessions } from './useSmartSessions.js'
 
 afterEach(() => {
@@ -41,7 +41,7 @@ async function setup(revoke: () => unknown = () => ({ success: true })) {
   })
   vi.stubGlobal('fetch', found.fetch)
   const { result } = renderHook(
-    () => ({ list: useSmartSessions(), revoke: useRevokeSmartSession() }),
+    () => ({ list: useSmartSessions(), revoke: useRevokePermissions() }),
     { wrapper: found.wrapper },
   )
   const read = () => result.current

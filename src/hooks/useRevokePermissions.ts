@@ -5,9 +5,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { requireAccount } from '../actions/account/requireAccount.js'
-import { revokeSmartSession } from '../actions/revokeSmartSession.js'
+import { revokePermissions } from '../actions/revokePermissions.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
-import { revokeSmartSessionMutationOptions } from '../query/revokeSmartSession.js'
+import { revokePermissionsMutationOptions } from '../query/revokePermissions.js'
 import { smartSessionsQueryFilters } from '../query/smartSessions.js'
 import { useKit } from './useKit.js'
 
@@ -19,17 +19,17 @@ import { useKit } from './useKit.js'
  * @throws KitProviderNotFoundError
  *
  * @example
- * const { mutate: revoke } = useRevokeSmartSession()
+ * const { mutate: revoke } = useRevokePermissions()
  * return <button onClick={() => revoke({ pci: session.pci })}>Revoke</button>
  */
-export function useRevokeSmartSession(
-  parameters: useRevokeSmartSession.Parameters = {},
-): useRevokeSmartSession.ReturnType {
+export function useRevokePermissions(
+  parameters: useRevokePermissions.Parameters = {},
+): useRevokePermissions.ReturnType {
   const kit = useKit(parameters)
   const queryClient = useQueryClient()
   return useMutation({
-    ...revokeSmartSessionMutationOptions(kit, parameters),
-    async mutationFn(passed: revokeSmartSession.Parameters) {
+    ...revokePermissionsMutationOptions(kit, parameters),
+    async mutationFn(passed: revokePermissions.Parameters) {
       const variables = copyParameters(passed)
       // Read the active account now; it may change before signing completes.
       const { address, caipNetworkId } = requireAccount(kit, {
@@ -38,7 +38,7 @@ export function useRevokeSmartSession(
       })
       const place = { address, chainId: caipNetworkId }
       try {
-        return await revokeSmartSession(kit, { ...variables, ...place })
+        return await revokePermissions(kit, { ...variables, ...place })
       } finally {
         const filters = smartSessionsQueryFilters(kit, place)
         queryClient.invalidateQueries(filters).catch(() => {})
@@ -47,12 +47,11 @@ export function useRevokeSmartSession(
   })
 }
 
-export declare namespace useRevokeSmartSession {
-  type Parameters = useKit.Parameters &
-    revokeSmartSessionMutationOptions.Options
+export declare namespace useRevokePermissions {
+  type Parameters = useKit.Parameters & revokePermissionsMutationOptions.Options
   type ReturnType = UseMutationResult<
-    revokeSmartSession.ReturnType,
-    revokeSmartSession.ErrorType,
-    revokeSmartSession.Parameters
+    revokePermissions.ReturnType,
+    revokePermissions.ErrorType,
+    revokePermissions.Parameters
   >
 }

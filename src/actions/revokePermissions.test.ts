@@ -6,7 +6,7 @@ import {
   signer,
 } from '../../test/setup/components/setupProject.js'
 import { getSmartSessions } from './getSmartSessions.js'
-import { revokeSmartSession } from './revokeSmartSession.js'
+import { revokePermissions } from './revokePermissions.js'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -73,7 +73,7 @@ describe('list', () => {
 
 describe('revoke', () => {
   const request = {
-    address: signer.address,
+    address: caipAddress,
     expiry: row.expiry,
     pci,
     permissions: row.permissions,
@@ -81,7 +81,7 @@ describe('revoke', () => {
 
   test('default: the wallet revokes it, and its answer is posted once', async () => {
     const { asked, count, kit, wallet } = await setup()
-    expect(await revokeSmartSession(kit, { pci })).toEqual({ success: true })
+    expect(await revokePermissions(kit, { pci })).toEqual({ success: true })
     expect(wallet.requests).toEqual([
       { method: 'wallet_revokePermissions', params: request },
     ])
@@ -101,7 +101,7 @@ describe('revoke', () => {
     const { count, kit, wallet } = await setup()
     const data = { allowance: '0x1' }
     const permissions = [{ type: 'native-token-recurring-allowance', data }]
-    await revokeSmartSession(kit, { expiry: 4_000_000_001, pci, permissions })
+    await revokePermissions(kit, { expiry: 4_000_000_001, pci, permissions })
     expect(wallet.requests[0]?.params).toEqual({
       ...request,
       expiry: 4_000_000_001,
@@ -121,7 +121,7 @@ describe('revoke', () => {
     })
     const { expiry, permissions } = request
     await expect(
-      revokeSmartSession(kit, { expiry, pci, permissions }),
+      revokePermissions(kit, { expiry, pci, permissions }),
     ).rejects.toMatchObject({ code: 'REQUEST_FAILED' })
     expect(wallet.requests).toHaveLength(1)
   }, 30_000)
@@ -137,7 +137,7 @@ describe('revoke', () => {
     `0x${'0'.repeat(128)}`,
   ])('error: %j is not a signature, and is not posted', async (answer) => {
     const { count, kit } = await setup({ answerRevoke: () => answer })
-    await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({
+    await expect(revokePermissions(kit, { pci })).rejects.toMatchObject({
       code: 'SESSION_NOT_REVOKED',
     })
     expect(count(revokePath)).toBe(0)
@@ -149,7 +149,7 @@ describe('revoke', () => {
         throw Object.assign(new Error('no'), { code: 4001 })
       },
     })
-    await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({
+    await expect(revokePermissions(kit, { pci })).rejects.toMatchObject({
       code: 4001,
     })
     expect(count(revokePath)).toBe(0)
@@ -158,7 +158,7 @@ describe('revoke', () => {
   test('error: the account has no such session', async () => {
     const { kit, wallet } = await setup()
     await expect(
-      revokeSmartSession(kit, { pci: 'another' }),
+      revokePermissions(kit, { pci: 'another' }),
     ).rejects.toMatchObject({ code: 'INVALID_SESSION_ID' })
     expect(wallet.requests).toEqual([])
   })
@@ -167,7 +167,7 @@ describe('revoke', () => {
     const { count, kit } = await setup({
       answers: { [revokePath]: () => Response.json({}, { status: 503 }) },
     })
-    await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({
+    await expect(revokePermissions(kit, { pci })).rejects.toMatchObject({
       code: 'REQUEST_FAILED',
     })
     expect(count(revokePath)).toBe(1)
@@ -181,7 +181,7 @@ describe('revoke', () => {
     ],
   ])('behavior: signs nothing for %s', async (chainId, address) => {
     const { kit, wallet } = await setup()
-    const found = await revokeSmartSession(kit, { address, chainId, pci })
+    const found = await revokePermissions(kit, { address, chainId, pci })
     expect(found).toEqual({ success: false })
     expect(wallet.requests).toEqual([])
   })
@@ -194,7 +194,7 @@ describe('revoke', () => {
     '<script>',
   ])('error: %j is not an id and is not signed', async (pci) => {
     const { count, kit, wallet } = await setup()
-    await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({
+    await expect(revokePermissions(kit, { pci })).rejects.toMatchObject({
       code: 'INVALID_SESSION_ID',
     })
     expect(wallet.requests).toEqual([])
@@ -205,7 +205,7 @@ describe('revoke', () => {
     const { count, kit } = await setup()
     const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     await expect(
-      revokeSmartSession(kit, { address, pci }),
+      revokePermissions(kit, { address, pci }),
     ).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
     expect(count(revokePath)).toBe(0)
   })

@@ -2,18 +2,18 @@ import { expectTypeOf, test } from 'vitest'
 import type { SmartSession } from '../api/sessions.js'
 import type { InvalidSessionIdError } from '../core/errors/session.js'
 import type { Kit } from '../createKit.js'
-import { revokeSmartSession } from './revokeSmartSession.js'
+import { revokePermissions } from './revokePermissions.js'
 
 declare const kit: Kit
 
 test('default', () => {
-  expectTypeOf(revokeSmartSession(kit, { pci: '0x' })).resolves.toEqualTypeOf<{
+  expectTypeOf(revokePermissions(kit, { pci: '0x' })).resolves.toEqualTypeOf<{
     success: boolean
   }>()
 })
 
 test('param: all', () => {
-  expectTypeOf<revokeSmartSession.Parameters>().toEqualTypeOf<{
+  expectTypeOf<revokePermissions.Parameters>().toEqualTypeOf<{
     pci: string
     permissions?: SmartSession['permissions'] | undefined
     expiry?: number | undefined
@@ -24,14 +24,14 @@ test('param: all', () => {
 })
 
 test('error: type', () => {
-  expectTypeOf<InvalidSessionIdError>().toExtend<revokeSmartSession.ErrorType>()
+  expectTypeOf<InvalidSessionIdError>().toExtend<revokePermissions.ErrorType>()
 })
 
 test('error: parameters that are refused', () => {
   // @ts-expect-error The kit comes first.
-  revokeSmartSession({ pci: '0x' })
+  revokePermissions({ pci: '0x' })
   // @ts-expect-error The session is required.
-  revokeSmartSession(kit, {})
+  revokePermissions(kit, {})
   // @ts-expect-error An id is text.
-  revokeSmartSession(kit, { pci: 1 })
+  revokePermissions(kit, { pci: 1 })
 })

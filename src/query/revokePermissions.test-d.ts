@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { expectTypeOf, test } from 'vitest'
-import type { revokeSmartSession } from '../actions/revokeSmartSession.js'
+import type { revokePermissions } from '../actions/revokePermissions.js'
 import type { Kit } from '../createKit.js'
-import { revokeSmartSessionMutationOptions } from './revokeSmartSession.js'
+import { revokePermissionsMutationOptions } from './revokePermissions.js'
 
 declare const kit: Kit
 declare const mutationFn: () => Promise<never>
 
 test('default', () => {
-  const options = revokeSmartSessionMutationOptions(kit)
+  const options = revokePermissionsMutationOptions(kit)
   expectTypeOf(options.mutationFn)
     .parameter(0)
-    .toEqualTypeOf<revokeSmartSession.Parameters>()
+    .toEqualTypeOf<revokePermissions.Parameters>()
   expectTypeOf(options.mutationFn).returns.resolves.toEqualTypeOf<{
     success: boolean
   }>()
@@ -19,21 +19,21 @@ test('default', () => {
 
 test('behavior: useMutation infers data, error and variables', () => {
   const { data, error, mutate } = useMutation(
-    revokeSmartSessionMutationOptions(kit),
+    revokePermissionsMutationOptions(kit),
   )
   expectTypeOf(data).toEqualTypeOf<{ success: boolean } | undefined>()
-  expectTypeOf(error).toEqualTypeOf<revokeSmartSession.ErrorType | null>()
+  expectTypeOf(error).toEqualTypeOf<revokePermissions.ErrorType | null>()
   mutate({ pci: '0x' })
   // @ts-expect-error There is no such variable.
   mutate({ unknown: true })
 })
 
 test('param: mutation', () => {
-  revokeSmartSessionMutationOptions(kit, {
+  revokePermissionsMutationOptions(kit, {
     mutation: { gcTime: 0, onSuccess() {} },
   })
   // @ts-expect-error The function is that of the factory.
-  revokeSmartSessionMutationOptions(kit, { mutation: { mutationFn } })
+  revokePermissionsMutationOptions(kit, { mutation: { mutationFn } })
   // @ts-expect-error The kit comes first.
-  revokeSmartSessionMutationOptions({ mutation: {} })
+  revokePermissionsMutationOptions({ mutation: {} })
 })

@@ -1,29 +1,29 @@
 import { expectTypeOf, test } from 'vitest'
-import type { revokeSmartSession } from '../actions/revokeSmartSession.js'
+import type { revokePermissions } from '../actions/revokePermissions.js'
 import type { Kit } from '../createKit.js'
-import { useRevokeSmartSession } from './useRevokeSmartSession.js'
+import { useRevokePermissions } from './useRevokePermissions.js'
 
 declare const kit: Kit
 
 test('default', () => {
-  const { data, error, mutateAsync } = useRevokeSmartSession()
+  const { data, error, mutateAsync } = useRevokePermissions()
   expectTypeOf(data).toEqualTypeOf<{ success: boolean } | undefined>()
-  expectTypeOf(error).toEqualTypeOf<revokeSmartSession.ErrorType | null>()
+  expectTypeOf(error).toEqualTypeOf<revokePermissions.ErrorType | null>()
   expectTypeOf(mutateAsync).returns.resolves.toEqualTypeOf<{
     success: boolean
   }>()
 })
 
 test('behavior: variables of the mutation', () => {
-  const { mutate, variables } = useRevokeSmartSession()
+  const { mutate, variables } = useRevokePermissions()
   expectTypeOf(variables).toEqualTypeOf<
-    revokeSmartSession.Parameters | undefined
+    revokePermissions.Parameters | undefined
   >()
   mutate({ pci: '0x' })
 })
 
 test('error: variables that are refused', () => {
-  const { mutate } = useRevokeSmartSession()
+  const { mutate } = useRevokePermissions()
   // @ts-expect-error The session is required.
   mutate({})
   // @ts-expect-error An id is text.
@@ -31,19 +31,19 @@ test('error: variables that are refused', () => {
 })
 
 test('param: mutation', () => {
-  useRevokeSmartSession({
+  useRevokePermissions({
     kit,
     mutation: {
       onError: (error) =>
-        expectTypeOf(error).toEqualTypeOf<revokeSmartSession.ErrorType>(),
+        expectTypeOf(error).toEqualTypeOf<revokePermissions.ErrorType>(),
       onSuccess: (data, variables) => {
         expectTypeOf(data).toEqualTypeOf<{ success: boolean }>()
-        expectTypeOf(variables).toEqualTypeOf<revokeSmartSession.Parameters>()
+        expectTypeOf(variables).toEqualTypeOf<revokePermissions.Parameters>()
       },
     },
   })
   // @ts-expect-error The function is the hook's own.
-  useRevokeSmartSession({ mutation: { mutationFn: async () => undefined } })
+  useRevokePermissions({ mutation: { mutationFn: async () => undefined } })
   // @ts-expect-error There is no such option.
-  useRevokeSmartSession({ unknown: true })
+  useRevokePermissions({ unknown: true })
 })
