@@ -249,7 +249,7 @@ describe('wallet_grantPermissions', () => {
 
   test.each([
     ['no expiry', { expiry: undefined }, -32602],
-    ['an expiry in the past', { expiry: now }, -32602],
+    ['an expiry in the past', { expiry: now, ...withCall({}) }, -32602],
     ['an expiry in ms', { expiry: now * 1_000 }, -32602],
     ['an expiry as text', { expiry: String(now + 1) }, -32602],
     ['more than 30 days', { expiry: now + 30 * DAY_S + 1 }, -32602],
@@ -309,6 +309,15 @@ describe('wallet_grantPermissions', () => {
     [
       'an endless value',
       withCall({ functions: [{ ...mint, valueLimit: 'max' }] }),
+      -32602,
+    ],
+    [
+      'too many different limits',
+      withCall({
+        functions: Array.from({ length: 21 }, (_, index) => ({
+          ...{ functionName: 'mint', valueLimit: toHex(index) },
+        })),
+      }),
       -32602,
     ],
     ['an account as signer', { signer: { type: 'account', data: {} } }, -32602],

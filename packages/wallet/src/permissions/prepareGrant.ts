@@ -24,6 +24,8 @@ import { toCaveats } from './toCaveats.js'
 import { toDelegationData } from './toDelegationData.js'
 
 const NAME_MAX_LENGTH = 32
+/** Services and chains take so many at once. */
+const DELEGATIONS_MAX = 20
 
 /**
  * Prepares the approval of a `wallet_grantPermissions` (ERC-7715): the account
@@ -47,6 +49,12 @@ export async function prepareGrant(
   if (delegation === 'foreign' || delegation === 'unavailable')
     throw unsupported()
   const { expiry, permissions, request, session } = grant
+  const groups = permissions.flatMap((one) => toCaveats(one, expiry))
+  if (groups.length > DELEGATIONS_MAX)
+    throw new HostError({
+      message: 'The permission has too many parts',
+      code: -32602,
+    })
   if (session.factory) await assertHybrid(parameters)
   const common = { chain, delegation, from: address, rpc }
   const noCall = {
@@ -66,12 +74,10 @@ export async function prepareGrant(
       : undefined,
   ])
   const transactions = upgrade ? [upgrade.transaction] : []
-  const orders = permissions
-    .flatMap((permission) => toCaveats(permission, expiry))
-    .map((caveats) => ({
-      ...{ authority: ROOT_AUTHORITY, caveats, delegate: session.address },
-      ...{ delegator: address, salt: createSalt() },
-    }))
+  const orders = groups.map((caveats) => ({
+    ...{ authority: ROOT_AUTHORITY, caveats, delegate: session.address },
+    ...{ delegator: address, salt: createSalt() },
+  }))
   const data = orders.map((order) => toDelegationData(order, chain.id))
 
   async function run() {
