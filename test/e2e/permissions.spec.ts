@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Page, TestInfo } from '@playwright/test'
+import type { TestInfo } from '@playwright/test'
 import type { Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { logIn, openHarness } from '../browser/openHarness.js'
@@ -11,13 +11,6 @@ const DAY_S = 86_400
 const script = fileURLToPath(
   new URL('../../playground/spendAllowance.ts', import.meta.url),
 )
-
-/** Sends a request to the embedded wallet, as the app's provider does. */
-const ask = (page: Page, method: string, params: unknown) =>
-  page.evaluate(
-    ({ method, params }) => harness.settle(made.ask(method, params)),
-    { method, params },
-  )
 
 /** Runs the script of the app's server, in a process of its own. */
 function spend(file: string, to: string, amount: string) {
@@ -41,38 +34,46 @@ test('default: an app is granted an allowance, its server uses it, the user revo
   services,
 }, testInfo) => {
   await openHarness(page, local)
-  const { address } = await logIn(page, services)
+  await logIn(page, services)
   const key = generatePrivateKey()
   const session = privateKeyToAccount(key)
   await services.fund(session.address)
   const { usd } = local.tokens
-  const { timestamp } = await services.client.getBlock()
-  const expiry = Math.floor(Date.now() / 1_000) + 7 * DAY_S
-  const permissions = [
+  const granting = page.evaluate(
+    (parameters) =>
+      harness.settle(harness.actions.grantPermissions(made.kit, parameters)),
     {
-      type: 'erc20-recurring-allowance',
-      data: {
-        allowance: '0x4c4b40',
-        period: DAY_S,
-        start: Number(timestamp),
-        token: usd.address,
+      expiry: Math.floor(Date.now() / 1_000) + 7 * DAY_S,
+      permissions: [
+        {
+          type: 'erc20-recurring-allowance' as const,
+          data: { allowance: 5_000_000n, period: DAY_S, token: usd.address },
+        },
+      ],
+      signer: {
+        type: 'key' as const,
+        data: { type: 'secp256k1' as const, publicKey: session.publicKey },
       },
     },
-  ]
-  const keys = [{ type: 'secp256k1', publicKey: session.publicKey }]
-  const granting = ask(page, 'wallet_grantPermissions', [
-    {
-      ...{ chainId: '0x7a69', expiry, permissions, policies: [], version: 2 },
-      signer: { type: 'keys', data: { keys } },
-    },
-  ])
+  )
   const card = frameOf(page)
   await expect(card.getByTestId('action')).toHaveText('Grant app permission')
   await expect(card.getByTestId('amount')).toHaveText('Up to 5 USDL a day')
   await expect(card.getByTestId('subtitle')).toContainText('Until ')
   await approve(page)
   const { value } = await granting
-  const { context } = value as { context: Hex }
+  const { context: pci, grant } = value as {
+    context: string
+    grant: { context: Hex }
+  }
+  const { context } = grant
+  const list = async () => {
+    const { sessions } = await page.evaluate(() =>
+      harness.actions.getSmartSessions(made.kit),
+    )
+    return sessions.map(({ pci, status }) => ({ pci, status }))
+  }
+  expect(await list()).toEqual([{ pci, status: 'active' }])
   const file = await writeGrant(testInfo, {
     ...{ context, key, token: usd },
     rpcUrl: local.chains[0]?.rpcUrl,
@@ -85,12 +86,15 @@ test('default: an app is granted an allowance, its server uses it, the user revo
   expect(beyond.text).toContain('transfer-amount-exceeded')
   expect(await services.usd(to)).toBe(4_000_000n)
 
-  const revoking = ask(page, 'wallet_revokePermissions', {
-    ...{ address, expiry, pci: 'session-1', permissions },
-  })
+  const revoking = page.evaluate(
+    (pci) =>
+      harness.settle(harness.actions.revokePermissions(made.kit, { pci })),
+    pci,
+  )
   await expect(card.getByTestId('action')).toHaveText('Revoke app permission')
   await approve(page)
-  expect((await revoking).value).toMatch(/^0x/)
+  expect((await revoking).value).toEqual({ success: true })
+  expect(await list()).toEqual([{ pci, status: 'revoked' }])
   const after = await spend(file, to, '1')
   expect(after.text).toContain('0x05baa052')
   expect(await services.usd(to)).toBe(4_000_000n)
