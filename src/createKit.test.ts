@@ -64,6 +64,26 @@ test('error: no project ID', () => {
   expect(create).toThrow('Project ID Not Configured')
 })
 
+test.each(['branding', 'headless', 'multiWallet'])(
+  'error: features.%s, which would do nothing',
+  (name) => {
+    const create = (value: unknown) =>
+      createKit({
+        config: createPlain(),
+        features: { [name]: value },
+        projectId: 'test',
+      })
+    for (const value of [true, false, null])
+      expect(() => create(value)).toThrow(
+        expect.objectContaining({
+          code: 'INVALID_PARAMETER',
+          parameter: `features.${name}`,
+        }),
+      )
+    expect(create(undefined).features).toEqual({ [name]: undefined })
+  },
+)
+
 test('error: invalid host', () => {
   const config = createPlain()
   expect(() =>

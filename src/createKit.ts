@@ -20,7 +20,6 @@ import type { Workarounds } from './connectors/wagmi/types.js'
 import { resolveAnalytics } from './core/analytics/resolveAnalytics.js'
 import type { KitCapabilities } from './core/capabilities.js'
 import { createOwn, type Own } from './core/createOwn.js'
-import type { InvalidCaipNetworkIdError } from './core/errors/caipNetwork.js'
 import type {
   InvalidHostError,
   ProjectIdMissingError,
@@ -28,6 +27,7 @@ import type {
 } from './core/errors/config.js'
 import type { ParameterError } from './core/errors/parameter.js'
 import type { InvalidThemeError } from './core/errors/theme.js'
+import { assertFeatures } from './core/features/assertFeatures.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'
 import type { Logger } from './core/logger.js'
@@ -133,9 +133,9 @@ export type Kit = AccountReader & {
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
  * another project, or another frame or relay
- * @throws InvalidHostError, InvalidCaipNetworkIdError, InvalidThemeError
+ * @throws InvalidHostError, InvalidThemeError
  * @throws SiwxConflictError 'Cannot set both `siweConfig` and `siwx` options'
- * @throws ParameterError when an option has the wrong type, or
+ * @throws ParameterError when an option has the wrong type or no effect, or
  * `wagmiWorkarounds` and `reconnect` are both `false`
  *
  * @example
@@ -143,9 +143,10 @@ export type Kit = AccountReader & {
  * const kit = createKit({ config, projectId })
  */
 export function createKit(parameters: createKit.Parameters): Kit {
-  const { config } = parameters
+  const { config, features } = parameters
   const debug = resolveDebug(parameters.debug)
   const signIn = readSignIn(parameters)
+  assertFeatures(features)
   const project = resolveProject(parameters)
   const { hosts, projectId } = project
   const frame = getConnectorHandle(config, { method: 'getFrame', project })
@@ -199,7 +200,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     logger,
     capabilities,
     swapSpenders: parameters.swapSpenders,
-    features: parameters.features,
+    features,
     legal: parameters.legal,
     onramp: parameters.onramp,
     wallets: parameters.wallets,
@@ -240,7 +241,6 @@ export declare namespace createKit {
   }
   type ReturnType = Kit
   type ErrorType =
-    | InvalidCaipNetworkIdError
     | InvalidHostError
     | ParameterError
     | InvalidThemeError

@@ -170,6 +170,16 @@ test('param: chainId is proposed first', async () => {
   expect(test.requests).toEqual([])
 })
 
+test('error: a namespace without an adapter', async () => {
+  const { config, connector } = setupWalletConnect({
+    options: { namespaces: { cosmos: {} } as never },
+  })
+  await expect(connect(config, { connector })).rejects.toMatchObject({
+    code: 'ADAPTER_NOT_FOUND',
+    details: 'cosmos',
+  })
+})
+
 test('param: namespaces', async () => {
   const { kitStorage, proposed } = await setupConnected({
     options: {

@@ -44,6 +44,9 @@ walletConnect.type = WALLET_CONNECT_ID
  * @throws ProjectIdMissingError 'Project ID Not Configured'
  * @throws InvalidHostError when a host is not an absolute URL
  *
+ * Connecting throws AdapterNotFoundError when `namespaces` names a namespace
+ * other than `eip155`.
+ *
  * @example
  * const config = createConfig({
  *   chains: [mainnet],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCapabilities, type Feature } from './capabilities.js'
-import { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
+import { ParameterError } from './errors/parameter.js'
 import { resolveCapabilities } from './resolveCapabilities.js'
 import { supports } from './supports.js'
 
@@ -58,9 +58,19 @@ describe('resolveCapabilities', () => {
     expect(defaultCapabilities.swap).toHaveLength(12)
   })
 
-  test('error: entry that is not a network', () => {
-    expect(() => resolveCapabilities({ swap: ['31337'] })).toThrow(
-      InvalidCaipNetworkIdError,
-    )
+  test.each([
+    '31337',
+    7,
+    'near:main',
+    'eip155:1:0xab',
+    // Namespaces without an adapter.
+    'bip122',
+    'bip122:000000000019d6689c085ae165831e93',
+    'polkadot',
+    'cosmos:cosmoshub-3',
+  ])('error: %s, which no account can be on', (place) => {
+    const resolve = () => resolveCapabilities({ swap: [place as string] })
+    expect(resolve).toThrow(ParameterError)
+    expect(resolve).toThrow('capabilities.swap')
   })
 })

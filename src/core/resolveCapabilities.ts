@@ -3,18 +3,18 @@ import {
   type Feature,
   type KitCapabilities,
 } from './capabilities.js'
-import { InvalidCaipNetworkIdError } from './errors/caipNetwork.js'
+import { ParameterError } from './errors/parameter.js'
 
-// Same rules as `isNamespace` and `parseCaipNetworkId`, which this keeps out
-// of the initial bundle.
-const placePattern =
-  /^(eip155|solana|polkadot|bip122|cosmos)(:[-_a-zA-Z0-9]{1,32})?$/
+// Same rules as `parseCaipNetworkId`, which this keeps out of the initial
+// bundle. Other namespaces have no adapter.
+const placePattern = /^(eip155|solana)(:[-_a-zA-Z0-9]{1,32})?$/
 
 /**
  * Returns the default capabilities, extended by the app's networks.
  *
  * @param extra - namespaces or CAIP-2 IDs to add per feature
- * @throws InvalidCaipNetworkIdError when an entry is neither
+ * @throws ParameterError when an entry is neither, or of a namespace other
+ * than `eip155` and `solana`
  *
  * @example
  * resolveCapabilities({ swap: ['eip155:31337'] })
@@ -27,7 +27,11 @@ export function resolveCapabilities(
     const places = extra[feature] ?? []
     for (const place of places)
       if (typeof place !== 'string' || !placePattern.test(place))
-        throw new InvalidCaipNetworkIdError({ value: place })
+        throw new ParameterError({
+          expected: 'eip155, solana',
+          parameter: `capabilities.${feature}`,
+          received: typeof place,
+        })
     capabilities[feature] = [
       ...new Set([...defaultCapabilities[feature], ...places]),
     ]
@@ -39,5 +43,5 @@ export declare namespace resolveCapabilities {
   type Parameters = {
     [key in Feature]?: readonly string[] | undefined
   }
-  type ErrorType = InvalidCaipNetworkIdError
+  type ErrorType = ParameterError
 }

@@ -228,6 +228,7 @@ describe('names of each entry point', () => {
         "useLoginMethods",
         "useMaxSend",
         "useModal",
+        "useModalLoading",
         "useName",
         "useNameAvailability",
         "useNameSuggestions",

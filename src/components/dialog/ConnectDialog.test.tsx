@@ -11,6 +11,7 @@ import {
   setupLogin,
 } from '../../../test/setup/components/setupLogin.js'
 import { openModal } from '../../actions/modal/openModal.js'
+import { setModalLoading } from '../../actions/modal/setModalLoading.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { ConnectDialog } from './ConnectDialog.js'
 
@@ -87,4 +88,18 @@ test('behavior: legalCheckbox also blocks a view opened directly', async () => {
   await screen.findByText('Before you connect')
   fireEvent.click(await screen.findByRole('checkbox'))
   expect(screen.queryByText('Before you connect')).toBe(null)
+})
+
+test('behavior: shows the loading state instead of the view', async () => {
+  const { kit, screen } = await renderDialog()
+  await screen.findByRole('button', { name: /Fox/ })
+  act(() => setModalLoading(kit, true))
+  expect(screen.queryByRole('button', { name: /Fox/ })).toBe(null)
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.querySelector('[aria-busy=true]')?.textContent).toBe('Loading')
+  act(() => setModalLoading(kit, false))
+  await screen.findByRole('button', { name: /Fox/ })
+  act(() => setModalLoading(kit, true))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(kit.store.get(kit.atoms.modal)).toMatchObject({ isOpen: false })
 })

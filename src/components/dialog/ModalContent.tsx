@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ModalView } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useModalState } from '../../modal/stack/useModalState.js'
 import { useUsageRule } from '../../modal/stack/useUsageRule.js'
 import { AlertBar } from '../notices/AlertBar.js'
 import { DialogToast } from '../notices/DialogToast.js'
@@ -21,6 +22,7 @@ import { WalletStandIn } from './WalletStandIn.js'
 export function ModalContent(props: ModalContent.Props) {
   const { isWide, onClose, titleId } = props
   const { back, canGoBack, entry } = useModal()
+  const { isLoading } = useModalState()
   const { legal } = useKit()
   const { view } = entry
   const title = useTitle(view)
@@ -51,7 +53,9 @@ export function ModalContent(props: ModalContent.Props) {
         titleId={titleId}
       />
       <AlertBar />
-      {legal ? (
+      {isLoading ? (
+        <ViewSkeleton />
+      ) : legal ? (
         <Lazy
           {...waiting}
           props={{ children: content, view }}

@@ -21,7 +21,7 @@ import { createRequest } from './createRequest.js'
 import { createRequestedChains } from './createRequestedChains.js'
 import { createSwitch } from './createSwitch.js'
 import { createUpdates } from './createUpdates.js'
-import type { ProposalOverrides } from './toProposal.js'
+import { readOverrides } from './readOverrides.js'
 import { toWalletSession, type WalletSession } from './toWalletSession.js'
 
 const namespace = 'eip155'
@@ -44,6 +44,7 @@ export function createConnection(
     ...parameters,
     chains,
     getChains,
+    overrides: readOverrides(parameters.namespaces),
   })
   const mirror = createSessionMirror<WalletSession>({
     config,
@@ -196,7 +197,7 @@ export declare namespace createConnection {
     config: globalThis.Parameters<CreateConnectorFn>[0]
     events: createEvents.ReturnType
     pairing: Pairing
-    overrides?: ProposalOverrides | undefined
+    namespaces?: readOverrides.Parameters | undefined
     isNewChainsStale?: boolean | undefined
   }
   type ReturnType = {

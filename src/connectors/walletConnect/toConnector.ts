@@ -31,7 +31,7 @@ export function toConnector(
         config,
         events,
         isNewChainsStale,
-        overrides: namespaces?.eip155,
+        namespaces,
         pairing,
       })
     },

@@ -35,9 +35,12 @@ export type RemoteFeatures = {
   onramp: readonly string[] | false
   /** Transaction history of the account. */
   activity: boolean
-  /** Branding of the service operator. */
+  /** Branding of the service operator. No component shows it. */
   branding: boolean
-  /** Multiple connected wallets. */
+  /**
+   * Multiple connected wallets. They can always be connected, whatever the
+   * dashboard says.
+   */
   multiWallet: boolean
   /** Asks for an email before signing in; mandatory with `required`. */
   emailCapture: readonly string[] | false
@@ -45,6 +48,7 @@ export type RemoteFeatures = {
   payments: boolean
   /** Sign-in at the hosted service. Only the page can switch it on. */
   authentication: boolean
+  /** Use without components, which never depends on the dashboard. */
   headless: boolean
 }
 
@@ -73,7 +77,9 @@ export type LocalFeatures = {
 
 /**
  * The `features` option of `createKit`. `true` for a list means its default.
- * Features of the first group can be overridden by the dashboard.
+ * Features of the first group can be overridden by the dashboard. `branding`,
+ * `headless` and `multiWallet` would have no effect: `createKit` throws
+ * `ParameterError` for them.
  */
 export type FeatureOptions = {
   email?: boolean | undefined
@@ -81,7 +87,6 @@ export type FeatureOptions = {
   swaps?: boolean | readonly string[] | undefined
   onramp?: boolean | readonly string[] | undefined
   activity?: boolean | undefined
-  branding?: boolean | undefined
   authentication?: boolean | undefined
   /** Needs a sign-in with `emailCapture`. */
   emailCapture?: boolean | readonly 'required'[] | undefined

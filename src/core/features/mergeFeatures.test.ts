@@ -42,6 +42,7 @@ test.each([null, undefined, 5, 'all', []])(
 )
 const lists: readonly Name[] = ['socials', 'swaps', 'onramp', 'emailCapture']
 const remoteOnly: readonly Name[] = [
+  'branding',
   'multiWallet',
   'payWithExchange',
   'payments',

@@ -88,7 +88,7 @@ const rules: { readonly [name in keyof RemoteFeatures]: Rule } = {
   swaps: { id: 'swap', read: readList },
   onramp: { id: 'onramp', read: readList },
   activity: { id: 'activity', read: readSwitch },
-  branding: { id: 'reown_branding', read: readSwitch },
+  branding: { id: 'reown_branding', read: readSwitch, isRemoteOnly: true },
   multiWallet: { id: 'multi_wallet', read: readSwitch, isRemoteOnly: true },
   // An empty list asks, too, without requiring an answer.
   emailCapture: { id: 'email_capture', read: (config) => config, whenOn: [] },

@@ -198,6 +198,10 @@ export type ModalState = {
   embedded?: ModalStart | undefined
   /** Whether its code failed to load when it was opened. */
   hasFailed: boolean
+  /**
+   * Whether it shows a loading state instead of its view. Ends when it closes.
+   */
+  isLoading?: boolean | undefined
   /** Whether it is shaking because it cannot be closed now. */
   isShaking: boolean
   /** Connector uid of the wallet that was active when it was opened. */

@@ -59,7 +59,10 @@ export function createTestPairing(parameters: createTestPairing.Parameters) {
   }
 
   async function propose(uri: string) {
-    const proposal = await proposals.get('eip155')?.()
+    // Without a proposal, the connector reports why.
+    const proposal = await Promise.resolve(proposals.get('eip155')?.()).catch(
+      () => undefined,
+    )
     if (proposal) proposed.push(proposal)
     emit({ type: 'uri', uri, expiresAt: 0 })
   }
