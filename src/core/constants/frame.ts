@@ -20,3 +20,6 @@ export const FRAME_REQUEST_TIMEOUT_MS = 30_000
 export const FRAME_PING_INTERVAL_MS = 5_000
 /** Consecutive unanswered pings after which the frame counts as gone. */
 export const FRAME_UNANSWERED_PINGS_LIMIT = 3
+
+/** Name of the cause of an error that the frame has reported. */
+export const FRAME_REPLY = 'FrameReply'

@@ -1,4 +1,2 @@
-export const HEADER_ANIMATION_MS = 120
 export const HEIGHT_ANIMATION_MS = 150
-export const VIEW_ANIMATION_MS = 150
 export const SELECT_TYPEAHEAD_RESET_MS = 1_000

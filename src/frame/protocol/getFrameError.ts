@@ -7,7 +7,10 @@ import {
   UnsupportedProviderMethodError,
   UserRejectedRequestError,
 } from 'viem'
-import { ERROR_DETAILS_MAX_LENGTH } from '../../core/constants/frame.js'
+import {
+  ERROR_DETAILS_MAX_LENGTH,
+  FRAME_REPLY,
+} from '../../core/constants/frame.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
 import { ApiRequestError } from '../../core/errors/api.js'
 import { LoginCooldownError } from '../../core/errors/cooldown.js'
@@ -122,10 +125,11 @@ export function getFrameError(
   const known =
     code ?? bySentence.find(([sentence]) => sentence.test(text))?.[1]
   const numbered = { code: typeof known === 'number' ? known : code }
-  const cause = Object.assign(
-    new Error(text),
-    data === undefined ? numbered : { ...numbered, data },
-  )
+  const cause = Object.assign(new Error(text), {
+    ...numbered,
+    ...(data !== undefined && { data }),
+    name: FRAME_REPLY,
+  })
   if (typeof known === 'number') {
     const named = toWalletError(known, cause, method)
     if (named) return named

@@ -1,18 +1,34 @@
+import { notifyError } from '../../actions/notice/notifyError.js'
+import { showAlert } from '../../actions/notice/showAlert.js'
 import { showErrorToast } from '../../actions/notice/showErrorToast.js'
+import { FRAME_REPLY } from '../../core/constants/frame.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getMember } from '../../core/errors/getMember.js'
 import { getNotice } from '../../core/notice/getNotice.js'
+import type { AlertKey } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
 
 /**
- * Shows a toast when a mutation that asks a wallet for a signature was declined
- * or is not allowed. Other mutations show their failures themselves.
+ * Shows why a mutation of the page has failed, whichever hook it uses: a toast
+ * when a wallet was asked for a signature and declined it or does not allow it;
+ * an alert when the embedded wallet has lost its session or does not answer,
+ * and when the network is not configured. Other mutations show their failures
+ * themselves.
  */
 export function notifyRequest(
   kit: Kit,
   { error, mutationKey }: notifyRequest.Parameters,
 ): void {
-  if (!isRequest(mutationKey)) return
   const notice = getNotice(error)
-  if (notice.display === 'toast' && requestKeys.includes(notice.key))
+  const isAlert = notice.display === 'alert'
+  if (isAlert && isOfFrame(error, notice.key)) notifyError(kit, error)
+  else if (mutationKey?.[0] === 'switchChain' && isNotConfigured(error))
+    showAlert(kit, { key: 'networkNotFound', variant: 'error' })
+  else if (
+    isRequest(mutationKey) &&
+    notice.display === 'toast' &&
+    requestKeys.includes(notice.key)
+  )
     showErrorToast(kit, notice)
 }
 
@@ -27,6 +43,23 @@ const requestKeys: readonly unknown[] = [
   'actionNotAllowed',
   'signatureDeclined',
 ]
+
+/**
+ * Whether the embedded wallet has caused the alert. Other wallets refuse with
+ * 4100 too, without a session that could expire.
+ */
+function isOfFrame(error: unknown, key: AlertKey) {
+  if (key === 'walletNotLoaded' || key === 'walletTimedOut') return true
+  const names = getErrorChain(error).map((item) => getMember(item, 'name'))
+  return key === 'sessionExpired' && names.includes(FRAME_REPLY)
+}
+
+/** The error of wagmi's hooks; the kit's own action shows the alert itself. */
+function isNotConfigured(error: unknown) {
+  return getErrorChain(error).some(
+    (item) => getMember(item, 'name') === 'ChainNotConfiguredError',
+  )
+}
 
 /** The kit's other mutations show their failures next to what failed. */
 const ownRequests: readonly unknown[] = ['sendToken', 'signText', 'swap']

@@ -1,10 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { UnsupportedProviderMethodError, UserRejectedRequestError } from 'viem'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useConnect, useSignMessage } from 'wagmi'
+import {
+  BaseError,
+  UnauthorizedProviderError,
+  UnsupportedProviderMethodError,
+  UserRejectedRequestError,
+} from 'viem'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useConnect, useSignMessage, useSwitchChain } from 'wagmi'
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
+import { ApiRequestError } from '../../core/errors/api.js'
+import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
+import { FrameLoadError } from '../../core/errors/frameLoad.js'
+import type { Kit } from '../../createKit.js'
+import { getFrameError } from '../../frame/protocol/getFrameError.js'
 import { notifyRequest } from './notifyRequest.js'
 import { useRequestNotices } from './useRequestNotices.js'
 
@@ -32,6 +42,7 @@ function setup(mutationKey: readonly unknown[] | undefined, error: unknown) {
           mutationFn: () => Promise.reject(error),
         }),
         sign: useSignMessage(),
+        switchChain: useSwitchChain(),
       }
     },
     { wrapper },
@@ -104,4 +115,60 @@ test('behavior: shown once when the page reports the error as well', async () =>
   expect(notifyError(kit, declined)).toBe('toast')
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(toast()).toBe(first)
+})
+
+describe('alerts', () => {
+  const alertsOf = (kit: Kit) =>
+    kit.store.get(kit.atoms.notices).alerts.map(({ key }) => key)
+  const expired = getFrameError({ message: 'Not signed in', code: 4100 })
+
+  test.each<[string, readonly unknown[] | undefined, unknown, string[]]>([
+    ["the frame's session", ['signMessage'], expired, ['sessionExpired']],
+    [
+      "a session of a frame that sends sentences, in viem's error",
+      ['sendTransaction'],
+      new BaseError('failed', {
+        cause: getFrameError({ message: 'Session expired' }) as BaseError,
+      }),
+      ['sessionExpired'],
+    ],
+    [
+      'another wallet that refuses an account',
+      ['signMessage'],
+      new UnauthorizedProviderError(cause),
+      [],
+    ],
+    [
+      'a request without an answer',
+      ['latchkey', 'setPreferredAccountType'],
+      new FrameRequestTimeoutError({ type: 'SET_PREFERRED_ACCOUNT' }),
+      ['walletTimedOut'],
+    ],
+    [
+      'a wallet that is gone',
+      ['signMessage'],
+      new FrameLoadError(),
+      ['walletNotLoaded'],
+    ],
+    [
+      'a service that refuses',
+      ['signMessage'],
+      new ApiRequestError({ status: 403 }),
+      [],
+    ],
+  ])('behavior: %s', async (_name, key, error, keys) => {
+    const { fail, kit, toast } = setup(key, error)
+    await fail()
+    expect(alertsOf(kit)).toEqual(keys)
+    await fail()
+    expect(alertsOf(kit)).toEqual(keys)
+    expect(toast()).toBe(undefined)
+  })
+
+  test("behavior: wagmi's own switch to a network that is not configured", async () => {
+    const { connector, kit, read, run } = setup(undefined, cause)
+    await run(() => read().connect.mutateAsync({ connector }))
+    await run(() => read().switchChain.mutateAsync({ chainId: 5 as 1 }))
+    expect(alertsOf(kit)).toEqual(['networkNotFound'])
+  })
 })

@@ -5,9 +5,9 @@ import { useKit } from '../../hooks/useKit.js'
 import type { notifyRequest } from './notifyRequest.js'
 
 /**
- * Shows a toast when a wallet request of the page is declined or not allowed,
- * through any connector: those of wagmi's hooks, of the kit's hooks, and of any
- * mutation that fails with the wallet's error.
+ * Shows why a wallet request of the page has failed, through any connector:
+ * those of wagmi's hooks, of the kit's hooks, and of any mutation that fails
+ * with the wallet's error.
  *
  * @param load - loads `notifyRequest`, at the first failed mutation
  */

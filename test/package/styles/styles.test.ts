@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { buildStyles } from '../../../scripts/styles.js'
-import {
-  HEADER_ANIMATION_MS,
-  HEIGHT_ANIMATION_MS,
-  VIEW_ANIMATION_MS,
-} from '../../../src/core/constants/modal.js'
+import { HEIGHT_ANIMATION_MS } from '../../../src/core/constants/modal.js'
 import { findStyleFaults } from './findStyleFaults.js'
 import { readClasses } from './readClasses.js'
+
+const HEADER_ANIMATION_MS = 120
+const VIEW_ANIMATION_MS = 150
 
 const folder = fileURLToPath(
   new URL('../../../src/components/', import.meta.url),
