@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   buildGenuine,
@@ -61,6 +61,39 @@ const price = (address: Address, price: number) => ({
   name: '',
   price,
   symbol: '',
+})
+
+describe('a swap that cannot be verified', () => {
+  /** One pool of 1inch's router v6: the calldata names no target token. */
+  const unoswap = encodeFunctionData({
+    abi: parseAbi([
+      'function unoswap(uint256 token, uint256 amount, uint256 minReturn, uint256 dex) returns (uint256)',
+    ]),
+    args: [BigInt(usd), pair.amount, 198n * 10n ** 18n, BigInt(gold)],
+  })
+  const build = (data: Hex) => ({
+    tx: {
+      amount: '0',
+      data,
+      eip155: { gas: '1', gasPrice: '1' },
+      from: id(swapper),
+      to: id(router),
+    },
+  })
+
+  test('error: refused before its price is known', async () => {
+    answers['convert/build-transaction'] = build(unoswap)
+    const { kit, sent } = await setup()
+    const error = await fail(getSwapQuote(kit, asked))
+    expect(error).toMatchObject({ code: 'SWAP_REFUSED', reason: 'calldata' })
+    expect(sent()).toEqual([])
+  })
+
+  test('behavior: a service that builds nothing yet leaves the quote', async () => {
+    answers['convert/build-transaction'] = new Response('', { status: 400 })
+    const { kit } = await setup()
+    expect((await getSwapQuote(kit, asked)).toAmount).toBe('200')
+  })
 })
 
 describe('default', () => {

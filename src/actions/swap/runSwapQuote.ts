@@ -23,6 +23,7 @@ import { getSwapRate } from '../../core/swap/getSwapRate.js'
 import { parseSlippage } from '../../core/swap/parseSlippage.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
+import { assertReadable } from './assertReadable.js'
 import { fetchSwapQuote, type SwapOffer } from './fetchSwapQuote.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { type FindPrice, readSwapPrices } from './readSwapPrices.js'
@@ -58,8 +59,9 @@ export async function runSwapQuote(
     const to = toSwapId(caipNetworkId, resolved.to)
     const createdAt = Date.now()
     const api = await kit.api()
+    const asked = { account, amount, caipNetworkId, from, to, signal }
     const [offer, prices, balance, allowance] = await Promise.all([
-      fetchSwapQuote(api, { account, amount, caipNetworkId, from, to, signal }),
+      fetchSwapQuote(api, asked),
       readSwapPrices(kit, { caipNetworkId, ids: [from, to], signal }),
       readSwapBalance(kit, { account, address: resolved.from, chainId }),
       resolved.from &&
@@ -71,6 +73,7 @@ export async function runSwapQuote(
           },
           { signal },
         ),
+      assertReadable(api, { ...asked, slippage }),
     ])
     return toQuoteDetails({
       amount,

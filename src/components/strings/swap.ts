@@ -17,6 +17,7 @@ export const swap = {
   about: (amount: string) => `About ${amount}`,
   quoting: 'Getting a price',
   noQuote: 'No price available',
+  unreadable: "This swap can't be verified. Try another amount",
 
   rate: (parameters: { from: string; rate: string; to: string }) =>
     `1 ${parameters.from} ≈ ${parameters.rate} ${parameters.to}`,

@@ -47,6 +47,18 @@ test('behavior: switches the tokens and pays the quoted amount', async () => {
   await modal.button('You receive ETH. Change token')
 })
 
+test('error: a swap that cannot be verified has no price', async () => {
+  const modal = await setupSwap({ calldata: `0x83800a8e${'0'.repeat(256)}` })
+  modal.enter('0.01')
+  modal.open('Swap')
+  const texts = await screen.findAllByText(
+    "This swap can't be verified. Try another amount",
+  )
+  expect(texts).toHaveLength(2)
+  expect(screen.queryByText('20')).toBe(null)
+  await modal.button('No price available')
+})
+
 test('error: an invalid amount is explained in place of its worth', async () => {
   const modal = await setupSwap()
   modal.enter('9')

@@ -75,7 +75,7 @@ export function SwapView() {
           </div>
           <SwapReceive
             draft={draft}
-            error={error && !isTooMuch ? swap.noQuote : undefined}
+            error={error && !isTooMuch ? toQuoteError(error) : undefined}
             isAsking={isAsking}
             quote={quote}
           />
@@ -85,6 +85,13 @@ export function SwapView() {
       </form>
     </ViewFrame>
   )
+
+  /** A swap that cannot be verified is refused before its price is known. */
+  function toQuoteError(reason: Error) {
+    return getErrorCode(reason) === 'SWAP_REFUSED'
+      ? swap.unreadable
+      : swap.noQuote
+  }
 
   /** Describes what is missing, in the order of the form. */
   function toLabel() {

@@ -46,7 +46,7 @@ const balances = [
 /** Sets up the swap views on a node and a service in memory. */
 export async function setupSwap(parameters: setupSwap.Parameters = {}) {
   const { intercept = async () => `0x${'1'.repeat(64)}` } = parameters
-  const { gasPrice, prices, tokens = rows } = parameters
+  const { calldata, gasPrice, prices, tokens = rows } = parameters
   const asked: string[] = []
   const pair = { amount: 10n ** 18n, from: native, to: usd }
   let amount = pair.amount
@@ -70,7 +70,9 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
       })
     const swapped = { ...pair, amount }
     const genuine = buildGenuine({ ...swapped, deadline: time + 600n })
-    return createSwapFetch(() => ({ ...swapped, ...genuine }))(input)
+    const built = { ...genuine.swap, data: calldata ?? genuine.swap.data }
+    const answers = { ...swapped, ...genuine, swap: built }
+    return createSwapFetch(() => answers)(input)
   })
   const made = await createSwapKit({
     api: 'http://service.localhost',
@@ -112,6 +114,8 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
 
 export declare namespace setupSwap {
   type Parameters = {
+    /** What the service builds, instead of the swap of its quote. */
+    calldata?: `0x${string}` | undefined
     /** Wei per gas at each level; by default next to nothing. */
     gasPrice?: { standard: string; fast: string; instant: string } | undefined
     intercept?: createSwapKit.Parameters['intercept']

@@ -693,6 +693,7 @@ export const rest: RestPart = {
     about: (amount) => `حوالي ${isolate(amount)}`,
     quoting: 'جارٍ طلب السعر',
     noQuote: 'لا يوجد سعر الآن',
+    unreadable: 'لا يمكن التحقق من هذا التبديل. جرّب مبلغًا آخر',
 
     rate: ({ from, rate, to }) => isolate(`1 ${from} ≈ ${rate} ${to}`),
     price: 'السعر',

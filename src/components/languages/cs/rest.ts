@@ -669,6 +669,7 @@ export const rest: RestPart = {
     about: (amount) => `Asi ${amount}`,
     quoting: 'Zjišťuje se cena',
     noQuote: 'Cena teď není k dispozici',
+    unreadable: 'Tuto směnu nelze ověřit. Zkuste jinou částku',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Cena',

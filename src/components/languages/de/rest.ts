@@ -682,6 +682,8 @@ export const rest: RestPart = {
     about: (amount) => `Etwa ${amount}`,
     quoting: 'Preis wird angefragt',
     noQuote: 'Gerade kein Preis',
+    unreadable:
+      'Dieser Tausch lässt sich nicht prüfen. Versuch einen anderen Betrag',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Preis',

@@ -677,6 +677,8 @@ export const rest: RestPart = {
     about: (amount) => `Aprox. ${amount}`,
     quoting: 'Consultando el precio',
     noQuote: 'Ahora no hay precio',
+    unreadable:
+      'Este intercambio no se puede comprobar. Prueba con otra cantidad',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Precio',

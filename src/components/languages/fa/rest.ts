@@ -659,6 +659,7 @@ export const rest: RestPart = {
     about: (amount) => `حدود ${isolate(amount)}`,
     quoting: 'در حال دریافت قیمت',
     noQuote: 'فعلاً قیمتی نیست',
+    unreadable: 'این مبادله قابل بررسی نیست. مبلغ دیگری را امتحان کنید',
 
     rate: ({ from, rate, to }) => isolate(`1 ${from} ≈ ${rate} ${to}`),
     price: 'قیمت',

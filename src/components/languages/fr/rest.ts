@@ -688,6 +688,8 @@ export const rest: RestPart = {
     about: (amount) => `Environ ${amount}`,
     quoting: 'Demande du prix',
     noQuote: 'Pas de prix pour le moment',
+    unreadable:
+      'Cet échange ne peut pas être vérifié. Essayez un autre montant',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Prix',

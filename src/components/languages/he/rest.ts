@@ -673,6 +673,7 @@ export const rest: RestPart = {
     about: (amount) => `בערך ${isolate(amount)}`,
     quoting: 'המחיר בבדיקה',
     noQuote: 'אין מחיר כרגע',
+    unreadable: 'אי אפשר לבדוק את ההמרה הזו. נסו סכום אחר',
 
     rate: ({ from, rate, to }) => isolate(`1 ${from} ≈ ${rate} ${to}`),
     price: 'מחיר',

@@ -646,6 +646,7 @@ export const rest: RestPart = {
     about: (amount) => `लगभग ${amount}`,
     quoting: 'कीमत पूछी जा रही है',
     noQuote: 'अभी कोई कीमत नहीं',
+    unreadable: 'इस स्वैप की जाँच नहीं हो सकती। दूसरी राशि आज़माएँ',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'कीमत',

@@ -651,6 +651,7 @@ export const rest: RestPart = {
     about: (amount) => `Sekitar ${amount}`,
     quoting: 'Meminta harga',
     noQuote: 'Harga belum tersedia',
+    unreadable: 'Penukaran ini tidak bisa diperiksa. Coba jumlah lain',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Harga',

@@ -676,6 +676,7 @@ export const rest: RestPart = {
     about: (amount) => `Circa ${amount}`,
     quoting: 'Richiesta del prezzo',
     noQuote: 'Al momento nessun prezzo',
+    unreadable: 'Questo scambio non è verificabile. Prova un altro importo',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Prezzo',

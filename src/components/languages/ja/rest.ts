@@ -677,6 +677,7 @@ export const rest: RestPart = {
     about: (amount) => `約${amount}`,
     quoting: '価格を確認中',
     noQuote: '現在、価格がありません',
+    unreadable: 'このスワップは確認できません。別の金額をお試しください',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '価格',

@@ -647,6 +647,7 @@ export const rest: RestPart = {
     about: (amount) => `약 ${amount}`,
     quoting: '가격 확인 중',
     noQuote: '지금은 가격이 없어요',
+    unreadable: '이 스왑은 확인할 수 없습니다. 다른 금액으로 시도해 보세요',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '가격',

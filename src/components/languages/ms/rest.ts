@@ -661,6 +661,7 @@ export const rest: RestPart = {
     about: (amount) => `Kira-kira ${amount}`,
     quoting: 'Meminta harga',
     noQuote: 'Tiada harga buat masa ini',
+    unreadable: 'Pertukaran ini tidak dapat disemak. Cuba jumlah lain',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Harga',

@@ -677,6 +677,7 @@ export const rest: RestPart = {
     about: (amount) => `Ongeveer ${amount}`,
     quoting: 'Prijs opvragen',
     noQuote: 'Nu geen prijs',
+    unreadable: 'Deze ruil is niet te controleren. Probeer een ander bedrag',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Prijs',

@@ -670,6 +670,7 @@ export const rest: RestPart = {
     about: (amount) => `Około ${amount}`,
     quoting: 'Sprawdzanie ceny',
     noQuote: 'Chwilowo brak ceny',
+    unreadable: 'Tej wymiany nie da się sprawdzić. Spróbuj innej kwoty',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Cena',

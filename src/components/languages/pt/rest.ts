@@ -673,6 +673,7 @@ export const rest: RestPart = {
     about: (amount) => `Cerca de ${amount}`,
     quoting: 'Consultando o preço',
     noQuote: 'Sem preço no momento',
+    unreadable: 'Não é possível verificar esta troca. Tente outro valor',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Preço',

@@ -674,6 +674,7 @@ export const rest: RestPart = {
     about: (amount) => `Около ${amount}`,
     quoting: 'Запрашиваем цену',
     noQuote: 'Сейчас цены нет',
+    unreadable: 'Этот обмен нельзя проверить. Попробуйте другую сумму',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Цена',

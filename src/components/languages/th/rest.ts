@@ -630,6 +630,7 @@ export const rest: RestPart = {
     about: (amount) => `ประมาณ ${amount}`,
     quoting: 'กำลังขอราคา',
     noQuote: 'ยังไม่มีราคาในขณะนี้',
+    unreadable: 'ตรวจสอบการแลกเปลี่ยนนี้ไม่ได้ ลองจำนวนอื่น',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'ราคา',

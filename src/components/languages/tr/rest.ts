@@ -654,6 +654,7 @@ export const rest: RestPart = {
     about: (amount) => `Yaklaşık ${amount}`,
     quoting: 'Fiyat soruluyor',
     noQuote: 'Şu anda fiyat yok',
+    unreadable: 'Bu takas doğrulanamıyor. Başka bir tutar deneyin',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Fiyat',

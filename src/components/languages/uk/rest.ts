@@ -671,6 +671,7 @@ export const rest: RestPart = {
     about: (amount) => `Близько ${amount}`,
     quoting: 'Дізнаємося ціну',
     noQuote: 'Зараз немає ціни',
+    unreadable: 'Цей обмін неможливо перевірити. Спробуйте іншу суму',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Ціна',

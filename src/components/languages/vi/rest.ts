@@ -662,6 +662,8 @@ export const rest: RestPart = {
     about: (amount) => `Khoảng ${amount}`,
     quoting: 'Đang hỏi giá',
     noQuote: 'Hiện chưa có giá',
+    unreadable:
+      'Không thể kiểm tra giao dịch hoán đổi này. Hãy thử số tiền khác',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Giá',

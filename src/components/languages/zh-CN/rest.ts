@@ -634,6 +634,7 @@ export const rest: RestPart = {
     about: (amount) => `约 ${amount}`,
     quoting: '正在询价',
     noQuote: '暂无报价',
+    unreadable: '无法核实此兑换。请换一个金额',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '价格',

@@ -630,6 +630,7 @@ export const rest: RestPart = {
     about: (amount) => `約 ${amount}`,
     quoting: '正在詢價',
     noQuote: '目前沒有報價',
+    unreadable: '無法核實此兌換。請換一個金額',
 
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '價格',
