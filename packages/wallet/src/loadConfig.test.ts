@@ -66,6 +66,17 @@ describe('loadConfig', () => {
       await expect(load({ ...body, ...broken })).rejects.toThrow()
   })
 
+  test('behavior: where prices come from', async () => {
+    const body = { allowedOrigins: [], chains: [chain] }
+    const apiUrl = 'https://api.example'
+    expect((await load({ ...body, apiUrl })).apiUrl).toBe(apiUrl)
+    expect((await load(body)).apiUrl).toBeUndefined()
+    for (const apiUrl of ['api', 7, null])
+      await expect(load({ ...body, apiUrl })).rejects.toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+      })
+  })
+
   test('behavior: exchanges with a name', async () => {
     const address = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
     const routers = [{ address, name: 'Ex\u202echange' }]

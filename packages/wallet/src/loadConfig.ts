@@ -7,7 +7,11 @@ export type FrameChain = {
   id: number
   caipNetworkId: string
   name: string
-  nativeCurrency: { symbol: string; decimals: number }
+  nativeCurrency: {
+    name?: string | undefined
+    symbol: string
+    decimals: number
+  }
   /** The frame's own nodes, asked in order. */
   rpcUrls: readonly string[]
   /** Exchanges that are known by name. */
@@ -33,6 +37,8 @@ export type FrameCluster = Pick<
 
 export type FrameConfig = {
   allowedOrigins: readonly string[]
+  /** Origin of the blockchain API, for prices. */
+  apiUrl?: string | undefined
   /** At least one; the first is the default. */
   chains: readonly [FrameChain, ...FrameChain[]]
   /** `window`: all approvals happen in a window of this origin. */
@@ -69,6 +75,7 @@ export async function loadConfig(parameters: {
   const [first, ...others] = body.chains
   return {
     allowedOrigins: body.allowedOrigins,
+    apiUrl: body.apiUrl,
     approvals: body.approvals ?? 'auto',
     chains: [toChain(first), ...others.map(toChain)],
     clusters: (body.solana ?? []).map(({ caipNetworkId, name, rpcUrl }) => ({
@@ -108,6 +115,7 @@ type ServedChain = Omit<FrameChain, 'rpcUrls'> & { rpcUrl: string }
 
 type ServedConfig = {
   allowedOrigins: readonly string[]
+  apiUrl?: string
   chains: readonly [ServedChain, ...ServedChain[]]
   solana?: readonly ServedCluster[]
   approvals?: 'auto' | 'window'
@@ -126,6 +134,8 @@ function isConfig(value: unknown): value is ServedConfig {
     Array.isArray(value.chains) &&
     value.chains.length > 0 &&
     value.chains.every(isChain) &&
+    (value.apiUrl === undefined ||
+      (typeof value.apiUrl === 'string' && URL.canParse(value.apiUrl))) &&
     (value.solana === undefined ||
       (Array.isArray(value.solana) && value.solana.every(isCluster))) &&
     // What cannot be read must not turn into less care.

@@ -6,6 +6,7 @@ import { createChallenge } from './auth/createChallenge.js'
 import { createSocialAuth } from './auth/createSocialAuth.js'
 import { createUpdateAuth } from './auth/createUpdateAuth.js'
 import { createNetwork } from './chain/createNetwork.js'
+import { createPrices } from './chain/createPrices.js'
 import { createParts } from './createParts.js'
 import { createAccountHandlers } from './handlers/createAccountHandlers.js'
 import { createEmailHandlers } from './handlers/createEmailHandlers.js'
@@ -34,11 +35,12 @@ async function start(root: HTMLElement) {
 
   // Of the URL only the project and the first chain are heard.
   const query = new URLSearchParams(location.search)
+  const projectId = query.get('projectId') ?? ''
   const [config, database] = await Promise.all([
-    loadConfig({ projectId: query.get('projectId') ?? '' }),
+    loadConfig({ projectId }),
     createDatabase(),
   ])
-  const { allowedOrigins, chains, clusters } = config
+  const { allowedOrigins, apiUrl, chains, clusters } = config
   const challenge = createChallenge()
   const network = createNetwork({ chains, initial: query.get('chainId') })
   const deviceId = await getDeviceId(database)
@@ -83,7 +85,10 @@ async function start(root: HTMLElement) {
       ...createKeepHandlers(parts),
       ...createEmailHandlers({ ...parts, update: createUpdateAuth() }),
       ...farcaster.handlers,
-      RPC_REQUEST: createRpcHandler({ ...parts, chains }),
+      RPC_REQUEST: createRpcHandler({
+        ...{ ...parts, chains },
+        ...(apiUrl && { readPrices: createPrices({ apiUrl, projectId }) }),
+      }),
       async SYNC_THEME(theme) {
         applyTheme(theme)
         if (theme.locale !== undefined) language.speak(theme.locale)

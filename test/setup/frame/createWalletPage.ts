@@ -5,6 +5,7 @@ import type { OpenCard } from '../../../packages/wallet/src/approval/createScree
 import type { ApprovalView } from '../../../packages/wallet/src/approval/view.js'
 import { createBundles } from '../../../packages/wallet/src/calls/createBundles.js'
 import { createNetwork } from '../../../packages/wallet/src/chain/createNetwork.js'
+import { createPrices } from '../../../packages/wallet/src/chain/createPrices.js'
 import type { Rpc } from '../../../packages/wallet/src/chain/createRpc.js'
 import { createRpcHandler } from '../../../packages/wallet/src/handlers/createRpcHandler.js'
 import { inEnglish } from '../../../packages/wallet/src/language/createLanguage.js'
@@ -44,8 +45,8 @@ function toChain(id: number, smartAccounts: boolean): FrameChain {
 export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { chainIds = [31337, 31338], verdict = 'approve' } = parameters
   const { memory = createMemory(), origin = appOrigin } = parameters
-  const { hasSmartAccounts = false, rpcUrls = [] } = parameters
   const { bundlerUrls = [], paymasters = [] } = parameters
+  const { askApi, hasSmartAccounts = false, rpcUrls = [] } = parameters
   const {
     key = generatePrivateKey(),
     publicId = 'session-1',
@@ -135,6 +136,13 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     handlers: {
       RPC_REQUEST: createRpcHandler({
         ...{ approvals, bundles, chains, rpc, session, smartAccounts, wallet },
+        ...(askApi && {
+          readPrices: createPrices({
+            apiUrl: 'http://api.test',
+            fetch: askApi,
+            projectId: 'p',
+          }),
+        }),
       }),
       SWITCH_NETWORK: ({ chainId }) => ({
         chainId: network.change(chainId).id,
@@ -201,6 +209,8 @@ function watch(
 
 export declare namespace createWalletPage {
   type Parameters = {
+    /** Answers of the blockchain API; default none, so no prices. */
+    askApi?: typeof fetch | undefined
     /** Whether the project has smart accounts on; default `false`. */
     hasSmartAccounts?: boolean | undefined
     chainIds?: readonly [number, ...number[]] | undefined

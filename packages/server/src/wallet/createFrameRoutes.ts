@@ -84,6 +84,7 @@ export function createFrameRoutes(
     return c.json({
       projectId: id,
       allowedOrigins,
+      apiUrl: apiUrl(),
       approvals,
       windowAbove,
       chains: chains.map((chain) => ({ ...chain, rpcUrls: [chain.rpcUrl] })),

@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi, type Hex, verifyMessage } from 'viem'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseAssets } from '../../../../src/core/assets/parseAssets.js'
 import { createWalletPage } from '../../../../test/setup/frame/createWalletPage.js'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -340,15 +341,32 @@ describe('wallet_getCapabilities', () => {
 })
 
 describe('wallet_getAssets', () => {
+  const coin = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+  const fungibles = [
+    {
+      address: `eip155:31337:${coin}`,
+      iconUrl: 'https://api.test/eth.svg',
+      name: 'Ether',
+      price: 2_500,
+      symbol: 'ETH',
+    },
+    {
+      address: `eip155:31337:${token}`,
+      iconUrl: 'javascript:alert(1)',
+      name: 'Tokens of a test',
+      price: 0.5,
+      symbol: 'T',
+    },
+  ]
   const native = {
     address: 'native',
     balance: '0xde0b6b3a7640000',
     type: 'NATIVE',
     metadata: {
       decimals: 18,
-      iconUrl: '',
-      name: 'ETH',
-      price: 0,
+      iconUrl: 'https://api.test/eth.svg',
+      name: 'Ether',
+      price: 2_500,
       symbol: 'ETH',
     },
   }
@@ -359,15 +377,50 @@ describe('wallet_getAssets', () => {
     metadata: {
       decimals: 6,
       iconUrl: '',
-      name: 'tokens',
-      price: 0,
+      name: 'Tokens of a test',
+      price: 0.5,
       symbol: 'tokens',
     },
   }
+  /** What the API has no price of. */
+  const plain = <asset extends { metadata: { symbol: string } }>(
+    asset: asset,
+    price: number | undefined = 0,
+  ) => ({
+    ...asset,
+    metadata: {
+      ...asset.metadata,
+      iconUrl: '',
+      name: asset.metadata.symbol,
+      price,
+    },
+  })
+
+  /** A page whose API answers that, and what it was asked. */
+  function setup(answer: () => unknown = () => ({ fungibles })) {
+    const asked: { body: unknown; url: string }[] = []
+    const page = createWalletPage({
+      askApi: async (url, init) => {
+        asked.push({ body: JSON.parse(String(init?.body)), url: String(url) })
+        return Response.json(answer())
+      },
+    })
+    const { address: account } = page.account
+    const ask = (filter: object = {}) =>
+      page.request('wallet_getAssets', [{ account, ...filter }])
+    return { ask, asked, page }
+  }
 
   test.each([
-    [{}, { '0x7a69': [native, erc20], '0x7a6a': [native, erc20] }],
-    [{ chainFilter: ['0x7a6a', '0x1'] }, { '0x7a6a': [native, erc20] }],
+    [
+      {},
+      { '0x7a69': [native, erc20], '0x7a6a': [plain(native), plain(erc20)] },
+    ],
+    [
+      { chainFilter: ['0x7a6a', '0x1'] },
+      { '0x7a6a': [plain(native), plain(erc20)] },
+    ],
+    [{ chainFilter: [] }, {}],
     [
       { chainFilter: ['0x7a69'], assetTypeFilter: ['ERC20'] },
       { '0x7a69': [erc20] },
@@ -376,20 +429,110 @@ describe('wallet_getAssets', () => {
       { chainFilter: ['0x7a69'], assetTypeFilter: ['native'] },
       { '0x7a69': [{ ...native, type: 'native' }] },
     ],
+    [
+      { chainFilter: ['0x7a69'], assetTypeFilter: ['erc721'] },
+      { '0x7a69': [] },
+    ],
     [{ assetFilter: { '0x7a69': ['native'] } }, { '0x7a69': [native] }],
     [
       { assetFilter: { '0x7a69': [{ address: token, type: 'erc20' }] } },
       { '0x7a69': [{ ...erc20, type: 'erc20' }] },
     ],
+    [
+      // It overrules the other two.
+      {
+        assetFilter: { '0x7a69': [{ address: token }] },
+        assetTypeFilter: ['NATIVE'],
+        chainFilter: ['0x7a6a'],
+      },
+      { '0x7a69': [erc20] },
+    ],
+    [{ assetFilter: { '0x7a69': ['0x12', null, 7] } }, { '0x7a69': [] }],
   ])('param: %j', async (filter, expected) => {
-    const page = createWalletPage()
+    expect(await setup().ask(filter)).toEqual(expected)
+  })
+
+  test('default: one request to the API, for what is wanted', async () => {
+    const { ask, asked, page } = setup()
+    await ask({ chainFilter: ['0x7a69'] })
+    await ask({ chainFilter: ['0x7a69'] })
+    expect(asked).toEqual([
+      {
+        url: 'http://api.test/v1/fungible/price',
+        body: {
+          addresses: [
+            `eip155:31337:${coin}`,
+            `eip155:31337:${token.toLowerCase()}`,
+          ],
+          currency: 'usd',
+          projectId: 'p',
+        },
+      },
+    ])
+    await vi.advanceTimersByTimeAsync(15_000)
+    await ask({ chainFilter: ['0x7a69'] })
+    expect(asked).toHaveLength(2)
+    const { address } = page.account
+    expect(
+      await page.request('wallet_getCapabilities', [address, ['0x7a69']]),
+    ).toMatchObject({ '0x7a69': { assetDiscovery: { supported: true } } })
+  })
+
+  test('behavior: the kit takes the answer', async () => {
+    const answer = await setup().ask({ chainFilter: ['0x7a69'] })
+    expect(parseAssets(answer, { chainId: 31337 })).toMatchObject([
+      { name: 'Ether', price: 2_500, value: 2_500 },
+      { name: 'Tokens of a test', price: 0.5, value: 0.000003 },
+    ])
+  })
+
+  test('behavior: a token that is not on the list, when it is asked for', async () => {
+    const other = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0'
+    expect(
+      await setup().ask({ assetFilter: { '0x7a69': [{ address: other }] } }),
+    ).toMatchObject({ '0x7a69': [{ address: other, balance: '0x6' }] })
+  })
+
+  test.each([
+    ['away', () => Promise.reject(new Error('away'))],
+    ['an error', () => Response.json({}, { status: 500 })],
+    ['no list', () => Response.json({ fungibles: {} })],
+    ['no JSON', () => new Response('<html>')],
+  ])('error: the API is %s, so nothing has a price', async (_, answer) => {
+    const askApi = vi.fn(async () => answer())
+    const page = createWalletPage({ askApi })
     const { address: account } = page.account
-    const request = { account, ...filter }
-    expect(await page.request('wallet_getAssets', [request])).toEqual(expected)
+    const request = { account, chainFilter: ['0x7a69'] }
+    const ask = () => page.request('wallet_getAssets', [request])
+    const { price: _price, ...metadata } = plain(native).metadata
+    const { price: _other, ...tokenMetadata } = plain(erc20).metadata
+    expect(await ask()).toEqual({
+      '0x7a69': [
+        { ...native, metadata },
+        { ...erc20, metadata: tokenMetadata },
+      ],
+    })
+    // A failure is not kept.
+    await ask()
+    expect(askApi).toHaveBeenCalledTimes(2)
+  })
+
+  test('error: prices that are none', async () => {
+    const { ask } = setup(() => ({
+      fungibles: [
+        null,
+        { ...fungibles[0], price: -1 },
+        { ...fungibles[0], price: '5' },
+        { ...fungibles[1], name: 7 },
+      ],
+    }))
+    expect(await ask({ chainFilter: ['0x7a69'] })).toEqual({
+      '0x7a69': [plain(native), plain(erc20)],
+    })
   })
 
   test('error: of another account, of none', async () => {
-    const page = createWalletPage()
+    const { page } = setup()
     for (const [params, code] of [
       [[{ account: bob }], 4100],
       [[{}], 4100],

@@ -9,8 +9,8 @@ import { findChain } from './findChain.js'
  * asked about or all. `atomic` is `ready` where the first batch upgrades the
  * account.
  *
- * The token list has no prices, so it is not offered as `assetDiscovery`: apps
- * would show the tokens as worth nothing.
+ * Assets are offered as `assetDiscovery` (EIP-7811) where they have prices;
+ * without, apps would show the tokens as worth nothing.
  *
  * @throws HostError 4100 for another account than the one signed in
  */
@@ -19,12 +19,13 @@ export async function getCapabilities(parameters: {
   chains: readonly FrameChain[]
   /** Whether user operations can be sent on the chain. */
   hasBundler(chain: FrameChain): Promise<boolean>
+  hasPrices: boolean
   params: unknown
   /** Whose code the account runs on the chain. */
   readDelegation(chain: FrameChain): Promise<Delegation>
 }): Promise<Record<string, object>> {
-  const { address, chains, hasBundler, params } = parameters
-  const { readDelegation } = parameters
+  const { address, chains, hasBundler, hasPrices } = parameters
+  const { params, readDelegation } = parameters
   const [asked, chainIds] = Array.isArray(params) ? params : []
   const isOwn =
     asked == null || String(asked).toLowerCase() === address?.toLowerCase()
@@ -51,6 +52,7 @@ export async function getCapabilities(parameters: {
           atomicBatch: { supported: status !== 'unsupported' },
           ...(isSponsorable && { paymasterService: { supported: true } }),
           ...(status !== 'unsupported' && { permissions }),
+          ...(hasPrices && { assetDiscovery: { supported: true } }),
         },
       ]
     })

@@ -9,6 +9,7 @@ import type { Approvals } from '../approval/createApprovals.js'
 import type { Bundles } from '../calls/createBundles.js'
 import { getCallsStatus } from '../calls/getCallsStatus.js'
 import { toScope } from '../calls/toScope.js'
+import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
 import { getAssets } from '../chain/getAssets.js'
@@ -35,13 +36,15 @@ export function createRpcHandler(parameters: {
   approvals: Pick<Approvals, 'run'>
   bundles: Pick<Bundles, 'read' | 'write'>
   chains: readonly FrameChain[]
+  /** Without it, assets have no prices and are not offered. */
+  readPrices?: ReadPrices | undefined
   rpc: Rpc
   session: Session
   smartAccounts: Pick<SmartAccounts, 'hasBundler' | 'readDelegation'>
   wallet: Wallet
 }) {
   const { approvals, bundles, chains, rpc, session } = parameters
-  const { smartAccounts, wallet } = parameters
+  const { readPrices, smartAccounts, wallet } = parameters
 
   async function getAddress() {
     const current = await session.read()
@@ -62,6 +65,7 @@ export function createRpcHandler(parameters: {
       address,
       chains,
       hasBundler: smartAccounts.hasBundler,
+      hasPrices: readPrices !== undefined,
       params,
       async readDelegation(chain) {
         if (!address || !current) return 'unavailable'
@@ -81,7 +85,13 @@ export function createRpcHandler(parameters: {
     if (method === 'wallet_getCallsStatus') return getStatus(params, origin)
     if (method === 'wallet_getCapabilities') return getAbilities(params)
     if (method === 'wallet_getAssets')
-      return getAssets({ address: await getAddress(), chains, params, rpc })
+      return getAssets({
+        address: await getAddress(),
+        chains,
+        params,
+        readPrices: readPrices ?? (async () => undefined),
+        rpc,
+      })
     const chain = findChain(chains, caipNetworkId)
     if (!chain)
       throw new HostError({ message: 'Unrecognized chain', code: 4902 })
