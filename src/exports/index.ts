@@ -73,6 +73,7 @@ export { WalletTimeoutError } from '../core/errors/connection.js'
 export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 export { ConnectorMissingError } from '../core/errors/connector.js'
 export { LoginCooldownError } from '../core/errors/cooldown.js'
+export { ExportBlockedError } from '../core/errors/exportWallet.js'
 export {
   ApprovalUnsupportedError,
   FrameError,
@@ -333,6 +334,7 @@ export { useEmbeddedUser } from '../hooks/useEmbeddedUser.js'
 export { useEstimateSend } from '../hooks/useEstimateSend.js'
 export { useExchangeBuyStatus } from '../hooks/useExchangeBuyStatus.js'
 export { useExplorer } from '../hooks/useExplorer.js'
+export { useExportWallet } from '../hooks/useExportWallet.js'
 export { useFarcasterLogin } from '../hooks/useFarcasterLogin.js'
 export { useFeature } from '../hooks/useFeature.js'
 export { useGasPrices } from '../hooks/useGasPrices.js'

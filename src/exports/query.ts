@@ -28,6 +28,7 @@ export {
   exchangeBuyStatusQueryOptions,
 } from '../query/exchangeBuyStatus.js'
 export { exchangesQueryKey, exchangesQueryOptions } from '../query/exchanges.js'
+export { exportWalletMutationOptions } from '../query/exportWallet.js'
 export { gasPricesQueryKey, gasPricesQueryOptions } from '../query/gasPrices.js'
 export { grantPermissionsMutationOptions } from '../query/grantPermissions.js'
 export { identityQueryKey, identityQueryOptions } from '../query/identity.js'

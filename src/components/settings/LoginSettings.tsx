@@ -2,7 +2,9 @@
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
+import { useExportWallet } from '../../hooks/useExportWallet.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useNotices } from '../../hooks/useNotices.js'
 import { AccountIcon } from '../account/AccountIcon.js'
 import { accountTargets } from '../account/accountTargets.js'
 import { Icon } from '../parts/Icon.js'
@@ -10,11 +12,15 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SettingMark } from './SettingMark.js'
 import { SettingRow } from './SettingRow.js'
 
-/** Login method of the embedded wallet. */
+/** Login method of the embedded wallet, and its private keys. */
 export function LoginSettings() {
   const { settings } = useInsideStrings()
   const { go } = useModal()
   const { email, socialProvider, userName } = useEmbeddedUser()
+  const { notifyError } = useNotices()
+  const { mutate: exportWallet } = useExportWallet({
+    mutation: { onError: (error) => notifyError(error) },
+  })
   const shown = cleanText(email ?? '', NAME_MAX_LENGTH)
   const provider = socialProvider && settings.provider(socialProvider)
   return (
@@ -44,6 +50,16 @@ export function LoginSettings() {
           title={<bdi title={shown}>{shown}</bdi>}
         />
       )}
+      <SettingRow
+        detail={settings.exportKeyHint}
+        onClick={() => exportWallet()}
+        tile={
+          <SettingMark>
+            <AccountIcon name="key" />
+          </SettingMark>
+        }
+        title={settings.exportKey}
+      />
     </>
   )
 }

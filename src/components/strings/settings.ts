@@ -30,6 +30,9 @@ export const settings = {
   permissionsHint: 'What apps can do for you',
   activityHint: 'Your transaction history',
 
+  exportKey: 'Export private key',
+  exportKeyHint: 'To use your account in another wallet',
+
   accountType: 'Account type',
   types: { smartAccount: 'Smart account', eoa: 'Standard account' },
   typeHints: {

@@ -121,6 +121,7 @@ export const callSamples: Record<
   disconnectAccount: [{ connectorUid }],
   disconnectAll: [{ namespace: 'solana' }],
   estimateSend: [send, { ...send, account: solanaAddress, to: solanaAddress }],
+  exportWallet: [],
   getAccounts: [{ namespace: 'eip155' }],
   getActiveAccount: [{ namespace: 'eip155' }],
   getActivity: [{ ...place, cursor: 'c' }],

@@ -577,6 +577,9 @@ export const rest: RestPart = {
     permissionsHint: 'ما يحق للتطبيقات فعله نيابةً عنك',
     activityHint: 'سجل معاملاتك',
 
+    exportKey: 'تصدير المفتاح الخاص',
+    exportKeyHint: 'لاستخدام حسابك في محفظة أخرى',
+
     accountType: 'نوع الحساب',
     types: { smartAccount: 'حساب ذكي', eoa: 'حساب عادي' },
     typeHints: {
@@ -876,6 +879,7 @@ export const rest: RestPart = {
       EMAIL_TAKEN: 'هذا البريد تابع لمحفظة أخرى',
       EMBEDDED_NAMESPACE: 'محفظة البريد غير موجودة على هذا النوع من الشبكات',
       EXECUTION_REVERTED: 'سيرفض العقد هذه المعاملة. لم يُرسل شيء',
+      EXPORT_BLOCKED: 'حظر متصفحك نافذة التصدير. اسمح بالنوافذ المنبثقة',
       FEE_CAP_TOO_HIGH: 'رسوم الشبكة مرتفعة جداً. لم يُرسل شيء',
       FEE_CAP_TOO_LOW: 'رسوم الشبكة منخفضة جداً الآن. لم يُرسل شيء',
       FEE_NOT_COVERED: 'الرصيد لا يغطي رسوم الشبكة. لم يُرسل شيء',

@@ -553,6 +553,9 @@ export const rest: RestPart = {
     permissionsHint: 'Co za vás aplikace smějí dělat',
     activityHint: 'Historie vašich transakcí',
 
+    exportKey: 'Exportovat soukromý klíč',
+    exportKeyHint: 'Pro použití účtu v jiné peněžence',
+
     accountType: 'Typ účtu',
     types: { smartAccount: 'Chytrý účet', eoa: 'Standardní účet' },
     typeHints: {
@@ -861,6 +864,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'V tomto druhu sítě e-mailová peněženka není',
       EXECUTION_REVERTED:
         'Kontrakt by tuto transakci odmítl. Nic nebylo odesláno',
+      EXPORT_BLOCKED:
+        'Prohlížeč zablokoval okno exportu. Povolte vyskakovací okna',
       FEE_CAP_TOO_HIGH: 'Síťový poplatek je příliš vysoký. Nic nebylo odesláno',
       FEE_CAP_TOO_LOW:
         'Zadaný síťový poplatek je teď příliš nízký. Nic nebylo odesláno',

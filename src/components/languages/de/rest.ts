@@ -565,6 +565,9 @@ export const rest: RestPart = {
     permissionsHint: 'Was Apps im Namen des Kontos dürfen',
     activityHint: 'Alle Transaktionen',
 
+    exportKey: 'Privaten Schlüssel exportieren',
+    exportKeyHint: 'Um das Konto in einer anderen Wallet zu nutzen',
+
     accountType: 'Kontotyp',
     types: { smartAccount: 'Smart Account', eoa: 'Standardkonto' },
     typeHints: {
@@ -884,6 +887,8 @@ export const rest: RestPart = {
         'Die E-Mail-Wallet gibt es in dieser Art von Netzwerk nicht',
       EXECUTION_REVERTED:
         'Der Vertrag würde diese Transaktion ablehnen. Nichts wurde gesendet',
+      EXPORT_BLOCKED:
+        'Der Browser hat das Exportfenster blockiert. Pop-ups erlauben',
       FEE_CAP_TOO_HIGH: 'Die Netzwerkgebühr ist zu hoch. Nichts wurde gesendet',
       FEE_CAP_TOO_LOW:
         'Die Netzwerkgebühr ist jetzt zu niedrig. Nichts wurde gesendet',

@@ -559,6 +559,9 @@ export const rest: RestPart = {
     permissionsHint: 'Lo que las apps pueden hacer por ti',
     activityHint: 'Tu historial de transacciones',
 
+    exportKey: 'Exportar clave privada',
+    exportKeyHint: 'Para usar tu cuenta en otra wallet',
+
     accountType: 'Tipo de cuenta',
     types: { smartAccount: 'Cuenta inteligente', eoa: 'Cuenta estándar' },
     typeHints: {
@@ -875,6 +878,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'La wallet de correo no existe en este tipo de red',
       EXECUTION_REVERTED:
         'El contrato rechazaría esta transacción. No se envió nada',
+      EXPORT_BLOCKED:
+        'Tu navegador bloqueó la ventana de exportación. Permite las ventanas emergentes',
       FEE_CAP_TOO_HIGH:
         'La comisión de red es demasiado alta. No se envió nada',
       FEE_CAP_TOO_LOW:

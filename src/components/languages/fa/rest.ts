@@ -547,6 +547,9 @@ export const rest: RestPart = {
     permissionsHint: 'کارهایی که برنامه‌ها از طرف شما مجازند انجام دهند',
     activityHint: 'تاریخچه تراکنش‌های شما',
 
+    exportKey: 'خروجی گرفتن از کلید خصوصی',
+    exportKeyHint: 'برای استفاده از حساب در کیف پول دیگر',
+
     accountType: 'نوع حساب',
     types: { smartAccount: 'حساب هوشمند', eoa: 'حساب معمولی' },
     typeHints: {
@@ -845,6 +848,8 @@ export const rest: RestPart = {
       EMAIL_TAKEN: 'این ایمیل متعلق به کیف پول دیگری است',
       EMBEDDED_NAMESPACE: 'کیف پول ایمیلی روی این نوع شبکه وجود ندارد',
       EXECUTION_REVERTED: 'قرارداد این تراکنش را رد می‌کند. چیزی ارسال نشد',
+      EXPORT_BLOCKED:
+        'مرورگر پنجرهٔ خروجی را مسدود کرد. پنجره‌های بازشو را مجاز کنید',
       FEE_CAP_TOO_HIGH: 'کارمزد شبکه بیش از حد بالاست. چیزی ارسال نشد',
       FEE_CAP_TOO_LOW: 'کارمزد شبکه اکنون بیش از حد پایین است. چیزی ارسال نشد',
       FEE_NOT_COVERED: 'موجودی برای کارمزد شبکه کافی نیست. چیزی ارسال نشد',

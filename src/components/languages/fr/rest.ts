@@ -569,6 +569,9 @@ export const rest: RestPart = {
     permissionsHint: 'Ce que les apps peuvent faire pour vous',
     activityHint: 'L’historique de vos transactions',
 
+    exportKey: 'Exporter la clé privée',
+    exportKeyHint: 'Pour utiliser votre compte dans un autre wallet',
+
     accountType: 'Type de compte',
     types: { smartAccount: 'Compte intelligent', eoa: 'Compte standard' },
     typeHints: {
@@ -887,6 +890,8 @@ export const rest: RestPart = {
         'Le wallet par e-mail n’existe pas sur ce type de réseau',
       EXECUTION_REVERTED:
         'Le contrat refuserait cette transaction. Rien n’a été envoyé',
+      EXPORT_BLOCKED:
+        'Votre navigateur a bloqué la fenêtre d’export. Autorisez les pop-ups',
       FEE_CAP_TOO_HIGH:
         'Les frais de réseau sont trop élevés. Rien n’a été envoyé',
       FEE_CAP_TOO_LOW:

@@ -557,6 +557,9 @@ export const rest: RestPart = {
     permissionsHint: 'מה אפליקציות רשאיות לעשות בשמכם',
     activityHint: 'היסטוריית העסקאות שלכם',
 
+    exportKey: 'ייצוא המפתח הפרטי',
+    exportKeyHint: 'לשימוש בחשבון בארנק אחר',
+
     accountType: 'סוג החשבון',
     types: { smartAccount: 'חשבון חכם', eoa: 'חשבון רגיל' },
     typeHints: {
@@ -854,6 +857,7 @@ export const rest: RestPart = {
       EMAIL_TAKEN: 'האימייל הזה שייך לארנק אחר',
       EMBEDDED_NAMESPACE: 'ארנק האימייל לא קיים ברשת מהסוג הזה',
       EXECUTION_REVERTED: 'החוזה ידחה את העסקה הזו. שום דבר לא נשלח',
+      EXPORT_BLOCKED: 'הדפדפן חסם את חלון הייצוא. אפשרו חלונות קופצים',
       FEE_CAP_TOO_HIGH: 'עמלת הרשת גבוהה מדי. שום דבר לא נשלח',
       FEE_CAP_TOO_LOW: 'עמלת הרשת נמוכה מדי כרגע. שום דבר לא נשלח',
       FEE_NOT_COVERED: 'היתרה לא מכסה את עמלת הרשת. שום דבר לא נשלח',

@@ -537,6 +537,9 @@ export const rest: RestPart = {
     permissionsHint: 'ऐप आपकी ओर से क्या कर सकते हैं',
     activityHint: 'आपके लेन-देन का इतिहास',
 
+    exportKey: 'निजी कुंजी निर्यात करें',
+    exportKeyHint: 'अपना खाता दूसरे वॉलेट में इस्तेमाल करने के लिए',
+
     accountType: 'खाते का प्रकार',
     types: { smartAccount: 'स्मार्ट अकाउंट', eoa: 'सामान्य खाता' },
     typeHints: {
@@ -821,6 +824,7 @@ export const rest: RestPart = {
       EMAIL_TAKEN: 'यह ईमेल किसी दूसरे वॉलेट का है',
       EMBEDDED_NAMESPACE: 'इस प्रकार के नेटवर्क पर ईमेल वॉलेट नहीं होता',
       EXECUTION_REVERTED: 'कॉन्ट्रैक्ट यह लेन-देन अस्वीकार कर देगा। कुछ नहीं भेजा गया',
+      EXPORT_BLOCKED: 'आपके ब्राउज़र ने निर्यात विंडो रोक दी। पॉप-अप की अनुमति दें',
       FEE_CAP_TOO_HIGH: 'नेटवर्क शुल्क बहुत ज़्यादा है। कुछ नहीं भेजा गया',
       FEE_CAP_TOO_LOW: 'नेटवर्क शुल्क अब बहुत कम है। कुछ नहीं भेजा गया',
       FEE_NOT_COVERED: 'बैलेंस नेटवर्क शुल्क के लिए काफ़ी नहीं है। कुछ नहीं भेजा गया',

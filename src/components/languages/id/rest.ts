@@ -539,6 +539,9 @@ export const rest: RestPart = {
     permissionsHint: 'Yang boleh dilakukan aplikasi atas namamu',
     activityHint: 'Riwayat transaksimu',
 
+    exportKey: 'Ekspor kunci privat',
+    exportKeyHint: 'Untuk memakai akun Anda di wallet lain',
+
     accountType: 'Jenis akun',
     types: { smartAccount: 'Smart account', eoa: 'Akun standar' },
     typeHints: {
@@ -838,6 +841,7 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Wallet email tidak tersedia di jenis jaringan ini',
       EXECUTION_REVERTED:
         'Kontrak akan menolak transaksi ini. Tidak ada yang dikirim',
+      EXPORT_BLOCKED: 'Browser memblokir jendela ekspor. Izinkan pop-up',
       FEE_CAP_TOO_HIGH: 'Biaya jaringan terlalu tinggi. Tidak ada yang dikirim',
       FEE_CAP_TOO_LOW:
         'Biaya jaringan sekarang terlalu rendah. Tidak ada yang dikirim',

@@ -557,6 +557,9 @@ export const rest: RestPart = {
     permissionsHint: 'Cosa possono fare le app per te',
     activityHint: 'La cronologia delle transazioni',
 
+    exportKey: 'Esporta la chiave privata',
+    exportKeyHint: 'Per usare il tuo account in un altro wallet',
+
     accountType: 'Tipo di account',
     types: { smartAccount: 'Smart account', eoa: 'Account standard' },
     typeHints: {
@@ -870,6 +873,8 @@ export const rest: RestPart = {
         'Il wallet via email non esiste su questo tipo di rete',
       EXECUTION_REVERTED:
         'Il contratto rifiuterebbe questa transazione. Non è stato inviato nulla',
+      EXPORT_BLOCKED:
+        'Il browser ha bloccato la finestra di esportazione. Consenti i pop-up',
       FEE_CAP_TOO_HIGH:
         'La commissione di rete è troppo alta. Non è stato inviato nulla',
       FEE_CAP_TOO_LOW:

@@ -558,6 +558,9 @@ export const rest: RestPart = {
     permissionsHint: 'アプリが代わりにできること',
     activityHint: '取引の履歴',
 
+    exportKey: '秘密鍵をエクスポート',
+    exportKeyHint: '別のウォレットでアカウントを使うため',
+
     accountType: 'アカウントの種類',
     types: {
       smartAccount: 'スマートアカウント',
@@ -880,6 +883,8 @@ export const rest: RestPart = {
         'メールウォレットはこの種類のネットワークに対応していません',
       EXECUTION_REVERTED:
         'コントラクトがこの取引を拒否する見込みです。何も送信されていません',
+      EXPORT_BLOCKED:
+        'ブラウザーがエクスポート画面をブロックしました。ポップアップを許可してください',
       FEE_CAP_TOO_HIGH:
         'ネットワーク手数料が高すぎます。何も送信されていません',
       FEE_CAP_TOO_LOW:

@@ -534,6 +534,9 @@ export const rest: RestPart = {
     permissionsHint: '앱이 대신 할 수 있는 일',
     activityHint: '거래 내역',
 
+    exportKey: '개인 키 내보내기',
+    exportKeyHint: '다른 지갑에서 계정을 사용할 수 있어요',
+
     accountType: '계정 유형',
     types: { smartAccount: '스마트 계정', eoa: '일반 계정' },
     typeHints: {
@@ -834,6 +837,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: '이메일 지갑은 이 종류의 네트워크를 지원하지 않아요',
       EXECUTION_REVERTED:
         '컨트랙트가 이 거래를 거부할 거예요. 아무것도 전송되지 않았어요',
+      EXPORT_BLOCKED:
+        '브라우저가 내보내기 창을 차단했어요. 팝업을 허용해 주세요',
       FEE_CAP_TOO_HIGH:
         '네트워크 수수료가 너무 높아요. 아무것도 전송되지 않았어요',
       FEE_CAP_TOO_LOW:

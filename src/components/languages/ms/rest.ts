@@ -545,6 +545,9 @@ export const rest: RestPart = {
     permissionsHint: 'Apa yang boleh dibuat aplikasi bagi pihak anda',
     activityHint: 'Sejarah transaksi anda',
 
+    exportKey: 'Eksport kunci peribadi',
+    exportKeyHint: 'Untuk menggunakan akaun anda dalam dompet lain',
+
     accountType: 'Jenis akaun',
     types: { smartAccount: 'Akaun pintar', eoa: 'Akaun standard' },
     typeHints: {
@@ -856,6 +859,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Dompet e-mel tidak wujud di jenis rangkaian ini',
       EXECUTION_REVERTED:
         'Kontrak akan menolak transaksi ini. Tiada apa-apa dihantar',
+      EXPORT_BLOCKED:
+        'Pelayar anda menyekat tetingkap eksport. Benarkan tetingkap timbul',
       FEE_CAP_TOO_HIGH:
         'Yuran rangkaian terlalu tinggi. Tiada apa-apa dihantar',
       FEE_CAP_TOO_LOW:

@@ -560,6 +560,9 @@ export const rest: RestPart = {
     permissionsHint: 'Wat apps voor je mogen doen',
     activityHint: 'Je transactiegeschiedenis',
 
+    exportKey: 'Privésleutel exporteren',
+    exportKeyHint: 'Om je account in een andere wallet te gebruiken',
+
     accountType: 'Accounttype',
     types: { smartAccount: 'Smart account', eoa: 'Standaardaccount' },
     typeHints: {
@@ -871,6 +874,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'De e-mailwallet bestaat niet op dit soort netwerk',
       EXECUTION_REVERTED:
         'Het contract zou deze transactie weigeren. Er is niets verstuurd',
+      EXPORT_BLOCKED:
+        'Je browser heeft het exportvenster geblokkeerd. Sta pop-ups toe',
       FEE_CAP_TOO_HIGH: 'De netwerkkosten zijn te hoog. Er is niets verstuurd',
       FEE_CAP_TOO_LOW:
         'De netwerkkosten zijn nu te laag. Er is niets verstuurd',

@@ -554,6 +554,9 @@ export const rest: RestPart = {
     permissionsHint: 'Co aplikacje mogą robić za ciebie',
     activityHint: 'Twoja historia transakcji',
 
+    exportKey: 'Eksportuj klucz prywatny',
+    exportKeyHint: 'Aby używać konta w innym portfelu',
+
     accountType: 'Typ konta',
     types: { smartAccount: 'Konto smart', eoa: 'Konto standardowe' },
     typeHints: {
@@ -862,6 +865,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'W tym rodzaju sieci nie ma portfela e-mail',
       EXECUTION_REVERTED:
         'Kontrakt odrzuciłby tę transakcję. Niczego nie wysłano',
+      EXPORT_BLOCKED:
+        'Przeglądarka zablokowała okno eksportu. Zezwól na wyskakujące okna',
       FEE_CAP_TOO_HIGH: 'Opłata sieciowa jest za wysoka. Niczego nie wysłano',
       FEE_CAP_TOO_LOW:
         'Podana opłata sieciowa jest teraz za niska. Niczego nie wysłano',

@@ -556,6 +556,9 @@ export const rest: RestPart = {
     permissionsHint: 'O que os apps podem fazer por você',
     activityHint: 'Seu histórico de transações',
 
+    exportKey: 'Exportar chave privada',
+    exportKeyHint: 'Para usar sua conta em outra carteira',
+
     accountType: 'Tipo de conta',
     types: { smartAccount: 'Conta inteligente', eoa: 'Conta padrão' },
     typeHints: {
@@ -867,6 +870,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'A carteira de e-mail não existe neste tipo de rede',
       EXECUTION_REVERTED:
         'O contrato recusaria esta transação. Nada foi enviado',
+      EXPORT_BLOCKED:
+        'Seu navegador bloqueou a janela de exportação. Permita pop-ups',
       FEE_CAP_TOO_HIGH: 'A taxa de rede está alta demais. Nada foi enviado',
       FEE_CAP_TOO_LOW:
         'A taxa de rede agora está baixa demais. Nada foi enviado',

@@ -557,6 +557,9 @@ export const rest: RestPart = {
     permissionsHint: 'Что приложения могут делать за вас',
     activityHint: 'История ваших транзакций',
 
+    exportKey: 'Экспорт закрытого ключа',
+    exportKeyHint: 'Чтобы открыть аккаунт в другом кошельке',
+
     accountType: 'Тип аккаунта',
     types: { smartAccount: 'Смарт-аккаунт', eoa: 'Обычный аккаунт' },
     typeHints: {
@@ -865,6 +868,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'В сетях этого вида нет email-кошелька',
       EXECUTION_REVERTED:
         'Контракт отклонил бы эту транзакцию. Ничего не отправлено',
+      EXPORT_BLOCKED:
+        'Браузер заблокировал окно экспорта. Разрешите всплывающие окна',
       FEE_CAP_TOO_HIGH: 'Комиссия сети слишком высокая. Ничего не отправлено',
       FEE_CAP_TOO_LOW:
         'Указанная комиссия сети теперь слишком низкая. Ничего не отправлено',

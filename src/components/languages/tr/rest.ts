@@ -541,6 +541,9 @@ export const rest: RestPart = {
     permissionsHint: 'Uygulamaların sizin adınıza yapabildikleri',
     activityHint: 'İşlem geçmişiniz',
 
+    exportKey: 'Özel anahtarı dışa aktar',
+    exportKeyHint: 'Hesabınızı başka bir cüzdanda kullanmak için',
+
     accountType: 'Hesap türü',
     types: { smartAccount: 'Akıllı hesap', eoa: 'Standart hesap' },
     typeHints: {
@@ -841,6 +844,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Bu tür ağlarda e-posta cüzdanı yok',
       EXECUTION_REVERTED:
         'Sözleşme bu işlemi reddederdi. Hiçbir şey gönderilmedi',
+      EXPORT_BLOCKED:
+        'Tarayıcınız dışa aktarma penceresini engelledi. Açılır pencerelere izin verin',
       FEE_CAP_TOO_HIGH: 'Ağ ücreti çok yüksek. Hiçbir şey gönderilmedi',
       FEE_CAP_TOO_LOW:
         'Belirlenen ağ ücreti artık çok düşük. Hiçbir şey gönderilmedi',

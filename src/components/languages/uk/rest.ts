@@ -554,6 +554,9 @@ export const rest: RestPart = {
     permissionsHint: 'Що застосунки можуть робити за вас',
     activityHint: 'Історія ваших транзакцій',
 
+    exportKey: 'Експорт приватного ключа',
+    exportKeyHint: 'Щоб користуватися рахунком в іншому гаманці',
+
     accountType: 'Тип акаунта',
     types: { smartAccount: 'Смартакаунт', eoa: 'Звичайний акаунт' },
     typeHints: {
@@ -863,6 +866,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'У мережах такого виду немає email-гаманця',
       EXECUTION_REVERTED:
         'Контракт відхилив би цю транзакцію. Нічого не надіслано',
+      EXPORT_BLOCKED:
+        'Браузер заблокував вікно експорту. Дозвольте спливні вікна',
       FEE_CAP_TOO_HIGH: 'Комісія мережі зависока. Нічого не надіслано',
       FEE_CAP_TOO_LOW:
         'Указана комісія мережі тепер занизька. Нічого не надіслано',

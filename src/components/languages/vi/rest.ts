@@ -546,6 +546,9 @@ export const rest: RestPart = {
     permissionsHint: 'Những gì ứng dụng được làm thay bạn',
     activityHint: 'Lịch sử giao dịch của bạn',
 
+    exportKey: 'Xuất khóa riêng tư',
+    exportKeyHint: 'Để dùng tài khoản của bạn trong ví khác',
+
     accountType: 'Loại tài khoản',
     types: {
       smartAccount: 'Tài khoản thông minh',
@@ -851,6 +854,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Ví email không có trên loại mạng này',
       EXECUTION_REVERTED:
         'Hợp đồng sẽ từ chối giao dịch này. Không có gì được gửi đi',
+      EXPORT_BLOCKED:
+        'Trình duyệt đã chặn cửa sổ xuất khóa. Hãy cho phép cửa sổ bật lên',
       FEE_CAP_TOO_HIGH: 'Phí mạng quá cao. Không có gì được gửi đi',
       FEE_CAP_TOO_LOW: 'Phí mạng hiện quá thấp. Không có gì được gửi đi',
       FEE_NOT_COVERED: 'Số dư không đủ trả phí mạng. Không có gì được gửi đi',

@@ -527,6 +527,9 @@ export const rest: RestPart = {
     permissionsHint: '应用可代您执行的操作',
     activityHint: '您的交易记录',
 
+    exportKey: '导出私钥',
+    exportKeyHint: '在其他钱包中使用你的账户',
+
     accountType: '账户类型',
     types: { smartAccount: '智能账户', eoa: '标准账户' },
     typeHints: {
@@ -805,6 +808,7 @@ export const rest: RestPart = {
       EMAIL_TAKEN: '此邮箱属于另一个钱包',
       EMBEDDED_NAMESPACE: '邮箱钱包不支持此类网络',
       EXECUTION_REVERTED: '合约会拒绝此交易。未发送任何资产',
+      EXPORT_BLOCKED: '浏览器拦截了导出窗口。请允许弹出窗口',
       FEE_CAP_TOO_HIGH: '网络费用过高。未发送任何资产',
       FEE_CAP_TOO_LOW: '网络费用目前过低。未发送任何资产',
       FEE_NOT_COVERED: '余额不足以支付网络费用。未发送任何资产',

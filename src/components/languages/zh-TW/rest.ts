@@ -523,6 +523,9 @@ export const rest: RestPart = {
     permissionsHint: '應用程式可代您執行的操作',
     activityHint: '您的交易紀錄',
 
+    exportKey: '匯出私密金鑰',
+    exportKeyHint: '在其他錢包中使用你的帳戶',
+
     accountType: '帳戶類型',
     types: { smartAccount: '智慧帳戶', eoa: '標準帳戶' },
     typeHints: {
@@ -801,6 +804,7 @@ export const rest: RestPart = {
       EMAIL_TAKEN: '此電子郵件屬於另一個錢包',
       EMBEDDED_NAMESPACE: '電子郵件錢包不支援此類網路',
       EXECUTION_REVERTED: '合約會拒絕這筆交易。未傳送任何資產',
+      EXPORT_BLOCKED: '瀏覽器封鎖了匯出視窗。請允許彈出式視窗',
       FEE_CAP_TOO_HIGH: '網路手續費過高。未傳送任何資產',
       FEE_CAP_TOO_LOW: '網路手續費目前過低。未傳送任何資產',
       FEE_NOT_COVERED: '餘額不足以支付網路手續費。未傳送任何資產',

@@ -1,0 +1,93 @@
+import { createConfig } from '@wagmi/core'
+import { http } from 'viem'
+import { foundry } from 'viem/chains'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setupSocial } from '../../test/setup/frame/setupSocial.js'
+import { createKit } from '../createKit.js'
+import { exportWallet } from './exportWallet.js'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function setup({ isLoggedIn = true, isBlocked = false } = {}) {
+  const social = setupSocial()
+  if (isLoggedIn) social.storage.set('emailLoginUsed', true)
+  const opened = { close: vi.fn() }
+  const open = vi.fn((..._: unknown[]) => (isBlocked ? null : opened))
+  vi.stubGlobal('open', open)
+  return { ...social, open, opened }
+}
+
+describe('exportWallet', () => {
+  test('default: opens a page of the frame within the click', async () => {
+    const { kit, open, opened } = setup()
+    const exporting = exportWallet(kit)
+    // Before the first await.
+    expect(open).toHaveBeenCalledOnce()
+    const [url, target, features] = open.mock.calls[0] ?? []
+    const { frame } = kit
+    expect(url).toBe(
+      `${new URL(String(frame?.options.hosts.frame)).origin}/sdk/export`,
+    )
+    expect(target).toBe('_blank')
+    expect(features).not.toContain('noopener')
+    await exporting
+    expect(opened.close).not.toHaveBeenCalled()
+  })
+
+  test('error: nobody is logged in, no window', async () => {
+    const { kit, open } = setup({ isLoggedIn: false })
+    await expect(exportWallet(kit)).rejects.toMatchObject({
+      code: 'LOGIN_REQUIRED',
+    })
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('error: no embedded wallet', async () => {
+    vi.stubGlobal('open', vi.fn())
+    const config = createConfig({
+      chains: [foundry],
+      multiInjectedProviderDiscovery: false,
+      transports: { [foundry.id]: http('http://localhost:1') },
+    })
+    const kit = createKit({ config, projectId: 'test' })
+    await expect(exportWallet(kit)).rejects.toMatchObject({
+      code: 'CONNECTOR_NOT_FOUND',
+    })
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('error: the browser blocks the window', async () => {
+    const { kit } = setup({ isBlocked: true })
+    await expect(exportWallet(kit)).rejects.toMatchObject({
+      code: 'EXPORT_BLOCKED',
+      name: 'ExportBlockedError',
+    })
+    vi.stubGlobal('open', () => {
+      throw new Error('no')
+    })
+    await expect(exportWallet(kit)).rejects.toMatchObject({
+      code: 'EXPORT_BLOCKED',
+    })
+  })
+
+  test('error: the frame does not load, the window closes', async () => {
+    const { kit, opened } = setup()
+    const { frame } = kit
+    if (!frame) throw new Error('no frame')
+    Object.assign(frame, {
+      open: async () => {
+        throw new Error('gone')
+      },
+    })
+    await expect(exportWallet(kit)).rejects.toThrow()
+    expect(opened.close).toHaveBeenCalledOnce()
+  })
+
+  test('error: no kit', async () => {
+    await expect(exportWallet({} as never)).rejects.toMatchObject({
+      name: 'ParameterError',
+    })
+  })
+})
