@@ -82,9 +82,10 @@ async function setup() {
       permissions: object[]
     }>
   }
-  const revoke = (permissions: object[], pci = 'pci-1') =>
+  const revoke = (permissions: object[], more: object = {}) =>
     page.request('wallet_revokePermissions', {
-      ...{ address: `eip155:31337:${address}`, expiry, pci, permissions },
+      ...{ address: `eip155:31337:${address}`, expiry, pci: 'pci-1' },
+      ...{ permissions, ...more },
     })
   const redeem = async (
     context: Hex,
@@ -222,6 +223,30 @@ describe('wallet_grantPermissions', () => {
       isSent: false,
       warnings: [expect.stringContaining('did not grant')],
     })
+  })
+
+  test('param: context, of what was granted under another site', async () => {
+    const { address, coins, dollars, grant, page, redeem, revoke, usd } =
+      await setup()
+    const { context } = await grant([dollars, coins])
+    // Browsers keep the frame's storage apart for each site.
+    page.memory.records.delete(`grants:31337:${address.toLowerCase()}`)
+    const other = await setup()
+    const foreign = await other.grant([dollars])
+    for (const bad of ['pci-1', '0x1234', foreign.context]) {
+      await revoke([dollars, coins], { context: bad })
+      expect(page.cards.at(-1)).toMatchObject({ isSent: false })
+    }
+    await redeem(context, transfer(usd, 1n))
+    // The card shows what ends, whatever the app says of it.
+    await revoke([coins], { context })
+    expect(page.cards.at(-1)).toMatchObject({ isSent: true, warnings: [] })
+    expect(page.cards.at(-1)?.tree?.map(({ label }) => label)).toEqual([
+      '1. Up to 5 USDL a day',
+      '2. Up to 0.0000000000000001 ETH a day',
+    ])
+    for (const call of [transfer(usd, 1n), { to: bob, value: 1n } as const])
+      await expect(redeem(context, call)).rejects.toThrow('0x05baa052')
   })
 
   test('behavior: ends even if the account has lost its code meanwhile', async () => {

@@ -1,6 +1,8 @@
 import { HostError } from 'latchkey/frame'
 import {
   encodeFunctionData,
+  isAddressEqual,
+  isHex,
   type LocalAccount,
   parseAbi,
   stringToHex,
@@ -14,11 +16,13 @@ import { DELEGATION_MANAGER } from '../smartAccount/contracts.js'
 import { prepareBatch } from '../smartAccount/prepareBatch.js'
 import type { Grant } from './createGrants.js'
 import { decodeContext } from './decodeContext.js'
-import type { Delegation } from './delegation.js'
+import { type Delegation, ROOT_AUTHORITY } from './delegation.js'
 import { describePermissions } from './describePermissions.js'
 import { encodeDisable } from './encodeDisable.js'
 import { hashDelegation } from './hashDelegation.js'
+import type { Permission } from './permission.js'
 import type { PermissionParameters } from './preparePermission.js'
+import { readPermission } from './readPermission.js'
 import { sendAll } from './sendAll.js'
 
 /** As app and service name a permission; rules out any other sentence. */
@@ -45,10 +49,11 @@ export async function prepareRevoke(
   const { account, chain, delegation, grants, strings } = parameters
   const { message, request } = parse(parameters.params, account)
   const key = toComparable([request.expiry, request.permissions])
-  const all = await grants.list()
-  const found = all.filter(
+  const kept = await grants.list()
+  const known = kept.filter(
     ({ asked, expiry }) => toComparable([expiry, asked]) === key,
   )
+  const found = known.length > 0 ? known : readContext(request, account)
   const live = await listLive(found, parameters)
   const prepared = await prepareCalls(live, parameters)
   const transactions = prepared.map(({ transaction }) => transaction)
@@ -101,9 +106,31 @@ function parse(params: unknown, account: LocalAccount) {
   return { message: `Revoke app permission ${pci}`, request }
 }
 
+/**
+ * What was granted under another site: a browser may keep the frame's storage
+ * apart for each, so the app brings the context. The card shows what its
+ * delegations say, which need not be what the app says of them.
+ */
+function readContext(
+  { context }: Record<string, unknown>,
+  account: LocalAccount,
+): readonly Granted[] {
+  const delegations = isHex(context) ? decodeContext(context) : undefined
+  const permissions = delegations?.map(({ authority, caveats, delegator }) => {
+    const isOwn =
+      authority === ROOT_AUTHORITY && isAddressEqual(delegator, account.address)
+    return isOwn ? readPermission(caveats)?.permission : undefined
+  })
+  if (!isHex(context) || !permissions || permissions.includes(undefined))
+    return []
+  return [{ context, permissions: permissions as readonly Permission[] }]
+}
+
+type Granted = Pick<Grant, 'context' | 'permissions'>
+
 /** The delegations that the chain has not ended yet. */
 async function listLive(
-  found: readonly Grant[],
+  found: readonly Granted[],
   { chain, rpc }: PermissionParameters,
 ) {
   const delegations = found.flatMap(
