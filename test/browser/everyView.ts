@@ -46,8 +46,21 @@ const datas: { [view in ModalView]: ModalViews[view] } = {
   Transactions: undefined,
   SmartSessionList: undefined,
   SmartSessionCreated: {
+    app: 'Coffee Shop',
     expiry: 1_800_000_000,
-    permissions: [{ type: 'contract-call' }],
+    permissions: [
+      {
+        type: 'native-token-recurring-allowance',
+        data: { allowance: '0x2386f26fc10000', period: 86_400 },
+      },
+      {
+        type: 'contract-call',
+        data: {
+          address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+          functions: [{ functionName: 'order' }],
+        },
+      },
+    ],
   },
   UpdateEmailWallet: undefined,
   UpdateEmailPrimaryOtp: undefined,

@@ -11,7 +11,8 @@ import { getMember } from '../../core/errors/getMember.js'
 export function readLimit(data: unknown): readLimit.ReturnType {
   const allowance = getMember(data, 'allowance')
   const period = getMember(data, 'period')
-  const token = getMember(data, 'address')
+  // Services of before ERC-7715 was final name it `address`.
+  const token = getMember(data, 'token') ?? getMember(data, 'address')
   const isWhole = /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(String(allowance))
   const isTime =
     Number.isSafeInteger(period) && Number(period) > 0 && Number(period) < MAX_S

@@ -86,6 +86,14 @@ export const settings = {
   revoked: (app: string) => `Permission for ${app} revoked`,
   notRevoked: "The permission wasn't revoked. It's still active.",
 
+  scopeDay: (amount: string) => `Up to ${amount} a day`,
+  scopeEvery: ({ amount, period }: { amount: string; period: string }) =>
+    `Up to ${amount} every ${period}`,
+  scopeUntil: ({ date, what }: { date: string; what: string }) =>
+    `${what}, until ${date}`,
+  scopeTo: ({ app, what }: { app: string; what: string }) =>
+    `${what}, to ${app}`,
+
   switchTo: (network: string) => `Switch to ${network}`,
   switchHint: 'Your tokens stay where they are.',
   switch: 'Switch network',

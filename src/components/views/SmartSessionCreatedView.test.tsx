@@ -31,14 +31,33 @@ test('default: shows permissions and expiry, and where to revoke them', async ()
     ],
   })
   expect(screen.getByRole('status').textContent).toBe(
-    'This app can now act for youUntil Oct 2, 2096. You can revoke it at any time in your app permissions.',
+    'This app can now act for youYou can revoke it at any time in your app permissions.',
   )
   expect(
     screen.getAllByRole('listitem').map(({ textContent }) => textContent),
-  ).toEqual(['Can use certain contracts', 'Has another permission'])
+  ).toEqual([
+    'Can use certain contracts, until Oct 2, 2096',
+    'Has another permission, until Oct 2, 2096',
+  ])
   expect(requests).toEqual([])
   await click('View permissions')
   expect(read().stack.at(-1)?.view).toBe('SmartSessionList')
+})
+
+test('behavior: says in words what was granted, and to whom', async () => {
+  await setup({
+    app: 'Coffee\u202e Shop',
+    expiry: 4_000_000_000,
+    permissions: [
+      {
+        type: 'native-token-recurring-allowance',
+        data: { allowance: '0x2386f26fc10000', period: 86_400, start: 1 },
+      },
+    ],
+  })
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Up to 0.01 ETH a day, until Oct 2, 2096, to Coffee Shop',
+  )
 })
 
 test.each([

@@ -1,4 +1,6 @@
 'use client'
+import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
+import { cleanText } from '../../core/format/cleanText.js'
 import { useModal } from '../../hooks/useModal.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
@@ -10,7 +12,7 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 export function SmartSessionCreatedView() {
   const { close, entry, go } = useModal()
   const { settings } = useInsideStrings()
-  const { expiry, permissions } =
+  const { app, expiry, permissions } =
     (entry.view === 'SmartSessionCreated' && entry.data) || {}
   // Untyped apps can pass anything.
   const kinds = Array.isArray(permissions) ? permissions : []
@@ -38,13 +40,20 @@ export function SmartSessionCreatedView() {
         <div role="status">
           <p className="lk-status-title">{settings.granted}</p>
           <p className="lk-status-text">
-            {isDated && `${settings.grantedUntil(Number(expiry))} `}
+            {isDated &&
+              kinds.length === 0 &&
+              `${settings.grantedUntil(Number(expiry))} `}
             {settings.grantedHint}
           </p>
         </div>
       </div>
       {kinds.length > 0 ? (
-        <SessionLimits className="lk-granted" permissions={kinds} />
+        <SessionLimits
+          app={cleanText(typeof app === 'string' ? app : '', NAME_MAX_LENGTH)}
+          className="lk-granted"
+          expiry={isDated ? Number(expiry) : undefined}
+          permissions={kinds}
+        />
       ) : (
         <p className="lk-granted">{settings.grantedNothing}</p>
       )}

@@ -71,7 +71,18 @@ test('behavior: shows spending limits and periods', async () => {
   const permissions = [
     { type: 'native-token-recurring-allowance', data },
     // Its decimals are unknown.
-    { type: 'erc20-recurring-allowance', data: { ...data, address } },
+    { type: 'erc20-recurring-allowance', data: { ...data, token: address } },
+    {
+      type: 'native-token-recurring-allowance',
+      data: { ...data, period: 604_800 },
+    },
+    {
+      type: 'contract-call',
+      data: {
+        address,
+        functions: [{ functionName: 'transfer' }, { functionName: 'mint' }],
+      },
+    },
   ]
   await setup({
     answers: { [listPath]: () => ({ pcis: [createSession({ permissions })] }) },
@@ -79,8 +90,10 @@ test('behavior: shows spending limits and periods', async () => {
   })
   const list = await screen.findByRole('list', { name: 'What it can do' })
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-    "Can spend the network's coinLimit: 0.01 ETHPeriod: 1 day",
-    'Can spend a token 0xabab…ababPeriod: 1 day',
+    'Up to 0.01 ETH a day',
+    'Can spend a token \u20680xabab…abab\u2069Period: 24 hours',
+    'Up to 0.01 ETH every 7 days',
+    'Can use certain contracts \u2068transfer, mint (0xabab…abab)\u2069',
   ])
 })
 

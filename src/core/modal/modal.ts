@@ -61,9 +61,11 @@ export type ModalViews = {
   SmartSessionList: undefined
   /** Response to `wallet_grantPermissions`, shown as untrusted text. */
   SmartSessionCreated: {
+    /** Name of the app the permissions are for. */
+    app?: string | undefined
     /** Unix time in seconds. */
     expiry?: number | undefined
-    permissions?: readonly { type: string }[] | undefined
+    permissions?: readonly { type: string; data?: unknown }[] | undefined
   }
   UpdateEmailWallet: undefined
   UpdateEmailPrimaryOtp: undefined

@@ -629,6 +629,13 @@ export const rest: RestPart = {
     revoked: (app) => `أُلغي إذن ${isolate(app)}`,
     notRevoked: 'لم يُلغَ الإذن. ما زال سارياً.',
 
+    scopeDay: (amount) => `حتى ${isolate(amount)} في اليوم`,
+    scopeEvery: ({ amount, period }) =>
+      `حتى ${isolate(amount)} كل ${isolate(period)}`,
+    scopeUntil: ({ date, what }) =>
+      `${isolate(what)}، إلى غاية ${isolate(date)}`,
+    scopeTo: ({ app, what }) => `${isolate(what)}، لصالح ${isolate(app)}`,
+
     switchTo: (network) => `التبديل إلى ${isolate(network)}`,
     switchHint: 'تبقى عملاتك في مكانها.',
     switch: 'تبديل الشبكة',

@@ -606,6 +606,11 @@ export const rest: RestPart = {
     revoked: (app) => `Oprávnění aplikace ${app} je odebráno`,
     notRevoked: 'Oprávnění nebylo odebráno. Je stále aktivní.',
 
+    scopeDay: (amount) => `Až ${amount} denně`,
+    scopeEvery: ({ amount, period }) => `Až ${amount} každých ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, do ${date}`,
+    scopeTo: ({ app, what }) => `${what}, pro ${app}`,
+
     switchTo: (network) => `Přejít do sítě ${network}`,
     switchHint: 'Vaše tokeny zůstanou, kde jsou.',
     switch: 'Změnit síť',

@@ -618,6 +618,11 @@ export const rest: RestPart = {
     revoked: (app) => `Berechtigung von ${app} widerrufen`,
     notRevoked: 'Die Berechtigung wurde nicht widerrufen. Sie gilt weiterhin.',
 
+    scopeDay: (amount) => `Bis zu ${amount} pro Tag`,
+    scopeEvery: ({ amount, period }) => `Bis zu ${amount} alle ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, bis ${date}`,
+    scopeTo: ({ app, what }) => `${what}, an ${app}`,
+
     switchTo: (network) => `Zu ${network} wechseln`,
     switchHint: 'Die Token bleiben, wo sie sind.',
     switch: 'Netzwerk wechseln',

@@ -613,6 +613,11 @@ export const rest: RestPart = {
     revoked: (app) => `Se revocó el permiso de ${app}`,
     notRevoked: 'El permiso no se revocó. Sigue activo.',
 
+    scopeDay: (amount) => `Hasta ${amount} al día`,
+    scopeEvery: ({ amount, period }) => `Hasta ${amount} cada ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, hasta el ${date}`,
+    scopeTo: ({ app, what }) => `${what}, para ${app}`,
+
     switchTo: (network) => `Cambiar a ${network}`,
     switchHint: 'Tus tokens se quedan donde están.',
     switch: 'Cambiar de red',

@@ -600,6 +600,12 @@ export const rest: RestPart = {
     revoked: (app) => `مجوز ${isolate(app)} لغو شد`,
     notRevoked: 'مجوز لغو نشد. هنوز فعال است.',
 
+    scopeDay: (amount) => `تا ${isolate(amount)} در روز`,
+    scopeEvery: ({ amount, period }) =>
+      `تا ${isolate(amount)} در هر ${isolate(period)}`,
+    scopeUntil: ({ date, what }) => `${isolate(what)}، تا ${isolate(date)}`,
+    scopeTo: ({ app, what }) => `${isolate(what)}، برای ${isolate(app)}`,
+
     switchTo: (network) => `تغییر به ${isolate(network)}`,
     switchHint: 'توکن‌های شما همان‌جا می‌مانند.',
     switch: 'تغییر شبکه',

@@ -625,6 +625,12 @@ export const rest: RestPart = {
     notRevoked:
       'L’autorisation n’a pas été révoquée. Elle est toujours active.',
 
+    scopeDay: (amount) => `Jusqu'à ${amount} par jour`,
+    scopeEvery: ({ amount, period }) =>
+      `Jusqu'à ${amount} par période de ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, jusqu'au ${date}`,
+    scopeTo: ({ app, what }) => `${what}, pour ${app}`,
+
     switchTo: (network) => `Passer sur ${network}`,
     switchHint: 'Vos tokens restent où ils sont.',
     switch: 'Changer de réseau',

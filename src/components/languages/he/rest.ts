@@ -609,6 +609,12 @@ export const rest: RestPart = {
     revoked: (app) => `ההרשאה של ${isolate(app)} בוטלה`,
     notRevoked: 'ההרשאה לא בוטלה. היא עדיין פעילה.',
 
+    scopeDay: (amount) => `עד ${isolate(amount)} ביום`,
+    scopeEvery: ({ amount, period }) =>
+      `עד ${isolate(amount)} בכל ${isolate(period)}`,
+    scopeUntil: ({ date, what }) => `${isolate(what)}, עד ${isolate(date)}`,
+    scopeTo: ({ app, what }) => `${isolate(what)}, עבור ${isolate(app)}`,
+
     switchTo: (network) => `מעבר אל ${isolate(network)}`,
     switchHint: 'הטוקנים שלכם נשארים במקומם.',
     switch: 'החלפת רשת',

@@ -589,6 +589,11 @@ export const rest: RestPart = {
     revoked: (app) => `${app} की अनुमति हटाई गई`,
     notRevoked: 'अनुमति नहीं हटाई गई। यह अब भी सक्रिय है।',
 
+    scopeDay: (amount) => `रोज़ ${amount} तक`,
+    scopeEvery: ({ amount, period }) => `हर ${period} में ${amount} तक`,
+    scopeUntil: ({ date, what }) => `${what}, ${date} तक`,
+    scopeTo: ({ app, what }) => `${what}, ${app} के लिए`,
+
     switchTo: (network) => `${network} पर जाएं`,
     switchHint: 'आपके टोकन जहां हैं वहीं रहेंगे।',
     switch: 'नेटवर्क बदलें',

@@ -591,6 +591,11 @@ export const rest: RestPart = {
     revoked: (app) => `Izin ${app} dicabut`,
     notRevoked: 'Izin tidak dicabut. Izin masih aktif.',
 
+    scopeDay: (amount) => `Hingga ${amount} per hari`,
+    scopeEvery: ({ amount, period }) => `Hingga ${amount} setiap ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, sampai ${date}`,
+    scopeTo: ({ app, what }) => `${what}, untuk ${app}`,
+
     switchTo: (network) => `Ganti ke ${network}`,
     switchHint: 'Tokenmu tetap di tempatnya.',
     switch: 'Ganti jaringan',

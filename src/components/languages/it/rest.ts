@@ -612,6 +612,11 @@ export const rest: RestPart = {
     revoked: (app) => `L’autorizzazione di ${app} è stata revocata`,
     notRevoked: 'L’autorizzazione non è stata revocata. È ancora attiva.',
 
+    scopeDay: (amount) => `Fino a ${amount} al giorno`,
+    scopeEvery: ({ amount, period }) => `Fino a ${amount} ogni ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, fino al ${date}`,
+    scopeTo: ({ app, what }) => `${what}, per ${app}`,
+
     switchTo: (network) => `Passa a ${network}`,
     switchHint: 'I tuoi token restano dove sono.',
     switch: 'Cambia rete',

@@ -614,6 +614,11 @@ export const rest: RestPart = {
     revoked: (app) => `${app}の権限を取り消しました`,
     notRevoked: '権限は取り消されていません。引き続き有効です。',
 
+    scopeDay: (amount) => `毎日${amount}まで`,
+    scopeEvery: ({ amount, period }) => `${period}ごとに${amount}まで`,
+    scopeUntil: ({ date, what }) => `${what}、${date}まで有効`,
+    scopeTo: ({ app, what }) => `${what}（${app}）`,
+
     switchTo: (network) => `${network}に切り替える`,
     switchHint: 'トークンは今の場所に残ります。',
     switch: 'ネットワークを切り替え',

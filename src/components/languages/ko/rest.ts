@@ -587,6 +587,11 @@ export const rest: RestPart = {
     revoked: (app) => `${app} 권한을 취소했어요`,
     notRevoked: '권한이 취소되지 않았어요. 아직 사용 중이에요.',
 
+    scopeDay: (amount) => `하루 최대 ${amount}`,
+    scopeEvery: ({ amount, period }) => `${period}마다 최대 ${amount}`,
+    scopeUntil: ({ date, what }) => `${what}, ${date}까지`,
+    scopeTo: ({ app, what }) => `${what}, 대상 ${app}`,
+
     switchTo: (network) => `${network} 네트워크로 변경`,
     switchHint: '토큰은 지금 있는 곳에 그대로 있어요.',
     switch: '네트워크 변경',

@@ -601,6 +601,11 @@ export const rest: RestPart = {
     revoked: (app) => `Kebenaran ${app} dibatalkan`,
     notRevoked: 'Kebenaran tidak dibatalkan. Ia masih aktif.',
 
+    scopeDay: (amount) => `Sehingga ${amount} sehari`,
+    scopeEvery: ({ amount, period }) => `Sehingga ${amount} setiap ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, hingga ${date}`,
+    scopeTo: ({ app, what }) => `${what}, untuk ${app}`,
+
     switchTo: (network) => `Tukar ke ${network}`,
     switchHint: 'Token anda kekal di tempatnya.',
     switch: 'Tukar rangkaian',

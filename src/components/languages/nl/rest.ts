@@ -613,6 +613,11 @@ export const rest: RestPart = {
     revoked: (app) => `De toestemming van ${app} is ingetrokken`,
     notRevoked: 'De toestemming is niet ingetrokken. Die is nog actief.',
 
+    scopeDay: (amount) => `Tot ${amount} per dag`,
+    scopeEvery: ({ amount, period }) => `Tot ${amount} per ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, tot ${date}`,
+    scopeTo: ({ app, what }) => `${what}, aan ${app}`,
+
     switchTo: (network) => `Wisselen naar ${network}`,
     switchHint: 'Je tokens blijven waar ze zijn.',
     switch: 'Netwerk wisselen',

@@ -607,6 +607,11 @@ export const rest: RestPart = {
     revoked: (app) => `Cofnięto uprawnienie aplikacji ${app}`,
     notRevoked: 'Uprawnienie nie zostało cofnięte. Nadal jest aktywne.',
 
+    scopeDay: (amount) => `Do ${amount} dziennie`,
+    scopeEvery: ({ amount, period }) => `Do ${amount} co ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, do ${date}`,
+    scopeTo: ({ app, what }) => `${what}, dla ${app}`,
+
     switchTo: (network) => `Przejdź do sieci ${network}`,
     switchHint: 'Twoje tokeny zostają tam, gdzie są.',
     switch: 'Zmień sieć',

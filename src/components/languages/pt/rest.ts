@@ -609,6 +609,11 @@ export const rest: RestPart = {
     revoked: (app) => `Permissão de ${app} revogada`,
     notRevoked: 'A permissão não foi revogada. Ela continua ativa.',
 
+    scopeDay: (amount) => `Até ${amount} por dia`,
+    scopeEvery: ({ amount, period }) => `Até ${amount} a cada ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, até ${date}`,
+    scopeTo: ({ app, what }) => `${what}, para ${app}`,
+
     switchTo: (network) => `Mudar para ${network}`,
     switchHint: 'Seus tokens ficam onde estão.',
     switch: 'Mudar de rede',

@@ -611,6 +611,11 @@ export const rest: RestPart = {
     revoked: (app) => `Разрешение для ${app} отозвано`,
     notRevoked: 'Разрешение не отозвано. Оно по-прежнему действует.',
 
+    scopeDay: (amount) => `До ${amount} в день`,
+    scopeEvery: ({ amount, period }) => `До ${amount} за ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, до ${date}`,
+    scopeTo: ({ app, what }) => `${what}, для ${app}`,
+
     switchTo: (network) => `Перейти в сеть ${network}`,
     switchHint: 'Ваши токены остаются на месте.',
     switch: 'Сменить сеть',

@@ -574,6 +574,11 @@ export const rest: RestPart = {
     revoked: (app) => `เพิกถอนสิทธิ์ของ ${app} แล้ว`,
     notRevoked: 'สิทธิ์ไม่ได้ถูกเพิกถอน ยังใช้งานอยู่',
 
+    scopeDay: (amount) => `สูงสุด ${amount} ต่อวัน`,
+    scopeEvery: ({ amount, period }) => `สูงสุด ${amount} ทุก ${period}`,
+    scopeUntil: ({ date, what }) => `${what} จนถึง ${date}`,
+    scopeTo: ({ app, what }) => `${what} ให้ ${app}`,
+
     switchTo: (network) => `เปลี่ยนไปยัง ${network}`,
     switchHint: 'โทเคนของคุณยังอยู่ที่เดิม',
     switch: 'เปลี่ยนเครือข่าย',

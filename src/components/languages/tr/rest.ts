@@ -594,6 +594,11 @@ export const rest: RestPart = {
     revoked: (app) => `${app} uygulamasının izni kaldırıldı`,
     notRevoked: 'İzin kaldırılmadı. Hâlâ etkin.',
 
+    scopeDay: (amount) => `Günde en fazla ${amount}`,
+    scopeEvery: ({ amount, period }) => `Her ${period} için en fazla ${amount}`,
+    scopeUntil: ({ date, what }) => `${what}, bitiş: ${date}`,
+    scopeTo: ({ app, what }) => `${what}, alan: ${app}`,
+
     switchTo: (network) => `${network} ağına geç`,
     switchHint: 'Tokenleriniz oldukları yerde kalır.',
     switch: 'Ağ değiştir',

@@ -608,6 +608,11 @@ export const rest: RestPart = {
     revoked: (app) => `Дозвіл для ${app} відкликано`,
     notRevoked: 'Дозвіл не відкликано. Він досі діє.',
 
+    scopeDay: (amount) => `До ${amount} на день`,
+    scopeEvery: ({ amount, period }) => `До ${amount} за ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, до ${date}`,
+    scopeTo: ({ app, what }) => `${what}, для ${app}`,
+
     switchTo: (network) => `Перейти в мережу ${network}`,
     switchHint: 'Ваші токени залишаються на місці.',
     switch: 'Змінити мережу',

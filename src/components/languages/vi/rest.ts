@@ -602,6 +602,11 @@ export const rest: RestPart = {
     revoked: (app) => `Đã thu hồi quyền của ${app}`,
     notRevoked: 'Quyền chưa bị thu hồi. Quyền vẫn có hiệu lực.',
 
+    scopeDay: (amount) => `Tối đa ${amount} mỗi ngày`,
+    scopeEvery: ({ amount, period }) => `Tối đa ${amount} mỗi ${period}`,
+    scopeUntil: ({ date, what }) => `${what}, đến ${date}`,
+    scopeTo: ({ app, what }) => `${what}, cho ${app}`,
+
     switchTo: (network) => `Chuyển sang ${network}`,
     switchHint: 'Token của bạn vẫn ở nguyên chỗ cũ.',
     switch: 'Chuyển mạng',

@@ -577,6 +577,11 @@ export const rest: RestPart = {
     revoked: (app) => `已撤销 ${app} 的权限`,
     notRevoked: '权限未撤销，仍然有效。',
 
+    scopeDay: (amount) => `每天最多 ${amount}`,
+    scopeEvery: ({ amount, period }) => `每 ${period}最多 ${amount}`,
+    scopeUntil: ({ date, what }) => `${what}，有效期至 ${date}`,
+    scopeTo: ({ app, what }) => `${what}，授予 ${app}`,
+
     switchTo: (network) => `切换到 ${network}`,
     switchHint: '您的代币会留在原处。',
     switch: '切换网络',

@@ -573,6 +573,11 @@ export const rest: RestPart = {
     revoked: (app) => `已撤銷 ${app} 的權限`,
     notRevoked: '權限並未撤銷，仍然有效。',
 
+    scopeDay: (amount) => `每天最多 ${amount}`,
+    scopeEvery: ({ amount, period }) => `每 ${period}最多 ${amount}`,
+    scopeUntil: ({ date, what }) => `${what}，有效期至 ${date}`,
+    scopeTo: ({ app, what }) => `${what}，授予 ${app}`,
+
     switchTo: (network) => `切換至 ${network}`,
     switchHint: '您的代幣會留在原處。',
     switch: '切換網路',
