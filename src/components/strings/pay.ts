@@ -13,6 +13,7 @@ export const pay = {
   failed: 'Payment not made',
   unknown: "Payment isn't confirmed yet",
   unknownHint: 'It may still arrive. Check before you pay again.',
+  anyway: 'Pay anyway',
   invalid: "This payment can't be made. The site set it up incorrectly.",
   gets: 'Recipient gets',
   through: 'Paid through',

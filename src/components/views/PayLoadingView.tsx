@@ -1,9 +1,10 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
 import { PayError } from '../../core/errors/pay.js'
 import { cleanText } from '../../core/format/cleanText.js'
+import type { Payment } from '../../core/pay/payment.js'
 import { useExchangeBuyStatus } from '../../hooks/useExchangeBuyStatus.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useTransactionUrl } from '../../modal/account/useTransactionUrl.js'
@@ -21,13 +22,17 @@ import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
+type PayFlow = ReturnType<typeof usePayFlow>['flow']
+
 /** Progress of a payment by wallet or exchange, and its outcome. */
 export function PayLoadingView() {
   const { account, buy, pay, send } = useInsideStrings()
   const { common } = useStrings()
   const { back, close } = useModal()
-  const { finish, flow, payment } = usePayFlow()
+  const { finish, flow, payment, payWithWallet } = usePayFlow()
   useExchangeOutcome(finish, flow.session)
+  useResume(flow, payWithWallet)
+  useReturn(flow, payment)
   const toErrorText = useErrorText()
   const { progress, result, session } = flow
   const href = useTransactionUrl(
@@ -57,13 +62,23 @@ export function PayLoadingView() {
     <ViewFrame
       footer={
         result ? (
-          <Button
-            data-autofocus=""
-            onClick={() => (isGood ? close() : back())}
-            variant="primary"
-          >
-            {result.status === 'failure' ? common.tryAgain : send.done}
-          </Button>
+          <>
+            <Button
+              data-autofocus=""
+              onClick={() => (isGood ? close() : back())}
+              variant="primary"
+            >
+              {result.status === 'failure' ? common.tryAgain : send.done}
+            </Button>
+            {result.status === 'unknown' && !session && (
+              <Button
+                onClick={() => payWithWallet(flow.quote, true)}
+                variant="text"
+              >
+                {pay.anyway}
+              </Button>
+            )}
+          </>
         ) : (
           session?.url && (
             <ExternalLink className="lk-button lk-quiet" href={session.url}>
@@ -103,10 +118,36 @@ export function PayLoadingView() {
   )
 }
 
+/** Follows a payment from a wallet that a reload has interrupted. */
+function useResume(
+  { attempt, quote, request, result, session }: PayFlow,
+  payWithWallet: (quote?: PayFlow['quote']) => void,
+) {
+  const isLeft = Boolean(request && !attempt && !result && !session)
+  const resume = useRef(payWithWallet)
+  useEffect(() => {
+    if (isLeft) resume.current(quote)
+  }, [isLeft, quote])
+}
+
+/** Goes on to the page of the site, where the exchange took its place. */
+function useReturn({ result, session }: PayFlow, payment: Payment | undefined) {
+  const { openInNewTab = true, redirectUrl } = payment ?? {}
+  const { status } = result ?? {}
+  const url =
+    status === 'success' || status === 'failure'
+      ? redirectUrl?.[status]
+      : undefined
+  const isReturn = Boolean(session) && !openInNewTab
+  useEffect(() => {
+    if (isReturn && url) location.assign(url)
+  }, [isReturn, url])
+}
+
 /** Follows an exchange; after 300 s the outcome counts as unknown. */
 function useExchangeOutcome(
   finish: ReturnType<typeof usePayFlow>['finish'],
-  session: ReturnType<typeof usePayFlow>['flow']['session'],
+  session: PayFlow['session'],
 ) {
   const { data } = useExchangeBuyStatus({
     exchangeId: session?.exchangeId,

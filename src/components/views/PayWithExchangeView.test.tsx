@@ -15,14 +15,39 @@ import {
 import type { KitEvent } from '../../core/analytics/events.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { payAssets } from '../../core/pay/payAssets.js'
+import type { PayRequest } from '../../core/pay/payRequest.js'
 import { useModal } from '../../hooks/useModal.js'
+import { payFlowAtom } from '../../modal/pay/payFlowAtom.js'
 import { transferViews } from './transferViews.js'
 
-const open = vi.fn()
-beforeEach(() => void vi.stubGlobal('open', open))
+/** The tab that a click opens. */
+function createTab() {
+  const tab = {
+    close: vi.fn(),
+    closed: false,
+    document: document.implementation.createHTMLDocument(),
+    loaded: [] as string[],
+    opener: 'page' as unknown,
+  }
+  tab.document.addEventListener('click', ({ target }) => {
+    const { href, rel } = target as HTMLAnchorElement
+    tab.loaded.push(`${href} ${rel} ${tab.opener}`)
+  })
+  return tab
+}
+
+let tab: ReturnType<typeof createTab>
+const open = vi.fn<() => unknown>()
+beforeEach(() => {
+  tab = createTab()
+  open.mockImplementation(() => tab)
+  vi.stubGlobal('open', open)
+})
 afterEach(() => {
   cleanup()
   open.mockReset()
+  // An open session would be resumed.
+  localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -40,19 +65,21 @@ function Views() {
 type Parameters = setupProject.Parameters & {
   entry?: ModalEntry
   exchanges?: readonly object[]
+  payUrl?: () => unknown
 }
 
 async function setup(parameters: Parameters = {}) {
   const {
     entry = { view: 'PayWithExchange' } as ModalEntry,
     exchanges = [{ id: 'a', imageUrl: '', name: 'Example Exchange' }],
+    payUrl = () => ({ url: page, sessionId: 's' }),
     ...rest
   } = parameters
   const status = { status: 'IN_PROGRESS', txHash: undefined as unknown }
   const calls: { method: string; params: Record<string, unknown> }[] = []
   const results: Record<string, () => unknown> = {
     reown_getExchanges: () => ({ exchanges, total: exchanges.length }),
-    reown_getExchangePayUrl: () => ({ url: page, sessionId: 's' }),
+    reown_getExchangePayUrl: payUrl,
     reown_getExchangeBuyStatus: () => status,
   }
   const found = await setupProject({
@@ -91,13 +118,25 @@ async function setup(parameters: Parameters = {}) {
   return { ...found, asked, press, status }
 }
 
+const payEntry = (data: Partial<PayRequest> = {}) =>
+  ({
+    view: 'Pay',
+    data: {
+      amount: '5',
+      paymentAsset: payAssets.ethereumUsdc,
+      recipient: shop,
+      ...data,
+    },
+  }) as const
+
 const input = () => screen.findByRole('textbox')
 
 test('default: an exchange deposits into the active account', async () => {
   const { asked, press, status } = await setup()
   fireEvent.change(await input(), { target: { value: '25' } })
   await press(/Example Exchange/)
-  expect(open).toHaveBeenCalledWith(page, '_blank', 'noopener,noreferrer')
+  // The page of the exchange gets no handle on this one.
+  expect(tab.loaded).toEqual([`${page} noreferrer null`])
   const [call] = asked('reown_getExchangePayUrl')
   expect(call?.params).toMatchObject({
     amount: '25',
@@ -108,6 +147,86 @@ test('default: an exchange deposits into the active account', async () => {
   status.status = 'SUCCESS'
   await screen.findByText('Payment complete', {}, { timeout: 10_000 })
 }, 15_000)
+
+test('behavior: the tab opens within the click; a blocked one is a link', async () => {
+  open.mockImplementation(() => null)
+  const { asked, press } = await setup({ entry: payEntry() })
+  open.mockImplementation(() => {
+    // Nothing was awaited yet.
+    expect(asked('reown_getExchangePayUrl')).toEqual([])
+    return null
+  })
+  await press(/Example Exchange/)
+  expect(open).toHaveBeenCalledOnce()
+  const link = await screen.findByRole('link', { name: /Example Exchange/ })
+  expect(link.getAttribute('href')).toBe(page)
+})
+
+test('error: without a page of the exchange, its tab is closed', async () => {
+  const { press } = await setup({
+    entry: payEntry(),
+    payUrl: () => ({ url: 'javascript:alert(1)', sessionId: 's' }),
+  })
+  await press(/Example Exchange/)
+  await screen.findByRole('alert')
+  expect(tab.close).toHaveBeenCalledOnce()
+  expect(tab.loaded).toEqual([])
+})
+
+test('behavior: a payment that is resumed keeps its own deadline', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const onResult = vi.fn()
+  const { kit } = await setup({ entry: payEntry({ onResult }) })
+  const request = payEntry({ onResult }).data
+  await act(async () => {
+    kit.store.set(payFlowAtom, {
+      request,
+      session: {
+        exchangeId: 'a',
+        isDeposit: false,
+        name: 'Example Exchange',
+        paymentId: 'p',
+        sessionId: 's',
+        startedAt: Date.now() - 290_000,
+        url: page,
+      },
+    })
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [{ view: 'PayLoading' }],
+    }))
+  })
+  await act(() => vi.advanceTimersByTimeAsync(9_000))
+  expect(onResult).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'unknown' })
+})
+
+test('behavior: without a new tab, the outcome leads to a page of the site', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const { press, kit, status } = await setup({
+    entry: payEntry({
+      openInNewTab: false,
+      redirectUrl: { success: 'https://shop.example/thanks' },
+    }),
+  })
+  await press(/Example Exchange/)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(page))
+  expect(open).not.toHaveBeenCalled()
+  assign.mockClear()
+  // Back from the exchange.
+  status.status = 'SUCCESS'
+  await act(async () =>
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [{ view: 'PayLoading' }],
+    })),
+  )
+  await waitFor(() =>
+    expect(assign).toHaveBeenCalledWith('https://shop.example/thanks'),
+  )
+  assign.mockRestore()
+})
 
 test('behavior: the amount stays when the token is changed', async () => {
   const { press } = await setup()

@@ -8,6 +8,7 @@ import { toPayEvent } from '../../actions/pay/toPayEvent.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { Exchange as ApiExchange } from '../../api/exchanges.js'
 import { useKitAtom } from '../../context.js'
+import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
 import type { Payment, PayOptions, PayResult } from '../../core/pay/payment.js'
 import type { PayQuote } from '../../core/pay/payQuote.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
@@ -17,6 +18,7 @@ import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { usePay } from '../../hooks/usePay.js'
+import { openTab } from './openTab.js'
 import { type PayFlow, payFlowAtom } from './payFlowAtom.js'
 
 /** The modal's payment: what is asked for, and how it is made. */
@@ -59,7 +61,7 @@ export function usePayFlow(): usePayFlow.ReturnType {
     if (!options) return
     const { id } = request ?? {}
     const attempt = Symbol()
-    update({ ...start, attempt, request })
+    update({ ...start, attempt, quote, request })
     go({ view: 'PayLoading' })
     // The modal may show another payment, or another attempt, by then.
     const isShown = () => kit.store.get(payFlowAtom).attempt === attempt
@@ -78,25 +80,32 @@ export function usePayFlow(): usePayFlow.ReturnType {
     const isDeposit = payment.choice === 'deposit'
     const event = toEvent(payment, { exchangeId })
     emit(kit, { event: 'PAY_EXCHANGE_SELECTED', ...event, headless: false })
-    const exchanged = { exchangeId, isDeposit, name, startedAt: Date.now() }
-    const known = findSession(kit, payment, exchangeId)
+    const exchanged = { exchangeId, isDeposit, name }
+    const known = findSession(kit, payment, { exchangeId, id: request?.id })
     update({ ...start, request })
     if (known?.sessionId) {
-      const { id: paymentId, sessionId } = known
+      const { createdAt: startedAt, id: paymentId, sessionId, url } = known
       update({
-        session: { ...exchanged, paymentId, sessionId, url: undefined },
+        session: { ...exchanged, paymentId, sessionId, startedAt, url },
       })
       go({ view: 'PayLoading' })
       return
     }
-    const opened = await getExchangePayUrl(kit, {
-      ...options,
-      exchangeId,
-      id: request?.id,
-    })
-    update({ session: { ...exchanged, ...opened } })
-    if (!payment.openInNewTab) return void location.assign(opened.url)
-    globalThis.open(opened.url, '_blank', 'noopener,noreferrer')
+    // Opened within the click: browsers block windows that open later.
+    const tab = payment.openInNewTab ? openTab() : undefined
+    try {
+      const opened = await getExchangePayUrl(kit, {
+        ...options,
+        exchangeId,
+        id: request?.id,
+      })
+      update({ session: { ...exchanged, ...opened, startedAt: Date.now() } })
+      if (tab) tab.load(opened.url)
+      else if (!payment.openInNewTab) return void location.assign(opened.url)
+    } catch (error) {
+      tab?.close()
+      throw error
+    }
     go({ view: 'PayLoading' })
   }
 
@@ -133,6 +142,7 @@ const toEvent = (payment: Payment, { exchangeId }: { exchangeId: string }) =>
 const start = {
   attempt: undefined,
   progress: undefined,
+  quote: undefined,
   result: undefined,
   session: undefined,
 }
@@ -147,16 +157,24 @@ function read(request: PayRequest | undefined) {
   }
 }
 
-/** A payment that was opened at the exchange before, such as by a reload. */
-function findSession(kit: Kit, payment: Payment, exchangeId: string) {
-  const key = toPayKey(payment, 'exchange')
+/**
+ * A payment that was opened at the exchange before, such as by a reload. After
+ * its deadline, it is up to `getExchangePayUrl`.
+ */
+function findSession(
+  kit: Kit,
+  payment: Payment,
+  { exchangeId, id }: { exchangeId: string; id: string | undefined },
+) {
+  const key = toPayKey(payment, `exchange,${exchangeId}`)
   return getPayJournal(kit)
     .list()
-    .find(
+    .findLast(
       (intent) =>
         intent.key === key &&
-        intent.exchangeId === exchangeId &&
-        intent.status === 'open',
+        (id === undefined || intent.id === id) &&
+        intent.status === 'open' &&
+        Date.now() - intent.createdAt < PAY_TIMEOUT_MS,
     )
 }
 

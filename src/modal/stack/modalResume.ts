@@ -5,6 +5,7 @@ import type { SocialProvider } from '../../core/ports.js'
 import type { SendDraft } from '../../core/sendDraft.js'
 import type { Wallet } from '../../core/wallet.js'
 import { toRecentWallet } from '../../wallets/toRecentWallet.js'
+import { type PayResume, readPayResume } from '../pay/payResume.js'
 
 /** Maximum age of modal state that is restored after a reload. */
 const MODAL_RESUME_MAX_AGE_MS = 10 * 60_000
@@ -19,6 +20,8 @@ const resumeViews = [
   'ConnectingWalletConnectBasic',
   'WalletSend',
   'WalletSendPreview',
+  'Pay',
+  'PayLoading',
 ] as const satisfies readonly ModalView[]
 
 /** Views that an app may open after connecting. */
@@ -28,6 +31,7 @@ const redirectViews = [
   'ChooseAccountName',
   'Networks',
   'OnRampProviders',
+  'Pay',
   'ProfileWallets',
   'RegisterAccountName',
   'Swap',
@@ -52,11 +56,17 @@ export type ModalResume = {
   wallet?: Wallet | undefined
   /** Draft of a send. */
   draft?: SendDraft | undefined
+  /** A payment that has not ended. */
+  payment?: PayResume | undefined
 }
 
 /** Returns whether a view reopens after a reload. */
 export const isResumeView = (view: ModalView): view is ModalResume['view'] =>
   includes(resumeViews, view)
+
+/** Returns whether a view shows a payment. */
+export const isPayView = (view: ModalView): boolean =>
+  view === 'Pay' || view === 'PayLoading'
 
 /** Returns whether a view may follow a connection interrupted by a reload. */
 export const isRedirectView = (
@@ -80,10 +90,13 @@ export function parseModalResume(
     if (!isFresh || kept.path !== path || !isResumeView(kept.view)) return
     const { draft, namespace, provider, redirectView, shownAt } = kept
     const { view, wallet } = kept
+    const payment = readPayResume(kept.payment)
+    if (isPayView(view) && !payment) return
     return {
       draft: isDraft(draft) ? draft : undefined,
       namespace: includes(namespaces, namespace) ? namespace : undefined,
       path,
+      payment,
       provider: includes(schemaValues.socialProvider, provider)
         ? provider
         : undefined,

@@ -8,7 +8,9 @@ import { goToView } from '../../actions/modal/goToView.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { savePendingLogin } from '../../core/login/savePendingLogin.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
+import { payAssets } from '../../core/pay/payAssets.js'
 import type { Wallet } from '../../core/wallet.js'
+import { type PayFlow, payFlowAtom } from '../pay/payFlowAtom.js'
 import { restoreModal } from './restoreModal.js'
 
 const stops: (() => void)[] = []
@@ -232,4 +234,87 @@ test('behavior: gives up after ten seconds', async () => {
   vi.advanceTimersByTime(10_000)
   await after.connectWallet()
   expect(after.read().isOpen).toBe(false)
+})
+
+const request = {
+  amount: '5',
+  id: 'order',
+  paymentAsset: payAssets.ethereumUsdc,
+  recipient: modalAddress,
+}
+const session = {
+  exchangeId: 'a',
+  isDeposit: false,
+  name: 'Example',
+  paymentId: 'order',
+  sessionId: 's',
+  startedAt: 1_700_000_000_000,
+  url: 'https://exchange.example/pay',
+}
+
+function leavePayment(flow: PayFlow, view: 'Pay' | 'PayLoading') {
+  const before = load()
+  before.start()
+  before.kit.store.set(before.kit.atoms.modal, (state) => ({
+    ...state,
+    isOpen: true,
+    stack: [
+      { view: 'Pay', data: request },
+      ...(view === 'Pay' ? [] : [{ view }]),
+    ],
+  }))
+  before.kit.store.set(payFlowAtom, flow)
+  for (const stop of stops.splice(0)) stop()
+}
+
+test('behavior: a payment at an exchange reopens with its start, without an account', () => {
+  leavePayment({ request, session }, 'PayLoading')
+  const after = load()
+  after.start()
+  expect(after.views()).toEqual(['Pay', 'PayLoading'])
+  expect(after.read().isOpen).toBe(true)
+  expect(after.kit.store.get(payFlowAtom)).toEqual({
+    quote: undefined,
+    request,
+    session,
+  })
+})
+
+test('behavior: a payment from a wallet reopens once its account is back', async () => {
+  leavePayment({ request, attempt: Symbol() }, 'PayLoading')
+  const after = load()
+  const unmount = after.kit.mount()
+  stops.push(unmount)
+  after.start()
+  expect(after.read().isOpen).toBe(false)
+  await after.connectWallet()
+  await vi.waitFor(() => expect(after.read().isOpen).toBe(true))
+  expect(after.views()).toEqual(['Pay', 'PayLoading'])
+})
+
+test('behavior: a payment that was not started reopens as it was', () => {
+  leavePayment({ request }, 'Pay')
+  const after = load()
+  after.start()
+  expect(after.read().stack).toEqual([{ view: 'Pay', data: request }])
+})
+
+test('behavior: a payment that has ended does not reopen', () => {
+  const result = {
+    paymentId: 'order',
+    status: 'success',
+    success: true,
+  } as const
+  leavePayment({ request, result, session }, 'PayLoading')
+  const after = load()
+  after.start()
+  expect(after.read().isOpen).toBe(false)
+})
+
+test('error: a stored page that may not be opened is dropped', () => {
+  const url = 'javascript:alert(1)'
+  leavePayment({ request, session: { ...session, url } }, 'PayLoading')
+  const after = load()
+  after.start()
+  expect(after.kit.store.get(payFlowAtom).session).toBeUndefined()
 })

@@ -7,8 +7,11 @@ import type {
   ModalViews,
 } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
+import { payFlowAtom } from '../pay/payFlowAtom.js'
+import { toPayResume } from '../pay/payResume.js'
 import { getAskedNamespace } from './getAskedNamespace.js'
 import {
+  isPayView,
   isRedirectView,
   isResumeView,
   type ModalResume,
@@ -45,6 +48,7 @@ export function restoreModal(kit: Kit): () => void {
   const stops = [
     store.sub(modal, keep),
     store.sub(sendDraft, keep),
+    store.sub(payFlowAtom, keep),
     stopRestoring,
   ]
   return () => {
@@ -55,7 +59,9 @@ export function restoreModal(kit: Kit): () => void {
 /** A view that requires an account waits until it is reconnected. */
 function restore(kit: Kit, kept: ModalResume) {
   const isInside = !isConnectView(kept.view)
-  if (!isInside) {
+  // A payment at an exchange needs no account.
+  const isFree = kept.view === 'Pay' || kept.payment?.session
+  if (!isInside || (isPayView(kept.view) && isFree)) {
     if (isLoginThere(kit, kept)) show(kit, kept)
     return () => {}
   }
@@ -66,6 +72,11 @@ function restore(kit: Kit, kept: ModalResume) {
   const look = () => {
     if (isBusy(kit)) return stop()
     // Until connected, it may still disconnect or another may become active.
+    if (isPayView(kept.view)) {
+      if (!hasPayer(kit, kept)) return
+      stop()
+      return show(kit, kept)
+    }
     const { caipAddress, status } = kit.getActiveAccount() ?? {}
     if (status !== 'connected' || caipAddress !== kept.draft?.account) return
     stop()
@@ -77,16 +88,40 @@ function restore(kit: Kit, kept: ModalResume) {
   return stop
 }
 
+/** Whether the account of a payment from a wallet is back. */
+function hasPayer(kit: Kit, { payment }: ModalResume) {
+  const { quote, request } = payment ?? {}
+  const network = quote?.from?.network ?? request?.paymentAsset?.network
+  return kit
+    .getAccounts()
+    .some(
+      ({ isActive, namespace, status }) =>
+        isActive &&
+        status === 'connected' &&
+        String(network).startsWith(`${namespace}:`),
+    )
+}
+
 function show(kit: Kit, kept: ModalResume) {
-  const { draft, view } = kept
+  const { draft, payment } = kept
   if (isBusy(kit)) return
   if (draft) kit.store.set(kit.atoms.sendDraft, draft)
+  if (payment) kit.store.set(payFlowAtom, payment)
   kit.store.set(kit.atoms.modal, (state) => ({
     ...state,
     isOpen: true,
     openedWith: kit.getActiveAccount()?.connector.uid,
-    stack: isConnectView(view) ? toConnectStack(kept) : toSendStack(view),
+    stack: toStack(kept),
   }))
+}
+
+function toStack(kept: ModalResume): ModalState['stack'] {
+  const { payment, view } = kept
+  if (isConnectView(view)) return toConnectStack(kept)
+  const data = payment?.request
+  if (!isPayView(view) || !data) return toSendStack(view)
+  const form: ModalEntry = { view: 'Pay', data }
+  return view === 'Pay' ? [form] : [form, { view: 'PayLoading' }]
 }
 
 function toConnectStack(kept: ModalResume): ModalState['stack'] {
@@ -126,8 +161,11 @@ function toModalResume(kit: Kit): ModalResume | undefined {
   const entry = stack.at(-1)
   if (!isOpen || !entry || !isResumeView(entry.view)) return undefined
   const isInside = !isConnectView(entry.view)
+  const isPay = isPayView(entry.view)
+  const payment = toPayResume(kit.store.get(payFlowAtom))
+  if (isPay && !payment) return undefined
   // A submitted send is looked up, never offered again.
-  if (isInside && hasOpenSend(kit)) return undefined
+  if (isInside && !isPay && hasOpenSend(kit)) return undefined
   const asked = getAskedNamespace({ stack })
   const {
     namespace = asked,
@@ -144,6 +182,7 @@ function toModalResume(kit: Kit): ModalResume | undefined {
     provider,
     wallet,
     draft: isInside ? kit.store.get(kit.atoms.sendDraft) : undefined,
+    payment: isPay || redirectView === 'Pay' ? payment : undefined,
   }
 }
 

@@ -409,6 +409,7 @@ export const rest: RestPart = {
     failed: 'Platba neproběhla',
     unknown: 'Platba zatím není potvrzená',
     unknownHint: 'Může ještě dorazit. Než zaplatíte znovu, ověřte to.',
+    anyway: 'Přesto zaplatit',
     invalid: 'Tuto platbu nelze provést. Web ji nastavil nesprávně.',
     gets: 'Příjemce dostane',
     through: 'Platí se přes',

@@ -416,6 +416,7 @@ export const rest: RestPart = {
     failed: 'Nicht bezahlt',
     unknown: 'Zahlung noch nicht bestätigt',
     unknownHint: 'Sie kann noch ankommen. Vor einer erneuten Zahlung prüfen.',
+    anyway: 'Trotzdem bezahlen',
     invalid:
       'Diese Zahlung ist nicht möglich. Die Website hat sie falsch eingerichtet.',
     gets: 'Empfänger erhält',

@@ -412,6 +412,7 @@ export const rest: RestPart = {
     failed: 'Pago no realizado',
     unknown: 'El pago aún no está confirmado',
     unknownHint: 'Aún puede llegar. Compruébalo antes de volver a pagar.',
+    anyway: 'Pagar de todos modos',
     invalid: 'No se puede hacer este pago. El sitio lo configuró mal.',
     gets: 'El destinatario recibe',
     through: 'Se paga a través de',

@@ -421,6 +421,7 @@ export const rest: RestPart = {
     failed: 'Paiement non effectué',
     unknown: 'Paiement pas encore confirmé',
     unknownHint: 'Il peut encore arriver. Vérifiez avant de payer à nouveau.',
+    anyway: 'Payer quand même',
     invalid: 'Ce paiement est impossible. Le site l’a mal configuré.',
     gets: 'Le destinataire reçoit',
     through: 'Payé via',

@@ -398,6 +398,7 @@ export const rest: RestPart = {
     failed: 'Pembayaran tidak dilakukan',
     unknown: 'Pembayaran belum dikonfirmasi',
     unknownHint: 'Mungkin masih akan tiba. Periksa sebelum membayar lagi.',
+    anyway: 'Tetap bayar',
     invalid: 'Pembayaran ini tidak bisa dilakukan. Situs salah mengaturnya.',
     gets: 'Penerima mendapat',
     through: 'Dibayar melalui',

@@ -412,6 +412,7 @@ export const rest: RestPart = {
     failed: 'Pagamento non effettuato',
     unknown: 'Pagamento non ancora confermato',
     unknownHint: 'Può ancora arrivare. Controlla prima di pagare di nuovo.',
+    anyway: 'Paga comunque',
     invalid: 'Questo pagamento non è possibile. Il sito lo ha impostato male.',
     gets: 'Il destinatario riceve',
     through: 'Pagato tramite',

@@ -413,6 +413,7 @@ export const rest: RestPart = {
     unknown: '支払いはまだ確認されていません',
     unknownHint:
       'まだ届く可能性があります。もう一度支払う前に確認してください。',
+    anyway: 'それでも支払う',
     invalid: 'この支払いはできません。サイトの設定が正しくありません。',
     gets: '受取人が受け取る額',
     through: '支払い経由',

@@ -395,6 +395,7 @@ export const rest: RestPart = {
     failed: '결제되지 않음',
     unknown: '결제가 아직 확인되지 않았어요',
     unknownHint: '아직 도착할 수 있어요. 다시 결제하기 전에 확인하세요.',
+    anyway: '그래도 결제',
     invalid: '결제할 수 없어요. 사이트가 잘못 설정했어요.',
     gets: '받는 사람이 받는 금액',
     through: '결제 경로',

@@ -402,6 +402,7 @@ export const rest: RestPart = {
     failed: 'Bayaran tidak dibuat',
     unknown: 'Bayaran belum disahkan',
     unknownHint: 'Ia mungkin masih sampai. Semak sebelum membayar lagi.',
+    anyway: 'Bayar juga',
     invalid:
       'Bayaran ini tidak boleh dibuat. Laman menetapkannya dengan salah.',
     gets: 'Penerima mendapat',

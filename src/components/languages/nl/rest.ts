@@ -412,6 +412,7 @@ export const rest: RestPart = {
     unknown: 'Betaling nog niet bevestigd',
     unknownHint:
       'Hij kan nog aankomen. Controleer dat voor je opnieuw betaalt.',
+    anyway: 'Toch betalen',
     invalid: 'Deze betaling kan niet. De site heeft haar verkeerd ingesteld.',
     gets: 'Ontvanger krijgt',
     through: 'Betaald via',

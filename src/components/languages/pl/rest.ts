@@ -412,6 +412,7 @@ export const rest: RestPart = {
     failed: 'Nie zapłacono',
     unknown: 'Płatność jeszcze niepotwierdzona',
     unknownHint: 'Może jeszcze dotrzeć. Sprawdź, zanim zapłacisz ponownie.',
+    anyway: 'Zapłać mimo to',
     invalid: 'Tej płatności nie da się wykonać. Witryna źle ją ustawiła.',
     gets: 'Odbiorca otrzyma',
     through: 'Płatność przez',

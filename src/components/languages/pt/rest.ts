@@ -414,6 +414,7 @@ export const rest: RestPart = {
     failed: 'Pagamento não realizado',
     unknown: 'Pagamento ainda não confirmado',
     unknownHint: 'Ele ainda pode chegar. Verifique antes de pagar de novo.',
+    anyway: 'Pagar mesmo assim',
     invalid: 'Este pagamento não pode ser feito. O site o configurou errado.',
     gets: 'O destinatário recebe',
     through: 'Pago por meio de',

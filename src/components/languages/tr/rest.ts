@@ -401,6 +401,7 @@ export const rest: RestPart = {
     failed: 'Ödeme yapılmadı',
     unknown: 'Ödeme henüz onaylanmadı',
     unknownHint: 'Hâlâ ulaşabilir. Yeniden ödemeden önce kontrol et.',
+    anyway: 'Yine de öde',
     invalid: 'Bu ödeme yapılamıyor. Site yanlış ayarlamış.',
     gets: 'Alıcının alacağı',
     through: 'Ödeme aracısı',

@@ -403,6 +403,7 @@ export const rest: RestPart = {
     failed: 'Chưa thanh toán',
     unknown: 'Thanh toán chưa được xác nhận',
     unknownHint: 'Khoản này vẫn có thể đến. Hãy kiểm tra trước khi trả lại.',
+    anyway: 'Vẫn thanh toán',
     invalid: 'Không thể thực hiện thanh toán này. Trang web đã thiết lập sai.',
     gets: 'Người nhận nhận được',
     through: 'Thanh toán qua',

@@ -394,6 +394,7 @@ export const rest: RestPart = {
     failed: '未支付',
     unknown: '支付尚未确认',
     unknownHint: '款项仍可能到账。再次支付前请先查看。',
+    anyway: '仍要付款',
     invalid: '无法进行此支付。网站设置有误。',
     gets: '收款人收到',
     through: '支付经由',

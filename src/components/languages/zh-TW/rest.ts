@@ -390,6 +390,7 @@ export const rest: RestPart = {
     failed: '未付款',
     unknown: '付款尚未確認',
     unknownHint: '款項仍可能送達。再次付款前請先查看。',
+    anyway: '仍要付款',
     invalid: '無法進行此付款。網站設定有誤。',
     gets: '收款人收到',
     through: '付款經由',
