@@ -1,11 +1,14 @@
 import {
   type Address,
+  concat,
   createTestClient,
   encodeFunctionData,
   erc20Abi,
   type Hex,
   http,
   keccak256,
+  pad,
+  parseAbi,
   parseEther,
   publicActions,
   stringToHex,
@@ -17,9 +20,11 @@ import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
 import { createRpc, type Rpc } from '../../wallet/src/chain/createRpc.js'
 import {
   DELEGATE,
+  DELEGATION_MANAGER,
   ENTRY_POINT,
   toDelegatedCode,
 } from '../../wallet/src/smartAccount/contracts.js'
+import { encodeExecute } from '../../wallet/src/smartAccount/encodeExecute.js'
 import { createMemory } from '../../wallet/src/test/createMemory.js'
 import { setupServices } from './setupServices.js'
 
@@ -577,5 +582,101 @@ describe('services that lie', () => {
       await client().setAutomine(true)
       await client().mine({ blocks: 1 })
     }
+  })
+})
+
+describe('eth_sendUserOperation', () => {
+  const callData = (calls: { data: Hex; to: Address }[]) =>
+    encodeExecute(calls.map((call) => ({ ...call, value: 0n })))
+  const sendOperation = (
+    { address, page }: Awaited<ReturnType<typeof setup>>,
+    operation: object,
+    entryPoint: unknown = ENTRY_POINT,
+  ) =>
+    page.request('eth_sendUserOperation', [
+      { sender: address, ...operation },
+      entryPoint,
+    ]) as Promise<Hex>
+
+  test('default', async () => {
+    const account = await setup({ coins: parseEther('1') })
+    const { getDollars, page, pay } = account
+    const hash = await sendOperation(account, {
+      callData: callData([pay(2n), pay(3n)]),
+      nonce: toHex(5n << 64n),
+      // Left to the wallet.
+      maxFeePerGas: '0xffffffffffffff',
+      signature: '0x1234',
+    })
+    expect(page.cards[0]?.tree?.map(({ label }) => label)).toEqual([
+      '1. Send',
+      '2. Send',
+    ])
+    const ask = (method: string, params: unknown[]) =>
+      page.request(method, params) as Promise<Record<string, unknown> | null>
+    let receipt = await ask('eth_getUserOperationReceipt', [hash])
+    while (!receipt) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      receipt = await ask('eth_getUserOperationReceipt', [hash])
+    }
+    expect(receipt).toMatchObject({ success: true, userOpHash: hash })
+    expect(await getDollars()).toBe(999_999_995n)
+    const found = await ask('eth_getUserOperationByHash', [hash])
+    expect(found?.userOperation).not.toMatchObject({
+      maxFeePerGas: '0xffffffffffffff',
+    })
+    expect(await ask('eth_supportedEntryPoints', [])).toEqual([ENTRY_POINT])
+    expect(page.cards).toHaveLength(1)
+    // Its nonce is used.
+    await expect(
+      sendOperation(account, {
+        callData: callData([pay(2n)]),
+        nonce: toHex(5n << 64n),
+      }),
+    ).rejects.toMatchObject({ code: 5720 })
+    // One call, in the mode for one.
+    const single = encodeFunctionData({
+      abi: parseAbi(['function execute(bytes32, bytes)']),
+      args: [pad('0x'), concat([pay(4n).to, pad('0x'), pay(4n).data])],
+    })
+    await sendOperation(account, { callData: single })
+    expect(page.cards[1]).toMatchObject({ action: 'Send' })
+  })
+
+  test.each([
+    ['factory', bob],
+    ['factoryData', '0x12'],
+    ['initCode', bob],
+    ['paymaster', bob],
+    ['paymasterAndData', bob],
+    ['paymasterData', '0x12'],
+    ['eip7702Auth', { address: bob }],
+    ['authorization', { address: bob }],
+  ])('error: the app sets %s', async (field, value) => {
+    const account = await setup({ coins: parseEther('1') })
+    const operation = { callData: callData([account.pay(1n)]), [field]: value }
+    await expect(sendOperation(account, operation)).rejects.toMatchObject({
+      code: -32602,
+    })
+    expect(account.page.cards).toEqual([])
+  })
+
+  test('error: calls that only the wallet may make, and others', async () => {
+    const account = await setup({ coins: parseEther('1') })
+    const { address, page, pay } = account
+    const fails = async (operation: object, code: number, point?: string) =>
+      expect(sendOperation(account, operation, point)).rejects.toMatchObject({
+        code,
+      })
+    const data = '0x12345678'
+    for (const to of [address, DELEGATION_MANAGER, ENTRY_POINT])
+      await fails({ callData: callData([{ data, to }]) }, 4100)
+    await fails({ callData: callData([]) }, -32602)
+    await fails({ callData: '0x12345678' }, -32602)
+    await fails({ callData: callData([pay(1n)]) }, -32602, bob)
+    await fails({ callData: callData([pay(1n)]), sender: bob }, 4100)
+    await fails({ callData: callData([pay(1n)]), nonce: '5' }, -32602)
+    expect(page.cards).toEqual([])
+    expect(page.signed).toEqual([])
   })
 })

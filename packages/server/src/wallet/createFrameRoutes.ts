@@ -54,12 +54,15 @@ export function createFrameRoutes(
 ): Hono {
   const { apiUrl, chains, clusters, frameDir, projects } = parameters
   const files = createStaticFiles(frameDir)
+  // Services of several chains may share an origin.
   const connect = () => [
-    apiUrl(),
-    ...[...chains, ...clusters].map(({ rpcUrl }) => new URL(rpcUrl).origin),
-    ...chains.flatMap(({ bundlerUrl, paymasters = [] }) => [
-      ...(bundlerUrl ? [new URL(bundlerUrl).origin] : []),
-      ...paymasters,
+    ...new Set([
+      apiUrl(),
+      ...[...chains, ...clusters].map(({ rpcUrl }) => new URL(rpcUrl).origin),
+      ...chains.flatMap(({ bundlerUrl, paymasters = [] }) => [
+        ...(bundlerUrl ? [new URL(bundlerUrl).origin] : []),
+        ...paymasters,
+      ]),
     ]),
   ]
   const app = new Hono()

@@ -243,7 +243,7 @@ describe('createApprovals', () => {
     expect(shown).toHaveLength(0)
   })
 
-  test.each(['eth_sendUserOperation', 'solana_requestAccounts', 'constructor'])(
+  test.each(['solana_requestAccounts', 'constructor'])(
     'error: %s is not supported',
     async (method) => {
       const { approvals, open } = setup()

@@ -103,7 +103,9 @@ export function createApprovals(parameters: {
     const isPermission =
       method === 'wallet_grantPermissions' ||
       method === 'wallet_revokePermissions'
-    if (!isCalls && !isPermission) return prepareApproval(method, common)
+    const isOperation = method === 'eth_sendUserOperation'
+    if (!isCalls && !isOperation && !isPermission)
+      return prepareApproval(method, common)
     const { address } = account
     const { userId } = user
     const more = {
@@ -113,13 +115,18 @@ export function createApprovals(parameters: {
         ...{ address, chain, userId },
       }),
     }
-    if (isCalls)
-      return prepareCalls({
-        ...more,
-        bundles,
-        hasBundler: smartAccounts.hasBundler,
-        scope: toScope(user, origin),
-      })
+    const sending = {
+      ...{ ...more, bundles },
+      hasBundler: smartAccounts.hasBundler,
+      scope: toScope(user, origin),
+    }
+    if (isCalls) return prepareCalls(sending)
+    if (isOperation) {
+      const { prepareSendOperation } = await import(
+        '../userOperation/prepareSendOperation.js'
+      )
+      return prepareSendOperation(sending)
+    }
     const { preparePermission } = await import(
       '../permissions/preparePermission.js'
     )

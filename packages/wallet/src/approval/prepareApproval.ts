@@ -49,6 +49,7 @@ const methods: ReadonlyMap<
 
 /** Methods that are prepared elsewhere, as they need more. */
 const others: readonly string[] = [
+  'eth_sendUserOperation',
   'wallet_grantPermissions',
   'wallet_revokePermissions',
   'wallet_sendCalls',

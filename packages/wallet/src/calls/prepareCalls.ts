@@ -60,6 +60,9 @@ export async function prepareCalls(
       const request = { calls, id: own, paymaster }
       const operated = await prepareOperationCalls({
         ...{ ...parameters, delegation, request },
+      }).catch((error: unknown) => {
+        if (!paymaster?.isOptional) throw error
+        return undefined
       })
       if (operated)
         return {

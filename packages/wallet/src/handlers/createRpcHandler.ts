@@ -20,8 +20,8 @@ import type { FrameChain } from '../loadConfig.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { checkRawTransaction } from '../transaction/checkRawTransaction.js'
 
-/** Safe methods that need a bundler or an indexer, which come later. */
-const absent = new Set([
+/** Reads that only a bundler answers (ERC-7769). */
+const bundlerMethods = new Set([
   'eth_estimateUserOperationGas',
   'eth_getUserOperationByHash',
   'eth_getUserOperationReceipt',
@@ -95,11 +95,14 @@ export function createRpcHandler(parameters: {
     const chain = findChain(chains, caipNetworkId)
     if (!chain)
       throw new HostError({ message: 'Unrecognized chain', code: 4902 })
-    if (absent.has(method))
+    if (bundlerMethods.has(method)) {
+      if (await smartAccounts.hasBundler(chain))
+        return rpc({ rpcUrls: [chain.bundlerUrl ?? ''] }, method, params)
       throw new HostError({
-        message: `This wallet does not support ${method}`,
+        message: `This wallet does not support ${method} on this network`,
         code: 4200,
       })
+    }
     if (method === 'eth_accounts') {
       const address = await getAddress()
       return address ? [address] : []

@@ -24,14 +24,12 @@ import { toOperationRows } from './toOperationRows.js'
  * Prepares one approval for calls that are one user operation. Its id is the
  * nonce: the same id again changes nothing on the chain.
  *
- * `undefined` when the sponsor is optional and does not pay.
- *
  * @throws HostError what `prepareOperation` throws, and 5720 for an id that
  * the app has used
  */
 export async function prepareOperationCalls(
   parameters: prepareOperationCalls.Parameters,
-): Promise<PreparedOperation | undefined> {
+): Promise<PreparedOperation> {
   const { account, bundles, chain, delegation, origin } = parameters
   const { request, rpc, scope, strings } = parameters
   const { calls, id, nonce = getOperationNonce(origin, id) } = request
@@ -40,11 +38,7 @@ export async function prepareOperationCalls(
   const prepared = await prepareOperation({
     ...common,
     paymaster: request.paymaster,
-  }).catch((error: unknown) => {
-    if (!request.paymaster?.isOptional) throw error
-    return undefined
   })
-  if (!prepared) return undefined
   const { fromBlock, isTried, operation, sponsor, upgrade } = prepared
   const actions = await decodeCalls({ calls, chain, from, rpc, strings })
   const write = (bundle: Bundle) => bundles.write(scope, id, bundle)
@@ -99,7 +93,7 @@ export async function prepareOperationCalls(
 }
 
 /** What is shown, and what is then signed and sent. */
-export type PreparedOperation = PreparedApproval & {
+export type PreparedOperation = Omit<PreparedApproval, 'run'> & {
   run(): Promise<StoredOperation>
 }
 
