@@ -92,7 +92,7 @@ export function connectServices(
   const { frameDir = distDir } = options
   const wallet = createWallet({
     ...{ apiUrl, auth, frameDir, projects },
-    ...toFrameNetworks(chains, solana, servers.bundler.port),
+    ...toFrameNetworks(chains, solana),
   })
   wallet.route('/', createFaucetRoutes(fund))
   const steer = toSteer(parameters, {
@@ -173,19 +173,15 @@ function toMailboxApp(
 function toFrameNetworks(
   { chains, contracts }: Chains,
   solana: SolanaChain,
-  bundlerPort: number,
 ): Pick<createWallet.Parameters, 'chains' | 'clusters'> {
   const { gold, router, tether, usd, weth } = contracts
   const routers = [{ address: router, name: 'Local Uniswap' }]
   const tokens = [usd, gold, tether, weth]
-  const bundlers = `http://localhost:${bundlerPort}`
   return {
     chains: chains.map((chain, index) => ({
       ...chain,
       routers: index === 0 ? routers : [],
       smartAccounts: true,
-      bundlerUrl: `${bundlers}/bundler/${chain.id}`,
-      paymasters: [bundlers],
       tokens: index === 0 ? tokens : [],
     })),
     clusters: [solana],

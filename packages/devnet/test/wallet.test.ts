@@ -9,13 +9,12 @@ describe('frame page', () => {
     expect(await response.text()).toContain('frame')
     const headers = Object.fromEntries(response.headers)
     const [one, two] = get().chains
-    const bundler = new URL(get().urls.bundler).origin
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': [
         "default-src 'none'; script-src 'self'; style-src 'self'",
         "img-src 'self' data:",
-        `connect-src 'self' ${get().urls.api} ${one?.rpcUrl} ${two?.rpcUrl} ${get().urls.solana} ${bundler}`,
+        `connect-src 'self' ${get().urls.api} ${one?.rpcUrl} ${two?.rpcUrl} ${get().urls.solana}`,
         "worker-src 'none'; frame-src 'none'",
         'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*',
         "base-uri 'none'; form-action 'none'; object-src 'none'",
