@@ -142,7 +142,7 @@ describe('wallet_sendCalls with a bundler', () => {
           object
         >
       )['0x7a69']
-    expect(await getAbilities()).toEqual({
+    expect(await getAbilities()).toMatchObject({
       atomic: { status: 'ready' },
       atomicBatch: { supported: true },
       paymasterService: { supported: true },
