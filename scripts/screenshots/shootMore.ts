@@ -54,6 +54,14 @@ export async function shootMore(parameters: shootMore.Parameters) {
     /Solana/,
   )
   await take('switch-active-chain')
+  await show(
+    { data: { isSkippable: true }, view: 'DataCapture' },
+    en.signIn.emailHint,
+  )
+  await take('data-capture')
+  const email = 'ada.lovelace@example.com'
+  await show({ data: { email }, view: 'DataCaptureOtpConfirm' }, email)
+  await take('data-capture-code')
   await show({ view: 'WalletReceive' }, en.account.askAmount)
   await modalOf(page)
     .getByRole('button', { name: en.account.askAmount })

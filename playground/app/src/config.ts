@@ -8,7 +8,10 @@ import type { Local } from './local.js'
 export function createApp(
   local: Local,
   theme: ThemeOptions = {},
-  more: Pick<createKit.Parameters, 'analytics' | 'features' | 'siwx'> = {},
+  more: Pick<
+    createKit.Parameters,
+    'analytics' | 'features' | 'siwx' | 'solana'
+  > = {},
 ) {
   const { features, ...others } = more
   const project = { projectId: local.projectId, hosts: local.hosts }

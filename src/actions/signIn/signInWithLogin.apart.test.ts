@@ -22,7 +22,12 @@ const thief = privateKeyToAccount(`0x${'2'.repeat(64)}`)
 const stops: (() => void)[] = []
 
 type Asked = { nonce: string; serializedMessage: string }
-type Reply = { chainId?: number; message?: string; signature?: string }
+type Reply = {
+  chainId?: number
+  message?: string
+  preferredAccountType?: 'eoa' | 'smartAccount'
+  signature?: string
+}
 
 beforeEach(() => {
   vi.stubGlobal('location', {
@@ -140,6 +145,23 @@ test('behavior: with email capture, no message is sent, and the view follows', a
   expect(sent()).toEqual([])
 })
 
+// A 7702 account has the address of its key, and signs as the key.
+test.each(['eoa', 'smartAccount'] as const)(
+  'behavior: an account of the type %s signs in with the login',
+  async (preferredAccountType) => {
+    const { kit, sent, settled, view } = setup(async (asked) => ({
+      ...(await signed(fill(asked))),
+      preferredAccountType,
+    }))
+    await logins.email(kit)
+    await settled()
+    expect(sent()).toHaveLength(1)
+    expect(view()).toBe(undefined)
+    const session = await getSignInSession(kit)
+    expect(session?.data.accountAddress).toBe(owner.address)
+  },
+)
+
 test('behavior: an account that is active before the wallet connects does not prompt', async () => {
   const { kit, settled, view } = setup()
   const views = new Set<string | undefined>()
@@ -204,6 +226,25 @@ const hostile: [string, (asked: Asked) => Promise<Reply>][] = [
     (asked) => signed(fill(asked).replace(owner.address, thief.address), thief),
   ],
   ['another text', () => signed('Pay all of it.')],
+  ...(
+    [
+      ['URI', /^URI: .*$/m, 'URI: https://app.example/other'],
+      ['version', /^Version: .*$/m, 'Version: 2'],
+      ['chain ID in the text', /^Chain ID: .*$/m, 'Chain ID: 1'],
+      ['time of issue', /^Issued At: ..../m, 'Issued At: 2020'],
+      ['expiry', /^Expiration Time: ..../m, 'Expiration Time: 2999'],
+      ['statement', /\n\nURI: /, '\nI pay all of it.\n\nURI: '],
+      ['line at its end', /$/, '\nRequest ID: 1'],
+    ] as const
+  ).map(([field, from, to]): (typeof hostile)[number] => [
+    `another ${field}`,
+    (asked) => {
+      const text = fill(asked)
+      const changed = text.replace(from, to)
+      if (changed === text) throw new Error('unchanged')
+      return signed(changed)
+    },
+  ]),
   ['the signature of another key', (asked) => signed(fill(asked), thief)],
   [
     'another chain',

@@ -1,13 +1,13 @@
 import type { getActiveAccount } from '../../actions/getActiveAccount.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { networksAtom } from '../../atoms/networksAtom.js'
-import type { Account } from '../../core/account/account.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { isConnectView } from '../../core/modal/isConnectView.js'
 import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
 import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { Kit } from '../../createKit.js'
+import { isSignInPending } from './isSignInPending.js'
 
 /**
  * Navigates the open modal when an account connects, disconnects or switches
@@ -45,13 +45,6 @@ export function watchAccounts(kit: Kit): () => void {
 
 const isConnecting = (kit: Kit) =>
   isConnectView(getModalEntry(kit.store.get(kit.atoms.modal)).view)
-
-/** Whether the session of an account is still being read. */
-function isSignInPending(kit: Kit, account: Account) {
-  const { atoms, siweConfig, siwx, store } = kit
-  const isSet = siwx ?? (siweConfig && siweConfig.enabled !== false)
-  return isSet && store.get(atoms.signIn).checked !== account.caipAddress
-}
 
 function follow(
   kit: Kit,

@@ -1,5 +1,6 @@
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import type { Kit } from '../../createKit.js'
+import { isSignInPending } from '../stack/isSignInPending.js'
 
 /**
  * Navigates the open modal after connecting a wallet that was already active,
@@ -15,6 +16,9 @@ export function showConnectedWallet(
   kit: Kit,
   { isEarly = false }: showConnectedWallet.Parameters = {},
 ): void {
+  const account = kit.getActiveAccount()
+  // `watchAccounts` navigates once the session has been read.
+  if (account && isSignInPending(kit, account)) return
   kit.store.set(kit.atoms.modal, (state) => {
     const { view } = getModalEntry(state)
     const isWaiting = isEarly || view.startsWith('Connecting')

@@ -7,6 +7,7 @@ import type {
 } from '../../core/ports/pairingSignIn.js'
 import type { PairingCore } from './core.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
+import { provideBuffer } from './provideBuffer.js'
 import type { SdkCacao, SdkNamespaces, SdkSession } from './sdk.js'
 
 /**
@@ -29,7 +30,8 @@ export async function authenticate(
   const { eip155 } = optionalNamespaces
   if (!client.authenticate || !eip155) return undefined
   const { chainId, expirationTime, notBefore, resources } = request
-  const { response, uri } = await client.authenticate({
+  const release = provideBuffer()
+  const asked = client.authenticate({
     chains: [...new Set([chainId, ...eip155.chains])],
     domain: request.domain,
     methods: eip155.methods,
@@ -40,6 +42,8 @@ export async function authenticate(
     ...(resources && { resources: [...resources] }),
     ...(request.statement && { statement: request.statement }),
   })
+  asked.catch(release)
+  const { response, uri } = await asked
   const proposal: Proposal = {
     uri: uri ?? '',
     expiresAt: Date.now() + PAIRING_EXPIRY_MS,
@@ -67,6 +71,7 @@ export async function authenticate(
       proposal.isOver = true
       proposal.owner?.onRejected(proposal, error)
     })
+    .finally(release)
   if (!uri) throw new PairingUnavailableError()
   return proposal
 }

@@ -81,6 +81,21 @@ test('default', async () => {
   })
 })
 
+test('behavior: notBefore is the one asked for, unless the params have their own', async () => {
+  const [asked, own] = ['2026-01-03T00:00:00.000Z', '2026-01-04T00:00:00.000Z']
+  const params = { chains: [1], domain: 'app.example', uri: 'https://app.test' }
+  for (const [getMessageParams, expected] of [
+    [undefined, asked],
+    [async () => params, asked],
+    [async () => ({ ...params, nbf: own }), own],
+  ] as const) {
+    const { siweConfig, siwx } = setup({ getMessageParams })
+    const message = await siwx.createMessage({ ...input, notBefore: asked })
+    expect(message.notBefore).toBe(expected)
+    expect(siweConfig.createMessage.mock.lastCall?.[0].nbf).toBe(expected)
+  }
+})
+
 test('behavior: its defaults', () => {
   const { siwx } = setup()
   expect(siwx).toMatchObject({

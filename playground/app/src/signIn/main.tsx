@@ -30,6 +30,8 @@ const { config, kit } = createApp(local, readLook(), {
       emailCapture: emailCapture === 'required' ? ['required'] : true,
     },
   }),
+  // All networks are EVM networks: WalletConnect asks for one approval.
+  ...(query.has('evm') && { solana: undefined }),
   siwx: query.has('server')
     ? siwe({ ...options, url: '/auth' })
     : siwx(options),

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { getDevAccount } from '../../browser/injectWallet.js'
+import { expect, newEmail } from '../fixtures.js'
+import { registerWallets } from '../solana/registerWallets.js'
+import type { E2eState } from '../state.js'
+import { test } from '../walletConnect/fixtures.js'
+import { answerPairing, pair } from '../walletConnect/steps.js'
+import { announceWallets } from './announceWallets.js'
+import {
+  accountButton,
+  buttonOf,
+  connectButton,
+  en,
+  enterCode,
+  enterEmail,
+  modalOf,
+  press,
+  type Services,
+} from './steps.js'
+
+const fjord = {
+  address: getDevAccount(6).address,
+  name: 'Fjord',
+  rdns: 'test.fjord',
+}
+
+const toUrl = (local: E2eState, query = '') =>
+  `${local.urls.dapp}/sign-in.html${query}`
+const promptOf = (page: Page) =>
+  modalOf(page).locator('[data-latchkey-view=SIWXSignMessage]')
+const viewOf = (page: Page, name: string) =>
+  modalOf(page).locator(`[data-latchkey-view=${name}]`)
+const memberOf = (page: Page) => page.getByTestId('member')
+const expectStatus = (page: Page, status: string) =>
+  expect(page.getByTestId('sign-in-status')).toHaveAttribute(
+    'data-status',
+    status,
+  )
+
+type Parts = {
+  local: E2eState
+  page: Page
+  services: Services
+  wallet: Page
+}
+
+/** Opens the page and connects, up to the prompt. */
+const sources: Record<string, (parts: Parts, query: string) => Promise<void>> =
+  {
+    async 'an injected wallet'({ local, page }, query) {
+      await announceWallets(page, local, [fjord])
+      await page.goto(toUrl(local, query))
+      await connectButton(page).click()
+      await press(page, /^Fjord/)
+    },
+    async 'a Solana wallet'({ local, page }, query) {
+      await registerWallets(page, local, [{ name: 'Ember' }])
+      await page.goto(toUrl(local, query))
+      await connectButton(page).click()
+      await press(page, /^Ember/)
+    },
+    async WalletConnect({ local, page, wallet }, query) {
+      await page
+        .context()
+        .grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(toUrl(local, query))
+      await connectButton(page).click()
+      await press(page, /^WalletConnect/)
+      await press(page, en.pairing.copyLink)
+      await expect(buttonOf(page, en.common.copied)).toBeVisible()
+      const uri = await page.evaluate(() => navigator.clipboard.readText())
+      await pair(wallet, uri)
+      await answerPairing(wallet, 'Approve Ethereum only')
+    },
+    // A login signs in by itself, so the session is ended first.
+    async 'the embedded wallet'({ local, page, services }, query) {
+      const email = newEmail()
+      await page.goto(toUrl(local, query))
+      await connectButton(page).click()
+      await enterEmail(page, email)
+      await enterCode(page, await services.code(email))
+      await expect(memberOf(page)).toBeVisible({ timeout: 20_000 })
+      await page.keyboard.press('Escape')
+      await expect(modalOf(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expectStatus(page, 'signedOut')
+      await page.reload()
+    },
+  }
+
+const slow = { timeout: 20_000 }
+
+for (const [name, connect] of Object.entries(sources)) {
+  test(`behavior: ${name}, required: cannot be closed, asks again after a reload, cancels`, async ({
+    local,
+    page,
+    services,
+    wallet,
+  }) => {
+    await connect({ local, page, services, wallet }, '')
+    await expect(promptOf(page)).toBeVisible(slow)
+    await expect(promptOf(page)).toContainText(en.signIn.required)
+    // It shakes for half a second, which a poll can miss.
+    const shaken = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('.lk-shake')) return
+            observer.disconnect()
+            resolve()
+          }).observe(document.body, { attributes: true, subtree: true })
+        }),
+    )
+    await page.bringToFront()
+    await page.keyboard.press('Escape')
+    await shaken
+    await expect(promptOf(page)).toBeVisible()
+    await page.reload()
+    await expect(promptOf(page)).toBeVisible(slow)
+    await press(page, en.common.cancel)
+    await expect(modalOf(page)).toBeHidden()
+    await expect(connectButton(page)).toBeVisible()
+    await expectStatus(page, 'disconnected')
+    await page.reload()
+    await expectStatus(page, 'disconnected')
+    await expect(modalOf(page)).toBeHidden()
+  })
+
+  test(`behavior: ${name}, not required: cancels, and stays connected`, async ({
+    local,
+    page,
+    services,
+    wallet,
+  }) => {
+    await connect({ local, page, services, wallet }, '?optional')
+    await expect(promptOf(page)).toBeVisible(slow)
+    await expect(promptOf(page)).not.toContainText(en.signIn.required)
+    await press(page, en.common.cancel)
+    await expect(modalOf(page)).toBeHidden()
+    await expectStatus(page, 'signedOut')
+    await expect(connectButton(page)).toHaveCount(0)
+  })
+}
+
+test('behavior: a network that is not configured is not asked', async ({
+  local,
+  page,
+}) => {
+  await announceWallets(page, local, [{ ...fjord, chainId: 5 }])
+  await page.goto(toUrl(local))
+  await connectButton(page).click()
+  await press(page, /^Fjord/)
+  await expect(viewOf(page, 'UnsupportedChain')).toBeVisible()
+  await expectStatus(page, 'unsupported')
+  await expect(promptOf(page)).toHaveCount(0)
+})
+
+test('error: sessions that cannot be read disconnect the wallet', async ({
+  local,
+  noise,
+  page,
+}) => {
+  await announceWallets(page, local, [fjord])
+  await page.goto(toUrl(local, '?server'))
+  await page.route('**/auth/session', (route) =>
+    route.fulfill({ body: 'busy', status: 503 }),
+  )
+  await connectButton(page).click()
+  await press(page, /^Fjord/)
+  await expect(
+    page.getByText(en.notices.toasts.authenticationFailed()),
+  ).toBeVisible()
+  await expectStatus(page, 'disconnected')
+  await expect(promptOf(page)).toHaveCount(0)
+  // The browser's report of the status.
+  noise.splice(0)
+})
+
+test('behavior: signOutOnNetworkChange ends the session of the server', async ({
+  local,
+  page,
+}) => {
+  await announceWallets(page, local, [fjord])
+  await page.goto(toUrl(local, '?server&optional'))
+  await connectButton(page).click()
+  await press(page, /^Fjord/)
+  await press(page, en.signIn.sign)
+  await expect(memberOf(page)).toBeVisible()
+  await accountButton(page).click()
+  await press(page, /Switch network/)
+  await press(page, new RegExp(`^${local.chains[1]?.name}`))
+  await expect(promptOf(page)).toBeVisible()
+  const session = await page.evaluate(() =>
+    fetch('/auth/session').then((one) => one.json()),
+  )
+  expect(session).toBe(null)
+})
+
+for (const isRequired of [false, true])
+  test(`behavior: an email address is asked for first, ${isRequired ? 'required' : 'and can be skipped'}`, async ({
+    local,
+    page,
+  }) => {
+    await announceWallets(page, local, [fjord])
+    const capture = viewOf(page, 'DataCapture')
+    const skip = buttonOf(page, en.signIn.skip)
+    const field = modalOf(page).getByRole('textbox', { name: en.login.email })
+    // The dashboard leaves it to the page.
+    await page.route('**/config?*', async (route) => {
+      const response = await route.fetch()
+      const { features } = await response.json()
+      const found = features.map((feature: { id: string }) =>
+        feature.id === 'email_capture'
+          ? { ...feature, config: null, isEnabled: true }
+          : feature,
+      )
+      await route.fulfill({ json: { features: found }, response })
+    })
+    const connect = async () => {
+      await connectButton(page).click()
+      await press(page, /^Fjord/)
+      await expect(capture).toBeVisible(slow)
+    }
+    await page.goto(toUrl(local, isRequired ? '?email=required' : '?email'))
+    await connect()
+    await expect(skip).toHaveCount(isRequired ? 0 : 1)
+    await test.step('closing disconnects', async () => {
+      await page.keyboard.press('Escape')
+      await expectStatus(page, 'disconnected')
+      await connect()
+    })
+    await test.step('a reload asks again', async () => {
+      await page.reload()
+      await expect(capture).toBeVisible(slow)
+    })
+    if (isRequired) {
+      await field.fill('ada@example')
+      await press(page, en.email.submit)
+      await expect(modalOf(page).getByText(en.login.emailInvalid)).toBeVisible()
+      await field.fill('ada@example.com')
+      await press(page, en.email.submit)
+    } else await skip.click()
+    await expect(promptOf(page)).toBeVisible()
+    expect(
+      await page.evaluate(() => sessionStorage.getItem('subscriber')),
+    ).toBe(isRequired ? 'ada@example.com' : null)
+    await press(page, en.signIn.sign)
+    await expect(memberOf(page)).toContainText('eip155:31337')
+    await page.reload()
+    await expect(memberOf(page)).toBeVisible()
+    await expect(modalOf(page)).toBeHidden()
+  })
