@@ -26,7 +26,9 @@ import type { PaymentAsset } from '../core/pay/payment.js'
 import { createKit } from '../createKit.js'
 import { getExchangeBuyStatus } from './getExchangeBuyStatus.js'
 import { getExchangePayUrl } from './getExchangePayUrl.js'
+import { getExchanges } from './getExchanges.js'
 import { getPayQuote } from './getPayQuote.js'
+import { getPayStatus } from './getPayStatus.js'
 import { pay } from './pay.js'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -570,6 +572,22 @@ describe('from an exchange', () => {
     await expect(
       getExchangePayUrl(kit, { ...payment(), exchangeId: 'local' }),
     ).rejects.toMatchObject({ code: 'UNABLE_TO_GET_PAY_URL' })
+  })
+
+  test('error: each call of the service has a code of its own', async () => {
+    const { kit } = await setup({ fetch: () => ({ error: { message: 'No' } }) })
+    const quote = { ...payment(), from: ether('eip155:31338') }
+    const calls = [
+      ['UNABLE_TO_GET_EXCHANGES', () => getExchanges(kit)],
+      ['UNABLE_TO_GET_BUY_STATUS', () => getExchangeBuyStatus(kit, session)],
+      ['UNABLE_TO_GET_QUOTE', () => getPayQuote(kit, quote)],
+      [
+        'UNABLE_TO_GET_QUOTE_STATUS',
+        () => getPayStatus(kit, { requestId: 'r' }),
+      ],
+    ] as const
+    for (const [code, call] of calls)
+      await expect(call()).rejects.toMatchObject({ code, sentToNetwork: 'no' })
   })
 
   test.each([

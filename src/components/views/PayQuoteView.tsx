@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
+import { PayError } from '../../core/errors/pay.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { PaymentAsset } from '../../core/pay/payment.js'
 import { toPayAsset } from '../../core/pay/toPayAsset.js'
@@ -26,7 +27,7 @@ export function PayQuoteView() {
   const { pay, swap } = useInsideStrings()
   const toErrorText = useErrorText()
   const { options, payment, payWithWallet } = usePayFlow()
-  const { balances } = useAccountBalances()
+  const { balances, error: balancesError } = useAccountBalances()
   const [from, setFrom] = useState<PaymentAsset | undefined>()
   const { data, error, isFetching } = usePayQuote({
     ...options,
@@ -37,6 +38,7 @@ export function PayQuoteView() {
   const quote = data && !error && !isFetching ? data : undefined
   const held = balances?.find((balance) => isAsset(toPayAsset(balance), from))
   const problem =
+    toBalancesError(balances, balancesError) ??
     error ??
     (quote &&
       held &&
@@ -106,6 +108,11 @@ export function PayQuoteView() {
       </div>
     </ViewFrame>
   )
+}
+
+function toBalancesError(balances: unknown, cause: unknown) {
+  if (balances || !cause) return undefined
+  return new PayError({ code: 'UNABLE_TO_GET_TOKEN_BALANCES', cause })
 }
 
 function isAsset(one: PaymentAsset, other: PaymentAsset | undefined) {

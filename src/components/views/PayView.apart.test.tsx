@@ -9,8 +9,11 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import { setupSend } from '../../../test/setup/components/setupSend.js'
+import { getPayJournal } from '../../actions/pay/getPayJournal.js'
+import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
+import { readPayOptions } from '../../core/pay/readPayOptions.js'
 import { useModal } from '../../hooks/useModal.js'
 import { transferViews } from './transferViews.js'
 
@@ -99,6 +102,29 @@ test('behavior: an order that was paid is not paid again', async () => {
   await press('Pay 0.5 ETH')
   await waitFor(() => expect(onResult).toHaveBeenCalledTimes(2))
   expect(sent()).toHaveLength(1)
+  expect(await balance()).toBe(parseEther('0.5'))
+})
+
+test('behavior: an unknown outcome can be paid anyway, once the user says so', async () => {
+  const { balance, kit, press, recipient, sent } = await setup()
+  const payment = readPayOptions({
+    amount: '0.5',
+    paymentAsset: {
+      network: 'eip155:31337',
+      asset: 'native',
+      metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    },
+    recipient,
+  })
+  // An attempt from another account, which a reload has interrupted.
+  const key = toPayKey(payment, '0x12,eip155:31337,')
+  const createdAt = Date.now()
+  getPayJournal(kit).save({ createdAt, id: 'other', key, status: 'open' })
+  await press('Pay 0.5 ETH')
+  await screen.findByText("Payment isn't confirmed yet")
+  expect(sent()).toEqual([])
+  await press('Pay anyway')
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
   expect(await balance()).toBe(parseEther('0.5'))
 })
 
