@@ -25,6 +25,7 @@ function lookUp(
     id?: string
     intent?: Partial<SendIntent>
     isConnected?: boolean
+    logs?: readonly object[]
   } = {},
 ) {
   const { answer, id = 'other', isConnected = true, landed } = parameters
@@ -33,7 +34,8 @@ function lookUp(
     transport: custom({
       async request({ params }: { params: [string] }) {
         if (params[0] !== landed) return null
-        return { status: '0x1', transactionHash: landed, blockNumber: '0x1' }
+        const receipt = { status: '0x1', blockNumber: '0x1' }
+        return { ...receipt, logs: parameters.logs, transactionHash: landed }
       },
     }),
   })
@@ -84,6 +86,29 @@ describe('lookUpBatch', () => {
     expect(
       await lookUp({ intent: { hash }, isConnected: false, landed: hash }),
     ).toMatchObject({ status: 'landed' })
+  })
+
+  test('behavior: a user operation reverts in a transaction that succeeds', async () => {
+    const operation = (account: string, success: 0 | 1) => ({
+      address: '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
+      data: `0x${'0'.repeat(64)}${'0'.repeat(63)}${success}${'1'.repeat(128)}`,
+      topics: [
+        '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f',
+        other,
+        `0x${'0'.repeat(24)}${account.slice(2).toLowerCase()}`,
+        `0x${'0'.repeat(64)}`,
+      ],
+    })
+    const stranger = `0x${'5'.repeat(40)}`
+    const statusOf = async (...logs: readonly object[]) =>
+      (await lookUp({ answer: told(500, hash), landed: hash, logs })) as object
+    expect(
+      await statusOf(operation(stranger, 1), operation(address, 0)),
+    ).toMatchObject({ receipt: { status: 'reverted' }, status: 'landed' })
+    expect(
+      await statusOf(operation(stranger, 0), operation(address, 1)),
+    ).toMatchObject({ receipt: { status: 'success' } })
+    expect(await statusOf()).toMatchObject({ receipt: { status: 'success' } })
   })
 
   test('behavior: the last transaction counts', async () => {

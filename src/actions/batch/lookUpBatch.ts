@@ -15,6 +15,7 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import { isLockHeld } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { toLockName } from '../send/toLockName.js'
+import { hasOperationFailed } from './hasOperationFailed.js'
 
 /** Outcome of a batch. */
 export type BatchOutcome =
@@ -43,7 +44,7 @@ export async function lookUpBatch(
 ): Promise<BatchOutcome> {
   const { connector, intent } = parameters
   if (intent.hash) {
-    const landed = await readLanded(client, intent.hash as Hash)
+    const landed = await readLanded(client, intent.hash as Hash, intent)
     if (landed) return landed
   }
   if (!connector) return { status: 'unknown' }
@@ -98,7 +99,7 @@ async function toOutcome(
   if (typeof status !== 'number') return { status: 'unknown' }
   if (status >= 400 && status < 500 && !hash) return { status: 'notSent' }
   // What counts is the chain, not the wallet's word.
-  const landed = hash && (await readLanded(client, hash))
+  const landed = hash && (await readLanded(client, hash, intent))
   if (landed) return landed
   return status < 400 || hash
     ? { status: 'pending', hash }
@@ -108,9 +109,13 @@ async function toOutcome(
 async function readLanded(
   client: Client<Transport, Chain>,
   hash: Hash,
+  { from }: SendIntent,
 ): Promise<Extract<BatchOutcome, { status: 'landed' }> | undefined> {
   try {
-    const receipt = await getTransactionReceipt(client, { hash })
+    const mined = await getTransactionReceipt(client, { hash })
+    const receipt = hasOperationFailed(mined, from)
+      ? { ...mined, status: 'reverted' as const }
+      : mined
     return { status: 'landed', hash, receipt }
   } catch (error) {
     if (error instanceof Error && error.name.includes('NotFound'))
