@@ -15,6 +15,7 @@ test('default', () => {
 test('param: all', () => {
   expectTypeOf<revokePermissions.Parameters>().toEqualTypeOf<{
     pci: string
+    context?: string | undefined
     permissions?: SmartSession['permissions'] | undefined
     expiry?: number | undefined
     address?: string | undefined

@@ -110,6 +110,27 @@ describe('revoke', () => {
     expect(count(listPath)).toBe(0)
   })
 
+  test('param: context, which only the embedded wallet receives', async () => {
+    const { kit, wallet } = await setup({
+      answers: { [listPath]: () => ({ pcis: [{ ...row, context: '0xc0' }] }) },
+    })
+    await revokePermissions(kit, { pci })
+    for (const { connector } of kit.config.state.connections.values())
+      Object.assign(connector, { id: 'ID_AUTH' })
+    await revokePermissions(kit, { pci })
+    const { expiry, permissions } = request
+    const session = { expiry, pci, permissions }
+    await revokePermissions(kit, { ...session, context: '0xc1' })
+    // Services may put something else there.
+    await revokePermissions(kit, { ...session, context: pci })
+    expect(wallet.requests.map(({ params }) => params)).toEqual([
+      request,
+      { ...request, context: '0xc0' },
+      { ...request, context: '0xc1' },
+      request,
+    ])
+  })
+
   test('behavior: the wallet revokes it while the service is down', async () => {
     const down = () => Response.json({}, { status: 503 })
     const { kit, wallet } = await setup({

@@ -2,6 +2,7 @@ import { type Hex, isHex } from 'viem'
 import type { ApiClient } from '../api/createApiClient.js'
 import type { revokeSession, SmartSession } from '../api/sessions.js'
 import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
+import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { NotConnectedError } from '../core/errors/send.js'
@@ -27,6 +28,9 @@ import { findSessionWallet } from './session/findSessionWallet.js'
  * from the service
  * @param parameters.expiry - expiry of that session, Unix time in seconds,
  * default read from the service
+ * @param parameters.context - `context` of that session, from which the embedded
+ * wallet ends on the chain what it has granted under another site; default read
+ * from the service
  * @param parameters.address - address of a connected account; default the
  * active one
  * @param parameters.chainId - number, 0x-hex or CAIP-2 id; default the active
@@ -43,8 +47,8 @@ import { findSessionWallet } from './session/findSessionWallet.js'
  * @throws ApiRequestError, ApiTimeoutError, ApiResponseError
  *
  * @example
- * const { expiry, pci, permissions } = session
- * await revokePermissions(kit, { expiry, pci, permissions })
+ * const { context, expiry, pci, permissions } = session
+ * await revokePermissions(kit, { context, expiry, pci, permissions })
  */
 export async function revokePermissions(
   kit: Kit,
@@ -53,6 +57,7 @@ export async function revokePermissions(
   parameters = assertParameters(kit, parameters, {
     address: 'string | undefined',
     chainId: 'number | string | undefined',
+    context: 'string | undefined',
     expiry: 'number | undefined',
     pci: 'string | undefined',
     permissions: 'object[] | undefined',
@@ -67,15 +72,24 @@ export async function revokePermissions(
     })
     if (!caipNetworkId.startsWith('eip155:')) return { success: false }
     const caipAddress = formatCaipAddress({ address, caipNetworkId })
-    const { provider } = await findSessionWallet(kit, address)
+    const { connector, provider } = await findSessionWallet(kit, address)
     const api = await kit.api()
     if (!(await isServed(api, caipNetworkId, parameters)))
       return { success: false }
-    const session = await readSession(api, caipAddress, parameters)
+    const { context, ...session } = await readSession(
+      api,
+      caipAddress,
+      parameters,
+    )
+    // Other wallets may refuse a field that they do not know.
+    const hasContext = connector.id === AUTH_CONNECTOR_ID && isHex(context)
     signal?.throwIfAborted()
     const signature = await provider.request({
       method: 'wallet_revokePermissions',
-      params: { pci, ...session, address: caipAddress },
+      params: {
+        ...{ pci, ...session, address: caipAddress },
+        ...(hasContext && { context }),
+      },
     })
     // Wallets without such sessions know the method for connected sites
     // (EIP-2255) and return nothing.
@@ -95,6 +109,8 @@ export declare namespace revokePermissions {
     permissions?: SmartSession['permissions'] | undefined
     /** Unix time in seconds. */
     expiry?: number | undefined
+    /** What the session key redeems. */
+    context?: string | undefined
     address?: string | undefined
     chainId?: number | string | undefined
     signal?: AbortSignal | undefined
@@ -137,13 +153,19 @@ async function isServed(
 async function readSession(
   api: ApiClient,
   caipAddress: string,
-  { expiry, pci, permissions, signal }: revokePermissions.Parameters,
+  parameters: revokePermissions.Parameters,
 ) {
-  if (expiry !== undefined && permissions) return { expiry, permissions }
+  const { context, expiry, pci, permissions, signal } = parameters
+  if (expiry !== undefined && permissions)
+    return { context, expiry, permissions }
   const { sessions } = await api.getSessions({ caipAddress }, { signal })
   const session = sessions.find((session) => session.pci === pci)
   if (!session) throw new InvalidSessionIdError({ pci })
-  return { expiry: session.expiry, permissions: session.permissions }
+  return {
+    context: session.context,
+    expiry: session.expiry,
+    permissions: session.permissions,
+  }
 }
 
 /** ECDSA signatures have 65 bytes, those of contracts any number. */

@@ -91,8 +91,8 @@ function SessionList() {
       isPending={session === asked && isPending}
       key={session.pci}
       onRevoke={() => {
-        const { expiry, pci, permissions } = session
-        if (!isPending) revoke.mutate({ expiry, pci, permissions })
+        const { context, expiry, pci, permissions } = session
+        if (!isPending) revoke.mutate({ context, expiry, pci, permissions })
       }}
       session={session}
     />
