@@ -1,5 +1,5 @@
 import { connect } from '@wagmi/core'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   createRoughConnector,
   roughAddress,
@@ -10,6 +10,7 @@ import {
   createSiwxStub,
   signInAddress,
 } from '../../test/setup/kit/createSignInKit.js'
+import { SessionRejectedError } from '../core/errors/signIn.js'
 import { createKit } from '../createKit.js'
 import { getSignInSession } from './getSignInSession.js'
 import { cancelSignIn } from './signIn/cancelSignIn.js'
@@ -115,6 +116,43 @@ test('error: the app rejects the session', async () => {
   await connectFirst()
   await expect(signIn(kit)).rejects.toMatchObject({ code: 'UNKNOWN' })
   expect(await getSignInSession(kit)).toBe(undefined)
+})
+
+describe('error: the app rejects the signature', () => {
+  const reject = async (signature: string) => {
+    const { connectFirst, kit } = createSignInKit({
+      options: {
+        addSession: async () => {
+          throw new SessionRejectedError()
+        },
+        signMessage: async () => signature,
+      },
+    })
+    await connectFirst()
+    await expect(signIn(kit)).rejects.toMatchObject({
+      code: 'SESSION_REJECTED',
+    })
+    return kit.store.get(kit.atoms.notices).toast?.key
+  }
+
+  // The toast expires by a timer.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+  afterEach(() => {
+    vi.runAllTimers()
+    vi.useRealTimers()
+  })
+
+  test('of an account that is not deployed yet, so says why', async () => {
+    const signature = `0x1234${'6492'.repeat(16)}`
+    expect(await reject(signature)).toBe('smartAccountsUnsupported')
+  })
+
+  test.each([
+    ['an account that is upgraded in place', `0x${'ab'.repeat(65)}`],
+    ['a deployed contract', `0x${'ab'.repeat(200)}`],
+  ])('of %s, with another reason', async (_, signature) => {
+    expect(await reject(signature)).toBe(undefined)
+  })
 })
 
 test('param: signal, a late signature is discarded', async () => {

@@ -13,6 +13,7 @@ import type { Kit } from '../createKit.js'
 import type { SiwxConfig } from '../siwx/client/types.js'
 import type { SiwxSession } from '../siwx/types.js'
 import { emit } from './analytics/emit.js'
+import { showToast } from './notice/showToast.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
@@ -164,10 +165,26 @@ async function sign(kit: Kit, { account, config, signal }: Attempt) {
   signal.throwIfAborted()
   const { toString: _, ...data } = created
   const session: SiwxSession = { data, message, signature }
-  await config.addSession(session)
+  try {
+    await config.addSession(session)
+  } catch (error) {
+    if (isCounterfactual(signature))
+      showToast(kit, { key: 'smartAccountsUnsupported', variant: 'error' })
+    throw error
+  }
   if (signal.aborted) await config.revokeSession(caipNetworkId, address)
   signal.throwIfAborted()
   return session
+}
+
+/**
+ * Whether an account that is not deployed yet has signed (ERC-6492), as smart
+ * accounts at an address of their own do. Only apps that know the standard
+ * accept such a signature. An account that is upgraded in place (EIP-7702)
+ * signs as before, and every app accepts it.
+ */
+function isCounterfactual(signature: unknown) {
+  return /^0x[0-9a-f]*(?:6492){16}$/i.test(String(signature))
 }
 
 /** A prompt of a wallet may stay open after the attempt was cancelled. */

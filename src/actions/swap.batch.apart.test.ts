@@ -185,6 +185,26 @@ describe('swap, in one approval', () => {
   })
 
   test.each([
+    ['does not know the method', -32601],
+    ['does not support the method', 4200],
+  ])('behavior: a wallet that has no EIP-5792: %s', async (_, code) => {
+    const { count, kit, quote } = await setup({
+      id: 'injected',
+      async intercept(request, send) {
+        if (batchMethods.includes(request.method))
+          throw Object.assign(new Error('no'), { code })
+        return send(request)
+      },
+    })
+    const result = await swap(kit, { quote: await quote() })
+    expect(result).toMatchObject({ via: 'sequence' })
+    expect(result.approvalHash).toBeDefined()
+    expect(count('wallet_getCapabilities')).toBe(1)
+    expect(count('wallet_sendCalls')).toBe(0)
+    expect(count('eth_sendTransaction')).toBe(2)
+  })
+
+  test.each([
     ['no such method', { code: 4200 }],
     ['no batch after all', { code: 5760 }],
     ['the upgrade is refused', { code: 5750 }],
