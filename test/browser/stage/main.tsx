@@ -26,7 +26,8 @@ import { Probe } from './Probe.js'
  * `?compact`, `?wide`, `?unstyled`, `?host` (elements of the page), `?probe`
  * (our dialog with content of every kind), `?app` (hooks as an app uses them),
  * `?solana` (the other namespace), `?pairing` (WalletConnect as far as the UI
- * shows it, and a few wallets of the explorer), `?features=` (as JSON),
+ * shows it, and a few wallets of the explorer), `?featured=` (their explorer
+ * ids), `?features=` (as JSON),
  * `?legal` (terms and a privacy policy), `?embedded` (the modal in the page).
  */
 const query = new URLSearchParams(location.search)
@@ -95,7 +96,10 @@ const kit = createKit({
     ? { privacyUrl: '/privacy', termsUrl: '/terms' }
     : undefined,
   solana: query.has('solana') ? await createSolana() : undefined,
-  wallets: pairing && { include: knownWallets.map(({ id }) => id) },
+  wallets: pairing && {
+    featured: query.get('featured')?.split(','),
+    include: knownWallets.map(({ id }) => id),
+  },
   theme: {
     density: query.has('compact') ? 'compact' : undefined,
     layout: query.has('wide') ? 'wide' : undefined,
