@@ -92,7 +92,11 @@ export function connectServices(
   const { frameDir = distDir } = options
   const wallet = createWallet({
     ...{ apiUrl, auth, frameDir, projects },
-    ...toFrameNetworks(chains, solana),
+    ...toFrameNetworks(
+      chains,
+      solana,
+      options.userOperations ? servers.bundler.port : undefined,
+    ),
   })
   wallet.route('/', createFaucetRoutes(fund))
   const steer = toSteer(parameters, {
@@ -173,15 +177,22 @@ function toMailboxApp(
 function toFrameNetworks(
   { chains, contracts }: Chains,
   solana: SolanaChain,
+  /** Of the bundler that the frame uses. */
+  bundlerPort: number | undefined,
 ): Pick<createWallet.Parameters, 'chains' | 'clusters'> {
   const { gold, router, tether, usd, weth } = contracts
   const routers = [{ address: router, name: 'Local Uniswap' }]
   const tokens = [usd, gold, tether, weth]
+  const bundlers = `http://localhost:${bundlerPort}`
   return {
     chains: chains.map((chain, index) => ({
       ...chain,
       routers: index === 0 ? routers : [],
       smartAccounts: true,
+      ...(bundlerPort !== undefined && {
+        bundlerUrl: `${bundlers}/bundler/${chain.id}`,
+        paymasters: [bundlers],
+      }),
       tokens: index === 0 ? tokens : [],
     })),
     clusters: [solana],

@@ -121,6 +121,11 @@ export type ServicesOptions = {
   walletDir?: string | undefined
   /** Directory of the built frame page. Default: that of `latchkey-wallet`. */
   frameDir?: string | undefined
+  /**
+   * Whether the frame sends batches through the local bundler, and takes the
+   * local paymaster. Default false: accounts send batches themselves.
+   */
+  userOperations?: boolean | undefined
   /** Projects besides `local`. */
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */
