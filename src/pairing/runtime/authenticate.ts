@@ -7,7 +7,6 @@ import type {
 } from '../../core/ports/pairingSignIn.js'
 import type { PairingCore } from './core.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
-import { provideBuffer } from './provideBuffer.js'
 import type { SdkCacao, SdkNamespaces, SdkSession } from './sdk.js'
 
 /**
@@ -17,7 +16,8 @@ import type { SdkCacao, SdkNamespaces, SdkSession } from './sdk.js'
  *
  * Standards: CAIP-222, CAIP-74 (CACAO).
  *
- * @returns `undefined` when the library has no such request
+ * @returns `undefined` when the library has no such request, or cannot encode
+ * it because the page has no global `Buffer`
  * @throws PairingUnavailableError when the library returns no URI
  */
 export async function authenticate(
@@ -28,10 +28,12 @@ export async function authenticate(
     parameters
   const { client } = core
   const { eip155 } = optionalNamespaces
-  if (!client.authenticate || !eip155) return undefined
+  // The library encodes ReCaps with Node.js's `Buffer`, also in browsers, where
+  // it exists only if the page provides it.
+  const isEncodable = 'Buffer' in globalThis
+  if (!client.authenticate || !eip155 || !isEncodable) return undefined
   const { chainId, expirationTime, notBefore, resources } = request
-  const release = provideBuffer()
-  const asked = client.authenticate({
+  const { response, uri } = await client.authenticate({
     chains: [...new Set([chainId, ...eip155.chains])],
     domain: request.domain,
     methods: eip155.methods,
@@ -42,8 +44,6 @@ export async function authenticate(
     ...(resources && { resources: [...resources] }),
     ...(request.statement && { statement: request.statement }),
   })
-  asked.catch(release)
-  const { response, uri } = await asked
   const proposal: Proposal = {
     uri: uri ?? '',
     expiresAt: Date.now() + PAIRING_EXPIRY_MS,
@@ -71,7 +71,6 @@ export async function authenticate(
       proposal.isOver = true
       proposal.owner?.onRejected(proposal, error)
     })
-    .finally(release)
   if (!uri) throw new PairingUnavailableError()
   return proposal
 }
