@@ -28,7 +28,8 @@ import { Probe } from './Probe.js'
  * `?solana` (the other namespace), `?pairing` (WalletConnect as far as the UI
  * shows it, and a few wallets of the explorer), `?featured=` (their explorer
  * ids), `?features=` (as JSON),
- * `?legal` (terms and a privacy policy), `?embedded` (the modal in the page).
+ * `?legal` (terms and a privacy policy), `?embedded` (the modal in the page),
+ * `?quiet` (without alerts for developers, as on a page that is published).
  */
 const query = new URLSearchParams(location.search)
 document.documentElement.dir = query.get('dir') ?? ''
@@ -92,6 +93,7 @@ const kit = createKit({
     smartSessions: true,
     ...JSON.parse(query.get('features') ?? '{}'),
   },
+  debug: query.has('quiet') ? false : undefined,
   legal: query.has('legal')
     ? { privacyUrl: '/privacy', termsUrl: '/terms' }
     : undefined,
