@@ -43,3 +43,22 @@ test('default: a wallet on another device declines, signs in, and is signed out'
   await press(page, en.common.cancel)
   await expect(connectButton(page)).toBeVisible()
 })
+
+// The page has no global `Buffer`, which the library needs to ask for both.
+test('behavior: with EVM networks only, the wallet is connected and the prompt follows', async ({
+  context,
+  local,
+  page,
+  wallet,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${local.urls.dapp}/sign-in.html?evm`)
+  await connectButton(page).click()
+  await press(page, /^WalletConnect/)
+  await press(page, en.pairing.copyLink)
+  await expect(buttonOf(page, en.common.copied)).toBeVisible()
+  await pair(wallet, await page.evaluate(() => navigator.clipboard.readText()))
+  await answerPairing(wallet)
+  await expect(promptOf(page)).toBeVisible()
+  await expect(memberOf(page)).toHaveCount(0)
+})
