@@ -29,7 +29,11 @@ describe('createStatus', () => {
     const provider = await open('provider.localhost', say(200, {}))
     const services = { api: frame, faucet: frame, frame, mailbox, onramp, rpc }
     const events = mailbox
-    const urls = { ...services, events, provider, relay, walletPage }
+    const bundlers = { bundler: frame, paymaster: frame }
+    const urls = {
+      ...{ ...services, ...bundlers },
+      ...{ events, provider, relay, walletPage },
+    }
     const chain = { id: 31337, name: 'Anvil', rpcUrl: rpc }
     const solana = { name: 'Solana (local)', rpcUrl: rpc }
     local = { projectId: 'local', urls, chains: [chain], solana } as never
@@ -51,6 +55,8 @@ describe('createStatus', () => {
       ['provider', true],
       ['walletPage', true],
       ['relay', true],
+      ['bundler', true],
+      ['paymaster', true],
       ['chain 31337', true],
       ['solana', true],
     ])

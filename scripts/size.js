@@ -17,7 +17,7 @@ const AFTER_CLICK_BUDGET = 54 * KIB
  */
 const LISTED_BUDGET = 70 * KIB
 /** The same files compressed as one; the goal is 50. */
-const LISTED_AS_ONE_BUDGET = 63 * KIB
+const LISTED_AS_ONE_BUDGET = 64 * KIB
 const LISTED_GOAL = 50 * KIB
 /** The buttons for social logins load after the wallets, in their own file. */
 const SOCIAL_BUDGET = 6 * KIB

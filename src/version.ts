@@ -1,2 +1,8 @@
-/** Sent to the API as the SDK version (`sv`). */
+/** Version of the package. */
 export const version = '0.0.0'
+
+/** SDK type (`st`) and version (`sv`) sent to hosted services. */
+export const defaultSdk = {
+  type: 'latchkey',
+  version: `react-wagmi-${version}`,
+} as const

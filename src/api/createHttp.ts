@@ -1,7 +1,7 @@
 import { ApiResponseError } from '../core/errors/api.js'
 import { createSingleFlight } from '../core/promise/createSingleFlight.js'
+import { defaultSdk } from '../version.js'
 import { createBreaker } from './createBreaker.js'
-import { defaultSdk } from './defaultSdk.js'
 import { fetchBody } from './fetchBody.js'
 import { readBytes } from './readBytes.js'
 import { readImage } from './readImage.js'

@@ -2,7 +2,7 @@ import { ApiTimeoutError } from '../core/errors/api.js'
 import type { mergeFeatures } from '../core/features/mergeFeatures.js'
 import { toFeatureEntries } from '../core/features/toFeatureEntries.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
-import { defaultSdk } from './defaultSdk.js'
+import { defaultSdk } from '../version.js'
 
 const TIMEOUT_MS = 10_000
 /** Longer than any answer of a dashboard, in UTF-16 units. */

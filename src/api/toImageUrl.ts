@@ -1,6 +1,6 @@
 import type { Hosts } from '../core/options.js'
 import { isImageUrl } from '../core/url.js'
-import { defaultSdk } from './defaultSdk.js'
+import { defaultSdk } from '../version.js'
 import { toSegment } from './toSegment.js'
 
 /**

@@ -1,4 +1,4 @@
-import { defaultSdk } from '../defaultSdk.js'
+import { defaultSdk } from '../../version.js'
 
 /** Above this, a batch is sent at once: browsers cap `keepalive` at 64 KB. */
 const BATCH_MAX_BYTES = 45 * 1024
