@@ -6,11 +6,12 @@
 export function gateFrame() {
   if (location.hostname !== 'wallet.localhost') return
   const add = window.addEventListener.bind(window)
-  const queue: (() => void)[] = []
+  const queue: { event: Event; pass(): void }[] = []
+  // The page has more than one listener; each event counts once.
+  const passed = new Set<Event>()
+  const forged = new Set<Event>()
   let isHeld = false
   let listeners = 0
-  let passed = 0
-  let forged = 0
   window.addEventListener = ((
     type: string,
     listener: (event: Event) => void,
@@ -19,14 +20,14 @@ export function gateFrame() {
     if (type !== 'message') return add(type, listener, options)
     listeners++
     const pass = (event: Event) => {
-      passed++
-      if ((event as MessageEvent).data?.id === 'forged') forged++
+      passed.add(event)
+      if ((event as MessageEvent).data?.id === 'forged') forged.add(event)
       listener(event)
     }
     add(
       type,
       (event) => {
-        if (isHeld) queue.push(() => pass(event))
+        if (isHeld) queue.push({ event, pass: () => pass(event) })
         else pass(event)
       },
       options,
@@ -38,11 +39,11 @@ export function gateFrame() {
     },
     release() {
       isHeld = false
-      for (const pass of queue.splice(0)) pass()
+      for (const { pass } of queue.splice(0)) pass()
     },
-    held: () => queue.length,
-    passed: () => passed,
-    forged: () => forged,
+    held: () => new Set(queue.map(({ event }) => event)).size,
+    passed: () => passed.size,
+    forged: () => forged.size,
     listeners: () => listeners,
   }
 }
