@@ -71,6 +71,8 @@ test('default: a fresh code and a held press show the keys of the account', asyn
   const { address, email } = await login(page, services)
   const heard = await recordMessages(page)
   const opened = await openExport(page, local)
+  // The window's own files are fetched before that.
+  await opened.waitForLoadState('networkidle')
   const requests: string[] = []
   opened.on('request', (request) => requests.push(request.url()))
   const code = await sendCode(opened, services, email)
