@@ -97,23 +97,32 @@ for (const [name, connect] of Object.entries(sources)) {
     services,
     wallet,
   }) => {
+    // Two connections and two reloads.
+    test.slow()
     await connect({ local, page, services, wallet }, '')
     await expect(promptOf(page)).toBeVisible(slow)
     await expect(promptOf(page)).toContainText(en.signIn.required)
     // It shakes for half a second, which a poll can miss.
     const shaken = page.evaluate(
       () =>
-        new Promise<void>((resolve) => {
+        new Promise<true>((resolve) => {
           new MutationObserver((_, observer) => {
             if (!document.querySelector('.lk-shake')) return
             observer.disconnect()
-            resolve()
+            resolve(true)
           }).observe(document.body, { attributes: true, subtree: true })
         }),
     )
     await page.bringToFront()
-    await page.keyboard.press('Escape')
-    await shaken
+    // A frame that is still loading can have the focus when a key is pressed.
+    let isShaken = false
+    shaken.then(() => {
+      isShaken = true
+    })
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isShaken, { timeout: 3_000 }).toBe(true)
+    }).toPass({ timeout: 20_000 })
     await expect(promptOf(page)).toBeVisible()
     await page.reload()
     await expect(promptOf(page)).toBeVisible(slow)

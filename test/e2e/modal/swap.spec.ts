@@ -243,6 +243,10 @@ test('behavior: a swap that is left pending is listed in the account until it co
     await press(page, swap.swap)
     await approve(page)
     await expect.poll(readNonce).toBe(before + 1)
+    // Until then the card above the modal says "Sending…" and has the keys.
+    await expect(page.locator('dialog[data-latchkey-frame]:modal')).toHaveCount(
+      0,
+    )
   }
   const expectRow = async (amount: string) => {
     await expect(row).toContainText(swap.swapping)
