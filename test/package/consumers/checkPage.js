@@ -23,6 +23,8 @@ export async function checkPage({ browser, url }) {
     page.getByRole('button', { name: 'Connect wallet' }),
   )
   await page.getByRole('dialog', { name: 'Connect' }).waitFor()
+  // The shell that stands in for it while it loads is none.
+  await page.locator('dialog[open]').waitFor()
   const position = await dialog.evaluate(
     (element) => getComputedStyle(element).position,
   )

@@ -108,8 +108,11 @@ async function checkPages({ browser, folder, host, tarball }) {
   for (const build of [buildVite, buildWebpack])
     await time(build.name, async () => {
       const server = await serveFolder(await build(folder))
-      await checkPage({ browser, url: `${server.origin}/${query}` })
-      server.stop()
+      try {
+        await checkPage({ browser, url: `${server.origin}/${query}` })
+      } finally {
+        server.stop()
+      }
     })
   // Only now: apps without Solana and WalletConnect need none of these.
   await time('pages install, with the peers', async () => {
@@ -119,8 +122,11 @@ async function checkPages({ browser, folder, host, tarball }) {
   await time(buildSolana.name, async () => {
     const server = await serveFolder(await buildSolana(folder))
     const url = `${server.origin}/${query}`
-    await checkSolana({ browser, url, what: 'a built page with Solana' })
-    server.stop()
+    try {
+      await checkSolana({ browser, url, what: 'a built page with Solana' })
+    } finally {
+      server.stop()
+    }
   })
 }
 
