@@ -1,0 +1,48 @@
+import { HostError } from 'latchkey/frame'
+import { combine } from 'shamir-secret-sharing'
+import { decodeSecret } from './decodeSecret.js'
+import { deriveAddresses } from './deriveAddresses.js'
+import { deriveKeys, type Keys } from './deriveKeys.js'
+import type { Addresses, Secret } from './secret.js'
+import { wipe } from './wipe.js'
+
+/**
+ * Combines two shares of one set. Shares that are corrupt, or of two sets,
+ * combine into another key without an error, so the accounts are compared.
+ *
+ * @throws HostError SHARE_REFUSED
+ */
+export async function openShares(parameters: {
+  expected: Addresses
+  shares: readonly [Uint8Array, Uint8Array]
+}): Promise<{ keys: Keys; secret: Secret }> {
+  const { expected, shares } = parameters
+  const bytes = await combine([...shares]).catch((cause: unknown) => {
+    throw refused(cause)
+  })
+  const secret = decodeSecret(bytes)
+  wipe(bytes)
+  if (!secret) throw refused()
+  const keys = await deriveKeys(secret)
+  if (isSame(expected, keys)) return { keys, secret } // guard: custody-address
+  wipe(keys.evm, keys.solana)
+  throw refused()
+}
+
+function isSame(expected: Addresses, keys: Keys) {
+  try {
+    const { evm, solana } = deriveAddresses(keys)
+    return evm === expected.evm && solana === expected.solana
+  } catch {
+    // Bytes of two sets may be no key at all.
+    return false
+  }
+}
+
+function refused(cause?: unknown) {
+  return new HostError({
+    message: 'The share of this wallet is not the right one',
+    code: 'SHARE_REFUSED',
+    cause,
+  })
+}
