@@ -12,7 +12,7 @@ const rows = [
   ['context.tsx'],
   ['hooks'],
   ['modal'],
-  ['components'],
+  ['components', 'testing'],
   ['exports'],
 ]
 

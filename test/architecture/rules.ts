@@ -38,6 +38,7 @@ const entryPoints = [
   'api',
   'frame',
   'server',
+  'testing',
   'components',
 ]
 

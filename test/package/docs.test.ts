@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   server: ['server.md', 'errors.md'],
   siwx: ['sign-in.md'],
   solana: ['solana.md'],
+  testing: ['testing.md'],
 }
 
 describe('entry points', () => {

@@ -611,6 +611,20 @@ describe('names of each entry point', () => {
     `)
   })
 
+  test('default: latchkey/testing', async () => {
+    const { names, touched } = await load('latchkey/testing')
+    expect(touched).toEqual([])
+    expect(names).toMatchInlineSnapshot(`
+      [
+        "approve",
+        "createMockWallet",
+        "disconnectAfter",
+        "hang",
+        "reject",
+      ]
+    `)
+  })
+
   test('default: latchkey/components', async () => {
     const { names, touched } = await load('latchkey/components')
     expect(touched).toEqual([])
@@ -639,6 +653,7 @@ describe('names of each entry point', () => {
       './api',
       './frame',
       './server',
+      './testing',
       './components',
       './styles.css',
       './package.json',
@@ -676,7 +691,7 @@ describe('types', () => {
     const entryPoints = Object.values(manifest.exports).filter(
       (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(entryPoints).toHaveLength(11)
+    expect(entryPoints).toHaveLength(12)
     for (const entryPoint of entryPoints)
       expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const exports = fileURLToPath(new URL('../../src/exports/', import.meta.url))
 /** Where functions lie that have parameters or results of their own. */
 const isTyped =
-  /^\.\.\/(?:actions|api|components|connectors|createKit|context|frame\/host|hooks|query|server|siwx|solana)\b/
+  /^\.\.\/(?:actions|api|components|connectors|createKit|context|frame\/host|hooks|query|server|siwx|solana|testing)\b/
 
 type Export = { name: string; path: string }
 
