@@ -34,8 +34,8 @@ export type ExpiringTable<record> = Table<record> & {
   prune(parameters: { max: number; now: number }): Promise<void>
 }
 
-/** Everything the login service and the API remember. */
-export type Store = {
+/** Record tables. `createTables` lists each of them once more. */
+export type Tables = {
   /** By email address. */
   accounts: Table<Account>
   challenges: Table<Challenge>
@@ -55,6 +55,10 @@ export type Store = {
   sessionDrafts: ExpiringTable<SessionDraft>
   /** By permission id. */
   smartSessions: Table<SmartSessionRecord>
+}
+
+/** Everything the login service and the API remember. */
+export type Store = Tables & {
   /**
    * Runs what reads and then writes, one at a time per key, across all
    * processes that share the store. Not reentrant.

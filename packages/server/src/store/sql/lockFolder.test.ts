@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { lockFolder } from './lockFolder.js'
+
+const folders: string[] = []
+
+async function makeFolder(name = 'lock') {
+  const folder = await mkdtemp(join(tmpdir(), `latchkey-${name}-`))
+  folders.push(folder)
+  return folder
+}
+
+afterEach(async () => {
+  for (const folder of folders.splice(0))
+    await rm(folder, { force: true, recursive: true })
+})
+
+test('default', async () => {
+  const folder = await makeFolder()
+  const release = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow('in use by another process')
+  await release()
+  const releaseAgain = await lockFolder(folder)
+  await releaseAgain()
+})
+
+test('behavior: folders with long names are locked too', async () => {
+  const folder = await makeFolder('x'.repeat(120))
+  const release = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow('in use by another process')
+  await release()
+})
+
+test('behavior: a killed process leaves no lock', async () => {
+  const folder = await makeFolder()
+  const path = JSON.stringify(join(folder, 'lock.sock'))
+  const holder = spawn(process.execPath, [
+    '-e',
+    `require('node:net').createServer((s) => s.destroy())
+      .listen(${path}, () => console.log('listening'))`,
+  ])
+  await once(holder.stdout, 'data')
+  await expect(lockFolder(folder)).rejects.toThrow('in use by another process')
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const release = await lockFolder(folder)
+  await release()
+})

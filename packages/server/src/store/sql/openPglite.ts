@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { createTurns } from '../createTurns.js'
+import type { Database } from './database.js'
+import { lockFolder } from './lockFolder.js'
+import { migrations } from './migrations.js'
+
+/**
+ * Opens an embedded Postgres, and migrates it. It is for trials: it does not
+ * sync to disk, so a power loss may lose data.
+ *
+ * @throws Error when another process has the folder open
+ */
+export async function openPglite(
+  parameters: openPglite.Parameters = {},
+): Promise<Database> {
+  const { dataDir } = parameters
+  if (dataDir) await mkdir(dataDir, { mode: 0o700, recursive: true })
+  const release = dataDir && (await lockFolder(dataDir))
+  try {
+    const client = await PGlite.create(dataDir && `${dataDir}/pglite`)
+    const sql = drizzle({ client })
+    await migrate(sql, migrations)
+    return {
+      kind: 'pglite',
+      sql,
+      lock: createTurns(),
+      async close() {
+        await client.close()
+        if (release) await release()
+      },
+    }
+  } catch (error) {
+    if (release) await release()
+    throw error
+  }
+}
+
+export declare namespace openPglite {
+  type Parameters = {
+    /** Folder of the data, created when missing. Default: in memory. */
+    dataDir?: string | undefined
+  }
+}
