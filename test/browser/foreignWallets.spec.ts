@@ -188,6 +188,7 @@ test.describe('Solflare', () => {
     await choose(page, url, /^Solflare/)
     await frame.getByRole('button', { name: 'Reject' }).click()
     await expectReturned(page, en.login.notConnected)
+    await expect(frame.owner()).toHaveCount(0)
     await press(page, en.common.tryAgain)
     await frame.getByRole('button', { name: 'Approve' }).click()
     await expect(modalOf(page)).toBeHidden()

@@ -1,3 +1,5 @@
+// Loaded here: its loading takes real time, in which the clock would run on.
+import '../../../src/api/createApiClient.js'
 import { createPageLocks } from './createPageLocks.js'
 import { createVirtualClock } from './createVirtualClock.js'
 import { runExchangePayment } from './runExchangePayment.js'

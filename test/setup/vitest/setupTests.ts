@@ -17,8 +17,11 @@ vi.waitFor = (callback, options) =>
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: WAIT_MS })
-  // The next file may share the page.
-  afterEach(cleanup)
+  // The next test shares the page, where an open modal would come back.
+  afterEach(() => {
+    cleanup()
+    sessionStorage.clear()
+  })
   afterAll(() => {
     document.body.replaceChildren()
     localStorage.clear()
