@@ -1,7 +1,9 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { injected } from '@wagmi/core'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createFrameStub } from '../../test/setup/frame/createFrameStub.js'
 import { setupWallets, toRow } from '../../test/setup/wallet/setupWallets.js'
+import { projectFeaturesQueryKey } from '../query/projectFeatures.js'
 import { useWallets } from './useWallets.js'
 
 afterEach(() => {
@@ -90,6 +92,29 @@ test('param: explorer', async () => {
   act(() => result.current.all.fetchNextPage())
   await waitFor(() => expect(result.current.all.wallets).toHaveLength(50))
   expect(result.current.all.hasNextPage).toBe(false)
+})
+
+test("behavior: the dashboard's logins decide how many are recommended", async () => {
+  const { connector } = createFrameStub()
+  const { kit, queryClient, read, result } = render({
+    answer,
+    connectors: [connector],
+    features: { email: false, socials: false },
+    installed,
+  })
+  const recommended = () => Object.fromEntries(read()).recommended?.length
+  await waitFor(() => expect(result.current.isPending).toBe(false))
+  // The page's own settings, until the dashboard answers.
+  expect(recommended()).toBe(3)
+  const set = (email: boolean, socials: readonly string[] | false) =>
+    act(() => {
+      const answered = { ...kit.features, email, isRemote: true, socials }
+      queryClient.setQueryData(projectFeaturesQueryKey(kit), answered as never)
+    })
+  set(true, ['google'])
+  await waitFor(() => expect(recommended()).toBe(1))
+  set(false, ['google'])
+  await waitFor(() => expect(recommended()).toBe(2))
 })
 
 test('behavior: an installed wallet takes rank and links from the explorer', async () => {

@@ -13,6 +13,7 @@ import { groupWallets } from '../wallets/groupWallets.js'
 import { isAllWalletsShown } from '../wallets/isAllWalletsShown.js'
 import { useKit } from './useKit.js'
 import { useLocalWallets } from './useLocalWallets.js'
+import { useProjectFeatures } from './useProjectFeatures.js'
 import { useDebounced } from './utils/useDebounced.js'
 import { useExplorerWallets } from './wallet/useExplorerWallets.js'
 import { usePlatform } from './wallet/usePlatform.js'
@@ -67,13 +68,18 @@ export function useWallets(
     search: search || undefined,
   })
   const { count, error, featured, isPending, pages, query, recommended } = asked
+  // The dashboard decides which logins leave fewer places for wallets.
+  const { data: features } = useProjectFeatures({
+    kit,
+    query: { enabled: explorer && kit.frame !== undefined },
+  })
   const { all, wallets } = useMemo(() => {
     return assembleWallets({
-      ...toCircumstances(kit),
+      ...toCircumstances(kit, features),
       ...{ featured, pages, recommended, search },
       local: explorer ? local.map((one) => withKnownIcon(kit, one)) : local,
     })
-  }, [explorer, featured, kit, local, pages, recommended, search])
+  }, [explorer, featured, features, kit, local, pages, recommended, search])
   return {
     all: {
       count: search ? all.length : count + featured.length + recommended.length,
@@ -138,16 +144,18 @@ export declare namespace useWallets {
 const none: readonly Wallet[] = []
 
 /** Determines how many wallets are recommended. */
-function toCircumstances({ config, features, frame, solana, wallets }: Kit) {
-  const { connectorTypeOrder, email, socials } = features ?? {}
+function toCircumstances(
+  { config, features, frame, solana, wallets }: Kit,
+  project: useProjectFeatures.ReturnType['data'],
+) {
   const connectors = config.connectors.filter(
     ({ id }) => id !== AUTH_CONNECTOR_ID,
   )
   return {
     featuredIds: wallets?.featured,
     hasConnector: connectors.length > 0 || solana !== undefined,
-    hasEmail: frame !== undefined && email !== false,
-    hasSocials: frame !== undefined && hasSocials(socials),
-    order: connectorTypeOrder,
+    hasEmail: frame !== undefined && project?.email !== false,
+    hasSocials: frame !== undefined && hasSocials(project?.socials),
+    order: features?.connectorTypeOrder,
   }
 }

@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { isImageUrl } from '../../core/url.js'
 import { useIdentity } from '../../hooks/useIdentity.js'
 import { useConnectButton } from '../../modal/account/useConnectButton.js'
+import { useProviderNotices } from '../../modal/notice/useProviderNotices.js'
 import { useAccountText } from '../account/useAccountText.js'
+import { loadNotifyRequest } from '../dialog/modalSources.js'
 import { Avatar } from '../parts/Avatar.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useImage } from '../parts/useImage.js'
@@ -15,6 +17,7 @@ export function ButtonAccount(props: ButtonAccount.Props) {
   const { account, network } = useConnectButton()
   const name = useAccountText(account?.address)
   useEffect(() => onName?.(name), [name, onName])
+  useProviderNotices(loadNotifyRequest)
   if (isUnsupported) return <WarningIcon />
   if (!account || !network) return null
   return part === 'network' ? (

@@ -146,6 +146,36 @@ test.describe('alerts for developers', () => {
       expect(warnings).toMatchObject([expect.stringContaining('APKT002')])
     })
 
+  test('behavior: the dashboard switches on what the page has switched off', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const features = encodeURIComponent(JSON.stringify({ email: false }))
+    const [ignored] = alerts.featuresIgnored
+    const email = modalOf(page).getByRole('textbox', { name: en.login.email })
+    await services.setFeatures([
+      { id: 'social_login', isEnabled: true, config: ['email'] },
+    ])
+    await page.goto(`${local.urls.stage}/?features=${features}`)
+    await opener(page).click()
+    await expect(alertOf(page, ignored)).toBeVisible()
+    await expect(email).toBeVisible()
+
+    // A dashboard without settings leaves the choice to the page.
+    await services.setFeatures([
+      { id: 'social_login', isEnabled: true, config: null },
+    ])
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    const answered = page.waitForResponse('**/appkit/v1/config**')
+    await opener(page).click()
+    await answered
+    await expect(viewOf(page, 'Connect')).toBeVisible()
+    await expect(alertOf(page, ignored)).toHaveCount(0)
+    await expect(email).toHaveCount(0)
+  })
+
   test('behavior: alerts for users need no debug', async ({ local, page }) => {
     await announceWallets(page, local, [fjord])
     await page.goto(`${local.urls.stage}/?app&quiet`)

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createConfig, injected } from '@wagmi/core'
+import { type CreateConnectorFn, createConfig, injected } from '@wagmi/core'
 import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { vi } from 'vitest'
@@ -66,7 +66,12 @@ export function setupWallets(parameters: setupWallets.Parameters = {}) {
     wallets: parameters.wallets,
   })
   const queryClient = new QueryClient()
-  return { kit, queries, wrapper: createWrapper(kit, queryClient) }
+  return {
+    kit,
+    queries,
+    queryClient,
+    wrapper: createWrapper(kit, queryClient),
+  }
 }
 
 export declare namespace setupWallets {
@@ -75,7 +80,7 @@ export declare namespace setupWallets {
   > & {
     /** JSON, or a number as the status. */
     answer?: ((query: Record<string, string>) => unknown) | undefined
-    connectors?: ReturnType<typeof injected>[] | undefined
+    connectors?: CreateConnectorFn[] | undefined
     /** Names by rdns. */
     installed?: Record<string, string> | undefined
   }
