@@ -105,7 +105,10 @@ async function setup() {
     data: { allowance: '0x64', period: DAY_S, start },
   }
   const getNonce = () => client().getTransactionCount({ address })
-  return { address, coins, dollars, getNonce, grant, page, redeem, revoke, usd }
+  return {
+    ...{ address, coins, dollars, getNonce, grant, key },
+    ...{ page, redeem, revoke, usd },
+  }
 }
 
 async function settle(hash: Hex) {
@@ -349,6 +352,199 @@ describe('wallet_grantPermissions', () => {
     expect(await client().getBalance({ address: bob })).toBe(before + 100n)
   })
 })
+
+describe('wallet_resetAccount', () => {
+  const reset = (
+    page: Awaited<ReturnType<typeof setup>>['page'],
+    more: object = {},
+  ) => {
+    const { address } = page.account
+    const request = { address, chainId: '0x7a69', ...more }
+    return page.request('wallet_resetAccount', [request]) as Promise<{
+      hash: Hex
+      signatures: readonly Hex[]
+    }>
+  }
+
+  test('default: no code, no session, which the card shows', async () => {
+    const { address, coins, dollars, getNonce, grant, page, redeem, usd } =
+      await setup()
+    const { context } = await grant([dollars, coins])
+    await redeem(context, transfer(usd, 1n))
+    const balance = await getDollars(usd, address)
+    const before = await getNonce()
+    const { hash, signatures } = await reset(page)
+    expect(signatures).toEqual([])
+    await settle(hash)
+    expect(await client().getCode({ address })).toBeUndefined()
+    // One transaction ends the sessions; then the account may lose its code.
+    // An authorization uses a nonce, too.
+    expect(await getNonce()).toBe(before + 3)
+    expect(page.cards.at(-1)).toMatchObject({
+      action: 'Turn off smart account',
+      isSent: true,
+      subtitle:
+        'Your account becomes a standard account on this network. Its address and everything in it stay the same.',
+      warnings: [],
+    })
+    const rows = page.cards
+      .at(-1)
+      ?.rows.map(({ label, value }) => [label, value])
+    expect(rows?.slice(2, 4)).toEqual([
+      ['Code to remove', DELEGATE],
+      ['App permissions that end', '2'],
+    ])
+    expect(await getDollars(usd, address)).toBe(balance)
+    // The account as it is, and upgraded again.
+    for (const bytecode of ['0x', toDelegatedCode(DELEGATE)] as const) {
+      await client().setCode({ address, bytecode })
+      for (const call of [transfer(usd, 1n), { to: bob, value: 1n } as const])
+        await expect(redeem(context, call)).rejects.toThrow()
+    }
+    expect(await getDollars(usd, address)).toBe(balance)
+  })
+
+  test('param: sessions, granted under another site and signed for the service', async () => {
+    const { address, coins, grant, page, redeem } = await setup()
+    const { context } = await grant([coins])
+    await redeem(context, { to: bob, value: 1n })
+    page.memory.records.delete(`grants:31337:${address.toLowerCase()}`)
+    const { signatures } = await reset(page, {
+      sessions: [
+        { context, pci: 'pci-1' },
+        { context: '0x1234', pci: 'pci-2' },
+      ],
+    })
+    expect(page.cards.at(-1)?.warnings).toEqual([
+      expect.stringContaining('cannot end it'),
+    ])
+    for (const [index, signature] of signatures.entries()) {
+      const message = `Revoke app permission pci-${index + 1}`
+      const signed = { address, message, signature }
+      expect(await client().verifyMessage(signed)).toBe(true)
+    }
+    expect(signatures).toHaveLength(2)
+    const bytecode = toDelegatedCode(DELEGATE)
+    await client().setCode({ address, bytecode })
+    await expect(redeem(context, { to: bob, value: 1n })).rejects.toThrow(
+      '0x05baa052',
+    )
+  })
+
+  test('behavior: the code of another wallet, of an account set to `eoa`', async () => {
+    const { address, page } = await setup()
+    await page.smartAccounts.writeType('u', 'eoa')
+    const bytecode = toDelegatedCode(bob)
+    await client().setCode({ address, bytecode })
+    await reset(page)
+    expect(await client().getCode({ address })).toBeUndefined()
+    expect(page.cards[0]?.rows).toContainEqual({
+      ...{ kind: 'address', label: 'Code to remove', value: bob },
+    })
+  })
+
+  test('behavior: sessions end although the account has no code', async () => {
+    const { address, coins, getNonce, grant, page, redeem } = await setup()
+    const { context } = await grant([coins])
+    await client().setCode({ address, bytecode: '0x' })
+    const before = await getNonce()
+    await reset(page)
+    expect(await getNonce()).toBe(before + 1)
+    const bytecode = toDelegatedCode(DELEGATE)
+    await client().setCode({ address, bytecode })
+    await expect(redeem(context, { to: bob, value: 1n })).rejects.toThrow(
+      '0x05baa052',
+    )
+  })
+
+  test('behavior: nothing happens when the user rejects', async () => {
+    const { address, coins, getNonce, grant, page, redeem } = await setup()
+    const { context } = await grant([coins])
+    const before = await getNonce()
+    page.state.verdict = 'reject'
+    await expect(reset(page)).rejects.toMatchObject({ code: 4001 })
+    expect(await getNonce()).toBe(before)
+    expect(await client().getCode({ address })).toBe(toDelegatedCode(DELEGATE))
+    await redeem(context, { to: bob, value: 1n })
+  })
+
+  test('error: a transaction is pending', async () => {
+    const { address, coins, grant, key, page } = await setup()
+    await grant([coins])
+    await client().setAutomine(false)
+    try {
+      await client().sendTransaction({
+        ...{ account: privateKeyToAccount(key), to: bob, value: 1n },
+      })
+      await expect(reset(page)).rejects.toMatchObject({
+        code: -32000,
+        message: expect.stringContaining('pending'),
+      })
+    } finally {
+      await client().mine({ blocks: 1 })
+      await client().setAutomine(true)
+    }
+    expect(await client().getCode({ address })).toBe(toDelegatedCode(DELEGATE))
+  })
+
+  test.each([
+    ['an operation', true],
+    ['transactions', false],
+  ])('error: a batch of %s is pending', async (_, operation) => {
+    const { address, coins, grant, page } = await setup()
+    await grant([coins])
+    const scope = JSON.stringify(['session-1', 'https://other.example'])
+    await page.bundles.open(scope, 'one', {
+      ...{ aliveAt: Date.now(), chainId: 31337, count: 2, hashes: [] },
+      ...{ isAtomic: operation, isDone: operation },
+      ...(operation && {
+        operation: {
+          ...{ createdAt: Date.now(), fromBlock: '0x0', nonce: '0x7' },
+          ...{ hash: keccak256('0x'), request: {}, sender: address },
+        },
+      }),
+    })
+    const cards = page.cards.length
+    await expect(reset(page)).rejects.toMatchObject({
+      code: -32000,
+      message: expect.stringContaining('batch'),
+    })
+    expect(page.cards).toHaveLength(cards)
+    // One that was refused, or that nobody sends any more, is in no one's way.
+    await page.bundles.write(scope, 'one', {
+      ...{ aliveAt: 0, chainId: 31337, count: 2, hashes: [] },
+      ...{ isAtomic: operation, isDone: operation },
+    })
+    await reset(page)
+    expect(await client().getCode({ address })).toBeUndefined()
+  })
+
+  test('error: an ordinary account, another account or chain, malformed', async () => {
+    const { page } = await setup()
+    await expect(reset(page)).rejects.toMatchObject({ code: -32000 })
+    for (const [more, code] of [
+      [{ address: bob }, 4100],
+      [{ address: undefined }, 4100],
+      [{ chainId: '0x1' }, -32602],
+      [{ chainId: 31337 }, -32602],
+      [{ sessions: {} }, -32602],
+      [{ sessions: [{}] }, -32602],
+      [{ sessions: [{ pci: 'two words' }] }, -32602],
+      [{ sessions: Array(101).fill({ pci: 'a' }) }, -32602],
+    ] as const)
+      await expect(reset(page, more)).rejects.toMatchObject({ code })
+    expect(page.signed).toEqual([])
+    expect(page.cards).toEqual([])
+  })
+})
+
+const getDollars = (usd: Address, address: Address) =>
+  client().readContract({
+    abi: erc20Abi,
+    address: usd,
+    args: [address],
+    functionName: 'balanceOf',
+  })
 
 const hybridAbi = parseAbi([
   'struct Execution { address target; uint256 value; bytes callData; }',

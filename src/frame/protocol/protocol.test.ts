@@ -161,7 +161,7 @@ describe('rpcParams', () => {
 describe('policy', () => {
   test('default: the lists are complete and disjoint', () => {
     expect(safeMethods.size).toBe(41)
-    expect(approvalMethods.size).toBe(11)
+    expect(approvalMethods.size).toBe(12)
     for (const method of approvalMethods) {
       expect(safeMethods.has(method)).toBe(false)
       expect(getMethodPolicy(method)).toBe('approval')

@@ -14,6 +14,7 @@ test('default: methods that wait for approval, with their form', () => {
     ['solana_signMessage', 'solanaMessage'],
     ['solana_signTransaction', 'solanaTransaction'],
     ['wallet_grantPermissions', 'list'],
+    ['wallet_resetAccount', 'list'],
     ['wallet_revokePermissions', 'any'],
     ['wallet_sendCalls', 'calls'],
   ])

@@ -59,6 +59,7 @@ const table = {
   solana_signMessage: ['approval', 'solanaMessage'],
   solana_signTransaction: ['approval', 'solanaTransaction'],
   wallet_grantPermissions: ['approval', 'list'],
+  wallet_resetAccount: ['approval', 'list'],
   wallet_revokePermissions: ['approval', 'any'],
   wallet_sendCalls: ['approval', 'calls'],
 } as const satisfies Record<string, readonly ['safe' | 'approval', string]>

@@ -209,6 +209,7 @@ const methods: Record<string, Is> = {
     )(operation)
   },
   wallet_grantPermissions: list(any),
+  wallet_resetAccount: list(any),
   wallet_revokePermissions: any,
   solana_signMessage: exact({ message: text, pubkey: text }),
   solana_signTransaction: exact({ transaction: text }),
@@ -228,7 +229,7 @@ const methods: Record<string, Is> = {
 
 /** Whether a method is signed after an approval. */
 const isApproved = (method: string) =>
-  /^(personal_sign|solana_|eth_send|eth_sign|wallet_(send|grant|revoke))/.test(
+  /^(personal_sign|solana_|eth_send|eth_sign|wallet_(send|grant|reset|revoke))/.test(
     method,
   )
 

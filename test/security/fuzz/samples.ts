@@ -108,6 +108,7 @@ export const rpcSamples: readonly object[] = [
     ...evm,
   },
   { method: 'wallet_grantPermissions', params: [{ expiry: 1 }], ...evm },
+  { method: 'wallet_resetAccount', params: [{ address: '0x1' }], ...evm },
   { method: 'wallet_revokePermissions', params: { pci: 'p' }, ...evm },
   {
     method: 'solana_signMessage',

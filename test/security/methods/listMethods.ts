@@ -8,6 +8,7 @@ const approved = [
   'solana_signMessage',
   'solana_signTransaction',
   'wallet_grantPermissions',
+  'wallet_resetAccount',
   'wallet_revokePermissions',
   'wallet_sendCalls',
 ]

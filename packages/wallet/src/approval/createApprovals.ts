@@ -102,6 +102,7 @@ export function createApprovals(parameters: {
     const common = { params, chain, account, origin, rpc, strings }
     const isPermission =
       method === 'wallet_grantPermissions' ||
+      method === 'wallet_resetAccount' ||
       method === 'wallet_revokePermissions'
     const isOperation = method === 'eth_sendUserOperation'
     if (!isCalls && !isOperation && !isPermission)
@@ -131,7 +132,7 @@ export function createApprovals(parameters: {
       '../permissions/preparePermission.js'
     )
     return preparePermission(method as PermissionMethod, {
-      ...more,
+      ...{ ...more, bundles },
       appName: appName(),
       grants: createGrants({ address, chainId: chain.id, database }),
       locale,

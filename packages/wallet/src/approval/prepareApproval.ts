@@ -51,6 +51,7 @@ const methods: ReadonlyMap<
 const others: readonly string[] = [
   'eth_sendUserOperation',
   'wallet_grantPermissions',
+  'wallet_resetAccount',
   'wallet_revokePermissions',
   'wallet_sendCalls',
 ]

@@ -21,11 +21,14 @@ export type Bundle = {
 export type Bundles = {
   /** Takes an id; false when the scope has it already. */
   open(scope: string, id: string, bundle: Bundle): Promise<boolean>
+  /** All that are kept, with the scope of each. */
+  list(): Promise<readonly (Bundle & { id: string; scope: string })[]>
   read(scope: string, id: string): Promise<Bundle | undefined>
   write(scope: string, id: string, bundle: Bundle): Promise<void>
 }
 
 const INDEX = 'bundles'
+const PREFIX = 'bundle:'
 const LIMIT = 100
 
 /**
@@ -57,6 +60,17 @@ export function createBundles(parameters: {
       await enlist(key)
       return true
     },
+    async list() {
+      const keys = ((await database.get(INDEX)) ?? []) as string[]
+      const kept = await Promise.all(
+        keys.map(async (key) => {
+          const bundle = (await database.get(key)) as Bundle | undefined
+          const [scope, id] = JSON.parse(key.slice(PREFIX.length))
+          return bundle && { ...bundle, id, scope }
+        }),
+      )
+      return kept.filter((bundle) => bundle !== undefined)
+    },
     read: async (scope, id) =>
       (await database.get(toKey(scope, id))) as Bundle | undefined,
     write: (scope, id, bundle) => database.set(toKey(scope, id), bundle),
@@ -64,5 +78,5 @@ export function createBundles(parameters: {
 }
 
 function toKey(scope: string, id: string) {
-  return `bundle:${JSON.stringify([scope, id])}`
+  return `${PREFIX}${JSON.stringify([scope, id])}`
 }

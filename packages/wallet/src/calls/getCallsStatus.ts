@@ -4,10 +4,8 @@ import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { Bundle, Bundles } from './createBundles.js'
+import { isRunning } from './isRunning.js'
 import { type CallReceipt, readReceipt } from './readReceipt.js'
-
-/** A page that sends says so every second, hidden ones every minute. */
-const STALE_MS = 120_000
 
 /**
  * Answers `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 all done, 400
@@ -62,8 +60,7 @@ function toStatus(
   bundle: Bundle,
   receipts: readonly (CallReceipt | undefined)[],
 ) {
-  const isRunning = !bundle.isDone && Date.now() - bundle.aliveAt < STALE_MS
-  if (isRunning || receipts.includes(undefined)) return 100
+  if (isRunning(bundle) || receipts.includes(undefined)) return 100
   if (receipts.length === 0) return 400
   const done = receipts.filter((receipt) => receipt?.status === '0x1').length
   if (done === bundle.count) return 200

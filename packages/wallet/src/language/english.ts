@@ -131,6 +131,21 @@ export const english = {
     unknown:
       'This wallet did not grant this permission here, so it cannot end it on the network. It may stay valid until it expires.',
   },
+  /** Whose code the account runs. */
+  delegate: {
+    reset: 'Turn off smart account',
+    resetText:
+      'Your account becomes a standard account on this network. Its address and everything in it stay the same.',
+    replace: 'Replace account code',
+    replaceText:
+      'This account runs code from another wallet on this network. Approve to replace it with the smart account of this wallet. The address and everything in it stay the same.',
+    orSequence:
+      'Reject to keep it. The calls are then sent one after the other.',
+    orNothing: 'Reject to keep it. The calls are then not sent.',
+    removed: 'Code to remove',
+    ended: 'App permissions that end',
+    otherWallet: 'What you set up with the other wallet may stop working.',
+  },
   actions: {
     send: 'Send',
     moveTokens: 'Move tokens',

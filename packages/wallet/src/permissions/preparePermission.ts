@@ -2,12 +2,15 @@ import type {
   ApprovalParameters,
   PreparedApproval,
 } from '../approval/prepareApproval.js'
+import type { Bundles } from '../calls/createBundles.js'
 import type { Delegation } from '../smartAccount/readDelegation.js'
 import type { Grants } from './createGrants.js'
 import { prepareGrant } from './prepareGrant.js'
+import { prepareReset } from './prepareReset.js'
 import { prepareRevoke } from './prepareRevoke.js'
 
 export type PermissionParameters = ApprovalParameters & {
+  bundles: Bundles
   /** Unverified name the app gives itself. */
   appName: string | undefined
   /** Whose code the account runs on the chain. */
@@ -20,14 +23,19 @@ export type PermissionParameters = ApprovalParameters & {
 
 export type PermissionMethod =
   | 'wallet_grantPermissions'
+  | 'wallet_resetAccount'
   | 'wallet_revokePermissions'
 
-/** Prepares granting or revoking a permission; loaded on first use. */
+const prepares = {
+  wallet_grantPermissions: prepareGrant,
+  wallet_resetAccount: prepareReset,
+  wallet_revokePermissions: prepareRevoke,
+}
+
+/** Prepares granting or ending permissions; loaded on first use. */
 export function preparePermission(
   method: PermissionMethod,
   parameters: PermissionParameters,
 ): Promise<PreparedApproval> {
-  return method === 'wallet_grantPermissions'
-    ? prepareGrant(parameters)
-    : prepareRevoke(parameters)
+  return prepares[method](parameters)
 }

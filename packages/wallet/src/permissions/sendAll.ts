@@ -8,12 +8,12 @@ const RECEIPT_TIMEOUT_MS = 180_000
 
 /**
  * Sends approved transactions in their order, and resolves once the chain has
- * taken all of them.
+ * taken all of them, with the hash of the last.
  *
  * @throws HostError -32000 when one fails or is not in a block within three
  * minutes
  */
-export async function sendAll(parameters: sendAll.Parameters): Promise<void> {
+export async function sendAll(parameters: sendAll.Parameters): Promise<Hex> {
   const { chain, rpc, transactions } = parameters
   let hashes: readonly Hex[] = []
   await runCalls({
@@ -27,7 +27,7 @@ export async function sendAll(parameters: sendAll.Parameters): Promise<void> {
   const deadline = Date.now() + RECEIPT_TIMEOUT_MS
   while (Date.now() < deadline) {
     const receipt = await readReceipt({ chain, hash, rpc }).catch(() => null)
-    if (receipt?.status === '0x1') return
+    if (receipt?.status === '0x1') return hash
     if (receipt) throw failed()
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }

@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
-import { DELEGATE, toDelegatedCode } from './contracts.js'
+import { DELEGATE } from './contracts.js'
+import { readDelegate } from './readDelegate.js'
 
 /**
  * Whose code an account runs on a chain (EIP-7702): none, our delegate's, or
@@ -15,10 +16,7 @@ export async function readDelegation(parameters: {
   chain: Pick<FrameChain, 'rpcUrls'>
   rpc: Rpc
 }): Promise<Exclude<Delegation, 'unavailable'>> {
-  const { address, chain, rpc } = parameters
-  const code = await rpc(chain, 'eth_getCode', [address, 'latest'])
-  if (code === '0x' || code === null) return 'none'
-  return String(code).toLowerCase() === toDelegatedCode(DELEGATE)
-    ? 'ours'
-    : 'foreign'
+  const delegate = await readDelegate(parameters)
+  if (!delegate) return 'none'
+  return delegate === DELEGATE ? 'ours' : 'foreign'
 }

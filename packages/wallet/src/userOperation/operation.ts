@@ -1,6 +1,9 @@
 import type { Address, Hex } from 'viem'
 import type { UserOperation } from 'viem/account-abstraction'
 
+/** After this an operation that is in no block is not sent again. */
+export const RESEND_LIFE_MS = 600_000
+
 /** A user operation of EntryPoint 0.7 before it is signed, frozen. */
 export type Operation = Readonly<Omit<UserOperation<'0.7'>, 'signature'>>
 

@@ -3,13 +3,11 @@ import type { CallReceipt } from '../calls/readReceipt.js'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import { findOperation } from './findOperation.js'
-import type { StoredOperation } from './operation.js'
+import { RESEND_LIFE_MS, type StoredOperation } from './operation.js'
 import { sendOperation } from './sendOperation.js'
 
 /** Bundlers drop operations without a word, so they are sent again. */
 const RESEND_MS = 10_000
-/** After this an old intent is not sent again. */
-const RESEND_LIFE_MS = 600_000
 
 /**
  * What has become of an operation by now (EIP-5792): 100 pending, 200 done,

@@ -124,6 +124,20 @@ export const cs: Strings = {
     unknown:
       'Tato peněženka oprávnění zde neudělila, a proto ho nemůže v síti ukončit. Může platit až do vypršení.',
   },
+  delegate: {
+    reset: 'Vypnout chytrý účet',
+    resetText:
+      'Z účtu se v této síti stane standardní účet. Adresa a vše na něm zůstane stejné.',
+    replace: 'Nahradit kód účtu',
+    replaceText:
+      'Na tomto účtu v této síti běží kód jiné peněženky. Schválením ho nahradíte chytrým účtem této peněženky. Adresa a vše na účtu zůstane stejné.',
+    orSequence:
+      'Odmítnutím ho ponecháte. Volání se pak odešlou jedno po druhém.',
+    orNothing: 'Odmítnutím ho ponecháte. Volání se pak neodešlou.',
+    removed: 'Odebíraný kód',
+    ended: 'Končící oprávnění aplikací',
+    otherWallet: 'Co jste nastavili v jiné peněžence, může přestat fungovat.',
+  },
   actions: {
     send: 'Odeslat',
     moveTokens: 'Přesunout tokeny',

@@ -124,6 +124,22 @@ export const de: Strings = {
     unknown:
       'Diese Wallet hat die Berechtigung hier nicht erteilt und kann sie im Netzwerk nicht beenden. Sie gilt möglicherweise, bis sie abläuft.',
   },
+  delegate: {
+    reset: 'Smart Account ausschalten',
+    resetText:
+      'Ihr Konto wird in diesem Netzwerk zum Standardkonto. Adresse und Guthaben bleiben gleich.',
+    replace: 'Code des Kontos ersetzen',
+    replaceText:
+      'Dieses Konto nutzt in diesem Netzwerk den Code einer anderen Wallet. Bestätigen Sie, um ihn durch den Smart Account dieser Wallet zu ersetzen. Adresse und Guthaben bleiben gleich.',
+    orSequence:
+      'Lehnen Sie ab, um ihn zu behalten. Die Aufrufe werden dann nacheinander gesendet.',
+    orNothing:
+      'Lehnen Sie ab, um ihn zu behalten. Die Aufrufe werden dann nicht gesendet.',
+    removed: 'Entfernter Code',
+    ended: 'Beendete App-Berechtigungen',
+    otherWallet:
+      'Was Sie mit der anderen Wallet eingerichtet haben, funktioniert danach vielleicht nicht mehr.',
+  },
   actions: {
     send: 'Senden',
     moveTokens: 'Token verschieben',

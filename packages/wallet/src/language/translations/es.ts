@@ -121,6 +121,21 @@ export const es: Strings = {
     unknown:
       'Esta wallet no concedió aquí este permiso, así que no puede ponerle fin en la red. Puede seguir siendo válido hasta que caduque.',
   },
+  delegate: {
+    reset: 'Desactivar la cuenta inteligente',
+    resetText:
+      'Tu cuenta pasa a ser una cuenta estándar en esta red. La dirección y todo lo que contiene no cambian.',
+    replace: 'Reemplazar el código de la cuenta',
+    replaceText:
+      'En esta red, la cuenta usa código de otra wallet. Aprueba para reemplazarlo por la cuenta inteligente de esta wallet. La dirección y todo lo que contiene no cambian.',
+    orSequence:
+      'Rechaza para conservarlo. Las llamadas se enviarán una tras otra.',
+    orNothing: 'Rechaza para conservarlo. Las llamadas no se enviarán.',
+    removed: 'Código que se quita',
+    ended: 'Permisos de apps que terminan',
+    otherWallet:
+      'Lo que configuraste con la otra wallet puede dejar de funcionar.',
+  },
   actions: {
     send: 'Enviar',
     moveTokens: 'Mover tokens',

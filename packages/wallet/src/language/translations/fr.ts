@@ -122,6 +122,21 @@ export const fr: Strings = {
     unknown:
       'Ce portefeuille n’a pas accordé cette autorisation ici et ne peut donc pas y mettre fin sur le réseau. Elle peut rester valable jusqu’à son expiration.',
   },
+  delegate: {
+    reset: 'Désactiver le compte intelligent',
+    resetText:
+      'Votre compte redevient un compte standard sur ce réseau. Son adresse et tout ce qu’il contient ne changent pas.',
+    replace: 'Remplacer le code du compte',
+    replaceText:
+      'Sur ce réseau, ce compte utilise le code d’un autre portefeuille. Approuvez pour le remplacer par le compte intelligent de ce portefeuille. L’adresse et tout ce que le compte contient ne changent pas.',
+    orSequence:
+      'Refusez pour le garder. Les appels sont alors envoyés l’un après l’autre.',
+    orNothing: 'Refusez pour le garder. Les appels ne sont alors pas envoyés.',
+    removed: 'Code retiré',
+    ended: 'Autorisations d’apps qui prennent fin',
+    otherWallet:
+      'Ce que vous avez configuré avec l’autre portefeuille peut cesser de fonctionner.',
+  },
   actions: {
     send: 'Envoyer',
     moveTokens: 'Déplacer des tokens',

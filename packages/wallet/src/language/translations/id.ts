@@ -117,6 +117,21 @@ export const id: Strings = {
     unknown:
       'Dompet ini tidak memberikan izin ini di sini, jadi tidak dapat mengakhirinya di jaringan. Izin mungkin tetap berlaku sampai kedaluwarsa.',
   },
+  delegate: {
+    reset: 'Matikan akun pintar',
+    resetText:
+      'Akun Anda menjadi akun standar di jaringan ini. Alamat dan semua isinya tetap sama.',
+    replace: 'Ganti kode akun',
+    replaceText:
+      'Di jaringan ini, akun ini menjalankan kode dari dompet lain. Setujui untuk menggantinya dengan akun pintar dompet ini. Alamat dan semua isinya tetap sama.',
+    orSequence:
+      'Tolak untuk mempertahankannya. Panggilan lalu dikirim satu per satu.',
+    orNothing: 'Tolak untuk mempertahankannya. Panggilan lalu tidak dikirim.',
+    removed: 'Kode yang dihapus',
+    ended: 'Izin aplikasi yang berakhir',
+    otherWallet:
+      'Yang Anda atur dengan dompet lain mungkin berhenti berfungsi.',
+  },
   actions: {
     send: 'Kirim',
     moveTokens: 'Pindahkan token',

@@ -121,6 +121,22 @@ export const it: Strings = {
     unknown:
       'Questo wallet non ha concesso qui questa autorizzazione, quindi non può terminarla sulla rete. Può restare valida fino alla scadenza.',
   },
+  delegate: {
+    reset: 'Disattiva l’account smart',
+    resetText:
+      'Il tuo account diventa un account standard su questa rete. L’indirizzo e tutto ciò che contiene restano gli stessi.',
+    replace: 'Sostituisci il codice dell’account',
+    replaceText:
+      'Su questa rete l’account usa il codice di un altro wallet. Approva per sostituirlo con l’account smart di questo wallet. L’indirizzo e tutto ciò che contiene restano gli stessi.',
+    orSequence:
+      'Rifiuta per mantenerlo. Le chiamate vengono allora inviate una dopo l’altra.',
+    orNothing:
+      'Rifiuta per mantenerlo. Le chiamate allora non vengono inviate.',
+    removed: 'Codice rimosso',
+    ended: 'Permessi delle app che terminano',
+    otherWallet:
+      'Ciò che hai impostato con l’altro wallet potrebbe smettere di funzionare.',
+  },
   actions: {
     send: 'Invia',
     moveTokens: 'Sposta token',

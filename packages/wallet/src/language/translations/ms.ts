@@ -118,6 +118,21 @@ export const ms: Strings = {
     unknown:
       'Dompet ini tidak memberi kebenaran ini di sini, jadi ia tidak dapat menamatkannya pada rangkaian. Kebenaran mungkin kekal sah sehingga tamat tempoh.',
   },
+  delegate: {
+    reset: 'Matikan akaun pintar',
+    resetText:
+      'Akaun anda menjadi akaun standard di rangkaian ini. Alamat dan semua isinya kekal sama.',
+    replace: 'Ganti kod akaun',
+    replaceText:
+      'Di rangkaian ini, akaun ini menggunakan kod dompet lain. Luluskan untuk menggantikannya dengan akaun pintar dompet ini. Alamat dan semua isinya kekal sama.',
+    orSequence:
+      'Tolak untuk mengekalkannya. Panggilan kemudian dihantar satu demi satu.',
+    orNothing: 'Tolak untuk mengekalkannya. Panggilan kemudian tidak dihantar.',
+    removed: 'Kod yang dibuang',
+    ended: 'Kebenaran aplikasi yang tamat',
+    otherWallet:
+      'Apa yang anda tetapkan dengan dompet lain mungkin tidak berfungsi lagi.',
+  },
   actions: {
     send: 'Hantar',
     moveTokens: 'Pindahkan token',

@@ -121,6 +121,22 @@ export const nl: Strings = {
     unknown:
       'Deze wallet heeft deze toestemming hier niet gegeven en kan die dus niet op het netwerk beëindigen. Ze kan geldig blijven tot ze verloopt.',
   },
+  delegate: {
+    reset: 'Smart account uitzetten',
+    resetText:
+      'Je account wordt op dit netwerk een standaardaccount. Het adres en alles erin blijven hetzelfde.',
+    replace: 'Code van het account vervangen',
+    replaceText:
+      'Op dit netwerk gebruikt dit account code van een andere wallet. Keur goed om die te vervangen door het smart account van deze wallet. Het adres en alles erin blijven hetzelfde.',
+    orSequence:
+      'Wijs af om de code te houden. De aanroepen worden dan na elkaar verstuurd.',
+    orNothing:
+      'Wijs af om de code te houden. De aanroepen worden dan niet verstuurd.',
+    removed: 'Code die verdwijnt',
+    ended: 'App-rechten die eindigen',
+    otherWallet:
+      'Wat je met de andere wallet hebt ingesteld, werkt daarna misschien niet meer.',
+  },
   actions: {
     send: 'Versturen',
     moveTokens: 'Tokens verplaatsen',

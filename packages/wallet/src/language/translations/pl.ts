@@ -126,6 +126,20 @@ export const pl: Strings = {
     unknown:
       'Ten portfel nie przyznał tu tego uprawnienia, więc nie może go zakończyć w sieci. Może ono pozostać ważne do wygaśnięcia.',
   },
+  delegate: {
+    reset: 'Wyłącz inteligentne konto',
+    resetText:
+      'Twoje konto stanie się w tej sieci kontem standardowym. Adres i wszystko na koncie pozostaną bez zmian.',
+    replace: 'Zastąp kod konta',
+    replaceText:
+      'W tej sieci to konto używa kodu innego portfela. Zatwierdź, aby zastąpić go inteligentnym kontem tego portfela. Adres i wszystko na koncie pozostaną bez zmian.',
+    orSequence:
+      'Odrzuć, aby go zachować. Wywołania zostaną wtedy wysłane jedno po drugim.',
+    orNothing: 'Odrzuć, aby go zachować. Wywołania nie zostaną wtedy wysłane.',
+    removed: 'Usuwany kod',
+    ended: 'Kończące się uprawnienia aplikacji',
+    otherWallet: 'To, co ustawiono w innym portfelu, może przestać działać.',
+  },
   actions: {
     send: 'Wyślij',
     moveTokens: 'Przenieś tokeny',

@@ -121,6 +121,21 @@ export const pt: Strings = {
     unknown:
       'Esta carteira não concedeu esta permissão aqui, por isso não pode encerrá-la na rede. Ela pode continuar válida até expirar.',
   },
+  delegate: {
+    reset: 'Desativar a conta inteligente',
+    resetText:
+      'Sua conta passa a ser uma conta padrão nesta rede. O endereço e tudo o que há nela continuam iguais.',
+    replace: 'Substituir o código da conta',
+    replaceText:
+      'Nesta rede, esta conta usa o código de outra carteira. Aprove para substituí-lo pela conta inteligente desta carteira. O endereço e tudo o que há nela continuam iguais.',
+    orSequence:
+      'Rejeite para mantê-lo. As chamadas são então enviadas uma após a outra.',
+    orNothing: 'Rejeite para mantê-lo. As chamadas então não são enviadas.',
+    removed: 'Código removido',
+    ended: 'Permissões de apps que terminam',
+    otherWallet:
+      'O que você configurou com a outra carteira pode parar de funcionar.',
+  },
   actions: {
     send: 'Enviar',
     moveTokens: 'Mover tokens',

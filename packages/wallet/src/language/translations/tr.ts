@@ -116,6 +116,20 @@ export const tr: Strings = {
     unknown:
       'Bu cüzdan bu izni burada vermedi, bu yüzden ağda sona erdiremez. İzin, süresi dolana kadar geçerli kalabilir.',
   },
+  delegate: {
+    reset: 'Akıllı hesabı kapat',
+    resetText:
+      'Hesabınız bu ağda standart hesap olur. Adresi ve içindeki her şey aynı kalır.',
+    replace: 'Hesabın kodunu değiştir',
+    replaceText:
+      'Bu hesap bu ağda başka bir cüzdanın kodunu kullanıyor. Bu cüzdanın akıllı hesabıyla değiştirmek için onaylayın. Adres ve içindeki her şey aynı kalır.',
+    orSequence:
+      'Kodu korumak için reddedin. Çağrılar o zaman birbiri ardına gönderilir.',
+    orNothing: 'Kodu korumak için reddedin. Çağrılar o zaman gönderilmez.',
+    removed: 'Kaldırılan kod',
+    ended: 'Sona eren uygulama izinleri',
+    otherWallet: 'Diğer cüzdanla ayarladıklarınız çalışmayabilir.',
+  },
   actions: {
     send: 'Gönder',
     moveTokens: 'Tokenleri taşı',

@@ -118,6 +118,19 @@ export const vi: Strings = {
     unknown:
       'Ví này không cấp quyền này tại đây nên không thể chấm dứt quyền trên mạng. Quyền có thể còn hiệu lực cho đến khi hết hạn.',
   },
+  delegate: {
+    reset: 'Tắt tài khoản thông minh',
+    resetText:
+      'Tài khoản của bạn trở thành tài khoản tiêu chuẩn trên mạng này. Địa chỉ và mọi thứ trong đó giữ nguyên.',
+    replace: 'Thay mã của tài khoản',
+    replaceText:
+      'Trên mạng này, tài khoản đang chạy mã của ví khác. Chấp thuận để thay bằng tài khoản thông minh của ví này. Địa chỉ và mọi thứ trong đó giữ nguyên.',
+    orSequence: 'Từ chối để giữ lại. Khi đó các lệnh gọi được gửi lần lượt.',
+    orNothing: 'Từ chối để giữ lại. Khi đó các lệnh gọi không được gửi.',
+    removed: 'Mã bị gỡ',
+    ended: 'Quyền ứng dụng sẽ kết thúc',
+    otherWallet: 'Những gì bạn đã thiết lập với ví kia có thể ngừng hoạt động.',
+  },
   actions: {
     send: 'Gửi',
     moveTokens: 'Chuyển token',

@@ -106,6 +106,18 @@ export const zhCN: Strings = {
     unknown:
       '此钱包并未在此授予该权限，因此无法在网络上终止它。该权限可能在到期前一直有效。',
   },
+  delegate: {
+    reset: '关闭智能账户',
+    resetText: '您的账户在此网络上将变为标准账户。地址和账户中的一切保持不变。',
+    replace: '替换账户代码',
+    replaceText:
+      '此账户在此网络上运行另一个钱包的代码。批准后将替换为本钱包的智能账户。地址和账户中的一切保持不变。',
+    orSequence: '拒绝则保留原代码，调用将逐个发送。',
+    orNothing: '拒绝则保留原代码，调用不会发送。',
+    removed: '将移除的代码',
+    ended: '将终止的应用权限',
+    otherWallet: '您用另一个钱包设置的功能可能会失效。',
+  },
   actions: {
     send: '发送',
     moveTokens: '转移代币',

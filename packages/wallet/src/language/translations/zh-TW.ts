@@ -106,6 +106,18 @@ export const zhTW: Strings = {
     unknown:
       '此錢包並未在此授予該權限，因此無法在網路上終止它。該權限可能在到期前一直有效。',
   },
+  delegate: {
+    reset: '關閉智慧帳戶',
+    resetText: '您的帳戶在此網路上將變為標準帳戶。地址和帳戶中的一切保持不變。',
+    replace: '取代帳戶程式碼',
+    replaceText:
+      '此帳戶在此網路上執行另一個錢包的程式碼。核准後將改用本錢包的智慧帳戶。地址和帳戶中的一切保持不變。',
+    orSequence: '拒絕則保留原程式碼，呼叫將逐一傳送。',
+    orNothing: '拒絕則保留原程式碼，呼叫不會傳送。',
+    removed: '將移除的程式碼',
+    ended: '將終止的應用程式權限',
+    otherWallet: '您用另一個錢包設定的功能可能會失效。',
+  },
   actions: {
     send: '傳送',
     moveTokens: '移轉代幣',
