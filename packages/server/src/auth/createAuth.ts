@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createSealer, type Sealer } from '../custody/createSealer.js'
 import type { Mailer } from '../mail/mail.js'
 import type { Store } from '../store/store.js'
 import { createSignals, type Signals } from './createSignals.js'
@@ -29,13 +30,17 @@ export type Auth = {
   provider: ProviderLink
   /** Key of the HMACs of all codes. */
   pepper: Buffer
+  /** Encrypts the shares of wallets at rest. */
+  sealer: Sealer
 }
 
 /** Sets up the login service over its ports. */
 export function createAuth(parameters: createAuth.Parameters): Auth {
   const { now = Date.now, pepper = randomBytes(32) } = parameters
   const { pollMs = DEVICE_POLL_MS } = parameters
-  return { ...parameters, now, pepper, pollMs, signals: createSignals() }
+  const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
+  const signals = createSignals()
+  return { ...parameters, now, pepper, pollMs, sealer, signals }
 }
 
 export declare namespace createAuth {
@@ -52,5 +57,10 @@ export declare namespace createAuth {
     pepper?: Buffer | undefined
     /** Default 25 s. */
     pollMs?: number | undefined
+    /**
+     * Over the master key, the same for all processes that share a store.
+     * Default: a random key, so that shares end with the process.
+     */
+    sealer?: Sealer | undefined
   }
 }

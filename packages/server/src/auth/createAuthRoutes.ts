@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { createCustodyRoutes } from '../custody/createCustodyRoutes.js'
 import { ServiceError } from '../http/ServiceError.js'
 import type { Auth } from './createAuth.js'
 import { createUpdateRoutes } from './email/createUpdateRoutes.js'
@@ -54,6 +55,7 @@ export function createAuthRoutes(auth: Auth): Hono {
   })
   app.route('/', createUpdateRoutes(auth))
   app.route('/', createProofRoutes(auth))
+  app.route('/', createCustodyRoutes(auth))
   app.route('/', createSocialRoutes(auth))
   app.route('/', createFarcasterLoginRoutes(auth))
   return app

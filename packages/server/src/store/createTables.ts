@@ -18,6 +18,7 @@ export function createTables(
     socialLogins: create('socialLogins'),
     tickets: create('tickets'),
     farcasterLogins: create('farcasterLogins'),
+    custodies: create('custodies'),
     names: create('names'),
     sessionDrafts: create('sessionDrafts'),
     smartSessions: create('smartSessions'),

@@ -13,6 +13,7 @@ import type {
   Ticket,
   User,
 } from '../auth/records.js'
+import type { Custody } from '../custody/records.js'
 
 /**
  * Records of one kind, by key. A record is plain JSON and a value: it changes
@@ -49,6 +50,8 @@ export type Tables = {
   /** By hash. */
   tickets: ExpiringTable<Ticket>
   farcasterLogins: ExpiringTable<FarcasterLogin>
+  /** By user id. */
+  custodies: Table<Custody>
   /** By name. */
   names: Table<NameRecord>
   /** By permission id. */

@@ -1,5 +1,12 @@
 export { bindTo, type Method, type Owner } from '../custody/bindTo.js'
+export { createCustody } from '../custody/createCustody.js'
+export {
+  type CustodyApi,
+  type CustodyRecords,
+  createCustodyApi,
+} from '../custody/createCustodyApi.js'
 export { createSecret } from '../custody/createSecret.js'
+export { createShareStore } from '../custody/createShareStore.js'
 export { decodeBase64 } from '../custody/decodeBase64.js'
 export { deriveAddresses } from '../custody/deriveAddresses.js'
 export { deriveKeys, type Keys } from '../custody/deriveKeys.js'

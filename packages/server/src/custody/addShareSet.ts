@@ -1,0 +1,48 @@
+import type { Auth } from '../auth/createAuth.js'
+import { hash } from '../auth/hash.js'
+import { requireSession } from '../auth/requireSession.js'
+import { ServiceError } from '../http/ServiceError.js'
+import { changeCustody } from './changeCustody.js'
+import { SETS_MAX } from './rules.js'
+import { payloads } from './schemas.js'
+import { type SignedChange, takeChange } from './takeChange.js'
+import { toShareSet } from './toShareSet.js'
+
+/**
+ * Keeps the set of another device, signed by the wallet: only a device that
+ * has opened it can do that. A set that the same device had before goes.
+ *
+ * @throws ServiceError INVALID_SESSION, STALE_SET, TOO_MANY_DEVICES, and those
+ * of `takeChange`
+ */
+export async function addShareSet(
+  auth: Auth,
+  parameters: { change: SignedChange; token: string | undefined },
+): Promise<void> {
+  const { change, token } = parameters
+  const { deviceId, userId } = await requireSession(auth, token)
+  await changeCustody(auth, userId, async (found) => {
+    const { custody, payload } = await takeChange(auth, found, {
+      ...{ change, token, userId },
+      action: 'add-set',
+      getSigner: () => found.addresses?.evm,
+      schema: payloads.addSet,
+    })
+    const { keyId, set } = payload
+    const isKnown = custody.sets.some(({ id }) => id === set.id)
+    const isCurrent = custody.wraps.some((wrap) => wrap.keyId === keyId)
+    // Encrypted with a recovery key that has been changed meanwhile.
+    if (isKnown || !isCurrent)
+      // guard: custody-stale
+      throw new ServiceError(409, 'STALE_SET', 'The set is out of date')
+    const device = hash(deviceId)
+    const others = custody.sets.filter((one) => one.deviceId !== device)
+    if (others.length >= SETS_MAX)
+      throw new ServiceError(409, 'TOO_MANY_DEVICES', 'Too many devices')
+    const added = await toShareSet(auth, { deviceId, keyId, set, userId })
+    return {
+      custody: { ...custody, sets: [...others, added] },
+      result: undefined,
+    }
+  })
+}

@@ -1,0 +1,445 @@
+import { hashChange } from 'latchkey-wallet/custodyChange'
+import { toHex } from 'viem'
+import { sign } from 'viem/accounts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  codeOf,
+  DAY_MS,
+  MINUTE_MS,
+  walletOrigin,
+} from '../../test/setupAuth.js'
+import { setupCustody } from '../../test/setupCustody.js'
+import { openCustody } from './openCustody.js'
+
+const phone = 'device-phone-000000'
+const laptop = 'device-laptop-00000'
+
+let setup: ReturnType<typeof setupCustody>
+let user: { token: string; userId: string }
+let frame: ReturnType<ReturnType<typeof setupCustody>['openFrame']>
+let code: string
+let addresses: { evm: string; solana: string }
+
+beforeEach(async () => {
+  setup = setupCustody()
+  user = await setup.login('ada', phone)
+  frame = setup.openFrame()
+  const draft = frame.custody.draft(user)
+  code = draft.code
+  addresses = await draft.confirm(code.toLowerCase())
+})
+
+const addressOf = (
+  one: typeof frame,
+  who: { token: string; userId: string } = user,
+) => one.custody.withKeys(who, async ({ keys }) => toHex(keys.evm))
+
+/** What is stored, as whoever steals the database reads it. */
+const dump = async () => JSON.stringify(await setup.auth.store.custodies.find())
+
+/** Signs a change as the wallet does, with parts that a test replaces. */
+async function change(
+  action: Parameters<typeof frame.api.change>[0],
+  payload: object,
+  given: {
+    from?: string
+    key?: `0x${string}`
+    origin?: string
+    signed?: string
+    token?: string
+    challenge?: string
+    userId?: string
+  } = {},
+) {
+  const { from = action, token = user.token, userId = user.userId } = given
+  const asked = from as typeof action
+  const challenge =
+    given.challenge ?? (await frame.api.challenge(asked, token)).challenge
+  const text = JSON.stringify(payload)
+  const key = given.key ?? (await addressOf(frame))
+  const signature = await sign({
+    hash: hashChange({
+      ...{ action, challenge, userId },
+      origin: given.origin ?? walletOrigin,
+      payload: given.signed ?? text,
+    }),
+    privateKey: key,
+    to: 'hex',
+  })
+  const body = { challenge, payload: text, signature }
+  return { body, send: () => frame.api.change(action, body, token) }
+}
+
+async function openLaptop() {
+  const session = await setup.login('ada', laptop)
+  const other = setup.openFrame()
+  expect(await other.custody.recover(session, code)).toEqual(addresses)
+  return { other, session }
+}
+
+describe('default', () => {
+  test('behavior: another device opens the same wallet with the code', async () => {
+    const key = await addressOf(frame)
+    const { other, session } = await openLaptop()
+    expect(await addressOf(other, session)).toBe(key)
+    expect(await addressOf(frame)).toBe(key)
+    const { devices } = await frame.custody.describe(user)
+    expect(devices).toMatchObject([
+      { isRecoverable: true, isThis: true, name: 'Firefox on Linux' },
+      { isRecoverable: true, isThis: false },
+    ])
+  })
+
+  test('behavior: the database says nothing, and no two sets share a share', async () => {
+    const { other } = await openLaptop()
+    const text = await dump()
+    for (const device of [frame, other])
+      for (const kept of device.records.values()) {
+        const { share } = JSON.parse(kept)
+        expect(text).not.toContain(share)
+      }
+    expect(text).not.toContain((await addressOf(frame)).slice(2))
+    expect([...frame.records.values()]).not.toEqual([...other.records.values()])
+  })
+
+  test('behavior: the code was not typed right, and nothing is kept', async () => {
+    const bob = await setup.login('bob', phone)
+    const draft = frame.custody.draft(bob)
+    for (const typed of ['', 'hello', code])
+      expect(await codeOf(() => draft.confirm(typed))).toBe(
+        'INVALID_RECOVERY_CODE',
+      )
+    expect(await frame.custody.describe(bob)).toMatchObject({
+      addresses: null,
+      devices: [],
+    })
+    await draft.confirm(draft.code)
+  })
+})
+
+describe('attacks', () => {
+  test('1: a session of another device, of a mailbox thief, gets no share', async () => {
+    const thief = await setup.login('ada', laptop)
+    const { devices } = await frame.api.describe(thief.token)
+    const setId = devices[0]?.id ?? ''
+    expect(await codeOf(() => frame.api.share(setId, thief.token))).toBe(
+      'DEVICE_REVOKED',
+    )
+    await frame.api.share(setId, user.token)
+  })
+
+  test('2: a swapped share, and one of another user', async () => {
+    const bob = await setup.login('bob', phone)
+    const draft = frame.custody.draft(bob)
+    await draft.confirm(draft.code)
+    const bobs = (await frame.shares.read(bob.userId))?.setId ?? ''
+    const foreign = await frame.api.share(bobs, bob.token)
+    // The server refuses it by itself,
+    expect(await codeOf(() => frame.api.share(bobs, user.token))).toBe(
+      'DEVICE_REVOKED',
+    )
+    // and the frame refuses it from a server that gives it.
+    const lied = setup.openFrame({ share: async () => foreign })
+    for (const [name, kept] of frame.records) lied.records.set(name, kept)
+    expect(await codeOf(() => addressOf(lied))).toBe('SHARE_REFUSED')
+    await addressOf(frame)
+  })
+
+  test('3: a share that is corrupt', async () => {
+    const corrupt = setup.openFrame({
+      share: async (setId, token) => {
+        const { auth } = await frame.api.share(setId, token)
+        return { auth: (auth[0] === 'A' ? 'B' : 'A') + auth.slice(1) }
+      },
+    })
+    for (const [name, kept] of frame.records) corrupt.records.set(name, kept)
+    expect(await codeOf(() => addressOf(corrupt))).toBe('SHARE_REFUSED')
+  })
+
+  test('4: a server that lies about the address', async () => {
+    const session = await setup.login('ada', laptop)
+    const state = await frame.api.describe(session.token)
+    for (const wrong of [
+      { ...addresses, evm: '0x0000000000000000000000000000000000000001' },
+      { ...addresses, solana: '11111111111111111111111111111111' },
+    ]) {
+      const lied = setup.openFrame({
+        describe: async () => ({ ...state, addresses: wrong }),
+      })
+      expect(await codeOf(() => lied.custody.recover(session, code))).toBe(
+        'SHARE_REFUSED',
+      )
+      expect(lied.records.size).toBe(0)
+    }
+  })
+
+  test('5: a replayed wrap and a stale set, after the code was changed', async () => {
+    const session = await setup.login('ada', laptop)
+    const { methods } = await frame.api.describe(session.token)
+    const spy: { method: 'code'; proof: string }[] = []
+    const old = setup.openFrame({
+      open: async (body, token) => {
+        spy.push(body as never)
+        return frame.api.open(body, token)
+      },
+    })
+    await old.custody.recover(session, code)
+    const [proof] = spy
+    if (!proof) throw new Error('There is no proof')
+    const stolen = await frame.api.open(proof, session.token)
+    const fresh = await frame.custody.draftCode(user)
+    await fresh.confirm(fresh.code)
+    // The old code opens nothing at the server,
+    const thief = await setup.login('ada', 'device-thief-000000')
+    expect(await codeOf(() => frame.api.open(proof, thief.token))).toBe(
+      'INVALID_PROOF',
+    )
+    const lost = setup.openFrame()
+    expect(await codeOf(() => lost.custody.recover(thief, code))).toBe(
+      'INVALID_RECOVERY_CODE',
+    )
+    // and a frame with the new code refuses the old records.
+    const state = await frame.api.describe(thief.token)
+    expect(state.methods[0]?.id).not.toBe(methods[0]?.id)
+    const replayed = setup.openFrame({ open: async () => stolen })
+    expect(
+      await codeOf(() => replayed.custody.recover(thief, fresh.code)),
+    ).toBe('SHARE_REFUSED')
+    // A set under the old recovery key is not taken any longer either.
+    const set = {
+      ...{ id: crypto.randomUUID(), name: '' },
+      ...{ auth: 'AAAA', recovery: 'AAAA' },
+    }
+    const stale = await change('add-set', { keyId: stolen.keyId, set })
+    expect(await codeOf(stale.send)).toBe('STALE_SET')
+    await lost.custody.recover(thief, fresh.code)
+  })
+
+  test('6: records of two sets mixed, or of another user', async () => {
+    const session = await setup.login('ada', laptop)
+    const mixed = setup.openFrame({
+      open: async (body, token) => {
+        const { sets, ...others } = await frame.api.open(body, token)
+        const id = crypto.randomUUID()
+        return { ...others, sets: sets.map((set) => ({ ...set, id })) }
+      },
+    })
+    expect(await codeOf(() => mixed.custody.recover(session, code))).toBe(
+      'SHARE_REFUSED',
+    )
+    const bob = await setup.login('bob', phone)
+    expect(
+      await codeOf(() => setup.openFrame().custody.recover(bob, code)),
+    ).toBe('LOGIN_REQUIRED')
+  })
+
+  test('7: a wrap changed, a device added or removed, without a signature of the wallet', async () => {
+    const other = `0x${'11'.repeat(32)}` as const
+    const { devices, methods } = await frame.api.describe(user.token)
+    const [device] = devices
+    const [wrap] = methods
+    const box = { auth: 'AAAA', recovery: 'AAAA' }
+    const set = { ...box, id: crypto.randomUUID(), name: 'x' }
+    const { keyId } = wrap ?? { keyId: '' }
+    const newWrap = {
+      ...{ id: crypto.randomUUID(), method: 'code', salt: 'AAAA' },
+      ...{ data: 'AAAA', proof: 'AAAA' },
+    }
+    for (const [action, payload] of [
+      ['change-wrap', { keyId, set, setId: device?.id, wrap: newWrap }],
+      ['add-set', { keyId, set }],
+      ['remove-set', { setId: device?.id }],
+      ['delete', {}],
+    ] as const) {
+      const before = await frame.api.describe(user.token)
+      const forged = await change(action, payload, { key: other })
+      expect(await codeOf(forged.send)).toBe('INVALID_SIGNATURE')
+      expect(await frame.api.describe(user.token)).toEqual(before)
+    }
+  })
+
+  test('8: a signature for another action, payload, origin, user, or session', async () => {
+    const payload = {}
+    for (const [given, expected] of [
+      [{ from: 'remove-set' }, 'CHALLENGE_EXPIRED'],
+      [{ signed: '{"a":1}' }, 'INVALID_SIGNATURE'],
+      [{ origin: 'https://evil.example' }, 'INVALID_SIGNATURE'],
+      [{ userId: 'bob' }, 'INVALID_SIGNATURE'],
+      [{ challenge: 'made-up' }, 'CHALLENGE_EXPIRED'],
+    ] as const) {
+      const forged = await change('delete', payload, given)
+      expect(await codeOf(forged.send)).toBe(expected)
+    }
+    const thief = await setup.login('ada', laptop)
+    const { body } = await change('delete', payload)
+    expect(
+      await codeOf(() => frame.api.change('delete', body, thief.token)),
+    ).toBe('CHALLENGE_EXPIRED')
+    await frame.api.change('delete', body, user.token)
+  })
+
+  test('9: a signed change is played again, or comes late', async () => {
+    const { body, send } = await change('delete', {})
+    await send()
+    expect(await codeOf(send)).toBe('CHALLENGE_EXPIRED')
+    expect(
+      await codeOf(() => frame.api.change('delete', body, user.token)),
+    ).toBe('CHALLENGE_EXPIRED')
+    const late = await change('delete', {})
+    setup.clock.advance(5 * MINUTE_MS)
+    expect(await codeOf(late.send)).toBe('CHALLENGE_EXPIRED')
+    // A wrong one uses its challenge up, too.
+    const { challenge } = await frame.api.challenge('delete', user.token)
+    const key = `0x${'11'.repeat(32)}` as const
+    const wrong = await change('delete', {}, { challenge, key })
+    expect(await codeOf(wrong.send)).toBe('INVALID_SIGNATURE')
+    const right = await change('delete', {}, { challenge })
+    expect(await codeOf(right.send)).toBe('CHALLENGE_EXPIRED')
+  })
+
+  test('10: the code is guessed by 200 requests at once from two instances', async () => {
+    const thief = await setup.login('ada', laptop)
+    // Another process beside, on the same store.
+    const instances = [setup.auth, { ...setup.auth }]
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        codeOf(() =>
+          openCustody(instances[index % 2] ?? setup.auth, {
+            method: 'code',
+            proof: `guess${index}`,
+            token: thief.token,
+          }),
+        ),
+      ),
+    )
+    const compared = answers.filter((answer) => answer === 'INVALID_PROOF')
+    expect(compared).toHaveLength(5)
+    expect(new Set(answers)).toEqual(
+      new Set(['INVALID_PROOF', 'TOO_MANY_TRIES']),
+    )
+    // The right one does not count either, until the window is over;
+    const late = setup.openFrame()
+    expect(await codeOf(() => late.custody.recover(thief, code))).toBe(
+      'TOO_MANY_TRIES',
+    )
+    // the owner is not locked out,
+    await openLaptop()
+    setup.clock.advance(15 * MINUTE_MS)
+    await late.custody.recover(thief, code)
+  })
+
+  test('11: a second wallet beside the first', async () => {
+    const draft = frame.custody.draft(user)
+    expect(await codeOf(() => draft.confirm(draft.code))).toBe('CUSTODY_EXISTS')
+    expect(await frame.api.describe(user.token)).toMatchObject({ addresses })
+    expect((await frame.shares.read(user.userId))?.addresses).toEqual(addresses)
+  })
+
+  test('12: a wallet is kept for an address that its key does not have', async () => {
+    const bob = await setup.login('bob', phone)
+    const payload = {
+      addresses,
+      keyId: crypto.randomUUID(),
+      set: {
+        ...{ id: crypto.randomUUID(), name: '' },
+        ...{ auth: 'AAAA', recovery: 'AAAA' },
+      },
+      wrap: {
+        ...{ id: crypto.randomUUID(), method: 'code', salt: 'AAAA' },
+        ...{ data: 'AAAA', proof: 'AAAA' },
+      },
+    }
+    const key = `0x${'11'.repeat(32)}` as const
+    const forged = await change('create', payload, { ...bob, key })
+    expect(await codeOf(forged.send)).toBe('INVALID_SIGNATURE')
+    const { token } = bob
+    const odd = await change(
+      'create',
+      { ...payload, addresses: {} },
+      { ...bob, key },
+    )
+    expect(await codeOf(odd.send)).toBe('INVALID_BODY')
+    expect(await frame.api.describe(token)).toMatchObject({ addresses: null })
+  })
+})
+
+describe('devices', () => {
+  test('behavior: a removed device signs nothing and is logged out', async () => {
+    const { other, session } = await openLaptop()
+    await addressOf(other, session)
+    const { devices } = await frame.custody.describe(user)
+    const lost = devices.find(({ isThis }) => !isThis)?.id ?? ''
+    await frame.custody.removeDevice(user, lost)
+    expect(await codeOf(() => addressOf(other, session))).toBe(4100)
+    // Nor with a session that is new on that device.
+    const again = await setup.login('ada', laptop)
+    expect(await codeOf(() => addressOf(other, again))).toBe('DEVICE_REVOKED')
+    // The others go on.
+    await addressOf(frame)
+    await openLaptop()
+  })
+
+  test('error: the last one that the wallet can be recovered from', async () => {
+    const [device] = (await frame.custody.describe(user)).devices
+    expect(
+      await codeOf(() => frame.custody.removeDevice(user, device?.id ?? '')),
+    ).toBe('LAST_DEVICE')
+    await addressOf(frame)
+  })
+
+  test('behavior: after a new code the other devices go on', async () => {
+    const { other, session } = await openLaptop()
+    const fresh = await frame.custody.draftCode(user)
+    expect(await codeOf(() => fresh.confirm(code))).toBe(
+      'INVALID_RECOVERY_CODE',
+    )
+    await fresh.confirm(fresh.code)
+    await addressOf(other, session)
+    const { devices } = await frame.custody.describe(user)
+    expect(devices.map(({ isRecoverable }) => isRecoverable)).toEqual([
+      true,
+      false,
+    ])
+    // So the only one left to recover from stays.
+    const mine = devices[0]?.id ?? ''
+    expect(await codeOf(() => other.custody.removeDevice(session, mine))).toBe(
+      'LAST_DEVICE',
+    )
+  })
+
+  test('behavior: at most twenty', async () => {
+    for (let index = 1; index < 20; index++) {
+      const session = await setup.login('ada', `device-number-00${index}`)
+      await setup.openFrame().custody.recover(session, code)
+    }
+    const session = await setup.login('ada', 'device-one-too-many')
+    expect(
+      await codeOf(() => setup.openFrame().custody.recover(session, code)),
+    ).toBe('TOO_MANY_DEVICES')
+  })
+
+  test('behavior: a device that has lost its storage takes its own place', async () => {
+    await setup.openFrame().custody.recover(user, code)
+    expect((await frame.custody.describe(user)).devices).toHaveLength(1)
+  })
+})
+
+describe('delete', () => {
+  test('behavior: after a week, unless it is taken back', async () => {
+    await frame.custody.remove(user)
+    const { deleteAt } = await frame.custody.describe(user)
+    expect(deleteAt).toBe(setup.clock.now() + 7 * DAY_MS)
+    await frame.api.keep(user.token)
+    setup.clock.advance(7 * DAY_MS)
+    expect(await frame.custody.describe(user)).toMatchObject({
+      addresses,
+      deleteAt: null,
+    })
+    await frame.custody.remove(user)
+    setup.clock.advance(7 * DAY_MS)
+    expect(await frame.custody.describe(user)).toMatchObject({
+      addresses: null,
+      devices: [],
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import type { Auth } from '../auth/createAuth.js'
+import { hash } from '../auth/hash.js'
+import { requireSession } from '../auth/requireSession.js'
+import { readCustody } from './readCustody.js'
+import type { CustodyAddresses, ShareSet, Wrap } from './records.js'
+
+/**
+ * What a session may know of its user's wallet: nothing that opens it.
+ *
+ * @throws ServiceError INVALID_SESSION
+ */
+export async function describeCustody(
+  auth: Auth,
+  parameters: { token: string | undefined },
+): Promise<describeCustody.ReturnType> {
+  const session = await requireSession(auth, parameters.token)
+  const custody = await readCustody(auth, session.userId)
+  const { addresses, deleteAt, sets, wraps } = custody
+  return {
+    addresses: addresses ?? null,
+    deleteAt: deleteAt ?? null,
+    methods: wraps.map(({ credentialId, id, keyId, method, salt }) => ({
+      ...{ id, keyId, method, salt },
+      ...(credentialId !== undefined && { credentialId }),
+    })),
+    devices: sets.map(({ createdAt, deviceId, id, keyId, name, usedAt }) => ({
+      ...{ createdAt, id, name, usedAt },
+      isThis: deviceId === hash(session.deviceId),
+      isRecoverable: wraps.some((wrap) => wrap.keyId === keyId),
+    })),
+  }
+}
+
+export declare namespace describeCustody {
+  type ReturnType = {
+    /** `null` before there is a wallet. */
+    addresses: CustodyAddresses | null
+    deleteAt: number | null
+    methods: readonly Pick<
+      Wrap,
+      'credentialId' | 'id' | 'keyId' | 'method' | 'salt'
+    >[]
+    devices: readonly (Pick<
+      ShareSet,
+      'createdAt' | 'id' | 'name' | 'usedAt'
+    > & { isThis: boolean; isRecoverable: boolean })[]
+  }
+}

@@ -1,0 +1,19 @@
+import type { Auth } from '../auth/createAuth.js'
+import { requireSession } from '../auth/requireSession.js'
+import { changeCustody } from './changeCustody.js'
+
+/**
+ * Takes the wish to delete a wallet back, as long as it is there.
+ *
+ * @throws ServiceError INVALID_SESSION
+ */
+export async function keepCustody(
+  auth: Auth,
+  parameters: { token: string | undefined },
+): Promise<void> {
+  const { userId } = await requireSession(auth, parameters.token)
+  await changeCustody(auth, userId, async (custody) => ({
+    custody: { ...custody, deleteAt: undefined },
+    result: undefined,
+  }))
+}

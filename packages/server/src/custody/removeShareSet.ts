@@ -1,0 +1,64 @@
+import type { Auth } from '../auth/createAuth.js'
+import { getAccount } from '../auth/getAccount.js'
+import { hash } from '../auth/hash.js'
+import { lockEmail } from '../auth/lockEmail.js'
+import { requireSession } from '../auth/requireSession.js'
+import { ServiceError } from '../http/ServiceError.js'
+import { changeCustody } from './changeCustody.js'
+import { payloads } from './schemas.js'
+import { type SignedChange, takeChange } from './takeChange.js'
+
+/**
+ * Revokes a device, signed by the wallet: its share of the key goes, its
+ * sessions end, and it is asked for the mailed link at its next login.
+ *
+ * @throws ServiceError INVALID_SESSION, STALE_SET, LAST_DEVICE, and those of
+ * `takeChange`
+ */
+export async function removeShareSet(
+  auth: Auth,
+  parameters: { change: SignedChange; token: string | undefined },
+): Promise<void> {
+  const { change, token } = parameters
+  const { email, userId } = await requireSession(auth, token)
+  const removed = await changeCustody(auth, userId, async (found) => {
+    const { custody, payload } = await takeChange(auth, found, {
+      ...{ change, token, userId },
+      action: 'remove-set',
+      getSigner: () => found.addresses?.evm,
+      schema: payloads.removeSet,
+    })
+    const { sets, wraps } = custody
+    const set = sets.find(({ id }) => id === payload.setId)
+    if (!set) throw new ServiceError(409, 'STALE_SET', 'The set is out of date')
+    const left = sets.filter((one) => one !== set)
+    const isRecoverable = left.some(({ keyId }) =>
+      wraps.some((wrap) => wrap.keyId === keyId),
+    )
+    // guard: custody-last
+    if (!isRecoverable)
+      throw new ServiceError(
+        409,
+        'LAST_DEVICE',
+        'Nothing would be left to recover the wallet from',
+      )
+    return { custody: { ...custody, sets: left }, result: set }
+  })
+  await forgetDevice(auth, { device: removed.deviceId, email, userId })
+}
+
+async function forgetDevice(
+  auth: Auth,
+  parameters: { device: string; email: string | undefined; userId: string },
+) {
+  const { device, email, userId } = parameters
+  const { sessions } = auth.store
+  for (const [key, session] of await sessions.find({ userId }))
+    if (hash(session.deviceId) === device) await sessions.delete(key)
+  if (email === undefined) return
+  await lockEmail(auth, email, async () => {
+    const account = await getAccount(auth, email)
+    const devices = account.devices.filter((known) => known !== device)
+    await auth.store.accounts.set(email, { ...account, devices })
+  })
+}

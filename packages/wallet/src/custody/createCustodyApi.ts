@@ -1,0 +1,76 @@
+import type { Hex } from 'viem'
+import { createCall } from '../auth/createCall.js'
+import type { Method } from './bindTo.js'
+import type { CustodyAction } from './hashChange.js'
+import type { Addresses } from './secret.js'
+
+/** What the server says of a wallet. */
+export type CustodyState = {
+  /** `null` before there is a wallet. */
+  addresses: Addresses | null
+  /** In ms; `null` where nobody wants it deleted. */
+  deleteAt: number | null
+  methods: readonly RecoveryMethod[]
+  devices: readonly CustodyDevice[]
+}
+
+export type RecoveryMethod = {
+  id: string
+  method: Method
+  keyId: string
+  /** base64 */
+  salt: string
+  /** Of a passkey, base64url. */
+  credentialId?: string | undefined
+}
+
+export type CustodyDevice = {
+  /** Of its share set. */
+  id: string
+  name: string
+  createdAt: number
+  usedAt: number
+  isThis: boolean
+  /** Whether the wallet can be recovered from its set. */
+  isRecoverable: boolean
+}
+
+/** The encrypted records of a wallet, given for a right proof. */
+export type CustodyRecords = {
+  keyId: string
+  wrap: { id: string; data: string }
+  sets: readonly { id: string; auth: string; recovery: string }[]
+}
+
+export type SignedChange = {
+  challenge: string
+  payload: string
+  signature: Hex
+}
+
+export type CustodyApi = ReturnType<typeof createCustodyApi>
+
+/** The wallet's records at the frame's own server; rejects with `HostError`. */
+export function createCustodyApi(
+  parameters: { fetch?: typeof fetch | undefined } = {},
+) {
+  const { fetch } = parameters
+  const call = createCall({ ...(fetch && { fetch }) })
+  return {
+    describe: async (token: string) =>
+      (await call('/auth/custody', { method: 'GET', token })) as CustodyState,
+    challenge: async (action: CustodyAction, token: string) =>
+      (await call('/auth/custody/challenge', { body: { action }, token })) as {
+        challenge: string
+      },
+    change: (action: CustodyAction, body: SignedChange, token: string) =>
+      call(`/auth/custody/${action}`, { body, token }),
+    share: async (setId: string, token: string) =>
+      (await call('/auth/custody/share', { body: { setId }, token })) as {
+        auth: string
+      },
+    open: async (body: { method: Method; proof: string }, token: string) =>
+      (await call('/auth/custody/open', { body, token })) as CustodyRecords,
+    keep: (token: string) => call('/auth/custody/keep', { token }),
+  }
+}

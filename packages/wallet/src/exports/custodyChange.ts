@@ -1,0 +1,1 @@
+export { type CustodyAction, hashChange } from '../custody/hashChange.js'
