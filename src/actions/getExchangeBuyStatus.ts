@@ -4,6 +4,7 @@ import type { PayError } from '../core/errors/pay.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { getPayJournal } from './pay/getPayJournal.js'
+import { tellPaid } from './pay/tellPaid.js'
 import { withPayCode } from './pay/withPayCode.js'
 
 /**
@@ -42,8 +43,10 @@ export async function getExchangeBuyStatus(
           exchangeId === session.exchangeId && sessionId === session.sessionId,
       )
     if (intent && found.status === 'FAILED') journal.remove(intent.id)
-    if (intent?.status === 'open' && found.status === 'SUCCESS')
+    if (intent?.status === 'open' && found.status === 'SUCCESS') {
       journal.save({ ...intent, hash: found.txHash, status: 'success' })
+      tellPaid(kit, intent)
+    }
     return found
   } catch (error) {
     throw getKitError(error)

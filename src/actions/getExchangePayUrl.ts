@@ -117,6 +117,7 @@ async function openExchange(
     id: request.id ?? crypto.randomUUID(),
     key: request.key,
     status: 'open',
+    ...(request.id === undefined && { isUnnamed: true }),
     exchangeId,
     sessionId,
     url,

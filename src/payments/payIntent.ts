@@ -8,6 +8,8 @@ export type PayIntent = {
   /** Asset, recipient, amount and way of paying, as one text. */
   key: string
   status: 'open' | 'success'
+  /** Whether the ID is a random one: the app has given none. */
+  isUnnamed?: boolean | undefined
   /** ID of the exchange that pays, and of its session. */
   exchangeId?: string | undefined
   sessionId?: string | undefined
@@ -21,6 +23,8 @@ export type PayIntent = {
   hash?: string | undefined
   /** Whether that transaction has landed; a service may still have to deliver. */
   isSent?: boolean | undefined
+  /** When the success was noted. Unix time in milliseconds. */
+  madeAt?: number | undefined
   /** Unix time in milliseconds. */
   createdAt: number
 }
@@ -40,7 +44,7 @@ export type PayDeposit = {
 export function isPayIntent(value: unknown): value is PayIntent {
   if (typeof value !== 'object' || value === null) return false
   const intent = value as { [key in keyof PayIntent]?: unknown }
-  const { deposit, exchangeId, hash, isSent, requestId, sessionId, url } =
+  const { deposit, exchangeId, hash, madeAt, requestId, sessionId, url } =
     intent
   return (
     isText(intent.id) &&
@@ -50,7 +54,10 @@ export function isPayIntent(value: unknown): value is PayIntent {
     [exchangeId, hash, requestId, sessionId].every(
       (text) => text === undefined || isText(text),
     ) &&
-    (isSent === undefined || typeof isSent === 'boolean') &&
+    [intent.isSent, intent.isUnnamed].every(
+      (flag) => flag === undefined || typeof flag === 'boolean',
+    ) &&
+    (madeAt === undefined || toInteger(madeAt) !== undefined) &&
     (url === undefined || isPage(url)) &&
     (deposit === undefined || isDeposit(deposit))
   )

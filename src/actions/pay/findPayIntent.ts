@@ -4,12 +4,15 @@ import type { Payment } from '../../core/pay/payment.js'
 import type { Kit } from '../../createKit.js'
 import type { PayIntent } from '../../payments/payIntent.js'
 import { getExchangeBuyStatus } from '../getExchangeBuyStatus.js'
+import { findPaid } from './findPaid.js'
 import { getPayJournal } from './getPayJournal.js'
+import { tellPaid } from './tellPaid.js'
 import { toPayKey } from './toPayKey.js'
 
 /**
  * Returns an earlier attempt at a payment: of the same order if it has an ID,
- * else an open one of the same asset, amount and recipient. An attempt that
+ * else of the same asset, amount and recipient, which is open, or successful
+ * without the user having been told. An attempt that
  * was opened another way, such as at an exchange, has to have failed first.
  *
  * @param parameters.key - asset, recipient, amount and way of paying
@@ -23,6 +26,11 @@ export async function findPayIntent(
 ): Promise<PayIntent | undefined> {
   const { id, key, payment, resend, signal } = parameters
   const journal = getPayJournal(kit)
+  const paid = findPaid(kit, parameters)
+  if (paid) {
+    tellPaid(kit, paid)
+    return paid
+  }
   const start = toPayKey(payment, '')
   const known = journal
     .list()
@@ -37,7 +45,6 @@ export async function findPayIntent(
       code: 'INVALID_PAYMENT_CONFIG',
       details: 'id: another payment has this ID',
     })
-  if (known.status === 'success') return known
   // The same transfer can be asked for again: only one of them can land.
   if (known.key === key && !(resend && known.exchangeId)) return known
   if (resend) {

@@ -1,15 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { parseAmount } from '../../core/amount/parseAmount.js'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { PayError } from '../../core/errors/pay.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { PaymentAsset } from '../../core/pay/payment.js'
-import { toPayAsset } from '../../core/pay/toPayAsset.js'
-import { getAmountProblem } from '../../core/send/getAmountProblem.js'
+import { toAssetId } from '../../core/pay/toAssetId.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
-import { usePayQuote } from '../../hooks/usePayQuote.js'
 import { usePayFlow } from '../../modal/pay/usePayFlow.js'
+import { usePayQuotes } from '../../modal/pay/usePayQuotes.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Balance } from '../parts/Balance.js'
 import { Button } from '../parts/Button.js'
@@ -29,34 +27,20 @@ export function PayQuoteView() {
   const { options, payment, payWithWallet } = usePayFlow()
   const { balances, error: balancesError } = useAccountBalances()
   const [from, setFrom] = useState<PaymentAsset | undefined>()
-  const { data, error, isFetching } = usePayQuote({
-    ...options,
-    from,
-    query: { enabled: from !== undefined },
-  })
+  const tokens = usePayQuotes({ balances, chosen: from, options })
   if (!payment) return <ViewFrame>{null}</ViewFrame>
-  const quote = data && !error && !isFetching ? data : undefined
-  const held = balances?.find((balance) => isAsset(toPayAsset(balance), from))
+  const chosen = tokens.find(({ isChosen }) => isChosen)
+  const quote = chosen?.isFetching ? undefined : chosen?.quote
   const problem =
     toBalancesError(balances, balancesError) ??
-    error ??
-    (quote &&
-      held &&
-      getAmountProblem({
-        amount: quote.fromAmount,
-        balance: parseAmount(
-          held.quantity.numeric,
-          quote.from.metadata.decimals,
-        ),
-        decimals: quote.from.metadata.decimals,
-      }))
+    (chosen?.isFetching ? undefined : chosen?.problem)
   const payable = problem ? undefined : quote
   return (
     <ViewFrame
       footer={
         <Button
           aria-disabled={!payable || undefined}
-          isPending={isFetching}
+          isPending={chosen?.isFetching}
           onClick={() => payable && payWithWallet(payable)}
           variant="primary"
         >
@@ -70,13 +54,9 @@ export function PayQuoteView() {
     >
       <div className="lk-preview">
         <ul className="lk-list">
-          {balances?.map((balance) => (
-            <li key={`${balance.chainId} ${balance.address}`}>
-              <TokenRow
-                balance={balance}
-                from={from}
-                onClick={() => setFrom(toPayAsset(balance))}
-              />
+          {tokens.map((token) => (
+            <li key={toAssetId(token.asset)}>
+              <TokenRow onClick={() => setFrom(token.asset)} token={token} />
             </li>
           ))}
         </ul>
@@ -115,24 +95,26 @@ function toBalancesError(balances: unknown, cause: unknown) {
   return new PayError({ code: 'UNABLE_TO_GET_TOKEN_BALANCES', cause })
 }
 
-function isAsset(one: PaymentAsset, other: PaymentAsset | undefined) {
-  return one.network === other?.network && one.asset === other.asset
-}
-
-function TokenRow({ balance, from, onClick }: TokenRow.Props) {
+function TokenRow({ onClick, token }: TokenRow.Props) {
+  const { balance, isChosen, isUnusable, problem } = token
   const { iconUrl, name, quantity, symbol } = balance
   const { account } = useInsideStrings()
-  const isChosen = isAsset(toPayAsset(balance), from)
+  const toErrorText = useErrorText()
   return (
     <Row
       detail={
-        <Balance
-          amount={quantity.numeric}
-          symbol={cleanText(symbol, NAME_MAX_LENGTH)}
-        />
+        isUnusable ? (
+          toErrorText(problem)
+        ) : (
+          <Balance
+            amount={quantity.numeric}
+            symbol={cleanText(symbol, NAME_MAX_LENGTH)}
+          />
+        )
       }
       end={isChosen && <CheckMark label={account.current} />}
       isCurrent={isChosen}
+      isDisabled={isUnusable}
       onClick={onClick}
       tile={
         <ImageTile isNative={!balance.address} name={symbol} src={iconUrl} />
@@ -144,8 +126,7 @@ function TokenRow({ balance, from, onClick }: TokenRow.Props) {
 
 declare namespace TokenRow {
   type Props = {
-    balance: NonNullable<useAccountBalances.ReturnType['balances']>[number]
-    from: PaymentAsset | undefined
     onClick: () => void
+    token: usePayQuotes.ReturnType[number]
   }
 }

@@ -1,5 +1,12 @@
 // A process of its own: it starts a chain.
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import {
   createPublicClient,
   http,
@@ -8,7 +15,10 @@ import {
 } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
-import { setupSend } from '../../../test/setup/components/setupSend.js'
+import {
+  createRow,
+  setupSend,
+} from '../../../test/setup/components/setupSend.js'
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { PayResult } from '../../core/pay/payment.js'
@@ -24,7 +34,10 @@ beforeAll(async () => {
   node = await startAnvil()
 })
 afterAll(() => node?.stop())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const views: Readonly<Record<string, () => React.ReactNode>> = transferViews
 
@@ -36,12 +49,15 @@ function Views() {
 
 async function setup(
   parameters: {
+    balances?: readonly object[]
+    chainId?: number
     intercept?: Parameters<typeof setupSend>[0]['intercept']
+    onSwitch?: Parameters<typeof setupSend>[0]['onSwitch']
     request?: Partial<PayRequest>
   } = {},
 ) {
-  const { intercept, request } = parameters
-  const found = await setupSend({ intercept, url: node.url })
+  const { request, ...rest } = parameters
+  const found = await setupSend({ ...rest, url: node.url })
   const { kit } = found
   const recipient = `0x${(++count).toString(16).padStart(40, '8')}` as const
   const onResult = vi.fn<(result: PayResult) => void>()
@@ -72,6 +88,18 @@ async function setup(
   const balance = () => client.getBalance({ address: recipient })
   const text = () => container.textContent ?? ''
   return { ...found, balance, onResult, press, recipient, text }
+}
+
+/** Answers requests for a quote; the node answers for itself. */
+function answerQuotes(
+  answer: (body: { originCurrency: string }) => [object, { status: number }],
+) {
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+    String(url).includes('/transfers/quote')
+      ? Response.json(...answer(JSON.parse(String(init?.body))))
+      : real(url, init),
+  )
 }
 
 test('default: shows what is paid, pays it once, reports it', async () => {
@@ -165,12 +193,81 @@ test('behavior: pays with a token chosen from the account', async () => {
 test('error: a token of which the account holds too little', async () => {
   const { press, sent } = await setup({ request: { amount: '10.5' } })
   await press('Pay with another token')
-  await press(/^Ether/)
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('Not enough balance')
+  const row = await screen.findByRole('button', { name: /Not enough balance/ })
+  expect(row.getAttribute('aria-disabled')).toBe('true')
+  await act(async () => row.click())
   await press('Pay 10.5 ETH')
   expect(screen.queryByText('Payment complete')).toBeNull()
   expect(sent()).toEqual([])
+})
+
+test('behavior: tokens that cannot pay come last, with the reason', async () => {
+  const toToken = (symbol: string, address: string) =>
+    createRow({
+      address: `eip155:31337:0x${address.repeat(40)}`,
+      name: `${symbol} token`,
+      symbol,
+    })
+  const refuse = (description: string) => ({ reasons: [{ description }] })
+  answerQuotes(({ originCurrency }) => {
+    if (originCurrency === `0x${'1'.repeat(40)}`)
+      return [refuse('Asset is not supported'), { status: 400 }]
+    if (originCurrency === `0x${'2'.repeat(40)}`)
+      return [refuse('There is no price for this'), { status: 400 }]
+    // Not an answer about the token.
+    return [refuse('Busy'), { status: 500 }]
+  })
+  const { press } = await setup({
+    balances: [
+      toToken('NONE', '1'),
+      toToken('FREE', '2'),
+      toToken('BUSY', '3'),
+      createRow(),
+    ],
+  })
+  await press('Pay with another token')
+  // Loads the client first.
+  const patience = { timeout: 10_000 }
+  const find = (name: RegExp) => screen.findByRole('button', { name }, patience)
+  await find(/NONE.*isn't supported/)
+  await find(/FREE.*no price/)
+  const rows = screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('button'))
+  const read = (row: HTMLElement) => [
+    /NONE|FREE|BUSY|Ether/.exec(row.textContent ?? '')?.[0],
+    row.getAttribute('aria-disabled'),
+  ]
+  expect(rows.map(read)).toEqual([
+    ['BUSY', null],
+    ['Ether', null],
+    ['FREE', 'true'],
+    ['NONE', 'true'],
+  ])
+})
+
+test('behavior: the wallet is switched to the network of the payment', async () => {
+  const onSwitch = vi.fn()
+  const { balance, press } = await setup({ chainId: 1, onSwitch })
+  await press('Pay 0.5 ETH')
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(onSwitch.mock.calls).toEqual([[31337]])
+  expect(await balance()).toBe(parseEther('0.5'))
+})
+
+test('error: a wallet that does not switch is not asked to pay', async () => {
+  const { balance, onResult, press, sent } = await setup({
+    chainId: 1,
+    onSwitch() {
+      throw new UserRejectedRequestError(new Error('no'))
+    },
+  })
+  await press('Pay 0.5 ETH')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Payment not made')
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'failure' })
+  expect(sent()).toEqual([])
+  expect(await balance()).toBe(0n)
 })
 
 test.each([

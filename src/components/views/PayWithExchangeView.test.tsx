@@ -12,10 +12,13 @@ import {
   setupProject,
   signer,
 } from '../../../test/setup/components/setupProject.js'
+import { getPayJournal } from '../../actions/pay/getPayJournal.js'
+import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { KitEvent } from '../../core/analytics/events.js'
 import type { ModalEntry } from '../../core/modal/modal.js'
 import { payAssets } from '../../core/pay/payAssets.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
+import { readPayOptions } from '../../core/pay/readPayOptions.js'
 import { useModal } from '../../hooks/useModal.js'
 import { payFlowAtom } from '../../modal/pay/payFlowAtom.js'
 import { transferViews } from './transferViews.js'
@@ -310,4 +313,30 @@ test('behavior: adding funds follows features.pay', async () => {
   cleanup()
   await setup({ entry, features: { pay: true } })
   expect(await screen.findByRole('button', { name })).toBeTruthy()
+})
+
+test('behavior: an order that was paid says so, no exchange is opened', async () => {
+  const onResult = vi.fn()
+  const { asked, kit, press } = await setup({
+    entry: payEntry({ id: 'order', onResult }),
+  })
+  const { data } = payEntry()
+  const payment = readPayOptions({ ...data, amount: '5' })
+  getPayJournal(kit).save({
+    id: 'order',
+    key: toPayKey(payment, 'exchange,a'),
+    status: 'success',
+    hash: '0xab',
+    createdAt: Date.now(),
+  })
+  await press(/Example Exchange/)
+  await screen.findByText('Payment complete')
+  expect(open).not.toHaveBeenCalled()
+  expect(asked('reown_getExchangePayUrl')).toEqual([])
+  expect(onResult).toHaveBeenCalledExactlyOnceWith({
+    paymentId: 'order',
+    result: '0xab',
+    status: 'success',
+    success: true,
+  })
 })

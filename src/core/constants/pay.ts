@@ -10,5 +10,10 @@ export const PAY_TIMEOUT_MS = 300_000
 /** Number of exchanges that are offered. */
 export const EXCHANGES_SHOWN = 2
 
-/** Number of payments in the journal. */
-export const PAY_INTENTS_LIMIT = 50
+/** Number of open payments in the journal. */
+export const PAY_INTENTS_LIMIT = 200
+/** Number of successful payments in the journal. */
+export const PAID_LIMIT = 1_000
+
+/** A page that still exists after this has shown the outcome. */
+export const TOLD_AFTER_MS = 1_000

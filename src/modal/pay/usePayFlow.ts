@@ -3,7 +3,9 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { emit } from '../../actions/analytics/emit.js'
 import { getExchangePayUrl } from '../../actions/getExchangePayUrl.js'
 import { emitPayResult } from '../../actions/pay/emitPayResult.js'
+import { findPaid } from '../../actions/pay/findPaid.js'
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
+import { tellPaid } from '../../actions/pay/tellPaid.js'
 import { toPayEvent } from '../../actions/pay/toPayEvent.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { Exchange as ApiExchange } from '../../api/exchanges.js'
@@ -80,6 +82,18 @@ export function usePayFlow(): usePayFlow.ReturnType {
     const isDeposit = payment.choice === 'deposit'
     const event = toEvent(payment, { exchangeId })
     emit(kit, { event: 'PAY_EXCHANGE_SELECTED', ...event, headless: false })
+    const paid = findPaid(kit, { id: request?.id, payment })
+    if (paid) {
+      tellPaid(kit, paid)
+      update({ ...start, request })
+      finish({
+        success: true,
+        status: 'success',
+        result: paid.hash,
+        paymentId: paid.id,
+      })
+      return go({ view: 'PayLoading' })
+    }
     const exchanged = { exchangeId, isDeposit, name }
     const known = findSession(kit, payment, { exchangeId, id: request?.id })
     update({ ...start, request })

@@ -26,14 +26,18 @@ export const payee = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
  */
 export async function setupSend(parameters: {
   balances?: readonly object[] | undefined
+  /** Network the wallet is on at first. */
+  chainId?: number | undefined
   intercept?: createWallet.Parameters['intercept']
+  onSwitch?: createWallet.Parameters['onSwitch']
   url: string
 }) {
-  const { balances = [createRow()], intercept, url } = parameters
+  const { balances = [createRow()], intercept, onSwitch, url } = parameters
   const wallet = createWallet({
     accounts: () => [payer],
-    chainId: anvil.id,
+    chainId: parameters.chainId ?? anvil.id,
     intercept,
+    onSwitch,
     url,
   })
   const config = createConfig({

@@ -42,6 +42,7 @@ export function createWallet(parameters: createWallet.Parameters): {
     getChainId: async () => chainId,
     isAuthorized: async () => isConnected,
     async switchChain({ chainId: id }) {
+      await parameters.onSwitch?.(id)
       chainId = id
       config.emitter.emit('change', { chainId: id })
       const chain = config.chains.find((chain) => chain.id === id)
@@ -68,6 +69,8 @@ export declare namespace createWallet {
     /** @default 'wallet' */
     id?: string | undefined
     intercept?: ((request: Request, send: Send) => Promise<unknown>) | undefined
+    /** Called before the wallet switches; it does not if this throws. */
+    onSwitch?: ((chainId: number) => unknown) | undefined
     url: string
   }
 }

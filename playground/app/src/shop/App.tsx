@@ -8,7 +8,8 @@ export function App({ local }: { local: Local }) {
   const { mode, variables } = useTheme()
   const { accent } = variables
   const { address, decimals, symbol } = local.tokens.usd
-  const network = `eip155:${local.chains[0]?.id}` as const
+  const { chains, solana } = local
+  const network = `eip155:${chains[0]?.id}` as const
   return (
     <div
       className="page"
@@ -44,6 +45,15 @@ export function App({ local }: { local: Local }) {
             metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
           }}
           name="A book"
+        />
+        <Offer
+          amount="0.25"
+          asset={{
+            network: solana.caipNetworkId,
+            asset: 'native',
+            metadata: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+          }}
+          name="A record"
         />
       </main>
       <footer>

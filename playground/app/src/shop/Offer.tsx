@@ -1,13 +1,17 @@
 import { PayButton } from 'latchkey/components'
 import { useState } from 'react'
 
-/** Only this page uses it; nobody has its key. */
-const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
+/** Only this page uses them; nobody has their keys. */
+const shop = {
+  eip155: '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A',
+  solana: '5Xub89Ey5Jzia89qb5aLs5JxQVBCfRJswGXGhWu5TaLe',
+}
 
 /** One product, what it costs, and what became of its order. */
 export function Offer({ amount, asset, name }: Offer.Props) {
   const [order, setOrder] = useState<string>(() => crypto.randomUUID())
   const [status, setStatus] = useState<string>()
+  const isSolana = asset.network.startsWith('solana:')
   return (
     <section className="card">
       <h2>{name}</h2>
@@ -21,7 +25,7 @@ export function Offer({ amount, asset, name }: Offer.Props) {
             // Whoever has paid may buy another one.
             if (result.success) setOrder(crypto.randomUUID())
           }}
-          to={shop}
+          to={isSolana ? shop.solana : shop.eip155}
         />
       </p>
       <p data-testid={`order-${asset.metadata.symbol}`} role="status">

@@ -15,7 +15,8 @@ export function renderOrder(parameters: renderOrder.Parameters) {
   const texts = describeQuote(quote)
   return renderPage(
     'Buy crypto',
-    html`<h1>Buy crypto</h1>
+    html`<script type="module" src="/onramp.js"></script>
+      <h1>Buy crypto</h1>
       <form method="post" autocomplete="off">
         <div class="amount">
           <label for="amount">You pay</label>

@@ -14,7 +14,6 @@ export function renderPage(title: string, content: Html): Html {
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/base.css">
     <link rel="stylesheet" href="/onramp.css">
-    <script type="module" src="/onramp.js"></script>
   </head>
   <body>
     <main>
