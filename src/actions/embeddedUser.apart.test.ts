@@ -36,6 +36,10 @@ function setup({ hasStoredSession = true } = {}) {
       social.storage.set('smartAccountEnabledNetworks', [1, 10])
       return [1, 10]
     }),
+    initSmartAccount: vi.fn<FrameClient['initSmartAccount']>(async () => ({
+      address: '0x9',
+      isDeployed: true,
+    })),
     setPreferredAccount: vi.fn<FrameClient['setPreferredAccount']>(
       async ({ type }) => ({ address: '0x9', type }),
     ),
@@ -121,6 +125,20 @@ describe('setPreferredAccountType', () => {
     expect(client.setPreferredAccount).toHaveBeenCalledExactlyOnceWith({
       type: 'smartAccount',
     })
+  })
+
+  test('behavior: a chosen smart account is initialized, and not waited for', async () => {
+    const { client, kit } = setup()
+    client.initSmartAccount.mockImplementation(never)
+    await setPreferredAccountType(kit, { type: 'eoa' })
+    expect(client.initSmartAccount).not.toHaveBeenCalled()
+    const chosen = await setPreferredAccountType(kit, { type: 'smartAccount' })
+    expect(chosen.type).toBe('smartAccount')
+    expect(client.initSmartAccount).toHaveBeenCalledExactlyOnceWith({
+      signal: expect.any(AbortSignal),
+    })
+    client.initSmartAccount.mockRejectedValue(new Error('no'))
+    await setPreferredAccountType(kit, { type: 'smartAccount' })
   })
 
   test('behavior: a frame that keeps the eoa is a toast', async () => {

@@ -3,6 +3,7 @@ import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { LoginRequiredError } from '../core/errors/login.js'
 import { hasStoredSession } from '../core/login/hasStoredSession.js'
+import type { FrameClient } from '../core/ports.js'
 import { withTimeout } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
@@ -49,11 +50,21 @@ export async function setPreferredAccountType(
     const accountType = reply.type === 'smartAccount' ? 'smartAccount' : 'eoa'
     if (accountType !== type)
       showErrorToast(kit, { key: 'smartAccountsUnsupported' })
+    if (accountType === 'smartAccount') initSmartAccount(client)
     emit(kit, { accountType, event: 'SET_PREFERRED_ACCOUNT_TYPE' })
     return { address: reply.address, type: accountType }
   } catch (error) {
     throw getKitError(error)
   }
+}
+
+/**
+ * Lets the frame prepare the smart account, and report whether it is deployed.
+ * Nothing waits for it: the hosted frame does not answer it.
+ */
+function initSmartAccount(client: FrameClient) {
+  const signal = AbortSignal.timeout(FRAME_REQUEST_TIMEOUT_MS)
+  client.initSmartAccount({ signal }).catch(() => {})
 }
 
 export declare namespace setPreferredAccountType {

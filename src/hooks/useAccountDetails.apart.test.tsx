@@ -64,9 +64,16 @@ test('behavior: login details only for the embedded wallet', async () => {
   const smart = { ...user, preferredAccountType: 'smartAccount' }
   act(() => setState({ user: smart }))
   expect(read()).toBe('smartAccount')
+  // The wallet that was connected before keeps its type.
+  expect(result.current.account?.type).toBe('smartAccount')
+  expect(result.current.allAccounts.map(({ type }) => type).sort()).toEqual([
+    'eoa',
+    'smartAccount',
+  ])
   const eoaOnly = { ...smart, accounts: [{ address, type: 'eoa' as const }] }
   act(() => setState({ user: eoaOnly }))
   expect(read()).toBe('eoa')
+  expect(result.current.account?.type).toBe('eoa')
 })
 
 test('behavior: returns name and picture', async () => {

@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { TokenBalance } from '../api/balances.js'
 import type {
   Account,
@@ -50,15 +50,25 @@ export function useAccountDetails<
   const peer = useWalletPeer({ kit })
   const user = account?.connector.id === AUTH_CONNECTOR_ID ? known : undefined
   const native = data?.balances.find(({ address }) => !address)
-  return {
-    account,
-    allAccounts: accounts.filter(
+  const preferredAccountTypes = toPreferred(account, user)
+  const type =
+    user && account?.namespace === 'eip155' && preferredAccountTypes.eip155
+  const typed = useMemo(() => {
+    const list = accounts.filter(
       ({ namespace }) => namespace === account?.namespace,
-    ),
+    )
+    if (!type || !account) return { account, allAccounts: list }
+    const uid = account.connector.uid
+    const toTyped = (one: typeof account) =>
+      one.connector.uid === uid ? { ...one, type } : one
+    return { account: toTyped(account), allAccounts: list.map(toTyped) }
+  }, [account, accounts, type])
+  return {
+    ...typed,
     balance: native?.quantity.numeric,
     balanceSymbol: native?.symbol,
     connectedWalletInfo: account && toWalletInfo(account.connector, peer),
-    preferredAccountTypes: toPreferred(account, user),
+    preferredAccountTypes,
     profileImage: identity?.avatar,
     profileName: identity?.name,
     smartAccountDeployed: user?.smartAccountDeployed,
@@ -73,7 +83,10 @@ export declare namespace useAccountDetails {
   type Parameters<namespace extends AccountNamespace = AccountNamespace> =
     useActiveAccount.Parameters<namespace>
   type ReturnType<namespace extends AccountNamespace = AccountNamespace> = {
-    /** The active account; `undefined` if no wallet is connected. */
+    /**
+     * The active account; `undefined` if no wallet is connected. Its `type` is
+     * `smartAccount` while the embedded wallet uses one.
+     */
     account: AccountOf<namespace> | undefined
     /** Connected accounts of the same namespace. */
     allAccounts: readonly AccountOf<namespace>[]

@@ -172,12 +172,16 @@ test('behavior: social and Farcaster logins store the user name', async () => {
   expect(storage.get('socialUsername')).toBe('bob')
 })
 
-test('behavior: account type of a social login', async () => {
+test.each([
+  [10, 'smartAccount'],
+  [undefined, 'smartAccount'],
+  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'eoa'],
+])('behavior: account type of a social login on %s', async (chainId, type) => {
   const { client, toFrame } = await ready({ CONNECT_SOCIAL: () => user })
-  await client.connectSocial({ uri: 'https://back', chainId: 10 })
+  await client.connectSocial({ uri: 'https://back', chainId })
   expect(toFrame.at(-1)?.payload).toEqual({
-    chainId: 10,
-    preferredAccountType: 'eoa',
+    ...(chainId && { chainId }),
+    preferredAccountType: type,
     uri: 'https://back',
   })
 })

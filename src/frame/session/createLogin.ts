@@ -12,6 +12,7 @@ import type {
 } from '../../core/ports.js'
 import type { FrameSend, OnFrameLogin } from '../transport/send.js'
 import { checkSignedMessage } from './checkSignedMessage.js'
+import { getAskedType } from './getAskedType.js'
 
 /**
  * Creates the login methods, which also store what belongs to each login. The
@@ -37,10 +38,11 @@ export function createLogin(
     social: Parameters<FrameClient['connectSocial']>[0],
     options: FrameRequestOptions | undefined,
   ) {
+    const preferredAccountType = getAskedType(social.chainId)
     try {
       return await send(
         'CONNECT_SOCIAL',
-        { preferredAccountType: 'eoa', ...social },
+        { preferredAccountType, ...social },
         options,
       )
     } catch (error) {
@@ -50,7 +52,7 @@ export function createLogin(
       const { chainId, siwxMessage } = social
       return send(
         'GET_USER',
-        { chainId, preferredAccountType: 'eoa', siwxMessage },
+        { chainId, preferredAccountType, siwxMessage },
         options,
       )
     }

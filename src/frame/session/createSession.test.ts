@@ -113,14 +113,14 @@ test('behavior: the chosen account type is asked for after a reload', async () =
     SIGN_OUT: () => undefined,
   })
   asked.length = 0
-  await pair.client.setPreferredAccount({ type: 'smartAccount' })
+  await pair.client.setPreferredAccount({ type: 'eoa' })
   // A reload keeps the storage alone.
   pair.store.set({ user: undefined })
   await pair.client.getUser()
-  expect(asked).toEqual(['smartAccount'])
+  expect(asked).toEqual(['eoa'])
   await pair.client.signOut()
   await pair.client.getUser()
-  expect(asked).toEqual(['smartAccount', 'eoa'])
+  expect(asked).toEqual(['eoa', 'smartAccount'])
 })
 
 test('behavior: preferred account, falls back to eoa on failure', async () => {
@@ -174,11 +174,11 @@ test('behavior: requests the preferred account type', async () => {
     },
     SET_PREFERRED_ACCOUNT: ({ type }) => ({ type, address: '0x1' }),
   })
-  await pair.client.setPreferredAccount({ type: 'smartAccount' })
+  await pair.client.setPreferredAccount({ type: 'eoa' })
   await pair.client.getUser({ chainId: 10 })
   await pair.client.signOut().catch(() => {})
   await pair.client.getUser()
-  expect(asked).toEqual(['eoa', 'smartAccount', 'eoa'])
+  expect(asked).toEqual(['smartAccount', 'eoa', 'smartAccount'])
 })
 
 test('behavior: fetching a user completes a login', async () => {
@@ -193,10 +193,23 @@ test('behavior: fetching a user completes a login', async () => {
   expect(pair.storage.get('lastEmailLoginTime')).toBeUndefined()
 })
 
-test('behavior: initSmartAccount', async () => {
-  const answer = { address: '0x3', isDeployed: true }
-  const pair = await ready({ INIT_SMART_ACCOUNT: () => answer })
-  expect(await pair.client.initSmartAccount()).toEqual(answer)
+test('behavior: initSmartAccount reports whether the account in use is deployed', async () => {
+  let address = '0x1'
+  const pair = await ready({
+    GET_USER: () => user as never,
+    INIT_SMART_ACCOUNT: () => ({ address, isDeployed: true }),
+  })
+  await pair.client.getUser()
+  const read = () => pair.store.get().user?.smartAccountDeployed
+  address = '0x3'
+  await pair.client.initSmartAccount()
+  expect(read()).toBeUndefined()
+  address = user.address
+  expect(await pair.client.initSmartAccount()).toEqual({
+    address,
+    isDeployed: true,
+  })
+  expect(read()).toBe(true)
 })
 
 describe('signOut', () => {

@@ -1,3 +1,4 @@
+import { foldCase } from '../../core/address/foldCase.js'
 import { clearLogin, clearSocialLogin } from '../../core/login/clearLogin.js'
 import { isEvmChainId } from '../../core/network/isEvmChainId.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
@@ -6,6 +7,7 @@ import type { KitStorage } from '../../core/storage.js'
 import type { FrameSend } from '../transport/send.js'
 import { checkSignedMessage } from './checkSignedMessage.js'
 import type { createFrameStore } from './createFrameStore.js'
+import { getAskedType } from './getAskedType.js'
 import { toSolanaUser } from './toSolanaUser.js'
 
 /**
@@ -80,7 +82,7 @@ export function createSession(
         const preferredAccountType =
           chosen?.preferredAccountType ??
           (isSolana ? undefined : storage.get('preferredAccountType')) ??
-          'eoa'
+          getAskedType(chainId)
         const found = await send(
           'GET_USER',
           {
@@ -135,8 +137,16 @@ export function createSession(
           throw error
         }
       },
-      initSmartAccount: (options) =>
-        send('INIT_SMART_ACCOUNT', undefined, options),
+      async initSmartAccount(options) {
+        const reply = await send('INIT_SMART_ACCOUNT', undefined, options)
+        const { user } = store.get()
+        // Frames with other addresses for smart accounts report the one in use.
+        if (user && foldCase(user.address) === foldCase(reply.address))
+          store.set({
+            user: { ...user, smartAccountDeployed: reply.isDeployed },
+          })
+        return reply
+      },
       async setPreferredAccount({ type }) {
         let isRefused = false
         const onRefused = () => {

@@ -18,7 +18,10 @@ export function createAccountHandlers(parameters: {
   readUser: UserReader
   session: Session
   signIn: Pick<SignInSigner, 'answer'>
-  smartAccounts: Pick<SmartAccounts, 'listEnabled' | 'writeType'>
+  smartAccounts: Pick<
+    SmartAccounts,
+    'listEnabled' | 'readDelegation' | 'writeType'
+  >
   wallet: Wallet
 }) {
   const { auth, challenge, funding, network, readUser } = parameters
@@ -65,6 +68,24 @@ export function createAccountHandlers(parameters: {
       return {
         smartAccountEnabledNetworks: [...(await smartAccounts.listEnabled())],
       }
+    },
+
+    async INIT_SMART_ACCOUNT() {
+      const { userId } = await requireSession()
+      const { address } = await wallet.getAccount(userId)
+      const chain = network.current()
+      const delegation = await smartAccounts.readDelegation({
+        address,
+        chain,
+        userId,
+      })
+      // The first operation upgrades the account: there is nothing to deploy.
+      if (delegation !== 'unavailable')
+        return { address, isDeployed: delegation === 'ours' }
+      throw new HostError({
+        message: 'This wallet has no smart accounts',
+        code: 4200,
+      })
     },
 
     async SET_PREFERRED_ACCOUNT({ type }) {

@@ -9,7 +9,10 @@ import { createFunding } from '../createFunding.js'
 import { createSession } from '../createSession.js'
 import { createWallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
-import { createSmartAccounts } from '../smartAccount/createSmartAccounts.js'
+import {
+  createSmartAccounts,
+  type SmartAccounts,
+} from '../smartAccount/createSmartAccounts.js'
 import { createSolanaWallet } from '../solana/createSolanaWallet.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
@@ -35,7 +38,10 @@ function toChain(id: number): FrameChain {
   }
 }
 
-async function setup(overrides: Partial<Auth> = {}) {
+async function setup(
+  overrides: Partial<Auth> = {},
+  smart: Partial<SmartAccounts> = {},
+) {
   const auth = {
     startEmail: vi.fn(async () => ({
       action: 'VERIFY_OTP' as const,
@@ -80,7 +86,10 @@ async function setup(overrides: Partial<Auth> = {}) {
     funding,
     signIn: createSignInSigner({ wallet }),
     isStored: async () => database.state === 'kept',
-    smartAccounts: createSmartAccounts({ chains, database, rpc }),
+    smartAccounts: {
+      ...createSmartAccounts({ chains, database, rpc }),
+      ...smart,
+    },
     solanaWallet,
     wallet,
   }
@@ -338,10 +347,33 @@ describe('account', () => {
     await expect(
       frame.account.SET_PREFERRED_ACCOUNT({ type: 'smartAccount' }),
     ).rejects.toMatchObject({ code: 4200 })
+    await expect(frame.account.INIT_SMART_ACCOUNT()).rejects.toMatchObject({
+      code: 4200,
+    })
     expect(
       await frame.account.SET_PREFERRED_ACCOUNT({ type: 'eoa' }),
     ).toMatchObject({ type: 'eoa' })
   })
+
+  test.each([
+    ['none', false],
+    ['ours', true],
+    ['foreign', false],
+  ] as const)(
+    'behavior: a smart account with the code of %s',
+    async (code, isDeployed) => {
+      const frame = await setup({}, { readDelegation: async () => code })
+      await expect(frame.account.INIT_SMART_ACCOUNT()).rejects.toMatchObject({
+        code: 4100,
+      })
+      await signIn(frame)
+      const { address } = await frame.account.GET_USER(undefined, context)
+      expect(await frame.account.INIT_SMART_ACCOUNT()).toEqual({
+        address,
+        isDeployed,
+      })
+    },
+  )
 })
 
 describe('rpc', () => {
