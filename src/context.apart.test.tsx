@@ -7,19 +7,25 @@ import {
   mock,
   type State,
 } from '@wagmi/core'
-import { type ReactNode, StrictMode, Suspense, use } from 'react'
+import { type ReactNode, StrictMode, Suspense } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Config, createConfig, WagmiProvider } from 'wagmi'
+import {
+  ChainNotConfiguredError,
+  type Config,
+  createConfig,
+  WagmiProvider,
+} from 'wagmi'
 import { createFrameStub } from '../test/setup/frame/createFrameStub.js'
 import { KitProvider } from './context.js'
 import {
   ConfigMismatchError,
   KitProviderNotFoundError,
   ProviderMissingError,
+  WagmiVersionError,
 } from './core/errors/provider.js'
 import { createKit, type Kit } from './createKit.js'
 import { useAccounts } from './hooks/useAccounts.js'
@@ -100,6 +106,29 @@ describe('KitProvider', () => {
         </Providers>,
       ),
     ).toThrow(ConfigMismatchError)
+  })
+
+  test.each([
+    ['another major version', '@wagmi/core@1.4.13', true],
+    ['the same version', new ChainNotConfiguredError().version, false],
+  ])('error: a config of %s', (_, version, isError) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const getClient = () => {
+      throw Object.assign(new Error('Chain not configured.'), { version })
+    }
+    const config: Config = Object.create(setup().config, {
+      getClient: { value: getClient },
+    })
+    const kit = createKit({ config, projectId: 'test' })
+    const show = () =>
+      render(
+        <Providers config={config}>
+          <KitProvider kit={kit} />
+        </Providers>,
+      )
+    if (!isError) return expect(show).not.toThrow()
+    expect(show).toThrow(WagmiVersionError)
+    expect(show).toThrow(version)
   })
 
   test.each([
@@ -190,10 +219,12 @@ describe('in development', () => {
 })
 
 let gate: Promise<void> | undefined
+let isOpen = false
 
 /** On the client, its hydration waits until the gate opens. */
 function Wallet() {
-  if (gate) use(gate)
+  // `use` requires React 19.
+  if (gate && !isOpen) throw gate
   const accounts = useAccounts()
   const account = useActiveAccount()
   const balances = useBalances({ query: { enabled: false } })
@@ -243,6 +274,7 @@ describe('server rendering', () => {
     await act(async () => root?.unmount())
     container.remove()
     gate = undefined
+    isOpen = false
   })
 
   /** Returns what a browser has stored from an earlier visit. */
@@ -282,6 +314,7 @@ describe('server rendering', () => {
     await vi.waitFor(() => act(async () => expect(read('b')).toBe('1')))
     const before = read('p')
     expect(client.config.state.status).toBe('connected')
+    isOpen = true
     await act(async () => open())
     await vi.waitFor(() =>
       act(async () => expect(read('p')).toContain('connected')),

@@ -15,7 +15,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { WagmiContext } from 'wagmi'
+import { ChainNotConfiguredError, type Config, WagmiContext } from 'wagmi'
 import { startEvents } from './actions/analytics/startEvents.js'
 import { startSignIn } from './actions/signIn/startSignIn.js'
 import { getHydration } from './connectors/wagmi/getHydration.js'
@@ -23,6 +23,7 @@ import type { Account, AccountNamespace } from './core/account/account.js'
 import {
   ConfigMismatchError,
   ProviderMissingError,
+  WagmiVersionError,
 } from './core/errors/provider.js'
 import { isDevelopment } from './core/isDevelopment.js'
 import { warnOnce } from './core/warnOnce.js'
@@ -47,6 +48,8 @@ export const KitContext = createContext<KitContextValue | undefined>(undefined)
  * @param props.kit - from `createKit`
  * @throws ProviderMissingError without one of the two
  * @throws ConfigMismatchError when WagmiProvider has another config
+ * @throws WagmiVersionError in development, when the config was created with
+ * another major version of `@wagmi/core` than that of `wagmi`
  *
  * @example
  * <WagmiProvider config={config}>
@@ -63,6 +66,7 @@ export function KitProvider(props: KitProvider.Props) {
   if (!client)
     throw new ProviderMissingError({ provider: 'QueryClientProvider' })
   if (config !== kit.config) throw new ConfigMismatchError()
+  if (isDevelopment) assertSameVersion(config)
   useEffect(() => startEvents(kit, client), [client, kit])
   const [serverAccounts] = useState(() => getServerAccounts(kit))
   const value = useMemo(() => ({ kit, serverAccounts }), [kit, serverAccounts])
@@ -89,6 +93,26 @@ export function KitProvider(props: KitProvider.Props) {
 export declare namespace KitProvider {
   type Props = { kit: Kit; children?: ReactNode | undefined }
 }
+
+/**
+ * Development only: a config of another major version has states and events
+ * that the hooks of the installed `wagmi` do not know.
+ */
+function assertSameVersion(config: Config) {
+  const wagmi = new ChainNotConfiguredError().version
+  try {
+    // Its error is the only place where a config tells its version.
+    config.getClient({ chainId: -1 })
+  } catch (error) {
+    if (!(error instanceof Error) || !('version' in error)) return
+    const core = String(error.version)
+    if (toMajor(core) !== toMajor(wagmi))
+      throw new WagmiVersionError({ config: core, wagmi })
+  }
+}
+
+/** Of `@wagmi/core@3.6.5`. */
+const toMajor = (version: string) => /@(\d+)\./.exec(version)?.[1]
 
 /** React 18 warns about layout effects on the server. */
 function useMountEffect(...parameters: Parameters<typeof useEffect>) {

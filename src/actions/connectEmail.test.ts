@@ -1,4 +1,4 @@
-import { getConnection } from '@wagmi/core'
+import { getAccount } from '@wagmi/core'
 import { foundry } from 'viem/chains'
 import {
   afterEach,
@@ -99,7 +99,7 @@ describe('connectEmail', () => {
     expect(await settle(connectEmail(kit, { email }))).toEqual({
       step: 'connected',
     })
-    expect(getConnection(config).address).toBe(account)
+    expect(getAccount(config).address).toBe(account)
   })
 
   test('error: invalid email, also an alert', async () => {

@@ -1,4 +1,4 @@
-import { switchConnection } from 'wagmi/actions'
+import { switchAccount } from 'wagmi/actions'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import type { Kit } from '../createKit.js'
@@ -37,7 +37,7 @@ export async function setActiveAccount(
   const connection = config.state.connections.get(connectorUid)
   if (!connection) throw new NotConnectedError()
   try {
-    await switchConnection(config, { connector: connection.connector })
+    await switchAccount(config, { connector: connection.connector })
   } catch (error) {
     throw getKitError(error)
   }

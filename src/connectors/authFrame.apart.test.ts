@@ -2,7 +2,7 @@ import {
   connect,
   createStorage,
   disconnect,
-  getConnection,
+  getAccount,
   switchChain,
 } from '@wagmi/core'
 import { SwitchChainError, UserRejectedRequestError } from 'viem'
@@ -63,7 +63,7 @@ test('default', async () => {
     accounts: [account],
     chainId: foundry.id,
   })
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: account,
     chainId: foundry.id,
     status: 'connected',
@@ -121,7 +121,7 @@ test('param: chainId', async () => {
 
   expect(result.chainId).toBe(mainnet.id)
   expect(page.frame.log).toContain('SWITCH_NETWORK')
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
 })
 
 test('param: withCapabilities', async () => {
@@ -436,11 +436,11 @@ test('switchChain: a network that was added, and one that was removed', async ()
 
   await settle(addNetwork(kit, { network: optimism }))
   await settle(switchChain(config, { chainId: optimism.id }))
-  expect(getConnection(config).chainId).toBe(optimism.id)
+  expect(getAccount(config).chainId).toBe(optimism.id)
 
   // Switches without a prompt, before the network is gone.
   await settle(removeNetwork(kit, { chainId: optimism.id }))
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
   expect(config.state.chainId).toBe(foundry.id)
   await expect(
     settle(switchChain(config, { chainId: optimism.id })),
@@ -462,7 +462,7 @@ test('switchChain: default', async () => {
   await expect(
     settle(switchChain(config, { chainId: mainnet.id })),
   ).resolves.toMatchObject({ id: mainnet.id })
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
   expect(config.state.chainId).toBe(mainnet.id)
   await expect(connector.getChainId()).resolves.toBe(mainnet.id)
 })
@@ -484,7 +484,7 @@ test('switchChain: concurrent calls', async () => {
       .filter(({ name }) => name === 'SWITCH_NETWORK')
       .map(({ payload }) => payload),
   ).toEqual([{ chainId: mainnet.id }, { chainId: foundry.id }])
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
 })
 
 test('switchChain: to the current chain', async () => {
@@ -510,7 +510,7 @@ test('switchChain: a failure does not block the next switch', async () => {
   const rejection = expect(first).rejects.toThrow(UserRejectedRequestError)
   await settle(second)
   await rejection
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
 })
 
 test('switchChain: the frame switches to another chain', async () => {
@@ -521,7 +521,7 @@ test('switchChain: the frame switches to another chain', async () => {
   await expect(
     settle(switchChain(config, { chainId: foundry.id })),
   ).rejects.toThrow(SwitchChainError)
-  expect(getConnection(config).chainId).toBe(10)
+  expect(getAccount(config).chainId).toBe(10)
   await expect(connector.getChainId()).resolves.toBe(10)
 })
 
@@ -552,7 +552,7 @@ test('switchChain: rejected, then approved', async () => {
   ).rejects.toThrow(UserRejectedRequestError)
   page.frame.answers = {}
   await settle(switchChain(config, { chainId: mainnet.id }))
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
 })
 
 test('switchChain: the frame does not respond', async () => {
@@ -563,7 +563,7 @@ test('switchChain: the frame does not respond', async () => {
   await expect(
     settle(switchChain(config, { chainId: mainnet.id }), 30_000),
   ).rejects.toThrow(FrameRequestTimeoutError)
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
 })
 
 test('switchChain: not connected', async () => {
@@ -599,11 +599,11 @@ test('on...: notify wagmi like its own connectors do', async () => {
   await settle(connect(config, { connector }))
 
   connector.onAccountsChanged([otherAccount.toLowerCase()])
-  expect(getConnection(config).address).toBe(otherAccount)
+  expect(getAccount(config).address).toBe(otherAccount)
   connector.onChainChanged('0x1')
-  expect(getConnection(config).chainId).toBe(1)
+  expect(getAccount(config).chainId).toBe(1)
   expect(() => connector.onChainChanged('junk')).toThrow()
-  expect(getConnection(config).chainId).toBe(1)
+  expect(getAccount(config).chainId).toBe(1)
   connector.onAccountsChanged([])
   expect(config.state.status).toBe('disconnected')
 })

@@ -83,7 +83,7 @@ test('default: stock hooks send calls and track their status', async () => {
     }),
   )
   const sending = render(() => useSendCalls())
-  const { id } = await act(() => sending.current.mutateAsync({ calls }))
+  const { id } = await act(() => sending.current.sendCallsAsync({ calls }))
   expect(id).toMatch(/^0x[0-9a-f]{64}$/)
   expect(page.cards.map(({ action }) => action)).toEqual(['Approve 2 calls'])
   const waiting = render(() =>
@@ -117,7 +117,8 @@ test('error: EIP-5792 errors are viem error classes', async () => {
   await send({ id: '0x01' })
   expect(await find(send({ id: '0x01' }), DuplicateIdError)).toBeTruthy()
   const status = render(() =>
-    useCallsStatus({ id: '0x02', query: { retry: false } }),
+    // wagmi 2 has a `retry` of its own.
+    useCallsStatus({ id: '0x02', query: { retry: false, retryDelay: 1 } }),
   )
   await waitFor(() => expect(status.current.error).toBeTruthy())
   expect(

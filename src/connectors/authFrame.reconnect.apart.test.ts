@@ -2,7 +2,7 @@ import {
   connect,
   createStorage,
   disconnect,
-  getConnection,
+  getAccount,
   reconnect,
 } from '@wagmi/core'
 import { foundry, mainnet } from 'viem/chains'
@@ -60,7 +60,7 @@ test('default', async () => {
   const connections = await settle(reconnect(config))
 
   expect(connections).toHaveLength(2)
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: account,
     chainId: foundry.id,
     connector: { id: connector.id },
@@ -76,7 +76,7 @@ test('behavior: creates nothing when no login was used', async () => {
 
   expect(page.iframes).toHaveLength(0)
   expect(page.countListeners('storage')).toBe(0)
-  expect(getConnection(config).connector?.id).toBe('mock')
+  expect(getAccount(config).connector?.id).toBe('mock')
 })
 
 test('behavior: creates nothing while a sign-out is pending', async () => {
@@ -122,10 +122,10 @@ test('behavior: a frame that never loads does not block other wallets', async ()
   await vi.advanceTimersByTimeAsync(200)
 
   await expect(promise).resolves.toHaveLength(1)
-  expect(getConnection(test.config).connector?.id).toBe('mock')
+  expect(getAccount(test.config).connector?.id).toBe('mock')
   // The load deadline passes without any effect.
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(getConnection(test.config).connector?.id).toBe('mock')
+  expect(getAccount(test.config).connector?.id).toBe('mock')
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -143,10 +143,10 @@ test('behavior: a frame that loads late reconnects', async () => {
   page.frame.readyAfter = 8_000
 
   await settle(reconnect(config), 3_000)
-  expect(getConnection(config).connector?.id).toBe('mock')
+  expect(getAccount(config).connector?.id).toBe('mock')
   await vi.advanceTimersByTimeAsync(3_000)
 
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: account,
     connector: { id: connector.id },
     status: 'connected',
@@ -162,7 +162,7 @@ test('behavior: a late frame stays in sync after it reconnects', async () => {
   expect(test.config.state.status).toBe('connected')
 
   await settle(test.connector.switchChain?.({ chainId: mainnet.id }) as never)
-  expect(getConnection(test.config).chainId).toBe(mainnet.id)
+  expect(getAccount(test.config).chainId).toBe(mainnet.id)
   await settle(disconnect(test.config))
   expect(test.config.state.status).toBe('disconnected')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -177,7 +177,7 @@ test('behavior: a late frame does not reconnect when another wallet was recent',
   storage?.setItem('recentConnectorId', 'mock')
   await vi.advanceTimersByTimeAsync(30_000)
 
-  expect(getConnection(config).connector?.id).toBe('mock')
+  expect(getAccount(config).connector?.id).toBe('mock')
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -196,7 +196,7 @@ test('behavior: a late frame does not reconnect when storage throws', async () =
   await settle(reconnect(test.config), 3_000)
   await vi.advanceTimersByTimeAsync(30_000)
 
-  expect(getConnection(test.config).connector?.id).toBe('mock')
+  expect(getAccount(test.config).connector?.id).toBe('mock')
 })
 
 test('behavior: a late frame does not reconnect after a disconnect', async () => {
@@ -225,7 +225,7 @@ test('behavior: a late frame does not reconnect twice', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
 
   expect(connected).not.toHaveBeenCalled()
-  expect(getConnection(test.config).connector?.id).toBe('ID_AUTH')
+  expect(getAccount(test.config).connector?.id).toBe('ID_AUTH')
   expect(page.iframes).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
 })
@@ -241,7 +241,7 @@ test('behavior: a late frame waits while wagmi is connecting', async () => {
   test.config.setState((state) => ({ ...state, status: 'disconnected' }))
   await vi.advanceTimersByTimeAsync(250)
 
-  expect(getConnection(test.config).connector?.id).toBe('ID_AUTH')
+  expect(getAccount(test.config).connector?.id).toBe('ID_AUTH')
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -278,7 +278,7 @@ test('behavior: reconnecting a live connection does not ask the frame', async ()
 
   await expect(settle(reconnectAlone(test), 0)).resolves.toHaveLength(1)
 
-  expect(getConnection(test.config).address).toBe(account)
+  expect(getAccount(test.config).address).toBe(account)
 })
 
 test('behavior: a reload keeps the connection', async () => {
@@ -295,7 +295,7 @@ test('behavior: a reload keeps the connection', async () => {
   })
   await settle(reconnectAlone(second))
 
-  expect(getConnection(second.config).address).toBe(account)
+  expect(getAccount(second.config).address).toBe(account)
 })
 
 test('behavior: a disconnect persists across a reload', async () => {
@@ -348,7 +348,7 @@ for (const [fault, setUp] of Object.entries(faults))
       ).resolves.not.toBe('late')
       expect(page.iframes).toHaveLength(0)
       await settle(reconnect(test.config), 1_500)
-      expect(getConnection(test.config).connector?.id).toBe('mock')
+      expect(getAccount(test.config).connector?.id).toBe('mock')
 
       await vi.advanceTimersByTimeAsync(60_000)
       await settle(disconnect(test.config, { connector: test.wallet }))
@@ -356,5 +356,5 @@ for (const [fault, setUp] of Object.entries(faults))
       page.frame.answers = {}
       const healed = setup()
       await settle(reconnectAlone(healed))
-      expect(getConnection(healed.config).address).toBe(account)
+      expect(getAccount(healed.config).address).toBe(account)
     })

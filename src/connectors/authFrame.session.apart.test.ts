@@ -1,4 +1,4 @@
-import { connect, getConnection } from '@wagmi/core'
+import { connect, getAccount } from '@wagmi/core'
 import { foundry, mainnet } from 'viem/chains'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -80,7 +80,7 @@ test('behavior: the frame rejects one request and keeps the login', async () => 
   await expect(request).rejects.toMatchObject({ code: 4100 })
   await vi.advanceTimersByTimeAsync(0)
 
-  expect(getConnection(config)).toMatchObject({ address: account })
+  expect(getAccount(config)).toMatchObject({ address: account })
 })
 
 test('behavior: account and chain change in another tab', async () => {
@@ -92,7 +92,7 @@ test('behavior: account and chain change in another tab', async () => {
   page.frame.update()
   await vi.advanceTimersByTimeAsync(0)
 
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: otherAccount,
     chainId: mainnet.id,
   })
@@ -193,7 +193,7 @@ test('behavior: the kit switches the network without wagmi', async () => {
 
   await settle(client?.switchNetwork({ chainId: mainnet.id }) as never)
 
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
 })
 
 test('behavior: a network of another namespace changes nothing', async () => {
@@ -203,7 +203,7 @@ test('behavior: a network of another namespace changes nothing', async () => {
 
   await settle(client?.switchNetwork({ chainId }) as never)
 
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: account,
     chainId: foundry.id,
     status: 'connected',

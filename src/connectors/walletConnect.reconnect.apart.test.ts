@@ -2,7 +2,7 @@ import {
   connect,
   createStorage,
   disconnect,
-  getConnection,
+  getAccount,
   reconnect,
 } from '@wagmi/core'
 import { base, foundry, mainnet } from 'viem/chains'
@@ -57,7 +57,7 @@ test('default', async () => {
   const test = setupWalletConnect(await setupVisit())
   const connections = await settle(reconnect(test.config))
   expect(connections).toHaveLength(1)
-  expect(getConnection(test.config)).toMatchObject({
+  expect(getAccount(test.config)).toMatchObject({
     address: account,
     chainId: foundry.id,
     status: 'connected',
@@ -142,7 +142,7 @@ test('behavior: a late session connects and stays in sync', async () => {
   expect(test.config.state.status).toBe('disconnected')
   release()
   await vi.advanceTimersByTimeAsync(0)
-  expect(getConnection(test.config)).toMatchObject({
+  expect(getAccount(test.config)).toMatchObject({
     address: account,
     chainId: foundry.id,
     status: 'connected',
@@ -152,7 +152,7 @@ test('behavior: a late session connects and stays in sync', async () => {
     namespace: 'eip155',
     caipNetworkId: 'eip155:1',
   })
-  expect(getConnection(test.config).chainId).toBe(mainnet.id)
+  expect(getAccount(test.config).chainId).toBe(mainnet.id)
   test.end('wallet')
   expect(test.config.state.status).toBe('disconnected')
   expect(vi.getTimerCount()).toBe(0)

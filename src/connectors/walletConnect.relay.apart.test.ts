@@ -5,7 +5,7 @@ import {
   createConnector,
   createStorage,
   disconnect,
-  getConnection,
+  getAccount,
   reconnect,
   sendTransaction,
   signMessage,
@@ -124,7 +124,7 @@ test('default', async () => {
     'eip155:1',
     'eip155:8453',
   ])
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: account,
     chainId: foundry.id,
     status: 'connected',
@@ -173,7 +173,7 @@ test('behavior: chains', async () => {
   const { config, wallet } = await setup({}, { chains: ['eip155:31337'] })
   // A chain that the wallet knows and adds to the session.
   await switchChain(config, { chainId: mainnet.id })
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
   expect(wallet.requests().map(({ params }) => params.request.method)).toEqual([
     'wallet_switchEthereumChain',
   ])
@@ -182,14 +182,14 @@ test('behavior: chains', async () => {
   expect(wallet.requests()).toHaveLength(1)
 
   await wallet.switchChain('eip155:1')
-  await vi.waitFor(() => expect(getConnection(config).chainId).toBe(mainnet.id))
+  await vi.waitFor(() => expect(getAccount(config).chainId).toBe(mainnet.id))
 })
 
 test('behavior: a chain that the wallet does not know', async () => {
   const { config, wallet } = await setup({ isOpen: false })
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
   await switchChain(config, { chainId: mainnet.id })
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
   expect(wallet.requests().map(({ params }) => params.request.method)).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
@@ -203,14 +203,14 @@ test('behavior: a chain that the wallet does not know', async () => {
   const other = await wallet.nextRequest('wallet_addEthereumChain')
   await wallet.refuse(other, { code: -32000, message: 'No' })
   await expect(done).rejects.toThrow(ChainNotSupportedError)
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
 })
 
 test('behavior: the wallet changes its account, then disconnects', async () => {
   const { config, connector, wallet } = await setup()
   const other = wallet.accounts.eip155[1] as string
   await wallet.switchAccount(other)
-  await vi.waitFor(() => expect(getConnection(config).address).toBe(other))
+  await vi.waitFor(() => expect(getAccount(config).address).toBe(other))
   await wallet.disconnect()
   await vi.waitFor(() => expect(config.state.status).toBe('disconnected'))
   expect(await connector.isAuthorized()).toBe(false)
@@ -222,7 +222,7 @@ test('behavior: a reload, then a disconnect by the app', async () => {
   await first.close()
   const page = openPage(first)
   await reconnect(page.config)
-  expect(getConnection(page.config)).toMatchObject({
+  expect(getAccount(page.config)).toMatchObject({
     address: account,
     chainId: mainnet.id,
     status: 'connected',

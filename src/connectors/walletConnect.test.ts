@@ -2,7 +2,7 @@ import {
   connect,
   createConfig,
   disconnect,
-  getConnection,
+  getAccount,
   getConnectorClient,
   reconnect,
   sendTransaction,
@@ -69,7 +69,7 @@ test('default', async () => {
     accounts: [account],
     chainId: foundry.id,
   })
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: account,
     chainId: foundry.id,
     connector: { id: 'walletConnect', type: 'walletConnect' },
@@ -121,7 +121,7 @@ test('param: withCapabilities', async () => {
   expect((await done).accounts).toEqual([
     { address: account, capabilities: {} },
   ])
-  expect(getConnection(config).address).toBe(account)
+  expect(getAccount(config).address).toBe(account)
 })
 
 test('behavior: every URI is emitted by wagmi and by the provider', async () => {
@@ -213,7 +213,7 @@ test('behavior: a chain that was not approved is requested afterwards', async ()
   await seen(test)
   test.approve(approveEvm({ chainIds: [foundry.id] }))
   expect((await done).chainId).toBe(mainnet.id)
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
 })
 
 test('behavior: a failed switch does not undo the connection', async () => {
@@ -237,14 +237,14 @@ test('behavior: uses a configured chain among the approved ones', async () => {
   const { config } = await setupConnected({
     approval: approveEvm({ chainIds: [10, mainnet.id] }),
   })
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
 })
 
 test('behavior: uses the first approved chain when none is configured', async () => {
   const { config } = await setupConnected({
     approval: approveEvm({ chainIds: [10, 100] }),
   })
-  expect(getConnection(config).chainId).toBe(10)
+  expect(getAccount(config).chainId).toBe(10)
 })
 
 test('behavior: accounts are checksummed and deduplicated', async () => {
@@ -253,7 +253,7 @@ test('behavior: accounts are checksummed and deduplicated', async () => {
       accounts: [account.toLowerCase(), account, otherAccount, 'junk'],
     }),
   })
-  expect(getConnection(config).addresses).toEqual([account, otherAccount])
+  expect(getAccount(config).addresses).toEqual([account, otherAccount])
 })
 
 test('behavior: connecting again returns the session', async () => {
@@ -417,7 +417,7 @@ test('behavior: switching to an approved chain does not ask the wallet', async (
   await expect(
     switchChain(config, { chainId: mainnet.id }),
   ).resolves.toMatchObject({ id: mainnet.id })
-  expect(getConnection(config).chainId).toBe(mainnet.id)
+  expect(getAccount(config).chainId).toBe(mainnet.id)
   expect(changed).toHaveBeenCalledExactlyOnceWith('0x1')
   expect(requests).toEqual([])
   expect(kitStorage.map.get('latchkey.pairingChains')).toBe('1,31337')
@@ -428,7 +428,7 @@ test('behavior: the active chain persists across a reload', async () => {
   await switchChain(first.config, { chainId: mainnet.id })
   const { config } = setupWalletConnect(first)
   await reconnect(config)
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: account,
     chainId: mainnet.id,
     status: 'connected',
@@ -457,7 +457,7 @@ test('error: switching fails', async () => {
   )
   expect(error).toBeInstanceOf(ChainNotSupportedError)
   expect(error.shortMessage).toBe('Chain is not supported')
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
 })
 
 test('behavior: follows events of the wallet', async () => {
@@ -471,14 +471,14 @@ test('behavior: follows events of the wallet', async () => {
     namespace: 'eip155',
     accounts: [{ address: otherAccount, caipNetworkId: 'eip155:31337' }],
   })
-  expect(getConnection(config).address).toBe(otherAccount)
+  expect(getAccount(config).address).toBe(otherAccount)
   expect(changed).toHaveBeenCalledExactlyOnceWith([otherAccount])
   emit({
     type: 'chainChanged',
     namespace: 'eip155',
     caipNetworkId: 'eip155:1',
   })
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: otherAccount,
     chainId: mainnet.id,
   })
@@ -498,7 +498,7 @@ test('behavior: ignores events of Solana', async () => {
   emit({ type: 'ended', namespaces: ['solana'], reason: 'wallet' })
   emit({ type: 'failure', error: new Error('relay') })
   expect(changed).not.toHaveBeenCalled()
-  expect(getConnection(config).address).toBe(account)
+  expect(getAccount(config).address).toBe(account)
 })
 
 test('behavior: ignores a chain that was not approved', async () => {
@@ -508,13 +508,13 @@ test('behavior: ignores a chain that was not approved', async () => {
     namespace: 'eip155',
     caipNetworkId: 'eip155:10',
   })
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
 })
 
 test('behavior: the wallet changes its approval', async () => {
   const { config, update } = await setupConnected()
   update(approveEvm({ accounts: [otherAccount], chainIds: [mainnet.id] }))
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: otherAccount,
     chainId: mainnet.id,
   })
@@ -552,7 +552,7 @@ test('behavior: event handlers called by wagmi', async () => {
   })
   connector.onAccountsChanged([otherAccount])
   connector.onChainChanged('0x1')
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     address: otherAccount,
     chainId: mainnet.id,
   })
@@ -605,7 +605,7 @@ test('behavior: Solana keeps its session and the proposed chains', async () => {
   expect(test.kitStorage.map.get('latchkey.pairingChains')).toBe('31337,1')
   // Restored without another proposal.
   await connect(test.config, { connector: test.connector })
-  expect(getConnection(test.config).address).toBe(account)
+  expect(getAccount(test.config).address).toBe(account)
   expect(test.proposed).toHaveLength(1)
 })
 

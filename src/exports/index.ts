@@ -139,6 +139,7 @@ export {
   ConfigMismatchError,
   KitProviderNotFoundError,
   ProviderMissingError,
+  WagmiVersionError,
 } from '../core/errors/provider.js'
 export { AccountRequiredError } from '../core/errors/request.js'
 export {

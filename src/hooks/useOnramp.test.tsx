@@ -7,6 +7,7 @@ import {
   setupProject,
   signer,
 } from '../../test/setup/components/setupProject.js'
+import { strictFetches } from '../../test/setup/components/strictFetches.js'
 import { onrampUrlQueryKey } from '../query/onrampUrl.js'
 import { useOnramp } from './useOnramp.js'
 
@@ -458,5 +459,5 @@ test('behavior: dedupes requests of many components', async () => {
   })
   await waitFor(() => expect(result.current[2]?.paymentCurrency.id).toBe('EUR'))
   expect(count('GET /v1/onramp/options')).toBe(1)
-  expect(count('GET /appkit/v1/config')).toBe(1)
+  expect(count('GET /appkit/v1/config')).toBe(strictFetches)
 })

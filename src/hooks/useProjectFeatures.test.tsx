@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { switchChain } from '@wagmi/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setupProject } from '../../test/setup/components/setupProject.js'
+import { strictFetches } from '../../test/setup/components/strictFetches.js'
 import { getProjectFeatures } from '../actions/getProjectFeatures.js'
 import { projectFeaturesQueryOptions } from '../query/projectFeatures.js'
 import { useOriginStatus } from './useOriginStatus.js'
@@ -40,7 +41,7 @@ describe('features', () => {
     expect(read()).toMatchObject({ email: true, isRemote: false, pay: true })
     await waitFor(() => expect(read()?.isRemote).toBe(true))
     expect(read()).toMatchObject({ email: false, pay: true, swaps: ['1inch'] })
-    expect(count(path)).toBe(1)
+    expect(count(path)).toBe(strictFetches)
   })
 
   test('behavior: a failure keeps the local features', async () => {

@@ -167,6 +167,7 @@ describe('names of each entry point', () => {
         "TransactionError",
         "TransactionUnknownError",
         "UnsupportedChainError",
+        "WagmiVersionError",
         "WalletLinkError",
         "WalletNotInstalledError",
         "WalletTimeoutError",

@@ -1,5 +1,5 @@
 import type { Connector } from 'wagmi'
-import { connect, switchConnection } from 'wagmi/actions'
+import { connect, switchAccount } from 'wagmi/actions'
 import { connectWithAbort } from '../../connectors/wagmi/connectWithAbort.js'
 import { isReconnecting } from '../../connectors/wagmi/isReconnecting.js'
 import { waitForReconnect } from '../../connectors/wagmi/waitForReconnect.js'
@@ -37,7 +37,7 @@ export async function connectEvm(
   const connection = config.state.connections.get(connector.uid)
   if (connection) {
     if (isSame(kit, wallet)) {
-      await switchConnection(config, { connector })
+      await switchAccount(config, { connector })
       return
     }
     // WalletConnect holds one session, so another wallet replaces it.

@@ -1,4 +1,4 @@
-import { connect, switchConnection } from 'wagmi/actions'
+import { connect, switchAccount } from 'wagmi/actions'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
 import { getConnectMethod } from '../analytics/getConnectMethod.js'
@@ -20,7 +20,7 @@ export async function connectAuth(kit: Kit): Promise<void> {
       accounts: accounts as readonly `0x${string}`[],
       chainId,
     })
-    await switchConnection(config, { connector })
+    await switchAccount(config, { connector })
   } else await connect(config, { connector })
   emit(kit, {
     event: 'CONNECT_SUCCESS',

@@ -15,6 +15,7 @@ async function setup(connectDevice: () => Promise<void>) {
   })
   fireEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   await waitFor(() => expect(view()).toBe('EmailVerifyDevice'))
+  await screen.findByText('ada@example.com', { exact: false })
   return app
 }
 

@@ -17,6 +17,7 @@ async function setup() {
   })
   fireEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   await waitFor(() => expect(view()).toBe('EmailVerifyOtp'))
+  await screen.findByLabelText('Code')
   const field = () => screen.getByLabelText('Code') as HTMLInputElement
   const type = (value: string) =>
     fireEvent.change(field(), { target: { value } })

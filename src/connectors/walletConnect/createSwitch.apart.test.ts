@@ -1,4 +1,4 @@
-import { getConnection, switchChain } from '@wagmi/core'
+import { getAccount, switchChain } from '@wagmi/core'
 import {
   custom,
   numberToHex,
@@ -54,7 +54,7 @@ test('behavior: connects on a chain that is not configured, and can switch', asy
     approval: approveEvm({ chainIds: [4_242] }),
   })
   const { answers, config, requests } = test
-  expect(getConnection(config)).toMatchObject({
+  expect(getAccount(config)).toMatchObject({
     chainId: 4_242,
     status: 'connected',
   })
@@ -63,7 +63,7 @@ test('behavior: connects on a chain that is not configured, and can switch', asy
     return null
   }
   await switchChain(config, { chainId })
-  expect(getConnection(config).chainId).toBe(chainId)
+  expect(getAccount(config).chainId).toBe(chainId)
   expect(requests).toMatchObject([{ caipNetworkId: 'eip155:4242' }])
 })
 
@@ -75,7 +75,7 @@ test('default', async () => {
   const { add, answers, config, requests } = await setup()
   answers.wallet_switchEthereumChain = () => add(chainId)
   await switchChain(config, { chainId })
-  expect(getConnection(config).chainId).toBe(chainId)
+  expect(getAccount(config).chainId).toBe(chainId)
   expect(requests).toEqual([
     {
       caipNetworkId: 'eip155:31337',
@@ -101,7 +101,7 @@ test.each([
   const { add, answers, config, requests } = await setup(error)
   answers.wallet_addEthereumChain = () => add(chainId)
   await switchChain(config, { chainId })
-  expect(getConnection(config).chainId).toBe(chainId)
+  expect(getAccount(config).chainId).toBe(chainId)
   expect(requests[1]).toEqual({
     caipNetworkId: 'eip155:31337',
     method: 'wallet_addEthereumChain',
@@ -144,7 +144,7 @@ test.each([
     UserRejectedRequestError,
   )
   expect(requests).toHaveLength(1)
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
 })
 
 test('error: the user rejects adding the chain', async () => {
@@ -185,7 +185,7 @@ test('error: the wallet approves, but the session lacks the chain', async () => 
   const failed = expect(done).rejects.toThrow(ChainNotSupportedError)
   await vi.advanceTimersByTimeAsync(3_000)
   await failed
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -197,7 +197,7 @@ test('behavior: the session changes after the answer', async () => {
     return null
   }
   await switchChain(config, { chainId })
-  expect(getConnection(config).chainId).toBe(chainId)
+  expect(getAccount(config).chainId).toBe(chainId)
   expect(listeners.size).toBe(before)
 })
 
@@ -233,7 +233,7 @@ test('behavior: rejected, the wallet is asked again at the next try', async () =
   answers.wallet_switchEthereumChain = () => add(chainId)
   await switchChain(config, { chainId })
   expect(requests).toHaveLength(2)
-  expect(getConnection(config).chainId).toBe(chainId)
+  expect(getAccount(config).chainId).toBe(chainId)
 })
 
 test('behavior: the last of several concurrent switches wins', async () => {
@@ -258,7 +258,7 @@ test('behavior: the last of several concurrent switches wins', async () => {
     'fulfilled',
   ])
   expect(requests).toHaveLength(2)
-  expect(getConnection(config).chainId).toBe(foundry.id)
+  expect(getAccount(config).chainId).toBe(foundry.id)
 })
 
 test('behavior: an ignored prompt does not block later switches', async () => {
@@ -274,10 +274,10 @@ test('behavior: an ignored prompt does not block later switches', async () => {
   const ignored = switchChain(config, { chainId })
   const failed = expect(ignored).rejects.toThrow(SwitchReplacedError)
   await switchChain(config, { chainId: base.id })
-  expect(getConnection(config).chainId).toBe(base.id)
+  expect(getAccount(config).chainId).toBe(base.id)
   approve()
   await failed
-  expect(getConnection(config).chainId).toBe(base.id)
+  expect(getAccount(config).chainId).toBe(base.id)
 })
 
 test('behavior: switches to a chain after adding it', async () => {
@@ -297,7 +297,7 @@ test('behavior: switches to a chain after adding it', async () => {
     'wallet_addEthereumChain',
     'wallet_switchEthereumChain',
   ])
-  expect(getConnection(config).chainId).toBe(chainId)
+  expect(getAccount(config).chainId).toBe(chainId)
 })
 
 test('error: disconnected meanwhile', async () => {
@@ -323,7 +323,7 @@ test('behavior: a chain that was added is proposed, switched to and read', async
   await addNetwork(kit, { network: optimism, transport: custom({ request }) })
   answers.wallet_switchEthereumChain = () => add(optimism.id)
   await switchChain(config, { chainId: optimism.id })
-  expect(getConnection(config).chainId).toBe(optimism.id)
+  expect(getAccount(config).chainId).toBe(optimism.id)
   expect(requests).toHaveLength(1)
   expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x7')
   expect(request).toHaveBeenCalledOnce()

@@ -46,3 +46,18 @@ const packages = {
   QueryClientProvider: '@tanstack/react-query',
   WagmiProvider: 'wagmi',
 } as const
+
+/**
+ * Thrown by `KitProvider` in development when the config was created with
+ * another major version of `@wagmi/core` than the one `wagmi` contains.
+ */
+export class WagmiVersionError extends KitError<'WAGMI_VERSION'> {
+  override name = 'WagmiVersionError'
+  constructor(parameters: { config: string; wagmi: string }) {
+    const { config, wagmi } = parameters
+    super('The wagmi config and WagmiProvider have different versions', {
+      code: 'WAGMI_VERSION',
+      details: `The config is of ${config}, WagmiProvider of ${wagmi}. Import \`createConfig\` and connectors from \`wagmi\`, or install matching versions.`,
+    })
+  }
+}

@@ -62,7 +62,7 @@ function setup(mutationKey: readonly unknown[] | undefined, error: unknown) {
 
 test("default: wagmi's hooks, through a wallet that declines", async () => {
   const { connector, read, run, toast } = setup(undefined, cause)
-  await run(() => read().connect.mutateAsync({ connector }))
+  await run(() => read().connect.connectAsync({ connector }))
   const provider = (await connector.getProvider()) as {
     request: (call: { method: string }) => Promise<unknown>
   }
@@ -74,7 +74,7 @@ test("default: wagmi's hooks, through a wallet that declines", async () => {
         ? Promise.reject(declined)
         : request(call),
   })) as never
-  await run(() => read().sign.mutateAsync({ message: 'hello' }))
+  await run(() => read().sign.signMessageAsync({ message: 'hello' }))
   expect(toast()).toMatchObject({ key: 'signatureDeclined', variant: 'error' })
 })
 
@@ -167,8 +167,8 @@ describe('alerts', () => {
 
   test("behavior: wagmi's own switch to a network that is not configured", async () => {
     const { connector, kit, read, run } = setup(undefined, cause)
-    await run(() => read().connect.mutateAsync({ connector }))
-    await run(() => read().switchChain.mutateAsync({ chainId: 5 as 1 }))
+    await run(() => read().connect.connectAsync({ connector }))
+    await run(() => read().switchChain.switchChainAsync({ chainId: 5 as 1 }))
     expect(alertsOf(kit)).toEqual(['networkNotFound'])
   })
 })

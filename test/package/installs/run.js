@@ -44,6 +44,7 @@ const managers = {
  *   name: string
  *   manager: string
  *   template?: 'next' | 'vite'
+ *   error?: RegExp
  *   versions?: Record<string, string>
  * }[]}
  */
@@ -55,6 +56,22 @@ const cases = [
     manager: 'npm',
     versions: { react: '18', wagmi: '3.0.0' },
   },
+  {
+    name: 'npm, React 18, the lowest wagmi 2',
+    manager: 'npm',
+    versions: { react: '18', wagmi: '2.19.5' },
+  },
+  {
+    name: 'npm 10, React 18, the lowest wagmi 2',
+    manager: 'npm10',
+    versions: { react: '18', wagmi: '2.19.5' },
+  },
+  {
+    name: 'npm, a wagmi that is too old',
+    manager: 'npm',
+    versions: { react: '18', wagmi: '2.18.2' },
+    error: /ERESOLVE[\s\S]*wagmi@"\^2\.19\.5 \|\| \^3\.0\.0" from latchkey/,
+  },
   { name: 'npm, Next', manager: 'npm', template: 'next' },
   { name: 'npm, Vite in development', manager: 'npm', template: 'vite' },
   { name: 'pnpm', manager: 'pnpm' },
@@ -64,6 +81,11 @@ const cases = [
     versions: { react: '18', wagmi: '3.0.0' },
   },
   { name: 'yarn 1', manager: 'yarn' },
+  {
+    name: 'pnpm, React 18, the lowest wagmi 2',
+    manager: 'pnpm',
+    versions: { react: '18', wagmi: '2.19.5' },
+  },
   {
     name: 'yarn 1, the first wagmi 3',
     manager: 'yarn',
@@ -87,7 +109,9 @@ async function installs() {
       const app = join(folder, String(index))
       mkdirSync(app)
       const start = Date.now()
-      await check({ ...one, app, tarball: join(folder, tarball) })
+      const checked = check({ ...one, app, tarball: join(folder, tarball) })
+      if (one.error) await assert.rejects(checked, one.error)
+      else await checked
       const seconds = ((Date.now() - start) / 1000).toFixed(1)
       process.stdout.write(`ok ${one.name} ${seconds} s\n`)
       rmSync(app, { recursive: true, force: true })

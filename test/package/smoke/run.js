@@ -15,12 +15,17 @@ import {
   npmInstall,
   packInto,
 } from '../../../scripts/consumer.js'
+import { run } from '../../../scripts/process.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 // Left out: an app without it builds and renders, and reports what is missing.
-const { '@walletconnect/ethereum-provider': _, ...peers } =
-  manifest.peerDependencies
+const {
+  '@walletconnect/ethereum-provider': _,
+  // wagmi brings the one it requires.
+  '@wagmi/core': core,
+  ...peers
+} = manifest.peerDependencies
 
 /** The lowest versions that the package's own ranges allow. */
 const lowest = {
@@ -36,7 +41,18 @@ const others = {
   '@types/react-dom': '18.3.0',
 }
 
-/** Packs the package and uses it in a project on the lowest versions. */
+/** The first wagmi 3, with the newest React. */
+const newest = [
+  'wagmi@3.0.0',
+  ...['react', 'react-dom', '@types/react', '@types/react-dom'].map(
+    (name) => `${name}@${manifest.devDependencies[name]}`,
+  ),
+]
+
+/**
+ * Packs the package and uses it in a project on the lowest versions, then on
+ * wagmi 3 and React 19.
+ */
 async function smoke() {
   await ensureBuild()
   // Outside the repository, whose node_modules would fill every gap.
@@ -46,12 +62,15 @@ async function smoke() {
       recursive: true,
     })
     await install(folder)
-    assertVersions(folder)
+    assertVersions(folder, { ...lowest, ...toLowest({ '@wagmi/core': core }) })
     await render(folder)
-    await expectSuccess(folder, join(folder, 'node_modules/.bin/tsc'), [
-      '-p',
-      '.',
-    ])
+    await compile(folder)
+    // The last version of React 18 warns about what 19 has removed.
+    await npmInstall(folder, ['react@18.3.1', 'react-dom@18.3.1'])
+    await render(folder)
+    await npmInstall(folder, newest)
+    await render(folder)
+    await compile(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -60,9 +79,23 @@ async function smoke() {
 /** @param {string} folder */
 async function render(folder) {
   await expectSuccess(folder, process.execPath, ['render.js'])
-  // The last version of React 18 warns about what 19 has removed.
-  await npmInstall(folder, ['react@18.3.1', 'react-dom@18.3.1'])
-  await expectSuccess(folder, process.execPath, ['render.js'])
+}
+
+/**
+ * Compiles with the strictest options. Declarations are checked too, but
+ * only the package's own count.
+ *
+ * @param {string} folder
+ */
+async function compile(folder) {
+  const bin = join(folder, 'node_modules/.bin/tsc')
+  await expectSuccess(folder, bin, ['-p', '.'])
+  const parameters = ['-p', '.', '--skipLibCheck', 'false']
+  const { output } = await run(bin, parameters, { cwd: folder })
+  const own = output
+    .split('\n')
+    .filter((line) => line.startsWith(`node_modules/${manifest.name}/`))
+  if (own.length > 0) throw new Error(own.join('\n'))
 }
 
 /** @param {string} folder */
@@ -84,6 +117,8 @@ async function install(folder) {
       moduleResolution: 'bundler',
       jsx: 'react-jsx',
       strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
       skipLibCheck: true,
       noEmit: true,
       types: [],
@@ -93,9 +128,12 @@ async function install(folder) {
   await npmInstall(folder)
 }
 
-/** @param {string} folder */
-function assertVersions(folder) {
-  for (const [name, version] of Object.entries(lowest)) {
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} versions
+ */
+function assertVersions(folder, versions) {
+  for (const [name, version] of Object.entries(versions)) {
     const path = join(folder, 'node_modules', name, 'package.json')
     const found = JSON.parse(readFileSync(path, 'utf8')).version
     if (found !== version)

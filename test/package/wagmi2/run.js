@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  expectSuccess,
+  manifest,
+  npmInstall,
+} from '../../../scripts/consumer.js'
+import { countVitest } from '../../../scripts/counts.js'
+import { listVitestFailures } from '../../../scripts/failures.js'
+import { run } from '../../../scripts/process.js'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const bin = join(root, 'node_modules/.bin')
+const folder = join(root, '.cache/wagmi2')
+const packages = join(folder, 'packages')
+/**
+ * A copy of the repository. It finds the packages below in its own
+ * `node_modules`, and all others in those of the repository around it.
+ */
+const tree = join(folder, 'tree')
+const report = join(folder, 'unit.json')
+
+/** The `@wagmi/core` of wagmi 3, for a test that mixes both. */
+const newerCore = join(
+  root,
+  'node_modules/@wagmi/core/dist/esm/exports/index.js',
+)
+
+const TIMEOUT_MS = 30 * 60_000
+
+/** The lowest wagmi and core of the peer ranges, and the last React 18. */
+const versions = {
+  ...pick(manifest.peerDependencies, ['wagmi', '@wagmi/core'], toLowest),
+  react: '18.3.1',
+  'react-dom': '18.3.1',
+}
+
+/** What imports wagmi, viem or React: each has to find the same copy. */
+const others = pick(manifest.devDependencies, [
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/material',
+  '@radix-ui/react-dialog',
+  '@solana/wallet-adapter-base',
+  '@solana/wallet-adapter-react',
+  '@solana/web3.js',
+  '@tanstack/react-query',
+  '@testing-library/dom',
+  '@testing-library/react',
+  'viem',
+])
+
+/** Tests of what does not depend on wagmi: files, services and scripts. */
+const exclude = [
+  'packages/{devnet,server,wallet}/**',
+  'playground/**',
+  'scripts/**',
+  'test/architecture/**',
+  'test/package/*.test.ts',
+  'test/package/{languages,styles}/**',
+]
+
+/**
+ * Runs the unit tests, and compiles sources and type tests, with the lowest
+ * wagmi 2 and React 18. Parameters are passed to vitest.
+ */
+async function testWagmi2() {
+  await install()
+  copy()
+  link()
+  const types = await run(`${bin}/tsc`, ['--project', 'wagmi2.json'], {
+    cwd: tree,
+  })
+  process.stdout.write(types.output)
+  const units = await run(
+    `${bin}/vitest`,
+    [
+      'run',
+      ...process.argv.slice(2),
+      ...exclude.map((pattern) => `--exclude=${pattern}`),
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      cwd: tree,
+      env: { LATCHKEY_NEWER_CORE: newerCore },
+      timeoutMs: TIMEOUT_MS,
+    },
+  )
+  const read = existsSync(report) && JSON.parse(readFileSync(report, 'utf8'))
+  if (!read) process.stdout.write(units.output)
+  else
+    for (const failure of listVitestFailures(read))
+      process.stdout.write(`FAILED ${failure}\n`)
+  const { failed, passed } = countVitest(read || undefined, units.code)
+  const total = failed + (types.code === 0 ? 0 : 1)
+  process.stdout.write(`${passed} passed, ${total} failed\n`)
+  return total
+}
+
+async function install() {
+  const file = join(packages, 'package.json')
+  const wanted = JSON.stringify({
+    private: true,
+    dependencies: { ...versions, ...others },
+    overrides: manifest.overrides,
+  })
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return
+  rmSync(packages, { recursive: true, force: true })
+  mkdirSync(packages, { recursive: true })
+  writeFileSync(file, wanted)
+  try {
+    await npmInstall(packages)
+    amendMock()
+  } catch (error) {
+    rmSync(packages, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** wagmi 3's `mock` knows its accounts; that of wagmi 2 asks an RPC node. */
+function amendMock() {
+  const file = join(
+    packages,
+    'node_modules/@wagmi/core/dist/esm/connectors/mock.js',
+  )
+  const code = readFileSync(file, 'utf8')
+  const known = "if (method === 'eth_requestAccounts')"
+  assert.ok(code.includes(known), file)
+  const both = 'if (/^eth_(requestA|a)ccounts$/.test(method))'
+  writeFileSync(file, code.replace(known, both))
+}
+
+/** Copies the files as they are now, new ones included. */
+async function copy() {
+  rmSync(tree, { recursive: true, force: true })
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const output = await expectSuccess(root, 'git', list)
+  for (const file of new Set(output.split('\0')))
+    if (file && existsSync(join(root, file)))
+      cpSync(join(root, file), join(tree, file), { recursive: true })
+  writeFileSync(
+    join(tree, 'wagmi2.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['src'],
+      // The types of tests are those of wagmi 3.
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    }),
+  )
+}
+
+function link() {
+  for (const name of Object.keys({ ...versions, ...others }))
+    linkFolder(
+      join(packages, 'node_modules', name),
+      join(tree, 'node_modules', name),
+    )
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const own = join('packages', name, 'node_modules')
+    if (existsSync(join(root, own)))
+      linkFolder(join(root, own), join(tree, own))
+  }
+}
+
+/**
+ * @param {string} target
+ * @param {string} path
+ */
+function linkFolder(target, path) {
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(target, path, 'dir')
+}
+
+/** @param {string} range */
+function toLowest(range) {
+  const version = /\d+\.\d+\.\d+/.exec(range)?.[0]
+  assert.ok(version, `no full version in '${range}'`)
+  return version
+}
+
+/**
+ * @param {Record<string, string>} all
+ * @param {readonly string[]} names
+ * @param {(range: string) => string} [map]
+ * @returns {Record<string, string>}
+ */
+function pick(all, names, map = (range) => range) {
+  return Object.fromEntries(names.map((name) => [name, map(all[name] ?? '')]))
+}
+
+try {
+  process.exitCode = (await testWagmi2()) > 0 ? 1 : 0
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}
