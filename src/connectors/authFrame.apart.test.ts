@@ -7,7 +7,15 @@ import {
 } from '@wagmi/core'
 import { SwitchChainError, UserRejectedRequestError } from 'viem'
 import { foundry, mainnet, optimism } from 'viem/chains'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest'
 import {
   createFakePage,
   FakeFrameError,
@@ -275,6 +283,59 @@ test('behavior: a verified code is enough to connect', async () => {
   })
 })
 
+describe('a login opened for the request', () => {
+  function setup() {
+    const app = setupAuthFrame({ page })
+    page.frame.session = undefined
+    let release = () => {}
+    const onRequired = vi.fn()
+    app.connector.emitter.on('message', ({ type }) => {
+      if (type !== 'loginRequired') return
+      onRequired()
+      release = app.connector.getFrame().claimLogin()
+    })
+    return { ...app, close: () => release(), onRequired }
+  }
+
+  test('default', async () => {
+    const { config, connector, close, onRequired } = setup()
+    const promise = connect(config, { connector })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onRequired).toHaveBeenCalledOnce()
+
+    page.frame.session = { address: account, chainId: mainnet.id }
+    page.frame.answers.CONNECT_OTP = () => undefined
+    const client = await settle(connector.getFrame().open())
+    await settle(client.connectOtp({ otp: '123456' }))
+    await settle(client.getUser())
+    close()
+
+    const { accounts } = await settle(promise)
+    expect(accounts).toEqual([account])
+  })
+
+  test('error: closed by the user', async () => {
+    const { config, connector, close } = setup()
+    const promise = connect(config, { connector })
+    const rejection = expect(promise).rejects.toThrow(UserRejectedRequestError)
+    await vi.advanceTimersByTimeAsync(1_000)
+    close()
+    await rejection
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('behavior: none is opened while another UI has claimed it', async () => {
+    const { config, connector, onRequired } = setup()
+    const release = connector.getFrame().claimLogin()
+    const promise = connect(config, { connector })
+    const rejection = expect(promise).rejects.toThrow(LoginRequiredError)
+    await vi.advanceTimersByTimeAsync(1_000)
+    release()
+    await rejection
+    expect(onRequired).not.toHaveBeenCalled()
+  })
+})
+
 test('error: a claimed login is cancelled', async () => {
   const { config, connector } = setupAuthFrame({ page })
   const release = connector.getFrame().claimLogin()
@@ -351,9 +412,8 @@ test('disconnect: default', async () => {
   await expect(connector.getAccounts()).rejects.toThrow(
     'Connector not connected',
   )
-  await expect(connector.getChainId()).rejects.toThrow(
-    'Connector not connected',
-  )
+  // Wallet lists ask for it before they connect.
+  await expect(connector.getChainId()).resolves.toBe(config.chains[0].id)
   await expect(settle(connect(config, { connector }))).rejects.toThrow(
     LoginRequiredError,
   )

@@ -1,10 +1,14 @@
 'use client'
+import { useLoginRequests } from '../../modal/login/useLoginRequests.js'
 import { useHost } from '../../modal/stack/useHost.js'
 import { ModalHost } from '../dialog/ModalHost.js'
 
 /**
  * Mounts the modal for `useModal`, without a button. Latchkey's buttons mount
  * it themselves. Renders nothing in place.
+ *
+ * Beside another wallet list, such as RainbowKit's, it opens the login when
+ * that list connects the embedded wallet.
  *
  * @throws KitProviderNotFoundError
  *
@@ -13,5 +17,6 @@ import { ModalHost } from '../dialog/ModalHost.js'
  */
 export function ConnectModal() {
   useHost(ModalHost)
+  useLoginRequests()
   return null
 }

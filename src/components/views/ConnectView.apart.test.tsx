@@ -122,6 +122,16 @@ test.each([
   await waitFor(() => expect(view()).toBe('ConnectingExternal'))
 })
 
+test('param: isLogin, lists only the logins', async () => {
+  const { input, modal, screen } = await renderEmail({ wallets: fox() })
+  expect(screen.queryByText('Fox')).not.toBe(null)
+  act(() => modal().open({ view: 'Connect', data: { isLogin: true } }))
+  expect(input()).toBeTruthy()
+  expect(screen.queryByText('Fox')).toBe(null)
+  expect(screen.queryByText('or')).toBe(null)
+  expect(screen.queryByText("I don't have a wallet")).toBe(null)
+})
+
 test('behavior: only email, without a separator', async () => {
   const { screen } = await renderLogin()
   expect(screen.getByLabelText('Email address')).toBeTruthy()

@@ -29,7 +29,10 @@ export function ConnectView() {
   const found = useLoginMethods({ namespace })
   const { hasAllWallets, isCollapsed, socials, wallets } = found
   const isNew = entry.view === 'Create'
-  const methods = found.methods.filter((one) => !isNew || one !== 'wallet')
+  const isLogin = entry.view === 'Connect' && entry.data?.isLogin
+  const methods = found.methods.filter(
+    (one) => !(isNew || isLogin) || one !== 'wallet',
+  )
   const { login, titles } = useStrings()
   const resumed = getLoginView(useLogin())
   if (found.isPending) return <ViewSkeleton />

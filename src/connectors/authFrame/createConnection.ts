@@ -1,6 +1,9 @@
 import { type Chain, getAddress, SwitchChainError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
+import {
+  AUTH_CONNECTOR_ID,
+  LOGIN_REQUIRED,
+} from '../../core/constants/connectors.js'
 import {
   FRAME_RECONNECT_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
@@ -19,6 +22,7 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { createEvents } from '../session/createEvents.js'
 import { createSessionMirror } from '../session/createSessionMirror.js'
 import { findChain } from '../session/findChain.js'
+import { getChainId } from '../session/getChainId.js'
 import { getLiveConfig } from '../session/getLiveConfig.js'
 import { createRequest } from './createRequest.js'
 import { createSessionReader } from './createSessionReader.js'
@@ -54,6 +58,7 @@ export function createConnection(
     getCurrent: mirror.peek,
     getSignal: () => life.signal,
     isRemembered,
+    onLoginRequired: () => emitter.emit('message', { type: LOGIN_REQUIRED }),
   })
   const { ask, find, peek, read } = reader
 
@@ -166,6 +171,7 @@ export function createConnection(
 
   return {
     find,
+    getChainId: () => getChainId(find, getChains()),
     request: createRequest({
       find,
       frame,
@@ -210,6 +216,8 @@ export declare namespace createConnection {
      * @throws ConnectorNotConnectedError when no user is logged in
      */
     find(): Promise<FrameSession>
+    /** Returns the chain in use, or the first of the config. */
+    getChainId(): Promise<number>
     /** Handles EIP-1193 requests. */
     request: createRequest.ReturnType
     connect(chainId?: number | undefined): Promise<FrameSession>

@@ -1,3 +1,4 @@
+import { UserRejectedRequestError } from 'viem'
 import { FRAME_REQUEST_TIMEOUT_MS } from '../../core/constants/frame.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
@@ -19,6 +20,7 @@ export function createSessionReader(
 ): createSessionReader.ReturnType {
   const { defaultChainId, frame, getCurrent, getSignal, isRemembered } =
     parameters
+  const { onLoginRequired } = parameters
   const { storage } = frame.options
   let asking: Promise<FrameSession | undefined> | undefined
 
@@ -63,11 +65,26 @@ export function createSessionReader(
     return !!frame.peek() && frame.getState().status !== 'failed'
   }
 
+  /** Waits for the login of a UI, which may open one for this request. */
+  async function waitForUser(signal: AbortSignal) {
+    const isClaimed = () => frame.getState().loginClaimed
+    const isAsked = !isClaimed()
+    if (isAsked) onLoginRequired()
+    const isOpened = isAsked && isClaimed()
+    try {
+      await waitForLogin(frame, signal)
+    } catch (error) {
+      if (!isOpened || signal.aborted) throw error
+      // Wallet lists treat a closed dialog as a declined request.
+      throw new UserRejectedRequestError(error as Error)
+    }
+  }
+
   async function login(chainId: number | undefined) {
     const signal = getSignal()
     const found = isLoginPossible() ? await ask(chainId) : undefined
     if (found) return found
-    await waitForLogin(frame, signal)
+    await waitForUser(signal)
     const session = await ask(chainId)
     if (!session) throw new LoginRequiredError()
     return session
@@ -94,13 +111,18 @@ export declare namespace createSessionReader {
     /** Fires with the next disconnect. */
     getSignal(): AbortSignal
     isRemembered(): boolean
+    /** Called when no UI has claimed the login that a request needs. */
+    onLoginRequired(): void
   }
   type ReturnType = {
     /** Asks the frame; `undefined` when nobody is logged in. */
     ask(chainId?: number | undefined): Promise<FrameSession | undefined>
     /** @throws ConnectorNotConnectedError when nobody is logged in */
     find(): Promise<FrameSession>
-    /** @throws LoginRequiredError when no login UI handles it */
+    /**
+     * @throws LoginRequiredError when no login UI handles it
+     * @throws UserRejectedRequestError when the UI that opened for it is closed
+     */
     login(chainId: number | undefined): Promise<FrameSession>
     /** The session without a request, when there is one. */
     peek(): FrameSession | undefined

@@ -41,8 +41,6 @@ export function createLazyConnector<connection extends Connection>(
         ? connection.request(...request)
         : load().then((loaded) => loaded.request(...request)),
   } as EIP1193Provider
-  const getSession = async () => (await load()).find()
-
   return {
     load,
     peek: () => connection,
@@ -59,8 +57,8 @@ export function createLazyConnector<connection extends Connection>(
       return restored.join()
     },
     methods: {
-      getAccounts: async () => (await getSession()).accounts,
-      getChainId: async () => (await getSession()).chainId,
+      getAccounts: async () => (await (await load()).find()).accounts,
+      getChainId: async () => (await load()).getChainId(),
       getProvider: async () => provider,
       onAccountsChanged: (accounts) => connection?.changeAccounts(accounts),
       onChainChanged: (chainId) => connection?.changeChain(chainId),
@@ -69,13 +67,12 @@ export function createLazyConnector<connection extends Connection>(
   }
 }
 
-type Session = { accounts: readonly Address[]; chainId: number }
-
 type Connection = {
   changeAccounts(accounts: string[]): void
   changeChain(chainId: string): void
   drop(): void
-  find(): Promise<Session>
+  find(): Promise<{ accounts: readonly Address[] }>
+  getChainId(): Promise<number>
   request: createLazyConnector.Request
 }
 

@@ -14,6 +14,7 @@ import type {
 } from '../../core/ports/pairing.js'
 import type { createEvents } from '../session/createEvents.js'
 import { createSessionMirror } from '../session/createSessionMirror.js'
+import { getChainId } from '../session/getChainId.js'
 import { getLiveConfig } from '../session/getLiveConfig.js'
 import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import { createNode } from './createNode.js'
@@ -173,6 +174,7 @@ export function createConnection(
   return {
     connect,
     find,
+    getChainId: () => getChainId(find, getChains()),
     leave: mirror.close,
     drop: mirror.drop,
     propose: requested.propose,
@@ -219,6 +221,8 @@ export declare namespace createConnection {
      * @throws ConnectorNotConnectedError when there is none
      */
     find(): Promise<WalletSession>
+    /** Returns the chain in use, or the first of the config. */
+    getChainId(): Promise<number>
     /** Handles EIP-1193 requests. */
     request: createRequest.ReturnType
     propose(chainId: number | undefined): PairingProposal

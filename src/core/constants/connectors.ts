@@ -14,3 +14,6 @@ export const CONNECT_TIMEOUT_MS = 300_000
 
 /** Timeout for an injected wallet's provider to become available. */
 export const WALLET_PROVIDER_TIMEOUT_MS = 10_000
+
+/** Type of the `message` event of a connector that needs a login UI. */
+export const LOGIN_REQUIRED = 'loginRequired'

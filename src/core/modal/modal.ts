@@ -10,6 +10,8 @@ export type ModalViews = {
     redirectData?: RedirectData
     /** Shows only wallets of this namespace; default all. */
     namespace?: AccountNamespace | undefined
+    /** Shows only the logins of the embedded wallet. */
+    isLogin?: boolean | undefined
   }
   ConnectingExternal: {
     walletId: string

@@ -1,0 +1,13 @@
+import { createKit } from 'latchkey'
+import { authFrame } from 'latchkey/connectors'
+import { createConfig, http, injected } from 'wagmi'
+import { mainnet } from 'wagmi/chains'
+import { project } from './project.js'
+
+export const config = createConfig({
+  chains: [mainnet],
+  connectors: [authFrame(project), injected()],
+  transports: { [mainnet.id]: http() },
+})
+
+export const kit = createKit({ config, ...project })
