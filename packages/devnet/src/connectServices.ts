@@ -71,6 +71,7 @@ export function connectServices(
     url: urls.provider,
   })
   const auth = createAuth({
+    approvesDevices: options.approvesDevices ?? true,
     isAllowedApp: (origin) =>
       list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
     now,

@@ -130,6 +130,11 @@ export type ServicesOptions = {
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */
   clock?: { now(): number } | undefined
+  /**
+   * Whether a device that is new to an address is approved by a mailed link.
+   * Default true.
+   */
+  approvesDevices?: boolean | undefined
   /** Longest wait of one poll for a person's approval, in ms. Default 25 s. */
   devicePollMs?: number | undefined
   /** Opens `/control/` on the mailbox's port, for tests. Default false. */

@@ -38,6 +38,7 @@ export function setupAuth() {
   })
   const providerApp = createProviderApp(provider)
   const auth: Auth = createAuth({
+    approvesDevices: true,
     now: clock.now,
     mailer: {
       async send(mail) {

@@ -3,7 +3,7 @@ import { createSealer, type Sealer } from '../custody/createSealer.js'
 import type { Mailer } from '../mail/mail.js'
 import type { Store } from '../store/store.js'
 import { createSignals, type Signals } from './createSignals.js'
-import { DEVICE_POLL_MS } from './rules.js'
+import { CHALLENGES_MAX, DEVICE_POLL_MS, PRUNE_MS, USES_MAX } from './rules.js'
 
 /** How the login service speaks to the providers. */
 export type ProviderLink = {
@@ -25,6 +25,11 @@ export type Auth = {
   walletOrigin(): string
   /** Whether a login for this app's origin is served. */
   isAllowedApp(origin: string): boolean
+  /**
+   * Whether a device that is new to an address is approved by a mailed link
+   * before it gets a code.
+   */
+  approvesDevices: boolean
   /** Longest wait of one poll for a device's approval, in ms. */
   pollMs: number
   provider: ProviderLink
@@ -32,15 +37,31 @@ export type Auth = {
   pepper: Buffer
   /** Encrypts the shares of wallets at rest. */
   sealer: Sealer
+  /** Proxies of one's own in front of the service. */
+  proxies: number
+  /** Deletes what has expired, at most once a minute. */
+  prune(): Promise<void>
 }
 
 /** Sets up the login service over its ports. */
 export function createAuth(parameters: createAuth.Parameters): Auth {
   const { now = Date.now, pepper = randomBytes(32) } = parameters
-  const { pollMs = DEVICE_POLL_MS } = parameters
+  const { pollMs = DEVICE_POLL_MS, proxies = 0 } = parameters
+  const { approvesDevices = false } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
   const signals = createSignals()
-  return { ...parameters, now, pepper, pollMs, sealer, signals }
+  const prune = createPrune({ now, store: parameters.store })
+  return {
+    ...parameters,
+    approvesDevices,
+    now,
+    pepper,
+    pollMs,
+    proxies,
+    prune,
+    sealer,
+    signals,
+  }
 }
 
 export declare namespace createAuth {
@@ -48,6 +69,11 @@ export declare namespace createAuth {
     Auth,
     'isAllowedApp' | 'mailer' | 'provider' | 'store' | 'walletOrigin'
   > & {
+    /**
+     * Default `false`: all addresses get the same answer, whether they have
+     * logged in before or not.
+     */
+    approvesDevices?: boolean | undefined
     /** Default `Date.now`. */
     now?: (() => number) | undefined
     /**
@@ -62,5 +88,21 @@ export declare namespace createAuth {
      * Default: a random key, so that shares end with the process.
      */
     sealer?: Sealer | undefined
+    /**
+     * Proxies in front of the service which append the address they see to
+     * `X-Forwarded-For`; default 0, the address of the connection counts.
+     */
+    proxies?: number | undefined
+  }
+}
+
+/** Reads whole tables, so not at each request. */
+function createPrune({ now, store }: Pick<Auth, 'now' | 'store'>) {
+  let prunedAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (now() - prunedAt < PRUNE_MS) return
+    prunedAt = now()
+    await store.challenges.prune({ max: CHALLENGES_MAX, now: now() })
+    await store.uses.prune({ max: USES_MAX, now: now() })
   }
 }

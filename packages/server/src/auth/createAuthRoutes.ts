@@ -5,6 +5,7 @@ import { ServiceError } from '../http/ServiceError.js'
 import type { Auth } from './createAuth.js'
 import { createUpdateRoutes } from './email/createUpdateRoutes.js'
 import { createFarcasterLoginRoutes } from './farcaster/createFarcasterLoginRoutes.js'
+import { getClient } from './getClient.js'
 import { getSession } from './getSession.js'
 import { createProofRoutes } from './proof/createProofRoutes.js'
 import { readBody } from './readBody.js'
@@ -27,21 +28,25 @@ export function createAuthRoutes(auth: Auth): Hono {
   const app = new Hono()
   app.use('/auth/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
-    assertSameOrigin(c)
+    assertSameOrigin(auth, c)
     await next()
   })
   app.post('/auth/email', async (c) => {
     const body = await readBody(c, schemas.email)
-    return c.json(await requestLogin(auth, { ...body, token: readToken(c) }))
+    const client = getClient(auth, c)
+    const token = readToken(c)
+    return c.json(await requestLogin(auth, { ...body, client, token }))
   })
   app.post('/auth/device', async (c) => {
     const { challengeId } = await readBody(c, schemas.device)
     const { signal } = c.req.raw
     return c.json(await waitForDevice(auth, { challengeId, signal }))
   })
-  app.post('/auth/otp', async (c) =>
-    c.json(await verifyCode(auth, await readBody(c, schemas.otp))),
-  )
+  app.post('/auth/otp', async (c) => {
+    const body = await readBody(c, schemas.otp)
+    const client = getClient(auth, c)
+    return c.json(await verifyCode(auth, { ...body, client }))
+  })
   app.get('/auth/session', async (c) => {
     const session = await getSession(auth, readToken(c))
     if (!session)
@@ -62,10 +67,16 @@ export function createAuthRoutes(auth: Auth): Hono {
 }
 
 // No CORS headers are sent either; this also stops requests without an answer.
-function assertSameOrigin(c: Context) {
+// Old browsers have `Origin` alone, which no page can leave out of a POST.
+function assertSameOrigin(auth: Auth, c: Context) {
   // People come back from a provider by a link; its state is what counts.
   if (c.req.path === '/auth/social/callback') return
   const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin')
+  const origin = c.req.header('origin')
+  const own = auth.walletOrigin()
+  const isOwn = site
+    ? site === 'same-origin'
+    : origin === undefined || origin === own
+  if (!isOwn)
     throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
 }

@@ -10,8 +10,7 @@ export async function getAccount(
   return (
     known ?? {
       devices: [],
-      challengeId: undefined,
-      lastRequestAt: undefined,
+      requests: [],
       failures: [],
     }
   )

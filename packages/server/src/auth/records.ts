@@ -7,6 +7,8 @@ export type Challenge = {
   deviceId: string
   /** Origin of the app the person logs in to. */
   app: string
+  /** IP address it was asked from, when it is known. */
+  client?: string | undefined
   /** `device`: waits for the mailed link; `code`: waits for the code. */
   stage: 'device' | 'denied' | 'code'
   linkHash: string | undefined
@@ -19,11 +21,32 @@ export type Challenge = {
 export type Account = {
   /** Devices that have logged in, by hash. */
   devices: readonly string[]
-  challengeId: string | undefined
-  /** `undefined` before the first. */
-  lastRequestAt: number | undefined
-  /** Times of wrong answers within the last day. */
-  failures: readonly number[]
+  /** Mails that were asked for within the last day, the oldest first. */
+  requests: readonly MailRequest[]
+  /** Wrong answers within the last day. */
+  failures: readonly Asking[]
+}
+
+/** Somebody who asks something of an address. */
+export type Asking = {
+  at: number
+  /** Hash of the device, or of the session. */
+  by: string
+  /** IP address, when it is known. */
+  client?: string | undefined
+  /** By a device or session that has logged in with the address. */
+  isKnown: boolean
+}
+
+export type MailRequest = Asking & {
+  /** The login it began. */
+  challengeId?: string | undefined
+}
+
+/** How often something was done lately. */
+export type Usage = {
+  times: readonly number[]
+  expiresAt: number
 }
 
 export type Session = {
@@ -58,6 +81,8 @@ export type EmailUpdate = {
   /** By hash: only the session that began it goes on with it. */
   session: string
   app: string
+  /** IP address it was asked from, when it is known. */
+  client?: string | undefined
   newEmail: string
   /** `primary`: the code is at the old address; `secondary`: at the new. */
   stage: 'primary' | 'secondary'

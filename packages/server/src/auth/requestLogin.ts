@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError } from '../http/ServiceError.js'
+import { addRequest } from './addRequest.js'
 import { assertCooldown } from './assertCooldown.js'
 import type { Auth } from './createAuth.js'
 import { getAccount } from './getAccount.js'
 import { getSession } from './getSession.js'
 import { hash } from './hash.js'
+import { limitUse } from './limitUse.js'
 import { lockEmail } from './lockEmail.js'
 import { parseEmail } from './parseEmail.js'
-import type { Challenge } from './records.js'
+import type { Account, Challenge } from './records.js'
+import { APP_MAILS, CLIENT_MAILS } from './rules.js'
 import { sendCode } from './sendCode.js'
 import { sendDeviceLink } from './sendDeviceLink.js'
 
 /**
- * Begins a login. A code is mailed; when the address has logged in before, but
- * not on this device, a link to approve the device is mailed first. What was
- * begun earlier for the address is void.
+ * Begins a login. A code is mailed; what the same device began earlier for the
+ * address is void. With `approvesDevices`, a link is mailed first when the
+ * address has logged in before, but not on this device: who asks then learns
+ * that the address is known.
  *
  * @throws ServiceError INVALID_EMAIL, ORIGIN_NOT_ALLOWED, LOGIN_COOLDOWN,
  * SERVICE_UNAVAILABLE
@@ -23,28 +27,32 @@ export async function requestLogin(
   auth: Auth,
   parameters: requestLogin.Parameters,
 ): Promise<requestLogin.ReturnType> {
-  const { app, deviceId, token } = parameters
+  const { app, client, deviceId, token } = parameters
   const email = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
   if (await hasSession(auth, token, email, deviceId))
     return { action: 'CONNECT', challengeId: '' }
+  if (client !== undefined)
+    await limitUse(auth, { key: `mail:${client}`, limits: CLIENT_MAILS })
+  await limitUse(auth, { key: `app:${app}`, limits: APP_MAILS })
+  await auth.prune()
   return lockEmail(auth, email, async () => {
     const account = await getAccount(auth, email)
-    assertCooldown(auth, account)
-    const challenge = toChallenge({ app, deviceId, email })
-    await auth.store.accounts.set(email, {
-      ...account,
-      challengeId: challenge.id,
-      lastRequestAt: auth.now(),
-    })
-    await endChallenge(auth, account.challengeId)
-    const { devices } = account
-    const known = devices.length === 0 || devices.includes(hash(deviceId))
-    if (known) await sendCode(auth, challenge)
-    else await sendDeviceLink(auth, challenge)
+    const by = hash(deviceId)
+    const isKnown = account.devices.includes(by)
+    const asking = { by, client, isKnown }
+    assertCooldown(auth, account, asking)
+    const challenge = toChallenge({ app, client, deviceId, email })
+    const request = { ...asking, challengeId: challenge.id }
+    await addRequest(auth, { account, email, request })
+    await endChallenges(auth, account, by)
+    const isReturning = account.devices.length > 0
+    const needsLink = auth.approvesDevices && isReturning && !isKnown
+    if (needsLink) await sendDeviceLink(auth, challenge)
+    else await sendCode(auth, challenge)
     return {
-      action: known ? 'VERIFY_OTP' : 'VERIFY_DEVICE',
+      action: needsLink ? 'VERIFY_DEVICE' : 'VERIFY_OTP',
       challengeId: challenge.id,
     }
   })
@@ -57,6 +65,8 @@ export declare namespace requestLogin {
     deviceId: string
     /** Origin of the app. */
     app: string
+    /** IP address it is asked from, when it is known. */
+    client?: string | undefined
     /** Session that may still be good. */
     token?: string | undefined
   }
@@ -68,7 +78,7 @@ export declare namespace requestLogin {
 }
 
 function toChallenge(
-  parameters: Pick<Challenge, 'app' | 'deviceId' | 'email'>,
+  parameters: Pick<Challenge, 'app' | 'client' | 'deviceId' | 'email'>,
 ): Challenge {
   return {
     ...parameters,
@@ -81,10 +91,13 @@ function toChallenge(
   }
 }
 
-async function endChallenge(auth: Auth, challengeId: string | undefined) {
-  if (challengeId === undefined) return
-  await auth.store.challenges.delete(challengeId)
-  auth.signals.wake(`challenge:${challengeId}`)
+/** Only the device itself voids what it began: a stranger could, too. */
+async function endChallenges(auth: Auth, { requests }: Account, by: string) {
+  for (const { challengeId, ...request } of requests) {
+    if (request.by !== by || challengeId === undefined) continue
+    await auth.store.challenges.delete(challengeId)
+    auth.signals.wake(`challenge:${challengeId}`)
+  }
 }
 
 async function hasSession(

@@ -82,9 +82,10 @@ test('error: the link expires after 10 minutes', async () => {
   await expect(wait()).rejects.toMatchObject({ code: 'CODE_EXPIRED' })
 })
 
-test('error: replaced by a newer login', async () => {
+test('error: replaced by a newer login of the same device', async () => {
   const waiting = wait()
   setup.clock.advance(MINUTE_MS)
-  await setup.request()
+  await setup.request({ deviceId: 'device-zero-000000' })
+  await setup.request({ deviceId: otherDeviceId })
   await expect(waiting).rejects.toMatchObject({ code: 'CODE_EXPIRED' })
 })

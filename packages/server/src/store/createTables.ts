@@ -19,6 +19,7 @@ export function createTables(
     tickets: create('tickets'),
     farcasterLogins: create('farcasterLogins'),
     custodies: create('custodies'),
+    uses: create('uses'),
     names: create('names'),
     sessionDrafts: create('sessionDrafts'),
     smartSessions: create('smartSessions'),

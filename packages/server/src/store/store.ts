@@ -11,6 +11,7 @@ import type {
   Session,
   SocialLogin,
   Ticket,
+  Usage,
   User,
 } from '../auth/records.js'
 import type { Custody } from '../custody/records.js'
@@ -39,7 +40,7 @@ export type ExpiringTable<record> = Table<record> & {
 export type Tables = {
   /** By email address. */
   accounts: Table<Account>
-  challenges: Table<Challenge>
+  challenges: ExpiringTable<Challenge>
   /** By hash of the token. */
   sessions: Table<Session>
   users: Table<User>
@@ -52,6 +53,8 @@ export type Tables = {
   farcasterLogins: ExpiringTable<FarcasterLogin>
   /** By user id. */
   custodies: Table<Custody>
+  /** By what is limited. */
+  uses: ExpiringTable<Usage>
   /** By name. */
   names: Table<NameRecord>
   /** By permission id. */

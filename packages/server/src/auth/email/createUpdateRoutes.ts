@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Auth } from '../createAuth.js'
+import { getClient } from '../getClient.js'
 import { readBody } from '../readBody.js'
 import { readToken } from '../readToken.js'
 import { text } from '../schemas.js'
@@ -15,7 +16,9 @@ export function createUpdateRoutes(auth: Auth): Hono {
   const app = new Hono()
   app.post('/auth/update', async (c) => {
     const body = await readBody(c, updateSchema)
-    return c.json(await requestUpdate(auth, { ...body, token: readToken(c) }))
+    const client = getClient(auth, c)
+    const token = readToken(c)
+    return c.json(await requestUpdate(auth, { ...body, client, token }))
   })
   for (const stage of ['primary', 'secondary'] as const)
     app.post(`/auth/update/${stage}`, async (c) => {

@@ -1,3 +1,4 @@
+import { addRequest } from '../addRequest.js'
 import type { Auth } from '../createAuth.js'
 import { getAccount } from '../getAccount.js'
 import { hashCode } from '../hashCode.js'
@@ -19,18 +20,18 @@ export async function mailUpdateCode(
   auth: Auth,
   { email, update }: { email: User['email']; update: EmailUpdate },
 ): Promise<EmailUpdate> {
-  const { app, id, newEmail, stage } = update
+  const { app, client, id, newEmail, session, stage } = update
   const to = stage === 'primary' ? email : newEmail
   if (!to) return update
   const isTaken =
     stage === 'secondary' &&
     (await findUserByEmail(auth, newEmail)) !== undefined
   const code = makeCode()
-  const codeHash = hashCode(auth, { email: to, id }, update.session, code)
+  const codeHash = hashCode(auth, { email: to, id }, session, code)
   await lockEmail(auth, to, async () => {
     const account = await getAccount(auth, to)
-    const lastRequestAt = auth.now()
-    await auth.store.accounts.set(to, { ...account, lastRequestAt })
+    const request = { by: session, client, isKnown: to === email }
+    await addRequest(auth, { account, email: to, request })
   })
   await sendMail(auth, {
     ...{ app, to },

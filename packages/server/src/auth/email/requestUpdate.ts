@@ -4,9 +4,11 @@ import { assertCooldown } from '../assertCooldown.js'
 import type { Auth } from '../createAuth.js'
 import { getAccount } from '../getAccount.js'
 import { hash } from '../hash.js'
+import { limitUse } from '../limitUse.js'
 import { parseEmail } from '../parseEmail.js'
 import type { EmailUpdate } from '../records.js'
 import { requireSession } from '../requireSession.js'
+import { CLIENT_MAILS } from '../rules.js'
 import { changeUser } from '../users/changeUser.js'
 import { mailUpdateCode } from './mailUpdateCode.js'
 
@@ -23,21 +25,27 @@ export async function requestUpdate(
   auth: Auth,
   parameters: requestUpdate.Parameters,
 ): Promise<requestUpdate.ReturnType> {
-  const { app, token } = parameters
+  const { app, client, token } = parameters
   const { userId } = await requireSession(auth, token)
   const newEmail = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
+  if (client !== undefined)
+    await limitUse(auth, { key: `mail:${client}`, limits: CLIENT_MAILS })
   const user = await changeUser(auth, userId, async (user) => {
     const { email } = user
     if (newEmail === email)
       throw new ServiceError(400, 'INVALID_EMAIL', 'Invalid email')
-    for (const address of email ? [email, newEmail] : [newEmail])
-      assertCooldown(auth, await getAccount(auth, address))
+    const by = hash(token ?? '')
+    for (const address of email ? [email, newEmail] : [newEmail]) {
+      const asking = { by, client, isKnown: address === email }
+      assertCooldown(auth, await getAccount(auth, address), asking)
+    }
     const update: EmailUpdate = {
       id: randomUUID(),
-      session: hash(token ?? ''),
+      session: by,
       app,
+      client,
       newEmail,
       stage: email ? 'primary' : 'secondary',
       codeHash: undefined,
@@ -60,6 +68,8 @@ export declare namespace requestUpdate {
     email: string
     /** Origin of the app. */
     app: string
+    /** IP address it is asked from, when it is known. */
+    client?: string | undefined
     token: string | undefined
   }
   type ReturnType = { action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }

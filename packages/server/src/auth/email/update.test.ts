@@ -6,6 +6,7 @@ import {
   deviceId,
   email,
   MINUTE_MS,
+  otherDeviceId,
   toWrong,
 } from '../../../test/setupAuth.js'
 import { setupSocial } from '../../../test/setupSocial.js'
@@ -183,9 +184,11 @@ describe('limits as for logins', () => {
     expect(await codeOf(() => request())).toBe('LOGIN_COOLDOWN')
     setup.clock.advance(30_000)
     expect((await request()).action).toBe('VERIFY_PRIMARY_OTP')
-    setup.clock.advance(30_000)
-    await setup.request({ email: fresh })
-    expect(await codeOf(() => request())).toBe('LOGIN_COOLDOWN')
+  })
+
+  test('behavior: a login elsewhere with the new address is no obstacle', async () => {
+    await setup.request({ email: fresh, deviceId: otherDeviceId })
+    expect((await request()).action).toBe('VERIFY_PRIMARY_OTP')
   })
 
   test('error: five wrong tries', async () => {

@@ -72,7 +72,10 @@ async function check(
     auth.store.users.set(user.id, { ...user, update: { ...update, tries } })
   const deviceId = update.session
   await lockEmail(auth, email, () =>
-    checkCode(auth, { challenge: update, code, countTry, deviceId, email }),
+    checkCode(auth, {
+      ...{ challenge: update, code, countTry, deviceId, email },
+      isKnown: stage === 'primary',
+    }),
   )
 }
 

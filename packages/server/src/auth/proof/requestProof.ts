@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
+import { addRequest } from '../addRequest.js'
 import { assertCooldown } from '../assertCooldown.js'
 import type { Auth } from '../createAuth.js'
 import { getAccount } from '../getAccount.js'
@@ -37,9 +38,9 @@ export async function requestProof(
     const session = hash(token ?? '')
     await lockEmail(auth, email, async () => {
       const account = await getAccount(auth, email)
-      assertCooldown(auth, account)
-      const lastRequestAt = auth.now()
-      await auth.store.accounts.set(email, { ...account, lastRequestAt })
+      const request = { by: session, isKnown: true }
+      assertCooldown(auth, account, request)
+      await addRequest(auth, { account, email, request })
     })
     await sendMail(auth, { app, to: email, ...toMail(auth, app, code) })
     const proof: EmailProof = {

@@ -38,6 +38,7 @@ export async function verifyProof(
           auth.store.users.set(userId, { ...user, proof: { ...proof, tries } }),
         deviceId: session,
         email: proof.email,
+        isKnown: true,
       }),
     )
     return { ...user, proof: undefined }

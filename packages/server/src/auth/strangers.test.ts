@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import {
+  app,
+  codeOf,
+  DAY_MS,
+  deviceId,
+  email,
+  MINUTE_MS,
+  otherDeviceId,
+  setupAuth,
+  toWrong,
+} from '../../test/setupAuth.js'
+import { createApp } from '../http/createApp.js'
+import { createAuthRoutes } from './createAuthRoutes.js'
+
+let setup: ReturnType<typeof setupAuth>
+beforeEach(() => {
+  setup = setupAuth()
+  setup.auth.approvesDevices = false
+})
+
+const near = '192.0.2.1'
+const far = '198.51.100.7'
+const toDevice = (index: number) => `device-${index}`.padEnd(18, '0')
+const mailsTo = (to: string) => setup.mailbox.list(to).length
+
+/** Asks for mails to one address, each time on a device of its own. */
+async function flood(count: number, client?: string, from = 0) {
+  const codes: (string | undefined)[] = []
+  for (let index = from; index < from + count; index++) {
+    const request = { client, deviceId: toDevice(index) }
+    codes.push(await codeOf(() => setup.request(request)))
+  }
+  return codes
+}
+
+test('default: a known and an unknown address get the same answer', async () => {
+  await setup.login()
+  const request = (email: string) =>
+    setup.request({ deviceId: otherDeviceId, email })
+  const [known, unknown] = [
+    await request(email),
+    await request('grace@example.org'),
+  ]
+  expect(known.action).toBe('VERIFY_OTP')
+  expect(unknown.action).toBe('VERIFY_OTP')
+  expect(known.challengeId).toHaveLength(unknown.challengeId.length)
+})
+
+test('behavior: wrong tries of a stranger leave the code of the owner alone', async () => {
+  const own = await setup.request()
+  const code = setup.lastCode()
+  const stranger = await setup.request({ deviceId: otherDeviceId })
+  for (let index = 0; index < 5; index++)
+    await codeOf(() =>
+      setup.verify(stranger.challengeId, toWrong(code), otherDeviceId),
+    )
+  expect((await setup.verify(own.challengeId, code)).email).toBe(email)
+})
+
+test('behavior: the owner logs in however much a stranger asks', async () => {
+  await setup.login()
+  await flood(40)
+  const { challengeId } = await setup.request()
+  expect((await setup.verify(challengeId, setup.lastCode())).email).toBe(email)
+})
+
+test('behavior: on a new device the owner logs in beside one stranger', async () => {
+  await setup.login()
+  await flood(40, near)
+  const own = { client: far, deviceId: otherDeviceId }
+  const { challengeId } = await setup.request(own)
+  const code = setup.lastCode()
+  const session = await setup.verify(challengeId, code, otherDeviceId)
+  expect(session.email).toBe(email)
+})
+
+test('error: four mails an hour to one address from one place', async () => {
+  const codes = await flood(60, near)
+  expect(codes.filter((code) => code === undefined)).toHaveLength(4)
+  expect(codes.at(-1)).toBe('LOGIN_COOLDOWN')
+  expect(mailsTo(email)).toBe(4)
+  setup.clock.advance(60 * MINUTE_MS)
+  expect(await flood(1, near, 60)).toEqual([undefined])
+})
+
+test('error: ten mails an hour to one address from anywhere, thirty a day', async () => {
+  for (let index = 0; index < 60; index++)
+    await flood(1, `192.0.2.${index}`, index)
+  expect(mailsTo(email)).toBe(10)
+  for (let hour = 1; hour < 12; hour++) {
+    setup.clock.advance(60 * MINUTE_MS)
+    for (let index = 0; index < 20; index++)
+      await flood(1, `192.0.2.${index}`, index)
+  }
+  expect(mailsTo(email)).toBe(30)
+})
+
+test('error: says how long to wait, and a refused request does not prolong it', async () => {
+  await flood(4, near)
+  setup.clock.advance(59 * MINUTE_MS)
+  const again = { client: near, deviceId: otherDeviceId }
+  await expect(setup.request(again)).rejects.toThrow(
+    'Please try again after 60 seconds',
+  )
+  setup.clock.advance(MINUTE_MS)
+  await expect(setup.request(again)).resolves.toBeDefined()
+})
+
+test('error: 500 addresses from one place get 30 mails', async () => {
+  for (let index = 0; index < 500; index++)
+    await codeOf(() =>
+      setup.request({ client: near, email: `user${index}@example.org` }),
+    )
+  expect(setup.mailbox.list()).toHaveLength(30)
+  const request = { client: far, email: 'grace@example.org' }
+  expect(await codeOf(() => setup.request(request))).toBe(undefined)
+})
+
+test('error: 600 mails a minute for one app', async () => {
+  for (let index = 0; index < 620; index++)
+    await codeOf(() => setup.request({ email: `user${index}@example.org` }))
+  expect(setup.mailbox.list()).toHaveLength(600)
+})
+
+test('error: wrong answers of one place, over any number of codes', async () => {
+  const answer = async (index: number) => {
+    const device = toDevice(index)
+    const request = { client: `192.0.2.${100 + index}`, deviceId: device }
+    const { challengeId } = await setup.request(request)
+    const { auth } = setup
+    const { verifyCode } = await import('./verifyCode.js')
+    const code = toWrong(setup.lastCode())
+    const answer = { challengeId, client: near, code, deviceId: device }
+    return codeOf(() => verifyCode(auth, answer))
+  }
+  const codes: (string | undefined)[] = []
+  for (let index = 0; index < 10; index++) codes.push(await answer(index))
+  expect(new Set(codes)).toEqual(new Set(['INVALID_CODE']))
+  setup.clock.advance(60 * MINUTE_MS)
+  expect(await answer(10)).toBe('TOO_MANY_TRIES')
+  setup.clock.advance(DAY_MS)
+  expect(await answer(11)).toBe('INVALID_CODE')
+})
+
+test('error: 200 guesses at once, of two instances', async () => {
+  const { challengeId } = await setup.request()
+  const wrong = toWrong(setup.lastCode())
+  const codes = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      codeOf(() => setup.verify(challengeId, wrong)),
+    ),
+  )
+  expect(codes.filter((code) => code === 'INVALID_CODE')).toHaveLength(5)
+})
+
+test('behavior: what has expired is deleted', async () => {
+  await setup.request({ client: near })
+  setup.clock.advance(2 * 60 * MINUTE_MS)
+  await setup.request({ email: 'grace@example.org' })
+  const { challenges, uses } = setup.auth.store
+  expect(await challenges.find()).toHaveLength(1)
+  expect((await uses.find()).map(([key]) => key)).toEqual([`app:${app}`])
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'http://wallet.localhost:4102' }, 200],
+  [{ origin: 'http://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+])('error: headers %o are answered %i', async (headers, status) => {
+  const service = createApp().route('/', createAuthRoutes(setup.auth))
+  const response = await service.request('/auth/email', {
+    body: JSON.stringify({ app, deviceId, email }),
+    headers: { 'content-type': 'application/json', ...headers },
+    method: 'POST',
+  })
+  expect(response.status).toBe(status)
+})
