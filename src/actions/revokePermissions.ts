@@ -10,6 +10,7 @@ import {
   InvalidSessionIdError,
   SessionNotRevokedError,
 } from '../core/errors/session.js'
+import { isSessionId } from '../core/session/isSessionId.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
 import { assertParameters } from './parameters/assertParameters.js'
@@ -65,7 +66,7 @@ export async function revokePermissions(
   })
   const { pci, signal } = parameters
   try {
-    if (!isId.test(pci)) throw new InvalidSessionIdError({ pci })
+    if (!isSessionId(pci)) throw new InvalidSessionIdError({ pci })
     const { address, caipNetworkId } = requireAccount(kit, {
       namespace: 'eip155',
       ...parameters,
@@ -125,9 +126,6 @@ export declare namespace revokePermissions {
     | getKitError.ReturnType
     | requireAccount.ErrorType
 }
-
-/** Rules out sentences, line breaks and sign-in messages. */
-const isId = /^[-_.:a-zA-Z0-9]{1,128}$/
 
 /**
  * Whether the service accepts revocations on the network. A service that

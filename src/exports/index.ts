@@ -143,6 +143,10 @@ export {
 } from '../core/errors/provider.js'
 export { AccountRequiredError } from '../core/errors/request.js'
 export {
+  AccountNotResetError,
+  AccountResetUnsupportedError,
+} from '../core/errors/resetAccount.js'
+export {
   AmountAndReceiverRequiredError,
   AmountZeroError,
   InsufficientBalanceError,
@@ -370,6 +374,7 @@ export { useReceive } from '../hooks/useReceive.js'
 export { useReceiverWarning } from '../hooks/useReceiverWarning.js'
 export { useRegisterName } from '../hooks/useRegisterName.js'
 export { useRemoveNetwork } from '../hooks/useRemoveNetwork.js'
+export { useResetAccount } from '../hooks/useResetAccount.js'
 export { useReverseNames } from '../hooks/useReverseNames.js'
 export { useRevokePermissions } from '../hooks/useRevokePermissions.js'
 export { useSendDraft } from '../hooks/useSendDraft.js'

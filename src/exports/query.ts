@@ -83,6 +83,7 @@ export {
 } from '../query/receiverWarning.js'
 export { registerNameMutationOptions } from '../query/registerName.js'
 export { removeNetworkMutationOptions } from '../query/removeNetwork.js'
+export { resetAccountMutationOptions } from '../query/resetAccount.js'
 export {
   reverseNamesQueryKey,
   reverseNamesQueryOptions,

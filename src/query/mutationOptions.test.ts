@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { disconnectAccount } from '../actions/disconnectAccount.js'
 import { grantPermissions } from '../actions/grantPermissions.js'
 import { registerName } from '../actions/registerName.js'
+import { resetAccount } from '../actions/resetAccount.js'
 import { revokePermissions } from '../actions/revokePermissions.js'
 import { sendToken } from '../actions/sendToken.js'
 import { setActiveAccount } from '../actions/setActiveAccount.js'
@@ -16,6 +17,7 @@ import { disconnectAccountMutationOptions } from './disconnectAccount.js'
 import { disconnectAllMutationOptions } from './disconnectAll.js'
 import { grantPermissionsMutationOptions } from './grantPermissions.js'
 import { registerNameMutationOptions } from './registerName.js'
+import { resetAccountMutationOptions } from './resetAccount.js'
 import { revokePermissionsMutationOptions } from './revokePermissions.js'
 import { sendTokenMutationOptions } from './sendToken.js'
 import { setActiveAccountMutationOptions } from './setActiveAccount.js'
@@ -65,6 +67,11 @@ test.each([
     'registerName',
     () => registerName(kit, { name: 'ada.reown.id' }),
     () => run(registerNameMutationOptions(kit), { name: 'ada.reown.id' }),
+  ],
+  [
+    'resetAccount',
+    () => resetAccount(kit),
+    () => run(resetAccountMutationOptions(kit), undefined),
   ],
   [
     'revokePermissions',

@@ -49,7 +49,9 @@ describe('names of each entry point', () => {
     expect(names).toMatchInlineSnapshot(`
       [
         "AUTH_CONNECTOR_ID",
+        "AccountNotResetError",
         "AccountRequiredError",
+        "AccountResetUnsupportedError",
         "AdapterNotFoundError",
         "AmountAndReceiverRequiredError",
         "AmountZeroError",
@@ -254,6 +256,7 @@ describe('names of each entry point', () => {
         "useReceiverWarning",
         "useRegisterName",
         "useRemoveNetwork",
+        "useResetAccount",
         "useReverseNames",
         "useRevokePermissions",
         "useSendDraft",
@@ -405,6 +408,7 @@ describe('names of each entry point', () => {
         "pay",
         "registerName",
         "removeNetwork",
+        "resetAccount",
         "resolveName",
         "restrictedTimezones",
         "resumeSocialLogin",
@@ -503,6 +507,7 @@ describe('names of each entry point', () => {
         "receiverWarningQueryOptions",
         "registerNameMutationOptions",
         "removeNetworkMutationOptions",
+        "resetAccountMutationOptions",
         "reverseNamesQueryKey",
         "reverseNamesQueryOptions",
         "revokePermissionsMutationOptions",

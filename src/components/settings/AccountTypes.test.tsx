@@ -16,10 +16,13 @@ const eoa = { address: '0x01', type: 'eoa' } as const
 const smartAccount = { address: '0x02', type: 'smartAccount' } as const
 
 /** Renders the settings with a logged-in embedded wallet. */
-async function setup(accounts: readonly (typeof eoa | typeof smartAccount)[]) {
+async function setup(
+  accounts: readonly (typeof eoa | typeof smartAccount)[],
+  more: { smartAccountDeployed?: boolean } = {},
+) {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
   const social = setupSocial()
-  const user = { ...social.user, accounts: [...accounts] }
+  const user = { ...social.user, ...more, accounts: [...accounts] }
   const setPreferredAccount = vi.fn<FrameClient['setPreferredAccount']>(
     async ({ type }) => {
       social.setState({ user: { ...user, preferredAccountType: type } })
@@ -73,4 +76,40 @@ test('behavior: shows how the user logged in', async () => {
   expect(screen.getByText('Signed in with Google')).toBeTruthy()
   // Only the provider can change its email address.
   expect(screen.getByText('ada@example.com').closest('button')).toBeNull()
+})
+
+test('behavior: turns a smart account off, after a second try', async () => {
+  const { client, setState, user } = await setup([smartAccount, eoa], {
+    smartAccountDeployed: true,
+  })
+  vi.stubGlobal('fetch', async () => Response.json({ http: [] }))
+  const hash = `0x${'1'.repeat(64)}`
+  const request = vi.fn<FrameClient['request']>()
+  request.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 4001 }))
+  request.mockResolvedValueOnce({ hash, signatures: [] })
+  Object.assign(client, { request })
+  const button = () => screen.queryByRole('button', { name: /Turn off smart/ })
+  await act(async () => button()?.click())
+  await vi.waitFor(() => screen.getByRole('alert'))
+  const upgraded = { ...user, accounts: [smartAccount, eoa] }
+  Object.assign(client, {
+    getUser: async () => ({ ...upgraded, smartAccountDeployed: false }),
+  })
+  await act(async () => button()?.click())
+  await vi.waitFor(() => screen.getByText('Smart account turned off'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(request).toHaveBeenCalledTimes(2)
+  expect(request.mock.lastCall?.[0]).toMatchObject({
+    caipNetworkId: 'eip155:31337',
+    method: 'wallet_resetAccount',
+  })
+  await act(async () =>
+    setState({ user: { ...upgraded, smartAccountDeployed: false } }),
+  )
+  expect(button()).toBeNull()
+})
+
+test('behavior: an account that is not upgraded has nothing to turn off', async () => {
+  await setup([smartAccount, eoa], { smartAccountDeployed: false })
+  expect(screen.queryByText('Turn off smart account')).toBeNull()
 })

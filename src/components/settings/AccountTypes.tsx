@@ -3,8 +3,12 @@ import { useId } from 'react'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
+import { useResetAccount } from '../../hooks/useResetAccount.js'
+import { Icon } from '../parts/Icon.js'
+import { Row } from '../parts/Row.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { SettingMark } from './SettingMark.js'
 
 /** Account type of the embedded wallet, if it has several. */
 export function AccountTypes() {
@@ -58,6 +62,43 @@ export function AccountTypes() {
           {toErrorText(error)}
         </p>
       )}
+      <ResetAccount isUpgraded={user.smartAccountDeployed === true} />
     </section>
+  )
+}
+
+/** Undoes the upgrade of the account on the active network. */
+function ResetAccount({ isUpgraded }: { isUpgraded: boolean }) {
+  const { settings } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const { data, error, isPending, mutate: reset } = useResetAccount()
+  return (
+    <>
+      {isUpgraded && (
+        <div className="lk-list">
+          <Row
+            detail={isPending ? settings.revoking : settings.reset.hint}
+            onClick={() => {
+              if (!isPending) reset()
+            }}
+            tile={
+              <SettingMark>
+                <Icon name="switch" />
+              </SettingMark>
+            }
+            title={settings.reset.action}
+          />
+        </div>
+      )}
+      <span className="lk-hidden" role="status">
+        {isPending && settings.revoking}
+        {data && settings.reset.done}
+      </span>
+      {error && !isPending && (
+        <p className="lk-problem" role="alert">
+          {toErrorText(error)}
+        </p>
+      )}
+    </>
   )
 }

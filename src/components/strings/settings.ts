@@ -40,6 +40,11 @@ export const settings = {
     eoa: 'One key. Works with every app',
   },
   typeChanging: 'Changing account type',
+  reset: {
+    action: 'Turn off smart account',
+    hint: 'On this network. Your address and funds stay the same',
+    done: 'Smart account turned off',
+  },
   accountNotKept: "This browser doesn't save your account",
   accountNotKeptHint:
     "You'll lose it when you close the page or the browser. Don't keep money in it.",

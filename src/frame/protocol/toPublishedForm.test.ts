@@ -41,6 +41,13 @@ describe('toPublishedForm', () => {
       expect(() => toPublishedForm(name, { email })).toThrow(InvalidEmailError)
   })
 
+  test('error: the reset of an account', () => {
+    const params = [{ address }]
+    expect(() =>
+      toPublishedForm('RPC_REQUEST', rpc('wallet_resetAccount', params)),
+    ).toThrow(expect.objectContaining({ code: 'ACCOUNT_RESET_UNSUPPORTED' }))
+  })
+
   test('error: a batch that creates a contract', () => {
     const calls = [{ to: address }, { data: '0x00' }]
     expect(() =>

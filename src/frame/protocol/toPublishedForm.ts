@@ -1,6 +1,7 @@
 import { InvalidParamsRpcError } from 'viem'
 import { getMember } from '../../core/errors/getMember.js'
 import { InvalidEmailError } from '../../core/errors/login.js'
+import { AccountResetUnsupportedError } from '../../core/errors/resetAccount.js'
 
 /**
  * Converts a payload to the form that frames without Latchkey's extensions
@@ -10,6 +11,7 @@ import { InvalidEmailError } from '../../core/errors/login.js'
  * @param name - message name without its prefix
  * @throws InvalidEmailError for an email address that their schema refuses,
  * for example with an apostrophe
+ * @throws AccountResetUnsupportedError, which only our frame knows
  * @throws InvalidParamsRpcError -32602 for a batch that creates a contract
  */
 export function toPublishedForm(name: string, payload: unknown): unknown {
@@ -22,6 +24,7 @@ export function toPublishedForm(name: string, payload: unknown): unknown {
   const params = getMember(payload, 'params')
   if (!Array.isArray(params)) return payload
   const method = getMember(payload, 'method')
+  if (method === 'wallet_resetAccount') throw new AccountResetUnsupportedError()
   if (method === 'wallet_getCapabilities')
     // The second element is the list of chains (EIP-5792).
     return { ...(payload as object), params: params.slice(0, 1) }

@@ -40,6 +40,7 @@ const asking: readonly unknown[] = [
   'connectWallet',
   'grantPermissions',
   'registerName',
+  'resetAccount',
   'revokePermissions',
   'sendToken',
   'signIn',

@@ -252,6 +252,7 @@ export const callSamples: Record<
   ],
   registerName: [{ account: address, chainId, name: 'alice' }],
   removeNetwork: [{ chainId }],
+  resetAccount: [{ address, chainId, sessions: [] }],
   resolveName: [{ chainId, fresh: false, name: 'alice' }],
   resumeSocialLogin: [{ onAccepted: onStep }],
   resumeSocialRedirect: [{ onFound: onStep }],

@@ -564,6 +564,11 @@ export const rest: RestPart = {
       eoa: 'Jeden klíč. Funguje s každou aplikací',
     },
     typeChanging: 'Mění se typ účtu',
+    reset: {
+      action: 'Vypnout chytrý účet',
+      hint: 'V této síti. Adresa i prostředky zůstanou',
+      done: 'Chytrý účet je vypnutý',
+    },
     notKept: 'Přihlášení nevydrží',
     notKeptHint:
       'Tento prohlížeč pro tento web nic neukládá. Po opuštění stránky se přihlásíte znovu.',

@@ -576,6 +576,11 @@ export const rest: RestPart = {
       eoa: 'Ein Schlüssel. Geht mit jeder App',
     },
     typeChanging: 'Kontotyp wird geändert',
+    reset: {
+      action: 'Smart Account ausschalten',
+      hint: 'In diesem Netzwerk. Adresse und Guthaben bleiben',
+      done: 'Smart Account ausgeschaltet',
+    },
     notKept: 'Die Anmeldung wird nicht behalten',
     notKeptHint:
       'Dieser Browser speichert nichts für diese Website. Nach dem Verlassen der Seite ist eine neue Anmeldung nötig.',

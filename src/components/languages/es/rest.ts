@@ -571,6 +571,11 @@ export const rest: RestPart = {
       eoa: 'Una sola clave. Funciona con cualquier app',
     },
     typeChanging: 'Cambiando el tipo de cuenta',
+    reset: {
+      action: 'Desactivar la cuenta inteligente',
+      hint: 'En esta red. Tu dirección y tus fondos no cambian',
+      done: 'Cuenta inteligente desactivada',
+    },
     notKept: 'Tu sesión no se mantendrá',
     notKeptHint:
       'Este navegador no guarda nada para este sitio. Al salir de la página tendrás que iniciar sesión de nuevo.',

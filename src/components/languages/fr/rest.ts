@@ -580,6 +580,11 @@ export const rest: RestPart = {
       eoa: 'Une seule clé. Fonctionne avec toutes les apps',
     },
     typeChanging: 'Changement du type de compte',
+    reset: {
+      action: 'Désactiver le compte intelligent',
+      hint: 'Sur ce réseau. Votre adresse et vos fonds ne changent pas',
+      done: 'Compte intelligent désactivé',
+    },
     notKept: 'Votre connexion ne sera pas conservée',
     notKeptHint:
       'Ce navigateur ne garde rien pour ce site. Vous devrez vous reconnecter après avoir quitté la page.',

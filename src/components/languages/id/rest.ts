@@ -550,6 +550,11 @@ export const rest: RestPart = {
       eoa: 'Satu kunci. Bisa di semua aplikasi',
     },
     typeChanging: 'Mengubah jenis akun',
+    reset: {
+      action: 'Matikan smart account',
+      hint: 'Di jaringan ini. Alamat dan dana Anda tetap',
+      done: 'Smart account dimatikan',
+    },
     notKept: 'Login kamu tidak akan disimpan',
     notKeptHint:
       'Browser ini tidak menyimpan apa pun untuk situs ini. Kamu perlu login lagi setelah meninggalkan halaman.',

@@ -569,6 +569,11 @@ export const rest: RestPart = {
       eoa: 'Una sola chiave. Funziona con ogni app',
     },
     typeChanging: 'Cambio del tipo di account',
+    reset: {
+      action: 'Disattiva lo smart account',
+      hint: 'Su questa rete. Indirizzo e fondi non cambiano',
+      done: 'Smart account disattivato',
+    },
     notKept: 'Il tuo accesso non sarà mantenuto',
     notKeptHint:
       'Questo browser non conserva nulla per questo sito. Dopo aver lasciato la pagina dovrai accedere di nuovo.',

@@ -545,6 +545,11 @@ export const rest: RestPart = {
       eoa: '키 하나. 모든 앱에서 쓸 수 있어요',
     },
     typeChanging: '계정 유형을 변경하는 중',
+    reset: {
+      action: '스마트 계정 끄기',
+      hint: '이 네트워크에서만. 주소와 자금은 그대로예요',
+      done: '스마트 계정을 껐어요',
+    },
     notKept: '로그인 상태가 유지되지 않아요',
     notKeptHint:
       '이 브라우저는 이 사이트의 데이터를 저장하지 않아요. 페이지를 나가면 다시 로그인해야 해요.',

@@ -556,6 +556,11 @@ export const rest: RestPart = {
       eoa: 'Satu kunci. Berfungsi dengan semua aplikasi',
     },
     typeChanging: 'Menukar jenis akaun',
+    reset: {
+      action: 'Matikan akaun pintar',
+      hint: 'Di rangkaian ini. Alamat dan dana anda kekal',
+      done: 'Akaun pintar dimatikan',
+    },
     notKept: 'Log masuk anda tidak akan disimpan',
     notKeptHint:
       'Pelayar ini tidak menyimpan apa-apa untuk laman ini. Anda perlu log masuk semula selepas meninggalkan halaman.',

@@ -571,6 +571,11 @@ export const rest: RestPart = {
       eoa: 'Eén sleutel. Werkt met elke app',
     },
     typeChanging: 'Accounttype wijzigen…',
+    reset: {
+      action: 'Smart account uitzetten',
+      hint: 'Op dit netwerk. Je adres en tegoed blijven',
+      done: 'Smart account staat uit',
+    },
     notKept: 'Je blijft niet ingelogd',
     notKeptHint:
       'Deze browser bewaart niets voor deze site. Als je de pagina verlaat, moet je opnieuw inloggen.',

@@ -565,6 +565,11 @@ export const rest: RestPart = {
       eoa: 'Jeden klucz. Działa z każdą aplikacją',
     },
     typeChanging: 'Zmiana typu konta',
+    reset: {
+      action: 'Wyłącz konto smart',
+      hint: 'W tej sieci. Adres i środki pozostają bez zmian',
+      done: 'Konto smart wyłączone',
+    },
     notKept: 'Logowanie nie zostanie zapamiętane',
     notKeptHint:
       'Ta przeglądarka niczego nie zapisuje dla tej strony. Po opuszczeniu strony trzeba zalogować się ponownie.',

@@ -567,6 +567,11 @@ export const rest: RestPart = {
       eoa: 'Uma única chave. Funciona com qualquer app',
     },
     typeChanging: 'Mudando o tipo de conta',
+    reset: {
+      action: 'Desativar a conta inteligente',
+      hint: 'Nesta rede. Seu endereço e seus fundos não mudam',
+      done: 'Conta inteligente desativada',
+    },
     notKept: 'Seu login não será mantido',
     notKeptHint:
       'Este navegador não guarda nada para este site. Ao sair da página, será preciso entrar de novo.',

@@ -552,6 +552,11 @@ export const rest: RestPart = {
       eoa: 'Tek anahtar. Her uygulamayla çalışır',
     },
     typeChanging: 'Hesap türü değiştiriliyor',
+    reset: {
+      action: 'Akıllı hesabı kapat',
+      hint: 'Bu ağda. Adresiniz ve paranız değişmez',
+      done: 'Akıllı hesap kapatıldı',
+    },
     notKept: 'Oturumunuz saklanmayacak',
     notKeptHint:
       'Bu tarayıcı bu site için hiçbir şey saklamıyor. Sayfadan ayrıldıktan sonra yeniden giriş yaparsınız.',

@@ -560,6 +560,11 @@ export const rest: RestPart = {
       eoa: 'Một khóa duy nhất. Dùng được với mọi ứng dụng',
     },
     typeChanging: 'Đang đổi loại tài khoản',
+    reset: {
+      action: 'Tắt tài khoản thông minh',
+      hint: 'Trên mạng này. Địa chỉ và tiền của bạn giữ nguyên',
+      done: 'Đã tắt tài khoản thông minh',
+    },
     notKept: 'Phiên đăng nhập sẽ không được lưu',
     notKeptHint:
       'Trình duyệt này không lưu dữ liệu cho trang. Bạn cần đăng nhập lại sau khi rời trang.',

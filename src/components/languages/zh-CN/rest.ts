@@ -538,6 +538,11 @@ export const rest: RestPart = {
       eoa: '单一密钥，适用于所有应用',
     },
     typeChanging: '正在更改账户类型',
+    reset: {
+      action: '关闭智能账户',
+      hint: '仅限此网络。地址和资金不变',
+      done: '智能账户已关闭',
+    },
     notKept: '登录状态不会保留',
     notKeptHint: '此浏览器不会为本网站保存数据，离开页面后需要重新登录。',
 

@@ -534,6 +534,11 @@ export const rest: RestPart = {
       eoa: '單一金鑰，適用於所有應用程式',
     },
     typeChanging: '正在變更帳戶類型',
+    reset: {
+      action: '關閉智慧帳戶',
+      hint: '僅限此網路。地址和資金不變',
+      done: '智慧帳戶已關閉',
+    },
     notKept: '登入狀態不會保留',
     notKeptHint: '此瀏覽器不會為本網站儲存資料，離開頁面後需要重新登入。',
 
