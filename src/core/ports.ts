@@ -2,6 +2,7 @@ import type { AccountNamespace } from './account/account.js'
 import type { KitError } from './errors/base.js'
 import type { Logger } from './logger.js'
 import type { Hosts } from './options.js'
+import type { FramePage } from './ports/framePage.js'
 import type { FrameSignIn } from './ports/frameSignIn.js'
 import type { KitStorage } from './storage.js'
 import type { FrameTheme, Theme } from './theme.js'
@@ -84,6 +85,8 @@ export type FrameOptions = {
   logger: Logger
   metadata: FrameMetadata | undefined
   onTimeout: ((reason: FrameTimeoutReason) => void) | undefined
+  /** Stands in for the page and its iframe; set by `latchkey/testing`. */
+  page?: FramePage | undefined
 }
 
 export type FrameMetadata = {

@@ -42,13 +42,11 @@ import type { FrameSendOptions } from './transport/send.js'
 export function createFrameClient(
   parameters: createFrameClient.Parameters,
 ): createFrameClient.ReturnType {
+  const { getTheme, onDestroy, options, store } = parameters
+  const { page } = options
   const {
-    createElement = createFrameElement,
-    getTheme,
-    onDestroy,
-    options,
-    store,
-    window = globalThis.window,
+    createElement = page?.createElement ?? createFrameElement,
+    window = page?.window ?? globalThis.window,
   } = parameters
   const { logger, storage } = options
   const url = getFrameUrl(options)

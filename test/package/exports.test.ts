@@ -622,8 +622,12 @@ describe('names of each entry point', () => {
     expect(touched).toEqual([])
     expect(names).toMatchInlineSnapshot(`
       [
+        "MockRequestMissingError",
+        "MockUnavailableError",
         "approve",
+        "createMockFrame",
         "createMockWallet",
+        "createTestKit",
         "disconnectAfter",
         "hang",
         "reject",

@@ -1,0 +1,198 @@
+import type { Hex, LocalAccount, Transport } from 'viem'
+import { authFrame } from '../connectors/authFrame.js'
+import { ParameterError } from '../core/errors/parameter.js'
+import { readParameters } from '../core/parameters/readParameters.js'
+import { createEvmSigner } from './evm/createEvmSigner.js'
+import { toAccounts } from './evm/toAccounts.js'
+import { createMockApprovals } from './frame/createMockApprovals.js'
+import { createMockFailures } from './frame/createMockFailures.js'
+import { createMockLogin } from './frame/createMockLogin.js'
+import { createMockPage } from './frame/createMockPage.js'
+import { createMockSigner } from './frame/createMockSigner.js'
+import { createSolanaKey } from './solana/createSolanaKey.js'
+import type { MockDecision, MockRequest } from './types.js'
+
+/**
+ * Creates an embedded wallet for tests, without an iframe and without a
+ * network: both sides of the real protocol, on a `MessageChannel`. Any email
+ * logs in with the one code; signatures are real.
+ *
+ * Put `connector()` where the app has `authFrame()`, or pass the frame to
+ * `createTestKit`.
+ *
+ * @param parameters.accounts - viem's local accounts or private keys, of which
+ * the first counts; default the first account of Anvil
+ * @param parameters.isLoggedIn - whether the user has logged in earlier,
+ * default `false`
+ * @param parameters.onRequest - decides about each request for approval;
+ * default none: they wait for `approveNext()` or `rejectNext()`
+ * @param parameters.otp - the code of every email, default `123456`
+ * @param parameters.solanaAccounts - seeds of 32 bytes or secret keys of 64,
+ * of which the first counts; default none
+ * @param parameters.transports - nodes by chain ID, default the app's
+ * @param parameters.user - email, or email and user name, of a user who has
+ * logged in earlier
+ * @throws ParameterError when a parameter is invalid
+ *
+ * @example
+ * const frame = createMockFrame({ otp: '123456' })
+ * const config = createConfig({ ...options, connectors: [frame.connector({ projectId })] })
+ * // ...
+ * const { method } = await frame.approveNext()
+ */
+export function createMockFrame(
+  parameters: createMockFrame.Parameters = {},
+): createMockFrame.ReturnType {
+  const given = readParameters(parameters, {
+    accounts: 'array | undefined',
+    isLoggedIn: 'boolean | undefined',
+    onRequest: 'function | undefined',
+    otp: 'string | undefined',
+    solanaAccounts: 'array | undefined',
+    transports: 'object | undefined',
+    user: 'string | object | undefined',
+  })
+  const { otp = '123456', user = 'ada@example.com' } = given
+  const [account] = toAccounts(given.accounts)
+  if (!account)
+    throw new ParameterError({
+      expected: 'at least one account',
+      parameter: 'accounts',
+      received: 'none',
+    })
+  const [key] = (given.solanaAccounts ?? []).map(createSolanaKey)
+  const profile = typeof user === 'string' ? { email: user } : { ...user }
+  const requests: MockRequest[] = []
+  const pages = new Set<createMockPage.ReturnType>()
+  let transports = given.transports ?? {}
+
+  const login = createMockLogin({
+    chainId: 31337,
+    email: profile.email,
+    getAddress: () => account.address,
+    getSolanaAddress: () => key?.address,
+    isLoggedIn: given.isLoggedIn ?? false,
+    otp,
+    userName: profile.userName,
+  })
+  const approvals = createMockApprovals({
+    decision: given.onRequest,
+    disconnect: signOut,
+  })
+  const run = createMockSigner({
+    getAddress: () => account.address,
+    getKey: () => key,
+    sign: createEvmSigner({
+      getAccounts: () => [account],
+      getChain: (id) => ({ id }),
+      getTransport: (id) => transports[id],
+    }),
+  })
+  const failures = createMockFailures({
+    ...login.handlers,
+    RPC_REQUEST(request) {
+      login.assertLoggedIn()
+      return run(request)
+    },
+  })
+
+  function signOut() {
+    login.setLoggedIn(false)
+    for (const page of pages) page.update()
+  }
+
+  return {
+    address: account.address,
+    email: profile.email,
+    otp,
+    requests,
+    messages: failures.messages,
+    solanaAddress: key?.address,
+    approveNext: approvals.approveNext,
+    rejectNext: approvals.rejectNext,
+    getPending: approvals.getPending,
+    isLoggedIn: login.isLoggedIn,
+    signOut,
+    connector(options) {
+      const create = authFrame(options)
+      return (config) => {
+        if (!given.transports) transports = config.transports ?? {}
+        const connector = create(config)
+        const frame = connector.getFrame()
+        const page = createMockPage({
+          frameOrigin: new URL(frame.options.hosts.frame).origin,
+          handlers: failures.handlers,
+          isLoading: () => failures.isFailing('READY'),
+          onReply: approvals.onReply,
+          approve(request, context) {
+            const { caipNetworkId, method, params } = request
+            requests.push({ caipNetworkId, method, params })
+            return approvals.approve(request, context)
+          },
+        })
+        pages.add(page)
+        frame.options.page = page.page
+        return connector
+      }
+    },
+    fail: failures.fail,
+    dispose() {
+      for (const page of pages) page.stop()
+      pages.clear()
+    },
+  }
+}
+
+export declare namespace createMockFrame {
+  type Parameters = {
+    accounts?: readonly (Hex | LocalAccount)[] | undefined
+    isLoggedIn?: boolean | undefined
+    onRequest?: MockDecision | undefined
+    otp?: string | undefined
+    solanaAccounts?: readonly Uint8Array[] | undefined
+    transports?: Readonly<Record<number, Transport>> | undefined
+    user?:
+      | string
+      | { email?: string | undefined; userName?: string | undefined }
+      | undefined
+  }
+  type Message = createMockFailures.Message
+  type Failure = createMockFailures.Failure
+  type ReturnType = {
+    address: `0x${string}`
+    /** Email of `user`. */
+    email: string | undefined
+    /** The code of every email. */
+    otp: string
+    solanaAddress: string | undefined
+    /** Requests for approval so far, in order. */
+    requests: readonly MockRequest[]
+    /** Other messages of the app so far, in order. */
+    messages: readonly Message[]
+    /**
+     * Approves the next request, once there is one. Resolves when the app has
+     * the answer.
+     *
+     * @throws MockRequestMissingError when the app does not ask in time
+     */
+    approveNext(options?: createMockApprovals.Options): Promise<MockRequest>
+    /** Rejects the next request with 4001, otherwise like `approveNext`. */
+    rejectNext(options?: createMockApprovals.Options): Promise<MockRequest>
+    /** Requests that wait for approval now. */
+    getPending(): readonly MockRequest[]
+    isLoggedIn(): boolean
+    /** The user signs out elsewhere, for example in another tab. */
+    signOut(): void
+    /** Connector in place of `authFrame()`, with the same parameters. */
+    connector(parameters: authFrame.Parameters): authFrame.ReturnType
+    /**
+     * Fails the next message of this name, or the next RPC request of this
+     * method. After `READY`, the frame never loads.
+     *
+     * @throws ParameterError for an unknown name
+     */
+    fail(name: string, failure?: Failure): void
+    /** Stops the frame: whatever is still asked is never answered. */
+    dispose(): void
+  }
+}
