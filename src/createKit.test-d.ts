@@ -95,6 +95,21 @@ test('param: capabilities, swapSpenders, onramp', () => {
   createKit({ config, onramp: { urlHosts: 'pay.example' }, projectId })
 })
 
+test('param: paymaster', () => {
+  const url = 'https://paymaster.example.com'
+  createKit({ config, paymaster: url, projectId })
+  createKit({ config, paymaster: { url, context: { id: 'p' } }, projectId })
+  createKit({
+    config,
+    paymaster: { 8453: url, 'eip155:1': { url } },
+    projectId,
+  })
+  // @ts-expect-error A paymaster has a URL.
+  createKit({ config, paymaster: { context: {} }, projectId })
+  // @ts-expect-error Only EVM networks have paymasters.
+  createKit({ config, paymaster: { 'solana:localnet': url }, projectId })
+})
+
 test('param: wallets, legal', () => {
   createKit({
     config,

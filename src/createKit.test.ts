@@ -84,6 +84,16 @@ test.each(['branding', 'headless', 'multiWallet'])(
   },
 )
 
+test.each([5, true, null])('error: paymaster is %s', (paymaster) => {
+  expect(() =>
+    createKit({ config, paymaster: paymaster as never, projectId: 'test' }),
+  ).toThrow(
+    expect.objectContaining({
+      ...{ code: 'INVALID_PARAMETER', parameter: 'paymaster' },
+    }),
+  )
+})
+
 test('error: invalid host', () => {
   const config = createPlain()
   expect(() =>

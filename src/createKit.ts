@@ -38,6 +38,8 @@ import {
   type ProjectOptions,
   resolveProject,
 } from './core/options.js'
+import { assertType } from './core/parameters/assertType.js'
+import type { PaymasterOptions } from './core/paymaster/paymaster.js'
 import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaFactory, SolanaPort } from './core/ports/solana.js'
 import type { Frame } from './core/ports.js'
@@ -73,6 +75,8 @@ export type Kit = AccountReader & {
   readonly capabilities: KitCapabilities
   /** Additional contracts the app trusts for swaps. */
   readonly swapSpenders: SwapSpenders | undefined
+  /** Who pays the network fees of sends, swaps and payments. */
+  readonly paymaster: PaymasterOptions | undefined
   /** The option as passed; `getProjectFeatures` returns what is in effect. */
   readonly features: FeatureOptions | undefined
   readonly wallets: WalletOptions | undefined
@@ -120,6 +124,8 @@ export type Kit = AccountReader & {
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.onramp - keys and hosts of the onramp providers
+ * @param parameters.paymaster - who pays the network fee, where the wallet takes
+ * it (ERC-7677): a URL, or one per network; default the account itself
  * @param parameters.swapSpenders - more contracts for swaps, by CAIP-2 ID
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.siwx, parameters.siweConfig - sign-in, in one of its forms
@@ -147,6 +153,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
   const debug = resolveDebug(parameters.debug)
   const signIn = readSignIn(parameters)
   assertFeatures(features)
+  assertType('paymaster', parameters.paymaster, 'object | string | undefined')
   const project = resolveProject(parameters)
   const { hosts, projectId } = project
   const frame = getConnectorHandle(config, { method: 'getFrame', project })
@@ -199,6 +206,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
     hosts,
     logger,
     capabilities,
+    paymaster: parameters.paymaster,
     swapSpenders: parameters.swapSpenders,
     features,
     legal: parameters.legal,
@@ -219,6 +227,7 @@ export declare namespace createKit {
   type Parameters = ProjectOptions & {
     config: Config
     capabilities?: resolveCapabilities.Parameters | undefined
+    paymaster?: PaymasterOptions | undefined
     swapSpenders?: SwapSpenders | undefined
     features?: FeatureOptions | undefined
     legal?: LegalOptions | undefined

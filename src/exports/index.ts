@@ -261,6 +261,10 @@ export type {
 } from '../core/pay/payment.js'
 export type { PayQuote } from '../core/pay/payQuote.js'
 export type { PayRequest } from '../core/pay/payRequest.js'
+export type {
+  PaymasterOptions,
+  PaymasterService,
+} from '../core/paymaster/paymaster.js'
 export type { PairingPeer, PairingSession } from '../core/ports/pairing.js'
 export type {
   CaipNetworkId,

@@ -9,16 +9,20 @@ import { settleBatch } from './settleBatch.js'
 /**
  * Resumes a batch whose outcome was left open.
  *
+ * @param parameters.since - a batch since then counts, however long ago it
+ * landed. Unix time in milliseconds
  * @returns its result; `undefined` if it was not made, or landed long ago
  * @throws TransactionUnknownError while it may still be made
  */
 export async function resumeBatch(
   kit: Kit,
-  parameters: settleBatch.Parameters & { chainId: number },
+  parameters: resumeBatch.Parameters,
 ): Promise<EvmSendResult | undefined> {
-  const { chainId, intent } = parameters
+  const { chainId, intent, since } = parameters
   const client = getEvmClient(kit, { chainId })
-  const isOld = Date.now() - intent.createdAt > SEND_RESULT_LIFE_MS
+  const isOld =
+    Date.now() - intent.createdAt > SEND_RESULT_LIFE_MS &&
+    (since === undefined || intent.createdAt < since)
   try {
     const result = await settleBatch(kit, client, parameters)
     return isOld ? undefined : result
@@ -31,5 +35,12 @@ export async function resumeBatch(
         .some(({ id }) => id === intent.id)
     if (isGone) return undefined
     throw error
+  }
+}
+
+export declare namespace resumeBatch {
+  type Parameters = settleBatch.Parameters & {
+    chainId: number
+    since?: number | undefined
   }
 }

@@ -16,13 +16,14 @@ export async function runBatch(
   kit: Kit,
   parameters: runBatch.Parameters,
 ): Promise<EvmSendResult> {
-  const { assert, connector, report, signal, transaction } = parameters
+  const { assert, connector, intent: earlier, report, signal } = parameters
+  const { transaction } = parameters
   const client = getEvmClient(kit, { chainId: transaction.chainId })
   await withNotSent(async () => {
     await assert()
     signal.throwIfAborted()
     await switchForSend(client, { connector, report })
-  })
+  }, earlier)
   const { cause, intent } = await submitBatch(kit, client, parameters)
   return settleBatch(kit, client, { ...parameters, cause, intent })
 }

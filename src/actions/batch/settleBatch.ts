@@ -71,6 +71,7 @@ export async function settleBatch(
     caipNetworkId: `eip155:${client.chain.id}`,
     hash,
     receipt,
+    via: 'batch',
   }
 }
 

@@ -9,6 +9,7 @@ import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import type { Connector } from 'wagmi'
 import { getMember } from '../../core/errors/getMember.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
+import type { PaymasterService } from '../../core/paymaster/paymaster.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { holdLock } from '../../payments/locks.js'
@@ -17,6 +18,7 @@ import { getSendClient } from '../send/getSendClient.js'
 import { getSendJournal } from '../send/getSendJournal.js'
 import { isUnsent } from '../send/isUnsent.js'
 import { toLockName } from '../send/toLockName.js'
+import { toUnknownOutcome } from '../send/toUnknownOutcome.js'
 import type { SendTokenProgress, SendTransaction } from '../send/types.js'
 import { watchAbort } from '../send/watchAbort.js'
 import { withNotSent } from '../send/withNotSent.js'
@@ -29,28 +31,33 @@ export type BatchCall = Pick<SendTransaction, 'data' | 'to' | 'value'>
  * it first. The ID is chosen here: a wallet makes a batch of one ID only once,
  * and can be asked about it after a reload.
  *
+ * @param parameters.intent - an earlier intent to send again, with its ID
  * @returns the intent, with the reason if the wallet's answer is missing
- * @throws errors that prove that nothing was sent; the intent is then removed
+ * @throws errors that prove that nothing was sent; the intent is then removed,
+ * or the earlier one restored
  */
 export async function submitBatch(
   kit: Kit,
   client: Client<Transport, Chain>,
   parameters: submitBatch.Parameters,
 ): Promise<{ intent: SendIntent; cause?: unknown }> {
-  const { before, connector, report, signal, transaction } = parameters
+  const { before, connector, paymaster, report, signal } = parameters
+  const { intent: earlier, transaction } = parameters
   const { chainId, data, from, name, swap, to, value } = transaction
-  const [wallet, nonce, block] = await withNotSent(() =>
-    Promise.all([
-      getSendClient(kit, { chainId, connector, from }),
-      getTransactionCount(client, { address: from, blockTag: 'pending' }),
-      getBlockNumber(client, { cacheTime: 0 }),
-    ]),
+  const [wallet, nonce, block] = await withNotSent(
+    () =>
+      Promise.all([
+        getSendClient(kit, { chainId, connector, from }),
+        getTransactionCount(client, { address: from, blockTag: 'pending' }),
+        getBlockNumber(client, { cacheTime: 0 }),
+      ]),
+    earlier,
   )
   report({ step: 'approving', hash: undefined, sentToNetwork: 'unknown' })
-  await withNotSent(() => signal.throwIfAborted())
-  const callsId = createCallsId()
+  await withNotSent(() => signal.throwIfAborted(), earlier)
+  const callsId = earlier?.callsId ?? createCallsId()
   const intent = getSendJournal(kit).save({
-    id: crypto.randomUUID(),
+    id: earlier?.id ?? crypto.randomUUID(),
     callsId,
     caipNetworkId: `eip155:${chainId}`,
     from,
@@ -59,20 +66,24 @@ export async function submitBatch(
     name,
     swap,
     value: String(value),
-    nonce,
-    fromBlock: String(block),
-    hash: undefined,
+    nonce: earlier?.nonce ?? nonce,
+    fromBlock: earlier?.fromBlock ?? String(block),
+    hash: earlier?.hash,
     createdAt: Date.now(),
   })
   const release = holdLock(toLockName(intent.id))
   const method = 'wallet_sendCalls'
   const request = {
-    atomicRequired: true,
+    atomicRequired: before.length > 0,
     calls: [...before, transaction].map(toCall),
     chainId: numberToHex(chainId),
     from,
     id: callsId,
     version: '2.0.0',
+    ...(paymaster && {
+      // The approval says who pays: without the paymaster the account does.
+      capabilities: { paymasterService: { ...paymaster, optional: true } },
+    }),
   }
   try {
     const posted = wallet.request({ method, params: [request] } as never, {
@@ -95,6 +106,11 @@ export async function submitBatch(
   } catch (failure) {
     const cause = getTransactionError(failure)
     if (isUnsent(cause)) {
+      if (earlier) {
+        // This one was not sent. The earlier one is as open as before.
+        getSendJournal(kit).save(earlier)
+        throw toUnknownOutcome(earlier, { cause })
+      }
       getSendJournal(kit).remove(intent.id)
       throw cause
     }
@@ -111,6 +127,9 @@ export declare namespace submitBatch {
     /** Calls ahead of the transaction. */
     before: readonly BatchCall[]
     connector: Connector
+    intent?: SendIntent | undefined
+    /** Pays the network fee. */
+    paymaster?: PaymasterService | undefined
     report: (progress: SendTokenProgress) => void
     signal: AbortSignal
     transaction: SendTransaction

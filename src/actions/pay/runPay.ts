@@ -13,6 +13,7 @@ import type { PayQuote } from '../../core/pay/payQuote.js'
 import { sleep } from '../../core/promise/sleep.js'
 import type { Kit } from '../../createKit.js'
 import type { PayIntent } from '../../payments/payIntent.js'
+import { hasOperationFailed } from '../batch/hasOperationFailed.js'
 import { getToken } from '../getToken.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
@@ -102,7 +103,7 @@ async function isOver(kit: Kit, payment: Payment, intent: PayIntent) {
     return status === 'success' || status === 'failure' || status === 'refund'
   }
   const network = intent.deposit?.network ?? payment.asset.network
-  return isSent || Boolean(hash && (await isPaid(kit, network, hash)))
+  return isSent || Boolean(hash && (await isPaid(kit, network, intent)))
 }
 
 function toIntent(
@@ -128,7 +129,7 @@ async function transfer(
   const network = deposit?.network ?? payment.asset.network
   const isSent =
     intent.isSent ||
-    (intent.hash !== undefined && (await isPaid(kit, network, intent.hash)))
+    (intent.hash !== undefined && (await isPaid(kit, network, intent)))
   if (isSent) {
     if (requestId) await deliver(kit, requestId, context)
     return intent.hash
@@ -161,14 +162,16 @@ async function transfer(
  *
  * @throws PayError while the node cannot say
  */
-async function isPaid(kit: Kit, network: string, hash: string) {
+async function isPaid(kit: Kit, network: string, { hash, key }: PayIntent) {
   // On Solana, the send itself is resumed, however old it is.
   if (!network.startsWith('eip155:')) return false
   try {
     const chainId = toEvmChainId(network)
     const client = getEvmClient(kit, { chainId })
     const receipt = await getTransactionReceipt(client, { hash: hash as Hash })
-    return receipt.status === 'success'
+    const payer = key.split(',')[PAYER_PART] ?? ''
+    // A sponsored payment can fail in a transaction that succeeds.
+    return receipt.status === 'success' && !hasOperationFailed(receipt, payer)
   } catch (cause) {
     // The send itself is resumed.
     if ((cause as Error).name === 'TransactionReceiptNotFoundError')
@@ -181,6 +184,9 @@ async function isPaid(kit: Kit, network: string, hash: string) {
     })
   }
 }
+
+/** Position of the paying account in `toPayKey`. */
+const PAYER_PART = 3
 
 /** Waits until the service has delivered what was paid for. */
 async function deliver(

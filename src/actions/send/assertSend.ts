@@ -10,15 +10,18 @@ import type { SendTransaction } from './types.js'
 /**
  * Rejects what the chain would reject, before the user is asked to approve.
  *
+ * @param options.isSponsored - whether the app pays the network fee
  * @throws InsufficientBalanceError, TransactionError, SendError
  */
 export async function assertSend(
   kit: Kit,
   transaction: SendTransaction,
+  options: { isSponsored?: boolean } = {},
 ): Promise<void> {
+  const { isSponsored = false } = options
   try {
     if (transaction.data) await assertToken(kit, transaction)
-    else await assertNative(kit, transaction)
+    else await assertNative(kit, transaction, isSponsored)
   } catch (error) {
     const found = getTransactionError(error, { sentToNetwork: 'no' })
     if (found.code === 'INSUFFICIENT_FUNDS')
@@ -49,7 +52,11 @@ async function assertToken(kit: Kit, transaction: SendTransaction) {
     })
 }
 
-async function assertNative(kit: Kit, transaction: SendTransaction) {
+async function assertNative(
+  kit: Kit,
+  transaction: SendTransaction,
+  isSponsored: boolean,
+) {
   const { chainId, from, to, value } = transaction
   const client = getEvmClient(kit, { chainId })
   const balance = hexToBigInt(
@@ -67,7 +74,7 @@ async function assertNative(kit: Kit, transaction: SendTransaction) {
     estimateFeesPerGas(client),
   ])
   const fee = hexToBigInt(gas) * (fees.maxFeePerGas ?? fees.gasPrice ?? 0n)
-  if (balance < value + fee)
+  if (!isSponsored && balance < value + fee)
     throw new InsufficientBalanceError({
       details: `The network fee is up to ${fee} base units`,
     })

@@ -13,7 +13,6 @@ export function findSendIntent(
     .list()
     .find(
       (intent) =>
-        !intent.callsId &&
         intent.caipNetworkId === `eip155:${chainId}` &&
         intent.from === from &&
         intent.to === to &&

@@ -5,6 +5,11 @@ import { KitError } from '../../core/errors/base.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
+import { findSponsor } from '../batch/findSponsor.js'
+import { isBatchRefused } from '../batch/isBatchRefused.js'
+import { lookUpBatch } from '../batch/lookUpBatch.js'
+import { resumeBatch } from '../batch/resumeBatch.js'
+import { runBatch } from '../batch/runBatch.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { findSendIntent } from './findSendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
@@ -30,6 +35,8 @@ import { withNotSent } from './withNotSent.js'
  *
  * @param parameters.assert - rejects what the chain would reject; called after
  * the check of earlier sends, because a landed one is already paid
+ * @param parameters.isSponsorable - whether the app's paymaster may pay the
+ * network fee, if the wallet can use it
  * @param parameters.since - an identical send since then counts as this one,
  * however long ago it landed
  */
@@ -43,12 +50,15 @@ export async function runTransaction(
   const open = findSendIntent(kit, transaction)
   let anew: SendIntent | undefined
   if (open) {
-    const found = await resumeSend(kit, client, { ...parameters, intent: open })
+    const resume = open.callsId ? resumeCalls : resumeSend
+    const found = await resume(kit, client, { ...parameters, intent: open })
     if ('result' in found) return found.result
     anew = found.intent
   }
+  const sponsored = await runSponsored(kit, { ...parameters, intent: anew })
+  if (sponsored) return sponsored
   await withNotSent(async () => {
-    await assert()
+    await assert({ isSponsored: false })
     signal.throwIfAborted()
     await switchForSend(client, { connector, report })
   }, anew)
@@ -68,15 +78,75 @@ export async function runTransaction(
 
 export declare namespace runTransaction {
   type Parameters = {
-    assert: () => Promise<void>
+    assert: (options: { isSponsored: boolean }) => Promise<void>
     confirmations: number
     connector: Connector
+    isSponsorable?: boolean | undefined
     report: (progress: SendTokenProgress) => void
     resend: boolean
     signal: AbortSignal
     since?: number | undefined
     transaction: SendTransaction
   }
+}
+
+/**
+ * Sends the transaction as a batch of one call (EIP-5792), with the app's
+ * paymaster. A transaction that may still land is only sent again the way it
+ * was sent before: a batch with its ID, another one with its nonce.
+ *
+ * @param parameters.intent - the earlier one
+ * @returns `undefined` if the account pays itself; nothing was sent
+ */
+async function runSponsored(
+  kit: Kit,
+  parameters: runTransaction.Parameters & { intent: SendIntent | undefined },
+): Promise<EvmSendResult | undefined> {
+  const { assert, connector, intent, isSponsorable, signal } = parameters
+  const { chainId, from } = parameters.transaction
+  if (intent ? !intent.callsId : !isSponsorable) return undefined
+  const paymaster = await withNotSent(
+    () => findSponsor(kit, { chainId, connector, from, signal }),
+    intent,
+  )
+  if (!paymaster && !intent) return undefined
+  try {
+    return await runBatch(kit, {
+      ...parameters,
+      assert: () => assert({ isSponsored: paymaster !== undefined }),
+      before: [],
+      paymaster,
+    })
+  } catch (error) {
+    if (!intent && isBatchRefused(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Resumes an identical send that was handed over as a batch (EIP-5792). If it
+ * has landed or is pending, returns its result: nothing is sent.
+ *
+ * @returns the intent to send again with its own ID, or `undefined` to start
+ * over
+ * @throws TransactionUnknownError while the first one may still land
+ */
+async function resumeCalls(
+  kit: Kit,
+  client: Client<Transport, Chain>,
+  parameters: resumeSend.Parameters,
+): Promise<resumeSend.ReturnType> {
+  const { connector, intent, resend } = parameters
+  const { id } = client.chain
+  if (resend) {
+    const { status } = await lookUpBatch(client, { connector, intent }).catch(
+      () => ({ status: 'unknown' }),
+    )
+    // Wallets make the batch of one ID once.
+    if (status === 'unknown') return { intent }
+  }
+  const result = await resumeBatch(kit, { ...parameters, chainId: id })
+  return result ? { result } : { intent: undefined }
 }
 
 /**

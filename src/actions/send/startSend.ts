@@ -157,8 +157,9 @@ async function runSend(
   await withNotSent(() => signal.throwIfAborted(), earlier)
   return runTransaction(kit, {
     ...context,
-    assert: () => assertSend(kit, transaction),
+    assert: (options) => assertSend(kit, transaction, options),
     connector: request.connector,
+    isSponsorable: true,
     transaction,
   })
 }

@@ -53,6 +53,8 @@ export type EvmSendResult = {
   caipNetworkId: `eip155:${number}`
   hash: Hash
   receipt: TransactionReceipt
+  /** Set if the wallet sent it as a batch (EIP-5792), such as a sponsored one. */
+  via?: 'batch' | undefined
   /** Set if it was sped up in the wallet: the hash it was handed over with. */
   replaced?: { reason: 'repriced'; hash: Hash } | undefined
 }

@@ -15,6 +15,7 @@ import { simulateCall } from './simulateCall.js'
  *
  * @param options.isAllowed - whether the router may take the token already;
  * otherwise only balance and router are checked
+ * @param options.isSponsored - whether the app pays the network fee
  * @throws SwapRefusedError `moved`, `router`, `simulation`
  * @throws InsufficientBalanceError
  */
@@ -22,9 +23,9 @@ export async function assertSwapRuns(
   kit: Kit,
   request: { from: `0x${string}` | undefined },
   transaction: SendTransaction,
-  options: { isAllowed?: boolean } = {},
+  options: { isAllowed?: boolean; isSponsored?: boolean } = {},
 ): Promise<void> {
-  const { isAllowed = true } = options
+  const { isAllowed = true, isSponsored = false } = options
   const { amount, chainId, data, from: account, to, value } = transaction
   const address = request.from
   const balance = await readSwapBalance(kit, { account, address, chainId })
@@ -35,7 +36,7 @@ export async function assertSwapRuns(
       ? await simulateCall(client, { data, from: account, to, value })
       : '0x'
     if (answer === '0x') await assertContract(client, to)
-    if (!address) await assertFee(client, transaction, balance)
+    if (!address && !isSponsored) await assertFee(client, transaction, balance)
   } catch (error) {
     throw toRefusal(error)
   }

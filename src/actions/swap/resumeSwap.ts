@@ -31,7 +31,7 @@ export async function resumeSwap(
   kit: Kit,
   request: SwapRequest,
   steps: Omit<runTransaction.Parameters, 'assert' | 'transaction'>,
-): Promise<(EvmSendResult & Pick<SwapResult, 'via'>) | undefined> {
+): Promise<(Omit<EvmSendResult, 'via'> & Pick<SwapResult, 'via'>) | undefined> {
   // The outcome of the earlier one is known: a new one may be sent.
   const settled = new KitError('settled', { code: 'SETTLED' })
   for (const intent of getSendJournal(kit).list()) {
@@ -64,7 +64,7 @@ export async function resumeSwap(
           value: BigInt(intent.value),
         },
       })
-      return { ...result, via: 'sequence' }
+      return { ...result, via: result.via ?? 'sequence' }
     } catch (error) {
       if (error !== settled) throw error
     }

@@ -2,13 +2,14 @@ import type { Hash } from 'viem'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SWAP_QUOTE_LIFE_MS } from '../../core/constants/swap.js'
 import { KitError } from '../../core/errors/base.js'
-import { getWalletError } from '../../core/errors/getWalletError.js'
 import { QuoteExpiredError, SwapRefusedError } from '../../core/errors/swap.js'
 import { getSwapProblem } from '../../core/swap/getSwapProblem.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { toSwapLabel } from '../../core/swap/toSwapLabel.js'
 import type { Kit } from '../../createKit.js'
 import { canBatch } from '../batch/canBatch.js'
+import { findSponsor } from '../batch/findSponsor.js'
+import { isBatchRefused } from '../batch/isBatchRefused.js'
 import { runBatch } from '../batch/runBatch.js'
 import { runTransaction } from '../send/runTransaction.js'
 import type {
@@ -65,25 +66,28 @@ export async function runSwap(
     report: reports.swapping,
   })
   if (earlier) return finish(earlier, earlier.via)
-  const { approval, isBatch, prepared } = await withNotSent(async () => {
-    await assertQuote(kit, parameters)
+  const found = await withNotSent(async () => {
+    const { account: from, chainId, connector } = request
+    const wallet = { chainId, connector, from, signal }
+    const paymaster = await findSponsor(kit, wallet)
+    await assertQuote(kit, { ...parameters, isSponsored: !!paymaster })
     signal.throwIfAborted()
     const approval = await findSwapApproval(kit, request, { signal })
     // Checked first: a price that has moved must not cost an approval.
     const spender = approval?.spender
     const prepared = await prepareSwap(kit, request, { signal, spender })
-    const { account: from, chainId, connector } = request
     const isBatch =
       approval !== undefined &&
       approval.amounts.length > 0 &&
-      (await canBatch({ chainId, connector, from, signal }))
-    return { approval, isBatch, prepared }
+      (await canBatch(wallet))
+    return { approval, isBatch, paymaster, prepared }
   })
+  const { approval, isBatch, paymaster, prepared } = found
   const batched =
     approval && isBatch
       ? await swapInBatch(kit, {
           ...steps,
-          ...{ approval, prepared, quote, request },
+          ...{ approval, paymaster, prepared, quote, request },
           report: reports.swapping,
         })
       : undefined
@@ -98,11 +102,13 @@ export async function runSwap(
     : prepared
   const result = await runTransaction(kit, {
     ...steps,
-    assert: () => assertSwapRuns(kit, request, transaction),
+    assert: (options) => assertSwapRuns(kit, request, transaction, options),
+    // One that needs an approval is sponsored as a batch, or not at all.
+    isSponsorable: !approval?.amounts.length,
     report: reports.swapping,
     transaction: { ...transaction, swap: toSwapLabel(quote) },
   })
-  return finish(result, 'sequence')
+  return finish(result, result.via ?? 'sequence')
 }
 
 export declare namespace runSwap {
@@ -111,9 +117,6 @@ export declare namespace runSwap {
     request: SwapRequest
   }
 }
-
-/** Wallets that cannot make a batch after all; nothing was sent. */
-const noBatch: readonly unknown[] = [-32601, 4200, 5750, 5760]
 
 /**
  * Approves and swaps in one approval, all or nothing.
@@ -124,14 +127,17 @@ async function swapInBatch(
   kit: Kit,
   parameters: swapInBatch.Parameters,
 ): Promise<EvmSendResult | undefined> {
-  const { approval, prepared, quote, request } = parameters
+  const { approval, paymaster, prepared, quote, request } = parameters
   const { amounts, spender, token } = approval
   try {
     return await runBatch(kit, {
       ...parameters,
       // The swap cannot be simulated without its approval: the wallet does it.
       assert: () =>
-        assertSwapRuns(kit, request, prepared, { isAllowed: false }),
+        assertSwapRuns(kit, request, prepared, {
+          isAllowed: false,
+          isSponsored: paymaster !== undefined,
+        }),
       before: amounts.map((amount) => ({
         data: encodeApproval(spender, amount),
         to: token,
@@ -140,7 +146,7 @@ async function swapInBatch(
       transaction: { ...prepared, swap: toSwapLabel(quote) },
     })
   } catch (error) {
-    if (noBatch.includes(getWalletError(error)?.code)) return undefined
+    if (isBatchRefused(error)) return undefined
     if (error instanceof KitError && error.code === 'EXECUTION_REVERTED')
       throw new SwapRefusedError({
         cause: error,
@@ -173,8 +179,10 @@ function assertAge({ createdAt }: SwapQuoteDetails) {
 /** @throws InsufficientBalanceError, PriceImpactError */
 async function assertQuote(
   kit: Kit,
-  { acceptPriceImpact, feeLevel, quote, request }: runSwap.Parameters,
+  parameters: runSwap.Parameters & { isSponsored: boolean },
 ) {
+  const { acceptPriceImpact, feeLevel, isSponsored } = parameters
+  const { quote, request } = parameters
   const { account, chainId, from } = request
   const balance = await readSwapBalance(kit, {
     account,
@@ -183,7 +191,7 @@ async function assertQuote(
   })
   const problem = getSwapProblem(
     { ...quote, balance: formatAmount(balance, quote.from.decimals) },
-    { acceptPriceImpact, feeLevel },
+    { acceptPriceImpact, feeLevel, isSponsored },
   )
   if (problem) throw problem
 }

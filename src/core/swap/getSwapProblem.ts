@@ -12,6 +12,7 @@ import type { SwapQuoteDetails } from './swapQuoteDetails.js'
  *
  * @param options.acceptPriceImpact - whether the user has accepted the price
  * impact
+ * @param options.isSponsored - whether the app pays the network fee
  * @param options.feeLevel - fee level the balance must cover, default
  * `standard`
  *
@@ -23,11 +24,11 @@ export function getSwapProblem(
   options: getSwapProblem.Options = {},
 ): getSwapProblem.ReturnType {
   const { balance, fees, from, priceImpact } = quote
-  const { acceptPriceImpact, feeLevel = 'standard' } = options
+  const { acceptPriceImpact, feeLevel = 'standard', isSponsored } = options
   const units = (text: string) => parseAmount(text, from.decimals)
   const amount = units(quote.amount)
   if (amount > units(balance)) return new InsufficientBalanceError()
-  const fee = from.address ? 0n : units(fees[feeLevel].amount)
+  const fee = from.address || isSponsored ? 0n : units(fees[feeLevel].amount)
   if (amount + fee > units(balance))
     return new SendError('Not enough is left for the network fee', {
       code: 'INSUFFICIENT_BALANCE',
@@ -42,6 +43,7 @@ export declare namespace getSwapProblem {
   type Options = {
     acceptPriceImpact?: boolean | undefined
     feeLevel?: SwapFeeLevel | undefined
+    isSponsored?: boolean | undefined
   }
   type ReturnType = SendError | PriceImpactError | undefined
 }
