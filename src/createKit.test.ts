@@ -85,6 +85,7 @@ test.each(['branding', 'headless', 'multiWallet'])(
 )
 
 test.each([5, true, null])('error: paymaster is %s', (paymaster) => {
+  const config = createPlain()
   expect(() =>
     createKit({ config, paymaster: paymaster as never, projectId: 'test' }),
   ).toThrow(

@@ -13,4 +13,9 @@ export type PaymasterService = {
 export type PaymasterOptions =
   | string
   | PaymasterService
-  | Readonly<Record<number | `eip155:${number}`, string | PaymasterService>>
+  | (Readonly<
+      Record<number | `eip155:${number}`, string | PaymasterService>
+    > & {
+      readonly context?: undefined
+      readonly url?: undefined
+    })
