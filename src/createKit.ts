@@ -17,6 +17,7 @@ import {
 import { getConnectorHandle } from './connectors/getConnectorHandle.js'
 import { createWorkarounds } from './connectors/wagmi/createWorkarounds.js'
 import type { Workarounds } from './connectors/wagmi/types.js'
+import type { EventOptions } from './core/analytics/events.js'
 import { resolveAnalytics } from './core/analytics/resolveAnalytics.js'
 import type { KitCapabilities } from './core/capabilities.js'
 import { createOwn, type Own } from './core/createOwn.js'
@@ -27,18 +28,17 @@ import type {
 } from './core/errors/config.js'
 import type { ParameterError } from './core/errors/parameter.js'
 import type { InvalidThemeError } from './core/errors/theme.js'
-import { assertFeatures } from './core/features/assertFeatures.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'
 import type { Logger } from './core/logger.js'
 import { noopLogger } from './core/noopLogger.js'
 import type { OnrampOptions } from './core/onramp/onramp.js'
+import { assertOptions } from './core/options/assertOptions.js'
 import {
   type Hosts,
   type ProjectOptions,
   resolveProject,
 } from './core/options.js'
-import { assertType } from './core/parameters/assertType.js'
 import type { PaymasterOptions } from './core/paymaster/paymaster.js'
 import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaFactory, SolanaPort } from './core/ports/solana.js'
@@ -58,53 +58,50 @@ import { readSignIn, type SignInOptions } from './siwx/client/readSignIn.js'
  * Context of all actions and hooks: the app's wagmi config and everything
  * created around it. Created with `createKit`.
  */
-export type Kit = AccountReader & {
-  /** The app's wagmi config. The kit does not copy its state. */
-  readonly config: Config
-  readonly projectId: string
-  readonly hosts: Hosts
-  /** The embedded wallet's frame, if the config has `authFrame()`. */
-  readonly frame: Frame | undefined
-  /** WalletConnect, if the config has `walletConnect()`. */
-  readonly pairing: Pairing | undefined
-  /** The Solana part, if `solana()` was passed to the kit. */
-  readonly solana: SolanaPort | undefined
-  readonly storage: KitStorage
-  readonly logger: Logger
-  /** Networks that support each feature. */
-  readonly capabilities: KitCapabilities
-  /** Additional contracts the app trusts for swaps. */
-  readonly swapSpenders: SwapSpenders | undefined
-  /** Who pays the network fees of sends, swaps and payments. */
-  readonly paymaster: PaymasterOptions | undefined
-  /** The option as passed; `getProjectFeatures` returns what is in effect. */
-  readonly features: FeatureOptions | undefined
-  readonly wallets: WalletOptions | undefined
-  readonly legal: LegalOptions | undefined
-  readonly onramp: OnrampOptions | undefined
-  readonly analytics: resolveAnalytics.ReturnType
-  /** Sign-in, in one of its two forms, or that of the hosted service. */
-  readonly siwx: readSignIn.ReturnType['siwx']
-  readonly siweConfig: readSignIn.ReturnType['siweConfig']
-  /** Whether the browser's back button navigates back in the open modal. */
-  readonly backButton: boolean
-  /** Whether alerts for developers are shown and logged. */
-  readonly debug: boolean
-  /** Jotai store of the atoms. */
-  readonly store: ReturnType<typeof createStore>
-  readonly atoms: AccountAtoms & InterfaceAtoms
-  /** State of the wagmi workarounds, used by the kit's own actions. */
-  readonly workarounds: Workarounds
-  /** State of the kit's own actions: one instance per factory. */
-  readonly own: Own<Kit>
-  /** Returns the blockchain API client, loaded on first use. */
-  api(): Promise<ApiClient>
-  /**
-   * Updates the atoms and applies the wagmi workarounds until the returned
-   * function is called. Without React, call it before wagmi's `reconnect`.
-   */
-  mount(): () => void
-}
+export type Kit = AccountReader &
+  Readonly<readSignIn.ReturnType> & {
+    /** The app's wagmi config. The kit does not copy its state. */
+    readonly config: Config
+    readonly projectId: string
+    readonly hosts: Hosts
+    /** The embedded wallet's frame, if the config has `authFrame()`. */
+    readonly frame: Frame | undefined
+    /** WalletConnect, if the config has `walletConnect()`. */
+    readonly pairing: Pairing | undefined
+    /** The Solana part, if `solana()` was passed to the kit. */
+    readonly solana: SolanaPort | undefined
+    readonly storage: KitStorage
+    readonly logger: Logger
+    /** Networks that support each feature. */
+    readonly capabilities: KitCapabilities
+    /** Additional contracts the app trusts for swaps. */
+    readonly swapSpenders: SwapSpenders | undefined
+    readonly paymaster: PaymasterOptions | undefined
+    /** The option as passed; `getProjectFeatures` returns what is in effect. */
+    readonly features: FeatureOptions | undefined
+    readonly wallets: WalletOptions | undefined
+    readonly legal: LegalOptions | undefined
+    readonly onramp: OnrampOptions | undefined
+    readonly analytics: resolveAnalytics.ReturnType
+    /** Whether the browser's back button navigates back in the open modal. */
+    readonly backButton: boolean
+    /** Whether alerts for developers are shown and logged. */
+    readonly debug: boolean
+    /** Jotai store of the atoms. */
+    readonly store: ReturnType<typeof createStore>
+    readonly atoms: AccountAtoms & InterfaceAtoms
+    /** State of the wagmi workarounds, used by the kit's own actions. */
+    readonly workarounds: Workarounds
+    /** State of the kit's own actions: one instance per factory. */
+    readonly own: Own<Kit>
+    /** Returns the blockchain API client, loaded on first use. */
+    api(): Promise<ApiClient>
+    /**
+     * Updates the atoms and applies the wagmi workarounds until the returned
+     * function is called. Without React, call it before wagmi's `reconnect`.
+     */
+    mount(): () => void
+  }
 
 /**
  * Creates the kit that actions and hooks use, based on the app's wagmi config.
@@ -124,8 +121,7 @@ export type Kit = AccountReader & {
  * the kit is mounted, see `docs/wagmi-workarounds.md`; default `true`
  * @param parameters.legal - links to terms and privacy policy; default none
  * @param parameters.onramp - keys and hosts of the onramp providers
- * @param parameters.paymaster - who pays the network fee, where the wallet takes
- * it (ERC-7677): a URL, or one per network; default the account itself
+ * @param parameters.paymaster - pays network fees (ERC-7677); default none
  * @param parameters.swapSpenders - more contracts for swaps, by CAIP-2 ID
  * @param parameters.solana - `solana()` of `latchkey/solana`; default none
  * @param parameters.siwx, parameters.siweConfig - sign-in, in one of its forms
@@ -152,8 +148,7 @@ export function createKit(parameters: createKit.Parameters): Kit {
   const { config, features } = parameters
   const debug = resolveDebug(parameters.debug)
   const signIn = readSignIn(parameters)
-  assertFeatures(features)
-  assertType('paymaster', parameters.paymaster, 'object | string | undefined')
+  assertOptions(parameters)
   const project = resolveProject(parameters)
   const { hosts, projectId } = project
   const frame = getConnectorHandle(config, { method: 'getFrame', project })
@@ -224,30 +219,26 @@ export function createKit(parameters: createKit.Parameters): Kit {
 }
 
 export declare namespace createKit {
-  type Parameters = ProjectOptions & {
-    config: Config
-    capabilities?: resolveCapabilities.Parameters | undefined
-    paymaster?: PaymasterOptions | undefined
-    swapSpenders?: SwapSpenders | undefined
-    features?: FeatureOptions | undefined
-    legal?: LegalOptions | undefined
-    onramp?: OnrampOptions | undefined
-    wallets?: WalletOptions | undefined
-    reconnect?: boolean | undefined
-    wagmiWorkarounds?: boolean | undefined
-    solana?: SolanaFactory | undefined
-    siwx?: SignInOptions['siwx']
-    siweConfig?: SignInOptions['siweConfig']
-    storage?: BaseStorage | undefined
-    logger?: Logger | undefined
-    analytics?: resolveAnalytics.Parameters['analytics']
-    onEvent?: resolveAnalytics.Parameters['onEvent']
-    onError?: resolveAnalytics.Parameters['onError']
-    backButton?: boolean | undefined
-    debug?: boolean | undefined
-    /** Theme of the components and of the embedded wallet's approvals. */
-    theme?: ThemeOptions | undefined
-  }
+  type Parameters = ProjectOptions &
+    EventOptions &
+    SignInOptions & {
+      config: Config
+      capabilities?: resolveCapabilities.Parameters | undefined
+      paymaster?: PaymasterOptions | undefined
+      swapSpenders?: SwapSpenders | undefined
+      features?: FeatureOptions | undefined
+      legal?: LegalOptions | undefined
+      onramp?: OnrampOptions | undefined
+      wallets?: WalletOptions | undefined
+      reconnect?: boolean | undefined
+      wagmiWorkarounds?: boolean | undefined
+      solana?: SolanaFactory | undefined
+      storage?: BaseStorage | undefined
+      logger?: Logger | undefined
+      backButton?: boolean | undefined
+      debug?: boolean | undefined
+      theme?: ThemeOptions | undefined
+    }
   type ReturnType = Kit
   type ErrorType =
     | InvalidHostError
