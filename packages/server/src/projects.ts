@@ -13,6 +13,12 @@ export type Project = {
   allowedOrigins: readonly string[]
   /** `window`: the wallet approves in a window of its own. Default: `auto`. */
   approvals?: 'auto' | 'window' | undefined
+  /**
+   * How the wallet keeps its keys. `device`: in one browser, without a way
+   * back. `code`: a recovery code opens the wallet on another device.
+   * Default: `device`.
+   */
+  custody?: 'device' | 'code' | undefined
   /** The wallet approves what is above in a window of its own. */
   windowAbove?: readonly ProjectLimit[] | undefined
   /** Replaces features of the local project, by their id. */

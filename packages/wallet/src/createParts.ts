@@ -8,7 +8,9 @@ import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
 import { createWallet } from './createWallet.js'
+import { createCustodyParts } from './custody/createCustodyParts.js'
 import { createExports } from './export/createExports.js'
+import { readKey } from './export/readKey.js'
 import type { KeepCard } from './keep/createKeepCard.js'
 import { createKeeper } from './keep/createKeeper.js'
 import type { Language } from './language/createLanguage.js'
@@ -16,7 +18,7 @@ import type { FrameConfig } from './loadConfig.js'
 import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
 import { createSolanaWallet } from './solana/createSolanaWallet.js'
 import type { Database } from './storage/createDatabase.js'
-import { createVault } from './storage/createVault.js'
+import { createVault, type Vault } from './storage/createVault.js'
 
 /**
  * What the handlers work with: keys, session and approvals, kept in step with
@@ -34,17 +36,14 @@ export async function createParts(parameters: {
   keepCard: KeepCard
   language: Language
   onOtherTab(publicId: string): void
+  root: HTMLElement
   screen: Screen
 }) {
   const { appName, config, database, keepCard } = parameters
-  const { getApp, language, onOtherTab, screen } = parameters
+  const { getApp, language, onOtherTab, root, screen } = parameters
   const vault = await createVault({ database, origin: location.origin })
   const auth = createAuth()
   const rpc = createRpc()
-  const keeper = createKeeper({ card: keepCard, database, vault })
-  const { assertSettled } = keeper
-  const wallet = createWallet({ assertSettled, database, vault })
-  const solanaWallet = createSolanaWallet({ assertSettled, database, vault })
   let userId = ''
   const session = createSession({
     auth,
@@ -59,6 +58,10 @@ export async function createParts(parameters: {
       approvals.cancelAll()
     },
   })
+  const { keeper, readKey, solanaWallet, wallet } =
+    config.custody === 'device'
+      ? createDeviceParts({ card: keepCard, database, vault })
+      : createCustodyParts({ database, language, root, session, vault })
   await follow()
   const bundles = createBundles({ database })
   const { chains } = config
@@ -101,14 +104,13 @@ export async function createParts(parameters: {
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, wallets })
   const exports = createExports({
-    database,
     getApp,
     hasSolana: config.clusters.length > 0,
     language,
     proof: createProofAuth(),
+    readKey,
     session,
     solanaWallet,
-    vault,
     wallet,
   })
   return {
@@ -123,5 +125,23 @@ export async function createParts(parameters: {
     smartAccounts,
     solanaWallet,
     wallet,
+  }
+}
+
+/** Keys that this browser keeps, and nobody else. */
+function createDeviceParts(parameters: {
+  card: KeepCard
+  database: Database
+  vault: Vault
+}) {
+  const { database, vault } = parameters
+  const keeper = createKeeper(parameters)
+  const { assertSettled } = keeper
+  return {
+    keeper,
+    readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>
+      readKey({ ...account, database, vault }),
+    solanaWallet: createSolanaWallet({ assertSettled, database, vault }),
+    wallet: createWallet({ assertSettled, database, vault }),
   }
 }

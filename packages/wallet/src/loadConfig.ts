@@ -43,6 +43,11 @@ export type FrameConfig = {
   chains: readonly [FrameChain, ...FrameChain[]]
   /** `window`: all approvals happen in a window of this origin. */
   approvals: 'auto' | 'window'
+  /**
+   * How a wallet is kept: `device`, by this browser alone; `code`, so that a
+   * recovery code brings it back.
+   */
+  custody: 'device' | 'code'
   /** None where the server has no Solana side. */
   clusters: readonly FrameCluster[]
   /** What is above is approved in a window of this origin. */
@@ -77,6 +82,7 @@ export async function loadConfig(parameters: {
     allowedOrigins: body.allowedOrigins,
     apiUrl: body.apiUrl,
     approvals: body.approvals ?? 'auto',
+    custody: body.custody ?? 'device',
     chains: [toChain(first), ...others.map(toChain)],
     clusters: (body.solana ?? []).map(({ caipNetworkId, name, rpcUrl }) => ({
       caipNetworkId,
@@ -119,6 +125,7 @@ type ServedConfig = {
   chains: readonly [ServedChain, ...ServedChain[]]
   solana?: readonly ServedCluster[]
   approvals?: 'auto' | 'window'
+  custody?: 'device' | 'code'
   windowAbove?: readonly ServedLimit[]
 }
 
@@ -142,6 +149,9 @@ function isConfig(value: unknown): value is ServedConfig {
     (value.approvals === undefined ||
       value.approvals === 'auto' ||
       value.approvals === 'window') &&
+    (value.custody === undefined ||
+      value.custody === 'device' ||
+      value.custody === 'code') &&
     (value.windowAbove === undefined ||
       (Array.isArray(value.windowAbove) && value.windowAbove.every(isLimit)))
   )

@@ -54,6 +54,7 @@ async function start(root: HTMLElement) {
     keepCard: createKeepCard(root, language),
     language,
     onOtherTab: (publicId) => host.update(publicId),
+    root,
     screen,
   })
   const readUser = createUserReader({
@@ -72,7 +73,10 @@ async function start(root: HTMLElement) {
       allowedOrigins.some((pattern) => matchOrigin(pattern, origin)),
     approvals: config.approvals,
     approve: parts.approvals.approve,
-    ...(database.state === 'temporary' && { storage: 'temporary' }),
+    // Has the app send `KEEP_ACCOUNT` after each login.
+    ...((database.state === 'temporary' || config.custody !== 'device') && {
+      storage: 'temporary',
+    }),
     handlers: {
       ...createLoginHandlers({ ...parts, challenge, deviceId, signIn }),
       ...createAccountHandlers({

@@ -105,16 +105,36 @@ describe('default', () => {
   test('behavior: the code was not typed right, and nothing is kept', async () => {
     const bob = await setup.login('bob', phone)
     const draft = frame.custody.draft(bob)
-    for (const typed of ['', 'hello', code])
-      expect(await codeOf(() => draft.confirm(typed))).toBe(
-        'INVALID_RECOVERY_CODE',
-      )
+    for (const typed of ['', 'hello', code.slice(1)])
+      expect(await codeOf(() => draft.confirm(typed))).toBe('MISTYPED_CODE')
+    expect(await codeOf(() => draft.confirm(code))).toBe(
+      'INVALID_RECOVERY_CODE',
+    )
     expect(await frame.custody.describe(bob)).toMatchObject({
       addresses: null,
       devices: [],
     })
     await draft.confirm(draft.code)
   })
+})
+
+test('behavior: the answer of the server was lost, and the user tries again', async () => {
+  const bob = await setup.login('bob', phone)
+  let isLost = true
+  const unlucky = setup.openFrame({
+    async change(action, body, token) {
+      const answer = await frame.api.change(action, body, token)
+      if (isLost) throw new Error('lost')
+      return answer
+    },
+  })
+  const draft = unlucky.custody.draft(bob)
+  await expect(draft.confirm(draft.code)).rejects.toThrow('lost')
+  expect(unlucky.records.size).toBe(0)
+  isLost = false
+  const kept = await draft.confirm(draft.code)
+  expect(await unlucky.custody.describe(bob)).toMatchObject({ addresses: kept })
+  await addressOf(unlucky, bob)
 })
 
 describe('attacks', () => {

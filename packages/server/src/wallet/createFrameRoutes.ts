@@ -83,12 +83,13 @@ export function createFrameRoutes(
     const project = projects.get(c.req.query('projectId'))
     if (!project)
       throw new ServiceError(404, 'UNKNOWN_PROJECT', 'Unknown projectId')
-    const { allowedOrigins, approvals, id, windowAbove } = project
+    const { allowedOrigins, approvals, custody, id, windowAbove } = project
     return c.json({
       projectId: id,
       allowedOrigins,
       apiUrl: apiUrl(),
       approvals,
+      custody,
       windowAbove,
       chains: chains.map((chain) => ({ ...chain, rpcUrls: [chain.rpcUrl] })),
       solana: clusters.map(({ caipNetworkId, name, rpcUrl }) => ({

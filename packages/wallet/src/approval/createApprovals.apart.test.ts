@@ -159,7 +159,7 @@ describe('createApprovals', () => {
     await approved
     const bytes = new TextEncoder().encode('hello world')
     expect(await approvals.run('id-1')).toEqual({
-      signature: base58.encode(solanaKey.sign(bytes)),
+      signature: base58.encode(await solanaKey.sign(bytes)),
     })
   })
 

@@ -22,7 +22,7 @@ describe('solana_signMessage', () => {
     })
     const bytes = new TextEncoder().encode('Hello,\n世界\u200b')
     expect(await run()).toEqual({
-      signature: base58.encode(account.sign(bytes)),
+      signature: base58.encode(await account.sign(bytes)),
     })
   })
 

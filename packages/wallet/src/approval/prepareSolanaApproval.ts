@@ -95,7 +95,7 @@ async function prepareMessage(
   return {
     view: { ...view, rows: toAccountRows(parameters), raw },
     run: async () => ({
-      signature: base58.encode(account.sign(hexToBytes(raw))),
+      signature: base58.encode(await account.sign(hexToBytes(raw))),
     }),
   }
 }
@@ -109,7 +109,7 @@ async function prepareTransaction(
   return {
     ...(await describeAll([read], parameters)),
     run: async () => {
-      const { bytes, signature } = signTransaction(read, account)
+      const { bytes, signature } = await signTransaction(read, account)
       return {
         transaction: base58.encode(bytes),
         signature: base58.encode(signature),
@@ -130,11 +130,12 @@ async function prepareTransactions(
   const all = transactions.map((text) => readTransaction(text, account.address))
   return {
     ...(await describeAll(all, parameters)),
-    run: async () => ({
-      transactions: all.map((one) =>
-        base58.encode(signTransaction(one, account).bytes),
-      ),
-    }),
+    run: async () => {
+      const signed = await Promise.all(
+        all.map((one) => signTransaction(one, account)),
+      )
+      return { transactions: signed.map(({ bytes }) => base58.encode(bytes)) }
+    },
   }
 }
 
@@ -161,7 +162,7 @@ async function prepareSend(
     ...described,
     view: { ...described.view, isSent: true },
     run: async () => {
-      const { bytes, id } = signTransaction(read, account)
+      const { bytes, id } = await signTransaction(read, account)
       await sendTransaction({ bytes, cluster, rpc, sendOptions })
       return { signature: base58.encode(id) }
     },

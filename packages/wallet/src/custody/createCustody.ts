@@ -38,7 +38,8 @@ export type CodeDraft = {
   /**
    * Keeps the wallet once the code was typed back.
    *
-   * @throws HostError INVALID_RECOVERY_CODE, and those of the server
+   * @throws HostError MISTYPED_CODE, INVALID_RECOVERY_CODE, and those of the
+   * server
    */
   confirm(typed: string): Promise<Addresses>
   /** Forgets it. */
@@ -88,6 +89,20 @@ export function createCustody(parameters: {
     }).finally(() => wipe(keys.evm, keys.solana))
     await shares.write(userId, kept)
     return addresses
+  }
+
+  /** A wallet that was kept although its answer was lost is this one. */
+  async function openMade(
+    user: CustodyUser,
+    recovery: MethodSecret,
+    error: unknown,
+  ) {
+    if (!(error instanceof HostError) || error.code !== 'CUSTODY_EXISTS')
+      throw error
+    const state = await api.describe(user.token)
+    return enrol(user, state, recovery).catch(() => {
+      throw error
+    })
   }
 
   /** Opens records as another device will, before anything relies on them. */
@@ -217,7 +232,10 @@ export function createCustody(parameters: {
      */
     draft(user: CustodyUser, secret: Secret = createSecret()): CodeDraft {
       return toDraft(
-        (recovery) => create(user, { recovery, secret }),
+        (recovery) =>
+          create(user, { recovery, secret }).catch((error) =>
+            openMade(user, recovery, error),
+          ),
         () => wipeSecret(secret),
       )
     },
@@ -225,12 +243,12 @@ export function createCustody(parameters: {
     /**
      * Opens the user's wallet on this device.
      *
-     * @throws HostError INVALID_RECOVERY_CODE, TOO_MANY_TRIES, SHARE_REFUSED,
-     * and those of the server
+     * @throws HostError MISTYPED_CODE, INVALID_RECOVERY_CODE, TOO_MANY_TRIES,
+     * SHARE_REFUSED, and those of the server
      */
     async recover(user: CustodyUser, typed: string): Promise<Addresses> {
       const secret = parseRecoveryCode(typed)
-      if (!secret) throw wrongCode() // guard: custody-typed
+      if (!secret) throw mistyped()
       const state = await api.describe(user.token)
       return enrol(user, state, { method: 'code', secret })
     },
@@ -285,7 +303,8 @@ function toDraft(
     async confirm(typed) {
       const secret = parseRecoveryCode(typed)
       const isSame = secret?.every((byte, index) => byte === bytes[index])
-      if (!secret || !isSame) throw wrongCode() // guard: custody-typed-back
+      if (!secret) throw mistyped()
+      if (!isSame) throw wrongCode() // guard: custody-typed-back
       const addresses = await keep({ method: 'code', salt, secret })
       forget()
       return addresses
@@ -314,6 +333,13 @@ function wrongCode(cause?: unknown) {
     message: 'The recovery code is not right',
     code: 'INVALID_RECOVERY_CODE',
     cause,
+  })
+}
+
+function mistyped() {
+  return new HostError({
+    message: 'The recovery code is mistyped',
+    code: 'MISTYPED_CODE',
   })
 }
 

@@ -13,6 +13,7 @@ import { createVault } from '../storage/createVault.js'
 import { createIdb } from '../test/createIdb.js'
 import { createExports } from './createExports.js'
 import { EXPORT_HELLO, type ExportReply } from './exportWire.js'
+import { readKey } from './readKey.js'
 
 const code = '123456'
 const user = { email: 'ann@example.org', token: 't1', userId: 'ann' }
@@ -50,14 +51,13 @@ async function setup({ hasSolana = true } = {}) {
   const wallet = createWallet({ database, vault })
   const solanaWallet = createSolanaWallet({ database, vault })
   const exports = createExports({
-    database,
     getApp: () => 'https://shop.example',
     hasSolana,
     language: createLanguage(),
     proof: createProofAuth({ fetch: server as typeof fetch }),
+    readKey: (account) => readKey({ ...account, database, vault }),
     session,
     solanaWallet,
-    vault,
     wallet,
   })
   exports.start()

@@ -5,15 +5,13 @@ import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import type { Language } from '../language/createLanguage.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
-import type { Database } from '../storage/createDatabase.js'
-import type { Vault } from '../storage/createVault.js'
 import {
   type ExportAnswers,
   type ExportAsk,
   isExportAsk,
   isExportHello,
+  type KeyKind,
 } from './exportWire.js'
-import { readKey } from './readKey.js'
 
 export type Exports = { start(): void; stop(): void }
 
@@ -28,18 +26,22 @@ const PROOF_LIFE_MS = 5 * 60_000
  * @param parameters.getApp - origin of the app above, for the mail
  */
 export function createExports(parameters: {
-  database: Database
   getApp(): string | undefined
   hasSolana: boolean
   language: Language
   proof: ProofAuth
+  /** The key of one of the user's accounts, as other wallets import it. */
+  readKey(account: {
+    address: string
+    kind: KeyKind
+    userId: string
+  }): Promise<string>
   session: Pick<Session, 'read'>
   solanaWallet: SolanaWallet
-  vault: Vault
   wallet: Wallet
 }): Exports {
-  const { database, getApp, hasSolana, language, proof } = parameters
-  const { session, solanaWallet, vault, wallet } = parameters
+  const { getApp, hasSolana, language, proof, readKey } = parameters
+  const { session, solanaWallet, wallet } = parameters
 
   async function requireSession() {
     const current = await session.read()
@@ -74,7 +76,7 @@ export function createExports(parameters: {
       const account = accounts.find(({ kind }) => kind === ask.kind)
       if (!account) throw unproven()
       const { userId } = current
-      return { key: await readKey({ ...account, database, userId, vault }) }
+      return { key: await readKey({ ...account, userId }) }
     }
 
     async function prove(code: string, current: SessionData) {

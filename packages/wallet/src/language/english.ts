@@ -69,6 +69,39 @@ export const english = {
     lostText:
       'This window is not connected to the page that opened it. Close it and try again from that page.',
   },
+  /** Setting up the way back into an account, and taking it. */
+  recovery: {
+    title: 'Save your recovery code',
+    lead: 'This code brings your account back',
+    why: 'On a new device you need your email and this code. Print it or write it down, and show it to nobody.',
+    /** Who can open the account. */
+    held: 'Your key is split between this device and the server. Neither opens your account alone.',
+    moved: 'Your account stays the same. From now on you can get it back.',
+    code: 'Recovery code',
+    copied: 'Copied.',
+    copyFailed: "The code couldn't be copied. Write it down.",
+    download: 'Download',
+    print: 'Print',
+    saved: 'I saved it',
+    confirmTitle: 'Enter your recovery code',
+    confirmText:
+      'Enter the code you just saved. Your account opens after that.',
+    back: 'Back',
+    restoreTitle: 'Open your account here',
+    restoreText:
+      'This device is new. Enter the recovery code you saved when you first signed in.',
+    open: 'Open account',
+    noCode: "I don't have the code",
+    noCodeText:
+      "Without the code, your account can't be opened here. Use a device that you're still signed in on. If you have none, nobody can get your account back, and the money in it is lost.",
+    mistyped: "That's not a complete recovery code. Check every letter.",
+    tooMany: 'Too many attempts. Try again in 15 minutes.',
+    refused:
+      "The server's answer doesn't belong to your account, so nothing was opened.",
+    /** First line of the printed or downloaded code. */
+    fileTitle: 'Recovery code of an account',
+    fileWarning: 'Anyone with this code and your email can open your account.',
+  },
   /** The window that shows the private keys. */
   exporting: {
     title: 'Export private key',

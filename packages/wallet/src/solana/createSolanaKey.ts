@@ -4,7 +4,9 @@ import type { SolanaKey } from './createSolanaWallet.js'
 const SIGNATURE_BYTES = 64
 
 /** The key pair of a 32-byte seed; the seed stays inside. */
-export function createSolanaKey(seed: Uint8Array): SolanaKey {
+export function createSolanaKey(seed: Uint8Array): SolanaKey & {
+  sign(bytes: Uint8Array): Uint8Array
+} {
   const pair = Keypair.fromSeed(seed)
   return {
     address: pair.publicKey.toBase58(),

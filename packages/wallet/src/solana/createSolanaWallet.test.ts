@@ -34,7 +34,7 @@ describe('createSolanaWallet', () => {
     expect(PublicKey.isOnCurve(new PublicKey(address).toBytes())).toBe(true)
     for (const length of [0, 1, 32, 1232, 16_384]) {
       const bytes = crypto.getRandomValues(new Uint8Array(length))
-      const signature = sign(bytes)
+      const signature = await sign(bytes)
       expect(signature).toHaveLength(64)
       expect(await isSigned(address, bytes, signature)).toBe(true)
     }

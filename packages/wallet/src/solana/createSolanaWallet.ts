@@ -9,7 +9,7 @@ export type SolanaKey = {
   /** Base58 public key. */
   address: string
   /** Signature (ed25519) over exactly these bytes, 65,535 at most. */
-  sign(bytes: Uint8Array): Uint8Array
+  sign(bytes: Uint8Array): Uint8Array | Promise<Uint8Array>
 }
 
 export type SolanaWallet = {

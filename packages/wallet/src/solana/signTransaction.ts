@@ -8,13 +8,13 @@ const SIGNATURE_BYTES = 64
  *
  * @returns `id`: the first signature, by which the network knows it
  */
-export function signTransaction(
+export async function signTransaction(
   transaction: ParsedTransaction & { signerIndex: number },
   account: SolanaKey,
-): { bytes: Uint8Array; signature: Uint8Array; id: Uint8Array } {
+): Promise<{ bytes: Uint8Array; signature: Uint8Array; id: Uint8Array }> {
   const { messageBytes, signaturesAt, signerIndex } = transaction
   const bytes = Uint8Array.from(transaction.bytes)
-  const signature = account.sign(messageBytes)
+  const signature = await account.sign(messageBytes)
   bytes.set(signature, signaturesAt + signerIndex * SIGNATURE_BYTES)
   const id = bytes.slice(signaturesAt, signaturesAt + SIGNATURE_BYTES)
   return { bytes, signature, id }

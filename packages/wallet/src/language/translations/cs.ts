@@ -68,6 +68,35 @@ export const cs: Strings = {
     lostText:
       'Toto okno není propojené se stránkou, která ho otevřela. Zavřete ho a zkuste to znovu z té stránky.',
   },
+  recovery: {
+    title: 'Uložte si kód pro obnovení',
+    lead: 'Tento kód vám vrátí účet',
+    why: 'Na novém zařízení potřebujete svůj e-mail a tento kód. Vytiskněte ho nebo si ho zapište a nikomu ho neukazujte.',
+    held: 'Váš klíč je rozdělen mezi toto zařízení a server. Žádný z nich účet sám neotevře.',
+    moved: 'Váš účet zůstává stejný. Odteď ho můžete získat zpět.',
+    code: 'Kód pro obnovení',
+    copied: 'Zkopírováno.',
+    copyFailed: 'Kód se nepodařilo zkopírovat. Zapište si ho.',
+    download: 'Stáhnout',
+    print: 'Vytisknout',
+    saved: 'Mám ho uložený',
+    confirmTitle: 'Zadejte kód pro obnovení',
+    confirmText:
+      'Zadejte kód, který jste si právě uložili. Potom se účet otevře.',
+    back: 'Zpět',
+    restoreTitle: 'Otevřete svůj účet zde',
+    restoreText:
+      'Toto zařízení je nové. Zadejte kód pro obnovení, který jste si uložili při prvním přihlášení.',
+    open: 'Otevřít účet',
+    noCode: 'Kód nemám',
+    noCodeText:
+      'Bez kódu tu účet otevřít nelze. Použijte zařízení, na kterém jste stále přihlášeni. Pokud žádné nemáte, účet vám nikdo nevrátí a peníze na něm jsou ztracené.',
+    mistyped: 'To není úplný kód pro obnovení. Zkontrolujte každé písmeno.',
+    tooMany: 'Příliš mnoho pokusů. Zkuste to znovu za 15 minut.',
+    refused: 'Odpověď serveru nepatří k vašemu účtu. Nic se neotevřelo.',
+    fileTitle: 'Kód pro obnovení účtu',
+    fileWarning: 'Kdo má tento kód a váš e-mail, může otevřít váš účet.',
+  },
   exporting: {
     title: 'Exportovat soukromý klíč',
     lead: 'Přeneste svůj účet do jiné peněženky',

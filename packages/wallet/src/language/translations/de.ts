@@ -65,6 +65,37 @@ export const de: Strings = {
     lostText:
       'Dieses Fenster ist nicht mit der Seite verbunden, die es geöffnet hat. Schließen Sie es und versuchen Sie es auf jener Seite noch einmal.',
   },
+  recovery: {
+    title: 'Wiederherstellungscode sichern',
+    lead: 'Dieser Code bringt Ihr Konto zurück',
+    why: 'Auf einem neuen Gerät brauchen Sie Ihre E-Mail und diesen Code. Drucken Sie ihn aus oder schreiben Sie ihn auf, und zeigen Sie ihn niemandem.',
+    held: 'Ihr Schlüssel ist zwischen diesem Gerät und dem Server geteilt. Keiner von beiden öffnet Ihr Konto allein.',
+    moved: 'Ihr Konto bleibt dasselbe. Ab jetzt können Sie es zurückholen.',
+    code: 'Wiederherstellungscode',
+    copied: 'Kopiert.',
+    copyFailed: 'Der Code ließ sich nicht kopieren. Schreiben Sie ihn auf.',
+    download: 'Herunterladen',
+    print: 'Drucken',
+    saved: 'Ich habe ihn gesichert',
+    confirmTitle: 'Wiederherstellungscode eingeben',
+    confirmText:
+      'Geben Sie den Code ein, den Sie gerade gesichert haben. Danach öffnet sich Ihr Konto.',
+    back: 'Zurück',
+    restoreTitle: 'Konto hier öffnen',
+    restoreText:
+      'Dieses Gerät ist neu. Geben Sie den Wiederherstellungscode ein, den Sie bei der ersten Anmeldung gesichert haben.',
+    open: 'Konto öffnen',
+    noCode: 'Ich habe den Code nicht',
+    noCodeText:
+      'Ohne den Code lässt sich Ihr Konto hier nicht öffnen. Nehmen Sie ein Gerät, auf dem Sie noch angemeldet sind. Haben Sie keines, kann niemand Ihr Konto zurückholen, und das Geld darin ist verloren.',
+    mistyped:
+      'Das ist kein vollständiger Wiederherstellungscode. Prüfen Sie jeden Buchstaben.',
+    tooMany: 'Zu viele Versuche. Versuchen Sie es in 15 Minuten noch einmal.',
+    refused:
+      'Die Antwort des Servers gehört nicht zu Ihrem Konto. Es wurde nichts geöffnet.',
+    fileTitle: 'Wiederherstellungscode eines Kontos',
+    fileWarning: 'Wer diesen Code und Ihre E-Mail hat, kann Ihr Konto öffnen.',
+  },
   exporting: {
     title: 'Privaten Schlüssel exportieren',
     lead: 'Nehmen Sie Ihr Konto in eine andere Wallet mit',

@@ -64,6 +64,37 @@ export const es: Strings = {
     lostText:
       'Esta ventana no está conectada con la página que la abrió. Ciérrala e inténtalo de nuevo desde esa página.',
   },
+  recovery: {
+    title: 'Guarda tu código de recuperación',
+    lead: 'Este código te devuelve tu cuenta',
+    why: 'En un dispositivo nuevo necesitas tu correo y este código. Imprímelo o apúntalo, y no se lo enseñes a nadie.',
+    held: 'Tu clave está repartida entre este dispositivo y el servidor. Ninguno abre tu cuenta por sí solo.',
+    moved: 'Tu cuenta sigue siendo la misma. Desde ahora puedes recuperarla.',
+    code: 'Código de recuperación',
+    copied: 'Copiado.',
+    copyFailed: 'No se pudo copiar el código. Apúntalo.',
+    download: 'Descargar',
+    print: 'Imprimir',
+    saved: 'Ya lo guardé',
+    confirmTitle: 'Introduce tu código de recuperación',
+    confirmText:
+      'Introduce el código que acabas de guardar. Después se abre tu cuenta.',
+    back: 'Atrás',
+    restoreTitle: 'Abre tu cuenta aquí',
+    restoreText:
+      'Este dispositivo es nuevo. Introduce el código de recuperación que guardaste al iniciar sesión por primera vez.',
+    open: 'Abrir cuenta',
+    noCode: 'No tengo el código',
+    noCodeText:
+      'Sin el código no se puede abrir tu cuenta aquí. Usa un dispositivo en el que tengas la sesión abierta. Si no tienes ninguno, nadie puede recuperar tu cuenta y el dinero que contiene se pierde.',
+    mistyped:
+      'Ese código de recuperación no está completo. Comprueba cada letra.',
+    tooMany: 'Demasiados intentos. Vuelve a intentarlo en 15 minutos.',
+    refused:
+      'La respuesta del servidor no corresponde a tu cuenta. No se abrió nada.',
+    fileTitle: 'Código de recuperación de una cuenta',
+    fileWarning: 'Quien tenga este código y tu correo puede abrir tu cuenta.',
+  },
   exporting: {
     title: 'Exportar clave privada',
     lead: 'Lleva tu cuenta a otro monedero',

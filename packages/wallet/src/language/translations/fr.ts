@@ -64,6 +64,38 @@ export const fr: Strings = {
     lostText:
       'Cette fenêtre n’est pas reliée à la page qui l’a ouverte. Fermez-la et réessayez depuis cette page.',
   },
+  recovery: {
+    title: 'Conservez votre code de récupération',
+    lead: 'Ce code vous rend votre compte',
+    why: 'Sur un nouvel appareil, il vous faut votre e-mail et ce code. Imprimez-le ou notez-le, et ne le montrez à personne.',
+    held: 'Votre clé est partagée entre cet appareil et le serveur. Aucun des deux n’ouvre votre compte seul.',
+    moved: 'Votre compte reste le même. Vous pouvez désormais le récupérer.',
+    code: 'Code de récupération',
+    copied: 'Copié.',
+    copyFailed: 'Le code n’a pas pu être copié. Notez-le.',
+    download: 'Télécharger',
+    print: 'Imprimer',
+    saved: 'Je l’ai conservé',
+    confirmTitle: 'Saisissez votre code de récupération',
+    confirmText:
+      'Saisissez le code que vous venez de conserver. Votre compte s’ouvre ensuite.',
+    back: 'Retour',
+    restoreTitle: 'Ouvrez votre compte ici',
+    restoreText:
+      'Cet appareil est nouveau. Saisissez le code de récupération conservé lors de votre première connexion.',
+    open: 'Ouvrir le compte',
+    noCode: 'Je n’ai pas le code',
+    noCodeText:
+      'Sans le code, votre compte ne peut pas être ouvert ici. Utilisez un appareil où vous êtes encore connecté. Si vous n’en avez aucun, personne ne peut récupérer votre compte, et l’argent qu’il contient est perdu.',
+    mistyped:
+      'Ce n’est pas un code de récupération complet. Vérifiez chaque lettre.',
+    tooMany: 'Trop de tentatives. Réessayez dans 15 minutes.',
+    refused:
+      'La réponse du serveur ne correspond pas à votre compte. Rien n’a été ouvert.',
+    fileTitle: 'Code de récupération d’un compte',
+    fileWarning:
+      'Toute personne qui a ce code et votre e-mail peut ouvrir votre compte.',
+  },
   exporting: {
     title: 'Exporter la clé privée',
     lead: 'Emportez votre compte dans un autre portefeuille',

@@ -61,6 +61,38 @@ export const id: Strings = {
     lostText:
       'Jendela ini tidak terhubung ke halaman yang membukanya. Tutup jendela ini dan coba lagi dari halaman itu.',
   },
+  recovery: {
+    title: 'Simpan kode pemulihan Anda',
+    lead: 'Kode ini mengembalikan akun Anda',
+    why: 'Di perangkat baru Anda memerlukan email dan kode ini. Cetak atau catat, dan jangan tunjukkan kepada siapa pun.',
+    held: 'Kunci Anda dibagi antara perangkat ini dan server. Tidak satu pun dapat membuka akun Anda sendirian.',
+    moved:
+      'Akun Anda tetap sama. Mulai sekarang Anda bisa mendapatkannya kembali.',
+    code: 'Kode pemulihan',
+    copied: 'Disalin.',
+    copyFailed: 'Kode tidak dapat disalin. Catatlah.',
+    download: 'Unduh',
+    print: 'Cetak',
+    saved: 'Sudah saya simpan',
+    confirmTitle: 'Masukkan kode pemulihan Anda',
+    confirmText:
+      'Masukkan kode yang baru saja Anda simpan. Setelah itu akun Anda terbuka.',
+    back: 'Kembali',
+    restoreTitle: 'Buka akun Anda di sini',
+    restoreText:
+      'Perangkat ini baru. Masukkan kode pemulihan yang Anda simpan saat pertama kali masuk.',
+    open: 'Buka akun',
+    noCode: 'Saya tidak punya kodenya',
+    noCodeText:
+      'Tanpa kode, akun Anda tidak dapat dibuka di sini. Gunakan perangkat tempat Anda masih masuk. Jika tidak ada, tidak seorang pun dapat memulihkan akun Anda, dan uang di dalamnya hilang.',
+    mistyped: 'Itu bukan kode pemulihan yang lengkap. Periksa setiap huruf.',
+    tooMany: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.',
+    refused:
+      'Jawaban server bukan untuk akun Anda, jadi tidak ada yang dibuka.',
+    fileTitle: 'Kode pemulihan sebuah akun',
+    fileWarning:
+      'Siapa pun yang memiliki kode ini dan email Anda dapat membuka akun Anda.',
+  },
   exporting: {
     title: 'Ekspor kunci privat',
     lead: 'Bawa akun Anda ke dompet lain',

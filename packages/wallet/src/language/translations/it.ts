@@ -63,6 +63,38 @@ export const it: Strings = {
     lostText:
       'Questa finestra non è collegata alla pagina che l’ha aperta. Chiudila e riprova da quella pagina.',
   },
+  recovery: {
+    title: 'Salva il codice di recupero',
+    lead: 'Questo codice ti restituisce l’account',
+    why: 'Su un nuovo dispositivo ti servono la tua email e questo codice. Stampalo o scrivilo, e non mostrarlo a nessuno.',
+    held: 'La tua chiave è divisa tra questo dispositivo e il server. Nessuno dei due apre l’account da solo.',
+    moved: 'Il tuo account resta lo stesso. D’ora in poi puoi recuperarlo.',
+    code: 'Codice di recupero',
+    copied: 'Copiato.',
+    copyFailed: 'Impossibile copiare il codice. Scrivilo.',
+    download: 'Scarica',
+    print: 'Stampa',
+    saved: 'L’ho salvato',
+    confirmTitle: 'Inserisci il codice di recupero',
+    confirmText:
+      'Inserisci il codice che hai appena salvato. Poi il tuo account si apre.',
+    back: 'Indietro',
+    restoreTitle: 'Apri qui il tuo account',
+    restoreText:
+      'Questo dispositivo è nuovo. Inserisci il codice di recupero salvato al primo accesso.',
+    open: 'Apri l’account',
+    noCode: 'Non ho il codice',
+    noCodeText:
+      'Senza il codice il tuo account non si può aprire qui. Usa un dispositivo su cui hai ancora effettuato l’accesso. Se non ne hai, nessuno può recuperare il tuo account e il denaro che contiene è perso.',
+    mistyped:
+      'Questo codice di recupero non è completo. Controlla ogni lettera.',
+    tooMany: 'Troppi tentativi. Riprova tra 15 minuti.',
+    refused:
+      'La risposta del server non appartiene al tuo account. Non è stato aperto nulla.',
+    fileTitle: 'Codice di recupero di un account',
+    fileWarning:
+      'Chi ha questo codice e la tua email può aprire il tuo account.',
+  },
   exporting: {
     title: 'Esporta la chiave privata',
     lead: 'Porta il tuo account in un altro wallet',

@@ -61,6 +61,38 @@ export const ms: Strings = {
     lostText:
       'Tetingkap ini tidak bersambung dengan halaman yang membukanya. Tutup tetingkap ini dan cuba lagi dari halaman itu.',
   },
+  recovery: {
+    title: 'Simpan kod pemulihan anda',
+    lead: 'Kod ini mengembalikan akaun anda',
+    why: 'Pada peranti baharu anda memerlukan e-mel dan kod ini. Cetak atau catatkannya, dan jangan tunjukkan kepada sesiapa.',
+    held: 'Kunci anda dibahagi antara peranti ini dengan pelayan. Kedua-duanya tidak dapat membuka akaun anda bersendirian.',
+    moved:
+      'Akaun anda kekal sama. Mulai sekarang anda boleh mendapatkannya semula.',
+    code: 'Kod pemulihan',
+    copied: 'Disalin.',
+    copyFailed: 'Kod tidak dapat disalin. Catatkannya.',
+    download: 'Muat turun',
+    print: 'Cetak',
+    saved: 'Saya sudah simpan',
+    confirmTitle: 'Masukkan kod pemulihan anda',
+    confirmText:
+      'Masukkan kod yang baru anda simpan. Selepas itu akaun anda dibuka.',
+    back: 'Kembali',
+    restoreTitle: 'Buka akaun anda di sini',
+    restoreText:
+      'Peranti ini baharu. Masukkan kod pemulihan yang anda simpan semasa log masuk pertama.',
+    open: 'Buka akaun',
+    noCode: 'Saya tiada kod itu',
+    noCodeText:
+      'Tanpa kod, akaun anda tidak dapat dibuka di sini. Gunakan peranti yang anda masih log masuk. Jika tiada, tiada sesiapa dapat memulihkan akaun anda, dan wang di dalamnya hilang.',
+    mistyped: 'Itu bukan kod pemulihan yang lengkap. Semak setiap huruf.',
+    tooMany: 'Terlalu banyak percubaan. Cuba lagi dalam 15 minit.',
+    refused:
+      'Jawapan pelayan bukan untuk akaun anda, jadi tiada apa yang dibuka.',
+    fileTitle: 'Kod pemulihan akaun',
+    fileWarning:
+      'Sesiapa yang mempunyai kod ini dan e-mel anda boleh membuka akaun anda.',
+  },
   exporting: {
     title: 'Eksport kunci peribadi',
     lead: 'Bawa akaun anda ke dompet lain',

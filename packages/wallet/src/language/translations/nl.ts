@@ -64,6 +64,36 @@ export const nl: Strings = {
     lostText:
       'Dit venster is niet verbonden met de pagina die het heeft geopend. Sluit het en probeer het opnieuw vanaf die pagina.',
   },
+  recovery: {
+    title: 'Bewaar je herstelcode',
+    lead: 'Met deze code krijg je je account terug',
+    why: 'Op een nieuw apparaat heb je je e-mail en deze code nodig. Print hem of schrijf hem op, en laat hem aan niemand zien.',
+    held: 'Je sleutel is verdeeld over dit apparaat en de server. Geen van beide opent je account alleen.',
+    moved: 'Je account blijft hetzelfde. Vanaf nu kun je het terugkrijgen.',
+    code: 'Herstelcode',
+    copied: 'Gekopieerd.',
+    copyFailed: 'De code kon niet worden gekopieerd. Schrijf hem op.',
+    download: 'Downloaden',
+    print: 'Afdrukken',
+    saved: 'Ik heb hem bewaard',
+    confirmTitle: 'Voer je herstelcode in',
+    confirmText:
+      'Voer de code in die je net hebt bewaard. Daarna gaat je account open.',
+    back: 'Terug',
+    restoreTitle: 'Open je account hier',
+    restoreText:
+      'Dit apparaat is nieuw. Voer de herstelcode in die je bij je eerste aanmelding hebt bewaard.',
+    open: 'Account openen',
+    noCode: 'Ik heb de code niet',
+    noCodeText:
+      'Zonder de code kan je account hier niet worden geopend. Gebruik een apparaat waarop je nog bent aangemeld. Heb je er geen, dan kan niemand je account terugkrijgen en is het geld erin verloren.',
+    mistyped: 'Dat is geen volledige herstelcode. Controleer elke letter.',
+    tooMany: 'Te veel pogingen. Probeer het over 15 minuten opnieuw.',
+    refused:
+      'Het antwoord van de server hoort niet bij je account. Er is niets geopend.',
+    fileTitle: 'Herstelcode van een account',
+    fileWarning: 'Wie deze code en je e-mail heeft, kan je account openen.',
+  },
   exporting: {
     title: 'Privésleutel exporteren',
     lead: 'Neem je account mee naar een andere wallet',

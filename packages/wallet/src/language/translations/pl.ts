@@ -69,6 +69,37 @@ export const pl: Strings = {
     lostText:
       'To okno nie jest połączone ze stroną, która je otworzyła. Zamknij je i spróbuj ponownie z tamtej strony.',
   },
+  recovery: {
+    title: 'Zachowaj kod odzyskiwania',
+    lead: 'Ten kod przywraca Twoje konto',
+    why: 'Na nowym urządzeniu potrzebujesz swojego e-maila i tego kodu. Wydrukuj go lub zapisz i nikomu go nie pokazuj.',
+    held: 'Twój klucz jest podzielony między to urządzenie i serwer. Żadne z nich samo nie otworzy konta.',
+    moved: 'Twoje konto pozostaje to samo. Od teraz możesz je odzyskać.',
+    code: 'Kod odzyskiwania',
+    copied: 'Skopiowano.',
+    copyFailed: 'Nie udało się skopiować kodu. Zapisz go.',
+    download: 'Pobierz',
+    print: 'Drukuj',
+    saved: 'Kod zachowany',
+    confirmTitle: 'Wpisz kod odzyskiwania',
+    confirmText:
+      'Wpisz kod, który właśnie został zachowany. Potem otworzy się konto.',
+    back: 'Wstecz',
+    restoreTitle: 'Otwórz konto tutaj',
+    restoreText:
+      'To urządzenie jest nowe. Wpisz kod odzyskiwania zachowany przy pierwszym logowaniu.',
+    open: 'Otwórz konto',
+    noCode: 'Nie mam kodu',
+    noCodeText:
+      'Bez kodu nie można tu otworzyć konta. Użyj urządzenia, na którym jesteś nadal zalogowany. Jeśli takiego nie masz, nikt nie odzyska Twojego konta, a pieniądze na nim są stracone.',
+    mistyped: 'To nie jest pełny kod odzyskiwania. Sprawdź każdą literę.',
+    tooMany: 'Za dużo prób. Spróbuj ponownie za 15 minut.',
+    refused:
+      'Odpowiedź serwera nie należy do Twojego konta. Niczego nie otwarto.',
+    fileTitle: 'Kod odzyskiwania konta',
+    fileWarning:
+      'Kto ma ten kod i dostęp do Twojego e-maila, może otworzyć Twoje konto.',
+  },
   exporting: {
     title: 'Eksportuj klucz prywatny',
     lead: 'Przenieś swoje konto do innego portfela',

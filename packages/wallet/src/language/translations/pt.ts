@@ -64,6 +64,38 @@ export const pt: Strings = {
     lostText:
       'Esta janela não está ligada à página que a abriu. Feche-a e tente de novo a partir daquela página.',
   },
+  recovery: {
+    title: 'Guarde seu código de recuperação',
+    lead: 'Este código traz sua conta de volta',
+    why: 'Em um novo dispositivo, você precisa do seu e-mail e deste código. Imprima ou anote-o, e não o mostre a ninguém.',
+    held: 'Sua chave está dividida entre este dispositivo e o servidor. Nenhum dos dois abre sua conta sozinho.',
+    moved:
+      'Sua conta continua a mesma. A partir de agora você pode recuperá-la.',
+    code: 'Código de recuperação',
+    copied: 'Copiado.',
+    copyFailed: 'Não foi possível copiar o código. Anote-o.',
+    download: 'Baixar',
+    print: 'Imprimir',
+    saved: 'Já guardei',
+    confirmTitle: 'Digite seu código de recuperação',
+    confirmText:
+      'Digite o código que você acabou de guardar. Depois disso sua conta se abre.',
+    back: 'Voltar',
+    restoreTitle: 'Abra sua conta aqui',
+    restoreText:
+      'Este dispositivo é novo. Digite o código de recuperação que você guardou no primeiro acesso.',
+    open: 'Abrir conta',
+    noCode: 'Não tenho o código',
+    noCodeText:
+      'Sem o código, sua conta não pode ser aberta aqui. Use um dispositivo em que você ainda esteja conectado. Se não tiver nenhum, ninguém pode recuperar sua conta e o dinheiro nela está perdido.',
+    mistyped:
+      'Esse código de recuperação não está completo. Confira cada letra.',
+    tooMany: 'Tentativas demais. Tente de novo em 15 minutos.',
+    refused:
+      'A resposta do servidor não pertence à sua conta. Nada foi aberto.',
+    fileTitle: 'Código de recuperação de uma conta',
+    fileWarning: 'Quem tiver este código e seu e-mail pode abrir sua conta.',
+  },
   exporting: {
     title: 'Exportar chave privada',
     lead: 'Leve sua conta para outra carteira',

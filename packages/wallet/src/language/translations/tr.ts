@@ -60,6 +60,35 @@ export const tr: Strings = {
     lostText:
       'Bu pencere, onu açan sayfaya bağlı değil. Pencereyi kapatıp o sayfadan yeniden deneyin.',
   },
+  recovery: {
+    title: 'Kurtarma kodunu kaydedin',
+    lead: 'Bu kod hesabınızı geri getirir',
+    why: 'Yeni bir cihazda e-postanız ve bu kod gerekir. Yazdırın veya not alın, kimseye göstermeyin.',
+    held: 'Anahtarınız bu cihaz ile sunucu arasında bölünmüştür. Hiçbiri hesabınızı tek başına açamaz.',
+    moved: 'Hesabınız aynı kalır. Artık onu geri alabilirsiniz.',
+    code: 'Kurtarma kodu',
+    copied: 'Kopyalandı.',
+    copyFailed: 'Kod kopyalanamadı. Not alın.',
+    download: 'İndir',
+    print: 'Yazdır',
+    saved: 'Kaydettim',
+    confirmTitle: 'Kurtarma kodunuzu girin',
+    confirmText: 'Az önce kaydettiğiniz kodu girin. Ardından hesabınız açılır.',
+    back: 'Geri',
+    restoreTitle: 'Hesabınızı burada açın',
+    restoreText:
+      'Bu cihaz yeni. İlk girişinizde kaydettiğiniz kurtarma kodunu girin.',
+    open: 'Hesabı aç',
+    noCode: 'Kod bende yok',
+    noCodeText:
+      'Kod olmadan hesabınız burada açılamaz. Hâlâ giriş yapmış olduğunuz bir cihaz kullanın. Böyle bir cihazınız yoksa hesabınızı kimse geri getiremez ve içindeki para kaybolur.',
+    mistyped: 'Bu tam bir kurtarma kodu değil. Her harfi kontrol edin.',
+    tooMany: 'Çok fazla deneme. 15 dakika sonra tekrar deneyin.',
+    refused: 'Sunucunun yanıtı hesabınıza ait değil. Hiçbir şey açılmadı.',
+    fileTitle: 'Bir hesabın kurtarma kodu',
+    fileWarning:
+      'Bu koda ve e-postanıza sahip olan herkes hesabınızı açabilir.',
+  },
   exporting: {
     title: 'Özel anahtarı dışa aktar',
     lead: 'Hesabınızı başka bir cüzdana taşıyın',

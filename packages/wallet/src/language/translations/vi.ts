@@ -61,6 +61,36 @@ export const vi: Strings = {
     lostText:
       'Cửa sổ này không kết nối với trang đã mở nó. Hãy đóng lại và thử lại từ trang đó.',
   },
+  recovery: {
+    title: 'Lưu mã khôi phục của bạn',
+    lead: 'Mã này giúp bạn lấy lại tài khoản',
+    why: 'Trên thiết bị mới, bạn cần email và mã này. Hãy in hoặc ghi lại, và đừng cho ai xem.',
+    held: 'Khóa của bạn được chia giữa thiết bị này và máy chủ. Không bên nào tự mở được tài khoản.',
+    moved: 'Tài khoản của bạn vẫn như cũ. Từ nay bạn có thể lấy lại nó.',
+    code: 'Mã khôi phục',
+    copied: 'Đã sao chép.',
+    copyFailed: 'Không thể sao chép mã. Hãy ghi lại.',
+    download: 'Tải xuống',
+    print: 'In',
+    saved: 'Tôi đã lưu',
+    confirmTitle: 'Nhập mã khôi phục của bạn',
+    confirmText: 'Nhập mã bạn vừa lưu. Sau đó tài khoản sẽ mở.',
+    back: 'Quay lại',
+    restoreTitle: 'Mở tài khoản của bạn tại đây',
+    restoreText:
+      'Thiết bị này mới. Nhập mã khôi phục bạn đã lưu khi đăng nhập lần đầu.',
+    open: 'Mở tài khoản',
+    noCode: 'Tôi không có mã',
+    noCodeText:
+      'Không có mã thì không thể mở tài khoản ở đây. Hãy dùng thiết bị bạn vẫn đang đăng nhập. Nếu không có, không ai lấy lại được tài khoản và tiền trong đó sẽ mất.',
+    mistyped: 'Mã khôi phục chưa đầy đủ. Hãy kiểm tra từng chữ.',
+    tooMany: 'Quá nhiều lần thử. Hãy thử lại sau 15 phút.',
+    refused:
+      'Phản hồi của máy chủ không thuộc tài khoản của bạn nên không có gì được mở.',
+    fileTitle: 'Mã khôi phục của một tài khoản',
+    fileWarning:
+      'Bất kỳ ai có mã này và email của bạn đều có thể mở tài khoản.',
+  },
   exporting: {
     title: 'Xuất khóa riêng tư',
     lead: 'Mang tài khoản của bạn sang ví khác',

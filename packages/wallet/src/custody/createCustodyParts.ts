@@ -1,0 +1,101 @@
+import { HostError } from 'latchkey/frame'
+import type { Session } from '../createSession.js'
+import type { KeyKind } from '../export/exportWire.js'
+import { formatKey } from '../export/formatKey.js'
+import type { Keeper } from '../keep/createKeeper.js'
+import type { Language } from '../language/createLanguage.js'
+import type { Database } from '../storage/createDatabase.js'
+import type { Vault } from '../storage/createVault.js'
+import { getSecretName } from '../storage/getSecretName.js'
+import { createCustodyWallets } from './createCustodyWallets.js'
+import { createShareStore } from './createShareStore.js'
+import { readDeviceSecret } from './readDeviceSecret.js'
+
+/**
+ * What the frame works with where wallets can be recovered: accounts whose key
+ * is split, and a last step of each login that sets the way back up or takes
+ * it.
+ */
+export function createCustodyParts(parameters: {
+  database: Database
+  language: Pick<Language, 'read'>
+  root: HTMLElement
+  session: Pick<Session, 'read'>
+  vault: Vault
+}) {
+  const { database, language, root, session, vault } = parameters
+  const shares = createShareStore({ database, vault })
+  let loading: ReturnType<typeof open> | undefined
+
+  // Large, and not needed before somebody has logged in.
+  async function open() {
+    const { loadCustody } = await import('./loadCustody.js')
+    return loadCustody({ shares })
+  }
+
+  function load() {
+    loading ??= open()
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  const keeper: Keeper = {
+    // Whatever the browser does with it, the account comes back.
+    isStored: async (userId) => (await shares.read(userId)) !== undefined,
+    isKnownStored: () => true,
+    async assertSettled(userId) {
+      if (await shares.read(userId)) return
+      throw new HostError({
+        message: 'The account is not open yet. Sign in again.',
+        code: 'LOGIN_REQUIRED',
+      })
+    },
+    async keep(user, { signal }) {
+      const { userId } = user
+      if (await shares.read(userId)) return
+      const { createCard, custody } = await load()
+      const card = createCard({ language: await language.read(), root })
+      const { addresses } = await custody.describe(user)
+      if (addresses)
+        return card.restore({
+          recover: (typed) => custody.recover(user, typed),
+          signal,
+        })
+      const moved = await readDeviceSecret({ database, userId, vault })
+      await card.setUp({
+        account: user.email ?? user.userName,
+        draft: custody.draft(user, moved),
+        isMoved: moved !== undefined,
+        signal,
+      })
+      // Split from now on: the whole key does not stay beside its share.
+      for (const kind of ['evm', 'solana'] as const)
+        await database.remove(getSecretName(kind, userId))
+    },
+  }
+
+  return {
+    keeper,
+    async readKey(account: {
+      address: string
+      kind: KeyKind
+      userId: string
+    }): Promise<string> {
+      const { address, kind, userId } = account
+      const current = await session.read()
+      if (current?.userId !== userId)
+        throw new HostError({ message: 'Not signed in', code: 4100 })
+      const { custody } = await load()
+      return custody.withKeys(current, async ({ keys }) =>
+        formatKey({ address, key: keys[kind], kind }),
+      )
+    },
+    ...createCustodyWallets({
+      load: async () => (await load()).custody,
+      session,
+      shares,
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import { base58 } from '@scure/base'
+import { toHex } from 'viem'
+import { decodeBase58 } from '../solana/decodeBase58.js'
+import { SEED_BYTES } from '../storage/createSeed.js'
+import type { KeyKind } from './exportWire.js'
+
+/**
+ * A private key as other wallets import it: 32 bytes of hex for EVM, base58 of
+ * seed and public key for Solana.
+ *
+ * @throws when the address is none
+ */
+export function formatKey(parameters: {
+  address: string
+  /** 32 bytes. */
+  key: Uint8Array
+  kind: KeyKind
+}): string {
+  const { address, key, kind } = parameters
+  if (kind === 'evm') return toHex(key)
+  const publicKey = decodeBase58(address, SEED_BYTES)
+  if (publicKey?.length !== SEED_BYTES)
+    throw new Error('The address of this wallet cannot be read')
+  return base58.encode(Uint8Array.from([...key, ...publicKey]))
+}

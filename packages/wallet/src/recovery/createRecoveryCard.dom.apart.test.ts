@@ -1,0 +1,209 @@
+// A process of its own: it replaces the clipboard and listens to the window.
+import { HostError } from 'latchkey/frame'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CodeDraft } from '../custody/createCustody.js'
+import { inEnglish } from '../language/createLanguage.js'
+import { createRecoveryCard } from './createRecoveryCard.js'
+
+const code = '008J4-CT4AN-K7F24-SNAXW-SQFEZ-00000'
+const said = inEnglish.strings.recovery
+const root = document.createElement('div')
+const find = <element extends HTMLElement>(testid: string) => {
+  const found = root.querySelector<element>(`[data-testid=${testid}]`)
+  if (!found) throw new Error(`There is no ${testid}`)
+  return found
+}
+const has = (testid: string) =>
+  root.querySelector(`[data-testid=${testid}]`) !== null
+const hint = () => find('recovery-hint').textContent
+
+function click(testid: string, isTrusted = true) {
+  const event = new MouseEvent('click')
+  Object.defineProperty(event, 'isTrusted', { value: isTrusted })
+  find(testid).dispatchEvent(event)
+}
+
+function type(text: string) {
+  find<HTMLTextAreaElement>('recovery-input').value = text
+}
+
+/** What came of it: nothing yet, `done`, or an error. */
+function watch(promise: Promise<void>) {
+  const state: { settled?: unknown } = {}
+  promise.then(
+    () => {
+      state.settled = 'done'
+    },
+    (error) => {
+      state.settled = error
+    },
+  )
+  return state
+}
+
+beforeEach(() => document.body.replaceChildren(root))
+
+function setUp(given: Partial<CodeDraft> = {}, isMoved = false) {
+  const draft = {
+    code,
+    confirm: vi.fn(async () => ({ evm: '', solana: '' })),
+    drop: vi.fn(),
+    ...given,
+  }
+  const stop = new AbortController()
+  const state = watch(
+    createRecoveryCard({ language: inEnglish, root }).setUp({
+      account: 'ann@example.org',
+      draft,
+      isMoved,
+      signal: stop.signal,
+    }),
+  )
+  return { draft, state, stop }
+}
+
+describe('setUp', () => {
+  test('default: the code is shown, then typed back', async () => {
+    const { draft, state } = setUp()
+    expect(find('recovery-code').textContent).toBe(code)
+    expect(root.textContent).toContain(said.why)
+    expect(root.textContent).toContain(said.held)
+    expect(root.textContent).not.toContain(said.moved)
+    click('recovery-saved')
+    // It is not on the screen while it is typed.
+    expect(root.textContent).not.toContain(code)
+    expect(draft.confirm).not.toHaveBeenCalled()
+    type('a code')
+    click('recovery-confirm')
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
+    expect(draft.confirm).toHaveBeenCalledExactlyOnceWith('a code')
+    expect(draft.drop).toHaveBeenCalledOnce()
+    expect(has('recovery-input')).toBe(false)
+  })
+
+  test('behavior: a mistyped code, a wrong one, back to look', async () => {
+    const answers = ['MISTYPED_CODE', 'INVALID_RECOVERY_CODE', 'ODD']
+    const { state } = setUp({
+      async confirm() {
+        const code = answers.shift()
+        throw new HostError({ message: 'no', code })
+      },
+    })
+    click('recovery-saved')
+    for (const text of [said.mistyped, "That code isn't right."]) {
+      type('abc')
+      click('recovery-confirm')
+      await vi.waitFor(() => expect(hint()).toBe(text))
+    }
+    click('recovery-confirm')
+    await vi.waitFor(() => expect(hint()).toMatch("didn't work"))
+    click('recovery-back')
+    expect(find('recovery-code').textContent).toBe(code)
+    expect(state.settled).toBeUndefined()
+  })
+
+  test('behavior: copies, downloads and prints', async () => {
+    const writeText = vi.fn(async (_: string) => {})
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const create = vi.spyOn(URL, 'createObjectURL')
+    setUp()
+    click('recovery-copy')
+    await vi.waitFor(() => expect(hint()).toBe(said.copied))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(code)
+    click('recovery-print')
+    expect(print).toHaveBeenCalledOnce()
+    click('recovery-download')
+    const file = create.mock.calls[0]?.[0] as Blob
+    const text = await file.text()
+    expect(text).toContain(code)
+    expect(text).toContain('ann@example.org')
+    expect(text).toContain(said.fileWarning)
+    writeText.mockRejectedValueOnce(new Error('no'))
+    click('recovery-copy')
+    await vi.waitFor(() => expect(hint()).toBe(said.copyFailed))
+  })
+
+  test('behavior: says that an account stays', () => {
+    setUp({}, true)
+    expect(root.textContent).toContain(said.moved)
+  })
+
+  test('behavior: no script presses a button', () => {
+    setUp()
+    click('recovery-saved', false)
+    expect(has('recovery-input')).toBe(false)
+  })
+
+  test('error: cancelled, escaped, aborted', async () => {
+    const rejected = { code: 4001 }
+    const cancelled = setUp()
+    click('recovery-cancel')
+    await vi.waitFor(() =>
+      expect(cancelled.state.settled).toMatchObject(rejected),
+    )
+    expect(cancelled.draft.drop).toHaveBeenCalledOnce()
+    const escaped = setUp()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    await vi.waitFor(() =>
+      expect(escaped.state.settled).toMatchObject(rejected),
+    )
+    const aborted = setUp()
+    const reason = new HostError({ message: 'stopped', code: 4900 })
+    aborted.stop.abort(reason)
+    await vi.waitFor(() => expect(aborted.state.settled).toBe(reason))
+    expect(has('recovery-code')).toBe(false)
+  })
+})
+
+describe('restore', () => {
+  function restore(recover: (typed: string) => Promise<unknown>) {
+    const { signal } = new AbortController()
+    const card = createRecoveryCard({ language: inEnglish, root })
+    return watch(card.restore({ recover, signal }))
+  }
+
+  test('default', async () => {
+    const recover = vi.fn(async (_: string) => {})
+    const state = restore(recover)
+    type(code)
+    find('recovery-input').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter' }),
+    )
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
+    expect(recover).toHaveBeenCalledExactlyOnceWith(code)
+  })
+
+  test('behavior: says plainly what it means to have no code', () => {
+    restore(async () => {})
+    expect(find('recovery-lost').textContent).toContain(said.noCodeText)
+  })
+
+  test('error: limited, refused', async () => {
+    const answers = ['TOO_MANY_TRIES', 'SHARE_REFUSED']
+    restore(async () => {
+      throw new HostError({ message: 'no', code: answers.shift() })
+    })
+    for (const text of [said.tooMany, said.refused]) {
+      click('recovery-open')
+      await vi.waitFor(() => expect(hint()).toBe(text))
+    }
+  })
+
+  test('behavior: one try at a time', async () => {
+    let answer = () => {}
+    const recover = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve
+        }),
+    )
+    const state = restore(recover)
+    click('recovery-open')
+    click('recovery-open')
+    expect(recover).toHaveBeenCalledOnce()
+    answer()
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
+  })
+})
