@@ -202,20 +202,121 @@ describe('wallet_sendCalls of a smart account', () => {
     ).rejects.toMatchObject({ code: 5760 })
   })
 
-  test('behavior: a foreign delegate is not replaced', async () => {
-    const { address, getCode, page, send } = await setup()
-    const foreign = toDelegatedCode(bob)
-    await client().setCode({ address, bytecode: foreign })
-    await expect(
-      send([pay, pay], { atomicRequired: true }),
-    ).rejects.toMatchObject({ code: 5760 })
-    expect(await getCode()).toBe(foreign)
-    expect(await page.request('wallet_getCapabilities', [address])).toEqual({
-      '0x7a69': {
-        atomic: { status: 'unsupported' },
-        atomicBatch: { supported: false },
+  describe('an account that runs the code of another wallet', () => {
+    /** Answers the cards in their order. */
+    async function setupForeign(...verdicts: ('approve' | 'reject')[]) {
+      const found = await setup()
+      const { address, getCode, page, usd } = found
+      const bytecode = toDelegatedCode(usd)
+      await client().setCode({ address, bytecode })
+      const codes: unknown[] = []
+      page.state.onCard = async () => {
+        codes.push(await getCode())
+        page.state.verdict = verdicts[page.cards.length - 1] ?? 'reject'
+      }
+      return { ...found, bytecode, codes }
+    }
+    const atomic = { atomicRequired: true }
+
+    test.each([
+      ['must be one', atomic],
+      ['may be one', {}],
+    ])(
+      'default: replaced once both cards are approved; calls %s',
+      async (_, more) => {
+        const { bytecode, codes, getCode, page, send, settle, usd } =
+          await setupForeign('approve', 'approve')
+        const done = await settle(await send([pay, pay], more))
+        expect(done).toMatchObject({ atomic: true, status: 200 })
+        expect(codes).toEqual([bytecode, bytecode])
+        expect(await getCode()).toBe(toDelegatedCode(DELEGATE))
+        const [question, batch] = page.cards
+        expect(question).toMatchObject({ action: 'Replace account code' })
+        expect(question?.warnings.join(' ')).toMatch(
+          more === atomic ? /then not sent/ : /one after the other/,
+        )
+        for (const card of [question, batch])
+          expect(card?.rows).toContainEqual({
+            ...{ kind: 'address', label: 'Code to remove', value: usd },
+          })
+        expect(batch?.rows).toContainEqual(
+          expect.objectContaining({ label: 'Upgrade' }),
+        )
+        expect(page.cards).toHaveLength(2)
       },
-      '0x7a6a': expect.anything(),
+    )
+
+    test('behavior: kept, and the calls are sent one after the other', async () => {
+      const { bytecode, getCode, page, send, settle } = await setupForeign(
+        'reject',
+        'approve',
+      )
+      const done = await settle(await send([pay, pay]))
+      expect(done).toMatchObject({ atomic: false, status: 200 })
+      expect(done.receipts).toHaveLength(2)
+      expect(await getCode()).toBe(bytecode)
+      expect(page.cards[1]?.warnings).toContainEqual(
+        expect.stringContaining('one after the other'),
+      )
+      expect(page.signed.map(({ kind }) => kind)).toEqual([
+        'signTransaction',
+        'signTransaction',
+      ])
+    })
+
+    test('error: kept, and the calls had to be one', async () => {
+      const { bytecode, getCode, page, send } = await setupForeign('reject')
+      await expect(send([pay, pay], atomic)).rejects.toMatchObject({
+        code: 5750,
+      })
+      expect(page.cards).toHaveLength(1)
+      expect(page.signed).toEqual([])
+      expect(await getCode()).toBe(bytecode)
+    })
+
+    test('error: replacing is approved, the calls are not', async () => {
+      const { bytecode, getCode, page, send } = await setupForeign(
+        'approve',
+        'reject',
+      )
+      await expect(send([pay, pay])).rejects.toMatchObject({ code: 4001 })
+      expect(page.signed).toEqual([])
+      expect(await getCode()).toBe(bytecode)
+    })
+
+    test('error: the session ends while the card is open', async () => {
+      const { page, send } = await setupForeign()
+      page.state.onCard = () => {
+        page.state.verdict = 'wait'
+        queueMicrotask(() => page.approvals.cancelAll())
+      }
+      await expect(send([pay, pay])).rejects.toMatchObject({ code: 4100 })
+      expect(page.cards).toHaveLength(1)
+      expect(page.signed).toEqual([])
+    })
+
+    test('behavior: one call, and a new contract, are not asked about', async () => {
+      const { bytecode, getCode, page, send, settle } =
+        await setupForeign('approve')
+      const done = await settle(await send([pay], atomic))
+      expect(done).toMatchObject({ status: 200 })
+      expect(page.cards).toHaveLength(1)
+      expect(page.cards[0]?.action).toBe('Send')
+      await expect(send([pay, { data: '0x00' }], atomic)).rejects.toMatchObject(
+        { code: 5760 },
+      )
+      expect(await getCode()).toBe(bytecode)
+    })
+
+    test('default: atomic is not promised', async () => {
+      const { address, page } = await setupForeign()
+      expect(await page.request('wallet_getCapabilities', [address])).toEqual({
+        '0x7a69': {
+          atomic: { status: 'unsupported' },
+          atomicBatch: { supported: false },
+        },
+        '0x7a6a': expect.anything(),
+      })
     })
   })
 

@@ -21,6 +21,7 @@ import { isAboveLimit } from './isAboveLimit.js'
 import {
   assertSupported,
   type PreparedApproval,
+  type PreparedQuestion,
   prepareApproval,
 } from './prepareApproval.js'
 import {
@@ -28,6 +29,7 @@ import {
   prepareSolanaApproval,
 } from './prepareSolanaApproval.js'
 import type { SpendLimit } from './spend.js'
+import type { ApprovalView } from './view.js'
 
 export type Approvals = {
   /** Resolves when the person has approved; rejects with 4001 when not. */
@@ -83,7 +85,7 @@ export function createApprovals(parameters: {
     request: HostApprovalRequest,
     user: SessionData,
     { locale, strings }: CardLanguage,
-  ) {
+  ): Promise<PreparedApproval | PreparedQuestion> {
     const { caipNetworkId, method, origin, params } = request
     if (isSolanaMethod(method)) {
       const cluster = findCluster(clusters, caipNetworkId)
@@ -154,25 +156,51 @@ export function createApprovals(parameters: {
       const signal = AbortSignal.any([context.signal, closing.signal])
       const language = await spoken.read()
       const { strings } = language
-      const card = screen.open({
-        appName: appName(),
-        expiry: expiry.signal,
-        language,
-        notice: notice(strings),
-        origin,
-        signal,
-        waiting: context.waiting ?? (() => 0),
-        needsGesture: context.needsGesture,
-      })
+      const openCard = () =>
+        screen.open({
+          appName: appName(),
+          expiry: expiry.signal,
+          language,
+          notice: notice(strings),
+          origin,
+          signal,
+          waiting: context.waiting ?? (() => 0),
+          needsGesture: context.needsGesture,
+        })
+      let card = openCard()
+
+      /** Whether it is approved; other ends than a rejection are rejections. */
+      async function isYes(view: ApprovalView) {
+        try {
+          await card.show(view, { needsWindow: context.needsWindow === true })
+          return true
+        } catch (error) {
+          const isOver = signal.aborted || expiry.signal.aborted
+          if (isOver || !(error instanceof HostError) || error.code !== 4001)
+            throw error
+          return false
+        }
+      }
+
       try {
         // The nonce of what was approved before must count already.
         await Promise.race([running, card.declined])
         const user = await Promise.race([session.verify(), card.declined])
         if (!user) throw signedOut()
-        const prepared = await Promise.race([
+        const found = await Promise.race([
           prepare(request, user, language),
           card.declined,
         ])
+        let prepared: PreparedApproval
+        if ('question' in found) {
+          const isApproved = await isYes(found.question)
+          card.close()
+          card = openCard()
+          prepared = await Promise.race([
+            found.answer(isApproved),
+            card.declined,
+          ])
+        } else prepared = found
         const isAbove = isAboveLimit({
           caipNetworkId: request.caipNetworkId,
           limits: windowAbove,

@@ -38,6 +38,12 @@ export type PreparedApproval = {
   finish?: (() => Promise<unknown>) | undefined
 }
 
+/** Asked before the request itself; declining it is an answer, too. */
+export type PreparedQuestion = {
+  question: ApprovalView
+  answer(isApproved: boolean): Promise<PreparedApproval>
+}
+
 const methods: ReadonlyMap<
   string,
   (parameters: ApprovalParameters) => Promise<PreparedApproval>

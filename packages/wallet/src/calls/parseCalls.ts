@@ -16,6 +16,8 @@ export type ParsedCalls = {
   id: string | undefined
   /** Apps of version 1.0 expect the bare id. */
   isOld: boolean
+  /** Whether the calls are only sent as one. */
+  isRequired: boolean
   calls: readonly TransactionRequest[]
   /** Who shall pay the gas. */
   paymaster: Paymaster | undefined
@@ -60,9 +62,12 @@ export function parseCalls(parameters: {
   return {
     id,
     isOld,
+    isRequired: atomicRequired === true,
     paymaster,
     calls: calls.map((call) => {
-      const { data, to, value } = toRecord(call)
+      const { capabilities: _, data, to, value, ...others } = toRecord(call)
+      // An authorization, say: nothing may be dropped unseen. guard: members
+      if (Object.keys(others).length > 0) throw malformed()
       const params = [{ ...shared, data, to, value }]
       return parseTransactionRequest({ address, chainId, params })
     }),

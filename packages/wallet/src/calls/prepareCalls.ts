@@ -1,14 +1,18 @@
 import { HostError } from 'latchkey/frame'
-import { bytesToHex } from 'viem'
+import { type Address, bytesToHex } from 'viem'
+import { addressRow } from '../approval/addressRow.js'
 import { joinSpend } from '../approval/joinSpend.js'
 import type {
   ApprovalParameters,
   PreparedApproval,
+  PreparedQuestion,
 } from '../approval/prepareApproval.js'
 import { toNetworkRows } from '../approval/toNetworkRows.js'
 import type { FrameChain } from '../loadConfig.js'
 import { prepareBatch } from '../smartAccount/prepareBatch.js'
+import { readDelegate } from '../smartAccount/readDelegate.js'
 import type { Delegation } from '../smartAccount/readDelegation.js'
+import { toReplaceView } from '../smartAccount/toReplaceView.js'
 import { readSpend } from '../transaction/readSpend.js'
 import type { Bundles } from './createBundles.js'
 import { decodeCalls } from './decodeCalls.js'
@@ -23,15 +27,52 @@ import { toCallsView } from './toCallsView.js'
  * makes all calls in one user operation where the chain has a bundler, else in
  * one transaction; other accounts send one transaction per call, in order.
  *
+ * An account that runs the code of another wallet is asked about first: calls
+ * are one only if the user lets our delegate replace that code.
+ *
  * @throws HostError 5700 when nobody can pay as the app demands, 5720 for an id
- * that it has used, and what `parseCalls`,
+ * that it has used, 5750 when the user keeps the code and the calls must be
+ * atomic, and what `parseCalls`,
  * `prepareBatch` and `prepareTransactions` throw
  */
 export async function prepareCalls(
   parameters: prepareCalls.Parameters,
+): Promise<PreparedApproval | PreparedQuestion> {
+  const { account, chain, delegation, params, rpc } = parameters
+  if (delegation !== 'foreign') return prepareParsed(parameters)
+  const { address } = account
+  const { calls, isRequired, paymaster } = parseCalls({
+    ...{ address, chain, isAtomic: true, params },
+  })
+  const isBatch = calls.every(({ to }) => to !== undefined)
+  const delegate = await readDelegate({ address, chain, rpc })
+  const isPossible = delegate !== undefined && delegate !== 'other'
+  // One call that nobody sponsors is a transaction, whatever the code is.
+  if (!isPossible || !isBatch || (calls.length === 1 && !paymaster))
+    return prepareParsed({ ...parameters, delegation: 'unavailable' })
+  return {
+    question: toReplaceView({ ...parameters, delegate, isRequired }),
+    async answer(isApproved) {
+      // guard: foreign delegate
+      if (isApproved)
+        return prepareParsed({
+          ...{ ...parameters, delegation: 'none', replaced: delegate },
+        })
+      if (isRequired)
+        throw new HostError({
+          message: 'The user has rejected the upgrade of the account',
+          code: 5750,
+        })
+      return prepareParsed({ ...parameters, delegation: 'unavailable' })
+    },
+  }
+}
+
+async function prepareParsed(
+  parameters: prepareCalls.Parameters & { replaced?: Address | undefined },
 ): Promise<PreparedApproval> {
   const { account, bundles, chain, delegation } = parameters
-  const { params, rpc, scope, strings } = parameters
+  const { params, replaced, rpc, scope, strings } = parameters
   const { address } = account
   const { calls, id, isOld, paymaster } = parseCalls({
     address,
@@ -40,6 +81,10 @@ export async function prepareCalls(
     params,
   })
   if (id !== undefined && (await bundles.read(scope, id))) throw duplicate()
+  const rows = [
+    ...toNetworkRows(parameters),
+    ...(replaced ? [addressRow(strings.delegate.removed, replaced)] : []),
+  ]
   const own = id ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   // A contract is created by a transaction of its own.
   const isBatch = calls.every(({ to }) => to !== undefined)
@@ -59,7 +104,7 @@ export async function prepareCalls(
       )
       const request = { calls, id: own, paymaster }
       const operated = await prepareOperationCalls({
-        ...{ ...parameters, delegation, request },
+        ...{ ...parameters, delegation, request, rows },
       }).catch((error: unknown) => {
         if (!paymaster?.isOptional) throw error
         return undefined
@@ -110,8 +155,7 @@ export async function prepareCalls(
   return {
     view: {
       ...toCallsView({
-        ...{ actions, chain, prepared, strings },
-        rows: toNetworkRows(parameters),
+        ...{ actions, chain, prepared, rows, strings },
       }),
       isSent: true,
     },

@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { createWalletPage } from '../../../../test/setup/frame/createWalletPage.js'
+import { parseCalls } from '../calls/parseCalls.js'
 import { DELEGATION_MANAGER, ENFORCERS, ENTRY_POINT } from './contracts.js'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -63,6 +64,35 @@ describe('assertCallAllowed', () => {
       ]),
     ).rejects.toMatchObject({ code: -32602 })
     expect(page.signed).toHaveLength(0)
+  })
+
+  test.each([
+    { authorizationList: [] },
+    { authorizationList: [{ address: bob, chainId: '0x0', nonce: '0x0' }] },
+    { type: '0x4' },
+    { type: '0x3' },
+    { blobVersionedHashes: ['0x01'] },
+  ])('error: %j in a call of a batch', async (more) => {
+    const page = createWalletPage()
+    const call = { to: bob, value: '0x1' }
+    const batch = {
+      ...{ chainId: '0x7a69', version: '2.0.0' },
+      calls: [call, { ...call, ...more }],
+    }
+    await expect(
+      page.request('wallet_sendCalls', [batch]),
+    ).rejects.toMatchObject({ code: -32602 })
+    expect(page.cards).toEqual([])
+    expect(page.signed).toEqual([])
+    // The messages are checked first, and the calls once more.
+    expect(() =>
+      parseCalls({
+        address: page.account.address,
+        chain: { id: 31337 },
+        isAtomic: true,
+        params: [batch],
+      }),
+    ).toThrow(expect.objectContaining({ code: -32602 }))
   })
 
   test.each(['eth_sign', 'wallet_signAuthorization', 'eth_signAuthorization'])(

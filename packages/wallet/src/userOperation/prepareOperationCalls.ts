@@ -6,6 +6,7 @@ import type {
 } from '../approval/prepareApproval.js'
 import { toNetworkRows } from '../approval/toNetworkRows.js'
 import { toRawText } from '../approval/toRawText.js'
+import type { Row } from '../approval/view.js'
 import type { Bundle, Bundles } from '../calls/createBundles.js'
 import { decodeCalls } from '../calls/decodeCalls.js'
 import { toCallsView } from '../calls/toCallsView.js'
@@ -82,7 +83,7 @@ export async function prepareOperationCalls(
           raw: toRawText({ ...operation, ...(upgrade && { upgrade }) }),
         },
         prepared: [{ isTried }],
-        rows: toNetworkRows(parameters),
+        rows: parameters.rows ?? toNetworkRows(parameters),
       }),
       isSent: true,
     },
@@ -108,6 +109,8 @@ export declare namespace prepareOperationCalls {
       nonce?: bigint | undefined
       paymaster?: Paymaster | undefined
     }
+    /** Default: account and network. */
+    rows?: readonly Row[] | undefined
     /** The app in its session. */
     scope: string
   }
