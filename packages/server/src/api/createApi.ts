@@ -30,6 +30,8 @@ export type ApiContext = {
   backend: ApiBackend
   names: Names
   projects: Projects
+  /** Hears of unexpected errors. Default: `console.error`. */
+  report?: ((error: unknown) => void) | undefined
   sessions: Sessions
 }
 
@@ -43,8 +45,8 @@ const projectSchema = z.object({ projectId: z.string() })
 
 /** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
-  const { analytics, backend, projects } = context
-  const app = createApp(cors({ origin: '*', maxAge: 600 }))
+  const { analytics, backend, projects, report } = context
+  const app = createApp(cors({ origin: '*', maxAge: 600 }), report)
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')

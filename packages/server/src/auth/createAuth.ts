@@ -41,15 +41,17 @@ export type Auth = {
   proxies: number
   /** Deletes what has expired, at most once a minute. */
   prune(): Promise<void>
+  /** Hears of unexpected errors. */
+  report(error: unknown): void
 }
 
 /** Sets up the login service over its ports. */
 export function createAuth(parameters: createAuth.Parameters): Auth {
   const { now = Date.now, pepper = randomBytes(32) } = parameters
   const { pollMs = DEVICE_POLL_MS, proxies = 0 } = parameters
-  const { approvesDevices = false } = parameters
+  const { approvesDevices = false, report = console.error } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
-  const signals = createSignals()
+  const signals = createSignals(parameters.wakes)
   const prune = createPrune({ now, store: parameters.store })
   return {
     ...parameters,
@@ -59,6 +61,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
     pollMs,
     proxies,
     prune,
+    report,
     sealer,
     signals,
   }
@@ -93,6 +96,13 @@ export declare namespace createAuth {
      * `X-Forwarded-For`; default 0, the address of the connection counts.
      */
     proxies?: number | undefined
+    /** Hears of unexpected errors. Default: `console.error`. */
+    report?: ((error: unknown) => void) | undefined
+    /**
+     * Wakes polls of other processes. Default: their polls end after `pollMs`
+     * and are repeated.
+     */
+    wakes?: createSignals.Wakes | undefined
   }
 }
 

@@ -3,6 +3,8 @@ import { waitForWake } from '../http/waitForWake.js'
 /** Wakes requests that poll for a change, within this process. */
 export type Signals = {
   wake(key: string): void
+  /** Ends all waits, and those that follow, as the process is about to end. */
+  end(): void
   /** Resolves when `isDone`, when woken, after `ms` or on abort. */
   wait(
     key: string,
@@ -14,12 +16,24 @@ export type Signals = {
   ): Promise<void>
 }
 
-/** Polls of other processes end after `ms` and are repeated by the page. */
-export function createSignals(): Signals {
+/**
+ * Without `wakes`, polls of other processes end after `ms` and are repeated by
+ * the page.
+ */
+export function createSignals(wakes?: createSignals.Wakes): Signals {
   const waiting = new Map<string, Set<() => void>>()
+  const stopping = new AbortController()
+  const wake = (key: string) => {
+    for (const wakeOne of waiting.get(key) ?? []) wakeOne()
+  }
+  wakes?.listen(wake)
   return {
     wake(key) {
-      for (const wake of waiting.get(key) ?? []) wake()
+      wake(key)
+      wakes?.publish(key)
+    },
+    end() {
+      stopping.abort()
     },
     async wait(key, { isDone, ms, signal }) {
       const waiters = waiting.get(key) ?? new Set()
@@ -29,7 +43,10 @@ export function createSignals(): Signals {
       const woken = waitForWake(
         waiters,
         ms,
-        AbortSignal.any(signal ? [signal, done.signal] : [done.signal]),
+        AbortSignal.any([
+          ...(signal ? [signal] : []),
+          ...[done.signal, stopping.signal],
+        ]),
       )
       try {
         if (!(await isDone())) await woken
@@ -38,5 +55,13 @@ export function createSignals(): Signals {
         if (waiters.size === 0) waiting.delete(key)
       }
     },
+  }
+}
+
+export declare namespace createSignals {
+  /** Tells all processes that share a store what has changed. */
+  type Wakes = {
+    publish(key: string): void
+    listen(wake: (key: string) => void): void
   }
 }

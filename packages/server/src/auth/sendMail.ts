@@ -8,13 +8,13 @@ import type { Auth } from './createAuth.js'
  * @throws ServiceError SERVICE_UNAVAILABLE when it cannot be handed over
  */
 export async function sendMail(
-  { mailer }: Pick<Auth, 'mailer'>,
+  { mailer, report }: Pick<Auth, 'mailer' | 'report'>,
   mail: Mail,
 ): Promise<void> {
   try {
     await mailer.send(mail)
   } catch (error) {
-    console.error(error)
+    report(error)
     throw new ServiceError(
       502,
       'SERVICE_UNAVAILABLE',

@@ -9,8 +9,12 @@ const BODY_MAX_BYTES = 65_536
  * A Hono app whose refusals, of every kind, are JSON without a stack.
  *
  * @param first - runs before everything, so that refusals pass through it too
+ * @param report - hears of unexpected errors. Default: `console.error`
  */
-export function createApp(first?: MiddlewareHandler | undefined): Hono {
+export function createApp(
+  first?: MiddlewareHandler | undefined,
+  report: (error: unknown) => void = console.error,
+): Hono {
   const app = new Hono()
   if (first) app.use(first)
   app.use(async (c, next) => {
@@ -33,7 +37,7 @@ export function createApp(first?: MiddlewareHandler | undefined): Hono {
       const { code, data, message, status } = error
       return c.json({ status, code, message, ...data }, status)
     }
-    console.error(error)
+    report(error)
     return c.json(
       { status: 500, code: 'INTERNAL', message: 'Something went wrong' },
       500,

@@ -21,7 +21,9 @@ export function createTables(
     custodies: create('custodies'),
     uses: create('uses'),
     names: create('names'),
+    projects: create('projects'),
     sessionDrafts: create('sessionDrafts'),
     smartSessions: create('smartSessions'),
+    settings: create('settings'),
   }
 }

@@ -15,6 +15,7 @@ import type {
   User,
 } from '../auth/records.js'
 import type { Custody } from '../custody/records.js'
+import type { Project } from '../projects.js'
 
 /**
  * Records of one kind, by key. A record is plain JSON and a value: it changes
@@ -35,6 +36,9 @@ export type ExpiringTable<record> = Table<record> & {
   /** Deletes expired records, and the oldest of more than `max`. */
   prune(parameters: { max: number; now: number }): Promise<void>
 }
+
+/** A value of the server itself. */
+export type Setting = { value: string }
 
 /** Record tables. `createTables` lists each of them once more. */
 export type Tables = {
@@ -57,10 +61,13 @@ export type Tables = {
   uses: ExpiringTable<Usage>
   /** By name. */
   names: Table<NameRecord>
+  /** By id. */
+  projects: Table<Project>
   /** By permission id. */
   sessionDrafts: ExpiringTable<SessionDraft>
   /** By permission id. */
   smartSessions: Table<SmartSessionRecord>
+  settings: Table<Setting>
 }
 
 /** Everything the login service and the API remember. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { getApproveHeaders, getFrameHeaders } from 'latchkey-wallet'
 import type { Address } from 'viem'
+import type { ApiChain } from '../api/apiBackend.js'
 import { createStaticFiles } from '../http/createStaticFiles.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { isAllowedOrigin } from '../isAllowedOrigin.js'
@@ -53,12 +54,23 @@ export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
   const { apiUrl, chains, clusters, frameDir, projects } = parameters
+  // Addresses of nodes hold the keys of their provider.
+  const toRpcUrl = (chain: ApiChain, projectId: string) => {
+    if (!parameters.isRpcRelayed) return chain.rpcUrl
+    const query = new URLSearchParams({
+      chainId: chain.caipNetworkId,
+      projectId,
+    })
+    return `${apiUrl()}/v1/?${query}`
+  }
   const files = createStaticFiles(frameDir)
   // Services of several chains may share an origin.
   const connect = () => [
     ...new Set([
       apiUrl(),
-      ...[...chains, ...clusters].map(({ rpcUrl }) => new URL(rpcUrl).origin),
+      ...[...chains, ...clusters].map(
+        (chain) => new URL(toRpcUrl(chain, '')).origin,
+      ),
       ...chains.flatMap(({ bundlerUrl, paymasters = [] }) => [
         ...(bundlerUrl ? [new URL(bundlerUrl).origin] : []),
         ...paymasters,
@@ -91,9 +103,14 @@ export function createFrameRoutes(
       approvals,
       custody,
       windowAbove,
-      chains: chains.map((chain) => ({ ...chain, rpcUrls: [chain.rpcUrl] })),
-      solana: clusters.map(({ caipNetworkId, name, rpcUrl }) => ({
-        ...{ caipNetworkId, name, rpcUrl },
+      chains: chains.map((chain) => {
+        const rpcUrl = toRpcUrl(chain, id)
+        return { ...chain, rpcUrl, rpcUrls: [rpcUrl] }
+      }),
+      solana: clusters.map((cluster) => ({
+        caipNetworkId: cluster.caipNetworkId,
+        name: cluster.name,
+        rpcUrl: toRpcUrl(cluster, id),
       })),
     })
   })
@@ -137,6 +154,11 @@ export declare namespace createFrameRoutes {
     clusters: readonly FrameCluster[]
     /** Directory with `index.html` and `assets/`. */
     frameDir: string
+    /**
+     * Whether the frame reaches the chains through the API, so that nobody sees
+     * the addresses of the nodes. Default `false`.
+     */
+    isRpcRelayed?: boolean | undefined
     projects: Projects
   }
 }

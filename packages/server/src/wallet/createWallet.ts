@@ -12,7 +12,7 @@ const page = join(import.meta.dirname, 'page')
 /** The wallet's origin: frame page, login and device page. */
 export function createWallet(parameters: createWallet.Parameters): Hono {
   const { auth, ...frame } = parameters
-  const app = createApp()
+  const app = createApp(undefined, auth.report)
   const files = createPageFiles(page)
   app.get('/device/page/:file{(?:base|device)\\.css}', async (c) => {
     const file = await files(c.req.param('file'))

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { createSignals } from '../../auth/createSignals.js'
 import type { Store } from '../store.js'
 
 /** Drizzle over any driver of Postgres. */
@@ -9,5 +10,9 @@ export type Database = {
   kind: 'pglite' | 'postgres'
   sql: Sql
   lock: Store['lock']
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  /** Absent where the database belongs to one process. */
+  wakes?: createSignals.Wakes | undefined
   close(): Promise<void>
 }

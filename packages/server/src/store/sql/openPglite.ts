@@ -27,6 +27,9 @@ export async function openPglite(
       kind: 'pglite',
       sql,
       lock: createTurns(),
+      async ping() {
+        await client.query('select 1')
+      },
       async close() {
         await client.close()
         if (release) await release()

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { createPostgresLock } from './createPostgresLock.js'
+import { createPostgresWakes } from './createPostgresWakes.js'
 import type { Database } from './database.js'
 import { migrations } from './migrations.js'
 import { toLockId } from './toLockId.js'
@@ -43,12 +44,23 @@ export async function openPostgres(
     connect: () => new Client({ ...options, query_timeout: LOCK_TIMEOUT_MS }),
     onError,
   })
+  const wakes = createPostgresWakes({
+    connect: () => new Client(options),
+    onError,
+    publish: (channel, key) =>
+      pool.query('select pg_notify($1, $2)', [channel, key]),
+  })
   return {
     kind: 'postgres',
     sql: drizzle({ client: pool }),
     lock: lock.lock,
+    async ping() {
+      await pool.query('select 1')
+    },
+    wakes,
     async close() {
-      await Promise.all([pool.end(), lock.close()])
+      await Promise.all([wakes.close(), lock.close()])
+      await pool.end()
     },
   }
 }

@@ -1,0 +1,96 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { distDir } from 'latchkey-wallet'
+import { answerRpc } from '../api/answerRpc.js'
+import { ConfigError } from '../config/ConfigError.js'
+import type { ChainConfig, Config } from '../config/config.js'
+import { loadMasterKey } from '../config/loadMasterKey.js'
+import { readConfig } from '../config/readConfig.js'
+import { verifySmtp } from '../mail/verifySmtp.js'
+import { assertMasterKey } from '../server/assertMasterKey.js'
+import { openDatabase } from '../server/openDatabase.js'
+import { createSqlStore } from '../store/sql/createSqlStore.js'
+
+/**
+ * Tries each part of the configuration, and prints a line for each.
+ *
+ * @throws ConfigError when one of them fails
+ */
+export async function check(parameters: check.Parameters): Promise<void> {
+  const { environment } = parameters
+  const print = parameters.print ?? ((text) => process.stdout.write(text))
+  const config = readConfig(environment)
+  const parts: [name: string, run: () => Promise<string>][] = [
+    ['database', () => checkDatabase(config)],
+    ['mail', () => checkMail(config)],
+    ...config.chains.map((chain): [string, () => Promise<string>] => [
+      `chain ${chain.caipNetworkId}`,
+      () => checkChain(chain),
+    ]),
+    ['frame page', checkFrame],
+  ]
+  let failed = 0
+  for (const [name, run] of parts) {
+    try {
+      print(`  ok   ${name}: ${await run()}\n`)
+    } catch (error) {
+      failed++
+      print(`  FAIL ${name}: ${toMessage(error)}\n`)
+    }
+  }
+  if (failed > 0) throw new ConfigError([`${failed} of ${parts.length} failed`])
+}
+
+export declare namespace check {
+  type Parameters = {
+    environment: Record<string, string | undefined>
+    /** Default: the standard output. */
+    print?: ((text: string) => void) | undefined
+  }
+}
+
+async function checkDatabase(config: Config) {
+  const masterKey = await loadMasterKey(config.masterKey)
+  const database = await openDatabase(config)
+  try {
+    await database.ping()
+    await assertMasterKey(createSqlStore(database), masterKey)
+    return `${database.kind}, written with this master key`
+  } finally {
+    await database.close()
+  }
+}
+
+async function checkMail({ smtp }: Config) {
+  if (!smtp) return 'printed to the console'
+  await verifySmtp(smtp)
+  return `the server takes the login; sender ${smtp.from.address}`
+}
+
+async function checkChain(chain: ChainConfig) {
+  const { caipNetworkId } = chain
+  const isSolana = caipNetworkId.startsWith('solana:')
+  const method = isSolana ? 'getGenesisHash' : 'eth_chainId'
+  const body = JSON.stringify({ id: 1, jsonrpc: '2.0', method, params: [] })
+  const answer = (await answerRpc({ body, chain })).body as { result?: unknown }
+  const { result } = answer
+  if (typeof result !== 'string') throw new Error('the node does not answer')
+  const found = isSolana
+    ? `solana:${result.slice(0, 32)}`
+    : `eip155:${Number(result)}`
+  if (found !== caipNetworkId) throw new Error(`the node serves ${found}`)
+  return 'the node answers'
+}
+
+async function checkFrame() {
+  await access(join(distDir, 'index.html')).catch(() => {
+    throw new Error('not built; start once with --build')
+  })
+  return 'built'
+}
+
+function toMessage(error: unknown): string {
+  if (error instanceof AggregateError)
+    return error.errors.map(toMessage).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { ConfigError } from '../config/ConfigError.js'
+import { check } from './check.js'
+import { editProjects } from './editProjects.js'
+import { serve } from './serve.js'
+
+const help = `latchkey-server: embedded wallet, login and API on one origin
+
+  latchkey-server                 starts the server
+  latchkey-server check           tries the configuration, and starts nothing
+  latchkey-server projects list
+  latchkey-server projects add <id> --origin <origin> [--origin ...] [--name <name>]
+  latchkey-server projects remove <id>
+
+  --build        builds the secure frame first
+  --skip-build   serves the secure frame as it was last built
+  --help         prints this text
+
+Environment variables: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL,
+DATABASE_CONNECTIONS, SMTP_URL, MAIL_FROM, MASTER_KEY or MASTER_KEY_COMMAND,
+RPC_URLS, TRUSTED_PROXIES, APPROVE_DEVICES, LOG_LEVEL, METRICS_TOKEN,
+DRAIN_SECONDS, NODE_ENV.
+`
+
+const options = {
+  build: { type: 'boolean', default: false },
+  'skip-build': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  name: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+} as const
+
+async function run() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options,
+  })
+  const [command = 'start', ...rest] = positionals
+  if (values.help) return process.stdout.write(help)
+  if (command === 'start')
+    return serve({
+      build: values.build,
+      environment: process.env,
+      skipBuild: values['skip-build'],
+    })
+  if (command === 'check') return check({ environment: process.env })
+  if (command === 'projects')
+    return editProjects({
+      environment: process.env,
+      name: values.name,
+      origin: values.origin ?? [],
+      words: rest,
+    })
+  throw new ConfigError([`unknown command ${command}; see --help`])
+}
+
+try {
+  await run()
+} catch (error) {
+  const lines =
+    error instanceof ConfigError
+      ? error.faults
+      : [error instanceof Error ? error.message : String(error)]
+  for (const line of lines) process.stderr.write(`latchkey-server: ${line}\n`)
+  process.exit(1)
+}

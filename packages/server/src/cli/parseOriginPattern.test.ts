@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { isAllowedOrigin } from '../isAllowedOrigin.js'
+import { parseOriginPattern } from './parseOriginPattern.js'
+
+test.each([
+  ['https://app.example', 'https://app.example'],
+  ['https://*.app.example', 'https://one.app.example'],
+  ['http://localhost:*', 'http://localhost:3000'],
+  ['http://*.localhost:*', 'http://app.localhost:3000'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('default: %s', (pattern, origin) => {
+  expect(parseOriginPattern(pattern)).toBeUndefined()
+  expect(isAllowedOrigin(origin, [pattern])).toBe(true)
+})
+
+test.each([
+  ['app.example', 'does not begin with https://'],
+  ['https://app.example/', 'is not an origin, as in https://app.example'],
+  ['https://app.example/path', 'is not an origin, as in https://app.example'],
+  ['https://app.example:443', 'is not an origin, as in https://app.example'],
+  ['https://App.example', 'is not an origin, as in https://app.example'],
+  ['https://app.*.example', 'is not an origin'],
+  ['https://*', 'is not an origin'],
+  ['https://', 'is not an origin'],
+])('error: %s', (pattern, fault) => {
+  expect(parseOriginPattern(pattern)).toBe(fault)
+})

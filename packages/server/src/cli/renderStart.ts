@@ -1,0 +1,43 @@
+import type { Config } from '../config/config.js'
+import { localProject } from '../projects.js'
+
+/** Text for the terminal: the address, and two lines for the app. */
+export function renderStart(parameters: renderStart.Parameters): string {
+  const { config, port, url } = parameters
+  const id = config.isProduction ? 'my-app' : localProject.id
+  const hosts = [
+    ...[`frame: '${url}/sdk'`, `api: '${url}'`],
+    ...[`rpc: '${url}'`, `explorer: '${url}'`],
+  ]
+  const lines = [
+    `Latchkey server: ${url}`,
+    `Port: ${port}`,
+    '',
+    'Pass these options to authFrame(), walletConnect() and createKit():',
+    '',
+    `projectId: '${id}',`,
+    `hosts: { ${hosts.join(', ')} },`,
+    ...(config.isProduction ? [] : ['', ...toNotes(config)]),
+  ]
+  return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`
+}
+
+export declare namespace renderStart {
+  type Parameters = {
+    config: Pick<Config, 'database' | 'isProduction' | 'smtp'>
+    port: number
+    url: string
+  }
+}
+
+function toNotes({ database, smtp }: Pick<Config, 'database' | 'smtp'>) {
+  return [
+    ...(database.kind === 'pglite'
+      ? [
+          `Data: ${database.dataDir} (for trials; set DATABASE_URL for Postgres)`,
+        ]
+      : []),
+    ...(smtp ? [] : ['Mail: printed here (set SMTP_URL to send it)']),
+    'Press Ctrl-C to stop.',
+  ]
+}

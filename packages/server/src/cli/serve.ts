@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { distDir } from 'latchkey-wallet'
+import { readConfig } from '../config/readConfig.js'
+import { startServer } from '../server/startServer.js'
+import { renderStart } from './renderStart.js'
+
+/** Runs the server until a signal stops it. */
+export async function serve(parameters: serve.Parameters): Promise<void> {
+  const { build, environment, skipBuild } = parameters
+  const config = readConfig(environment)
+  const isBuilt = skipBuild || existsSync(join(distDir, 'index.html'))
+  if (build || !isBuilt) {
+    const { buildWallet } = await import('latchkey-wallet/build')
+    await buildWallet()
+  }
+  process.stdout.write('\n  Starting; the first start takes some seconds...\n')
+  const server = await startServer({ config })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      server.stop().then(
+        () => process.exit(0),
+        (error) => {
+          process.stderr.write(`latchkey-server: ${error.message}\n`)
+          process.exit(1)
+        },
+      )
+    })
+  process.stdout.write(renderStart({ config, ...server }))
+}
+
+export declare namespace serve {
+  type Parameters = {
+    /** Builds the frame page, also when there is one. */
+    build: boolean
+    environment: Record<string, string | undefined>
+    /** Starts without a frame page too. */
+    skipBuild: boolean
+  }
+}

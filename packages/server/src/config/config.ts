@@ -1,0 +1,35 @@
+/** What `latchkey-server` runs with. */
+export type Config = {
+  isProduction: boolean
+  host: string
+  /** 0 is any free port. */
+  port: number
+  /** Origin that browsers reach the server by. Default: this machine's. */
+  publicUrl: string | undefined
+  database:
+    | { kind: 'pglite'; dataDir: string }
+    | { kind: 'postgres'; url: string; connections: number }
+  /** Without it, mails are printed. */
+  smtp: { url: string; from: { address: string; name: string } } | undefined
+  masterKey: MasterKeySource
+  chains: readonly ChainConfig[]
+  /** Whether a new device is approved by a mailed link first. */
+  approvesDevices: boolean
+  /** Proxies in front of the server. */
+  proxies: number
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Bearer token of `/metrics`. Without it, metrics are for this machine. */
+  metricsToken: string | undefined
+  /** Longest wait for open requests when the server stops, in ms. */
+  drainMs: number
+}
+
+export type MasterKeySource =
+  | { kind: 'value'; key: Buffer }
+  /** A shell command that prints the key. */
+  | { kind: 'command'; command: string }
+  /** A file that is created when missing. */
+  | { kind: 'file'; path: string }
+
+/** CAIP-2 id and address of a node. */
+export type ChainConfig = { caipNetworkId: string; rpcUrl: string }

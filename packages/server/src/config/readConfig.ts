@@ -1,0 +1,181 @@
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { ConfigError } from './ConfigError.js'
+import type { Config, MasterKeySource } from './config.js'
+import { parseChains } from './parseChains.js'
+import { parseMasterKey } from './parseMasterKey.js'
+
+const PORT = 4110
+const SECOND_MS = 1_000
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws ConfigError with every fault at once
+ *
+ * @example
+ * const config = readConfig(process.env)
+ */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  )
+  const isProduction = given.NODE_ENV === 'production'
+  const { data, error } = createSchema(given, isProduction).safeParse(given)
+  if (!data)
+    throw new ConfigError(
+      error.issues.map(({ message, path }) => `${path.join('.')} ${message}`),
+    )
+  const dataDir = resolve(data.DATA_DIR ?? '.latchkey')
+  const chains = parseChains(data.RPC_URLS ?? '31337=http://localhost:8545')
+  if (typeof chains === 'string') throw new ConfigError([`RPC_URLS ${chains}`])
+  return {
+    isProduction,
+    host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    port: Number(data.PORT ?? PORT),
+    publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
+    database: data.DATABASE_URL
+      ? {
+          kind: 'postgres',
+          connections: Number(data.DATABASE_CONNECTIONS ?? 10),
+          url: data.DATABASE_URL,
+        }
+      : { kind: 'pglite', dataDir },
+    smtp: data.SMTP_URL
+      ? { url: data.SMTP_URL, from: parseSender(data.MAIL_FROM ?? '') }
+      : undefined,
+    masterKey: toMasterKey(data, dataDir),
+    chains,
+    logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    metricsToken: data.METRICS_TOKEN,
+    approvesDevices: data.APPROVE_DEVICES === 'true',
+    proxies: Number(data.TRUSTED_PROXIES ?? 0),
+    drainMs: Number(data.DRAIN_SECONDS ?? 30) * SECOND_MS,
+  }
+}
+
+export declare namespace readConfig {
+  type ReturnType = Config
+  type ErrorType = ConfigError
+}
+
+/** Every fault belongs to one variable, as the checks of objects come last. */
+function createSchema(given: Environment, isProduction: boolean) {
+  const required = (missing: string, ...check: Check) =>
+    isProduction ? text(...check, missing) : z.optional(text(...check))
+  const hasCommand = given.MASTER_KEY_COMMAND !== undefined
+  return z.object({
+    NODE_ENV: z.optional(z.string()),
+    HOST: z.optional(z.string()),
+    PORT: z.optional(whole(0, 65_535)),
+    PUBLIC_URL: required(
+      'is missing; production needs the https origin of the server',
+      (value) => isOrigin(value, isProduction),
+      isProduction
+        ? 'is not an https origin, as in https://wallet.example'
+        : 'is not an origin, as in https://wallet.example',
+    ),
+    DATA_DIR: z.optional(z.string()),
+    DATABASE_URL: required(
+      'is missing; production needs Postgres, as PGlite may lose data',
+      (value) => hasProtocol(value, 'postgres:', 'postgresql:'),
+      'is not a postgres:// address',
+    ),
+    DATABASE_CONNECTIONS: z.optional(whole(1, 1_000)),
+    SMTP_URL: required(
+      'is missing; production needs a mail server',
+      (value) => hasProtocol(value, 'smtp:', 'smtps:'),
+      'is not an smtp:// or smtps:// address',
+    ),
+    MAIL_FROM: given.SMTP_URL
+      ? text(
+          (value) => parseSender(value).address !== '',
+          'is not a sender, as in Example <login@wallet.example>',
+          'is missing; it is the sender of the mails',
+        )
+      : z.optional(z.string()),
+    MASTER_KEY: hasCommand
+      ? z.optional(text(() => false, 'is set beside MASTER_KEY_COMMAND'))
+      : required(
+          'is missing; production needs it or MASTER_KEY_COMMAND',
+          (value) => parseMasterKey(value) !== undefined,
+          'is not 32 bytes in hex or base64; make it by openssl rand -hex 32',
+        ),
+    MASTER_KEY_COMMAND: z.optional(z.string()),
+    RPC_URLS: required(
+      'is missing; production needs the address of a node per chain',
+      (value) => typeof parseChains(value) !== 'string',
+      (value) => String(parseChains(value)),
+    ),
+    LOG_LEVEL: z.optional(
+      z.enum(
+        ['debug', 'info', 'warn', 'error', 'silent'],
+        'is not one of debug, info, warn, error, silent',
+      ),
+    ),
+    METRICS_TOKEN: z.optional(
+      text((value) => value.length >= 16, 'is shorter than 16 characters'),
+    ),
+    DRAIN_SECONDS: z.optional(whole(0, 600)),
+    TRUSTED_PROXIES: z.optional(whole(0, 10)),
+    APPROVE_DEVICES: z.optional(
+      z.enum(['true', 'false'], 'is neither true nor false'),
+    ),
+  })
+}
+
+type Check = [
+  isRight: (value: string) => boolean,
+  fault: string | ((value: string) => string),
+]
+
+function text(...[isRight, fault, missing]: [...Check, missing?: string]) {
+  const error = ({ input }: { input?: unknown }) =>
+    typeof fault === 'string' ? fault : fault(String(input))
+  return z.string(missing).check(z.refine(isRight, { error }))
+}
+
+function whole(least: number, most: number) {
+  return text(
+    (value) =>
+      /^\d{1,9}$/.test(value) &&
+      Number(value) >= least &&
+      Number(value) <= most,
+    `is not a whole number from ${least} to ${most}`,
+  )
+}
+
+function isOrigin(value: string, isProduction: boolean) {
+  if (!hasProtocol(value, 'https:', ...(isProduction ? [] : ['http:'])))
+    return false
+  const { hash, password, pathname, search, username } = new URL(value)
+  return pathname === '/' && !(hash || password || search || username)
+}
+
+function hasProtocol(value: string, ...protocols: string[]) {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+
+function parseSender(value: string) {
+  const match = /^(?:([^<>]*)<)?([^\s<>@,;]+@[^\s<>@,;]+?)>?$/.exec(
+    value.trim(),
+  )
+  const [, name = '', address = ''] = match ?? []
+  return { address, name: name.trim().replace(/^"(.*)"$/, '$1') }
+}
+
+function toMasterKey(
+  data: {
+    MASTER_KEY?: string | undefined
+    MASTER_KEY_COMMAND?: string | undefined
+  },
+  dataDir: string,
+): MasterKeySource {
+  const { MASTER_KEY: value, MASTER_KEY_COMMAND: command } = data
+  const key = value && parseMasterKey(value)
+  if (key) return { kind: 'value', key }
+  if (command) return { kind: 'command', command }
+  return { kind: 'file', path: join(dataDir, 'master.key') }
+}

@@ -1,0 +1,138 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import type {
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Log } from './createLog.js'
+import type { Metrics } from './createMetrics.js'
+import { createRouteNames } from './createRouteNames.js'
+
+/** Paths of the wallet's pages and of the login; the rest is the API. */
+const walletPath = /^\/(auth|device|sdk)(\/|$)/
+
+/** API answers are no pages, and would otherwise run in the wallet's origin. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * Answers all requests of one origin: the wallet's pages, login, API, health
+ * and metrics.
+ */
+export function createListener(
+  parameters: createListener.Parameters,
+): RequestListener {
+  const { api, isReady, log, metrics, publicUrl, wallet } = parameters
+  const options = { overrideGlobalObjects: false }
+  const answerApi = getRequestListener(api.fetch, options)
+  const answerWallet = getRequestListener(wallet.fetch, options)
+  const toRoute = createRouteNames(
+    [...wallet.routes, ...api.routes].map(({ path }) => path),
+  )
+  const { host } = new URL(publicUrl)
+
+  async function answerProbe(path: string, request: IncomingMessage) {
+    if (path === '/healthz') return { status: 200, text: 'ok\n' }
+    if (path === '/readyz')
+      return (await isReady())
+        ? { status: 200, text: 'ready\n' }
+        : { status: 503, text: 'not ready\n' }
+    if (path !== '/metrics') return undefined
+    if (!mayReadMetrics(parameters, request))
+      return { status: 401, text: 'unauthorized\n' }
+    return { status: 200, ...(await metrics.render()) }
+  }
+
+  async function answer(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const probe = await answerProbe(path, request)
+    if (probe) return send(response, probe)
+    // A name that leads here from elsewhere would be another origin.
+    if (request.headers.host !== host)
+      return send(response, { status: 421, text: 'misdirected request\n' })
+    // A proxy ends TLS in front of the server.
+    request.url = `${publicUrl}${request.url}`
+    if (walletPath.test(path)) return answerWallet(request, response)
+    response.setHeader('content-security-policy', apiPolicy)
+    return answerApi(request, response)
+  }
+
+  return (request, response) => {
+    const start = performance.now()
+    const { method = '' } = request
+    const [path = ''] = (request.url ?? '').split('?')
+    const id = randomUUID()
+    response.setHeader('x-request-id', id)
+    if (parameters.isStopping()) response.setHeader('connection', 'close')
+    metrics.openRequests.inc()
+    response.once('close', () => {
+      const seconds = (performance.now() - start) / 1_000
+      const route = probes.has(path) ? path : toRoute(path)
+      const status = response.writableFinished ? response.statusCode : 499
+      metrics.openRequests.dec()
+      metrics.observe({ method: toMethod(method), route, seconds, status })
+      if (probes.has(path)) return
+      const ms = Math.round(seconds * 1_000)
+      log.info({ id, method: toMethod(method), ms, route, status }, 'Request')
+    })
+    answer(path, request, response).catch((error) => {
+      log.report(error)
+      send(response, { status: 500, text: 'internal error\n' })
+    })
+  }
+}
+
+export declare namespace createListener {
+  type Parameters = {
+    api: Hono
+    isReady(): Promise<boolean>
+    /** Whether connections should end with their request. */
+    isStopping(): boolean
+    log: Log
+    metrics: Metrics
+    /** Whether everybody may read the metrics. */
+    isOpen: boolean
+    /** Bearer token that reads the metrics too. */
+    metricsToken: string | undefined
+    /** Origin that browsers reach the server by. */
+    publicUrl: string
+    wallet: Hono
+  }
+}
+
+const probes: ReadonlySet<string> = new Set(['/healthz', '/metrics', '/readyz'])
+const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
+
+function toMethod(method: string) {
+  return methods.includes(method) ? method : 'other'
+}
+
+function mayReadMetrics(
+  { isOpen, metricsToken }: createListener.Parameters,
+  { headers }: IncomingMessage,
+) {
+  if (metricsToken === undefined) return isOpen
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(
+    digest(headers.authorization ?? ''),
+    digest(`Bearer ${metricsToken}`),
+  )
+}
+
+function send(
+  response: ServerResponse,
+  answer: { status: number; text: string; contentType?: string },
+) {
+  const { contentType = 'text/plain; charset=utf-8', status, text } = answer
+  if (response.headersSent) return response.destroy()
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-type': contentType,
+    'x-content-type-options': 'nosniff',
+  })
+  return response.end(text)
+}

@@ -1,0 +1,59 @@
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client'
+
+export type Metrics = {
+  countMail(result: 'sent' | 'failed'): void
+  observe(request: {
+    method: string
+    /** Pattern of the path. */
+    route: string
+    seconds: number
+    status: number
+  }): void
+  openRequests: { inc(): void; dec(): void }
+  /** Text of Prometheus. */
+  render(): Promise<{ contentType: string; text: string }>
+}
+
+/** Creates the metrics of one server. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'latchkey_http_request_duration_seconds',
+    help: 'Duration of answered requests.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
+    registers,
+  })
+  const openRequests = new Gauge({
+    name: 'latchkey_http_open_requests',
+    help: 'Requests that are being answered.',
+    registers,
+  })
+  const mails = new Counter({
+    name: 'latchkey_mails_total',
+    help: 'Mails handed over to the mail server.',
+    labelNames: ['result'],
+    registers,
+  })
+  return {
+    countMail: (result) => mails.inc({ result }),
+    observe({ method, route, seconds, status }) {
+      requests.observe({ method, route, status }, seconds)
+    },
+    openRequests,
+    async render() {
+      return {
+        contentType: registry.contentType,
+        text: await registry.metrics(),
+      }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener } from 'node:http'
+
+const SWEEP_MS = 100
+
+export type HttpServer = {
+  port: number
+  /**
+   * Takes no more connections, waits for the open requests, and ends those
+   * that take longer than `drainMs`.
+   */
+  stop(drainMs: number): Promise<void>
+}
+
+/** Opens an HTTP server; rejects when the port is taken. */
+export async function openHttpServer(
+  parameters: openHttpServer.Parameters,
+): Promise<HttpServer> {
+  const { host, listener, port } = parameters
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000 },
+    listener,
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  const address = server.address()
+  if (!address || typeof address === 'string')
+    throw new Error('The server has no port')
+  return {
+    port: address.port,
+    stop: (drainMs) =>
+      new Promise((resolve) => {
+        // Connections that are kept alive become idle one by one.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+        const end = setTimeout(() => server.closeAllConnections(), drainMs)
+        server.close(() => {
+          clearInterval(sweep)
+          clearTimeout(end)
+          resolve()
+        })
+      }),
+  }
+}
+
+export declare namespace openHttpServer {
+  type Parameters = { host: string; listener: RequestListener; port: number }
+}

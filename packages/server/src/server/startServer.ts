@@ -1,0 +1,182 @@
+import type { RequestListener } from 'node:http'
+import { distDir } from 'latchkey-wallet'
+import { describeChain } from '../api/chain/describeChain.js'
+import { createAuth } from '../auth/createAuth.js'
+import type { Config } from '../config/config.js'
+import { loadMasterKey } from '../config/loadMasterKey.js'
+import { createSealer } from '../custody/createSealer.js'
+import { isAllowedOrigin } from '../isAllowedOrigin.js'
+import { createSmtpMailer } from '../mail/createSmtpMailer.js'
+import type { Mailer } from '../mail/mail.js'
+import { localProject, type ProjectFeature } from '../projects.js'
+import { createSqlStore } from '../store/sql/createSqlStore.js'
+import { sweepRecords } from '../store/sql/sweepRecords.js'
+import type { Store } from '../store/store.js'
+import { assertMasterKey } from './assertMasterKey.js'
+import { createApps } from './createApps.js'
+import { createConsoleMailer } from './createConsoleMailer.js'
+import { createCountedMailer } from './createCountedMailer.js'
+import { createListener } from './createListener.js'
+import { createLog } from './createLog.js'
+import { createMetrics } from './createMetrics.js'
+import { createStoredProjects } from './createStoredProjects.js'
+import { deriveKey } from './deriveKey.js'
+import { noProvider } from './noProvider.js'
+import { openDatabase } from './openDatabase.js'
+import { openHttpServer } from './openHttpServer.js'
+
+const PING_TIMEOUT_MS = 2_000
+const SWEEP_MS = 10 * 60_000
+
+export type RunningServer = {
+  /** Origin that browsers reach the server by. */
+  url: string
+  port: number
+  store: Store
+  /** Answers open requests, ends polls, and closes the database. */
+  stop(): Promise<void>
+}
+
+/** What the server can do without an indexer and providers. */
+const features: readonly ProjectFeature[] = [
+  { id: 'social_login', isEnabled: true, config: ['email'] },
+  { id: 'swap', isEnabled: false, config: [] },
+  { id: 'onramp', isEnabled: false, config: [] },
+  { id: 'activity', isEnabled: false, config: [] },
+]
+
+/**
+ * Starts the server of a configuration: frame page, login and API on one
+ * origin.
+ *
+ * @throws ConfigError when the master key is missing or another one
+ *
+ * @example
+ * const server = await startServer({ config: readConfig(process.env) })
+ * console.log(server.url)
+ */
+export async function startServer(
+  parameters: startServer.Parameters,
+): Promise<RunningServer> {
+  const { config, frameDir = distDir, now = Date.now } = parameters
+  const { print = (text) => process.stdout.write(text) } = parameters
+  const masterKey = await loadMasterKey(config.masterKey)
+  const pepper = deriveKey(masterKey, 'codes')
+  const log = createLog({
+    level: config.logLevel,
+    pepper: deriveKey(masterKey, 'log'),
+    write: parameters.writeLog,
+  })
+  const database = await openDatabase(config, log.report)
+  try {
+    const store = createSqlStore(database)
+    await assertMasterKey(store, masterKey)
+    const projects = await createStoredProjects({
+      ...{ features, report: log.report, store },
+      refreshMs: parameters.refreshMs,
+      always: config.isProduction ? [] : [localProject],
+    })
+    const metrics = createMetrics()
+    let listener: RequestListener | undefined
+    let isStopping = false
+    const http = await openHttpServer({
+      host: config.host,
+      listener(request, response) {
+        if (listener) listener(request, response)
+        else response.writeHead(503).end()
+      },
+      port: config.port,
+    })
+    const url = config.publicUrl ?? `http://wallet.localhost:${http.port}`
+    const { smtp } = config
+    const mailer =
+      parameters.mailer ??
+      (smtp ? createSmtpMailer(smtp) : createConsoleMailer(print))
+    const auth = createAuth({
+      approvesDevices: config.approvesDevices,
+      isAllowedApp: (origin) =>
+        projects
+          .list()
+          .some((project) => isAllowedOrigin(origin, project.allowedOrigins)),
+      mailer: createCountedMailer(mailer, { log, metrics }),
+      now,
+      pepper,
+      pollMs: parameters.pollMs,
+      provider: noProvider,
+      proxies: config.proxies,
+      report: log.report,
+      sealer: createSealer({ keys: [deriveKey(masterKey, 'shares')] }),
+      store,
+      wakes: database.wakes,
+      walletOrigin: () => url,
+    })
+    listener = createListener({
+      ...createApps({
+        ...{ auth, frameDir, now, projects, store, url },
+        chains: config.chains.map(describeChain),
+        report: log.report,
+      }),
+      isReady: async () => !isStopping && isAlive(() => database.ping()),
+      isStopping: () => isStopping,
+      ...{ log, metrics },
+      isOpen: !config.isProduction,
+      metricsToken: config.metricsToken,
+      publicUrl: url,
+    })
+    const sweep = () => sweepRecords({ now: now(), sql: database.sql })
+    const timer = setInterval(() => sweep().catch(log.report), SWEEP_MS)
+    timer.unref()
+    let stopping: Promise<void> | undefined
+    return {
+      ...{ port: http.port, store, url },
+      stop() {
+        isStopping = true
+        stopping ??= (async () => {
+          clearInterval(timer)
+          projects.stop()
+          auth.signals.end()
+          await http.stop(config.drainMs)
+          await database.close()
+        })()
+        return stopping
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+export declare namespace startServer {
+  type Parameters = {
+    config: Config
+    /** Directory of the built frame page. */
+    frameDir?: string | undefined
+    /** Default: by SMTP, or printed. */
+    mailer?: Mailer | undefined
+    /** Default `Date.now`. */
+    now?: (() => number) | undefined
+    /** Default 25 s. */
+    pollMs?: number | undefined
+    /** Takes what is for people. Default: the standard output. */
+    print?: ((text: string) => void) | undefined
+    /** Pause between two reads of the projects. Default 5 s. */
+    refreshMs?: number | undefined
+    /** Takes lines of the log. Default: the standard output. */
+    writeLog?: ((line: string) => void) | undefined
+  }
+}
+
+async function isAlive(ping: () => Promise<void>) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS)
+  })
+  const answered = ping().then(
+    () => true,
+    () => false,
+  )
+  const alive = await Promise.race([answered, late])
+  clearTimeout(timer)
+  return alive
+}

@@ -1,0 +1,15 @@
+import { lte } from 'drizzle-orm'
+import type { Sql } from './database.js'
+import { records } from './records.js'
+
+/** Time in which somebody may still be told that something has expired. */
+const GRACE_MS = 24 * 60 * 60_000
+
+/** Deletes records of all tables that expired more than a day ago. */
+export async function sweepRecords(parameters: {
+  now: number
+  sql: Sql
+}): Promise<void> {
+  const { now, sql } = parameters
+  await sql.delete(records).where(lte(records.expiresAt, now - GRACE_MS))
+}
