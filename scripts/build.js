@@ -8,6 +8,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { run } from './process.js'
+import { stripComments } from './stripComments.js'
 import { buildStyles } from './styles.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +16,8 @@ const dist = join(root, 'dist')
 
 /**
  * Builds `dist` with plain tsc and adds its style sheet, after removing the
- * old output: a file that was removed from `src` must not be shipped.
+ * old output: a file that was removed from `src` must not be shipped. The
+ * comments stand in the declarations alone.
  *
  * @throws Error with the compiler's output if it does not compile.
  */
@@ -27,6 +29,7 @@ export async function build() {
     { cwd: root },
   )
   if (code === 0) {
+    await stripComments(dist)
     writeFileSync(join(dist, 'styles.css'), buildStyles())
     // TypeScript requires types for every import, even for a side effect.
     writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')

@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,6 +33,8 @@ const lowest = {
   ...toLowest(peers),
   ...toLowest(manifest.dependencies),
 }
+
+const MAX_TARBALL_BYTES = 1_500_000
 
 /** What only the consumer around the package needs. */
 const others = {
@@ -101,6 +104,9 @@ async function compile(folder) {
 /** @param {string} folder */
 async function install(folder) {
   const tarball = await packInto(folder)
+  const bytes = statSync(join(folder, tarball)).size
+  if (bytes > MAX_TARBALL_BYTES)
+    throw new Error(`The tarball has ${bytes} bytes.`)
   write(folder, 'package.json', {
     private: true,
     type: 'module',
