@@ -36,6 +36,8 @@ export const defaultLocalFeatures: LocalFeatures = {
   collapseWallets: false,
   pay: false,
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
+  // One click connects what was used before or is installed, so it comes before
+  // the QR code of WalletConnect.
   connectorTypeOrder: [
     'recent',
     'injected',

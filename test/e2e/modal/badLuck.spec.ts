@@ -60,6 +60,40 @@ test('error: the frame never loads: one alert, a message each time, then it work
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
+test('error: the frame never answers: an alert after 30 s, then it works', async ({
+  local,
+  page,
+  services,
+}) => {
+  const [title] = en.notices.alerts.walletTimedOut
+  const email = newEmail()
+  await page.clock.install()
+  // The frame loads, and misses the first request.
+  await page.addInitScript(() => {
+    if (window === window.top) return
+    addEventListener('message', (event) => {
+      if (!String(event.data?.type).endsWith('CONNECT_EMAIL')) return
+      if (document.documentElement.dataset.missed) return
+      document.documentElement.dataset.missed = 'true'
+      event.stopImmediatePropagation()
+    })
+  })
+  await page.goto(local.urls.dapp)
+  await connectButton(page).click()
+  await enterEmail(page, email)
+  await expect(
+    page.frameLocator('iframe').locator('html[data-missed]'),
+  ).toHaveCount(1)
+  await expect(alertOf(page, title)).toHaveCount(0)
+  await page.clock.fastForward(30_000)
+  await expect(alertOf(page, title)).toBeVisible()
+  await press(page, en.login.continueWithEmail)
+  await expect(codeOf(page)).toBeFocused()
+  await expect(alertOf(page, title)).toHaveCount(0)
+  await enterCode(page, await services.code(email))
+  await expect(viewOf(page, 'Account')).toBeVisible()
+})
+
 test('error: the alert disappears once the frame has loaded @long', async ({
   local,
   page,
