@@ -3,8 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import { useApprovalRules } from '../../modal/approval/useApprovalRules.js'
 import { useBrowserLanguage } from '../../modal/language/useBrowserLanguage.js'
 import { useLanguage } from '../../modal/language/useLanguage.js'
-import { notifyRequest } from '../../modal/notice/notifyRequest.js'
-import { useProviderNotices } from '../../modal/notice/useProviderNotices.js'
 import { useModalRules } from '../../modal/stack/useModalRules.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { LoginProvider } from '../login/LoginProvider.js'
@@ -18,16 +16,12 @@ export function ModalParts({ children }: { children: ReactNode }) {
   useBrowserLanguage(loadSetLocale)
   useRestOfLanguage()
   useApprovalRules(getViewSource('ApproveTransaction'))
-  useProviderNotices(loadNotifyRequest)
   return (
     <LoginProvider>
       <SendProvider>{children}</SendProvider>
     </LoginProvider>
   )
 }
-
-/** Part of the same chunk as the modal. */
-const loadNotifyRequest = async () => notifyRequest
 
 /** Loads the remaining strings early, and retries when the modal reopens. */
 function useRestOfLanguage() {
