@@ -1,8 +1,10 @@
 // @vitest-environment node
 
 import type { SmartSession } from 'latchkey-server'
+import { encodeContext, toDelegationData } from 'latchkey-wallet/permissions'
+import type { Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { setupServices } from './setupServices.js'
 
 /** What an account signs to end a permission. */
@@ -235,7 +237,23 @@ describe('sessions of an app', () => {
   const account = encodeURIComponent(`eip155:31337:${owner.address}`)
   const day = 86_400
   const inSeconds = (s: number) => Math.floor(Date.now() / 1_000) + s
-  const { publicKey } = privateKeyToAccount(generatePrivateKey())
+  const { address: delegate, publicKey } = privateKeyToAccount(
+    generatePrivateKey(),
+  )
+  /** What the session key redeems, as wallets sign it. */
+  const toContext = async ({ by = owner, chainId = 31337 } = {}) => {
+    const delegation = {
+      ...{ caveats: [], delegate, delegator: owner.address, salt: 1n },
+      authority: `0x${'ff'.repeat(32)}`,
+    } as const
+    const data = toDelegationData(delegation, chainId)
+    const signature = await by.signTypedData(data)
+    return encodeContext([{ ...delegation, signature }])
+  }
+  let context: Hex
+  beforeAll(async () => {
+    context = await toContext()
+  })
   const toRequest = (more: object = {}) => ({
     chainId: '0x7a69',
     address: owner.address,
@@ -267,7 +285,7 @@ describe('sessions of an app', () => {
     const { policies: _, ...rest } = request
     const keys = [key, ...request.signer.data.keys]
     const signer = { type: 'keys', data: { keys } }
-    return { ...rest, signer, pci, context: '0xc0ffee' }
+    return { ...rest, signer, pci, context }
   }
   const list = async () =>
     (await read(`/v1/sessions/${account}`)).body.pcis as SmartSession[]
@@ -300,7 +318,7 @@ describe('sessions of an app', () => {
         name: 'shop.localhost:3000',
         url: 'http://shop.localhost:3000',
       },
-      context: '0xc0ffee',
+      context,
       createdAt: expect.any(Number),
       expiry: request.expiry,
       permissions: request.permissions,
@@ -381,6 +399,9 @@ describe('sessions of an app', () => {
     const wrong: object[] = [
       { expiry: request.expiry + 1 },
       { context: '0x' },
+      { context: '0xc0ffee' },
+      { context: await toContext({ by: ada }) },
+      { context: await toContext({ chainId: 1 }) },
       { permissions: [{ ...allowance, data }] },
       { signer: request.signer },
       { pci: undefined },

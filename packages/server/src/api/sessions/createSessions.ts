@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { verifyContext } from 'latchkey-wallet/permissions'
 import type { Address } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { ServiceError } from '../../http/ServiceError.js'
@@ -138,6 +139,7 @@ export function createSessions(
         if (!draft || !isOwn(draft) || draft.expiresAt <= now())
           throw new ServiceError(404, 'UNKNOWN_SESSION', 'Unknown session')
         assertGrant(grant, draft)
+        await assertSigned(grant, draft)
         const { policies } = draft.request
         const { context, expiry, permissions } = grant
         const session = {
@@ -217,6 +219,28 @@ function assertGrant(grant: SessionGrant, { keys, request }: SessionDraft) {
   const isForKeys = toComparable(grant.signer.data.keys) === toComparable(keys)
   if (!isSame || !hasLess || !isForKeys)
     throw refuse('INVALID_GRANT', 'The wallet has granted something else')
+}
+
+/**
+ * The owner has signed what the session key redeems: anyone could activate a
+ * session that no wallet has granted, and its owner would see it listed.
+ *
+ * @throws ServiceError
+ */
+async function assertSigned(
+  { context }: SessionGrant,
+  { address, chainId, keys }: SessionDraft,
+) {
+  const isSigned = await verifyContext({
+    address: address as Address,
+    chainId: Number(chainId.slice('eip155:'.length)),
+    context,
+    // The keys in front of it are the service's.
+    key: keys.at(-1),
+  })
+  // guard: session-signature
+  if (!isSigned)
+    throw refuse('INVALID_GRANT', 'The owner has not signed this session')
 }
 
 /** The letter case of hex and the order of keys make no difference. */
