@@ -11,6 +11,7 @@ const ticket = {
 export function describeStore(
   name: string,
   open: () => Promise<{ store: Store; close(): Promise<void> }>,
+  more?: () => void,
 ): void {
   describe(name, () => {
     let opened: Awaited<ReturnType<typeof open>>
@@ -178,6 +179,8 @@ export function describeStore(
       )
       expect(all).toEqual(all.map(() => session))
     })
+
+    more?.()
 
     test('error: a failure ends the turn, and keeps what was written', async () => {
       const { lock, names } = opened.store

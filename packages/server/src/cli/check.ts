@@ -54,7 +54,11 @@ async function checkDatabase(config: Config) {
   const database = await openDatabase(config)
   try {
     await database.ping()
-    await assertMasterKey(createSqlStore(database), masterKey)
+    const { oldMasterKey } = config
+    await assertMasterKey(createSqlStore(database), [
+      masterKey,
+      ...(oldMasterKey ? [oldMasterKey] : []),
+    ])
     return `${database.kind}, written with this master key`
   } finally {
     await database.close()

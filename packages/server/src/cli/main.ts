@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { ConfigError } from '../config/ConfigError.js'
+import { backup } from './backup.js'
 import { check } from './check.js'
 import { editProjects } from './editProjects.js'
+import { restore } from './restore.js'
+import { rotateKey } from './rotateKey.js'
 import { serve } from './serve.js'
 
 const help = `latchkey-server: embedded wallet, login and API on one origin
@@ -11,6 +14,9 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
   latchkey-server projects list
   latchkey-server projects add <id> --origin <origin> [--origin ...] [--name <name>]
   latchkey-server projects remove <id>
+  latchkey-server backup <file>   writes all records into a new file
+  latchkey-server restore <file>  fills an empty database from it
+  latchkey-server rotate-key      seals with MASTER_KEY what OLD_MASTER_KEY sealed
 
   --build        builds the secure frame first
   --skip-build   serves the secure frame as it was last built
@@ -18,7 +24,7 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
 
 Environment variables: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL,
 DATABASE_CONNECTIONS, SMTP_URL, MAIL_FROM, MASTER_KEY or MASTER_KEY_COMMAND,
-RPC_URLS, TRUSTED_PROXIES, APPROVE_DEVICES, LOG_LEVEL, METRICS_TOKEN,
+OLD_MASTER_KEY, RPC_URLS, TRUSTED_PROXIES, APPROVE_DEVICES, LOG_LEVEL, METRICS_TOKEN,
 DRAIN_SECONDS, NODE_ENV.
 `
 
@@ -51,6 +57,13 @@ async function run() {
       origin: values.origin ?? [],
       words: rest,
     })
+  if (command === 'rotate-key') return rotateKey({ environment: process.env })
+  if (command === 'backup' || command === 'restore') {
+    const [file] = rest
+    if (!file) throw new ConfigError([`${command} takes the path of a file`])
+    const parameters = { environment: process.env, file }
+    return command === 'backup' ? backup(parameters) : restore(parameters)
+  }
   throw new ConfigError([`unknown command ${command}; see --help`])
 }
 

@@ -12,6 +12,8 @@ export type Config = {
   /** Without it, mails are printed. */
   smtp: { url: string; from: { address: string; name: string } } | undefined
   masterKey: MasterKeySource
+  /** Opens what was sealed before a rotation. */
+  oldMasterKey: Buffer | undefined
   chains: readonly ChainConfig[]
   /** Whether a new device is approved by a mailed link first. */
   approvesDevices: boolean

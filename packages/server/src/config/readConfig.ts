@@ -47,6 +47,7 @@ export function readConfig(environment: Environment): Config {
       ? { url: data.SMTP_URL, from: parseSender(data.MAIL_FROM ?? '') }
       : undefined,
     masterKey: toMasterKey(data, dataDir),
+    oldMasterKey: parseMasterKey(data.OLD_MASTER_KEY ?? ''),
     chains,
     logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     metricsToken: data.METRICS_TOKEN,
@@ -104,6 +105,12 @@ function createSchema(given: Environment, isProduction: boolean) {
           'is not 32 bytes in hex or base64; make it by openssl rand -hex 32',
         ),
     MASTER_KEY_COMMAND: z.optional(z.string()),
+    OLD_MASTER_KEY: z.optional(
+      text(
+        (value) => parseMasterKey(value) !== undefined,
+        'is not 32 bytes in hex or base64',
+      ),
+    ),
     RPC_URLS: required(
       'is missing; production needs the address of a node per chain',
       (value) => typeof parseChains(value) !== 'string',

@@ -5,23 +5,31 @@ import { deriveKey } from './deriveKey.js'
 const NAME = 'masterKeyId'
 
 /**
- * Refuses a master key that the database was not written with; the first one
+ * Refuses master keys that the database was not written with; the first one
  * is remembered, by a value that does not tell it.
+ *
+ * @param masterKeys - the key to write with, and the one it replaces
+ * @param options.isRotated - everything is written with the first key now
  *
  * @throws ConfigError
  */
 export async function assertMasterKey(
   store: Pick<Store, 'lock' | 'settings'>,
-  masterKey: Buffer,
+  masterKeys: readonly [Buffer, ...Buffer[]],
+  { isRotated = false }: { isRotated?: boolean } = {},
 ): Promise<void> {
-  const value = deriveKey(masterKey, 'key id').toString('hex').slice(0, 32)
-  const known = await store.lock(`setting:${NAME}`, async () => {
+  const [value, ...others] = masterKeys.map(toId)
+  if (value === undefined) return
+  await store.lock(`setting:${NAME}`, async () => {
     const known = await store.settings.get(NAME)
-    if (!known) await store.settings.set(NAME, { value })
-    return known
+    if (known && known.value !== value && !others.includes(known.value))
+      throw new ConfigError([
+        'MASTER_KEY is not the key that this database was written with',
+      ])
+    if (!known || isRotated) await store.settings.set(NAME, { value })
   })
-  if (known && known.value !== value)
-    throw new ConfigError([
-      'MASTER_KEY is not the key that this database was written with',
-    ])
+}
+
+function toId(masterKey: Buffer) {
+  return deriveKey(masterKey, 'key id').toString('hex').slice(0, 32)
 }

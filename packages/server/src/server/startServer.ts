@@ -70,7 +70,8 @@ export async function startServer(
   const database = await openDatabase(config, log.report)
   try {
     const store = createSqlStore(database)
-    await assertMasterKey(store, masterKey)
+    const old = config.oldMasterKey ? [config.oldMasterKey] : []
+    await assertMasterKey(store, [masterKey, ...old])
     const projects = await createStoredProjects({
       ...{ features, report: log.report, store },
       refreshMs: parameters.refreshMs,
@@ -105,7 +106,12 @@ export async function startServer(
       provider: noProvider,
       proxies: config.proxies,
       report: log.report,
-      sealer: createSealer({ keys: [deriveKey(masterKey, 'shares')] }),
+      sealer: createSealer({
+        keys: [
+          deriveKey(masterKey, 'shares'),
+          ...old.map((key) => deriveKey(key, 'shares')),
+        ],
+      }),
       store,
       wakes: database.wakes,
       walletOrigin: () => url,

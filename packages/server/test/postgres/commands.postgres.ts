@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backup } from '../../src/cli/backup.js'
+import { check } from '../../src/cli/check.js'
+import { editProjects } from '../../src/cli/editProjects.js'
+import { restore } from '../../src/cli/restore.js'
+import { rotateKey } from '../../src/cli/rotateKey.js'
+import { createDatabase } from './createDatabase.js'
+
+const keys = ['ab'.repeat(32), 'cd'.repeat(32)] as const
+let folder = ''
+let printed = ''
+const drops: (() => Promise<void>)[] = []
+
+async function createEnvironment() {
+  const { drop, url } = await createDatabase()
+  drops.push(drop)
+  return { DATABASE_URL: url, MASTER_KEY: keys[0] }
+}
+
+function print(text: string) {
+  printed += text
+}
+
+const add = (environment: Record<string, string>, id: string) =>
+  editProjects({
+    ...{ environment, print, words: ['add', id] },
+    origin: [`https://${id}.example`],
+  })
+
+async function list(environment: Record<string, string>) {
+  printed = ''
+  await editProjects({ environment, origin: [], print, words: ['list'] })
+  return printed
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'latchkey-commands-'))
+})
+
+afterAll(async () => {
+  for (const drop of drops) await drop()
+  await rm(folder, { force: true, recursive: true })
+})
+
+test('default: a backup of one database fills another', async () => {
+  const [one, two] = [await createEnvironment(), await createEnvironment()]
+  for (const id of ['shop', 'game']) await add(one, id)
+  const file = join(folder, 'default.backup')
+  await backup({ environment: one, file, print })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await restore({ environment: two, file, print })
+  expect(await list(two)).toBe(await list(one))
+  expect(printed).toContain('shop')
+  await expect(restore({ environment: two, file, print })).rejects.toThrow(
+    'The database has records',
+  )
+})
+
+test('error: a file that is cut off or no backup restores nothing', async () => {
+  const [one, two] = [await createEnvironment(), await createEnvironment()]
+  await add(one, 'shop')
+  const file = join(folder, 'cut.backup')
+  await backup({ environment: one, file, print })
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+  const run = async (text: string) => {
+    await writeFile(file, text)
+    return restore({ environment: two, file, print })
+  }
+  await expect(run(lines.slice(0, -1).join('\n'))).rejects.toThrow('is cut off')
+  const without = [lines[0], lines.at(-1)].join('\n')
+  await expect(run(without)).rejects.toThrow('is cut off')
+  await expect(run(`{}\n${lines.join('\n')}`)).rejects.toThrow('is no backup')
+  await expect(run(`${lines[0]}\nx\n`)).rejects.toThrow('line 2 is no record')
+  expect(await list(two)).toBe('There are no projects.\n')
+  await run(lines.join('\n'))
+  expect(await list(two)).toContain('shop')
+})
+
+test('behavior: a rotated database takes the new key only', async () => {
+  const old = await createEnvironment()
+  const checkOne = async (environment: Record<string, string>) => {
+    printed = ''
+    // Nodes and the frame page are not there.
+    await check({ environment, print }).catch(() => undefined)
+    return printed
+  }
+  expect(await checkOne(old)).toContain('ok   database: postgres')
+  const other = { ...old, MASTER_KEY: keys[1] }
+  expect(await checkOne(other)).toContain('FAIL database: MASTER_KEY is not')
+  await expect(rotateKey({ environment: other, print })).rejects.toThrow(
+    'OLD_MASTER_KEY is missing',
+  )
+  const both = { ...other, OLD_MASTER_KEY: keys[0] }
+  expect(await checkOne(both)).toContain('ok   database')
+  await rotateKey({ environment: both, print })
+  expect(printed).toContain('Sealed the shares of 0 wallets')
+  expect(await checkOne(other)).toContain('ok   database')
+  expect(await checkOne(old)).toContain('FAIL database: MASTER_KEY is not')
+})
+
+test('error: check names what does not answer, without secrets', async () => {
+  const environment = await createEnvironment()
+  printed = ''
+  await expect(
+    check({
+      environment: {
+        ...environment,
+        DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none',
+        MAIL_FROM: 'login@wallet.example',
+        RPC_URLS: '1=http://127.0.0.1:1/secret',
+        SMTP_URL: 'smtp://user:secret@127.0.0.1:1',
+      },
+      print,
+    }),
+  ).rejects.toThrow(/^\d of 4 failed$/)
+  expect(printed).toContain('FAIL database: ')
+  expect(printed).toContain('FAIL mail: ')
+  expect(printed).toContain('FAIL chain eip155:1: ')
+  expect(printed).not.toContain('secret')
+})
