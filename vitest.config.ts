@@ -21,6 +21,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^latchkey$/, replacement: `${exports}index.ts` },
+      {
+        find: /^latchkey\/solana\/adapter$/,
+        replacement: `${exports}solanaAdapter.ts`,
+      },
       { find: /^latchkey\/(\w+)$/, replacement: `${exports}$1.ts` },
       {
         find: /^latchkey-(wallet|server|devnet)$/,

@@ -15,6 +15,10 @@ export default defineConfig({
     alias: [
       ...noQrModal,
       { find: /^latchkey$/, replacement: entryPoint('index') },
+      {
+        find: /^latchkey\/solana\/adapter$/,
+        replacement: entryPoint('solanaAdapter'),
+      },
       { find: /^latchkey\/(\w+)$/, replacement: entryPoint('$1') },
     ],
   },

@@ -21,6 +21,10 @@ export type {
   SolanaState,
   SolanaWallet,
 } from '../core/ports/solana.js'
+export type {
+  SolanaAdapter,
+  SolanaAdapterEvent,
+} from '../solana/adapters/adapter.js'
 export {
   devnet,
   localnet,
@@ -28,7 +32,6 @@ export {
   testnet,
 } from '../solana/clusters/clusters.js'
 export type { ClusterOptions } from '../solana/clusters/resolveClusters.js'
-export { FrameWalletAdapter } from '../solana/frame/FrameWalletAdapter.js'
 export { getSolana } from '../solana/getSolana.js'
 export { solana } from '../solana/solana.js'
 export type { Solana, SolanaSubmitOptions } from '../solana/types.js'

@@ -1,4 +1,3 @@
-import type { Adapter } from '@solana/wallet-adapter-base'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import { createOwn } from '../core/createOwn.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
@@ -6,6 +5,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { loadModule } from '../core/loadModule.js'
 import type { SolanaCluster, SolanaFactory } from '../core/ports/solana.js'
+import type { SolanaAdapter } from './adapters/adapter.js'
 import { createAdapterWallet } from './adapters/createAdapterWallet.js'
 import { resolveClusters } from './clusters/resolveClusters.js'
 import { createGetConnection } from './createGetConnection.js'
@@ -17,7 +17,7 @@ import type { Solana } from './types.js'
 /** Creates the Solana part of a kit. */
 export function createSolana(
   parameters: Parameters<SolanaFactory>[0] & {
-    adapters: readonly Adapter[]
+    adapters: readonly SolanaAdapter[]
     announce: boolean
     clusters: readonly SolanaCluster[]
   },

@@ -15,7 +15,7 @@ export async function loadWeb3() {
     throw new PackageMissingError({
       cause,
       feature: "Solana's library",
-      packages: '@solana/web3.js@^1.99 @solana/wallet-adapter-base@^0.9.27',
+      packages: '@solana/web3.js@^1.98',
     })
   }
 }

@@ -1,8 +1,8 @@
-import type { Adapter } from '@solana/wallet-adapter-base'
 import type { InvalidCaipNetworkIdError } from '../core/errors/caipNetwork.js'
 import type { InvalidHostError } from '../core/errors/config.js'
 import type { InvalidClustersError } from '../core/errors/solanaWallet.js'
 import type { SolanaFactory } from '../core/ports/solana.js'
+import type { SolanaAdapter } from './adapters/adapter.js'
 import { devnet, mainnet, testnet } from './clusters/clusters.js'
 import {
   type ClusterOptions,
@@ -47,7 +47,7 @@ export function solana(parameters: solana.Parameters = {}): solana.ReturnType {
 export declare namespace solana {
   type Parameters = {
     clusters?: readonly ClusterOptions[] | undefined
-    adapters?: readonly Adapter[] | undefined
+    adapters?: readonly SolanaAdapter[] | undefined
     announce?: boolean | undefined
   }
   type ReturnType = (

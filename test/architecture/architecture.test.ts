@@ -334,6 +334,16 @@ const controls: Record<
       'src/api/a.ts -> zod is not zod/mini',
     ],
   ],
+  'wallet-adapter-base only in the adapter': [
+    [
+      {
+        'src/solana/solana.ts':
+          "import type { Adapter } from '@solana/wallet-adapter-base'",
+      },
+      'src/solana/solana.ts -> @solana/wallet-adapter-base is for the adapter',
+    ],
+  ],
+
   '@solana only in solana': [
     [
       { 'src/hooks/a.ts': "import type { A } from '@solana/web3.js'" },

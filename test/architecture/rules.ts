@@ -32,6 +32,7 @@ const entryPoints = [
   'index',
   'connectors',
   'solana',
+  'solanaAdapter',
   'siwx',
   'actions',
   'query',
@@ -214,10 +215,16 @@ export const rules = {
   ),
 
   'no Solana behind the other entry points': (graph) =>
-    findReached(graph, otherEntryPoints('solana'), isSolana),
+    findReached(graph, otherEntryPoints('solana', 'solanaAdapter'), isSolana),
 
-  // The adapter in the same entry point extends a class of `@solana`. Apps
-  // that do not create one do not bundle it.
+  // Apps without the adapter do not install it, and need none of its types.
+  'wallet-adapter-base only in the adapter': eachPackage((module, name) =>
+    name === '@solana/wallet-adapter-base' &&
+    module.path !== 'src/solana/frame/FrameWalletAdapter.ts'
+      ? 'is for the adapter'
+      : undefined,
+  ),
+
   'no @solana before first use': (graph) =>
     graph
       .reach('src/solana/solana.ts')
@@ -408,9 +415,9 @@ function findReached(graph: Graph, paths: readonly string[], name: RegExp) {
   )
 }
 
-function otherEntryPoints(name: string) {
+function otherEntryPoints(...names: readonly string[]) {
   return entryPoints
-    .filter((entryPoint) => entryPoint !== name)
+    .filter((entryPoint) => !names.includes(entryPoint))
     .map((entryPoint) => `src/exports/${entryPoint}.ts`)
 }
 

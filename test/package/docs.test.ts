@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   server: ['server.md', 'errors.md'],
   siwx: ['sign-in.md'],
   solana: ['solana.md'],
+  solanaAdapter: ['solana.md'],
   testing: ['testing.md'],
 }
 
@@ -256,6 +257,7 @@ function check(files: { name: string; code: string }[]) {
         noUnusedLocals: false,
         paths: {
           latchkey: [`${up}/src/exports/index.ts`],
+          'latchkey/solana/adapter': [`${up}/src/exports/solanaAdapter.ts`],
           'latchkey/*': [`${up}/src/exports/*.ts`],
           ...Object.fromEntries(
             ['wallet', 'server', 'devnet'].flatMap((name) => [

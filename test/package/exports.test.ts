@@ -305,7 +305,6 @@ describe('names of each entry point', () => {
     expect(names).toMatchInlineSnapshot(`
       [
         "ConnectionAbortedError",
-        "FrameWalletAdapter",
         "InvalidClustersError",
         "InvalidSolanaSignatureError",
         "InvalidTransactionError",
@@ -322,6 +321,12 @@ describe('names of each entry point', () => {
         "testnet",
       ]
     `)
+  })
+
+  test('default: latchkey/solana/adapter', async () => {
+    const { names, touched } = await load('latchkey/solana/adapter')
+    expect(touched).toEqual([])
+    expect(names).toEqual(['FrameWalletAdapter'])
   })
 
   test('default: latchkey/actions', async () => {
@@ -657,6 +662,7 @@ describe('names of each entry point', () => {
       '.',
       './connectors',
       './solana',
+      './solana/adapter',
       './siwx',
       './actions',
       './query',
@@ -685,11 +691,11 @@ describe('names of each entry point', () => {
 })
 
 describe('types', () => {
-  test('behavior: only the types of the Solana entry point mention @solana', () => {
+  test('behavior: only the types of the Solana entry points mention @solana', () => {
     const files = readdirSync(`${root}/dist`, { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.d.ts'))
-      .filter((file) => !/^(exports\/solana\.|solana\/)/.test(file))
+      .filter((file) => !/^(exports\/solana(Adapter)?\.|solana\/)/.test(file))
     expect(files.length).toBeGreaterThan(50)
     const mentioning = files.filter((file) =>
       readFileSync(`${root}/dist/${file}`, 'utf8').includes('@solana'),
@@ -701,7 +707,7 @@ describe('types', () => {
     const entryPoints = Object.values(manifest.exports).filter(
       (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(entryPoints).toHaveLength(12)
+    expect(entryPoints).toHaveLength(13)
     for (const entryPoint of entryPoints)
       expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })

@@ -17,7 +17,6 @@ const noSolana = `
 export const [mainnet, testnet, devnet, localnet] = [{}, {}, {}, {}]
 export const solana = () => undefined
 export const getSolana = () => undefined
-export const FrameWalletAdapter = class {}
 `
 
 describe('an app without `solana()`', () => {

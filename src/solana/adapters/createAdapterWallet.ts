@@ -1,4 +1,3 @@
-import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Connection } from '@solana/web3.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { InvalidSolanaSignatureError } from '../../core/errors/solanaWallet.js'
@@ -7,12 +6,13 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 import { asBytes } from '../standard/asBytes.js'
 import { toWalletFailure } from '../toWalletFailure.js'
 import type { WalletAccount, WalletHandle } from '../wallet.js'
+import type { SolanaAdapter } from './adapter.js'
 import { parseTransaction } from './parseTransaction.js'
 import { serializeTransaction } from './serializeTransaction.js'
 
 /** Wraps an adapter passed by the app as a wallet handle. */
 export function createAdapterWallet(parameters: {
-  adapter: Adapter
+  adapter: SolanaAdapter
   getConnection: (caipNetworkId: string) => Promise<Connection>
 }): WalletHandle {
   const { adapter, getConnection } = parameters
@@ -70,7 +70,7 @@ export function createAdapterWallet(parameters: {
         adapter.off('disconnect', end)
       }
     },
-    ...('signMessage' in adapter && {
+    ...(can(adapter, 'signMessage') && {
       async signMessage({ address, message, signal }: MessageRequest) {
         assertAccount(address)
         const answer = await ask(() => adapter.signMessage(message), signal)
@@ -81,7 +81,7 @@ export function createAdapterWallet(parameters: {
         })
       },
     }),
-    ...('signTransaction' in adapter && {
+    ...(can(adapter, 'signTransaction') && {
       async signTransaction({ address, signal, transaction }: Request) {
         const parsed = await parseTransaction(transaction)
         assertAccount(address)
@@ -91,7 +91,7 @@ export function createAdapterWallet(parameters: {
         }, signal)
       },
     }),
-    ...('signAllTransactions' in adapter && {
+    ...(can(adapter, 'signAllTransactions') && {
       async signAllTransactions(request: AllRequest) {
         const { address, signal, transactions } = request
         const parsed = await Promise.all(transactions.map(parseTransaction))
@@ -131,13 +131,20 @@ type AllRequest = Omit<Request, 'transaction'> & {
 }
 type MessageRequest = Omit<Request, 'transaction'> & { message: Uint8Array }
 
-function readAccounts(adapter: Adapter): readonly WalletAccount[] {
+function can<method extends keyof SolanaAdapter>(
+  adapter: SolanaAdapter,
+  method: method,
+): adapter is SolanaAdapter & Required<Pick<SolanaAdapter, method>> {
+  return adapter[method] !== undefined
+}
+
+function readAccounts(adapter: SolanaAdapter): readonly WalletAccount[] {
   const address = adapter.connected && adapter.publicKey?.toBase58()
   return address ? [{ address }] : []
 }
 
 /** Settles with the adapter's own event: connected, or failed. */
-function waitForConnect(adapter: Adapter) {
+function waitForConnect(adapter: SolanaAdapter) {
   return new Promise<void>((resolve, reject) => {
     function end(error?: unknown) {
       adapter.off('connect', onConnect)

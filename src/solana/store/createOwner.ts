@@ -1,4 +1,3 @@
-import type { Adapter } from '@solana/wallet-adapter-base'
 import type { SolanaAccount } from '../../core/account/account.js'
 import {
   AUTH_CONNECTOR_ID,
@@ -15,6 +14,7 @@ import type { SolanaCluster, SolanaNetworkId } from '../../core/ports/solana.js'
 import type { Frame } from '../../core/ports.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { KitStorage } from '../../core/storage.js'
+import type { SolanaAdapter } from '../adapters/adapter.js'
 import { createEmbeddedWallet } from '../embedded/createEmbeddedWallet.js'
 import { loadChain } from '../loadChain.js'
 import { createPairingWallet } from '../pairingAdapter/createPairingWallet.js'
@@ -33,7 +33,7 @@ import { createWallets } from './createWallets.js'
  * which wallets, on which network.
  */
 export function createOwner(parameters: {
-  adapters: readonly { adapter: Adapter; handle: WalletHandle }[]
+  adapters: readonly { adapter: SolanaAdapter; handle: WalletHandle }[]
   clusters: readonly SolanaCluster[]
   frame: Frame | undefined
   hosts: Hosts

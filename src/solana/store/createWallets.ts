@@ -1,8 +1,8 @@
-import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Wallet } from '@wallet-standard/base'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import type { Logger } from '../../core/logger.js'
+import type { SolanaAdapter } from '../adapters/adapter.js'
 import { createStandardWallet } from '../standard/createStandardWallet.js'
 import { isUsableWallet } from '../standard/isUsableWallet.js'
 import type { WalletHandle } from '../wallet.js'
@@ -29,7 +29,7 @@ export type SolanaWallets = {
 }
 
 export function createWallets(parameters: {
-  adapters: readonly { adapter: Adapter; handle: WalletHandle }[]
+  adapters: readonly { adapter: SolanaAdapter; handle: WalletHandle }[]
   embedded: WalletHandle | undefined
   /** The wallet of WalletConnect. */
   paired: WalletHandle | undefined

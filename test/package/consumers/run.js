@@ -42,10 +42,9 @@ const bundlers = {
   'webpack-cli': '6.0.1',
 }
 
-const solanaPackages = ['@solana/wallet-adapter-base', '@solana/web3.js']
-const solana = Object.fromEntries(
-  solanaPackages.map((name) => [name, manifest.devDependencies[name]]),
-)
+const solana = {
+  '@solana/web3.js': manifest.devDependencies['@solana/web3.js'],
+}
 
 /** Only for apps that connect through WalletConnect. */
 const pairingPeer = '@walletconnect/ethereum-provider'

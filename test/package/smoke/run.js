@@ -23,6 +23,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 // Left out: an app without it builds and renders, and reports what is missing.
 const {
   '@walletconnect/ethereum-provider': _,
+  // Only for `latchkey/solana/adapter`.
+  '@solana/wallet-adapter-base': __,
   // wagmi brings the one it requires.
   '@wagmi/core': core,
   ...peers

@@ -1,6 +1,6 @@
 import { useConnection, useWallet } from '@solana/wallet-adapter-react'
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
-import type { FrameWalletAdapter } from 'latchkey/solana'
+import type { FrameWalletAdapter } from 'latchkey/solana/adapter'
 import { type FormEvent, useState } from 'react'
 
 const message = 'Latchkey was here'

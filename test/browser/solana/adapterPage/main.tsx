@@ -2,7 +2,8 @@ import {
   ConnectionProvider,
   WalletProvider,
 } from '@solana/wallet-adapter-react'
-import { FrameWalletAdapter, localnet } from 'latchkey/solana'
+import { localnet } from 'latchkey/solana'
+import { FrameWalletAdapter } from 'latchkey/solana/adapter'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'

@@ -66,6 +66,12 @@ await assert.rejects(
   latchkey.KitError,
 )
 
+// The adapter's own peer is not installed.
+await assert.rejects(
+  import('latchkey/solana/adapter'),
+  /@solana\/wallet-adapter-base/,
+)
+
 // The parts that load on first use work with the lowest zod as well.
 await kit.api()
 await assert.rejects(

@@ -1,0 +1,1 @@
+export { FrameWalletAdapter } from '../solana/frame/FrameWalletAdapter.js'
