@@ -12,6 +12,7 @@ test('default', () => {
     caipNetworkId: `eip155:${number}` | `solana:${string}`
     fee: bigint
     feeText: string
+    isSponsored?: boolean | undefined
     rent?: bigint | undefined
   }>()
   estimateSend(kit, { amount: '1.5', chainId: 1, to: 'a.eth', token: 'native' })

@@ -16,6 +16,8 @@ import {
   createEvmKit,
 } from '../../test/setup/kit/createEvmKit.js'
 import type { PaymasterOptions } from '../core/paymaster/paymaster.js'
+import { estimateSend } from './estimateSend.js'
+import { getMaxSend } from './getMaxSend.js'
 import { getSendStatus } from './getSendStatus.js'
 import { getSwapQuote } from './getSwapQuote.js'
 import { pay } from './pay.js'
@@ -32,12 +34,14 @@ let services: Awaited<ReturnType<typeof startServices>>
 let client: ReturnType<typeof createEvmClient>
 
 beforeAll(async () => {
+  // Preload: modules are compiled on demand.
+  await import('./payment/payments.js')
   services = await startServices({
     ports: { api: 0, bundler: 0, mailbox: 0, rpc: 0, rpcTwo: 0, solana: 0 },
     userOperations: true,
   })
   client = createEvmClient(services.chain.rpcUrl)
-}, 60_000)
+}, 120_000)
 
 afterAll(() => services?.stop())
 
@@ -129,6 +133,9 @@ const refusing =
     if (request.method !== 'wallet_sendCalls') return send(request)
     throw Object.assign(new Error('no'), { code })
   }
+
+const withoutCapabilities: Intercept = async (request, send) =>
+  request.method === 'wallet_getCapabilities' ? {} : send(request)
 
 async function until(isDone: () => boolean | Promise<boolean>) {
   while (!(await isDone())) await new Promise((done) => setTimeout(done, 10))
@@ -296,6 +303,34 @@ describe('sendToken with a paymaster', () => {
     await expect(pays('5')).rejects.toMatchObject({ code: 4001 })
     expect(count('eth_sendTransaction')).toBe(0)
     expect(getSendJournal(kit).list()).toEqual([])
+  })
+})
+
+describe('fees with a paymaster', () => {
+  test('default: the account pays nothing', async () => {
+    const { count, kit } = await setup({ coins: 7n })
+    expect(await estimateSend(kit, { to: bob, token: usd() })).toEqual({
+      ...{ caipNetworkId: 'eip155:31337', fee: 0n, feeText: '0' },
+      isSponsored: true,
+    })
+    expect(await getMaxSend(kit, { to: bob, token: 'native' })).toMatchObject({
+      ...{ amount: '0.000000000000000007', fee: 0n, value: 7n },
+    })
+    expect(count('wallet_getCapabilities')).toBe(1)
+  })
+
+  test('behavior: a wallet without it pays itself', async () => {
+    const { kit } = await setup({ intercept: withoutCapabilities })
+    const estimate = await estimateSend(kit, { to: bob, token: usd() })
+    expect(estimate.fee).toBeGreaterThan(0n)
+    expect(estimate).not.toHaveProperty('isSponsored')
+  })
+
+  test('error: paymaster is not a URL', async () => {
+    const { kit } = await setup({ paymaster: 'paymaster.example.com' })
+    await expect(
+      estimateSend(kit, { to: bob, token: usd() }),
+    ).rejects.toMatchObject({ parameter: 'paymaster' })
   })
 })
 
@@ -500,16 +535,19 @@ describe('pay with a paymaster', () => {
     const storage = new Map<string, string>()
     const first = await setup({ storage })
     const { address, key, page } = first
-    await pay(first.kit, { ...order(), id: 'order-2' })
-    const intents = storage.get('latchkey.payIntents') ?? ''
+    let intents = ''
+    await pay(first.kit, {
+      ...{ ...order(), id: 'order-2' },
+      onStep({ step }) {
+        const kept = storage.get('latchkey.payIntents') ?? ''
+        if (step === 'confirmed') intents ||= kept
+      },
+    })
     const paid = /0x[0-9a-f]{64}/.exec(intents)?.[0] ?? ''
     const hash = isReverted ? (await revert(first)).details : paid
     storage.set(
       'latchkey.payIntents',
-      intents
-        .replaceAll(paid, hash)
-        .replace('"success"', '"open"')
-        .replace('"isSent":true', '"isSent":false'),
+      intents.replaceAll(paid, hash).replace('"isSent":true', '"isSent":false'),
     )
     const again = await setup({ key, memory: page.memory, storage })
     return { address, again, storage }
@@ -522,6 +560,7 @@ describe('swap with a paymaster', () => {
     const quote = await getSwapQuote(kit, {
       ...{ amount: '10', from: usd(), to: 'native' },
     })
+    expect(quote.isSponsored).toBe(true)
     const result = await swap(kit, { quote })
     expect(result).toMatchObject({ via: 'batch' })
     expect(page.cards[0]?.tree).toHaveLength(2)
@@ -538,6 +577,7 @@ describe('swap with a paymaster', () => {
     const quote = await getSwapQuote(kit, {
       ...{ amount: '0.1', from: 'native', to: usd() },
     })
+    expect(quote).toMatchObject({ isSponsored: true, max: '0.1' })
     expect(await swap(kit, { quote })).toMatchObject({ via: 'batch' })
     expect(await client.getBalance({ address })).toBe(0n)
   })

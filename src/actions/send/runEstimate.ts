@@ -5,6 +5,7 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { Kit } from '../../createKit.js'
+import { isSponsored } from '../batch/isSponsored.js'
 import { getToken } from '../getToken.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendNamespace } from './getSendNamespace.js'
@@ -29,7 +30,7 @@ export async function runEstimate(
       { ...parameters, amount },
       accounts.accounts,
     )
-    const { chainId, tokenAddress } = resolved
+    const { chainId, connector, tokenAddress } = resolved
     const receiver = await resolveReceiver(kit, {
       ...resolved,
       fresh: false,
@@ -43,7 +44,8 @@ export async function runEstimate(
       parseAmount(amount, decimals),
     )
     const client = getEvmClient(kit, { chainId })
-    const [gas, fees] = await Promise.all([
+    const [isPaid, gas, fees] = await Promise.all([
+      isSponsored(kit, { chainId, connector, from }),
       client.request({
         method: 'eth_estimateGas',
         params: [
@@ -52,11 +54,13 @@ export async function runEstimate(
       }),
       estimateFeesPerGas(client),
     ])
-    const fee = hexToBigInt(gas) * (fees.maxFeePerGas ?? fees.gasPrice ?? 0n)
+    const price = fees.maxFeePerGas ?? fees.gasPrice ?? 0n
+    const fee = isPaid ? 0n : hexToBigInt(gas) * price
     return {
       caipNetworkId: `eip155:${chainId}`,
       fee,
       feeText: formatAmount(fee, client.chain.nativeCurrency.decimals),
+      ...(isPaid && { isSponsored: true }),
     }
   } catch (error) {
     throw getTransactionError(error, { sentToNetwork: 'no' })

@@ -72,10 +72,12 @@ export type EstimateSendParameters = Pick<
 export type EstimateSendResult = {
   /** CAIP-2 id of the network. */
   caipNetworkId: `eip155:${number}` | SolanaNetworkId
-  /** Base units of the native coin. */
+  /** Base units of the native coin that the account pays. */
   fee: bigint
   /** Decimal text in whole native coins. */
   feeText: string
+  /** Set if the app's paymaster is to pay; `fee` is then 0. */
+  isSponsored?: boolean | undefined
   /** Part of the fee that creates the receiver's token account on Solana. */
   rent?: bigint | undefined
 }

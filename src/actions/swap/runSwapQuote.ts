@@ -23,8 +23,11 @@ import { getSwapRate } from '../../core/swap/getSwapRate.js'
 import { parseSlippage } from '../../core/swap/parseSlippage.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
+import { canBatch } from '../batch/canBatch.js'
+import { isSponsored } from '../batch/isSponsored.js'
 import { assertReadable } from './assertReadable.js'
 import { fetchSwapQuote, type SwapOffer } from './fetchSwapQuote.js'
+import { findSwapWallet } from './findSwapWallet.js'
 import { readSwapBalance } from './readSwapBalance.js'
 import { type FindPrice, readSwapPrices } from './readSwapPrices.js'
 import { readSwapToken } from './readSwapToken.js'
@@ -75,12 +78,18 @@ export async function runSwapQuote(
         ),
       assertReadable(api, { ...asked, slippage }),
     ])
+    const isApprovalNeeded = Boolean(allowance && allowance.allowance < amount)
+    const wallet = {
+      ...{ chainId, from: account, signal },
+      connector: findSwapWallet(kit, resolved, accounts),
+    }
     return toQuoteDetails({
       amount,
       balance,
       coin: kit.config.chains.find(({ id }) => id === chainId)?.nativeCurrency,
       createdAt,
-      isApprovalNeeded: Boolean(allowance && allowance.allowance < amount),
+      isApprovalNeeded,
+      isSponsored: await isPaidByApp(kit, wallet, isApprovalNeeded),
       offer,
       resolved,
       prices,
@@ -90,6 +99,17 @@ export async function runSwapQuote(
   } catch (error) {
     throw toSwapError(error)
   }
+}
+
+/** An approval is sponsored only together with its swap. */
+async function isPaidByApp(
+  kit: Kit,
+  wallet: isSponsored.Parameters,
+  isApprovalNeeded: boolean,
+) {
+  const { connector } = wallet
+  if (!connector || !(await isSponsored(kit, wallet))) return false
+  return !isApprovalNeeded || canBatch({ ...wallet, connector })
 }
 
 type Token = { decimals: number; name: string; symbol: string }
@@ -142,10 +162,11 @@ function toQuoteDetails(
     max: getSwapMax({
       balance,
       decimals: from.decimals,
-      gasPrice: offer.gasPrice.standard,
+      gasPrice: parameters.isSponsored ? 0n : offer.gasPrice.standard,
       isNative: !resolved.from,
     }),
     isApprovalNeeded: parameters.isApprovalNeeded,
+    isSponsored: parameters.isSponsored,
     createdAt,
     expiresAt: createdAt + SWAP_QUOTE_LIFE_MS,
   }
@@ -158,6 +179,7 @@ declare namespace toQuoteDetails {
     coin: { decimals: number } | undefined
     createdAt: number
     isApprovalNeeded: boolean
+    isSponsored: boolean
     offer: SwapOffer
     resolved: SwapPlace
     prices: FindPrice

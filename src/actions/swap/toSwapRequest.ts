@@ -9,6 +9,7 @@ import type {
   SwapSide,
 } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
+import { findSwapWallet } from './findSwapWallet.js'
 import { readSwapToken } from './readSwapToken.js'
 import { resolveSwap, type SwapPlace } from './resolveSwap.js'
 import { toSwapId } from './toSwapId.js'
@@ -50,7 +51,8 @@ export async function toSwapRequest(
     },
     accounts,
   )
-  const connector = findConnector(kit, resolved, accounts)
+  const connector = findSwapWallet(kit, resolved, accounts)
+  if (!connector) throw new NotConnectedError()
   const { caipNetworkId, chainId } = resolved
   const [from, to] = await Promise.all([
     readSwapToken(kit, { address: resolved.from, chainId }),
@@ -120,20 +122,3 @@ type Quote = Pick<
   | 'toAmount'
 >
 type Side = Pick<SwapSide, 'caipAddress' | 'decimals'>
-
-function findConnector(
-  kit: Kit,
-  { account: address }: SwapPlace,
-  { accounts }: resolveSwap.Accounts,
-): Connector {
-  const matches = accounts.filter(
-    (account) => account.address.toLowerCase() === address.toLowerCase(),
-  )
-  const account = matches.find(({ isActive }) => isActive) ?? matches[0]
-  const { connections } = kit.config.state
-  const connection = account && connections.get(account.connector.uid)
-  // Until an earlier visit's wallet is back, its connector is only a stub.
-  if (typeof connection?.connector.getProvider !== 'function')
-    throw new NotConnectedError()
-  return connection.connector
-}

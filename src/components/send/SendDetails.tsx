@@ -47,11 +47,12 @@ export declare namespace SendDetails {
 }
 
 function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
-  const { send } = useInsideStrings()
+  const { send, sponsor } = useInsideStrings()
   const toFigure = useFigures()
   const { fee, feeWorth, isFeeUnknown, isPending } = preview
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
+  if (preview.isSponsored) return sponsor.paid
   const shown = formatFee(fee)
   const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)

@@ -9,6 +9,7 @@ import { pay } from './pay.js'
 import { send } from './send.js'
 import { settings } from './settings.js'
 import { signIn } from './signIn.js'
+import { sponsor } from './sponsor.js'
 import { swap } from './swap.js'
 
 /**
@@ -27,6 +28,7 @@ export const enInside = {
   send,
   settings,
   signIn,
+  sponsor,
   swap,
 }
 

@@ -6,10 +6,11 @@ import { useSwapFees } from './useSwapFees.js'
 
 /** Estimated network fee at the standard speed. The wallet sets the fee. */
 export function SwapFee({ quote }: SwapFee.Props) {
-  const { swap } = useInsideStrings()
+  const { sponsor, swap } = useInsideStrings()
   const toFigure = useFigures()
   const toFee = useSwapFees(quote)
   const { worth } = quote.fees.standard
+  if (quote.isSponsored) return sponsor.paid
   const shown = toFee('standard')
   const text = shown.isSmall ? shown.text : swap.feeAbout(shown.text)
   // Omit a worth of zero, which would be misleading.

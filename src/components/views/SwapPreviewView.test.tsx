@@ -16,7 +16,7 @@ const { native, usd } = places
 beforeAll(async () => {
   // Preload: the first import is slow because modules are compiled on
   // demand.
-  await import('../../actions/swap/startSwap.js')
+  await import('../../actions/payment/payments.js')
   await import('../../api/createApiClient.js')
   await import('../../actions/getBalances.js')
 })
@@ -77,6 +77,33 @@ test('behavior: shows what more speed costs', async () => {
 
 test('behavior: no speeds that cost the same', async () => {
   await setup()
+  const row = screen.getByText('Network fee').parentElement
+  expect(row?.textContent).toBe('Network feeLess than 0.00000001 ETH')
+})
+
+const sponsored: Partial<setupSwap.Parameters> = {
+  paymaster: 'https://paymaster.example.com',
+  async intercept({ method }) {
+    if (method === 'wallet_getCapabilities')
+      return { '0x7a69': { paymasterService: { supported: true } } }
+    return `0x${'1'.repeat(64)}`
+  },
+}
+
+test('behavior: a fee that the app pays', async () => {
+  await setup({
+    ...sponsored,
+    gasPrice: {
+      ...{ standard: '10000000000', fast: '12000000000' },
+      instant: '20000000000',
+    },
+  })
+  const row = screen.getByText('Network fee').parentElement
+  expect(row?.textContent).toBe('Network feePaid by the app')
+})
+
+test('behavior: a wallet that takes no paymaster pays itself', async () => {
+  await setup({ ...sponsored, intercept: undefined })
   const row = screen.getByText('Network fee').parentElement
   expect(row?.textContent).toBe('Network feeLess than 0.00000001 ETH')
 })

@@ -20,7 +20,7 @@ let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
   // Preload: the first import is slow because modules are compiled on
   // demand.
-  await import('../../actions/send/startSend.js')
+  await import('../../actions/payment/payments.js')
   node = await startAnvil()
 })
 afterAll(() => node?.stop())
@@ -60,6 +60,29 @@ test('default: repeated clicks send one transaction', async () => {
     amount: '',
     to: '',
   })
+})
+
+test('behavior: a fee that the app pays leaves the whole balance to send', async () => {
+  const wallet = await setupSend({
+    paymaster: 'https://paymaster.example.com',
+    url: node.url,
+    async intercept(asked, send) {
+      if (asked.method === 'wallet_getCapabilities')
+        return { '0x7a69': { paymasterService: { supported: true } } }
+      return send(asked)
+    },
+  })
+  wallet.enter('10', payee)
+  wallet.open('WalletSend', 'WalletSendPreview')
+  await screen.findByText('Paid by the app')
+  const fee = screen.getByText('Network fee').parentElement
+  expect(fee?.textContent).toBe('Network feePaid by the app')
+  screen.getByText('Send 10 ETH')
+  // Asked once, though the fee is estimated twice.
+  const asked = wallet.requests.map(({ method }) => method)
+  expect(asked.filter((one) => one === 'wallet_getCapabilities')).toHaveLength(
+    1,
+  )
 })
 
 test('behavior: shows where to approve, then completes', async () => {

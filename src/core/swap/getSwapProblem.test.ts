@@ -24,6 +24,16 @@ test('param: feeLevel', () => {
   expect(codeOf({ ...quote, from }, { feeLevel: 'instant' })).toBeUndefined()
 })
 
+test('param: isSponsored, as the quote says unless told', () => {
+  const all = { ...quote, amount: '1.3' }
+  const sponsored = { ...all, isSponsored: true }
+  expect(codeOf(all)).toBe('INSUFFICIENT_BALANCE')
+  expect(codeOf(all, { isSponsored: true })).toBeUndefined()
+  expect(codeOf(sponsored)).toBeUndefined()
+  expect(codeOf(sponsored, { isSponsored: false })).toBe('INSUFFICIENT_BALANCE')
+  expect(codeOf({ ...sponsored, amount: '1.4' })).toBe('INSUFFICIENT_BALANCE')
+})
+
 test('param: acceptPriceImpact', () => {
   const steep = { ...quote, priceImpact: 15 }
   expect(codeOf(steep)).toBe('PRICE_IMPACT_TOO_HIGH')

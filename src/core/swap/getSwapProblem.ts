@@ -12,7 +12,8 @@ import type { SwapQuoteDetails } from './swapQuoteDetails.js'
  *
  * @param options.acceptPriceImpact - whether the user has accepted the price
  * impact
- * @param options.isSponsored - whether the app pays the network fee
+ * @param options.isSponsored - whether the app pays the network fee, default
+ * as the quote says
  * @param options.feeLevel - fee level the balance must cover, default
  * `standard`
  *
@@ -24,7 +25,8 @@ export function getSwapProblem(
   options: getSwapProblem.Options = {},
 ): getSwapProblem.ReturnType {
   const { balance, fees, from, priceImpact } = quote
-  const { acceptPriceImpact, feeLevel = 'standard', isSponsored } = options
+  const { acceptPriceImpact, feeLevel = 'standard' } = options
+  const { isSponsored = quote.isSponsored } = options
   const units = (text: string) => parseAmount(text, from.decimals)
   const amount = units(quote.amount)
   if (amount > units(balance)) return new InsufficientBalanceError()

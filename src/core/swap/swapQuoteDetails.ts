@@ -54,6 +54,8 @@ export type SwapQuoteDetails = {
   max: string | undefined
   /** Whether the token must first be approved in a separate transaction. */
   isApprovalNeeded: boolean
+  /** Whether the app's paymaster is to pay the network fee. */
+  isSponsored?: boolean | undefined
   /** Unix time in milliseconds. */
   createdAt: number
   /** Time from which the quote can no longer be swapped. */

@@ -58,6 +58,7 @@ export function useSendPreview(
     ...split(estimate),
     feeWorth: getFeeWorth(estimate, draft.tokens),
     isFeeUnknown: isError,
+    isSponsored: estimate?.isSponsored ?? false,
     isPending: flow.isPending,
     request: request && {
       ...request,
@@ -82,6 +83,8 @@ export declare namespace useSendPreview {
     /** Estimate in US dollars; `undefined` without a price. */
     feeWorth: string | undefined
     isFeeUnknown: boolean
+    /** Whether the app pays the network fee. */
+    isSponsored: boolean
     isPending: boolean
     /** Additional cost of opening the recipient's token account on Solana. */
     rent: string | undefined

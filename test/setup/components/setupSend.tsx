@@ -30,6 +30,7 @@ export async function setupSend(parameters: {
   chainId?: number | undefined
   intercept?: createWallet.Parameters['intercept']
   onSwitch?: createWallet.Parameters['onSwitch']
+  paymaster?: string | undefined
   url: string
 }) {
   const { balances = [createRow()], intercept, onSwitch, url } = parameters
@@ -50,7 +51,8 @@ export async function setupSend(parameters: {
   })
   const [connector] = config.connectors
   if (connector) await connect(config, { connector })
-  const kit = createKit({ config, projectId: 'test' })
+  const { paymaster } = parameters
+  const kit = createKit({ config, paymaster, projectId: 'test' })
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })

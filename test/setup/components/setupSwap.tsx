@@ -77,6 +77,7 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
   const made = await createSwapKit({
     api: 'http://service.localhost',
     intercept,
+    paymaster: parameters.paymaster,
     router,
     rpc: createSwapNode({ time }).rpc,
     url: 'http://node.localhost',
@@ -114,6 +115,7 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
 
 export declare namespace setupSwap {
   type Parameters = {
+    paymaster?: string | undefined
     /** What the service builds, instead of the swap of its quote. */
     calldata?: `0x${string}` | undefined
     /** Wei per gas at each level; by default next to nothing. */

@@ -11,13 +11,14 @@ export const swapper = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
  * @param parameters.router - Router that swaps may go through.
  */
 export async function createSwapKit(parameters: createSwapKit.Parameters) {
-  const { api, router, ...evm } = parameters
+  const { api, paymaster, router, ...evm } = parameters
   const made = await createEvmKit({
     ...evm,
     accounts: () => [swapper],
     kit: {
       capabilities: { swap: ['eip155:31337'] },
       hosts: { api },
+      paymaster,
       projectId: 'local',
       swapSpenders: router ? { 'eip155:31337': [router] } : undefined,
     },
@@ -33,6 +34,8 @@ export declare namespace createSwapKit {
   type Parameters = Omit<createEvmKit.Parameters, 'accounts' | 'kit'> & {
     /** Host of the blockchain API. */
     api: string
+    /** Pays network fees. */
+    paymaster?: string | undefined
     router?: Address | undefined
   }
 }

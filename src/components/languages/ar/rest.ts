@@ -691,6 +691,8 @@ export const rest: RestPart = {
     required: 'يتطلب هذا الموقع توقيعًا. الإلغاء يقطع اتصال محفظتك.',
   },
 
+  sponsor: { paid: 'يدفعها التطبيق' },
+
   swap: {
     pay: 'تدفع',
     payHint: 'المبلغ الذي تدفعه',

@@ -665,6 +665,8 @@ export const rest: RestPart = {
     required: 'Tento web vyžaduje podpis. Zrušením odpojíte peněženku.',
   },
 
+  sponsor: { paid: 'Platí aplikace' },
+
   swap: {
     pay: 'Platíte',
     payHint: 'Částka, kterou zaplatíte',

@@ -678,6 +678,8 @@ export const rest: RestPart = {
       'Diese Seite verlangt eine Signatur. Abbrechen trennt die Wallet.',
   },
 
+  sponsor: { paid: 'Zahlt die App' },
+
   swap: {
     pay: 'Bezahlen',
     payHint: 'Der Betrag, der bezahlt wird',

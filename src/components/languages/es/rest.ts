@@ -673,6 +673,8 @@ export const rest: RestPart = {
       'Este sitio exige una firma. Si cancelas, tu wallet se desconecta.',
   },
 
+  sponsor: { paid: 'La paga la app' },
+
   swap: {
     pay: 'Pagas',
     payHint: 'La cantidad que pagas',

@@ -685,6 +685,8 @@ export const rest: RestPart = {
     required: 'Ce site exige une signature. Annuler déconnecte votre wallet.',
   },
 
+  sponsor: { paid: 'Payés par l’app' },
+
   swap: {
     pay: 'Vous payez',
     payHint: 'Le montant que vous payez',

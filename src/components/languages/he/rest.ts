@@ -670,6 +670,8 @@ export const rest: RestPart = {
     required: 'האתר הזה דורש חתימה. ביטול ינתק את הארנק.',
   },
 
+  sponsor: { paid: 'האפליקציה משלמת' },
+
   swap: {
     pay: 'תשלמו',
     payHint: 'הסכום שתשלמו',

@@ -647,6 +647,8 @@ export const rest: RestPart = {
       'Situs ini meminta tanda tangan. Membatalkan akan memutus wallet.',
   },
 
+  sponsor: { paid: 'Dibayar oleh aplikasi' },
+
   swap: {
     pay: 'Kamu bayar',
     payHint: 'Jumlah yang kamu bayar',

@@ -672,6 +672,8 @@ export const rest: RestPart = {
       'Questo sito richiede una firma. Annullando, il wallet si scollega.',
   },
 
+  sponsor: { paid: 'La paga l’app' },
+
   swap: {
     pay: 'Paghi',
     payHint: 'L’importo che paghi',

@@ -673,6 +673,8 @@ export const rest: RestPart = {
       'このサイトには署名が必要です。キャンセルするとウォレットの接続が解除されます。',
   },
 
+  sponsor: { paid: 'アプリが負担します' },
+
   swap: {
     pay: '支払う',
     payHint: '支払う数量',

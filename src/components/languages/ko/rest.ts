@@ -643,6 +643,8 @@ export const rest: RestPart = {
     required: '이 사이트는 서명이 필요해요. 취소하면 지갑 연결이 해제돼요.',
   },
 
+  sponsor: { paid: '앱에서 부담' },
+
   swap: {
     pay: '지불할 토큰',
     payHint: '지불할 수량',

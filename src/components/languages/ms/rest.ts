@@ -657,6 +657,8 @@ export const rest: RestPart = {
       'Laman ini memerlukan tandatangan. Membatalkan akan memutuskan sambungan dompet anda.',
   },
 
+  sponsor: { paid: 'Dibayar oleh aplikasi' },
+
   swap: {
     pay: 'Anda bayar',
     payHint: 'Jumlah yang anda bayar',

@@ -673,6 +673,8 @@ export const rest: RestPart = {
       'Deze site vraagt een handtekening. Annuleren koppelt je wallet los.',
   },
 
+  sponsor: { paid: 'Betaald door de app' },
+
   swap: {
     pay: 'Je betaalt',
     payHint: 'Het bedrag dat je betaalt',

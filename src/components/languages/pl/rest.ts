@@ -666,6 +666,8 @@ export const rest: RestPart = {
     required: 'Ta strona wymaga podpisu. Anulowanie rozłączy portfel.',
   },
 
+  sponsor: { paid: 'Płaci aplikacja' },
+
   swap: {
     pay: 'Płacisz',
     payHint: 'Kwota, którą płacisz',

@@ -669,6 +669,8 @@ export const rest: RestPart = {
       'Este site exige uma assinatura. Cancelar desconecta a sua carteira.',
   },
 
+  sponsor: { paid: 'Paga pelo app' },
+
   swap: {
     pay: 'Você paga',
     payHint: 'O valor que você paga',

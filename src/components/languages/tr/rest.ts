@@ -650,6 +650,8 @@ export const rest: RestPart = {
       'Bu site imza istiyor. Vazgeçerseniz cüzdanınızın bağlantısı kesilir.',
   },
 
+  sponsor: { paid: 'Uygulama ödüyor' },
+
   swap: {
     pay: 'Ödediğiniz',
     payHint: 'Ödeyeceğiniz tutar',

@@ -658,6 +658,8 @@ export const rest: RestPart = {
     required: 'Trang này yêu cầu chữ ký. Hủy sẽ ngắt kết nối ví của bạn.',
   },
 
+  sponsor: { paid: 'Ứng dụng trả' },
+
   swap: {
     pay: 'Bạn trả',
     payHint: 'Số lượng bạn trả',

@@ -630,6 +630,8 @@ export const rest: RestPart = {
     required: '此网站要求签名。取消将断开钱包连接。',
   },
 
+  sponsor: { paid: '由应用支付' },
+
   swap: {
     pay: '支付',
     payHint: '您支付的数量',

@@ -626,6 +626,8 @@ export const rest: RestPart = {
     required: '此網站要求簽署。取消將中斷錢包連接。',
   },
 
+  sponsor: { paid: '由應用程式支付' },
+
   swap: {
     pay: '支付',
     payHint: '您支付的數量',

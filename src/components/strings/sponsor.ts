@@ -1,0 +1,5 @@
+/** Strings for network fees that the app pays. */
+export const sponsor = {
+  /** Value of "Network fee". */
+  paid: 'Paid by the app',
+}
