@@ -25,6 +25,10 @@ export default defineConfig({
         find: /^latchkey\/solana\/adapter$/,
         replacement: `${exports}solanaAdapter.ts`,
       },
+      {
+        find: /^latchkey\/testing\/msw$/,
+        replacement: `${exports}testingMsw.ts`,
+      },
       { find: /^latchkey\/(\w+)$/, replacement: `${exports}$1.ts` },
       {
         find: /^latchkey-(wallet|server|devnet)$/,

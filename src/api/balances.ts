@@ -35,7 +35,7 @@ export type TokenBalance = {
   iconUrl: string
 }
 
-const schema = z.pipe(
+export const balanceSchema = z.pipe(
   z.looseObject({
     name: z.string(),
     symbol: z.string(),
@@ -89,7 +89,10 @@ export async function getBalances(
     },
     signal,
   })
-  const { rows, ...counts } = parseRows(answer, { key: 'balances', schema })
+  const { rows, ...counts } = parseRows(answer, {
+    key: 'balances',
+    schema: balanceSchema,
+  })
   return { balances: rows, isSupported: true, ...counts }
 }
 

@@ -116,7 +116,7 @@ const transferSchema = z.pipe(
   ),
 )
 
-const schema = z.object({
+export const transactionSchema = z.object({
   id: z.string(),
   metadata: z.object({
     operationType: z.string(),
@@ -156,7 +156,10 @@ export async function getHistory(
     query: { cursor, onramp, chainId: caipNetworkId },
     signal,
   })
-  const { rows, ...counts } = parseRows(answer, { key: 'data', schema })
+  const { rows, ...counts } = parseRows(answer, {
+    key: 'data',
+    schema: transactionSchema,
+  })
   const { next } = parseAnswer(answer, { schema: pageSchema })
   return { transactions: rows, next, isSupported: true, ...counts }
 }

@@ -5,7 +5,10 @@ import { parseAnswer } from './parseAnswer.js'
 import { textSchema, webUrlSchema } from './schemas.js'
 import { toSegment } from './toSegment.js'
 
-const schema = z.looseObject({ avatar: webUrlSchema, name: textSchema })
+export const identitySchema = z.looseObject({
+  avatar: webUrlSchema,
+  name: textSchema,
+})
 
 /** Calls `GET /v1/identity/{address}`. */
 export async function getIdentity(
@@ -24,7 +27,9 @@ export async function getIdentity(
     query: { sender },
     signal,
   })
-  const { avatar, name } = parseAnswer(answer, { schema })
+  const { avatar, name } = parseAnswer(answer, {
+    schema: identitySchema,
+  })
   return { avatar, name, isSupported: true }
 }
 

@@ -23,7 +23,7 @@ export type NameRecord = {
   }[]
 }
 
-const recordSchema = z.pipe(
+export const recordSchema = z.pipe(
   z.looseObject({
     name: z.string().check(z.minLength(1)),
     registered_at: z.string(),

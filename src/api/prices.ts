@@ -15,7 +15,7 @@ export type TokenPrice = {
   price: number
 }
 
-const schema = z.pipe(
+export const priceSchema = z.pipe(
   z.looseObject({
     address: z.string(),
     name: z.string(),
@@ -52,7 +52,10 @@ export async function getPrices(
     isRead: true,
     signal,
   })
-  const { rows, ...counts } = parseRows(answer, { key: 'fungibles', schema })
+  const { rows, ...counts } = parseRows(answer, {
+    key: 'fungibles',
+    schema: priceSchema,
+  })
   return { fungibles: rows, isSupported: true, ...counts }
 }
 

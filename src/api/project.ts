@@ -15,7 +15,7 @@ export type ProjectFeature = {
   config: readonly string[] | null | undefined
 }
 
-const schema = z.pipe(
+export const featureSchema = z.pipe(
   z.looseObject({
     id: z.string(),
     isEnabled: z.boolean(),
@@ -34,7 +34,10 @@ export async function getProjectConfig(
   const { host, http } = context
   const { signal } = options
   const answer = await http.get({ host, path: 'appkit/v1/config', signal })
-  const { rows, ...counts } = parseRows(answer, { key: 'features', schema })
+  const { rows, ...counts } = parseRows(answer, {
+    key: 'features',
+    schema: featureSchema,
+  })
   return { features: rows, ...counts }
 }
 
@@ -46,7 +49,7 @@ export declare namespace getProjectConfig {
   }
 }
 
-const limitsSchema = z.object({
+export const limitsSchema = z.object({
   planLimits: z.object({
     tier: z.string(),
     isAboveRpcLimit: z.boolean(),
@@ -75,7 +78,7 @@ export declare namespace getProjectLimits {
   }
 }
 
-const originsSchema = z.object({ allowedOrigins: z.array(z.string()) })
+export const originsSchema = z.object({ allowedOrigins: z.array(z.string()) })
 
 /** Calls `GET /projects/v1/origins` on the explorer host. */
 export async function getAllowedOrigins(

@@ -34,7 +34,7 @@ export type SmartSession = {
   status: 'active' | 'expired' | 'revoked'
 }
 
-const schema = z.pipe(
+export const sessionSchema = z.pipe(
   z.looseObject({
     pci: z.string().check(z.minLength(1)),
     project: z.looseObject({
@@ -102,7 +102,10 @@ export async function getSessions(
     path: `v1/sessions/${toSegment(caipAddress)}`,
     signal: options.signal,
   })
-  const { rows, ...counts } = parseRows(answer, { key: 'pcis', schema })
+  const { rows, ...counts } = parseRows(answer, {
+    key: 'pcis',
+    schema: sessionSchema,
+  })
   return { sessions: rows, isSupported: true, ...counts }
 }
 

@@ -40,6 +40,7 @@ const entryPoints = [
   'frame',
   'server',
   'testing',
+  'testingMsw',
   'components',
 ]
 

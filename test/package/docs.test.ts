@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   solana: ['solana.md'],
   solanaAdapter: ['solana.md'],
   testing: ['testing.md'],
+  testingMsw: ['testing.md'],
 }
 
 describe('entry points', () => {
@@ -258,6 +259,7 @@ function check(files: { name: string; code: string }[]) {
         paths: {
           latchkey: [`${up}/src/exports/index.ts`],
           'latchkey/solana/adapter': [`${up}/src/exports/solanaAdapter.ts`],
+          'latchkey/testing/msw': [`${up}/src/exports/testingMsw.ts`],
           'latchkey/*': [`${up}/src/exports/*.ts`],
           ...Object.fromEntries(
             ['wallet', 'server', 'devnet'].flatMap((name) => [

@@ -640,6 +640,12 @@ describe('names of each entry point', () => {
     `)
   })
 
+  test('default: latchkey/testing/msw', async () => {
+    const { names, touched } = await load('latchkey/testing/msw')
+    expect(touched).toEqual([])
+    expect(names).toEqual(['apiHandlers'])
+  })
+
   test('default: latchkey/components', async () => {
     const { names, touched } = await load('latchkey/components')
     expect(touched).toEqual([])
@@ -670,6 +676,7 @@ describe('names of each entry point', () => {
       './frame',
       './server',
       './testing',
+      './testing/msw',
       './components',
       './styles.css',
       './package.json',
@@ -707,7 +714,7 @@ describe('types', () => {
     const entryPoints = Object.values(manifest.exports).filter(
       (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(entryPoints).toHaveLength(13)
+    expect(entryPoints).toHaveLength(14)
     for (const entryPoint of entryPoints)
       expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })
