@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import {
   createApi,
@@ -70,6 +71,7 @@ export function connectServices(
     server: servers.provider,
     url: urls.provider,
   })
+  const mailer = createSmtpMailer({ from, url: parameters.smtpUrl })
   const auth = createAuth({
     approvesDevices: options.approvesDevices ?? true,
     isAllowedApp: (origin) =>
@@ -77,7 +79,7 @@ export function connectServices(
     now,
     pollMs,
     provider: provider.link,
-    mailer: createSmtpMailer({ from, url: parameters.smtpUrl }),
+    mailer,
     store,
     walletOrigin: () => walletOrigin,
   })
@@ -108,6 +110,7 @@ export function connectServices(
     createApi({
       ...{ analytics: events, apiUrl, backend },
       ...{ names, projects, sessions },
+      signIn: { mailer, now, secret: randomBytes(32) },
     }).fetch,
   )
   servers.bundler.setHandler(bundlers.app.fetch)

@@ -16,6 +16,7 @@ import { ExplorerLink } from '../parts/ExplorerLink.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
 import { Icon } from '../parts/Icon.js'
 import { IconTile } from '../parts/IconTile.js'
+import { ImageTile } from '../parts/ImageTile.js'
 import { Ring } from '../parts/Ring.js'
 import { toPayAmount } from '../pay/toPayAmount.js'
 import { useErrorText } from '../strings/useErrorText.js'
@@ -91,7 +92,11 @@ export function PayLoadingView() {
     >
       <div className="lk-status">
         <span className="lk-wallet-ring">
-          <IconTile isLarge name="wallet" />
+          {session ? (
+            <ImageTile name={session.name} src={session.imageUrl} />
+          ) : (
+            <IconTile isLarge name="wallet" />
+          )}
           {result ? (
             <span className={classNames('lk-badge', isGood && 'lk-good')}>
               <Icon name={isGood ? 'check' : 'close'} />

@@ -12,6 +12,7 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Balance } from '../parts/Balance.js'
 import { Button } from '../parts/Button.js'
 import { CheckMark } from '../parts/CheckMark.js'
+import { classNames } from '../parts/classNames.js'
 import { Detail } from '../parts/Detail.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
@@ -38,24 +39,29 @@ export function PayQuoteView() {
   return (
     <ViewFrame
       footer={
-        <Button
-          aria-disabled={!payable || undefined}
-          isPending={chosen?.isFetching}
-          onClick={() => payable && payWithWallet(payable)}
-          variant="primary"
-        >
-          {pay.title(
-            quote
-              ? toPayAmount({ amount: quote.fromAmount, asset: quote.from })
-              : toPayAmount(payment),
-          )}
-        </Button>
+        chosen && (
+          <Button
+            aria-disabled={!payable || undefined}
+            isPending={chosen.isFetching}
+            onClick={() => payable && payWithWallet(payable)}
+            variant="primary"
+          >
+            {pay.title(
+              quote
+                ? toPayAmount({ amount: quote.fromAmount, asset: quote.from })
+                : toPayAmount(payment),
+            )}
+          </Button>
+        )
       }
     >
       <div className="lk-preview">
         <ul className="lk-list">
           {tokens.map((token) => (
-            <li key={toAssetId(token.asset)}>
+            <li
+              className={classNames(token.isUnusable && 'lk-unusable')}
+              key={toAssetId(token.asset)}
+            >
               <TokenRow onClick={() => setFrom(token.asset)} token={token} />
             </li>
           ))}

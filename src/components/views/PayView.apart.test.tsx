@@ -178,11 +178,10 @@ test('error: a declined payment says so and can be tried again', async () => {
 })
 
 test('behavior: pays with a token chosen from the account', async () => {
-  const { balance, press, sent } = await setup()
+  const { balance, press } = await setup()
   await press('Pay with another token')
-  const pay = await screen.findByRole('button', { name: 'Pay 0.5 ETH' })
-  await act(async () => pay.click())
-  expect(sent()).toEqual([])
+  await screen.findByRole('button', { name: /^Ether/ })
+  expect(screen.queryByRole('button', { name: 'Pay 0.5 ETH' })).toBeNull()
   await press(/^Ether/)
   await screen.findByText('Recipient gets')
   await press('Pay 0.5 ETH')
@@ -196,8 +195,7 @@ test('error: a token of which the account holds too little', async () => {
   const row = await screen.findByRole('button', { name: /Not enough balance/ })
   expect(row.getAttribute('aria-disabled')).toBe('true')
   await act(async () => row.click())
-  await press('Pay 10.5 ETH')
-  expect(screen.queryByText('Payment complete')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Pay 10.5 ETH' })).toBeNull()
   expect(sent()).toEqual([])
 })
 

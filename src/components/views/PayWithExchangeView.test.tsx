@@ -256,12 +256,15 @@ test('behavior: events of an exchange hold no address and no amount', async () =
   await press(/Example Exchange/)
   await screen.findByRole('alert')
   const paid = () => events.filter(({ event }) => event.startsWith('PAY_'))
-  await waitFor(() =>
-    expect(paid().map(({ event }) => event)).toEqual([
-      'PAY_EXCHANGE_SELECTED',
-      'PAY_INITIATED',
-      'PAY_ERROR',
-    ]),
+  // Their code loads first.
+  await waitFor(
+    () =>
+      expect(paid().map(({ event }) => event)).toEqual([
+        'PAY_EXCHANGE_SELECTED',
+        'PAY_INITIATED',
+        'PAY_ERROR',
+      ]),
+    { timeout: 10_000 },
   )
   for (const { properties } of paid())
     expect(properties).toMatchObject({

@@ -7,6 +7,7 @@ import type { PayRequest } from '../../core/pay/payRequest.js'
 /** A payment at an exchange. */
 export type PaySession = {
   exchangeId: string
+  imageUrl?: string | undefined
   isDeposit: boolean
   name: string
   paymentId: string

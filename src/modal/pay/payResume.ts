@@ -35,11 +35,13 @@ function toObject<value>(value: unknown): value | undefined {
 function isSession(value: unknown): value is PaySession {
   if (typeof value !== 'object' || value === null) return false
   const session = value as { [key in keyof PaySession]?: unknown }
-  const { exchangeId, name, paymentId, sessionId, startedAt, url } = session
+  const { exchangeId, imageUrl, name, paymentId, sessionId, startedAt, url } =
+    session
   return (
     [exchangeId, name, paymentId, sessionId].every(isText) &&
     typeof session.isDeposit === 'boolean' &&
     Number.isSafeInteger(startedAt) &&
+    (imageUrl === undefined || typeof imageUrl === 'string') &&
     (url === undefined || (typeof url === 'string' && isPageUrl(url)))
   )
 }

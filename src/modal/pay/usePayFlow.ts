@@ -78,7 +78,7 @@ export function usePayFlow(): usePayFlow.ReturnType {
 
   async function payWithExchange(exchange: ApiExchange) {
     if (!options || !payment) return
-    const { id: exchangeId, name } = exchange
+    const { id: exchangeId, imageUrl, name } = exchange
     const isDeposit = payment.choice === 'deposit'
     const event = toEvent(payment, { exchangeId })
     emit(kit, { event: 'PAY_EXCHANGE_SELECTED', ...event, headless: false })
@@ -94,7 +94,7 @@ export function usePayFlow(): usePayFlow.ReturnType {
       })
       return go({ view: 'PayLoading' })
     }
-    const exchanged = { exchangeId, isDeposit, name }
+    const exchanged = { exchangeId, imageUrl, isDeposit, name }
     const known = findSession(kit, payment, { exchangeId, id: request?.id })
     update({ ...start, request })
     if (known?.sessionId) {

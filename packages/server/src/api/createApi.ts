@@ -20,6 +20,10 @@ import { createPayRoutes } from './pay/createPayRoutes.js'
 import { createProjectRoutes } from './project/createProjectRoutes.js'
 import type { Sessions } from './sessions/createSessions.js'
 import { createSessionsRoutes } from './sessions/createSessionsRoutes.js'
+import {
+  createSignInRoutes,
+  type HostedSignIn,
+} from './signIn/createSignInRoutes.js'
 import { createWalletsRoutes } from './wallets/createWalletsRoutes.js'
 
 export type ApiContext = {
@@ -33,6 +37,8 @@ export type ApiContext = {
   /** Hears of unexpected errors. Default: `console.error`. */
   report?: ((error: unknown) => void) | undefined
   sessions: Sessions
+  /** Lets apps sign users in. Without it, they need a server of their own. */
+  signIn?: HostedSignIn | undefined
 }
 
 const priceSchema = z.object({
@@ -45,7 +51,7 @@ const projectSchema = z.object({ projectId: z.string() })
 
 /** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
-  const { analytics, backend, projects, report } = context
+  const { analytics, backend, projects, report, signIn } = context
   const app = createApp(cors({ origin: '*', maxAge: 600 }), report)
   app.use(async (c, next) => {
     await next()
@@ -62,6 +68,7 @@ export function createApi(context: ApiContext): Hono {
   app.route('/', createReads(context))
   app.route('/', createProjectRoutes(context))
   if (analytics) app.route('/', createAnalyticsRoutes({ analytics, projects }))
+  if (signIn) app.route('/', createSignInRoutes({ backend, projects, signIn }))
   app.route('/', createNamesRoutes(context))
   app.route('/', createIdentityRoutes(context))
   app.route('/', createSessionsRoutes(context))

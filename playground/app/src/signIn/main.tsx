@@ -25,11 +25,13 @@ const options = {
 }
 const emailCapture = query.get('email')
 const { config, kit } = createApp(local, readLook(), {
-  ...(emailCapture !== null && {
-    features: {
+  features: {
+    // The service of this machine, in place of the page or a server.
+    authentication: query.has('hosted'),
+    ...(emailCapture !== null && {
       emailCapture: emailCapture === 'required' ? ['required'] : true,
-    },
-  }),
+    }),
+  },
   // All networks are EVM networks: WalletConnect asks for one approval.
   ...(query.has('evm') && { solana: undefined }),
   siwx: query.has('server')

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { SignInStore } from 'latchkey/server'
+import { hash } from '../../auth/hash.js'
+import { isSameHash } from '../../auth/isSameHash.js'
+import { makeCode } from '../../auth/makeCode.js'
+import { parseEmail } from '../../auth/parseEmail.js'
+import { CODE_LIFE_MS, COOLDOWN_MS, MAX_TRIES } from '../../auth/rules.js'
+import { sendMail } from '../../auth/sendMail.js'
+import { ServiceError } from '../../http/ServiceError.js'
+import type { Mailer } from '../../mail/mail.js'
+
+/** How long a confirmed address is remembered for an account. */
+const KNOWN_LIFE_MS = 365 * 24 * 60 * 60_000
+
+type Code = {
+  account: string
+  codeHash: string
+  email: string
+  isConfirmed: boolean
+  tries: number
+}
+
+/** Email addresses of accounts, confirmed by a code. */
+export type EmailCodes = {
+  /**
+   * Mails a code.
+   *
+   * @returns its ID, `null` if the address is confirmed for the account already
+   */
+  send(request: {
+    account: string
+    app: string
+    email: unknown
+  }): Promise<string | null>
+  /** @throws ServiceError INVALID_CODE */
+  confirm(uuid: string, code: unknown): Promise<void>
+  /** Takes the confirmed address of a code, for one sign-in of the account. */
+  take(uuid: string, account: string): Promise<string | undefined>
+  /** The confirmed address of an account. */
+  find(account: string): Promise<string | undefined>
+}
+
+export function createEmailCodes(
+  context: createEmailCodes.Context,
+): EmailCodes {
+  const { store } = context
+  const read = (text: string | undefined) =>
+    text === undefined ? undefined : (JSON.parse(text) as Code)
+  const write = (uuid: string, code: Code) =>
+    store.set(`code:${uuid}`, JSON.stringify(code), CODE_LIFE_MS)
+  const find = (account: string) => store.get(`email:${toKey(account)}`)
+  return {
+    async send({ account, app, email: given }) {
+      const email = parseEmail(given)
+      if ((await find(account)) === email) return null
+      const pause = `pause:${email}`
+      if (await store.get(pause))
+        throw new ServiceError(429, 'COOLDOWN', 'Wait before the next code')
+      await store.set(pause, 'yes', COOLDOWN_MS)
+      const [code, uuid] = [makeCode(), randomUUID()]
+      await write(uuid, {
+        ...{ account: toKey(account), email, isConfirmed: false, tries: 0 },
+        codeHash: hash(`${uuid} ${code}`),
+      })
+      await sendMail(context, {
+        to: email,
+        subject: 'Confirm your email address',
+        app,
+        text: [
+          `Your code to confirm this address for ${app} is ${code}.`,
+          'It works once, for 10 minutes.',
+          'Never tell this code to anyone: nobody who helps you needs it.',
+        ].join('\n'),
+      })
+      return uuid
+    },
+    async confirm(uuid, code) {
+      // Taken while it is checked: guesses at the same time find nothing.
+      const found = read(await store.take(`code:${uuid}`))
+      const isRight =
+        found !== undefined &&
+        typeof code === 'string' &&
+        isSameHash(found.codeHash, hash(`${uuid} ${code}`))
+      const tries = (found?.tries ?? 0) + 1
+      if (found && (isRight || tries < MAX_TRIES))
+        await write(uuid, { ...found, isConfirmed: isRight, tries })
+      if (!isRight) throw new ServiceError(400, 'INVALID_CODE', 'Invalid code')
+    },
+    async take(uuid, account) {
+      const found = read(await store.take(`code:${uuid}`))
+      if (!found?.isConfirmed || found.account !== toKey(account))
+        return undefined
+      const key = `email:${found.account}`
+      await store.set(key, found.email, KNOWN_LIFE_MS)
+      return found.email
+    },
+    find,
+  }
+}
+
+export declare namespace createEmailCodes {
+  type Context = { mailer: Mailer; store: SignInStore }
+}
+
+/** CAIP-10; the same EVM account on every network. */
+const toKey = (account: string) =>
+  account.startsWith('eip155:')
+    ? `eip155:${account.split(':').at(-1)?.toLowerCase()}`
+    : account

@@ -1,0 +1,270 @@
+import { hostedSiwx } from 'latchkey/siwx'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp } from '../../http/createApp.js'
+import type { Mail } from '../../mail/mail.js'
+import { createProjects, type Project } from '../../projects.js'
+import { createSignInRoutes } from './createSignInRoutes.js'
+
+const owner = privateKeyToAccount(`0x${'1'.repeat(64)}`)
+const thief = privateKeyToAccount(`0x${'2'.repeat(64)}`)
+const origin = 'https://app.example'
+const url = 'http://api.test/auth/v1'
+const email = 'ada@example.com'
+const chainId = 'eip155:1' as const
+const account = { accountAddress: owner.address, chainId }
+
+beforeEach(() => {
+  vi.stubGlobal('location', { host: 'app.example', origin, pathname: '/' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The service, and the kit's own client of it in a page. */
+function setup(features: Project['features'] = []) {
+  const mails: Mail[] = []
+  const state = { answer: '', now: Date.now(), origin }
+  const rules = { allowedOrigins: [origin, 'https://other.example'], features }
+  const app = createApp()
+  app.route(
+    '/',
+    createSignInRoutes({
+      backend: { chains: [{ caipNetworkId: chainId, rpcUrl: 'http://node' }] },
+      projects: createProjects([
+        { id: 'one', ...rules },
+        { id: 'two', ...rules },
+      ]),
+      signIn: {
+        mailer: { send: async (mail) => void mails.push(mail) },
+        now: () => state.now,
+        secret: new Uint8Array(32).fill(7),
+      },
+    }),
+  )
+  const asked: { headers: Headers; path: string; text: string }[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    if (input.startsWith('http://node')) return answerNode(init)
+    const headers = new Headers(init.headers)
+    headers.set('origin', state.origin)
+    const path = input.slice('http://api.test'.length)
+    asked.push({ headers, path, text: String(init.body ?? '') })
+    const answer = await app.request(path, { ...init, headers })
+    state.answer = await answer.clone().text()
+    return answer
+  })
+  const items = new Map<string, unknown>()
+  const config = hostedSiwx({ projectId: 'one', url })({
+    getClient: () => undefined,
+    storage: {
+      get: (key: string) => items.get(key),
+      remove: (key: string) => items.delete(key),
+      set: (key: string, value: unknown) => items.set(key, value),
+    } as never,
+  })
+  async function sign(signer = owner) {
+    const { toString: toText, ...data } = await config.createMessage(account)
+    const message = toText()
+    return { data, message, signature: await signer.signMessage({ message }) }
+  }
+  return {
+    ...{ asked, config, items, mails, sign, state },
+    code: () => /\d{6}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '',
+    read: () => config.getSessions(chainId, owner.address),
+    /** Repeats the last request of a path with other headers or body. */
+    repeat(
+      route: string,
+      change: { body?: object; headers?: Record<string, string> } = {},
+    ) {
+      const last = asked.findLast(({ path }) => path.includes(route))
+      const headers = new Headers(last?.headers)
+      for (const [name, value] of Object.entries(change.headers ?? {}))
+        if (value) headers.set(name, value)
+        else headers.delete(name)
+      return app.request(last?.path ?? '', {
+        headers,
+        ...(last?.text && {
+          body: JSON.stringify({ ...JSON.parse(last.text), ...change.body }),
+          method: 'POST',
+        }),
+      })
+    },
+  }
+}
+
+/** A network on which no account is a contract. */
+function answerNode({ body }: RequestInit) {
+  const { id, method } = JSON.parse(String(body))
+  const result = method === 'eth_chainId' ? '0x1' : '0x'
+  return Response.json({ id, jsonrpc: '2.0', result })
+}
+
+const rejected = { code: 'SESSION_REJECTED' }
+
+test('default: signs in, is read, signs out', async () => {
+  const { config, read, repeat, sign } = setup()
+  expect(await read()).toEqual([])
+  await config.addSession(await sign())
+  expect(await read()).toMatchObject([
+    { data: { accountAddress: owner.address, chainId, domain: 'app.example' } },
+  ])
+  const me = await (await repeat('/me')).json()
+  expect(me).toMatchObject({
+    address: owner.address,
+    caip2Network: chainId,
+    chainId: 1,
+    chainNamespace: 'eip155',
+    uri: `${origin}/`,
+  })
+  await config.revokeSession(chainId, owner.address)
+  expect(await read()).toEqual([])
+  // Its token is worth nothing any more.
+  expect((await repeat('/me')).status).toBe(401)
+})
+
+test('error: a signature of another key, which burns the nonce', async () => {
+  const { config, read, repeat, sign } = setup()
+  const session = await sign()
+  const { message } = session
+  const signature = await thief.signMessage({ message })
+  await expect(
+    config.addSession({ ...session, signature }),
+  ).rejects.toMatchObject(rejected)
+  const { status } = await repeat('authenticate', { body: session })
+  expect(status).toBe(401)
+  expect(await read()).toEqual([])
+})
+
+test('error: a replay', async () => {
+  const { config, repeat, sign } = setup()
+  await config.addSession(await sign())
+  expect((await repeat('authenticate')).status).toBe(401)
+})
+
+test('error: the nonce of another message', async () => {
+  const { config, sign } = setup()
+  const first = await sign()
+  await sign()
+  await expect(config.addSession(first)).rejects.toMatchObject(rejected)
+})
+
+test('error: a message of another page', async () => {
+  const { config, sign, state } = setup()
+  const session = await sign()
+  state.origin = 'https://other.example'
+  await expect(config.addSession(session)).rejects.toMatchObject({
+    ...rejected,
+    details: expect.stringContaining('domain'),
+  })
+})
+
+test('error: an origin that the project does not allow', async () => {
+  const { sign, state } = setup()
+  state.origin = 'https://evil.example'
+  await expect(sign()).rejects.toMatchObject({ details: /Origin/ })
+})
+
+test('behavior: the server of the page can ask about the token', async () => {
+  const { config, read, repeat, sign } = setup()
+  await config.addSession(await sign())
+  await read()
+  const answered = await repeat('/me', { headers: { origin: '' } })
+  expect(await answered.json()).toMatchObject({ address: owner.address })
+})
+
+test('error: a token on another page, or of another project', async () => {
+  const { asked, config, read, repeat, sign } = setup()
+  await config.addSession(await sign())
+  await read()
+  const { status } = await repeat('/me', {
+    headers: { origin: 'https://other.example' },
+  })
+  expect(status).toBe(401)
+  const last = asked.at(-1)
+  if (last) last.path = last.path.replace('projectId=one', 'projectId=two')
+  expect((await repeat('/me')).status).toBe(401)
+})
+
+test('behavior: a session ends with its message', async () => {
+  const { config, read, sign, state } = setup()
+  const session = await sign()
+  await config.addSession(session)
+  state.now = Date.parse(session.data.expirationTime ?? '') - 1_000
+  expect(await read()).toHaveLength(1)
+  state.now += 2_000
+  expect(await read()).toEqual([])
+})
+
+test('behavior: an email address is confirmed once, and named by the message', async () => {
+  const { code, config, mails, repeat, sign, state } = setup()
+  const capture = config.emailCapture
+  const submit = () => capture?.submit({ ...account, email })
+  expect(await submit()).toEqual({ isCodeRequired: true })
+  expect(mails[0]).toMatchObject({ app: origin, to: email })
+  await capture?.confirm?.({ ...account, code: code(), email })
+  const session = await sign()
+  expect(session.data.resources).toEqual([`email:${email}`])
+  await config.addSession(session)
+  await config.getSessions(chainId, owner.address)
+  expect(await (await repeat('/me')).json()).toMatchObject({ email })
+  state.now += 60_000
+  expect(await submit()).toEqual({ isCodeRequired: false })
+  expect(mails).toHaveLength(1)
+})
+
+test('error: five wrong codes burn it, and mails have a pause', async () => {
+  const { code, config } = setup()
+  const capture = config.emailCapture
+  await capture?.submit({ ...account, email })
+  const right = code()
+  const wrong = right === '000000' ? '000001' : '000000'
+  const confirm = (text: string) =>
+    capture?.confirm?.({ ...account, code: text, email })
+  for (let tries = 0; tries < 5; tries++)
+    await expect(confirm(wrong)).rejects.toMatchObject({
+      code: 'INVALID_CODE',
+    })
+  await expect(confirm(right)).rejects.toThrow()
+  await expect(capture?.submit({ ...account, email })).rejects.toMatchObject({
+    status: 429,
+  })
+})
+
+test('error: an email that was not confirmed, or is not that of the code', async () => {
+  const { code, config, repeat, sign, state } = setup()
+  const capture = config.emailCapture
+  await capture?.submit({ ...account, email })
+  const { uuid } = JSON.parse(state.answer)
+  const session = await sign()
+  // Before the code was entered.
+  await config.addSession({ ...session, signature: '0x' }).catch(() => {})
+  const next = await sign()
+  const nonce = `Bearer ${JSON.parse(state.answer).token}`
+  const early = await repeat('authenticate', {
+    body: next,
+    headers: { 'x-nonce-jwt': nonce, 'x-otp': uuid },
+  })
+  expect(await early.text()).toContain('OTP is required')
+  state.now += 60_000
+  await capture?.submit({ ...account, email })
+  await capture?.confirm?.({ ...account, code: code(), email })
+  const other = await sign()
+  const message = other.message.replace(email, 'bo@example.com')
+  const signature = await owner.signMessage({ message })
+  await expect(
+    config.addSession({ ...other, message, signature }),
+  ).rejects.toMatchObject({
+    ...rejected,
+    details: expect.stringContaining('another email'),
+  })
+})
+
+test('error: required by the project, but not given', async () => {
+  const { config, sign } = setup([
+    { id: 'email_capture', isEnabled: true, config: ['required'] },
+  ])
+  await expect(config.addSession(await sign())).rejects.toMatchObject({
+    code: 'EMAIL_REQUIRED',
+  })
+})

@@ -1,0 +1,228 @@
+import { type Context, Hono } from 'hono'
+import {
+  checkSiwxMessage,
+  createMemoryStore,
+  createSiwxNonce,
+  parseSiwxMessage,
+  type SignInStore,
+  type SiwxMessageData,
+  SiwxMessageError,
+  SiwxUnreachableError,
+  verifySiwxSignature,
+} from 'latchkey/server'
+import { createClient, http } from 'viem'
+import * as z from 'zod/mini'
+import { ServiceError } from '../../http/ServiceError.js'
+import { isAllowedOrigin } from '../../isAllowedOrigin.js'
+import type { Mailer } from '../../mail/mail.js'
+import { type Projects, requireProject } from '../../projects.js'
+import type { ApiBackend } from '../apiBackend.js'
+import { createEmailCodes } from './createEmailCodes.js'
+import { createTokens } from './createTokens.js'
+
+const NONCE_LIFE_MS = 10 * 60_000
+
+/** The hosted sign-in: what apps without a server of their own use. */
+export type HostedSignIn = {
+  mailer: Mailer
+  now: () => number
+  /** Signs the tokens: at least 32 bytes. */
+  secret: Uint8Array
+  /** Shared by several instances; default the memory of this process. */
+  store?: SignInStore | undefined
+}
+
+const text = z.string().check(z.maxLength(8_192))
+const authenticateSchema = z.object({
+  message: text,
+  signature: z.string().check(z.maxLength(65_536)),
+})
+const otpSchema = z.object({
+  account: z.string().check(z.regex(/^[a-z0-9]{3,8}:[^:]{1,32}:[^:]{1,128}$/)),
+  email: text,
+})
+const codeSchema = z.object({ code: z.string().check(z.maxLength(16)) })
+
+/**
+ * Nonces, codes for email addresses, and sessions of accounts that have signed
+ * in (EIP-4361, CAIP-122). The message has to name the page that sends it.
+ */
+export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
+  const { projects, signIn } = context
+  const { now, secret } = signIn
+  // One for each, so that a flood of nonces never drops sessions.
+  const createOwn = () => signIn.store ?? createMemoryStore({ now })
+  const codes = createEmailCodes({ mailer: signIn.mailer, store: createOwn() })
+  const nonces = createTokens({ now, secret, store: createOwn() })
+  const sessions = createTokens({ now, secret, store: createOwn() })
+  const app = new Hono()
+
+  app.get('/nonce', async (c) => {
+    const { projectId } = requireApp(c, projects)
+    const nonce = createSiwxNonce()
+    const claims = { nonce, projectId }
+    const { token } = await nonces.issue('nonce', claims, NONCE_LIFE_MS)
+    return c.json({ nonce, token })
+  })
+
+  app.post('/otp', async (c) => {
+    const { origin } = requireApp(c, projects)
+    const { account, email } = await readBody(c, otpSchema)
+    return c.json({ uuid: await codes.send({ account, app: origin, email }) })
+  })
+
+  app.put('/otp', async (c) => {
+    requireApp(c, projects)
+    const { code } = await readBody(c, codeSchema)
+    await codes.confirm(c.req.header('x-otp') ?? '', code)
+    return c.json(null)
+  })
+
+  app.post('/authenticate', async (c) => {
+    const { isEmailRequired, origin, projectId } = requireApp(c, projects)
+    const { message, signature } = await readBody(c, authenticateSchema)
+    const bearer = readBearer(c.req.header('x-nonce-jwt'))
+    const issued = await nonces.take('nonce', bearer)
+    if (issued.projectId !== projectId)
+      throw new ServiceError(401, 'UNAUTHORIZED', 'Token of another project')
+    const data = await verify(context, {
+      ...{ message, now: now(), origin, signature },
+      nonce: String(issued.nonce),
+    })
+    const account = `${data.chainId}:${data.accountAddress}`
+    const uuid = c.req.header('x-otp')
+    const email = uuid
+      ? await codes.take(uuid, account)
+      : await codes.find(account)
+    if (uuid && !email) throw new ServiceError(400, 'OTP', 'OTP is required')
+    if (isEmailRequired && !email)
+      throw new ServiceError(400, 'OTP_REQUIRED', 'OTP is required')
+    const named = data.resources?.filter((one) => one.startsWith('email:'))
+    const isOwn = (one: string) =>
+      email !== undefined && one === `email:${encodeURI(email)}`
+    if ((uuid && !named?.length) || !(named ?? []).every(isOwn))
+      throw new ServiceError(400, 'EMAIL', 'The message names another email')
+    const life = Date.parse(data.expirationTime ?? '') - now()
+    const claims = toClaims(data, { email, origin, projectId })
+    return c.json(await sessions.issue('session', claims, life))
+  })
+
+  app.get('/me', async (c) => c.json(await requireSession(c, 'read')))
+
+  app.post('/sign-out', async (c) => {
+    await requireSession(c, 'take')
+    return c.json(null)
+  })
+
+  async function requireSession(c: Context, action: 'read' | 'take') {
+    const { id } = requireProject(projects, c.req.query('projectId'))
+    // Pages send it, servers do not: they ask about the token of their page.
+    const origin = c.req.header('origin')
+    const token = readBearer(c.req.header('authorization'))
+    const claims = await sessions.read('session', token)
+    // A token is worth nothing on the page of another site.
+    const isOwn = origin === undefined || origin === claims.aud
+    if (claims.projectId !== id || !isOwn)
+      throw new ServiceError(401, 'UNAUTHORIZED', 'Token of another page')
+    return action === 'take' ? sessions.take('session', token) : claims
+  }
+
+  return new Hono().route('/auth/v1', app)
+}
+
+export declare namespace createSignInRoutes {
+  type Context = {
+    backend: Pick<ApiBackend, 'chains'>
+    projects: Projects
+    signIn: HostedSignIn
+  }
+}
+
+/** The project of a request, and the page that sends it. */
+function requireApp(c: Context, projects: Projects) {
+  const project = requireProject(projects, c.req.query('projectId'))
+  const origin = c.req.header('origin') ?? ''
+  if (!isAllowedOrigin(origin, project.allowedOrigins))
+    throw new ServiceError(403, 'ORIGIN', 'Origin is not allowed')
+  const capture = project.features?.find(({ id }) => id === 'email_capture')
+  const isEmailRequired = Boolean(
+    capture?.isEnabled && capture.config?.includes('required'),
+  )
+  return { isEmailRequired, origin, projectId: project.id }
+}
+
+async function readBody<schema extends z.ZodMiniType>(
+  c: Context,
+  schema: schema,
+): Promise<z.output<schema>> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  const { data } = schema.safeParse(body)
+  if (!data) throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
+  return data
+}
+
+const readBearer = (header: string | undefined) =>
+  /^Bearer (\S{1,4096})$/.exec(header ?? '')?.[1]
+
+async function verify(
+  { backend }: createSignInRoutes.Context,
+  parameters: {
+    message: string
+    nonce: string
+    now: number
+    origin: string
+    signature: string
+  },
+): Promise<SiwxMessageData> {
+  const { message, nonce, now, origin, signature } = parameters
+  try {
+    const data = parseSiwxMessage(message)
+    checkSiwxMessage({
+      ...{ data, nonce, now, uri: origin },
+      domain: new URL(origin).host,
+      chainIds: backend.chains.map(({ caipNetworkId }) => caipNetworkId),
+      // The message says who signs in, and the signature proves it.
+      address: 'any',
+      requestId: undefined,
+      maxAgeMs: 0,
+    })
+    const chain = backend.chains.find(
+      ({ caipNetworkId }) => caipNetworkId === data.chainId,
+    )
+    const client = data.chainId.startsWith('eip155:')
+      ? createClient({ transport: http(chain?.rpcUrl) })
+      : undefined
+    if (await verifySiwxSignature({ client, data, message, signature }))
+      return data
+  } catch (error) {
+    if (error instanceof SiwxUnreachableError)
+      throw new ServiceError(503, 'UNREACHABLE', 'The network does not answer')
+    if (!(error instanceof SiwxMessageError)) throw error
+    const { details, reason } = error
+    throw new ServiceError(400, 'MESSAGE', `${reason}: ${details}`)
+  }
+  throw new ServiceError(401, 'SIGNATURE', 'Invalid signature')
+}
+
+/** The account, as `me` answers it. */
+function toClaims(
+  data: SiwxMessageData,
+  more: { email: string | undefined; origin: string; projectId: string },
+) {
+  const { accountAddress: address, chainId, domain, nonce, uri } = data
+  const [chainNamespace = '', reference = ''] = chainId.split(':')
+  const { email, origin, projectId } = more
+  return {
+    sub: `${chainId}:${address}`,
+    aud: origin,
+    address,
+    caip2Network: chainId,
+    chainId: chainNamespace === 'eip155' ? Number(reference) : reference,
+    chainNamespace,
+    domain,
+    nonce,
+    projectId,
+    uri,
+    ...(email && { email }),
+  }
+}
