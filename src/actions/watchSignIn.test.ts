@@ -4,6 +4,7 @@ import {
   otherAddress,
   signInAddress,
 } from '../../test/setup/kit/createSignInKit.js'
+import { solanaPayee } from '../../test/setup/solana/createSolanaStub.js'
 import { getSignInSession } from './getSignInSession.js'
 import { closeModal } from './modal/closeModal.js'
 import { openModal } from './modal/openModal.js'
@@ -281,15 +282,7 @@ test('param: namespaces, others are not asked', async () => {
 
 test('behavior: Solana is asked for its own session', async () => {
   const made = await signedIn({
-    wallets: [
-      {
-        icon: undefined,
-        id: 'Solflare',
-        isAnnounced: true,
-        isInstalled: true,
-        name: 'Solflare',
-      } as never,
-    ],
+    wallets: [solflare],
   })
   await made.solana.port.connect({ walletId: 'Solflare' })
   made.kit.store.set(made.kit.atoms.activeNamespace, 'solana')
@@ -302,6 +295,64 @@ test('behavior: Solana is asked for its own session', async () => {
   await vi.waitFor(() =>
     expect(made.ids()).toEqual([`eip155:1:${signInAddress}`]),
   )
+})
+
+// Wallets of extensions, of WalletConnect and of a login all end up here.
+test('behavior: the wallet itself switches to another account', async () => {
+  const made = await signedIn()
+  made.first.emitter.emit('change', { accounts: [otherAddress] })
+  await vi.waitFor(() => expect(made.view()).toBe('SIWXSignMessage'))
+  expect(made.kit.getActiveAccount()?.address).toBe(otherAddress)
+  expect(await getSignInSession(made.kit)).toBe(undefined)
+  made.first.emitter.emit('change', { accounts: [signInAddress] })
+  await vi.waitFor(() => expect(made.view()).toBe(undefined))
+  expect(await getSignInSession(made.kit)).toMatchObject({
+    data: { accountAddress: signInAddress },
+  })
+})
+
+const solflare = {
+  icon: undefined,
+  id: 'Solflare',
+  isAnnounced: true,
+  isInstalled: true,
+  name: 'Solflare',
+} as never
+
+async function signedInOnSolana() {
+  const made = setup({ wallets: [solflare] })
+  await made.solana.port.connect({ walletId: 'Solflare' })
+  await settled(made)
+  await signIn(made.kit)
+  return made
+}
+
+test('behavior: a Solana wallet switches to another account', async () => {
+  const made = await signedInOnSolana()
+  const { accounts } = made.solana.port.getState()
+  made.solana.set({
+    accounts: accounts.map((account) => ({
+      ...account,
+      address: solanaPayee,
+      caipAddress: `${account.caipNetworkId}:${solanaPayee}` as const,
+    })),
+  })
+  await vi.waitFor(() => expect(made.view()).toBe('SIWXSignMessage'))
+  expect(await getSignInSession(made.kit)).toBe(undefined)
+  made.solana.set({ accounts })
+  await vi.waitFor(() => expect(made.view()).toBe(undefined))
+  expect(await getSignInSession(made.kit)).toBeDefined()
+})
+
+test('behavior: two tabs agree about a Solana account', async () => {
+  const [left, right] = [await signedInOnSolana(), await signedInOnSolana()]
+  const readVersion = () => right.kit.store.get(right.kit.atoms.signIn).version
+  const before = readVersion()
+  // Both tabs read the same storage.
+  right.sessions.clear()
+  await signOut(left.kit)
+  await vi.waitFor(() => expect(readVersion()).toBeGreaterThan(before))
+  expect(await getSignInSession(right.kit)).toBe(undefined)
 })
 
 test('behavior: two tabs agree', async () => {

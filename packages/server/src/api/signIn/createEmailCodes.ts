@@ -6,6 +6,7 @@ import { makeCode } from '../../auth/makeCode.js'
 import { parseEmail } from '../../auth/parseEmail.js'
 import { CODE_LIFE_MS, COOLDOWN_MS, MAX_TRIES } from '../../auth/rules.js'
 import { sendMail } from '../../auth/sendMail.js'
+import { toBoundCode } from '../../auth/toBoundCode.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Mailer } from '../../mail/mail.js'
 
@@ -70,6 +71,7 @@ export function createEmailCodes(
           `Your code to confirm this address for ${app} is ${code}.`,
           'It works once, for 10 minutes.',
           'Never tell this code to anyone: nobody who helps you needs it.',
+          ...toBoundCode({ app, code }),
         ].join('\n'),
       })
       return uuid
