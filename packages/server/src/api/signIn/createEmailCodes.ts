@@ -101,7 +101,11 @@ export function createEmailCodes(
 }
 
 export declare namespace createEmailCodes {
-  type Context = { mailer: Mailer; store: SignInStore }
+  type Context = {
+    mailer: Mailer
+    report: (error: unknown) => void
+    store: SignInStore
+  }
 }
 
 /** CAIP-10; the same EVM account on every network. */

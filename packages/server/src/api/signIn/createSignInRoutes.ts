@@ -48,11 +48,11 @@ const codeSchema = z.object({ code: z.string().check(z.maxLength(16)) })
  * in (EIP-4361, CAIP-122). The message has to name the page that sends it.
  */
 export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
-  const { projects, signIn } = context
-  const { now, secret } = signIn
+  const { projects, report = console.error, signIn } = context
+  const { mailer, now, secret } = signIn
   // One for each, so that a flood of nonces never drops sessions.
   const createOwn = () => signIn.store ?? createMemoryStore({ now })
-  const codes = createEmailCodes({ mailer: signIn.mailer, store: createOwn() })
+  const codes = createEmailCodes({ mailer, report, store: createOwn() })
   const nonces = createTokens({ now, secret, store: createOwn() })
   const sessions = createTokens({ now, secret, store: createOwn() })
   const app = new Hono()
@@ -134,6 +134,7 @@ export declare namespace createSignInRoutes {
   type Context = {
     backend: Pick<ApiBackend, 'chains'>
     projects: Projects
+    report?: ((error: unknown) => void) | undefined
     signIn: HostedSignIn
   }
 }
