@@ -3,8 +3,8 @@ import { localProject } from '../projects.js'
 
 /** Text for the terminal: the address, and two lines for the app. */
 export function renderStart(parameters: renderStart.Parameters): string {
-  const { config, port, url } = parameters
-  const id = config.isProduction ? 'my-app' : localProject.id
+  const { config, port, projectId, url } = parameters
+  const id = config.isProduction ? projectId : localProject.id
   const hosts = [
     ...[`frame: '${url}/sdk'`, `api: '${url}'`],
     ...[`rpc: '${url}'`, `explorer: '${url}'`],
@@ -15,8 +15,9 @@ export function renderStart(parameters: renderStart.Parameters): string {
     '',
     'Pass these options to authFrame(), walletConnect() and createKit():',
     '',
-    `projectId: '${id}',`,
+    `projectId: '${id ?? 'my-app'}',`,
     `hosts: { ${hosts.join(', ')} },`,
+    ...(id ? [] : ['', ...noProject]),
     ...(config.isProduction ? [] : ['', ...toNotes(config)]),
   ]
   return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`
@@ -26,9 +27,17 @@ export declare namespace renderStart {
   type Parameters = {
     config: Pick<Config, 'database' | 'isProduction' | 'smtp'>
     port: number
+    /** First of the stored projects. */
+    projectId?: string | undefined
     url: string
   }
 }
+
+const noProject = [
+  'There is no project yet. Add one:',
+  '',
+  'latchkey-server projects add my-app --origin https://app.example',
+]
 
 function toNotes({ database, smtp }: Pick<Config, 'database' | 'smtp'>) {
   return [

@@ -26,7 +26,9 @@ export async function serve(parameters: serve.Parameters): Promise<void> {
         },
       )
     })
-  process.stdout.write(renderStart({ config, ...server }))
+  const projects = await server.store.projects.find()
+  const [[projectId] = []] = projects
+  process.stdout.write(renderStart({ ...server, config, projectId }))
 }
 
 export declare namespace serve {

@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { Hono } from 'hono'
+import { afterEach, describe, expect, test } from 'vitest'
+import { askServer } from '../../test/askServer.js'
+import { createListener } from './createListener.js'
+import { createMetrics } from './createMetrics.js'
+import { type HttpServer, openHttpServer } from './openHttpServer.js'
+
+const publicUrl = 'https://wallet.example'
+const token = 'token-of-the-metrics'
+const stops: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+async function setup(parameters: Partial<createListener.Parameters> = {}) {
+  const lines: Record<string, unknown>[] = []
+  const wallet = new Hono()
+  wallet.get('/sdk', (c) => c.text(c.req.url))
+  wallet.get('/auth/slow', async (c) => {
+    entered.open()
+    await gate.promise
+    return c.text('late')
+  })
+  const api = new Hono()
+  api.get('/v1/thing', (c) => c.text(c.req.url))
+  const [entered, gate] = [createGate(), createGate()]
+  const http = await openHttpServer({
+    host: '127.0.0.1',
+    listener: createListener({
+      ...{ api, wallet },
+      isOpen: false,
+      isReady: async () => true,
+      isStopping: () => false,
+      log: {
+        info: (fields) => lines.push(fields),
+        report: (error) => lines.push({ error }),
+        warn: () => {},
+      },
+      metrics: createMetrics(),
+      metricsToken: undefined,
+      publicUrl,
+      ...parameters,
+    }),
+    port: 0,
+  })
+  stops.push(() => http.stop(0))
+  return { entered, gate, http, lines, server: toServer(http) }
+}
+
+const toServer = ({ port }: HttpServer) => ({ port, url: publicUrl })
+
+function createGate() {
+  let open = () => {}
+  const promise = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open: () => open(), promise }
+}
+
+test('default: apps see the origin that browsers see', async () => {
+  const { server } = await setup()
+  const sdk = await askServer(server, '/sdk?a=b')
+  expect(sdk.text).toBe(`${publicUrl}/sdk?a=b`)
+  expect(sdk.headers['content-security-policy']).toBeUndefined()
+  const thing = await askServer(server, '/v1/thing')
+  expect(thing.text).toBe(`${publicUrl}/v1/thing`)
+  expect(thing.headers['content-security-policy']).toContain('sandbox')
+})
+
+test('error: another host, and an address in place of a path', async () => {
+  const { server } = await setup()
+  for (const host of ['evil.example', 'wallet.example.evil.example', '']) {
+    const headers = { host }
+    expect((await askServer(server, '/sdk', { headers })).status).not.toBe(200)
+  }
+  const absolute = await askServer(server, 'http://evil.example/sdk')
+  expect(absolute.text).not.toContain('evil.example')
+  expect(absolute.status).toBe(404)
+})
+
+describe('metrics', () => {
+  const read = async (
+    parameters: Partial<createListener.Parameters>,
+    authorization?: string,
+  ) => {
+    const { server } = await setup(parameters)
+    const headers = { ...(authorization && { authorization }) }
+    return (await askServer(server, '/metrics', { headers })).status
+  }
+
+  test('default: closed', async () => {
+    expect(await read({})).toBe(401)
+    expect(await read({}, 'Bearer undefined')).toBe(401)
+    expect(await read({}, 'Bearer')).toBe(401)
+  })
+
+  test('param: isOpen', async () => {
+    expect(await read({ isOpen: true })).toBe(200)
+  })
+
+  test('param: metricsToken', async () => {
+    const parameters = { isOpen: true, metricsToken: token }
+    expect(await read(parameters)).toBe(401)
+    expect(await read(parameters, `Bearer ${token}x`)).toBe(401)
+    expect(await read(parameters, `Bearer ${token}`)).toBe(200)
+  })
+})
+
+test('behavior: not ready', async () => {
+  const { server } = await setup({ isReady: async () => false })
+  expect((await askServer(server, '/readyz')).status).toBe(503)
+  expect((await askServer(server, '/healthz')).status).toBe(200)
+})
+
+describe('stop', () => {
+  test('default: an open request is answered, and no other', async () => {
+    let isStopping = false
+    const { entered, gate, http, lines, server } = await setup({
+      isStopping: () => isStopping,
+    })
+    const headers = { connection: 'keep-alive' }
+    const first = await askServer(server, '/sdk', { headers })
+    expect(first.headers.connection).toBe('keep-alive')
+    const slow = askServer(server, '/auth/slow', { headers })
+    await entered.promise
+    isStopping = true
+    const stopped = http.stop(10_000)
+    await expect(askServer(server, '/sdk')).rejects.toThrow('ECONNREFUSED')
+    gate.open()
+    expect((await slow).text).toBe('late')
+    await stopped
+    expect(lines.at(-1)).toMatchObject({ route: '/auth/slow', status: 200 })
+  })
+
+  test('behavior: what takes longer than the drain is cut off', async () => {
+    const { entered, http, lines, server } = await setup()
+    const slow = askServer(server, '/auth/slow')
+    const cut = expect(slow).rejects.toThrow('socket hang up')
+    await entered.promise
+    await http.stop(10)
+    await cut
+    await expect
+      .poll(() => lines.at(-1))
+      .toMatchObject({ route: '/auth/slow', status: 499 })
+  })
+})
