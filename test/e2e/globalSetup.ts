@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { localProject } from 'latchkey-server/projects'
 import { startServices } from '../../packages/devnet/src/startServices.js'
 import { toLocalConfig } from '../../packages/devnet/src/toLocalConfig.js'
 import { createAuth } from '../../playground/createAuth.js'
@@ -16,6 +17,7 @@ export default async function globalSetup() {
   if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({
     control: true,
+    projects: [{ ...localProject, id: 'recoverable', custody: 'code' }],
     walletDir: `${pages.wallet}/dist`,
     ports: {
       ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },

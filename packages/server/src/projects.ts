@@ -16,9 +16,10 @@ export type Project = {
   /**
    * How the wallet keeps its keys. `device`: in one browser, without a way
    * back. `code`: a recovery code opens the wallet on another device.
+   * `passkey`: a passkey does, or a code where passkeys keep no secret.
    * Default: `device`.
    */
-  custody?: 'device' | 'code' | undefined
+  custody?: 'device' | 'code' | 'passkey' | undefined
   /** The wallet approves what is above in a window of its own. */
   windowAbove?: readonly ProjectLimit[] | undefined
   /** Replaces features of the local project, by their id. */

@@ -61,7 +61,10 @@ export async function createParts(parameters: {
   const { keeper, readKey, solanaWallet, wallet } =
     config.custody === 'device'
       ? createDeviceParts({ card: keepCard, database, vault })
-      : createCustodyParts({ database, language, root, session, vault })
+      : createCustodyParts({
+          ...{ database, language, root, session, vault },
+          method: config.custody,
+        })
   await follow()
   const bundles = createBundles({ database })
   const { chains } = config

@@ -45,9 +45,10 @@ export type FrameConfig = {
   approvals: 'auto' | 'window'
   /**
    * How a wallet is kept: `device`, by this browser alone; `code`, so that a
-   * recovery code brings it back.
+   * recovery code brings it back; `passkey`, so that a passkey does, or a code
+   * where passkeys keep no secret.
    */
-  custody: 'device' | 'code'
+  custody: 'device' | 'code' | 'passkey'
   /** None where the server has no Solana side. */
   clusters: readonly FrameCluster[]
   /** What is above is approved in a window of this origin. */
@@ -125,7 +126,7 @@ type ServedConfig = {
   chains: readonly [ServedChain, ...ServedChain[]]
   solana?: readonly ServedCluster[]
   approvals?: 'auto' | 'window'
-  custody?: 'device' | 'code'
+  custody?: 'device' | 'code' | 'passkey'
   windowAbove?: readonly ServedLimit[]
 }
 
@@ -151,7 +152,8 @@ function isConfig(value: unknown): value is ServedConfig {
       value.approvals === 'window') &&
     (value.custody === undefined ||
       value.custody === 'device' ||
-      value.custody === 'code') &&
+      value.custody === 'code' ||
+      value.custody === 'passkey') &&
     (value.windowAbove === undefined ||
       (Array.isArray(value.windowAbove) && value.windowAbove.every(isLimit)))
   )

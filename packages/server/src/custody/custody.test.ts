@@ -118,6 +118,33 @@ describe('default', () => {
   })
 })
 
+test('behavior: a passkey brings a wallet back, and a code does not', async () => {
+  const bob = await setup.login('bob', phone)
+  const draft = frame.custody.draft(bob)
+  const secret = () => new Uint8Array(32).fill(7)
+  const method = 'passkey' as const
+  const { salt } = draft
+  const kept = await draft.keep({
+    ...{ credentialId: 'aWQ', method, salt },
+    secret: secret(),
+  })
+  const session = await setup.login('bob', laptop)
+  const other = setup.openFrame()
+  const { methods } = await other.custody.describe(session)
+  expect(methods).toMatchObject([{ credentialId: 'aWQ', method, salt }])
+  expect(await codeOf(() => other.custody.recover(session, code))).toBe(
+    'LOGIN_REQUIRED',
+  )
+  const wrong = { method, secret: new Uint8Array(32) }
+  expect(await codeOf(() => other.custody.recoverWith(session, wrong))).toBe(
+    'INVALID_RECOVERY_CODE',
+  )
+  expect(
+    await other.custody.recoverWith(session, { method, secret: secret() }),
+  ).toEqual(kept)
+  expect(await addressOf(other, session)).toBe(await addressOf(frame, bob))
+})
+
 test('behavior: the answer of the server was lost, and the user tries again', async () => {
   const bob = await setup.login('bob', phone)
   let isLost = true

@@ -42,6 +42,10 @@ export type CodeDraft = {
    * server
    */
   confirm(typed: string): Promise<Addresses>
+  /** base64, for another method. */
+  salt: string
+  /** Keeps it under another method than the code, such as a passkey. */
+  keep(recovery: MethodSecret): Promise<Addresses>
   /** Forgets it. */
   drop(): void
 }
@@ -125,6 +129,7 @@ export function createCustody(parameters: {
       records: { keyId, sets: [set], wrap },
     })
     wipe(key, proof, opened.keys.evm, opened.keys.solana, opened.recoveryKey)
+    wipeSecret(opened.secret)
   }
 
   /**
@@ -254,6 +259,18 @@ export function createCustody(parameters: {
     },
 
     /**
+     * As `recover`, with what a passkey has given.
+     *
+     * @throws as `recover`
+     */
+    async recoverWith(
+      user: CustodyUser,
+      given: { method: MethodSecret['method']; secret: Uint8Array },
+    ): Promise<Addresses> {
+      return enrol(user, await api.describe(user.token), given)
+    },
+
+    /**
      * Runs with the keys of this device's wallet, and wipes them after. The
      * server's share is fetched each time, so that a removed device signs
      * nothing any longer.
@@ -298,6 +315,12 @@ function toDraft(
     wipe(bytes)
     onEnd()
   }
+  async function keepOnce(recovery: MethodSecret) {
+    const addresses = await keep(recovery)
+    wipe(recovery.secret)
+    forget()
+    return addresses
+  }
   return {
     code,
     async confirm(typed) {
@@ -305,10 +328,10 @@ function toDraft(
       const isSame = secret?.every((byte, index) => byte === bytes[index])
       if (!secret) throw mistyped()
       if (!isSame) throw wrongCode() // guard: custody-typed-back
-      const addresses = await keep({ method: 'code', salt, secret })
-      forget()
-      return addresses
+      return keepOnce({ method: 'code', salt, secret })
     },
+    salt,
+    keep: keepOnce,
     drop: forget,
   }
 }

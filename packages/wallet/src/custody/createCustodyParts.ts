@@ -7,6 +7,7 @@ import type { Language } from '../language/createLanguage.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
 import { getSecretName } from '../storage/getSecretName.js'
+import type { Method } from './bindTo.js'
 import { createCustodyWallets } from './createCustodyWallets.js'
 import { createShareStore } from './createShareStore.js'
 import { readDeviceSecret } from './readDeviceSecret.js'
@@ -19,11 +20,13 @@ import { readDeviceSecret } from './readDeviceSecret.js'
 export function createCustodyParts(parameters: {
   database: Database
   language: Pick<Language, 'read'>
+  /** What a new wallet is brought back by. */
+  method: Method
   root: HTMLElement
   session: Pick<Session, 'read'>
   vault: Vault
 }) {
-  const { database, language, root, session, vault } = parameters
+  const { database, language, method, root, session, vault } = parameters
   const shares = createShareStore({ database, vault })
   let loading: ReturnType<typeof open> | undefined
 
@@ -55,20 +58,35 @@ export function createCustodyParts(parameters: {
     async keep(user, { signal }) {
       const { userId } = user
       if (await shares.read(userId)) return
-      const { createCard, custody } = await load()
+      const { createCard, custody, passkeys } = await load()
       const card = createCard({ language: await language.read(), root })
-      const { addresses } = await custody.describe(user)
+      const { addresses, methods } = await custody.describe(user)
+      const find = (method: Method) =>
+        methods.find((one) => one.method === method)
+      const passkey = find('passkey')
       if (addresses)
         return card.restore({
-          recover: (typed) => custody.recover(user, typed),
+          recover: find('code') && ((typed) => custody.recover(user, typed)),
+          recoverByPasskey:
+            passkey &&
+            (async () => {
+              const secret = await passkeys.ask(passkey)
+              return custody.recoverWith(user, { method: 'passkey', secret })
+            }),
           signal,
         })
       const moved = await readDeviceSecret({ database, userId, vault })
+      const draft = custody.draft(user, moved)
+      const account = user.email ?? user.userName
+      const { salt } = draft
       await card.setUp({
-        account: user.email ?? user.userName,
-        draft: custody.draft(user, moved),
+        ...{ account, draft, signal },
         isMoved: moved !== undefined,
-        signal,
+        keepByPasskey:
+          method === 'passkey'
+            ? async () =>
+                draft.keep(await passkeys.create({ account, salt, userId }))
+            : undefined,
       })
       // Split from now on: the whole key does not stay beside its share.
       for (const kind of ['evm', 'solana'] as const)

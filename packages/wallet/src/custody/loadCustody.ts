@@ -1,3 +1,5 @@
+import { askPasskey } from '../recovery/askPasskey.js'
+import { createPasskey } from '../recovery/createPasskey.js'
 import { createRecoveryCard } from '../recovery/createRecoveryCard.js'
 import { getDeviceName } from '../recovery/getDeviceName.js'
 import { createCustody } from './createCustody.js'
@@ -8,6 +10,7 @@ import type { ShareStore } from './createShareStore.js'
 export function loadCustody({ shares }: { shares: ShareStore }) {
   return {
     createCard: createRecoveryCard,
+    passkeys: { ask: askPasskey, create: createPasskey },
     custody: createCustody({
       api: createCustodyApi(),
       deviceName: getDeviceName(navigator.userAgent),

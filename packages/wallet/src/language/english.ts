@@ -101,6 +101,16 @@ export const english = {
     /** First line of the printed or downloaded code. */
     fileTitle: 'Recovery code of an account',
     fileWarning: 'Anyone with this code and your email can open your account.',
+    passkeyTitle: 'Protect your account',
+    passkeyLead: 'A passkey brings your account back',
+    passkeyText:
+      "On a new device, your fingerprint, face or PIN opens your account. If you lose the passkey and every device you're signed in on, your account is lost.",
+    passkeyCreate: 'Create passkey',
+    passkeyUse: 'Use passkey',
+    passkeyOpenText: 'This device is new. Open your account with its passkey.',
+    useCode: 'Use a recovery code instead',
+    noPasskey:
+      "This passkey can't protect an account. Save a recovery code instead.",
   },
   /** The window that shows the private keys. */
   exporting: {

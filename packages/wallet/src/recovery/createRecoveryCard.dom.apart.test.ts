@@ -43,11 +43,22 @@ function watch(promise: Promise<void>) {
 
 beforeEach(() => document.body.replaceChildren(root))
 
-function setUp(given: Partial<CodeDraft> = {}, isMoved = false) {
+function setUp(
+  given: Partial<CodeDraft> = {},
+  {
+    isMoved = false,
+    keepByPasskey,
+  }: {
+    isMoved?: boolean
+    keepByPasskey?: () => Promise<unknown>
+  } = {},
+) {
   const draft = {
     code,
     confirm: vi.fn(async () => ({ evm: '', solana: '' })),
     drop: vi.fn(),
+    keep: vi.fn(),
+    salt: 'c2FsdA==',
     ...given,
   }
   const stop = new AbortController()
@@ -56,6 +67,7 @@ function setUp(given: Partial<CodeDraft> = {}, isMoved = false) {
       account: 'ann@example.org',
       draft,
       isMoved,
+      keepByPasskey,
       signal: stop.signal,
     }),
   )
@@ -125,8 +137,37 @@ describe('setUp', () => {
     await vi.waitFor(() => expect(hint()).toBe(said.copyFailed))
   })
 
+  test('behavior: a passkey first, where the project wants it', async () => {
+    const keepByPasskey = vi.fn(async () => {})
+    const { draft, state } = setUp({}, { keepByPasskey })
+    expect(has('recovery-code')).toBe(false)
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
+    expect(draft.confirm).not.toHaveBeenCalled()
+    expect(draft.drop).toHaveBeenCalledOnce()
+  })
+
+  test('behavior: a code instead of a passkey, chosen or needed', async () => {
+    const errors = [
+      new Error('cancelled'),
+      new HostError({ message: 'no', code: 'NO_PASSKEY' }),
+    ]
+    const keepByPasskey = vi.fn(async () => {
+      throw errors.shift()
+    })
+    setUp({}, { keepByPasskey })
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(hint()).toMatch("didn't work"))
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(has('recovery-code')).toBe(true))
+    expect(hint()).toBe(said.noPasskey)
+    setUp({}, { keepByPasskey })
+    click('recovery-use-code')
+    expect(find('recovery-code').textContent).toBe(code)
+  })
+
   test('behavior: says that an account stays', () => {
-    setUp({}, true)
+    setUp({}, { isMoved: true })
     expect(root.textContent).toContain(said.moved)
   })
 
@@ -158,11 +199,33 @@ describe('setUp', () => {
 })
 
 describe('restore', () => {
-  function restore(recover: (typed: string) => Promise<unknown>) {
+  function restore(
+    recover?: (typed: string) => Promise<unknown>,
+    recoverByPasskey?: () => Promise<unknown>,
+  ) {
     const { signal } = new AbortController()
     const card = createRecoveryCard({ language: inEnglish, root })
-    return watch(card.restore({ recover, signal }))
+    return watch(card.restore({ recover, recoverByPasskey, signal }))
   }
+
+  test('behavior: by the passkey, or by the code beside it', async () => {
+    const answers = [new Error('cancelled'), undefined]
+    const use = vi.fn(async () => {
+      const error = answers.shift()
+      if (error) throw error
+    })
+    const state = restore(async () => {}, use)
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(hint()).toMatch("didn't work"))
+    click('recovery-use-code')
+    expect(has('recovery-input')).toBe(true)
+    click('recovery-open')
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
+    const alone = restore(undefined, use)
+    expect(has('recovery-use-code')).toBe(false)
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(alone.settled).toBe('done'))
+  })
 
   test('default', async () => {
     const recover = vi.fn(async (_: string) => {})

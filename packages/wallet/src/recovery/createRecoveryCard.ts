@@ -22,6 +22,12 @@ export type RecoveryCard = {
     draft: CodeDraft
     /** Whether the account was there before, on this device alone. */
     isMoved: boolean
+    /**
+     * Keeps the wallet under a passkey instead; offered first when given.
+     *
+     * @throws HostError NO_PASSKEY when the passkey keeps no secret
+     */
+    keepByPasskey?: (() => Promise<unknown>) | undefined
     signal: AbortSignal
   }): Promise<void>
   /**
@@ -30,7 +36,10 @@ export type RecoveryCard = {
    * @throws HostError 4001 when the user cancels, or `signal` fires
    */
   restore(parameters: {
-    recover(typed: string): Promise<unknown>
+    /** Absent where the wallet has no code. */
+    recover?: ((typed: string) => Promise<unknown>) | undefined
+    /** Absent where the wallet has no passkey. */
+    recoverByPasskey?: (() => Promise<unknown>) | undefined
     signal: AbortSignal
   }): Promise<void>
 }
@@ -95,26 +104,30 @@ export function createRecoveryCard(parameters: {
     })
   }
 
-  /** Submits a typed code, once at a time, and says why it was not taken. */
+  /** Submits a code or a passkey, once at a time, and says what went wrong. */
   function createSubmit(parameters: {
     button: HTMLButtonElement
-    input: HTMLTextAreaElement
+    /** Of a code. */
+    input?: HTMLTextAreaElement | undefined
     onDone(): void
+    /** Whether it has dealt with an error. */
+    onFailure?: ((error: unknown) => unknown) | undefined
     submit(typed: string): Promise<unknown>
     tell(text: string): void
   }) {
-    const { button, input, onDone, submit, tell } = parameters
+    const { button, input, onDone, onFailure, submit, tell } = parameters
     return async () => {
       if (button.disabled) return
       button.disabled = true
       tell('')
       try {
-        await submit(input.value)
-        input.value = ''
+        await submit(input?.value ?? '')
+        if (input) input.value = ''
         onDone()
       } catch (error) {
-        tell(toText(error, input.value, language.strings))
-        input.focus()
+        if (onFailure?.(error)) return
+        tell(toText(error, input?.value ?? '', language.strings))
+        input?.focus()
       } finally {
         button.disabled = false
       }
@@ -122,9 +135,40 @@ export function createRecoveryCard(parameters: {
   }
 
   return {
-    setUp: ({ account, draft, isMoved, signal }) =>
+    setUp: ({ account, draft, isMoved, keepByPasskey, signal }) =>
       run(signal, ({ end, show, toButton, toCancel }) => {
-        function showCode() {
+        function showPasskey(keep: () => Promise<unknown>) {
+          const create = toButton(
+            'recovery-passkey',
+            said.passkeyCreate,
+            () => submit(),
+            true,
+          )
+          const useCode = toButton('recovery-use-code', said.useCode, () =>
+            showCode(),
+          )
+          useCode.classList.add('small')
+          const card = show({
+            title: said.passkeyTitle,
+            lead: said.passkeyLead,
+            texts: [...(isMoved ? [said.moved] : []), said.passkeyText],
+            content: [useCode, h('p', { class: 'recovery-held' }, said.held)],
+            buttons: [toCancel(), create],
+          })
+          const submit = createSubmit({
+            button: create,
+            onDone: end,
+            onFailure: (error) => {
+              if (!isCode(error, 'NO_PASSKEY')) return false
+              showCode(said.noPasskey)
+              return true
+            },
+            submit: keep,
+            tell: card.tell,
+          })
+        }
+
+        function showCode(text = '') {
           const print = toButton('recovery-print', said.print, () =>
             window.print(),
           )
@@ -153,6 +197,7 @@ export function createRecoveryCard(parameters: {
             ],
             buttons: [toCancel(), saved],
           })
+          card.tell(text)
         }
 
         function askBack() {
@@ -169,7 +214,10 @@ export function createRecoveryCard(parameters: {
             lead: said.confirmTitle,
             texts: [said.confirmText],
             content: [element],
-            buttons: [toButton('recovery-back', said.back, showCode), proceed],
+            buttons: [
+              toButton('recovery-back', said.back, () => showCode()),
+              proceed,
+            ],
           })
           const confirm = createSubmit({
             button: proceed,
@@ -182,36 +230,70 @@ export function createRecoveryCard(parameters: {
           input.focus()
         }
 
-        showCode()
+        if (keepByPasskey) showPasskey(keepByPasskey)
+        else showCode()
       }).finally(draft.drop),
 
-    restore: ({ recover, signal }) =>
+    restore: ({ recover, recoverByPasskey, signal }) =>
       run(signal, ({ end, show, toButton, toCancel }) => {
-        const { element, input } = drawCodeField(said.code)
-        const submit = () => open()
-        const proceed = toButton('recovery-open', said.open, submit, true)
-        const lost = h(
-          'details',
-          { class: 'recovery-lost', dataset: { testid: 'recovery-lost' } },
-          h('summary', {}, said.noCode),
-          h('p', { class: 'notice' }, said.noCodeText),
-        )
-        const card = show({
-          title: said.restoreTitle,
-          lead: said.confirmTitle,
-          texts: [said.restoreText],
-          content: [element, lost],
-          buttons: [toCancel(), proceed],
-        })
-        const open = createSubmit({
-          button: proceed,
-          input,
-          onDone: end,
-          submit: recover,
-          tell: card.tell,
-        })
-        submitOnEnter(input, submit)
-        input.focus()
+        function askForPasskey(use: () => Promise<unknown>) {
+          const proceed = toButton(
+            'recovery-passkey',
+            said.passkeyUse,
+            () => submit(),
+            true,
+          )
+          const useCode =
+            recover &&
+            toButton('recovery-use-code', said.useCode, () =>
+              askForCode(recover),
+            )
+          useCode?.classList.add('small')
+          const card = show({
+            title: said.restoreTitle,
+            lead: said.restoreTitle,
+            texts: [said.passkeyOpenText],
+            content: useCode ? [useCode] : [],
+            buttons: [toCancel(), proceed],
+          })
+          const submit = createSubmit({
+            button: proceed,
+            onDone: end,
+            submit: use,
+            tell: card.tell,
+          })
+        }
+
+        function askForCode(open: (typed: string) => Promise<unknown>) {
+          const { element, input } = drawCodeField(said.code)
+          const submit = () => send()
+          const proceed = toButton('recovery-open', said.open, submit, true)
+          const lost = h(
+            'details',
+            { class: 'recovery-lost', dataset: { testid: 'recovery-lost' } },
+            h('summary', {}, said.noCode),
+            h('p', { class: 'notice' }, said.noCodeText),
+          )
+          const card = show({
+            title: said.restoreTitle,
+            lead: said.confirmTitle,
+            texts: [said.restoreText],
+            content: [element, lost],
+            buttons: [toCancel(), proceed],
+          })
+          const send = createSubmit({
+            button: proceed,
+            input,
+            onDone: end,
+            submit: open,
+            tell: card.tell,
+          })
+          submitOnEnter(input, submit)
+          input.focus()
+        }
+
+        if (recoverByPasskey) askForPasskey(recoverByPasskey)
+        else askForCode(recover ?? toNothing)
       }),
   }
 }
@@ -266,6 +348,15 @@ function toText(
     TOO_MANY_TRIES: said.tooMany,
   }
   return known[String(code)] ?? exporting.failed
+}
+
+function isCode(error: unknown, code: string) {
+  return error instanceof HostError && error.code === code
+}
+
+/** A wallet of a kind that this version does not know. */
+async function toNothing(): Promise<never> {
+  throw new HostError({ message: 'No way back is known', code: 'UNKNOWN' })
 }
 
 function toCancelled(reason: unknown) {

@@ -96,6 +96,17 @@ export const cs: Strings = {
     refused: 'Odpověď serveru nepatří k vašemu účtu. Nic se neotevřelo.',
     fileTitle: 'Kód pro obnovení účtu',
     fileWarning: 'Kdo má tento kód a váš e-mail, může otevřít váš účet.',
+    passkeyTitle: 'Zabezpečte svůj účet',
+    passkeyLead: 'Přístupový klíč vám vrátí účet',
+    passkeyText:
+      'Na novém zařízení otevře účet váš otisk prstu, obličej nebo PIN. Pokud ztratíte přístupový klíč i všechna zařízení, na kterých jste přihlášeni, účet je ztracený.',
+    passkeyCreate: 'Vytvořit přístupový klíč',
+    passkeyUse: 'Použít přístupový klíč',
+    passkeyOpenText:
+      'Toto zařízení je nové. Otevřete účet jeho přístupovým klíčem.',
+    useCode: 'Použít kód pro obnovení',
+    noPasskey:
+      'Tento přístupový klíč účet zabezpečit nemůže. Uložte si místo něj kód pro obnovení.',
   },
   exporting: {
     title: 'Exportovat soukromý klíč',

@@ -95,6 +95,17 @@ export const de: Strings = {
       'Die Antwort des Servers gehört nicht zu Ihrem Konto. Es wurde nichts geöffnet.',
     fileTitle: 'Wiederherstellungscode eines Kontos',
     fileWarning: 'Wer diesen Code und Ihre E-Mail hat, kann Ihr Konto öffnen.',
+    passkeyTitle: 'Konto schützen',
+    passkeyLead: 'Ein Passkey bringt Ihr Konto zurück',
+    passkeyText:
+      'Auf einem neuen Gerät öffnet Ihr Fingerabdruck, Ihr Gesicht oder Ihre PIN das Konto. Verlieren Sie den Passkey und alle Geräte, auf denen Sie angemeldet sind, ist das Konto verloren.',
+    passkeyCreate: 'Passkey erstellen',
+    passkeyUse: 'Passkey verwenden',
+    passkeyOpenText:
+      'Dieses Gerät ist neu. Öffnen Sie Ihr Konto mit seinem Passkey.',
+    useCode: 'Stattdessen Wiederherstellungscode verwenden',
+    noPasskey:
+      'Dieser Passkey kann kein Konto schützen. Sichern Sie stattdessen einen Wiederherstellungscode.',
   },
   exporting: {
     title: 'Privaten Schlüssel exportieren',

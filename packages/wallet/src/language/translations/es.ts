@@ -94,6 +94,17 @@ export const es: Strings = {
       'La respuesta del servidor no corresponde a tu cuenta. No se abrió nada.',
     fileTitle: 'Código de recuperación de una cuenta',
     fileWarning: 'Quien tenga este código y tu correo puede abrir tu cuenta.',
+    passkeyTitle: 'Protege tu cuenta',
+    passkeyLead: 'Una llave de acceso te devuelve tu cuenta',
+    passkeyText:
+      'En un dispositivo nuevo, tu huella, tu cara o tu PIN abre tu cuenta. Si pierdes la llave de acceso y todos los dispositivos con la sesión abierta, pierdes la cuenta.',
+    passkeyCreate: 'Crear llave de acceso',
+    passkeyUse: 'Usar llave de acceso',
+    passkeyOpenText:
+      'Este dispositivo es nuevo. Abre tu cuenta con su llave de acceso.',
+    useCode: 'Usar un código de recuperación',
+    noPasskey:
+      'Esta llave de acceso no puede proteger una cuenta. Guarda un código de recuperación.',
   },
   exporting: {
     title: 'Exportar clave privada',

@@ -95,6 +95,17 @@ export const fr: Strings = {
     fileTitle: 'Code de récupération d’un compte',
     fileWarning:
       'Toute personne qui a ce code et votre e-mail peut ouvrir votre compte.',
+    passkeyTitle: 'Protégez votre compte',
+    passkeyLead: 'Une clé d’accès vous rend votre compte',
+    passkeyText:
+      'Sur un nouvel appareil, votre empreinte, votre visage ou votre code PIN ouvre votre compte. Si vous perdez la clé d’accès et tous les appareils où vous êtes connecté, votre compte est perdu.',
+    passkeyCreate: 'Créer une clé d’accès',
+    passkeyUse: 'Utiliser la clé d’accès',
+    passkeyOpenText:
+      'Cet appareil est nouveau. Ouvrez votre compte avec sa clé d’accès.',
+    useCode: 'Utiliser plutôt un code de récupération',
+    noPasskey:
+      'Cette clé d’accès ne peut pas protéger un compte. Conservez plutôt un code de récupération.',
   },
   exporting: {
     title: 'Exporter la clé privée',

@@ -92,6 +92,17 @@ export const id: Strings = {
     fileTitle: 'Kode pemulihan sebuah akun',
     fileWarning:
       'Siapa pun yang memiliki kode ini dan email Anda dapat membuka akun Anda.',
+    passkeyTitle: 'Lindungi akun Anda',
+    passkeyLead: 'Kunci sandi mengembalikan akun Anda',
+    passkeyText:
+      'Di perangkat baru, sidik jari, wajah, atau PIN membuka akun Anda. Jika Anda kehilangan kunci sandi dan semua perangkat tempat Anda masuk, akun Anda hilang.',
+    passkeyCreate: 'Buat kunci sandi',
+    passkeyUse: 'Gunakan kunci sandi',
+    passkeyOpenText:
+      'Perangkat ini baru. Buka akun Anda dengan kunci sandinya.',
+    useCode: 'Gunakan kode pemulihan saja',
+    noPasskey:
+      'Kunci sandi ini tidak dapat melindungi akun. Simpan kode pemulihan saja.',
   },
   exporting: {
     title: 'Ekspor kunci privat',

@@ -94,6 +94,17 @@ export const it: Strings = {
     fileTitle: 'Codice di recupero di un account',
     fileWarning:
       'Chi ha questo codice e la tua email può aprire il tuo account.',
+    passkeyTitle: 'Proteggi il tuo account',
+    passkeyLead: 'Una passkey ti restituisce l’account',
+    passkeyText:
+      'Su un nuovo dispositivo, l’impronta, il volto o il PIN apre il tuo account. Se perdi la passkey e tutti i dispositivi su cui hai effettuato l’accesso, l’account è perso.',
+    passkeyCreate: 'Crea passkey',
+    passkeyUse: 'Usa passkey',
+    passkeyOpenText:
+      'Questo dispositivo è nuovo. Apri l’account con la sua passkey.',
+    useCode: 'Usa invece un codice di recupero',
+    noPasskey:
+      'Questa passkey non può proteggere un account. Salva invece un codice di recupero.',
   },
   exporting: {
     title: 'Esporta la chiave privata',

@@ -91,6 +91,16 @@ export const ja: Strings = {
     fileTitle: 'アカウントのリカバリーコード',
     fileWarning:
       'このコードとあなたのメールがあれば、誰でもアカウントを開けます。',
+    passkeyTitle: 'アカウントを保護',
+    passkeyLead: 'パスキーでアカウントを取り戻せます',
+    passkeyText:
+      '新しい端末では、指紋、顔、またはPINでアカウントを開きます。パスキーと、ログイン中の端末をすべて失うと、アカウントは失われます。',
+    passkeyCreate: 'パスキーを作成',
+    passkeyUse: 'パスキーを使う',
+    passkeyOpenText: '新しい端末です。アカウントのパスキーで開いてください。',
+    useCode: '代わりにリカバリーコードを使う',
+    noPasskey:
+      'このパスキーではアカウントを保護できません。代わりにリカバリーコードを保存してください。',
   },
   exporting: {
     title: '秘密鍵をエクスポート',

@@ -87,6 +87,16 @@ export const ko: Strings = {
     refused: '서버의 응답이 이 계정의 것이 아니어서 아무것도 열지 않았습니다.',
     fileTitle: '계정의 복구 코드',
     fileWarning: '이 코드와 이메일을 가진 사람은 누구나 계정을 열 수 있습니다.',
+    passkeyTitle: '계정을 보호하세요',
+    passkeyLead: '패스키로 계정을 되찾을 수 있습니다',
+    passkeyText:
+      '새 기기에서는 지문, 얼굴 또는 PIN으로 계정을 엽니다. 패스키와 로그인한 모든 기기를 잃으면 계정도 잃게 됩니다.',
+    passkeyCreate: '패스키 만들기',
+    passkeyUse: '패스키 사용',
+    passkeyOpenText: '새 기기입니다. 계정의 패스키로 여세요.',
+    useCode: '대신 복구 코드 사용',
+    noPasskey:
+      '이 패스키로는 계정을 보호할 수 없습니다. 대신 복구 코드를 저장하세요.',
   },
   exporting: {
     title: '개인 키 내보내기',

@@ -92,6 +92,17 @@ export const ms: Strings = {
     fileTitle: 'Kod pemulihan akaun',
     fileWarning:
       'Sesiapa yang mempunyai kod ini dan e-mel anda boleh membuka akaun anda.',
+    passkeyTitle: 'Lindungi akaun anda',
+    passkeyLead: 'Kunci laluan mengembalikan akaun anda',
+    passkeyText:
+      'Pada peranti baharu, cap jari, wajah atau PIN membuka akaun anda. Jika anda kehilangan kunci laluan dan semua peranti yang anda log masuk, akaun anda hilang.',
+    passkeyCreate: 'Cipta kunci laluan',
+    passkeyUse: 'Guna kunci laluan',
+    passkeyOpenText:
+      'Peranti ini baharu. Buka akaun anda dengan kunci laluannya.',
+    useCode: 'Guna kod pemulihan',
+    noPasskey:
+      'Kunci laluan ini tidak dapat melindungi akaun. Simpan kod pemulihan sebagai ganti.',
   },
   exporting: {
     title: 'Eksport kunci peribadi',

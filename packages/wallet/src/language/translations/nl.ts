@@ -93,6 +93,17 @@ export const nl: Strings = {
       'Het antwoord van de server hoort niet bij je account. Er is niets geopend.',
     fileTitle: 'Herstelcode van een account',
     fileWarning: 'Wie deze code en je e-mail heeft, kan je account openen.',
+    passkeyTitle: 'Bescherm je account',
+    passkeyLead: 'Met een passkey krijg je je account terug',
+    passkeyText:
+      'Op een nieuw apparaat opent je vingerafdruk, gezicht of pincode je account. Verlies je de passkey en alle apparaten waarop je bent aangemeld, dan is je account verloren.',
+    passkeyCreate: 'Passkey maken',
+    passkeyUse: 'Passkey gebruiken',
+    passkeyOpenText:
+      'Dit apparaat is nieuw. Open je account met de bijbehorende passkey.',
+    useCode: 'Liever een herstelcode gebruiken',
+    noPasskey:
+      'Deze passkey kan geen account beschermen. Bewaar in plaats daarvan een herstelcode.',
   },
   exporting: {
     title: 'Privésleutel exporteren',

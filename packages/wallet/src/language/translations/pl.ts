@@ -99,6 +99,17 @@ export const pl: Strings = {
     fileTitle: 'Kod odzyskiwania konta',
     fileWarning:
       'Kto ma ten kod i dostęp do Twojego e-maila, może otworzyć Twoje konto.',
+    passkeyTitle: 'Zabezpiecz konto',
+    passkeyLead: 'Klucz dostępu przywraca Twoje konto',
+    passkeyText:
+      'Na nowym urządzeniu konto otwiera odcisk palca, twarz lub PIN. Jeśli stracisz klucz dostępu i wszystkie urządzenia, na których trwa sesja, stracisz konto.',
+    passkeyCreate: 'Utwórz klucz dostępu',
+    passkeyUse: 'Użyj klucza dostępu',
+    passkeyOpenText:
+      'To urządzenie jest nowe. Otwórz konto jego kluczem dostępu.',
+    useCode: 'Użyj kodu odzyskiwania',
+    noPasskey:
+      'Ten klucz dostępu nie może zabezpieczyć konta. Zachowaj zamiast niego kod odzyskiwania.',
   },
   exporting: {
     title: 'Eksportuj klucz prywatny',

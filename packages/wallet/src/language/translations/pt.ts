@@ -95,6 +95,17 @@ export const pt: Strings = {
       'A resposta do servidor não pertence à sua conta. Nada foi aberto.',
     fileTitle: 'Código de recuperação de uma conta',
     fileWarning: 'Quem tiver este código e seu e-mail pode abrir sua conta.',
+    passkeyTitle: 'Proteja sua conta',
+    passkeyLead: 'Uma chave de acesso traz sua conta de volta',
+    passkeyText:
+      'Em um novo dispositivo, sua digital, seu rosto ou seu PIN abre sua conta. Se você perder a chave de acesso e todos os dispositivos conectados, a conta estará perdida.',
+    passkeyCreate: 'Criar chave de acesso',
+    passkeyUse: 'Usar chave de acesso',
+    passkeyOpenText:
+      'Este dispositivo é novo. Abra sua conta com a chave de acesso dela.',
+    useCode: 'Usar um código de recuperação',
+    noPasskey:
+      'Esta chave de acesso não pode proteger uma conta. Guarde um código de recuperação.',
   },
   exporting: {
     title: 'Exportar chave privada',

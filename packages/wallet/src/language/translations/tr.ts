@@ -88,6 +88,16 @@ export const tr: Strings = {
     fileTitle: 'Bir hesabın kurtarma kodu',
     fileWarning:
       'Bu koda ve e-postanıza sahip olan herkes hesabınızı açabilir.',
+    passkeyTitle: 'Hesabınızı koruyun',
+    passkeyLead: 'Geçiş anahtarı hesabınızı geri getirir',
+    passkeyText:
+      'Yeni bir cihazda hesabınızı parmak iziniz, yüzünüz veya PIN’iniz açar. Geçiş anahtarını ve giriş yaptığınız tüm cihazları kaybederseniz hesabınız kaybolur.',
+    passkeyCreate: 'Geçiş anahtarı oluştur',
+    passkeyUse: 'Geçiş anahtarı kullan',
+    passkeyOpenText: 'Bu cihaz yeni. Hesabınızı geçiş anahtarıyla açın.',
+    useCode: 'Bunun yerine kurtarma kodu kullan',
+    noPasskey:
+      'Bu geçiş anahtarı bir hesabı koruyamaz. Bunun yerine bir kurtarma kodu kaydedin.',
   },
   exporting: {
     title: 'Özel anahtarı dışa aktar',

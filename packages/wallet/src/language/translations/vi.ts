@@ -90,6 +90,17 @@ export const vi: Strings = {
     fileTitle: 'Mã khôi phục của một tài khoản',
     fileWarning:
       'Bất kỳ ai có mã này và email của bạn đều có thể mở tài khoản.',
+    passkeyTitle: 'Bảo vệ tài khoản của bạn',
+    passkeyLead: 'Khóa truy cập giúp bạn lấy lại tài khoản',
+    passkeyText:
+      'Trên thiết bị mới, vân tay, khuôn mặt hoặc mã PIN sẽ mở tài khoản. Nếu mất khóa truy cập và mọi thiết bị bạn đang đăng nhập, bạn sẽ mất tài khoản.',
+    passkeyCreate: 'Tạo khóa truy cập',
+    passkeyUse: 'Dùng khóa truy cập',
+    passkeyOpenText:
+      'Thiết bị này mới. Hãy mở tài khoản bằng khóa truy cập của nó.',
+    useCode: 'Dùng mã khôi phục thay thế',
+    noPasskey:
+      'Khóa truy cập này không thể bảo vệ tài khoản. Hãy lưu mã khôi phục thay thế.',
   },
   exporting: {
     title: 'Xuất khóa riêng tư',

@@ -80,6 +80,15 @@ export const zhCN: Strings = {
     refused: '服务器的应答不属于你的账户，因此没有打开任何内容。',
     fileTitle: '账户的恢复码',
     fileWarning: '任何人只要有此恢复码和你的邮箱，就能打开你的账户。',
+    passkeyTitle: '保护你的账户',
+    passkeyLead: '通行密钥可找回你的账户',
+    passkeyText:
+      '在新设备上，用指纹、面容或 PIN 即可打开账户。如果丢失通行密钥和所有已登录的设备，账户也将丢失。',
+    passkeyCreate: '创建通行密钥',
+    passkeyUse: '使用通行密钥',
+    passkeyOpenText: '这是新设备。请用账户的通行密钥打开。',
+    useCode: '改用恢复码',
+    noPasskey: '此通行密钥无法保护账户，请改为保存恢复码。',
   },
   exporting: {
     title: '导出私钥',

@@ -80,6 +80,15 @@ export const zhTW: Strings = {
     refused: '伺服器的回應不屬於你的帳戶，因此沒有開啟任何內容。',
     fileTitle: '帳戶的復原碼',
     fileWarning: '任何人只要有此復原碼和你的電子郵件，就能開啟你的帳戶。',
+    passkeyTitle: '保護你的帳戶',
+    passkeyLead: '通行金鑰可找回你的帳戶',
+    passkeyText:
+      '在新裝置上，用指紋、臉孔或 PIN 即可開啟帳戶。如果遺失通行金鑰和所有已登入的裝置，帳戶也會遺失。',
+    passkeyCreate: '建立通行金鑰',
+    passkeyUse: '使用通行金鑰',
+    passkeyOpenText: '這是新裝置。請用帳戶的通行金鑰開啟。',
+    useCode: '改用復原碼',
+    noPasskey: '此通行金鑰無法保護帳戶，請改為儲存復原碼。',
   },
   exporting: {
     title: '匯出私密金鑰',
