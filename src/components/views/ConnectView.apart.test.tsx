@@ -4,6 +4,7 @@ import { renderLogin } from '../../../test/setup/components/renderLogin.js'
 import { createProvider } from '../../../test/setup/components/setupLogin.js'
 import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
 import { LoginCooldownError } from '../../core/errors/cooldown.js'
+import { FrameRefusedError } from '../../core/errors/frame.js'
 
 afterEach(() => {
   cleanup()
@@ -212,6 +213,28 @@ describe('email', () => {
     submit()
     expect(client.connectEmail).toHaveBeenCalledOnce()
   })
+
+  test.each([
+    ['origin', 'domainUnverified'],
+    ['project', 'projectIdInvalid'],
+    ['policy', 'invalidAppConfiguration'],
+  ] as const)(
+    "error: refused by the frame's host, %s: an alert for developers only",
+    async (reason, key) => {
+      const refused = new FrameRefusedError({ host: 'https://a.test', reason })
+      for (const debug of [true, false]) {
+        const app = await renderEmail({ debug })
+        app.client.connectEmail.mockRejectedValueOnce(refused)
+        app.type('ada@example.com')
+        app.submit()
+        // Visitors read it beside the field.
+        await app.screen.findByRole('alert')
+        const { alerts } = app.kit.store.get(app.kit.atoms.notices)
+        expect(alerts.map((alert) => alert.key)).toEqual(debug ? [key] : [])
+        cleanup()
+      }
+    },
+  )
 
   test('behavior: returns to the code that was already sent', async () => {
     const { client, modal, screen, submit, type, view } = await renderEmail()

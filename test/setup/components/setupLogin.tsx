@@ -62,9 +62,10 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
     storage: createStorage({ storage: memory }),
     transports: { [foundry.id]: http('http://localhost:1') },
   })
-  const { features, legal, options, solana } = parameters
+  const { debug, features, legal, options, solana } = parameters
   const kit = createKit({
     config,
+    debug,
     features,
     legal,
     projectId: 'test',
@@ -80,6 +81,7 @@ export function setupLogin(parameters: setupLogin.Parameters = {}) {
 export declare namespace setupLogin {
   type Parameters = {
     connectors?: CreateConnectorFn[] | undefined
+    debug?: boolean | undefined
     features?: FeatureOptions | undefined
     hasEmail?: boolean | undefined
     /** The dashboard has not answered yet; by default it leaves all to the page. */
