@@ -406,6 +406,57 @@ describe('exactly once', () => {
     expect(await refusing.getDollars()).toBe(1_000_000_000n)
   })
 
+  test('behavior: an upgrade that lost its nonce after it was sent is signed again', async () => {
+    let drops = 0
+    const { address, getCode, getDollars, page, pay, send, settle } =
+      await setup({
+        coins: parseEther('1'),
+        intercept: answering('eth_sendUserOperation', async (ask) => {
+          if (drops++ > 0) return ask()
+          // Bundlers drop it when another transaction uses the nonce.
+          await client().impersonateAccount({ address })
+          await client().request({
+            method: 'eth_sendTransaction',
+            params: [{ from: address, to: bob, value: '0x1' }],
+          } as never)
+          return keccak256(stringToHex('dropped'))
+        }),
+      })
+    const done = await settle(await send([pay(5n)]))
+    expect(done).toMatchObject({ status: 200 })
+    expect(drops).toBe(2)
+    expect(await getCode()).toBe(toDelegatedCode(DELEGATE))
+    expect(await getDollars()).toBe(999_999_995n)
+    const upgrades = page.signed.filter(
+      ({ kind }) => kind === 'signAuthorization',
+    )
+    expect(upgrades.map(({ value }) => value)).toMatchObject([
+      { address: DELEGATE, nonce: 0 },
+      { address: DELEGATE, nonce: 1 },
+    ])
+    expect(page.cards).toHaveLength(1)
+  })
+
+  test('behavior: it is not signed again once the session is over', async () => {
+    const { address, getCode, page, pay, send } = await setup({
+      coins: parseEther('1'),
+      intercept: dropping,
+    })
+    await send([pay(5n)])
+    page.state.isSignedIn = false
+    await client().impersonateAccount({ address })
+    await client().request({
+      method: 'eth_sendTransaction',
+      params: [{ from: address, to: bob, value: '0x1' }],
+    } as never)
+    const count = () =>
+      page.signed.filter(({ kind }) => kind === 'signAuthorization').length
+    // A round of looking after it, and one more.
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(count()).toBe(1)
+    expect(await getCode()).toBeUndefined()
+  })
+
   test('behavior: another operation at the nonce means 400', async () => {
     const first = await setup({ intercept: dropping })
     const { id } = await first.send([first.pay(5n)], { id: 'shared' })
@@ -489,6 +540,39 @@ describe('services that lie', () => {
     },
   )
 
+  describe('on a rollup that takes a fee for data', () => {
+    const FEE = 10n ** 17n
+    /** The bundler asks for `share` percent of what the chain takes. */
+    const rollup =
+      (share: bigint): ((rpc: Rpc) => Rpc) =>
+      (rpc) =>
+      async (chain, method, params) => {
+        const [first] = (params ?? []) as [never]
+        const { to } = (first ?? {}) as { to?: string }
+        if (method === 'eth_call' && to?.startsWith('0x4200'))
+          return pad(toHex(FEE))
+        const answer = await rpc(chain, method, params)
+        if (method !== 'eth_estimateUserOperationGas') return answer
+        const { maxFeePerGas } = first as { maxFeePerGas: Hex }
+        const gas = ((FEE / BigInt(maxFeePerGas)) * share) / 100n
+        return { ...(answer as object), preVerificationGas: toHex(gas) }
+      }
+
+    test.each([100n, 200n, 500n])(
+      'behavior: it is not far more gas (%i %)',
+      async (share) => {
+        const { page, pay, send } = await setup({ intercept: rollup(share) })
+        page.state.verdict = 'reject'
+        await expect(send([pay(5n)])).rejects.toMatchObject({ code: 4001 })
+        expect(page.cards).toHaveLength(1)
+      },
+    )
+
+    test('error: a bundler that asks for ten times the fee', async () => {
+      await refuses(rollup(1_000n))
+    })
+  })
+
   test('behavior: a bundler that asks for too little gas', async () => {
     const { pay, send, settle } = await setup({
       intercept: answering('eth_estimateUserOperationGas', async (ask) => ({
@@ -555,15 +639,37 @@ describe('services that lie', () => {
     ).rejects.toMatchObject({ code: 5760 })
   })
 
-  test('error: a foreign delegate is neither replaced nor paid for', async () => {
+  test('error: a foreign delegate is neither replaced nor paid for without a card', async () => {
     const { address, getCode, page, pay, send } = await setup()
-    await client().setCode({ address, bytecode: toDelegatedCode(bob) })
+    const foreign = toDelegatedCode(bob)
+    await client().setCode({ address, bytecode: foreign })
     expect(
       JSON.stringify(await page.request('wallet_getCapabilities', [address])),
     ).not.toContain('paymasterService')
+    page.state.verdict = 'reject'
     await expect(send([pay(5n)])).rejects.toMatchObject({ code: 5700 })
+    await expect(
+      send([pay(5n)], { atomicRequired: true }),
+    ).rejects.toMatchObject({ code: 5750 })
+    for (const { rows } of page.cards)
+      expect(rows).toContainEqual(
+        expect.objectContaining({ label: 'Code to remove', value: bob }),
+      )
+    expect(page.cards).toHaveLength(2)
     expect(page.signed).toEqual([])
-    expect(await getCode()).toBe(toDelegatedCode(bob))
+    expect(await getCode()).toBe(foreign)
+  })
+
+  test('behavior: a foreign delegate is replaced once both cards are approved', async () => {
+    const { address, getCode, getDollars, page, pay, send, settle } =
+      await setup()
+    const bytecode = toDelegatedCode(get().tokens.usd.address as Address)
+    await client().setCode({ address, bytecode })
+    const done = await settle(await send([pay(5n)]))
+    expect(done).toMatchObject({ atomic: true, status: 200 })
+    expect(page.cards).toHaveLength(2)
+    expect(await getCode()).toBe(toDelegatedCode(DELEGATE))
+    expect(await getDollars()).toBe(999_999_995n)
   })
 
   test('error: a pending transaction holds up the upgrade', async () => {

@@ -21,6 +21,7 @@ import { toQuantity } from '../transaction/toQuantity.js'
 import { askPaymaster, type PaymasterAnswer } from './askPaymaster.js'
 import { getOperationFee } from './getOperationFee.js'
 import type { Operation, Paymaster, Upgrade } from './operation.js'
+import { readDataGas } from './readDataGas.js'
 
 /** Of everyone's estimates, the bundler's may be this many times our own. */
 const GAS_FACTOR = 3n
@@ -50,7 +51,7 @@ const nonceAbi = parseAbi([
  * the card and, once approved, for the signature.
  *
  * Fees and the nonce are read from the frame's own node. The bundler's gas is
- * taken up to three times what the node says.
+ * taken up to three times what the node says, on rollups with the fee for data.
  *
  * @throws HostError 5720 when the nonce is used, -32000 when a call would
  * fail, the account cannot pay, it has to be upgraded while a transaction is
@@ -207,8 +208,9 @@ async function estimate(
     (operation.paymaster ? 2n : 1n) * VERIFICATION_GAS +
     AUTHORIZATION_GAS +
     bytes * BYTE_GAS
+  const isFar = (dataGas: bigint) => total > (own + dataGas) * GAS_FACTOR
   // guard: gas
-  if (total > own * GAS_FACTOR)
+  if (isFar(0n) && isFar(await readDataGas({ chain, operation, rpc })))
     throw new HostError({
       message: 'The bundler asks for far more gas than the calls need',
       code: -32000,

@@ -11,11 +11,12 @@ import type { Bundle, Bundles } from '../calls/createBundles.js'
 import { decodeCalls } from '../calls/decodeCalls.js'
 import { toCallsView } from '../calls/toCallsView.js'
 import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
+import { readDelegate } from '../smartAccount/readDelegate.js'
 import type { Delegation } from '../smartAccount/readDelegation.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
 import { readSpend } from '../transaction/readSpend.js'
 import { getOperationNonce } from './getOperationNonce.js'
-import type { Paymaster, StoredOperation } from './operation.js'
+import type { Paymaster, StoredOperation, Upgrade } from './operation.js'
 import { prepareOperation } from './prepareOperation.js'
 import { runOperation } from './runOperation.js'
 import { signOperation } from './signOperation.js'
@@ -57,7 +58,30 @@ export async function prepareOperationCalls(
       ...{ aliveAt: Date.now(), operation: signed },
     }
     if (!(await bundles.open(scope, id, bundle))) throw duplicate() // guard: id
-    finished = runOperation({ bundle, chain, rpc, write })
+    const renew = upgrade && (() => renewUpgrade(upgrade))
+    finished = runOperation({ bundle, chain, renew, rpc, write })
+    return signed
+  }
+
+  let signedNonce = upgrade?.nonce
+
+  /**
+   * Another transaction of the account may use the nonce after the operation
+   * has been sent. Bundlers then drop it without a word.
+   */
+  async function renewUpgrade(upgrade: Upgrade) {
+    const [nonce, delegate] = await Promise.all([
+      assertNothingPending({ chain, from, rpc }),
+      readDelegate({ address: from, chain, rpc }),
+    ])
+    if (delegate || nonce === signedNonce) return undefined
+    await parameters.assertSession()
+    const chainId = chain.id
+    const signed = await signOperation({
+      ...{ account, chainId, fromBlock, operation },
+      upgrade: { ...upgrade, nonce },
+    })
+    signedNonce = nonce
     return signed
   }
 
@@ -100,6 +124,7 @@ export type PreparedOperation = Omit<PreparedApproval, 'run'> & {
 
 export declare namespace prepareOperationCalls {
   type Parameters = ApprovalParameters & {
+    assertSession(): Promise<void>
     bundles: Bundles
     delegation: Extract<Delegation, 'none' | 'ours'>
     request: {

@@ -42,6 +42,7 @@ export async function prepareSendOperation(
 
 export declare namespace prepareSendOperation {
   type Parameters = ApprovalParameters & {
+    assertSession(): Promise<void>
     bundles: Bundles
     delegation: Delegation
     hasBundler(chain: FrameChain): Promise<boolean>

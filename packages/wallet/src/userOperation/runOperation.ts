@@ -16,12 +16,14 @@ const WATCH_MS = 180_000
 export async function runOperation(parameters: {
   bundle: Bundle & { operation: StoredOperation }
   chain: FrameChain
+  /** Signs it again, when the upgrade that goes with it has lost its nonce. */
+  renew?: (() => Promise<StoredOperation | undefined>) | undefined
   rpc: Rpc
   write(bundle: Bundle): Promise<void>
 }): Promise<void> {
-  const { chain, rpc } = parameters
+  const { chain, renew, rpc } = parameters
   let bundle: Bundle = parameters.bundle
-  const { operation } = parameters.bundle
+  let { operation } = parameters.bundle
   const write = async (next: Bundle) => {
     bundle = next
     await parameters.write(next)
@@ -41,6 +43,13 @@ export async function runOperation(parameters: {
         ...{ bundle, chain, operation, rpc, write },
       }).catch(() => ({ status: 100 }))
       if (status !== 100) return await write({ ...bundle, isDone: true })
+      const renewed = await renew?.().catch(() => undefined)
+      if (renewed) {
+        // The same operation: its hash does not cover the authorization.
+        operation = { ...operation, request: renewed.request }
+        await write({ ...bundle, operation })
+        await sendOperation({ chain, operation, rpc })
+      }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   } catch {
