@@ -13,7 +13,18 @@ afterEach(() => {
 function setup({ isLoggedIn = true, isBlocked = false } = {}) {
   const social = setupSocial()
   if (isLoggedIn) social.storage.set('emailLoginUsed', true)
-  const opened = { close: vi.fn() }
+  const opened = {
+    close: vi.fn(),
+    closed: false,
+    /** Of another origin: it does not say where it is. */
+    get location(): { href: string } {
+      return {
+        get href(): string {
+          throw new DOMException('', 'SecurityError')
+        },
+      }
+    },
+  }
   const open = vi.fn((..._: unknown[]) => (isBlocked ? null : opened))
   vi.stubGlobal('open', open)
   return { ...social, open, opened }
@@ -70,6 +81,47 @@ describe('exportWallet', () => {
     await expect(exportWallet(kit)).rejects.toMatchObject({
       code: 'EXPORT_BLOCKED',
     })
+  })
+
+  test('error: the opener policy of the page cuts the window off', async () => {
+    vi.useFakeTimers()
+    try {
+      const { kit, open } = setup()
+      const opened = {
+        close: vi.fn(),
+        closed: false,
+        location: { href: 'about:blank' },
+      }
+      open.mockReturnValue(opened)
+      const exporting = exportWallet(kit)
+      const failing = expect(exporting).rejects.toMatchObject({
+        code: 'EXPORT_UNREACHABLE',
+        details: expect.stringContaining('same-origin-allow-popups'),
+      })
+      await vi.advanceTimersByTimeAsync(500)
+      // It has left its empty page.
+      opened.closed = true
+      await vi.advanceTimersByTimeAsync(100)
+      await failing
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('behavior: a window that is still empty after ten seconds is none of its business', async () => {
+    vi.useFakeTimers()
+    try {
+      const { kit, open } = setup()
+      open.mockReturnValue({
+        ...{ close: vi.fn(), closed: false },
+        location: { href: 'about:blank' },
+      })
+      const exporting = exportWallet(kit)
+      await vi.advanceTimersByTimeAsync(10_000)
+      await exporting
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('error: the frame does not load, the window closes', async () => {

@@ -73,7 +73,10 @@ export { WalletTimeoutError } from '../core/errors/connection.js'
 export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 export { ConnectorMissingError } from '../core/errors/connector.js'
 export { LoginCooldownError } from '../core/errors/cooldown.js'
-export { ExportBlockedError } from '../core/errors/exportWallet.js'
+export {
+  ExportBlockedError,
+  ExportUnreachableError,
+} from '../core/errors/exportWallet.js'
 export {
   ApprovalUnsupportedError,
   FrameError,

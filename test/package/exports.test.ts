@@ -72,6 +72,7 @@ describe('names of each entry point', () => {
         "EmailTakenError",
         "EmbeddedNamespaceError",
         "ExportBlockedError",
+        "ExportUnreachableError",
         "FrameError",
         "FrameInterruptedError",
         "FrameLoadError",

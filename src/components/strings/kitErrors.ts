@@ -19,6 +19,7 @@ export const kitErrors = {
   EXECUTION_REVERTED:
     'The contract would reject this transaction. Nothing was sent',
   EXPORT_BLOCKED: 'Your browser blocked the export window. Allow pop-ups',
+  EXPORT_UNREACHABLE: 'This site cut off the export window',
   FEE_CAP_TOO_HIGH: 'The network fee is too high. Nothing was sent',
   FEE_CAP_TOO_LOW: 'The network fee is too low. Nothing was sent',
   FEE_NOT_COVERED: 'Not enough balance for the network fee. Nothing was sent',

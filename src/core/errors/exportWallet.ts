@@ -11,3 +11,18 @@ export class ExportBlockedError extends KitError<'EXPORT_BLOCKED'> {
     })
   }
 }
+
+/**
+ * Thrown when the window that exports private keys cannot reach this page: it
+ * was closed at once, or the page's opener policy cuts off its windows.
+ */
+export class ExportUnreachableError extends KitError<'EXPORT_UNREACHABLE'> {
+  override name = 'ExportUnreachableError'
+  constructor() {
+    super('This site cut off the export window', {
+      code: 'EXPORT_UNREACHABLE',
+      details:
+        'Send Cross-Origin-Opener-Policy: same-origin-allow-popups. A window that the user closes at once looks the same.',
+    })
+  }
+}

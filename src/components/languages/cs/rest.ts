@@ -879,6 +879,7 @@ export const rest: RestPart = {
         'Kontrakt by tuto transakci odmítl. Nic nebylo odesláno',
       EXPORT_BLOCKED:
         'Prohlížeč zablokoval okno exportu. Povolte vyskakovací okna',
+      EXPORT_UNREACHABLE: 'Tento web odpojil okno exportu',
       FEE_CAP_TOO_HIGH: 'Síťový poplatek je příliš vysoký. Nic nebylo odesláno',
       FEE_CAP_TOO_LOW:
         'Zadaný síťový poplatek je teď příliš nízký. Nic nebylo odesláno',

@@ -902,6 +902,7 @@ export const rest: RestPart = {
         'Der Vertrag würde diese Transaktion ablehnen. Nichts wurde gesendet',
       EXPORT_BLOCKED:
         'Der Browser hat das Exportfenster blockiert. Pop-ups erlauben',
+      EXPORT_UNREACHABLE: 'Diese Seite hat das Exportfenster abgetrennt',
       FEE_CAP_TOO_HIGH: 'Die Netzwerkgebühr ist zu hoch. Nichts wurde gesendet',
       FEE_CAP_TOO_LOW:
         'Die Netzwerkgebühr ist jetzt zu niedrig. Nichts wurde gesendet',

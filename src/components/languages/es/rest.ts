@@ -893,6 +893,7 @@ export const rest: RestPart = {
         'El contrato rechazaría esta transacción. No se envió nada',
       EXPORT_BLOCKED:
         'Tu navegador bloqueó la ventana de exportación. Permite las ventanas emergentes',
+      EXPORT_UNREACHABLE: 'Este sitio desconectó la ventana de exportación',
       FEE_CAP_TOO_HIGH:
         'La comisión de red es demasiado alta. No se envió nada',
       FEE_CAP_TOO_LOW:

@@ -906,6 +906,7 @@ export const rest: RestPart = {
         'Le contrat refuserait cette transaction. Rien n’a été envoyé',
       EXPORT_BLOCKED:
         'Votre navigateur a bloqué la fenêtre d’export. Autorisez les pop-ups',
+      EXPORT_UNREACHABLE: 'Ce site a isolé la fenêtre d’export',
       FEE_CAP_TOO_HIGH:
         'Les frais de réseau sont trop élevés. Rien n’a été envoyé',
       FEE_CAP_TOO_LOW:

@@ -872,6 +872,7 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'ארנק האימייל לא קיים ברשת מהסוג הזה',
       EXECUTION_REVERTED: 'החוזה ידחה את העסקה הזו. שום דבר לא נשלח',
       EXPORT_BLOCKED: 'הדפדפן חסם את חלון הייצוא. אפשרו חלונות קופצים',
+      EXPORT_UNREACHABLE: 'האתר הזה ניתק את חלון הייצוא',
       FEE_CAP_TOO_HIGH: 'עמלת הרשת גבוהה מדי. שום דבר לא נשלח',
       FEE_CAP_TOO_LOW: 'עמלת הרשת נמוכה מדי כרגע. שום דבר לא נשלח',
       FEE_NOT_COVERED: 'היתרה לא מכסה את עמלת הרשת. שום דבר לא נשלח',

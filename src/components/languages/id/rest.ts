@@ -855,6 +855,7 @@ export const rest: RestPart = {
       EXECUTION_REVERTED:
         'Kontrak akan menolak transaksi ini. Tidak ada yang dikirim',
       EXPORT_BLOCKED: 'Browser memblokir jendela ekspor. Izinkan pop-up',
+      EXPORT_UNREACHABLE: 'Situs ini memutus jendela ekspor',
       FEE_CAP_TOO_HIGH: 'Biaya jaringan terlalu tinggi. Tidak ada yang dikirim',
       FEE_CAP_TOO_LOW:
         'Biaya jaringan sekarang terlalu rendah. Tidak ada yang dikirim',

@@ -888,6 +888,8 @@ export const rest: RestPart = {
         'Il contratto rifiuterebbe questa transazione. Non è stato inviato nulla',
       EXPORT_BLOCKED:
         'Il browser ha bloccato la finestra di esportazione. Consenti i pop-up',
+      EXPORT_UNREACHABLE:
+        'Questo sito ha scollegato la finestra di esportazione',
       FEE_CAP_TOO_HIGH:
         'La commissione di rete è troppo alta. Non è stato inviato nulla',
       FEE_CAP_TOO_LOW:

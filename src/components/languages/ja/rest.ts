@@ -898,6 +898,7 @@ export const rest: RestPart = {
         'コントラクトがこの取引を拒否する見込みです。何も送信されていません',
       EXPORT_BLOCKED:
         'ブラウザーがエクスポート画面をブロックしました。ポップアップを許可してください',
+      EXPORT_UNREACHABLE: 'このサイトがエクスポート画面との接続を切りました',
       FEE_CAP_TOO_HIGH:
         'ネットワーク手数料が高すぎます。何も送信されていません',
       FEE_CAP_TOO_LOW:

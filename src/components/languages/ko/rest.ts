@@ -852,6 +852,7 @@ export const rest: RestPart = {
         '컨트랙트가 이 거래를 거부할 거예요. 아무것도 전송되지 않았어요',
       EXPORT_BLOCKED:
         '브라우저가 내보내기 창을 차단했어요. 팝업을 허용해 주세요',
+      EXPORT_UNREACHABLE: '이 사이트가 내보내기 창의 연결을 끊었어요',
       FEE_CAP_TOO_HIGH:
         '네트워크 수수료가 너무 높아요. 아무것도 전송되지 않았어요',
       FEE_CAP_TOO_LOW:

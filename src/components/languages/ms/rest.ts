@@ -874,6 +874,7 @@ export const rest: RestPart = {
         'Kontrak akan menolak transaksi ini. Tiada apa-apa dihantar',
       EXPORT_BLOCKED:
         'Pelayar anda menyekat tetingkap eksport. Benarkan tetingkap timbul',
+      EXPORT_UNREACHABLE: 'Laman ini memutuskan tetingkap eksport',
       FEE_CAP_TOO_HIGH:
         'Yuran rangkaian terlalu tinggi. Tiada apa-apa dihantar',
       FEE_CAP_TOO_LOW:

@@ -889,6 +889,7 @@ export const rest: RestPart = {
         'Het contract zou deze transactie weigeren. Er is niets verstuurd',
       EXPORT_BLOCKED:
         'Je browser heeft het exportvenster geblokkeerd. Sta pop-ups toe',
+      EXPORT_UNREACHABLE: 'Deze site heeft het exportvenster afgesneden',
       FEE_CAP_TOO_HIGH: 'De netwerkkosten zijn te hoog. Er is niets verstuurd',
       FEE_CAP_TOO_LOW:
         'De netwerkkosten zijn nu te laag. Er is niets verstuurd',

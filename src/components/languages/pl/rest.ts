@@ -880,6 +880,7 @@ export const rest: RestPart = {
         'Kontrakt odrzuciłby tę transakcję. Niczego nie wysłano',
       EXPORT_BLOCKED:
         'Przeglądarka zablokowała okno eksportu. Zezwól na wyskakujące okna',
+      EXPORT_UNREACHABLE: 'Ta strona odcięła okno eksportu',
       FEE_CAP_TOO_HIGH: 'Opłata sieciowa jest za wysoka. Niczego nie wysłano',
       FEE_CAP_TOO_LOW:
         'Podana opłata sieciowa jest teraz za niska. Niczego nie wysłano',

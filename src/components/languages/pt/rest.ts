@@ -885,6 +885,7 @@ export const rest: RestPart = {
         'O contrato recusaria esta transação. Nada foi enviado',
       EXPORT_BLOCKED:
         'Seu navegador bloqueou a janela de exportação. Permita pop-ups',
+      EXPORT_UNREACHABLE: 'Este site desconectou a janela de exportação',
       FEE_CAP_TOO_HIGH: 'A taxa de rede está alta demais. Nada foi enviado',
       FEE_CAP_TOO_LOW:
         'A taxa de rede agora está baixa demais. Nada foi enviado',

@@ -859,6 +859,8 @@ export const rest: RestPart = {
         'Sözleşme bu işlemi reddederdi. Hiçbir şey gönderilmedi',
       EXPORT_BLOCKED:
         'Tarayıcınız dışa aktarma penceresini engelledi. Açılır pencerelere izin verin',
+      EXPORT_UNREACHABLE:
+        'Bu site dışa aktarma penceresinin bağlantısını kesti',
       FEE_CAP_TOO_HIGH: 'Ağ ücreti çok yüksek. Hiçbir şey gönderilmedi',
       FEE_CAP_TOO_LOW:
         'Belirlenen ağ ücreti artık çok düşük. Hiçbir şey gönderilmedi',

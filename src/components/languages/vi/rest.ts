@@ -869,6 +869,7 @@ export const rest: RestPart = {
         'Hợp đồng sẽ từ chối giao dịch này. Không có gì được gửi đi',
       EXPORT_BLOCKED:
         'Trình duyệt đã chặn cửa sổ xuất khóa. Hãy cho phép cửa sổ bật lên',
+      EXPORT_UNREACHABLE: 'Trang này đã ngắt kết nối với cửa sổ xuất',
       FEE_CAP_TOO_HIGH: 'Phí mạng quá cao. Không có gì được gửi đi',
       FEE_CAP_TOO_LOW: 'Phí mạng hiện quá thấp. Không có gì được gửi đi',
       FEE_NOT_COVERED: 'Số dư không đủ trả phí mạng. Không có gì được gửi đi',

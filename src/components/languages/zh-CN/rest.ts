@@ -822,6 +822,7 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: '邮箱钱包不支持此类网络',
       EXECUTION_REVERTED: '合约会拒绝此交易。未发送任何资产',
       EXPORT_BLOCKED: '浏览器拦截了导出窗口。请允许弹出窗口',
+      EXPORT_UNREACHABLE: '此网站切断了与导出窗口的连接',
       FEE_CAP_TOO_HIGH: '网络费用过高。未发送任何资产',
       FEE_CAP_TOO_LOW: '网络费用目前过低。未发送任何资产',
       FEE_NOT_COVERED: '余额不足以支付网络费用。未发送任何资产',

@@ -818,6 +818,7 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: '電子郵件錢包不支援此類網路',
       EXECUTION_REVERTED: '合約會拒絕這筆交易。未傳送任何資產',
       EXPORT_BLOCKED: '瀏覽器封鎖了匯出視窗。請允許彈出式視窗',
+      EXPORT_UNREACHABLE: '此網站切斷了與匯出視窗的連線',
       FEE_CAP_TOO_HIGH: '網路手續費過高。未傳送任何資產',
       FEE_CAP_TOO_LOW: '網路手續費目前過低。未傳送任何資產',
       FEE_NOT_COVERED: '餘額不足以支付網路手續費。未傳送任何資產',
