@@ -25,7 +25,7 @@ export function notifyRequest(
   else if (mutationKey?.[0] === 'switchChain' && isNotConfigured(error))
     showAlert(kit, { key: 'networkNotFound', variant: 'error' })
   else if (
-    isRequest(mutationKey) &&
+    isRequest(kit, mutationKey) &&
     notice.display === 'toast' &&
     requestKeys.includes(notice.key)
   )
@@ -64,6 +64,16 @@ function isNotConfigured(error: unknown) {
 /** The kit's other mutations show their failures next to what failed. */
 const ownRequests: readonly unknown[] = ['sendToken', 'signText', 'swap']
 
+/** These do so in the modal, so while it is closed the app has made them. */
+const modalRequests: readonly unknown[] = [
+  'exportWallet',
+  'grantPermissions',
+  'pay',
+  'registerName',
+  'resetAccount',
+  'revokePermissions',
+]
+
 /** These ask for no signature. */
 const connections: readonly unknown[] = [
   'connect',
@@ -74,8 +84,10 @@ const connections: readonly unknown[] = [
   'switchConnection',
 ]
 
-function isRequest(key: readonly unknown[] | undefined) {
-  return key?.[0] === 'latchkey'
-    ? ownRequests.includes(key[1])
-    : !connections.includes(key?.[0])
+function isRequest({ atoms, store }: Kit, key: readonly unknown[] | undefined) {
+  if (key?.[0] !== 'latchkey') return !connections.includes(key?.[0])
+  return (
+    ownRequests.includes(key[1]) ||
+    (modalRequests.includes(key[1]) && !store.get(atoms.modal).isOpen)
+  )
 }

@@ -9,6 +9,8 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useConnect, useSignMessage, useSwitchChain } from 'wagmi'
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
+import { closeModal } from '../../actions/modal/closeModal.js'
+import { openModal } from '../../actions/modal/openModal.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { ApiRequestError } from '../../core/errors/api.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
@@ -102,6 +104,19 @@ test.each([
   expect(toast()?.key).toBe(isShown ? 'signatureDeclined' : undefined)
 })
 
+test.each(['grantPermissions', 'registerName', 'revokePermissions'])(
+  'behavior: declined, %s of the app; in the modal its view says so',
+  async (name) => {
+    const { fail, kit, toast } = setup(['latchkey', name], declined)
+    act(() => openModal(kit))
+    await fail()
+    expect(toast()).toBeUndefined()
+    act(() => closeModal(kit))
+    await fail()
+    expect(toast()?.key).toBe('signatureDeclined')
+  },
+)
+
 test('behavior: other failures are left to the page', async () => {
   const { fail, toast } = setup(['signMessage'], cause)
   await fail()
@@ -163,6 +178,15 @@ describe('alerts', () => {
     await fail()
     expect(alertsOf(kit)).toEqual(keys)
     expect(toast()).toBe(undefined)
+  })
+
+  test('behavior: other mutations on a network that is not configured', async () => {
+    const error = Object.assign(new Error('Chain not configured.'), {
+      name: 'ChainNotConfiguredError',
+    })
+    const { fail, kit } = setup(['sendTransaction'], error)
+    await fail()
+    expect(alertsOf(kit)).toEqual([])
   })
 
   test("behavior: wagmi's own switch to a network that is not configured", async () => {
