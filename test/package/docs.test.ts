@@ -178,6 +178,16 @@ describe('examples in the docs', () => {
       expect(lines.length).toBeLessThanOrEqual(10)
     })
 
+  test('behavior: the tests of the guide run as they are printed', () => {
+    const printed = examples.filter(
+      ({ file }) => file === 'docs/test-your-app.md',
+    )
+    const files = readdirSync(join(root, 'test/guide')).map((file) =>
+      readFileSync(join(root, 'test/guide', file), 'utf8'),
+    )
+    expect(printed.map(({ code }) => code)).toEqual(files)
+  })
+
   test('behavior: links between the docs are not broken', () => {
     const broken = documents.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')

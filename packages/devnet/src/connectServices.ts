@@ -47,7 +47,7 @@ const from = { address: 'login@wallet.localhost', name: 'Latchkey' }
 /** Gives every open server its handler, now that all addresses are known. */
 export function connectServices(
   parameters: connectServices.Parameters,
-): Omit<Services, 'stop'> {
+): Omit<Services, 'clock' | 'fail' | 'mailbox' | 'setBalance' | 'stop'> {
   const { chains, clock, mailbox, options, project } = parameters
   const { projects } = project
   const { servers, solana } = parameters

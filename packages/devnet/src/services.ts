@@ -78,6 +78,45 @@ export type Services = {
     /** Time and bad luck of the Solana chain; `heal` takes it back too. */
     solana: SolanaControl
   }
+  /** Clock of the login service. */
+  clock: {
+    /** Moves it on, in ms; gives the new time. */
+    advance(ms: number): number
+  }
+  /**
+   * Makes a service fail until `control.heal()`.
+   *
+   * @param how - HTTP status, or as in `control.setFault`; `none` ends it
+   * @param path - pathname it is limited to, a trailing `*` matches any rest
+   * @throws Error for an unknown service, or another way to fail
+   */
+  fail(
+    service: Fault['service'],
+    how: 403 | 429 | 500 | Fault['mode'],
+    path?: string | undefined,
+  ): void
+  mailbox: {
+    /**
+     * Newest login code sent to an address, once there is one.
+     *
+     * @throws Error when none arrives within 10 s
+     */
+    code(email: string): Promise<string>
+  }
+  /**
+   * Sets the balance of an EVM account.
+   *
+   * @param parameters.amount - decimal string in whole tokens
+   * @param parameters.chainId - default the first chain, which has the tokens
+   * @param parameters.token - symbol or address; default ETH
+   * @throws Error for an unknown token or chain, or another kind of address
+   */
+  setBalance(parameters: {
+    address: string
+    amount: string
+    chainId?: number | undefined
+    token?: string | undefined
+  }): Promise<void>
   /** Ends everything that was started; calling it again changes nothing. */
   stop(): Promise<void>
 }
@@ -88,9 +127,11 @@ export type ServicesOptions = {
    * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
    * mailbox 4103, onramp 4104, relay 4105, walletPage 4106, provider 4107, smtp
    * 4108, bundler 4109.
-   * Default of solanaWs: the one after solana's.
+   * Default of solanaWs: the one after solana's. `free`: any free port for
+   * everything, so that test files run side by side.
    */
   ports?:
+    | 'free'
     | Partial<
         Record<
           | 'rpc'
@@ -111,7 +152,7 @@ export type ServicesOptions = {
       >
     | undefined
   /** Slots of the Solana chain: their length in ms, and when they are sure. */
-  solana?: createSolanaChain.Parameters | undefined
+  solana?: true | createSolanaChain.Parameters | undefined
   /** Longest life of a message at the relay, in ms. Default: the sender's. */
   relayTtlMs?: number | undefined
   /**

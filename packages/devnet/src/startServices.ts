@@ -2,6 +2,7 @@ import { createProjects, localProject } from 'latchkey-server/projects'
 import { startChains } from './chain/startChains.js'
 import { connectServices } from './connectServices.js'
 import { createProjectControl } from './control/createProjectControl.js'
+import { createTestControls } from './control/createTestControls.js'
 import { createClock } from './createClock.js'
 import { createFaults } from './http/createFaults.js'
 import { openServer } from './http/openServer.js'
@@ -19,14 +20,15 @@ import { startSolanaChain } from './solana/startSolanaChain.js'
  * @throws Error when one of them cannot start; the others are ended first
  *
  * @example
- * const services = await startServices()
- * console.log(services.urls.mailbox)
+ * const services = await startServices({ ports: 'free' })
+ * const code = await services.mailbox.code('ada@example.com')
  * await services.stop()
  */
 export async function startServices(
   options: startServices.Options = {},
 ): Promise<Services> {
-  const { ports = {} } = options
+  const { ports: wished = {} } = options
+  const ports = wished === 'free' ? freePorts : wished
   const { api = 4101, mailbox = 4103, onramp = 4104, wallet = 4102 } = ports
   const faults = createFaults()
   const started: Stoppable[] = []
@@ -57,7 +59,12 @@ export async function startServices(
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),
     solana: keep(
-      startSolanaChain({ ...options.solana, faults, port: solana, wsPort }),
+      startSolanaChain({
+        ...(options.solana === true ? {} : options.solana),
+        faults,
+        port: solana,
+        wsPort,
+      }),
     ),
     api: open('api', api),
     bundler: open('bundler', bundler),
@@ -98,11 +105,27 @@ export async function startServices(
       smtpUrl: (await parts.smtp).url,
       solana,
     }
-    return { ...connectServices(running), stop }
+    const connected = connectServices(running)
+    return { ...connected, ...createTestControls(connected), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+const freePorts: Exclude<ServicesOptions['ports'], 'free' | undefined> = {
+  api: 0,
+  bundler: 0,
+  mailbox: 0,
+  onramp: 0,
+  provider: 0,
+  relay: 0,
+  rpc: 0,
+  rpcTwo: 0,
+  smtp: 0,
+  solana: 0,
+  wallet: 0,
+  walletPage: 0,
 }
 
 export declare namespace startServices {

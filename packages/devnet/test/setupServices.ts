@@ -31,7 +31,7 @@ export function setupServices(): setupServices.ReturnType {
     await writeFile(join(frameDir, 'assets/index-1.js'), 'export {}')
     await writeFile(join(frameDir, 'secret.js'), 'secret')
     services = await startServices({
-      ports: freePorts,
+      ports: 'free',
       frameDir,
       control: true,
       devicePollMs: 200,

@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type FaultService = 'api' | 'bundler' | 'solana' | 'wallet'
-type FaultMode =
-  | '403'
-  | '429'
-  | '500'
-  | 'html'
-  | 'hang'
-  | 'down'
-  | 'delay'
-  | 'none'
+export const faultServices = ['api', 'bundler', 'solana', 'wallet'] as const
+export const faultModes = [
+  '403',
+  '429',
+  '500',
+  'html',
+  'hang',
+  'down',
+  'delay',
+  'none',
+] as const
 
 export type Fault = {
-  service: FaultService
+  service: (typeof faultServices)[number]
   /** `down` resets the connection, `hang` never answers, `none` releases. */
-  mode: FaultMode
+  mode: (typeof faultModes)[number]
   /** Wait of `delay`, in milliseconds. */
   ms?: number | undefined
   /**
@@ -80,7 +81,7 @@ function matches(fault: Fault, request: IncomingMessage) {
 }
 
 // The page may read the failure, or it could not be told from a dead network.
-function answer(mode: FaultMode, response: ServerResponse) {
+function answer(mode: Fault['mode'], response: ServerResponse) {
   const html = mode === 'html'
   const status = Number(mode) || 500
   response.writeHead(html ? 200 : status, {
