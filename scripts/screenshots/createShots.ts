@@ -299,18 +299,29 @@ export const journeys = {
         ...state,
         stack: [
           { view: 'Account' },
-          { view: 'Pay', data: { amount: '0.5', paymentAsset, recipient } },
+          { view: 'Pay', data: { amount: '0.1', paymentAsset, recipient } },
         ],
       }))
     })
     await read(page, en.pay.exchanges)
     await take(page, 'pay')
+    const opening = page.context().waitForEvent('page')
+    await press(page, /Local Exchange/)
+    const exchange = await opening
+    await read(page, en.pay.waiting('Local Exchange'))
+    await take(page, 'pay-exchange')
+    const form = { decision: 'decline' }
+    await page.request.post(exchange.url(), { form })
+    await exchange.close()
+    await read(page, en.pay.failed)
+    await take(page, 'pay-failed')
+    await press(page, en.common.tryAgain)
     await press(page, en.pay.otherToken)
     await press(page, /Local Dollar/)
     await read(page, en.pay.gets)
     await take(page, 'pay-quote')
     await press(page, en.common.back)
-    await press(page, en.pay.title('0.5 ETH'))
+    await press(page, en.pay.title('0.1 ETH'))
     await approve(page, () => take(page, 'pay-approve'))
     await read(page, en.pay.done)
     await take(page, 'paid')
@@ -320,12 +331,27 @@ export const journeys = {
       kit.store.set(kit.atoms.modal, (state) => ({
         ...state,
         isOpen: true,
-        stack: [{ view: 'Account' }, { view: 'PayWithExchange' }],
+        stack: [{ view: 'Account' }, { view: 'FundWallet' }],
+      }))
+    })
+    await read(page, en.account.receive)
+    await take(page, 'fund-wallet')
+    await page.evaluate(() => {
+      const { kit } = globalThis.stage
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        stack: [...state.stack, { view: 'PayWithExchange' }],
       }))
     })
     await modalOf(page).getByLabel(en.buy.amountHint).fill('0.5')
     await read(page, /Exchange/)
     await take(page, 'deposit')
+    await modalOf(page)
+      .getByRole('button', { name: /USDL|ETH/ })
+      .first()
+      .click()
+    await read(page, /Local Dollar/)
+    await take(page, 'deposit-token')
   },
 
   async rooms(context: Context) {

@@ -257,6 +257,36 @@ test('behavior: without any component', async ({ local, page, problems }) => {
   expect(problems).toEqual([])
 })
 
+test('behavior: a hosted service confirms an email address, and keeps the session', async ({
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  await announceWallets(page, local, [fjord])
+  await page.goto(toUrl(local, '?hosted&email=required'))
+  await services.setFeatures([
+    { id: 'email_capture', isEnabled: true, config: ['required'] },
+  ])
+  await connectButton(page).click()
+  await press(page, /^Fjord/)
+  await expect(viewOf(page, 'DataCapture')).toBeVisible()
+  await modalOf(page).getByRole('textbox', { name: en.login.email }).fill(email)
+  await press(page, en.email.submit)
+  await expect(viewOf(page, 'DataCaptureOtpConfirm')).toContainText(email)
+  await enterCode(page, await services.code(email))
+  await expect(promptOf(page)).toBeVisible()
+  await press(page, en.signIn.sign)
+  await expect(memberOf(page)).toContainText('eip155:31337')
+  await expect(modalOf(page)).toBeHidden()
+  await page.reload()
+  await expect(memberOf(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(statusOf(page)).toHaveAttribute('data-status', 'signedOut')
+  expect(problems).toEqual([])
+})
+
 test('behavior: a server keeps the session, across tabs, accounts and a disconnect', async ({
   context,
   local,

@@ -93,8 +93,9 @@ export async function runPayment(
     // After the answer it would be another payment.
     if (isOver) return first
     count()
-    const outcomes = await Promise.all([settle(run()), first])
-    return outcomes.find(({ hash }) => hash) ?? outcomes[0]
+    const both = [settle(run()), first] as const
+    // The page shows a success as soon as one of them has it.
+    return Promise.race([...both.map(findPaid), Promise.all(both).then(pick)])
   }
 
   /** What the user saw in a second tab. */
@@ -186,6 +187,15 @@ type Outcome = {
   hash?: string
   state?: 'no' | 'yes' | 'unknown' | undefined
   text: string
+}
+
+const pick = (outcomes: readonly [Outcome, Outcome]) =>
+  outcomes.find(({ hash }) => hash) ?? outcomes[0]
+
+/** Never resolves with anything but a success. */
+async function findPaid(outcome: Promise<Outcome>): Promise<Outcome> {
+  const found = await outcome
+  return found.hash ? found : new Promise(() => {})
 }
 
 async function settle(run: Promise<string>): Promise<Outcome> {
