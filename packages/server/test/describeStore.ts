@@ -17,7 +17,7 @@ export function describeStore(
     let opened: Awaited<ReturnType<typeof open>>
     beforeAll(async () => {
       opened = await open()
-    }, 60_000)
+    }, 120_000)
     afterAll(() => opened?.close())
 
     test('default: a record is kept by key', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment node
-// A process of its own: an embedded Postgres takes much memory.
+// A process of its own: an embedded Postgres takes much memory. Its first start
+// takes seconds, so that the store and the server are tested on the same one.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,9 +8,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askServer } from '../../test/askServer.js'
+import { describeRecords } from '../../test/describeRecords.js'
+import { describeStore } from '../../test/describeStore.js'
 import { editProjects } from '../cli/editProjects.js'
 import { readConfig } from '../config/readConfig.js'
 import type { Mail } from '../mail/mail.js'
+import { createSqlStore } from '../store/sql/createSqlStore.js'
+import type { Database } from '../store/sql/database.js'
+import { openPglite } from '../store/sql/openPglite.js'
+import { records } from '../store/sql/records.js'
 import { type RunningServer, startServer } from './startServer.js'
 
 const app = 'http://localhost:3000'
@@ -19,6 +26,7 @@ const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'
 const lines: string[] = []
 const mails: Mail[] = []
 let ahead = 0
+let database: Database
 let environment: Record<string, string> = {}
 let folder = ''
 let isMailBroken = false
@@ -40,9 +48,9 @@ const node = createServer(async (request, response) => {
   )
 })
 
-async function start(more: Record<string, string> = {}) {
+async function start() {
   return startServer({
-    config: readConfig({ ...environment, ...more }),
+    config: readConfig(environment),
     frameDir: folder,
     now: () => Date.now() + ahead,
     refreshMs: 50,
@@ -80,184 +88,192 @@ beforeAll(async () => {
     PORT: '0',
     RPC_URLS: `1=http://127.0.0.1:${port}/secret-of-the-node`,
   }
-  server = await start()
-}, 60_000)
+})
 
 afterAll(async () => {
-  await server.stop()
   node.close()
   node.closeAllConnections()
   await rm(folder, { force: true, recursive: true })
 })
 
-describe('one origin', () => {
-  test('default: frame, login and API', async () => {
-    const config = await ask('/sdk/config?projectId=local')
-    expect(config.json()).toMatchObject({
-      apiUrl: server.url,
-      chains: [{ caipNetworkId: 'eip155:1', name: 'Ethereum' }],
+describeStore(
+  'createSqlStore on PGlite',
+  async () => {
+    database = await openPglite({ dataDir: join(folder, 'data') })
+    return {
+      store: createSqlStore(database),
+      async close() {
+        await database.sql.delete(records)
+        await database.close()
+      },
+    }
+  },
+  () => describeRecords(() => database),
+)
+
+describe('startServer', () => {
+  beforeAll(async () => {
+    server = await start()
+  }, 120_000)
+  afterAll(() => server?.stop())
+
+  describe('one origin', () => {
+    test('default: frame, login and API', async () => {
+      const config = await ask('/sdk/config?projectId=local')
+      expect(config.json()).toMatchObject({
+        apiUrl: server.url,
+        chains: [{ caipNetworkId: 'eip155:1', name: 'Ethereum' }],
+      })
+      const token = await logIn('first@example.org')
+      const headers = { authorization: `Bearer ${token}` }
+      const session = await ask('/auth/session', { headers })
+      expect(session.json()).toMatchObject({ email: 'first@example.org' })
+      const chains = await ask('/v1/supported-chains?projectId=local')
+      expect(chains.json()).toEqual({ http: ['eip155:1'], ws: [] })
     })
-    const token = await logIn('first@example.org')
+
+    test('behavior: addresses of nodes are not told', async () => {
+      const { headers, text } = await ask('/sdk/config?projectId=local')
+      expect(text).not.toContain('secret-of-the-node')
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain(`connect-src 'self' ${server.url};`)
+      const [chain] = JSON.parse(text).chains
+      const { pathname, search } = new URL(chain.rpcUrl)
+      const body = { id: 1, jsonrpc: '2.0', method: 'eth_chainId', params: [] }
+      const answer = await ask(`${pathname}${search}`, { body })
+      expect(answer.json()).toMatchObject({ result: '0x1' })
+    })
+
+    test('behavior: balances are those of the node', async () => {
+      const path = `/v1/account/${address}/balance?projectId=local&currency=usd`
+      expect((await ask(path)).json()).toEqual({
+        balances: [
+          {
+            name: 'Ether',
+            symbol: 'ETH',
+            chainId: 'eip155:1',
+            ...{ iconUrl: '', price: 0, value: 0 },
+            quantity: { decimals: '18', numeric: '1.5' },
+          },
+        ],
+      })
+    })
+
+    test('behavior: what is not set up is empty, and the kit is told', async () => {
+      const { features } = (
+        await ask('/appkit/v1/config?projectId=local')
+      ).json() as { features: { id: string; isEnabled: boolean }[] }
+      const isEnabled = (id: string) =>
+        features.find((feature) => feature.id === id)?.isEnabled
+      expect(['swap', 'onramp', 'activity'].map(isEnabled)).toEqual([
+        ...[false, false, false],
+      ])
+      const wallets = await ask('/getWallets?projectId=local')
+      expect(wallets.json()).toEqual({ count: 0, data: [] })
+      const history = `/v1/account/${address}/history?projectId=local`
+      expect((await ask(history)).json()).toMatchObject({ data: [] })
+      const social = await ask('/auth/social/start', {
+        body: { app, deviceId, provider: 'google' },
+      })
+      expect(social.status).toBe(503)
+    })
+
+    test('behavior: API answers cannot act as pages of the wallet', async () => {
+      const { headers } = await ask('/v1/supported-chains?projectId=local')
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      )
+    })
+
+    test('error: another host leads nowhere', async () => {
+      for (const path of ['/sdk', '/auth/session', '/v1/supported-chains']) {
+        const headers = { host: 'evil.example' }
+        expect((await ask(path, { headers })).status).toBe(421)
+      }
+    })
+  })
+
+  describe('projects', () => {
+    test('default: only allowed origins log in', async () => {
+      const body = { app: 'https://app.example', deviceId, email: 'b@x.test' }
+      expect((await ask('/auth/email', { body })).status).toBe(403)
+      await server.store.projects.set('app', {
+        id: 'app',
+        allowedOrigins: ['https://app.example'],
+      })
+      await expect
+        .poll(async () => (await ask('/sdk/config?projectId=app')).status)
+        .toBe(200)
+      expect((await ask('/auth/email', { body })).status).toBe(200)
+      await server.store.projects.delete('app')
+    })
+  })
+
+  describe('probes', () => {
+    test('default', async () => {
+      expect((await ask('/healthz')).status).toBe(200)
+      const headers = { host: '10.0.0.1' }
+      expect((await ask('/readyz', { headers })).status).toBe(200)
+    })
+
+    test('behavior: metrics have no names of people or tokens', async () => {
+      await ask('/device/secret-token')
+      await ask('/secret/path')
+      const { text } = await ask('/metrics')
+      expect(text).toMatch(
+        /request_duration_seconds_count\{method="POST",route="\/auth\/otp",status="200"\} \d/,
+      )
+      expect(text).toContain('route="/device/:token"')
+      expect(text).toContain('route="other"')
+      expect(text).toMatch(/latchkey_mails_total\{result="sent"\} \d/)
+      expect(text).not.toMatch(/secret|@/)
+    })
+  })
+
+  test('behavior: the log has neither secrets nor addresses of people', async () => {
+    isMailBroken = true
+    const body = { app, deviceId, email: 'broken@example.org' }
+    expect((await ask('/auth/email', { body })).status).toBe(502)
+    isMailBroken = false
+    const all = lines.join('')
+    expect(lines.length).toBeGreaterThan(5)
+    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
+    expect(all).toMatch(/550 no mailbox email:[0-9a-f]{12}/)
+    expect(all).toMatch(/"to":"email:[0-9a-f]{12}"/)
+    expect(all).not.toMatch(/@|secret|example\.org/)
+    for (const mail of mails)
+      expect(all).not.toContain(/#(\d{6})$/m.exec(mail.text)?.[1] ?? 'x')
+  })
+
+  test('behavior: a stop answers what is open, and a new start knows it all', async () => {
+    const token = await logIn(email)
+    ahead += 60_000
+    const later = { app, deviceId: 'device-two-0000000', email }
+    const { challengeId } = (await ask('/auth/email', { body: later })).json()
+    const waiting = ask('/auth/device', { body: { challengeId } })
+    await expect
+      .poll(async () => (await ask('/metrics')).text)
+      .toMatch(/latchkey_http_open_requests 2/)
+    await expect(addShop()).rejects.toThrow('in use by another process')
+    await server.stop()
+    expect((await waiting).json()).toEqual({ approved: false })
+
+    await addShop()
+    server = await start()
     const headers = { authorization: `Bearer ${token}` }
     const session = await ask('/auth/session', { headers })
-    expect(session.json()).toMatchObject({ email: 'first@example.org' })
-    const chains = await ask('/v1/supported-chains?projectId=local')
-    expect(chains.json()).toEqual({ http: ['eip155:1'], ws: [] })
-  })
-
-  test('behavior: addresses of nodes are not told', async () => {
-    const { headers, text } = await ask('/sdk/config?projectId=local')
-    expect(text).not.toContain('secret-of-the-node')
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain(`connect-src 'self' ${server.url};`)
-    const [chain] = JSON.parse(text).chains
-    const { pathname, search } = new URL(chain.rpcUrl)
-    const body = { id: 1, jsonrpc: '2.0', method: 'eth_chainId', params: [] }
-    const answer = await ask(`${pathname}${search}`, { body })
-    expect(answer.json()).toMatchObject({ result: '0x1' })
-  })
-
-  test('behavior: balances are those of the node', async () => {
-    const path = `/v1/account/${address}/balance?projectId=local&currency=usd`
-    expect((await ask(path)).json()).toEqual({
-      balances: [
-        {
-          name: 'Ether',
-          symbol: 'ETH',
-          chainId: 'eip155:1',
-          ...{ iconUrl: '', price: 0, value: 0 },
-          quantity: { decimals: '18', numeric: '1.5' },
-        },
-      ],
+    expect(session.json()).toMatchObject({ email })
+    expect((await ask('/sdk/config?projectId=shop')).json()).toMatchObject({
+      allowedOrigins: ['https://shop.example'],
     })
-  })
-
-  test('behavior: what is not set up is empty, and the kit is told', async () => {
-    const { features } = (
-      await ask('/appkit/v1/config?projectId=local')
-    ).json() as { features: { id: string; isEnabled: boolean }[] }
-    const isEnabled = (id: string) =>
-      features.find((feature) => feature.id === id)?.isEnabled
-    expect(['swap', 'onramp', 'activity'].map(isEnabled)).toEqual([
-      ...[false, false, false],
-    ])
-    const wallets = await ask('/getWallets?projectId=local')
-    expect(wallets.json()).toEqual({ count: 0, data: [] })
-    const history = `/v1/account/${address}/history?projectId=local`
-    expect((await ask(history)).json()).toMatchObject({ data: [] })
-    const social = await ask('/auth/social/start', {
-      body: { app, deviceId, provider: 'google' },
-    })
-    expect(social.status).toBe(503)
-  })
-
-  test('behavior: API answers cannot act as pages of the wallet', async () => {
-    const { headers } = await ask('/v1/supported-chains?projectId=local')
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; frame-ancestors 'none'; sandbox",
-    )
-  })
-
-  test('error: another host leads nowhere', async () => {
-    for (const path of ['/sdk', '/auth/session', '/v1/supported-chains']) {
-      const headers = { host: 'evil.example' }
-      expect((await ask(path, { headers })).status).toBe(421)
-    }
-  })
+  }, 120_000)
 })
 
-describe('projects', () => {
-  test('default: only allowed origins log in', async () => {
-    const body = { app: 'https://app.example', deviceId, email: 'b@x.test' }
-    expect((await ask('/auth/email', { body })).status).toBe(403)
-    await server.store.projects.set('app', {
-      id: 'app',
-      allowedOrigins: ['https://app.example'],
-    })
-    await expect
-      .poll(async () => (await ask('/sdk/config?projectId=app')).status)
-      .toBe(200)
-    expect((await ask('/auth/email', { body })).status).toBe(200)
-    await server.store.projects.delete('app')
+function addShop() {
+  return editProjects({
+    environment,
+    origin: ['https://shop.example'],
+    print: () => {},
+    words: ['add', 'shop'],
   })
-})
-
-describe('probes', () => {
-  test('default', async () => {
-    expect((await ask('/healthz')).status).toBe(200)
-    const headers = { host: '10.0.0.1' }
-    expect((await ask('/readyz', { headers })).status).toBe(200)
-  })
-
-  test('behavior: metrics have no names of people or tokens', async () => {
-    await ask('/device/secret-token')
-    await ask('/secret/path')
-    const { text } = await ask('/metrics')
-    expect(text).toMatch(
-      /request_duration_seconds_count\{method="POST",route="\/auth\/otp",status="200"\} \d/,
-    )
-    expect(text).toContain('route="/device/:token"')
-    expect(text).toContain('route="other"')
-    expect(text).toMatch(/latchkey_mails_total\{result="sent"\} \d/)
-    expect(text).not.toMatch(/secret|@/)
-  })
-})
-
-test('behavior: the log has neither secrets nor addresses of people', async () => {
-  isMailBroken = true
-  const body = { app, deviceId, email: 'broken@example.org' }
-  expect((await ask('/auth/email', { body })).status).toBe(502)
-  isMailBroken = false
-  const all = lines.join('')
-  expect(lines.length).toBeGreaterThan(5)
-  for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
-  expect(all).toMatch(/550 no mailbox email:[0-9a-f]{12}/)
-  expect(all).toMatch(/"to":"email:[0-9a-f]{12}"/)
-  expect(all).not.toMatch(/@|secret|example\.org/)
-  for (const mail of mails)
-    expect(all).not.toContain(/#(\d{6})$/m.exec(mail.text)?.[1] ?? 'x')
-})
-
-test('behavior: a stop answers what is open, and a new start knows it all', async () => {
-  const token = await logIn(email)
-  ahead += 60_000
-  const later = { app, deviceId: 'device-two-0000000', email }
-  const { challengeId } = (await ask('/auth/email', { body: later })).json()
-  const waiting = ask('/auth/device', { body: { challengeId } })
-  await expect
-    .poll(async () => (await ask('/metrics')).text)
-    .toMatch(/latchkey_http_open_requests 2/)
-  await expect(edit('list')).rejects.toThrow('in use by another process')
-  await server.stop()
-  expect((await waiting).json()).toEqual({ approved: false })
-
-  const origin = 'https://shop.example'
-  expect(await edit('add', 'shop', [origin])).toBe('Added shop\n')
-  expect(await edit('add', 'shop', [origin], 'Shop')).toBe('Changed shop\n')
-  expect(await edit('list')).toBe(`shop\tShop\t${origin}\n`)
-  const changed = start({ MASTER_KEY: 'cd'.repeat(32) })
-  await expect(changed).rejects.toThrow('MASTER_KEY is not the key')
-
-  server = await start()
-  const headers = { authorization: `Bearer ${token}` }
-  const session = await ask('/auth/session', { headers })
-  expect(session.json()).toMatchObject({ email })
-  expect((await ask('/sdk/config?projectId=shop')).json()).toMatchObject({
-    allowedOrigins: [origin],
-  })
-}, 60_000)
-
-async function edit(
-  command: string,
-  id?: string,
-  origin: readonly string[] = [],
-  name?: string,
-) {
-  let printed = ''
-  const words = id === undefined ? [command] : [command, id]
-  const print = (text: string) => {
-    printed += text
-  }
-  await editProjects({ environment, name, origin, print, words })
-  return printed
 }

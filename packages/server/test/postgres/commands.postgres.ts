@@ -59,6 +59,22 @@ test('default: a backup of one database fills another', async () => {
   )
 })
 
+test('behavior: projects are added, changed and removed', async () => {
+  const environment = await createEnvironment()
+  expect(await list(environment)).toBe('There are no projects.\n')
+  const edit = (words: string[], name?: string, origins = ['https://a.test']) =>
+    editProjects({ environment, name, origin: origins, print, words })
+  await edit(['add', 'shop'], 'Shop')
+  await edit(['add', 'shop'], undefined, ['https://*.b.test', 'https://c.test'])
+  expect(printed).toContain('Added shop\nChanged shop\n')
+  expect(await list(environment)).toBe(
+    'shop\tShop\thttps://*.b.test https://c.test\n',
+  )
+  await edit(['remove', 'shop'])
+  expect(await list(environment)).toBe('There are no projects.\n')
+  await expect(edit(['remove', 'shop'])).rejects.toThrow('There is no project')
+})
+
 test('error: a file that is cut off or no backup restores nothing', async () => {
   const [one, two] = [await createEnvironment(), await createEnvironment()]
   await add(one, 'shop')

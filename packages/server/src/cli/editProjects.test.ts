@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { editProjects } from './editProjects.js'
+
+// What is refused before a database is opened.
+test.each([
+  [[], [], 'projects takes list, add <id> or remove <id>'],
+  [['add'], ['https://a.test'], 'projects takes list'],
+  [['list', 'shop'], [], 'projects takes list'],
+  [['add', 'shop', 'more'], ['https://a.test'], 'projects takes list'],
+  [['rename', 'shop'], [], 'projects takes list'],
+  [['add', 'shop'], [], '--origin is missing'],
+  [['add', 'a shop'], ['https://a.test'], 'The id has up to 64 letters'],
+  [['add', 'shop'], ['a.test'], '--origin a.test does not begin with https://'],
+])('error: projects %j %j', async (words, origin, fault) => {
+  const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
+  await expect(editProjects({ environment, origin, words })).rejects.toThrow(
+    fault,
+  )
+})
+
+test('error: all faults at once', async () => {
+  const asked = editProjects({
+    environment: {},
+    name: 'two\nlines',
+    origin: ['a.test', 'https://b.test/path'],
+    words: ['add', '!'],
+  })
+  await expect(asked).rejects.toMatchObject({
+    faults: [
+      'The id has up to 64 letters, digits, - and _',
+      '--origin a.test does not begin with https://',
+      '--origin https://b.test/path is not an origin, as in https://b.test',
+      '--name has up to 64 characters',
+    ],
+  })
+})
