@@ -44,13 +44,20 @@ async function start() {
     build({ configFile: here('./wallet/vite.config.ts'), logLevel: 'warn' }),
   ])
   const [services] = await Promise.all([
-    keep(startServices({ ports: toPorts(port), walletDir })),
+    keep(
+      startServices({
+        ...{ ports: toPorts(port), walletDir },
+        userOperations: true,
+      }),
+    ),
     // A failure is thrown below, when the services are there to be stopped.
     buildPages.catch(() => undefined),
   ])
   await buildPages
   if (stopping) return
-  const config = toLocalConfig(services)
+  // The playground pays for everyone.
+  const { paymaster } = services.urls
+  const config = { ...toLocalConfig(services), paymaster }
   const app = existsSync(here('./app/index.html'))
     ? await keep(
         startDevServer({

@@ -25,6 +25,8 @@ export type Local = {
       { address: string; symbol: string; decimals: number }
     >
   }
+  /** Pays the network fees on the first chain; none in most journeys. */
+  paymaster?: string | undefined
   /** Other names of the Solana chain; only tests say any. */
   moreClusters?: readonly ClusterOptions[] | undefined
 }
