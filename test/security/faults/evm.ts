@@ -4,12 +4,20 @@ import { runEvmFaults } from './runEvmFaults.js'
 import { runEvmPay } from './runEvmPay.js'
 import type { Result } from './runPayment.js'
 
-/** `tsx test/security/faults/evm.ts [runs] [seed] [batch|pay]` prints what came of so many payments. */
+/**
+ * `tsx test/security/faults/evm.ts [runs] [seed] [batch|pay|sponsored]` prints
+ * what came of so many payments.
+ */
 const [runs = 5_000, seed = 1] = process.argv.slice(2, 4).map(Number)
 const way = process.argv[4]
 const startedAt = performance.now()
 let done = 0
-const batch = way === 'batch' ? runBatchPayment : undefined
+const batch: typeof runBatchPayment | undefined =
+  way === 'batch'
+    ? runBatchPayment
+    : way === 'sponsored'
+      ? (world, seed) => runBatchPayment(world, seed, { isSponsored: true })
+      : undefined
 const results =
   way === 'pay'
     ? await runEvmPay({ onBatch: tell, runs, seed })

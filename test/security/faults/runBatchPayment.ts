@@ -8,6 +8,7 @@ import {
 import { resumeBatch } from '../../../src/actions/batch/resumeBatch.js'
 import { runBatch } from '../../../src/actions/batch/runBatch.js'
 import { getSendJournal } from '../../../src/actions/send/getSendJournal.js'
+import { startSend } from '../../../src/actions/send/startSend.js'
 import type { SendTokenProgress } from '../../../src/actions/send/types.js'
 import { AUTH_CONNECTOR_ID } from '../../../src/core/constants/connectors.js'
 import { TransactionUnknownError } from '../../../src/core/errors/transaction.js'
@@ -24,11 +25,18 @@ const UNITS = 1_500_000_000_000_000_000n
 /** Coarse, so that many pages share a moment of the virtual clock. */
 const TICK_MS = 50
 
-/** Makes a payment as the last call of a batch (EIP-5792). */
+/**
+ * Makes a payment as the last call of a batch (EIP-5792).
+ *
+ * @param parameters.isSponsored - Whether it is a send whose network fee the
+ * app pays, which is a batch of its own.
+ */
 export async function runBatchPayment(
   world: World & { chain: createEvmChain.ReturnType },
   seed: number,
+  parameters: { isSponsored?: boolean | undefined } = {},
 ): Promise<Result> {
+  const { isSponsored = false } = parameters
   const random = createRandom(seed)
   const { chain, wait } = world
   const from = toAddress(seed, 1)
@@ -42,12 +50,14 @@ export async function runBatchPayment(
   })
 
   async function open(page: Page) {
-    const { count, isClosed, onStep, rate } = page
+    const { count, isClosed, isHealed, onStep, rate } = page
     let controller = new AbortController()
     const { config, kit } = await createEvmKit({
       accounts: () => [from],
       id: kind === 'frame' ? AUTH_CONNECTOR_ID : undefined,
       async intercept({ method, params = [] }) {
+        if (method === 'wallet_getCapabilities')
+          return { '0x7a69': { paymasterService: { supported: true } } }
         if (method === 'wallet_getCallsStatus')
           return user
             .readStatus(params[0] as string)
@@ -61,6 +71,7 @@ export async function runBatchPayment(
           .finally(() => isClosed() && hang())
         return isClosed() ? hang() : answer
       },
+      kit: isSponsored ? { paymaster: 'https://paymaster.test' } : {},
       pollingInterval: 4_000,
       rpc: createEvmNetwork({ chain, count, isClosed, random, rate, wait }),
       storage: {
@@ -78,6 +89,20 @@ export async function runBatchPayment(
       const timed = controller
       // Users do not wait forever for a wallet that does not respond.
       wait(random.between(30, 180) * 1_000).then(() => timed.abort())
+      if (isSponsored) {
+        const accounts = kit.getAccounts()
+        const active = kit.getActiveAccount()
+        const { hash } = await startSend(
+          kit,
+          {
+            ...{ onStep, signal: controller.signal, to, token: 'native' },
+            amount: '1.5',
+            resend: isHealed() && user.open === 0,
+          },
+          { accounts, active },
+        )
+        return hash
+      }
       const { hash } = await kit
         .own(createFlight)({
           key: to,
