@@ -218,6 +218,17 @@ describe('wallet_grantPermissions', () => {
     await redeem(context, { to: bob, value: 1n })
   })
 
+  test('error: a permission of another network is not called revoked', async () => {
+    const { address, coins, grant, page, redeem, revoke } = await setup()
+    const { context } = await grant([coins])
+    const cards = page.cards.length
+    await expect(
+      revoke([coins], { address: `eip155:31338:${address}` }),
+    ).rejects.toMatchObject({ code: -32602 })
+    expect(page.cards).toHaveLength(cards)
+    await redeem(context, { to: bob, value: 1n })
+  })
+
   test('behavior: a permission granted elsewhere is not called revoked lightly', async () => {
     const { coins, dollars, grant, page, revoke } = await setup()
     await grant([coins])

@@ -1,5 +1,5 @@
 import { HostError } from 'latchkey/frame'
-import { type LocalAccount, stringToHex } from 'viem'
+import { stringToHex } from 'viem'
 import type { PreparedApproval } from '../approval/prepareApproval.js'
 import { toCostRows } from '../approval/toCostRows.js'
 import { toNetworkRows } from '../approval/toNetworkRows.js'
@@ -27,7 +27,7 @@ export async function prepareRevoke(
   parameters: PermissionParameters,
 ): Promise<PreparedApproval> {
   const { account, chain, delegation, grants, rpc, strings } = parameters
-  const { message, request } = parse(parameters.params, account)
+  const { message, request } = parse(parameters)
   const key = toComparable([request.expiry, request.permissions])
   const kept = await grants.list()
   const known = kept.filter(
@@ -74,12 +74,22 @@ export async function prepareRevoke(
   }
 }
 
-function parse(params: unknown, account: LocalAccount) {
+function parse({ account, chain, params }: PermissionParameters) {
   const request: Record<string, unknown> =
     (Array.isArray(params) ? params[0] : params) ?? {}
   const { address, pci } = request
   const message = toRevokeMessage(pci)
-  const asked = String(address).toLowerCase().split(':').at(-1)
+  const [asked, chainId, ...namespace] = String(address)
+    .toLowerCase()
+    .split(':')
+    .reverse()
+  // Elsewhere the delegations would stay valid, and be called revoked.
+  // guard: revoked chain
+  if (namespace.length > 0 && chainId !== String(chain.id))
+    throw new HostError({
+      message: 'The permission is of another network. Switch to it first',
+      code: -32602,
+    })
   if (asked !== account.address.toLowerCase())
     throw new HostError({
       message: 'The account is not the one signed in',
