@@ -24,46 +24,48 @@ export function AccountTypes() {
   const types = [...new Set(user.accounts.map(({ type }) => type))]
   if (!isEmbedded || types.length < 2) return null
   return (
-    <section>
-      <h3 className="lk-group-title" id={id}>
-        {settings.accountType}
-      </h3>
-      <div
-        aria-busy={isPending || undefined}
-        aria-labelledby={id}
-        className="lk-list"
-        role="radiogroup"
-      >
-        {types.map((type) => (
-          <label className="lk-row lk-type" key={type}>
-            <span className="lk-row-text">
-              <span className="lk-row-title">{settings.types[type]}</span>
-              <span className="lk-row-detail lk-type-hint">
-                {settings.typeHints[type]}
+    <>
+      <section>
+        <h3 className="lk-group-title" id={id}>
+          {settings.accountType}
+        </h3>
+        <div
+          aria-busy={isPending || undefined}
+          aria-labelledby={id}
+          className="lk-list"
+          role="radiogroup"
+        >
+          {types.map((type) => (
+            <label className="lk-row lk-type" key={type}>
+              <span className="lk-row-text">
+                <span className="lk-row-title">{settings.types[type]}</span>
+                <span className="lk-row-detail lk-type-hint">
+                  {settings.typeHints[type]}
+                </span>
               </span>
-            </span>
-            <input
-              checked={type === preferredAccountType}
-              className="lk-type-input"
-              name={id}
-              onChange={() => {
-                if (!isPending) user.setPreferredAccountType(type)
-              }}
-              type="radio"
-            />
-          </label>
-        ))}
-      </div>
-      <span className="lk-hidden" role="status">
-        {isPending && settings.typeChanging}
-      </span>
-      {error && (
-        <p className="lk-problem" role="alert">
-          {toErrorText(error)}
-        </p>
-      )}
+              <input
+                checked={type === preferredAccountType}
+                className="lk-type-input"
+                name={id}
+                onChange={() => {
+                  if (!isPending) user.setPreferredAccountType(type)
+                }}
+                type="radio"
+              />
+            </label>
+          ))}
+        </div>
+        <span className="lk-hidden" role="status">
+          {isPending && settings.typeChanging}
+        </span>
+        {error && (
+          <p className="lk-problem" role="alert">
+            {toErrorText(error)}
+          </p>
+        )}
+      </section>
       <ResetAccount isUpgraded={user.smartAccountDeployed === true} />
-    </section>
+    </>
   )
 }
 
