@@ -1,4 +1,3 @@
-import { foldCase } from '../../core/address/foldCase.js'
 import { clearLogin, clearSocialLogin } from '../../core/login/clearLogin.js'
 import { isEvmChainId } from '../../core/network/isEvmChainId.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
@@ -141,7 +140,7 @@ export function createSession(
         const reply = await send('INIT_SMART_ACCOUNT', undefined, options)
         const { user } = store.get()
         // Frames with other addresses for smart accounts report the one in use.
-        if (user && foldCase(user.address) === foldCase(reply.address))
+        if (user?.address === reply.address)
           store.set({
             user: { ...user, smartAccountDeployed: reply.isDeployed },
           })

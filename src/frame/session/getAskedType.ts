@@ -1,9 +1,9 @@
-import { defaultAccountTypes } from '../../core/account/defaultAccountTypes.js'
 import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
 
 /**
- * Returns the account type to request on a network, until the user chooses
- * another. The frame decides: its answer has the type that is used.
+ * Returns the account type to request on a network until the user chooses
+ * another, as in `defaultAccountTypes`, which would be loaded whole. The frame
+ * decides: its answer has the type that is used.
  *
  * @param chainId - a CAIP-2 ID on Solana; default an EVM chain
  *
@@ -11,5 +11,5 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
  * getAskedType(1) // 'smartAccount'
  */
 export function getAskedType(chainId?: string | number | undefined) {
-  return defaultAccountTypes[isSolanaNetwork(chainId) ? 'solana' : 'eip155']
+  return isSolanaNetwork(chainId) ? 'eoa' : 'smartAccount'
 }
