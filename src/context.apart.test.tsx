@@ -41,6 +41,8 @@ vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const connected = { defaultConnected: true, reconnect: true }
 
+const project = { projectId: 'test', hosts: 'http://localhost:4110' }
+
 function setup(
   parameters: {
     connectors?: readonly CreateConnectorFn[]
@@ -65,7 +67,7 @@ function setup(
     }),
     transports: { [foundry.id]: http('http://localhost:1') },
   })
-  return { config, items, kit: createKit({ config, projectId: 'test' }) }
+  return { config, items, kit: createKit({ config, ...project }) }
 }
 
 afterEach(cleanup)
@@ -119,7 +121,7 @@ describe('KitProvider', () => {
     const config: Config = Object.create(setup().config, {
       getClient: { value: getClient },
     })
-    const kit = createKit({ config, projectId: 'test' })
+    const kit = createKit({ config, ...project })
     const show = () =>
       render(
         <Providers config={config}>
@@ -195,7 +197,7 @@ describe('in development', () => {
 
   test('behavior: creating a kit on every render warns once', () => {
     const { config, kit } = setup()
-    const create = () => createKit({ config, projectId: 'test' })
+    const create = () => createKit({ config, ...project })
     const { warn } = show([kit, kit, create(), create(), create()])
     expect(warn.mock.calls).toEqual([
       [expect.stringContaining('Call `createKit` outside of components')],

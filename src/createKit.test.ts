@@ -50,7 +50,12 @@ test('behavior: without authFrame', () => {
 
 test('param: debug, default on localhost only', () => {
   const create = (debug?: boolean) =>
-    createKit({ config: createPlain(), debug, projectId: 'test' }).debug
+    createKit({
+      config: createPlain(),
+      debug,
+      hosts: 'https://wallet.example',
+      projectId: 'test',
+    }).debug
   vi.stubGlobal('location', { hostname: 'app.example' })
   expect([create(), create(true)]).toEqual([false, true])
   vi.stubGlobal('location', { hostname: 'localhost' })

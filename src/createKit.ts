@@ -34,11 +34,8 @@ import type { Logger } from './core/logger.js'
 import { noopLogger } from './core/noopLogger.js'
 import type { OnrampOptions } from './core/onramp/onramp.js'
 import { assertOptions } from './core/options/assertOptions.js'
-import {
-  type Hosts,
-  type ProjectOptions,
-  resolveProject,
-} from './core/options.js'
+import type { Hosts } from './core/options/hosts.js'
+import { type ProjectOptions, resolveProject } from './core/options.js'
 import type { PaymasterOptions } from './core/paymaster/paymaster.js'
 import type { Pairing } from './core/ports/pairing.js'
 import type { SolanaFactory, SolanaPort } from './core/ports/solana.js'
@@ -112,7 +109,8 @@ export type Kit = AccountReader &
  *
  * @param parameters.config - the wagmi config passed to `WagmiProvider`
  * @param parameters.projectId - the project ID of the connectors
- * @param parameters.hosts - overrides hosted services, as for the connectors
+ * @param parameters.hosts - origin of the server, or hosts of single services,
+ * as for the connectors; default the local server, on localhost only
  * @param parameters.capabilities - networks to add per feature
  * @param parameters.features - features, unless the dashboard overrides them
  * @param parameters.wallets - wallets to list, and wallets to add

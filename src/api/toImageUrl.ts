@@ -1,4 +1,4 @@
-import type { Hosts } from '../core/options.js'
+import type { Hosts } from '../core/options/hosts.js'
 import { isImageUrl } from '../core/url.js'
 import { defaultSdk } from '../version.js'
 import { toSegment } from './toSegment.js'

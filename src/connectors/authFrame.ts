@@ -27,7 +27,8 @@ authFrame.type = AUTH_CONNECTOR_TYPE
  * Nothing loads before a login is used, and nothing loads on the server.
  *
  * @param parameters.projectId - project ID; any text when self-hosting
- * @param parameters.hosts - replaces hosted services, here `hosts.frame`
+ * @param parameters.hosts - origin of the server, or `hosts.frame`; default the
+ * local server, on localhost only
  * @param parameters.approvals - `auto` (default): the frame shows its own
  * approval dialog; `manual`: a UI has to show it; `window`: like `auto`, but
  * the user approves in a top-level window of the frame's origin, which no site

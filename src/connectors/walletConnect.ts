@@ -29,7 +29,8 @@ walletConnect.type = WALLET_CONNECT_ID
  *
  * @param parameters.projectId - project ID at the relay; any text when
  * self-hosting
- * @param parameters.hosts - replaces hosted services, here `hosts.relay`
+ * @param parameters.hosts - `hosts.relay`, as of the preset `reown`; default the
+ * local server, on localhost only
  * @param parameters.metadata - how the app is presented to the wallet, default
  * from the page
  * @param parameters.storage - where the session, its keys and its marker are

@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { cspDirectives } from './cspDirectives.js'
 import { InvalidHostError, InvalidNonceError } from './errors/config.js'
+import { reown } from './options/reown.js'
 import { defaultHosts } from './options.js'
 
 const origin = (url: string) => new URL(url).origin
 
 describe('cspDirectives', () => {
-  test('default: the hosted services, without duplicate origins', () => {
-    expect(cspDirectives()).toEqual({
-      'connect-src': [
-        origin(defaultHosts.api),
-        origin(defaultHosts.explorer),
-        origin(defaultHosts.relay),
-        origin(defaultHosts.frame),
-      ],
+  test('default: the local server', () => {
+    expect(cspDirectives()).toMatchObject({
+      'connect-src': [origin(defaultHosts.api), origin(defaultHosts.relay)],
       'frame-src': [origin(defaultHosts.frame)],
+    })
+  })
+
+  test('param: hosts, a preset, without duplicate origins', () => {
+    expect(cspDirectives({ hosts: reown })).toEqual({
+      'connect-src': [
+        origin(reown.api),
+        origin(reown.explorer),
+        origin(reown.relay),
+        origin(reown.frame),
+      ],
+      'frame-src': [origin(reown.frame)],
       'img-src': ['data:', 'https:'],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
@@ -63,10 +71,9 @@ describe('cspDirectives', () => {
       'wss://eth.example.com/v2/key',
       'https://eth.example.com/other',
     ]
-    expect(cspDirectives({ rpcUrls })['connect-src'].slice(4)).toEqual([
-      'https://eth.example.com',
-      'wss://eth.example.com',
-    ])
+    expect(
+      cspDirectives({ hosts: reown, rpcUrls })['connect-src'].slice(4),
+    ).toEqual(['https://eth.example.com', 'wss://eth.example.com'])
   })
 
   test('param: nonce', () => {

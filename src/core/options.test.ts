@@ -1,6 +1,16 @@
-import { describe, expect, test } from 'vitest'
-import { InvalidHostError, ProjectIdMissingError } from './errors/config.js'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  HostsMissingError,
+  InvalidHostError,
+  ProjectIdMissingError,
+} from './errors/config.js'
+import { reown } from './options/reown.js'
+import { toHosts } from './options/toHosts.js'
 import { defaultHosts, resolveProject } from './options.js'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const visit = (url: string) => vi.stubGlobal('location', new URL(url))
 
 describe('resolveProject', () => {
   test('default', () => {
@@ -16,7 +26,82 @@ describe('resolveProject', () => {
       ...defaultHosts,
       api: 'http://localhost:1',
     })
-    expect(defaultHosts.api).not.toContain('localhost')
+    expect(
+      resolveProject({ projectId: 'p', hosts: { frame: 'http://a' } }),
+    ).toMatchObject({ hosts: { api: 'http://localhost:4110' } })
+  })
+
+  test('param: hosts, one origin', () => {
+    const origin = 'https://wallet.example'
+    visit('https://app.example')
+    for (const hosts of [origin, `${origin}/`])
+      expect(resolveProject({ projectId: 'p', hosts }).hosts).toEqual({
+        frame: `${origin}/sdk`,
+        api: origin,
+        rpc: origin,
+        relay: 'wss://wallet.example',
+        explorer: origin,
+        onramp: origin,
+        analytics: origin,
+      })
+  })
+
+  test('param: hosts, an origin of the local network has no relay', () => {
+    const { hosts } = resolveProject({
+      projectId: 'p',
+      hosts: 'http://192.168.0.1:4110',
+    })
+    expect(hosts.frame).toBe('http://192.168.0.1:4110/sdk')
+    expect(hosts.relay).toBe(defaultHosts.relay)
+  })
+
+  test.each([
+    'http://localhost:5173',
+    'http://shop.localhost',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'about:blank',
+  ])('default: the local server, on %s', (url) => {
+    visit(url)
+    expect(resolveProject({ projectId: 'p' }).hosts).toEqual(defaultHosts)
+    expect(defaultHosts.frame).toBe('http://localhost:4110/sdk')
+  })
+
+  test.each([
+    'https://app.example',
+    'https://localhost.example',
+    'http://192.168.0.1',
+  ])('error: no hosts, on %s', (url) => {
+    visit(url)
+    const resolve = () => resolveProject({ projectId: 'p' })
+    expect(resolve).toThrow(HostsMissingError)
+    expect(resolve).toThrow('latchkey-server')
+  })
+
+  test('behavior: hosts that are not set are unreachable elsewhere', () => {
+    visit('https://app.example')
+    const frame = 'https://wallet.example/sdk'
+    const { hosts } = resolveProject({ projectId: 'p', hosts: { frame } })
+    const { frame: found, ...others } = hosts
+    expect(found).toBe(frame)
+    expect(
+      Object.values(others).every((host) => host.endsWith('.invalid')),
+    ).toBe(true)
+  })
+
+  test('behavior: the preset and the one origin name every service', () => {
+    const names = Object.keys(toHosts('https://wallet.example')).sort()
+    expect(Object.keys(reown).sort()).toEqual(names)
+    visit('https://app.example')
+    expect(resolveProject({ projectId: 'p', hosts: reown }).hosts).toEqual(
+      reown,
+    )
+  })
+
+  test('error: a text that is no origin', () => {
+    expect(() =>
+      resolveProject({ projectId: 'p', hosts: 'wallet.example' }),
+    ).toThrow(InvalidHostError)
   })
 
   test.each([undefined, null, {}, { projectId: '' }, { projectId: ' ' }])(

@@ -1,45 +1,35 @@
-import { InvalidHostError, ProjectIdMissingError } from './errors/config.js'
+import {
+  HostsMissingError,
+  InvalidHostError,
+  ProjectIdMissingError,
+} from './errors/config.js'
+import { isDevelopment } from './isDevelopment.js'
+import type { Hosts } from './options/hosts.js'
+import { toHosts } from './options/toHosts.js'
+import { warnOnce } from './warnOnce.js'
 
-/** Hosts of all services. Each can be replaced. */
-export type Hosts = {
-  /** Page of the embedded wallet's secure frame. */
-  frame: string
-  /** Blockchain API. */
-  api: string
-  /** JSON-RPC through the blockchain API. */
-  rpc: string
-  /** WalletConnect relay. */
-  relay: string
-  /** Wallet explorer and project configuration. */
-  explorer: string
-  /** Page of the onramp provider. */
-  onramp: string
-  /** Analytics. Used only when enabled. */
-  analytics: string
-}
+/** Address of `npx latchkey-server` on this machine. */
+export const LOCAL_SERVER = 'http://localhost:4110'
 
-export const defaultHosts: Hosts = {
-  frame: 'https://secure.walletconnect.org/sdk',
-  api: 'https://rpc.walletconnect.org',
-  rpc: 'https://rpc.walletconnect.org',
-  relay: 'wss://relay.walletconnect.org',
-  explorer: 'https://api.web3modal.org',
-  onramp: 'https://meldcrypto.com',
-  analytics: 'https://pulse.walletconnect.org',
-}
+/** Hosts of a local server: the default of pages on localhost. */
+export const defaultHosts: Hosts = toHosts(LOCAL_SERVER)
 
 /** Options shared by `authFrame`, `createKit` and `createApiClient`. */
 export type ProjectOptions = {
-  /** Project ID at the hosted services. Any text when self-hosting. */
+  /** Project ID at the server. */
   projectId: string
-  /** Overrides hosted services. */
-  hosts?: { [name in keyof Hosts]?: string | undefined } | undefined
+  /**
+   * Origin of the server, the hosts of single services, or a preset of
+   * `latchkey/hosts`. Default the local server, on localhost only.
+   */
+  hosts?: string | { [name in keyof Hosts]?: string | undefined } | undefined
 }
 
 /**
  * Validates the project options and applies the default hosts.
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
+ * @throws HostsMissingError without `hosts`, unless the page is on localhost
  * @throws InvalidHostError when a host is not an absolute URL, the frame is
  * not `http:` or `https:`, or the relay is not `wss:` (`ws:` on localhost)
  */
@@ -54,21 +44,39 @@ export function resolveProject(options: ProjectOptions): {
 }
 
 /**
- * Applies the default hosts.
+ * Returns the host of every service. Missing ones are those of the local
+ * server on localhost, and unreachable elsewhere.
  *
  * @throws InvalidHostError when a host is not an absolute URL
+ * @throws HostsMissingError without `hosts`, unless the page is on localhost
  */
-export function resolveHosts(hosts: ProjectOptions['hosts'] = {}): Hosts {
-  const resolved = { ...defaultHosts }
-  const given = copy(hosts)
+export function resolveHosts(hosts?: ProjectOptions['hosts']): Hosts {
+  const isLocal = loopback.test(globalThis.location?.hostname || 'localhost')
+  if (hosts === undefined) {
+    if (!isLocal) throw new HostsMissingError()
+    if (isDevelopment)
+      warnOnce(
+        `No \`hosts\` are set, so the server is expected at ${LOCAL_SERVER}. Start it with \`npx latchkey-server\`, or pass \`hosts\`.`,
+      )
+  }
+  const isOrigin = typeof hosts === 'string'
+  const given: Partial<Record<keyof Hosts, unknown>> = isOrigin
+    ? toHosts(hosts)
+    : copy(hosts ?? {})
+  const resolved = isLocal ? { ...defaultHosts } : toHosts(NO_SERVER)
   for (const name of Object.keys(defaultHosts) as (keyof Hosts)[]) {
     const host = given[name]
     if (host === undefined) continue
-    if (!isHost(name, host)) throw new InvalidHostError({ name, host })
-    resolved[name] = host.replace(/\/+$/, '')
+    if (isHost(name, host)) resolved[name] = host.replace(/\/+$/, '')
+    // The relay of an origin without encryption stays unset.
+    else if (!isOrigin || name !== 'relay')
+      throw new InvalidHostError({ name, host })
   }
   return resolved
 }
+
+/** Reserved by RFC 2606, so that nobody can answer there. */
+const NO_SERVER = 'https://hosts-not-set.invalid'
 
 /** Options that throw when read count as missing. */
 function copy<options extends object>(options: options): Partial<options> {
@@ -79,7 +87,7 @@ function copy<options extends object>(options: options): Partial<options> {
   }
 }
 
-function isHost(name: keyof Hosts, host: unknown) {
+function isHost(name: keyof Hosts, host: unknown): host is string {
   if (typeof host !== 'string') return false
   try {
     const { hostname, protocol } = new URL(host)

@@ -1,7 +1,7 @@
 import type { AccountNamespace } from './account/account.js'
 import type { KitError } from './errors/base.js'
 import type { Logger } from './logger.js'
-import type { Hosts } from './options.js'
+import type { Hosts } from './options/hosts.js'
 import type { FramePage } from './ports/framePage.js'
 import type { FrameSignIn } from './ports/frameSignIn.js'
 import type { KitStorage } from './storage.js'

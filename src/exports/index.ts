@@ -63,6 +63,7 @@ export {
   SwitchReplacedError,
 } from '../core/errors/chain.js'
 export {
+  HostsMissingError,
   InvalidHostError,
   InvalidNonceError,
   ProjectIdMissingError,
@@ -253,7 +254,8 @@ export type {
   OnrampOrder,
   OnrampProvider,
 } from '../core/onramp/onramp.js'
-export type { Hosts, ProjectOptions } from '../core/options.js'
+export type { Hosts } from '../core/options/hosts.js'
+export type { ProjectOptions } from '../core/options.js'
 export { payAssets } from '../core/pay/payAssets.js'
 export type {
   PayChoice,

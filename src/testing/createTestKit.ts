@@ -59,7 +59,8 @@ export function createTestKit<
     wallet: 'object | array | undefined',
   })
   const { chains, connectors = [], frame } = given
-  const hosts = { ...testHosts, ...given.kit?.hosts }
+  const asked = given.kit?.hosts
+  const hosts = typeof asked === 'string' ? asked : { ...testHosts, ...asked }
   const projectId = given.kit?.projectId ?? PROJECT_ID
   const memory = new Map<string, string>()
   const storage = given.kit?.storage ?? {

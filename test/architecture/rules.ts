@@ -38,6 +38,7 @@ const entryPoints = [
   'query',
   'api',
   'frame',
+  'hosts',
   'server',
   'testing',
   'testingMsw',

@@ -19,6 +19,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   components: ['components.md'],
   connectors: ['connectors.md'],
   frame: ['frame.md'],
+  hosts: ['hosts.md'],
   index: ['latchkey.md', 'errors.md'],
   query: ['query.md'],
   server: ['server.md', 'errors.md'],

@@ -83,6 +83,7 @@ describe('names of each entry point', () => {
         "FrameRequestTimeoutError",
         "FrameUnreachableError",
         "GasPriceUnsupportedError",
+        "HostsMissingError",
         "InsufficientBalanceError",
         "InsufficientLiquidityError",
         "InvalidAmountError",
@@ -298,6 +299,12 @@ describe('names of each entry point', () => {
         "walletConnect",
       ]
     `)
+  })
+
+  test('default: latchkey/hosts', async () => {
+    const { names, touched } = await load('latchkey/hosts')
+    expect(touched).toEqual([])
+    expect(names).toEqual(['reown', 'toHosts'])
   })
 
   test('default: latchkey/solana', async () => {
@@ -674,6 +681,7 @@ describe('names of each entry point', () => {
       './actions',
       './query',
       './api',
+      './hosts',
       './frame',
       './server',
       './testing',
@@ -715,7 +723,7 @@ describe('types', () => {
     const entryPoints = Object.values(manifest.exports).filter(
       (entryPoint) => typeof entryPoint === 'object' && entryPoint !== null,
     )
-    expect(entryPoints).toHaveLength(14)
+    expect(entryPoints).toHaveLength(15)
     for (const entryPoint of entryPoints)
       expect(Object.keys(entryPoint)).toEqual(['types', 'default'])
   })

@@ -22,6 +22,18 @@ export class InvalidHostError extends KitError<'INVALID_HOST'> {
   }
 }
 
+/** Thrown without `hosts` on a page that is not on localhost. */
+export class HostsMissingError extends KitError<'HOSTS_NOT_SET'> {
+  override name = 'HostsMissingError'
+  constructor() {
+    super('No hosts are set', {
+      code: 'HOSTS_NOT_SET',
+      details:
+        'Pass `hosts`: the origin of your `latchkey-server`, or a preset of `latchkey/hosts`.',
+    })
+  }
+}
+
 /** Thrown when a Content Security Policy nonce is not base64. */
 export class InvalidNonceError extends KitError<'INVALID_NONCE'> {
   override name = 'InvalidNonceError'

@@ -1,4 +1,4 @@
-import type { Hosts } from '../options.js'
+import type { Hosts } from '../options/hosts.js'
 import type { OnrampOptions } from './onramp.js'
 
 /** Default hosts of provider pages, in addition to those of `hosts`. */

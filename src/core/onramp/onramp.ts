@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../account/account.js'
-import type { Hosts } from '../options.js'
+import type { Hosts } from '../options/hosts.js'
 
 /** Input of the onramp form. */
 export type OnrampSelection = {

@@ -1,4 +1,4 @@
-import type { Hosts } from '../options.js'
+import type { Hosts } from '../options/hosts.js'
 import { getOnrampUrlHosts } from './getOnrampUrlHosts.js'
 import type { OnrampOptions } from './onramp.js'
 import { toOnrampUrl } from './toOnrampUrl.js'

@@ -1,4 +1,4 @@
-import type { Hosts } from '../options.js'
+import type { Hosts } from './hosts.js'
 
 /**
  * Hosts of a test kit: names that never resolve, so that no test reaches a

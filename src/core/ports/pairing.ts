@@ -1,7 +1,7 @@
 import type { AccountNamespace } from '../account/account.js'
 import type { Logger } from '../logger.js'
 import type { Alert } from '../notice.js'
-import type { Hosts } from '../options.js'
+import type { Hosts } from '../options/hosts.js'
 import type { CaipNetworkId, FrameMetadata } from '../ports.js'
 import type { BaseStorage } from '../storage/types.js'
 import type { KitStorage } from '../storage.js'

@@ -1,6 +1,6 @@
 import type { SolanaAccount } from '../account/account.js'
 import type { Logger } from '../logger.js'
-import type { Hosts } from '../options.js'
+import type { Hosts } from '../options/hosts.js'
 import type { Frame } from '../ports.js'
 import type { SendStatus } from '../send/sendStatus.js'
 import type { SentToNetwork } from '../send/sentToNetwork.js'

@@ -2,7 +2,7 @@ import { InvalidCaipNetworkIdError } from '../../core/errors/caipNetwork.js'
 import { InvalidHostError } from '../../core/errors/config.js'
 import { InvalidClustersError } from '../../core/errors/solanaWallet.js'
 import { parseCaipNetworkId } from '../../core/network/parseCaipNetworkId.js'
-import type { Hosts } from '../../core/options.js'
+import type { Hosts } from '../../core/options/hosts.js'
 import type {
   SolanaCluster,
   SolanaClusterOptions,

@@ -23,7 +23,11 @@ test.runIf(path)('error: a config of a newer @wagmi/core', async () => {
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://localhost:1') },
   })
-  const kit = createKit({ config, projectId: 'test' })
+  const kit = createKit({
+    config,
+    projectId: 'test',
+    hosts: 'http://localhost:4110',
+  })
   const show = () =>
     render(
       <WagmiProvider config={config} reconnectOnMount={false}>

@@ -10,8 +10,7 @@ const production = { ...laptop, isProduction: true }
 test('default: the address, and two lines for the app', () => {
   const text = renderStart({ config: laptop, port: 4110, url })
   expect(text).toContain(`Latchkey server: ${url}\n`)
-  expect(text).toContain("\n  projectId: 'local',\n  hosts: { frame: '")
-  expect(text).toContain(`hosts: { frame: '${url}/sdk', api: '${url}',`)
+  expect(text).toContain(`\n  projectId: 'local',\n  hosts: '${url}',\n`)
   expect(text).toContain('Data: /data (for trials')
   expect(text).toContain('Mail: printed here')
 })

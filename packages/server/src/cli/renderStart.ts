@@ -5,10 +5,6 @@ import { localProject } from '../projects.js'
 export function renderStart(parameters: renderStart.Parameters): string {
   const { config, port, projectId, url } = parameters
   const id = config.isProduction ? projectId : localProject.id
-  const hosts = [
-    ...[`frame: '${url}/sdk'`, `api: '${url}'`],
-    ...[`rpc: '${url}'`, `explorer: '${url}'`],
-  ]
   const lines = [
     `Latchkey server: ${url}`,
     `Port: ${port}`,
@@ -16,7 +12,7 @@ export function renderStart(parameters: renderStart.Parameters): string {
     'Pass these options to authFrame(), walletConnect() and createKit():',
     '',
     `projectId: '${id ?? 'my-app'}',`,
-    `hosts: { ${hosts.join(', ')} },`,
+    `hosts: '${url}',`,
     ...(id ? [] : ['', ...noProject]),
     ...(config.isProduction ? [] : ['', ...toNotes(config)]),
   ]
