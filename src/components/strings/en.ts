@@ -67,7 +67,7 @@ export const en = {
     PayQuote: 'Pay',
     FundWallet: 'Add funds',
     PayWithExchange: 'Add funds',
-    PayWithExchangeSelectAsset: 'Choose what to buy',
+    PayWithExchangeSelectAsset: 'Choose a token',
     BuyInProgress: 'Your purchase',
     WhatIsABuy: 'How buying works',
     ChooseAccountName: 'Get a name',

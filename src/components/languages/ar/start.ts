@@ -232,7 +232,7 @@ export const start: StartPart = {
     PayQuote: 'دفع',
     FundWallet: 'إضافة أموال',
     PayWithExchange: 'إضافة أموال',
-    PayWithExchangeSelectAsset: 'اختيار ما تشتريه',
+    PayWithExchangeSelectAsset: 'اختيار عملة',
     BuyInProgress: 'عملية الشراء',
     WhatIsABuy: 'كيف يتم الشراء',
     ChooseAccountName: 'الحصول على اسم',

@@ -235,7 +235,7 @@ export const start: StartPart = {
     PayQuote: 'Platba',
     FundWallet: 'Přidat prostředky',
     PayWithExchange: 'Přidat prostředky',
-    PayWithExchangeSelectAsset: 'Vyberte, co koupit',
+    PayWithExchangeSelectAsset: 'Vyberte token',
     BuyInProgress: 'Váš nákup',
     WhatIsABuy: 'Jak nákup probíhá',
     ChooseAccountName: 'Získejte jméno',

@@ -229,7 +229,7 @@ export const start: StartPart = {
     PayQuote: 'Bezahlen',
     FundWallet: 'Guthaben aufladen',
     PayWithExchange: 'Guthaben aufladen',
-    PayWithExchangeSelectAsset: 'Was gekauft werden soll',
+    PayWithExchangeSelectAsset: 'Token wählen',
     BuyInProgress: 'Laufender Kauf',
     WhatIsABuy: 'So läuft der Kauf',
     ChooseAccountName: 'Namen sichern',

@@ -220,7 +220,7 @@ export const start: StartPart = {
     PayQuote: 'Pagar',
     FundWallet: 'Añadir fondos',
     PayWithExchange: 'Añadir fondos',
-    PayWithExchangeSelectAsset: 'Elige qué comprar',
+    PayWithExchangeSelectAsset: 'Elige un token',
     BuyInProgress: 'Tu compra',
     WhatIsABuy: 'Cómo funciona la compra',
     ChooseAccountName: 'Consigue un nombre',

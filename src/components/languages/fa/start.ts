@@ -224,7 +224,7 @@ export const start: StartPart = {
     PayQuote: 'پرداخت',
     FundWallet: 'افزودن موجودی',
     PayWithExchange: 'افزودن موجودی',
-    PayWithExchangeSelectAsset: 'انتخاب رمزارز خرید',
+    PayWithExchangeSelectAsset: 'انتخاب توکن',
     BuyInProgress: 'خرید شما',
     WhatIsABuy: 'روش خرید',
     ChooseAccountName: 'دریافت نام',

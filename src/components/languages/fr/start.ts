@@ -229,7 +229,7 @@ export const start: StartPart = {
     PayQuote: 'Payer',
     FundWallet: 'Ajouter des fonds',
     PayWithExchange: 'Ajouter des fonds',
-    PayWithExchangeSelectAsset: 'Choisir quoi acheter',
+    PayWithExchangeSelectAsset: 'Choisir un token',
     BuyInProgress: 'Votre achat',
     WhatIsABuy: 'Comment se passe l’achat',
     ChooseAccountName: 'Obtenir un nom',

@@ -235,7 +235,7 @@ export const start: StartPart = {
     PayQuote: 'תשלום',
     FundWallet: 'הוספת כספים',
     PayWithExchange: 'הוספת כספים',
-    PayWithExchangeSelectAsset: 'מה לקנות',
+    PayWithExchangeSelectAsset: 'בחירת טוקן',
     BuyInProgress: 'הקנייה שלכם',
     WhatIsABuy: 'איך קונים',
     ChooseAccountName: 'קבלת שם',

@@ -214,7 +214,7 @@ export const start: StartPart = {
     PayQuote: 'भुगतान',
     FundWallet: 'फ़ंड जोड़ें',
     PayWithExchange: 'फ़ंड जोड़ें',
-    PayWithExchangeSelectAsset: 'क्या खरीदना है, चुनें',
+    PayWithExchangeSelectAsset: 'टोकन चुनें',
     BuyInProgress: 'आपकी खरीदारी',
     WhatIsABuy: 'खरीदारी कैसे होती है',
     ChooseAccountName: 'नाम पाएं',

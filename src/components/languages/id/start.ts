@@ -225,7 +225,7 @@ export const start: StartPart = {
     PayQuote: 'Bayar',
     FundWallet: 'Tambah dana',
     PayWithExchange: 'Tambah dana',
-    PayWithExchangeSelectAsset: 'Pilih yang mau dibeli',
+    PayWithExchangeSelectAsset: 'Pilih token',
     BuyInProgress: 'Pembelian kamu',
     WhatIsABuy: 'Cara membeli',
     ChooseAccountName: 'Dapatkan nama',

@@ -229,7 +229,7 @@ export const start: StartPart = {
     PayQuote: 'Paga',
     FundWallet: 'Aggiungi fondi',
     PayWithExchange: 'Aggiungi fondi',
-    PayWithExchangeSelectAsset: 'Scegli cosa acquistare',
+    PayWithExchangeSelectAsset: 'Scegli un token',
     BuyInProgress: 'Il tuo acquisto',
     WhatIsABuy: 'Come funziona l’acquisto',
     ChooseAccountName: 'Ottieni un nome',

@@ -236,7 +236,7 @@ export const start: StartPart = {
     PayQuote: '支払い',
     FundWallet: '資金を追加',
     PayWithExchange: '資金を追加',
-    PayWithExchangeSelectAsset: '購入するものを選択',
+    PayWithExchangeSelectAsset: 'トークンを選択',
     BuyInProgress: '購入の状況',
     WhatIsABuy: '購入の流れ',
     ChooseAccountName: '名前を取得',

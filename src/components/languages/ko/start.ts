@@ -222,7 +222,7 @@ export const start: StartPart = {
     PayQuote: '결제',
     FundWallet: '자금 추가',
     PayWithExchange: '자금 추가',
-    PayWithExchangeSelectAsset: '구매할 자산 선택',
+    PayWithExchangeSelectAsset: '토큰 선택',
     BuyInProgress: '구매 진행 상황',
     WhatIsABuy: '구매 방법',
     ChooseAccountName: '이름 받기',

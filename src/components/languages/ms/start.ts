@@ -228,7 +228,7 @@ export const start: StartPart = {
     PayQuote: 'Bayar',
     FundWallet: 'Tambah dana',
     PayWithExchange: 'Tambah dana',
-    PayWithExchangeSelectAsset: 'Pilih apa yang hendak dibeli',
+    PayWithExchangeSelectAsset: 'Pilih token',
     BuyInProgress: 'Pembelian anda',
     WhatIsABuy: 'Cara membeli',
     ChooseAccountName: 'Dapatkan nama',

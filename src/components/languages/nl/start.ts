@@ -224,7 +224,7 @@ export const start: StartPart = {
     PayQuote: 'Betalen',
     FundWallet: 'Geld toevoegen',
     PayWithExchange: 'Geld toevoegen',
-    PayWithExchangeSelectAsset: 'Kies wat je koopt',
+    PayWithExchangeSelectAsset: 'Kies een token',
     BuyInProgress: 'Je aankoop',
     WhatIsABuy: 'Hoe kopen werkt',
     ChooseAccountName: 'Naam vastleggen',

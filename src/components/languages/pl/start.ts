@@ -231,7 +231,7 @@ export const start: StartPart = {
     PayQuote: 'Płatność',
     FundWallet: 'Dodaj środki',
     PayWithExchange: 'Dodaj środki',
-    PayWithExchangeSelectAsset: 'Wybierz, co kupić',
+    PayWithExchangeSelectAsset: 'Wybierz token',
     BuyInProgress: 'Twój zakup',
     WhatIsABuy: 'Jak przebiega zakup',
     ChooseAccountName: 'Zdobądź nazwę',

@@ -224,7 +224,7 @@ export const start: StartPart = {
     PayQuote: 'Pagar',
     FundWallet: 'Adicionar fundos',
     PayWithExchange: 'Adicionar fundos',
-    PayWithExchangeSelectAsset: 'Escolha o que comprar',
+    PayWithExchangeSelectAsset: 'Escolha um token',
     BuyInProgress: 'Sua compra',
     WhatIsABuy: 'Como funciona a compra',
     ChooseAccountName: 'Obter um nome',

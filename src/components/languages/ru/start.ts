@@ -233,7 +233,7 @@ export const start: StartPart = {
     PayQuote: 'Оплата',
     FundWallet: 'Пополнить',
     PayWithExchange: 'Пополнить',
-    PayWithExchangeSelectAsset: 'Выберите, что купить',
+    PayWithExchangeSelectAsset: 'Выберите токен',
     BuyInProgress: 'Ваша покупка',
     WhatIsABuy: 'Как проходит покупка',
     ChooseAccountName: 'Получите имя',

@@ -198,7 +198,7 @@ export const start: StartPart = {
     PayQuote: 'ชำระเงิน',
     FundWallet: 'เติมเงิน',
     PayWithExchange: 'เติมเงิน',
-    PayWithExchangeSelectAsset: 'เลือกสิ่งที่จะซื้อ',
+    PayWithExchangeSelectAsset: 'เลือกโทเคน',
     BuyInProgress: 'รายการซื้อของคุณ',
     WhatIsABuy: 'วิธีการซื้อ',
     ChooseAccountName: 'รับชื่อ',

@@ -228,7 +228,7 @@ export const start: StartPart = {
     PayQuote: 'Öde',
     FundWallet: 'Para ekle',
     PayWithExchange: 'Para ekle',
-    PayWithExchangeSelectAsset: 'Ne alacağınızı seçin',
+    PayWithExchangeSelectAsset: 'Token seçin',
     BuyInProgress: 'Satın alımınız',
     WhatIsABuy: 'Satın alma nasıl işler?',
     ChooseAccountName: 'Bir ad alın',

@@ -236,7 +236,7 @@ export const start: StartPart = {
     PayQuote: 'Оплата',
     FundWallet: 'Поповнити',
     PayWithExchange: 'Поповнити',
-    PayWithExchangeSelectAsset: 'Виберіть, що купити',
+    PayWithExchangeSelectAsset: 'Виберіть токен',
     BuyInProgress: 'Ваша купівля',
     WhatIsABuy: 'Як відбувається купівля',
     ChooseAccountName: 'Отримайте ім’я',

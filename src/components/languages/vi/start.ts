@@ -222,7 +222,7 @@ export const start: StartPart = {
     PayQuote: 'Thanh toán',
     FundWallet: 'Thêm tiền',
     PayWithExchange: 'Thêm tiền',
-    PayWithExchangeSelectAsset: 'Chọn tài sản muốn mua',
+    PayWithExchangeSelectAsset: 'Chọn token',
     BuyInProgress: 'Giao dịch mua',
     WhatIsABuy: 'Cách mua',
     ChooseAccountName: 'Nhận một tên',

@@ -189,7 +189,7 @@ export const start: StartPart = {
     PayQuote: '支付',
     FundWallet: '添加资金',
     PayWithExchange: '添加资金',
-    PayWithExchangeSelectAsset: '选择要购买的币种',
+    PayWithExchangeSelectAsset: '选择代币',
     BuyInProgress: '购买进度',
     WhatIsABuy: '如何购买',
     ChooseAccountName: '获取名称',

@@ -195,7 +195,7 @@ export const start: StartPart = {
     PayQuote: '付款',
     FundWallet: '新增資金',
     PayWithExchange: '新增資金',
-    PayWithExchangeSelectAsset: '選擇要購買的幣種',
+    PayWithExchangeSelectAsset: '選擇代幣',
     BuyInProgress: '購買進度',
     WhatIsABuy: '如何購買',
     ChooseAccountName: '取得名稱',
