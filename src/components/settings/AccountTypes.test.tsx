@@ -90,13 +90,15 @@ test('behavior: turns a smart account off, after a second try', async () => {
   Object.assign(client, { request })
   const button = () => screen.queryByRole('button', { name: /Turn off smart/ })
   await act(async () => button()?.click())
-  await vi.waitFor(() => screen.getByRole('alert'))
+  // The API client and the frame's load on first use.
+  const slow = { timeout: 15_000 }
+  await vi.waitFor(() => screen.getByRole('alert'), slow)
   const upgraded = { ...user, accounts: [smartAccount, eoa] }
   Object.assign(client, {
     getUser: async () => ({ ...upgraded, smartAccountDeployed: false }),
   })
   await act(async () => button()?.click())
-  await vi.waitFor(() => screen.getByText('Smart account turned off'))
+  await vi.waitFor(() => screen.getByText('Smart account turned off'), slow)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(request).toHaveBeenCalledTimes(2)
   expect(request.mock.lastCall?.[0]).toMatchObject({
@@ -107,7 +109,7 @@ test('behavior: turns a smart account off, after a second try', async () => {
     setState({ user: { ...upgraded, smartAccountDeployed: false } }),
   )
   expect(button()).toBeNull()
-})
+}, 40_000)
 
 test('behavior: an account that is not upgraded has nothing to turn off', async () => {
   await setup([smartAccount, eoa], { smartAccountDeployed: false })
