@@ -1,23 +1,18 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
-import { encodeBase58 } from '../../../src/core/address/encodeBase58.js'
+import {
+  createSolanaKey as createKey,
+  type SolanaKey,
+} from '../../../src/testing/solana/createSolanaKey.js'
+import { signTransaction } from '../../../src/testing/solana/signTransaction.js'
 
 const chains = ['solana:mainnet', 'solana:devnet', 'solana:testnet'] as const
 
 /** Creates an ed25519 key pair with its address. */
-export function createSolanaKey() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const { x = '' } = publicKey.export({ format: 'jwk' })
-  const bytes = Uint8Array.from(Buffer.from(x, 'base64url'))
-  return {
-    address: encodeBase58(bytes),
-    publicKey: bytes,
-    sign: (message: Uint8Array) =>
-      Uint8Array.from(sign(null, message, privateKey)),
-  }
+export function createSolanaKey(): SolanaKey {
+  return createKey(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-export type SolanaKey = ReturnType<typeof createSolanaKey>
+export type { SolanaKey }
 
 /**
  * Creates a Wallet Standard wallet that the test controls: `answer` decides
@@ -123,11 +118,9 @@ export function createStandardWallet(
           account: WalletAccount
           transaction: Uint8Array
         }) {
-          const signed = Uint8Array.from(input.transaction)
-          // One signer: a count, its signature, the message.
-          const message = signed.slice(65)
-          signed.set(findKey(input.account.address).sign(message), 1)
-          return [{ signedTransaction: signed }]
+          const key = findKey(input.account.address)
+          const { transaction } = signTransaction(input.transaction, key)
+          return [{ signedTransaction: transaction }]
         },
       },
     },
