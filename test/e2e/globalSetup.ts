@@ -19,6 +19,7 @@ export default async function globalSetup() {
     control: true,
     projects: [{ ...localProject, id: 'recoverable', custody: 'code' }],
     walletDir: `${pages.wallet}/dist`,
+    userOperations: true,
     ports: {
       ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },
       ...{ relay: 0, rpc: 0, rpcTwo: 0, solana: 0, walletPage: 0 },

@@ -1,0 +1,56 @@
+import { parseUnits } from 'viem'
+import { createEvmClient } from '../../setup/kit/createEvmKit.js'
+import { expect, frameOf, newReceiver, test } from '../fixtures.js'
+import {
+  approveByKey,
+  en,
+  expectApprovable,
+  expectComplete,
+  logIn,
+  modalOf,
+  press,
+  readAddress,
+  review,
+} from './steps.js'
+
+const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
+
+test('default: a new email wallet without a coin pays 5 dollars in one approval, and sends', async ({
+  local,
+  page,
+  services,
+}) => {
+  const client = createEvmClient(local.chains[0]?.rpcUrl ?? '')
+  // The app pays the network fee of its users.
+  const { paymaster } = local.urls
+  await page.route('**/local.json', (route) =>
+    route.fulfill({ json: { ...local, paymaster } }),
+  )
+  const { address } = await logIn(page, local, services)
+  await client.setBalance({ address, value: 0n })
+  await page.goto(`${local.urls.dapp}/shop.html`)
+  await page.getByRole('button', { name: 'Pay 5 USDL' }).click()
+  const before = await services.usd(shop)
+  await press(page, en.pay.title('5 USDL'))
+  await expectApprovable(page)
+  await expect(frameOf(page).getByTestId('sponsor')).toContainText(
+    'Local sponsor',
+  )
+  await approveByKey(page)
+  await expect(modalOf(page)).toContainText(en.pay.done, { timeout: 20_000 })
+  expect((await services.usd(shop)) - before).toBe(parseUnits('5', 6))
+  // A smart account now, at the same address.
+  expect(await client.getCode({ address })).toMatch(/^0xef0100/)
+  expect(await readAddress(page)).toBe(address)
+
+  await page.goto(local.urls.dapp)
+  await page.getByRole('banner').getByRole('button', { name: /0x/ }).click()
+  const to = newReceiver()
+  await review(page, { amount: '7', to })
+  await expect(modalOf(page)).toContainText(en.sponsor.paid)
+  await press(page, en.send.send)
+  await approveByKey(page)
+  await expectComplete(page, '7 USDL sent')
+  expect(await services.usd(to)).toBe(parseUnits('7', 6))
+  expect(await client.getBalance({ address })).toBe(0n)
+})
