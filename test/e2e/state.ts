@@ -33,6 +33,7 @@ export type E2eState = {
     /** Pages of the simulated social login providers. */
     provider: string
     /** A wallet in its own page, which pairs over the relay. */
+    paymaster: string
     walletPage: string
   }
   chains: readonly { id: number; name: string; rpcUrl: string }[]
