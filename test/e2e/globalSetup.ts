@@ -17,7 +17,10 @@ export default async function globalSetup() {
   if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({
     control: true,
-    projects: [{ ...localProject, id: 'recoverable', custody: 'code' }],
+    projects: [
+      { ...localProject, id: 'by-code', custody: 'code' },
+      { ...localProject, id: 'by-passkey', custody: 'passkey' },
+    ],
     walletDir: `${pages.wallet}/dist`,
     userOperations: true,
     ports: {

@@ -2,7 +2,9 @@ import {
   type CustodyApi,
   createCustody,
   createCustodyApi,
+  type createCustodyParts,
   createShareStore,
+  english,
 } from 'latchkey-wallet/custody'
 import { createAuthRoutes } from '../src/auth/createAuthRoutes.js'
 import { createSession } from '../src/auth/createSession.js'
@@ -52,5 +54,38 @@ export function setupCustody() {
     return { api, custody, records, shares }
   }
 
-  return { ...setup, login, openFrame, server }
+  /** All of a frame that has logged in, in storage of its own. */
+  function openParts(parameters: {
+    createCustodyParts: typeof createCustodyParts
+    root: HTMLElement
+    user: { token: string; userId: string }
+  }) {
+    const { root, user } = parameters
+    const records = new Map<string, unknown>()
+    return parameters.createCustodyParts({
+      database: {
+        state: 'kept',
+        get: async (key) => records.get(key),
+        set: async (key, value) => void records.set(key, value),
+        remove: async (key) => void records.delete(key),
+        setOnce: async (key, value) => records.get(key) ?? value,
+      },
+      language: {
+        read: async () => ({
+          direction: 'ltr',
+          locale: 'en',
+          strings: english,
+        }),
+      },
+      method: 'code',
+      root,
+      session: { read: async () => ({ ...user, publicId: '' }) },
+      vault: {
+        seal: async (_, text) => text as never,
+        open: async (_, sealed) => sealed as string | undefined,
+      },
+    })
+  }
+
+  return { ...setup, login, openFrame, openParts, server }
 }

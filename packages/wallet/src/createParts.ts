@@ -8,7 +8,6 @@ import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
 import { createWallet } from './createWallet.js'
-import { createCustodyParts } from './custody/createCustodyParts.js'
 import { createExports } from './export/createExports.js'
 import { readKey } from './export/readKey.js'
 import type { KeepCard } from './keep/createKeepCard.js'
@@ -58,10 +57,10 @@ export async function createParts(parameters: {
       approvals.cancelAll()
     },
   })
-  const { keeper, readKey, solanaWallet, wallet } =
+  const { keeper, readKey, signEmail, solanaWallet, wallet } =
     config.custody === 'device'
       ? createDeviceParts({ card: keepCard, database, vault })
-      : createCustodyParts({
+      : (await import('./custody/createCustodyParts.js')).createCustodyParts({
           ...{ database, language, root, session, vault },
           method: config.custody,
         })
@@ -125,6 +124,7 @@ export async function createParts(parameters: {
     keeper,
     rpc,
     session,
+    signEmail,
     smartAccounts,
     solanaWallet,
     wallet,
@@ -144,6 +144,7 @@ function createDeviceParts(parameters: {
     keeper,
     readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>
       readKey({ ...account, database, vault }),
+    signEmail: undefined,
     solanaWallet: createSolanaWallet({ assertSettled, database, vault }),
     wallet: createWallet({ assertSettled, database, vault }),
   }

@@ -3,12 +3,14 @@ import { toHex } from 'viem'
 import { sign } from 'viem/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  app,
   codeOf,
   DAY_MS,
   MINUTE_MS,
   walletOrigin,
 } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
+import { requestUpdate } from '../auth/email/requestUpdate.js'
 import { openCustody } from './openCustody.js'
 
 const phone = 'device-phone-000000'
@@ -305,6 +307,27 @@ describe('attacks', () => {
     }
   })
 
+  test('7b: another address, without a signature of the wallet', async () => {
+    const ask = (change?: object, token = user.token) =>
+      codeOf(() =>
+        requestUpdate(setup.auth, {
+          ...{ app, email: 'thief@example.org', token },
+          change: change as never,
+        }),
+      )
+    const thief = await setup.login('ada', laptop)
+    expect(await ask(undefined, thief.token)).toBe('INVALID_SIGNATURE')
+    const other = await frame.custody.signEmail(user, 'ada@example.net')
+    expect(await ask(other)).toBe('INVALID_SIGNATURE')
+    const right = await frame.custody.signEmail(user, 'thief@example.org')
+    expect(await ask(right, thief.token)).toBe('CHALLENGE_EXPIRED')
+    expect(await ask(right)).toBeUndefined()
+    // A user without such a wallet signs nothing.
+    const bob = await setup.login('bob', phone)
+    setup.clock.advance(MINUTE_MS)
+    expect(await ask(undefined, bob.token)).toBeUndefined()
+  })
+
   test('8: a signature for another action, payload, origin, user, or session', async () => {
     const payload = {}
     for (const [given, expected] of [
@@ -442,16 +465,29 @@ describe('devices', () => {
     )
     await fresh.confirm(fresh.code)
     await addressOf(other, session)
+    // A new device gets no set of the old recovery key.
+    const counts: number[] = []
+    const third = setup.openFrame({
+      async open(body, token) {
+        const records = await frame.api.open(body, token)
+        counts.push(records.sets.length)
+        return records
+      },
+    })
+    const device = 'device-third-000000'
+    await third.custody.recover(await setup.login('ada', device), fresh.code)
+    expect(counts).toEqual([1])
     const { devices } = await frame.custody.describe(user)
     expect(devices.map(({ isRecoverable }) => isRecoverable)).toEqual([
       true,
       false,
+      true,
     ])
     // So the only one left to recover from stays.
-    const mine = devices[0]?.id ?? ''
-    expect(await codeOf(() => other.custody.removeDevice(session, mine))).toBe(
-      'LAST_DEVICE',
-    )
+    const remove = (index: number) =>
+      other.custody.removeDevice(session, devices[index]?.id ?? '')
+    await remove(2)
+    expect(await codeOf(() => remove(0))).toBe('LAST_DEVICE')
   })
 
   test('behavior: at most twenty', async () => {

@@ -30,6 +30,7 @@ export const payloads = {
   create: z.object({ addresses, keyId: id, set, wrap }),
   addSet: z.object({ keyId: id, set }),
   changeWrap: z.object({ keyId: id, set, setId: id, wrap }),
+  changeEmail: z.object({ email: z.string() }),
   removeSet: z.object({ setId: id }),
   delete: z.object({}),
 }
@@ -42,6 +43,7 @@ export const bodies = {
       'add-set',
       'remove-set',
       'change-wrap',
+      'change-email',
       'delete',
     ]),
   }),

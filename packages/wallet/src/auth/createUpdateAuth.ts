@@ -2,7 +2,8 @@ import { createCall } from './createCall.js'
 
 export type UpdateAuth = {
   start(
-    body: { app: string; email: string },
+    /** `change`: signed by a wallet that can be recovered. */
+    body: { app: string; change?: object | undefined; email: string },
     token: string,
   ): Promise<{ action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }>
   /** Answers with the user's address as it is then. */

@@ -68,6 +68,11 @@ export function createCustody(parameters: {
 }) {
   const { api, deviceName, origin, shares } = parameters
 
+  async function change(signed: Parameters<typeof signChange>[0]) {
+    const { action, token } = signed
+    return api.change(action, await signChange(signed), token)
+  }
+
   /** Keeps a new wallet, after its records were opened as a device would. */
   async function create(
     user: CustodyUser,
@@ -86,7 +91,7 @@ export function createCustody(parameters: {
     wipe(recoveryKey)
     await rehearse(user, { addresses, keyId, recovery, set, wrap })
     const payload = { addresses, keyId, set, wrap }
-    await signChange({
+    await change({
       ...{ api, origin, payload, token, userId },
       action: 'create',
       key: keys.evm,
@@ -156,7 +161,7 @@ export function createCustody(parameters: {
     const prepared = { deviceName, owner, recoveryKey, secret: opened.secret }
     const { kept, set } = await prepareSet(prepared)
     wipe(recoveryKey)
-    await signChange({
+    await change({
       ...{ api, origin, token, userId },
       action: 'add-set',
       key: opened.keys.evm,
@@ -198,7 +203,7 @@ export function createCustody(parameters: {
     payload: object,
   ) =>
     withKeys({ token, userId }, ({ keys }) =>
-      signChange({
+      change({
         ...{ action, api, origin, payload, token, userId },
         key: keys.evm,
       }),
@@ -216,7 +221,7 @@ export function createCustody(parameters: {
       const { kept, set } = await prepareSet(prepared)
       wipe(recoveryKey)
       await rehearse(user, { addresses, keyId, recovery, set, wrap })
-      await signChange({
+      await change({
         ...{ api, origin, token, userId },
         action: 'change-wrap',
         key: keys.evm,
@@ -294,6 +299,17 @@ export function createCustody(parameters: {
      */
     removeDevice: (user: CustodyUser, setId: string) =>
       sign(user, 'remove-set', { setId }),
+
+    /** Signs a change of the user's address, which the server asks for. */
+    signEmail: ({ token, userId }: CustodyUser, email: string) =>
+      withKeys({ token, userId }, ({ keys }) =>
+        signChange({
+          ...{ api, origin, token, userId },
+          action: 'change-email',
+          key: keys.evm,
+          payload: { email },
+        }),
+      ),
 
     /** Deletes the wallet's records at the server, after its delay. */
     remove: (user: CustodyUser) => sign(user, 'delete', {}),

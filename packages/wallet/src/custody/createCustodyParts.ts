@@ -1,5 +1,5 @@
 import { HostError } from 'latchkey/frame'
-import type { Session } from '../createSession.js'
+import type { Session, SessionData } from '../createSession.js'
 import type { KeyKind } from '../export/exportWire.js'
 import { formatKey } from '../export/formatKey.js'
 import type { Keeper } from '../keep/createKeeper.js'
@@ -96,6 +96,8 @@ export function createCustodyParts(parameters: {
 
   return {
     keeper,
+    signEmail: async (user: SessionData, email: string) =>
+      (await load()).custody.signEmail(user, email),
     async readKey(account: {
       address: string
       kind: KeyKind

@@ -1,12 +1,12 @@
 import { toHex } from 'viem'
 import { sign } from 'viem/accounts'
-import type { CustodyApi } from './createCustodyApi.js'
+import type { CustodyApi, SignedChange } from './createCustodyApi.js'
 import { type CustodyAction, hashChange } from './hashChange.js'
 
-/** Changes a wallet's records at the server, signed by its EVM key. */
+/** Signs a change of a wallet's records at the server, by its EVM key. */
 export async function signChange(parameters: {
   action: CustodyAction
-  api: Pick<CustodyApi, 'challenge' | 'change'>
+  api: Pick<CustodyApi, 'challenge'>
   /** secp256k1, 32 bytes. */
   key: Uint8Array
   /** Origin of the wallet. */
@@ -14,7 +14,7 @@ export async function signChange(parameters: {
   payload: object
   token: string
   userId: string
-}): Promise<object> {
+}): Promise<SignedChange> {
   const { action, api, key, origin, token, userId } = parameters
   const { challenge } = await api.challenge(action, token)
   const payload = JSON.stringify(parameters.payload)
@@ -23,5 +23,5 @@ export async function signChange(parameters: {
     privateKey: toHex(key),
     to: 'hex',
   })
-  return api.change(action, { challenge, payload, signature }, token)
+  return { challenge, payload, signature }
 }

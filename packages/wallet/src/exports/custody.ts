@@ -5,6 +5,7 @@ export {
   type CustodyRecords,
   createCustodyApi,
 } from '../custody/createCustodyApi.js'
+export { createCustodyParts } from '../custody/createCustodyParts.js'
 export { createSecret } from '../custody/createSecret.js'
 export { createShareStore } from '../custody/createShareStore.js'
 export { decodeBase64 } from '../custody/decodeBase64.js'
@@ -19,3 +20,4 @@ export { sealBox } from '../custody/sealBox.js'
 export type { Addresses, Secret } from '../custody/secret.js'
 export { type Shares, splitSecret } from '../custody/splitSecret.js'
 export { toPhrase } from '../custody/toPhrase.js'
+export { english } from '../language/english.js'

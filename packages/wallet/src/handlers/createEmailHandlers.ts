@@ -5,9 +5,13 @@ import type { Session, SessionData } from '../createSession.js'
 /** Change of the user's address: the code of the old one, then of the new. */
 export function createEmailHandlers(parameters: {
   session: Session
+  /** Signs the change, where the wallet can be recovered. */
+  signEmail?:
+    | ((user: SessionData, email: string) => Promise<object>)
+    | undefined
   update: UpdateAuth
 }) {
-  const { session, update } = parameters
+  const { session, signEmail, update } = parameters
 
   async function requireSession(): Promise<SessionData> {
     const current = await session.read()
@@ -17,8 +21,10 @@ export function createEmailHandlers(parameters: {
 
   return {
     async UPDATE_EMAIL({ email }, { origin }) {
-      const { token } = await requireSession()
-      const { action } = await update.start({ app: origin, email }, token)
+      const current = await requireSession()
+      const change = await signEmail?.(current, email)
+      const body = { app: origin, change, email }
+      const { action } = await update.start(body, current.token)
       return { action }
     },
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { bodies } from '../../custody/schemas.js'
 import type { Auth } from '../createAuth.js'
 import { getClient } from '../getClient.js'
 import { readBody } from '../readBody.js'
@@ -8,7 +9,11 @@ import { text } from '../schemas.js'
 import { requestUpdate } from './requestUpdate.js'
 import { verifyUpdate } from './verifyUpdate.js'
 
-const updateSchema = z.object({ app: text, email: text })
+const updateSchema = z.object({
+  app: text,
+  email: text,
+  change: z.optional(bodies.change),
+})
 const codeSchema = z.object({ code: text })
 
 /** The change of a user's address, for the frame page. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { assertEmailSigned } from '../../custody/assertEmailSigned.js'
+import type { SignedChange } from '../../custody/takeChange.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import { assertCooldown } from '../assertCooldown.js'
 import type { Auth } from '../createAuth.js'
@@ -19,17 +21,20 @@ import { mailUpdateCode } from './mailUpdateCode.js'
  * for the person, could use it for an address of its own.
  *
  * @throws ServiceError INVALID_SESSION, INVALID_EMAIL, ORIGIN_NOT_ALLOWED,
- * LOGIN_COOLDOWN, SERVICE_UNAVAILABLE
+ * LOGIN_COOLDOWN, SERVICE_UNAVAILABLE, INVALID_SIGNATURE, CHALLENGE_EXPIRED
  */
 export async function requestUpdate(
   auth: Auth,
   parameters: requestUpdate.Parameters,
 ): Promise<requestUpdate.ReturnType> {
-  const { app, client, token } = parameters
+  const { app, change, client, token } = parameters
   const { userId } = await requireSession(auth, token)
   const newEmail = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
+  const { email } = parameters
+  // guard: custody-email
+  await assertEmailSigned(auth, { change, email, token, userId })
   if (client !== undefined)
     await limitUse(auth, { key: `mail:${client}`, limits: CLIENT_MAILS })
   const user = await changeUser(auth, userId, async (user) => {
@@ -68,6 +73,8 @@ export declare namespace requestUpdate {
     email: string
     /** Origin of the app. */
     app: string
+    /** Signed by the user's wallet, where it can be recovered. */
+    change?: SignedChange | undefined
     /** IP address it is asked from, when it is known. */
     client?: string | undefined
     token: string | undefined

@@ -1,0 +1,67 @@
+// A process of its own: it is the page of a frame.
+import { createCustodyParts } from 'latchkey-wallet/custody'
+import { verifyMessage } from 'viem'
+import { expect, test, vi } from 'vitest'
+import { walletOrigin } from '../../test/setupAuth.js'
+import { setupCustody } from '../../test/setupCustody.js'
+
+const root = document.createElement('div')
+document.body.append(root)
+
+async function press(testid: string, text?: string) {
+  const find = <element extends HTMLElement>(id: string) =>
+    root.querySelector<element>(`[data-testid=${id}]`)
+  await vi.waitFor(() => expect(find(testid)).not.toBe(null))
+  const input = find<HTMLTextAreaElement>('recovery-input')
+  if (input && text !== undefined) input.value = text
+  const event = new MouseEvent('click')
+  Object.defineProperty(event, 'isTrusted', { value: true })
+  find(testid)?.dispatchEvent(event)
+}
+
+test('default: a login, the same device, another device', async () => {
+  const setup = setupCustody()
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    setup.server.request(path, init),
+  )
+  vi.stubGlobal('location', { origin: walletOrigin })
+  const open = (user: Awaited<ReturnType<typeof setup.login>>) =>
+    setup.openParts({ createCustodyParts, root, user })
+  const user = await setup.login('ada', 'device-phone-000000')
+  const frame = open(user)
+  const { signal } = new AbortController()
+  const context = { origin: 'https://shop.example', signal }
+  const session = { ...user, publicId: '' }
+  // No account before there is a way back to it.
+  await expect(frame.wallet.getAccount(user.userId)).rejects.toMatchObject({
+    code: 'LOGIN_REQUIRED',
+  })
+  const kept = frame.keeper.keep(session, context)
+  await vi.waitFor(() => expect(root.textContent).toContain('-'))
+  const code =
+    root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
+  await press('recovery-saved')
+  await press('recovery-confirm', code)
+  await kept
+  const account = await frame.wallet.getAccount(user.userId)
+  const message = 'hello'
+  const { address } = account
+  const signature = await account.signMessage({ message })
+  expect(await verifyMessage({ address, message, signature })).toBe(true)
+  // The same device is asked nothing.
+  await frame.keeper.keep(session, context)
+
+  const again = await setup.login('ada', 'device-laptop-00000')
+  const other = open(again)
+  const restored = other.keeper.keep({ ...again, publicId: '' }, context)
+  await press('recovery-open', code.toLowerCase())
+  await restored
+  expect((await other.wallet.getAccount(user.userId)).address).toBe(address)
+  const solana = await frame.solanaWallet.getAccount(user.userId)
+  const same = await other.solanaWallet.getAccount(user.userId)
+  expect(same.address).toBe(solana.address)
+  const bytes = new TextEncoder().encode(message)
+  expect(await same.sign(bytes)).toEqual(await solana.sign(bytes))
+  const exported = { address, kind: 'evm', userId: user.userId } as const
+  expect(await other.readKey(exported)).toMatch(/^0x[0-9a-f]{64}$/)
+})
