@@ -27,6 +27,8 @@ const {
   '@solana/wallet-adapter-base': __,
   // wagmi brings the one it requires.
   '@wagmi/core': core,
+  // Only for `latchkey/testing/msw`; the lowest one refuses this TypeScript.
+  msw: ___,
   ...peers
 } = manifest.peerDependencies
 
