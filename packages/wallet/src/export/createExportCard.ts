@@ -131,7 +131,6 @@ export function createExportCard(parameters: {
     'div',
     {
       class: 'card',
-      role: 'main',
       lang: language.locale,
       dir: language.direction,
     },
