@@ -69,6 +69,9 @@ export default async function globalSetup() {
       evil: evil.url,
     },
   }
+  // As an app's own tests find them.
+  process.env.APP_URL = state.urls.dapp
+  process.env.LATCHKEY_MAILBOX = state.urls.mailbox
   mkdirSync(dirname(stateFile), { recursive: true })
   writeFileSync(stateFile, JSON.stringify(state))
   return async () => {
