@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createModalApp } from '../../test/setup/components/createModalApp.js'
+import { strictFetches } from '../../test/setup/components/strictFetches.js'
 import { solanaAddress } from '../../test/setup/solana/createSolanaStub.js'
 import { setupSolana } from '../../test/setup/solana/setupSolana.js'
 import { useCoinBalance } from '../modal/account/useCoinBalance.js'
@@ -103,10 +104,10 @@ test('useCoinBalance: SOL, and nothing on an unknown cluster', async () => {
   await waitFor(() =>
     expect(result.current.balance).toEqual({ amount: '2', symbol: 'SOL' }),
   )
-  expect(getBalances).toHaveBeenCalledOnce()
+  expect(getBalances).toHaveBeenCalledTimes(strictFetches)
   loseCluster()
   expect(result.current.balance).toBeUndefined()
-  expect(getBalances).toHaveBeenCalledOnce()
+  expect(getBalances).toHaveBeenCalledTimes(strictFetches)
 })
 
 test('useSignText: signs with the requested account', async () => {
