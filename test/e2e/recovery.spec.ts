@@ -1,11 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Services } from './createServices.js'
-import {
-  expect,
-  frameOf,
-  newEmail,
-  test,
-} from './fixtures.js'
+import { expect, frameOf, newEmail, test } from './fixtures.js'
 import type { E2eState } from './state.js'
 import { enterCode } from './steps.js'
 
