@@ -6,7 +6,7 @@
  */
 export const halves = [
   ['1', 'test/(browser|security)/'],
-  ['2', 'test/e2e/'],
+  ['2', 'test/(e2e|guide)/'],
 ]
 
 /**

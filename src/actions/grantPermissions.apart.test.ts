@@ -7,6 +7,8 @@ import {
   createSessions,
 } from 'latchkey-server'
 import { createProjects } from 'latchkey-server/projects'
+import { encodeContext, toDelegationData } from 'latchkey-wallet/permissions'
+import { maxUint256, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -22,7 +24,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const day = 86_400
 const { address } = signer
-const { publicKey } = privateKeyToAccount(generatePrivateKey())
+const { address: delegate, publicKey } = privateKeyToAccount(
+  generatePrivateKey(),
+)
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const capability = {
   supported: true,
@@ -34,6 +38,17 @@ const capability = {
   ],
   policyTypes: [],
 }
+/** What the wallet grants: a delegation to the app's key. */
+const delegation = {
+  authority: toHex(maxUint256),
+  ...{ caveats: [], delegate, delegator: address, salt: 1n },
+}
+const context = encodeContext([
+  {
+    ...delegation,
+    signature: await signer.signTypedData(toDelegationData(delegation, 1)),
+  },
+])
 type Wallet = Record<string, (params: readonly unknown[]) => unknown>
 
 const toParameters = (more: object = {}) =>
@@ -57,7 +72,7 @@ function createGranter(more: Wallet = {}) {
     wallet_grantPermissions([request]) {
       asked.push(request as Record<string, unknown>)
       const { policies, version, ...rest } = request as Record<string, unknown>
-      return { ...rest, context: '0xc0ffee' }
+      return { ...rest, context }
     },
     ...more,
   }
@@ -126,13 +141,13 @@ test('default: created, granted, activated, listed, revoked', async () => {
   expect(result).toEqual({
     ...{ address, chainId: 1, expiry: parameters.expiry, permissions },
     context: expect.stringMatching(/^[-0-9a-f]{36}$/),
-    grant: expect.objectContaining({ context: '0xc0ffee' }),
+    grant: expect.objectContaining({ context }),
   })
   const [session] = (await getSmartSessions(kit)).sessions
   expect(session).toMatchObject({
     pci: result.context,
     project: { name: 'Coffee Shop' },
-    context: '0xc0ffee',
+    context,
     expiry: parameters.expiry,
     status: 'active',
   })
@@ -151,7 +166,7 @@ test('param: all permission types, and keys of both types', async () => {
     { type: 'secp256r1', publicKey: `0x04${'ab'.repeat(64)}` },
     { type: 'secp256k1', publicKey },
   ]
-  const { context } = await grantPermissions(
+  const { context: granted } = await grantPermissions(
     kit,
     toParameters({
       chainId: '0x1',
@@ -167,7 +182,7 @@ test('param: all permission types, and keys of both types', async () => {
     signer: { data: { keys: [{ type: 'secp256k1' }, ...keys] } },
   })
   const { sessions } = await getSmartSessions(kit)
-  const [session] = sessions.filter(({ pci }) => pci === context)
+  const [session] = sessions.filter(({ pci }) => pci === granted)
   expect(session?.permissions.map(({ type }) => type)).toEqual([
     'contract-call',
     'native-token-recurring-allowance',
@@ -338,7 +353,7 @@ test('error: the service does not record what was granted', async () => {
   )
   expect(error).toMatchObject({
     code: 'SMART_SESSION_NOT_ACTIVATED',
-    grant: { context: '0xc0ffee' },
+    grant: { context },
   })
   // With that, the wallet takes it back.
   const { grant, pci } = error as SmartSessionNotActivatedError
@@ -357,7 +372,7 @@ test('param: signal, what is granted later is listed nevertheless', async () => 
           string,
           unknown
         >
-        answer = () => resolve({ ...rest, context: '0xc0ffee' })
+        answer = () => resolve({ ...rest, context })
       }),
   })
   const controller = new AbortController()

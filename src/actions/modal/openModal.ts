@@ -1,5 +1,6 @@
 import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { closedModal, type ModalStart } from '../../core/modal/modal.js'
+import { copyParameters } from '../../core/parameters/copyParameters.js'
 import type { Kit } from '../../createKit.js'
 import { fillSendDraft } from './fillSendDraft.js'
 import { focusPressed } from './focusPressed.js'
@@ -11,14 +12,17 @@ import { toModalEntry } from './toModalEntry.js'
  * the modal is open, a view that is already shown is kept, unless it is opened
  * with data.
  *
- * @param options.view - view to show instead
- * @param options.data - data of that view
- * @param options.namespace - namespace that the view requires
+ * @param start.view - view to show instead
+ * @param start.data - data of that view
+ * @param start.namespace - namespace that the view requires
+ *
+ * @throws ParameterError when the options cannot be read
  *
  * @example
  * openModal(kit, { view: 'Networks' })
  */
-export function openModal(kit: Kit, options: openModal.Options = {}): void {
+export function openModal(kit: Kit, start: openModal.Options = {}): void {
+  const options = copyParameters(start)
   if (!kit.store.get(kit.atoms.modal).isOpen) focusPressed()
   fillSendDraft(kit, options)
   kit.store.set(kit.atoms.modal, (state) => {

@@ -15,12 +15,12 @@ async function setup(connectDevice: () => Promise<void>) {
   })
   fireEvent.click(screen.getByRole('button', { name: 'Continue with email' }))
   await waitFor(() => expect(view()).toBe('EmailVerifyDevice'))
-  await screen.findByText('ada@example.com', { exact: false })
   return app
 }
 
 test('default: shows what to do and allows going back', async () => {
   const { screen, view } = await setup(() => new Promise(() => {}))
+  await screen.findByText('ada@example.com', { exact: false })
   const status = screen.getByRole('status')
   expect(status.textContent).toContain('Open the link we sent to')
   expect(status.textContent).toContain('ada@example.com')

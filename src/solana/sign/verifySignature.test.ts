@@ -4,6 +4,7 @@ import { verifySignature } from './verifySignature.js'
 
 const key = createSolanaKey()
 const { address } = key
+const other = createSolanaKey()
 const message = new TextEncoder().encode('hello')
 const signature = key.sign(message)
 
@@ -15,7 +16,7 @@ test.each(['browser', 'web3.js'])('default: %s', async (by) => {
     verifySignature({ address, message, signature, ...change })
   expect(await verify({})).toBe(true)
   expect(await verify({ message: message.slice(1) })).toBe(false)
-  expect(await verify({ address: createSolanaKey().address })).toBe(false)
+  expect(await verify({ address: other.address })).toBe(false)
   expect(await verify({ signature: signature.slice(1) })).toBe(false)
   expect(await verify({ signature: new Uint8Array(64) })).toBe(false)
   expect(await verify({ address: 'junk' })).toBe(false)

@@ -11,6 +11,7 @@ import {
   press,
   readAddress,
   review,
+  viewOf,
 } from './steps.js'
 
 const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
@@ -32,6 +33,10 @@ test('default: a new email wallet without a coin pays 5 dollars in one approval,
   await page.getByRole('button', { name: 'Pay 5 USDL' }).click()
   const before = await services.usd(shop)
   await press(page, en.pay.title('5 USDL'))
+  // Priced, simulated and sponsored before it is shown.
+  await expect(viewOf(page, 'ApproveTransaction')).toBeVisible({
+    timeout: 30_000,
+  })
   await expectApprovable(page)
   await expect(frameOf(page).getByTestId('sponsor')).toContainText(
     'Local sponsor',

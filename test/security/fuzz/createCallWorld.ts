@@ -20,6 +20,7 @@ export async function createCallWorld() {
       uri: 'https://social.example/?state=x',
     }),
     getUser: async () => user,
+    request: async () => ({ hash: `0x${'0'.repeat(64)}`, signatures: [] }),
     setPreferredAccount: async () => ({ address: readerAddress, type: 'eoa' }),
     updateEmail: async () => ({ action: 'VERIFY_PRIMARY_OTP' }),
     updateEmailPrimaryOtp: async () => {},

@@ -46,7 +46,11 @@ export function setupSocial() {
   const stub = createFrameStub()
   const memory = createMemory()
   const storage = createKitStorage({ storage: memory })
-  Object.assign(stub.frame.options, { storage })
+  const hosts = { frame: `${frameOrigin}/sdk` }
+  Object.assign(stub.frame.options, {
+    hosts: { ...stub.frame.options.hosts, ...hosts },
+    storage,
+  })
   const server = vi.fn(async (): Promise<Result> => ({ status: 'PENDING' }))
   const user = {
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -75,7 +79,7 @@ export function setupSocial() {
     storage: createStorage({ storage: createMemory() }),
     transports: { [foundry.id]: http('http://localhost:1') },
   })
-  const kit = createKit({ config, projectId: 'test' })
+  const kit = createKit({ config, hosts, projectId: 'test' })
   const popup = createPopup()
   const open = vi.fn((..._: unknown[]): typeof popup | null => popup)
   return {

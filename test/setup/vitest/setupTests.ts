@@ -22,9 +22,14 @@ if (typeof document !== 'undefined') {
     cleanup()
     sessionStorage.clear()
   })
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setURL(url: string): void }
+  }
   afterAll(() => {
     document.body.replaceChildren()
     localStorage.clear()
+    // A link that was clicked, or an app's own origin.
+    happyDOM.setURL('http://localhost:3000/')
   })
 }
 
