@@ -41,7 +41,9 @@ const TIMEOUT_MS = 30 * 60_000
 
 /** The lowest wagmi and core of the peer ranges, and the last React 18. */
 const versions = {
-  ...pick(manifest.peerDependencies, ['wagmi', '@wagmi/core'], toLowest),
+  ...pick(manifest.peerDependencies, ['wagmi'], toLowest),
+  // The one that this wagmi requires.
+  '@wagmi/core': '2.22.1',
   react: '18.3.1',
   'react-dom': '18.3.1',
 }
