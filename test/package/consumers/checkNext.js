@@ -46,7 +46,12 @@ export async function checkNext({ browser, command, env, folder }) {
     const button = page.locator('button[data-latchkey]', { hasText: shortened })
     await button.waitFor()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    const signIn = dialog.getByRole('button', { name: 'Sign in' })
+    await signIn.waitFor()
+    // In development a refresh follows what loads for the first time; a click
+    // in its middle is lost.
+    await page.waitForLoadState('networkidle')
+    await signIn.click()
     await dialog.waitFor({ state: 'hidden' })
     const member = page.getByText(`Signed in as ${address}`)
     await member.waitFor()
