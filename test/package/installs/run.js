@@ -184,7 +184,8 @@ function toWord(word, { manager, tarball, versions }) {
     assert.ok(tarball.endsWith(word.replace('./', '')), word)
     return manager === 'berry' ? `latchkey@file:${tarball}` : `file:${tarball}`
   }
-  if (word === '--save-exact' && !manager.startsWith('npm')) return '--exact'
+  const isYarn = ['berry', 'yarn'].includes(manager)
+  if (word === '--save-exact' && isYarn) return '--exact'
   return versions[word] ? `${word}@${versions[word]}` : word
 }
 
