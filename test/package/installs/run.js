@@ -44,7 +44,6 @@ const managers = {
  *   name: string
  *   manager: string
  *   template?: 'next' | 'vite'
- *   error?: RegExp
  *   versions?: Record<string, string>
  * }[]}
  */
@@ -65,12 +64,6 @@ const cases = [
     name: 'npm 10, React 18, the lowest wagmi 2',
     manager: 'npm10',
     versions: { react: '18', wagmi: '2.19.5' },
-  },
-  {
-    name: 'npm, a wagmi that is too old',
-    manager: 'npm',
-    versions: { react: '18', wagmi: '2.18.2' },
-    error: /ERESOLVE[\s\S]*wagmi@"\^2\.19\.5 \|\| \^3\.0\.0" from latchkey/,
   },
   { name: 'npm, Next', manager: 'npm', template: 'next' },
   { name: 'npm, Vite in development', manager: 'npm', template: 'vite' },
@@ -109,9 +102,7 @@ async function installs() {
       const app = join(folder, String(index))
       mkdirSync(app)
       const start = Date.now()
-      const checked = check({ ...one, app, tarball: join(folder, tarball) })
-      if (one.error) await assert.rejects(checked, one.error)
-      else await checked
+      await check({ ...one, app, tarball: join(folder, tarball) })
       const seconds = ((Date.now() - start) / 1000).toFixed(1)
       process.stdout.write(`ok ${one.name} ${seconds} s\n`)
       rmSync(app, { recursive: true, force: true })
