@@ -4,6 +4,7 @@ import {
   ProjectIdMissingError,
 } from './errors/config.js'
 import { isDevelopment } from './isDevelopment.js'
+import { isLoopback } from './isLoopback.js'
 import type { Hosts } from './options/hosts.js'
 import { toHosts } from './options/toHosts.js'
 import { warnOnce } from './warnOnce.js'
@@ -51,7 +52,7 @@ export function resolveProject(options: ProjectOptions): {
  * @throws HostsMissingError without `hosts`, unless the page is on localhost
  */
 export function resolveHosts(hosts?: ProjectOptions['hosts']): Hosts {
-  const isLocal = loopback.test(globalThis.location?.hostname || 'localhost')
+  const isLocal = isLoopback(globalThis.location?.hostname || 'localhost')
   if (hosts === undefined) {
     if (!isLocal) throw new HostsMissingError()
     if (isDevelopment)
@@ -94,12 +95,8 @@ function isHost(name: keyof Hosts, host: unknown): host is string {
     if (name === 'frame') return /^https?:$/.test(protocol)
     if (name !== 'relay') return /^(http|ws)s?:$/.test(protocol)
     // An eavesdropper could see who talks to which wallet.
-    return (
-      protocol === 'wss:' || (protocol === 'ws:' && loopback.test(hostname))
-    )
+    return protocol === 'wss:' || (protocol === 'ws:' && isLoopback(hostname))
   } catch {
     return false
   }
 }
-
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/

@@ -225,7 +225,7 @@ describe('approvals', () => {
     )
   })
 
-  test('error: a test that waits in vain gets a clear error', async () => {
+  test('error: waiting for a request that never comes gives a clear error', async () => {
     const { frame } = setup()
     await expect(frame.approveNext({ timeoutMs: 1 })).rejects.toThrow(
       expect.objectContaining({ code: 'MOCK_REQUEST_MISSING' }),

@@ -521,7 +521,7 @@ describe('wallet_resetAccount', () => {
       message: expect.stringContaining('batch'),
     })
     expect(page.cards).toHaveLength(cards)
-    // One that was refused, or that nobody sends any more, is in no one's way.
+    // A refused operation, or one that is no longer sent, does not block it.
     await page.bundles.write(scope, 'one', {
       ...{ aliveAt: 0, chainId: 31337, count: 2, hashes: [] },
       ...{ isAtomic: operation, isDone: operation },

@@ -91,7 +91,7 @@ test('default: a page that shows the success makes another payment next', async 
   expect(getSessions()).toBe(2)
 })
 
-test('behavior: a success nobody was told of is told to the next call, then forgotten', async () => {
+test('behavior: an unreported success is returned to the next call, once', async () => {
   const { getSessions, open } = setup()
   const first = open()
   const { sessionId } = await first.start()

@@ -48,26 +48,26 @@ export async function runTransaction(
   const { chainId } = transaction
   const client = getEvmClient(kit, { chainId })
   const open = findSendIntent(kit, transaction)
-  let anew: SendIntent | undefined
+  let repeated: SendIntent | undefined
   if (open) {
     const resume = open.callsId ? resumeCalls : resumeSend
     const found = await resume(kit, client, { ...parameters, intent: open })
     if ('result' in found) return found.result
-    anew = found.intent
+    repeated = found.intent
   }
-  const sponsored = await runSponsored(kit, { ...parameters, intent: anew })
+  const sponsored = await runSponsored(kit, { ...parameters, intent: repeated })
   if (sponsored) return sponsored
   await withNotSent(async () => {
     await assert({ isSponsored: false })
     signal.throwIfAborted()
     await switchForSend(client, { connector, report })
-  }, anew)
+  }, repeated)
   const post = await withNotSent(() => {
     signal.throwIfAborted()
     return requestSend(kit, { connector, signal, transaction })
-  }, anew)
+  }, repeated)
   const { cause, intent } = await submitSend(kit, client, {
-    intent: anew,
+    intent: repeated,
     post,
     report,
     signal,

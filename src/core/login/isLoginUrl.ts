@@ -1,4 +1,5 @@
 import { SOCIAL_URI_MAX_LENGTH } from '../constants/login.js'
+import { isLoopback } from '../isLoopback.js'
 
 /**
  * Whether a URL from the frame may be opened for a login: HTTPS (HTTP on
@@ -19,10 +20,8 @@ export function isLoginUrl(value: unknown): value is string {
   try {
     const { hostname, password, protocol, username } = new URL(value)
     if (username || password) return false
-    return protocol === 'https:' || loopback.test(hostname)
+    return protocol === 'https:' || isLoopback(hostname)
   } catch {
     return false
   }
 }
-
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/

@@ -1,4 +1,5 @@
 import { ParameterError } from '../errors/parameter.js'
+import { isLoopback } from '../isLoopback.js'
 import { toEvmChainId } from '../network/toEvmChainId.js'
 import type { PaymasterOptions, PaymasterService } from './paymaster.js'
 
@@ -58,7 +59,7 @@ function toUrl(value: unknown, parameter: string) {
   try {
     const { hostname, password, protocol, username } = new URL(value)
     const isSafe =
-      protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname))
+      protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
     // Browsers send no request to a URL with a login in it.
     if (isSafe && !username && !password) return value
   } catch {
@@ -92,5 +93,3 @@ function refuse(
 ) {
   return new ParameterError({ cause, expected, parameter, received })
 }
-
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/

@@ -159,7 +159,7 @@ describe('startServer', () => {
       })
     })
 
-    test('behavior: what is not set up is empty, and the kit is told', async () => {
+    test('behavior: what is not configured answers empty, and the features say so', async () => {
       const { features } = (
         await ask('/appkit/v1/config?projectId=local')
       ).json() as { features: { id: string; isEnabled: boolean }[] }

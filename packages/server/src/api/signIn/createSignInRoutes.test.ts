@@ -119,7 +119,7 @@ test('default: signs in, is read, signs out', async () => {
   })
   await config.revokeSession(chainId, owner.address)
   expect(await read()).toEqual([])
-  // Its token is worth nothing any more.
+  // Its token no longer works.
   expect((await repeat('/me')).status).toBe(401)
 })
 
