@@ -1,8 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Services } from './createServices.js'
-import { expect, frameOf, newEmail, test } from './fixtures.js'
+import {
+  approve,
+  expect,
+  frameOf,
+  newEmail,
+  newReceiver,
+  test,
+} from './fixtures.js'
 import type { E2eState } from './state.js'
-import { enterCode } from './steps.js'
+import { enterCode, send } from './steps.js'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -45,6 +52,72 @@ const getAddress = async (page: Page) => {
   await expect(page.getByTestId('address')).toBeVisible({ timeout: 20_000 })
   return page.getByTestId('address').textContent()
 }
+
+test('the recovery code opens the same account on another device', async ({
+  browser,
+  context,
+  local,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  const page = await openApp(context, local, 'by-code')
+  await enter(page, services, email)
+  const frame = frameOf(page)
+  const shown = frame.getByTestId('recovery-code')
+  await expect(shown).toBeVisible({ timeout: 20_000 })
+  const code = (await shown.textContent()) ?? ''
+  expect(code).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]{5}$/)
+  // No address before there is a way back to it.
+  await expect(page.getByTestId('address')).toHaveCount(0)
+  const downloading = page.waitForEvent('download')
+  await frame.getByTestId('recovery-download').click()
+  const file = await (await downloading).createReadStream()
+  let text = ''
+  for await (const chunk of file) text += chunk
+  expect(text).toContain(code)
+  expect(text).toContain(email)
+  await frame.getByTestId('recovery-saved').click()
+  await expect(shown).toHaveCount(0)
+  await frame.getByTestId('recovery-input').fill(code.slice(1))
+  await frame.getByTestId('recovery-confirm').click()
+  await expect(frame.getByTestId('recovery-hint')).toContainText('complete')
+  await expect(page.getByTestId('address')).toHaveCount(0)
+  await frame.getByTestId('recovery-input').fill(code.toLowerCase())
+  await frame.getByTestId('recovery-confirm').click()
+  const address = await getAddress(page)
+
+  // The same device is asked nothing, and signs with both shares.
+  await page.reload()
+  expect(await getAddress(page)).toBe(address)
+  await expect(page.getByTestId('status')).toHaveText('connected')
+  const to = newReceiver()
+  await send(page, { amount: '1', to })
+  await approve(page)
+  await expect(page.getByTestId('sent')).toBeVisible()
+  expect(await services.usd(to)).toBe(1_000_000n)
+
+  // Another device: the mail alone does not open it, the code does.
+  await services.advance(31_000)
+  const other = await browser.newContext()
+  const second = await openApp(other, local, 'by-code')
+  await enter(second, services, email)
+  const card = frameOf(second)
+  await expect(card.getByTestId('recovery-input')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(second.getByTestId('address')).toHaveCount(0)
+  await card
+    .getByTestId('recovery-input')
+    .fill('00000-00000-00000-00000-00000-2Q5B3')
+  await card.getByTestId('recovery-open').click()
+  await expect(card.getByTestId('recovery-hint')).toContainText("isn't right")
+  await card.getByTestId('recovery-input').fill(code.replaceAll('-', ' '))
+  await card.getByTestId('recovery-open').click()
+  expect(await getAddress(second)).toBe(address)
+  await other.close()
+  expect(problems).toEqual([])
+})
 
 /** Clears the frame's data: the browser is a new device then. */
 const forget = (page: Page) =>

@@ -54,6 +54,8 @@ export type Session = {
   deviceId: string
   createdAt: number
   usedAt: number
+  /** When a mailed code was last typed in it, after the login. */
+  provenAt?: number | undefined
 }
 
 /** A person, whatever they log in with; the wallet's keys go by their id. */

@@ -3,6 +3,7 @@ import { hash } from '../auth/hash.js'
 import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
+import { mailOwner } from './mailOwner.js'
 import { SETS_MAX } from './rules.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
@@ -20,8 +21,8 @@ export async function addShareSet(
   parameters: { change: SignedChange; token: string | undefined },
 ): Promise<void> {
   const { change, token } = parameters
-  const { deviceId, userId } = await requireSession(auth, token)
-  await changeCustody(auth, userId, async (found) => {
+  const { deviceId, email, userId } = await requireSession(auth, token)
+  const news = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
       ...{ change, token, userId },
       action: 'add-set',
@@ -42,7 +43,11 @@ export async function addShareSet(
     const added = await toShareSet(auth, { deviceId, keyId, set, userId })
     return {
       custody: { ...custody, sets: [...others, added] },
-      result: undefined,
+      result:
+        others.length === custody.sets.length
+          ? ({ type: 'device-added', name: set.name } as const)
+          : undefined,
     }
   })
+  if (news) await mailOwner(auth, { email, news })
 }

@@ -1,8 +1,9 @@
 import type { Auth } from '../auth/createAuth.js'
 import { hash } from '../auth/hash.js'
-import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
+import { mailOwner } from './mailOwner.js'
+import { requireFreshSession } from './requireFreshSession.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
 import { toShareSet } from './toShareSet.js'
@@ -13,15 +14,15 @@ import { toWrap } from './toWrap.js'
  * everything that the old one has encrypted is given to nobody any longer, and
  * the set of this device is replaced; the other devices go on with theirs.
  *
- * @throws ServiceError INVALID_SESSION, STALE_SET, and those of `takeChange`
+ * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, STALE_SET, and those of `takeChange`
  */
 export async function changeWrap(
   auth: Auth,
   parameters: { change: SignedChange; token: string | undefined },
 ): Promise<void> {
   const { change, token } = parameters
-  const { deviceId, userId } = await requireSession(auth, token)
-  await changeCustody(auth, userId, async (found) => {
+  const { deviceId, email, userId } = await requireFreshSession(auth, token)
+  const { method } = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
       ...{ change, token, userId },
       action: 'change-wrap',
@@ -44,7 +45,9 @@ export async function changeWrap(
     const wraps = [...kept, await toWrap(auth, { keyId, userId, wrap })]
     return {
       custody: { ...custody, sets, wraps },
-      result: undefined,
+      result: wrap,
     }
   })
+  const news = { type: 'recovery-changed', method } as const
+  await mailOwner(auth, { email, news })
 }

@@ -11,6 +11,8 @@ import {
 } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
 import { requestUpdate } from '../auth/email/requestUpdate.js'
+import { requestProof } from '../auth/proof/requestProof.js'
+import { verifyProof } from '../auth/proof/verifyProof.js'
 import { openCustody } from './openCustody.js'
 
 const phone = 'device-phone-000000'
@@ -71,6 +73,16 @@ async function change(
   const body = { challenge, payload: text, signature }
   return { body, send: () => frame.api.change(action, body, token) }
 }
+
+/** Types the code of a new mail, as the window of the wallet has users do. */
+async function prove() {
+  const { token } = user
+  await requestProof(setup.auth, { app, token })
+  await verifyProof(setup.auth, { code: setup.lastCode(), token })
+}
+
+const subjects = () =>
+  setup.mailbox.list('ada@example.org').map(({ subject }) => subject)
 
 async function openLaptop() {
   const session = await setup.login('ada', laptop)
@@ -518,11 +530,117 @@ describe('delete', () => {
       addresses,
       deleteAt: null,
     })
+    await prove()
     await frame.custody.remove(user)
     setup.clock.advance(7 * DAY_MS)
     expect(await frame.custody.describe(user)).toMatchObject({
       addresses: null,
       devices: [],
     })
+  })
+})
+
+describe('a device that somebody finds unlocked', () => {
+  test('error: signs, but changes nothing without a mailed code', async () => {
+    const { other, session } = await openLaptop()
+    const lost = (await frame.shares.read(user.userId))?.setId ?? ''
+    setup.clock.advance(10 * MINUTE_MS)
+    const changes = [
+      () => other.custody.removeDevice(session, lost),
+      async () => {
+        const draft = other.custody.draftCode(session)
+        return draft.confirm(draft.code)
+      },
+      () => other.custody.remove(session),
+    ]
+    for (const run of changes)
+      expect(await codeOf(run)).toBe('FRESH_LOGIN_REQUIRED')
+    await addressOf(other, session)
+    expect(await frame.custody.describe(user)).toMatchObject({
+      deleteAt: null,
+      devices: [{ isRecoverable: true }, { isRecoverable: true }],
+    })
+    // A code that another session has typed does not count for this one.
+    await prove()
+    expect(await codeOf(changes[2] as () => Promise<unknown>)).toBe(
+      'FRESH_LOGIN_REQUIRED',
+    )
+    await frame.custody.remove(user)
+  })
+
+  test('behavior: a code counts for ten minutes', async () => {
+    setup.clock.advance(DAY_MS)
+    await prove()
+    setup.clock.advance(10 * MINUTE_MS - 1)
+    await frame.custody.remove(user)
+    await frame.api.keep(user.token)
+    setup.clock.advance(1)
+    expect(await codeOf(() => frame.custody.remove(user))).toBe(
+      'FRESH_LOGIN_REQUIRED',
+    )
+  })
+})
+
+describe('mails', () => {
+  test('default: the owner is told of every change', async () => {
+    // Not of the first device, on which they set the account up.
+    expect(subjects()).toEqual([])
+    await openLaptop()
+    expect(subjects()).toEqual(['Your account was opened on a new device'])
+    expect(setup.mailbox.list()[0]?.text).toContain(
+      'opened on Firefox on Linux',
+    )
+    // A device that has lost its storage is none that is new.
+    await openLaptop()
+    expect(subjects()).toHaveLength(1)
+    const { devices } = await frame.custody.describe(user)
+    const laptopSet = devices.find(({ isThis }) => !isThis)?.id ?? ''
+    await frame.custody.removeDevice(user, laptopSet)
+    const fresh = frame.custody.draftCode(user)
+    await fresh.confirm(fresh.code)
+    await frame.custody.remove(user)
+    const deletion = setup.mailbox.list()[0]?.text
+    expect(deletion).toContain('2027-01-22 08:00 UTC')
+    await frame.api.keep(user.token)
+    // Nothing was left to cancel.
+    await frame.api.keep(user.token)
+    expect(subjects()).toEqual([
+      'Your account will not be deleted',
+      'Your account will be deleted',
+      'Your account has a new recovery code',
+      'A device was removed from your account',
+      'Your account was opened on a new device',
+    ])
+  })
+
+  test('error: the name of a device is no link, and no second line', async () => {
+    const name = 'Go to https://evil.example/x\nor call 1'
+    const session = await setup.login('ada', laptop)
+    const other = setup.openFrame({
+      async change(action, body, token) {
+        const payload = JSON.parse(body.payload)
+        Object.assign(payload.set, { name })
+        const signed = await change(action, payload, {
+          challenge: body.challenge,
+          token,
+        })
+        return frame.api.change(action, signed.body, token)
+      },
+    })
+    await other.custody.recover(session, code)
+    const { text = '' } = setup.mailbox.list()[0] ?? {}
+    expect(text).toContain('Your account was opened on Go to httpsevilexample')
+    expect(text).not.toContain('evil.example')
+  })
+
+  test('error: a mail that cannot be sent undoes nothing', async () => {
+    const errors: unknown[] = []
+    setup.auth.mailer.send = async () => {
+      throw new Error('down')
+    }
+    setup.auth.report = (error) => errors.push(error)
+    await openLaptop()
+    expect((await frame.custody.describe(user)).devices).toHaveLength(2)
+    expect(errors).toHaveLength(1)
   })
 })

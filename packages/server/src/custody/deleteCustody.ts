@@ -1,6 +1,7 @@
 import type { Auth } from '../auth/createAuth.js'
-import { requireSession } from '../auth/requireSession.js'
 import { changeCustody } from './changeCustody.js'
+import { mailOwner } from './mailOwner.js'
+import { requireFreshSession } from './requireFreshSession.js'
 import { DELETE_DELAY_MS } from './rules.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
@@ -8,15 +9,16 @@ import { type SignedChange, takeChange } from './takeChange.js'
 /**
  * Deletes a wallet's records after a delay, signed by it.
  *
- * @throws ServiceError INVALID_SESSION, and those of `takeChange`
+ * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, and those of
+ * `takeChange`
  */
 export async function deleteCustody(
   auth: Auth,
   parameters: { change: SignedChange; token: string | undefined },
 ): Promise<{ deleteAt: number }> {
   const { change, token } = parameters
-  const { userId } = await requireSession(auth, token)
-  return changeCustody(auth, userId, async (found) => {
+  const { email, userId } = await requireFreshSession(auth, token)
+  const answer = await changeCustody(auth, userId, async (found) => {
     const { custody } = await takeChange(auth, found, {
       ...{ change, token, userId },
       action: 'delete',
@@ -26,4 +28,7 @@ export async function deleteCustody(
     const deleteAt = auth.now() + DELETE_DELAY_MS
     return { custody: { ...custody, deleteAt }, result: { deleteAt } }
   })
+  const news = { type: 'deletion-asked', ...answer } as const
+  await mailOwner(auth, { email, news })
+  return answer
 }

@@ -1,6 +1,7 @@
 import type { Auth } from '../auth/createAuth.js'
 import { requireSession } from '../auth/requireSession.js'
 import { changeCustody } from './changeCustody.js'
+import { mailOwner } from './mailOwner.js'
 
 /**
  * Takes the wish to delete a wallet back, as long as it is there.
@@ -11,9 +12,11 @@ export async function keepCustody(
   auth: Auth,
   parameters: { token: string | undefined },
 ): Promise<void> {
-  const { userId } = await requireSession(auth, parameters.token)
-  await changeCustody(auth, userId, async (custody) => ({
+  const { email, userId } = await requireSession(auth, parameters.token)
+  const wasAsked = await changeCustody(auth, userId, async (custody) => ({
     custody: { ...custody, deleteAt: undefined },
-    result: undefined,
+    result: custody.deleteAt !== undefined,
   }))
+  const news = { type: 'deletion-cancelled' } as const
+  if (wasAsked) await mailOwner(auth, { email, news })
 }

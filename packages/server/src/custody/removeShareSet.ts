@@ -2,9 +2,10 @@ import type { Auth } from '../auth/createAuth.js'
 import { getAccount } from '../auth/getAccount.js'
 import { hash } from '../auth/hash.js'
 import { lockEmail } from '../auth/lockEmail.js'
-import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
+import { mailOwner } from './mailOwner.js'
+import { requireFreshSession } from './requireFreshSession.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
 
@@ -12,15 +13,15 @@ import { type SignedChange, takeChange } from './takeChange.js'
  * Revokes a device, signed by the wallet: its share of the key goes, its
  * sessions end, and it is asked for the mailed link at its next login.
  *
- * @throws ServiceError INVALID_SESSION, STALE_SET, LAST_DEVICE, and those of
- * `takeChange`
+ * @throws ServiceError INVALID_SESSION, FRESH_LOGIN_REQUIRED, STALE_SET,
+ * LAST_DEVICE, and those of `takeChange`
  */
 export async function removeShareSet(
   auth: Auth,
   parameters: { change: SignedChange; token: string | undefined },
 ): Promise<void> {
   const { change, token } = parameters
-  const { email, userId } = await requireSession(auth, token)
+  const { email, userId } = await requireFreshSession(auth, token)
   const removed = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
       ...{ change, token, userId },
@@ -45,6 +46,8 @@ export async function removeShareSet(
     return { custody: { ...custody, sets: left }, result: set }
   })
   await forgetDevice(auth, { device: removed.deviceId, email, userId })
+  const news = { type: 'device-removed', name: removed.name } as const
+  await mailOwner(auth, { email, news })
 }
 
 async function forgetDevice(

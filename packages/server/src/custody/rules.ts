@@ -12,6 +12,8 @@ export const CHALLENGES_MAX = 10
  */
 export const PROOF_TRIES_MAX = 5
 export const PROOF_WINDOW_MS = 15 * MINUTE_MS
+/** For how long a login, or a code that was mailed later, allows changes. */
+export const FRESH_MS = 10 * MINUTE_MS
 /** Devices of one wallet. */
 export const SETS_MAX = 20
 /** Between the wish to delete a wallet and its end. */

@@ -43,7 +43,16 @@ export async function verifyProof(
     )
     return { ...user, proof: undefined }
   })
+  await markProven(auth, session)
   return { userId }
+}
+
+async function markProven({ now, store }: Auth, key: string) {
+  // A sign-out in between must not be undone.
+  await store.lock(`session:${key}`, async () => {
+    const session = await store.sessions.get(key)
+    if (session) await store.sessions.set(key, { ...session, provenAt: now() })
+  })
 }
 
 export declare namespace verifyProof {
