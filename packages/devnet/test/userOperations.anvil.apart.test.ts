@@ -437,6 +437,28 @@ describe('exactly once', () => {
     expect(page.cards).toHaveLength(1)
   })
 
+  test('behavior: it is signed again after a reload, too', async () => {
+    const coins = parseEther('1')
+    const first = await setup({ coins, intercept: dropping })
+    const { address, getCode, getDollars, key, memory, pay } = first
+    const { id } = await first.send([pay(5n)], { id: 'reloaded' })
+    first.page.state.isSignedIn = false
+    await client().impersonateAccount({ address })
+    await client().request({
+      method: 'eth_sendTransaction',
+      params: [{ from: address, to: bob, value: '0x1' }],
+    } as never)
+    const later = await setup({ coins, key, memory })
+    await ageBundles(memory)
+    expect(await later.settle({ id })).toMatchObject({ status: 200 })
+    expect(later.page.signed).toMatchObject([
+      { kind: 'signAuthorization', value: { address: DELEGATE, nonce: 1 } },
+    ])
+    expect(later.page.cards).toEqual([])
+    expect(await getCode()).toBe(toDelegatedCode(DELEGATE))
+    expect(await getDollars()).toBe(999_999_995n)
+  })
+
   test('behavior: it is not signed again once the session is over', async () => {
     const { address, getCode, page, pay, send } = await setup({
       coins: parseEther('1'),

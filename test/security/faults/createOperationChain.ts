@@ -29,7 +29,7 @@ const OPERATION_TOPIC: Hex =
 const BLOCK_MS = 2_000
 const LATE_MS = 60_000
 
-type Request = Record<string, Hex>
+type Request = Record<string, Hex> & { eip7702Auth?: { nonce: Hex } }
 type Mined = { block: number; hash: Hex; nonce: Hex; sender: Hex }
 
 /**
@@ -46,6 +46,8 @@ export function createOperationChain(parameters: {
   let mined: Mined[] = []
   let block = 100
   let isHealed = false
+  /** The account's own, for transactions and authorizations. */
+  let accountNonce = 5
   const state = {
     account: '',
     faults: 0,
@@ -65,21 +67,32 @@ export function createOperationChain(parameters: {
     if (!pool.delete(hash)) return
     const { nonce = '0x', sender = '0x' } = request
     if (mined.some((one) => one.nonce === nonce)) return
+    const isUpgrade = !state.isUpgraded
+    // Without a word, as bundlers do.
+    if (isUpgrade && !hasUpgrade(request)) return
     block++
     const own = { block, hash, nonce, sender }
     mined.push(own)
+    if (isUpgrade) accountNonce++
     state.isUpgraded = true
     state.most = Math.max(state.most, mined.length)
     if (!happens(0.1)) return
     await clock.wait(BLOCK_MS / 2)
     mined = mined.filter((one) => one !== own)
+    if (isUpgrade) accountNonce--
+    state.isUpgraded = !isUpgrade
     // Bundlers mostly notice.
     if (happens(0.3)) return
     pool.add(hash)
     await mine(request, hash)
   }
 
+  const hasUpgrade = ({ eip7702Auth }: Request) =>
+    Number(eip7702Auth?.nonce) === accountNonce
+
   async function take(request: Request) {
+    // Another device of the user sends a transaction.
+    if (!state.isUpgraded && happens(0.15)) accountNonce++
     if (happens(0.15)) throw new RpcUnreachableError()
     if (happens(0.03))
       throw new HostError({ code: -32507, message: 'AA24 signature error' })
@@ -146,7 +159,7 @@ export function createOperationChain(parameters: {
       case 'eth_maxPriorityFeePerGas':
         return '0x1'
       case 'eth_getTransactionCount':
-        return '0x5'
+        return toHex(accountNonce)
       case 'eth_getBalance':
         return toHex(10n ** 20n)
       case 'eth_estimateGas':

@@ -3,6 +3,7 @@ import { toHex } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
 import type { FrameChain } from '../loadConfig.js'
+import type { UpgradeSigner } from '../userOperation/renewUpgrade.js'
 import type { Bundle, Bundles } from './createBundles.js'
 import { isRunning } from './isRunning.js'
 import { type CallReceipt, readReceipt } from './readReceipt.js'
@@ -17,10 +18,12 @@ export async function getCallsStatus(parameters: {
   bundles: Pick<Bundles, 'read' | 'write'>
   chains: readonly FrameChain[]
   params: unknown
+  /** Who signs the upgrade of an operation again, if it has to be. */
+  loadSigner(chain: FrameChain): Promise<UpgradeSigner>
   rpc: Rpc
   scope: string
 }) {
-  const { bundles, chains, params, rpc, scope } = parameters
+  const { bundles, chains, loadSigner, params, rpc, scope } = parameters
   const [id, ...others] = Array.isArray(params) ? params : []
   if (typeof id !== 'string' || others.length > 0)
     throw new HostError({ message: 'Expected one bundle id', code: -32602 })
@@ -36,6 +39,7 @@ export async function getCallsStatus(parameters: {
     const write = (next: Bundle) => bundles.write(scope, id, next)
     const settled = await settleOperation({
       ...{ bundle, chain, operation, rpc, write },
+      loadSigner: () => loadSigner(chain),
     })
     return {
       ...{ version: '2.0.0', id, chainId: toHex(bundle.chainId) },

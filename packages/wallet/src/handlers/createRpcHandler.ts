@@ -14,11 +14,12 @@ import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
 import { getAssets } from '../chain/getAssets.js'
 import { getCapabilities } from '../chain/getCapabilities.js'
-import type { Session } from '../createSession.js'
+import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { checkRawTransaction } from '../transaction/checkRawTransaction.js'
+import type { UpgradeSigner } from '../userOperation/renewUpgrade.js'
 
 /** Reads that only a bundler answers (ERC-7769). */
 const bundlerMethods = new Set([
@@ -54,8 +55,29 @@ export function createRpcHandler(parameters: {
   async function getStatus(params: unknown, origin: string) {
     const current = await session.read()
     if (!current) throw new HostError({ message: 'Not signed in', code: 4100 })
-    const scope = toScope(current, origin)
-    return getCallsStatus({ bundles, chains, params, rpc, scope })
+    return getCallsStatus({
+      ...{ bundles, chains, params, rpc },
+      loadSigner: (chain) => loadSigner(current, chain),
+      scope: toScope(current, origin),
+    })
+  }
+
+  /** Of the session that an operation was approved in. */
+  async function loadSigner(
+    { publicId, userId }: SessionData,
+    chain: FrameChain,
+  ): Promise<UpgradeSigner> {
+    const account = await wallet.getAccount(userId)
+    const { address } = account
+    return {
+      account,
+      async assertSession() {
+        if ((await session.read())?.publicId !== publicId)
+          throw new HostError({ message: 'Not signed in', code: 4100 })
+      },
+      readDelegation: () =>
+        smartAccounts.readDelegation({ address, chain, userId }),
+    }
   }
 
   async function getAbilities(params: unknown) {

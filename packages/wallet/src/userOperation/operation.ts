@@ -22,6 +22,8 @@ export type StoredOperation = {
   nonce: Hex
   /** As bundlers take it, with its signature. */
   request: Readonly<Record<string, unknown>>
+  /** What was signed with it, when the account was not upgraded yet. */
+  upgrade?: Upgrade | undefined
   /** No earlier block can have it. */
   fromBlock: Hex
   /** The bundler has refused it, and can have no copy of it. */

@@ -11,12 +11,14 @@ import type { Bundle, Bundles } from '../calls/createBundles.js'
 import { decodeCalls } from '../calls/decodeCalls.js'
 import { toCallsView } from '../calls/toCallsView.js'
 import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
-import { readDelegate } from '../smartAccount/readDelegate.js'
-import type { Delegation } from '../smartAccount/readDelegation.js'
+import {
+  type Delegation,
+  readDelegation,
+} from '../smartAccount/readDelegation.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
 import { readSpend } from '../transaction/readSpend.js'
 import { getOperationNonce } from './getOperationNonce.js'
-import type { Paymaster, StoredOperation, Upgrade } from './operation.js'
+import type { Paymaster, StoredOperation } from './operation.js'
 import { prepareOperation } from './prepareOperation.js'
 import { runOperation } from './runOperation.js'
 import { signOperation } from './signOperation.js'
@@ -32,7 +34,8 @@ import { toOperationRows } from './toOperationRows.js'
 export async function prepareOperationCalls(
   parameters: prepareOperationCalls.Parameters,
 ): Promise<PreparedOperation> {
-  const { account, bundles, chain, delegation, origin } = parameters
+  const { account, assertSession, bundles, chain, delegation, origin } =
+    parameters
   const { request, rpc, scope, strings } = parameters
   const { calls, id, nonce = getOperationNonce(origin, id) } = request
   const { address: from } = account
@@ -58,32 +61,14 @@ export async function prepareOperationCalls(
       ...{ aliveAt: Date.now(), operation: signed },
     }
     if (!(await bundles.open(scope, id, bundle))) throw duplicate() // guard: id
-    const renew = upgrade && (() => renewUpgrade(upgrade))
-    finished = runOperation({ bundle, chain, renew, rpc, write })
+    finished = runOperation({ bundle, chain, loadSigner, rpc, write })
     return signed
   }
 
-  let signedNonce = upgrade?.nonce
-
-  /**
-   * Another transaction of the account may use the nonce after the operation
-   * has been sent. Bundlers then drop it without a word.
-   */
-  async function renewUpgrade(upgrade: Upgrade) {
-    const [nonce, delegate] = await Promise.all([
-      assertNothingPending({ chain, from, rpc }),
-      readDelegate({ address: from, chain, rpc }),
-    ])
-    if (delegate || nonce === signedNonce) return undefined
-    await parameters.assertSession()
-    const chainId = chain.id
-    const signed = await signOperation({
-      ...{ account, chainId, fromBlock, operation },
-      upgrade: { ...upgrade, nonce },
-    })
-    signedNonce = nonce
-    return signed
-  }
+  const loadSigner = async () => ({
+    ...{ account, assertSession },
+    readDelegation: () => readDelegation({ address: from, chain, rpc }),
+  })
 
   /** What the authorization was prepared for may have been used meanwhile. */
   async function assertNonce(nonce: number) {

@@ -2,6 +2,7 @@ import type { Bundle } from '../calls/createBundles.js'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { StoredOperation } from './operation.js'
+import { renewUpgrade, type UpgradeSigner } from './renewUpgrade.js'
 import { sendOperation } from './sendOperation.js'
 import { settleOperation } from './settleOperation.js'
 
@@ -16,16 +17,17 @@ const WATCH_MS = 180_000
 export async function runOperation(parameters: {
   bundle: Bundle & { operation: StoredOperation }
   chain: FrameChain
-  /** Signs it again, when the upgrade that goes with it has lost its nonce. */
-  renew?: (() => Promise<StoredOperation | undefined>) | undefined
+  /** Who signs its upgrade again, if that has lost its nonce. */
+  loadSigner(): Promise<UpgradeSigner>
   rpc: Rpc
   write(bundle: Bundle): Promise<void>
 }): Promise<void> {
-  const { chain, renew, rpc } = parameters
+  const { chain, loadSigner, rpc } = parameters
   let bundle: Bundle = parameters.bundle
   let { operation } = parameters.bundle
   const write = async (next: Bundle) => {
     bundle = next
+    operation = next.operation ?? operation
     await parameters.write(next)
   }
   try {
@@ -40,14 +42,14 @@ export async function runOperation(parameters: {
     const deadline = Date.now() + WATCH_MS
     while (Date.now() < deadline) {
       const { status } = await settleOperation({
-        ...{ bundle, chain, operation, rpc, write },
+        ...{ bundle, chain, loadSigner, operation, rpc, write },
       }).catch(() => ({ status: 100 }))
       if (status !== 100) return await write({ ...bundle, isDone: true })
-      const renewed = await renew?.().catch(() => undefined)
+      const renewed = await renewUpgrade({
+        ...{ chain, loadSigner, operation, rpc },
+      }).catch(() => undefined)
       if (renewed) {
-        // The same operation: its hash does not cover the authorization.
-        operation = { ...operation, request: renewed.request }
-        await write({ ...bundle, operation })
+        await write({ ...bundle, operation: renewed })
         await sendOperation({ chain, operation, rpc })
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))

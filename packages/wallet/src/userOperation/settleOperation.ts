@@ -4,6 +4,7 @@ import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import { findOperation } from './findOperation.js'
 import { RESEND_LIFE_MS, type StoredOperation } from './operation.js'
+import { renewUpgrade, type UpgradeSigner } from './renewUpgrade.js'
 import { sendOperation } from './sendOperation.js'
 
 /** Bundlers drop operations without a word, so they are sent again. */
@@ -18,10 +19,12 @@ export async function settleOperation(parameters: {
   bundle: Bundle
   chain: FrameChain
   operation: StoredOperation
+  /** Who signs its upgrade again, if that has lost its nonce. */
+  loadSigner(): Promise<UpgradeSigner>
   rpc: Rpc
   write(bundle: Bundle): Promise<void>
 }): Promise<{ receipts: readonly CallReceipt[]; status: number }> {
-  const { bundle, chain, operation, rpc, write } = parameters
+  const { bundle, chain, loadSigner, operation, rpc, write } = parameters
   const found = await findOperation({ chain, operation, rpc })
   if (found === 'replaced') return { receipts: [], status: 400 }
   if (found)
@@ -32,8 +35,13 @@ export async function settleOperation(parameters: {
     now - bundle.aliveAt > RESEND_MS &&
     now - operation.createdAt < RESEND_LIFE_MS
   if (isDue) {
-    await write({ ...bundle, aliveAt: now })
-    await sendOperation({ chain, operation, rpc })
+    const alive = { ...bundle, aliveAt: now }
+    await write(alive)
+    const renewed = await renewUpgrade({
+      ...{ chain, loadSigner, operation, rpc },
+    }).catch(() => undefined)
+    if (renewed) await write({ ...alive, operation: renewed })
+    await sendOperation({ chain, operation: renewed ?? operation, rpc })
   }
   return { receipts: [], status: 100 }
 }

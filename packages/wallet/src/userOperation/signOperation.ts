@@ -60,6 +60,7 @@ export async function signOperation(parameters: {
       signature,
       ...(authorization && { authorization }),
     }),
+    ...(upgrade && { upgrade }),
     fromBlock,
     createdAt: Date.now(),
   }

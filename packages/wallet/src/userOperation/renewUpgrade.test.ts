@@ -1,0 +1,124 @@
+import { toHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { recoverAuthorizationAddress } from 'viem/utils'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FrameChain } from '../loadConfig.js'
+import { DELEGATE } from '../smartAccount/contracts.js'
+import type { Delegation } from '../smartAccount/readDelegation.js'
+import type { StoredOperation } from './operation.js'
+import { renewUpgrade } from './renewUpgrade.js'
+
+const account = privateKeyToAccount(toHex(7, { size: 32 }))
+const chain: FrameChain = {
+  id: 31_337,
+  caipNetworkId: 'eip155:31337',
+  name: 'Local',
+  nativeCurrency: { decimals: 18, symbol: 'ETH' },
+  rpcUrls: ['http://node.test/'],
+}
+const upgrade = { address: DELEGATE, chainId: chain.id, nonce: 5 }
+const request = { callData: '0x1234', signature: '0x5678' }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setup(
+  parameters: {
+    delegation?: Delegation
+    isOver?: boolean
+    nonces?: { latest: number; pending: number }
+    owner?: typeof account
+  } = {},
+) {
+  const { delegation = 'none', isOver = false, owner = account } = parameters
+  const { nonces = { latest: 6, pending: 6 } } = parameters
+  const signed: unknown[] = []
+  const operation: StoredOperation = {
+    ...{ request, upgrade, createdAt: Date.now() },
+    sender: account.address,
+    hash: '0xaa',
+    nonce: '0x0',
+    fromBlock: '0x1',
+  }
+  const renew = (more: object = {}) =>
+    renewUpgrade({
+      chain,
+      async loadSigner() {
+        return {
+          account: {
+            address: owner.address,
+            signAuthorization(given) {
+              signed.push(given)
+              return owner.signAuthorization(given)
+            },
+          },
+          async assertSession() {
+            if (isOver) throw new Error('Not signed in')
+          },
+          readDelegation: async () => delegation,
+        }
+      },
+      operation: { ...operation, ...more },
+      rpc: async (_, method, params) => {
+        const [, block] = params as ['', 'latest' | 'pending']
+        if (method === 'eth_getTransactionCount') return toHex(nonces[block])
+        throw new Error(method)
+      },
+    })
+  return { operation, renew, signed }
+}
+
+test('default: the same operation, with an upgrade at the next nonce', async () => {
+  const { operation, renew } = setup()
+  const renewed = await renew()
+  const { eip7702Auth, ...others } = renewed?.request ?? {}
+  expect(others).toEqual(request)
+  expect({ ...renewed, request }).toEqual({
+    ...operation,
+    upgrade: { ...upgrade, nonce: 6 },
+  })
+  const { address, chainId, nonce, r, s, yParity } = eip7702Auth as never
+  expect([address, chainId, nonce]).toEqual([DELEGATE, '0x7a69', '0x6'])
+  const authorization = {
+    ...{ address: DELEGATE, chainId: chain.id, nonce: 6 },
+    ...{ r, s, yParity: Number(yParity) },
+  }
+  await expect(recoverAuthorizationAddress({ authorization })).resolves.toBe(
+    account.address,
+  )
+})
+
+test.each<[string, Parameters<typeof setup>[0], object?]>([
+  ['the nonce is still free', { nonces: { latest: 5, pending: 5 } }],
+  ['the account is upgraded', { delegation: 'ours' }],
+  ['it runs the code of another wallet', { delegation: 'foreign' }],
+  ['the user wants no smart account', { delegation: 'unavailable' }],
+  [
+    'somebody else is signed in',
+    { owner: privateKeyToAccount(toHex(8, { size: 32 })) },
+  ],
+  ['the operation needs no upgrade', {}, { upgrade: undefined }],
+])('behavior: nothing is signed when %s', async (_, parameters, more) => {
+  const { renew, signed } = setup(parameters)
+  await expect(renew(more)).resolves.toBeUndefined()
+  expect(signed).toEqual([])
+})
+
+test('behavior: nothing is signed after ten minutes', async () => {
+  const { renew, signed } = setup()
+  vi.advanceTimersByTime(600_001)
+  await expect(renew()).resolves.toBeUndefined()
+  expect(signed).toEqual([])
+})
+
+test('error: the session is over', async () => {
+  const { renew, signed } = setup({ isOver: true })
+  await expect(renew()).rejects.toThrow('Not signed in')
+  expect(signed).toEqual([])
+})
+
+test('error: a transaction is pending', async () => {
+  const { renew, signed } = setup({ nonces: { latest: 6, pending: 7 } })
+  await expect(renew()).rejects.toMatchObject({ code: -32000 })
+  expect(signed).toEqual([])
+})

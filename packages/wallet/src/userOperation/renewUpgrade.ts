@@ -1,0 +1,54 @@
+import type { LocalAccount } from 'viem'
+import { formatUserOperationRequest } from 'viem/account-abstraction'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
+import { DELEGATE } from '../smartAccount/contracts.js'
+import type { Delegation } from '../smartAccount/readDelegation.js'
+import { RESEND_LIFE_MS, type StoredOperation } from './operation.js'
+
+/** Who has approved an operation, as long as the session lasts. */
+export type UpgradeSigner = {
+  account: Pick<LocalAccount, 'address' | 'signAuthorization'>
+  /** Rejects when the session is over. */
+  assertSession(): Promise<void>
+  /** Whose code the account runs on the chain by now. */
+  readDelegation(): Promise<Delegation>
+}
+
+/**
+ * Signs the upgrade of an approved operation again when another transaction
+ * of the account has used its nonce: bundlers then drop the operation without
+ * a word. The operation stays the same, because its hash does not cover the
+ * authorization, and so is carried out once.
+ *
+ * @returns `undefined` when there is nothing to sign
+ * @throws HostError -32000 while a transaction is pending
+ */
+export async function renewUpgrade(parameters: {
+  chain: FrameChain
+  loadSigner(): Promise<UpgradeSigner>
+  operation: StoredOperation
+  rpc: Rpc
+}): Promise<StoredOperation | undefined> {
+  const { chain, loadSigner, operation, rpc } = parameters
+  const { createdAt, sender, upgrade } = operation
+  if (!upgrade || Date.now() - createdAt > RESEND_LIFE_MS) return undefined
+  const { account, assertSession, readDelegation } = await loadSigner()
+  if (account.address !== sender) return undefined
+  const [nonce, delegation] = await Promise.all([
+    assertNothingPending({ chain, from: account.address, rpc }),
+    readDelegation(),
+  ])
+  if (delegation !== 'none' || nonce === upgrade.nonce) return undefined
+  await assertSession()
+  const renewed = { address: DELEGATE, chainId: chain.id, nonce }
+  const authorization = await account.signAuthorization?.(renewed)
+  if (!authorization) return undefined
+  const { eip7702Auth } = formatUserOperationRequest({ authorization })
+  return {
+    ...operation,
+    request: { ...operation.request, eip7702Auth },
+    upgrade: renewed,
+  }
+}
