@@ -1,18 +1,25 @@
+import { connect } from '@wagmi/core'
 import { encodeRedemption } from 'latchkey-wallet/permissions'
 import {
+  defineChain,
   encodeFunctionData,
   erc20Abi,
   type Hex,
+  http,
   parseEther,
   parseUnits,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createConfig } from 'wagmi'
 import { startServices } from '../../packages/devnet/src/startServices.js'
 import { createRpc } from '../../packages/wallet/src/chain/createRpc.js'
+import { createFrameStub } from '../../test/setup/frame/createFrameStub.js'
 import { createWalletPage } from '../../test/setup/frame/createWalletPage.js'
 import { createEvmClient } from '../../test/setup/kit/createEvmKit.js'
 import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
+import { createKit } from '../createKit.js'
 import { getSmartSessions } from './getSmartSessions.js'
 import { grantPermissions } from './grantPermissions.js'
 import { revokePermissions } from './revokePermissions.js'
@@ -124,4 +131,76 @@ test('default: granted, used within its limit by the session key, revoked', asyn
   await client.mine({ blocks: 1 })
   expect(await spend(1n)).toBe('reverted')
   expect(await has(to)).toBe(5_000_000n)
+})
+
+test('behavior: granted and revoked on a network that is not the active one', async () => {
+  const [first, second] = services.chains.map(({ rpcUrl }) => rpcUrl)
+  const page = createWalletPage({
+    hasSmartAccounts: true,
+    key,
+    rpc: createRpc(),
+    rpcUrls: [[first ?? ''], [second ?? '']],
+    chainIds: [31_337, 31_338],
+  })
+  const stub = createFrameStub({ address: swapper })
+  Object.assign(stub.client, {
+    request: (asked: {
+      caipNetworkId: string
+      method: string
+      params: never
+    }) =>
+      page.request(asked.method, asked.params, {
+        chainId: asked.caipNetworkId,
+      }),
+  })
+  const other = defineChain({ ...foundry, id: 31_338 })
+  const config = createConfig({
+    chains: [foundry, other],
+    connectors: [stub.connector],
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+    transports: { [foundry.id]: http(first), [other.id]: http(second) },
+  })
+  const hosts = { api: services.urls.api }
+  Object.assign(stub.frame.options, {
+    hosts: { ...stub.frame.options.hosts, ...hosts },
+    projectId: 'local',
+  })
+  const kit = createKit({ config, hosts, projectId: 'local' })
+  const [connector] = config.connectors
+  if (connector) await connect(config, { connector })
+
+  const { publicKey } = privateKeyToAccount(generatePrivateKey())
+  const { context: pci, grant } = await grantPermissions(kit, {
+    chainId: other.id,
+    expiry: Math.floor(Date.now() / 1_000) + 7 * day,
+    permissions: [
+      {
+        type: 'native-token-recurring-allowance',
+        data: { allowance: 5n, period: day },
+      },
+    ],
+    signer: { type: 'key', data: { type: 'secp256k1', publicKey } },
+  })
+  expect(grant.chainId).toBe('0x7a6a')
+  const list = async () =>
+    (await getSmartSessions(kit, { chainId: other.id })).sessions
+  expect(await list()).toMatchObject([{ pci, status: 'active' }])
+  const revoked = await revokePermissions(kit, { chainId: other.id, pci })
+  expect(revoked).toEqual({ success: true })
+  expect(await list()).toMatchObject([{ pci, status: 'revoked' }])
+  const networks = page.cards.map(({ rows }) =>
+    rows.find(({ label }) => label === 'Network'),
+  )
+  expect(networks).toMatchObject([
+    { value: 'Chain 31338' },
+    { value: 'Chain 31338' },
+  ])
+  const [connection] = [...config.state.connections.values()]
+  expect(connection).toMatchObject({ chainId: foundry.id })
+  const logs = await createEvmClient(second ?? '').getLogs({
+    address: '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3',
+    fromBlock: 0n,
+  })
+  expect(logs).toHaveLength(1)
 })

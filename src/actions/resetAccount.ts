@@ -73,7 +73,10 @@ export async function resetAccount(
     })
     if (!caipNetworkId.startsWith('eip155:'))
       throw new AccountResetUnsupportedError()
-    const { connector } = await findSessionWallet(kit, address)
+    const { connector } = await findSessionWallet(kit, {
+      address,
+      caipNetworkId,
+    })
     if (connector.id !== AUTH_CONNECTOR_ID)
       throw new AccountResetUnsupportedError()
     const caipAddress = formatCaipAddress({ address, caipNetworkId })

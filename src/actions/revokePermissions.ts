@@ -73,7 +73,10 @@ export async function revokePermissions(
     })
     if (!caipNetworkId.startsWith('eip155:')) return { success: false }
     const caipAddress = formatCaipAddress({ address, caipNetworkId })
-    const { connector, provider } = await findSessionWallet(kit, address)
+    const { connector, provider } = await findSessionWallet(kit, {
+      address,
+      caipNetworkId,
+    })
     const api = await kit.api()
     if (!(await isServed(api, caipNetworkId, parameters)))
       return { success: false }

@@ -35,7 +35,10 @@ export async function startGrant(
     const now = Math.floor(Date.now() / 1_000)
     const request = toSessionRequest({ ...options, address, chainId, now })
     const caipAddress = formatCaipAddress({ address, caipNetworkId })
-    const { connector, provider } = await findSessionWallet(kit, address)
+    const { connector, provider } = await findSessionWallet(kit, {
+      address,
+      caipNetworkId,
+    })
     await assertGrantable({ connector, provider, request, signal })
     const api = await kit.api()
     const { key, pci } = await api.createSession(
