@@ -17,6 +17,7 @@ import { canAskPrice } from '../core/swap/canAskPrice.js'
 import { getSwapFigures } from '../core/swap/getSwapFigures.js'
 import { emptySwapDraft, type SwapDraft } from '../core/swap/swapDraft.js'
 import type { Kit } from '../createKit.js'
+import { useSwapSponsor } from './swap/useSwapSponsor.js'
 import { useActiveAccount } from './useActiveAccount.js'
 import { useGasPrices } from './useGasPrices.js'
 import { useKit } from './useKit.js'
@@ -45,12 +46,16 @@ export function useSwapDraft(
   const draft = fitDraft(stored, network)
   const from = findToken(tokens, draft.from) ?? getFirst(tokens, draft.to)
   const to = findToken(tokens, draft.to)
+  const isFeeDue = from !== undefined && isNative(from)
   const { data: gasPrice } = useGasPrices({
     kit,
-    query: { enabled: Boolean(from && isNative(from)) },
+    query: { enabled: isFeeDue },
   })
+  const isSponsored = useSwapSponsor({ isEnabled: isFeeDue, kit })
   const figures = getSwapFigures(draft.amount, {
-    gasPrice: gasPrice?.standard,
+    // Unknown as long as it is unknown who pays.
+    gasPrice:
+      isSponsored === false ? gasPrice?.standard : isSponsored ? 0n : undefined,
     isKnown: data?.balancesError === undefined,
     token: from && { ...from, isNative: isNative(from) },
   })

@@ -1,3 +1,4 @@
+import { isSponsored } from '../batch/isSponsored.js'
 import { runPayQuote } from '../pay/runPayQuote.js'
 import { startPay } from '../pay/startPay.js'
 import { readSendStatus } from '../send/readSendStatus.js'
@@ -11,6 +12,7 @@ import { startSwap } from '../swap/startSwap.js'
 
 /** Code for what an account pays or lets others pay: one chunk. */
 export const payments = {
+  isSponsored,
   readSendStatus,
   runEstimate,
   runMaxSend,

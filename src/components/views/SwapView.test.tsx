@@ -8,7 +8,7 @@ const { gold, native, usd } = places
 beforeAll(async () => {
   // Preload: the first import is slow because modules are compiled on
   // demand.
-  await import('../../actions/swap/startSwap.js')
+  await import('../../actions/payment/payments.js')
   await import('../../api/createApiClient.js')
   await import('../../actions/getBalances.js')
 })
@@ -70,6 +70,25 @@ test('error: an invalid amount is explained in place of its worth', async () => 
   expect(modal.view()).toBe('Swap')
   fireEvent.click(await modal.button('Max available to swap'))
   await waitFor(async () => expect((await pay()).value).toMatch(/^2\.49/))
+})
+
+test.each([
+  ['nothing where the app pays the fee', true, '2.5'],
+  ['the fee where the wallet takes no paymaster', false, '2.4925'],
+])('behavior: Max keeps back %s', async (_, supported, max) => {
+  const fee = '25000000000'
+  const modal = await setupSwap({
+    gasPrice: { standard: fee, fast: fee, instant: fee },
+    async intercept() {
+      return { '0x7a69': { paymasterService: { supported } } }
+    },
+    paymaster: 'https://paymaster.example.com',
+  })
+  modal.enter('', undefined)
+  modal.open('Swap')
+  fireEvent.click(await modal.button('Max available to swap'))
+  await waitFor(async () => expect((await pay()).value).toBe(max))
+  expect(modal.count('/quotes')).toBe(0)
 })
 
 test('error: an excessive price impact is shown before the review', async () => {
