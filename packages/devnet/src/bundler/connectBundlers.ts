@@ -3,23 +3,29 @@ import type { Chains } from '../chain/startChains.js'
 import type { BundlerControl } from './bundler.js'
 import { createBundler } from './createBundler.js'
 import { createBundlerApp } from './createBundlerApp.js'
+import { createGasRates } from './createGasRates.js'
 import { createPaymaster } from './createPaymaster.js'
 
 /** A bundler and a paymaster for every chain, steered together. */
 export function connectBundlers({
   clients,
+  contracts,
   paymasters,
-}: Pick<Chains, 'clients' | 'paymasters'>): {
+}: Pick<Chains, 'clients' | 'contracts' | 'paymasters'>): {
   app: Hono
   control: BundlerControl & { heal(): Promise<void> }
 } {
   const entries = clients.map((client, index) => {
-    const address = paymasters[index]
-    if (!address) throw new Error('The chain has no paymaster')
+    const placed = paymasters[index]
+    if (!placed) throw new Error('The chain has no paymaster')
     return {
       bundler: createBundler(client),
       id: String(client.chain.id),
-      paymaster: createPaymaster({ address, client }),
+      paymaster: createPaymaster({
+        ...{ client, placed },
+        // The first chain has the tokens, and the pools that price them.
+        rates: index === 0 ? createGasRates({ client, contracts }) : undefined,
+      }),
     }
   })
   const controls = entries.map(({ bundler }) => bundler.control)

@@ -1,5 +1,4 @@
 import {
-  type Address,
   concat,
   encodeAbiParameters,
   type Hex,
@@ -12,10 +11,15 @@ import {
   entryPoint07Address,
   toPackedUserOperation,
 } from 'viem/account-abstraction'
-import { PAYMASTER_SIGNER } from '../chain/account/placePaymaster.js'
+import {
+  PAYMASTER_SIGNER,
+  type Paymasters,
+} from '../chain/account/placePaymaster.js'
 import type { DevWallet } from '../chain/createDevWallet.js'
 import { createRpcError } from '../createRpcError.js'
 import type { RpcMethods } from './bundler.js'
+import type { GasRates } from './createGasRates.js'
+import { createTokenPaymaster } from './createTokenPaymaster.js'
 import { type Operation, parseOperation } from './parseOperation.js'
 
 /** How long an offer stands. */
@@ -36,30 +40,49 @@ const abi = parseAbi([
 
 /**
  * Pays the gas of every operation on one chain (ERC-7677), with the published
- * VerifyingPaymaster.
+ * VerifyingPaymaster. For a `token` in the context it takes that token, with
+ * our own contract.
  *
- * @param parameters.address - its contract on the chain
+ * @param parameters.placed - its contracts on the chain
+ * @param parameters.rates - default: no token is taken
  */
 export function createPaymaster(parameters: {
-  address: Address
   client: DevWallet
+  placed: Paymasters
+  rates?: GasRates | undefined
 }): RpcMethods {
-  const { address, client } = parameters
+  const { client, placed, rates } = parameters
+  const address = placed.sponsor
   const sponsor = { name: 'Local sponsor' }
+  const tokens = createTokenPaymaster({
+    ...{ address: placed.token, client, rates, sponsor },
+  })
 
   async function parse(params: readonly unknown[]) {
-    const [value, entryPoint, chainId] = params
+    const [value, entryPoint, chainId, context] = params
+    assertPlace(entryPoint, chainId)
+    const { token } = (context ?? {}) as { token?: unknown }
+    return { operation: parseOperation(value), token }
+  }
+
+  function assertPlace(entryPoint: unknown, chainId: unknown) {
     const isEntryPoint =
       String(entryPoint).toLowerCase() === entryPoint07Address.toLowerCase()
     if (!isEntryPoint) throw createRpcError(-32602, 'Unsupported entry point')
     if (!isHex(chainId) || Number(chainId) !== client.chain.id)
       throw createRpcError(-32602, 'Unsupported chain')
-    return parseOperation(value)
   }
 
   return {
+    async pimlico_getTokenQuotes([asked, entryPoint, chainId]) {
+      assertPlace(entryPoint, chainId)
+      const { tokens: list } = (asked ?? {}) as { tokens?: unknown }
+      if (!Array.isArray(list)) throw createRpcError(-32602, 'Expected tokens')
+      return { quotes: await tokens.quote(list) }
+    },
     async pm_getPaymasterStubData(params) {
-      await parse(params)
+      const { operation, token } = await parse(params)
+      if (token !== undefined) return tokens.getStub({ operation, token })
       return {
         sponsor,
         paymaster: address,
@@ -72,15 +95,17 @@ export function createPaymaster(parameters: {
       }
     },
     async pm_getPaymasterData(params) {
-      const operation = await parse(params)
+      const { operation, token } = await parse(params)
       const { timestamp } = await client.getBlock()
-      const paymasterData = await sign(operation, Number(timestamp))
+      const validUntil = Number(timestamp) + OFFER_SECONDS
+      if (token !== undefined)
+        return tokens.getOffer({ operation, token, validUntil })
+      const paymasterData = await sign(operation, validUntil)
       return { paymaster: address, paymasterData }
     },
   }
 
-  async function sign(operation: Operation, now: number) {
-    const validUntil = now + OFFER_SECONDS
+  async function sign(operation: Operation, validUntil: number) {
     const head = encodeAbiParameters(validity, [validUntil, 0])
     const packed = toPackedUserOperation({
       paymasterPostOpGasLimit: POST_OP_GAS,

@@ -5,7 +5,12 @@ import type { Abi, Hex } from 'viem'
 
 export type Artifact = { abi: Abi; bytecode: Hex }
 
-const names = ['LocalCats', 'LocalDollar', 'LocalTether'] as const
+const names = [
+  'LocalCats',
+  'LocalDollar',
+  'LocalTether',
+  'LocalTokenPaymaster',
+] as const
 const sources = new URL('../contracts/', import.meta.url)
 const cache = new URL(
   '../../../../node_modules/.cache/latchkey/',

@@ -1,6 +1,5 @@
-import type { Address } from 'viem'
 import { placeAccountContracts } from './account/placeAccountContracts.js'
-import { placePaymaster } from './account/placePaymaster.js'
+import { type Paymasters, placePaymaster } from './account/placePaymaster.js'
 import { addLiquidity } from './addLiquidity.js'
 import { type LocalChain, localChains, toLocalChain } from './chains.js'
 import { createDevWallet, type DevWallet } from './createDevWallet.js'
@@ -24,8 +23,8 @@ export type Chains = {
   faucet: Faucet
   nft: NftControl
   pools: PoolControl
-  /** Contract of each chain that pays for user operations. */
-  paymasters: readonly Address[]
+  /** Contracts of each chain that pay for user operations. */
+  paymasters: readonly Paymasters[]
   /** What the operator does, one after another. */
   takeTurn: TakeTurn
   stop(): Promise<void>

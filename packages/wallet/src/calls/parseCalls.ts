@@ -1,5 +1,5 @@
 import { HostError } from 'latchkey/frame'
-import type { Address } from 'viem'
+import { type Address, getAddress, isAddress } from 'viem'
 import type { FrameChain } from '../loadConfig.js'
 import {
   parseTransactionRequest,
@@ -89,9 +89,20 @@ function toPaymaster(
     typeof url === 'string' &&
     URL.canParse(url) &&
     paymasters.includes(new URL(url).origin) // guard: paymaster
-  if (isKnown) return { context: toRecord(context ?? {}), isOptional, url }
+  if (isKnown) {
+    const known = toRecord(context ?? {})
+    return { context: known, isOptional, token: toGasToken(known), url }
+  }
   if (isOptional) return undefined
   throw refuse(5700, 'The project does not have this paymaster')
+}
+
+/** By the names that services of ERC-20 gas use. */
+function toGasToken({ erc20, token = erc20 }: Record<string, unknown>) {
+  if (token === undefined || token === null) return undefined
+  if (typeof token === 'string' && isAddress(token, { strict: false }))
+    return getAddress(token)
+  throw malformed()
 }
 
 function toCapabilities({ capabilities }: Record<string, unknown>) {

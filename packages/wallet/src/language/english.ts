@@ -258,6 +258,9 @@ export const english = {
     network: 'Network fee',
     paidBy: (name: string) => `Paid by “${name}”`,
     atMost: (amount: string) => `at most ${amount}`,
+    /** Of a fee in a token; the name is foreign text. */
+    paidTo: (name: string) => `paid to “${name}”`,
+    token: 'Fee token',
   },
   warnings: {
     highFee: 'The site set a far higher fee than usual.',

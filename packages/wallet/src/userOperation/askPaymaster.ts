@@ -23,13 +23,16 @@ export type PaymasterAnswer = {
   isFinal: boolean
   /** Who pays, in the paymaster's words. */
   sponsor: string
+  /** The most that it takes of the token it was asked for, in base units. */
+  maxCharge: bigint | undefined
 }
 
 /**
  * Asks a paymaster to pay for an operation (ERC-7677): for a stub, with which
  * the gas is estimated, or for what is signed.
  *
- * @throws HostError -32000 when it refuses, or its answer changes the call
+ * @throws HostError -32000 when it refuses, or its answer changes the call, or
+ * takes a token that was not asked for
  */
 export async function askPaymaster(parameters: {
   chainId: number
@@ -51,10 +54,10 @@ export async function askPaymaster(parameters: {
     const message = `The paymaster refused: ${error.message}`
     throw new HostError({ cause: error, code: -32000, message })
   })
-  return parse(answer, new URL(url).host)
+  return parse(answer, paymaster)
 }
 
-function parse(answer: unknown, host: string): PaymasterAnswer {
+function parse(answer: unknown, asked: Paymaster): PaymasterAnswer {
   if (typeof answer !== 'object' || answer === null) throw unreadable()
   const changed = foreignFields.find((field) => field in answer) // guard: call
   if (changed)
@@ -62,7 +65,7 @@ function parse(answer: unknown, host: string): PaymasterAnswer {
       message: `The paymaster tried to change ${changed}`,
       code: -32000,
     })
-  const { isFinal, paymaster, paymasterData, sponsor, ...gas } =
+  const { isFinal, paymaster, paymasterData, sponsor, tokenPayment, ...gas } =
     answer as Record<string, unknown>
   if (typeof paymaster !== 'string' || !isAddress(paymaster, { strict: false }))
     throw unreadable()
@@ -76,9 +79,25 @@ function parse(answer: unknown, host: string): PaymasterAnswer {
       ...toGas(gas, 'paymasterPostOpGasLimit'),
     },
     isFinal: isFinal === true,
+    maxCharge: toMaxCharge(tokenPayment, asked),
     sponsor:
-      (typeof name === 'string' && cleanText(name, NAME_MAX_LENGTH)) || host,
+      (typeof name === 'string' && cleanText(name, NAME_MAX_LENGTH)) ||
+      new URL(asked.url).host,
   }
+}
+
+function toMaxCharge(payment: unknown, { token }: Paymaster) {
+  if (payment === undefined || payment === null) return undefined
+  const { address, maxFee } = payment as { address?: unknown; maxFee?: unknown }
+  // guard: fee token
+  if (!token || String(address).toLowerCase() !== token.toLowerCase())
+    throw new HostError({
+      message: 'The paymaster wants a token that it was not asked for',
+      code: -32000,
+    })
+  if (!isHex(maxFee) || maxFee.length < 3 || maxFee.length > 66)
+    throw unreadable()
+  return BigInt(maxFee)
 }
 
 function toGas(

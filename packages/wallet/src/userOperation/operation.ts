@@ -37,4 +37,6 @@ export type Paymaster = {
   context: Readonly<Record<string, unknown>>
   /** Without it the account pays itself. */
   isOptional: boolean
+  /** What the account pays it with; default: nothing. */
+  token?: Address | undefined
 }

@@ -20,6 +20,7 @@ import { readFees } from '../transaction/readFees.js'
 import { toQuantity } from '../transaction/toQuantity.js'
 import { askPaymaster, type PaymasterAnswer } from './askPaymaster.js'
 import { getOperationFee } from './getOperationFee.js'
+import { openTokenFee, type TokenFee } from './openTokenFee.js'
 import type { Operation, Paymaster, Upgrade } from './operation.js'
 import { readDataGas } from './readDataGas.js'
 
@@ -42,6 +43,8 @@ const stubAuthorization = {
   yParity: 1,
 } as const
 
+type Call = Parameters<typeof encodeExecute>[0][number]
+
 const nonceAbi = parseAbi([
   'function getNonce(address sender, uint192 key) view returns (uint256)',
 ])
@@ -61,13 +64,20 @@ export async function prepareOperation(
   parameters: prepareOperation.Parameters,
 ): Promise<prepareOperation.ReturnType> {
   const { calls, chain, delegation, from, nonce, paymaster, rpc } = parameters
-  const data = encodeExecute(
-    calls.map(({ data, to, value }) => ({ data, to: to as Address, value })),
-  )
+  const encode = (more: readonly Call[] = []) =>
+    encodeExecute([
+      ...calls.map(({ data, to, value }) => ({
+        ...{ data, to: to as Address, value },
+      })),
+      ...more,
+    ])
+  const tryOut = (data: Hex, count: number) =>
+    estimateExecute({ chain, count, data, from, rpc })
+  const data = encode()
   const isUpgrade = delegation === 'none'
-  const [{ gas: ownGas, isTried }, fees, block, used, count] =
+  const [{ gas: callsGas, isTried }, fees, block, used, count] =
     await Promise.all([
-      estimateExecute({ chain, count: calls.length, data, from, rpc }),
+      tryOut(data, calls.length),
       readFees({ chain, rpc }),
       rpc(chain, 'eth_blockNumber').then(toQuantity),
       readNonce(parameters),
@@ -97,18 +107,38 @@ export async function prepareOperation(
     paymaster &&
     askPaymaster({ chainId: chain.id, method, operation, paymaster, rpc })
   const stub = await ask('pm_getPaymasterStubData', draft)
-  const stubbed = { ...draft, ...stub?.fields }
+  const token = paymaster?.token
+  const spender = stub?.fields.paymaster
+  const charge =
+    paymaster && spender && token
+      ? await openTokenFee({ ...parameters, paymaster, spender, token })
+      : undefined
+  const approvals = charge?.toApprovals() ?? []
+  const callData = encode(approvals)
+  const ownGas = charge
+    ? (await tryOut(callData, calls.length + approvals.length)).gas
+    : callsGas
+  const stubbed = { ...draft, ...stub?.fields, callData }
   const gas = await estimate(parameters, stubbed, ownGas)
   const limited = { ...stubbed, ...gas }
-  const final = stub?.isFinal ? stub : await ask('pm_getPaymasterData', limited)
-  const { authorization: __, signature: ___, ...unsigned } = limited
+  // Asked again with the gas, a paymaster without quotes knows the price.
+  const priced = charge && (await ask('pm_getPaymasterStubData', limited))
+  const fee = charge?.toFee(limited, priced?.maxCharge)
+  const fixed = {
+    ...limited,
+    ...(fee && { callData: encode(charge?.toApprovals(fee.units)) }),
+  }
+  const final =
+    stub?.isFinal && !fee ? stub : await ask('pm_getPaymasterData', fixed)
+  const { authorization: __, signature: ___, ...unsigned } = fixed
   const operation = Object.freeze({
     ...unsigned,
-    ...toPaid(stub, final),
+    ...toPaid(stub, final, fee),
   })
   if (!operation.paymaster) await assertFunds(parameters, operation)
   return {
     operation,
+    fee,
     fromBlock: toHex(block),
     isTried,
     sponsor: stub?.sponsor,
@@ -129,6 +159,8 @@ export declare namespace prepareOperation {
   }
   type ReturnType = {
     operation: Operation
+    /** What the account pays the paymaster, at most; default: nothing. */
+    fee: TokenFee | undefined
     fromBlock: Hex
     /** Whether the node could simulate it. */
     isTried: boolean
@@ -222,8 +254,15 @@ async function estimate(
 function toPaid(
   stub: PaymasterAnswer | undefined,
   final: PaymasterAnswer | undefined,
+  fee: TokenFee | undefined,
 ) {
   if (!stub || !final) return {}
+  // guard: raised fee
+  if (fee && final.maxCharge !== undefined && final.maxCharge > fee.units)
+    throw new HostError({
+      message: 'The paymaster has raised its fee',
+      code: -32000,
+    })
   const { paymaster, paymasterData } = final.fields
   if (paymaster.toLowerCase() !== stub.fields.paymaster.toLowerCase())
     throw new HostError({

@@ -44,7 +44,7 @@ export async function prepareOperationCalls(
     ...common,
     paymaster: request.paymaster,
   })
-  const { fromBlock, isTried, operation, sponsor, upgrade } = prepared
+  const { fee, fromBlock, isTried, operation, sponsor, upgrade } = prepared
   const actions = await decodeCalls({ calls, chain, from, rpc, strings })
   const write = (bundle: Bundle) => bundles.write(scope, id, bundle)
   let finished: Promise<unknown> = Promise.resolve()
@@ -85,7 +85,7 @@ export async function prepareOperationCalls(
         ...{ actions, chain, strings },
         operation: {
           costs: toOperationRows({
-            ...{ chain, operation, sponsor, strings },
+            ...{ chain, fee, operation, sponsor, strings },
             value: calls.reduce((sum, call) => sum + call.value, 0n),
           }),
           isUpgrade: upgrade !== undefined,
@@ -96,7 +96,10 @@ export async function prepareOperationCalls(
       }),
       isSent: true,
     },
-    spend: joinSpend(calls.map(readSpend)),
+    spend: joinSpend([
+      ...calls.map(readSpend),
+      fee ? [{ asset: fee.token.address, units: fee.units }] : [],
+    ]),
     run,
     finish: () => finished,
   }

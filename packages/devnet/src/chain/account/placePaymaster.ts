@@ -9,6 +9,7 @@ import {
   stringToHex,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { type Artifact, compileContracts } from '../compileContracts.js'
 import type { DevWallet } from '../createDevWallet.js'
 import { readArtifact } from '../readArtifact.js'
 
@@ -19,14 +20,33 @@ export const PAYMASTER_SIGNER = privateKeyToAccount(
 
 const entryPointAbi = parseAbi(['function depositTo(address account) payable'])
 
+/** The paymasters of one chain. */
+export type Paymasters = {
+  /** Pays, and takes nothing. */
+  sponsor: Address
+  /** Pays, and takes a token for it. */
+  token: Address
+}
+
 /**
- * Deploys the published VerifyingPaymaster (ERC-4337) and deposits 10,000 ETH
- * at the entry point, of which it pays.
+ * Deploys the published VerifyingPaymaster (ERC-4337) and our own that takes a
+ * token, and deposits 10,000 ETH for each at the entry point, of which they
+ * pay.
  */
-export async function placePaymaster(wallet: DevWallet): Promise<Address> {
-  const { abi, bytecode } = await readArtifact(
-    '@account-abstraction/contracts/artifacts/VerifyingPaymaster.json',
-  )
+export async function placePaymaster(wallet: DevWallet): Promise<Paymasters> {
+  const [sponsor, { LocalTokenPaymaster }] = await Promise.all([
+    readArtifact(
+      '@account-abstraction/contracts/artifacts/VerifyingPaymaster.json',
+    ),
+    compileContracts(),
+  ])
+  return {
+    sponsor: await place(wallet, sponsor),
+    token: await place(wallet, LocalTokenPaymaster),
+  }
+}
+
+async function place(wallet: DevWallet, { abi, bytecode }: Artifact) {
   const args = [ENTRY_POINT, PAYMASTER_SIGNER.address]
   const data = encodeDeployData({ abi, args, bytecode })
   const { contractAddress } = await mine(

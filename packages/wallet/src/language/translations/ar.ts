@@ -273,6 +273,8 @@ export const ar: Strings = {
     network: 'رسوم الشبكة',
     paidBy: (name) => `يدفعها «${isolate(name)}»`,
     atMost: (amount) => `بحد أقصى ${isolate(amount)}`,
+    paidTo: (name) => `تُدفع إلى «${isolate(name)}»`,
+    token: 'عملة الرسوم',
   },
   warnings: {
     highFee: 'حدّد الموقع رسوماً أعلى بكثير من المعتاد.',

@@ -264,6 +264,8 @@ export const cs: Strings = {
     network: 'Síťový poplatek',
     paidBy: (name) => `Platí „${name}“`,
     atMost: (amount) => `nejvýše ${amount}`,
+    paidTo: (name) => `příjemce „${name}“`,
+    token: 'Token poplatku',
   },
   warnings: {
     highFee: 'Web nastavil mnohem vyšší poplatek než obvykle.',

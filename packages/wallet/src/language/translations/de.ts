@@ -247,6 +247,8 @@ export const de: Strings = {
     network: 'Netzwerkgebühr',
     paidBy: (name) => `Bezahlt von „${name}“`,
     atMost: (amount) => `höchstens ${amount}`,
+    paidTo: (name) => `geht an „${name}“`,
+    token: 'Token der Gebühr',
   },
   warnings: {
     highFee: 'Die Website hat eine weit höhere Gebühr als üblich festgelegt.',

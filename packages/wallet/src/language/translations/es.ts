@@ -264,6 +264,8 @@ export const es: Strings = {
     network: 'Comisión de red',
     paidBy: (name) => `La paga «${name}»`,
     atMost: (amount) => `como máximo ${amount}`,
+    paidTo: (name) => `se paga a «${name}»`,
+    token: 'Token de la comisión',
   },
   warnings: {
     highFee: 'El sitio fijó una comisión mucho más alta de lo habitual.',

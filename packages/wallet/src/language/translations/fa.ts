@@ -253,6 +253,8 @@ export const fa: Strings = {
     network: 'کارمزد شبکه',
     paidBy: (name) => `پرداخت از سوی «${isolate(name)}»`,
     atMost: (amount) => `حداکثر ${isolate(amount)}`,
+    paidTo: (name) => `پرداخت به «${isolate(name)}»`,
+    token: 'توکن کارمزد',
   },
   warnings: {
     highFee: 'سایت کارمزدی بسیار بالاتر از معمول تعیین کرده است.',

@@ -266,6 +266,8 @@ export const fr: Strings = {
     network: 'Frais de réseau',
     paidBy: (name) => `Payés par « ${name} »`,
     atMost: (amount) => `au plus ${amount}`,
+    paidTo: (name) => `versés à « ${name} »`,
+    token: 'Token des frais',
   },
   warnings: {
     highFee: 'Le site a fixé des frais bien plus élevés que d’habitude.',

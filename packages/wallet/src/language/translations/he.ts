@@ -251,6 +251,8 @@ export const he: Strings = {
     network: 'עמלת רשת',
     paidBy: (name) => `בתשלום של "${isolate(name)}"`,
     atMost: (amount) => `לכל היותר ${isolate(amount)}`,
+    paidTo: (name) => `משולם אל "${isolate(name)}"`,
+    token: 'טוקן העמלה',
   },
   warnings: {
     highFee: 'האתר קבע עמלה גבוהה בהרבה מהרגיל.',

@@ -228,6 +228,8 @@ export const hi: Strings = {
     network: 'नेटवर्क शुल्क',
     paidBy: (name) => `भुगतान “${name}” करेगा`,
     atMost: (amount) => `अधिकतम ${amount}`,
+    paidTo: (name) => `“${name}” को`,
+    token: 'शुल्क का टोकन',
   },
   warnings: {
     highFee: 'साइट ने सामान्य से कहीं ज़्यादा शुल्क रखा है।',

@@ -239,6 +239,8 @@ export const id: Strings = {
     network: 'Biaya jaringan',
     paidBy: (name) => `Dibayar oleh “${name}”`,
     atMost: (amount) => `paling banyak ${amount}`,
+    paidTo: (name) => `dibayarkan ke “${name}”`,
+    token: 'Token biaya',
   },
   warnings: {
     highFee: 'Situs ini menetapkan biaya jauh lebih tinggi dari biasanya.',

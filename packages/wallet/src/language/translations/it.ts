@@ -266,6 +266,8 @@ export const it: Strings = {
     network: 'Commissione di rete',
     paidBy: (name) => `Pagata da “${name}”`,
     atMost: (amount) => `al massimo ${amount}`,
+    paidTo: (name) => `pagata a “${name}”`,
+    token: 'Token della commissione',
   },
   warnings: {
     highFee: 'Il sito ha impostato una commissione molto più alta del solito.',

@@ -240,6 +240,8 @@ export const ja: Strings = {
     network: 'ネットワーク手数料',
     paidBy: (name) => `「${name}」が支払います`,
     atMost: (amount) => `最大 ${amount}`,
+    paidTo: (name) => `支払先「${name}」`,
+    token: '手数料のトークン',
   },
   warnings: {
     highFee: 'サイトが通常よりはるかに高い手数料を設定しています。',

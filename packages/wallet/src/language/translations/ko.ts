@@ -231,6 +231,8 @@ export const ko: Strings = {
     network: '네트워크 수수료',
     paidBy: (name) => `“${name}”에서 지불`,
     atMost: (amount) => `최대 ${amount}`,
+    paidTo: (name) => `“${name}”에 지불`,
+    token: '수수료 토큰',
   },
   warnings: {
     highFee: '사이트가 평소보다 훨씬 높은 수수료를 설정했어요.',

@@ -240,6 +240,8 @@ export const ms: Strings = {
     network: 'Yuran rangkaian',
     paidBy: (name) => `Dibayar oleh “${name}”`,
     atMost: (amount) => `paling banyak ${amount}`,
+    paidTo: (name) => `dibayar kepada “${name}”`,
+    token: 'Token fi',
   },
   warnings: {
     highFee:

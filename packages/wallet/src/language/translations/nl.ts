@@ -264,6 +264,8 @@ export const nl: Strings = {
     network: 'Netwerkkosten',
     paidBy: (name) => `Betaald door “${name}”`,
     atMost: (amount) => `hoogstens ${amount}`,
+    paidTo: (name) => `betaald aan “${name}”`,
+    token: 'Token voor de kosten',
   },
   warnings: {
     highFee: 'De site heeft veel hogere kosten ingesteld dan gebruikelijk.',

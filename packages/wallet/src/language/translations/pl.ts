@@ -269,6 +269,8 @@ export const pl: Strings = {
     network: 'Opłata sieciowa',
     paidBy: (name) => `Płaci „${name}”`,
     atMost: (amount) => `najwyżej ${amount}`,
+    paidTo: (name) => `odbiorca „${name}”`,
+    token: 'Token opłaty',
   },
   warnings: {
     highFee: 'Strona ustawiła znacznie wyższą opłatę niż zwykle.',

@@ -262,6 +262,8 @@ export const pt: Strings = {
     network: 'Taxa de rede',
     paidBy: (name) => `Paga por “${name}”`,
     atMost: (amount) => `no máximo ${amount}`,
+    paidTo: (name) => `paga a “${name}”`,
+    token: 'Token da taxa',
   },
   warnings: {
     highFee: 'O site definiu uma taxa muito mais alta que o normal.',

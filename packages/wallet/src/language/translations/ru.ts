@@ -264,6 +264,8 @@ export const ru: Strings = {
     network: 'Комиссия сети',
     paidBy: (name) => `Платит «${name}»`,
     atMost: (amount) => `не более ${amount}`,
+    paidTo: (name) => `получает «${name}»`,
+    token: 'Токен комиссии',
   },
   warnings: {
     highFee: 'Сайт назначил комиссию намного выше обычной.',

@@ -218,6 +218,8 @@ export const th: Strings = {
     network: 'ค่าธรรมเนียมเครือข่าย',
     paidBy: (name) => `“${name}” เป็นผู้จ่าย`,
     atMost: (amount) => `สูงสุด ${amount}`,
+    paidTo: (name) => `จ่ายให้ “${name}”`,
+    token: 'โทเค็นค่าธรรมเนียม',
   },
   warnings: {
     highFee: 'เว็บไซต์ตั้งค่าธรรมเนียมสูงกว่าปกติมาก',

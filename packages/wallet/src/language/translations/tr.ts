@@ -233,6 +233,8 @@ export const tr: Strings = {
     network: 'Ağ ücreti',
     paidBy: (name) => `“${name}” ödüyor`,
     atMost: (amount) => `en fazla ${amount}`,
+    paidTo: (name) => `“${name}” adlı hizmete ödenir`,
+    token: 'Ücret token’ı',
   },
   warnings: {
     highFee: 'Site, her zamankinden çok daha yüksek bir ücret belirledi.',

@@ -263,6 +263,8 @@ export const uk: Strings = {
     network: 'Комісія мережі',
     paidBy: (name) => `Сплачує «${name}»`,
     atMost: (amount) => `не більше ${amount}`,
+    paidTo: (name) => `отримує «${name}»`,
+    token: 'Токен комісії',
   },
   warnings: {
     highFee: 'Сайт призначив комісію, набагато вищу за звичайну.',

@@ -236,6 +236,8 @@ export const vi: Strings = {
     network: 'Phí mạng',
     paidBy: (name) => `“${name}” trả`,
     atMost: (amount) => `tối đa ${amount}`,
+    paidTo: (name) => `trả cho “${name}”`,
+    token: 'Token trả phí',
   },
   warnings: {
     highFee: 'Trang web đặt phí cao hơn nhiều so với bình thường.',

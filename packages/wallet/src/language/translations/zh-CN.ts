@@ -218,6 +218,8 @@ export const zhCN: Strings = {
     network: '网络费用',
     paidBy: (name) => `由“${name}”支付`,
     atMost: (amount) => `最多 ${amount}`,
+    paidTo: (name) => `支付给“${name}”`,
+    token: '手续费代币',
   },
   warnings: {
     highFee: '网站设置的费用远高于平常。',

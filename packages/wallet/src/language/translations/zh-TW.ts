@@ -218,6 +218,8 @@ export const zhTW: Strings = {
     network: '網路費用',
     paidBy: (name) => `由「${name}」支付`,
     atMost: (amount) => `最多 ${amount}`,
+    paidTo: (name) => `支付給「${name}」`,
+    token: '手續費代幣',
   },
   warnings: {
     highFee: '網站設定的手續費遠高於平常。',
