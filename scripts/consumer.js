@@ -11,15 +11,19 @@ export const manifest = JSON.parse(
 )
 
 /**
- * Packs the built package as it would be published.
+ * Packs a built package as it would be published.
  *
  * @param {string} folder - Folder that receives the file.
+ * @param {string} [source] - Folder of the package; default `latchkey` itself.
  * @returns {Promise<string>} Name of the file.
  */
-export async function packInto(folder) {
+export async function packInto(folder, source = root) {
   const pack = ['pack', '--ignore-scripts', '--pack-destination', folder]
-  await expectSuccess(root, 'npm', pack)
-  return `${manifest.name}-${manifest.version}.tgz`
+  await expectSuccess(source, 'npm', pack)
+  const { name, version } = JSON.parse(
+    readFileSync(join(source, 'package.json'), 'utf8'),
+  )
+  return `${name}-${version}.tgz`
 }
 
 /**

@@ -136,6 +136,18 @@ const steps = {
     needs: 'build',
     timeoutMs: 12 * 60_000,
   },
+  examples: {
+    name: 'examples',
+    command: [`${bin}/tsx`, 'test/package/examples/run.ts'],
+    needs: 'build',
+    timeoutMs: 8 * 60_000,
+  },
+  publish: {
+    name: 'published packages',
+    command: [process.execPath, 'test/package/publish/run.js'],
+    needs: 'build',
+    timeoutMs: 8 * 60_000,
+  },
   pages: {
     name: 'pages',
     command: [`${bin}/tsx`, 'test/e2e/buildPages.ts'],
@@ -199,8 +211,8 @@ const first = [
 const rest = [
   ...(part === 'all' ? [] : [[[steps.build, steps.pages]]]),
   [
-    [steps.lowest, steps.installs],
-    [steps.publint, steps.package, steps.consumers],
+    [steps.lowest, steps.installs, steps.publish],
+    [steps.publint, steps.package, steps.consumers, steps.examples],
   ],
   [
     [

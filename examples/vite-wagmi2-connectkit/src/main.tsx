@@ -6,8 +6,8 @@ import { ConnectModal } from 'latchkey/components'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
-import { Sign } from './Sign.js'
-import { config, kit } from './wagmi.js'
+import { Sign } from './Sign'
+import { config, kit } from './wagmi'
 
 const queryClient = new QueryClient()
 

@@ -2,7 +2,7 @@ import { createKit } from 'latchkey'
 import { authFrame } from 'latchkey/connectors'
 import { createConfig, http, injected } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
-import { project } from './project.js'
+import { project } from './project'
 
 export const config = createConfig({
   chains: [mainnet],

@@ -79,7 +79,7 @@ const exclude = [
  */
 async function testWagmi2() {
   await install()
-  copy()
+  await copy()
   link()
   const types = await run(`${bin}/tsc`, ['--project', 'wagmi2.json'], {
     cwd: tree,

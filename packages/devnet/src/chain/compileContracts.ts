@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Abi, Hex } from 'viem'
 
 export type Artifact = { abi: Abi; bytecode: Hex }
@@ -12,10 +13,11 @@ const names = [
   'LocalTokenPaymaster',
 ] as const
 const sources = new URL('../contracts/', import.meta.url)
-const cache = new URL(
-  '../../../../node_modules/.cache/latchkey/',
-  import.meta.url,
+const manifestUrl = pathToFileURL(
+  createRequire(import.meta.url).resolve('solc/package.json'),
 )
+/** In the `node_modules` that has the compiler. */
+const cache = new URL('../.cache/latchkey/', manifestUrl)
 const settings = {
   optimizer: { enabled: true, runs: 200 },
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
@@ -52,10 +54,7 @@ async function readInput() {
 }
 
 async function hash(input: string) {
-  const manifest = await readFile(
-    new URL('../../../../node_modules/solc/package.json', import.meta.url),
-    'utf8',
-  )
+  const manifest = await readFile(manifestUrl, 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
   return createHash('sha256')
     .update(JSON.stringify([version, input]))
@@ -65,11 +64,11 @@ async function hash(input: string) {
 
 async function compile(input: string) {
   const listeners = new Set(process.listeners('uncaughtException'))
-  const { default: solc } = await import('solc')
+  const { default: compiler } = await import('solc')
   // The compiler's runtime hooks these to end the process; it must not.
   for (const listener of process.listeners('uncaughtException'))
     if (!listeners.has(listener)) process.off('uncaughtException', listener)
-  const { contracts, errors = [] }: Output = JSON.parse(solc.compile(input))
+  const { contracts, errors = [] }: Output = JSON.parse(compiler.compile(input))
   const failures = errors.filter((error) => error.severity === 'error')
   if (failures.length > 0)
     throw new Error(failures.map((e) => e.formattedMessage).join('\n'))

@@ -1,9 +1,15 @@
 import {
   type Address,
+  type Chain,
   createTestClient,
   defineChain,
+  type HttpTransport,
   http,
+  type JsonRpcAccount,
+  type PublicActions,
   publicActions,
+  type TestClient,
+  type WalletActions,
   walletActions,
 } from 'viem'
 import type { LocalChain } from './chains.js'
@@ -14,10 +20,20 @@ import type { LocalChain } from './chains.js'
  */
 const OPERATOR: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
-export type DevWallet = ReturnType<typeof createDevWallet>
+export type DevWallet = TestClient<
+  'anvil',
+  HttpTransport,
+  Chain,
+  JsonRpcAccount
+> &
+  PublicActions<HttpTransport, Chain, JsonRpcAccount> &
+  WalletActions<Chain, JsonRpcAccount>
 
 /** Client of the operator, whose key the node itself holds. */
-export function createDevWallet({ caipNetworkId: _, ...chain }: LocalChain) {
+export function createDevWallet({
+  caipNetworkId: _,
+  ...chain
+}: LocalChain): DevWallet {
   const { id, name, nativeCurrency, rpcUrl } = chain
   return createTestClient({
     account: OPERATOR,

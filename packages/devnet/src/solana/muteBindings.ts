@@ -5,3 +5,5 @@ const { warn } = console
 console.warn = (...parts: unknown[]) => {
   if (!String(parts[0]).startsWith('bigint: Failed to load')) warn(...parts)
 }
+
+export {}

@@ -16,7 +16,9 @@ export type CallOptions = {
 const TIMEOUT_MS = 10_000
 
 /** Asks the frame's own server; rejects with `HostError` only. */
-export function createCall(parameters: { fetch?: typeof fetch } = {}): Call {
+export function createCall(
+  parameters: { fetch?: typeof globalThis.fetch } = {},
+): Call {
   const { fetch = globalThis.fetch.bind(globalThis) } = parameters
   return async (path, options = {}) => {
     const { body, keepalive, method = 'POST', token } = options

@@ -52,7 +52,7 @@ export type CustodyApi = ReturnType<typeof createCustodyApi>
 
 /** The wallet's records at the frame's own server; rejects with `HostError`. */
 export function createCustodyApi(
-  parameters: { fetch?: typeof fetch | undefined } = {},
+  parameters: { fetch?: typeof globalThis.fetch | undefined } = {},
 ) {
   const { fetch } = parameters
   const call = createCall({ ...(fetch && { fetch }) })

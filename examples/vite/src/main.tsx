@@ -1,0 +1,23 @@
+import 'latchkey/styles.css'
+import './style.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { KitProvider } from 'latchkey'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { WagmiProvider } from 'wagmi'
+import { App } from './App'
+import { config, kit } from './wagmi'
+
+const queryClient = new QueryClient()
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={queryClient}>
+        <KitProvider kit={kit}>
+          <App />
+        </KitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  </StrictMode>,
+)
