@@ -161,8 +161,8 @@ type Query = Record<string, string | undefined>
 
 /**
  * Everything the API's routes read: chains, prices, pools, an onramp provider
- * and a list of wallets. `latchkey-devnet` answers from the local chains; in
- * production an indexer, a swap service and an onramp provider stand behind it.
+ * and a list of wallets. `latchkey-devnet` answers from the local chains,
+ * `latchkey-server` from nodes and from the services of its configuration.
  * Each method throws a `ServiceError` for a request it cannot serve.
  */
 export type ApiBackend = {
@@ -187,8 +187,11 @@ export type ApiBackend = {
   /** SVG text of a token's picture. */
   getNftImage(contract: Address, tokenId: string): string
   swap: {
-    listTokens(chainId: string | undefined): readonly SwapToken[]
-    getQuote(query: Query): Promise<SwapQuote>
+    listTokens(
+      chainId: string | undefined,
+    ): readonly SwapToken[] | Promise<readonly SwapToken[]>
+    /** `undefined` on a network without swaps. */
+    getQuote(query: Query): Promise<SwapQuote | undefined>
     /** Base units. */
     getAllowance(query: Query): Promise<string>
     /** Wei. */
@@ -200,7 +203,8 @@ export type ApiBackend = {
   }
   onramp: {
     getOptions(): OnrampOptions
-    getQuote(body: QuoteRequest): Promise<OnrampQuote>
+    /** `null` without a provider. */
+    getQuote(body: QuoteRequest): Promise<OnrampQuote | null>
     /** Opens an order; returns the address of the page that sells it. */
     openOrder(body: OrderRequest): Promise<string>
   }

@@ -1,7 +1,11 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { distDir } from 'latchkey-wallet'
+import { BaseError } from 'viem'
+import { createAdapters } from '../api/adapters/createAdapters.js'
+import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import { answerRpc } from '../api/answerRpc.js'
+import { describeChain } from '../api/chain/describeChain.js'
 import { ConfigError } from '../config/ConfigError.js'
 import type { ChainConfig, Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
@@ -26,6 +30,10 @@ export async function check(parameters: check.Parameters): Promise<void> {
     ...config.chains.map((chain): [string, () => Promise<string>] => [
       `chain ${chain.caipNetworkId}`,
       () => checkChain(chain),
+    ]),
+    ...toAdapters(config).map((adapter): [string, () => Promise<string>] => [
+      adapter.name,
+      () => adapter.check(),
     ]),
     ['frame page', checkFrame],
   ]
@@ -86,6 +94,11 @@ async function checkChain(chain: ChainConfig) {
   return 'the node answers'
 }
 
+function toAdapters({ apis, chains }: Config) {
+  const tokenLists = createTokenLists({ sources: apis.tokenLists })
+  return createAdapters({ apis, chains: chains.map(describeChain), tokenLists })
+}
+
 async function checkFrame() {
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('not built; start once with --build')
@@ -96,5 +109,7 @@ async function checkFrame() {
 function toMessage(error: unknown): string {
   if (error instanceof AggregateError)
     return error.errors.map(toMessage).join('; ')
+  // The long message has the address of the node.
+  if (error instanceof BaseError) return error.shortMessage
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,3 +1,5 @@
+import type { ApiConfig } from './apiConfig.js'
+
 /** What `latchkey-server` runs with. */
 export type Config = {
   isProduction: boolean
@@ -15,6 +17,8 @@ export type Config = {
   /** Opens what was sealed before a rotation. */
   oldMasterKey: Buffer | undefined
   chains: readonly ChainConfig[]
+  /** Services outside, behind the API. */
+  apis: ApiConfig
   /** Whether a new device is approved by a mailed link first. */
   approvesDevices: boolean
   /** Proxies in front of the server. */

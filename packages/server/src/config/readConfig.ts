@@ -4,6 +4,7 @@ import { ConfigError } from './ConfigError.js'
 import type { Config, MasterKeySource } from './config.js'
 import { parseChains } from './parseChains.js'
 import { parseMasterKey } from './parseMasterKey.js'
+import { readApiConfig } from './readApiConfig.js'
 
 const PORT = 4110
 const SECOND_MS = 1_000
@@ -31,6 +32,12 @@ export function readConfig(environment: Environment): Config {
   const dataDir = resolve(data.DATA_DIR ?? '.latchkey')
   const chains = parseChains(data.RPC_URLS ?? '31337=http://localhost:8545')
   if (typeof chains === 'string') throw new ConfigError([`RPC_URLS ${chains}`])
+  const apis = readApiConfig({
+    ...{ chains, environment: given },
+    text: data.API_CONFIG,
+  })
+  if (Array.isArray(apis))
+    throw new ConfigError(apis.map((fault) => `API_CONFIG ${fault}`))
   return {
     isProduction,
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -49,6 +56,7 @@ export function readConfig(environment: Environment): Config {
     masterKey: toMasterKey(data, dataDir),
     oldMasterKey: parseMasterKey(data.OLD_MASTER_KEY ?? ''),
     chains,
+    apis,
     logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     metricsToken: data.METRICS_TOKEN,
     approvesDevices: data.APPROVE_DEVICES === 'true',
@@ -116,6 +124,7 @@ function createSchema(given: Environment, isProduction: boolean) {
       (value) => typeof parseChains(value) !== 'string',
       (value) => String(parseChains(value)),
     ),
+    API_CONFIG: z.optional(z.string()),
     LOG_LEVEL: z.optional(
       z.enum(
         ['debug', 'info', 'warn', 'error', 'silent'],

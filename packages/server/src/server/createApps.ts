@@ -1,10 +1,11 @@
 import type { Hono } from 'hono'
+import type { ApiBackend } from '../api/apiBackend.js'
 import type { ChainInfo } from '../api/chain/chainInfo.js'
-import { createRpcBackend } from '../api/chain/createRpcBackend.js'
 import { createApi } from '../api/createApi.js'
 import { createNames } from '../api/names/createNames.js'
 import { createSessions } from '../api/sessions/createSessions.js'
 import type { Auth } from '../auth/createAuth.js'
+import type { ApiConfig } from '../config/apiConfig.js'
 import type { Projects } from '../projects.js'
 import type { Store } from '../store/store.js'
 import { createWallet } from '../wallet/createWallet.js'
@@ -14,16 +15,17 @@ export function createApps(parameters: createApps.Parameters): {
   api: Hono
   wallet: Hono
 } {
-  const { auth, chains, frameDir, now, projects, report, store } = parameters
+  const { apis, auth, backend, chains, frameDir, now, projects } = parameters
+  const { report, store } = parameters
   const apiUrl = () => parameters.url
   const [evm, clusters] = [
-    chains.flatMap(toFrameChain),
+    chains.flatMap((chain) => toFrameChain(chain, apis)),
     chains.filter(isSolana),
   ]
   return {
     api: createApi({
       apiUrl,
-      backend: createRpcBackend({ chains }),
+      backend,
       names: createNames({ now, store }),
       sessions: createSessions({ now, store }),
       ...{ projects, report },
@@ -38,7 +40,9 @@ export function createApps(parameters: createApps.Parameters): {
 
 export declare namespace createApps {
   type Parameters = {
+    apis: ApiConfig
     auth: Auth
+    backend: ApiBackend
     chains: readonly ChainInfo[]
     frameDir: string
     now(): number
@@ -54,13 +58,23 @@ function isSolana({ caipNetworkId }: ChainInfo) {
   return caipNetworkId.startsWith('solana:')
 }
 
-function toFrameChain(chain: ChainInfo) {
+function toFrameChain(chain: ChainInfo, apis: ApiConfig) {
   if (isSolana(chain)) return []
+  const { bundlers, swaps } = apis
+  const bundler = bundlers[chain.caipNetworkId]
+  const swap = swaps[chain.caipNetworkId]
+  const name = swap?.kind.startsWith('uniswap') ? 'Uniswap' : swap?.kind
+  const router = swap && 'router' in swap ? swap.router : swap?.spender
   return {
     ...chain,
     id: Number(chain.caipNetworkId.split(':')[1]),
-    routers: [],
+    routers: name && router ? [{ address: router, name }] : [],
     smartAccounts: true,
-    tokens: [],
+    tokens:
+      swap && 'dollar' in swap && swap.dollar ? [swap.dollar.address] : [],
+    ...(bundler && {
+      bundlerUrl: bundler.url,
+      paymasters: bundler.paymasters.map((url) => new URL(url).origin),
+    }),
   }
 }

@@ -7,6 +7,8 @@ import {
 } from 'prom-client'
 
 export type Metrics = {
+  /** Counts a call to a service outside. */
+  countCall(service: string, result: string): void
   countMail(result: 'sent' | 'failed'): void
   observe(request: {
     method: string
@@ -43,7 +45,14 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   })
+  const calls = new Counter({
+    name: 'latchkey_upstream_calls_total',
+    help: 'Calls to services outside, by what became of them.',
+    labelNames: ['service', 'result'],
+    registers,
+  })
   return {
+    countCall: (service, result) => calls.inc({ result, service }),
     countMail: (result) => mails.inc({ result }),
     observe({ method, route, seconds, status }) {
       requests.observe({ method, route, status }, seconds)

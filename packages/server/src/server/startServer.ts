@@ -1,6 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { distDir } from 'latchkey-wallet'
+import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
+import { createAdapters } from '../api/adapters/createAdapters.js'
+import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import { describeChain } from '../api/chain/describeChain.js'
+import { listApiFeatures } from '../api/project/listApiFeatures.js'
 import { createAuth } from '../auth/createAuth.js'
 import type { Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
@@ -37,14 +41,6 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-/** What the server can do without an indexer and providers. */
-const features: readonly ProjectFeature[] = [
-  { id: 'social_login', isEnabled: true, config: ['email'] },
-  { id: 'swap', isEnabled: false, config: [] },
-  { id: 'onramp', isEnabled: false, config: [] },
-  { id: 'activity', isEnabled: false, config: [] },
-]
-
 /**
  * Starts the server of a configuration: frame page, login and API on one
  * origin.
@@ -72,12 +68,27 @@ export async function startServer(
     const store = createSqlStore(database)
     const old = config.oldMasterKey ? [config.oldMasterKey] : []
     await assertMasterKey(store, [masterKey, ...old])
+    const metrics = createMetrics()
+    const chains = config.chains.map(describeChain)
+    const outside = {
+      ...{ chains, now, report: log.report },
+      observe: metrics.countCall,
+    }
+    const tokenLists = createTokenLists({
+      ...outside,
+      sources: config.apis.tokenLists,
+    })
+    const { apis } = config
+    const adapters = createAdapters({ ...outside, apis, tokenLists })
+    const features: readonly ProjectFeature[] = [
+      { id: 'social_login', isEnabled: true, config: ['email'] },
+      ...listApiFeatures(adapters),
+    ]
     const projects = await createStoredProjects({
       ...{ features, report: log.report, store },
       refreshMs: parameters.refreshMs,
       always: config.isProduction ? [] : [localProject],
     })
-    const metrics = createMetrics()
     let listener: RequestListener | undefined
     let isStopping = false
     const http = await openHttpServer({
@@ -119,8 +130,8 @@ export async function startServer(
     listener = createListener({
       ...createApps({
         ...{ auth, frameDir, now, projects, store, url },
-        chains: config.chains.map(describeChain),
-        report: log.report,
+        ...{ apis, chains, report: log.report },
+        backend: createAdapterBackend({ ...outside, adapters, tokenLists }),
       }),
       isReady: async () => !isStopping && isAlive(() => database.ping()),
       isStopping: () => isStopping,

@@ -2,7 +2,7 @@ import { createFailure } from '../../http/createFailure.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { ApiBackend } from '../apiBackend.js'
 import type { ChainInfo } from './chainInfo.js'
-import { readNativeBalances } from './readNativeBalances.js'
+import { readChainBalances } from './readChainBalances.js'
 
 /**
  * Answers the API from nodes: JSON-RPC and balances of native coins, without
@@ -14,7 +14,7 @@ export function createRpcBackend(parameters: {
   const { chains } = parameters
   return {
     chains,
-    getBalances: (wish) => readNativeBalances({ ...wish, chains }),
+    getBalances: (wish) => readChainBalances({ ...wish, chains }),
     getFungibles: async () => [],
     getHistory: async () => ({ data: [], next: null }),
     getNftImage: () => {
@@ -22,7 +22,7 @@ export function createRpcBackend(parameters: {
     },
     swap: {
       listTokens: () => [],
-      getQuote: fail('SWAPS_UNSUPPORTED', 'Network not supported for Swaps'),
+      getQuote: async () => undefined,
       getAllowance: async () => '0',
       getGasPrices: fail(
         'GAS_PRICE_UNSUPPORTED',
@@ -36,7 +36,7 @@ export function createRpcBackend(parameters: {
     },
     onramp: {
       getOptions: () => ({ paymentCurrencies: [], purchaseCurrencies: [] }),
-      getQuote: fail('ONRAMP_UNSUPPORTED', 'No onramp provider'),
+      getQuote: async () => null,
       openOrder: fail('ONRAMP_UNSUPPORTED', 'No onramp provider'),
     },
     pay: {

@@ -18,12 +18,13 @@ export function createConvertRoutes(
     requireProject(projects, c.req.query('projectId'))
     await next()
   })
-  app.get('/v1/convert/tokens', (c) =>
-    c.json({ tokens: swap.listTokens(c.req.query('chainId')) }),
+  app.get('/v1/convert/tokens', async (c) =>
+    c.json({ tokens: await swap.listTokens(c.req.query('chainId')) }),
   )
-  app.get('/v1/convert/quotes', async (c) =>
-    c.json({ quotes: [await swap.getQuote(c.req.query())] }),
-  )
+  app.get('/v1/convert/quotes', async (c) => {
+    const quote = await swap.getQuote(c.req.query())
+    return c.json({ quotes: quote ? [quote] : [] })
+  })
   app.get('/v1/convert/allowance', async (c) =>
     c.json({ allowance: await swap.getAllowance(c.req.query()) }),
   )

@@ -19,10 +19,12 @@ export type WireTransfer = Omit<HistoryTransfer, 'fungibleInfo' | 'nftInfo'> & {
   nft_info?:
     | {
         name: string
-        content: {
-          preview: { url: string; content_type: null }
-          detail: { url: string; content_type: null }
-        }
+        content?:
+          | {
+              preview: { url: string; content_type: null }
+              detail: { url: string; content_type: null }
+            }
+          | undefined
         flags: { is_spam: boolean }
         /** Our own addition: which token it is. */
         contract: string

@@ -1,20 +1,21 @@
 import { isSolanaAddress } from 'latchkey-wallet/base58'
-import { formatUnits, isAddress } from 'viem'
+import { type Address, formatUnits, isAddress } from 'viem'
 import { ServiceError } from '../../http/ServiceError.js'
 import { answerRpc } from '../answerRpc.js'
 import type { Balance } from '../apiBackend.js'
 import type { ChainInfo } from './chainInfo.js'
 
 /**
- * Native coins of an address, on one chain or on all of its namespace. Chains
- * that do not answer are left out, unless none does.
+ * Native coins of an address, and its tokens where they are read, on one chain
+ * or on all of its namespace. Chains that do not answer are left out, unless
+ * none does.
  *
  * @throws ServiceError INVALID_ADDRESS, UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE
  */
-export async function readNativeBalances(
-  parameters: readNativeBalances.Parameters,
+export async function readChainBalances(
+  parameters: readChainBalances.Parameters,
 ): Promise<Balance[]> {
-  const { address, chainId, chains } = parameters
+  const { address, chainId, chains, readTokens } = parameters
   const isSolana = isSolanaAddress(address)
   if (!isSolana && !isAddress(address))
     throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid address')
@@ -27,26 +28,40 @@ export async function readNativeBalances(
   if (chainId !== undefined && wanted.length === 0)
     throw new ServiceError(400, 'UNSUPPORTED_CHAIN', 'Unknown chainId')
   const read = await Promise.allSettled(
-    wanted.map((chain) => readBalance(chain, address)),
+    wanted.map(async (chain) => {
+      // A list without the tokens would say that there are none.
+      const [coin, tokens = []] = await Promise.all([
+        readBalance(chain, address),
+        isSolana ? [] : readTokens?.(chain, address as Address),
+      ])
+      return [coin, ...tokens]
+    }),
   )
   const balances = read.flatMap((result) =>
-    result.status === 'fulfilled' ? [result.value] : [],
+    result.status === 'fulfilled' ? result.value : [],
   )
   if (balances.length === 0 && wanted.length > 0)
     throw new ServiceError(502, 'CHAIN_UNAVAILABLE', 'No chain answers')
   return balances
 }
 
-export declare namespace readNativeBalances {
+export declare namespace readChainBalances {
   type Parameters = {
     address: string
     /** CAIP-2. */
     chainId?: string | undefined
     chains: readonly ChainInfo[]
+    /** Default: tokens are not read. */
+    readTokens?:
+      | ((chain: ChainInfo, address: Address) => Promise<readonly Balance[]>)
+      | undefined
   }
 }
 
-async function readBalance(chain: ChainInfo, address: string) {
+async function readBalance(
+  chain: ChainInfo,
+  address: string,
+): Promise<Balance> {
   const { caipNetworkId, nativeCurrency } = chain
   const { decimals, name, symbol } = nativeCurrency
   const amount = await readAmount(chain, address)

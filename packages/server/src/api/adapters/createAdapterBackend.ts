@@ -1,0 +1,172 @@
+import { getAddress, isAddress, parseUnits } from 'viem'
+import { ServiceError } from '../../http/ServiceError.js'
+import type { ApiBackend, Balance, Fungible } from '../apiBackend.js'
+import type { ChainInfo } from '../chain/chainInfo.js'
+import { createRpcBackend } from '../chain/createRpcBackend.js'
+import { readChainBalances } from '../chain/readChainBalances.js'
+import type { Adapter } from './adapter.js'
+import { readHistory } from './history/readHistory.js'
+import { nativeAddress } from './nativeAddress.js'
+import { toJsonNumber } from './prices/priceUnits.js'
+import { createSwapBackend } from './swaps/createSwapBackend.js'
+import type { ListedToken, TokenLists } from './tokens/createTokenLists.js'
+
+/**
+ * Answers the API from the nodes of the chains, and from services outside.
+ * What none of them serves is empty.
+ */
+export function createAdapterBackend(
+  parameters: createAdapterBackend.Parameters,
+): ApiBackend {
+  const { adapters, chains, report, tokenLists } = parameters
+  const base = createRpcBackend({ chains })
+  const find = (chainId: string, part: 'balances' | 'prices') =>
+    adapters.filter(
+      (adapter) => adapter[part] && adapter.chainIds.includes(chainId),
+    )
+
+  /** By address in lower case; the first service with a price counts. */
+  async function readPrices(
+    chainId: string,
+    tokens: readonly { address: string; decimals: number }[],
+  ) {
+    const prices = new Map<string, bigint>()
+    for (const { prices: service } of find(chainId, 'prices')) {
+      const missing = tokens.filter(({ address }) => !prices.has(address))
+      if (missing.length === 0) break
+      // Without prices, there are amounts still.
+      const found = await service?.read(missing).catch((error) => {
+        report?.(error)
+        return new Map<string, bigint>()
+      })
+      for (const [address, price] of found ?? []) prices.set(address, price)
+    }
+    return prices
+  }
+
+  async function addPrices(balances: readonly Balance[]) {
+    const chainIds = [...new Set(balances.map(({ chainId }) => chainId))]
+    const priced = chainIds.map(async (chainId) => {
+      const own = balances.filter((balance) => balance.chainId === chainId)
+      const prices = await readPrices(
+        chainId,
+        own.map(({ address, quantity }) => ({
+          address: toPriceKey(address),
+          decimals: Number(quantity.decimals),
+        })),
+      )
+      return own.map((balance) => {
+        const price = prices.get(toPriceKey(balance.address)) ?? 0n
+        const decimals = Number(balance.quantity.decimals)
+        const amount = parseUnits(balance.quantity.numeric, decimals)
+        const value = (amount * price) / 10n ** BigInt(decimals)
+        return {
+          ...balance,
+          price: toJsonNumber(price),
+          value: toJsonNumber(value),
+        }
+      })
+    })
+    return (await Promise.all(priced)).flat()
+  }
+
+  return {
+    ...base,
+    async getBalances(wish) {
+      if (wish.currency !== undefined && wish.currency !== 'usd')
+        throw new ServiceError(
+          400,
+          'UNSUPPORTED_CURRENCY',
+          'Only usd is supported',
+        )
+      const balances = await readChainBalances({
+        ...wish,
+        chains,
+        async readTokens({ caipNetworkId }, address) {
+          const [service] = find(caipNetworkId, 'balances')
+          return (await service?.balances?.read(getAddress(address))) ?? []
+        },
+      })
+      return addPrices(balances)
+    },
+    async getFungibles(addresses) {
+      const asked = addresses.map(parseTokenId)
+      const chainIds = [...new Set(asked.map(({ chainId }) => chainId))]
+      const byChain = chainIds.map(async (chainId) => {
+        const chain = chains.find((one) => one.caipNetworkId === chainId)
+        if (!chain) return []
+        const listed = await tokenLists.list(chainId)
+        const known = asked.flatMap((one) => {
+          const token =
+            one.chainId === chainId ? findToken(one, chain, listed) : undefined
+          return token ? [{ ...one, token }] : []
+        })
+        const prices = await readPrices(
+          chainId,
+          known.map(({ token }) => token),
+        )
+        return known.flatMap(({ id, token }): Fungible[] => {
+          const price = prices.get(token.address)
+          const { logoUri: iconUrl, name, symbol } = token
+          if (!price) return []
+          return [
+            { address: id, iconUrl, name, symbol, price: toJsonNumber(price) },
+          ]
+        })
+      })
+      return (await Promise.all(byChain)).flat()
+    },
+    async getHistory(wish) {
+      const isOther =
+        wish.chainId !== undefined && !wish.chainId.startsWith('eip155:')
+      // Accounts of other namespaces have no history, which is not an error.
+      if (isOther && chains.some((one) => one.caipNetworkId === wish.chainId))
+        return { data: [], next: null }
+      return readHistory({
+        ...wish,
+        adapters,
+        chainIds: chains.map(({ caipNetworkId }) => caipNetworkId),
+      })
+    },
+    onramp: adapters.find(({ onramp }) => onramp)?.onramp ?? base.onramp,
+    swap: createSwapBackend({ adapters, chains }),
+  }
+}
+
+export declare namespace createAdapterBackend {
+  type Parameters = {
+    adapters: readonly Adapter[]
+    chains: readonly ChainInfo[]
+    /** Hears of prices that cannot be read. */
+    report?: ((error: unknown) => void) | undefined
+    tokenLists: TokenLists
+  }
+}
+
+/** The key of a balance's price: the coin has no address. */
+function toPriceKey(id: string | undefined) {
+  return id?.split(':')[2]?.toLowerCase() ?? 'native'
+}
+
+function parseTokenId(id: string) {
+  const [, chainId = '', address = ''] =
+    /^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/.exec(id) ??
+    []
+  const isRight = chainId.startsWith('eip155:')
+    ? isAddress(address, { strict: false })
+    : address !== ''
+  if (!isRight)
+    throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid CAIP-10 address')
+  return { address: address.toLowerCase(), chainId, id }
+}
+
+function findToken(
+  { address }: { address: string },
+  { nativeCurrency }: ChainInfo,
+  listed: readonly ListedToken[],
+) {
+  if (address === nativeAddress)
+    return { ...nativeCurrency, address: 'native', logoUri: '' }
+  const token = listed.find((one) => one.address.toLowerCase() === address)
+  return token && { ...token, address }
+}
