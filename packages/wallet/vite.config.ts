@@ -9,6 +9,14 @@ export default defineConfig({
   resolve: {
     alias: { 'latchkey/frame': here('../../src/exports/frame.ts') },
   },
+  // One file, alone in its folder: the page's policy allows that folder only,
+  // and the worker's own policy lets it load nothing else.
+  worker: {
+    format: 'iife',
+    rollupOptions: {
+      output: { entryFileNames: 'worker/signer-[hash].js' },
+    },
+  },
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -4,6 +4,8 @@ import {
   createCustodyApi,
   type createCustodyParts,
   createShareStore,
+  createSigner,
+  createVault,
   english,
 } from 'latchkey-wallet/custody'
 import { createAuthRoutes } from '../src/auth/createAuthRoutes.js'
@@ -11,6 +13,7 @@ import { createSession } from '../src/auth/createSession.js'
 import { createUser } from '../src/auth/users/createUser.js'
 import { findUserByEmail } from '../src/auth/users/findUserByEmail.js'
 import { createApp } from '../src/http/createApp.js'
+import { openSignerChannel } from './openSignerChannel.js'
 import { setupAuth, walletOrigin } from './setupAuth.js'
 
 /** A login service, and frames of users' devices that work with it. */
@@ -30,46 +33,57 @@ export function setupCustody() {
     return createSession(setup.auth, { deviceId: device, user })
   }
 
-  /** The frame of one device; `change` plays a server that lies. */
-  function openFrame(change: Partial<CustodyApi> = {}) {
-    const records = new Map<string, string>()
-    const shares = createShareStore({
-      database: {
-        get: async (key) => records.get(key),
-        set: async (key, value) => void records.set(key, value as string),
-        remove: async (key) => void records.delete(key),
+  /** The storage of one device. */
+  async function openStorage() {
+    const records = new Map<string, unknown>()
+    const database = {
+      state: 'kept' as const,
+      get: async (key: string) => records.get(key),
+      set: async (key: string, value: unknown) => void records.set(key, value),
+      remove: async (key: string) => void records.delete(key),
+      setOnce: async (key: string, value: unknown) => {
+        if (!records.has(key)) records.set(key, value)
+        return records.get(key)
       },
-      vault: {
-        seal: async (_, text) => text as never,
-        open: async (_, sealed) => sealed as string | undefined,
-      },
-    })
+    }
+    const vault = await createVault({ database, origin: walletOrigin })
+    return { database, records, vault }
+  }
+
+  /**
+   * The frame of one device; `change` plays a server that lies, and `other`
+   * is the device whose storage it has.
+   */
+  async function openFrame(
+    change: Partial<CustodyApi> = {},
+    other?: Pick<Awaited<ReturnType<typeof openStorage>>, 'database' | 'vault'>,
+  ) {
+    const { database, vault } = other ?? (await openStorage())
+    const shares = createShareStore({ database, vault })
     const api = createCustodyApi({ fetch: request as typeof fetch })
+    const channel = openSignerChannel()
     const custody = createCustody({
       api: { ...api, ...change },
       deviceName: 'Firefox on Linux',
       origin: walletOrigin,
       shares,
+      signer: createSigner(channel),
+      vaultKey: vault.vaultKey,
     })
-    return { api, custody, records, shares }
+    const { log } = channel
+    return { api, custody, database, log, shares, vault }
   }
 
   /** All of a frame that has logged in, in storage of its own. */
-  function openParts(parameters: {
+  async function openParts(parameters: {
     createCustodyParts: typeof createCustodyParts
     root: HTMLElement
     user: { token: string; userId: string }
   }) {
     const { root, user } = parameters
-    const records = new Map<string, unknown>()
+    const { database, vault } = await openStorage()
     return parameters.createCustodyParts({
-      database: {
-        state: 'kept',
-        get: async (key) => records.get(key),
-        set: async (key, value) => void records.set(key, value),
-        remove: async (key) => void records.delete(key),
-        setOnce: async (key, value) => records.get(key) ?? value,
-      },
+      database,
       language: {
         read: async () => ({
           direction: 'ltr',
@@ -80,10 +94,8 @@ export function setupCustody() {
       method: 'code',
       root,
       session: { read: async () => ({ ...user, publicId: '' }) },
-      vault: {
-        seal: async (_, text) => text as never,
-        open: async (_, sealed) => sealed as string | undefined,
-      },
+      startWorker: openSignerChannel().start,
+      vault,
     })
   }
 

@@ -1,5 +1,7 @@
+import { base58 } from '@scure/base'
+import { mnemonicToEntropy } from '@scure/bip39'
+import { wordlist } from '@scure/bip39/wordlists/english'
 import { hashChange } from 'latchkey-wallet/custodyChange'
-import { toHex } from 'viem'
 import { sign } from 'viem/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -20,23 +22,24 @@ const laptop = 'device-laptop-00000'
 
 let setup: ReturnType<typeof setupCustody>
 let user: { token: string; userId: string }
-let frame: ReturnType<ReturnType<typeof setupCustody>['openFrame']>
+let frame: Awaited<ReturnType<ReturnType<typeof setupCustody>['openFrame']>>
 let code: string
 let addresses: { evm: string; solana: string }
 
 beforeEach(async () => {
   setup = setupCustody()
   user = await setup.login('ada', phone)
-  frame = setup.openFrame()
+  frame = await setup.openFrame()
   const draft = frame.custody.draft(user)
   code = draft.code
   addresses = await draft.confirm(code.toLowerCase())
 })
 
-const addressOf = (
+/** The key itself: what an attack would have to get. */
+const keyOf = (
   one: typeof frame,
   who: { token: string; userId: string } = user,
-) => one.custody.withKeys(who, async ({ keys }) => toHex(keys.evm))
+) => one.custody.exportKey(who, 'evm') as Promise<`0x${string}`>
 
 /** What is stored, as whoever steals the database reads it. */
 const dump = async () => JSON.stringify(await setup.auth.store.custodies.find())
@@ -60,7 +63,7 @@ async function change(
   const challenge =
     given.challenge ?? (await frame.api.challenge(asked, token)).challenge
   const text = JSON.stringify(payload)
-  const key = given.key ?? (await addressOf(frame))
+  const key = given.key ?? (await keyOf(frame))
   const signature = await sign({
     hash: hashChange({
       ...{ action, challenge, userId },
@@ -86,17 +89,17 @@ const subjects = () =>
 
 async function openLaptop() {
   const session = await setup.login('ada', laptop)
-  const other = setup.openFrame()
+  const other = await setup.openFrame()
   expect(await other.custody.recover(session, code)).toEqual(addresses)
   return { other, session }
 }
 
 describe('default', () => {
   test('behavior: another device opens the same wallet with the code', async () => {
-    const key = await addressOf(frame)
+    const key = await keyOf(frame)
     const { other, session } = await openLaptop()
-    expect(await addressOf(other, session)).toBe(key)
-    expect(await addressOf(frame)).toBe(key)
+    expect(await keyOf(other, session)).toBe(key)
+    expect(await keyOf(frame)).toBe(key)
     const { devices } = await frame.custody.describe(user)
     expect(devices).toMatchObject([
       { isRecoverable: true, isThis: true, name: 'Firefox on Linux' },
@@ -107,13 +110,17 @@ describe('default', () => {
   test('behavior: the database says nothing, and no two sets share a share', async () => {
     const { other } = await openLaptop()
     const text = await dump()
-    for (const device of [frame, other])
-      for (const kept of device.records.values()) {
-        const { share } = JSON.parse(kept)
-        expect(text).not.toContain(share)
-      }
-    expect(text).not.toContain((await addressOf(frame)).slice(2))
-    expect([...frame.records.values()]).not.toEqual([...other.records.values()])
+    const shares: string[] = []
+    for (const device of [frame, other]) {
+      const kept = await device.shares.read(user.userId)
+      const name = `share:${user.userId}:${kept?.setId}`
+      const share = await device.vault.open(name, kept?.share)
+      expect(share).toMatch(/^[A-Za-z0-9+/=]{20,}$/)
+      expect(text).not.toContain(share)
+      shares.push(String(share))
+    }
+    expect(text).not.toContain((await keyOf(frame)).slice(2))
+    expect(new Set(shares).size).toBe(2)
   })
 
   test('behavior: the code was not typed right, and nothing is kept', async () => {
@@ -143,7 +150,7 @@ test('behavior: a passkey brings a wallet back, and a code does not', async () =
     secret: secret(),
   })
   const session = await setup.login('bob', laptop)
-  const other = setup.openFrame()
+  const other = await setup.openFrame()
   const { methods } = await other.custody.describe(session)
   expect(methods).toMatchObject([{ credentialId: 'aWQ', method, salt }])
   expect(await codeOf(() => other.custody.recover(session, code))).toBe(
@@ -156,13 +163,13 @@ test('behavior: a passkey brings a wallet back, and a code does not', async () =
   expect(
     await other.custody.recoverWith(session, { method, secret: secret() }),
   ).toEqual(kept)
-  expect(await addressOf(other, session)).toBe(await addressOf(frame, bob))
+  expect(await keyOf(other, session)).toBe(await keyOf(frame, bob))
 })
 
 test('behavior: the answer of the server was lost, and the user tries again', async () => {
   const bob = await setup.login('bob', phone)
   let isLost = true
-  const unlucky = setup.openFrame({
+  const unlucky = await setup.openFrame({
     async change(action, body, token) {
       const answer = await frame.api.change(action, body, token)
       if (isLost) throw new Error('lost')
@@ -171,11 +178,11 @@ test('behavior: the answer of the server was lost, and the user tries again', as
   })
   const draft = unlucky.custody.draft(bob)
   await expect(draft.confirm(draft.code)).rejects.toThrow('lost')
-  expect(unlucky.records.size).toBe(0)
+  expect(await unlucky.shares.read(bob.userId)).toBeUndefined()
   isLost = false
   const kept = await draft.confirm(draft.code)
   expect(await unlucky.custody.describe(bob)).toMatchObject({ addresses: kept })
-  await addressOf(unlucky, bob)
+  await keyOf(unlucky, bob)
 })
 
 describe('attacks', () => {
@@ -200,21 +207,18 @@ describe('attacks', () => {
       'DEVICE_REVOKED',
     )
     // and the frame refuses it from a server that gives it.
-    const lied = setup.openFrame({ share: async () => foreign })
-    for (const [name, kept] of frame.records) lied.records.set(name, kept)
-    expect(await codeOf(() => addressOf(lied))).toBe('SHARE_REFUSED')
-    await addressOf(frame)
+    const lied = await setup.openFrame({ share: async () => foreign }, frame)
+    expect(await codeOf(() => keyOf(lied))).toBe('SHARE_REFUSED')
+    await keyOf(frame)
   })
 
   test('3: a share that is corrupt', async () => {
-    const corrupt = setup.openFrame({
-      share: async (setId, token) => {
-        const { auth } = await frame.api.share(setId, token)
-        return { auth: (auth[0] === 'A' ? 'B' : 'A') + auth.slice(1) }
-      },
-    })
-    for (const [name, kept] of frame.records) corrupt.records.set(name, kept)
-    expect(await codeOf(() => addressOf(corrupt))).toBe('SHARE_REFUSED')
+    async function share(setId: string, token: string) {
+      const { auth } = await frame.api.share(setId, token)
+      return { auth: (auth[0] === 'A' ? 'B' : 'A') + auth.slice(1) }
+    }
+    const corrupt = await setup.openFrame({ share }, frame)
+    expect(await codeOf(() => keyOf(corrupt))).toBe('SHARE_REFUSED')
   })
 
   test('4: a server that lies about the address', async () => {
@@ -224,13 +228,13 @@ describe('attacks', () => {
       { ...addresses, evm: '0x0000000000000000000000000000000000000001' },
       { ...addresses, solana: '11111111111111111111111111111111' },
     ]) {
-      const lied = setup.openFrame({
+      const lied = await setup.openFrame({
         describe: async () => ({ ...state, addresses: wrong }),
       })
       expect(await codeOf(() => lied.custody.recover(session, code))).toBe(
         'SHARE_REFUSED',
       )
-      expect(lied.records.size).toBe(0)
+      expect(await lied.shares.read(user.userId)).toBeUndefined()
     }
   })
 
@@ -238,7 +242,7 @@ describe('attacks', () => {
     const session = await setup.login('ada', laptop)
     const { methods } = await frame.api.describe(session.token)
     const spy: { method: 'code'; proof: string }[] = []
-    const old = setup.openFrame({
+    const old = await setup.openFrame({
       open: async (body, token) => {
         spy.push(body as never)
         return frame.api.open(body, token)
@@ -255,14 +259,14 @@ describe('attacks', () => {
     expect(await codeOf(() => frame.api.open(proof, thief.token))).toBe(
       'INVALID_PROOF',
     )
-    const lost = setup.openFrame()
+    const lost = await setup.openFrame()
     expect(await codeOf(() => lost.custody.recover(thief, code))).toBe(
       'INVALID_RECOVERY_CODE',
     )
     // and a frame with the new code refuses the old records.
     const state = await frame.api.describe(thief.token)
     expect(state.methods[0]?.id).not.toBe(methods[0]?.id)
-    const replayed = setup.openFrame({ open: async () => stolen })
+    const replayed = await setup.openFrame({ open: async () => stolen })
     expect(
       await codeOf(() => replayed.custody.recover(thief, fresh.code)),
     ).toBe('SHARE_REFUSED')
@@ -278,7 +282,7 @@ describe('attacks', () => {
 
   test('6: records of two sets mixed, or of another user', async () => {
     const session = await setup.login('ada', laptop)
-    const mixed = setup.openFrame({
+    const mixed = await setup.openFrame({
       open: async (body, token) => {
         const { sets, ...others } = await frame.api.open(body, token)
         const id = crypto.randomUUID()
@@ -290,7 +294,9 @@ describe('attacks', () => {
     )
     const bob = await setup.login('bob', phone)
     expect(
-      await codeOf(() => setup.openFrame().custody.recover(bob, code)),
+      await codeOf(async () =>
+        (await setup.openFrame()).custody.recover(bob, code),
+      ),
     ).toBe('LOGIN_REQUIRED')
   })
 
@@ -400,7 +406,7 @@ describe('attacks', () => {
       new Set(['INVALID_PROOF', 'TOO_MANY_TRIES']),
     )
     // The right one does not count either, until the window is over;
-    const late = setup.openFrame()
+    const late = await setup.openFrame()
     expect(await codeOf(() => late.custody.recover(thief, code))).toBe(
       'TOO_MANY_TRIES',
     )
@@ -445,19 +451,88 @@ describe('attacks', () => {
   })
 })
 
+describe('the page that holds no key', () => {
+  /** All that a text or bytes among the messages may be, as one text. */
+  function toText(log: readonly unknown[]) {
+    const bytes: string[] = []
+    const text = JSON.stringify(log, (_, value) => {
+      if (value instanceof Uint8Array || value instanceof ArrayBuffer)
+        bytes.push(Buffer.from(value as Uint8Array).toString('hex'))
+      return typeof value === 'bigint' ? value.toString() : value
+    })
+    // Base64 within the records is looked into as well.
+    const boxes = text.match(/[A-Za-z0-9+/]{20,}={0,2}/g) ?? []
+    const opened = boxes.map((box) =>
+      Buffer.from(box, 'base64').toString('hex'),
+    )
+    return [text, ...bytes, ...opened].join('\n')
+  }
+
+  test('behavior: no message of the worker carries the key, a phrase, or both shares', async () => {
+    const { other, session } = await openLaptop()
+    await frame.custody.sign(user, { type: 'message', message: 'hello' })
+    await frame.custody.sign(user, {
+      ...{ type: 'solana', bytes: new Uint8Array(3) },
+    })
+    const fresh = await frame.custody.draftCode(user)
+    await fresh.confirm(fresh.code)
+    await frame.custody.signEmail(user, 'ada@example.net')
+    await other.custody.sign(session, { type: 'message', message: 'hello' })
+    const said = toText([...frame.log, ...other.log])
+    expect(said).toContain('hello')
+
+    const phrase = await frame.custody.exportKey(user, 'phrase')
+    const entropy = Buffer.from(mnemonicToEntropy(phrase, wordlist))
+    const key = (await keyOf(frame)).slice(2)
+    const solana = await frame.custody.exportKey(user, 'solana')
+    const kept = await frame.shares.read(user.userId)
+    const name = `share:${user.userId}:${kept?.setId}`
+    const share = await frame.vault.open(name, kept?.share)
+    const secrets = {
+      ...{ entropy: entropy.toString('hex'), key, phrase, solana },
+      seed: Buffer.from(base58.decode(solana)).subarray(0, 32).toString('hex'),
+      share: Buffer.from(String(share), 'base64').toString('hex'),
+    }
+    for (const [kind, secret] of Object.entries(secrets)) {
+      expect(secret.length).toBeGreaterThan(20)
+      expect({ kind, isSaid: said.includes(secret) }).toEqual({
+        ...{ kind, isSaid: false },
+      })
+    }
+    // The control: of the exports the same search finds all three.
+    const exported = toText(frame.log)
+    for (const kind of ['key', 'phrase', 'solana'] as const)
+      expect(exported).toContain(secrets[kind])
+  })
+
+  test('error: a failure says nothing of the key', async () => {
+    await expect(
+      frame.custody.sign(user, {
+        ...{
+          type: 'transaction',
+          transaction: { to: 'nowhere', type: 'legacy' },
+        },
+      }),
+    ).rejects.toMatchObject({ code: 'FAILED' })
+    const said = JSON.stringify(frame.log.at(-1))
+    expect(said).not.toContain('nowhere')
+    await keyOf(frame)
+  })
+})
+
 describe('devices', () => {
   test('behavior: a removed device signs nothing and is logged out', async () => {
     const { other, session } = await openLaptop()
-    await addressOf(other, session)
+    await keyOf(other, session)
     const { devices } = await frame.custody.describe(user)
     const lost = devices.find(({ isThis }) => !isThis)?.id ?? ''
     await frame.custody.removeDevice(user, lost)
-    expect(await codeOf(() => addressOf(other, session))).toBe(4100)
+    expect(await codeOf(() => keyOf(other, session))).toBe(4100)
     // Nor with a session that is new on that device.
     const again = await setup.login('ada', laptop)
-    expect(await codeOf(() => addressOf(other, again))).toBe('DEVICE_REVOKED')
+    expect(await codeOf(() => keyOf(other, again))).toBe('DEVICE_REVOKED')
     // The others go on.
-    await addressOf(frame)
+    await keyOf(frame)
     await openLaptop()
   })
 
@@ -466,7 +541,7 @@ describe('devices', () => {
     expect(
       await codeOf(() => frame.custody.removeDevice(user, device?.id ?? '')),
     ).toBe('LAST_DEVICE')
-    await addressOf(frame)
+    await keyOf(frame)
   })
 
   test('behavior: after a new code the other devices go on', async () => {
@@ -476,10 +551,10 @@ describe('devices', () => {
       'INVALID_RECOVERY_CODE',
     )
     await fresh.confirm(fresh.code)
-    await addressOf(other, session)
+    await keyOf(other, session)
     // A new device gets no set of the old recovery key.
     const counts: number[] = []
-    const third = setup.openFrame({
+    const third = await setup.openFrame({
       async open(body, token) {
         const records = await frame.api.open(body, token)
         counts.push(records.sets.length)
@@ -505,16 +580,18 @@ describe('devices', () => {
   test('behavior: at most twenty', async () => {
     for (let index = 1; index < 20; index++) {
       const session = await setup.login('ada', `device-number-00${index}`)
-      await setup.openFrame().custody.recover(session, code)
+      await (await setup.openFrame()).custody.recover(session, code)
     }
     const session = await setup.login('ada', 'device-one-too-many')
     expect(
-      await codeOf(() => setup.openFrame().custody.recover(session, code)),
+      await codeOf(async () =>
+        (await setup.openFrame()).custody.recover(session, code),
+      ),
     ).toBe('TOO_MANY_DEVICES')
   })
 
   test('behavior: a device that has lost its storage takes its own place', async () => {
-    await setup.openFrame().custody.recover(user, code)
+    await (await setup.openFrame()).custody.recover(user, code)
     expect((await frame.custody.describe(user)).devices).toHaveLength(1)
   })
 })

@@ -28,7 +28,7 @@ test('default: a login, the same device, another device', async () => {
   const open = (user: Awaited<ReturnType<typeof setup.login>>) =>
     setup.openParts({ createCustodyParts, root, user })
   const user = await setup.login('ada', 'device-phone-000000')
-  const frame = open(user)
+  const frame = await open(user)
   const { signal } = new AbortController()
   const context = { origin: 'https://shop.example', signal }
   const session = { ...user, publicId: '' }
@@ -52,7 +52,7 @@ test('default: a login, the same device, another device', async () => {
   await frame.keeper.keep(session, context)
 
   const again = await setup.login('ada', 'device-laptop-00000')
-  const other = open(again)
+  const other = await open(again)
   const restored = other.keeper.keep({ ...again, publicId: '' }, context)
   await press('recovery-open', code.toLowerCase())
   await restored

@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { getApproveHeaders, getFrameHeaders } from 'latchkey-wallet'
+import {
+  getApproveHeaders,
+  getFrameHeaders,
+  getWorkerHeaders,
+} from 'latchkey-wallet'
 import type { Address } from 'viem'
 import type { ApiChain } from '../api/apiBackend.js'
 import { createStaticFiles } from '../http/createStaticFiles.js'
@@ -49,11 +53,14 @@ const windows: ReadonlySet<string> = new Set([
   '/sdk/export',
 ])
 
+/** The worker that signs, with a policy of its own. */
+const workerPath = '/sdk/worker/'
+
 /** The built frame page, its windows, assets and configuration. */
 export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
-  const { apiUrl, chains, clusters, frameDir, projects } = parameters
+  const { apiUrl, chains, clusters, frameDir, origin, projects } = parameters
   // Addresses of nodes hold the keys of their provider.
   const toRpcUrl = (chain: ApiChain, projectId: string) => {
     if (!parameters.isRpcRelayed) return chain.rpcUrl
@@ -81,13 +88,16 @@ export function createFrameRoutes(
   app.use('/sdk/*', async (c, next) => {
     const project = projects.get(c.req.query('projectId'))
     const isSecure = new URL(c.req.url).protocol === 'https:'
-    const headers = windows.has(c.req.path)
-      ? getApproveHeaders({ isSecure })
-      : getFrameHeaders({
-          allowedOrigins: project?.allowedOrigins ?? [],
-          connect: connect(),
-          isSecure,
-        })
+    const headers = c.req.path.startsWith(workerPath)
+      ? getWorkerHeaders({ isSecure })
+      : windows.has(c.req.path)
+        ? getApproveHeaders({ isSecure })
+        : getFrameHeaders({
+            allowedOrigins: project?.allowedOrigins ?? [],
+            connect: connect(),
+            isSecure,
+            origin: origin(),
+          })
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     await next()
   })
@@ -122,6 +132,11 @@ export function createFrameRoutes(
       'Content-Type': file.contentType,
     })
   })
+  app.get(`${workerPath}:file`, async (c) => {
+    const file = await files(`worker/${c.req.param('file')}`)
+    if (!file) throw new ServiceError(404, 'NOT_FOUND', 'Not found')
+    return c.body(file.body, 200, { 'Content-Type': file.contentType })
+  })
   for (const [path, name] of Object.entries(pages))
     app.get(path, async (c) => {
       if (!windows.has(path)) {
@@ -152,13 +167,15 @@ export declare namespace createFrameRoutes {
     chains: readonly FrameChain[]
     /** Solana networks. */
     clusters: readonly FrameCluster[]
-    /** Directory with `index.html` and `assets/`. */
+    /** Directory with `index.html`, `assets/` and `worker/`. */
     frameDir: string
     /**
      * Whether the frame reaches the chains through the API, so that nobody sees
      * the addresses of the nodes. Default `false`.
      */
     isRpcRelayed?: boolean | undefined
+    /** Origin of the page. */
+    origin: () => string
     projects: Projects
   }
 }

@@ -19,14 +19,14 @@ export function createWallet(parameters: createWallet.Parameters): Hono {
     if (!file) return c.notFound()
     return c.body(file.body, 200, { 'Content-Type': file.contentType })
   })
-  app.route('/', createFrameRoutes(frame))
+  app.route('/', createFrameRoutes({ ...frame, origin: auth.walletOrigin }))
   app.route('/', createAuthRoutes(auth))
   app.route('/', createDeviceRoutes(auth))
   return app
 }
 
 export declare namespace createWallet {
-  type Parameters = createFrameRoutes.Parameters & {
+  type Parameters = Omit<createFrameRoutes.Parameters, 'origin'> & {
     auth: Auth
   }
 }

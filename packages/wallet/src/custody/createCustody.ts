@@ -1,30 +1,16 @@
 import { HostError } from 'latchkey/frame'
+import type { Signer } from '../signer/createSigner.js'
+import type { DeviceRecords, Made, SignWork } from '../signer/signerWire.js'
 import { encodeBase64 } from '../solana/encodeBase64.js'
+import type { VaultKey } from '../storage/sealText.js'
 import type { CustodyApi, CustodyState } from './createCustodyApi.js'
-import { createSecret } from './createSecret.js'
 import type { ShareStore } from './createShareStore.js'
-import { decodeBase64 } from './decodeBase64.js'
-import { deriveAddresses } from './deriveAddresses.js'
-import { deriveKeys, type Keys } from './deriveKeys.js'
-import { deriveWrapKeys } from './deriveWrapKeys.js'
 import { CODE_BYTES, formatRecoveryCode } from './formatRecoveryCode.js'
 import type { CustodyAction } from './hashChange.js'
-import { openRecords } from './openRecords.js'
-import { openShares } from './openShares.js'
 import { parseRecoveryCode } from './parseRecoveryCode.js'
-import { prepareSet } from './prepareSet.js'
-import { type MethodSecret, prepareWrap } from './prepareWrap.js'
-import type { Addresses, Secret } from './secret.js'
-import { signChange } from './signChange.js'
+import type { MethodSecret } from './prepareWrap.js'
+import type { Addresses } from './secret.js'
 import { wipe } from './wipe.js'
-
-type Opened = {
-  addresses: Addresses
-  keys: Keys
-  secret: Secret
-  /** Of this device. */
-  setId: string
-}
 
 /** A logged-in user. */
 export type CustodyUser = { token: string; userId: string }
@@ -50,13 +36,13 @@ export type CodeDraft = {
   drop(): void
 }
 
-const KEY_BYTES = 32
 const SALT_BYTES = 16
 
 /**
  * Wallets that can be recovered: any two of three shares open one, of which
  * the device has one, the server one, and the third is at the server under a
- * key that only the user's code or passkey gives.
+ * key that only the user's code or passkey gives. The shares are combined by
+ * the signer, in a worker; this page only carries them, sealed.
  */
 export function createCustody(parameters: {
   api: CustodyApi
@@ -65,39 +51,38 @@ export function createCustody(parameters: {
   /** Of the wallet. */
   origin: string
   shares: ShareStore
+  signer: Signer
+  vaultKey: VaultKey
 }) {
-  const { api, deviceName, origin, shares } = parameters
+  const { api, deviceName, origin, shares, signer, vaultKey } = parameters
 
-  async function change(signed: Parameters<typeof signChange>[0]) {
-    const { action, token } = signed
-    return api.change(action, await signChange(signed), token)
+  async function getPlace(
+    { token, userId }: CustodyUser,
+    action: CustodyAction,
+  ) {
+    const { challenge } = await api.challenge(action, token)
+    return { challenge, deviceName, origin, userId, vaultKey }
+  }
+
+  /** Keeps what the signer has made, once the server has taken it. */
+  async function settle(
+    { token, userId }: CustodyUser,
+    action: CustodyAction,
+    { change, kept }: Made,
+  ) {
+    await api.change(action, change, token)
+    await shares.write(userId, kept)
+    return kept.addresses
   }
 
   /** Keeps a new wallet, after its records were opened as a device would. */
   async function create(
     user: CustodyUser,
-    given: { recovery: MethodSecret; secret: Secret },
+    given: { from: DeviceRecords | undefined; recovery: MethodSecret },
   ) {
-    const { token, userId } = user
-    const { recovery, secret } = given
-    const keys = await deriveKeys(secret)
-    const addresses = deriveAddresses(keys)
-    const owner = { addresses, userId }
-    const recoveryKey = random(KEY_BYTES)
-    const keyId = crypto.randomUUID()
-    const wrap = await prepareWrap({ owner, recoveryKey, secret: recovery })
-    const prepared = { deviceName, owner, recoveryKey, secret }
-    const { kept, set } = await prepareSet(prepared)
-    wipe(recoveryKey)
-    await rehearse(user, { addresses, keyId, recovery, set, wrap })
-    const payload = { addresses, keyId, set, wrap }
-    await change({
-      ...{ api, origin, payload, token, userId },
-      action: 'create',
-      key: keys.evm,
-    }).finally(() => wipe(keys.evm, keys.solana))
-    await shares.write(userId, kept)
-    return addresses
+    const place = await getPlace(user, 'create')
+    const made = await signer.ask('create', { ...place, ...given })
+    return settle(user, 'create', made)
   }
 
   /** A wallet that was kept although its answer was lost is this one. */
@@ -114,122 +99,66 @@ export function createCustody(parameters: {
     })
   }
 
-  /** Opens records as another device will, before anything relies on them. */
-  async function rehearse(
-    { userId }: CustodyUser,
-    made: {
-      addresses: Addresses
-      keyId: string
-      recovery: MethodSecret
-      set: { id: string; auth: string; recovery: string }
-      wrap: { id: string; data: string }
-    },
-  ) {
-    const { addresses, keyId, recovery, set, wrap } = made
-    const { key, proof } = await deriveWrapKeys({ ...recovery, userId })
-    const opened = await openRecords({
-      key,
-      method: recovery.method,
-      owner: { addresses, userId },
-      records: { keyId, sets: [set], wrap },
-    })
-    wipe(key, proof, opened.keys.evm, opened.keys.solana, opened.recoveryKey)
-    wipeSecret(opened.secret)
-  }
-
   /**
    * Opens the wallet with what a method has given, and makes this device one
    * of its own.
    */
   async function enrol(
-    { token, userId }: CustodyUser,
+    user: CustodyUser,
     state: CustodyState,
-    given: { method: MethodSecret['method']; secret: Uint8Array },
+    { method, secret }: { method: MethodSecret['method']; secret: Uint8Array },
   ) {
-    const { method, secret } = given
+    const { token, userId } = user
     const wrap = state.methods.find((one) => one.method === method)
     const { addresses } = state
     if (!addresses || !wrap) throw missing()
-    const { salt } = wrap
-    const keys = await deriveWrapKeys({ method, salt, secret, userId })
-    const proof = encodeBase64(keys.proof)
+    const given = { method, salt: wrap.salt, secret }
+    const proof = await signer.ask('prove', { ...given, userId })
     const records = await api.open({ method, proof }, token).catch(toWrongCode)
     const owner = { addresses, userId }
-    const opened = await openRecords({ key: keys.key, method, owner, records })
-    wipe(keys.key, keys.proof)
-    const { recoveryKey } = opened
-    const prepared = { deviceName, owner, recoveryKey, secret: opened.secret }
-    const { kept, set } = await prepareSet(prepared)
-    wipe(recoveryKey)
-    await change({
-      ...{ api, origin, token, userId },
-      action: 'add-set',
-      key: opened.keys.evm,
-      payload: { keyId: records.keyId, set },
-    }).finally(() => {
-      wipe(opened.keys.evm, opened.keys.solana)
-      wipeSecret(opened.secret)
-    })
-    await shares.write(userId, kept)
-    return addresses
+    const place = await getPlace(user, 'add-set')
+    const made = await signer
+      .ask('enrol', { ...place, given, owner, records })
+      .finally(() => wipe(secret))
+    return settle(user, 'add-set', made)
   }
 
-  /** As `withKeys` of the object; the others use it. */
-  async function withKeys<result>(
-    { token, userId }: CustodyUser,
-    run: (opened: Opened) => Promise<result>,
-  ): Promise<result> {
+  /** What the signer opens the key of this device with. */
+  async function getSource({ token, userId }: CustodyUser) {
     const kept = await shares.read(userId)
-    const device = kept && decodeBase64(kept.share)
-    if (!kept || !device) throw missing()
+    if (!kept) throw missing()
+    signer.wake()
     const { auth } = await api.share(kept.setId, token)
-    const share = decodeBase64(auth) ?? new Uint8Array()
-    const { addresses, setId } = kept
-    const opened = await openShares({
-      expected: addresses,
-      shares: [device, share],
-    }).finally(() => wipe(device, share))
-    try {
-      return await run({ ...opened, addresses, setId })
-    } finally {
-      wipe(opened.keys.evm, opened.keys.solana)
-      wipeSecret(opened.secret)
-    }
+    return { auth, kept, userId, vaultKey }
   }
 
-  const sign = (
-    { token, userId }: CustodyUser,
+  async function signChange(
+    user: CustodyUser,
     action: CustodyAction,
     payload: object,
-  ) =>
-    withKeys({ token, userId }, ({ keys }) =>
-      change({
-        ...{ action, api, origin, payload, token, userId },
-        key: keys.evm,
-      }),
-    )
+  ) {
+    const source = await getSource(user)
+    const place = await getPlace(user, action)
+    return signer.ask('change', { ...place, action, payload, source })
+  }
+
+  async function change(
+    user: CustodyUser,
+    action: CustodyAction,
+    payload: object,
+  ) {
+    const signed = await signChange(user, action, payload)
+    return api.change(action, signed, user.token)
+  }
 
   /** Gives the wallet another recovery key, under another code. */
-  function replaceWrap(user: CustodyUser, recovery: MethodSecret) {
-    const { token, userId } = user
-    return withKeys(user, async ({ addresses, keys, secret, setId }) => {
-      const owner = { addresses, userId }
-      const recoveryKey = random(KEY_BYTES)
-      const keyId = crypto.randomUUID()
-      const wrap = await prepareWrap({ owner, recoveryKey, secret: recovery })
-      const prepared = { deviceName, owner, recoveryKey, secret }
-      const { kept, set } = await prepareSet(prepared)
-      wipe(recoveryKey)
-      await rehearse(user, { addresses, keyId, recovery, set, wrap })
-      await change({
-        ...{ api, origin, token, userId },
-        action: 'change-wrap',
-        key: keys.evm,
-        payload: { keyId, set, setId, wrap },
-      })
-      await shares.write(userId, kept)
-      return addresses
+  async function replaceWrap(user: CustodyUser, recovery: MethodSecret) {
+    const source = await getSource(user)
+    const place = await getPlace(user, 'change-wrap')
+    const made = await signer.ask('replaceWrap', {
+      ...{ ...place, recovery, source },
     })
+    return settle(user, 'change-wrap', made)
   }
 
   return {
@@ -238,17 +167,14 @@ export function createCustody(parameters: {
     /**
      * Begins a wallet that a recovery code brings back.
      *
-     * @param secret - keys that the user has already; default: new ones
+     * @param from - keys that this device has already; default: new ones
      */
-    draft(user: CustodyUser, secret: Secret = createSecret()): CodeDraft {
-      return toDraft(
-        (recovery) =>
-          create(user, { recovery, secret }).catch((error) =>
-            openMade(user, recovery, error),
-          ),
-        () => wipeSecret(secret),
-      )
-    },
+    draft: (user: CustodyUser, from?: DeviceRecords): CodeDraft =>
+      toDraft((recovery) =>
+        create(user, { from, recovery }).catch((error) =>
+          openMade(user, recovery, error),
+        ),
+      ),
 
     /**
      * Opens the user's wallet on this device.
@@ -276,43 +202,47 @@ export function createCustody(parameters: {
     },
 
     /**
-     * Runs with the keys of this device's wallet, and wipes them after. The
-     * server's share is fetched each time, so that a removed device signs
-     * nothing any longer.
+     * Has the signer sign with the keys of this device's wallet. The server's
+     * share is fetched each time, so that a removed device signs nothing any
+     * longer.
      *
      * @throws HostError LOGIN_REQUIRED, DEVICE_REVOKED, SHARE_REFUSED
      */
-    withKeys,
+    sign: async (user: CustodyUser, work: SignWork) =>
+      signer.ask('sign', { source: await getSource(user), work }),
+
+    /**
+     * A private key as other wallets import it, or the phrase. The only thing
+     * that lets a key out of the signer: for a user who has held the button
+     * and has just logged in.
+     *
+     * @throws HostError NO_PHRASE for keys of an earlier version, and those of
+     * `sign`
+     */
+    exportKey: async (user: CustodyUser, kind: 'evm' | 'solana' | 'phrase') =>
+      signer.ask('exportKey', { kind, source: await getSource(user) }),
 
     /**
      * Begins another recovery code for a wallet that this device opens; the
      * code before opens nothing any longer.
      */
-    draftCode(user: CustodyUser): CodeDraft {
-      return toDraft((recovery) => replaceWrap(user, recovery))
-    },
+    draftCode: (user: CustodyUser): CodeDraft =>
+      toDraft((recovery) => replaceWrap(user, recovery)),
 
     /**
      * Removes a device: its share of the key goes.
      *
-     * @throws HostError LAST_DEVICE, and those of `withKeys`
+     * @throws HostError LAST_DEVICE, and those of `sign`
      */
     removeDevice: (user: CustodyUser, setId: string) =>
-      sign(user, 'remove-set', { setId }),
+      change(user, 'remove-set', { setId }),
 
     /** Signs a change of the user's address, which the server asks for. */
-    signEmail: ({ token, userId }: CustodyUser, email: string) =>
-      withKeys({ token, userId }, ({ keys }) =>
-        signChange({
-          ...{ api, origin, token, userId },
-          action: 'change-email',
-          key: keys.evm,
-          payload: { email },
-        }),
-      ),
+    signEmail: (user: CustodyUser, email: string) =>
+      signChange(user, 'change-email', { email }),
 
     /** Deletes the wallet's records at the server, after its delay. */
-    remove: (user: CustodyUser) => sign(user, 'delete', {}),
+    remove: (user: CustodyUser) => change(user, 'delete', {}),
 
     /** Takes that back. */
     keep: ({ token }: CustodyUser) => api.keep(token),
@@ -322,19 +252,13 @@ export function createCustody(parameters: {
 /** A new recovery code, which counts once it was typed back. */
 function toDraft(
   keep: (recovery: MethodSecret) => Promise<Addresses>,
-  onEnd = () => {},
 ): CodeDraft {
   const bytes = random(CODE_BYTES)
   const code = formatRecoveryCode(bytes)
   const salt = encodeBase64(random(SALT_BYTES))
-  function forget() {
-    wipe(bytes)
-    onEnd()
-  }
   async function keepOnce(recovery: MethodSecret) {
     const addresses = await keep(recovery)
-    wipe(recovery.secret)
-    forget()
+    wipe(recovery.secret, bytes)
     return addresses
   }
   return {
@@ -348,17 +272,12 @@ function toDraft(
     },
     salt,
     keep: keepOnce,
-    drop: forget,
+    drop: () => wipe(bytes),
   }
 }
 
 function random(length: number) {
   return crypto.getRandomValues(new Uint8Array(length))
-}
-
-function wipeSecret(secret: Secret) {
-  if (secret.type === 'phrase') wipe(secret.entropy)
-  else wipe(secret.evm, secret.solana)
 }
 
 function toWrongCode(error: unknown): never {

@@ -1,16 +1,16 @@
 import { HostError } from 'latchkey/frame'
 import type { Session, SessionData } from '../createSession.js'
 import type { KeyKind } from '../export/exportWire.js'
-import { formatKey } from '../export/formatKey.js'
 import type { Keeper } from '../keep/createKeeper.js'
 import type { Language } from '../language/createLanguage.js'
+import type { SignerWorker } from '../signer/createSigner.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
 import { getSecretName } from '../storage/getSecretName.js'
 import type { Method } from './bindTo.js'
 import { createCustodyWallets } from './createCustodyWallets.js'
 import { createShareStore } from './createShareStore.js'
-import { readDeviceSecret } from './readDeviceSecret.js'
+import { readDeviceRecords } from './readDeviceRecords.js'
 
 /**
  * What the frame works with where wallets can be recovered: accounts whose key
@@ -24,16 +24,19 @@ export function createCustodyParts(parameters: {
   method: Method
   root: HTMLElement
   session: Pick<Session, 'read'>
+  /** Starts the worker that signs. Default: of this page's build. */
+  startWorker?: (() => SignerWorker) | undefined
   vault: Vault
 }) {
   const { database, language, method, root, session, vault } = parameters
+  const { startWorker } = parameters
   const shares = createShareStore({ database, vault })
   let loading: ReturnType<typeof open> | undefined
 
   // Large, and not needed before somebody has logged in.
   async function open() {
     const { loadCustody } = await import('./loadCustody.js')
-    return loadCustody({ shares })
+    return loadCustody({ shares, startWorker, vaultKey: vault.vaultKey })
   }
 
   function load() {
@@ -75,7 +78,7 @@ export function createCustodyParts(parameters: {
             }),
           signal,
         })
-      const moved = await readDeviceSecret({ database, userId, vault })
+      const moved = await readDeviceRecords(database, userId)
       const draft = custody.draft(user, moved)
       const account = user.email ?? user.userName
       const { salt } = draft
@@ -98,19 +101,11 @@ export function createCustodyParts(parameters: {
     keeper,
     signEmail: async (user: SessionData, email: string) =>
       (await load()).custody.signEmail(user, email),
-    async readKey(account: {
-      address: string
-      kind: KeyKind
-      userId: string
-    }): Promise<string> {
-      const { address, kind, userId } = account
+    async readKey({ kind, userId }: { kind: KeyKind; userId: string }) {
       const current = await session.read()
       if (current?.userId !== userId)
         throw new HostError({ message: 'Not signed in', code: 4100 })
-      const { custody } = await load()
-      return custody.withKeys(current, async ({ keys }) =>
-        formatKey({ address, key: keys[kind], kind }),
-      )
+      return (await load()).custody.exportKey(current, kind)
     },
     ...createCustodyWallets({
       load: async () => (await load()).custody,

@@ -1,21 +1,20 @@
 import { HostError } from 'latchkey/frame'
-import type { Address } from 'viem'
-import { toHex } from 'viem'
-import { privateKeyToAccount, toAccount } from 'viem/accounts'
+import type { Address, Hex } from 'viem'
+import { type SignAuthorizationReturnType, toAccount } from 'viem/accounts'
 import type { Session } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
+import type { SignWork } from '../signer/signerWire.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import type { Custody } from './createCustody.js'
 import type { ShareStore } from './createShareStore.js'
-import type { Keys } from './deriveKeys.js'
 
 /**
- * Accounts whose keys are whole only while they sign.
+ * Accounts whose keys are whole only in the signer, while they sign.
  *
- * @param parameters.load - loads what combines shares
+ * @param parameters.load - loads what has the signer sign
  */
 export function createCustodyWallets(parameters: {
-  load(): Promise<Pick<Custody, 'withKeys'>>
+  load(): Promise<Pick<Custody, 'sign'>>
   session: Pick<Session, 'read'>
   shares: ShareStore
 }): { solanaWallet: SolanaWallet; wallet: Wallet } {
@@ -30,17 +29,14 @@ export function createCustodyWallets(parameters: {
     })
   }
 
-  async function run<result>(
-    userId: string,
-    use: (keys: Keys) => result | Promise<result>,
-  ): Promise<result> {
+  async function run<result>(userId: string, work: SignWork) {
     const current = await session.read()
     // Somebody else may have signed in meanwhile, in another tab.
     if (current?.userId !== userId)
       throw new HostError({ message: 'Not signed in', code: 4100 })
-    const { withKeys } = await load()
+    const { sign } = await load()
     try {
-      return await withKeys(current, async ({ keys }) => use(keys))
+      return (await sign(current, work)) as result
     } catch (error) {
       if (!(error instanceof HostError) || error.code !== 'DEVICE_REVOKED')
         throw error
@@ -57,21 +53,27 @@ export function createCustodyWallets(parameters: {
     wallet: {
       async getAccount(userId) {
         const { addresses } = await requireShare(userId)
-        const sign = <result>(
-          use: (
-            account: ReturnType<typeof privateKeyToAccount>,
-          ) => Promise<result>,
-        ) => run(userId, (keys) => use(privateKeyToAccount(toHex(keys.evm))))
         return toAccount({
           address: addresses.evm as Address,
-          sign: (given) => sign((account) => account.sign(given)),
-          signAuthorization: (given) =>
-            sign((account) => account.signAuthorization(given)),
-          signMessage: (given) => sign((account) => account.signMessage(given)),
-          signTransaction: (transaction, options) =>
-            sign((account) => account.signTransaction(transaction, options)),
-          signTypedData: (given) =>
-            sign((account) => account.signTypedData(given)),
+          sign: ({ hash }) => run<Hex>(userId, { type: 'hash', hash }),
+          signAuthorization({ chainId, nonce, ...given }) {
+            const address = given.contractAddress ?? given.address
+            if (!address) throw new Error('The authorization has no address')
+            return run<SignAuthorizationReturnType>(userId, {
+              type: 'authorization',
+              authorization: { address, chainId, nonce },
+            })
+          },
+          signMessage: ({ message }) =>
+            run<Hex>(userId, { type: 'message', message }),
+          async signTransaction(transaction, { serializer } = {}) {
+            // A function does not pass to the worker.
+            if (serializer)
+              throw new Error('Serializers of transactions are not supported')
+            return run(userId, { type: 'transaction', transaction })
+          },
+          signTypedData: (typedData) =>
+            run<Hex>(userId, { type: 'typedData', typedData }),
         })
       },
     },
@@ -80,13 +82,7 @@ export function createCustodyWallets(parameters: {
         const { addresses } = await requireShare(userId)
         return {
           address: addresses.solana,
-          sign: (bytes) =>
-            run(userId, async (keys) => {
-              const { createSolanaKey } = await import(
-                '../solana/createSolanaKey.js'
-              )
-              return createSolanaKey(keys.solana).sign(bytes)
-            }),
+          sign: (bytes) => run<Uint8Array>(userId, { type: 'solana', bytes }),
         }
       },
     },

@@ -2,12 +2,20 @@ import { askPasskey } from '../recovery/askPasskey.js'
 import { createPasskey } from '../recovery/createPasskey.js'
 import { createRecoveryCard } from '../recovery/createRecoveryCard.js'
 import { getDeviceName } from '../recovery/getDeviceName.js'
+import { createSigner, type SignerWorker } from '../signer/createSigner.js'
+import { createWorkerStarter } from '../signer/createWorkerStarter.js'
+import type { VaultKey } from '../storage/sealText.js'
 import { createCustody } from './createCustody.js'
 import { createCustodyApi } from './createCustodyApi.js'
 import type { ShareStore } from './createShareStore.js'
 
 /** Everything of recoverable wallets that is loaded on its first use. */
-export function loadCustody({ shares }: { shares: ShareStore }) {
+export function loadCustody(parameters: {
+  shares: ShareStore
+  startWorker?: (() => SignerWorker) | undefined
+  vaultKey: VaultKey
+}) {
+  const { shares, startWorker = createWorkerStarter(), vaultKey } = parameters
   return {
     createCard: createRecoveryCard,
     passkeys: { ask: askPasskey, create: createPasskey },
@@ -16,6 +24,8 @@ export function loadCustody({ shares }: { shares: ShareStore }) {
       deviceName: getDeviceName(navigator.userAgent),
       origin: location.origin,
       shares,
+      signer: createSigner({ start: startWorker }),
+      vaultKey,
     }),
   }
 }

@@ -1,8 +1,8 @@
-import { HostError } from 'latchkey/frame'
 import { combine } from 'shamir-secret-sharing'
 import { decodeSecret } from './decodeSecret.js'
 import { deriveAddresses } from './deriveAddresses.js'
 import { deriveKeys, type Keys } from './deriveKeys.js'
+import { refuseShare } from './refuseShare.js'
 import type { Addresses, Secret } from './secret.js'
 import { wipe } from './wipe.js'
 
@@ -18,15 +18,15 @@ export async function openShares(parameters: {
 }): Promise<{ keys: Keys; secret: Secret }> {
   const { expected, shares } = parameters
   const bytes = await combine([...shares]).catch((cause: unknown) => {
-    throw refused(cause)
+    throw refuseShare(cause)
   })
   const secret = decodeSecret(bytes)
   wipe(bytes)
-  if (!secret) throw refused()
+  if (!secret) throw refuseShare()
   const keys = await deriveKeys(secret)
   if (isSame(expected, keys)) return { keys, secret } // guard: custody-address
   wipe(keys.evm, keys.solana)
-  throw refused()
+  throw refuseShare()
 }
 
 function isSame(expected: Addresses, keys: Keys) {
@@ -37,12 +37,4 @@ function isSame(expected: Addresses, keys: Keys) {
     // Bytes of two sets may be no key at all.
     return false
   }
-}
-
-function refused(cause?: unknown) {
-  return new HostError({
-    message: 'The share of this wallet is not the right one',
-    code: 'SHARE_REFUSED',
-    cause,
-  })
 }

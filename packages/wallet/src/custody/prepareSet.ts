@@ -1,17 +1,12 @@
+import type { KeptShare } from '../signer/signerWire.js'
 import { encodeBase64 } from '../solana/encodeBase64.js'
+import { sealText, type VaultKey } from '../storage/sealText.js'
 import { bindTo, type Owner } from './bindTo.js'
 import { sealBox } from './sealBox.js'
-import type { Addresses, Secret } from './secret.js'
+import type { Secret } from './secret.js'
 import { splitSecret } from './splitSecret.js'
+import { toShareName } from './toShareName.js'
 import { wipe } from './wipe.js'
-
-/** What a device keeps of its set. */
-export type DeviceShare = {
-  setId: string
-  /** base64 */
-  share: string
-  addresses: Addresses
-}
 
 /** A set as it goes to the server. */
 export type NewSet = {
@@ -29,8 +24,9 @@ export async function prepareSet(parameters: {
   owner: Owner
   recoveryKey: Uint8Array
   secret: Secret
-}): Promise<{ kept: DeviceShare; set: NewSet }> {
-  const { deviceName, owner, recoveryKey, secret } = parameters
+  vaultKey: VaultKey
+}): Promise<{ kept: KeptShare; set: NewSet }> {
+  const { deviceName, owner, recoveryKey, secret, vaultKey } = parameters
   const id = crypto.randomUUID()
   const { auth, device, recovery } = await splitSecret(secret)
   const set = {
@@ -43,8 +39,10 @@ export async function prepareSet(parameters: {
       key: recoveryKey,
     }),
   }
-  const { addresses } = owner
-  const kept = { addresses, setId: id, share: encodeBase64(device) }
+  const { addresses, userId } = owner
+  // Sealed here: beside the share of the server it would be the key.
+  const name = toShareName(userId, id)
+  const share = await sealText(vaultKey, name, encodeBase64(device))
   wipe(auth, device, recovery)
-  return { kept, set }
+  return { kept: { addresses, setId: id, share }, set }
 }

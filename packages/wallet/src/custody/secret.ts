@@ -16,3 +16,6 @@ export type Addresses = {
 
 /** Twelve words of BIP-39. */
 export const ENTROPY_BYTES = 16
+
+/** A secp256k1 key, an ed25519 seed, or a recovery key. */
+export const KEY_BYTES = 32

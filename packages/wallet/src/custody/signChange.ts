@@ -1,27 +1,26 @@
-import { toHex } from 'viem'
-import { sign } from 'viem/accounts'
-import type { CustodyApi, SignedChange } from './createCustodyApi.js'
+import { serializeSignature } from 'viem'
+import { signHash } from '../signer/signHash.js'
+import type { SignedChange } from './createCustodyApi.js'
 import { type CustodyAction, hashChange } from './hashChange.js'
 
-/** Signs a change of a wallet's records at the server, by its EVM key. */
-export async function signChange(parameters: {
+/**
+ * Signs a change of a wallet's records at the server, by its EVM key.
+ *
+ * @param parameters.challenge - of the server
+ * @param parameters.key - secp256k1, 32 bytes
+ * @param parameters.origin - of the wallet
+ */
+export function signChange(parameters: {
   action: CustodyAction
-  api: Pick<CustodyApi, 'challenge'>
-  /** secp256k1, 32 bytes. */
+  challenge: string
   key: Uint8Array
-  /** Origin of the wallet. */
   origin: string
   payload: object
-  token: string
   userId: string
-}): Promise<SignedChange> {
-  const { action, api, key, origin, token, userId } = parameters
-  const { challenge } = await api.challenge(action, token)
+}): SignedChange {
+  const { action, challenge, key, origin, userId } = parameters
   const payload = JSON.stringify(parameters.payload)
-  const signature = await sign({
-    hash: hashChange({ action, challenge, origin, payload, userId }),
-    privateKey: toHex(key),
-    to: 'hex',
-  })
+  const hash = hashChange({ action, challenge, origin, payload, userId })
+  const signature = serializeSignature(signHash(hash, key))
   return { challenge, payload, signature }
 }

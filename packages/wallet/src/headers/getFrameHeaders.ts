@@ -1,10 +1,11 @@
 import { getPageHeaders } from './getPageHeaders.js'
+import { WORKER_PATH, WORKER_POLICY } from './worker.js'
 
 /** Response headers of the frame page, as docs/self-hosting.md has them. */
 export function getFrameHeaders(
   parameters: getFrameHeaders.Parameters,
 ): Record<string, string> {
-  const { allowedOrigins, connect, isSecure } = parameters
+  const { allowedOrigins, connect, isSecure, origin } = parameters
   return {
     ...getPageHeaders({
       allowed: [
@@ -18,6 +19,9 @@ export function getFrameHeaders(
       isSecure,
       // Counts only where somebody opens the page in a window.
       opener: 'same-origin-allow-popups',
+      // The folder has that one file. Any other script of the origin would
+      // pass a mere 'self'.
+      worker: { policy: WORKER_POLICY, source: `${origin}${WORKER_PATH}` },
     }),
     // For apps that are cross-origin isolated.
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -32,5 +36,7 @@ export declare namespace getFrameHeaders {
     connect: readonly string[]
     /** Whether it is served over TLS. */
     isSecure: boolean
+    /** Origin of the page, whose worker it may start. */
+    origin: string
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getApproveHeaders } from './getApproveHeaders.js'
 import { getFrameHeaders } from './getFrameHeaders.js'
+import { getWorkerHeaders } from './getWorkerHeaders.js'
 
 const connect = ['https://api.example', 'https://rpc.example']
 
@@ -10,11 +11,12 @@ describe('getFrameHeaders', () => {
       allowedOrigins: ['https://app.example', 'https://*.shop.example'],
       connect,
       isSecure: true,
+      origin: 'https://wallet.example',
     })
     expect(headers).toMatchInlineSnapshot(`
       {
         "Cache-Control": "no-store",
-        "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' https://api.example https://rpc.example; worker-src 'none'; frame-src 'none'; frame-ancestors https://app.example https://*.shop.example; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' https://api.example https://rpc.example; worker-src https://wallet.example/sdk/worker/; frame-src 'none'; frame-ancestors https://app.example https://*.shop.example; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types latchkey-signer",
         "Cross-Origin-Embedder-Policy": "require-corp",
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Cross-Origin-Resource-Policy": "cross-origin",
@@ -32,6 +34,7 @@ describe('getFrameHeaders', () => {
       allowedOrigins: [],
       connect: [],
       isSecure: true,
+      origin: 'https://wallet.example',
     })
     expect(headers['Content-Security-Policy']).toContain(
       "; frame-ancestors 'none';",
@@ -43,6 +46,7 @@ describe('getFrameHeaders', () => {
       allowedOrigins: [],
       connect: [],
       isSecure: false,
+      origin: 'https://wallet.example',
     })
     expect(headers).not.toHaveProperty('Strict-Transport-Security')
   })
@@ -64,5 +68,23 @@ describe('getApproveHeaders', () => {
         "X-Content-Type-Options": "nosniff",
       }
     `)
+  })
+})
+
+describe('getWorkerHeaders', () => {
+  test('default: it reaches nothing', () => {
+    expect(getWorkerHeaders({ isSecure: true })).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy':
+        "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    expect(getWorkerHeaders({ isSecure: false })).not.toHaveProperty(
+      'Strict-Transport-Security',
+    )
   })
 })

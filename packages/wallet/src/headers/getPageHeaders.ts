@@ -34,6 +34,7 @@ export function getPageHeaders(
   parameters: getPageHeaders.Parameters,
 ): Record<string, string> {
   const { allowed = [], ancestors, connect, isSecure, opener } = parameters
+  const { worker } = parameters
   const list = (sources: readonly string[]) =>
     sources.length > 0 ? sources.join(' ') : "'none'"
   return {
@@ -44,14 +45,14 @@ export function getPageHeaders(
       "style-src 'self'",
       "img-src 'self' data:",
       `connect-src ${list(connect)}`,
-      "worker-src 'none'",
+      `worker-src ${worker?.source ?? "'none'"}`,
       "frame-src 'none'",
       `frame-ancestors ${list(ancestors)}`,
       "base-uri 'none'",
       "form-action 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      `trusted-types ${worker?.policy ?? "'none'"}`,
     ].join('; '),
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': opener,
@@ -78,5 +79,7 @@ export declare namespace getPageHeaders {
     isSecure: boolean
     /** Its `Cross-Origin-Opener-Policy`. */
     opener: 'same-origin-allow-popups' | 'unsafe-none'
+    /** The worker it may start, and the policy that does; none by default. */
+    worker?: { policy: string; source: string } | undefined
   }
 }

@@ -1,0 +1,205 @@
+import { HostError } from 'latchkey/frame'
+import { createSecret } from '../custody/createSecret.js'
+import { decodeBase64 } from '../custody/decodeBase64.js'
+import { deriveAddresses } from '../custody/deriveAddresses.js'
+import { deriveKeys, type Keys } from '../custody/deriveKeys.js'
+import { deriveWrapKeys } from '../custody/deriveWrapKeys.js'
+import { openDeviceSecret } from '../custody/openDeviceSecret.js'
+import { openRecords } from '../custody/openRecords.js'
+import { openShares } from '../custody/openShares.js'
+import { prepareSet } from '../custody/prepareSet.js'
+import { type MethodSecret, prepareWrap } from '../custody/prepareWrap.js'
+import { refuseShare } from '../custody/refuseShare.js'
+import { type Addresses, KEY_BYTES, type Secret } from '../custody/secret.js'
+import { signChange } from '../custody/signChange.js'
+import { toPhrase } from '../custody/toPhrase.js'
+import { toShareName } from '../custody/toShareName.js'
+import { wipe } from '../custody/wipe.js'
+import { wipeSecret } from '../custody/wipeSecret.js'
+import { formatKey } from '../export/formatKey.js'
+import { encodeBase64 } from '../solana/encodeBase64.js'
+import { openText } from '../storage/openText.js'
+import type { KeySource, SignerType, SignerWork } from './signerWire.js'
+import { signWork } from './signWork.js'
+
+type Work = {
+  [type in SignerType]: (
+    ask: SignerWork[type]['ask'],
+  ) => Promise<SignerWork[type]['answer']>
+}
+
+/**
+ * All that is done with a key while it is whole. Runs in the worker of the
+ * frame page; whatever it opens is overwritten before it answers.
+ */
+export function createSignerWork(): Work {
+  /** A recovery key, its wrap, and the set of this device under it. */
+  async function prepare(parameters: {
+    addresses: Addresses
+    deviceName: string
+    recovery: MethodSecret
+    secret: Secret
+    userId: string
+    vaultKey: KeySource['vaultKey']
+  }) {
+    const { addresses, deviceName, recovery, secret, userId } = parameters
+    const owner = { addresses, userId }
+    const recoveryKey = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
+    const keyId = crypto.randomUUID()
+    try {
+      const wrap = await prepareWrap({ owner, recoveryKey, secret: recovery })
+      const { vaultKey } = parameters
+      const { kept, set } = await prepareSet({
+        ...{ deviceName, owner, recoveryKey, secret, vaultKey },
+      })
+      await rehearse({ addresses, keyId, recovery, set, userId, wrap })
+      return { keyId, kept, set, wrap }
+    } finally {
+      wipe(recoveryKey)
+    }
+  }
+
+  return {
+    async prove(ask) {
+      const { key, proof } = await deriveWrapKeys(ask)
+      const encoded = encodeBase64(proof)
+      wipe(key, proof, ask.secret)
+      return encoded
+    },
+
+    async create(ask) {
+      const { challenge, from, origin, userId, vaultKey } = ask
+      const secret = from
+        ? await openDeviceSecret({ records: from, userId, vaultKey })
+        : createSecret()
+      const keys = await deriveKeys(secret)
+      try {
+        const addresses = deriveAddresses(keys)
+        const made = await prepare({ ...ask, addresses, secret })
+        const { kept, ...others } = made
+        const change = signChange({
+          ...{ challenge, origin, userId },
+          action: 'create',
+          key: keys.evm,
+          payload: { addresses, ...others },
+        })
+        return { change, kept }
+      } finally {
+        wipe(keys.evm, keys.solana, ask.recovery.secret)
+        wipeSecret(secret)
+      }
+    },
+
+    async enrol(ask) {
+      const { challenge, deviceName, given, origin, owner, records } = ask
+      const { vaultKey } = ask
+      const { userId } = owner
+      const { key, proof } = await deriveWrapKeys({ ...given, userId })
+      wipe(proof, given.secret)
+      const { method } = given
+      const opened = await openRecords({ key, method, owner, records }).finally(
+        () => wipe(key),
+      )
+      const { keys, recoveryKey, secret } = opened
+      try {
+        const { kept, set } = await prepareSet({
+          ...{ deviceName, owner, recoveryKey, secret, vaultKey },
+        })
+        const change = signChange({
+          ...{ challenge, origin, userId },
+          action: 'add-set',
+          key: keys.evm,
+          payload: { keyId: records.keyId, set },
+        })
+        return { change, kept }
+      } finally {
+        wipe(keys.evm, keys.solana, recoveryKey)
+        wipeSecret(secret)
+      }
+    },
+
+    replaceWrap: (ask) =>
+      withKeys(ask.source, async ({ keys, secret }) => {
+        const { challenge, deviceName, origin, recovery, source, userId } = ask
+        const { addresses, setId } = source.kept
+        const { vaultKey } = source
+        const { kept, ...made } = await prepare({
+          ...{ addresses, deviceName, recovery, secret, userId, vaultKey },
+        }).finally(() => wipe(recovery.secret))
+        const change = signChange({
+          ...{ challenge, origin, userId },
+          action: 'change-wrap',
+          key: keys.evm,
+          payload: { ...made, setId },
+        })
+        return { change, kept }
+      }),
+
+    change: (ask) =>
+      withKeys(ask.source, async ({ keys }) => {
+        const { action, challenge, origin, payload, userId } = ask
+        const key = keys.evm
+        return signChange({ action, challenge, key, origin, payload, userId })
+      }),
+
+    sign: ({ source, work }) =>
+      withKeys(source, async ({ keys }) => signWork(keys, work)),
+
+    exportKey: ({ kind, source }) =>
+      withKeys(source, async ({ keys, secret }) => {
+        if (kind !== 'phrase') {
+          const address = source.kept.addresses[kind]
+          return formatKey({ address, key: keys[kind], kind })
+        }
+        if (secret.type === 'phrase') return toPhrase(secret.entropy)
+        throw new HostError({
+          message: 'This wallet has no recovery phrase',
+          code: 'NO_PHRASE',
+        })
+      }),
+  }
+}
+
+/** Opens the key for one piece of work, and overwrites it. */
+async function withKeys<result>(
+  { auth, kept, userId, vaultKey }: KeySource,
+  run: (opened: { keys: Keys; secret: Secret }) => Promise<result>,
+): Promise<result> {
+  const { addresses, setId } = kept
+  const text = await openText(vaultKey, toShareName(userId, setId), kept.share)
+  const device = text === undefined ? undefined : decodeBase64(text)
+  const share = decodeBase64(auth)
+  if (!device || !share) throw refuseShare()
+  const { keys, secret } = await openShares({
+    expected: addresses,
+    shares: [device, share],
+  }).finally(() => wipe(device, share))
+  try {
+    return await run({ keys, secret })
+  } finally {
+    // guard: signer-wipe
+    wipe(keys.evm, keys.solana)
+    wipeSecret(secret)
+  }
+}
+
+/** Opens records as another device will, before anything relies on them. */
+async function rehearse(made: {
+  addresses: Addresses
+  keyId: string
+  recovery: MethodSecret
+  set: { id: string; auth: string; recovery: string }
+  userId: string
+  wrap: { id: string; data: string }
+}) {
+  const { addresses, keyId, recovery, set, userId, wrap } = made
+  const { key, proof } = await deriveWrapKeys({ ...recovery, userId })
+  const { keys, recoveryKey, secret } = await openRecords({
+    key,
+    method: recovery.method,
+    owner: { addresses, userId },
+    records: { keyId, sets: [set], wrap },
+  }).finally(() => wipe(key, proof))
+  wipe(keys.evm, keys.solana, recoveryKey)
+  wipeSecret(secret)
+}

@@ -1,0 +1,122 @@
+import type { Address, Hex } from 'viem'
+import type { Method, Owner } from '../custody/bindTo.js'
+import type {
+  CustodyRecords,
+  SignedChange,
+} from '../custody/createCustodyApi.js'
+import type { CustodyAction } from '../custody/hashChange.js'
+import type { MethodSecret } from '../custody/prepareWrap.js'
+import type { Addresses } from '../custody/secret.js'
+import type { Sealed, VaultKey } from '../storage/sealText.js'
+
+/** What a device keeps of its set; its share is sealed. */
+export type KeptShare = { addresses: Addresses; setId: string; share: Sealed }
+
+/** Where the key comes from: the two shares that a device gets. */
+export type KeySource = {
+  /** Of the server, base64. */
+  auth: string
+  kept: KeptShare
+  userId: string
+  vaultKey: VaultKey
+}
+
+/** The sealed keys that an earlier version has made on one device. */
+export type DeviceRecords = { evm: unknown; solana: unknown }
+
+/** What the EVM or the Solana key signs. */
+export type SignWork =
+  | { type: 'hash'; hash: Hex }
+  | { type: 'message'; message: string | { raw: Hex | Uint8Array } }
+  | { type: 'typedData'; typedData: object }
+  /** As viem has it. */
+  | { type: 'transaction'; transaction: object }
+  /** EIP-7702. */
+  | {
+      type: 'authorization'
+      authorization: { address: Address; chainId: number; nonce: number }
+    }
+  /** Exactly these bytes, by ed25519. */
+  | { type: 'solana'; bytes: Uint8Array }
+
+/** A change of the server's records, which the EVM key signs. */
+type ChangePlace = { challenge: string; origin: string; userId: string }
+
+/** What the page asks of the worker; each request carries all that it needs. */
+export type SignerWork = {
+  /** The proof that a method gives, which the server checks. */
+  prove: {
+    ask: { method: Method; salt: string; secret: Uint8Array; userId: string }
+    answer: string
+  }
+  /** Makes a wallet, or splits the keys of this device. */
+  create: {
+    ask: ChangePlace & {
+      deviceName: string
+      /** Default: a new phrase. */
+      from: DeviceRecords | undefined
+      recovery: MethodSecret
+      vaultKey: VaultKey
+    }
+    answer: Made
+  }
+  /** Opens the server's records and makes this device one of the wallet's. */
+  enrol: {
+    ask: ChangePlace & {
+      deviceName: string
+      given: { method: Method; salt: string; secret: Uint8Array }
+      owner: Owner
+      records: CustodyRecords
+      vaultKey: VaultKey
+    }
+    answer: Made
+  }
+  /** Gives the wallet another recovery key. */
+  replaceWrap: {
+    ask: ChangePlace & {
+      deviceName: string
+      recovery: MethodSecret
+      source: KeySource
+    }
+    answer: Made
+  }
+  /** Signs a change that carries no key material. */
+  change: {
+    ask: ChangePlace & {
+      action: CustodyAction
+      payload: object
+      source: KeySource
+    }
+    answer: SignedChange
+  }
+  sign: { ask: { source: KeySource; work: SignWork }; answer: unknown }
+  /**
+   * The only request that gives a key out: for the window in which its owner
+   * reads it.
+   */
+  exportKey: {
+    ask: { kind: 'evm' | 'solana' | 'phrase'; source: KeySource }
+    answer: string
+  }
+}
+
+/** A signed change, and what the device keeps once it was accepted. */
+export type Made = { change: SignedChange; kept: KeptShare }
+
+export type SignerType = keyof SignerWork
+
+export type SignerAsk = {
+  [type in SignerType]: { id: number; type: type } & {
+    body: SignerWork[type]['ask']
+  }
+}[SignerType]
+
+export type SignerReply =
+  | { id: number; value: unknown }
+  | { id: number; code: string | number; message: string }
+
+/** One end of the channel between the page and the worker. */
+export type SignerPort = {
+  postMessage(message: unknown): void
+  onmessage: ((event: MessageEvent) => unknown) | null
+}
