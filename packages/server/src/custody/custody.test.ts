@@ -632,7 +632,7 @@ describe('a device that somebody finds unlocked', () => {
     ]
     for (const run of changes)
       expect(await codeOf(run)).toBe('FRESH_LOGIN_REQUIRED')
-    await addressOf(other, session)
+    await keyOf(other, session)
     expect(await frame.custody.describe(user)).toMatchObject({
       deleteAt: null,
       devices: [{ isRecoverable: true }, { isRecoverable: true }],
@@ -693,7 +693,7 @@ describe('mails', () => {
   test('error: the name of a device is no link, and no second line', async () => {
     const name = 'Go to https://evil.example/x\nor call 1'
     const session = await setup.login('ada', laptop)
-    const other = setup.openFrame({
+    const other = await setup.openFrame({
       async change(action, body, token) {
         const payload = JSON.parse(body.payload)
         Object.assign(payload.set, { name })
