@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { ProviderLink } from 'latchkey-server'
-import { DEVICE_POLL_MS } from 'latchkey-server'
+import { type Auth, createFarcasterLink, socialNames } from 'latchkey-server'
 import type { LocalServer } from './http/openServer.js'
+import { createLocalProviders } from './provider/createLocalProviders.js'
 import { createProvider } from './provider/createProvider.js'
 import { createProviderApp } from './provider/createProviderApp.js'
 import {
@@ -13,34 +13,38 @@ import {
 export function connectProvider(
   parameters: connectProvider.Parameters,
 ): connectProvider.ReturnType {
-  const { now, pollMs = DEVICE_POLL_MS, server, url, walletOrigin } = parameters
+  const { now, server, url, walletOrigin } = parameters
   const client = {
     id: 'local-wallet',
     secret: randomBytes(32).toString('base64url'),
-    redirectUris: [`${walletOrigin}/auth/social/callback`],
+    redirectUris: socialNames.map(
+      (name) => `${walletOrigin}/auth/social/callback/${name}`,
+    ),
   }
-  const provider = createProvider({ client, now, pollMs, url })
+  const provider = createProvider({ client, now, url })
+  const localUrl = `http://localhost:${server.port}`
   server.setHandler(createProviderApp(provider).fetch)
   return {
     control: createProviderControl(provider),
-    link: {
-      url,
-      clientId: client.id,
-      clientSecret: client.secret,
-      // Node cannot resolve names under localhost everywhere.
-      fetch: (path, init) =>
-        fetch(`http://localhost:${server.port}${path}`, init),
-    },
+    // Node cannot resolve names under localhost everywhere.
+    farcaster: createFarcasterLink({
+      relayUrl: `${localUrl}/farcaster`,
+      rpcUrl: `${localUrl}/farcaster/rpc`,
+    }),
+    providers: createLocalProviders(provider, (address, init) =>
+      fetch(`${localUrl}${new URL(address).pathname}`, init),
+    ),
   }
 }
 
 export declare namespace connectProvider {
   type Parameters = {
     now(): number
-    pollMs?: number | undefined
     server: Pick<LocalServer, 'port' | 'setHandler'>
     url: string
     walletOrigin: string
   }
-  type ReturnType = { control: ProviderControl; link: ProviderLink }
+  type ReturnType = Required<Pick<Auth, 'farcaster' | 'providers'>> & {
+    control: ProviderControl
+  }
 }

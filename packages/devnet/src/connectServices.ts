@@ -67,7 +67,7 @@ export function connectServices(
   const walletOrigin = new URL(urls.frame).origin
   const { devicePollMs: pollMs } = options
   const provider = connectProvider({
-    ...{ now, pollMs, walletOrigin },
+    ...{ now, walletOrigin },
     server: servers.provider,
     url: urls.provider,
   })
@@ -78,7 +78,8 @@ export function connectServices(
       list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
     now,
     pollMs,
-    provider: provider.link,
+    farcaster: provider.farcaster,
+    providers: provider.providers,
     mailer,
     store,
     walletOrigin: () => walletOrigin,

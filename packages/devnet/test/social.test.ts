@@ -74,7 +74,7 @@ describe('login at a provider', () => {
     expect((await fetch(back)).status).toBe(404)
   })
 
-  test.each(['/loading', '/auth/social/callback?state=x'])(
+  test.each(['/loading', '/auth/social/callback/x?state=x'])(
     'behavior: headers of %s',
     async (path) => {
       const response = await wallet(path)
@@ -163,11 +163,13 @@ test('login by Farcaster, and an address for it', async () => {
   expect(await update('/secondary', { code })).toEqual({ email })
 })
 
-test('behavior: a Farcaster login that was left cannot be approved', async () => {
+test('behavior: a Farcaster login that was left logs nobody in', async () => {
   const { loginId, url } = await ask('/auth/farcaster/start', { app, deviceId })
   expect((await fetch(toReachable(url))).status).toBe(200)
   await ask('/auth/farcaster/cancel', { deviceId, loginId })
-  expect((await fetch(toReachable(url))).status).toBe(404)
+  await get().control.provider.answerFarcaster({ url, userName: 'ben' })
+  const waited = await ask('/auth/farcaster/wait', { deviceId, loginId })
+  expect(waited).toMatchObject({ status: 400, code: 'SOCIAL_EXPIRED' })
 })
 
 test('param: control adds people', async () => {

@@ -1,10 +1,12 @@
 import { createClock } from '../../devnet/src/createClock.js'
+import { createLocalProviders } from '../../devnet/src/provider/createLocalProviders.js'
 import { createProvider } from '../../devnet/src/provider/createProvider.js'
 import { createProviderApp } from '../../devnet/src/provider/createProviderApp.js'
 import { type Auth, createAuth } from '../src/auth/createAuth.js'
 import { requestLogin } from '../src/auth/requestLogin.js'
 import { verifyCode } from '../src/auth/verifyCode.js'
 import type { Mail } from '../src/mail/mail.js'
+import { socialNames } from '../src/providers/socialProvider.js'
 import { createMemoryStore } from '../src/store/createMemoryStore.js'
 
 export const app = 'http://app.localhost:4100'
@@ -21,6 +23,7 @@ type SentMail = Mail & { code: string | undefined; link: string | undefined }
 export function setupAuth() {
   const clock = createClock(() => 1_800_000_000_000)
   const mails: SentMail[] = []
+  const reports: unknown[] = []
   const mailbox = {
     /** Newest first; of one receiver when `to` is given. */
     list: (to?: string) => mails.filter((mail) => !to || mail.to === to),
@@ -28,12 +31,13 @@ export function setupAuth() {
   const client = {
     id: 'wallet',
     secret: 'secret',
-    redirectUris: [`${walletOrigin}/auth/social/callback`],
+    redirectUris: socialNames.map(
+      (name) => `${walletOrigin}/auth/social/callback/${name}`,
+    ),
   }
   const provider = createProvider({
     client,
     now: clock.now,
-    pollMs: 20,
     url: 'http://provider.localhost:4107',
   })
   const providerApp = createProviderApp(provider)
@@ -51,12 +55,10 @@ export function setupAuth() {
     walletOrigin: () => walletOrigin,
     isAllowedApp: (origin) => origin === app,
     pollMs: 20,
-    provider: {
-      url: provider.url,
-      clientId: client.id,
-      clientSecret: client.secret,
-      fetch: async (path, init) => providerApp.request(path, init),
-    },
+    providers: createLocalProviders(provider, async (address, init) =>
+      providerApp.request(new URL(address).pathname, init),
+    ),
+    report: (error) => reports.push(error),
   })
   const request = (parameters: Partial<requestLogin.Parameters> = {}) =>
     requestLogin(auth, { email, deviceId, app, ...parameters })
@@ -69,6 +71,8 @@ export function setupAuth() {
     mailbox,
     provider,
     providerApp,
+    /** Unexpected errors, the oldest first. */
+    reports,
     request,
     verify,
     lastCode,

@@ -22,10 +22,16 @@ export function setupSocial() {
   const finish = (
     query: Record<string, string>,
     parameters: { browser?: string | undefined } = { browser },
-  ) => finishSocial(auth, { state: '', ...query, ...parameters })
+  ) =>
+    finishSocial(auth, {
+      ...{ provider: 'google', state: '', ...query, ...parameters },
+    })
 
   /** Opens the provider's page and answers it; what it sends back. */
-  async function choose(uri: string, sub?: string) {
+  async function choose(
+    uri: string,
+    sub?: string,
+  ): Promise<Record<string, string>> {
     const { pathname, search } = new URL(uri)
     const page = await providerApp.request(`${pathname}${search}`)
     const [, requestId = ''] =
@@ -36,7 +42,9 @@ export function setupSocial() {
     })
     const location = answer.headers.get('location')
     if (!location) throw new Error(`No way back: ${answer.status}`)
-    return Object.fromEntries(new URL(location).searchParams)
+    const { pathname: path, searchParams } = new URL(location)
+    const provider = path.split('/').at(-1) ?? ''
+    return { provider, ...Object.fromEntries(searchParams) }
   }
 
   /** State and code of an address that the window hands to the app. */

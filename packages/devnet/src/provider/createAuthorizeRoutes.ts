@@ -62,7 +62,29 @@ export function createAuthorizeRoutes(provider: Provider): Hono {
       name: c.req.param('name'),
       body,
     })
-    return c.json({ id_token: idToken, token_type: 'Bearer', expires_in: 300 })
+    return c.json({
+      access_token: randomUUID(),
+      expires_in: 300,
+      id_token: idToken,
+      token_type: 'Bearer',
+    })
+  })
+  // What a client finds the rest by (OpenID Connect Discovery 1.0).
+  app.get('/:name/.well-known/openid-configuration', (c) => {
+    const name = c.req.param('name')
+    if (!Object.hasOwn(socialProviders, name)) return c.notFound()
+    const issuer = `${provider.url}/${name}`
+    return c.json({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      authorization_response_iss_parameter_supported: true,
+      code_challenge_methods_supported: ['S256'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+    })
   })
   app.get('/:name/jwks', async (c) => {
     const { id: kid, publicKey } = provider.key

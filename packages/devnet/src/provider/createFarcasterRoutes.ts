@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
-import { assertOwnForm, ServiceError, waitForWake } from 'latchkey-server/http'
+import { assertOwnForm, ServiceError } from 'latchkey-server/http'
 import * as z from 'zod/mini'
+import { answerRegistry } from './answerRegistry.js'
 import type { Provider } from './createProvider.js'
 import { decideChannel } from './decideChannel.js'
 import { findChannel } from './findChannel.js'
@@ -10,47 +11,36 @@ import { renderFarcaster, renderNote } from './renderPage.js'
 
 const text = z.string().check(z.minLength(1), z.maxLength(2_048))
 const channelSchema = z.object({
-  app: text,
   domain: text,
+  expirationTime: z.iso.datetime(),
   nonce: text.check(z.regex(/^[a-z0-9]{16,128}$/i)),
-  uri: text,
+  siweUri: text,
 })
 const over = 'This login is over. Begin again where you came from.'
 
 /** The relay, the registry and the app of a simulated Farcaster. */
 export function createFarcasterRoutes(provider: Provider): Hono {
   const app = new Hono()
-  app.post('/farcaster/channel', async (c) => {
-    assertClient(c, provider)
+  app.post('/farcaster/v1/channel', async (c) => {
     const body = channelSchema.safeParse(await c.req.json().catch(() => {}))
     if (!body.success)
       throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
-    return c.json(openChannel(provider, body.data))
+    const { domain, expirationTime, nonce, siweUri: uri } = body.data
+    const end = new Date(expirationTime)
+    const wish = { domain, expirationTime: end, nonce, uri }
+    return c.json({ ...openChannel(provider, wish), nonce }, 201)
   })
-  app.get('/farcaster/channel/:token', async (c) => {
-    assertClient(c, provider)
-    const token = c.req.param('token')
-    const channel = findChannel(provider, token)
-    if (channel?.state === 'pending')
-      await waitForWake(channel.waiters, provider.pollMs, c.req.raw.signal)
-    const { answer, state, userName } = findChannel(provider, token) ?? {}
-    if (!state) throw new ServiceError(404, 'EXPIRED', 'No such channel')
-    return c.json({ state, ...answer, userName })
+  app.get('/farcaster/v1/channel/status', (c) => {
+    const channel = findChannel(provider, readToken(c))
+    if (!channel) throw new ServiceError(401, 'EXPIRED', 'Unauthorized')
+    const { answer, nonce, state, userName: username } = channel
+    const status = state === 'pending' ? 202 : 200
+    return c.json({ ...answer, nonce, state, username }, status)
   })
-  app.post('/farcaster/channel/:token/close', (c) => {
-    assertClient(c, provider)
-    const channel = findChannel(provider, c.req.param('token'))
-    provider.channels.delete(c.req.param('token'))
-    for (const wake of channel?.waiters ?? []) wake()
-    return c.json({})
-  })
-  // The registry of the chain: which address holds an account.
-  app.get('/farcaster/custody/:fid', (c) => {
-    const fid = Number(c.req.param('fid'))
-    const person = farcasterIdentities.find((one) => one.fid === fid)
-    if (!person) throw new ServiceError(404, 'UNKNOWN_FID', 'No such account')
-    return c.json({ custody: person.custody })
-  })
+  // The registry of the chain: which account an address holds.
+  app.post('/farcaster/rpc', async (c) =>
+    c.json(answerRegistry(await c.req.json().catch(() => undefined))),
+  )
   app.get('/farcaster', (c) => {
     const channelToken = c.req.query('channelToken') ?? ''
     const channel = findChannel(provider, channelToken)
@@ -75,8 +65,8 @@ export function createFarcasterRoutes(provider: Provider): Hono {
   return app
 }
 
-/** Only who opened a channel may read what came of it. */
-function assertClient(c: Context, { client }: Pick<Provider, 'client'>) {
-  if (c.req.header('authorization') !== `Bearer ${client.secret}`)
-    throw new ServiceError(401, 'invalid_client', 'The app is not known')
+function readToken(c: Context) {
+  const [, token = ''] =
+    /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '') ?? []
+  return token
 }

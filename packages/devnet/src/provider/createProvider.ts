@@ -29,13 +29,12 @@ export type Channel = {
   domain: string
   uri: string
   nonce: string
-  /** Origin of the app, to show. */
-  app: string
+  /** End of the message, as the login service wishes. */
+  expirationTime: Date
   state: 'pending' | 'completed' | 'refused'
   answer: { message: string; signature: string; fid: number } | undefined
   userName: string | undefined
   expiresAt: number
-  waiters: Set<() => void>
 }
 
 /** Everything the simulated providers know. */
@@ -44,8 +43,6 @@ export type Provider = {
   /** Origin of its pages. */
   url: string
   client: ProviderClient
-  /** Longest wait of one poll for the answer of a person, in ms. */
-  pollMs: number
   key: { id: string; privateKey: KeyObject; publicKey: KeyObject }
   people: Record<SocialProvider, Identity[]>
   /** Questions that are shown, by the id of their form. */
@@ -79,5 +76,5 @@ export function createProvider(
 }
 
 export declare namespace createProvider {
-  type Parameters = Pick<Provider, 'now' | 'url' | 'client' | 'pollMs'>
+  type Parameters = Pick<Provider, 'now' | 'url' | 'client'>
 }

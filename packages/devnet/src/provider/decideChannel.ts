@@ -4,8 +4,6 @@ import type { Provider } from './createProvider.js'
 import { findChannel } from './findChannel.js'
 import { farcasterIdentities } from './identities.js'
 
-const MESSAGE_LIFE_MS = 5 * 60_000
-
 /**
  * Answers a channel: signed with the key that holds the chosen account (an
  * EIP-4361 message, as FIP-11 wants it), or refused.
@@ -27,7 +25,7 @@ export async function decideChannel(
       address: identity.custody,
       chainId: 10,
       domain: channel.domain,
-      expirationTime: new Date(provider.now() + MESSAGE_LIFE_MS),
+      expirationTime: channel.expirationTime,
       issuedAt,
       nonce: channel.nonce,
       resources: [`farcaster://fid/${identity.fid}`],
@@ -43,6 +41,5 @@ export async function decideChannel(
     channel.answer = { message, signature, fid: identity.fid }
     channel.userName = identity.userName
   } else channel.state = 'refused'
-  for (const wake of channel.waiters) wake()
   return true
 }

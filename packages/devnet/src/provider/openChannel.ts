@@ -7,7 +7,7 @@ const CHANNELS_MAX = 1_000
 /** Opens a channel of "Sign in with Farcaster"; its token has 256 bits. */
 export function openChannel(
   provider: Provider,
-  parameters: Pick<Channel, 'app' | 'domain' | 'nonce' | 'uri'>,
+  parameters: Pick<Channel, 'domain' | 'expirationTime' | 'nonce' | 'uri'>,
 ): { channelToken: string; url: string } {
   const { channels, now, url } = provider
   const channelToken = randomBytes(32).toString('base64url')
@@ -17,7 +17,6 @@ export function openChannel(
     answer: undefined,
     userName: undefined,
     expiresAt: now() + CHANNEL_LIFE_MS,
-    waiters: new Set(),
   })
   for (const key of channels.keys()) {
     if (channels.size <= CHANNELS_MAX) break

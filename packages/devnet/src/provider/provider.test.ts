@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const verifier = 'v'.repeat(43)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
-const redirectUri = `${walletOrigin}/auth/social/callback`
+const redirectUri = `${walletOrigin}/auth/social/callback/google`
 
 function toUri(change: Record<string, string> = {}, name = 'google') {
   const query = new URLSearchParams({

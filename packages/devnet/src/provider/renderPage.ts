@@ -44,7 +44,7 @@ export declare namespace renderChoice {
 
 /** Which Farcaster account answers a channel. */
 export function renderFarcaster(parameters: {
-  channel: Pick<Channel, 'app' | 'domain'>
+  channel: Pick<Channel, 'domain'>
   people: readonly FarcasterIdentity[]
 }): Body {
   const { channel, people } = parameters
@@ -52,7 +52,6 @@ export function renderFarcaster(parameters: {
     'Farcaster',
     html`<h1>Sign in with Farcaster</h1>
       <dl>
-        <dt>App</dt><dd><bdi>${channel.app}</bdi></dd>
         <dt>Wallet</dt><dd><bdi>${channel.domain}</bdi></dd>
       </dl>
       <p>Go on only if you began this yourself, a moment ago.</p>

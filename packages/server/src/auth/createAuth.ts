@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createSealer, type Sealer } from '../custody/createSealer.js'
 import type { Mailer } from '../mail/mail.js'
+import type { FarcasterLink } from '../providers/farcasterLink.js'
+import type { SocialProviders } from '../providers/socialProvider.js'
 import type { Store } from '../store/store.js'
 import { createSignals, type Signals } from './createSignals.js'
 import { CHALLENGES_MAX, DEVICE_POLL_MS, PRUNE_MS, USES_MAX } from './rules.js'
-
-/** How the login service speaks to the providers. */
-export type ProviderLink = {
-  /** Origin of their pages. */
-  url: string
-  clientId: string
-  clientSecret: string
-  /** `path` begins with a slash. */
-  fetch(path: string, init?: RequestInit): Promise<Response>
-}
 
 /** What the login service works with; the functions beside use it. */
 export type Auth = {
@@ -32,7 +24,10 @@ export type Auth = {
   approvesDevices: boolean
   /** Longest wait of one poll for a device's approval, in ms. */
   pollMs: number
-  provider: ProviderLink
+  /** Providers that are set up; the others are refused. */
+  providers: SocialProviders
+  /** Default: logins by Farcaster are refused. */
+  farcaster?: FarcasterLink | undefined
   /** Key of the HMACs of all codes. */
   pepper: Buffer
   /** Encrypts the shares of wallets at rest. */
@@ -50,6 +45,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
   const { now = Date.now, pepper = randomBytes(32) } = parameters
   const { pollMs = DEVICE_POLL_MS, proxies = 0 } = parameters
   const { approvesDevices = false, report = console.error } = parameters
+  const { providers = {} } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
   const signals = createSignals(parameters.wakes)
   const prune = createPrune({ now, store: parameters.store })
@@ -60,6 +56,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
     pepper,
     pollMs,
     proxies,
+    providers,
     prune,
     report,
     sealer,
@@ -70,7 +67,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
 export declare namespace createAuth {
   type Parameters = Pick<
     Auth,
-    'isAllowedApp' | 'mailer' | 'provider' | 'store' | 'walletOrigin'
+    'farcaster' | 'isAllowedApp' | 'mailer' | 'store' | 'walletOrigin'
   > & {
     /**
      * Default `false`: all addresses get the same answer, whether they have
@@ -86,6 +83,8 @@ export declare namespace createAuth {
     pepper?: Buffer | undefined
     /** Default 25 s. */
     pollMs?: number | undefined
+    /** Default: none. */
+    providers?: SocialProviders | undefined
     /**
      * Over the master key, the same for all processes that share a store.
      * Default: a random key, so that shares end with the process.

@@ -69,8 +69,8 @@ export function createAuthRoutes(auth: Auth): Hono {
 // No CORS headers are sent either; this also stops requests without an answer.
 // Old browsers have `Origin` alone, which no page can leave out of a POST.
 function assertSameOrigin(auth: Auth, c: Context) {
-  // People come back from a provider by a link; its state is what counts.
-  if (c.req.path === '/auth/social/callback') return
+  // People come back from a provider by a link or a form; its state counts.
+  if (c.req.path.startsWith('/auth/social/callback/')) return
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const own = auth.walletOrigin()

@@ -5,6 +5,8 @@ export type Signals = {
   wake(key: string): void
   /** Ends all waits, and those that follow, as the process is about to end. */
   end(): void
+  /** Whether the process is about to end. */
+  isEnding(): boolean
   /** Resolves when `isDone`, when woken, after `ms` or on abort. */
   wait(
     key: string,
@@ -35,6 +37,7 @@ export function createSignals(wakes?: createSignals.Wakes): Signals {
     end() {
       stopping.abort()
     },
+    isEnding: () => stopping.signal.aborted,
     async wait(key, { isDone, ms, signal }) {
       const waiters = waiting.get(key) ?? new Set()
       waiting.set(key, waiters)

@@ -11,6 +11,9 @@ import type { ChainConfig, Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
 import { readConfig } from '../config/readConfig.js'
 import { verifySmtp } from '../mail/verifySmtp.js'
+import { createFarcasterLink } from '../providers/createFarcasterLink.js'
+import type { createSocialProvider } from '../providers/createSocialProvider.js'
+import { createSocialProviders } from '../providers/createSocialProviders.js'
 import { assertMasterKey } from '../server/assertMasterKey.js'
 import { openDatabase } from '../server/openDatabase.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
@@ -21,7 +24,7 @@ import { createSqlStore } from '../store/sql/createSqlStore.js'
  * @throws ConfigError when one of them fails
  */
 export async function check(parameters: check.Parameters): Promise<void> {
-  const { environment } = parameters
+  const { environment, fetch } = parameters
   const print = parameters.print ?? ((text) => process.stdout.write(text))
   const config = readConfig(environment)
   const parts: [name: string, run: () => Promise<string>][] = [
@@ -35,6 +38,18 @@ export async function check(parameters: check.Parameters): Promise<void> {
       adapter.name,
       () => adapter.check(),
     ]),
+    ...Object.entries(createSocialProviders(config.social, { fetch })).map(
+      ([name, provider]): [string, () => Promise<string>] => [
+        `login ${name}`,
+        async () => {
+          const origin = config.publicUrl ?? 'http://wallet.localhost:4110'
+          const redirectUri = `${origin}/auth/social/callback/${name}`
+          await provider.check({ redirectUri })
+          return `the provider takes the client; users return to ${redirectUri}`
+        },
+      ],
+    ),
+    ...(config.farcaster ? [toFarcaster(config.farcaster)] : []),
     ['frame page', checkFrame],
   ]
   let failed = 0
@@ -52,6 +67,8 @@ export async function check(parameters: check.Parameters): Promise<void> {
 export declare namespace check {
   type Parameters = {
     environment: Record<string, string | undefined>
+    /** For logins at providers. Default: the global one. */
+    fetch?: createSocialProvider.Options['fetch']
     /** Default: the standard output. */
     print?: ((text: string) => void) | undefined
   }
@@ -97,6 +114,16 @@ async function checkChain(chain: ChainConfig) {
 function toAdapters({ apis, chains }: Config) {
   const tokenLists = createTokenLists({ sources: apis.tokenLists })
   return createAdapters({ apis, chains: chains.map(describeChain), tokenLists })
+}
+
+function toFarcaster(
+  link: NonNullable<Config['farcaster']>,
+): [name: string, run: () => Promise<string>] {
+  const run = async () => {
+    await createFarcasterLink(link).check()
+    return 'the relay and the node answer'
+  }
+  return ['login farcaster', run]
 }
 
 async function checkFrame() {

@@ -1,3 +1,4 @@
+import type { createSocialProviders } from '../providers/createSocialProviders.js'
 import type { ApiConfig } from './apiConfig.js'
 
 /** What `latchkey-server` runs with. */
@@ -11,6 +12,10 @@ export type Config = {
   database:
     | { kind: 'pglite'; dataDir: string }
     | { kind: 'postgres'; url: string; connections: number }
+  /** Clients at providers of logins; a provider without one is not offered. */
+  social: createSocialProviders.Clients
+  /** Logins by Farcaster, by this node of OP Mainnet. */
+  farcaster: { relayUrl: string; rpcUrl: string } | undefined
   /** Without it, mails are printed. */
   smtp: { url: string; from: { address: string; name: string } } | undefined
   masterKey: MasterKeySource

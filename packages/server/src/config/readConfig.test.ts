@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ConfigError } from './ConfigError.js'
 import { readConfig } from './readConfig.js'
@@ -168,4 +169,83 @@ test.each([
   ['solana:a=https://a.example', 'needs at least one EVM chain'],
 ])('error: RPC_URLS %s', (RPC_URLS, fault) => {
   expect(faultsOf({ RPC_URLS }).join()).toContain(fault)
+})
+
+describe('providers', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+  const apple = {
+    APPLE_CLIENT_ID: 'app.example.wallet',
+    APPLE_TEAM_ID: 'TEAM1',
+    APPLE_KEY_ID: 'KEY1',
+    APPLE_PRIVATE_KEY: pem,
+  }
+
+  test('default: none', () => {
+    const { farcaster, social } = readConfig({})
+    expect(farcaster).toBeUndefined()
+    expect(Object.values(social).filter(Boolean)).toEqual([])
+  })
+
+  test.each(['GOOGLE', 'GITHUB', 'DISCORD', 'FACEBOOK', 'X'])(
+    'param: %s',
+    (name) => {
+      const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
+      const { social } = readConfig({ [id]: 'id', [secret]: 'secret' })
+      expect(Object.entries(social).filter(([, client]) => client)).toEqual([
+        [name.toLowerCase(), { id: 'id', secret: 'secret' }],
+      ])
+      expect(faultsOf({ [id]: 'id' })).toEqual([
+        `${secret} is missing; it belongs to ${id}`,
+      ])
+      expect(faultsOf({ [secret]: 'secret' })).toEqual([
+        `${id} is missing; it belongs to ${secret}`,
+      ])
+    },
+  )
+
+  test('param: APPLE_PRIVATE_KEY, also in one line', () => {
+    const expected = {
+      id: apple.APPLE_CLIENT_ID,
+      keyId: 'KEY1',
+      teamId: 'TEAM1',
+    }
+    for (const APPLE_PRIVATE_KEY of [pem, pem.replaceAll('\n', '\\n')])
+      expect(readConfig({ ...apple, APPLE_PRIVATE_KEY }).social.apple).toEqual({
+        ...expected,
+        privateKey: pem,
+      })
+  })
+
+  test('error: parts of Apple', () => {
+    const { APPLE_CLIENT_ID, APPLE_PRIVATE_KEY, APPLE_TEAM_ID } = apple
+    expect(faultsOf({ APPLE_CLIENT_ID })).toEqual([
+      'APPLE_TEAM_ID is missing; it belongs to APPLE_CLIENT_ID',
+      'APPLE_KEY_ID is missing; it belongs to APPLE_CLIENT_ID',
+      'APPLE_PRIVATE_KEY is missing; it belongs to APPLE_CLIENT_ID',
+    ])
+    expect(faultsOf({ APPLE_TEAM_ID, APPLE_PRIVATE_KEY })).toEqual([
+      'APPLE_CLIENT_ID is missing; it belongs to APPLE_TEAM_ID',
+    ])
+    const other = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey
+    const wrong = other.export({ format: 'pem', type: 'pkcs8' }).toString()
+    for (const key of ['secret-key', wrong]) {
+      const faults = faultsOf({ ...apple, APPLE_PRIVATE_KEY: key })
+      expect(faults).toEqual([
+        'APPLE_PRIVATE_KEY is not a private key of Apple, the text of its .p8 file',
+      ])
+    }
+  })
+
+  test('param: FARCASTER_RPC_URL and FARCASTER_RELAY_URL', () => {
+    const rpcUrl = 'https://op.example/key'
+    expect(readConfig({ FARCASTER_RPC_URL: rpcUrl }).farcaster).toEqual({
+      relayUrl: 'https://relay.farcaster.xyz',
+      rpcUrl,
+    })
+    expect(faultsOf({ FARCASTER_RELAY_URL: 'ftp://relay.example' })).toEqual([
+      'FARCASTER_RPC_URL is missing; it belongs to FARCASTER_RELAY_URL',
+      'FARCASTER_RELAY_URL is not an http or https URL',
+    ])
+  })
 })

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { ConfigError } from './ConfigError.js'
@@ -8,6 +9,7 @@ import { readApiConfig } from './readApiConfig.js'
 
 const PORT = 4110
 const SECOND_MS = 1_000
+const FARCASTER_RELAY = 'https://relay.farcaster.xyz'
 
 type Environment = Record<string, string | undefined>
 
@@ -57,6 +59,13 @@ export function readConfig(environment: Environment): Config {
     oldMasterKey: parseMasterKey(data.OLD_MASTER_KEY ?? ''),
     chains,
     apis,
+    social: toSocial(data),
+    farcaster: data.FARCASTER_RPC_URL
+      ? {
+          relayUrl: data.FARCASTER_RELAY_URL ?? FARCASTER_RELAY,
+          rpcUrl: data.FARCASTER_RPC_URL,
+        }
+      : undefined,
     logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     metricsToken: data.METRICS_TOKEN,
     approvesDevices: data.APPROVE_DEVICES === 'true',
@@ -74,6 +83,13 @@ export declare namespace readConfig {
 function createSchema(given: Environment, isProduction: boolean) {
   const required = (missing: string, ...check: Check) =>
     isProduction ? text(...check, missing) : z.optional(text(...check))
+  // Either all of a client is set, or nothing of it.
+  const together = (...others: string[]) => {
+    const other = others.find((name) => given[name] !== undefined)
+    return other
+      ? z.string(`is missing; it belongs to ${other}`)
+      : z.optional(z.string())
+  }
   const hasCommand = given.MASTER_KEY_COMMAND !== undefined
   return z.object({
     NODE_ENV: z.optional(z.string()),
@@ -125,6 +141,32 @@ function createSchema(given: Environment, isProduction: boolean) {
       (value) => String(parseChains(value)),
     ),
     API_CONFIG: z.optional(z.string()),
+    GOOGLE_CLIENT_ID: together('GOOGLE_CLIENT_SECRET'),
+    GOOGLE_CLIENT_SECRET: together('GOOGLE_CLIENT_ID'),
+    APPLE_CLIENT_ID: together(
+      ...(['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const),
+    ),
+    APPLE_TEAM_ID: together('APPLE_CLIENT_ID'),
+    APPLE_KEY_ID: together('APPLE_CLIENT_ID'),
+    APPLE_PRIVATE_KEY: given.APPLE_CLIENT_ID
+      ? text(
+          (value) => parsePrivateKey(value) !== undefined,
+          'is not a private key of Apple, the text of its .p8 file',
+          'is missing; it belongs to APPLE_CLIENT_ID',
+        )
+      : z.optional(z.string()),
+    GITHUB_CLIENT_ID: together('GITHUB_CLIENT_SECRET'),
+    GITHUB_CLIENT_SECRET: together('GITHUB_CLIENT_ID'),
+    DISCORD_CLIENT_ID: together('DISCORD_CLIENT_SECRET'),
+    DISCORD_CLIENT_SECRET: together('DISCORD_CLIENT_ID'),
+    FACEBOOK_CLIENT_ID: together('FACEBOOK_CLIENT_SECRET'),
+    FACEBOOK_CLIENT_SECRET: together('FACEBOOK_CLIENT_ID'),
+    X_CLIENT_ID: together('X_CLIENT_SECRET'),
+    X_CLIENT_SECRET: together('X_CLIENT_ID'),
+    FARCASTER_RPC_URL: given.FARCASTER_RELAY_URL
+      ? httpUrl('is missing; it belongs to FARCASTER_RELAY_URL')
+      : z.optional(httpUrl()),
+    FARCASTER_RELAY_URL: z.optional(httpUrl()),
     LOG_LEVEL: z.optional(
       z.enum(
         ['debug', 'info', 'warn', 'error', 'silent'],
@@ -163,6 +205,14 @@ function whole(least: number, most: number) {
   )
 }
 
+function httpUrl(missing?: string) {
+  return text(
+    (value) => hasProtocol(value, 'http:', 'https:'),
+    'is not an http or https URL',
+    missing,
+  )
+}
+
 function isOrigin(value: string, isProduction: boolean) {
   if (!hasProtocol(value, 'https:', ...(isProduction ? [] : ['http:'])))
     return false
@@ -194,4 +244,40 @@ function toMasterKey(
   if (key) return { kind: 'value', key }
   if (command) return { kind: 'command', command }
   return { kind: 'file', path: join(dataDir, 'master.key') }
+}
+
+type SocialVariable =
+  | `${'GOOGLE' | 'GITHUB' | 'DISCORD' | 'FACEBOOK' | 'X'}_CLIENT_${'ID' | 'SECRET'}`
+  | `APPLE_${'CLIENT_ID' | 'TEAM_ID' | 'KEY_ID' | 'PRIVATE_KEY'}`
+
+function toSocial(
+  data: Partial<Record<SocialVariable, string | undefined>>,
+): Config['social'] {
+  const toClient = (id: string | undefined, secret: string | undefined) =>
+    id && secret ? { id, secret } : undefined
+  const { APPLE_CLIENT_ID: id, APPLE_KEY_ID: keyId } = data
+  const { APPLE_PRIVATE_KEY: key, APPLE_TEAM_ID: teamId } = data
+  const privateKey = key && parsePrivateKey(key)
+  return {
+    apple:
+      id && keyId && privateKey && teamId
+        ? { id, keyId, privateKey, teamId }
+        : undefined,
+    discord: toClient(data.DISCORD_CLIENT_ID, data.DISCORD_CLIENT_SECRET),
+    facebook: toClient(data.FACEBOOK_CLIENT_ID, data.FACEBOOK_CLIENT_SECRET),
+    github: toClient(data.GITHUB_CLIENT_ID, data.GITHUB_CLIENT_SECRET),
+    google: toClient(data.GOOGLE_CLIENT_ID, data.GOOGLE_CLIENT_SECRET),
+    x: toClient(data.X_CLIENT_ID, data.X_CLIENT_SECRET),
+  }
+}
+
+/** A key by P-256 in PEM, also with `\n` for line breaks. */
+function parsePrivateKey(value: string) {
+  const pem = value.replaceAll('\\n', '\n')
+  try {
+    const { asymmetricKeyDetails: details } = createPrivateKey(pem)
+    return details?.namedCurve === 'prime256v1' ? pem : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -32,11 +32,19 @@ export {
 } from '../api/sessions/createSessions.js'
 export { createWalletsRoutes } from '../api/wallets/createWalletsRoutes.js'
 export type { ExplorerEntry } from '../api/wallets/explorerEntry.js'
-export { type Auth, createAuth, type ProviderLink } from '../auth/createAuth.js'
+export { type Auth, createAuth } from '../auth/createAuth.js'
 export { DEVICE_POLL_MS } from '../auth/rules.js'
 export { createSealer, type Sealer } from '../custody/createSealer.js'
 export { createSmtpMailer } from '../mail/createSmtpMailer.js'
 export type { Mail, Mailer } from '../mail/mail.js'
+export { createFarcasterLink } from '../providers/createFarcasterLink.js'
+export { createSocialProvider } from '../providers/createSocialProvider.js'
+export { readClaims } from '../providers/readClaims.js'
+export {
+  type SocialName,
+  type SocialProviders,
+  socialNames,
+} from '../providers/socialProvider.js'
 export { createMemoryStore } from '../store/createMemoryStore.js'
 export type { ExpiringTable, Store, Table } from '../store/store.js'
 export { createWallet } from '../wallet/createWallet.js'

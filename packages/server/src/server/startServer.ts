@@ -13,6 +13,9 @@ import { isAllowedOrigin } from '../isAllowedOrigin.js'
 import { createSmtpMailer } from '../mail/createSmtpMailer.js'
 import type { Mailer } from '../mail/mail.js'
 import { localProject, type ProjectFeature } from '../projects.js'
+import { createFarcasterLink } from '../providers/createFarcasterLink.js'
+import { createSocialProviders } from '../providers/createSocialProviders.js'
+import { socialNames } from '../providers/socialProvider.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
 import { sweepRecords } from '../store/sql/sweepRecords.js'
 import type { Store } from '../store/store.js'
@@ -25,7 +28,6 @@ import { createLog } from './createLog.js'
 import { createMetrics } from './createMetrics.js'
 import { createStoredProjects } from './createStoredProjects.js'
 import { deriveKey } from './deriveKey.js'
-import { noProvider } from './noProvider.js'
 import { openDatabase } from './openDatabase.js'
 import { openHttpServer } from './openHttpServer.js'
 
@@ -80,8 +82,10 @@ export async function startServer(
     })
     const { apis } = config
     const adapters = createAdapters({ ...outside, apis, tokenLists })
+    const providers = createSocialProviders(config.social, { now })
+    const farcaster = config.farcaster && createFarcasterLink(config.farcaster)
     const features: readonly ProjectFeature[] = [
-      { id: 'social_login', isEnabled: true, config: ['email'] },
+      toLoginFeature(Object.keys(providers), Boolean(farcaster)),
       ...listApiFeatures(adapters),
     ]
     const projects = await createStoredProjects({
@@ -114,7 +118,7 @@ export async function startServer(
       now,
       pepper,
       pollMs: parameters.pollMs,
-      provider: noProvider,
+      ...{ farcaster, providers },
       proxies: config.proxies,
       report: log.report,
       sealer: createSealer({
@@ -182,6 +186,23 @@ export declare namespace startServer {
     /** Takes lines of the log. Default: the standard output. */
     writeLog?: ((line: string) => void) | undefined
   }
+}
+
+/** In the order that apps offer them in. */
+const loginNames: readonly string[] = [
+  ...socialNames.slice(0, 3),
+  'farcaster',
+  ...socialNames.slice(3),
+]
+
+/** What is not set up is not offered. */
+function toLoginFeature(
+  socials: readonly string[],
+  hasFarcaster: boolean,
+): ProjectFeature {
+  const known = [...socials, ...(hasFarcaster ? ['farcaster'] : [])]
+  const config = ['email', ...loginNames.filter((name) => known.includes(name))]
+  return { id: 'social_login', isEnabled: true, config }
 }
 
 async function isAlive(ping: () => Promise<void>) {

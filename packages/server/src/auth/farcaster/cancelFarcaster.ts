@@ -1,6 +1,6 @@
 import type { Auth } from '../createAuth.js'
 
-/** Closes a channel, so that it can no longer be approved. */
+/** Ends a login; an approval that comes later is not asked for. */
 export async function cancelFarcaster(
   auth: Auth,
   parameters: { deviceId: string; loginId: string },
@@ -9,13 +9,5 @@ export async function cancelFarcaster(
   const { farcasterLogins } = auth.store
   const login = await farcasterLogins.get(loginId)
   if (login?.deviceId !== deviceId) return
-  // Here it is over whatever the provider says.
   await farcasterLogins.delete(loginId)
-  const token = encodeURIComponent(login.channelToken)
-  await auth.provider
-    .fetch(`/farcaster/channel/${token}/close`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${auth.provider.clientSecret}` },
-    })
-    .catch(() => {})
 }

@@ -1,27 +1,27 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createProviderControl } from '../../../../devnet/src/provider/createProviderControl.js'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { farcasterIdentities } from '../../../../devnet/src/provider/identities.js'
 import {
   app,
   deviceId,
   MINUTE_MS,
   otherDeviceId,
-  setupAuth,
   walletOrigin,
 } from '../../../test/setupAuth.js'
+import { setupFarcaster } from '../../../test/setupFarcaster.js'
 import { cancelFarcaster } from './cancelFarcaster.js'
 import { startFarcaster } from './startFarcaster.js'
 import { verifySignIn } from './verifySignIn.js'
 import { waitForFarcaster } from './waitForFarcaster.js'
 
-let setup: ReturnType<typeof setupAuth>
-let control: ReturnType<typeof createProviderControl>
+let setup: Awaited<ReturnType<typeof setupFarcaster>>
+let control: typeof setup.control
 beforeEach(async () => {
-  setup = setupAuth()
-  control = createProviderControl(setup.provider)
+  setup = await setupFarcaster()
+  control = setup.control
 })
+afterEach(() => setup.stop())
 
 const start = (device = deviceId) =>
   startFarcaster(setup.auth, { app, deviceId: device })
@@ -57,7 +57,6 @@ describe('login', () => {
     const { loginId, url } = await start()
     const path = url.slice(setup.provider.url.length)
     const page = await (await setup.providerApp.request(path)).text()
-    expect(page).toContain(app)
     expect(page).toContain('wallet.localhost:4102')
     expect(setup.provider.channels.size).toBe(1)
     const answer = (body: Record<string, string>) =>
@@ -81,7 +80,7 @@ describe('login', () => {
   test('error: left, so an approval comes too late', async () => {
     const { loginId, url } = await start()
     await cancelFarcaster(setup.auth, { deviceId, loginId })
-    expect(await control.answerFarcaster({ url, userName: 'ben' })).toBe(false)
+    await control.answerFarcaster({ url, userName: 'ben' })
     await expect(wait(loginId)).rejects.toMatchObject({
       code: 'SOCIAL_EXPIRED',
     })
@@ -91,12 +90,12 @@ describe('login', () => {
     const first = await start()
     const other = await start(otherDeviceId)
     await start()
-    expect(
-      await control.answerFarcaster({ url: first.url, userName: 'ben' }),
-    ).toBe(false)
-    expect(
-      await control.answerFarcaster({ url: other.url, userName: 'ben' }),
-    ).toBe(true)
+    for (const { url } of [first, other])
+      await control.answerFarcaster({ url, userName: 'ben' })
+    await expect(wait(first.loginId)).rejects.toMatchObject({
+      code: 'SOCIAL_EXPIRED',
+    })
+    expect((await wait(other.loginId, otherDeviceId)).userName).toBe('ben')
   })
 
   test('error: on another device, which cannot end it either', async () => {
@@ -128,11 +127,48 @@ describe('login', () => {
     await expect(wait(loginId)).rejects.toMatchObject({ code: 'SOCIAL_FAILED' })
   })
 
-  test('error: only who opened a channel reads what came of it', async () => {
-    const { url } = await start()
-    const token = new URL(url).searchParams.get('channelToken') ?? ''
-    const read = await setup.providerApp.request(`/farcaster/channel/${token}`)
-    expect(read.status).toBe(401)
+  test('behavior: asks the relay until the poll ends', async () => {
+    setup.auth.pollMs = 30
+    const read = vi.spyOn(setup.link, 'read')
+    const { loginId } = await start()
+    expect(await wait(loginId)).toEqual({})
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('behavior: a server that stops asks no more', async () => {
+    setup.auth.pollMs = 25_000
+    const { loginId } = await start()
+    const waiting = wait(loginId)
+    setup.auth.signals.end()
+    expect(await waiting).toEqual({})
+  })
+
+  test('error: not set up', async () => {
+    setup.auth.farcaster = undefined
+    await expect(start()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  })
+
+  test('error: the relay is away', async () => {
+    const { loginId } = await start()
+    await setup.stop()
+    const away = { code: 'SERVICE_UNAVAILABLE' }
+    await expect(wait(loginId)).rejects.toMatchObject(away)
+    await expect(start(otherDeviceId)).rejects.toMatchObject(away)
+    expect(setup.reports).toHaveLength(2)
+  })
+
+  test('error: the relay knows of no channel', async () => {
+    const { loginId } = await start()
+    setup.provider.channels.clear()
+    await expect(wait(loginId)).rejects.toMatchObject({
+      code: 'SOCIAL_EXPIRED',
+    })
+  })
+
+  test('behavior: check', async () => {
+    await setup.link.check()
+    await setup.stop()
+    await expect(setup.link.check()).rejects.toThrow()
   })
 
   test('error: an app that is not allowed', async () => {
@@ -149,8 +185,6 @@ describe('verifySignIn', () => {
   const mallory = farcasterIdentities[1]
   const expected = {
     domain: 'wallet.localhost:4102',
-    getCustody: async (fid: number) =>
-      fid === person?.fid ? person.custody : mallory?.custody,
     nonce: 'abcdef0123456789',
     now,
     uri: walletOrigin,
@@ -176,7 +210,8 @@ describe('verifySignIn', () => {
     const message = edit(createSiweMessage({ ...fields, ...change }))
     const account = privateKeyToAccount(signer?.privateKey ?? '0x')
     const signature = await account.signMessage({ message })
-    return verifySignIn({ message, signature }, expected)
+    const { verify } = setup.link
+    return verifySignIn({ message, signature }, { ...expected, verify })
   }
 
   test('default', async () => {
@@ -225,7 +260,10 @@ describe('verifySignIn', () => {
     async (signature) => {
       const message = createSiweMessage(fields)
       const answer = { message, signature }
-      expect(await verifySignIn(answer, expected)).toBeUndefined()
+      const { verify } = setup.link
+      expect(
+        await verifySignIn(answer, { ...expected, verify }),
+      ).toBeUndefined()
     },
   )
 
@@ -233,11 +271,10 @@ describe('verifySignIn', () => {
     const message = createSiweMessage(fields)
     const account = privateKeyToAccount(person?.privateKey ?? '0x')
     const signature = await account.signMessage({ message })
-    const getCustody = async () => {
-      throw new Error('away')
-    }
+    const { verify } = setup.link
+    await setup.stop()
     expect(
-      await verifySignIn({ message, signature }, { ...expected, getCustody }),
+      await verifySignIn({ message, signature }, { ...expected, verify }),
     ).toBeUndefined()
   })
 })

@@ -3,13 +3,14 @@ import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import { FARCASTER_LIFE_MS, OPEN_LOGINS_MAX } from '../rules.js'
 import { cancelFarcaster } from './cancelFarcaster.js'
-import { readAnswer } from './readAnswer.js'
+import { requireFarcaster } from './requireFarcaster.js'
 
 /**
  * Opens a channel of "Sign in with Farcaster" (FIP-11). The device's earlier
- * one is closed.
+ * login ends.
  *
- * @throws ServiceError ORIGIN_NOT_ALLOWED, SOCIAL_FAILED
+ * @throws ServiceError ORIGIN_NOT_ALLOWED, SERVICE_UNAVAILABLE when it is not set up
+ * or the relay is not reached
  */
 export async function startFarcaster(
   auth: Auth,
@@ -18,27 +19,22 @@ export async function startFarcaster(
   const { app, deviceId } = parameters
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
+  const farcaster = requireFarcaster(auth)
   const { farcasterLogins } = auth.store
   for (const [loginId] of await farcasterLogins.find({ deviceId }))
     await cancelFarcaster(auth, { deviceId, loginId })
   const nonce = randomBytes(16).toString('hex')
   const uri = auth.walletOrigin()
-  const body = { app, domain: new URL(uri).host, nonce, uri }
-  const { channelToken, url } = await readAnswer(
-    auth.provider.fetch('/farcaster/channel', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${auth.provider.clientSecret}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    }),
-  )
-  if (typeof channelToken !== 'string' || typeof url !== 'string')
-    throw new ServiceError(400, 'SOCIAL_FAILED', "Sign-in didn't work")
-  const loginId = randomUUID()
   const now = auth.now()
   const expiresAt = now + FARCASTER_LIFE_MS
+  const domain = new URL(uri).host
+  const { channelToken, url } = await farcaster
+    .open({ domain, expiresAt, nonce, uri })
+    .catch((error) => {
+      auth.report(error)
+      throw new ServiceError(502, 'SERVICE_UNAVAILABLE', 'No answer')
+    })
+  const loginId = randomUUID()
   await farcasterLogins.set(loginId, {
     ...{ channelToken, deviceId, expiresAt, nonce },
   })

@@ -1,5 +1,6 @@
-import { getAddress, type Hex, isHex, recoverMessageAddress } from 'viem'
+import { isHex } from 'viem'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
+import type { FarcasterLink } from '../../providers/farcasterLink.js'
 import { CLOCK_SKEW_MS, FARCASTER_LIFE_MS } from '../rules.js'
 
 const MESSAGE_MAX_LENGTH = 2_048
@@ -17,27 +18,23 @@ export async function verifySignIn(
   expected: verifySignIn.Parameters,
 ): Promise<number | undefined> {
   const { message, signature } = answer
+  const { domain, nonce } = expected
   if (typeof message !== 'string' || message.length > MESSAGE_MAX_LENGTH)
     return undefined
   if (!isHex(signature)) return undefined
   try {
     const fid = readFid(message, expected)
     if (fid === undefined) return undefined
-    const signer = await recoverMessageAddress({ message, signature })
-    const { address } = parseSiweMessage(message)
-    const custody = await expected.getCustody(fid)
-    const isHolder = signer === address && signer === toAddress(custody)
-    return isHolder ? fid : undefined
+    const proved = await expected.verify({ domain, message, nonce, signature })
+    return proved === fid ? fid : undefined
   } catch {
     return undefined
   }
 }
 
 export declare namespace verifySignIn {
-  type Parameters = {
+  type Parameters = Pick<FarcasterLink, 'verify'> & {
     domain: string
-    /** Address that holds an account, as the registry on chain has it. */
-    getCustody(fid: number): Promise<unknown>
     nonce: string
     now: number
     uri: string
@@ -72,8 +69,4 @@ function readFid(message: string, expected: verifySignIn.Parameters) {
     version: '1',
   })
   return wanted === message ? Number(fid) : undefined
-}
-
-function toAddress(value: unknown) {
-  return getAddress(value as Hex)
 }

@@ -1,38 +1,30 @@
 import { ServiceError } from '../../http/ServiceError.js'
+import type { FarcasterAnswer } from '../../providers/farcasterLink.js'
 import type { Auth } from '../createAuth.js'
 import { createSession } from '../createSession.js'
 import type { FarcasterLogin } from '../records.js'
 import { signInIdentity } from '../users/signInIdentity.js'
 import { toUserName } from '../users/toUserName.js'
-import { readAnswer } from './readAnswer.js'
+import { requireFarcaster } from './requireFarcaster.js'
 import { verifySignIn } from './verifySignIn.js'
+
+/** Pause between two looks at the relay. */
+const READ_MS = 1_000
 
 /**
  * Waits until somebody approves the channel in Farcaster: a session then, and
- * nothing after the provider's longest poll, to be asked again.
+ * nothing after `pollMs`, to be asked again.
  *
  * @throws ServiceError SOCIAL_CANCELLED when refused, SOCIAL_EXPIRED,
- * SOCIAL_FAILED when what was signed is not for this login
+ * SOCIAL_FAILED when what was signed is not for this login, SERVICE_UNAVAILABLE
  */
 export async function waitForFarcaster(
   auth: Auth,
   parameters: waitForFarcaster.Parameters,
 ): Promise<Partial<createSession.ReturnType>> {
-  const { deviceId, loginId, signal } = parameters
-  const { channelToken } = await requireLogin(auth, parameters)
-  const answer = await readAnswer(
-    auth.provider.fetch(
-      `/farcaster/channel/${encodeURIComponent(channelToken)}`,
-      {
-        headers: { authorization: `Bearer ${auth.provider.clientSecret}` },
-        ...(signal && { signal }),
-      },
-    ),
-  )
-  if (answer.state === 'pending') {
-    await requireLogin(auth, parameters)
-    return {}
-  }
+  const { deviceId, loginId } = parameters
+  const answer = await readUntil(auth, parameters)
+  if (answer.state === 'pending') return {}
   // Whatever it says, it is said once.
   const login = await auth.store.lock(`farcaster:${loginId}`, async () => {
     const login = await requireLogin(auth, parameters)
@@ -41,6 +33,8 @@ export async function waitForFarcaster(
   })
   if (answer.state === 'refused')
     throw new ServiceError(403, 'SOCIAL_CANCELLED', 'The login was refused')
+  if (answer.state !== 'completed')
+    throw new ServiceError(400, 'SOCIAL_EXPIRED', 'The login has expired')
   const fid = await verifyAnswer(auth, login, answer)
   const user = await signInIdentity(auth, {
     provider: 'farcaster',
@@ -70,25 +64,42 @@ async function requireLogin(
   throw new ServiceError(400, 'SOCIAL_EXPIRED', 'The login has expired')
 }
 
+/** The relay answers at once, so it is asked again and again. */
+async function readUntil(
+  auth: Auth,
+  parameters: waitForFarcaster.Parameters,
+): Promise<FarcasterAnswer> {
+  const { loginId, signal } = parameters
+  const farcaster = requireFarcaster(auth)
+  for (let left = auth.pollMs; ; left -= READ_MS) {
+    const { channelToken } = await requireLogin(auth, parameters)
+    const answer = await farcaster.read(channelToken).catch((error) => {
+      auth.report(error)
+      throw new ServiceError(502, 'SERVICE_UNAVAILABLE', 'No answer')
+    })
+    if (answer.state !== 'pending' || left <= 0) return answer
+    await auth.signals.wait(`farcaster:${loginId}`, {
+      isDone: async () => false,
+      ms: Math.min(left, READ_MS),
+      signal,
+    })
+    if (signal?.aborted || auth.signals.isEnding()) return answer
+  }
+}
+
 async function verifyAnswer(
   auth: Auth,
   login: FarcasterLogin,
-  answer: Record<string, unknown>,
+  answer: { message: unknown; signature: unknown },
 ) {
   const origin = auth.walletOrigin()
   const fid = await verifySignIn(answer, {
     domain: new URL(origin).host,
-    getCustody: (fid) => getCustody(auth, fid),
     nonce: login.nonce,
     now: auth.now(),
     uri: origin,
+    verify: requireFarcaster(auth).verify,
   })
   if (fid !== undefined) return fid
   throw new ServiceError(403, 'SOCIAL_FAILED', "Sign-in didn't work")
-}
-
-async function getCustody(auth: Auth, fid: number) {
-  const path = `/farcaster/custody/${fid}`
-  const { custody } = await readAnswer(auth.provider.fetch(path))
-  return custody
 }

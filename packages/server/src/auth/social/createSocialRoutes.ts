@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { socialNames } from '../../providers/socialProvider.js'
 import type { Auth } from '../createAuth.js'
 import { readBody } from '../readBody.js'
 import { deviceId, text } from '../schemas.js'
@@ -12,7 +13,7 @@ import { takeTicket } from './takeTicket.js'
 const state = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const schemas = {
   start: z.object({
-    provider: z.enum(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
+    provider: z.enum(socialNames),
     deviceId,
     app: text,
     ticket: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),

@@ -13,6 +13,8 @@ import { renderWindow } from './renderWindow.js'
 
 const page = join(import.meta.dirname, 'page')
 const COOKIE = 'latchkey-window'
+const CALLBACK = '/auth/social/callback/:provider{[a-z]{1,16}}'
+const answerNames = ['code', 'error', 'iss', 'state', 'user']
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -27,7 +29,7 @@ const headers = {
 export function createWindowRoutes(auth: Auth): Hono {
   const app = new Hono()
   const files = createPageFiles(page)
-  for (const path of ['/loading', '/window/*', '/auth/social/callback'])
+  for (const path of ['/loading', '/window/*', '/auth/social/callback/*'])
     app.use(path, async (c, next) => {
       for (const [name, value] of Object.entries(headers)) c.header(name, value)
       await next()
@@ -51,15 +53,27 @@ export function createWindowRoutes(auth: Auth): Hono {
       })
     return c.html(renderWindow({ script: 'loading', note: 'One moment' }))
   })
-  app.get('/auth/social/callback', async (c) => {
-    const { code, error, iss, state = '' } = c.req.query()
+  // Some providers post their answer, without the cookie of this window, which
+  // the browser sends again with the redirect.
+  app.post(CALLBACK, async (c) => {
+    const form = await c.req.parseBody()
+    const query = new URLSearchParams()
+    for (const name of answerNames) {
+      const value = form[name]
+      if (typeof value === 'string') query.set(name, value)
+    }
+    return c.redirect(`${c.req.path}?${query}`, 303)
+  })
+  app.get(CALLBACK, async (c) => {
+    const { code, error, iss, state = '', user } = c.req.query()
     // Behind two dashes: the page to go on with, where there is no window.
     const [ownState = '', ...rest] = state.split('--')
     const returnTo = rest.join('--')
     const browser = getCookie(c, COOKIE)
     try {
       const back = await finishSocial(auth, {
-        ...{ browser, code, error, iss },
+        ...{ browser, code, error, iss, user },
+        provider: c.req.param('provider'),
         state: ownState,
       })
       const next = returnTo && toReturn(returnTo, back)

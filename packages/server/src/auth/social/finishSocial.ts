@@ -5,7 +5,8 @@ import type { SocialLogin, Ticket } from '../records.js'
 import { SOCIAL_CODE_LIFE_MS } from '../rules.js'
 import { issueResult } from './issueResult.js'
 import { lockSocial } from './lockSocial.js'
-import { requestIdentity } from './requestIdentity.js'
+import { requireProvider } from './requireProvider.js'
+import { toRedirectUri } from './toRedirectUri.js'
 
 /**
  * The person is back from the provider. A state is good for one return,
@@ -36,11 +37,15 @@ export async function finishSocial(
 
 export declare namespace finishSocial {
   type Parameters = {
+    /** Whose address the user has come back to. */
+    provider: string
     state: string
     code?: string | undefined
     error?: string | undefined
     /** Whom the answer is from (RFC 9207). */
     iss?: string | undefined
+    /** What Apple posts beside the code. */
+    user?: string | undefined
     /** Secret that the browser keeps as a cookie. */
     browser?: string | undefined
   }
@@ -48,11 +53,16 @@ export declare namespace finishSocial {
 }
 
 /** The login of the state, which no other return gets. */
-function take(auth: Auth, { browser, state }: finishSocial.Parameters) {
+function take(
+  auth: Auth,
+  { browser, provider, state }: finishSocial.Parameters,
+) {
   const { socialLogins, tickets } = auth.store
   return lockSocial(auth, state, async (key) => {
     const login = await socialLogins.get(key)
-    if (login?.status !== 'PENDING' || login.expiresAt <= auth.now())
+    const isOpen = login?.status === 'PENDING' && login.expiresAt > auth.now()
+    // guard: mix-up
+    if (!isOpen || login.provider !== provider)
       throw new ServiceError(404, 'SOCIAL_EXPIRED', 'The login has expired')
     const ticket = login.ticket && (await tickets.get(login.ticket))
     const returned: SocialLogin = {
@@ -68,18 +78,21 @@ function take(auth: Auth, { browser, state }: finishSocial.Parameters) {
 async function settle(
   auth: Auth,
   login: SocialLogin,
-  { code, error, iss }: finishSocial.Parameters,
+  { code, error, iss, state, user }: finishSocial.Parameters,
 ): Promise<Pick<SocialLogin, 'identity' | 'status'>> {
-  const failed = { identity: undefined, status: 'FAILED' } as const
-  // An answer of another provider is not asked about at this one.
-  if (iss !== `${auth.provider.url}/${login.provider}`) return failed
-  if (error === 'access_denied') return { ...failed, status: 'CANCELLED' }
-  if (error !== undefined || !code) return failed
+  const { nonce, provider, verifier } = login
+  const redirectUri = toRedirectUri(auth, provider)
   try {
-    const identity = await requestIdentity(auth, login, code)
-    return { identity, status: 'COMPLETE' }
-  } catch {
-    return failed
+    const identity = await requireProvider(auth, provider).getIdentity(
+      { code, error, iss, state, user },
+      { nonce, redirectUri, state, verifier },
+    )
+    if (!identity) return { identity: undefined, status: 'CANCELLED' }
+    return { identity: { ...identity, provider }, status: 'COMPLETE' }
+  } catch (cause) {
+    const message = `The login at ${provider} failed.`
+    auth.report(new Error(message, { cause }))
+    return { identity: undefined, status: 'FAILED' }
   }
 }
 

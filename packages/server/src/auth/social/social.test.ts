@@ -8,6 +8,7 @@ import {
   walletOrigin,
 } from '../../../test/setupAuth.js'
 import { setupSocial, ticket } from '../../../test/setupSocial.js'
+import { createAuthRoutes } from '../createAuthRoutes.js'
 import { getSession } from '../getSession.js'
 import { hash } from '../hash.js'
 import { exchangeSocial } from './exchangeSocial.js'
@@ -32,7 +33,7 @@ describe('a login at a provider', () => {
     const query = new URL(uri).searchParams
     expect(query.get('code_challenge_method')).toBe('S256')
     expect(query.get('redirect_uri')).toBe(
-      `${walletOrigin}/auth/social/callback`,
+      `${walletOrigin}/auth/social/callback/google`,
     )
     expect(resultUri.startsWith(`${walletOrigin}/auth/social/result?`)).toBe(
       true,
@@ -62,6 +63,19 @@ describe('a login at a provider', () => {
       )
   })
 
+  test('error: a provider that is not set up, or is away', async () => {
+    const { google } = setup.auth.providers
+    setup.auth.providers = {}
+    expect(await codeOf(() => setup.start())).toBe('SERVICE_UNAVAILABLE')
+    expect(setup.reports).toEqual([])
+    const getUri = async () => {
+      throw new Error('away')
+    }
+    if (google) setup.auth.providers = { google: { ...google, getUri } }
+    expect(await codeOf(() => setup.start())).toBe('SERVICE_UNAVAILABLE')
+    expect(setup.reports).toHaveLength(1)
+  })
+
   test('error: an app that is not allowed', async () => {
     const start = () => setup.start({ app: 'https://evil.example' })
     expect(await codeOf(start)).toBe('ORIGIN_NOT_ALLOWED')
@@ -74,6 +88,42 @@ describe('the way back', () => {
     await expect(
       setup.finish({ ...query, state: 'f'.repeat(64) }),
     ).rejects.toMatchObject({ code: 'SOCIAL_EXPIRED' })
+  })
+
+  // guard: mix-up
+  test('error: at the address of another provider', async () => {
+    const { uri } = await setup.start()
+    const query = await setup.choose(uri, '1001')
+    await expect(
+      setup.finish({ ...query, provider: 'github' }),
+    ).rejects.toMatchObject({ code: 'SOCIAL_EXPIRED' })
+    expect((await setup.finish(query)).resultUri).toContain('code=')
+  })
+
+  test('behavior: an answer that is posted comes back as a link', async () => {
+    const app = createAuthRoutes(setup.auth)
+    const path = '/auth/social/callback/apple'
+    const posted = await app.request(path, {
+      method: 'POST',
+      body: new URLSearchParams({
+        code: 'a code',
+        id_token: 'left out',
+        state: 'abc',
+        user: '{"name":{}}',
+      }),
+      headers: {
+        origin: 'https://appleid.apple.com',
+        'sec-fetch-site': 'cross-site',
+      },
+    })
+    expect(posted.status).toBe(303)
+    const location = new URL(posted.headers.get('location') ?? '', walletOrigin)
+    expect(location.origin + location.pathname).toBe(`${walletOrigin}${path}`)
+    expect(Object.fromEntries(location.searchParams)).toEqual({
+      code: 'a code',
+      state: 'abc',
+      user: '{"name":{}}',
+    })
   })
 
   test('error: a state is good once', async () => {

@@ -1,17 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
 import type { SocialLogin } from '../records.js'
 import { OPEN_LOGINS_MAX, SOCIAL_LIFE_MS } from '../rules.js'
 import { changeTicket } from './changeTicket.js'
+import { requireProvider } from './requireProvider.js'
+import { toRedirectUri } from './toRedirectUri.js'
 
 /**
- * Begins a login at a provider: OAuth 2 with PKCE S256, and a state and nonce
- * that are good once. A window that waits with the ticket is sent there.
+ * Begins a login at a provider, with a PKCE verifier, a state and a nonce that
+ * are good once. A window that waits with the ticket is sent there.
  *
- * @throws ServiceError ORIGIN_NOT_ALLOWED, SOCIAL_FAILED when the ticket was
- * used
+ * @throws ServiceError ORIGIN_NOT_ALLOWED, SERVICE_UNAVAILABLE when the
+ * provider is not set up or not reached, SOCIAL_FAILED when the ticket was used
  */
 export async function startSocial(
   auth: Auth,
@@ -20,6 +22,7 @@ export async function startSocial(
   const { app, deviceId, provider } = parameters
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
+  const link = requireProvider(auth, provider)
   // Hex, because some apps append to it behind two dashes.
   const state = randomBytes(32).toString('hex')
   const verifier = randomBytes(32).toString('base64url')
@@ -36,17 +39,12 @@ export async function startSocial(
     codes: [],
     expiresAt: now + SOCIAL_LIFE_MS,
   }
-  const query = new URLSearchParams({
-    response_type: 'code',
-    client_id: auth.provider.clientId,
-    redirect_uri: `${auth.walletOrigin()}/auth/social/callback`,
-    scope: 'openid profile email',
-    state,
-    nonce,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
+  const redirectUri = toRedirectUri(auth, provider)
+  const request = { nonce, redirectUri, state, verifier }
+  const uri = await link.getUri(request).catch((error) => {
+    auth.report(error)
+    throw new ServiceError(502, 'SERVICE_UNAVAILABLE', 'No answer')
   })
-  const uri = `${auth.provider.url}/${provider}/authorize?${query}`
   if (parameters.ticket) await handOver(auth, parameters.ticket, uri)
   await socialLogins.set(hash(state), login)
   await socialLogins.prune({ max: OPEN_LOGINS_MAX, now })

@@ -6,7 +6,7 @@ const {
 } = script instanceof HTMLScriptElement ? script.dataset : {}
 
 // The code is good once and for this device; it need not stay in sight.
-history.replaceState(null, '', '/auth/social/callback')
+history.replaceState(null, '', location.pathname)
 
 if (next) location.replace(next)
 else {
