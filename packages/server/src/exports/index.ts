@@ -39,6 +39,7 @@ export { createSmtpMailer } from '../mail/createSmtpMailer.js'
 export type { Mail, Mailer } from '../mail/mail.js'
 export { createFarcasterLink } from '../providers/createFarcasterLink.js'
 export { createSocialProvider } from '../providers/createSocialProvider.js'
+export { createSocialProviders } from '../providers/createSocialProviders.js'
 export { readClaims } from '../providers/readClaims.js'
 export {
   type SocialName,

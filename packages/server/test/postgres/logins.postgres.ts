@@ -5,6 +5,7 @@ import { waitForFarcaster } from '../../src/auth/farcaster/waitForFarcaster.js'
 import { getSession } from '../../src/auth/getSession.js'
 import { exchangeSocial } from '../../src/auth/social/exchangeSocial.js'
 import { finishSocial } from '../../src/auth/social/finishSocial.js'
+import { openTicket } from '../../src/auth/social/openTicket.js'
 import { startSocial } from '../../src/auth/social/startSocial.js'
 import { takeTicket } from '../../src/auth/social/takeTicket.js'
 import { createSqlStore } from '../../src/store/sql/createSqlStore.js'
@@ -42,6 +43,8 @@ afterAll(async () => {
 test('default: one login at a provider on two instances', async () => {
   const setup = setupSocial()
   const [one, two] = toAuths({ ...setup.auth, pollMs: 10_000 })
+  const referrer = `${app}/`
+  await openTicket(two, { browser: 'cookie', referrer, ticket })
   const waiting = takeTicket(two, { ticket })
   const wish = { app, deviceId, provider: 'google', ticket }
   const { state, uri } = await startSocial(one, wish)
