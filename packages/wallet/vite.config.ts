@@ -31,6 +31,7 @@ export default defineConfig({
         approve: here('./approve.html'),
         keep: here('./keep.html'),
         export: here('./export.html'),
+        devices: here('./devices.html'),
       },
     },
   },

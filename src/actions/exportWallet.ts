@@ -3,12 +3,10 @@ import {
   ExportBlockedError,
   ExportUnreachableError,
 } from '../core/errors/exportWallet.js'
-import { getKitError } from '../core/errors/getKitError.js'
-import { LoginRequiredError } from '../core/errors/login.js'
-import { hasStoredSession } from '../core/login/hasStoredSession.js'
+import type { getKitError } from '../core/errors/getKitError.js'
+import type { LoginRequiredError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
-import { getAuthConnector } from './login/getAuthConnector.js'
-import { openFrame } from './login/openFrame.js'
+import { openWalletWindow } from './login/openWalletWindow.js'
 import { assertKit } from './parameters/assertKit.js'
 
 /**
@@ -30,17 +28,11 @@ import { assertKit } from './parameters/assertKit.js'
  */
 export async function exportWallet(kit: Kit): Promise<void> {
   assertKit(kit)
-  let opened: Window | undefined
-  try {
-    const { options } = getAuthConnector(kit).frame
-    if (!hasStoredSession(options.storage)) throw new LoginRequiredError()
-    opened = open(new URL('/sdk/export', options.hosts.frame).href)
-    if (!opened) throw new ExportBlockedError()
-    await Promise.all([openFrame(kit), waitForWindow(opened)])
-  } catch (error) {
-    opened?.close()
-    throw getKitError(error)
-  }
+  return openWalletWindow(kit, {
+    path: '/sdk/export',
+    toBlocked: () => new ExportBlockedError(),
+    toUnreachable: () => new ExportUnreachableError(),
+  })
 }
 
 export declare namespace exportWallet {
@@ -50,42 +42,4 @@ export declare namespace exportWallet {
     | ExportUnreachableError
     | LoginRequiredError
     | getKitError.ReturnType
-}
-
-/** A slow network; what happens to the window later is not ours to tell. */
-const WINDOW_TIMEOUT_MS = 10_000
-const POLL_MS = 100
-const FEATURES = 'popup,width=420,height=720'
-
-function open(url: string) {
-  try {
-    // The window looks for the frame in its opener, so it has to have one.
-    return globalThis.open(url, '_blank', FEATURES) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Waits until the window has left its initial, empty page. One that an opener
- * policy cuts off reads as closed from then on.
- *
- * @throws ExportUnreachableError
- */
-async function waitForWindow(opened: Window) {
-  const deadline = Date.now() + WINDOW_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    if (opened.closed) throw new ExportUnreachableError()
-    if (isAway(opened)) return
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  }
-}
-
-/** Pages of other origins do not tell where they are. */
-function isAway({ location }: Window) {
-  try {
-    return location.href === undefined
-  } catch {
-    return true
-  }
 }

@@ -102,6 +102,10 @@ export {
   TooManyTriesError,
 } from '../core/errors/login.js'
 export {
+  DevicesBlockedError,
+  DevicesUnreachableError,
+} from '../core/errors/manageDevices.js'
+export {
   CoinTypeError,
   InvalidNameError,
   NameNotFoundError,
@@ -358,6 +362,7 @@ export { useKit } from '../hooks/useKit.js'
 export { useKitConnections } from '../hooks/useKitConnections.js'
 export { useLocalWallets } from '../hooks/useLocalWallets.js'
 export { useLoginMethods } from '../hooks/useLoginMethods.js'
+export { useManageDevices } from '../hooks/useManageDevices.js'
 export { useMaxSend } from '../hooks/useMaxSend.js'
 export { useModal } from '../hooks/useModal.js'
 export { useModalLoading } from '../hooks/useModalLoading.js'

@@ -32,6 +32,7 @@ export { exportWalletMutationOptions } from '../query/exportWallet.js'
 export { gasPricesQueryKey, gasPricesQueryOptions } from '../query/gasPrices.js'
 export { grantPermissionsMutationOptions } from '../query/grantPermissions.js'
 export { identityQueryKey, identityQueryOptions } from '../query/identity.js'
+export { manageDevicesMutationOptions } from '../query/manageDevices.js'
 export { maxSendQueryKey, maxSendQueryOptions } from '../query/maxSend.js'
 export {
   nameQueryFilters,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   approve,
   expect,
@@ -7,15 +6,10 @@ import {
   newReceiver,
   test,
 } from './fixtures.js'
-import { enter, openApp } from './recoverySteps.js'
+import { enter, forget, getAddress, openApp } from './recoverySteps.js'
 import { send } from './steps.js'
 
 test.describe.configure({ timeout: 120_000 })
-
-const getAddress = async (page: Page) => {
-  await expect(page.getByTestId('address')).toBeVisible({ timeout: 20_000 })
-  return page.getByTestId('address').textContent()
-}
 
 test('the recovery code opens the same account on another device', async ({
   browser,
@@ -82,18 +76,6 @@ test('the recovery code opens the same account on another device', async ({
   await other.close()
   expect(problems).toEqual([])
 })
-
-/** Clears the frame's data: the browser is a new device then. */
-const forget = (page: Page) =>
-  frameOf(page)
-    .locator('html')
-    .evaluate(
-      () =>
-        new Promise((resolve) => {
-          const request = indexedDB.deleteDatabase('latchkey-frame')
-          request.onsuccess = resolve
-        }),
-    )
 
 test('a passkey opens the same account on another device', async ({
   context,

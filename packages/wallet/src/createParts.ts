@@ -57,7 +57,7 @@ export async function createParts(parameters: {
       approvals.cancelAll()
     },
   })
-  const { keeper, readKey, signEmail, solanaWallet, wallet } =
+  const { createDesk, keeper, readKey, signEmail, solanaWallet, wallet } =
     config.custody === 'device'
       ? createDeviceParts({ card: keepCard, database, vault })
       : (await import('./custody/createCustodyParts.js')).createCustodyParts({
@@ -106,6 +106,7 @@ export async function createParts(parameters: {
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
   const funding = createFunding({ auth, wallets })
   const exports = createExports({
+    createDesk,
     getApp,
     hasSolana: config.clusters.length > 0,
     language,
@@ -141,6 +142,7 @@ function createDeviceParts(parameters: {
   const keeper = createKeeper(parameters)
   const { assertSettled } = keeper
   return {
+    createDesk: undefined,
     keeper,
     readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>
       readKey({ ...account, database, vault }),

@@ -3,6 +3,7 @@ import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useExportWallet } from '../../hooks/useExportWallet.js'
+import { useManageDevices } from '../../hooks/useManageDevices.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNotices } from '../../hooks/useNotices.js'
 import { AccountIcon } from '../account/AccountIcon.js'
@@ -12,13 +13,16 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SettingMark } from './SettingMark.js'
 import { SettingRow } from './SettingRow.js'
 
-/** Login method of the embedded wallet, and its private keys. */
+/** Login method of the embedded wallet, its private keys and its devices. */
 export function LoginSettings() {
   const { settings } = useInsideStrings()
   const { go } = useModal()
   const { email, socialProvider, userName } = useEmbeddedUser()
   const { notifyError } = useNotices()
   const { mutate: exportWallet } = useExportWallet({
+    mutation: { onError: (error) => notifyError(error) },
+  })
+  const { mutate: manageDevices } = useManageDevices({
     mutation: { onError: (error) => notifyError(error) },
   })
   const shown = cleanText(email ?? '', NAME_MAX_LENGTH)
@@ -59,6 +63,16 @@ export function LoginSettings() {
           </SettingMark>
         }
         title={settings.exportKey}
+      />
+      <SettingRow
+        detail={settings.devicesHint}
+        onClick={() => manageDevices()}
+        tile={
+          <SettingMark>
+            <AccountIcon name="device" />
+          </SettingMark>
+        }
+        title={settings.devices}
       />
     </>
   )

@@ -18,6 +18,8 @@ export const kitErrors = {
     "The email wallet isn't available on this kind of network",
   EXECUTION_REVERTED:
     'The contract would reject this transaction. Nothing was sent',
+  DEVICES_BLOCKED: 'Your browser blocked the devices window. Allow pop-ups',
+  DEVICES_UNREACHABLE: 'This site cut off the devices window',
   EXPORT_BLOCKED: 'Your browser blocked the export window. Allow pop-ups',
   EXPORT_UNREACHABLE: 'This site cut off the export window',
   FEE_CAP_TOO_HIGH: 'The network fee is too high. Nothing was sent',

@@ -32,6 +32,8 @@ export const settings = {
 
   exportKey: 'Export private key',
   exportKeyHint: 'To use your account in another wallet',
+  devices: 'Devices and recovery',
+  devicesHint: 'Remove devices, change your recovery',
 
   accountType: 'Account type',
   types: { smartAccount: 'Smart account', eoa: 'Standard account' },

@@ -67,6 +67,7 @@ const ownRequests: readonly unknown[] = ['sendToken', 'signText', 'swap']
 /** These do so in the modal, so while it is closed the app has made them. */
 const modalRequests: readonly unknown[] = [
   'exportWallet',
+  'manageDevices',
   'grantPermissions',
   'pay',
   'registerName',

@@ -122,6 +122,7 @@ export const callSamples: Record<
   disconnectAll: [{ namespace: 'solana' }],
   estimateSend: [send, { ...send, account: solanaAddress, to: solanaAddress }],
   exportWallet: [],
+  manageDevices: [],
   getAccounts: [{ namespace: 'eip155' }],
   getActiveAccount: [{ namespace: 'eip155' }],
   getActivity: [{ ...place, cursor: 'c' }],

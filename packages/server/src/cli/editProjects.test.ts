@@ -21,6 +21,7 @@ test.each([
 
 test('error: all faults at once', async () => {
   const asked = editProjects({
+    custody: 'cloud',
     environment: {},
     name: 'two\nlines',
     origin: ['a.test', 'https://b.test/path'],
@@ -28,6 +29,7 @@ test('error: all faults at once', async () => {
   })
   await expect(asked).rejects.toMatchObject({
     faults: [
+      '--custody takes device, code, passkey',
       'The id has up to 64 letters, digits, - and _',
       '--origin a.test does not begin with https://',
       '--origin https://b.test/path is not an origin, as in https://b.test',

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/ConfigError.js'
 import { readConfig } from '../config/readConfig.js'
+import type { Project } from '../projects.js'
 import { openDatabase } from '../server/openDatabase.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
 import type { Store } from '../store/store.js'
@@ -14,12 +15,12 @@ import { parseOriginPattern } from './parseOriginPattern.js'
 export async function editProjects(
   parameters: editProjects.Parameters,
 ): Promise<void> {
-  const { environment, name, origin, words } = parameters
+  const { custody, environment, name, origin, words } = parameters
   const [command, id = '', ...others] = words
   const print = parameters.print ?? ((text) => process.stdout.write(text))
   if (others.length > 0 || !isComplete(command, id))
     throw new ConfigError(['projects takes list, add <id> or remove <id>'])
-  const faults = command === 'add' ? findFaults(id, origin, name) : []
+  const faults = command === 'add' ? findFaults(parameters) : []
   if (faults.length > 0) throw new ConfigError(faults)
   const database = await openDatabase(readConfig(environment))
   try {
@@ -27,9 +28,11 @@ export async function editProjects(
     if (command === 'list') await list(store, print)
     if (command === 'add') {
       const known = await store.projects.get(id)
+      assertRecoverable(known, custody)
       const allowedOrigins = origin
       await store.projects.set(id, {
         ...{ ...known, id, allowedOrigins },
+        ...(isCustody(custody) && { custody }),
         ...(name !== undefined && { name }),
       })
       print(`${known ? 'Changed' : 'Added'} ${id}\n`)
@@ -47,6 +50,8 @@ export async function editProjects(
 
 export declare namespace editProjects {
   type Parameters = {
+    /** How its wallets are kept. Default: as before, `device` when it is new. */
+    custody?: string | undefined
     environment: Record<string, string | undefined>
     name?: string | undefined
     origin: readonly string[]
@@ -62,12 +67,41 @@ function isComplete(command: string | undefined, id: string) {
   return (command === 'add' || command === 'remove') && id !== ''
 }
 
-function findFaults(
-  id: string,
-  origins: readonly string[],
-  name: string | undefined,
+const custodies = ['device', 'code', 'passkey'] as const
+
+function isCustody(
+  custody: string | undefined,
+): custody is (typeof custodies)[number] {
+  return custodies.some((known) => known === custody)
+}
+
+/**
+ * A frame told to keep keys by itself again would make other accounts, and
+ * hide those that have been split.
+ *
+ * @throws ConfigError
+ */
+function assertRecoverable(
+  known: Pick<Project, 'custody'> | undefined,
+  custody: string | undefined,
 ) {
+  const { custody: before = 'device' } = known ?? {}
+  if (custody !== 'device' || before === 'device') return
+  throw new ConfigError([
+    '--custody device would hide the wallets of this project: they can be recovered already',
+  ])
+}
+
+function findFaults({
+  custody,
+  name,
+  origin: origins,
+  words: [, id = ''],
+}: editProjects.Parameters) {
   return [
+    ...(custody === undefined || isCustody(custody)
+      ? []
+      : [`--custody takes ${custodies.join(', ')}`]),
     ...(/^[\w-]{1,64}$/.test(id)
       ? []
       : ['The id has up to 64 letters, digits, - and _']),
@@ -91,7 +125,7 @@ async function list(
   print: (text: string) => void,
 ) {
   const found = await projects.find()
-  for (const [id, { allowedOrigins, name }] of found)
-    print(`${id}\t${name ?? '-'}\t${allowedOrigins.join(' ')}\n`)
+  for (const [id, { allowedOrigins, custody = 'device', name }] of found)
+    print(`${id}\t${name ?? '-'}\t${custody}\t${allowedOrigins.join(' ')}\n`)
   if (found.length === 0) print('There are no projects.\n')
 }

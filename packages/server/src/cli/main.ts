@@ -13,6 +13,7 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
   latchkey-server check           tries the configuration, and starts nothing
   latchkey-server projects list
   latchkey-server projects add <id> --origin <origin> [--origin ...] [--name <name>]
+                                  [--custody device|code|passkey]
   latchkey-server projects remove <id>
   latchkey-server backup <file>   writes all records into a new file
   latchkey-server restore <file>  fills an empty database from it
@@ -33,6 +34,7 @@ APPROVE_DEVICES, LOG_LEVEL, METRICS_TOKEN, DRAIN_SECONDS, NODE_ENV.
 `
 
 const options = {
+  custody: { type: 'string' },
   build: { type: 'boolean', default: false },
   'skip-build': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -56,6 +58,7 @@ async function run() {
   if (command === 'check') return check({ environment: process.env })
   if (command === 'projects')
     return editProjects({
+      custody: values.custody,
       environment: process.env,
       name: values.name,
       origin: values.origin ?? [],

@@ -1,6 +1,7 @@
 import type { Auth } from '../auth/createAuth.js'
 import { hash } from '../auth/hash.js'
 import { requireSession } from '../auth/requireSession.js'
+import { getFreshMs } from './getFreshMs.js'
 import { readCustody } from './readCustody.js'
 import type { CustodyAddresses, ShareSet, Wrap } from './records.js'
 
@@ -19,6 +20,7 @@ export async function describeCustody(
   return {
     addresses: addresses ?? null,
     deleteAt: deleteAt ?? null,
+    freshForMs: getFreshMs(auth.now(), session),
     methods: wraps.map(({ credentialId, id, keyId, method, salt }) => ({
       ...{ id, keyId, method, salt },
       ...(credentialId !== undefined && { credentialId }),
@@ -36,6 +38,8 @@ export declare namespace describeCustody {
     /** `null` before there is a wallet. */
     addresses: CustodyAddresses | null
     deleteAt: number | null
+    /** For how long the session may change it, in ms. */
+    freshForMs: number
     methods: readonly Pick<
       Wrap,
       'credentialId' | 'id' | 'keyId' | 'method' | 'salt'

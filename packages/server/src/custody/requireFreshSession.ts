@@ -2,7 +2,7 @@ import type { Auth } from '../auth/createAuth.js'
 import type { getSession } from '../auth/getSession.js'
 import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
-import { FRESH_MS } from './rules.js'
+import { getFreshMs } from './getFreshMs.js'
 
 /**
  * The session of a token whose user has logged in, or typed a mailed code, a
@@ -16,9 +16,8 @@ export async function requireFreshSession(
   token: string | undefined,
 ): Promise<getSession.ReturnType> {
   const session = await requireSession(auth, token)
-  const { createdAt, provenAt = createdAt } = session
   // guard: custody-fresh
-  if (auth.now() - Math.max(createdAt, provenAt) >= FRESH_MS)
+  if (getFreshMs(auth.now(), session) === 0)
     throw new ServiceError(
       403,
       'FRESH_LOGIN_REQUIRED',

@@ -44,6 +44,7 @@ const pages = {
   '/sdk/approve': 'approve.html',
   '/sdk/keep': 'keep.html',
   '/sdk/export': 'export.html',
+  '/sdk/devices': 'devices.html',
 }
 
 /** Pages that are windows of their own: never embedded, without a network. */
@@ -51,6 +52,7 @@ const windows: ReadonlySet<string> = new Set([
   '/sdk/approve',
   '/sdk/keep',
   '/sdk/export',
+  '/sdk/devices',
 ])
 
 /** The worker that signs, with a policy of its own. */

@@ -68,8 +68,18 @@ test('behavior: projects are added, changed and removed', async () => {
   await edit(['add', 'shop'], undefined, ['https://*.b.test', 'https://c.test'])
   expect(printed).toContain('Added shop\nChanged shop\n')
   expect(await list(environment)).toBe(
-    'shop\tShop\thttps://*.b.test https://c.test\n',
+    'shop\tShop\tdevice\thttps://*.b.test https://c.test\n',
   )
+  const keep = (custody: string) =>
+    editProjects({
+      ...{ custody, environment, print, words: ['add', 'shop'] },
+      origin: ['https://a.test'],
+    })
+  await keep('code')
+  await edit(['add', 'shop'])
+  expect(await list(environment)).toBe('shop\tShop\tcode\thttps://a.test\n')
+  // Its frame would make other accounts.
+  await expect(keep('device')).rejects.toThrow('would hide the wallets')
   await edit(['remove', 'shop'])
   expect(await list(environment)).toBe('There are no projects.\n')
   await expect(edit(['remove', 'shop'])).rejects.toThrow('There is no project')

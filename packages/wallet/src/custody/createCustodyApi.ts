@@ -10,6 +10,8 @@ export type CustodyState = {
   addresses: Addresses | null
   /** In ms; `null` where nobody wants it deleted. */
   deleteAt: number | null
+  /** For how long changes need no other code by mail, in ms. */
+  freshForMs: number
   methods: readonly RecoveryMethod[]
   devices: readonly CustodyDevice[]
 }

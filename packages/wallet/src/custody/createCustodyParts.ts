@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import type { Session, SessionData } from '../createSession.js'
+import { createDevicesDesk } from '../devices/createDevicesDesk.js'
 import type { KeyKind } from '../export/exportWire.js'
 import type { Keeper } from '../keep/createKeeper.js'
 import type { Language } from '../language/createLanguage.js'
@@ -97,7 +98,10 @@ export function createCustodyParts(parameters: {
     },
   }
 
+  const loadCustody = async () => (await load()).custody
+
   return {
+    createDesk: () => createDevicesDesk({ load: loadCustody }),
     keeper,
     signEmail: async (user: SessionData, email: string) =>
       (await load()).custody.signEmail(user, email),
@@ -108,7 +112,7 @@ export function createCustodyParts(parameters: {
       return (await load()).custody.exportKey(current, kind)
     },
     ...createCustodyWallets({
-      load: async () => (await load()).custody,
+      load: loadCustody,
       session,
       shares,
     }),

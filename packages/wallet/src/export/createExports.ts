@@ -3,6 +3,8 @@ import { readTheme } from '../approval/readTheme.js'
 import type { ProofAuth } from '../auth/createProofAuth.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
+import type { DevicesDesk } from '../devices/createDevicesDesk.js'
+import { isDevicesAsk } from '../devices/devicesWire.js'
 import type { Language } from '../language/createLanguage.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import {
@@ -21,11 +23,15 @@ const PROOF_LIFE_MS = 5 * 60_000
 /**
  * Gives the keys of the user to a window of this origin, and to nobody else:
  * the app above has no part in the channel. A session alone is not enough; the
- * code of a mail sent for it is needed, over the same channel.
+ * code of a mail sent for it is needed, over the same channel. The window of
+ * devices is served the same way.
  *
+ * @param parameters.createDesk - for each window of devices; absent where the
+ * account exists in this browser alone
  * @param parameters.getApp - origin of the app above, for the mail
  */
 export function createExports(parameters: {
+  createDesk?: (() => DevicesDesk) | undefined
   getApp(): string | undefined
   hasSolana: boolean
   language: Language
@@ -40,7 +46,7 @@ export function createExports(parameters: {
   solanaWallet: SolanaWallet
   wallet: Wallet
 }): Exports {
-  const { getApp, hasSolana, language, proof, readKey } = parameters
+  const { createDesk, getApp, hasSolana, language, proof, readKey } = parameters
   const { session, solanaWallet, wallet } = parameters
 
   async function requireSession() {
@@ -63,11 +69,13 @@ export function createExports(parameters: {
   }
 
   function serve(port: MessagePort) {
+    const desk = createDesk?.()
     let proven: { publicId: string; until: number } | undefined
 
     async function answer(ask: ExportAsk) {
       const current = await requireSession()
       if (ask.type === 'greet') return greet(current.userId)
+      if (isDevicesAsk(ask)) return desk ? desk.answer(ask, current) : null
       if (ask.type === 'send')
         return proof.start({ app: getApp() ?? '' }, current.token)
       if (ask.type === 'prove') return prove(ask.code, current)

@@ -1,19 +1,25 @@
 import type { WindowAsk } from '../approval/windowWire.js'
+import {
+  type DevicesAnswers,
+  type DevicesAsk,
+  isDevicesAsk,
+} from '../devices/devicesWire.js'
 
 export type KeyKind = 'evm' | 'solana'
 
 /** From the window to every frame of the page that opened it. */
 export const EXPORT_HELLO = 'latchkey-export:hello'
 
-/** What the window asks the frame, over a channel between the two. */
+/** What a window asks the frame, over a channel between the two. */
 export type ExportAsk =
+  | DevicesAsk
   | { id: number; type: 'greet' }
   | { id: number; type: 'send' }
   | { id: number; type: 'prove'; code: string }
   | { id: number; type: 'reveal'; kind: KeyKind }
 
 /** What the frame answers, by the type of what was asked. */
-export type ExportAnswers = {
+export type ExportAnswers = DevicesAnswers & {
   greet: {
     accounts: readonly { address: string; kind: KeyKind }[]
     /** BCP 47 tag of what the frame speaks. */
@@ -47,5 +53,5 @@ export function isExportAsk(value: unknown): value is ExportAsk {
   if (typeof id !== 'number') return false
   if (type === 'prove') return typeof code === 'string'
   if (type === 'reveal') return kind === 'evm' || kind === 'solana'
-  return type === 'greet' || type === 'send'
+  return type === 'greet' || type === 'send' || isDevicesAsk(value)
 }

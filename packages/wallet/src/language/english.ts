@@ -146,6 +146,61 @@ export const english = {
     left: (seconds: number) => `Hidden in ${seconds} s`,
     lost: 'Nothing to export here',
   },
+  /** The window of devices, recovery and deletion. */
+  devices: {
+    title: 'Devices and recovery',
+    list: 'Devices',
+    thisDevice: 'This device',
+    lastUsed: (date: string) => `Last used ${date}`,
+    unnamed: 'Unnamed device',
+    remove: 'Remove',
+    removeLead: 'Remove this device?',
+    removeText:
+      'It is signed out and can no longer open your account. Your other devices stay signed in.',
+    removed: 'The device was removed.',
+    lastDevice:
+      "Your account can only be recovered from this device, so it can't be removed.",
+    methods: 'Recovery',
+    passkey: 'Passkey',
+    newCode: 'New recovery code',
+    newPasskey: 'New passkey',
+    replaces:
+      'Your earlier recovery code and passkey stop working. Your devices stay signed in.',
+    changed: 'Your recovery was changed.',
+    addPasskey: 'Add a passkey',
+    addCode: 'Add a recovery code',
+    addText: 'First confirm with what you have now. Both work from then on.',
+    proveLead: "Confirm it's you",
+    proveText: 'Before you change anything here, enter a code from your email.',
+    lostAll: 'If you lose everything',
+    lostAllText:
+      'Without a device, a recovery code or a passkey, nobody can open your account. The money in it is lost. To be safe, export your keys and keep them offline.',
+    delete: 'Delete account',
+    deleteLead: 'Delete your account?',
+    deleteText:
+      'Move your money out first. After 7 days, the server deletes its part of your key and nobody can open your account. Until then, you can change your mind here.',
+    deleteHold: 'Hold to delete',
+    deleteAt: (date: string) => `Your account will be deleted on ${date}.`,
+    keepAccount: 'Keep account',
+    kept: 'Your account stays.',
+    onlyHere: 'Your account exists only in this browser',
+    onlyHereText:
+      'If you lose this device, your account is lost. Export its private key to keep a copy.',
+    lost: 'Nothing to manage here',
+  },
+  /** Opening the account from another site's storage in this browser. */
+  handOver: {
+    open: 'Open from this browser',
+    text: 'Have you used this account on another site in this browser? Then open it without a code.',
+    none: 'This browser has no copy of your account. Use your code or passkey.',
+    lead: 'Open your account on this site',
+  },
+  /** The words of BIP-39, where the keys are exported. */
+  phrase: {
+    title: 'Recovery phrase',
+    hold: 'Hold to show the words',
+    text: 'These words open all your accounts in another wallet.',
+  },
   notices: {
     /** The app's own notice has the same words. */
     notKept:

@@ -580,6 +580,8 @@ export const rest: RestPart = {
 
     exportKey: 'تصدير المفتاح الخاص',
     exportKeyHint: 'لاستخدام حسابك في محفظة أخرى',
+    devices: 'الأجهزة والاسترداد',
+    devicesHint: 'إزالة الأجهزة وتغيير الاسترداد',
 
     accountType: 'نوع الحساب',
     types: { smartAccount: 'حساب ذكي', eoa: 'حساب عادي' },
@@ -894,6 +896,8 @@ export const rest: RestPart = {
       EMAIL_TAKEN: 'هذا البريد تابع لمحفظة أخرى',
       EMBEDDED_NAMESPACE: 'محفظة البريد غير موجودة على هذا النوع من الشبكات',
       EXECUTION_REVERTED: 'سيرفض العقد هذه المعاملة. لم يُرسل شيء',
+      DEVICES_BLOCKED: 'حظر متصفحك نافذة الأجهزة. اسمح بالنوافذ المنبثقة',
+      DEVICES_UNREACHABLE: 'هذا الموقع يقطع الاتصال بنافذة الأجهزة',
       EXPORT_BLOCKED: 'حظر متصفحك نافذة التصدير. اسمح بالنوافذ المنبثقة',
       EXPORT_UNREACHABLE: 'هذا الموقع يقطع الاتصال بنافذة التصدير',
       FEE_CAP_TOO_HIGH: 'رسوم الشبكة مرتفعة جداً. لم يُرسل شيء',

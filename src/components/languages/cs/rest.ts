@@ -556,6 +556,8 @@ export const rest: RestPart = {
 
     exportKey: 'Exportovat soukromý klíč',
     exportKeyHint: 'Pro použití účtu v jiné peněžence',
+    devices: 'Zařízení a obnovení',
+    devicesHint: 'Odebrat zařízení, změnit obnovení',
 
     accountType: 'Typ účtu',
     types: { smartAccount: 'Chytrý účet', eoa: 'Standardní účet' },
@@ -877,6 +879,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'V tomto druhu sítě e-mailová peněženka není',
       EXECUTION_REVERTED:
         'Kontrakt by tuto transakci odmítl. Nic nebylo odesláno',
+      DEVICES_BLOCKED:
+        'Prohlížeč zablokoval okno zařízení. Povolte vyskakovací okna',
+      DEVICES_UNREACHABLE: 'Tento web odpojil okno zařízení',
       EXPORT_BLOCKED:
         'Prohlížeč zablokoval okno exportu. Povolte vyskakovací okna',
       EXPORT_UNREACHABLE: 'Tento web odpojil okno exportu',

@@ -568,6 +568,8 @@ export const rest: RestPart = {
 
     exportKey: 'Privaten Schlüssel exportieren',
     exportKeyHint: 'Um das Konto in einer anderen Wallet zu nutzen',
+    devices: 'Geräte und Wiederherstellung',
+    devicesHint: 'Geräte entfernen, Wiederherstellung ändern',
 
     accountType: 'Kontotyp',
     types: { smartAccount: 'Smart Account', eoa: 'Standardkonto' },
@@ -900,6 +902,9 @@ export const rest: RestPart = {
         'Die E-Mail-Wallet gibt es in dieser Art von Netzwerk nicht',
       EXECUTION_REVERTED:
         'Der Vertrag würde diese Transaktion ablehnen. Nichts wurde gesendet',
+      DEVICES_BLOCKED:
+        'Der Browser hat das Gerätefenster blockiert. Pop-ups erlauben',
+      DEVICES_UNREACHABLE: 'Diese Seite hat das Gerätefenster abgetrennt',
       EXPORT_BLOCKED:
         'Der Browser hat das Exportfenster blockiert. Pop-ups erlauben',
       EXPORT_UNREACHABLE: 'Diese Seite hat das Exportfenster abgetrennt',

@@ -562,6 +562,8 @@ export const rest: RestPart = {
 
     exportKey: 'Exportar clave privada',
     exportKeyHint: 'Para usar tu cuenta en otra wallet',
+    devices: 'Dispositivos y recuperación',
+    devicesHint: 'Quita dispositivos, cambia la recuperación',
 
     accountType: 'Tipo de cuenta',
     types: { smartAccount: 'Cuenta inteligente', eoa: 'Cuenta estándar' },
@@ -891,6 +893,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'La wallet de correo no existe en este tipo de red',
       EXECUTION_REVERTED:
         'El contrato rechazaría esta transacción. No se envió nada',
+      DEVICES_BLOCKED:
+        'Tu navegador bloqueó la ventana de dispositivos. Permite las ventanas emergentes',
+      DEVICES_UNREACHABLE: 'Este sitio desconectó la ventana de dispositivos',
       EXPORT_BLOCKED:
         'Tu navegador bloqueó la ventana de exportación. Permite las ventanas emergentes',
       EXPORT_UNREACHABLE: 'Este sitio desconectó la ventana de exportación',

@@ -550,6 +550,8 @@ export const rest: RestPart = {
 
     exportKey: 'خروجی گرفتن از کلید خصوصی',
     exportKeyHint: 'برای استفاده از حساب در کیف پول دیگر',
+    devices: 'دستگاه‌ها و بازیابی',
+    devicesHint: 'حذف دستگاه‌ها، تغییر بازیابی',
 
     accountType: 'نوع حساب',
     types: { smartAccount: 'حساب هوشمند', eoa: 'حساب معمولی' },
@@ -862,6 +864,9 @@ export const rest: RestPart = {
       EMAIL_TAKEN: 'این ایمیل متعلق به کیف پول دیگری است',
       EMBEDDED_NAMESPACE: 'کیف پول ایمیلی روی این نوع شبکه وجود ندارد',
       EXECUTION_REVERTED: 'قرارداد این تراکنش را رد می‌کند. چیزی ارسال نشد',
+      DEVICES_BLOCKED:
+        'مرورگر پنجرهٔ دستگاه‌ها را مسدود کرد. پنجره‌های بازشو را مجاز کنید',
+      DEVICES_UNREACHABLE: 'این سایت ارتباط پنجرهٔ دستگاه‌ها را قطع کرد',
       EXPORT_BLOCKED:
         'مرورگر پنجرهٔ خروجی را مسدود کرد. پنجره‌های بازشو را مجاز کنید',
       EXPORT_UNREACHABLE: 'این سایت ارتباط پنجره برون‌بری را قطع کرد',

@@ -572,6 +572,8 @@ export const rest: RestPart = {
 
     exportKey: 'Exporter la clé privée',
     exportKeyHint: 'Pour utiliser votre compte dans un autre wallet',
+    devices: 'Appareils et récupération',
+    devicesHint: 'Retirer des appareils, changer la récupération',
 
     accountType: 'Type de compte',
     types: { smartAccount: 'Compte intelligent', eoa: 'Compte standard' },
@@ -904,6 +906,9 @@ export const rest: RestPart = {
         'Le wallet par e-mail n’existe pas sur ce type de réseau',
       EXECUTION_REVERTED:
         'Le contrat refuserait cette transaction. Rien n’a été envoyé',
+      DEVICES_BLOCKED:
+        'Votre navigateur a bloqué la fenêtre des appareils. Autorisez les pop-ups',
+      DEVICES_UNREACHABLE: 'Ce site a isolé la fenêtre des appareils',
       EXPORT_BLOCKED:
         'Votre navigateur a bloqué la fenêtre d’export. Autorisez les pop-ups',
       EXPORT_UNREACHABLE: 'Ce site a isolé la fenêtre d’export',

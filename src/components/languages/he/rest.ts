@@ -560,6 +560,8 @@ export const rest: RestPart = {
 
     exportKey: 'ייצוא המפתח הפרטי',
     exportKeyHint: 'לשימוש בחשבון בארנק אחר',
+    devices: 'מכשירים ושחזור',
+    devicesHint: 'הסרת מכשירים, שינוי השחזור',
 
     accountType: 'סוג החשבון',
     types: { smartAccount: 'חשבון חכם', eoa: 'חשבון רגיל' },
@@ -871,6 +873,8 @@ export const rest: RestPart = {
       EMAIL_TAKEN: 'האימייל הזה שייך לארנק אחר',
       EMBEDDED_NAMESPACE: 'ארנק האימייל לא קיים ברשת מהסוג הזה',
       EXECUTION_REVERTED: 'החוזה ידחה את העסקה הזו. שום דבר לא נשלח',
+      DEVICES_BLOCKED: 'הדפדפן חסם את חלון המכשירים. אפשרו חלונות קופצים',
+      DEVICES_UNREACHABLE: 'האתר הזה ניתק את חלון המכשירים',
       EXPORT_BLOCKED: 'הדפדפן חסם את חלון הייצוא. אפשרו חלונות קופצים',
       EXPORT_UNREACHABLE: 'האתר הזה ניתק את חלון הייצוא',
       FEE_CAP_TOO_HIGH: 'עמלת הרשת גבוהה מדי. שום דבר לא נשלח',

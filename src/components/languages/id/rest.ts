@@ -542,6 +542,8 @@ export const rest: RestPart = {
 
     exportKey: 'Ekspor kunci privat',
     exportKeyHint: 'Untuk memakai akun Anda di wallet lain',
+    devices: 'Perangkat dan pemulihan',
+    devicesHint: 'Hapus perangkat, ubah pemulihan',
 
     accountType: 'Jenis akun',
     types: { smartAccount: 'Smart account', eoa: 'Akun standar' },
@@ -854,6 +856,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Wallet email tidak tersedia di jenis jaringan ini',
       EXECUTION_REVERTED:
         'Kontrak akan menolak transaksi ini. Tidak ada yang dikirim',
+      DEVICES_BLOCKED: 'Browser memblokir jendela perangkat. Izinkan pop-up',
+      DEVICES_UNREACHABLE: 'Situs ini memutus jendela perangkat',
       EXPORT_BLOCKED: 'Browser memblokir jendela ekspor. Izinkan pop-up',
       EXPORT_UNREACHABLE: 'Situs ini memutus jendela ekspor',
       FEE_CAP_TOO_HIGH: 'Biaya jaringan terlalu tinggi. Tidak ada yang dikirim',

@@ -560,6 +560,8 @@ export const rest: RestPart = {
 
     exportKey: 'Esporta la chiave privata',
     exportKeyHint: 'Per usare il tuo account in un altro wallet',
+    devices: 'Dispositivi e recupero',
+    devicesHint: 'Rimuovi dispositivi, cambia il recupero',
 
     accountType: 'Tipo di account',
     types: { smartAccount: 'Smart account', eoa: 'Account standard' },
@@ -886,6 +888,10 @@ export const rest: RestPart = {
         'Il wallet via email non esiste su questo tipo di rete',
       EXECUTION_REVERTED:
         'Il contratto rifiuterebbe questa transazione. Non è stato inviato nulla',
+      DEVICES_BLOCKED:
+        'Il browser ha bloccato la finestra dei dispositivi. Consenti i pop-up',
+      DEVICES_UNREACHABLE:
+        'Questo sito ha scollegato la finestra dei dispositivi',
       EXPORT_BLOCKED:
         'Il browser ha bloccato la finestra di esportazione. Consenti i pop-up',
       EXPORT_UNREACHABLE:

@@ -561,6 +561,8 @@ export const rest: RestPart = {
 
     exportKey: '秘密鍵をエクスポート',
     exportKeyHint: '別のウォレットでアカウントを使うため',
+    devices: '端末とリカバリー',
+    devicesHint: '端末の削除、リカバリーの変更',
 
     accountType: 'アカウントの種類',
     types: {
@@ -896,6 +898,9 @@ export const rest: RestPart = {
         'メールウォレットはこの種類のネットワークに対応していません',
       EXECUTION_REVERTED:
         'コントラクトがこの取引を拒否する見込みです。何も送信されていません',
+      DEVICES_BLOCKED:
+        'ブラウザーが端末の画面をブロックしました。ポップアップを許可してください',
+      DEVICES_UNREACHABLE: 'このサイトが端末の画面との接続を切りました',
       EXPORT_BLOCKED:
         'ブラウザーがエクスポート画面をブロックしました。ポップアップを許可してください',
       EXPORT_UNREACHABLE: 'このサイトがエクスポート画面との接続を切りました',

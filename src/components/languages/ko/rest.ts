@@ -537,6 +537,8 @@ export const rest: RestPart = {
 
     exportKey: '개인 키 내보내기',
     exportKeyHint: '다른 지갑에서 계정을 사용할 수 있어요',
+    devices: '기기 및 복구',
+    devicesHint: '기기 제거, 복구 변경',
 
     accountType: '계정 유형',
     types: { smartAccount: '스마트 계정', eoa: '일반 계정' },
@@ -850,6 +852,8 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: '이메일 지갑은 이 종류의 네트워크를 지원하지 않아요',
       EXECUTION_REVERTED:
         '컨트랙트가 이 거래를 거부할 거예요. 아무것도 전송되지 않았어요',
+      DEVICES_BLOCKED: '브라우저가 기기 창을 차단했어요. 팝업을 허용해 주세요',
+      DEVICES_UNREACHABLE: '이 사이트가 기기 창의 연결을 끊었어요',
       EXPORT_BLOCKED:
         '브라우저가 내보내기 창을 차단했어요. 팝업을 허용해 주세요',
       EXPORT_UNREACHABLE: '이 사이트가 내보내기 창의 연결을 끊었어요',

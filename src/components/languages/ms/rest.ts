@@ -548,6 +548,8 @@ export const rest: RestPart = {
 
     exportKey: 'Eksport kunci peribadi',
     exportKeyHint: 'Untuk menggunakan akaun anda dalam dompet lain',
+    devices: 'Peranti dan pemulihan',
+    devicesHint: 'Buang peranti, ubah pemulihan',
 
     accountType: 'Jenis akaun',
     types: { smartAccount: 'Akaun pintar', eoa: 'Akaun standard' },
@@ -872,6 +874,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Dompet e-mel tidak wujud di jenis rangkaian ini',
       EXECUTION_REVERTED:
         'Kontrak akan menolak transaksi ini. Tiada apa-apa dihantar',
+      DEVICES_BLOCKED:
+        'Pelayar anda menyekat tetingkap peranti. Benarkan tetingkap timbul',
+      DEVICES_UNREACHABLE: 'Laman ini memutuskan tetingkap peranti',
       EXPORT_BLOCKED:
         'Pelayar anda menyekat tetingkap eksport. Benarkan tetingkap timbul',
       EXPORT_UNREACHABLE: 'Laman ini memutuskan tetingkap eksport',

@@ -563,6 +563,8 @@ export const rest: RestPart = {
 
     exportKey: 'Privésleutel exporteren',
     exportKeyHint: 'Om je account in een andere wallet te gebruiken',
+    devices: 'Apparaten en herstel',
+    devicesHint: 'Apparaten verwijderen, herstel wijzigen',
 
     accountType: 'Accounttype',
     types: { smartAccount: 'Smart account', eoa: 'Standaardaccount' },
@@ -887,6 +889,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'De e-mailwallet bestaat niet op dit soort netwerk',
       EXECUTION_REVERTED:
         'Het contract zou deze transactie weigeren. Er is niets verstuurd',
+      DEVICES_BLOCKED:
+        'Je browser heeft het apparatenvenster geblokkeerd. Sta pop-ups toe',
+      DEVICES_UNREACHABLE: 'Deze site heeft het apparatenvenster afgesneden',
       EXPORT_BLOCKED:
         'Je browser heeft het exportvenster geblokkeerd. Sta pop-ups toe',
       EXPORT_UNREACHABLE: 'Deze site heeft het exportvenster afgesneden',

@@ -557,6 +557,8 @@ export const rest: RestPart = {
 
     exportKey: 'Eksportuj klucz prywatny',
     exportKeyHint: 'Aby używać konta w innym portfelu',
+    devices: 'Urządzenia i odzyskiwanie',
+    devicesHint: 'Usuń urządzenia, zmień odzyskiwanie',
 
     accountType: 'Typ konta',
     types: { smartAccount: 'Konto smart', eoa: 'Konto standardowe' },
@@ -878,6 +880,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'W tym rodzaju sieci nie ma portfela e-mail',
       EXECUTION_REVERTED:
         'Kontrakt odrzuciłby tę transakcję. Niczego nie wysłano',
+      DEVICES_BLOCKED:
+        'Przeglądarka zablokowała okno urządzeń. Zezwól na wyskakujące okna',
+      DEVICES_UNREACHABLE: 'Ta strona odcięła okno urządzeń',
       EXPORT_BLOCKED:
         'Przeglądarka zablokowała okno eksportu. Zezwól na wyskakujące okna',
       EXPORT_UNREACHABLE: 'Ta strona odcięła okno eksportu',

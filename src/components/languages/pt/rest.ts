@@ -559,6 +559,8 @@ export const rest: RestPart = {
 
     exportKey: 'Exportar chave privada',
     exportKeyHint: 'Para usar sua conta em outra carteira',
+    devices: 'Dispositivos e recuperação',
+    devicesHint: 'Remova dispositivos, altere a recuperação',
 
     accountType: 'Tipo de conta',
     types: { smartAccount: 'Conta inteligente', eoa: 'Conta padrão' },
@@ -883,6 +885,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'A carteira de e-mail não existe neste tipo de rede',
       EXECUTION_REVERTED:
         'O contrato recusaria esta transação. Nada foi enviado',
+      DEVICES_BLOCKED:
+        'Seu navegador bloqueou a janela de dispositivos. Permita pop-ups',
+      DEVICES_UNREACHABLE: 'Este site desconectou a janela de dispositivos',
       EXPORT_BLOCKED:
         'Seu navegador bloqueou a janela de exportação. Permita pop-ups',
       EXPORT_UNREACHABLE: 'Este site desconectou a janela de exportação',

@@ -544,6 +544,8 @@ export const rest: RestPart = {
 
     exportKey: 'Özel anahtarı dışa aktar',
     exportKeyHint: 'Hesabınızı başka bir cüzdanda kullanmak için',
+    devices: 'Cihazlar ve kurtarma',
+    devicesHint: 'Cihaz kaldırın, kurtarmayı değiştirin',
 
     accountType: 'Hesap türü',
     types: { smartAccount: 'Akıllı hesap', eoa: 'Standart hesap' },
@@ -857,6 +859,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Bu tür ağlarda e-posta cüzdanı yok',
       EXECUTION_REVERTED:
         'Sözleşme bu işlemi reddederdi. Hiçbir şey gönderilmedi',
+      DEVICES_BLOCKED:
+        'Tarayıcınız cihaz penceresini engelledi. Açılır pencerelere izin verin',
+      DEVICES_UNREACHABLE: 'Bu site cihaz penceresinin bağlantısını kesti',
       EXPORT_BLOCKED:
         'Tarayıcınız dışa aktarma penceresini engelledi. Açılır pencerelere izin verin',
       EXPORT_UNREACHABLE:

@@ -557,6 +557,8 @@ export const rest: RestPart = {
 
     exportKey: 'Експорт приватного ключа',
     exportKeyHint: 'Щоб користуватися рахунком в іншому гаманці',
+    devices: 'Пристрої та відновлення',
+    devicesHint: 'Видалити пристрої, змінити відновлення',
 
     accountType: 'Тип акаунта',
     types: { smartAccount: 'Смартакаунт', eoa: 'Звичайний акаунт' },
@@ -879,6 +881,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'У мережах такого виду немає email-гаманця',
       EXECUTION_REVERTED:
         'Контракт відхилив би цю транзакцію. Нічого не надіслано',
+      DEVICES_BLOCKED:
+        'Браузер заблокував вікно пристроїв. Дозвольте спливні вікна',
+      DEVICES_UNREACHABLE: 'Цей сайт від’єднав вікно пристроїв',
       EXPORT_BLOCKED:
         'Браузер заблокував вікно експорту. Дозвольте спливні вікна',
       EXPORT_UNREACHABLE: 'Цей сайт від’єднав вікно експорту',

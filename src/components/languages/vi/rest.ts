@@ -549,6 +549,8 @@ export const rest: RestPart = {
 
     exportKey: 'Xuất khóa riêng tư',
     exportKeyHint: 'Để dùng tài khoản của bạn trong ví khác',
+    devices: 'Thiết bị và khôi phục',
+    devicesHint: 'Gỡ thiết bị, thay đổi cách khôi phục',
 
     accountType: 'Loại tài khoản',
     types: {
@@ -867,6 +869,9 @@ export const rest: RestPart = {
       EMBEDDED_NAMESPACE: 'Ví email không có trên loại mạng này',
       EXECUTION_REVERTED:
         'Hợp đồng sẽ từ chối giao dịch này. Không có gì được gửi đi',
+      DEVICES_BLOCKED:
+        'Trình duyệt đã chặn cửa sổ thiết bị. Hãy cho phép cửa sổ bật lên',
+      DEVICES_UNREACHABLE: 'Trang này đã ngắt kết nối với cửa sổ thiết bị',
       EXPORT_BLOCKED:
         'Trình duyệt đã chặn cửa sổ xuất khóa. Hãy cho phép cửa sổ bật lên',
       EXPORT_UNREACHABLE: 'Trang này đã ngắt kết nối với cửa sổ xuất',

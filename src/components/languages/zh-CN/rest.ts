@@ -530,6 +530,8 @@ export const rest: RestPart = {
 
     exportKey: '导出私钥',
     exportKeyHint: '在其他钱包中使用你的账户',
+    devices: '设备与恢复',
+    devicesHint: '移除设备，更改恢复方式',
 
     accountType: '账户类型',
     types: { smartAccount: '智能账户', eoa: '标准账户' },
@@ -821,6 +823,8 @@ export const rest: RestPart = {
       EMAIL_TAKEN: '此邮箱属于另一个钱包',
       EMBEDDED_NAMESPACE: '邮箱钱包不支持此类网络',
       EXECUTION_REVERTED: '合约会拒绝此交易。未发送任何资产',
+      DEVICES_BLOCKED: '浏览器拦截了设备窗口。请允许弹出窗口',
+      DEVICES_UNREACHABLE: '此网站切断了与设备窗口的连接',
       EXPORT_BLOCKED: '浏览器拦截了导出窗口。请允许弹出窗口',
       EXPORT_UNREACHABLE: '此网站切断了与导出窗口的连接',
       FEE_CAP_TOO_HIGH: '网络费用过高。未发送任何资产',

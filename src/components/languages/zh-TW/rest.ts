@@ -526,6 +526,8 @@ export const rest: RestPart = {
 
     exportKey: '匯出私密金鑰',
     exportKeyHint: '在其他錢包中使用你的帳戶',
+    devices: '裝置與復原',
+    devicesHint: '移除裝置，變更復原方式',
 
     accountType: '帳戶類型',
     types: { smartAccount: '智慧帳戶', eoa: '標準帳戶' },
@@ -817,6 +819,8 @@ export const rest: RestPart = {
       EMAIL_TAKEN: '此電子郵件屬於另一個錢包',
       EMBEDDED_NAMESPACE: '電子郵件錢包不支援此類網路',
       EXECUTION_REVERTED: '合約會拒絕這筆交易。未傳送任何資產',
+      DEVICES_BLOCKED: '瀏覽器封鎖了裝置視窗。請允許彈出式視窗',
+      DEVICES_UNREACHABLE: '此網站切斷了與裝置視窗的連線',
       EXPORT_BLOCKED: '瀏覽器封鎖了匯出視窗。請允許彈出式視窗',
       EXPORT_UNREACHABLE: '此網站切斷了與匯出視窗的連線',
       FEE_CAP_TOO_HIGH: '網路手續費過高。未傳送任何資產',

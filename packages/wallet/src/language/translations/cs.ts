@@ -141,6 +141,58 @@ export const cs: Strings = {
     left: (seconds: number) => `Skryje se za ${seconds} s`,
     lost: 'Tady není co exportovat',
   },
+  devices: {
+    title: 'Zařízení a obnovení',
+    list: 'Zařízení',
+    thisDevice: 'Toto zařízení',
+    lastUsed: (date) => `Naposledy použito ${date}`,
+    unnamed: 'Zařízení bez názvu',
+    remove: 'Odebrat',
+    removeLead: 'Odebrat toto zařízení?',
+    removeText:
+      'Bude odhlášeno a už neotevře váš účet. Ostatní zařízení zůstanou přihlášená.',
+    removed: 'Zařízení bylo odebráno.',
+    lastDevice:
+      'Váš účet lze obnovit jen z tohoto zařízení, proto ho nelze odebrat.',
+    methods: 'Obnovení',
+    passkey: 'Přístupový klíč',
+    newCode: 'Nový kód pro obnovení',
+    newPasskey: 'Nový přístupový klíč',
+    replaces:
+      'Dosavadní kód pro obnovení a přístupový klíč přestanou platit. Vaše zařízení zůstanou přihlášená.',
+    changed: 'Obnovení bylo změněno.',
+    addPasskey: 'Přidat přístupový klíč',
+    addCode: 'Přidat kód pro obnovení',
+    addText: 'Nejprve potvrďte tím, co máte teď. Potom bude platit obojí.',
+    proveLead: 'Potvrďte, že jste to vy',
+    proveText: 'Než tu něco změníte, zadejte kód z e-mailu.',
+    lostAll: 'Když ztratíte všechno',
+    lostAllText:
+      'Bez zařízení, kódu pro obnovení nebo přístupového klíče váš účet nikdo neotevře. Peníze na něm jsou ztracené. Pro jistotu exportujte své klíče a uložte je offline.',
+    delete: 'Smazat účet',
+    deleteLead: 'Smazat váš účet?',
+    deleteText:
+      'Nejprve z něj převeďte peníze. Po 7 dnech server smaže svou část klíče a váš účet už nikdo neotevře. Do té doby si to zde můžete rozmyslet.',
+    deleteHold: 'Podržte pro smazání',
+    deleteAt: (date) => `Váš účet bude smazán ${date}.`,
+    keepAccount: 'Ponechat účet',
+    kept: 'Váš účet zůstává.',
+    onlyHere: 'Váš účet existuje jen v tomto prohlížeči',
+    onlyHereText:
+      'Ztratíte-li toto zařízení, ztratíte i účet. Exportujte soukromý klíč, abyste měli kopii.',
+    lost: 'Není tu co spravovat',
+  },
+  handOver: {
+    open: 'Otevřít z tohoto prohlížeče',
+    text: 'Použili jste tento účet v tomto prohlížeči na jiném webu? Pak ho otevřete bez kódu.',
+    none: 'Tento prohlížeč nemá kopii vašeho účtu. Použijte kód nebo přístupový klíč.',
+    lead: 'Otevřete svůj účet na tomto webu',
+  },
+  phrase: {
+    title: 'Fráze pro obnovení',
+    hold: 'Podržte pro zobrazení slov',
+    text: 'Tato slova otevřou všechny vaše účty v jiné peněžence.',
+  },
   notices: {
     notKept:
       'Tento prohlížeč váš účet neukládá. Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',

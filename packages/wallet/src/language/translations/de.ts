@@ -143,6 +143,60 @@ export const de: Strings = {
     left: (seconds: number) => `Verborgen in ${seconds} s`,
     lost: 'Hier gibt es nichts zu exportieren',
   },
+  devices: {
+    title: 'Geräte und Wiederherstellung',
+    list: 'Geräte',
+    thisDevice: 'Dieses Gerät',
+    lastUsed: (date) => `Zuletzt verwendet am ${date}`,
+    unnamed: 'Gerät ohne Namen',
+    remove: 'Entfernen',
+    removeLead: 'Dieses Gerät entfernen?',
+    removeText:
+      'Es wird abgemeldet und kann Ihr Konto nicht mehr öffnen. Ihre anderen Geräte bleiben angemeldet.',
+    removed: 'Das Gerät wurde entfernt.',
+    lastDevice:
+      'Ihr Konto lässt sich nur von diesem Gerät wiederherstellen, deshalb kann es nicht entfernt werden.',
+    methods: 'Wiederherstellung',
+    passkey: 'Passkey',
+    newCode: 'Neuer Wiederherstellungscode',
+    newPasskey: 'Neuer Passkey',
+    replaces:
+      'Ihr bisheriger Wiederherstellungscode und Ihr Passkey gelten nicht mehr. Ihre Geräte bleiben angemeldet.',
+    changed: 'Ihre Wiederherstellung wurde geändert.',
+    addPasskey: 'Passkey hinzufügen',
+    addCode: 'Wiederherstellungscode hinzufügen',
+    addText:
+      'Bestätigen Sie zuerst mit dem, was Sie jetzt haben. Danach gilt beides.',
+    proveLead: 'Bestätigen Sie, dass Sie es sind',
+    proveText:
+      'Bevor Sie hier etwas ändern, geben Sie einen Code aus Ihrer E-Mail ein.',
+    lostAll: 'Wenn Sie alles verlieren',
+    lostAllText:
+      'Ohne Gerät, Wiederherstellungscode oder Passkey kann niemand Ihr Konto öffnen. Das Geld darin ist verloren. Exportieren Sie zur Sicherheit Ihre Schlüssel und bewahren Sie sie offline auf.',
+    delete: 'Konto löschen',
+    deleteLead: 'Ihr Konto löschen?',
+    deleteText:
+      'Nehmen Sie zuerst Ihr Geld heraus. Nach 7 Tagen löscht der Server seinen Teil Ihres Schlüssels, und niemand kann Ihr Konto mehr öffnen. Bis dahin können Sie es sich hier anders überlegen.',
+    deleteHold: 'Zum Löschen halten',
+    deleteAt: (date) => `Ihr Konto wird am ${date} gelöscht.`,
+    keepAccount: 'Konto behalten',
+    kept: 'Ihr Konto bleibt bestehen.',
+    onlyHere: 'Ihr Konto existiert nur in diesem Browser',
+    onlyHereText:
+      'Wenn Sie dieses Gerät verlieren, ist Ihr Konto verloren. Exportieren Sie den privaten Schlüssel als Kopie.',
+    lost: 'Hier gibt es nichts zu verwalten',
+  },
+  handOver: {
+    open: 'Aus diesem Browser öffnen',
+    text: 'Haben Sie dieses Konto in diesem Browser schon auf einer anderen Website verwendet? Dann öffnen Sie es ohne Code.',
+    none: 'Dieser Browser hat keine Kopie Ihres Kontos. Verwenden Sie Code oder Passkey.',
+    lead: 'Öffnen Sie Ihr Konto auf dieser Website',
+  },
+  phrase: {
+    title: 'Wiederherstellungsphrase',
+    hold: 'Halten, um die Wörter zu zeigen',
+    text: 'Diese Wörter öffnen alle Ihre Konten in einer anderen Wallet.',
+  },
   notices: {
     notKept:
       'Dieser Browser speichert das Konto nicht. Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',

@@ -140,6 +140,59 @@ export const es: Strings = {
     left: (seconds: number) => `Se oculta en ${seconds} s`,
     lost: 'No hay nada que exportar aquí',
   },
+  devices: {
+    title: 'Dispositivos y recuperación',
+    list: 'Dispositivos',
+    thisDevice: 'Este dispositivo',
+    lastUsed: (date) => `Último uso: ${date}`,
+    unnamed: 'Dispositivo sin nombre',
+    remove: 'Quitar',
+    removeLead: '¿Quitar este dispositivo?',
+    removeText:
+      'Se cierra su sesión y ya no puede abrir tu cuenta. Tus otros dispositivos siguen conectados.',
+    removed: 'Se quitó el dispositivo.',
+    lastDevice:
+      'Tu cuenta solo se puede recuperar desde este dispositivo, así que no se puede quitar.',
+    methods: 'Recuperación',
+    passkey: 'Llave de acceso',
+    newCode: 'Nuevo código de recuperación',
+    newPasskey: 'Nueva llave de acceso',
+    replaces:
+      'Tu código de recuperación y tu llave de acceso anteriores dejan de funcionar. Tus dispositivos siguen conectados.',
+    changed: 'Se cambió tu recuperación.',
+    addPasskey: 'Añadir una llave de acceso',
+    addCode: 'Añadir un código de recuperación',
+    addText:
+      'Confirma primero con lo que tienes ahora. Después funcionan los dos.',
+    proveLead: 'Confirma que eres tú',
+    proveText: 'Antes de cambiar algo aquí, introduce un código de tu correo.',
+    lostAll: 'Si lo pierdes todo',
+    lostAllText:
+      'Sin un dispositivo, un código de recuperación o una llave de acceso, nadie puede abrir tu cuenta. El dinero que contiene se pierde. Para estar seguro, exporta tus claves y guárdalas sin conexión.',
+    delete: 'Eliminar cuenta',
+    deleteLead: '¿Eliminar tu cuenta?',
+    deleteText:
+      'Saca antes tu dinero. Pasados 7 días, el servidor elimina su parte de tu clave y nadie puede abrir tu cuenta. Hasta entonces puedes cambiar de opinión aquí.',
+    deleteHold: 'Mantén pulsado para eliminar',
+    deleteAt: (date) => `Tu cuenta se eliminará el ${date}.`,
+    keepAccount: 'Conservar cuenta',
+    kept: 'Tu cuenta se conserva.',
+    onlyHere: 'Tu cuenta solo existe en este navegador',
+    onlyHereText:
+      'Si pierdes este dispositivo, pierdes tu cuenta. Exporta su clave privada para guardar una copia.',
+    lost: 'No hay nada que gestionar aquí',
+  },
+  handOver: {
+    open: 'Abrir desde este navegador',
+    text: '¿Has usado esta cuenta en otro sitio con este navegador? Entonces ábrela sin código.',
+    none: 'Este navegador no tiene una copia de tu cuenta. Usa tu código o tu llave de acceso.',
+    lead: 'Abre tu cuenta en este sitio',
+  },
+  phrase: {
+    title: 'Frase de recuperación',
+    hold: 'Mantén pulsado para ver las palabras',
+    text: 'Estas palabras abren todas tus cuentas en otro monedero.',
+  },
   notices: {
     notKept:
       'Este navegador no guarda tu cuenta. La perderás al cerrar la página o el navegador. No guardes dinero en ella.',

@@ -142,6 +142,60 @@ export const fr: Strings = {
     left: (seconds: number) => `Masquée dans ${seconds} s`,
     lost: 'Rien à exporter ici',
   },
+  devices: {
+    title: 'Appareils et récupération',
+    list: 'Appareils',
+    thisDevice: 'Cet appareil',
+    lastUsed: (date) => `Dernière utilisation : ${date}`,
+    unnamed: 'Appareil sans nom',
+    remove: 'Retirer',
+    removeLead: 'Retirer cet appareil ?',
+    removeText:
+      'Il est déconnecté et ne peut plus ouvrir votre compte. Vos autres appareils restent connectés.',
+    removed: 'L’appareil a été retiré.',
+    lastDevice:
+      'Votre compte ne peut être récupéré que depuis cet appareil ; il ne peut donc pas être retiré.',
+    methods: 'Récupération',
+    passkey: 'Clé d’accès',
+    newCode: 'Nouveau code de récupération',
+    newPasskey: 'Nouvelle clé d’accès',
+    replaces:
+      'Votre code de récupération et votre clé d’accès actuels ne fonctionneront plus. Vos appareils restent connectés.',
+    changed: 'Votre récupération a été modifiée.',
+    addPasskey: 'Ajouter une clé d’accès',
+    addCode: 'Ajouter un code de récupération',
+    addText:
+      'Confirmez d’abord avec ce que vous avez. Les deux fonctionneront ensuite.',
+    proveLead: 'Confirmez que c’est bien vous',
+    proveText:
+      'Avant toute modification ici, saisissez un code reçu par e-mail.',
+    lostAll: 'Si vous perdez tout',
+    lostAllText:
+      'Sans appareil, code de récupération ni clé d’accès, personne ne peut ouvrir votre compte. L’argent qu’il contient est perdu. Par sécurité, exportez vos clés et gardez-les hors ligne.',
+    delete: 'Supprimer le compte',
+    deleteLead: 'Supprimer votre compte ?',
+    deleteText:
+      'Retirez d’abord votre argent. Après 7 jours, le serveur supprime sa part de votre clé et personne ne peut plus ouvrir votre compte. D’ici là, vous pouvez changer d’avis ici.',
+    deleteHold: 'Maintenir pour supprimer',
+    deleteAt: (date) => `Votre compte sera supprimé le ${date}.`,
+    keepAccount: 'Garder le compte',
+    kept: 'Votre compte est conservé.',
+    onlyHere: 'Votre compte n’existe que dans ce navigateur',
+    onlyHereText:
+      'Si vous perdez cet appareil, votre compte est perdu. Exportez sa clé privée pour en garder une copie.',
+    lost: 'Rien à gérer ici',
+  },
+  handOver: {
+    open: 'Ouvrir depuis ce navigateur',
+    text: 'Avez-vous déjà utilisé ce compte sur un autre site dans ce navigateur ? Ouvrez-le alors sans code.',
+    none: 'Ce navigateur n’a pas de copie de votre compte. Utilisez votre code ou votre clé d’accès.',
+    lead: 'Ouvrez votre compte sur ce site',
+  },
+  phrase: {
+    title: 'Phrase de récupération',
+    hold: 'Maintenir pour afficher les mots',
+    text: 'Ces mots ouvrent tous vos comptes dans un autre portefeuille.',
+  },
   notices: {
     notKept:
       'Ce navigateur n’enregistre pas votre compte. Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',

@@ -137,6 +137,60 @@ export const id: Strings = {
     left: (seconds: number) => `Disembunyikan dalam ${seconds} dtk`,
     lost: 'Tidak ada yang bisa diekspor di sini',
   },
+  devices: {
+    title: 'Perangkat dan pemulihan',
+    list: 'Perangkat',
+    thisDevice: 'Perangkat ini',
+    lastUsed: (date) => `Terakhir dipakai ${date}`,
+    unnamed: 'Perangkat tanpa nama',
+    remove: 'Hapus',
+    removeLead: 'Hapus perangkat ini?',
+    removeText:
+      'Perangkat dikeluarkan dan tidak bisa lagi membuka akun Anda. Perangkat lain tetap masuk.',
+    removed: 'Perangkat telah dihapus.',
+    lastDevice:
+      'Akun Anda hanya bisa dipulihkan dari perangkat ini, jadi tidak bisa dihapus.',
+    methods: 'Pemulihan',
+    passkey: 'Kunci sandi',
+    newCode: 'Kode pemulihan baru',
+    newPasskey: 'Kunci sandi baru',
+    replaces:
+      'Kode pemulihan dan kunci sandi sebelumnya tidak berlaku lagi. Perangkat Anda tetap masuk.',
+    changed: 'Pemulihan Anda telah diubah.',
+    addPasskey: 'Tambah kunci sandi',
+    addCode: 'Tambah kode pemulihan',
+    addText:
+      'Konfirmasikan dulu dengan yang Anda miliki sekarang. Setelah itu keduanya berlaku.',
+    proveLead: 'Konfirmasi bahwa ini Anda',
+    proveText:
+      'Sebelum mengubah apa pun di sini, masukkan kode dari email Anda.',
+    lostAll: 'Jika Anda kehilangan semuanya',
+    lostAllText:
+      'Tanpa perangkat, kode pemulihan, atau kunci sandi, tidak ada yang bisa membuka akun Anda. Uang di dalamnya hilang. Agar aman, ekspor kunci Anda dan simpan secara offline.',
+    delete: 'Hapus akun',
+    deleteLead: 'Hapus akun Anda?',
+    deleteText:
+      'Pindahkan uang Anda dulu. Setelah 7 hari, server menghapus bagiannya dari kunci Anda dan tidak ada yang bisa membuka akun Anda. Sampai saat itu, Anda bisa berubah pikiran di sini.',
+    deleteHold: 'Tahan untuk menghapus',
+    deleteAt: (date) => `Akun Anda akan dihapus pada ${date}.`,
+    keepAccount: 'Pertahankan akun',
+    kept: 'Akun Anda tetap ada.',
+    onlyHere: 'Akun Anda hanya ada di browser ini',
+    onlyHereText:
+      'Jika perangkat ini hilang, akun Anda hilang. Ekspor kunci privatnya agar punya salinan.',
+    lost: 'Tidak ada yang perlu dikelola di sini',
+  },
+  handOver: {
+    open: 'Buka dari browser ini',
+    text: 'Pernah memakai akun ini di situs lain dengan browser ini? Kalau begitu, buka tanpa kode.',
+    none: 'Browser ini tidak punya salinan akun Anda. Gunakan kode atau kunci sandi.',
+    lead: 'Buka akun Anda di situs ini',
+  },
+  phrase: {
+    title: 'Frasa pemulihan',
+    hold: 'Tahan untuk menampilkan kata-kata',
+    text: 'Kata-kata ini membuka semua akun Anda di dompet lain.',
+  },
   notices: {
     notKept:
       'Browser ini tidak menyimpan akun Anda. Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',

@@ -141,6 +141,60 @@ export const it: Strings = {
     left: (seconds: number) => `Nascosta tra ${seconds} s`,
     lost: 'Niente da esportare qui',
   },
+  devices: {
+    title: 'Dispositivi e recupero',
+    list: 'Dispositivi',
+    thisDevice: 'Questo dispositivo',
+    lastUsed: (date) => `Ultimo utilizzo: ${date}`,
+    unnamed: 'Dispositivo senza nome',
+    remove: 'Rimuovi',
+    removeLead: 'Rimuovere questo dispositivo?',
+    removeText:
+      'Viene disconnesso e non può più aprire il tuo account. Gli altri dispositivi restano connessi.',
+    removed: 'Il dispositivo è stato rimosso.',
+    lastDevice:
+      'Il tuo account si può recuperare solo da questo dispositivo, quindi non si può rimuovere.',
+    methods: 'Recupero',
+    passkey: 'Passkey',
+    newCode: 'Nuovo codice di recupero',
+    newPasskey: 'Nuova passkey',
+    replaces:
+      'Il codice di recupero e la passkey attuali smettono di funzionare. I tuoi dispositivi restano connessi.',
+    changed: 'Il recupero è stato modificato.',
+    addPasskey: 'Aggiungi una passkey',
+    addCode: 'Aggiungi un codice di recupero',
+    addText:
+      'Prima conferma con ciò che hai ora. Da allora funzioneranno entrambi.',
+    proveLead: 'Conferma che sei tu',
+    proveText:
+      'Prima di modificare qualcosa qui, inserisci un codice ricevuto via email.',
+    lostAll: 'Se perdi tutto',
+    lostAllText:
+      'Senza un dispositivo, un codice di recupero o una passkey nessuno può aprire il tuo account. Il denaro che contiene è perso. Per sicurezza, esporta le tue chiavi e conservale offline.',
+    delete: 'Elimina account',
+    deleteLead: 'Eliminare il tuo account?',
+    deleteText:
+      'Prima sposta il tuo denaro. Dopo 7 giorni il server elimina la sua parte della tua chiave e nessuno può più aprire il tuo account. Fino ad allora puoi ripensarci qui.',
+    deleteHold: 'Tieni premuto per eliminare',
+    deleteAt: (date) => `Il tuo account verrà eliminato il ${date}.`,
+    keepAccount: 'Mantieni account',
+    kept: 'Il tuo account resta.',
+    onlyHere: 'Il tuo account esiste solo in questo browser',
+    onlyHereText:
+      'Se perdi questo dispositivo, perdi il tuo account. Esporta la chiave privata per averne una copia.',
+    lost: 'Niente da gestire qui',
+  },
+  handOver: {
+    open: 'Apri da questo browser',
+    text: 'Hai già usato questo account su un altro sito in questo browser? Allora aprilo senza codice.',
+    none: 'Questo browser non ha una copia del tuo account. Usa il codice o la passkey.',
+    lead: 'Apri il tuo account su questo sito',
+  },
+  phrase: {
+    title: 'Frase di recupero',
+    hold: 'Tieni premuto per mostrare le parole',
+    text: 'Queste parole aprono tutti i tuoi account in un altro wallet.',
+  },
   notices: {
     notKept:
       'Questo browser non salva il tuo account. Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',

@@ -138,6 +138,60 @@ export const ms: Strings = {
     left: (seconds: number) => `Disembunyikan dalam ${seconds} s`,
     lost: 'Tiada apa-apa untuk dieksport di sini',
   },
+  devices: {
+    title: 'Peranti dan pemulihan',
+    list: 'Peranti',
+    thisDevice: 'Peranti ini',
+    lastUsed: (date) => `Kali terakhir digunakan ${date}`,
+    unnamed: 'Peranti tanpa nama',
+    remove: 'Buang',
+    removeLead: 'Buang peranti ini?',
+    removeText:
+      'Peranti dilog keluar dan tidak boleh lagi membuka akaun anda. Peranti lain kekal log masuk.',
+    removed: 'Peranti telah dibuang.',
+    lastDevice:
+      'Akaun anda hanya boleh dipulihkan daripada peranti ini, jadi ia tidak boleh dibuang.',
+    methods: 'Pemulihan',
+    passkey: 'Kunci laluan',
+    newCode: 'Kod pemulihan baharu',
+    newPasskey: 'Kunci laluan baharu',
+    replaces:
+      'Kod pemulihan dan kunci laluan anda yang terdahulu tidak lagi berfungsi. Peranti anda kekal log masuk.',
+    changed: 'Pemulihan anda telah diubah.',
+    addPasskey: 'Tambah kunci laluan',
+    addCode: 'Tambah kod pemulihan',
+    addText:
+      'Sahkan dahulu dengan apa yang anda ada sekarang. Selepas itu kedua-duanya berfungsi.',
+    proveLead: 'Sahkan ini anda',
+    proveText:
+      'Sebelum mengubah apa-apa di sini, masukkan kod daripada e-mel anda.',
+    lostAll: 'Jika anda kehilangan semuanya',
+    lostAllText:
+      'Tanpa peranti, kod pemulihan atau kunci laluan, tiada sesiapa boleh membuka akaun anda. Wang di dalamnya hilang. Untuk selamat, eksport kunci anda dan simpan di luar talian.',
+    delete: 'Padam akaun',
+    deleteLead: 'Padam akaun anda?',
+    deleteText:
+      'Pindahkan wang anda dahulu. Selepas 7 hari, pelayan memadam bahagiannya daripada kunci anda dan tiada sesiapa boleh membuka akaun anda. Sehingga itu, anda boleh berubah fikiran di sini.',
+    deleteHold: 'Tahan untuk memadam',
+    deleteAt: (date) => `Akaun anda akan dipadam pada ${date}.`,
+    keepAccount: 'Kekalkan akaun',
+    kept: 'Akaun anda kekal.',
+    onlyHere: 'Akaun anda hanya wujud dalam pelayar ini',
+    onlyHereText:
+      'Jika peranti ini hilang, akaun anda hilang. Eksport kunci peribadinya untuk menyimpan salinan.',
+    lost: 'Tiada apa-apa untuk diurus di sini',
+  },
+  handOver: {
+    open: 'Buka daripada pelayar ini',
+    text: 'Pernah menggunakan akaun ini di laman lain dalam pelayar ini? Buka tanpa kod.',
+    none: 'Pelayar ini tiada salinan akaun anda. Gunakan kod atau kunci laluan anda.',
+    lead: 'Buka akaun anda di laman ini',
+  },
+  phrase: {
+    title: 'Frasa pemulihan',
+    hold: 'Tahan untuk memaparkan perkataan',
+    text: 'Perkataan ini membuka semua akaun anda dalam dompet lain.',
+  },
   notices: {
     notKept:
       'Pelayar ini tidak menyimpan akaun anda. Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',

@@ -139,6 +139,58 @@ export const nl: Strings = {
     left: (seconds: number) => `Verborgen over ${seconds} s`,
     lost: 'Niets te exporteren',
   },
+  devices: {
+    title: 'Apparaten en herstel',
+    list: 'Apparaten',
+    thisDevice: 'Dit apparaat',
+    lastUsed: (date) => `Laatst gebruikt op ${date}`,
+    unnamed: 'Naamloos apparaat',
+    remove: 'Verwijderen',
+    removeLead: 'Dit apparaat verwijderen?',
+    removeText:
+      'Het wordt uitgelogd en kan je account niet meer openen. Je andere apparaten blijven ingelogd.',
+    removed: 'Het apparaat is verwijderd.',
+    lastDevice:
+      'Je account kan alleen vanaf dit apparaat worden hersteld en daarom kan het niet worden verwijderd.',
+    methods: 'Herstel',
+    passkey: 'Passkey',
+    newCode: 'Nieuwe herstelcode',
+    newPasskey: 'Nieuwe passkey',
+    replaces:
+      'Je eerdere herstelcode en passkey werken niet meer. Je apparaten blijven ingelogd.',
+    changed: 'Je herstel is gewijzigd.',
+    addPasskey: 'Passkey toevoegen',
+    addCode: 'Herstelcode toevoegen',
+    addText: 'Bevestig eerst met wat je nu hebt. Daarna werken beide.',
+    proveLead: 'Bevestig dat jij het bent',
+    proveText: 'Voer een code uit je e-mail in voordat je hier iets wijzigt.',
+    lostAll: 'Als je alles kwijtraakt',
+    lostAllText:
+      'Zonder apparaat, herstelcode of passkey kan niemand je account openen. Het geld erin is verloren. Exporteer voor de zekerheid je sleutels en bewaar ze offline.',
+    delete: 'Account verwijderen',
+    deleteLead: 'Je account verwijderen?',
+    deleteText:
+      'Haal eerst je geld eruit. Na 7 dagen verwijdert de server zijn deel van je sleutel en kan niemand je account nog openen. Tot die tijd kun je hier van gedachten veranderen.',
+    deleteHold: 'Houd ingedrukt om te verwijderen',
+    deleteAt: (date) => `Je account wordt verwijderd op ${date}.`,
+    keepAccount: 'Account behouden',
+    kept: 'Je account blijft bestaan.',
+    onlyHere: 'Je account bestaat alleen in deze browser',
+    onlyHereText:
+      'Als je dit apparaat kwijtraakt, ben je je account kwijt. Exporteer de privésleutel om een kopie te bewaren.',
+    lost: 'Hier valt niets te beheren',
+  },
+  handOver: {
+    open: 'Openen vanuit deze browser',
+    text: 'Heb je dit account in deze browser al op een andere site gebruikt? Open het dan zonder code.',
+    none: 'Deze browser heeft geen kopie van je account. Gebruik je code of passkey.',
+    lead: 'Open je account op deze site',
+  },
+  phrase: {
+    title: 'Herstelzin',
+    hold: 'Houd ingedrukt om de woorden te tonen',
+    text: 'Deze woorden openen al je accounts in een andere wallet.',
+  },
   notices: {
     notKept:
       'Deze browser bewaart je account niet. Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',

@@ -145,6 +145,59 @@ export const pl: Strings = {
     left: (seconds: number) => `Ukryje się za ${seconds} s`,
     lost: 'Nie ma tu nic do eksportu',
   },
+  devices: {
+    title: 'Urządzenia i odzyskiwanie',
+    list: 'Urządzenia',
+    thisDevice: 'To urządzenie',
+    lastUsed: (date) => `Ostatnio używane: ${date}`,
+    unnamed: 'Urządzenie bez nazwy',
+    remove: 'Usuń',
+    removeLead: 'Usunąć to urządzenie?',
+    removeText:
+      'Zostanie wylogowane i nie otworzy już Twojego konta. Pozostałe urządzenia pozostaną zalogowane.',
+    removed: 'Urządzenie zostało usunięte.',
+    lastDevice:
+      'Konto można odzyskać tylko z tego urządzenia, więc nie można go usunąć.',
+    methods: 'Odzyskiwanie',
+    passkey: 'Klucz dostępu',
+    newCode: 'Nowy kod odzyskiwania',
+    newPasskey: 'Nowy klucz dostępu',
+    replaces:
+      'Dotychczasowy kod odzyskiwania i klucz dostępu przestaną działać. Twoje urządzenia pozostaną zalogowane.',
+    changed: 'Odzyskiwanie zostało zmienione.',
+    addPasskey: 'Dodaj klucz dostępu',
+    addCode: 'Dodaj kod odzyskiwania',
+    addText:
+      'Najpierw potwierdź tym, co masz teraz. Potem będzie działać jedno i drugie.',
+    proveLead: 'Potwierdź, że to Ty',
+    proveText: 'Zanim coś tu zmienisz, wpisz kod z e-maila.',
+    lostAll: 'Jeśli stracisz wszystko',
+    lostAllText:
+      'Bez urządzenia, kodu odzyskiwania i klucza dostępu nikt nie otworzy Twojego konta. Pieniądze na nim przepadną. Na wszelki wypadek wyeksportuj klucze i przechowuj je offline.',
+    delete: 'Usuń konto',
+    deleteLead: 'Usunąć Twoje konto?',
+    deleteText:
+      'Najpierw przenieś pieniądze. Po 7 dniach serwer usunie swoją część klucza i nikt nie otworzy już Twojego konta. Do tego czasu możesz tu zmienić zdanie.',
+    deleteHold: 'Przytrzymaj, aby usunąć',
+    deleteAt: (date) => `Twoje konto zostanie usunięte: ${date}.`,
+    keepAccount: 'Zachowaj konto',
+    kept: 'Twoje konto pozostaje.',
+    onlyHere: 'Twoje konto istnieje tylko w tej przeglądarce',
+    onlyHereText:
+      'Jeśli stracisz to urządzenie, stracisz konto. Wyeksportuj klucz prywatny, aby mieć kopię.',
+    lost: 'Nie ma tu czym zarządzać',
+  },
+  handOver: {
+    open: 'Otwórz z tej przeglądarki',
+    text: 'Czy to konto było już używane na innej stronie w tej przeglądarce? Otwórz je bez kodu.',
+    none: 'Ta przeglądarka nie ma kopii Twojego konta. Użyj kodu lub klucza dostępu.',
+    lead: 'Otwórz swoje konto na tej stronie',
+  },
+  phrase: {
+    title: 'Fraza odzyskiwania',
+    hold: 'Przytrzymaj, aby pokazać słowa',
+    text: 'Te słowa otwierają wszystkie Twoje konta w innym portfelu.',
+  },
   notices: {
     notKept:
       'Ta przeglądarka nie zapisuje Twojego konta. Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',

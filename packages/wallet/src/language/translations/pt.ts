@@ -141,6 +141,59 @@ export const pt: Strings = {
     left: (seconds: number) => `Oculta em ${seconds} s`,
     lost: 'Nada para exportar aqui',
   },
+  devices: {
+    title: 'Dispositivos e recuperação',
+    list: 'Dispositivos',
+    thisDevice: 'Este dispositivo',
+    lastUsed: (date) => `Último uso: ${date}`,
+    unnamed: 'Dispositivo sem nome',
+    remove: 'Remover',
+    removeLead: 'Remover este dispositivo?',
+    removeText:
+      'Ele é desconectado e não pode mais abrir sua conta. Seus outros dispositivos continuam conectados.',
+    removed: 'O dispositivo foi removido.',
+    lastDevice:
+      'Sua conta só pode ser recuperada deste dispositivo, por isso ele não pode ser removido.',
+    methods: 'Recuperação',
+    passkey: 'Chave de acesso',
+    newCode: 'Novo código de recuperação',
+    newPasskey: 'Nova chave de acesso',
+    replaces:
+      'Seu código de recuperação e sua chave de acesso anteriores deixam de funcionar. Seus dispositivos continuam conectados.',
+    changed: 'Sua recuperação foi alterada.',
+    addPasskey: 'Adicionar chave de acesso',
+    addCode: 'Adicionar código de recuperação',
+    addText:
+      'Confirme primeiro com o que você tem agora. Depois disso, os dois funcionam.',
+    proveLead: 'Confirme que é você',
+    proveText: 'Antes de alterar algo aqui, digite um código do seu e-mail.',
+    lostAll: 'Se você perder tudo',
+    lostAllText:
+      'Sem um dispositivo, um código de recuperação ou uma chave de acesso, ninguém pode abrir sua conta. O dinheiro nela está perdido. Por segurança, exporte suas chaves e guarde-as offline.',
+    delete: 'Excluir conta',
+    deleteLead: 'Excluir sua conta?',
+    deleteText:
+      'Retire seu dinheiro primeiro. Após 7 dias, o servidor exclui a parte dele da sua chave e ninguém pode abrir sua conta. Até lá, você pode mudar de ideia aqui.',
+    deleteHold: 'Segure para excluir',
+    deleteAt: (date) => `Sua conta será excluída em ${date}.`,
+    keepAccount: 'Manter conta',
+    kept: 'Sua conta continua.',
+    onlyHere: 'Sua conta existe só neste navegador',
+    onlyHereText:
+      'Se você perder este dispositivo, perderá sua conta. Exporte a chave privada para ter uma cópia.',
+    lost: 'Nada para gerenciar aqui',
+  },
+  handOver: {
+    open: 'Abrir deste navegador',
+    text: 'Você já usou esta conta em outro site neste navegador? Então abra-a sem código.',
+    none: 'Este navegador não tem uma cópia da sua conta. Use seu código ou sua chave de acesso.',
+    lead: 'Abra sua conta neste site',
+  },
+  phrase: {
+    title: 'Frase de recuperação',
+    hold: 'Segure para mostrar as palavras',
+    text: 'Estas palavras abrem todas as suas contas em outra carteira.',
+  },
   notices: {
     notKept:
       'Este navegador não salva sua conta. Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',

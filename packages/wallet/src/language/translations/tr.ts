@@ -132,6 +132,58 @@ export const tr: Strings = {
     left: (seconds: number) => `${seconds} sn içinde gizlenir`,
     lost: 'Burada dışa aktarılacak bir şey yok',
   },
+  devices: {
+    title: 'Cihazlar ve kurtarma',
+    list: 'Cihazlar',
+    thisDevice: 'Bu cihaz',
+    lastUsed: (date) => `Son kullanım: ${date}`,
+    unnamed: 'Adsız cihaz',
+    remove: 'Kaldır',
+    removeLead: 'Bu cihaz kaldırılsın mı?',
+    removeText:
+      'Oturumu kapatılır ve artık hesabınızı açamaz. Diğer cihazlarınızda oturum açık kalır.',
+    removed: 'Cihaz kaldırıldı.',
+    lastDevice:
+      'Hesabınız yalnızca bu cihazdan kurtarılabildiği için kaldırılamaz.',
+    methods: 'Kurtarma',
+    passkey: 'Geçiş anahtarı',
+    newCode: 'Yeni kurtarma kodu',
+    newPasskey: 'Yeni geçiş anahtarı',
+    replaces:
+      'Önceki kurtarma kodunuz ve geçiş anahtarınız artık çalışmaz. Cihazlarınızda oturum açık kalır.',
+    changed: 'Kurtarma yönteminiz değiştirildi.',
+    addPasskey: 'Geçiş anahtarı ekle',
+    addCode: 'Kurtarma kodu ekle',
+    addText: 'Önce elinizdekiyle onaylayın. Sonrasında ikisi de çalışır.',
+    proveLead: 'Siz olduğunuzu onaylayın',
+    proveText: 'Burada bir şey değiştirmeden önce e-postanızdaki kodu girin.',
+    lostAll: 'Her şeyi kaybederseniz',
+    lostAllText:
+      'Cihaz, kurtarma kodu veya geçiş anahtarı olmadan hesabınızı kimse açamaz. İçindeki para kaybolur. Güvende olmak için anahtarlarınızı dışa aktarıp çevrimdışı saklayın.',
+    delete: 'Hesabı sil',
+    deleteLead: 'Hesabınız silinsin mi?',
+    deleteText:
+      'Önce paranızı çıkarın. 7 gün sonra sunucu, anahtarınızın kendindeki parçasını siler ve hesabınızı kimse açamaz. O zamana kadar buradan vazgeçebilirsiniz.',
+    deleteHold: 'Silmek için basılı tutun',
+    deleteAt: (date) => `Hesabınız ${date} tarihinde silinecek.`,
+    keepAccount: 'Hesabı koru',
+    kept: 'Hesabınız kalıyor.',
+    onlyHere: 'Hesabınız yalnızca bu tarayıcıda var',
+    onlyHereText:
+      'Bu cihazı kaybederseniz hesabınız da kaybolur. Bir kopyası olması için özel anahtarını dışa aktarın.',
+    lost: 'Burada yönetilecek bir şey yok',
+  },
+  handOver: {
+    open: 'Bu tarayıcıdan aç',
+    text: 'Bu hesabı bu tarayıcıda başka bir sitede kullandınız mı? O zaman kod olmadan açın.',
+    none: 'Bu tarayıcıda hesabınızın kopyası yok. Kodunuzu veya geçiş anahtarınızı kullanın.',
+    lead: 'Hesabınızı bu sitede açın',
+  },
+  phrase: {
+    title: 'Kurtarma ifadesi',
+    hold: 'Kelimeleri göstermek için basılı tutun',
+    text: 'Bu kelimeler tüm hesaplarınızı başka bir cüzdanda açar.',
+  },
   notices: {
     notKept:
       'Bu tarayıcı hesabınızı kaydetmiyor. Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',

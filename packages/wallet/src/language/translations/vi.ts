@@ -136,6 +136,59 @@ export const vi: Strings = {
     left: (seconds: number) => `Ẩn sau ${seconds} giây`,
     lost: 'Không có gì để xuất ở đây',
   },
+  devices: {
+    title: 'Thiết bị và khôi phục',
+    list: 'Thiết bị',
+    thisDevice: 'Thiết bị này',
+    lastUsed: (date) => `Dùng lần cuối ${date}`,
+    unnamed: 'Thiết bị chưa đặt tên',
+    remove: 'Gỡ',
+    removeLead: 'Gỡ thiết bị này?',
+    removeText:
+      'Thiết bị bị đăng xuất và không thể mở tài khoản của bạn nữa. Các thiết bị khác vẫn đăng nhập.',
+    removed: 'Đã gỡ thiết bị.',
+    lastDevice:
+      'Tài khoản của bạn chỉ có thể khôi phục từ thiết bị này nên không thể gỡ.',
+    methods: 'Khôi phục',
+    passkey: 'Khóa truy cập',
+    newCode: 'Mã khôi phục mới',
+    newPasskey: 'Khóa truy cập mới',
+    replaces:
+      'Mã khôi phục và khóa truy cập trước đây sẽ ngừng hoạt động. Các thiết bị của bạn vẫn đăng nhập.',
+    changed: 'Đã thay đổi cách khôi phục.',
+    addPasskey: 'Thêm khóa truy cập',
+    addCode: 'Thêm mã khôi phục',
+    addText:
+      'Trước tiên hãy xác nhận bằng thứ bạn đang có. Sau đó cả hai đều dùng được.',
+    proveLead: 'Xác nhận đó là bạn',
+    proveText: 'Trước khi thay đổi ở đây, hãy nhập mã từ email của bạn.',
+    lostAll: 'Nếu bạn mất tất cả',
+    lostAllText:
+      'Không có thiết bị, mã khôi phục hay khóa truy cập, không ai mở được tài khoản của bạn. Tiền trong đó sẽ mất. Để an toàn, hãy xuất khóa và cất giữ ngoại tuyến.',
+    delete: 'Xóa tài khoản',
+    deleteLead: 'Xóa tài khoản của bạn?',
+    deleteText:
+      'Hãy chuyển tiền ra trước. Sau 7 ngày, máy chủ xóa phần khóa của mình và không ai mở được tài khoản của bạn. Cho đến lúc đó, bạn có thể đổi ý tại đây.',
+    deleteHold: 'Giữ để xóa',
+    deleteAt: (date) => `Tài khoản của bạn sẽ bị xóa vào ${date}.`,
+    keepAccount: 'Giữ tài khoản',
+    kept: 'Tài khoản của bạn được giữ lại.',
+    onlyHere: 'Tài khoản của bạn chỉ có trong trình duyệt này',
+    onlyHereText:
+      'Nếu mất thiết bị này, bạn mất tài khoản. Hãy xuất khóa riêng tư để giữ một bản sao.',
+    lost: 'Không có gì để quản lý ở đây',
+  },
+  handOver: {
+    open: 'Mở từ trình duyệt này',
+    text: 'Bạn đã dùng tài khoản này trên trang khác trong trình duyệt này? Hãy mở mà không cần mã.',
+    none: 'Trình duyệt này không có bản sao tài khoản của bạn. Hãy dùng mã hoặc khóa truy cập.',
+    lead: 'Mở tài khoản của bạn trên trang này',
+  },
+  phrase: {
+    title: 'Cụm từ khôi phục',
+    hold: 'Giữ để hiện các từ',
+    text: 'Các từ này mở mọi tài khoản của bạn trong ví khác.',
+  },
   notices: {
     notKept:
       'Trình duyệt này không lưu tài khoản của bạn. Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',

@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ExportChannel } from '../export/openChannel.js'
+import { inEnglish } from '../language/createLanguage.js'
+import { createDevicesCard } from './createDevicesCard.js'
+import type { DevicesState } from './devicesWire.js'
+
+const code = '01234-56789-ABCDE-FGHJK-MNPQR-STVWX'
+const MINUTE_MS = 60_000
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** A card over a frame that remembers what it is asked. */
+function setup(change: Partial<DevicesState> = {}) {
+  const asked: { type: string }[] = []
+  let state: DevicesState = {
+    deleteAt: null,
+    devices: [
+      {
+        id: 'a',
+        isThis: true,
+        name: 'Chrome, Linux',
+        usedAt: 1_800_000_000_000,
+      },
+      { id: 'b', isThis: false, name: '', usedAt: 1_790_000_000_000 },
+    ],
+    freshForMs: 10 * MINUTE_MS,
+    methods: ['code'],
+    ...change,
+  }
+  let isFresh = state.freshForMs > 0
+  const changes: readonly string[] = [
+    'confirm-code',
+    'delete-account',
+    'keep-passkey',
+    'remove-device',
+  ]
+  const channel = {
+    async ask(ask: { type: string; typed?: string; code?: string }) {
+      asked.push(ask)
+      if (changes.includes(ask.type) && !isFresh)
+        throw { code: 'FRESH_LOGIN_REQUIRED' }
+      if (ask.type === 'devices') return state
+      if (ask.type === 'send') return { email: 'ann@example.org' }
+      if (ask.type === 'prove') {
+        if (ask.code !== '123456') throw { code: 'INVALID_CODE' }
+        isFresh = true
+      }
+      if (ask.type === 'draft')
+        return { account: 'ann', code, salt: 'c2FsdA==', userId: 'u' }
+      if (ask.type === 'confirm-code' && ask.typed !== code)
+        throw { code: 'MISTYPED_CODE' }
+      if (ask.type === 'remove-device')
+        state = { ...state, devices: state.devices.slice(0, 1) }
+      if (ask.type === 'keep-account') state = { ...state, deleteAt: null }
+      return undefined
+    },
+  } as ExportChannel
+  const createKey = vi.fn(async () => ({
+    credentialId: 'aWQ',
+    method: 'passkey' as const,
+    salt: 'c2FsdA==',
+    secret: new Uint8Array(32).fill(7),
+  }))
+  const card = createDevicesCard({
+    ...{ channel, createKey, state },
+    language: inEnglish,
+  })
+  document.body.replaceChildren(card)
+  const find = <element extends HTMLElement>(name: string) => {
+    const found = card.querySelector<element>(`[data-testid="${name}"]`)
+    if (!found) throw new Error(`no ${name}: ${card.textContent}`)
+    return found
+  }
+  const click = async (name: string) => {
+    await vi.waitFor(() => find(name))
+    find(name).click()
+  }
+  const says = (text: string) =>
+    vi.waitFor(() => expect(card.textContent).toContain(text))
+  const types = () => asked.map(({ type }) => type)
+  return { asked, card, click, createKey, find, says, types }
+}
+
+describe('createDevicesCard', () => {
+  test('default: every device by name, the other ones to be removed', async () => {
+    const { card, click, find, says, types } = setup()
+    const rows = [...card.querySelectorAll('[data-testid="device"]')]
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Chrome, LinuxThis device',
+      'Unnamed deviceLast used Sep 21, 2026Remove',
+    ])
+    expect(find('devices-remove').getAttribute('aria-label')).toBe(
+      'Remove: Unnamed device',
+    )
+    await click('devices-remove')
+    await says('Remove this device?')
+    expect(types()).toEqual([])
+    await click('devices-confirm')
+    await says('The device was removed.')
+    expect(types()).toEqual(['remove-device', 'devices'])
+    expect(card.querySelectorAll('[data-testid="device"]')).toHaveLength(1)
+  })
+
+  test('behavior: a code by mail first, where the login is old', async () => {
+    const { click, find, says, types } = setup({ freshForMs: 0 })
+    await click('devices-remove')
+    await click('devices-confirm')
+    await says('Confirm it')
+    await click('devices-send')
+    await says('ann@example.org')
+    find<HTMLInputElement>('devices-code').value = '000000'
+    await click('devices-continue')
+    await says("That code isn't right.")
+    find<HTMLInputElement>('devices-code').value = '123456'
+    await click('devices-continue')
+    await says('The device was removed.')
+    expect(types()).toEqual([
+      'remove-device',
+      'send',
+      'prove',
+      'prove',
+      'remove-device',
+      'devices',
+    ])
+  })
+
+  test('behavior: a new code is shown after the proof, and typed back', async () => {
+    const { card, click, find, says, types } = setup({ freshForMs: MINUTE_MS })
+    await click('devices-new-code')
+    await says('Confirm it')
+    expect(types()).toEqual([])
+    await click('devices-send')
+    await says('ann@example.org')
+    find<HTMLInputElement>('devices-code').value = '123456'
+    await click('devices-continue')
+    await says('stop working')
+    expect(find('recovery-code').textContent).toBe(code)
+    await click('devices-saved')
+    await says('Enter your recovery code')
+    expect(card.textContent).not.toContain(code)
+    find<HTMLTextAreaElement>('recovery-input').value = 'nonsense'
+    await click('devices-confirm')
+    await says('not a complete recovery code')
+    find<HTMLTextAreaElement>('recovery-input').value = code
+    await click('devices-confirm')
+    await says('Your recovery was changed.')
+  })
+
+  test('behavior: a passkey, where the browser has any', async () => {
+    expect(() => setup().find('devices-new-passkey')).toThrow()
+    vi.stubGlobal('PublicKeyCredential', class {})
+    const { asked, click, createKey, says } = setup()
+    await click('devices-new-passkey')
+    await says('stop working')
+    createKey.mockRejectedValueOnce({ code: 'NO_PASSKEY' })
+    await click('devices-create')
+    await says("This passkey can't protect an account.")
+    await click('devices-create')
+    await says('Your recovery was changed.')
+    expect(createKey).toHaveBeenLastCalledWith({
+      account: 'ann',
+      salt: 'c2FsdA==',
+      userId: 'u',
+    })
+    expect(asked).toContainEqual({
+      credentialId: 'aWQ',
+      // Overwritten once the frame has it.
+      secret: new Uint8Array(32),
+      type: 'keep-passkey',
+    })
+  })
+
+  test('behavior: a click does not delete an account, and it says what follows', async () => {
+    const { click, find, says, types } = setup()
+    await click('devices-delete')
+    await says('After 7 days')
+    find('devices-hold').click()
+    expect(types()).toEqual([])
+    await click('devices-back')
+    await vi.waitFor(() => find('devices-delete'))
+  })
+
+  test('behavior: a deletion that was asked for is taken back here', async () => {
+    const { click, find, says } = setup({ deleteAt: 1_800_000_000_000 })
+    expect(find('devices-deletion').textContent).toContain(
+      'Your account will be deleted on January 15, 2027.',
+    )
+    await click('devices-keep')
+    await says('Your account stays.')
+    expect(() => find('devices-deletion')).toThrow()
+    find('devices-delete')
+  })
+
+  test('behavior: what is left when everything is lost is said plainly', () => {
+    const { card } = setup()
+    expect(card.querySelector('details')?.textContent).toContain(
+      'nobody can open your account. The money in it is lost.',
+    )
+  })
+
+  test('behavior: an account of this browser alone', () => {
+    const channel = { ask: vi.fn() } as unknown as ExportChannel
+    const card = createDevicesCard({
+      ...{ channel, language: inEnglish, state: null },
+    })
+    expect(card.textContent).toContain('exists only in this browser')
+    expect(card.querySelectorAll('button')).toHaveLength(0)
+  })
+})

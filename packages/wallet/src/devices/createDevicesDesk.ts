@@ -1,0 +1,81 @@
+import { HostError } from 'latchkey/frame'
+import type { SessionData } from '../createSession.js'
+import type { CodeDraft, Custody } from '../custody/createCustody.js'
+import type { DevicesAnswers, DevicesAsk } from './devicesWire.js'
+
+export type DevicesDesk = {
+  /** @throws HostError of the server, and NOT_PROVEN without a draft */
+  answer(
+    ask: DevicesAsk,
+    user: SessionData,
+  ): Promise<DevicesAnswers[DevicesAsk['type']]>
+}
+
+/**
+ * In the frame: answers one window of devices. The server allows a change only
+ * soon after a login or a mailed code.
+ *
+ * @param parameters.load - loads what combines shares
+ */
+export function createDevicesDesk(parameters: {
+  load(): Promise<
+    Pick<Custody, 'describe' | 'draftCode' | 'keep' | 'remove' | 'removeDevice'>
+  >
+}): DevicesDesk {
+  const { load } = parameters
+  let drafted: { draft: CodeDraft; userId: string } | undefined
+
+  function requireDraft({ userId }: SessionData) {
+    // Somebody else may have signed in since, in another tab.
+    if (drafted?.userId === userId) return drafted.draft // guard: draft-user
+    throw new HostError({ message: 'Nothing was begun', code: 'NOT_PROVEN' })
+  }
+
+  return {
+    async answer(ask, user) {
+      const custody = await load()
+      switch (ask.type) {
+        case 'devices': {
+          const { deleteAt, devices, freshForMs, methods } =
+            await custody.describe(user)
+          return {
+            ...{ deleteAt, freshForMs },
+            devices: devices.map(({ id, isThis, name, usedAt }) => ({
+              ...{ id, isThis, name, usedAt },
+            })),
+            methods: methods.map(({ method }) => method),
+          }
+        }
+        case 'remove-device':
+          await custody.removeDevice(user, ask.setId)
+          return undefined
+        case 'draft': {
+          drafted?.draft.drop()
+          const { email, userId, userName } = user
+          const draft = custody.draftCode(user)
+          drafted = { draft, userId }
+          const { code, salt } = draft
+          return { account: email ?? userName, code, salt, userId }
+        }
+        case 'confirm-code':
+          await requireDraft(user).confirm(ask.typed)
+          drafted = undefined
+          return undefined
+        case 'keep-passkey': {
+          const draft = requireDraft(user)
+          const { credentialId, secret } = ask
+          const { salt } = draft
+          await draft.keep({ credentialId, method: 'passkey', salt, secret })
+          drafted = undefined
+          return undefined
+        }
+        case 'delete-account':
+          await custody.remove(user)
+          return undefined
+        case 'keep-account':
+          await custody.keep(user)
+          return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Method } from '../custody/bindTo.js'
+
+/** What the window of devices asks the frame. */
+export type DevicesAsk =
+  | { id: number; type: 'devices' }
+  | { id: number; type: 'remove-device'; setId: string }
+  /** Begins another code or passkey, which replaces what was there. */
+  | { id: number; type: 'draft' }
+  | { id: number; type: 'confirm-code'; typed: string }
+  | {
+      id: number
+      type: 'keep-passkey'
+      /** base64url */
+      credentialId: string
+      /** Output of PRF, 32 bytes. */
+      secret: Uint8Array
+    }
+  | { id: number; type: 'delete-account' }
+  | { id: number; type: 'keep-account' }
+
+/** What the frame answers, by the type of what was asked. */
+export type DevicesAnswers = {
+  /** `null` where the account exists in this browser alone. */
+  devices: DevicesState | null
+  'remove-device': undefined
+  draft: {
+    /** What the user is called, if they are. */
+    account: string | undefined
+    code: string
+    /** base64, of a passkey. */
+    salt: string
+    userId: string
+  }
+  'confirm-code': undefined
+  'keep-passkey': undefined
+  'delete-account': undefined
+  'keep-account': undefined
+}
+
+export type DevicesState = {
+  /** In ms; `null` where nobody wants the account deleted. */
+  deleteAt: number | null
+  devices: readonly {
+    id: string
+    isThis: boolean
+    name: string
+    /** In ms. */
+    usedAt: number
+  }[]
+  /** For how long changes need no other code by mail, in ms. */
+  freshForMs: number
+  methods: readonly Method[]
+}
+
+const SECRET_BYTES = 32
+
+/** Whether a window has asked that of the user's devices. */
+export function isDevicesAsk(value: unknown): value is DevicesAsk {
+  if (typeof value !== 'object' || value === null) return false
+  const ask = value as Partial<Record<string, unknown>>
+  if (typeof ask.id !== 'number') return false
+  switch (ask.type) {
+    case 'remove-device':
+      return typeof ask.setId === 'string'
+    case 'confirm-code':
+      return typeof ask.typed === 'string'
+    case 'keep-passkey':
+      return (
+        typeof ask.credentialId === 'string' &&
+        ask.secret instanceof Uint8Array &&
+        ask.secret.length === SECRET_BYTES
+      )
+    default:
+      return simple.has(ask.type)
+  }
+}
+
+const simple: ReadonlySet<unknown> = new Set([
+  'devices',
+  'draft',
+  'delete-account',
+  'keep-account',
+])
