@@ -31,7 +31,12 @@ export function createServices(local: E2eState) {
   async function mails(to: string) {
     const url = `${local.urls.mailbox}/mails.json?to=${encodeURIComponent(to)}`
     const { mails } = await (await fetch(url)).json()
-    return mails as { code?: string; link?: string; text: string }[]
+    return mails as {
+      code?: string
+      link?: string
+      subject: string
+      text: string
+    }[]
   }
   return {
     client,
