@@ -25,7 +25,7 @@ const signIn = async (name: string, device: string) => ({
 beforeEach(async () => {
   setup = setupCustody()
   user = await signIn('ada', phone)
-  const { custody } = setup.openFrame()
+  const { custody } = await setup.openFrame()
   const draft = custody.draft(user)
   code = draft.code
   await draft.confirm(code)
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const openLaptop = async (given: string) => {
   const session = await signIn('ada', laptop)
-  const other = setup.openFrame()
+  const other = await setup.openFrame()
   return { other, recovering: other.custody.recover(session, given), session }
 }
 
@@ -91,9 +91,8 @@ describe('createDevicesDesk', () => {
     await ask('keep-passkey', { credentialId: 'aWQ', secret: secret() })
     expect(await ask('devices')).toMatchObject({ methods: ['passkey'] })
     const session = await signIn('ada', laptop)
-    await setup
-      .openFrame()
-      .custody.recoverWith(session, { method: 'passkey', secret: secret() })
+    const { custody } = await setup.openFrame()
+    await custody.recoverWith(session, { method: 'passkey', secret: secret() })
   })
 
   test('behavior: deleted after a delay, unless it is kept', async () => {
