@@ -12,7 +12,11 @@ import type { LocalConfig } from 'latchkey-devnet'
 export function createPolicy(
   local: LocalConfig,
 ): (parameters: createPolicy.Parameters) => string {
-  const rpcUrls = [...local.chains, local.solana].map((chain) => chain.rpcUrl)
+  const rpcUrls = [
+    ...[...local.chains, local.solana].map((chain) => chain.rpcUrl),
+    // What gas costs in a token.
+    local.urls.paymaster,
+  ]
   return ({ nonce }) => {
     const needed = cspDirectives({ hosts: local.hosts, nonce, rpcUrls })
     const policy = {

@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
+import type { TokenFee } from '../core/paymaster/tokenFee.js'
 import type { SolanaSendOptions } from '../core/ports/solana.js'
 import type { Kit } from '../createKit.js'
 import { estimateSend } from './estimateSend.js'
@@ -12,6 +13,7 @@ test('default', () => {
     caipNetworkId: `eip155:${number}` | `solana:${string}`
     fee: bigint
     feeText: string
+    feeToken?: TokenFee | undefined
     isSponsored?: boolean | undefined
     rent?: bigint | undefined
   }>()

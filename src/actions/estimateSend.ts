@@ -12,7 +12,8 @@ import type {
  * times the highest fee per gas (EIP-1559) it would be sent with. It is an
  * upper bound as long as the network conditions do not change.
  *
- * Where the app's paymaster pays, the fee is 0 and `isSponsored` is set.
+ * Where the app's paymaster pays, the fee is 0 and `isSponsored` is set. Where
+ * it takes a token, the fee is 0 and `feeToken` says how much at most.
  *
  * On Solana: the signature fee, the price of the compute units, and the rent
  * of the receiver's token account if it has to be created.

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   type Address,
   encodeFunctionData,
@@ -331,6 +334,117 @@ describe('fees with a paymaster', () => {
     await expect(
       estimateSend(kit, { to: bob, token: usd() }),
     ).rejects.toMatchObject({ parameter: 'paymaster' })
+  })
+})
+
+describe('a fee in a token', () => {
+  const inDollars = () => ({
+    paymaster: { token: usd(), url: services.urls.paymaster },
+  })
+  /** The most that the approval lets the paymaster take. */
+  const readCard = ({
+    page,
+  }: Pick<Awaited<ReturnType<typeof setup>>, 'page'>) =>
+    Number.parseFloat(
+      page.cards
+        .at(-1)
+        ?.rows.find(({ testId }) => testId === 'token-fee')
+        ?.value.replace('at most ', '') ?? '',
+    )
+
+  test('default: what is estimated is not exceeded', async () => {
+    const account = await setup(inDollars())
+    const { address, kit, pays } = account
+    const estimate = await estimateSend(kit, { to: bob, token: usd() })
+    expect(estimate).toEqual({
+      ...{ caipNetworkId: 'eip155:31337', fee: 0n, feeText: '0' },
+      feeToken: {
+        ...{ address: usd(), decimals: 6, symbol: 'USDL' },
+        amount: expect.stringMatching(/^[\d.]+$/),
+      },
+    })
+    const most = Number(estimate.feeToken?.amount)
+    const before = await has(bob)
+    expect(await pays('5')).toMatchObject({ via: 'batch' })
+    expect(await has(bob)).toBe(before + cent('5'))
+    const shown = readCard(account)
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThanOrEqual(most)
+    // Not twice as much either.
+    expect(shown).toBeGreaterThan(most / 3)
+    const left = await has(address)
+    expect(left).toBeLessThan(cent('995'))
+    expect(left).toBeGreaterThanOrEqual(cent('995') - parseUnits(`${shown}`, 6))
+    expect(await client.getBalance({ address })).toBe(0n)
+  })
+
+  test('default: all of the token, but for the fee', async () => {
+    const account = await setup(inDollars())
+    const { address, kit, pays } = account
+    const { amount, fee } = await getMaxSend(kit, { to: bob, token: usd() })
+    expect(fee).toBeUndefined()
+    expect(Number(amount)).toBeLessThan(1_000)
+    expect(Number(amount)).toBeGreaterThan(990)
+    expect(await pays(amount)).toMatchObject({ via: 'batch' })
+    expect(await has(address)).toBeLessThan(cent('10'))
+  })
+
+  test('default: the whole balance of the coin', async () => {
+    const { kit } = await setup({ ...inDollars(), coins: 7n })
+    expect(await getMaxSend(kit, { to: bob, token: 'native' })).toMatchObject({
+      ...{ amount: '0.000000000000000007', fee: 0n },
+    })
+  })
+
+  test('default: approval and swap in one, without a coin', async () => {
+    const account = await setup(inDollars())
+    const { address, kit, page } = account
+    const quote = await getSwapQuote(kit, {
+      ...{ amount: '10', from: usd(), to: 'native' },
+    })
+    expect(quote).toMatchObject({ feeToken: { symbol: 'USDL' } })
+    expect(quote.isSponsored).toBe(false)
+    expect(await swap(kit, { quote })).toMatchObject({ via: 'batch' })
+    // The approval of the fee is a line, and no call of the app.
+    expect(page.cards[0]?.tree).toHaveLength(2)
+    expect(readCard(account)).toBeLessThanOrEqual(
+      Number(quote.feeToken?.amount),
+    )
+    expect(await has(address)).toBeLessThan(cent('990'))
+  })
+
+  test('error: a swap that leaves too little of the token', async () => {
+    const { kit } = await setup(inDollars())
+    const quote = await getSwapQuote(kit, {
+      ...{ amount: '1000', from: usd(), to: 'native' },
+    })
+    await expect(swap(kit, { quote })).rejects.toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+    })
+  })
+
+  test.each([
+    ['has no quotes', {}],
+    ['is away', undefined],
+    ['quotes something else', { result: { quotes: [{ token: bob }] } }],
+  ])('behavior: no amount where the paymaster %s', async (_, answer) => {
+    const server = createServer((_, response) => {
+      if (!answer) return response.destroy()
+      return response.end(JSON.stringify(answer))
+    }).listen(0, '127.0.0.1')
+    try {
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      const url = `http://127.0.0.1:${port}`
+      const { kit } = await setup({ paymaster: { token: usd(), url } })
+      const estimate = await estimateSend(kit, { to: bob, token: usd() })
+      expect(estimate.feeToken).toEqual({
+        ...{ address: usd(), decimals: 6, symbol: 'USDL' },
+        amount: undefined,
+      })
+    } finally {
+      server.close()
+    }
   })
 })
 

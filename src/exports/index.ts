@@ -274,6 +274,7 @@ export type {
   PaymasterOptions,
   PaymasterService,
 } from '../core/paymaster/paymaster.js'
+export type { TokenFee } from '../core/paymaster/tokenFee.js'
 export type { PairingPeer, PairingSession } from '../core/ports/pairing.js'
 export type {
   CaipNetworkId,

@@ -1,3 +1,4 @@
+import type { PaymasterService } from 'latchkey'
 import type { ClusterOptions } from 'latchkey/solana'
 
 /** What `npm start` serves at `/local.json`: where the local services are. */
@@ -26,7 +27,7 @@ export type Local = {
     >
   }
   /** Pays the network fees on the first chain; none in most journeys. */
-  paymaster?: string | undefined
+  paymaster?: string | PaymasterService | undefined
   /** Other names of the Solana chain; only tests say any. */
   moreClusters?: readonly ClusterOptions[] | undefined
 }

@@ -82,7 +82,7 @@ export async function submitBatch(
     version: '2.0.0',
     ...(paymaster && {
       // The approval says who pays: without the paymaster the account does.
-      capabilities: { paymasterService: { ...paymaster, optional: true } },
+      capabilities: { paymasterService: toCapability(paymaster) },
     }),
   }
   try {
@@ -134,6 +134,10 @@ export declare namespace submitBatch {
     signal: AbortSignal
     transaction: SendTransaction
   }
+}
+
+function toCapability({ context, url }: PaymasterService) {
+  return { ...(context && { context }), optional: true, url }
 }
 
 function toCall({ data, to, value }: BatchCall) {

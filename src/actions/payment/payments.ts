@@ -1,4 +1,4 @@
-import { isSponsored } from '../batch/isSponsored.js'
+import { findPayer } from '../batch/findPayer.js'
 import { runPayQuote } from '../pay/runPayQuote.js'
 import { startPay } from '../pay/startPay.js'
 import { readSendStatus } from '../send/readSendStatus.js'
@@ -12,7 +12,7 @@ import { startSwap } from '../swap/startSwap.js'
 
 /** Code for what an account pays or lets others pay: one chunk. */
 export const payments = {
-  isSponsored,
+  findPayer,
   readSendStatus,
   runEstimate,
   runMaxSend,

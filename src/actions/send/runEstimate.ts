@@ -5,7 +5,8 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { Kit } from '../../createKit.js'
-import { isSponsored } from '../batch/isSponsored.js'
+import { estimateTokenFee } from '../batch/estimateTokenFee.js'
+import { findPayer } from '../batch/findPayer.js'
 import { getToken } from '../getToken.js'
 import { getEvmClient } from '../network/getEvmClient.js'
 import { getSendNamespace } from './getSendNamespace.js'
@@ -44,8 +45,8 @@ export async function runEstimate(
       parseAmount(amount, decimals),
     )
     const client = getEvmClient(kit, { chainId })
-    const [isPaid, gas, fees] = await Promise.all([
-      isSponsored(kit, { chainId, connector, from }),
+    const [paymaster, gas, fees] = await Promise.all([
+      findPayer(kit, { chainId, connector, from }),
       client.request({
         method: 'eth_estimateGas',
         params: [
@@ -54,13 +55,18 @@ export async function runEstimate(
       }),
       estimateFeesPerGas(client),
     ])
-    const price = fees.maxFeePerGas ?? fees.gasPrice ?? 0n
-    const fee = isPaid ? 0n : hexToBigInt(gas) * price
+    const gasPrice = fees.maxFeePerGas ?? fees.gasPrice ?? 0n
+    const units = hexToBigInt(gas)
+    const fee = paymaster ? 0n : units * gasPrice
+    const feeToken = await estimateTokenFee(kit, {
+      ...{ chainId, gas: units, gasPrice, paymaster },
+    })
     return {
       caipNetworkId: `eip155:${chainId}`,
       fee,
       feeText: formatAmount(fee, client.chain.nativeCurrency.decimals),
-      ...(isPaid && { isSponsored: true }),
+      ...(feeToken && { feeToken }),
+      ...(paymaster && !feeToken && { isSponsored: true }),
     }
   } catch (error) {
     throw getTransactionError(error, { sentToNetwork: 'no' })

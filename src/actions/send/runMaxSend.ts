@@ -1,4 +1,5 @@
 import { encodeFunctionData, erc20Abi, hexToBigInt } from 'viem'
+import { foldCase } from '../../core/address/foldCase.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getTransactionError } from '../../core/errors/getTransactionError.js'
@@ -14,6 +15,7 @@ import { resolveSend } from './resolveSend.js'
 import { resolveSolanaSend } from './resolveSolanaSend.js'
 import { runEstimate } from './runEstimate.js'
 import type {
+  EstimateSendResult,
   MaxSendParameters,
   MaxSendResult,
   SendTokenParameters,
@@ -35,9 +37,12 @@ export async function runMaxSend(
       // Also rejects what cannot be sent at all.
       runEstimate(kit, request, accounts),
     ])
-    const { balance, decimals, isNative } = held
+    const { decimals, isNative } = held
     const fee = isNative ? estimate.fee : undefined
-    const max = getSendMax({ balance, decimals, fee, isNative, namespace })
+    const max = getSendMax({
+      ...{ decimals, fee, isNative, namespace },
+      balance: withoutFee(held, estimate),
+    })
     const amount = max ?? formatAmount(0n, decimals)
     return {
       amount,
@@ -49,6 +54,18 @@ export async function runMaxSend(
   } catch (error) {
     throw getTransactionError(error, { sentToNetwork: 'no' })
   }
+}
+
+/** A fee in the token that is sent is left in the account. */
+function withoutFee(
+  { balance, token }: readSendBalance.ReturnType,
+  { feeToken }: EstimateSendResult,
+) {
+  const { address, amount = '0', decimals } = feeToken ?? {}
+  if (!token || decimals === undefined || foldCase(address ?? '') !== token)
+    return balance
+  const rest = balance - parseAmount(amount, decimals)
+  return rest > 0n ? rest : 0n
 }
 
 /** Reads the paying account's balance of a token from the chain. */
@@ -79,7 +96,10 @@ async function readSendBalance(
     getToken(kit, { chainId, token: tokenAddress }),
     callContract(client, { data, to: tokenAddress }),
   ])
-  return { balance: hexToBigInt(balance ?? '0x0'), decimals, isNative: false }
+  return {
+    ...{ balance: hexToBigInt(balance ?? '0x0'), decimals, isNative: false },
+    token: foldCase(tokenAddress),
+  }
 }
 
 declare namespace readSendBalance {
@@ -88,6 +108,8 @@ declare namespace readSendBalance {
     balance: bigint
     decimals: number
     isNative: boolean
+    /** Contract of an ERC-20 token, in lower case. */
+    token?: string | undefined
   }
 }
 

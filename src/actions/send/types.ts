@@ -1,5 +1,6 @@
 import type { Address, Hash, Hex, TransactionReceipt } from 'viem'
 import type { Connector } from 'wagmi'
+import type { TokenFee } from '../../core/paymaster/tokenFee.js'
 import type {
   SolanaCommitment,
   SolanaNetworkId,
@@ -78,6 +79,8 @@ export type EstimateSendResult = {
   feeText: string
   /** Set if the app's paymaster is to pay; `fee` is then 0. */
   isSponsored?: boolean | undefined
+  /** Set if the app's paymaster takes a token; `fee` is then 0. */
+  feeToken?: TokenFee | undefined
   /** Part of the fee that creates the receiver's token account on Solana. */
   rent?: bigint | undefined
 }

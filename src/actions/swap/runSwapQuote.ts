@@ -3,6 +3,7 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { parseAmount } from '../../core/amount/parseAmount.js'
 import {
   SLIPPAGE_TOLERANCE_PERCENT,
+  SWAP_GAS_ESTIMATE,
   SWAP_PROVIDER_FEE_BASIS_POINTS,
   SWAP_QUOTE_LIFE_MS,
 } from '../../core/constants/swap.js'
@@ -11,6 +12,7 @@ import {
   InsufficientBalanceError,
 } from '../../core/errors/send.js'
 import { floorDecimal } from '../../core/format/floorDecimal.js'
+import type { TokenFee } from '../../core/paymaster/tokenFee.js'
 import { getSendWorth } from '../../core/send/getSendWorth.js'
 import { getMaxSlippage } from '../../core/swap/getMaxSlippage.js'
 import { getMinimumReceived } from '../../core/swap/getMinimumReceived.js'
@@ -24,7 +26,8 @@ import { parseSlippage } from '../../core/swap/parseSlippage.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../../createKit.js'
 import { canBatch } from '../batch/canBatch.js'
-import { isSponsored } from '../batch/isSponsored.js'
+import { estimateTokenFee } from '../batch/estimateTokenFee.js'
+import { findPayer } from '../batch/findPayer.js'
 import { assertReadable } from './assertReadable.js'
 import { fetchSwapQuote, type SwapOffer } from './fetchSwapQuote.js'
 import { findSwapWallet } from './findSwapWallet.js'
@@ -83,13 +86,19 @@ export async function runSwapQuote(
       ...{ chainId, from: account, signal },
       connector: findSwapWallet(kit, resolved, accounts),
     }
+    const paymaster = await findSwapPayer(kit, wallet, isApprovalNeeded)
+    const feeToken = await estimateTokenFee(kit, {
+      ...{ chainId, gas: SWAP_GAS_ESTIMATE, paymaster },
+      gasPrice: offer.gasPrice.standard,
+    })
     return toQuoteDetails({
       amount,
       balance,
       coin: kit.config.chains.find(({ id }) => id === chainId)?.nativeCurrency,
       createdAt,
       isApprovalNeeded,
-      isSponsored: await isPaidByApp(kit, wallet, isApprovalNeeded),
+      feeToken,
+      isPaid: paymaster !== undefined,
       offer,
       resolved,
       prices,
@@ -102,14 +111,15 @@ export async function runSwapQuote(
 }
 
 /** An approval is sponsored only together with its swap. */
-async function isPaidByApp(
+async function findSwapPayer(
   kit: Kit,
-  wallet: isSponsored.Parameters,
+  wallet: findPayer.Parameters,
   isApprovalNeeded: boolean,
 ) {
   const { connector } = wallet
-  if (!connector || !(await isSponsored(kit, wallet))) return false
-  return !isApprovalNeeded || canBatch({ ...wallet, connector })
+  const paymaster = connector && (await findPayer(kit, wallet))
+  if (!paymaster || !isApprovalNeeded) return paymaster
+  return (await canBatch({ ...wallet, connector })) ? paymaster : undefined
 }
 
 type Token = { decimals: number; name: string; symbol: string }
@@ -162,11 +172,12 @@ function toQuoteDetails(
     max: getSwapMax({
       balance,
       decimals: from.decimals,
-      gasPrice: parameters.isSponsored ? 0n : offer.gasPrice.standard,
+      gasPrice: parameters.isPaid ? 0n : offer.gasPrice.standard,
       isNative: !resolved.from,
     }),
     isApprovalNeeded: parameters.isApprovalNeeded,
-    isSponsored: parameters.isSponsored,
+    isSponsored: parameters.isPaid && !parameters.feeToken,
+    ...(parameters.feeToken && { feeToken: parameters.feeToken }),
     createdAt,
     expiresAt: createdAt + SWAP_QUOTE_LIFE_MS,
   }
@@ -179,7 +190,9 @@ declare namespace toQuoteDetails {
     coin: { decimals: number } | undefined
     createdAt: number
     isApprovalNeeded: boolean
-    isSponsored: boolean
+    feeToken: TokenFee | undefined
+    /** Whether the app's paymaster pays the coins. */
+    isPaid: boolean
     offer: SwapOffer
     resolved: SwapPlace
     prices: FindPrice

@@ -6,6 +6,7 @@ import type { useSendPreview } from '../../modal/send/useSendPreview.js'
 import { useAccountText } from '../account/useAccountText.js'
 import { Detail } from '../parts/Detail.js'
 import { Skeleton } from '../parts/Skeleton.js'
+import { TokenFeeText } from '../parts/TokenFeeText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { FullAddress } from './FullAddress.js'
@@ -53,6 +54,7 @@ function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
   if (preview.isSponsored) return sponsor.paid
+  if (preview.feeToken) return <TokenFeeText fee={preview.feeToken} />
   const shown = formatFee(fee)
   const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)

@@ -1,5 +1,6 @@
 'use client'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { TokenFeeText } from '../parts/TokenFeeText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useSwapFees } from './useSwapFees.js'
@@ -11,6 +12,7 @@ export function SwapFee({ quote }: SwapFee.Props) {
   const toFee = useSwapFees(quote)
   const { worth } = quote.fees.standard
   if (quote.isSponsored) return sponsor.paid
+  if (quote.feeToken) return <TokenFeeText fee={quote.feeToken} />
   const shown = toFee('standard')
   const text = shown.isSmall ? shown.text : swap.feeAbout(shown.text)
   // Omit a worth of zero, which would be misleading.

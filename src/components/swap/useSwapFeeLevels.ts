@@ -7,7 +7,7 @@ import { useSwapFees } from './useSwapFees.js'
 export function useSwapFeeLevels(quote: SwapQuoteDetails): string | undefined {
   const { swap } = useInsideStrings()
   const toFee = useSwapFees(quote)
-  if (quote.isSponsored) return
+  if (quote.isSponsored || quote.feeToken) return
   const [standard, fast, instant] = levels.map((level) => toFee(level).text)
   if (!fast || !instant || (fast === standard && instant === standard)) return
   return swap.feeLevels({ fast, instant })

@@ -102,6 +102,25 @@ test('behavior: a fee that the app pays', async () => {
   expect(row?.textContent).toBe('Network feePaid by the app')
 })
 
+test('behavior: a fee in a token', async () => {
+  const paymaster = { token: usd, url: 'https://paymaster.example.com' }
+  const gasPrice = {
+    ...{ standard: '10000000000', fast: '12000000000' },
+    instant: '20000000000',
+  }
+  await setup({ ...sponsored, gasPrice, paymaster })
+  const row = screen.getByText('Network fee').parentElement
+  // (150,000 * 3/2 + 400,000 + 40,000) * 10 gwei * 2,000 * 5/3 * 21/20
+  expect(row?.textContent).toBe('Network feeAt most 23.3 T')
+})
+
+test('behavior: a fee in a token without a rate', async () => {
+  const paymaster = { token: usd, url: 'https://silent.example.com' }
+  await setup({ ...sponsored, paymaster })
+  const row = screen.getByText('Network fee').parentElement
+  expect(row?.textContent).toBe('Network feePaid in T')
+})
+
 test('behavior: a wallet that takes no paymaster pays itself', async () => {
   await setup({ ...sponsored, intercept: undefined })
   const row = screen.getByText('Network fee').parentElement

@@ -85,6 +85,58 @@ test('behavior: a fee that the app pays leaves the whole balance to send', async
   )
 })
 
+test('behavior: a fee in a token', async () => {
+  const token = '0x00000000000000000000000000000000000000d0'
+  await fetch(node.url, {
+    body: JSON.stringify({
+      ...{ id: 1, jsonrpc: '2.0', method: 'anvil_setCode' },
+      params: [token, tokenCode],
+    }),
+    headers: { 'content-type': 'application/json' },
+    method: 'POST',
+  })
+  const wallet = await setupSend({
+    // The node has no rate for it.
+    paymaster: { token, url: node.url },
+    url: node.url,
+    async intercept(asked, send) {
+      if (asked.method === 'wallet_getCapabilities')
+        return { '0x7a69': { paymasterService: { supported: true } } }
+      return send(asked)
+    },
+  })
+  wallet.enter('10', payee)
+  wallet.open('WalletSend', 'WalletSendPreview')
+  await screen.findByText('Paid in USDL')
+  const real = globalThis.fetch
+  const quote = { exchangeRate: '0x77359400', postOpGas: '0x9c40', token }
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(init?.body).includes('pimlico_getTokenQuotes')
+      ? Promise.resolve(Response.json({ result: { quotes: [quote] } }))
+      : real(input, init),
+  )
+  cleanup()
+  const again = await setupSend({
+    paymaster: { token, url: node.url },
+    url: node.url,
+    async intercept(asked, send) {
+      if (asked.method === 'wallet_getCapabilities')
+        return { '0x7a69': { paymasterService: { supported: true } } }
+      return send(asked)
+    },
+  })
+  again.enter('10', payee)
+  again.open('WalletSend', 'WalletSendPreview')
+  await screen.findByText(/^At most \d+\.\d+ USDL$/)
+  vi.restoreAllMocks()
+})
+
+/** Code that answers 6 to `decimals()`, and "USDL" to everything else. */
+const tokenCode = [
+  ...['0x60003560e01c63313ce56714602957', '60206000526004602052635553444c'],
+  ...['60e01b60405260606000f3', '5b600660005260206000f3'],
+].join('')
+
 test('behavior: shows where to approve, then completes', async () => {
   let approve = () => {}
   const { button, view } = await setup(async (asked, send) => {

@@ -1,9 +1,17 @@
-/** A paymaster (ERC-7677), which pays the network fee of an account. */
+/**
+ * A paymaster (ERC-7677), which pays the network fee of an account, or takes a
+ * token for it.
+ */
 export type PaymasterService = {
   /** `https:`, or `http:` on localhost. */
   url: string
   /** What the paymaster needs to know, as JSON, such as the ID of a policy. */
   context?: Readonly<Record<string, unknown>> | undefined
+  /**
+   * Address of the token that the account pays the fee with. It is `token` of
+   * the context, too. By default the app pays.
+   */
+  token?: `0x${string}` | undefined
 }
 
 /**

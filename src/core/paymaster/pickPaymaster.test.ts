@@ -26,6 +26,17 @@ describe('pickPaymaster', () => {
     expect(picked?.context).toEqual({ policy: { id: 'p' } })
   })
 
+  test('param: token, also by the context', () => {
+    const token = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const picked = { url, context: { token }, token }
+    const lower = token.toLowerCase() as typeof token
+    expect(pickPaymaster({ url, token: lower }, 1)).toEqual(picked)
+    expect(pickPaymaster({ url, context: { token } }, 1)).toEqual(picked)
+    expect(
+      pickPaymaster({ 1: { url, context: { p: 1, erc20: lower } } }, 1),
+    ).toEqual({ ...picked, context: { erc20: lower, p: 1, token } })
+  })
+
   test('error: a context that is not JSON', () => {
     const circle: Record<string, unknown> = {}
     circle.circle = circle
@@ -50,6 +61,9 @@ describe('pickPaymaster', () => {
     [{ url, context: 'p' }, 'paymaster.context'],
     [{ url, context: null }, 'paymaster.context'],
     [{ url, context: [] }, 'paymaster.context'],
+    [{ url, token: 'USDC' }, 'paymaster.token'],
+    [{ url, token: null, context: { token: 5 } }, 'paymaster.token'],
+    [{ 10: { url, context: { erc20: '0x12' } } }, 'paymaster[10].token'],
     [{ 1: 5 }, 'paymaster[1]'],
     [{ 1: null }, 'paymaster[1]'],
     [{ 1: [] }, 'paymaster[1].url'],

@@ -1,3 +1,4 @@
+import { getAddress, isAddress } from 'viem'
 import { ParameterError } from '../errors/parameter.js'
 import { isLoopback } from '../isLoopback.js'
 import { toEvmChainId } from '../network/toEvmChainId.js'
@@ -43,13 +44,23 @@ function toService(value: unknown, parameter: string): PaymasterService {
   if (typeof value === 'string') return { url: toUrl(value, parameter) }
   if (typeof value !== 'object' || value === null)
     throw refuse(parameter, 'string | object', toType(value))
-  const { context, url } = value as Record<string, unknown>
-  return {
-    url: toUrl(url, `${parameter}.url`),
-    ...(context !== undefined && {
-      context: toContext(context, `${parameter}.context`),
-    }),
-  }
+  const given = value as Record<string, unknown>
+  const url = toUrl(given.url, `${parameter}.url`)
+  const context =
+    given.context === undefined
+      ? undefined
+      : toContext(given.context, `${parameter}.context`)
+  // By the names that services of ERC-20 gas use.
+  const asked = given.token ?? context?.token ?? context?.erc20
+  if (asked === undefined) return { url, ...(context && { context }) }
+  const token = toToken(asked, `${parameter}.token`)
+  return { url, context: { ...context, token }, token }
+}
+
+function toToken(value: unknown, parameter: string) {
+  if (typeof value === 'string' && isAddress(value, { strict: false }))
+    return getAddress(value)
+  throw refuse(parameter, 'an address', toType(value))
 }
 
 function toUrl(value: unknown, parameter: string) {

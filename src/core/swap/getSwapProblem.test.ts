@@ -34,6 +34,24 @@ test('param: isSponsored, as the quote says unless told', () => {
   expect(codeOf({ ...sponsored, amount: '1.4' })).toBe('INSUFFICIENT_BALANCE')
 })
 
+test('behavior: a fee in a token takes no coin, and its part of the token', () => {
+  const feeToken = {
+    ...{ amount: '0.25', decimals: 6, symbol: 'USDC' },
+    address: '0xA' as const,
+  }
+  const all = { ...quote, amount: '1.3', feeToken }
+  expect(codeOf(all)).toBeUndefined()
+  expect(codeOf(all, { isSponsored: false })).toBe('INSUFFICIENT_BALANCE')
+  const from = { ...quote.from, address: '0xa' as const, decimals: 6 }
+  expect(codeOf({ ...all, from })).toBe('INSUFFICIENT_BALANCE')
+  expect(codeOf({ ...all, amount: '1.06', from })).toBe('INSUFFICIENT_BALANCE')
+  expect(codeOf({ ...all, amount: '1.05', from })).toBeUndefined()
+  const other = { ...from, address: '0xb' as const }
+  expect(codeOf({ ...all, from: other })).toBeUndefined()
+  const unknown = { ...feeToken, amount: undefined }
+  expect(codeOf({ ...all, feeToken: unknown, from })).toBeUndefined()
+})
+
 test('param: acceptPriceImpact', () => {
   const steep = { ...quote, priceImpact: 15 }
   expect(codeOf(steep)).toBe('PRICE_IMPACT_TOO_HIGH')

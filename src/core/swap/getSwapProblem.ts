@@ -26,11 +26,12 @@ export function getSwapProblem(
 ): getSwapProblem.ReturnType {
   const { balance, fees, from, priceImpact } = quote
   const { acceptPriceImpact, feeLevel = 'standard' } = options
-  const { isSponsored = quote.isSponsored } = options
+  const { isSponsored = quote.isSponsored || quote.feeToken } = options
   const units = (text: string) => parseAmount(text, from.decimals)
   const amount = units(quote.amount)
   if (amount > units(balance)) return new InsufficientBalanceError()
-  const fee = from.address || isSponsored ? 0n : units(fees[feeLevel].amount)
+  const coins = from.address ? 0n : units(fees[feeLevel].amount)
+  const fee = isSponsored ? getTokenFee(quote) : coins
   if (amount + fee > units(balance))
     return new SendError('Not enough is left for the network fee', {
       code: 'INSUFFICIENT_BALANCE',
@@ -39,6 +40,13 @@ export function getSwapProblem(
   if (isBlocked && priceImpact !== undefined && !acceptPriceImpact)
     return new PriceImpactError({ priceImpact })
   return undefined
+}
+
+/** The fee, where it is paid in the token that is swapped. */
+function getTokenFee({ feeToken, from }: SwapQuoteDetails) {
+  const { address, amount, decimals = 0 } = feeToken ?? {}
+  const isSame = from.address?.toLowerCase() === address?.toLowerCase()
+  return address && isSame ? parseAmount(amount ?? '0', decimals) : 0n
 }
 
 export declare namespace getSwapProblem {

@@ -1,3 +1,4 @@
+import type { TokenFee } from '../paymaster/tokenFee.js'
 import type { PriceImpactLevel } from './getPriceImpactLevel.js'
 import type { SwapFees } from './getSwapFees.js'
 
@@ -56,6 +57,8 @@ export type SwapQuoteDetails = {
   isApprovalNeeded: boolean
   /** Whether the app's paymaster is to pay the network fee. */
   isSponsored?: boolean | undefined
+  /** Set if the app's paymaster takes a token for the network fee. */
+  feeToken?: TokenFee | undefined
   /** Unix time in milliseconds. */
   createdAt: number
   /** Time from which the quote can no longer be swapped. */

@@ -9,9 +9,9 @@ import { useActiveAccount } from '../useActiveAccount.js'
 const ANSWER_LIFE_MS = 60_000
 
 /**
- * Whether the app pays the network fee when the active account swaps the
- * native coin, which needs no approval. `undefined` until the wallet has
- * answered; it is only asked if the app has a paymaster.
+ * Whether the app's paymaster pays the network fee when the active account
+ * swaps the native coin, which needs no approval. `undefined` until the wallet
+ * has answered; it is only asked if the app has a paymaster.
  */
 export function useSwapSponsor(parameters: {
   isEnabled: boolean
@@ -40,7 +40,8 @@ export function useSwapSponsor(parameters: {
         () => import('../../actions/payment/payments.js'),
       )
       const chainId = toEvmChainId(caipNetworkId)
-      return payments.isSponsored(kit, { chainId, connector, from })
+      const wallet = { chainId, connector, from }
+      return (await payments.findPayer(kit, wallet)) !== undefined
     },
     retry: false,
     staleTime: ANSWER_LIFE_MS,

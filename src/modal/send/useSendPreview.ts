@@ -4,6 +4,7 @@ import { foldCase } from '../../core/address/foldCase.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
+import type { TokenFee } from '../../core/paymaster/tokenFee.js'
 import { getSendWorth } from '../../core/send/getSendWorth.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useEstimateSend } from '../../hooks/useEstimateSend.js'
@@ -56,6 +57,7 @@ export function useSendPreview(
     account,
     error: isLast ? flow.error : null,
     ...split(estimate),
+    feeToken: estimate?.feeToken,
     feeWorth: getFeeWorth(estimate, draft.tokens),
     isFeeUnknown: isError,
     isSponsored: estimate?.isSponsored ?? false,
@@ -80,6 +82,8 @@ export declare namespace useSendPreview {
     error: useSendFlow.ReturnType['error']
     /** Network fee only, decimal string in whole native coins. */
     fee: string | undefined
+    /** Set if the fee is paid in a token; `fee` is then 0. */
+    feeToken: TokenFee | undefined
     /** Estimate in US dollars; `undefined` without a price. */
     feeWorth: string | undefined
     isFeeUnknown: boolean

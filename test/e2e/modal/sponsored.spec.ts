@@ -14,6 +14,40 @@ import {
   viewOf,
 } from './steps.js'
 
+test('behavior: without a coin the fee is paid in dollars, and never more than the modal says', async ({
+  local,
+  page,
+  services,
+}) => {
+  const client = createEvmClient(local.chains[0]?.rpcUrl ?? '')
+  const token = local.tokens.usd.address
+  const paymaster = { token, url: local.urls.paymaster }
+  await page.route('**/local.json', (route) =>
+    route.fulfill({ json: { ...local, paymaster } }),
+  )
+  const { address } = await logIn(page, local, services)
+  await client.setBalance({ address, value: 0n })
+  const to = newReceiver()
+  await review(page, { amount: '7', to })
+  const fee = modalOf(page).getByText(/^At most [\d.]+ USDL$/)
+  await expect(fee).toBeVisible()
+  const most = Number(/[\d.]+/.exec((await fee.textContent()) ?? '')?.[0])
+  await press(page, en.send.send)
+  await expectApprovable(page)
+  const card = frameOf(page).getByTestId('token-fee')
+  await expect(card).toContainText(/at most [\d.]+ USDL/)
+  const shown = Number(/[\d.]+/.exec((await card.textContent()) ?? '')?.[0])
+  expect(shown).toBeLessThanOrEqual(most)
+  const before = await services.usd(address)
+  await approveByKey(page)
+  await expectComplete(page, '7 USDL sent')
+  expect(await services.usd(to)).toBe(parseUnits('7', 6))
+  const taken = before - parseUnits('7', 6) - (await services.usd(address))
+  expect(taken).toBeGreaterThan(0n)
+  expect(taken).toBeLessThanOrEqual(parseUnits(`${shown}`, 6))
+  expect(await client.getBalance({ address })).toBe(0n)
+})
+
 const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
 
 test('default: a new email wallet without a coin pays 5 dollars in one approval, and sends', async ({

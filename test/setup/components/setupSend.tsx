@@ -11,6 +11,7 @@ import { WalletSendPreviewView } from '../../../src/components/views/WalletSendP
 import { WalletSendSelectTokenView } from '../../../src/components/views/WalletSendSelectTokenView.js'
 import { WalletSendView } from '../../../src/components/views/WalletSendView.js'
 import type { ModalEntry, ModalView } from '../../../src/core/modal/modal.js'
+import type { PaymasterOptions } from '../../../src/core/paymaster/paymaster.js'
 import { createKit } from '../../../src/createKit.js'
 import { useModal } from '../../../src/hooks/useModal.js'
 import { balancesQueryKey } from '../../../src/query/balances.js'
@@ -30,7 +31,7 @@ export async function setupSend(parameters: {
   chainId?: number | undefined
   intercept?: createWallet.Parameters['intercept']
   onSwitch?: createWallet.Parameters['onSwitch']
-  paymaster?: string | undefined
+  paymaster?: PaymasterOptions | undefined
   url: string
 }) {
   const { balances = [createRow()], intercept, onSwitch, url } = parameters

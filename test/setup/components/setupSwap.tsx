@@ -7,6 +7,7 @@ import { SwapSelectTokenView } from '../../../src/components/views/SwapSelectTok
 import { SwapView } from '../../../src/components/views/SwapView.js'
 import { TransactionCompleteView } from '../../../src/components/views/TransactionCompleteView.js'
 import type { ModalEntry, ModalView } from '../../../src/core/modal/modal.js'
+import type { PaymasterOptions } from '../../../src/core/paymaster/paymaster.js'
 import { useModal } from '../../../src/hooks/useModal.js'
 import {
   buildGenuine,
@@ -43,6 +44,13 @@ const balances = [
   quantity: { decimals, numeric },
 }))
 
+/** An ether is 2,000 of the token. */
+const gasRate = {
+  result: {
+    quotes: [{ exchangeRate: '0x77359400', postOpGas: '0x9c40', token: usd }],
+  },
+}
+
 /** Sets up the swap views on a node and a service in memory. */
 export async function setupSwap(parameters: setupSwap.Parameters = {}) {
   const { intercept = async () => `0x${'1'.repeat(64)}` } = parameters
@@ -51,8 +59,10 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
   const pair = { amount: 10n ** 18n, from: native, to: usd }
   let amount = pair.amount
   vi.stubGlobal('fetch', async (input: string) => {
-    const { pathname, searchParams } = new URL(input)
+    const { host, pathname, searchParams } = new URL(input)
     asked.push(pathname)
+    if (host === 'paymaster.example.com') return Response.json(gasRate)
+    if (host === 'silent.example.com') return Response.json({})
     amount = BigInt(searchParams.get('amount') ?? amount)
     if (pathname.endsWith('/tokens')) return Response.json({ tokens })
     if (gasPrice && pathname.endsWith('/gas-price'))
@@ -115,7 +125,8 @@ export async function setupSwap(parameters: setupSwap.Parameters = {}) {
 
 export declare namespace setupSwap {
   type Parameters = {
-    paymaster?: string | undefined
+    /** At `paymaster.example.com` it has a rate, at `silent.` none. */
+    paymaster?: PaymasterOptions | undefined
     /** What the service builds, instead of the swap of its quote. */
     calldata?: `0x${string}` | undefined
     /** Wei per gas at each level; by default next to nothing. */

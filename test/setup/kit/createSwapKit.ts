@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { PaymasterOptions } from '../../../src/core/paymaster/paymaster.js'
 import { createEvmKit } from './createEvmKit.js'
 
 /** Third account of every development node; it swaps. */
@@ -35,7 +36,7 @@ export declare namespace createSwapKit {
     /** Host of the blockchain API. */
     api: string
     /** Pays network fees. */
-    paymaster?: string | undefined
+    paymaster?: PaymasterOptions | undefined
     router?: Address | undefined
   }
 }

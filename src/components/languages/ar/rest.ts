@@ -693,7 +693,11 @@ export const rest: RestPart = {
     required: 'يتطلب هذا الموقع توقيعًا. الإلغاء يقطع اتصال محفظتك.',
   },
 
-  sponsor: { paid: 'يدفعها التطبيق' },
+  sponsor: {
+    atMost: (amount) => `بحد أقصى ${isolate(amount)}`,
+    inToken: (symbol) => `تُدفع بعملة ${isolate(symbol)}`,
+    paid: 'يدفعها التطبيق',
+  },
 
   swap: {
     pay: 'تدفع',

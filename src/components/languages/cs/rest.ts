@@ -667,7 +667,11 @@ export const rest: RestPart = {
     required: 'Tento web vyžaduje podpis. Zrušením odpojíte peněženku.',
   },
 
-  sponsor: { paid: 'Platí aplikace' },
+  sponsor: {
+    atMost: (amount) => `Nejvýše ${amount}`,
+    inToken: (symbol) => `Platí se v ${symbol}`,
+    paid: 'Platí aplikace',
+  },
 
   swap: {
     pay: 'Platíte',

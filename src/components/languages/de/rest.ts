@@ -680,7 +680,11 @@ export const rest: RestPart = {
       'Diese Seite verlangt eine Signatur. Abbrechen trennt die Wallet.',
   },
 
-  sponsor: { paid: 'Zahlt die App' },
+  sponsor: {
+    atMost: (amount) => `Höchstens ${amount}`,
+    inToken: (symbol) => `Zahlung in ${symbol}`,
+    paid: 'Zahlt die App',
+  },
 
   swap: {
     pay: 'Bezahlen',

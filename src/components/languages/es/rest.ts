@@ -675,7 +675,11 @@ export const rest: RestPart = {
       'Este sitio exige una firma. Si cancelas, tu wallet se desconecta.',
   },
 
-  sponsor: { paid: 'La paga la app' },
+  sponsor: {
+    atMost: (amount) => `Como máximo ${amount}`,
+    inToken: (symbol) => `Se paga en ${symbol}`,
+    paid: 'La paga la app',
+  },
 
   swap: {
     pay: 'Pagas',

@@ -658,7 +658,11 @@ export const rest: RestPart = {
     required: 'این سایت امضا می‌خواهد. لغو کردن اتصال کیف پول را قطع می‌کند.',
   },
 
-  sponsor: { paid: 'برنامه پرداخت می‌کند' },
+  sponsor: {
+    atMost: (amount) => `حداکثر ${isolate(amount)}`,
+    inToken: (symbol) => `پرداخت با ${isolate(symbol)}`,
+    paid: 'برنامه پرداخت می‌کند',
+  },
 
   swap: {
     pay: 'می‌پردازید',

@@ -687,7 +687,11 @@ export const rest: RestPart = {
     required: 'Ce site exige une signature. Annuler déconnecte votre wallet.',
   },
 
-  sponsor: { paid: 'Payés par l’app' },
+  sponsor: {
+    atMost: (amount) => `Au plus ${amount}`,
+    inToken: (symbol) => `Payés en ${symbol}`,
+    paid: 'Payés par l’app',
+  },
 
   swap: {
     pay: 'Vous payez',

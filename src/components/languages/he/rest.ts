@@ -672,7 +672,11 @@ export const rest: RestPart = {
     required: 'האתר הזה דורש חתימה. ביטול ינתק את הארנק.',
   },
 
-  sponsor: { paid: 'האפליקציה משלמת' },
+  sponsor: {
+    atMost: (amount) => `לכל היותר ${isolate(amount)}`,
+    inToken: (symbol) => `בתשלום ב-${isolate(symbol)}`,
+    paid: 'האפליקציה משלמת',
+  },
 
   swap: {
     pay: 'תשלמו',

@@ -644,7 +644,11 @@ export const rest: RestPart = {
       'इस साइट को हस्ताक्षर चाहिए। रद्द करने पर आपका वॉलेट डिस्कनेक्ट हो जाएगा।',
   },
 
-  sponsor: { paid: 'ऐप चुकाता है' },
+  sponsor: {
+    atMost: (amount) => `अधिकतम ${amount}`,
+    inToken: (symbol) => `${symbol} में भुगतान`,
+    paid: 'ऐप चुकाता है',
+  },
 
   swap: {
     pay: 'आप देंगे',

@@ -649,7 +649,11 @@ export const rest: RestPart = {
       'Situs ini meminta tanda tangan. Membatalkan akan memutus wallet.',
   },
 
-  sponsor: { paid: 'Dibayar oleh aplikasi' },
+  sponsor: {
+    atMost: (amount) => `Paling banyak ${amount}`,
+    inToken: (symbol) => `Dibayar dengan ${symbol}`,
+    paid: 'Dibayar oleh aplikasi',
+  },
 
   swap: {
     pay: 'Kamu bayar',

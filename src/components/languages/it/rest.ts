@@ -674,7 +674,11 @@ export const rest: RestPart = {
       'Questo sito richiede una firma. Annullando, il wallet si scollega.',
   },
 
-  sponsor: { paid: 'La paga l’app' },
+  sponsor: {
+    atMost: (amount) => `Al massimo ${amount}`,
+    inToken: (symbol) => `Pagata in ${symbol}`,
+    paid: 'La paga l’app',
+  },
 
   swap: {
     pay: 'Paghi',

@@ -675,7 +675,11 @@ export const rest: RestPart = {
       'このサイトには署名が必要です。キャンセルするとウォレットの接続が解除されます。',
   },
 
-  sponsor: { paid: 'アプリが負担します' },
+  sponsor: {
+    atMost: (amount) => `最大 ${amount}`,
+    inToken: (symbol) => `${symbol} で支払います`,
+    paid: 'アプリが負担します',
+  },
 
   swap: {
     pay: '支払う',

@@ -645,7 +645,11 @@ export const rest: RestPart = {
     required: '이 사이트는 서명이 필요해요. 취소하면 지갑 연결이 해제돼요.',
   },
 
-  sponsor: { paid: '앱에서 부담' },
+  sponsor: {
+    atMost: (amount) => `최대 ${amount}`,
+    inToken: (symbol) => `${symbol}(으)로 지불`,
+    paid: '앱에서 부담',
+  },
 
   swap: {
     pay: '지불할 토큰',

@@ -659,7 +659,11 @@ export const rest: RestPart = {
       'Laman ini memerlukan tandatangan. Membatalkan akan memutuskan sambungan dompet anda.',
   },
 
-  sponsor: { paid: 'Dibayar oleh aplikasi' },
+  sponsor: {
+    atMost: (amount) => `Paling banyak ${amount}`,
+    inToken: (symbol) => `Dibayar dengan ${symbol}`,
+    paid: 'Dibayar oleh aplikasi',
+  },
 
   swap: {
     pay: 'Anda bayar',

@@ -675,7 +675,11 @@ export const rest: RestPart = {
       'Deze site vraagt een handtekening. Annuleren koppelt je wallet los.',
   },
 
-  sponsor: { paid: 'Betaald door de app' },
+  sponsor: {
+    atMost: (amount) => `Hoogstens ${amount}`,
+    inToken: (symbol) => `Betaald in ${symbol}`,
+    paid: 'Betaald door de app',
+  },
 
   swap: {
     pay: 'Je betaalt',

@@ -668,7 +668,11 @@ export const rest: RestPart = {
     required: 'Ta strona wymaga podpisu. Anulowanie rozłączy portfel.',
   },
 
-  sponsor: { paid: 'Płaci aplikacja' },
+  sponsor: {
+    atMost: (amount) => `Najwyżej ${amount}`,
+    inToken: (symbol) => `Płatna w ${symbol}`,
+    paid: 'Płaci aplikacja',
+  },
 
   swap: {
     pay: 'Płacisz',

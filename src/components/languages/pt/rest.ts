@@ -671,7 +671,11 @@ export const rest: RestPart = {
       'Este site exige uma assinatura. Cancelar desconecta a sua carteira.',
   },
 
-  sponsor: { paid: 'Paga pelo app' },
+  sponsor: {
+    atMost: (amount) => `No máximo ${amount}`,
+    inToken: (symbol) => `Paga em ${symbol}`,
+    paid: 'Paga pelo app',
+  },
 
   swap: {
     pay: 'Você paga',

@@ -672,7 +672,11 @@ export const rest: RestPart = {
     required: 'Этому сайту нужна подпись. Отмена отключит кошелёк.',
   },
 
-  sponsor: { paid: 'Платит приложение' },
+  sponsor: {
+    atMost: (amount) => `Не более ${amount}`,
+    inToken: (symbol) => `Оплата в ${symbol}`,
+    paid: 'Платит приложение',
+  },
 
   swap: {
     pay: 'Вы отдаёте',

@@ -628,7 +628,11 @@ export const rest: RestPart = {
     required: 'เว็บไซต์นี้ต้องการลายเซ็น การยกเลิกจะตัดการเชื่อมต่อวอลเล็ต',
   },
 
-  sponsor: { paid: 'แอปจ่ายให้' },
+  sponsor: {
+    atMost: (amount) => `สูงสุด ${amount}`,
+    inToken: (symbol) => `จ่ายเป็น ${symbol}`,
+    paid: 'แอปจ่ายให้',
+  },
 
   swap: {
     pay: 'คุณจ่าย',

@@ -652,7 +652,11 @@ export const rest: RestPart = {
       'Bu site imza istiyor. Vazgeçerseniz cüzdanınızın bağlantısı kesilir.',
   },
 
-  sponsor: { paid: 'Uygulama ödüyor' },
+  sponsor: {
+    atMost: (amount) => `En fazla ${amount}`,
+    inToken: (symbol) => `${symbol} ile ödenir`,
+    paid: 'Uygulama ödüyor',
+  },
 
   swap: {
     pay: 'Ödediğiniz',

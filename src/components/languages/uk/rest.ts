@@ -669,7 +669,11 @@ export const rest: RestPart = {
     required: 'Цьому сайту потрібен підпис. Скасування відключить гаманець.',
   },
 
-  sponsor: { paid: 'Сплачує застосунок' },
+  sponsor: {
+    atMost: (amount) => `Не більше ${amount}`,
+    inToken: (symbol) => `Оплата в ${symbol}`,
+    paid: 'Сплачує застосунок',
+  },
 
   swap: {
     pay: 'Ви віддаєте',

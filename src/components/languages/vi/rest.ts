@@ -660,7 +660,11 @@ export const rest: RestPart = {
     required: 'Trang này yêu cầu chữ ký. Hủy sẽ ngắt kết nối ví của bạn.',
   },
 
-  sponsor: { paid: 'Ứng dụng trả' },
+  sponsor: {
+    atMost: (amount) => `Tối đa ${amount}`,
+    inToken: (symbol) => `Trả bằng ${symbol}`,
+    paid: 'Ứng dụng trả',
+  },
 
   swap: {
     pay: 'Bạn trả',

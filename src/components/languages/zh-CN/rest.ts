@@ -632,7 +632,11 @@ export const rest: RestPart = {
     required: '此网站要求签名。取消将断开钱包连接。',
   },
 
-  sponsor: { paid: '由应用支付' },
+  sponsor: {
+    atMost: (amount) => `最多 ${amount}`,
+    inToken: (symbol) => `以 ${symbol} 支付`,
+    paid: '由应用支付',
+  },
 
   swap: {
     pay: '支付',

@@ -628,7 +628,11 @@ export const rest: RestPart = {
     required: '此網站要求簽署。取消將中斷錢包連接。',
   },
 
-  sponsor: { paid: '由應用程式支付' },
+  sponsor: {
+    atMost: (amount) => `最多 ${amount}`,
+    inToken: (symbol) => `以 ${symbol} 支付`,
+    paid: '由應用程式支付',
+  },
 
   swap: {
     pay: '支付',

@@ -1,4 +1,5 @@
 import type { Connector } from 'wagmi'
+import type { PaymasterService } from '../../core/paymaster/paymaster.js'
 import type { Kit } from '../../createKit.js'
 import { findSponsor } from './findSponsor.js'
 
@@ -6,31 +7,31 @@ import { findSponsor } from './findSponsor.js'
 const ANSWER_LIFE_MS = 60_000
 
 /**
- * Whether the app's paymaster pays the network fee of an account, for showing
- * it. The answer is up to a minute old.
+ * Returns the app's paymaster if it pays the network fee of an account, for
+ * showing the fee: with it, the account pays no coin. The answer is up to a
+ * minute old.
  *
  * @param parameters.connector - `undefined` if the account is not connected
  * @throws ParameterError if the option `paymaster` of the kit is invalid
  */
-export async function isSponsored(
+export async function findPayer(
   kit: Kit,
-  parameters: isSponsored.Parameters,
-): Promise<boolean> {
+  parameters: findPayer.Parameters,
+): Promise<PaymasterService | undefined> {
   const { chainId, connector, from } = parameters
-  if (!kit.paymaster || !connector) return false
+  if (!kit.paymaster || !connector) return undefined
   const answers = kit.own(createAnswers)
   const key = [connector.uid, chainId, from.toLowerCase()].join()
   const known = answers.get(key)
   if (known && Date.now() - known.at < ANSWER_LIFE_MS) return known.value
-  const found = findSponsor(kit, { chainId, connector, from })
-  const value = found.then((paymaster) => paymaster !== undefined)
+  const value = findSponsor(kit, { chainId, connector, from })
   answers.set(key, { at: Date.now(), value })
   // What went wrong is not remembered.
   value.catch(() => answers.delete(key))
   return value
 }
 
-export declare namespace isSponsored {
+export declare namespace findPayer {
   type Parameters = {
     chainId: number
     connector: Pick<Connector, 'getProvider' | 'id' | 'uid'> | undefined
@@ -39,4 +40,7 @@ export declare namespace isSponsored {
 }
 
 const createAnswers = () =>
-  new Map<string, { at: number; value: Promise<boolean> }>()
+  new Map<
+    string,
+    { at: number; value: Promise<PaymasterService | undefined> }
+  >()
