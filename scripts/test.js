@@ -148,6 +148,10 @@ const steps = {
     needs: 'build',
     timeoutMs: 8 * 60_000,
   },
+  site: {
+    name: 'documentation site',
+    command: ['npm', 'run', 'docs:build'],
+  },
   pages: {
     name: 'pages',
     command: [`${bin}/tsx`, 'test/e2e/buildPages.ts'],
@@ -211,7 +215,7 @@ const first = [
 const rest = [
   ...(part === 'all' ? [] : [[[steps.build, steps.pages]]]),
   [
-    [steps.lowest, steps.installs, steps.publish],
+    [steps.lowest, steps.installs, steps.publish, steps.site],
     [steps.publint, steps.package, steps.consumers, steps.examples],
   ],
   [

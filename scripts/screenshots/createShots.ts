@@ -644,7 +644,7 @@ export type Theme = 'dark' | 'light'
  * journey that fails does not stop the others.
  */
 export async function createShots(parameters: createShots.Parameters) {
-  const { browser, local, only, save, theme, wants, widths } = parameters
+  const { browser, local, only, save, scale, theme, wants, widths } = parameters
   const problems: string[] = []
   const [first = 1280] = widths
   for (const [journey, run] of Object.entries(journeys)) {
@@ -659,6 +659,7 @@ export async function createShots(parameters: createShots.Parameters) {
           const context = await browser.newContext({
             ...(isPhone && { hasTouch: true, userAgent: phone }),
             colorScheme: theme,
+            ...(scale && { deviceScaleFactor: scale }),
             viewport: toSize(first),
           })
           contexts.push(context)
@@ -712,6 +713,8 @@ export declare namespace createShots {
     only: readonly string[]
     save: (shot: Shot) => Promise<void>
     theme: Theme
+    /** Device pixels per pixel, default 1. */
+    scale?: number | undefined
     /** Whether to take a view. */
     wants: (view: string) => boolean
     widths: readonly number[]

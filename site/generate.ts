@@ -1,0 +1,20 @@
+/**
+ * Writes the pages that come from the sources: the reference from JSDoc and
+ * types, the errors from their classes, the HTTP API from its schemas. None of
+ * them is committed.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createReference } from './generate/createReference.js'
+
+const folder = fileURLToPath(new URL('../docs/reference', import.meta.url))
+
+rmSync(folder, { recursive: true, force: true })
+const { names, pages } = await createReference()
+for (const { path, text } of pages) {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+writeFileSync(join(folder, 'names.json'), JSON.stringify({ names }))
+process.stdout.write(`${pages.length} reference pages\n`)

@@ -1,0 +1,108 @@
+import ts from 'typescript'
+
+export type Member = {
+  name: string
+  type: string
+  isOptional: boolean
+  /** Of its own JSDoc, not of the function's. */
+  description: string
+}
+
+/** Longer types are left to the editor. */
+const MAX_TYPE_LENGTH = 160
+
+/**
+ * Returns the members of an object type, those of all parts of a union
+ * included. Members that other packages declare are left out.
+ */
+export function describeMembers(
+  type: ts.Type,
+  { checker, at }: describeMembers.Options,
+): Member[] {
+  const whole = checker.getNonNullableType(
+    checker.getBaseConstraintOfType(type) ?? type,
+  )
+  const parts = whole.isUnion() ? whole.types : [whole]
+  const members = new Map<string, Member & { count: number }>()
+  for (const part of parts) {
+    if (!isObject(part)) continue
+    for (const symbol of checker.getPropertiesOfType(part)) {
+      const declaration = symbol.declarations?.[0]
+      const file = declaration?.getSourceFile().fileName ?? ''
+      if (!declaration || file.includes('/node_modules/')) continue
+      const isOptional = Boolean(symbol.flags & ts.SymbolFlags.Optional)
+      const known = members.get(symbol.name)
+      if (known) {
+        known.count += 1
+        known.isOptional ||= isOptional
+        continue
+      }
+      const type = checker.getTypeOfSymbolAtLocation(symbol, at)
+      if (type.flags & ts.TypeFlags.Never) continue
+      members.set(symbol.name, {
+        name: symbol.name,
+        type: toTypeText({ checker, declaration, type }),
+        isOptional:
+          isOptional || Boolean(checker.typeToString(type) === 'undefined'),
+        description: ts
+          .displayPartsToString(symbol.getDocumentationComment(checker))
+          .replace(/\s*\n\s*/g, ' '),
+        count: 1,
+      })
+    }
+  }
+  const objects = parts.filter(isObject).length
+  return [...members.values()].map(({ count, ...member }) => ({
+    ...member,
+    isOptional: member.isOptional || count < objects,
+  }))
+}
+
+export declare namespace describeMembers {
+  type Options = { checker: ts.TypeChecker; at: ts.Node }
+}
+
+/** Returns the type as it is written, without `undefined`. */
+export function toTypeText({ checker, declaration, type }: toTypeText.Options) {
+  const node =
+    declaration &&
+    (ts.isPropertySignature(declaration) || ts.isParameter(declaration))
+      ? declaration.type
+      : undefined
+  const written = node?.getText().replace(/\s+/g, ' ')
+  // A type parameter, or one that is looked up, says nothing by itself.
+  const isPlain = written && !/\btypeof\b|\[['"]/.test(written)
+  const flags =
+    ts.TypeFormatFlags.NoTruncation |
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
+  const text = isPlain ? written : checker.typeToString(type, undefined, flags)
+  if (/^Omit< ?Use(Mutation|Query|InfiniteQuery)Options/.test(text))
+    return /Use\w+Options/.exec(text)?.[0] ?? text
+  const short = text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/\/\*\*.*?\*\/ ?/g, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^undefined \| /, '')
+    .replace(/^\| /, '')
+    .replace(/< /g, '<')
+    .replace(/,? >/g, '>')
+  if (short.length <= MAX_TYPE_LENGTH) return short
+  return type.getCallSignatures().length > 0 ? 'function' : 'object'
+}
+
+export declare namespace toTypeText {
+  type Options = {
+    checker: ts.TypeChecker
+    declaration?: ts.Declaration | undefined
+    type: ts.Type
+  }
+}
+
+function isObject(type: ts.Type) {
+  return Boolean(
+    type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) &&
+      type.getCallSignatures().length === 0 &&
+      !type.symbol?.name.startsWith('Array') &&
+      !type.symbol?.name.startsWith('ReadonlyArray'),
+  )
+}
