@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import {
+  type ApiBackend,
   createApi,
   createAuth,
   createMemoryStore,
@@ -17,8 +18,10 @@ import {
 } from 'latchkey-server/projects'
 import { distDir } from 'latchkey-wallet'
 import { createLocalBackend } from './api/createLocalBackend.js'
+import { createChainHistories } from './api/history/createChainHistories.js'
 import { createOnramp } from './api/onramp/createOnramp.js'
 import { createOnrampApp } from './api/onramp/createOnrampApp.js'
+import { createOutsideRoutes } from './api/outside/createOutsideRoutes.js'
 import { createExchange } from './api/pay/createExchange.js'
 import type { BundlerControl } from './bundler/bundler.js'
 import { connectBundlers } from './bundler/connectBundlers.js'
@@ -40,6 +43,7 @@ import type { Relay } from './relay/relay.js'
 import type { Services, ServicesOptions } from './services.js'
 import { createFund } from './solana/createFund.js'
 import type { SolanaChain } from './solana/solanaChain.js'
+import { toServerEnvironment } from './toServerEnvironment.js'
 import { createWalletPage } from './walletPage/createWalletPage.js'
 
 const from = { address: 'login@wallet.localhost', name: 'Latchkey' }
@@ -67,7 +71,8 @@ export function connectServices(
   const walletOrigin = new URL(urls.frame).origin
   const { devicePollMs: pollMs } = options
   const provider = connectProvider({
-    ...{ now, walletOrigin },
+    now,
+    walletOrigin: options.serverOrigin ?? walletOrigin,
     server: servers.provider,
     url: urls.provider,
   })
@@ -85,8 +90,9 @@ export function connectServices(
     walletOrigin: () => walletOrigin,
   })
   const events = createEvents()
+  const histories = createChainHistories(local)
   const backend = createLocalBackend({
-    ...local,
+    ...{ ...local, histories },
     exchange,
     onramp,
     onrampUrl: () => urls.onramp,
@@ -107,13 +113,13 @@ export function connectServices(
     ...{ bundler: bundlers.control, fund },
     ...{ provider: provider.control, sessions },
   })
-  servers.api.setHandler(
-    createApi({
-      ...{ analytics: events, apiUrl, backend },
-      ...{ names, projects, sessions },
-      signIn: { mailer, now, secret: randomBytes(32) },
-    }).fetch,
-  )
+  const api = createApi({
+    ...{ analytics: events, apiUrl, backend },
+    ...{ names, projects, sessions },
+    signIn: { mailer, now, secret: randomBytes(32) },
+  })
+  api.route('/outside', createOutsideRoutes({ ...local, histories }))
+  servers.api.setHandler(api.fetch)
   servers.bundler.setHandler(bundlers.app.fetch)
   servers.mailbox.setHandler(toMailboxApp(parameters, events, steer).fetch)
   servers.onramp.setHandler(
@@ -139,6 +145,17 @@ export function connectServices(
     tokens: chains.tokens,
     solana: localSolana,
     projectId: localProject.id,
+    server: {
+      backend: toServerBackend(backend),
+      environment: toServerEnvironment({
+        ...{ ...local, urls },
+        bundlerOrigin: options.userOperations
+          ? new URL(urls.bundler).origin
+          : undefined,
+      }),
+      login: { farcaster: provider.farcaster, providers: provider.providers },
+      routes: createFaucetRoutes(fund),
+    },
     control: {
       ...steer,
       ...steer.pools,
@@ -204,6 +221,16 @@ function toFrameNetworks(
   }
 }
 
+/** What a server has no service for; the rest it reads for itself. */
+function toServerBackend({
+  getImage,
+  getNftImage,
+  listWallets,
+  pay,
+}: ApiBackend): Partial<ApiBackend> {
+  return { getImage, getNftImage, listWallets, pay }
+}
+
 /** What tests may do to everything that runs. */
 function toSteer(
   parameters: connectServices.Parameters,
@@ -235,7 +262,7 @@ function toSteer(
 
 // Node cannot resolve names under localhost everywhere; only pages use those.
 function toUrls(
-  { chains, relay, servers, solana }: connectServices.Parameters,
+  { chains, relay, servers, smtpUrl, solana }: connectServices.Parameters,
   rpc: string,
 ): Services['urls'] {
   const { api, bundler, mailbox, onramp } = servers
@@ -253,6 +280,7 @@ function toUrls(
     provider: `http://provider.localhost:${provider.port}`,
     relay: relay.url,
     rpc,
+    smtp: smtpUrl,
     solana: solana.rpcUrl,
     walletPage: walletPage && `http://localhost:${walletPage.port}`,
   }

@@ -1,4 +1,5 @@
-import type { Sessions } from 'latchkey-server'
+import type { Hono } from 'hono'
+import type { ApiBackend, Auth, Sessions } from 'latchkey-server'
 import type { Project } from 'latchkey-server/projects'
 import type { BundlerControl } from './bundler/bundler.js'
 import type { LocalChain } from './chain/chains.js'
@@ -38,6 +39,8 @@ export type Services = {
     /** WalletConnect relay, `ws://`. */
     relay: string
     rpc: string
+    /** SMTP server that delivers to the mailbox. */
+    smtp: string
     /** JSON-RPC of the Solana chain. */
     solana: string
     /** Page of a WalletConnect wallet, where `walletDir` is given. */
@@ -117,6 +120,17 @@ export type Services = {
     chainId?: number | undefined
     token?: string | undefined
   }): Promise<void>
+  /** What a `latchkey-server` beside the services takes from them. */
+  server: {
+    /** Wallets, pictures and exchanges. */
+    backend: Partial<ApiBackend>
+    /** Environment variables: nodes, mail, and services behind the API. */
+    environment: Record<string, string>
+    /** The simulated social login providers. */
+    login: Pick<Auth, 'farcaster' | 'providers'>
+    /** Its frame asks the faucet on its own origin. */
+    routes: Hono
+  }
   /** Ends everything that was started; calling it again changes nothing. */
   stop(): Promise<void>
 }
@@ -167,6 +181,11 @@ export type ServicesOptions = {
    * local paymaster. Default false: accounts send batches themselves.
    */
   userOperations?: boolean | undefined
+  /**
+   * Origin of a `latchkey-server` that the social login providers know in place
+   * of `urls.frame`.
+   */
+  serverOrigin?: string | undefined
   /** Projects besides `local`. */
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */

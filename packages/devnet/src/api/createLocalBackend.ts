@@ -8,7 +8,7 @@ import { readAllowance } from './convert/readAllowance.js'
 import { readGasPrices } from './convert/readGasPrices.js'
 import { getBalances } from './getBalances.js'
 import { getFungibles } from './getFungibles.js'
-import { createChainHistory } from './history/createChainHistory.js'
+import type { ChainHistory } from './history/createChainHistory.js'
 import { getHistory } from './history/getHistory.js'
 import { getNftImage } from './history/getNftImage.js'
 import type { LocalContext } from './localContext.js'
@@ -45,6 +45,7 @@ export function createLocalBackend(
 export declare namespace createLocalBackend {
   type Parameters = LocalContext & {
     exchange: Exchange
+    histories: readonly ChainHistory[]
     onramp: Onramp
     onrampUrl: () => string
     walletPageUrl: () => string | undefined
@@ -52,16 +53,12 @@ export declare namespace createLocalBackend {
 }
 
 function createHistory(
-  context: LocalContext & { onramp: Onramp },
+  context: createLocalBackend.Parameters,
 ): ApiBackend['getHistory'] {
-  const { apiUrl, clients, contracts, onramp: seller, solana, tokens } = context
+  const { apiUrl, clients, onramp: seller, solana, tokens } = context
+  const { histories: chains } = context
   const [client] = clients
   if (!client) throw new Error('There is no chain')
-  const chains = context.chains.flatMap((chain, index) => {
-    const client = clients[index]
-    const deployed = index === 0 ? { contracts, tokens } : undefined
-    return client ? createChainHistory({ chain, client, deployed }) : []
-  })
   return async ({ address, chainId, cursor, onramp }) => {
     // Solana accounts have no activity here, which is not an error.
     const isSolana = chainId === solana.caipNetworkId || chainId === undefined

@@ -22,14 +22,16 @@ export function createApps(parameters: createApps.Parameters): {
     chains.flatMap((chain) => toFrameChain(chain, apis)),
     chains.filter(isSolana),
   ]
+  const api = createApi({
+    apiUrl,
+    backend,
+    names: createNames({ now, store }),
+    sessions: createSessions({ now, store }),
+    ...{ projects, report },
+  })
+  if (parameters.routes) api.route('/', parameters.routes)
   return {
-    api: createApi({
-      apiUrl,
-      backend,
-      names: createNames({ now, store }),
-      sessions: createSessions({ now, store }),
-      ...{ projects, report },
-    }),
+    api,
     wallet: createWallet({
       ...{ apiUrl, auth, clusters, frameDir, projects },
       chains: evm,
@@ -48,6 +50,8 @@ export declare namespace createApps {
     now(): number
     projects: Projects
     report(error: unknown): void
+    /** Answered besides the API. */
+    routes?: Hono | undefined
     store: Store
     /** Origin of all of it. */
     url: string

@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http'
+import type { Hono } from 'hono'
 import { distDir } from 'latchkey-wallet'
 import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
+import type { ApiBackend } from '../api/apiBackend.js'
 import { describeChain } from '../api/chain/describeChain.js'
 import { listApiFeatures } from '../api/project/listApiFeatures.js'
-import { createAuth } from '../auth/createAuth.js'
+import { type Auth, createAuth } from '../auth/createAuth.js'
 import type { Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
 import { createSealer } from '../custody/createSealer.js'
@@ -82,8 +84,12 @@ export async function startServer(
     })
     const { apis } = config
     const adapters = createAdapters({ ...outside, apis, tokenLists })
-    const providers = createSocialProviders(config.social, { now })
-    const farcaster = config.farcaster && createFarcasterLink(config.farcaster)
+    const { login = {} } = parameters
+    const providers =
+      login.providers ?? createSocialProviders(config.social, { now })
+    const farcaster =
+      login.farcaster ??
+      (config.farcaster && createFarcasterLink(config.farcaster))
     const features: readonly ProjectFeature[] = [
       toLoginFeature(Object.keys(providers), Boolean(farcaster)),
       ...listApiFeatures(adapters),
@@ -135,7 +141,11 @@ export async function startServer(
       ...createApps({
         ...{ auth, frameDir, now, projects, store, url },
         ...{ apis, chains, report: log.report },
-        backend: createAdapterBackend({ ...outside, adapters, tokenLists }),
+        backend: {
+          ...createAdapterBackend({ ...outside, adapters, tokenLists }),
+          ...parameters.backend,
+        },
+        routes: parameters.routes,
       }),
       isReady: async () => !isStopping && isAlive(() => database.ping()),
       isStopping: () => isStopping,
@@ -171,6 +181,8 @@ export async function startServer(
 export declare namespace startServer {
   type Parameters = {
     config: Config
+    /** Parts of the API that are answered otherwise. */
+    backend?: Partial<ApiBackend> | undefined
     /** Directory of the built frame page. */
     frameDir?: string | undefined
     /** Default: by SMTP, or printed. */
@@ -181,6 +193,10 @@ export declare namespace startServer {
     pollMs?: number | undefined
     /** Takes what is for people. Default: the standard output. */
     print?: ((text: string) => void) | undefined
+    /** Social login providers. Default: those of the configuration. */
+    login?: Partial<Pick<Auth, 'farcaster' | 'providers'>> | undefined
+    /** Answered besides the API. */
+    routes?: Hono | undefined
     /** Pause between two reads of the projects. Default 5 s. */
     refreshMs?: number | undefined
     /** Takes lines of the log. Default: the standard output. */

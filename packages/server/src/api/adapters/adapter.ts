@@ -30,7 +30,7 @@ export type Adapter = {
 
 export type BalancesAdapter = {
   /** Tokens that the address holds; native coins are read elsewhere. */
-  read(address: Address): Promise<readonly Balance[]>
+  read(address: string): Promise<readonly Balance[]>
 }
 
 export type HistoryAdapter = {
@@ -44,8 +44,9 @@ export type HistoryAdapter = {
 
 export type PricesAdapter = {
   /**
-   * Dollars per whole token, as base units of `PRICE_DECIMALS`, by address in
-   * lower case; `native` is the coin. What has no price is left out.
+   * Dollars per whole token, as base units of `PRICE_DECIMALS`, by the given
+   * address: in lower case on EVM chains; `native` is the coin. What has no
+   * price is left out.
    */
   read(tokens: readonly PricedToken[]): Promise<ReadonlyMap<string, bigint>>
 }

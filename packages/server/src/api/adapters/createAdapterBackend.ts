@@ -1,4 +1,4 @@
-import { getAddress, isAddress, parseUnits } from 'viem'
+import { isAddress, parseUnits } from 'viem'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { ApiBackend, Balance, Fungible } from '../apiBackend.js'
 import type { ChainInfo } from '../chain/chainInfo.js'
@@ -84,7 +84,7 @@ export function createAdapterBackend(
         chains,
         async readTokens({ caipNetworkId }, address) {
           const [service] = find(caipNetworkId, 'balances')
-          return (await service?.balances?.read(getAddress(address))) ?? []
+          return (await service?.balances?.read(address)) ?? []
         },
       })
       return addPrices(balances)
@@ -143,9 +143,18 @@ export declare namespace createAdapterBackend {
   }
 }
 
+/** Where the native coin needs an address, it has one of these. */
+const natives: readonly string[] = [
+  nativeAddress,
+  'So11111111111111111111111111111111111111111',
+  'So11111111111111111111111111111111111111112',
+]
+
 /** The key of a balance's price: the coin has no address. */
 function toPriceKey(id: string | undefined) {
-  return id?.split(':')[2]?.toLowerCase() ?? 'native'
+  if (id === undefined) return 'native'
+  const address = id.split(':')[2] ?? ''
+  return id.startsWith('eip155:') ? address.toLowerCase() : address
 }
 
 function parseTokenId(id: string) {
@@ -157,16 +166,18 @@ function parseTokenId(id: string) {
     : address !== ''
   if (!isRight)
     throw new ServiceError(400, 'INVALID_ADDRESS', 'Invalid CAIP-10 address')
-  return { address: address.toLowerCase(), chainId, id }
+  return { address: toPriceKey(id), chainId, id }
 }
 
 function findToken(
   { address }: { address: string },
-  { nativeCurrency }: ChainInfo,
+  { caipNetworkId, nativeCurrency }: ChainInfo,
   listed: readonly ListedToken[],
 ) {
-  if (address === nativeAddress)
+  if (natives.includes(address))
     return { ...nativeCurrency, address: 'native', logoUri: '' }
-  const token = listed.find((one) => one.address.toLowerCase() === address)
+  const token = listed.find(
+    (one) => toPriceKey(`${caipNetworkId}:${one.address}`) === address,
+  )
   return token && { ...token, address }
 }

@@ -1,6 +1,7 @@
 import type { ApiConfig } from '../../config/apiConfig.js'
 import type { ChainInfo } from '../chain/chainInfo.js'
 import type { Adapter } from './adapter.js'
+import { createSolanaBalances } from './balances/createSolanaBalances.js'
 import { createTokenBalances } from './balances/createTokenBalances.js'
 import {
   createGuard,
@@ -44,15 +45,16 @@ export function createAdapters(
       return chain ? [create(entry, { ...started, chain, tokenLists })] : []
     })
   }
-  const tokens = apis.tokenLists.length > 0 ? chains.filter(isEvm) : []
+  const tokens = apis.tokenLists.length > 0 ? chains : []
   const { onramp } = apis
   return [
-    ...tokens.map((chain) =>
-      createTokenBalances({
-        ...start('token balances', chain.caipNetworkId, apis.balances?.limits),
-        ...{ chain, tokenLists },
-      }),
-    ),
+    ...tokens.map((chain) => {
+      const { caipNetworkId } = chain
+      const limits = apis.balances?.limits
+      const started = start('token balances', caipNetworkId, limits)
+      const create = isEvm(chain) ? createTokenBalances : createSolanaBalances
+      return create({ ...started, ...{ chain, tokenLists } })
+    }),
     ...each(apis.swaps, ({ kind }) => kind, createSwaps),
     ...each(
       apis.prices,

@@ -1,5 +1,5 @@
 import { isSolanaAddress } from 'latchkey-wallet/base58'
-import { type Address, formatUnits, isAddress } from 'viem'
+import { formatUnits, getAddress, isAddress } from 'viem'
 import { ServiceError } from '../../http/ServiceError.js'
 import { answerRpc } from '../answerRpc.js'
 import type { Balance } from '../apiBackend.js'
@@ -32,7 +32,7 @@ export async function readChainBalances(
       // A list without the tokens would say that there are none.
       const [coin, tokens = []] = await Promise.all([
         readBalance(chain, address),
-        isSolana ? [] : readTokens?.(chain, address as Address),
+        readTokens?.(chain, isSolana ? address : getAddress(address)),
       ])
       return [coin, ...tokens]
     }),
@@ -53,7 +53,7 @@ export declare namespace readChainBalances {
     chains: readonly ChainInfo[]
     /** Default: tokens are not read. */
     readTokens?:
-      | ((chain: ChainInfo, address: Address) => Promise<readonly Balance[]>)
+      | ((chain: ChainInfo, address: string) => Promise<readonly Balance[]>)
       | undefined
   }
 }

@@ -1,10 +1,11 @@
-import { erc20Abi, formatUnits } from 'viem'
+import { erc20Abi, getAddress } from 'viem'
 import type { ChainInfo } from '../../chain/chainInfo.js'
 import type { Adapter } from '../adapter.js'
 import { createChainClient } from '../createChainClient.js'
 import type { Guard } from '../createGuard.js'
 import { readMany } from '../readMany.js'
 import type { TokenLists } from '../tokens/createTokenLists.js'
+import { toTokenBalance } from './toTokenBalance.js'
 
 /** Between two reads of one account. */
 const CACHE_MS = 2_000
@@ -29,7 +30,7 @@ export function createTokenBalances(
               client,
               tokens.map((token) => ({
                 abi: erc20Abi,
-                address: token.address,
+                address: getAddress(token.address),
                 args: [address],
                 functionName: 'balanceOf',
               })),
@@ -37,17 +38,7 @@ export function createTokenBalances(
             return tokens.flatMap((token, index) => {
               const amount = amounts[index]
               if (typeof amount !== 'bigint' || amount === 0n) return []
-              const { decimals, logoUri, name, symbol } = token
-              return {
-                ...{ name, symbol, chainId },
-                address: `${chainId}:${token.address}`,
-                ...{ price: 0, value: 0 },
-                quantity: {
-                  decimals: String(decimals),
-                  numeric: formatUnits(amount, decimals),
-                },
-                iconUrl: logoUri,
-              }
+              return [toTokenBalance({ amount, chainId, token })]
             })
           },
         }),

@@ -20,6 +20,7 @@ export function createCoingeckoPrices(
 ): Adapter {
   const { chainId, coin, guard, key, name, platform } = parameters
   const { url = 'https://pro-api.coingecko.com/api/v3' } = parameters
+  const isEvm = chainId.startsWith('eip155:')
   const isDemo = new URL(url).host === 'api.coingecko.com'
   const headers: Record<string, string> = key
     ? { [isDemo ? 'x-cg-demo-api-key' : 'x-cg-pro-api-key']: key }
@@ -72,7 +73,7 @@ export function createCoingeckoPrices(
     const wanted = new Set(tokens)
     for (const answer of answers)
       for (const [address, { usd }] of Object.entries(answer)) {
-        const own = address.toLowerCase()
+        const own = isEvm ? address.toLowerCase() : address
         if (wanted.has(own)) add(own, usd)
       }
     return prices

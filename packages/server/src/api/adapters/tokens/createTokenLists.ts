@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type Address, getAddress, isAddress } from 'viem'
+import { isSolanaAddress } from 'latchkey-wallet/base58'
+import { getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import { createGuard, type GuardResult } from '../createGuard.js'
 import { fetchJson } from '../fetchJson.js'
@@ -11,7 +12,8 @@ const STALE_MS = 7 * 24 * HOUR_MS
 const TOKENS_MAX = 1_000
 
 export type ListedToken = {
-  address: Address
+  /** With its checksum on EVM chains. */
+  address: string
   decimals: number
   name: string
   symbol: string
@@ -24,7 +26,8 @@ export type TokenLists = {
 }
 
 /**
- * Reads token lists (https://tokenlists.org), from files or by URL. Lists of
+ * Reads token lists (https://tokenlists.org), from files or by URL. A `chainId`
+ * of other namespaces is a CAIP-2 id. Lists of
  * URLs are read again after six hours; a list that fails is left out, once
  * its last answer is a week old.
  */
@@ -50,7 +53,7 @@ export function createTokenLists(
   return {
     async list(chainId) {
       const read = await Promise.allSettled(lists.map((list) => list()))
-      const tokens = new Map<Address, ListedToken>()
+      const tokens = new Map<string, ListedToken>()
       for (const result of read) {
         if (result.status === 'rejected') report?.(result.reason)
         else
@@ -76,8 +79,11 @@ export declare namespace createTokenLists {
 
 const listSchema = z.looseObject({ tokens: z.array(z.unknown()) })
 const tokenSchema = z.looseObject({
-  chainId: z.int().check(z.positive()),
-  address: z.string().check(z.refine((text) => isAddress(text))),
+  chainId: z.union([
+    z.int().check(z.positive()),
+    z.string().check(z.regex(/^solana:[\w-]{1,32}$/)),
+  ]),
+  address: z.string(),
   decimals: z.int().check(z.gte(0), z.lte(77)),
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   symbol: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -92,10 +98,13 @@ function parseList(body: unknown) {
     const { data } = tokenSchema.safeParse(row)
     if (!data) continue
     const { decimals, logoURI, name, symbol } = data
-    const chainId = `eip155:${data.chainId}`
+    const isEvm = typeof data.chainId === 'number'
+    const isRight = isEvm ? isAddress : isSolanaAddress
+    if (!isRight(data.address)) continue
+    const chainId = isEvm ? `eip155:${data.chainId}` : String(data.chainId)
     const found = byChain.get(chainId) ?? []
     byChain.set(chainId, found)
-    const address = getAddress(data.address)
+    const address = isEvm ? getAddress(data.address) : data.address
     const logoUri = isWebUrl(logoURI) ? logoURI : ''
     found.push({ address, decimals, logoUri, name, symbol })
   }
