@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { base58 } from '@scure/base'
 import { createSolanaKey } from 'latchkey-wallet/keys'
 import { privateKeyToAccount } from 'viem/accounts'
+import { logIn, openHarness } from '../browser/openHarness.js'
 import type { Services } from './createServices.js'
 import { expect, login, test } from './fixtures.js'
+import { serveWith } from './social/steps.js'
 import type { E2eState } from './state.js'
 import { toWrongCode } from './steps.js'
 
@@ -240,6 +242,39 @@ test('error: signed out, the window says so', async ({
   await expect(opened.getByTestId('export-hint')).toContainText('signed out')
   await opened.mouse.up()
   await expect(opened.getByTestId('key-evm')).toHaveCount(0)
+})
+
+test('error: an opener policy that cuts the window off says what to change', async ({
+  local,
+  page,
+  services,
+}) => {
+  const app = await serveWith(local.urls.harness, {
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  await openHarness(page, {
+    ...local,
+    urls: { ...local.urls, harness: app.url },
+  })
+  await logIn(page, services)
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.textContent = 'Export'
+    button.onclick = () => {
+      const exporting = harness.actions.exportWallet(made.kit)
+      Object.assign(globalThis, { exporting: harness.settle(exporting) })
+    }
+    document.body.append(button)
+  })
+  await page.getByRole('button', { name: 'Export' }).click()
+  const { error } = (await page.evaluate(
+    () => (globalThis as unknown as { exporting: Promise<unknown> }).exporting,
+  )) as { error: { code: string; message: string } }
+  expect(error.code).toBe('EXPORT_UNREACHABLE')
+  expect(error.message).toContain(
+    'Send Cross-Origin-Opener-Policy: same-origin-allow-popups',
+  )
+  await app.stop()
 })
 
 /** All that the app's page hears from now on. */

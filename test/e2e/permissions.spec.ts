@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { TestInfo } from '@playwright/test'
-import type { Hex } from 'viem'
+import { concat, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { DELEGATE } from '../../packages/wallet/src/smartAccount/contracts.js'
 import { logIn, openHarness } from '../browser/openHarness.js'
+import { createEvmClient } from '../setup/kit/createEvmKit.js'
 import { approve, expect, frameOf, newReceiver, test } from './fixtures.js'
 
 const DAY_S = 86_400
@@ -98,4 +100,55 @@ test('default: an app is granted an allowance, its server uses it, the user revo
   const after = await spend(file, to, '1')
   expect(after.text).toContain('0x05baa052')
   expect(await services.usd(to)).toBe(4_000_000n)
+})
+
+test('behavior: the code of another wallet is replaced only after its own card', async ({
+  local,
+  page,
+  services,
+}) => {
+  await openHarness(page, local)
+  const { address } = await logIn(page, services)
+  const client = createEvmClient(local.chains[0]?.rpcUrl ?? '')
+  await services.fund(address)
+  const { usd } = local.tokens
+  const foreign = concat(['0xef0100', usd.address])
+  await client.setCode({ address, bytecode: foreign })
+  const to = newReceiver()
+  const calls = [1n, 2n].map((amount) => ({
+    to: usd.address,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [to, amount],
+    }),
+  }))
+  const card = frameOf(page)
+  const ask = (id: string) =>
+    page.evaluate(
+      (call) => harness.settle(made.ask('wallet_sendCalls', [call])),
+      { atomicRequired: true, calls, chainId: '0x7a69', id, version: '2.0.0' },
+    )
+
+  const refused = ask('refused')
+  await expect(card.getByTestId('action')).toHaveText('Replace account code')
+  await expect(card.locator('.card')).toContainText('Code to remove')
+  await card.getByTestId('reject').click()
+  expect((await refused).error?.code).toBe(5750)
+  expect(await client.getCode({ address })).toBe(foreign.toLowerCase())
+
+  const sending = ask('sent')
+  await expect(card.getByTestId('action')).toHaveText('Replace account code')
+  await approve(page)
+  // Nothing is replaced before the calls are approved as well.
+  await expect(card.getByTestId('action')).not.toHaveText(
+    'Replace account code',
+  )
+  expect(await client.getCode({ address })).toBe(foreign.toLowerCase())
+  await approve(page)
+  expect((await sending).value).toEqual({ id: 'sent' })
+  await expect.poll(() => services.usd(to), { timeout: 20_000 }).toBe(3n)
+  expect(await client.getCode({ address })).toMatch(
+    new RegExp(`^0xef0100${DELEGATE.slice(2)}$`, 'i'),
+  )
 })

@@ -4,6 +4,7 @@ import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useResetAccount } from '../../hooks/useResetAccount.js'
+import { useEntryMutation } from '../../modal/account/useEntryMutation.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { useErrorText } from '../strings/useErrorText.js'
@@ -73,16 +74,18 @@ export function AccountTypes() {
 function ResetAccount({ isUpgraded }: { isUpgraded: boolean }) {
   const { settings } = useInsideStrings()
   const toErrorText = useErrorText()
-  const { data, error, isPending, mutate: reset } = useResetAccount()
+  const { start, state } = useEntryMutation(useResetAccount(), [
+    'latchkey',
+    'resetAccount',
+  ])
+  const isPending = state?.status === 'pending'
   return (
     <>
       {isUpgraded && (
         <div className="lk-list">
           <Row
             detail={isPending ? settings.revoking : settings.reset.hint}
-            onClick={() => {
-              if (!isPending) reset()
-            }}
+            onClick={() => start({})}
             tile={
               <SettingMark>
                 <Icon name="switch" />
@@ -94,11 +97,11 @@ function ResetAccount({ isUpgraded }: { isUpgraded: boolean }) {
       )}
       <span className="lk-hidden" role="status">
         {isPending && settings.revoking}
-        {data && settings.reset.done}
+        {state?.data && settings.reset.done}
       </span>
-      {error && !isPending && (
+      {state?.error && (
         <p className="lk-problem" role="alert">
-          {toErrorText(error)}
+          {toErrorText(state.error)}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
@@ -9,6 +10,7 @@ import { useNotices } from '../../hooks/useNotices.js'
 import { AccountIcon } from '../account/AccountIcon.js'
 import { accountTargets } from '../account/accountTargets.js'
 import { Icon } from '../parts/Icon.js'
+import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SettingMark } from './SettingMark.js'
 import { SettingRow } from './SettingRow.js'
@@ -19,12 +21,13 @@ export function LoginSettings() {
   const { go } = useModal()
   const { email, socialProvider, userName } = useEmbeddedUser()
   const { notifyError } = useNotices()
-  const { mutate: exportWallet } = useExportWallet({
-    mutation: { onError: (error) => notifyError(error) },
-  })
-  const { mutate: manageDevices } = useManageDevices({
-    mutation: { onError: (error) => notifyError(error) },
-  })
+  const toErrorText = useErrorText()
+  const [problem, setProblem] = useState<Error>()
+  function onError(error: Error) {
+    if (notifyError(error) === 'inline') setProblem(error)
+  }
+  const { mutate: exportWallet } = useExportWallet({ mutation: { onError } })
+  const { mutate: manageDevices } = useManageDevices({ mutation: { onError } })
   const shown = cleanText(email ?? '', NAME_MAX_LENGTH)
   const provider = socialProvider && settings.provider(socialProvider)
   return (
@@ -56,7 +59,10 @@ export function LoginSettings() {
       )}
       <SettingRow
         detail={settings.exportKeyHint}
-        onClick={() => exportWallet()}
+        onClick={() => {
+          setProblem(undefined)
+          exportWallet()
+        }}
         tile={
           <SettingMark>
             <AccountIcon name="key" />
@@ -66,7 +72,10 @@ export function LoginSettings() {
       />
       <SettingRow
         detail={settings.devicesHint}
-        onClick={() => manageDevices()}
+        onClick={() => {
+          setProblem(undefined)
+          manageDevices()
+        }}
         tile={
           <SettingMark>
             <AccountIcon name="device" />
@@ -74,6 +83,11 @@ export function LoginSettings() {
         }
         title={settings.devices}
       />
+      {problem && (
+        <p className="lk-problem" role="alert">
+          {toErrorText(problem)}
+        </p>
+      )}
     </>
   )
 }

@@ -97,6 +97,44 @@ test('behavior: shows spending limits and periods', async () => {
   ])
 })
 
+test('behavior: the outcome outlives the approval, and ends with the view', async () => {
+  const { kit, wrapper } = await setup({
+    answers: {
+      [listPath]: () => ({ pcis: [createSession()] }),
+      [revokePath]: () => ({ success: false }),
+    },
+    features: { smartSessions },
+  })
+  const show = (view: 'ApproveTransaction' | 'SmartSessionList' | undefined) =>
+    act(async () => {
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        isOpen: true,
+        stack: view ? [...state.stack, { view }] : state.stack.slice(0, -1),
+      }))
+    })
+  await show('SmartSessionList')
+  const find = () =>
+    screen.findByRole('button', { name: 'Revoke permission for Game' })
+  const failure = "The permission wasn't revoked. It's still active."
+  await act(async () => {
+    ;(await find()).click()
+    cleanup()
+  })
+  // The approval takes its place.
+  await show('ApproveTransaction')
+  await show(undefined)
+  render(<SmartSessionListView />, { wrapper })
+  await screen.findByText(failure)
+  // It is left, and opened again.
+  cleanup()
+  await show(undefined)
+  await show('SmartSessionList')
+  render(<SmartSessionListView />, { wrapper })
+  await find()
+  expect(screen.queryByText(failure)).toBeNull()
+})
+
 test('error: not revoked', async () => {
   await setup({
     answers: {

@@ -6,6 +6,7 @@ import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useRevokePermissions } from '../../hooks/useRevokePermissions.js'
 import { useSmartSessions } from '../../hooks/useSmartSessions.js'
+import { useEntryMutation } from '../../modal/account/useEntryMutation.js'
 import { useSmartSessionsStatus } from '../../modal/account/useSmartSessionsStatus.js'
 import { HoldingsFailed } from '../account/HoldingsFailed.js'
 import { NothingYet } from '../account/NothingYet.js'
@@ -57,8 +58,11 @@ export function SmartSessionListView() {
 function SessionList() {
   const { settings } = useInsideStrings()
   const { data, error, isFetching, refetch } = useSmartSessions()
-  const revoke = useRevokePermissions()
-  const { isPending, variables } = revoke
+  const { start: revoke, state } = useEntryMutation(useRevokePermissions(), [
+    'latchkey',
+    'revokePermissions',
+  ])
+  const isPending = state?.status === 'pending'
   if (!data)
     return error ? (
       <HoldingsFailed
@@ -80,19 +84,19 @@ function SessionList() {
     )
   const live = sessions.filter(({ status }) => status === 'active')
   const ended = sessions.filter(({ status }) => status !== 'active')
-  const asked = sessions.find(({ pci }) => pci === variables?.pci)
+  const asked = sessions.find(({ pci }) => pci === state?.variables?.pci)
   // The API responded without revoking it.
-  const hasFailed = revoke.error || revoke.data?.success === false
+  const hasFailed = state?.error || state?.data?.success === false
   const toRow = (session: SessionRow.Props['session']) => (
     <SessionRow
       error={
-        session === asked && hasFailed ? (revoke.error ?? true) : undefined
+        session === asked && hasFailed ? (state?.error ?? true) : undefined
       }
       isPending={session === asked && isPending}
       key={session.pci}
       onRevoke={() => {
         const { context, expiry, pci, permissions } = session
-        if (!isPending) revoke.mutate({ context, expiry, pci, permissions })
+        revoke({ context, expiry, pci, permissions })
       }}
       session={session}
     />
@@ -102,7 +106,7 @@ function SessionList() {
       <span className="lk-hidden" role="status">
         {isPending && settings.revoking}
         {asked &&
-          revoke.data?.success &&
+          state?.data?.success &&
           settings.revoked(toAppName(asked, settings))}
       </span>
       {live.length > 0 ? (

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { parseUnits } from 'viem'
 import { createEvmClient } from '../../setup/kit/createEvmKit.js'
 import { expect, frameOf, newReceiver, test } from '../fixtures.js'
+import { waitForFrame } from '../steps.js'
 import {
+  accountButton,
   approveByKey,
+  buttonOf,
   en,
   expectApprovable,
   expectComplete,
@@ -13,6 +17,8 @@ import {
   review,
   viewOf,
 } from './steps.js'
+
+test.describe.configure({ timeout: 120_000 })
 
 test('behavior: without a coin the fee is paid in dollars, and never more than the modal says', async ({
   local,
@@ -50,7 +56,7 @@ test('behavior: without a coin the fee is paid in dollars, and never more than t
 
 const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
 
-test('default: a new email wallet without a coin pays 5 dollars in one approval, and sends', async ({
+test('default: a new email wallet without a coin pays 5 dollars in one approval, sends, and is an ordinary account again', async ({
   local,
   page,
   services,
@@ -63,7 +69,7 @@ test('default: a new email wallet without a coin pays 5 dollars in one approval,
   )
   const { address } = await logIn(page, local, services)
   await client.setBalance({ address, value: 0n })
-  await page.goto(`${local.urls.dapp}/shop.html`)
+  await goTo(page, `${local.urls.dapp}/shop.html`)
   await page.getByRole('button', { name: 'Pay 5 USDL' }).click()
   const before = await services.usd(shop)
   await press(page, en.pay.title('5 USDL'))
@@ -82,8 +88,12 @@ test('default: a new email wallet without a coin pays 5 dollars in one approval,
   expect(await client.getCode({ address })).toMatch(/^0xef0100/)
   expect(await readAddress(page)).toBe(address)
 
-  await page.goto(local.urls.dapp)
-  await page.getByRole('banner').getByRole('button', { name: /0x/ }).click()
+  await goTo(page, local.urls.dapp)
+  // On a slow machine the wallet is back later than its button.
+  await expect(async () => {
+    await accountButton(page).click({ timeout: 2_000 })
+    await expect(viewOf(page, 'Account')).toBeVisible()
+  }).toPass()
   const to = newReceiver()
   await review(page, { amount: '7', to })
   await expect(modalOf(page)).toContainText(en.sponsor.paid)
@@ -92,4 +102,30 @@ test('default: a new email wallet without a coin pays 5 dollars in one approval,
   await expectComplete(page, '7 USDL sent')
   expect(await services.usd(to)).toBe(parseUnits('7', 6))
   expect(await client.getBalance({ address })).toBe(0n)
+
+  // Back to an ordinary account, from its settings; the account pays for it.
+  await client.setBalance({ address, value: parseUnits('1', 18) })
+  await press(page, /^Settings/)
+  await press(page, new RegExp(`^${en.settings.reset.action}`))
+  await expectApprovable(page)
+  await expect(frameOf(page).getByTestId('action')).toHaveText(
+    'Turn off smart account',
+  )
+  await approveByKey(page)
+  await expect(viewOf(page, 'AccountSettings')).toContainText(
+    en.settings.reset.done,
+    { timeout: 20_000 },
+  )
+  await expect(
+    buttonOf(page, new RegExp(`^${en.settings.reset.action}`)),
+  ).toHaveCount(0)
+  expect(await client.getCode({ address })).toBeUndefined()
+  expect(await readAddress(page)).toBe(address)
 })
+
+/** Opens a page once the wallet there is back. */
+async function goTo(page: Page, url: string) {
+  const ready = waitForFrame(page)
+  await page.goto(url)
+  await ready
+}

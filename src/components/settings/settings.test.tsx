@@ -115,3 +115,31 @@ test('behavior: an account that is not upgraded has nothing to turn off', async 
   await setup([smartAccount, eoa], { smartAccountDeployed: false })
   expect(screen.queryByText('Turn off smart account')).toBeNull()
 })
+
+test.each([
+  [
+    'blocks the window',
+    null,
+    'Your browser blocked the export window. Allow pop-ups',
+  ],
+  [
+    'cuts the window off',
+    { close() {}, closed: true, location: { href: 'about:blank' } },
+    'This site cut off the export window',
+  ],
+])('error: something %s', async (_, opened, sentence) => {
+  const open = vi.fn((): object | null => opened)
+  vi.stubGlobal('open', open)
+  await setup([eoa])
+  const click = () =>
+    act(async () =>
+      screen.getByRole('button', { name: /^Export private key/ }).click(),
+    )
+  await click()
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(sentence),
+  )
+  open.mockReturnValue({ close() {}, closed: false, location: {} })
+  await click()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
