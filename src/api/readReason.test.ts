@@ -11,6 +11,17 @@ test('default', async () => {
   )
 })
 
+test('behavior: a message alone', async () => {
+  const message = 'Origin not found on Allowlist'
+  expect(await read(JSON.stringify({ message }))).toBe(message)
+  for (const reasons of [[], 'no list', [{ name: 'n' }]])
+    expect(await read(JSON.stringify({ message, reasons }))).toBe(message)
+  const reasons = [{ description: 'Name is already taken' }]
+  expect(await read(JSON.stringify({ message, reasons }))).toBe(
+    'Name is already taken',
+  )
+})
+
 test('behavior: untrusted text is sanitized and truncated', async () => {
   expect(await read(toBody('a\u202eb\u0000c\n d'))).toBe('abc d')
   const long = await read(toBody('x'.repeat(3_000)))
@@ -29,6 +40,8 @@ describe('error', () => {
     ['no reasons', '{}'],
     ['an empty list', '{"reasons":[]}'],
     ['no text', toBody(7)],
+    ['no text in the message', '{"message":{"text":"a"}}'],
+    ['an empty message', '{"message":" "}'],
     ['empty text', toBody(' \u200b')],
     ['no list', '{"reasons":{"0":{"description":"a"}}}'],
     ['too much', toBody('x'.repeat(5_000))],

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { getMember } from '../core/errors/getMember.js'
 import { cleanText } from '../core/format/cleanText.js'
 import { readBytes } from './readBytes.js'
 
@@ -7,14 +7,10 @@ const REASON_BODY_MAX_BYTES = 4_096
 /** Maximum number of characters kept of a reason. */
 const REASON_MAX_LENGTH = 200
 
-const schema = z.looseObject({
-  reasons: z.array(z.looseObject({ description: z.string() })),
-})
-
 /**
- * Returns the reason from an error body `{ reasons: [{ description }] }`, or
- * `undefined` if there is none. The text is untrusted: it is sanitized and
- * truncated. Never throws.
+ * Returns the reason from an error body `{ reasons: [{ description }] }` or
+ * `{ message }`, or `undefined` if there is none. The text is untrusted: it is
+ * sanitized and truncated. Never throws.
  */
 export async function readReason(
   response: Response,
@@ -28,10 +24,12 @@ export async function readReason(
         text += decoder.decode(part, { stream: true })
       },
     })
-    const { reasons } = schema.parse(JSON.parse(text))
-    return (
-      cleanText(reasons[0]?.description ?? '', REASON_MAX_LENGTH) || undefined
-    )
+    const body: unknown = JSON.parse(text)
+    const reasons = getMember(body, 'reasons')
+    const [first]: unknown[] = Array.isArray(reasons) ? reasons : []
+    const reason = [getMember(first, 'description'), getMember(body, 'message')]
+    const found = reason.find((item) => typeof item === 'string')
+    return cleanText(found ?? '', REASON_MAX_LENGTH) || undefined
   } catch {
     return undefined
   }

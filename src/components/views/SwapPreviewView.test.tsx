@@ -170,6 +170,37 @@ test('behavior: clicked twice, swaps once and continues in the background', asyn
   expect(modal.sent()).toHaveLength(1)
 })
 
+test.each([
+  ['may be on its way', 'swapUnknown', { code: 4900, message: 'lost' }],
+  ['was declined', 'swapFailed', { code: 4001, message: 'no' }],
+])(
+  'error: a toast on another view when a swap %s',
+  async (_, key, failure) => {
+    let fail = () => {}
+    const modal = await setup({
+      intercept: () =>
+        new Promise((_, reject) => {
+          fail = () => reject(failure)
+        }),
+    })
+    fireEvent.click(await modal.button('Swap'))
+    await screen.findByText(/^Approve in /, { selector: '.lk-progress-hint' })
+    cleanup()
+    modal.open('Account', 'Swap')
+    await act(async () => fail())
+    await waitFor(
+      () =>
+        expect(modal.toast()).toMatchObject({
+          key,
+          subject: '1.5 ETH',
+          variant: 'error',
+        }),
+      { timeout: 20_000 },
+    )
+  },
+  30_000,
+)
+
 test('error: declined, nothing was sent', async () => {
   const modal = await setup({
     intercept: async () => {

@@ -181,7 +181,7 @@ test('error: shows a toast if the user has moved on to another send', async () =
 
 test('behavior: stays visible until its outcome is known', async () => {
   let hand: () => Promise<unknown> = async () => {}
-  const { flow, recent, setModal } = await setup(async (asked, send) => {
+  const { flow, recent, setModal, toast } = await setup(async (asked, send) => {
     hand = () => send(asked)
     throw new TransactionUnknownError()
   })
@@ -191,6 +191,11 @@ test('behavior: stays visible until its outcome is known', async () => {
     timeout: 20_000,
   })
   expect(flow().money).toBe('unknown')
+  expect(toast()).toMatchObject({
+    key: 'sendUnknown',
+    subject: '1.5 ETH',
+    variant: 'error',
+  })
   await hand()
   await waitFor(() => expect(recent()).toMatchObject({ status: 'sent' }), {
     timeout: 20_000,
