@@ -15,7 +15,13 @@ const DAY_MS = 24 * 60 * 60_000
 export function describeRecords(getDatabase: () => Database): void {
   test('behavior: a sweep deletes what expired a day ago', async () => {
     const { sql } = getDatabase()
-    const { identities, tickets } = createSqlStore(getDatabase())
+    const { identities, sessions, signIns, tickets } = createSqlStore(
+      getDatabase(),
+    )
+    const session = { createdAt: 1, deviceId: 'd', usedAt: 1, userId: 'u' }
+    await sessions.set('old', { ...session, expiresAt: 1_000 })
+    await sessions.set('new', { ...session, expiresAt: 1_001 })
+    await signIns.set('old', { value: 'open', expiresAt: 1_000 })
     const ticket = {
       ...{ browser: undefined, opener: undefined, uri: undefined },
       isTaken: false,
@@ -24,7 +30,9 @@ export function describeRecords(getDatabase: () => Database): void {
     await tickets.set('new', { ...ticket, expiresAt: 1_001 })
     await identities.set('kept', { provider: 'a', userId: 'b' })
     await sweepRecords({ now: 1_000 + DAY_MS, sql })
-    expect(await tickets.get('old')).toBeUndefined()
+    for (const table of [sessions, signIns, tickets])
+      expect(await table.get('old')).toBeUndefined()
+    expect(await sessions.get('new')).toBeDefined()
     expect(await tickets.get('new')).toBeDefined()
     expect(await identities.get('kept')).toBeDefined()
   })

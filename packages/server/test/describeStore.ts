@@ -1,4 +1,6 @@
+import type { SignInStore } from 'latchkey/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSignInStore } from '../src/store/createSignInStore.js'
 import type { Store } from '../src/store/store.js'
 
 const session = { userId: 'u', deviceId: 'd', createdAt: 1, usedAt: 1 }
@@ -31,6 +33,27 @@ export function describeStore(
       await sessions.delete('a')
       expect(await sessions.get('a')).toBeUndefined()
       await sessions.delete('a')
+    })
+
+    test('behavior: a value of the hosted sign-in is taken once', async () => {
+      let time = 1_000
+      // Two instances on one store.
+      const [one, two] = [0, 1].map(() =>
+        createSignInStore({ now: () => time, store: opened.store }),
+      ) as [SignInStore, SignInStore]
+      await one.set('nonce', 'open', 100)
+      expect(await two.get('nonce')).toBe('open')
+      const taken = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          (index % 2 ? one : two).take('nonce'),
+        ),
+      )
+      expect(taken.filter(Boolean)).toEqual(['open'])
+      expect(await one.get('nonce')).toBeUndefined()
+      await one.set('late', 'open', 100)
+      time += 100
+      expect(await two.get('late')).toBeUndefined()
+      expect(await two.take('late')).toBeUndefined()
     })
 
     test('behavior: a record changes only through set', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Auth } from './createAuth.js'
+import { getSessionEnd } from './getSessionEnd.js'
 import { hash } from './hash.js'
 import type { User } from './records.js'
 
@@ -11,11 +12,12 @@ export async function createSession(
   const { deviceId, user } = parameters
   const token = randomBytes(32).toString('base64url')
   const now = auth.now()
+  const times = { createdAt: now, usedAt: now }
   await auth.store.sessions.set(hash(token), {
     userId: user.id,
     deviceId,
-    createdAt: now,
-    usedAt: now,
+    ...times,
+    expiresAt: getSessionEnd(times),
   })
   const { email, id, userName } = user
   return { token, userId: id, email, userName }

@@ -1,7 +1,7 @@
 import type { Auth } from './createAuth.js'
+import { getSessionEnd } from './getSessionEnd.js'
 import { hash } from './hash.js'
 import type { Session, User } from './records.js'
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from './rules.js'
 
 /**
  * The session of a token, with what its user is called now, and marks it
@@ -19,12 +19,13 @@ export async function getSession(
     const user = session && (await store.users.get(session.userId))
     if (!session || !user) return undefined
     const usedAt = now()
-    const idle = usedAt - session.usedAt >= SESSION_IDLE_MS
-    if (idle || usedAt - session.createdAt >= SESSION_LIFE_MS) {
+    if (usedAt >= getSessionEnd(session)) {
       await store.sessions.delete(key)
       return undefined
     }
-    await store.sessions.set(key, { ...session, usedAt })
+    const used = { ...session, usedAt }
+    const expiresAt = getSessionEnd(used)
+    await store.sessions.set(key, { ...used, expiresAt })
     const { email, userName } = user
     return { ...session, usedAt, email, userName, user }
   })

@@ -54,6 +54,8 @@ export type Session = {
   deviceId: string
   createdAt: number
   usedAt: number
+  /** Unless it is used again; absent in records from before it. */
+  expiresAt?: number | undefined
   /** When a mailed code was last typed in it, after the login. */
   provenAt?: number | undefined
 }

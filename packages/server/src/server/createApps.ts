@@ -7,8 +7,10 @@ import { createSessions } from '../api/sessions/createSessions.js'
 import type { Auth } from '../auth/createAuth.js'
 import type { ApiConfig } from '../config/apiConfig.js'
 import type { Projects } from '../projects.js'
+import { createSignInStore } from '../store/createSignInStore.js'
 import type { Store } from '../store/store.js'
 import { createWallet } from '../wallet/createWallet.js'
+import { limitSignInMail } from './limitSignInMail.js'
 
 /** Creates the wallet's pages with the login, and the API, for one origin. */
 export function createApps(parameters: createApps.Parameters): {
@@ -27,6 +29,12 @@ export function createApps(parameters: createApps.Parameters): {
     backend,
     names: createNames({ now, store }),
     sessions: createSessions({ now, store }),
+    signIn: {
+      ...{ now, secret: parameters.signInSecret },
+      limitMail: (c, mail) => limitSignInMail(auth, { c, ...mail }),
+      mailer: auth.mailer,
+      store: createSignInStore({ now, store }),
+    },
     ...{ projects, report },
   })
   if (parameters.routes) api.route('/', parameters.routes)

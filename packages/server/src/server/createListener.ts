@@ -10,8 +10,11 @@ import type { Log } from './createLog.js'
 import type { Metrics } from './createMetrics.js'
 import { createRouteNames } from './createRouteNames.js'
 
-/** Paths of the wallet's pages and of the login; the rest is the API. */
-const walletPath = /^\/(auth|device|sdk)(\/|$)/
+/**
+ * Paths of the wallet's pages and of the login; the rest is the API, with the
+ * hosted sign-in of apps at `/auth/v1`.
+ */
+const walletPath = /^\/(auth(?!\/v1\/)|device|sdk)(\/|$)/
 
 /** API answers are no pages, and would otherwise run in the wallet's origin. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -54,6 +54,7 @@ async function start() {
     frameDir: folder,
     now: () => Date.now() + ahead,
     refreshMs: 50,
+    sweepMs: 50,
     mailer: {
       async send(mail) {
         if (isMailBroken) throw new Error(`550 no mailbox ${mail.to}`)
@@ -130,6 +131,48 @@ describe('startServer', () => {
       expect(session.json()).toMatchObject({ email: 'first@example.org' })
       const chains = await ask('/v1/supported-chains?projectId=local')
       expect(chains.json()).toEqual({ http: ['eip155:1'], ws: [] })
+    })
+
+    test('behavior: expired sessions are deleted, and open ones are not', async () => {
+      const { sessions } = server.store
+      await logIn('swept@example.org')
+      const [open] = (await sessions.find()).at(-1) ?? []
+      const session = { createdAt: 1, deviceId: 'd', usedAt: 1, userId: 'u' }
+      await sessions.set('gone', { ...session, expiresAt: 1_000 })
+      const find = () => sessions.get('gone')
+      await expect.poll(find, { timeout: 10_000 }).toBeUndefined()
+      expect(await sessions.get(String(open))).toMatchObject({
+        expiresAt: expect.any(Number),
+      })
+    })
+
+    test('behavior: the hosted sign-in keeps its nonces in the database', async () => {
+      const headers = { origin: app }
+      const path = '/auth/v1/nonce?projectId=local'
+      const { nonce, token } = (await ask(path, { headers })).json()
+      expect(nonce).toMatch(/^[\w-]{8,}$/)
+      const [, claims = ''] = String(token).split('.')
+      const { jti } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+      const kept = await server.store.signIns.get(`nonce:${jti}`)
+      expect(kept).toMatchObject({ value: 'open' })
+    })
+
+    test('error: a stranger asks the hosted sign-in for many mails', async () => {
+      const headers = { origin: app }
+      const path = '/auth/v1/otp?projectId=local'
+      const statuses: number[] = []
+      for (let index = 0; index < 40; index++) {
+        const body = {
+          account: `eip155:1:${address}`,
+          email: `victim-${index}@example.org`,
+        }
+        statuses.push((await ask(path, { body, headers })).status)
+      }
+      expect(statuses[0]).toBe(200)
+      expect(statuses.at(-1)).toBe(429)
+      const sent = mails.filter(({ to }) => to.startsWith('victim-'))
+      expect(sent.length).toBeLessThanOrEqual(30)
+      ahead += 2 * 60_000
     })
 
     test('behavior: addresses of nodes are not told', async () => {

@@ -146,6 +146,7 @@ export async function startServer(
           ...parameters.backend,
         },
         routes: parameters.routes,
+        signInSecret: deriveKey(masterKey, 'sign-in'),
       }),
       isReady: async () => !isStopping && isAlive(() => database.ping()),
       isStopping: () => isStopping,
@@ -154,8 +155,14 @@ export async function startServer(
       metricsToken: config.metricsToken,
       publicUrl: url,
     })
-    const sweep = () => sweepRecords({ now: now(), sql: database.sql })
-    const timer = setInterval(() => sweep().catch(log.report), SWEEP_MS)
+    const { sql } = database
+    // One instance at a time; the others would delete the same.
+    const sweep = () =>
+      store.lock('sweep', () => sweepRecords({ now: now(), sql }))
+    const timer = setInterval(
+      () => sweep().catch(log.report),
+      parameters.sweepMs ?? SWEEP_MS,
+    )
     timer.unref()
     let stopping: Promise<void> | undefined
     return {
@@ -189,6 +196,8 @@ export declare namespace startServer {
     mailer?: Mailer | undefined
     /** Default `Date.now`. */
     now?: (() => number) | undefined
+    /** Time between deletions of what has expired. Default 10 minutes. */
+    sweepMs?: number | undefined
     /** Default 25 s. */
     pollMs?: number | undefined
     /** Takes what is for people. Default: the standard output. */

@@ -25,5 +25,6 @@ export function createTables(
     sessionDrafts: create('sessionDrafts'),
     smartSessions: create('smartSessions'),
     settings: create('settings'),
+    signIns: create('signIns'),
   }
 }

@@ -40,6 +40,9 @@ export type ExpiringTable<record> = Table<record> & {
 /** A value of the server itself. */
 export type Setting = { value: string }
 
+/** A value of the hosted sign-in. */
+export type SignIn = { value: string; expiresAt: number }
+
 /** Record tables. `createTables` lists each of them once more. */
 export type Tables = {
   /** By email address. */
@@ -68,6 +71,8 @@ export type Tables = {
   /** By permission id. */
   smartSessions: Table<SmartSessionRecord>
   settings: Table<Setting>
+  /** Nonces, codes and sessions of the hosted sign-in. */
+  signIns: ExpiringTable<SignIn>
 }
 
 /** Everything the login service and the API remember. */

@@ -12,6 +12,7 @@ import {
 } from 'latchkey/server'
 import { createClient, http } from 'viem'
 import * as z from 'zod/mini'
+import { parseEmail } from '../../auth/parseEmail.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import { isAllowedOrigin } from '../../isAllowedOrigin.js'
 import type { Mailer } from '../../mail/mail.js'
@@ -28,6 +29,10 @@ export type HostedSignIn = {
   now: () => number
   /** Signs the tokens: at least 32 bytes. */
   secret: Uint8Array
+  /** Counts a mail before it is sent, and throws when there were too many. */
+  limitMail?:
+    | ((c: Context, mail: { app: string; email: string }) => Promise<void>)
+    | undefined
   /** Shared by several instances; default the memory of this process. */
   store?: SignInStore | undefined
 }
@@ -68,6 +73,7 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
   app.post('/otp', async (c) => {
     const { origin } = requireApp(c, projects)
     const { account, email } = await readBody(c, otpSchema)
+    await signIn.limitMail?.(c, { app: origin, email: parseEmail(email) })
     return c.json({ uuid: await codes.send({ account, app: origin, email }) })
   })
 
