@@ -60,6 +60,8 @@ export declare namespace createApps {
     report(error: unknown): void
     /** Answered besides the API. */
     routes?: Hono | undefined
+    /** Signs the tokens of the hosted sign-in, 32 bytes. */
+    signInSecret: Buffer
     store: Store
     /** Origin of all of it. */
     url: string
