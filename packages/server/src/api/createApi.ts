@@ -41,7 +41,8 @@ export type ApiContext = {
   signIn?: HostedSignIn | undefined
 }
 
-const priceSchema = z.object({
+/** Body of `/v1/fungible/price`. */
+export const priceBodySchema = z.object({
   currency: z.literal('usd'),
   addresses: z
     .array(z.string().check(z.maxLength(256)))
@@ -80,7 +81,7 @@ export function createApi(context: ApiContext): Hono {
     const body: unknown = await c.req.json().catch(() => undefined)
     const { projectId } = projectSchema.safeParse(body).data ?? {}
     requireProject(projects, projectId ?? c.req.query('projectId'))
-    const { data } = priceSchema.safeParse(body)
+    const { data } = priceBodySchema.safeParse(body)
     if (!data)
       throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
     return c.json({ fungibles: await backend.getFungibles(data.addresses) })

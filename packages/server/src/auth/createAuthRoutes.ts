@@ -17,7 +17,8 @@ import { createSocialRoutes } from './social/createSocialRoutes.js'
 import { verifyCode } from './verifyCode.js'
 import { waitForDevice } from './waitForDevice.js'
 
-const schemas = {
+/** Bodies of the requests. */
+export const schemas = {
   email: z.object({ email: text, deviceId, app: text }),
   device: z.object({ challengeId: text }),
   otp: z.object({ challengeId: text, code: text, deviceId }),

@@ -7,7 +7,7 @@ import { parseName } from './parseName.js'
 /** How far the signed time may be from now, either way. */
 const AGE_MAX_MS = 5 * 60_000
 
-const bodySchema = z.object({
+export const bodySchema = z.object({
   coin_type: z.int(),
   address: z.string(),
   message: z.string().check(z.maxLength(1_024)),

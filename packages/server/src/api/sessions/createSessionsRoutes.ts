@@ -9,7 +9,7 @@ import type { ApiBackend } from '../apiBackend.js'
 import type { Sessions, SmartSession } from './createSessions.js'
 import { grantSchema, requestSchema } from './grantSchemas.js'
 
-const revokeSchema = z.object({
+export const revokeSchema = z.object({
   pci: z.string().check(z.minLength(1), z.maxLength(256)),
   signature: z.string().check(z.maxLength(4_096)),
   projectId: z.optional(z.string()),

@@ -38,15 +38,15 @@ export type HostedSignIn = {
 }
 
 const text = z.string().check(z.maxLength(8_192))
-const authenticateSchema = z.object({
+export const authenticateSchema = z.object({
   message: text,
   signature: z.string().check(z.maxLength(65_536)),
 })
-const otpSchema = z.object({
+export const otpSchema = z.object({
   account: z.string().check(z.regex(/^[a-z0-9]{3,8}:[^:]{1,32}:[^:]{1,128}$/)),
   email: text,
 })
-const codeSchema = z.object({ code: z.string().check(z.maxLength(16)) })
+export const codeSchema = z.object({ code: z.string().check(z.maxLength(16)) })
 
 /**
  * Nonces, codes for email addresses, and sessions of accounts that have signed

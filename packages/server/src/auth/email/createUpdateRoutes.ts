@@ -9,12 +9,12 @@ import { text } from '../schemas.js'
 import { requestUpdate } from './requestUpdate.js'
 import { verifyUpdate } from './verifyUpdate.js'
 
-const updateSchema = z.object({
+export const updateSchema = z.object({
   app: text,
   email: text,
   change: z.optional(bodies.change),
 })
-const codeSchema = z.object({ code: text })
+export const codeSchema = z.object({ code: text })
 
 /** The change of a user's address, for the frame page. */
 export function createUpdateRoutes(auth: Auth): Hono {

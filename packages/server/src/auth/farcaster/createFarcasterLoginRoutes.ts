@@ -7,8 +7,8 @@ import { cancelFarcaster } from './cancelFarcaster.js'
 import { startFarcaster } from './startFarcaster.js'
 import { waitForFarcaster } from './waitForFarcaster.js'
 
-const startSchema = z.object({ app: text, deviceId })
-const loginSchema = z.object({ deviceId, loginId: text })
+export const startSchema = z.object({ app: text, deviceId })
+export const loginSchema = z.object({ deviceId, loginId: text })
 
 /** Logins by Farcaster, for the frame page. */
 export function createFarcasterLoginRoutes(auth: Auth): Hono {

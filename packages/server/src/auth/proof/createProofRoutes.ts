@@ -7,8 +7,8 @@ import { text } from '../schemas.js'
 import { requestProof } from './requestProof.js'
 import { verifyProof } from './verifyProof.js'
 
-const proofSchema = z.object({ app: text })
-const codeSchema = z.object({ code: text })
+export const proofSchema = z.object({ app: text })
+export const codeSchema = z.object({ code: text })
 
 /** A fresh login before a key leaves the wallet, for the frame page. */
 export function createProofRoutes(auth: Auth): Hono {

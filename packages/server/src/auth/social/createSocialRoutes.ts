@@ -11,7 +11,8 @@ import { startSocial } from './startSocial.js'
 import { takeTicket } from './takeTicket.js'
 
 const state = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-const schemas = {
+/** Bodies of the requests. */
+export const schemas = {
   start: z.object({
     provider: z.enum(socialNames),
     deviceId,
