@@ -7,12 +7,12 @@ import { account, setupAuthFrame } from '../test/setup/frame/setupAuthFrame.js'
 import { createSolanaStub } from '../test/setup/solana/createSolanaStub.js'
 import { getAccounts } from './actions/getAccounts.js'
 import { getActiveAccount } from './actions/getActiveAccount.js'
+import { ParameterError } from './core/errors/base.js'
 import {
   InvalidHostError,
   ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
-import { ParameterError } from './core/errors/parameter.js'
 import { createKit } from './createKit.js'
 
 const hosts = { frame: 'https://wallet.example/sdk' }

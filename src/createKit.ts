@@ -21,12 +21,12 @@ import type { EventOptions } from './core/analytics/events.js'
 import { resolveAnalytics } from './core/analytics/resolveAnalytics.js'
 import type { KitCapabilities } from './core/capabilities.js'
 import { createOwn, type Own } from './core/createOwn.js'
+import type { ParameterError } from './core/errors/base.js'
 import type {
   InvalidHostError,
   ProjectIdMissingError,
   ProjectMismatchError,
 } from './core/errors/config.js'
-import type { ParameterError } from './core/errors/parameter.js'
 import type { InvalidThemeError } from './core/errors/theme.js'
 import type { FeatureOptions } from './core/features/features.js'
 import type { LegalOptions } from './core/legal.js'

@@ -1,6 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
-import type { LoginCooldownError } from '../core/errors/cooldown.js'
-import type { InvalidEmailError } from '../core/errors/login.js'
+import type {
+  InvalidEmailError,
+  LoginCooldownError,
+} from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
 import { connectEmail } from './connectEmail.js'
 

@@ -21,12 +21,12 @@ import {
 } from '../../test/setup/frame/setupAuthFrame.js'
 import { settle } from '../../test/setup/vitest/settle.js'
 import { DEVICE_LINK_LIFE_MS } from '../core/constants/login.js'
-import { LoginCooldownError } from '../core/errors/cooldown.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
 import {
   DeviceNotApprovedError,
   InvalidCodeError,
   InvalidEmailError,
+  LoginCooldownError,
 } from '../core/errors/login.js'
 import { createKit } from '../createKit.js'
 import { connectDevice } from './connectDevice.js'

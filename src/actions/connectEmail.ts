@@ -1,9 +1,11 @@
+import type { OfflineError } from '../core/errors/base.js'
 import type { ConnectorMissingError } from '../core/errors/connector.js'
-import type { LoginCooldownError } from '../core/errors/cooldown.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import { InvalidEmailError } from '../core/errors/login.js'
-import type { OfflineError } from '../core/errors/offline.js'
+import {
+  InvalidEmailError,
+  type LoginCooldownError,
+} from '../core/errors/login.js'
 import { toOfflineError } from '../core/errors/toOfflineError.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'

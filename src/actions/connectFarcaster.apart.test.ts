@@ -5,7 +5,7 @@ import {
   SocialLoginCancelledError,
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { connectFarcaster } from './connectFarcaster.js'
 import { getSocialUri } from './social/getSocialUri.js'
 

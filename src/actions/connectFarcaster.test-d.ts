@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SocialLoginExpiredError } from '../core/errors/social.js'
+import type { SocialLoginExpiredError } from '../core/errors/login.js'
 import type { Kit } from '../createKit.js'
 import { connectFarcaster } from './connectFarcaster.js'
 

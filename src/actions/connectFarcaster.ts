@@ -10,7 +10,7 @@ import {
   type SocialLoginCancelledError,
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { isLoginUrl } from '../core/login/isLoginUrl.js'
 import type { FrameClient } from '../core/ports.js'
 import { sleep } from '../core/promise/sleep.js'

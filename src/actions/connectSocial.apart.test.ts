@@ -14,7 +14,7 @@ import {
   SocialLoginCancelledError,
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { sleep } from '../core/promise/sleep.js'
 import { connectSocial } from './connectSocial.js'
 import { openSocialPopup } from './openSocialPopup.js'

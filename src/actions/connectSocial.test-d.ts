@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import type {
   PopupBlockedError,
   SocialLoginCancelledError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import type { FrameUser } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { connectSocial } from './connectSocial.js'

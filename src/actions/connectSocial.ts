@@ -6,7 +6,7 @@ import type {
   SocialLoginCancelledError,
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
 import { savePendingSocial } from '../core/login/savePendingSocial.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'

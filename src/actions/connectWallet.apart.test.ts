@@ -11,8 +11,8 @@ import { createSolanaStub } from '../../test/setup/solana/createSolanaStub.js'
 import { authFrame } from '../connectors/authFrame.js'
 import { walletConnect } from '../connectors/walletConnect.js'
 import { WalletTimeoutError } from '../core/errors/connection.js'
-import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import {
+  ConnectionAbortedError,
   PairingExpiredError,
   RelayRefusedError,
 } from '../core/errors/pairing.js'

@@ -1,7 +1,7 @@
 import type { Connection } from 'wagmi'
 import type { AccountNamespace } from '../core/account/account.js'
 import { KitError } from '../core/errors/base.js'
-import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
+import { ConnectionAbortedError } from '../core/errors/pairing.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
 import { createAttempts } from './connect/createAttempts.js'

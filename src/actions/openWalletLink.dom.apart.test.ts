@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLinkPairing } from '../../test/setup/pairing/createLinkPairing.js'
 import { hostileLinks } from '../../test/setup/pairing/hostileLinks.js'
 import { WALLET_LINK_TIMEOUT_MS } from '../core/constants/wallets.js'
-import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
-import { WalletLinkError } from '../core/errors/pairing.js'
-import { ParameterError } from '../core/errors/parameter.js'
+import { ParameterError } from '../core/errors/base.js'
+import {
+  ConnectionAbortedError,
+  WalletLinkError,
+} from '../core/errors/pairing.js'
 import type { Pairing } from '../core/ports/pairing.js'
 import type { Kit } from '../createKit.js'
 import { openWalletLink } from './openWalletLink.js'

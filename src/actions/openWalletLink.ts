@@ -1,5 +1,7 @@
-import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
-import { WalletLinkError } from '../core/errors/pairing.js'
+import {
+  ConnectionAbortedError,
+  WalletLinkError,
+} from '../core/errors/pairing.js'
 import type { Kit } from '../createKit.js'
 import { consumeGesture } from '../wallets/link/consumeGesture.js'
 import type { getLinkTarget } from '../wallets/link/getLinkTarget.js'

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import type { SmartSession } from '../api/sessions.js'
-import type { AccountResetUnsupportedError } from '../core/errors/resetAccount.js'
+import type { AccountResetUnsupportedError } from '../core/errors/transaction.js'
 import type { Kit } from '../createKit.js'
 import { resetAccount } from './resetAccount.js'
 

@@ -5,11 +5,11 @@ import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ApiError } from '../core/errors/api.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { getMember } from '../core/errors/getMember.js'
+import type { NotConnectedError } from '../core/errors/send.js'
 import {
   AccountNotResetError,
   AccountResetUnsupportedError,
-} from '../core/errors/resetAccount.js'
-import type { NotConnectedError } from '../core/errors/send.js'
+} from '../core/errors/transaction.js'
 import type { CaipNetworkId } from '../core/ports.js'
 import { isSessionId } from '../core/session/isSessionId.js'
 import type { Kit } from '../createKit.js'

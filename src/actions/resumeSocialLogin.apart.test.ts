@@ -9,7 +9,7 @@ import {
   SocialLoginCancelledError,
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { savePendingSocial } from '../core/login/savePendingSocial.js'
 import { connectSocial } from './connectSocial.js'
 import { resumeSocialLogin } from './resumeSocialLogin.js'

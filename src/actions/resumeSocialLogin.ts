@@ -5,7 +5,7 @@ import {
   type SocialLoginCancelledError,
   SocialLoginExpiredError,
   type SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import { withDeadline } from '../core/promise/withDeadline.js'

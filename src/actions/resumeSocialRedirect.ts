@@ -3,7 +3,7 @@ import { getKitError } from '../core/errors/getKitError.js'
 import {
   type SocialLoginCancelledError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { consumeSocialReturn } from '../core/login/consumeSocialReturn.js'
 import { readSocialResult } from '../core/login/readSocialResult.js'
 import { toSocialError } from '../core/login/toSocialError.js'

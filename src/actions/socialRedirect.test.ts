@@ -7,7 +7,7 @@ import {
 import {
   SocialLoginCancelledError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { resumeSocialRedirect } from './resumeSocialRedirect.js'
 import { startSocialRedirect } from './startSocialRedirect.js'
 

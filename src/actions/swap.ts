@@ -1,4 +1,4 @@
-import { ParameterError } from '../core/errors/parameter.js'
+import { ParameterError } from '../core/errors/base.js'
 import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'

@@ -28,35 +28,42 @@ function setup(debug: boolean) {
 const toAlert = (key: AlertKey): Alert => ({ key, variant: 'error' })
 
 const forUsers = [
-  ['networkNotFound', 'APKT001'],
-  ['walletNotLoaded', 'APKT003'],
-  ['walletTimedOut', 'APKT004'],
-  ['sessionExpired', 'APKT006'],
+  'networkNotFound',
+  'walletNotLoaded',
+  'walletTimedOut',
+  'sessionExpired',
 ] as const
 
 const forDevelopers = [
-  ['invalidAppConfiguration', 'APKT002'],
-  ['domainUnverified', 'APKT005'],
-  ['projectIdInvalid', 'APKT007'],
-  ['projectIdMissing', 'APKT008'],
-  ['serverFailed', 'APKT009'],
-  ['rateLimited', 'APKT010'],
-  ['namespaceNotConnected', 'APKTW001'],
-  ['emailInvalid', 'APKTW002'],
-  ['featuresIgnored', 'featuresIgnored'],
+  'invalidAppConfiguration',
+  'domainUnverified',
+  'projectIdInvalid',
+  'projectIdMissing',
+  'serverFailed',
+  'rateLimited',
+  'namespaceNotConnected',
+  'emailInvalid',
+  'featuresIgnored',
 ] as const
 
 test.each([...forUsers, ...forDevelopers])(
   'default: %s is shown and logged with debug, once',
-  (key, code) => {
+  (key) => {
     const { context, keys } = setup(true)
-    const alert = { ...toAlert(key), details: 'why' }
+    const alert = { ...toAlert(key), code: 'APKT001', details: 'why' }
     expect(raiseAlert(context, alert)).toBe(true)
     expect(raiseAlert(context, alert)).toBe(true)
     expect(keys()).toEqual([key])
-    expect(warn.mock.calls).toEqual([[`Latchkey: ${code}`, 'why']])
+    expect(warn.mock.calls).toEqual([['Latchkey: APKT001', 'why']])
   },
 )
+
+test('param: code, default the key', () => {
+  raiseAlert(setup(true).context, toAlert('featuresIgnored'))
+  expect(warn.mock.calls).toEqual([
+    ['Latchkey: featuresIgnored', 'featuresIgnored'],
+  ])
+})
 
 test.each(forUsers)('param: debug off, %s is shown but not logged', (key) => {
   const { context, keys } = setup(false)

@@ -18,7 +18,7 @@ export function raiseAlert(
   const isKnown = store.get(atoms.notices).shownAlerts.includes(key)
   if (debug && !isKnown)
     // biome-ignore lint/suspicious/noConsole: what `debug` is for
-    console.warn(`Latchkey: ${codes[key] ?? key}`, alert.details ?? key)
+    console.warn(`Latchkey: ${alert.code ?? key}`, alert.details ?? key)
   store.set(atoms.notices, (notices) => addAlert(notices, alert))
   return true
 }
@@ -38,19 +38,3 @@ const forUsers: readonly AlertKey[] = [
   'walletNotLoaded',
   'walletTimedOut',
 ]
-
-/** Codes that developers can search for. */
-const codes: { readonly [key in AlertKey]?: string } = {
-  networkNotFound: 'APKT001',
-  invalidAppConfiguration: 'APKT002',
-  walletNotLoaded: 'APKT003',
-  walletTimedOut: 'APKT004',
-  domainUnverified: 'APKT005',
-  sessionExpired: 'APKT006',
-  projectIdInvalid: 'APKT007',
-  projectIdMissing: 'APKT008',
-  serverFailed: 'APKT009',
-  rateLimited: 'APKT010',
-  namespaceNotConnected: 'APKTW001',
-  emailInvalid: 'APKTW002',
-}

@@ -33,8 +33,8 @@ import {
 } from '../../test/setup/pairing/setupWalletConnect.js'
 import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { ProjectIdMissingError } from '../core/errors/config.js'
-import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 import {
+  ConnectionAbortedError,
   NamespaceNotApprovedError,
   PairingEndedError,
   PairingExpiredError,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCapabilities, type Feature } from './capabilities.js'
-import { ParameterError } from './errors/parameter.js'
+import { ParameterError } from './errors/base.js'
 import { resolveCapabilities } from './resolveCapabilities.js'
 import { supports } from './supports.js'
 

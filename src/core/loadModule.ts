@@ -1,5 +1,4 @@
-import { KitError } from './errors/base.js'
-import { OfflineError } from './errors/offline.js'
+import { KitError, OfflineError } from './errors/base.js'
 
 /**
  * Loads a module of the package on first use.

@@ -54,6 +54,8 @@ export type Alert = {
   variant: 'error' | 'warning'
   /** Details for developers. */
   details?: string | undefined
+  /** Code that developers can search for, for example `APKT001`. */
+  code?: string | undefined
 }
 
 export type Notices = {

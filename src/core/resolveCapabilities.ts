@@ -3,7 +3,7 @@ import {
   type Feature,
   type KitCapabilities,
 } from './capabilities.js'
-import { ParameterError } from './errors/parameter.js'
+import { ParameterError } from './errors/base.js'
 
 // Same rules as `parseCaipNetworkId`, which this keeps out of the initial
 // bundle. Other namespaces have no adapter.

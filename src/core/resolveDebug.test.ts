@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ParameterError } from './errors/parameter.js'
+import { ParameterError } from './errors/base.js'
 import { resolveDebug } from './resolveDebug.js'
 
 afterEach(() => void vi.unstubAllGlobals())

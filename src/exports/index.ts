@@ -51,7 +51,7 @@ export {
   ApiTimeoutError,
   ApiUnavailableError,
 } from '../core/errors/api.js'
-export { KitError } from '../core/errors/base.js'
+export { KitError, OfflineError, ParameterError } from '../core/errors/base.js'
 export {
   InvalidCaip10AddressError,
   InvalidCaipAddressError,
@@ -71,9 +71,7 @@ export {
   SiwxConflictError,
 } from '../core/errors/config.js'
 export { WalletTimeoutError } from '../core/errors/connection.js'
-export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
 export { ConnectorMissingError } from '../core/errors/connector.js'
-export { LoginCooldownError } from '../core/errors/cooldown.js'
 export {
   ExportBlockedError,
   ExportUnreachableError,
@@ -98,7 +96,12 @@ export {
   EmailTakenError,
   InvalidCodeError,
   InvalidEmailError,
+  LoginCooldownError,
   LoginRequiredError,
+  PopupBlockedError,
+  SocialLoginCancelledError,
+  SocialLoginExpiredError,
+  SocialLoginFailedError,
   TooManyTriesError,
 } from '../core/errors/login.js'
 export {
@@ -115,7 +118,6 @@ export {
   InvalidNetworkError,
   LastNetworkError,
 } from '../core/errors/network.js'
-export { OfflineError } from '../core/errors/offline.js'
 export {
   OnrampAccountUnknownError,
   OnrampAmountTooHighError,
@@ -127,9 +129,10 @@ export {
   OnrampUnsupportedError,
   OnrampUrlRefusedError,
 } from '../core/errors/onramp.js'
-export { PackageMissingError } from '../core/errors/packageMissing.js'
 export {
+  ConnectionAbortedError,
   NamespaceNotApprovedError,
+  PackageMissingError,
   PairingAnswerError,
   PairingEndedError,
   PairingExpiredError,
@@ -137,7 +140,6 @@ export {
   WalletLinkError,
 } from '../core/errors/pairing.js'
 export { PairingUnavailableError } from '../core/errors/pairingLoad.js'
-export { ParameterError } from '../core/errors/parameter.js'
 export {
   PayError,
   type PayErrorCode,
@@ -150,10 +152,6 @@ export {
   WagmiVersionError,
 } from '../core/errors/provider.js'
 export { AccountRequiredError } from '../core/errors/request.js'
-export {
-  AccountNotResetError,
-  AccountResetUnsupportedError,
-} from '../core/errors/resetAccount.js'
 export {
   AmountAndReceiverRequiredError,
   AmountZeroError,
@@ -191,12 +189,6 @@ export {
   SignInServiceError,
   SignInUnsupportedError,
 } from '../core/errors/signIn.js'
-export {
-  PopupBlockedError,
-  SocialLoginCancelledError,
-  SocialLoginExpiredError,
-  SocialLoginFailedError,
-} from '../core/errors/social.js'
 export { NoAccountError } from '../core/errors/solanaWallet.js'
 export {
   GasPriceUnsupportedError,
@@ -212,6 +204,8 @@ export {
 } from '../core/errors/swap.js'
 export { InvalidThemeError } from '../core/errors/theme.js'
 export {
+  AccountNotResetError,
+  AccountResetUnsupportedError,
   type TransactionCode,
   TransactionError,
   TransactionUnknownError,

@@ -1,5 +1,5 @@
 export { WalletTimeoutError } from '../core/errors/connection.js'
-export { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
+export { ConnectionAbortedError } from '../core/errors/pairing.js'
 export { SolanaError, type SolanaErrorCode } from '../core/errors/solana.js'
 export {
   InvalidClustersError,

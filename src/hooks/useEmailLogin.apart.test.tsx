@@ -7,12 +7,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createConfig } from 'wagmi'
 import { createFrameStub } from '../../test/setup/frame/createFrameStub.js'
 import { createWrapper } from '../../test/setup/kit/createWrapper.js'
-import { LoginCooldownError } from '../core/errors/cooldown.js'
 import {
   CodeExpiredError,
   DeviceNotApprovedError,
   InvalidCodeError,
   InvalidEmailError,
+  LoginCooldownError,
 } from '../core/errors/login.js'
 import { createKit } from '../createKit.js'
 import { useActiveAccount } from './useActiveAccount.js'

@@ -3,8 +3,11 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupSocial } from '../../test/setup/frame/setupSocial.js'
 import { createWrapper } from '../../test/setup/kit/createWrapper.js'
-import { LoginCooldownError } from '../core/errors/cooldown.js'
-import { EmailTakenError, InvalidCodeError } from '../core/errors/login.js'
+import {
+  EmailTakenError,
+  InvalidCodeError,
+  LoginCooldownError,
+} from '../core/errors/login.js'
 import type { FrameClient } from '../core/ports.js'
 import { useEmailUpdate } from './useEmailUpdate.js'
 

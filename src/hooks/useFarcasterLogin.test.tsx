@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setupSocial } from '../../test/setup/frame/setupSocial.js'
 import { createWrapper } from '../../test/setup/kit/createWrapper.js'
-import { SocialLoginFailedError } from '../core/errors/social.js'
+import { SocialLoginFailedError } from '../core/errors/login.js'
 import { useFarcasterLogin } from './useFarcasterLogin.js'
 
 afterEach(cleanup)

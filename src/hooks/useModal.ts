@@ -5,8 +5,7 @@ import { goBack } from '../actions/modal/goBack.js'
 import { goToView } from '../actions/modal/goToView.js'
 import { openModal } from '../actions/modal/openModal.js'
 import { useKitAtom } from '../context.js'
-import { getModalEntry } from '../core/modal/getModalEntry.js'
-import type { ModalEntry } from '../core/modal/modal.js'
+import { getModalEntry, type ModalEntry } from '../core/modal/modal.js'
 import { useKit } from './useKit.js'
 
 /**

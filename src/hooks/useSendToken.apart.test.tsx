@@ -21,7 +21,7 @@ let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
   // Preload: the first import is slow because modules are compiled on
   // demand.
-  await import('../actions/send/startSend.js')
+  await import('../actions/payment/payments.js')
   node = await startAnvil()
 })
 afterAll(() => node?.stop())
@@ -65,8 +65,9 @@ test('default', async () => {
   await waitFor(() => expect(read().isSuccess).toBe(true))
   expect(read().step).toBe('confirmed')
   expect(read().hash).toBe(read().data?.hash)
-  const stale = keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)
-  expect(stale).toEqual([true, true, false, false])
+  const listStale = () =>
+    keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)
+  await waitFor(() => expect(listStale()).toEqual([true, true, false, false]))
   act(() => read().reset())
   expect(read()).toMatchObject({
     data: undefined,

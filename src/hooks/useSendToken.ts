@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { sendToken } from '../actions/sendToken.js'
+import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import {
   sendTokenMutationOptions,
@@ -47,9 +48,14 @@ export function useSendToken(
       const send = { ...variables, onStep }
       /** Not awaited; its failure is not a failure of the send. */
       async function refresh(error?: unknown) {
+        // The send has loaded it.
+        const { payments } = await loadModule(
+          () => import('../actions/payment/payments.js'),
+        )
+        const payer = payments.getSendPayer(send, accounts)
         for (const filters of sendTokenQueryFilters(kit, {
-          accounts,
           error,
+          payer,
           send,
         }))
           queryClient.invalidateQueries(filters).catch(() => {})

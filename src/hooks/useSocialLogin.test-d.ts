@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import type { connectSocial } from '../actions/connectSocial.js'
-import type { PopupBlockedError } from '../core/errors/social.js'
+import type { PopupBlockedError } from '../core/errors/login.js'
 import type { SocialProvider } from '../core/features/features.js'
 import type { Kit } from '../createKit.js'
 import { useSocialLogin } from './useSocialLogin.js'

@@ -8,7 +8,7 @@ import {
   setupSocial,
 } from '../../test/setup/frame/setupSocial.js'
 import { createWrapper } from '../../test/setup/kit/createWrapper.js'
-import { SocialLoginFailedError } from '../core/errors/social.js'
+import { SocialLoginFailedError } from '../core/errors/login.js'
 import { useSocialLogin } from './useSocialLogin.js'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { openWalletLink } from '../actions/openWalletLink.js'
-import { ConnectionAbortedError } from '../core/errors/connectionAborted.js'
+import { ConnectionAbortedError } from '../core/errors/pairing.js'
 import type { Namespace } from '../core/network/namespaces.js'
 import type { Platform } from '../core/platform/getPlatform.js'
 import {

@@ -3,8 +3,8 @@ import { pay } from '../actions/pay.js'
 import type { getSendNamespace } from '../actions/send/getSendNamespace.js'
 import { getSendPayer } from '../actions/send/getSendPayer.js'
 import type { Kit } from '../createKit.js'
-import { accountQueryFilters } from './account.js'
 import { mutationDefaults } from './utils/mutationDefaults.js'
+import { toAccountFilters } from './utils/toAccountFilters.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
@@ -61,8 +61,8 @@ export function payQueryFilters(
   if (!payer) return []
   // The recipient may be another account of the same user.
   return [
-    accountQueryFilters(kit, payer),
-    accountQueryFilters(kit, {
+    toAccountFilters(kit, payer),
+    toAccountFilters(kit, {
       address: recipient,
       caipNetworkId: paymentAsset.network,
     }),

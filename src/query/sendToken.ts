@@ -1,11 +1,10 @@
 import type { QueryFilters } from '@tanstack/react-query'
-import type { getSendNamespace } from '../actions/send/getSendNamespace.js'
-import { getSendPayer } from '../actions/send/getSendPayer.js'
+import type { getSendPayer } from '../actions/send/getSendPayer.js'
 import { sendToken } from '../actions/sendToken.js'
-import { getErrorCode } from '../core/errors/getErrorCode.js'
+import { KitError } from '../core/errors/base.js'
 import type { Kit } from '../createKit.js'
-import { accountQueryFilters } from './account.js'
 import { mutationDefaults } from './utils/mutationDefaults.js'
+import { toAccountFilters } from './utils/toAccountFilters.js'
 import type { MutationOptions, MutationParameter } from './utils/types.js'
 
 /**
@@ -48,31 +47,30 @@ export declare namespace sendTokenMutationOptions {
  * Returns react-query filters for what a send may have changed, even if it has
  * failed: a failed transaction has cost its fee.
  *
- * @param parameters.accounts - accounts at the time of the call
  * @param parameters.error - error of a failed send
+ * @param parameters.payer - who has paid, and on which network
  */
 export function sendTokenQueryFilters(
   kit: Kit,
   parameters: sendTokenQueryFilters.Parameters,
 ): readonly QueryFilters[] {
-  const { accounts, error, send } = parameters
+  const { error, payer, send } = parameters
   const { to, toAddress = to } = send
-  const payer = getSendPayer(send, accounts)
   // The receiver may be another account of the same user.
   const addresses = payer ? [payer.address, toAddress] : []
   const filters: QueryFilters[] = addresses.map((address) =>
-    accountQueryFilters(kit, { ...payer, address }),
+    toAccountFilters(kit, { ...payer, address }),
   )
   // Show the address that the name resolves to now before the next try.
-  if (getErrorCode(error) === 'RECEIVER_CHANGED')
+  if (error instanceof KitError && error.code === 'RECEIVER_CHANGED')
     filters.push({ queryKey: ['latchkey', 'name', kit.projectId] })
   return filters
 }
 
 export declare namespace sendTokenQueryFilters {
   type Parameters = {
-    accounts: getSendNamespace.Accounts
     error?: unknown
+    payer: getSendPayer.ReturnType
     send: sendToken.Parameters
   }
 }

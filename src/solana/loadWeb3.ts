@@ -1,5 +1,5 @@
 import { isModuleMissing } from '../core/errors/isModuleMissing.js'
-import { PackageMissingError } from '../core/errors/packageMissing.js'
+import { PackageMissingError } from '../core/errors/pairing.js'
 import { loadModule } from '../core/loadModule.js'
 
 /**

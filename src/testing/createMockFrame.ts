@@ -1,6 +1,6 @@
 import type { Hex, LocalAccount, Transport } from 'viem'
 import { authFrame } from '../connectors/authFrame.js'
-import { ParameterError } from '../core/errors/parameter.js'
+import { ParameterError } from '../core/errors/base.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import { createEvmSigner } from './evm/createEvmSigner.js'
 import { toAccounts } from './evm/toAccounts.js'

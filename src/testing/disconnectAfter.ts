@@ -1,4 +1,4 @@
-import { ParameterError } from '../core/errors/parameter.js'
+import { ParameterError } from '../core/errors/base.js'
 import { createRpcError } from './createRpcError.js'
 import type { MockDecision } from './types.js'
 

@@ -297,6 +297,7 @@ describe('sending', () => {
     await pass(10_000)
     expect(alerts()).toEqual([
       {
+        code: 'APKT002',
         details: 'Origin not found on Allowlist',
         key: 'invalidAppConfiguration',
         variant: 'error',

@@ -45,6 +45,8 @@ import { swap } from '../swap.js'
 import { switchNetwork } from '../switchNetwork.js'
 import { watchEvents } from './watchEvents.js'
 
+type Subscribe = ReturnType<watchEvents.Client['getQueryCache']>['subscribe']
+
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -138,9 +140,9 @@ describe('the modal', () => {
   })
 
   test('failures of queries and mutations of the kit, not of the app', async () => {
-    const listeners: ((event: unknown) => void)[] = []
+    const listeners: Parameters<Subscribe>[0][] = []
     const cache = {
-      subscribe: (listener: (event: unknown) => void) => {
+      subscribe: (listener: Parameters<Subscribe>[0]) => {
         listeners.push(listener)
         return () => {}
       },

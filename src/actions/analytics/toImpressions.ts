@@ -1,5 +1,5 @@
 import type { RaisedEvent } from '../../core/analytics/events.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 
 /**

@@ -1,4 +1,3 @@
-import { getMember } from '../../core/errors/getMember.js'
 import { closedModal } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from './emit.js'
@@ -47,18 +46,22 @@ export declare namespace watchEvents {
   type Client = { getQueryCache(): Cache; getMutationCache(): Cache }
 }
 
-type Cache = { subscribe(listener: (event: unknown) => void): () => void }
+type Cache = { subscribe(listener: (event: CacheEvent) => void): () => void }
+
+/** What the events of both caches can have. */
+type CacheEvent = {
+  action?: { type: string; error?: unknown } | undefined
+  mutation?:
+    | { options: { mutationKey?: readonly unknown[] | undefined } }
+    | undefined
+  query?: { queryKey: readonly unknown[] } | undefined
+}
 
 const createWatch = () => ({ count: 0, stops: [] as (() => void)[] })
 
-function onCache(kit: Kit, event: unknown) {
-  const action = getMember(event, 'action')
-  if (getMember(action, 'type') !== 'error') return
-  const { mutationKey, queryKey } = Object(
-    getMember(event, 'query') ??
-      getMember(getMember(event, 'mutation'), 'options'),
-  ) as { mutationKey?: unknown; queryKey?: unknown }
-  const [first] = (queryKey ?? mutationKey ?? []) as readonly unknown[]
-  if (first !== 'latchkey') return
-  emit(kit, { event: 'FAILURE', error: getMember(action, 'error') })
+function onCache(kit: Kit, { action, mutation, query }: CacheEvent) {
+  if (action?.type !== 'error') return
+  const [owner] = query?.queryKey ?? mutation?.options.mutationKey ?? []
+  if (owner !== 'latchkey') return
+  emit(kit, { event: 'FAILURE', error: action.error })
 }

@@ -1,7 +1,7 @@
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorText } from '../../core/errors/getErrorText.js'
 import { isModuleMissing } from '../../core/errors/isModuleMissing.js'
-import { PackageMissingError } from '../../core/errors/packageMissing.js'
+import { PackageMissingError } from '../../core/errors/pairing.js'
 import type { Kit } from '../../createKit.js'
 
 /**

@@ -1,5 +1,5 @@
 import { WalletTimeoutError } from '../../core/errors/connection.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
+import { ConnectionAbortedError } from '../../core/errors/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { type Attempt, createAttempts } from './createAttempts.js'

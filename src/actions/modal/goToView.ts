@@ -1,5 +1,4 @@
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
-import type { ModalEntry } from '../../core/modal/modal.js'
+import { getModalEntry, type ModalEntry } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { fillSendDraft } from './fillSendDraft.js'
 

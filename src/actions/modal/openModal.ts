@@ -1,5 +1,8 @@
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
-import { closedModal, type ModalStart } from '../../core/modal/modal.js'
+import {
+  closedModal,
+  getModalEntry,
+  type ModalStart,
+} from '../../core/modal/modal.js'
 import { copyParameters } from '../../core/parameters/copyParameters.js'
 import type { Kit } from '../../createKit.js'
 import { fillSendDraft } from './fillSendDraft.js'

@@ -54,7 +54,12 @@ test('behavior: shows an alert once per kind', () => {
   expect(notifyError(kit, notFound)).toBe('alert')
   expect(notifyError(kit, notFound)).toBe('alert')
   expect(read().alerts).toEqual([
-    { key: 'networkNotFound', variant: 'error', details: 'eip155:5' },
+    {
+      code: 'APKT001',
+      key: 'networkNotFound',
+      variant: 'error',
+      details: 'eip155:5',
+    },
   ])
   dismissAlert(kit)
   notifyError(kit, notFound)

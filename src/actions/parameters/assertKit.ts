@@ -1,5 +1,5 @@
+import { ParameterError } from '../../core/errors/base.js'
 import { getMember } from '../../core/errors/getMember.js'
-import { ParameterError } from '../../core/errors/parameter.js'
 import type { Kit } from '../../createKit.js'
 
 /**

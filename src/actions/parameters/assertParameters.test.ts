@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiKit } from '../../../test/setup/kit/createApiKit.js'
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 import type { Kit } from '../../createKit.js'
 import { assertParameters } from './assertParameters.js'
 

@@ -1,4 +1,4 @@
-import type { ParameterError } from '../../core/errors/parameter.js'
+import type { ParameterError } from '../../core/errors/base.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
 import type { Kit } from '../../createKit.js'
 import { assertKit } from './assertKit.js'

@@ -1,6 +1,7 @@
 import { findPayer } from '../batch/findPayer.js'
 import { runPayQuote } from '../pay/runPayQuote.js'
 import { startPay } from '../pay/startPay.js'
+import { getSendPayer } from '../send/getSendPayer.js'
 import { readSendStatus } from '../send/readSendStatus.js'
 import { runEstimate } from '../send/runEstimate.js'
 import { runMaxSend } from '../send/runMaxSend.js'
@@ -13,6 +14,7 @@ import { startSwap } from '../swap/startSwap.js'
 /** Code for what an account pays or lets others pay: one chunk. */
 export const payments = {
   findPayer,
+  getSendPayer,
   readSendStatus,
   runEstimate,
   runMaxSend,

@@ -1,4 +1,4 @@
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 import { parseCaipNetworkId } from '../../core/network/parseCaipNetworkId.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
 import type { Kit } from '../../createKit.js'

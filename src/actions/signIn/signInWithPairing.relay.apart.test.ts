@@ -31,7 +31,7 @@ import {
 import { createRelayWallet } from '../../../test/setup/pairing/createRelayWallet.js'
 import { toConnector } from '../../connectors/walletConnect/toConnector.js'
 import type { walletConnect } from '../../connectors/walletConnect.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import { createKit } from '../../createKit.js'
 import { siwx } from '../../siwx/client/siwx.js'
 import type { SiwxFactory } from '../../siwx/client/types.js'

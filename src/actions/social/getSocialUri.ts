@@ -1,6 +1,6 @@
 import { SOCIAL_REDIRECT_TIMEOUT_MS } from '../../core/constants/login.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
-import { SocialLoginFailedError } from '../../core/errors/social.js'
+import { SocialLoginFailedError } from '../../core/errors/login.js'
 import { isLoginUrl } from '../../core/login/isLoginUrl.js'
 import { readSocialStates } from '../../core/login/readSocialStates.js'
 import type { FrameClient, SocialProvider } from '../../core/ports.js'

@@ -5,7 +5,7 @@ import {
   SocialLoginCancelledError,
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../../core/errors/social.js'
+} from '../../core/errors/login.js'
 import { readSocialResult } from '../../core/login/readSocialResult.js'
 import { toSocialError } from '../../core/login/toSocialError.js'
 import type { FrameClient } from '../../core/ports.js'

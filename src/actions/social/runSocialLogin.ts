@@ -2,7 +2,7 @@ import { SOCIAL_LOGIN_TIMEOUT_MS } from '../../core/constants/login.js'
 import {
   PopupBlockedError,
   SocialLoginExpiredError,
-} from '../../core/errors/social.js'
+} from '../../core/errors/login.js'
 import { readSocialResult } from '../../core/login/readSocialResult.js'
 import { toSocialError } from '../../core/login/toSocialError.js'
 import type { SocialProvider } from '../../core/ports.js'

@@ -1,4 +1,4 @@
-import { SocialLoginCancelledError } from '../../core/errors/social.js'
+import { SocialLoginCancelledError } from '../../core/errors/login.js'
 import type { Kit } from '../../createKit.js'
 import { createTurn } from './createTurn.js'
 

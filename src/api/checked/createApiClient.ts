@@ -1,4 +1,4 @@
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 import { assertCurrencies } from '../../core/onramp/assertCurrencies.js'
 import { readParameters } from '../../core/parameters/readParameters.js'
 import { assertPaymentAsset } from '../../core/pay/assertPaymentAsset.js'

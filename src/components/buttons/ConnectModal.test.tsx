@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { connect } from 'wagmi/actions'
 import { setupLogin } from '../../../test/setup/components/setupLogin.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import { ConnectModal } from './ConnectModal.js'
 
 afterEach(cleanup)

@@ -12,7 +12,7 @@ import {
 } from '../../../test/setup/components/setupLogin.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { setModalLoading } from '../../actions/modal/setModalLoading.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import { ConnectDialog } from './ConnectDialog.js'
 
 afterEach(cleanup)

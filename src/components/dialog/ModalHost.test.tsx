@@ -6,7 +6,7 @@ import {
   setupSocial,
 } from '../../../test/setup/frame/setupSocial.js'
 import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import { ConnectModal } from '../buttons/ConnectModal.js'
 import { EmbeddedModal } from '../buttons/EmbeddedModal.js'
 

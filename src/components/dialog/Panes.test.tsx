@@ -6,7 +6,7 @@ import {
 } from '../../../test/setup/components/setupLogin.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { setTheme } from '../../actions/theme/setTheme.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import type { ThemeOptions } from '../../core/theme.js'
 import { ConnectDialog } from './ConnectDialog.js'
 

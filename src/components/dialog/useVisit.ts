@@ -1,7 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
-import type { ModalEntry } from '../../core/modal/modal.js'
+import { getModalEntry, type ModalEntry } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import type { Visit } from '../parts/VisitContext.js'
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { KitError } from '../../core/errors/base.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
-import { PackageMissingError } from '../../core/errors/packageMissing.js'
+import { PackageMissingError } from '../../core/errors/pairing.js'
 import { useFailureStrings } from './useFailureStrings.js'
 import { useStrings } from './useStrings.js'
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderLogin } from '../../../test/setup/components/renderLogin.js'
 import { createProvider } from '../../../test/setup/components/setupLogin.js'
 import { createSolanaStub } from '../../../test/setup/solana/createSolanaStub.js'
-import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import { FrameRefusedError } from '../../core/errors/frame.js'
+import { LoginCooldownError } from '../../core/errors/login.js'
 
 afterEach(() => {
   cleanup()

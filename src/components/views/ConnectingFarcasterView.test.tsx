@@ -5,7 +5,7 @@ import { setupSocial } from '../../../test/setup/frame/setupSocial.js'
 import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../../core/errors/social.js'
+} from '../../core/errors/login.js'
 
 afterEach(() => {
   cleanup()

@@ -5,7 +5,7 @@ import {
   createPopup,
   setupSocial,
 } from '../../../test/setup/frame/setupSocial.js'
-import { SocialLoginCancelledError } from '../../core/errors/social.js'
+import { SocialLoginCancelledError } from '../../core/errors/login.js'
 
 afterEach(() => {
   cleanup()

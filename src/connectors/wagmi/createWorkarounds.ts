@@ -1,6 +1,6 @@
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 import { detachConnectListener } from './detachConnectListener.js'
 import { disconnectEarlier } from './disconnectEarlier.js'
 import { limitReconnect } from './limitReconnect.js'

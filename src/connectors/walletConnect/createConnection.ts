@@ -1,8 +1,8 @@
 import type { Chain } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import {
+  ConnectionAbortedError,
   NamespaceNotApprovedError,
   PairingEndedError,
 } from '../../core/errors/pairing.js'

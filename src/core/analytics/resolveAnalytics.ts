@@ -1,4 +1,4 @@
-import type { ParameterError } from '../errors/parameter.js'
+import type { ParameterError } from '../errors/base.js'
 import { assertType } from '../parameters/assertType.js'
 import type { AnalyticsSetup, EventOptions } from './events.js'
 

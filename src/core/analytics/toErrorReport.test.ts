@@ -6,8 +6,8 @@ import {
   ApiTimeoutError,
 } from '../errors/api.js'
 import { KitError } from '../errors/base.js'
-import { ConnectionAbortedError } from '../errors/connectionAborted.js'
 import { FrameLoadError } from '../errors/frameLoad.js'
+import { ConnectionAbortedError } from '../errors/pairing.js'
 import { stripUserData } from './stripUserData.js'
 import { toErrorReport } from './toErrorReport.js'
 

@@ -4,7 +4,6 @@ import { InvalidCaip10AddressError, InvalidCaipAddressError } from './caip.js'
 import { InvalidCaipNetworkIdError } from './caipNetwork.js'
 import { ChainNotSupportedError } from './chain.js'
 import { ProjectIdMissingError, SiwxConflictError } from './config.js'
-import { LoginCooldownError } from './cooldown.js'
 import {
   FrameError,
   FrameInterruptedError,
@@ -14,7 +13,7 @@ import {
   ParentNotSetError,
 } from './frame.js'
 import { FrameLoadError } from './frameLoad.js'
-import { InvalidEmailError } from './login.js'
+import { InvalidEmailError, LoginCooldownError } from './login.js'
 import { AccountRequiredError } from './request.js'
 import {
   AmountAndReceiverRequiredError,

@@ -1,6 +1,6 @@
+import { OfflineError } from './base.js'
 import { getErrorCode } from './getErrorCode.js'
 import { getMember } from './getMember.js'
-import { OfflineError } from './offline.js'
 
 /** Error codes that being offline can cause. */
 const codes: readonly unknown[] = [

@@ -1,7 +1,7 @@
 import {
   SocialLoginCancelledError,
   SocialLoginFailedError,
-} from '../errors/social.js'
+} from '../errors/login.js'
 
 /**
  * Converts a provider's error (OAuth 2.0, RFC 6749 section 4.1.2.1).

@@ -1,5 +1,4 @@
-import { getModalEntry } from './getModalEntry.js'
-import type { ModalState } from './modal.js'
+import { getModalEntry, type ModalState } from './modal.js'
 
 /** Whether the user must make a choice before the modal can close. */
 export function isCloseBlocked(state: ModalState): boolean {

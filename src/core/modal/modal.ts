@@ -220,3 +220,8 @@ export const closedModal: ModalState = {
   isShaking: false,
   stack: [{ view: 'Connect' }],
 }
+
+/** Returns the current entry, also while the modal is closed. */
+export function getModalEntry({ stack }: ModalState): ModalEntry {
+  return stack.at(-1) ?? { view: 'Connect' }
+}

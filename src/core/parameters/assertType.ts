@@ -1,4 +1,4 @@
-import { ParameterError } from '../errors/parameter.js'
+import { ParameterError } from '../errors/base.js'
 
 /**
  * Checks the type of one value. `createKit` uses it, because it is a fifth of

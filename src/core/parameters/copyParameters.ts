@@ -1,4 +1,4 @@
-import { ParameterError } from '../errors/parameter.js'
+import { ParameterError } from '../errors/base.js'
 
 /**
  * Copies parameters that an action validates later, before any of them is

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ParameterError } from '../errors/parameter.js'
+import { ParameterError } from '../errors/base.js'
 import { readParameters } from './readParameters.js'
 
 type Asked = {

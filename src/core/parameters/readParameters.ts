@@ -1,4 +1,4 @@
-import { ParameterError } from '../errors/parameter.js'
+import { ParameterError } from '../errors/base.js'
 
 /**
  * Validates the types of parameters at an entry point and copies them, so that

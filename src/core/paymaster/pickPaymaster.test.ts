@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ParameterError } from '../errors/parameter.js'
+import { ParameterError } from '../errors/base.js'
 import { pickPaymaster } from './pickPaymaster.js'
 
 const url = 'https://paymaster.example.com/rpc?key=1'

@@ -1,5 +1,5 @@
 import { getAddress, isAddress } from 'viem'
-import { ParameterError } from '../errors/parameter.js'
+import { ParameterError } from '../errors/base.js'
 import { isLoopback } from '../isLoopback.js'
 import { toEvmChainId } from '../network/toEvmChainId.js'
 import type { PaymasterOptions, PaymasterService } from './paymaster.js'

@@ -13,7 +13,6 @@ import {
 } from '../../core/constants/frame.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
 import { ApiRequestError } from '../../core/errors/api.js'
-import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import {
   ApprovalUnsupportedError,
   FrameError,
@@ -25,15 +24,14 @@ import {
   EmailTakenError,
   InvalidCodeError,
   InvalidEmailError,
+  LoginCooldownError,
   LoginRequiredError,
-  TooManyTriesError,
-} from '../../core/errors/login.js'
-import { InsufficientBalanceError } from '../../core/errors/send.js'
-import {
   SocialLoginCancelledError,
   SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../../core/errors/social.js'
+  TooManyTriesError,
+} from '../../core/errors/login.js'
+import { InsufficientBalanceError } from '../../core/errors/send.js'
 import type { WireError } from './payloads.js'
 import { getMethodPolicy, methodRefusedMessage } from './policy.js'
 

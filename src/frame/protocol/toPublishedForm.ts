@@ -1,7 +1,7 @@
 import { InvalidParamsRpcError } from 'viem'
 import { getMember } from '../../core/errors/getMember.js'
 import { InvalidEmailError } from '../../core/errors/login.js'
-import { AccountResetUnsupportedError } from '../../core/errors/resetAccount.js'
+import { AccountResetUnsupportedError } from '../../core/errors/transaction.js'
 
 /**
  * Converts a payload to the form that frames without Latchkey's extensions

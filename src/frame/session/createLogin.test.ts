@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createPair, settle } from '../../../test/setup/frame/createPair.js'
-import { LoginCooldownError } from '../../core/errors/cooldown.js'
+import { LoginCooldownError } from '../../core/errors/login.js'
 import { HostError } from '../host/HostError.js'
 import type { HostHandlers } from '../host/types.js'
 

@@ -1,7 +1,7 @@
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
-import { LoginCooldownError } from '../../core/errors/cooldown.js'
 import {
   InvalidEmailError,
+  LoginCooldownError,
   LoginRequiredError,
 } from '../../core/errors/login.js'
 import { isEmail } from '../../core/login/isEmail.js'

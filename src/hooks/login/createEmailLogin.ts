@@ -2,7 +2,7 @@ import { connectDevice } from '../../actions/connectDevice.js'
 import { connectEmail } from '../../actions/connectEmail.js'
 import { connectOtp } from '../../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../../core/constants/login.js'
-import { LoginCooldownError } from '../../core/errors/cooldown.js'
+import { LoginCooldownError } from '../../core/errors/login.js'
 import type { PendingLogin } from '../../core/login/readPendingLogin.js'
 import type { Kit } from '../../createKit.js'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { readParameters } from '../../core/parameters/readParameters.js'
+import { assertType } from '../../core/parameters/assertType.js'
 
 /** Tracks the progress of the latest of several concurrent runs. */
 export function useLatestProgress<
@@ -16,7 +16,7 @@ export function useLatestProgress<
     progress,
     reset: () => start(),
     start(onStep) {
-      readParameters({ onStep }, { onStep: 'function | undefined' })
+      assertType('onStep', onStep, 'function | undefined')
       const id = Symbol()
       start(id)
       return (progress) => {

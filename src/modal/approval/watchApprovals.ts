@@ -1,7 +1,7 @@
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { isCloseBlocked } from '../../core/modal/isCloseBlocked.js'
 import {
   closedModal,
+  getModalEntry,
   type ModalEntry,
   type ModalState,
 } from '../../core/modal/modal.js'

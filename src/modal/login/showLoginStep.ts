@@ -1,7 +1,6 @@
 import { goToView } from '../../actions/modal/goToView.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { isConnectView } from '../../core/modal/isConnectView.js'
-import type { ModalView } from '../../core/modal/modal.js'
+import { getModalEntry, type ModalView } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 
 /**

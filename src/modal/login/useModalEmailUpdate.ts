@@ -2,7 +2,7 @@
 import { emit } from '../../actions/analytics/emit.js'
 import { goToView } from '../../actions/modal/goToView.js'
 import { notifyError } from '../../actions/notice/notifyError.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import { useEmailUpdate } from '../../hooks/useEmailUpdate.js'
 import { useKit } from '../../hooks/useKit.js'
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { goToView } from '../../actions/modal/goToView.js'
 import { useKitAtom } from '../../context.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useProjectLimits } from '../../hooks/useProjectLimits.js'
 

@@ -2,9 +2,12 @@ import type { getActiveAccount } from '../../actions/getActiveAccount.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { networksAtom } from '../../atoms/networksAtom.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
 import { isConnectView } from '../../core/modal/isConnectView.js'
-import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
+import {
+  getModalEntry,
+  type ModalEntry,
+  type ModalView,
+} from '../../core/modal/modal.js'
 import { isUnsupportedChain } from '../../core/network/isUnsupportedChain.js'
 import type { Kit } from '../../createKit.js'
 import { isSignInPending } from './isSignInPending.js'

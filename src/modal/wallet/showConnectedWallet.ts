@@ -1,4 +1,4 @@
-import { getModalEntry } from '../../core/modal/getModalEntry.js'
+import { getModalEntry } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { isSignInPending } from '../stack/isSignInPending.js'
 

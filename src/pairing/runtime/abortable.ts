@@ -1,4 +1,4 @@
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
+import { ConnectionAbortedError } from '../../core/errors/pairing.js'
 
 /**
  * Waits for a promise until a signal fires.

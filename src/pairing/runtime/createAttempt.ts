@@ -3,9 +3,11 @@ import {
   PAIRING_EXPIRED_AT_MS,
   PAIRING_URI_TIMEOUT_MS,
 } from '../../core/constants/pairing.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { getErrorText } from '../../core/errors/getErrorText.js'
-import { PairingExpiredError } from '../../core/errors/pairing.js'
+import {
+  ConnectionAbortedError,
+  PairingExpiredError,
+} from '../../core/errors/pairing.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingSession } from '../../core/ports/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'

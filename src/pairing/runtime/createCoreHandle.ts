@@ -1,5 +1,6 @@
 import { getErrorText } from '../../core/errors/getErrorText.js'
 import type { RelayRefusedError } from '../../core/errors/pairing.js'
+import { getAlertCode } from '../../core/notice/getAlertCode.js'
 import { getNotice } from '../../core/notice/getNotice.js'
 import type { Alert } from '../../core/notice.js'
 import type { PairingCore, PairingCoreEvent } from './core.js'
@@ -155,9 +156,10 @@ export function createCoreHandle(
 
 function toAlert(error: RelayRefusedError): Alert | undefined {
   const notice = getNotice(error)
-  return notice.display === 'alert'
-    ? { key: notice.key, variant: 'error', details: getErrorText(error) }
-    : undefined
+  if (notice.display !== 'alert') return undefined
+  const { key } = notice
+  const details = getErrorText(error)
+  return { key, variant: 'error', code: getAlertCode(key), details }
 }
 
 export declare namespace createCoreHandle {

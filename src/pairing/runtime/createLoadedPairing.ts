@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
+import { ConnectionAbortedError } from '../../core/errors/pairing.js'
 import type {
   Pairing,
   PairingEvent,

@@ -1,5 +1,5 @@
 import { isModuleMissing } from '../../core/errors/isModuleMissing.js'
-import { PackageMissingError } from '../../core/errors/packageMissing.js'
+import { PackageMissingError } from '../../core/errors/pairing.js'
 import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { Sdk } from './sdk.js'
 

@@ -1,4 +1,4 @@
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { createHostedSessions } from './createHostedSessions.js'
 import type { createMessenger } from './createMessenger.js'

@@ -1,5 +1,5 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 import { loadModule } from '../../core/loadModule.js'
 import type { createMessenger } from './createMessenger.js'
 import type { createRemoteSessions } from './createRemoteSessions.js'

@@ -1,5 +1,5 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
+import { ConnectionAbortedError } from '../../core/errors/pairing.js'
 import type { Logger } from '../../core/logger.js'
 import { signOutNamespace } from '../../core/login/signOutNamespace.js'
 import type { Frame } from '../../core/ports.js'

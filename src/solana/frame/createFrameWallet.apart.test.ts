@@ -26,12 +26,12 @@ import {
 } from '../../../test/setup/solana/signSolana.js'
 import { settle } from '../../../test/setup/vitest/settle.js'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import {
   FrameError,
   FrameRequestAbortedError,
 } from '../../core/errors/frame.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
+import { ConnectionAbortedError } from '../../core/errors/pairing.js'
 import { NotConnectedError } from '../../core/errors/send.js'
 import { InvalidTransactionError } from '../../core/errors/solanaWallet.js'
 import { signOutNamespace } from '../../core/login/signOutNamespace.js'

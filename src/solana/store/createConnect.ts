@@ -1,6 +1,6 @@
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
 import { getKitError } from '../../core/errors/getKitError.js'
+import { ConnectionAbortedError } from '../../core/errors/pairing.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { SolanaConnections } from './createConnections.js'

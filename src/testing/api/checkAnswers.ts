@@ -1,5 +1,5 @@
 import { type WireAnswers, wireAnswers } from '../../api/wireAnswers.js'
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 
 /** An answer, or how the service fails: a status, or no connection. */
 export type MockAnswer<value> = value | number | 'offline'

@@ -1,6 +1,6 @@
 import type { Hex, LocalAccount } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 
 /** Private key of the first account of Anvil and Hardhat nodes. */
 const FIRST_KEY =

@@ -1,4 +1,4 @@
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 import { HostError } from '../../frame/host/HostError.js'
 import type { HostHandlers, HostRpcRequest } from '../../frame/host/types.js'
 import { type MessageName, messages } from '../../frame/protocol/protocol.js'

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519'
 import { encodeBase58 } from '../../core/address/encodeBase58.js'
-import { ParameterError } from '../../core/errors/parameter.js'
+import { ParameterError } from '../../core/errors/base.js'
 
 /** An ed25519 key pair of a mock, with its Solana address. */
 export type SolanaKey = {

@@ -1,5 +1,5 @@
 import { WALLET_LINK_TIMEOUT_MS } from '../../core/constants/wallets.js'
-import { ConnectionAbortedError } from '../../core/errors/connectionAborted.js'
+import { ConnectionAbortedError } from '../../core/errors/pairing.js'
 
 /**
  * Opens an app at once and resolves with whether it came to the front: the

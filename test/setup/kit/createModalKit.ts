@@ -7,7 +7,7 @@ import {
 } from '@wagmi/core'
 import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
-import { getModalEntry } from '../../../src/core/modal/getModalEntry.js'
+import { getModalEntry } from '../../../src/core/modal/modal.js'
 import type { SolanaFactory } from '../../../src/core/ports/solana.js'
 import { createKit } from '../../../src/createKit.js'
 import { createFrameStub } from '../frame/createFrameStub.js'

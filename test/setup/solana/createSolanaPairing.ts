@@ -1,6 +1,8 @@
 import type { AccountNamespace } from '../../../src/core/account/account.js'
-import { ConnectionAbortedError } from '../../../src/core/errors/connectionAborted.js'
-import { NamespaceNotApprovedError } from '../../../src/core/errors/pairing.js'
+import {
+  ConnectionAbortedError,
+  NamespaceNotApprovedError,
+} from '../../../src/core/errors/pairing.js'
 import { noopLogger } from '../../../src/core/noopLogger.js'
 import { defaultHosts } from '../../../src/core/options.js'
 import type {

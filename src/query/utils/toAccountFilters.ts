@@ -1,0 +1,92 @@
+import type { QueryFilters } from '@tanstack/react-query'
+import { foldCase } from '../../core/address/foldCase.js'
+import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
+import type { Kit } from '../../createKit.js'
+
+/**
+ * Returns what `accountQueryFilters` returns, for parameters of the package
+ * itself.
+ */
+export function toAccountFilters(
+  kit: Kit,
+  parameters: toAccountFilters.Parameters,
+): toAccountFilters.ReturnType {
+  const { address, caipNetworkId, names = all } = parameters
+  const whose = foldCase(address)
+  return {
+    predicate({ queryKey }) {
+      const named = readKey(kit, queryKey)
+      if (!named || !names.includes(named.name)) return false
+      if (toAddress(named.parameters) !== whose) return false
+      const network = toNetwork(named.parameters)
+      return !caipNetworkId || !network || isSame(network, caipNetworkId)
+    },
+  }
+}
+
+export declare namespace toAccountFilters {
+  type Name = 'activity' | 'balances' | 'native' | 'nfts'
+  type Parameters = {
+    address: string
+    caipNetworkId?: string | undefined
+    names?: readonly Name[] | undefined
+  }
+  type ReturnType = Required<Pick<QueryFilters, 'predicate'>>
+}
+
+type Named = { name: toAccountFilters.Name; parameters: unknown }
+
+const all: readonly toAccountFilters.Name[] = [
+  'activity',
+  'balances',
+  'native',
+  'nfts',
+]
+
+/** The most that can be sent depends on the balance. */
+const aliases = new Map<unknown, toAccountFilters.Name>([
+  ['maxSend', 'balances'],
+  ['nativeBalance', 'native'],
+])
+
+function readKey(kit: Kit, key: readonly unknown[]): Named | undefined {
+  const [owner, name, project, api, parameters] = key
+  // wagmi's key, for the native balance of EVM accounts.
+  if (owner === 'balance') return { name: 'native', parameters: name }
+  if (owner !== 'latchkey' || project !== kit.projectId) return undefined
+  if (api !== kit.hosts.api) return undefined
+  const found = aliases.get(name) ?? all.find((item) => item === name)
+  return found && { name: found, parameters }
+}
+
+type Place = {
+  account?: unknown
+  address?: unknown
+  caipAddress?: unknown
+  caipNetworkId?: unknown
+  chainId?: unknown
+}
+
+/** CAIP-10 ids end with the address. */
+function toAddress(parameters: unknown): string | undefined {
+  const place = (parameters ?? {}) as Place
+  const given = place.caipAddress ?? place.address ?? place.account
+  if (typeof given !== 'string') return undefined
+  return foldCase(given.slice(given.lastIndexOf(':') + 1))
+}
+
+/** Returns the network in the form the query was asked with. */
+function toNetwork(parameters: unknown): unknown {
+  const { caipAddress, caipNetworkId, chainId } = (parameters ?? {}) as Place
+  const given = caipNetworkId ?? chainId
+  return given === undefined && typeof caipAddress === 'string'
+    ? caipAddress.slice(0, caipAddress.lastIndexOf(':'))
+    : given
+}
+
+/** A network that cannot be read may be this one. */
+function isSame(given: unknown, caipNetworkId: string): boolean {
+  if (isSolanaNetwork(given)) return given === caipNetworkId
+  const chainId = Number(String(given).replace('eip155:', ''))
+  return Number.isNaN(chainId) || caipNetworkId === `eip155:${chainId}`
+}
