@@ -12,7 +12,13 @@ import { buildWallet } from 'latchkey-wallet/build'
 import { build } from 'vite'
 import { createAuth } from './createAuth.js'
 import { createStatus } from './createStatus.js'
+import { findPort } from './findPort.js'
 import { startDevServer } from './startDevServer.js'
+import { startWalletServer } from './startWalletServer.js'
+
+const PORT = 4100
+/** The server listens behind the ports of the services. */
+const SERVER_OFFSET = 10
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const print = (text: string) => process.stdout.write(text)
@@ -43,10 +49,12 @@ async function start() {
     buildWallet(),
     build({ configFile: here('./wallet/vite.config.ts'), logLevel: 'warn' }),
   ])
+  const serverPort = await findPort((port ?? PORT) + SERVER_OFFSET)
   const [services] = await Promise.all([
     keep(
       startServices({
         ...{ ports: toPorts(port), walletDir },
+        serverOrigin: `http://wallet.localhost:${serverPort}`,
         userOperations: true,
       }),
     ),
@@ -55,9 +63,15 @@ async function start() {
   ])
   await buildPages
   if (stopping) return
-  // The playground pays for everyone.
-  const { paymaster } = services.urls
-  const config = { ...toLocalConfig(services), paymaster }
+  const server = await keep(startWalletServer({ port: serverPort, services }))
+  const local = toLocalConfig(services)
+  const config = {
+    ...local,
+    hosts: { ...local.hosts, ...server.hosts },
+    // The playground pays for everyone.
+    paymaster: services.urls.paymaster,
+    urls: { ...local.urls, ...server.urls },
+  }
   const app = existsSync(here('./app/index.html'))
     ? await keep(
         startDevServer({
@@ -69,7 +83,7 @@ async function start() {
         }),
       )
     : undefined
-  print(toWelcome(services, app?.url))
+  print(toWelcome(config, app?.url))
 }
 
 /** Remembers what has to be stopped, also while it is still starting. */
@@ -79,7 +93,7 @@ function keep<part extends { stop(): Promise<void> }>(starting: Promise<part>) {
 }
 
 function toWelcome(
-  { chains, solana, urls }: startServices.ReturnType,
+  { chains, solana, urls }: ReturnType<typeof toLocalConfig>,
   app: string | undefined,
 ) {
   const lines = listServices({ chains, solana, urls }).map(

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /**
- * Runs the tests that need a real Postgres on a private cluster in a temporary
+ * Runs the tests that need a real Postgres, or with `load` the load test, on a private cluster in a temporary
  * folder, reached by a Unix socket only. `LATCHKEY_TEST_DATABASE_URL` names a
  * database to use instead; its tables are emptied.
  */
@@ -67,12 +67,14 @@ function main() {
 
 /** @param {string} url */
 function test(url) {
+  const [first, ...rest] = process.argv.slice(2)
+  const isLoad = first === 'load'
+  const config = 'packages/server/test/postgres/vitest.config.ts'
   const { status } = spawnSync(
-    join(root, 'node_modules/.bin/vitest'),
-    [
-      ...['run', '--config', 'packages/server/test/postgres/vitest.config.ts'],
-      ...process.argv.slice(2),
-    ],
+    join(root, 'node_modules/.bin', isLoad ? 'tsx' : 'vitest'),
+    isLoad
+      ? ['packages/server/test/load/run.ts', ...rest]
+      : ['run', '--config', config, ...process.argv.slice(2)],
     {
       cwd: root,
       env: { ...process.env, LATCHKEY_TEST_DATABASE_URL: url },

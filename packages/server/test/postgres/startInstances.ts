@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { createMailbox } from '../../../devnet/src/mailbox/createMailbox.js'
+import {
+  createMailbox,
+  type Mailbox,
+} from '../../../devnet/src/mailbox/createMailbox.js'
 import { openSmtpServer } from '../../../devnet/src/mailbox/openSmtpServer.js'
 import { createDatabase } from './createDatabase.js'
 
@@ -21,10 +24,15 @@ export type Instance = {
  * Starts two servers, in processes of their own, on one Postgres, and a
  * balancer in front that takes turns.
  */
-export async function startInstances() {
+export async function startInstances(
+  parameters: startInstances.Parameters = {},
+) {
   const database = await createDatabase()
   const mailbox = createMailbox({ now: Date.now })
-  const smtp = await openSmtpServer({ mailbox, port: 0 })
+  const smtp = await openSmtpServer({
+    mailbox: parameters.mailbox ?? mailbox,
+    port: 0,
+  })
   const instances: Instance[] = []
   let isOpen = true
   let turn = 0
@@ -82,6 +90,7 @@ export async function startInstances() {
   await Promise.all([start(), start()])
   return {
     balancer: { port, url },
+    databaseUrl: database.url,
     instances,
     mailbox,
     start,
@@ -107,5 +116,12 @@ export async function startInstances() {
       isOpen = false
       return codes
     },
+  }
+}
+
+export declare namespace startInstances {
+  type Parameters = {
+    /** Takes the mails. Default: `mailbox`, which keeps the last 200. */
+    mailbox?: Pick<Mailbox, 'receive'> | undefined
   }
 }
