@@ -213,7 +213,8 @@ function ask(
         }
       },
     )
-    asked.once('error', reject)
+    // A killed instance resets a connection more than once.
+    asked.on('error', reject)
     asked.end(text)
   })
 }
