@@ -25,6 +25,7 @@ export const restFiles = [
   'test/browser/guards.spec.ts',
   'test/browser/safeApp.spec.ts',
   'test/e2e/badLuck.spec.ts',
+  'test/e2e/devices.spec.ts',
   'test/e2e/modal/approvals.spec.ts',
   'test/e2e/modal/badLuck.spec.ts',
   'test/e2e/modal/foreignText.spec.ts',

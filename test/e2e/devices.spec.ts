@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { mnemonicToAccount } from 'viem/accounts'
 import type { Services } from './createServices.js'
 import { expect, newEmail, test } from './fixtures.js'
 import {
+  addAuthenticator,
   enter,
   getAddress,
   keepCode,
@@ -85,5 +87,67 @@ test('a lost device is removed, the code renewed, and the account deleted and ke
     'Your account will be deleted',
     'Your account has a new recovery code',
   ])
+  expect(problems).toEqual([])
+})
+
+test('a passkey is added, the email changes, and the phrase opens the same account', async ({
+  context,
+  local,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  const page = await openApp(context, local, 'by-code')
+  await enter(page, services, email)
+  const code = await keepCode(page)
+  const address = await getAddress(page)
+
+  const opened = await openWindow(page, local, '/sdk/devices')
+  await addAuthenticator(opened)
+  await opened.getByTestId('devices-add-passkey').click()
+  await opened.getByTestId('recovery-input').fill(code)
+  await opened.getByTestId('devices-proceed').click()
+  await opened.getByTestId('devices-create').click()
+  await expect(opened.getByTestId('devices-methods')).toHaveText(
+    'Recovery code · Passkey',
+  )
+  await opened.close()
+
+  // The wallet is the user's, and not the address's.
+  await services.advance(31_000)
+  const renewed = newEmail()
+  const login = page.getByRole('group').filter({ hasText: 'Login' })
+  await login.getByRole('heading', { name: 'Login' }).click()
+  await page.getByLabel('New email').fill(renewed)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  const step = page.getByTestId('email-step')
+  for (const [name, to] of [
+    ['primaryCode', email],
+    ['secondaryCode', renewed],
+  ] as const) {
+    await expect(step).toHaveAttribute('data-step', name)
+    await page.locator('[name=update-code]').fill(await services.code(to))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  await expect(page.getByTestId('email-updated')).toContainText(renewed)
+  expect(await getAddress(page)).toBe(address)
+
+  await services.advance(31_000)
+  const exporting = await openWindow(page, local, '/sdk/export')
+  const before = await services.code(renewed)
+  await exporting.getByTestId('export-send').click()
+  await expect(exporting.getByText(renewed)).toBeVisible()
+  await expect.poll(() => services.code(renewed)).not.toBe(before)
+  const input = exporting.getByTestId('export-code')
+  await input.fill(await services.code(renewed))
+  await exporting.getByTestId('export-continue').click()
+  await exporting.bringToFront()
+  await exporting.getByTestId('hold-phrase').hover()
+  await exporting.mouse.down()
+  const phrase = exporting.getByTestId('key-phrase')
+  await expect(phrase).toBeVisible()
+  await exporting.mouse.up()
+  const words = (await phrase.textContent()) ?? ''
+  expect(mnemonicToAccount(words).address).toBe(address)
   expect(problems).toEqual([])
 })

@@ -6,7 +6,13 @@ import {
   newReceiver,
   test,
 } from './fixtures.js'
-import { enter, forget, getAddress, openApp } from './recoverySteps.js'
+import {
+  addAuthenticator,
+  enter,
+  forget,
+  getAddress,
+  openApp,
+} from './recoverySteps.js'
 import { send } from './steps.js'
 
 test.describe.configure({ timeout: 120_000 })
@@ -85,18 +91,7 @@ test('a passkey opens the same account on another device', async ({
 }) => {
   const email = newEmail()
   const page = await openApp(context, local, 'by-passkey')
-  const browser = await context.newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      hasPrf: true,
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      protocol: 'ctap2',
-      transport: 'internal',
-    },
-  })
+  await addAuthenticator(page)
   await enter(page, services, email)
   const button = frameOf(page).getByTestId('recovery-passkey')
   await expect(button).toBeVisible({ timeout: 20_000 })

@@ -94,3 +94,19 @@ export async function openWindow(page: Page, local: E2eState, path: string) {
   await page.locator('#window-by-hand').click()
   return await opening
 }
+
+/** A passkey of this device, which keeps a secret (PRF). */
+export async function addAuthenticator(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      hasPrf: true,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      protocol: 'ctap2',
+      transport: 'internal',
+    },
+  })
+}

@@ -57,13 +57,15 @@ export async function createParts(parameters: {
       approvals.cancelAll()
     },
   })
-  const { createDesk, keeper, readKey, signEmail, solanaWallet, wallet } =
+  const parts =
     config.custody === 'device'
       ? createDeviceParts({ card: keepCard, database, vault })
       : (await import('./custody/createCustodyParts.js')).createCustodyParts({
           ...{ database, language, root, session, vault },
           method: config.custody,
         })
+  const { createDesk, hasPhrase, keeper, readKey } = parts
+  const { signEmail, solanaWallet, wallet } = parts
   await follow()
   const bundles = createBundles({ database })
   const { chains } = config
@@ -108,6 +110,7 @@ export async function createParts(parameters: {
   const exports = createExports({
     createDesk,
     getApp,
+    hasPhrase,
     hasSolana: config.clusters.length > 0,
     language,
     proof: createProofAuth(),
@@ -143,6 +146,7 @@ function createDeviceParts(parameters: {
   const { assertSettled } = keeper
   return {
     createDesk: undefined,
+    hasPhrase: undefined,
     keeper,
     readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>
       readKey({ ...account, database, vault }),

@@ -18,9 +18,9 @@ async function start(root: HTMLElement) {
   language.speak(greeting.locale)
   const spoken = await language.read()
   document.title = spoken.strings.exporting.title
-  const { accounts } = greeting
+  const { accounts, hasPhrase } = greeting
   root.replaceChildren(
-    createExportCard({ accounts, channel, language: spoken }),
+    createExportCard({ accounts, channel, hasPhrase, language: spoken }),
   )
 }
 

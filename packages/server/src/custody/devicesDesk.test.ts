@@ -1,4 +1,5 @@
 import { createDevicesDesk } from 'latchkey-wallet/custody'
+import { mnemonicToAccount } from 'viem/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { app, codeOf, MINUTE_MS } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
@@ -49,9 +50,9 @@ describe('createDevicesDesk', () => {
         expect.objectContaining({ isThis: false }),
       ],
       freshForMs: 10 * MINUTE_MS,
-      methods: ['code'],
+      methods: [expect.objectContaining({ method: 'code' })],
     })
-    expect(JSON.stringify(state)).not.toMatch(/salt|keyId|auth/)
+    expect(JSON.stringify(state)).not.toMatch(/proof|keyId|auth/)
   })
 
   test('behavior: a lost device is removed, and the others go on', async () => {
@@ -89,10 +90,48 @@ describe('createDevicesDesk', () => {
     await ask('draft')
     const secret = () => new Uint8Array(32).fill(7)
     await ask('keep-passkey', { credentialId: 'aWQ', secret: secret() })
-    expect(await ask('devices')).toMatchObject({ methods: ['passkey'] })
+    expect(await ask('devices')).toMatchObject({
+      methods: [{ credentialId: 'aWQ', method: 'passkey' }],
+    })
     const session = await signIn('ada', laptop)
     const { custody } = await setup.openFrame()
     await custody.recoverWith(session, { method: 'passkey', secret: secret() })
+  })
+
+  test('behavior: a passkey beside the code, and then both open it', async () => {
+    const secret = () => new Uint8Array(32).fill(7)
+    const beside = (typed: string) =>
+      ask('draft', { by: { method: 'code', typed } })
+    expect(await codeOf(() => beside('nonsense'))).toBe('MISTYPED_CODE')
+    const other = '00000-00000-00000-00000-00000-2Q5B3'
+    expect(await codeOf(() => beside(other))).toBe('INVALID_RECOVERY_CODE')
+    await beside(code)
+    await ask('keep-passkey', { credentialId: 'aWQ', secret: secret() })
+    expect(await ask('devices')).toMatchObject({
+      methods: [{ method: 'code' }, { method: 'passkey' }],
+    })
+    await (await openLaptop(code)).recovering
+    const tablet = await signIn('ada', 'device-tablet-00000')
+    const { custody } = await setup.openFrame()
+    await custody.recoverWith(tablet, { method: 'passkey', secret: secret() })
+    // And the other way round: another code by the passkey.
+    const draft = (await ask('draft', {
+      by: { method: 'passkey', secret: secret() },
+    })) as { code: string }
+    await ask('confirm-code', { typed: draft.code })
+    expect(await codeOf(async () => (await openLaptop(code)).recovering)).toBe(
+      'INVALID_RECOVERY_CODE',
+    )
+    await (await openLaptop(draft.code)).recovering
+  })
+
+  test('behavior: the phrase opens the same account elsewhere', async () => {
+    const { custody, shares } = await setup.openFrame()
+    const session = await signIn('ada', laptop)
+    const addresses = await custody.recover(session, code)
+    expect((await shares.read(user.userId))?.hasPhrase).toBe(true)
+    const phrase = await custody.exportKey(session, 'phrase')
+    expect(mnemonicToAccount(phrase).address).toBe(addresses.evm)
   })
 
   test('behavior: deleted after a delay, unless it is kept', async () => {

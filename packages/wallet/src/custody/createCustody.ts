@@ -36,6 +36,9 @@ export type CodeDraft = {
   drop(): void
 }
 
+/** What a method that is there already has given. */
+type GivenSecret = { method: MethodSecret['method']; secret: Uint8Array }
+
 const SALT_BYTES = 16
 
 /**
@@ -99,6 +102,20 @@ export function createCustody(parameters: {
     })
   }
 
+  /** The server's records, which it gives for what a method has given. */
+  async function fetchRecords(
+    { token, userId }: CustodyUser,
+    { addresses, methods }: CustodyState,
+    { method, secret }: GivenSecret,
+  ) {
+    const wrap = methods.find((one) => one.method === method)
+    if (!addresses || !wrap) throw missing()
+    const given = { method, salt: wrap.salt, secret }
+    const proof = await signer.ask('prove', { ...given, userId })
+    const records = await api.open({ method, proof }, token).catch(toWrongCode)
+    return { given, owner: { addresses, userId }, records }
+  }
+
   /**
    * Opens the wallet with what a method has given, and makes this device one
    * of its own.
@@ -106,19 +123,12 @@ export function createCustody(parameters: {
   async function enrol(
     user: CustodyUser,
     state: CustodyState,
-    { method, secret }: { method: MethodSecret['method']; secret: Uint8Array },
+    { method, secret }: GivenSecret,
   ) {
-    const { token, userId } = user
-    const wrap = state.methods.find((one) => one.method === method)
-    const { addresses } = state
-    if (!addresses || !wrap) throw missing()
-    const given = { method, salt: wrap.salt, secret }
-    const proof = await signer.ask('prove', { ...given, userId })
-    const records = await api.open({ method, proof }, token).catch(toWrongCode)
-    const owner = { addresses, userId }
+    const opening = await fetchRecords(user, state, { method, secret })
     const place = await getPlace(user, 'add-set')
     const made = await signer
-      .ask('enrol', { ...place, given, owner, records })
+      .ask('enrol', { ...place, ...opening })
       .finally(() => wipe(secret))
     return settle(user, 'add-set', made)
   }
@@ -196,7 +206,7 @@ export function createCustody(parameters: {
      */
     async recoverWith(
       user: CustodyUser,
-      given: { method: MethodSecret['method']; secret: Uint8Array },
+      given: GivenSecret,
     ): Promise<Addresses> {
       return enrol(user, await api.describe(user.token), given)
     },
@@ -230,6 +240,36 @@ export function createCustody(parameters: {
       toDraft((recovery) => replaceWrap(user, recovery)),
 
     /**
+     * Begins another method beside one that is there, such as a passkey beside
+     * a code: both open the wallet then.
+     *
+     * @throws HostError MISTYPED_CODE, INVALID_RECOVERY_CODE, TOO_MANY_TRIES
+     */
+    async draftBeside(
+      user: CustodyUser,
+      by: { method: 'code'; typed: string } | GivenSecret,
+    ): Promise<CodeDraft> {
+      const secret = 'typed' in by ? parseRecoveryCode(by.typed) : by.secret
+      if (!secret) throw mistyped()
+      const { method } = by
+      const state = await api.describe(user.token)
+      const opening = await fetchRecords(user, state, { method, secret })
+      return toDraft(
+        async (recovery) => {
+          const kept = await shares.read(user.userId)
+          if (!kept) throw missing()
+          const { setId } = kept
+          const place = await getPlace(user, 'change-wrap')
+          const made = await signer.ask('addWrap', {
+            ...{ ...place, ...opening, recovery, setId },
+          })
+          return settle(user, 'change-wrap', made)
+        },
+        () => wipe(secret),
+      )
+    },
+
+    /**
      * Removes a device: its share of the key goes.
      *
      * @throws HostError LAST_DEVICE, and those of `sign`
@@ -252,13 +292,19 @@ export function createCustody(parameters: {
 /** A new recovery code, which counts once it was typed back. */
 function toDraft(
   keep: (recovery: MethodSecret) => Promise<Addresses>,
+  onEnd = () => {},
 ): CodeDraft {
   const bytes = random(CODE_BYTES)
   const code = formatRecoveryCode(bytes)
   const salt = encodeBase64(random(SALT_BYTES))
+  function drop() {
+    wipe(bytes)
+    onEnd()
+  }
   async function keepOnce(recovery: MethodSecret) {
     const addresses = await keep(recovery)
-    wipe(recovery.secret, bytes)
+    wipe(recovery.secret)
+    drop()
     return addresses
   }
   return {
@@ -272,7 +318,7 @@ function toDraft(
     },
     salt,
     keep: keepOnce,
-    drop: () => wipe(bytes),
+    drop,
   }
 }
 

@@ -105,7 +105,15 @@ export function createCustodyParts(parameters: {
     keeper,
     signEmail: async (user: SessionData, email: string) =>
       (await load()).custody.signEmail(user, email),
-    async readKey({ kind, userId }: { kind: KeyKind; userId: string }) {
+    hasPhrase: async (userId: string) =>
+      (await shares.read(userId))?.hasPhrase === true,
+    async readKey({
+      kind,
+      userId,
+    }: {
+      kind: KeyKind | 'phrase'
+      userId: string
+    }) {
       const current = await session.read()
       if (current?.userId !== userId)
         throw new HostError({ message: 'Not signed in', code: 4100 })

@@ -24,9 +24,9 @@ export function createShareStore(parameters: {
       return about && { ...about, share: record.share as KeptShare['share'] }
     },
     async write(userId: string, kept: KeptShare): Promise<void> {
-      const { addresses, setId, share } = kept
+      const { addresses, hasPhrase, setId, share } = kept
       const name = toName(userId)
-      const text = JSON.stringify({ addresses, setId })
+      const text = JSON.stringify({ addresses, hasPhrase, setId })
       await database.set(name, { about: await vault.seal(name, text), share })
     },
     remove: (userId: string) => database.remove(toName(userId)),
@@ -43,10 +43,10 @@ function isRecord(value: unknown): value is { about: unknown; share: unknown } {
 }
 
 function toAbout(value: Partial<KeptShare> | null) {
-  const { addresses, setId } = value ?? {}
+  const { addresses, hasPhrase = false, setId } = value ?? {}
   return typeof setId === 'string' &&
     typeof addresses?.evm === 'string' &&
     typeof addresses.solana === 'string'
-    ? { addresses, setId }
+    ? { addresses, hasPhrase, setId }
     : undefined
 }

@@ -44,5 +44,6 @@ export async function prepareSet(parameters: {
   const name = toShareName(userId, id)
   const share = await sealText(vaultKey, name, encodeBase64(device))
   wipe(auth, device, recovery)
-  return { kept: { addresses, setId: id, share }, set }
+  const hasPhrase = secret.type === 'phrase'
+  return { kept: { addresses, hasPhrase, setId: id, share }, set }
 }

@@ -27,7 +27,7 @@ function setup(change: Partial<DevicesState> = {}) {
       { id: 'b', isThis: false, name: '', usedAt: 1_790_000_000_000 },
     ],
     freshForMs: 10 * MINUTE_MS,
-    methods: ['code'],
+    methods: [{ method: 'code', salt: 'c2FsdA==' }],
     ...change,
   }
   let isFresh = state.freshForMs > 0
@@ -38,7 +38,12 @@ function setup(change: Partial<DevicesState> = {}) {
     'remove-device',
   ]
   const channel = {
-    async ask(ask: { type: string; typed?: string; code?: string }) {
+    async ask(ask: {
+      type: string
+      typed?: string
+      code?: string
+      by?: { typed?: string }
+    }) {
       asked.push(ask)
       if (changes.includes(ask.type) && !isFresh)
         throw { code: 'FRESH_LOGIN_REQUIRED' }
@@ -48,6 +53,8 @@ function setup(change: Partial<DevicesState> = {}) {
         if (ask.code !== '123456') throw { code: 'INVALID_CODE' }
         isFresh = true
       }
+      if (ask.type === 'draft' && ask.by?.typed === 'wrong')
+        throw { code: 'INVALID_RECOVERY_CODE' }
       if (ask.type === 'draft')
         return { account: 'ann', code, salt: 'c2FsdA==', userId: 'u' }
       if (ask.type === 'confirm-code' && ask.typed !== code)
@@ -64,8 +71,9 @@ function setup(change: Partial<DevicesState> = {}) {
     salt: 'c2FsdA==',
     secret: new Uint8Array(32).fill(7),
   }))
+  const askKey = vi.fn(async () => new Uint8Array(32).fill(5))
   const card = createDevicesCard({
-    ...{ channel, createKey, state },
+    ...{ askKey, channel, createKey, state },
     language: inEnglish,
   })
   document.body.replaceChildren(card)
@@ -81,7 +89,7 @@ function setup(change: Partial<DevicesState> = {}) {
   const says = (text: string) =>
     vi.waitFor(() => expect(card.textContent).toContain(text))
   const types = () => asked.map(({ type }) => type)
-  return { asked, card, click, createKey, find, says, types }
+  return { askKey, asked, card, click, createKey, find, says, types }
 }
 
 describe('createDevicesCard', () => {
@@ -171,6 +179,45 @@ describe('createDevicesCard', () => {
       secret: new Uint8Array(32),
       type: 'keep-passkey',
     })
+  })
+
+  test('behavior: a passkey beside the code, which is asked for first', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    const { asked, card, click, find, says } = setup()
+    await click('devices-add-passkey')
+    await says('Both work from then on.')
+    find<HTMLTextAreaElement>('recovery-input').value = 'wrong'
+    await click('devices-proceed')
+    await says("That code isn't right.")
+    find<HTMLTextAreaElement>('recovery-input').value = code
+    await click('devices-proceed')
+    await click('devices-create')
+    await says('Your recovery was changed.')
+    expect(card.textContent).not.toContain('stop working')
+    expect(asked).toContainEqual({
+      by: { method: 'code', typed: code },
+      type: 'draft',
+    })
+  })
+
+  test('behavior: a code beside the passkey, which is used first', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    const passkey = {
+      credentialId: 'aWQ',
+      method: 'passkey',
+      salt: 's',
+    } as const
+    const { askKey, card, click, find, says } = setup({ methods: [passkey] })
+    await click('devices-add-code')
+    await click('devices-use-passkey')
+    expect(askKey).toHaveBeenCalledWith(passkey)
+    await vi.waitFor(() => find('recovery-code'))
+    expect(card.textContent).not.toContain('stop working')
+    await click('devices-saved')
+    await says('Enter your recovery code')
+    find<HTMLTextAreaElement>('recovery-input').value = code
+    await click('devices-confirm')
+    await says('Your recovery was changed.')
   })
 
   test('behavior: a click does not delete an account, and it says what follows', async () => {

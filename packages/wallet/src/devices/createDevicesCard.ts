@@ -1,7 +1,9 @@
 import { h } from '../approval/h.js'
+import type { Method } from '../custody/bindTo.js'
 import type { ExportChannel } from '../export/openChannel.js'
 import { watchHold } from '../export/watchHold.js'
 import type { CardLanguage } from '../language/createLanguage.js'
+import { askPasskey } from '../recovery/askPasskey.js'
 import { createPasskey } from '../recovery/createPasskey.js'
 import { drawCode } from '../recovery/drawCode.js'
 import { drawCodeField } from '../recovery/drawCodeField.js'
@@ -11,7 +13,11 @@ import { createWindowCard } from '../windowCard/createWindowCard.js'
 import { drawLead } from '../windowCard/drawLead.js'
 import { drawWarning } from '../windowCard/drawWarning.js'
 import { toFailureText } from '../windowCard/toFailureText.js'
-import type { DevicesAnswers, DevicesState } from './devicesWire.js'
+import type {
+  DevicesAnswers,
+  DevicesState,
+  GivenMethod,
+} from './devicesWire.js'
 import { drawDevice } from './drawDevice.js'
 
 /** To read a new code, save it and type it back. */
@@ -21,17 +27,20 @@ const DRAFT_MS = 5 * 60_000
  * The card of the window: the devices, the ways back into the account, and its
  * end.
  *
- * @param parameters.createKey - creates a passkey; default by WebAuthn
+ * @param parameters.askKey - uses a passkey; default by WebAuthn
+ * @param parameters.createKey - creates one
  * @param parameters.state - `null` where the account exists in this browser
  * alone
  */
 export function createDevicesCard(parameters: {
+  askKey?: typeof askPasskey | undefined
   channel: ExportChannel
   createKey?: typeof createPasskey | undefined
   language: CardLanguage
   state: DevicesState | null
 }): HTMLElement {
-  const { channel, createKey = createPasskey, language } = parameters
+  const { channel, language } = parameters
+  const { askKey = askPasskey, createKey = createPasskey } = parameters
   const { devices: said, exporting, keep, recovery } = language.strings
   const card = createWindowCard({
     ...{ language, name: 'devices' },
@@ -94,6 +103,33 @@ export function createDevicesCard(parameters: {
     })
   }
 
+  /** Opens the account with the code or passkey that is there. */
+  function askForMethod(
+    { methods }: DevicesState,
+    next: (draft: DevicesAnswers['draft']) => Promise<void> | void,
+  ) {
+    const begin = async (by: GivenMethod) =>
+      next(await channel.ask({ type: 'draft', by }))
+    const passkey = methods.find(({ method }) => method === 'passkey')
+    if (passkey) {
+      const use = toButton('use-passkey', recovery.passkeyUse, async () => {
+        const secret = await askKey(passkey)
+        await begin({ method: 'passkey', secret }).finally(() => secret.fill(0))
+      })
+      return show([drawLead(said.addCode, said.addText)], [toBack(), use])
+    }
+    const { element, input } = drawCodeField(recovery.code)
+    const proceed = toButton('proceed', keep.continue, () =>
+      begin({ method: 'code', typed: input.value }),
+    )
+    submitOnEnter(input, proceed)
+    show(
+      [drawLead(said.addPasskey, said.addText), element],
+      [toBack(), proceed],
+    )
+    input.focus()
+  }
+
   function drawList(state: DevicesState | null) {
     if (!state) return show([drawLead(said.onlyHere, said.onlyHereText)], [])
     const { deleteAt, devices, methods } = state
@@ -101,6 +137,8 @@ export function createDevicesCard(parameters: {
     const hasPasskeys = 'PublicKeyCredential' in globalThis
     const begin = (next: () => Promise<void>) => async () =>
       state.freshForMs > DRAFT_MS ? next() : prove(next)
+    const has = (wanted: Method) =>
+      methods.some(({ method }) => method === wanted)
     show(
       [
         ...(deleteAt === null ? [] : [drawDeletion(deleteAt)]),
@@ -133,14 +171,40 @@ export function createDevicesCard(parameters: {
           h(
             'p',
             { dataset: { testid: 'devices-methods' } },
-            methods.map((method) => names[method]).join(' · '),
+            methods.map(({ method }) => names[method]).join(' · '),
           ),
           h(
             'div',
-            { class: 'key-actions' },
-            toButton('new-code', said.newCode, begin(showCode), small),
+            { class: 'device-actions' },
+            toButton(
+              'new-code',
+              said.newCode,
+              begin(() => showCode()),
+              small,
+            ),
             hasPasskeys &&
-              toButton('new-passkey', said.newPasskey, begin(askForKey), small),
+              toButton(
+                'new-passkey',
+                said.newPasskey,
+                begin(() => askForKey()),
+                small,
+              ),
+            hasPasskeys &&
+              !has('passkey') &&
+              toButton(
+                'add-passkey',
+                said.addPasskey,
+                begin(async () => askForMethod(state, askForKey)),
+                small,
+              ),
+            hasPasskeys &&
+              !has('code') &&
+              toButton(
+                'add-code',
+                said.addCode,
+                begin(async () => askForMethod(state, showCode)),
+                small,
+              ),
           ),
           h(
             'details',
@@ -195,7 +259,11 @@ export function createDevicesCard(parameters: {
     )
   }
 
-  async function showCode(given?: DevicesAnswers['draft']) {
+  /** @param given - a draft beside what is there; default: in its place */
+  async function showCode(
+    given?: DevicesAnswers['draft'],
+    isBeside = given !== undefined,
+  ) {
     const draft = given ?? (await channel.ask({ type: 'draft' }))
     const { account, code } = draft
     const small = 'button small'
@@ -218,19 +286,21 @@ export function createDevicesCard(parameters: {
       small,
     )
     const print = toButton('print', recovery.print, () => window.print(), small)
-    const saved = toButton('saved', recovery.saved, () => askBack(draft))
+    const saved = toButton('saved', recovery.saved, () =>
+      askBack(draft, isBeside),
+    )
     show(
       [
-        drawLead(said.newCode, recovery.why),
+        drawLead(isBeside ? said.addCode : said.newCode, recovery.why),
         drawCode(code),
         h('div', { class: 'key-actions' }, copy, download, print),
-        drawWarning(said.replaces),
+        ...(isBeside ? [] : [drawWarning(said.replaces)]),
       ],
       [toBack(), saved],
     )
   }
 
-  function askBack(draft: DevicesAnswers['draft']) {
+  function askBack(draft: DevicesAnswers['draft'], isBeside: boolean) {
     const { element, input } = drawCodeField(recovery.code)
     const proceed = toButton('confirm', keep.continue, () =>
       change(async () => {
@@ -238,26 +308,19 @@ export function createDevicesCard(parameters: {
         await showList(said.changed)
       }),
     )
-    input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter') return
-      event.preventDefault()
-      proceed.click()
-    })
+    submitOnEnter(input, proceed)
     const back = toButton(
       'back',
       recovery.back,
-      () => showCode(draft),
+      () => showCode(draft, isBeside),
       'button',
     )
-    show(
-      [drawLead(recovery.confirmTitle, recovery.confirmText), element],
-      [back, proceed],
-    )
+    show([drawLead(recovery.confirmTitle), element], [back, proceed])
     input.focus()
   }
 
-  async function askForKey() {
-    const draft = await channel.ask({ type: 'draft' })
+  async function askForKey(given?: DevicesAnswers['draft']) {
+    const draft = given ?? (await channel.ask({ type: 'draft' }))
     const create = toButton('create', recovery.passkeyCreate, async () => {
       const { account, salt, userId } = draft
       const { credentialId = '', secret } = await createKey({
@@ -271,8 +334,11 @@ export function createDevicesCard(parameters: {
     })
     show(
       [
-        drawLead(said.newPasskey, recovery.passkeyText),
-        drawWarning(said.replaces),
+        drawLead(
+          given ? said.addPasskey : said.newPasskey,
+          recovery.passkeyText,
+        ),
+        ...(given ? [] : [drawWarning(said.replaces)]),
       ],
       [toBack(), create],
     )
@@ -306,6 +372,14 @@ export function createDevicesCard(parameters: {
 
   drawList(parameters.state)
   return card.element
+}
+
+function submitOnEnter(input: HTMLTextAreaElement, button: HTMLButtonElement) {
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    button.click()
+  })
 }
 
 function codeOf(error: unknown) {

@@ -19,7 +19,15 @@ export type DevicesDesk = {
  */
 export function createDevicesDesk(parameters: {
   load(): Promise<
-    Pick<Custody, 'describe' | 'draftCode' | 'keep' | 'remove' | 'removeDevice'>
+    Pick<
+      Custody,
+      | 'describe'
+      | 'draftBeside'
+      | 'draftCode'
+      | 'keep'
+      | 'remove'
+      | 'removeDevice'
+    >
   >
 }): DevicesDesk {
   const { load } = parameters
@@ -43,7 +51,9 @@ export function createDevicesDesk(parameters: {
             devices: devices.map(({ id, isThis, name, usedAt }) => ({
               ...{ id, isThis, name, usedAt },
             })),
-            methods: methods.map(({ method }) => method),
+            methods: methods.map(({ credentialId, method, salt }) => ({
+              ...{ credentialId, method, salt },
+            })),
           }
         }
         case 'remove-device':
@@ -52,7 +62,9 @@ export function createDevicesDesk(parameters: {
         case 'draft': {
           drafted?.draft.drop()
           const { email, userId, userName } = user
-          const draft = custody.draftCode(user)
+          const draft = ask.by
+            ? await custody.draftBeside(user, ask.by)
+            : custody.draftCode(user)
           drafted = { draft, userId }
           const { code, salt } = draft
           return { account: email ?? userName, code, salt, userId }

@@ -8,6 +8,8 @@ test.each([
   { type: 'devices' },
   { type: 'remove-device', setId: 'a' },
   { type: 'draft' },
+  { type: 'draft', by: { method: 'code', typed: 'A' } },
+  { type: 'draft', by: { method: 'passkey', secret } },
   { type: 'confirm-code', typed: 'A' },
   { type: 'keep-passkey', credentialId: 'a', secret },
   { type: 'delete-account' },
@@ -28,6 +30,10 @@ test.each([
   { id: 1, type: 'keep-passkey', credentialId: 'a' },
   { id: 1, type: 'keep-passkey', credentialId: 'a', secret: secret.slice(1) },
   { id: 1, type: 'keep-passkey', credentialId: 'a', secret: [...secret] },
+  { id: 1, type: 'draft', by: null },
+  { id: 1, type: 'draft', by: { method: 'code', typed: 1 } },
+  { id: 1, type: 'draft', by: { method: 'passkey', secret: 'a' } },
+  { id: 1, type: 'draft', by: { method: 'mail', typed: 'a' } },
   { id: 1, type: 'reveal', kind: 'evm' },
 ])('isDevicesAsk: %o is none', (value) => {
   expect(isDevicesAsk(value)).toBe(false)

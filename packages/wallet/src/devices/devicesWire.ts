@@ -4,8 +4,11 @@ import type { Method } from '../custody/bindTo.js'
 export type DevicesAsk =
   | { id: number; type: 'devices' }
   | { id: number; type: 'remove-device'; setId: string }
-  /** Begins another code or passkey, which replaces what was there. */
-  | { id: number; type: 'draft' }
+  /**
+   * Begins another code or passkey: beside the one that `by` gives, else in
+   * place of all that was there.
+   */
+  | { id: number; type: 'draft'; by?: GivenMethod | undefined }
   | { id: number; type: 'confirm-code'; typed: string }
   | {
       id: number
@@ -17,6 +20,12 @@ export type DevicesAsk =
     }
   | { id: number; type: 'delete-account' }
   | { id: number; type: 'keep-account' }
+
+/** What opens the account now. */
+export type GivenMethod =
+  | { method: 'code'; typed: string }
+  /** Output of PRF, 32 bytes. */
+  | { method: 'passkey'; secret: Uint8Array }
 
 /** What the frame answers, by the type of what was asked. */
 export type DevicesAnswers = {
@@ -49,7 +58,13 @@ export type DevicesState = {
   }[]
   /** For how long changes need no other code by mail, in ms. */
   freshForMs: number
-  methods: readonly Method[]
+  methods: readonly {
+    method: Method
+    /** Of a passkey, base64url. */
+    credentialId?: string | undefined
+    /** base64 */
+    salt: string
+  }[]
 }
 
 const SECRET_BYTES = 32
@@ -65,11 +80,9 @@ export function isDevicesAsk(value: unknown): value is DevicesAsk {
     case 'confirm-code':
       return typeof ask.typed === 'string'
     case 'keep-passkey':
-      return (
-        typeof ask.credentialId === 'string' &&
-        ask.secret instanceof Uint8Array &&
-        ask.secret.length === SECRET_BYTES
-      )
+      return typeof ask.credentialId === 'string' && isSecret(ask.secret)
+    case 'draft':
+      return ask.by === undefined || isGiven(ask.by)
     default:
       return simple.has(ask.type)
   }
@@ -77,7 +90,17 @@ export function isDevicesAsk(value: unknown): value is DevicesAsk {
 
 const simple: ReadonlySet<unknown> = new Set([
   'devices',
-  'draft',
   'delete-account',
   'keep-account',
 ])
+
+function isSecret(value: unknown) {
+  return value instanceof Uint8Array && value.length === SECRET_BYTES
+}
+
+function isGiven(value: unknown) {
+  if (typeof value !== 'object' || value === null) return false
+  const { method, secret, typed } = value as Partial<Record<string, unknown>>
+  if (method === 'code') return typeof typed === 'string'
+  return method === 'passkey' && isSecret(secret)
+}

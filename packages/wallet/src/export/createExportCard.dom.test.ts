@@ -46,3 +46,46 @@ test('default: the code, then the accounts, in the one landmark of the page', as
   ])
   document.body.replaceChildren()
 })
+
+test('behavior: the phrase first, where there is one, without a QR code', async () => {
+  const phrase = `${'abandon '.repeat(11)}about`
+  const asked: object[] = []
+  const channel: ExportChannel = {
+    async ask(ask) {
+      asked.push(ask)
+      return { email: 'ann@example.org', key: phrase } as never
+    },
+  }
+  const card = createExportCard({
+    accounts: [{ address, kind: 'evm' }],
+    ...{ channel, hasPhrase: true, language: inEnglish },
+  })
+  document.body.replaceChildren(card)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const find = <element extends HTMLElement>(name: string) =>
+    document.querySelector<element>(`[data-testid="${name}"]`)
+  find('export-send')?.click()
+  await vi.waitFor(() => expect(find('export-code')).not.toBeNull())
+  find('export-continue')?.click()
+  await vi.waitFor(() => expect(find('hold-phrase')).not.toBeNull())
+  expect(card.textContent).toContain('These words open all your accounts')
+  vi.useFakeTimers()
+  try {
+    const down = new Event('pointerdown')
+    for (const [name, value] of Object.entries({
+      ...{ button: 0, isPrimary: true, isTrusted: true },
+    }))
+      Object.defineProperty(down, name, { value })
+    find('hold-phrase')?.dispatchEvent(down)
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(find('key-phrase')?.textContent).toBe(phrase)
+    expect(find('qr-phrase')).toBeNull()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(find('key-phrase')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+  }
+  expect(asked.at(-1)).toEqual({ kind: 'phrase', type: 'reveal' })
+})

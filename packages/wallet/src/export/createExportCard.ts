@@ -11,10 +11,11 @@ import type { ExportChannel } from './openChannel.js'
 export function createExportCard(parameters: {
   accounts: ExportAnswers['greet']['accounts']
   channel: ExportChannel
+  hasPhrase?: boolean | undefined
   language: CardLanguage
 }): HTMLElement {
-  const { accounts, channel, language } = parameters
-  const { exporting: said } = language.strings
+  const { accounts, channel, hasPhrase = false, language } = parameters
+  const { exporting: said, phrase } = language.strings
   const card = createWindowCard({
     ...{ language, onFailure },
     name: 'export',
@@ -47,20 +48,28 @@ export function createExportCard(parameters: {
   }
 
   function showKeys() {
-    const made = accounts.map(({ address, kind }) =>
+    const toPanel = (
+      kind: 'evm' | 'solana' | 'phrase',
+      shown: Pick<
+        Parameters<typeof createKeyPanel>[0],
+        'address' | 'hold' | 'label' | 'text'
+      >,
+    ) =>
       createKeyPanel({
-        address,
-        label: said.kinds[kind],
-        language,
-        onFailure,
+        ...{ ...shown, language, onFailure, tell },
         onShow() {
           for (const { clear } of made) clear()
         },
         reveal: async () => (await channel.ask({ type: 'reveal', kind })).key,
-        tell,
         testId: kind,
-      }),
-    )
+      })
+    const { hold, text, title } = phrase
+    const made: ReturnType<typeof createKeyPanel>[] = [
+      ...(hasPhrase ? [toPanel('phrase', { hold, label: title, text })] : []),
+      ...accounts.map(({ address, kind }) =>
+        toPanel(kind, { address, label: said.kinds[kind] }),
+      ),
+    ]
     fill([drawWarning(said.danger), ...made.map(({ element }) => element)], [])
     panels = made
   }

@@ -33,20 +33,24 @@ const PROOF_LIFE_MS = 5 * 60_000
 export function createExports(parameters: {
   createDesk?: (() => DevicesDesk) | undefined
   getApp(): string | undefined
+  /** Absent where keys come from no phrase. */
+  hasPhrase?: ((userId: string) => Promise<boolean>) | undefined
   hasSolana: boolean
   language: Language
   proof: ProofAuth
-  /** The key of one of the user's accounts, as other wallets import it. */
+  /** A key of the user, or the phrase, as other wallets import it. */
   readKey(account: {
+    /** Empty for the phrase. */
     address: string
-    kind: KeyKind
+    kind: KeyKind | 'phrase'
     userId: string
   }): Promise<string>
   session: Pick<Session, 'read'>
   solanaWallet: SolanaWallet
   wallet: Wallet
 }): Exports {
-  const { createDesk, getApp, hasSolana, language, proof, readKey } = parameters
+  const { createDesk, getApp, hasPhrase, hasSolana, language, proof, readKey } =
+    parameters
   const { session, solanaWallet, wallet } = parameters
 
   async function requireSession() {
@@ -65,7 +69,11 @@ export function createExports(parameters: {
       accounts.push({ address, kind: 'solana' })
     }
     const { locale } = await language.read()
-    return { accounts, locale, theme: readTheme() }
+    return {
+      ...{ accounts, locale },
+      hasPhrase: (await hasPhrase?.(userId)) === true,
+      theme: readTheme(),
+    }
   }
 
   function serve(port: MessagePort) {
@@ -80,10 +88,12 @@ export function createExports(parameters: {
         return proof.start({ app: getApp() ?? '' }, current.token)
       if (ask.type === 'prove') return prove(ask.code, current)
       if (!isProven(current)) throw unproven() // guard: export-proof
-      const { accounts } = await greet(current.userId)
+      const { accounts, hasPhrase } = await greet(current.userId)
+      const { userId } = current
+      if (ask.kind === 'phrase' && hasPhrase)
+        return { key: await readKey({ address: '', kind: ask.kind, userId }) }
       const account = accounts.find(({ kind }) => kind === ask.kind)
       if (!account) throw unproven()
-      const { userId } = current
       return { key: await readKey({ ...account, userId }) }
     }
 

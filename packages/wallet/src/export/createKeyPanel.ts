@@ -17,7 +17,10 @@ const SECOND_MS = 1_000
  * @param parameters.tell - says something beneath the panels
  */
 export function createKeyPanel(parameters: {
-  address: string
+  /** Absent for what opens several accounts. */
+  address?: string | undefined
+  /** On the button; default: of a key. */
+  hold?: string | undefined
   label: string
   language: CardLanguage
   onFailure(error: unknown): void
@@ -25,10 +28,13 @@ export function createKeyPanel(parameters: {
   reveal(): Promise<string>
   tell(text: string): void
   testId: string
+  /** Said beneath the label. */
+  text?: string | undefined
 }): { element: HTMLElement; clear(): void } {
   const { address, label, language, onFailure, onShow } = parameters
-  const { reveal, tell, testId } = parameters
+  const { reveal, tell, testId, text: about } = parameters
   const { exporting: said } = language.strings
+  const { hold: toHold = said.hold } = parameters
   const button = (name: string, text: string) =>
     h(
       'button',
@@ -39,14 +45,15 @@ export function createKeyPanel(parameters: {
       },
       text,
     )
-  const hold = button('hold', said.hold)
+  const hold = button('hold', toHold)
   hold.classList.add('hold')
   const place = h('div', { class: 'key-place' }, hold)
   const element = h(
     'section',
     { class: 'key-panel', aria: { label } },
     h('h2', { class: 'action' }, label),
-    drawAddress(address),
+    about !== undefined && h('p', { class: 'caption' }, about),
+    address !== undefined && drawAddress(address),
     place,
   )
   const events = new AbortController()
@@ -109,7 +116,14 @@ export function createKeyPanel(parameters: {
     say()
     place.replaceChildren(
       text,
-      h('div', { class: 'key-actions' }, copy, turn, hide),
+      h(
+        'div',
+        { class: 'key-actions' },
+        copy,
+        // No wallet scans a phrase.
+        address !== undefined && turn,
+        hide,
+      ),
       left,
     )
     copy.focus()
@@ -120,7 +134,7 @@ export function createKeyPanel(parameters: {
     signal: events.signal,
     onChange(isHeld) {
       hold.classList.toggle('held', isHeld)
-      hold.textContent = isHeld ? said.holding : said.hold
+      hold.textContent = isHeld ? said.holding : toHold
     },
     async onHeld() {
       hold.disabled = true

@@ -16,19 +16,21 @@ export type ExportAsk =
   | { id: number; type: 'greet' }
   | { id: number; type: 'send' }
   | { id: number; type: 'prove'; code: string }
-  | { id: number; type: 'reveal'; kind: KeyKind }
+  | { id: number; type: 'reveal'; kind: KeyKind | 'phrase' }
 
 /** What the frame answers, by the type of what was asked. */
 export type ExportAnswers = DevicesAnswers & {
   greet: {
     accounts: readonly { address: string; kind: KeyKind }[]
+    /** Whether the keys come from a phrase, which can be shown, too. */
+    hasPhrase: boolean
     /** BCP 47 tag of what the frame speaks. */
     locale: string
     theme: WindowAsk['theme']
   }
   send: { email: string }
   prove: undefined
-  /** The private key, in the form that other wallets import. */
+  /** The private key or the phrase, as other wallets import it. */
   reveal: { key: string }
 }
 
@@ -52,6 +54,7 @@ export function isExportAsk(value: unknown): value is ExportAsk {
   const { code, id, kind, type } = value as Partial<Record<string, unknown>>
   if (typeof id !== 'number') return false
   if (type === 'prove') return typeof code === 'string'
-  if (type === 'reveal') return kind === 'evm' || kind === 'solana'
+  if (type === 'reveal')
+    return kind === 'evm' || kind === 'solana' || kind === 'phrase'
   return type === 'greet' || type === 'send' || isDevicesAsk(value)
 }

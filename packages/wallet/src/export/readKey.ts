@@ -14,6 +14,8 @@ import { formatKey } from './formatKey.js'
  */
 export async function readKey(parameters: readKey.Parameters): Promise<string> {
   const { address, database, kind, userId, vault } = parameters
+  // Each key of a device is made by itself.
+  if (kind === 'phrase') throw new Error('This wallet has no phrase')
   const name = getSecretName(kind, userId)
   const secret = await vault.open(name, await database.get(name))
   if (!isHex(secret) || secret.length !== 2 + 2 * SEED_BYTES)
@@ -25,7 +27,7 @@ export declare namespace readKey {
   type Parameters = {
     address: string
     database: Database
-    kind: KeyKind
+    kind: KeyKind | 'phrase'
     userId: string
     vault: Vault
   }

@@ -33,19 +33,27 @@ type Work = {
  * frame page; whatever it opens is overwritten before it answers.
  */
 export function createSignerWork(): Work {
-  /** A recovery key, its wrap, and the set of this device under it. */
+  /**
+   * A recovery key, its wrap, and the set of this device under it. Wipes the
+   * key.
+   */
   async function prepare(parameters: {
     addresses: Addresses
     deviceName: string
+    /** Of the recovery key; default: new ones. */
+    keyId?: string | undefined
     recovery: MethodSecret
+    recoveryKey?: Uint8Array | undefined
     secret: Secret
     userId: string
     vaultKey: KeySource['vaultKey']
   }) {
     const { addresses, deviceName, recovery, secret, userId } = parameters
     const owner = { addresses, userId }
-    const recoveryKey = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
-    const keyId = crypto.randomUUID()
+    const {
+      keyId = crypto.randomUUID(),
+      recoveryKey = crypto.getRandomValues(new Uint8Array(KEY_BYTES)),
+    } = parameters
     try {
       const wrap = await prepareWrap({ owner, recoveryKey, secret: recovery })
       const { vaultKey } = parameters
@@ -91,16 +99,10 @@ export function createSignerWork(): Work {
     },
 
     async enrol(ask) {
-      const { challenge, deviceName, given, origin, owner, records } = ask
+      const { challenge, deviceName, origin, owner, records } = ask
       const { vaultKey } = ask
       const { userId } = owner
-      const { key, proof } = await deriveWrapKeys({ ...given, userId })
-      wipe(proof, given.secret)
-      const { method } = given
-      const opened = await openRecords({ key, method, owner, records }).finally(
-        () => wipe(key),
-      )
-      const { keys, recoveryKey, secret } = opened
+      const { keys, recoveryKey, secret } = await openGiven(ask)
       try {
         const { kept, set } = await prepareSet({
           ...{ deviceName, owner, recoveryKey, secret, vaultKey },
@@ -114,6 +116,30 @@ export function createSignerWork(): Work {
         return { change, kept }
       } finally {
         wipe(keys.evm, keys.solana, recoveryKey)
+        wipeSecret(secret)
+      }
+    },
+
+    async addWrap(ask) {
+      const { challenge, deviceName, origin, owner, records, setId } = ask
+      const { recovery, vaultKey } = ask
+      const { addresses, userId } = owner
+      const { keyId } = records
+      const { keys, recoveryKey, secret } = await openGiven(ask)
+      try {
+        const { kept, ...made } = await prepare({
+          ...{ addresses, deviceName, keyId, recovery, recoveryKey },
+          ...{ secret, userId, vaultKey },
+        })
+        const change = signChange({
+          ...{ challenge, origin, userId },
+          action: 'change-wrap',
+          key: keys.evm,
+          payload: { ...made, setId },
+        })
+        return { change, kept }
+      } finally {
+        wipe(keys.evm, keys.solana, recoveryKey, recovery.secret)
         wipeSecret(secret)
       }
     },
@@ -158,6 +184,18 @@ export function createSignerWork(): Work {
         })
       }),
   }
+}
+
+/** Opens the server's records with what a method has given. */
+async function openGiven(
+  ask: Pick<SignerWork['enrol']['ask'], 'given' | 'owner' | 'records'>,
+) {
+  const { given, owner, records } = ask
+  const { method, secret } = given
+  const { userId } = owner
+  const { key, proof } = await deriveWrapKeys({ ...given, userId })
+  wipe(proof, secret)
+  return openRecords({ key, method, owner, records }).finally(() => wipe(key))
 }
 
 /** Opens the key for one piece of work, and overwrites it. */

@@ -10,7 +10,13 @@ import type { Addresses } from '../custody/secret.js'
 import type { Sealed, VaultKey } from '../storage/sealText.js'
 
 /** What a device keeps of its set; its share is sealed. */
-export type KeptShare = { addresses: Addresses; setId: string; share: Sealed }
+export type KeptShare = {
+  addresses: Addresses
+  /** Whether the keys come from a phrase. */
+  hasPhrase: boolean
+  setId: string
+  share: Sealed
+}
 
 /** Where the key comes from: the two shares that a device gets. */
 export type KeySource = {
@@ -77,6 +83,20 @@ export type SignerWork = {
       deviceName: string
       recovery: MethodSecret
       source: KeySource
+    }
+    answer: Made
+  }
+  /** Encrypts the recovery key, which one method opens, for another, too. */
+  addWrap: {
+    ask: ChangePlace & {
+      deviceName: string
+      given: { method: Method; salt: string; secret: Uint8Array }
+      owner: Owner
+      records: CustodyRecords
+      recovery: MethodSecret
+      /** Of this device's set, which is replaced. */
+      setId: string
+      vaultKey: VaultKey
     }
     answer: Made
   }
