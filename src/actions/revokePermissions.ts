@@ -10,9 +10,12 @@ import {
   InvalidSessionIdError,
   SessionNotRevokedError,
 } from '../core/errors/session.js'
+import { loadModule } from '../core/loadModule.js'
+import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { isSessionId } from '../core/session/isSessionId.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'
+import type { findFeeCapabilities } from './batch/findFeeCapabilities.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { findSessionWallet } from './session/findSessionWallet.js'
 
@@ -93,6 +96,9 @@ export async function revokePermissions(
       params: {
         ...{ pci, ...session, address: caipAddress },
         ...(hasContext && { context }),
+        ...(await findCapabilities(kit, {
+          ...{ caipNetworkId, connector, from: address, signal },
+        })),
       },
     })
     // Wallets without such sessions know the method for connected sites
@@ -128,6 +134,19 @@ export declare namespace revokePermissions {
     | formatCaipAddress.ErrorType
     | getKitError.ReturnType
     | requireAccount.ErrorType
+}
+
+/** Lets the app's paymaster pay, if it has one. */
+async function findCapabilities(
+  kit: Kit,
+  parameters: Omit<findFeeCapabilities.Parameters, 'chainId'> & {
+    caipNetworkId: string
+  },
+) {
+  if (!kit.paymaster) return {}
+  const { payments } = await loadModule(() => import('./payment/payments.js'))
+  const chainId = toEvmChainId(parameters.caipNetworkId)
+  return payments.findFeeCapabilities(kit, { ...parameters, chainId })
 }
 
 /**

@@ -23,7 +23,9 @@ import { estimateSend } from './estimateSend.js'
 import { getMaxSend } from './getMaxSend.js'
 import { getSendStatus } from './getSendStatus.js'
 import { getSwapQuote } from './getSwapQuote.js'
+import { grantPermissions } from './grantPermissions.js'
 import { pay } from './pay.js'
+import { revokePermissions } from './revokePermissions.js'
 import { getSendJournal } from './send/getSendJournal.js'
 import { sendToken } from './sendToken.js'
 import { swap } from './swap.js'
@@ -52,6 +54,8 @@ const batchMethods = [
   'personal_sign',
   'wallet_getCallsStatus',
   'wallet_getCapabilities',
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
   'wallet_sendCalls',
 ]
 
@@ -445,6 +449,47 @@ describe('a fee in a token', () => {
     } finally {
       server.close()
     }
+  })
+})
+
+describe('permissions with a paymaster', () => {
+  const day = 86_400
+  const toGrant = () => ({
+    expiry: Math.floor(Date.now() / 1_000) + 7 * day,
+    permissions: [
+      {
+        type: 'erc20-recurring-allowance' as const,
+        data: { allowance: 5_000_000n, period: day, token: usd() },
+      },
+    ],
+    signer: {
+      type: 'key' as const,
+      data: {
+        ...{ type: 'secp256k1' as const },
+        publicKey: privateKeyToAccount(generatePrivateKey()).publicKey,
+      },
+    },
+  })
+
+  test('default: granted and revoked without a coin', async () => {
+    const { address, kit, page } = await setup()
+    const { context: pci } = await grantPermissions(kit, toGrant())
+    expect(await client.getCode({ address })).toMatch(/^0xef0100/)
+    expect(JSON.stringify(page.cards[0])).toContain('Local sponsor')
+    expect(await revokePermissions(kit, { pci })).toEqual({ success: true })
+    expect(JSON.stringify(page.cards[1])).toContain('Local sponsor')
+    expect(await client.getBalance({ address })).toBe(0n)
+  })
+
+  test('behavior: a wallet other than the embedded one is not told', async () => {
+    const { kit, wallet } = await setup({
+      ...{ coins: parseEther('1'), id: 'other' },
+    })
+    await grantPermissions(kit, toGrant())
+    const request = wallet.requests.find(
+      ({ method }) => method === 'wallet_grantPermissions',
+    )
+    expect(JSON.stringify(request)).not.toContain('paymasterService')
   })
 })
 

@@ -22,6 +22,7 @@ import { toUnknownOutcome } from '../send/toUnknownOutcome.js'
 import type { SendTokenProgress, SendTransaction } from '../send/types.js'
 import { watchAbort } from '../send/watchAbort.js'
 import { withNotSent } from '../send/withNotSent.js'
+import { toFeeCapability } from './toFeeCapability.js'
 
 /** A call ahead of the transaction in its batch. */
 export type BatchCall = Pick<SendTransaction, 'data' | 'to' | 'value'>
@@ -80,10 +81,7 @@ export async function submitBatch(
     from,
     id: callsId,
     version: '2.0.0',
-    ...(paymaster && {
-      // The approval says who pays: without the paymaster the account does.
-      capabilities: { paymasterService: toCapability(paymaster) },
-    }),
+    ...(paymaster && { capabilities: toFeeCapability(paymaster) }),
   }
   try {
     const posted = wallet.request({ method, params: [request] } as never, {
@@ -134,10 +132,6 @@ export declare namespace submitBatch {
     signal: AbortSignal
     transaction: SendTransaction
   }
-}
-
-function toCapability({ context, url }: PaymasterService) {
-  return { ...(context && { context }), optional: true, url }
 }
 
 function toCall({ data, to, value }: BatchCall) {

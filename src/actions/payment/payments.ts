@@ -1,3 +1,4 @@
+import { findFeeCapabilities } from '../batch/findFeeCapabilities.js'
 import { findPayer } from '../batch/findPayer.js'
 import { runPayQuote } from '../pay/runPayQuote.js'
 import { startPay } from '../pay/startPay.js'
@@ -13,6 +14,7 @@ import { startSwap } from '../swap/startSwap.js'
 
 /** Code for what an account pays or lets others pay: one chunk. */
 export const payments = {
+  findFeeCapabilities,
   findPayer,
   getSendPayer,
   readSendStatus,

@@ -17,6 +17,7 @@ import type {
 } from '../../core/session/smartSession.js'
 import { toSessionRequest } from '../../core/session/toSessionRequest.js'
 import type { Kit } from '../../createKit.js'
+import { findFeeCapabilities } from '../batch/findFeeCapabilities.js'
 import { watchAbort } from '../send/watchAbort.js'
 import { assertGrantable } from './assertGrantable.js'
 import { findSessionWallet } from './findSessionWallet.js'
@@ -51,10 +52,13 @@ export async function startGrant(
       ...request,
       signer: { type: 'keys', data: { keys } },
     }
+    const capabilities = await findFeeCapabilities(kit, {
+      ...{ chainId, connector, from: address, signal },
+    })
     const method = 'wallet_grantPermissions'
     const posted = provider.request({
       method,
-      params: [{ ...asked, version: 2 }],
+      params: [{ ...asked, ...capabilities, version: 2 }],
     })
     if (signal) watchAbort(kit, { connector, method, posted, signal })
     // Goes on after an abort: what the wallet has granted is always listed.

@@ -134,7 +134,7 @@ export function createApprovals(parameters: {
       '../permissions/preparePermission.js'
     )
     return preparePermission(method as PermissionMethod, {
-      ...{ ...more, bundles },
+      ...sending,
       appName: appName(),
       grants: createGrants({ address, chainId: chain.id, database }),
       locale,

@@ -1,11 +1,12 @@
 import { HostError } from 'latchkey/frame'
-import { type Address, getAddress, isAddress } from 'viem'
+import type { Address } from 'viem'
 import type { FrameChain } from '../loadConfig.js'
 import {
   parseTransactionRequest,
   type TransactionRequest,
 } from '../transaction/parseTransactionRequest.js'
 import type { Paymaster } from '../userOperation/operation.js'
+import { parsePaymaster } from '../userOperation/parsePaymaster.js'
 
 const CALLS_LIMIT = 50
 /** EIP-5792: 4096 bytes as hex. */
@@ -53,7 +54,7 @@ export function parseCalls(parameters: {
     ...calls.map((call) => toCapabilities(toRecord(call))),
   ])
     checkCapabilities(capabilities)
-  const paymaster = toPaymaster(paymasterService, chain)
+  const paymaster = parsePaymaster(paymasterService, chain)
   // A single call is atomic by itself; a new contract is never part of a batch.
   const canBatch = isAtomic && calls.every((call) => toRecord(call).to != null)
   if (atomicRequired === true && calls.length > 1 && !canBatch)
@@ -72,37 +73,6 @@ export function parseCalls(parameters: {
       return parseTransactionRequest({ address, chainId, params })
     }),
   }
-}
-
-/**
- * The frame talks to services that the project names, and to no others: they
- * learn who does what, and decide what is shown of who pays.
- */
-function toPaymaster(
-  service: unknown,
-  { paymasters = [] }: Pick<FrameChain, 'paymasters'>,
-): Paymaster | undefined {
-  if (service === undefined || service === null) return undefined
-  const { context, optional, url } = toRecord(service)
-  const isOptional = optional === true
-  const isKnown =
-    typeof url === 'string' &&
-    URL.canParse(url) &&
-    paymasters.includes(new URL(url).origin) // guard: paymaster
-  if (isKnown) {
-    const known = toRecord(context ?? {})
-    return { context: known, isOptional, token: toGasToken(known), url }
-  }
-  if (isOptional) return undefined
-  throw refuse(5700, 'The project does not have this paymaster')
-}
-
-/** By the names that services of ERC-20 gas use. */
-function toGasToken({ erc20, token = erc20 }: Record<string, unknown>) {
-  if (token === undefined || token === null) return undefined
-  if (typeof token === 'string' && isAddress(token, { strict: false }))
-    return getAddress(token)
-  throw malformed()
 }
 
 function toCapabilities({ capabilities }: Record<string, unknown>) {

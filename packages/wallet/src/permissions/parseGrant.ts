@@ -44,7 +44,7 @@ export function parseGrant(
   if (others.length > 0) throw refuse('Exactly one request is expected')
   const grant = toFields(request, [
     ...['address', 'chainId', 'expiry', 'permissions', 'policies', 'signer'],
-    'version',
+    ...['capabilities', 'version'],
   ])
   if (![undefined, 2].includes(grant.version as number | undefined))
     throw refuse('The version of the request is not supported')

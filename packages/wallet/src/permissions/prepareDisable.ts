@@ -5,10 +5,9 @@ import {
 } from '../calls/prepareTransactions.js'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
-import { DELEGATION_MANAGER } from '../smartAccount/contracts.js'
 import { prepareBatch } from '../smartAccount/prepareBatch.js'
 import type { Delegation } from './delegation.js'
-import { encodeDisable } from './encodeDisable.js'
+import { toDisableCalls } from './toDisableCalls.js'
 
 /**
  * Prepares the transactions that end delegations for good. Signed delegations
@@ -25,11 +24,7 @@ export function prepareDisable(parameters: {
   rpc: Rpc
 }): Promise<readonly PreparedCall[]> {
   const { chain, delegations, from, isOurs, rpc } = parameters
-  const calls = delegations.map((delegation) => ({
-    ...{ accessList: undefined, gas: undefined, nonce: undefined },
-    ...{ maxFeePerGas: undefined, maxPriorityFeePerGas: undefined },
-    ...{ data: encodeDisable(delegation), to: DELEGATION_MANAGER, value: 0n },
-  }))
+  const calls = toDisableCalls(delegations)
   const common = { calls, chain, from, rpc }
   return isOurs && calls.length > 1
     ? Promise.all([prepareBatch({ ...common, delegation: 'ours' })])

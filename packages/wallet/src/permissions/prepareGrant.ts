@@ -19,6 +19,7 @@ import { encodeContext } from './encodeContext.js'
 import { formatTime } from './formatTime.js'
 import { parseGrant } from './parseGrant.js'
 import type { PermissionParameters } from './preparePermission.js'
+import { prepareSponsored } from './prepareSponsored.js'
 import { sendAll } from './sendAll.js'
 import { toCaveats } from './toCaveats.js'
 import { toDelegationData } from './toDelegationData.js'
@@ -67,12 +68,19 @@ export async function prepareGrant(
     ...{ maxFeePerGas: undefined, maxPriorityFeePerGas: undefined },
     ...{ to: address, value: 0n },
   }
-  const [told, upgrade] = await Promise.all([
+  const { capabilities } = request
+  const [told, sponsored] = await Promise.all([
     describePermissions({ ...parameters, permissions }),
     delegation === 'none'
-      ? prepareBatch({ ...common, calls: [noCall] })
+      ? prepareSponsored({
+          ...{ ...parameters, calls: [noCall], capabilities, delegation },
+        })
       : undefined,
   ])
+  const upgrade =
+    delegation === 'none' && !sponsored
+      ? await prepareBatch({ ...common, calls: [noCall] })
+      : undefined
   const transactions = upgrade ? [upgrade.transaction] : []
   const orders = groups.map((caveats) => ({
     ...{ authority: ROOT_AUTHORITY, caveats, delegate: session.address },
@@ -84,6 +92,7 @@ export async function prepareGrant(
     // A delegation signed before would be live as soon as another app upgrades
     // the account, though this one failed.
     if (upgrade) await sendAll({ ...parameters, transactions })
+    await sponsored?.send()
     await parameters.assertSession()
     const signatures = await Promise.all(data.map(account.signTypedData))
     const delegations = orders.map((order, index) => ({
@@ -117,17 +126,18 @@ export async function prepareGrant(
         ...told.rows,
         receiverRow(strings.permissions.key, session.address),
         ...toNetworkRows(parameters),
-        ...(upgrade
+        ...(delegation === 'none'
           ? [
               textRow(strings.labels.upgrade, strings.labels.sameAddress),
-              ...toCostRows(transactions, chain, strings),
+              ...(sponsored?.costs ?? toCostRows(transactions, chain, strings)),
             ]
           : []),
       ],
-      isSent: upgrade !== undefined,
+      isSent: delegation === 'none',
       raw: toRawText({
         delegations: data.map(({ domain, message }) => ({ domain, message })),
         transactions,
+        ...(sponsored && { operation: JSON.parse(sponsored.raw) }),
       }),
     },
   }

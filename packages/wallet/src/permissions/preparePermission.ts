@@ -3,6 +3,7 @@ import type {
   PreparedApproval,
 } from '../approval/prepareApproval.js'
 import type { Bundles } from '../calls/createBundles.js'
+import type { FrameChain } from '../loadConfig.js'
 import type { Delegation } from '../smartAccount/readDelegation.js'
 import type { Grants } from './createGrants.js'
 import { prepareGrant } from './prepareGrant.js'
@@ -16,9 +17,13 @@ export type PermissionParameters = ApprovalParameters & {
   /** Whose code the account runs on the chain. */
   delegation: Delegation
   grants: Grants
+  /** Whether user operations can be sent on the chain. */
+  hasBundler(chain: FrameChain): Promise<boolean>
   /** BCP 47 tag of the card. */
   locale: string
   assertSession(): Promise<void>
+  /** The app in its session. */
+  scope: string
 }
 
 export type PermissionMethod =

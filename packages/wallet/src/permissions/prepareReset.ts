@@ -6,12 +6,15 @@ import { textRow } from '../approval/textRow.js'
 import { toCostRows } from '../approval/toCostRows.js'
 import { toNetworkRows } from '../approval/toNetworkRows.js'
 import { toRawText } from '../approval/toRawText.js'
+import { formatCeilingText } from '../format/formatCeilingText.js'
 import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
 import { DELEGATE } from '../smartAccount/contracts.js'
 import { readDelegate } from '../smartAccount/readDelegate.js'
 import { prepareTransaction } from '../transaction/prepareTransaction.js'
+import { readFees } from '../transaction/readFees.js'
 import { toQuantity } from '../transaction/toQuantity.js'
 import { assertNoBatch } from './assertNoBatch.js'
+import type { Delegation } from './delegation.js'
 import { listLive } from './listLive.js'
 import { prepareDisable } from './prepareDisable.js'
 import type { PermissionParameters } from './preparePermission.js'
@@ -64,21 +67,11 @@ export async function prepareReset(
       message: 'The account is not a smart account on this network',
       code: -32000,
     })
-  const isOurs = delegate === DELEGATE
-  const ending =
-    delegations.length > 0
-      ? await prepareDisable({
-          ...{ chain, delegations, from: address, isOurs, rpc },
-        })
-      : []
-  const last = delegate
-    ? [await prepareLast(parameters, nonce + ending.length)]
-    : []
-  const transactions = [
-    ...ending.map(({ transaction }) => transaction),
-    ...last,
-  ]
-  await assertFunds(transactions, parameters)
+  const transactions = await prepareAll(parameters, {
+    ...{ delegations, nonce },
+    hasCode: delegate !== undefined,
+    isOurs: delegate === DELEGATE,
+  })
   const { delegate: texts } = strings
 
   async function run() {
@@ -114,6 +107,45 @@ export async function prepareReset(
       isSent: true,
       raw: toRawText([...sessions.map(({ message }) => message), transactions]),
     },
+  }
+}
+
+/** What ends the sessions, and what removes the code. */
+async function prepareAll(
+  parameters: PermissionParameters,
+  state: {
+    delegations: readonly Delegation[]
+    hasCode: boolean
+    isOurs: boolean
+    nonce: number
+  },
+) {
+  const { account, chain, rpc } = parameters
+  const { address: from } = account
+  const { delegations, hasCode, isOurs, nonce } = state
+  try {
+    const ending =
+      delegations.length > 0
+        ? await prepareDisable({ chain, delegations, from, isOurs, rpc })
+        : []
+    const last = hasCode
+      ? [await prepareLast(parameters, nonce + ending.length)]
+      : []
+    const transactions = [
+      ...ending.map(({ transaction }) => transaction),
+      ...last,
+    ]
+    await assertFunds(transactions, parameters)
+    return transactions
+  } catch (error) {
+    if (!/^insufficient funds for gas \*/.test(String(Object(error).message)))
+      throw error
+    // It names no amount.
+    const [gas, { maxFeePerGas }] = await Promise.all([
+      estimate({ chain, from, rpc }),
+      readFees({ chain, rpc }),
+    ])
+    throw toShortage((gas + AUTHORIZATION_GAS) * maxFeePerGas, parameters)
   }
 }
 
@@ -187,19 +219,28 @@ async function estimate({
 
 async function assertFunds(
   transactions: readonly { gas: bigint; maxFeePerGas: bigint }[],
-  { account, chain, rpc }: PermissionParameters,
+  parameters: PermissionParameters,
 ) {
+  const { account, chain, rpc } = parameters
   const balance = await rpc(chain, 'eth_getBalance', [
     ...[account.address, 'pending'],
   ]).then(toQuantity)
   const cost = transactions
     .map(({ gas, maxFeePerGas }) => gas * maxFeePerGas)
     .reduce((sum, fee) => sum + fee, 0n)
-  if (cost > balance)
-    throw new HostError({
-      message: 'insufficient funds for gas * price + value',
-      code: -32000,
-    })
+  if (cost > balance) throw toShortage(cost, parameters)
+}
+
+/**
+ * No operation can end the code that checks it, so nobody else can pay: the
+ * user has to know how much of which coin.
+ */
+function toShortage(cost: bigint, { chain }: PermissionParameters) {
+  const most = formatCeilingText(cost, chain.nativeCurrency)
+  return new HostError({
+    message: `insufficient funds for gas: at least ${most} on ${chain.name} is needed`,
+    code: -32000,
+  })
 }
 
 /** A transaction succeeds also when the chain skips its authorization. */

@@ -8,8 +8,10 @@ import { describePermissions } from './describePermissions.js'
 import { listLive } from './listLive.js'
 import { prepareDisable } from './prepareDisable.js'
 import type { PermissionParameters } from './preparePermission.js'
+import { prepareSponsored } from './prepareSponsored.js'
 import { readGranted } from './readGranted.js'
 import { sendAll } from './sendAll.js'
+import { toDisableCalls } from './toDisableCalls.js'
 import { toRevokeMessage } from './toRevokeMessage.js'
 
 /**
@@ -37,11 +39,23 @@ export async function prepareRevoke(
   const brought = readGranted({ address, context: request.context })
   const found = known.length > 0 ? known : brought ? [brought] : []
   const delegations = await listLive({ chain, grants: found, rpc })
-  const prepared = await prepareDisable({
-    ...{ chain, delegations, rpc },
-    from: address,
-    isOurs: delegation === 'ours',
-  })
+  // Without its code, an operation would upgrade the account: what others may
+  // do would be live again.
+  const sponsored =
+    delegation === 'ours' && delegations.length > 0
+      ? await prepareSponsored({
+          ...{ ...parameters, delegation },
+          calls: toDisableCalls(delegations),
+          capabilities: request.capabilities,
+        })
+      : undefined
+  const prepared = sponsored
+    ? []
+    : await prepareDisable({
+        ...{ chain, delegations, rpc },
+        from: address,
+        isOurs: delegation === 'ours',
+      })
   const transactions = prepared.map(({ transaction }) => transaction)
   const permissions = found[0]?.permissions ?? []
   const told = await describePermissions({ ...parameters, permissions })
@@ -51,6 +65,7 @@ export async function prepareRevoke(
     async run() {
       if (transactions.length > 0)
         await sendAll({ ...parameters, transactions })
+      await sponsored?.send()
       for (const { context } of found) await grants.revoke(context)
       await parameters.assertSession()
       return account.signMessage({ message: { raw } })
@@ -64,12 +79,18 @@ export async function prepareRevoke(
         ...toNetworkRows(parameters),
         ...(transactions.length > 0
           ? toCostRows(transactions, chain, strings)
-          : []),
+          : (sponsored?.costs ?? [])),
       ],
       // What the wallet has not granted here, it cannot end on the chain.
       warnings: isUnknown ? [strings.permissions.unknown] : [],
-      isSent: transactions.length > 0,
-      raw: transactions.length > 0 ? toRawText([raw, ...transactions]) : raw,
+      isSent: transactions.length > 0 || sponsored !== undefined,
+      raw:
+        transactions.length > 0 || sponsored
+          ? toRawText([
+              ...[raw, ...transactions],
+              ...(sponsored ? [JSON.parse(sponsored.raw)] : []),
+            ])
+          : raw,
     },
   }
 }

@@ -79,15 +79,17 @@ export async function prepareOperationCalls(
       })
   }
 
+  const costs = toOperationRows({
+    ...{ chain, fee, operation, sponsor, strings },
+    value: calls.reduce((sum, call) => sum + call.value, 0n),
+  })
   return {
+    costs,
     view: {
       ...toCallsView({
         ...{ actions, chain, strings },
         operation: {
-          costs: toOperationRows({
-            ...{ chain, fee, operation, sponsor, strings },
-            value: calls.reduce((sum, call) => sum + call.value, 0n),
-          }),
+          costs,
           isUpgrade: upgrade !== undefined,
           raw: toRawText({ ...operation, ...(upgrade && { upgrade }) }),
         },
@@ -107,6 +109,8 @@ export async function prepareOperationCalls(
 
 /** What is shown, and what is then signed and sent. */
 export type PreparedOperation = Omit<PreparedApproval, 'run'> & {
+  /** Who pays the gas, and at most how much. */
+  costs: readonly Row[]
   run(): Promise<StoredOperation>
 }
 
