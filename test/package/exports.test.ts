@@ -368,6 +368,7 @@ describe('names of each entry point', () => {
         "connectDevice",
         "connectEmail",
         "connectFarcaster",
+        "connectIdToken",
         "connectOtp",
         "connectSocial",
         "connectWallet",

@@ -1,3 +1,4 @@
+import type { TokenIssuer } from './auth/token/tokenIssuer.js'
 import { ServiceError } from './http/ServiceError.js'
 
 export type Project = {
@@ -20,6 +21,8 @@ export type Project = {
    * Default: `device`.
    */
   custody?: 'device' | 'code' | 'passkey' | undefined
+  /** Its own identity providers, whose ID tokens log users in. */
+  tokenIssuers?: readonly TokenIssuer[] | undefined
   /** The wallet approves what is above in a window of its own. */
   windowAbove?: readonly ProjectLimit[] | undefined
   /** Replaces features of the local project, by their id. */

@@ -85,6 +85,7 @@ async function start(root: HTMLElement) {
       ...createSocialHandlers({
         ...{ ...parts, deviceId, readUser, signIn, social },
         origin: location.origin,
+        projectId,
       }),
       ...createKeepHandlers(parts),
       ...createEmailHandlers({ ...parts, update: createUpdateAuth() }),

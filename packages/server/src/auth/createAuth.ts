@@ -6,6 +6,11 @@ import type { SocialProviders } from '../providers/socialProvider.js'
 import type { Store } from '../store/store.js'
 import { createSignals, type Signals } from './createSignals.js'
 import { CHALLENGES_MAX, DEVICE_POLL_MS, PRUNE_MS, USES_MAX } from './rules.js'
+import {
+  createTokenVerifier,
+  type TokenVerifier,
+} from './token/createTokenVerifier.js'
+import type { TokenIssuer } from './token/tokenIssuer.js'
 
 /** What the login service works with; the functions beside use it. */
 export type Auth = {
@@ -28,6 +33,13 @@ export type Auth = {
   providers: SocialProviders
   /** Default: logins by Farcaster are refused. */
   farcaster?: FarcasterLink | undefined
+  /** Identity providers whose ID tokens a project takes from an app. */
+  getTokenIssuers(parameters: {
+    /** Origin of the app. */
+    app: string
+    projectId: string
+  }): readonly TokenIssuer[]
+  tokens: TokenVerifier
   /** Key of the HMACs of all codes. */
   pepper: Buffer
   /** Encrypts the shares of wallets at rest. */
@@ -45,13 +57,15 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
   const { now = Date.now, pepper = randomBytes(32) } = parameters
   const { pollMs = DEVICE_POLL_MS, proxies = 0 } = parameters
   const { approvesDevices = false, report = console.error } = parameters
-  const { providers = {} } = parameters
+  const { getTokenIssuers = () => [], providers = {} } = parameters
+  const { tokens = createTokenVerifier({ now }) } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
   const signals = createSignals(parameters.wakes)
   const prune = createPrune({ now, store: parameters.store })
   return {
     ...parameters,
     approvesDevices,
+    getTokenIssuers,
     now,
     pepper,
     pollMs,
@@ -61,6 +75,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
     report,
     sealer,
     signals,
+    tokens,
   }
 }
 
@@ -83,6 +98,10 @@ export declare namespace createAuth {
     pepper?: Buffer | undefined
     /** Default 25 s. */
     pollMs?: number | undefined
+    /** Default: none. */
+    getTokenIssuers?: Auth['getTokenIssuers'] | undefined
+    /** Default: reads key sets by the global `fetch`. */
+    tokens?: TokenVerifier | undefined
     /** Default: none. */
     providers?: SocialProviders | undefined
     /**

@@ -14,6 +14,7 @@ import { requestLogin } from './requestLogin.js'
 import { deviceId, text } from './schemas.js'
 import { signOut } from './signOut.js'
 import { createSocialRoutes } from './social/createSocialRoutes.js'
+import { exchangeIdToken } from './token/exchangeIdToken.js'
 import { verifyCode } from './verifyCode.js'
 import { waitForDevice } from './waitForDevice.js'
 
@@ -21,6 +22,12 @@ import { waitForDevice } from './waitForDevice.js'
 export const schemas = {
   email: z.object({ email: text, deviceId, app: text }),
   device: z.object({ challengeId: text }),
+  token: z.object({
+    app: text,
+    deviceId,
+    idToken: z.string().check(z.maxLength(8_192)),
+    projectId: text,
+  }),
   otp: z.object({ challengeId: text, code: text, deviceId }),
 }
 
@@ -47,6 +54,11 @@ export function createAuthRoutes(auth: Auth): Hono {
     const body = await readBody(c, schemas.otp)
     const client = getClient(auth, c)
     return c.json(await verifyCode(auth, { ...body, client }))
+  })
+  app.post('/auth/token', async (c) => {
+    const body = await readBody(c, schemas.token)
+    const client = getClient(auth, c)
+    return c.json(await exchangeIdToken(auth, { ...body, client }))
   })
   app.get('/auth/session', async (c) => {
     const session = await getSession(auth, readToken(c))

@@ -139,6 +139,13 @@ export type SocialIdentity = {
   isEmailVerified: boolean
 }
 
+/** An ID token of an app that has been used. */
+export type UsedIdToken = {
+  /** By hash: the device that may use it again. */
+  device: string
+  expiresAt: number
+}
+
 /** A window that waits for the address of a provider. */
 export type Ticket = {
   uri: string | undefined

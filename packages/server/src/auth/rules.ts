@@ -69,6 +69,10 @@ export const TICKET_LIFE_MS = 5 * MINUTE_MS
 export const FARCASTER_LIFE_MS = 5 * MINUTE_MS
 /** Pause before an address that only a session has added proves anything. */
 export const ADDED_EMAIL_WAIT_MS = 3 * DAY_MS
+/** Oldest ID token of an app that logs a user in. */
+export const ID_TOKEN_AGE_MAX_MS = DAY_MS
+/** Used ID tokens that are remembered until they expire. */
+export const ID_TOKENS_MAX = 100_000
 /** How far the clock of a provider may be off. */
 export const CLOCK_SKEW_MS = MINUTE_MS
 /** Of each kind that anybody can begin, so that memory does not fill up. */

@@ -19,6 +19,21 @@ test.each([
   )
 })
 
+test.each([
+  [{ issuer: 'https://idp.test' }, 'belong together'],
+  [
+    { audience: 'a', issuer: 'http://idp.test', jwks: 'https://idp.test/jwks' },
+    'The issuer is not an https URL',
+  ],
+])('error: an identity provider %j', async (token, fault) => {
+  const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
+  const words = ['add', 'shop']
+  const origin = ['https://a.test']
+  await expect(
+    editProjects({ environment, origin, words, ...token }),
+  ).rejects.toThrow(fault)
+})
+
 test('error: all faults at once', async () => {
   const asked = editProjects({
     custody: 'cloud',

@@ -1,3 +1,4 @@
+import { findIssuerFault } from '../auth/token/findIssuerFault.js'
 import { ConfigError } from '../config/ConfigError.js'
 import { readConfig } from '../config/readConfig.js'
 import type { Project } from '../projects.js'
@@ -16,11 +17,16 @@ export async function editProjects(
   parameters: editProjects.Parameters,
 ): Promise<void> {
   const { custody, environment, name, origin, words } = parameters
+  const { audience, issuer, jwks } = parameters
   const [command, id = '', ...others] = words
   const print = parameters.print ?? ((text) => process.stdout.write(text))
   if (others.length > 0 || !isComplete(command, id))
     throw new ConfigError(['projects takes list, add <id> or remove <id>'])
-  const faults = command === 'add' ? findFaults(parameters) : []
+  const token = [issuer, audience, jwks] as const
+  const faults =
+    command === 'add'
+      ? [...findFaults(parameters), ...findTokenFaults(token)]
+      : []
   if (faults.length > 0) throw new ConfigError(faults)
   const database = await openDatabase(readConfig(environment))
   try {
@@ -34,6 +40,7 @@ export async function editProjects(
         ...{ ...known, id, allowedOrigins },
         ...(isCustody(custody) && { custody }),
         ...(name !== undefined && { name }),
+        ...toIssuers(token),
       })
       print(`${known ? 'Changed' : 'Added'} ${id}\n`)
     }
@@ -50,9 +57,15 @@ export async function editProjects(
 
 export declare namespace editProjects {
   type Parameters = {
+    /** Of ID tokens. */
+    audience?: string | undefined
     /** How its wallets are kept. Default: as before, `device` when it is new. */
     custody?: string | undefined
     environment: Record<string, string | undefined>
+    /** Of ID tokens; empty to take none. */
+    issuer?: string | undefined
+    /** Address of the issuer's key set. */
+    jwks?: string | undefined
     name?: string | undefined
     origin: readonly string[]
     /** Default: the standard output. */
@@ -60,6 +73,28 @@ export declare namespace editProjects {
     /** What follows `projects`. */
     words: readonly string[]
   }
+}
+
+type Token = readonly [
+  issuer: string | undefined,
+  audience: string | undefined,
+  jwks: string | undefined,
+]
+
+function findTokenFaults([issuer, audience, jwks]: Token) {
+  const given = [issuer, audience, jwks].filter(Boolean)
+  if (given.length === 0) return []
+  if (!issuer || !audience || !jwks)
+    return ['--issuer, --audience and --jwks belong together']
+  const fault = findIssuerFault({ audience, issuer, jwksUrl: jwks })
+  return fault ? [fault] : []
+}
+
+/** Without them, what was there before stays. */
+function toIssuers([issuer, audience, jwks]: Token) {
+  if (issuer && audience && jwks)
+    return { tokenIssuers: [{ audience, issuer, jwksUrl: jwks }] }
+  return issuer === '' ? { tokenIssuers: [] } : {}
 }
 
 function isComplete(command: string | undefined, id: string) {

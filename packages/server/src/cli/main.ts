@@ -14,6 +14,7 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
   latchkey-server projects list
   latchkey-server projects add <id> --origin <origin> [--origin ...] [--name <name>]
                                   [--custody device|code|passkey]
+                                  [--issuer <url> --audience <client id> --jwks <url>]
   latchkey-server projects remove <id>
   latchkey-server backup <file>   writes all records into a new file
   latchkey-server restore <file>  fills an empty database from it
@@ -38,6 +39,9 @@ const options = {
   build: { type: 'boolean', default: false },
   'skip-build': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
+  audience: { type: 'string' },
+  issuer: { type: 'string' },
+  jwks: { type: 'string' },
   name: { type: 'string' },
   origin: { type: 'string', multiple: true },
 } as const
@@ -59,7 +63,10 @@ async function run() {
   if (command === 'projects')
     return editProjects({
       custody: values.custody,
+      audience: values.audience,
       environment: process.env,
+      issuer: values.issuer,
+      jwks: values.jwks,
       name: values.name,
       origin: values.origin ?? [],
       words: rest,

@@ -120,6 +120,12 @@ export async function startServer(
         projects
           .list()
           .some((project) => isAllowedOrigin(origin, project.allowedOrigins)),
+      getTokenIssuers({ app, projectId }) {
+        const project = projects.get(projectId)
+        const isAllowed =
+          project && isAllowedOrigin(app, project.allowedOrigins)
+        return (isAllowed && project.tokenIssuers) || []
+      },
       mailer: createCountedMailer(mailer, { log, metrics }),
       now,
       pepper,

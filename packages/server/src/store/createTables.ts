@@ -18,6 +18,7 @@ export function createTables(
     socialLogins: create('socialLogins'),
     tickets: create('tickets'),
     farcasterLogins: create('farcasterLogins'),
+    idTokens: create('idTokens'),
     custodies: create('custodies'),
     uses: create('uses'),
     names: create('names'),

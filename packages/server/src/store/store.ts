@@ -12,6 +12,7 @@ import type {
   SocialLogin,
   Ticket,
   Usage,
+  UsedIdToken,
   User,
 } from '../auth/records.js'
 import type { Custody } from '../custody/records.js'
@@ -58,6 +59,8 @@ export type Tables = {
   /** By hash. */
   tickets: ExpiringTable<Ticket>
   farcasterLogins: ExpiringTable<FarcasterLogin>
+  /** By hash of the token. */
+  idTokens: ExpiringTable<UsedIdToken>
   /** By user id. */
   custodies: Table<Custody>
   /** By what is limited. */

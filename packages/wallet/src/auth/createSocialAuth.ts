@@ -23,6 +23,13 @@ export type SocialAuth = {
     deviceId: string
     state: string
   }): Promise<NewSession>
+  /** Gives an ID token of the app's own identity provider for a session. */
+  exchangeToken(body: {
+    app: string
+    deviceId: string
+    idToken: string
+    projectId: string
+  }): Promise<NewSession>
   startFarcaster(body: {
     app: string
     deviceId: string
@@ -53,6 +60,8 @@ export function createSocialAuth(
       (await call('/auth/social/state', { body })) as SocialState,
     exchange: async (body) =>
       (await call('/auth/social/result-code', { body })) as NewSession,
+    exchangeToken: async (body) =>
+      (await call('/auth/token', { body })) as NewSession,
     startFarcaster: async (body) =>
       (await call('/auth/farcaster/start', { body })) as {
         loginId: string

@@ -5,24 +5,41 @@ import type { Funding } from '../createFunding.js'
 import type { Session } from '../createSession.js'
 import type { SignInSigner } from './createSignInSigner.js'
 import type { UserReader } from './createUserReader.js'
+import { readIdToken } from './readIdToken.js'
 import { readResult } from './readResult.js'
 import { toSessionData } from './toSessionData.js'
 
-/** Login at a provider, in a window that the app opens. */
+/** Login at a provider in a window that the app opens, or by an ID token. */
 export function createSocialHandlers(parameters: {
   deviceId: string
   funding: Funding
   /** Of this frame. */
   origin: string
+  projectId: string
   readUser: UserReader
   session: Session
   signIn: SignInSigner
   social: SocialAuth
 }) {
-  const { deviceId, funding, origin, readUser, session } = parameters
-  const { signIn, social } = parameters
+  const { deviceId, funding, origin, projectId, readUser } = parameters
+  const { session, signIn, social } = parameters
   /** State of the login under way; an earlier one counts no more. */
   const current = createChallenge('latchkey-frame.social')
+
+  async function takeResult(uri: string) {
+    const { code, error, state } = readResult(uri, origin)
+    if (state !== current.get()) throw failed('Of another login')
+    if (error !== undefined) current.clear()
+    if (error === 'access_denied')
+      throw new HostError({
+        message: 'The login was cancelled',
+        code: 'SOCIAL_CANCELLED',
+      })
+    if (!code) throw failed('The provider has failed')
+    const login = await social.exchange({ code, deviceId, state })
+    current.clear()
+    return login
+  }
 
   return {
     async GET_SOCIAL_REDIRECT_URI({ provider, ticket }, { origin: app }) {
@@ -42,17 +59,10 @@ export function createSocialHandlers(parameters: {
     },
 
     async CONNECT_SOCIAL({ chainId, siwxMessage, uri }, { origin: app }) {
-      const { code, error, state } = readResult(uri, origin)
-      if (state !== current.get()) throw failed('Of another login')
-      if (error !== undefined) current.clear()
-      if (error === 'access_denied')
-        throw new HostError({
-          message: 'The login was cancelled',
-          code: 'SOCIAL_CANCELLED',
-        })
-      if (!code) throw failed('The provider has failed')
-      const login = await social.exchange({ code, deviceId, state })
-      current.clear()
+      const idToken = readIdToken(uri, origin)
+      const login = idToken
+        ? await social.exchangeToken({ app, deviceId, idToken, projectId })
+        : await takeResult(uri)
       const written = await session.write(toSessionData(login))
       await funding(written)
       const { userId } = written

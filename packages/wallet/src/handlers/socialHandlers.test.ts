@@ -27,6 +27,7 @@ async function setup(overrides: Partial<SocialAuth> = {}) {
     start: vi.fn(async () => ({ uri: 'http://provider.test/', state })),
     getState: vi.fn(async () => ({ status: 'PENDING' as const })),
     exchange: vi.fn(async () => login),
+    exchangeToken: vi.fn(async () => login),
     startFarcaster: vi.fn(async () => ({
       loginId: 'login-1',
       url: 'http://provider.test/farcaster',
@@ -51,6 +52,7 @@ async function setup(overrides: Partial<SocialAuth> = {}) {
     deviceId: 'device-1',
     funding: vi.fn(async () => {}),
     origin,
+    projectId: 'project-1',
     readUser: vi.fn(async (data: object, chainId: unknown) => ({
       ...data,
       address: '0x1',
@@ -82,6 +84,38 @@ describe('social', () => {
     )
     return { ...frame, reply, ticket }
   }
+
+  test('behavior: an ID token of the app', async () => {
+    const { handlers, session, signIn, social } = await setup()
+    const idToken = 'aa.bb-_.cc'
+    const uri = `${origin}/auth/token/result?id_token=${idToken}`
+    const user = await handlers.CONNECT_SOCIAL({ uri, chainId: 1 }, context)
+    expect(social.exchangeToken).toHaveBeenCalledExactlyOnceWith({
+      app: context.origin,
+      deviceId: 'device-1',
+      idToken,
+      projectId: 'project-1',
+    })
+    expect(user).toMatchObject({ userName: 'ada', chainId: 1 })
+    expect(await session.read()).toMatchObject(login)
+    expect(signIn.allow).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    'https://evil.example/auth/token/result?id_token=aa.bb.cc',
+    `${origin}/auth/token/result?id_token=aa.bb`,
+    `${origin}/auth/token/result?id_token=aa.bb.cc&state=x`,
+    `${origin}/auth/token/result?state=x&id_token=aa.bb.cc`,
+    `${origin}/auth/token/result?id_token=aa.bb.cc#x`,
+    `${origin}/auth/token/result/?id_token=aa.bb.cc`,
+    `${origin}/auth/token/result?id_token=aa.${'b'.repeat(8_192)}.cc`,
+  ])('error: no ID token in %.60s', async (uri) => {
+    const { handlers, social } = await setup()
+    await expect(
+      handlers.CONNECT_SOCIAL({ uri }, context),
+    ).rejects.toMatchObject({ code: 'SOCIAL_FAILED' })
+    expect(social.exchangeToken).not.toHaveBeenCalled()
+  })
 
   test('default', async () => {
     const { handlers, reply, session, social, ticket } = await start()
