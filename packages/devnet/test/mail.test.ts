@@ -14,13 +14,19 @@ const mail: Mail = {
 
 describe('mail by SMTP', () => {
   let mailbox: Mailbox
+  let raw = ''
   let server: openSmtpServer.ReturnType
   const send = (change: Partial<Mail> = {}) =>
     createSmtpMailer({ from, url: server.url }).send({ ...mail, ...change })
 
   beforeAll(async () => {
     server = await openSmtpServer({
-      mailbox: { receive: (parameters) => mailbox.receive(parameters) },
+      mailbox: {
+        receive(parameters) {
+          raw = Buffer.from(parameters.raw).toString()
+          return mailbox.receive(parameters)
+        },
+      },
       port: 0,
     })
   })
@@ -43,6 +49,16 @@ describe('mail by SMTP', () => {
     ])
   })
 
+  test('param: html and language', async () => {
+    const html = '<p>Code <b>123456</b></p>'
+    await send({ html, language: 'de' })
+    expect(raw).toMatch(/^Content-Language: de\r$/m)
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(raw).toContain('multipart/alternative')
+    expect(raw).toContain(html)
+    expect(mailbox.list()[0]?.code).toBe('123456')
+  })
+
   test('behavior: a link on its own line can be opened', async () => {
     const link = `https://wallet.example/device/${'a'.repeat(100)}`
     await send({ text: `Open the link.\n\n${link}` })
@@ -63,6 +79,7 @@ describe('mail by SMTP', () => {
     ['subject', 'Code\nBcc: eve@example.org'],
     ['subject', 'Code\u2028Bcc: eve@example.org'],
     ['app', 'https://app.example\r\nBcc: eve@example.org'],
+    ['language', 'de\r\nBcc: eve@example.org'],
   ])('error: %s is %j', async (name, value) => {
     await expect(send({ [name]: value })).rejects.toThrow('A mail')
     expect(mailbox.list()).toEqual([])

@@ -41,7 +41,8 @@ export async function createParts(parameters: {
   const { appName, config, database, keepCard } = parameters
   const { getApp, language, onOtherTab, root, screen } = parameters
   const vault = await createVault({ database, origin: location.origin })
-  const auth = createAuth()
+  const getLocale = language.locale
+  const auth = createAuth({ getLocale })
   const rpc = createRpc()
   let userId = ''
   const session = createSession({
@@ -113,7 +114,7 @@ export async function createParts(parameters: {
     hasPhrase,
     hasSolana: config.clusters.length > 0,
     language,
-    proof: createProofAuth(),
+    proof: createProofAuth({ getLocale }),
     readKey,
     session,
     solanaWallet,

@@ -88,7 +88,10 @@ async function start(root: HTMLElement) {
         projectId,
       }),
       ...createKeepHandlers(parts),
-      ...createEmailHandlers({ ...parts, update: createUpdateAuth() }),
+      ...createEmailHandlers({
+        ...parts,
+        update: createUpdateAuth({ getLocale: language.locale }),
+      }),
       ...farcaster.handlers,
       RPC_REQUEST: createRpcHandler({
         ...{ ...parts, chains },

@@ -109,6 +109,7 @@ export const callSamples: Record<
   connectDevice: [{}],
   connectEmail: [{ email: 'a@b.co' }],
   connectFarcaster: [{ onAccepted: onStep, onUri: onStep }],
+  connectIdToken: [{ idToken: 'a.b.c' }, { chainId: 1, idToken: 'a.b.c' }],
   connectOtp: [{ onAccepted: onStep, otp: '123456' }],
   connectSocial: [
     { provider: 'google', chainId, onAccepted: onStep, onOpened: onStep },

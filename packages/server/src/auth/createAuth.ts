@@ -33,6 +33,8 @@ export type Auth = {
   providers: SocialProviders
   /** Default: logins by Farcaster are refused. */
   farcaster?: FarcasterLink | undefined
+  /** Name that the operator gave an app, by its origin. */
+  getAppName(app: string): string | undefined
   /** Identity providers whose ID tokens a project takes from an app. */
   getTokenIssuers(parameters: {
     /** Origin of the app. */
@@ -57,7 +59,8 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
   const { now = Date.now, pepper = randomBytes(32) } = parameters
   const { pollMs = DEVICE_POLL_MS, proxies = 0 } = parameters
   const { approvesDevices = false, report = console.error } = parameters
-  const { getTokenIssuers = () => [], providers = {} } = parameters
+  const { getAppName = () => undefined, providers = {} } = parameters
+  const { getTokenIssuers = () => [] } = parameters
   const { tokens = createTokenVerifier({ now }) } = parameters
   const { sealer = createSealer({ keys: [randomBytes(32)] }) } = parameters
   const signals = createSignals(parameters.wakes)
@@ -65,6 +68,7 @@ export function createAuth(parameters: createAuth.Parameters): Auth {
   return {
     ...parameters,
     approvesDevices,
+    getAppName,
     getTokenIssuers,
     now,
     pepper,
@@ -98,6 +102,8 @@ export declare namespace createAuth {
     pepper?: Buffer | undefined
     /** Default 25 s. */
     pollMs?: number | undefined
+    /** Default: apps are named by their origins. */
+    getAppName?: Auth['getAppName'] | undefined
     /** Default: none. */
     getTokenIssuers?: Auth['getTokenIssuers'] | undefined
     /** Default: reads key sets by the global `fetch`. */

@@ -9,6 +9,7 @@ import { getClient } from './getClient.js'
 import { getSession } from './getSession.js'
 import { createProofRoutes } from './proof/createProofRoutes.js'
 import { readBody } from './readBody.js'
+import { readLanguage } from './readLanguage.js'
 import { readToken } from './readToken.js'
 import { requestLogin } from './requestLogin.js'
 import { deviceId, text } from './schemas.js'
@@ -42,8 +43,10 @@ export function createAuthRoutes(auth: Auth): Hono {
   app.post('/auth/email', async (c) => {
     const body = await readBody(c, schemas.email)
     const client = getClient(auth, c)
-    const token = readToken(c)
-    return c.json(await requestLogin(auth, { ...body, client, token }))
+    const [language, token] = [readLanguage(c), readToken(c)]
+    return c.json(
+      await requestLogin(auth, { ...body, client, language, token }),
+    )
   })
   app.post('/auth/device', async (c) => {
     const { challengeId } = await readBody(c, schemas.device)

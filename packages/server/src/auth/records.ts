@@ -1,3 +1,5 @@
+import type { MailLanguage } from '../mail/mailLanguages.js'
+
 /** What the login service stores, as plain JSON; times are in ms. */
 
 /** A login by email on its way. */
@@ -9,6 +11,8 @@ export type Challenge = {
   app: string
   /** IP address it was asked from, when it is known. */
   client?: string | undefined
+  /** Of its mails. */
+  language?: MailLanguage | undefined
   /** `device`: waits for the mailed link; `code`: waits for the code. */
   stage: 'device' | 'denied' | 'code'
   linkHash: string | undefined
@@ -87,6 +91,8 @@ export type EmailUpdate = {
   app: string
   /** IP address it was asked from, when it is known. */
   client?: string | undefined
+  /** Of its mails. */
+  language?: MailLanguage | undefined
   newEmail: string
   /** `primary`: the code is at the old address; `secondary`: at the new. */
   stage: 'primary' | 'secondary'

@@ -3,10 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   app,
   codeOf,
+  deviceId,
   email,
+  MINUTE_MS,
   otherDeviceId,
   setupAuth,
 } from '../../test/setupAuth.js'
+
+import { createAuthRoutes } from './createAuthRoutes.js'
+import { decideDevice } from './decideDevice.js'
 
 let setup: ReturnType<typeof setupAuth>
 beforeEach(async () => {
@@ -94,4 +99,39 @@ test('error: the mail cannot be sent', async () => {
   setup.auth.mailer = { send: () => Promise.reject(new Error('away')) }
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await codeOf(() => setup.request())).toBe('SERVICE_UNAVAILABLE')
+})
+
+test('behavior: the mail is in the language of the request', async () => {
+  setup.auth.getAppName = (origin) => (origin === app ? 'Der Laden' : undefined)
+  const routes = createAuthRoutes(setup.auth)
+  const ask = (device: string, language: string) =>
+    routes.request('/auth/email', {
+      method: 'POST',
+      body: JSON.stringify({ app, deviceId: device, email }),
+      headers: {
+        'accept-language': language,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+      },
+    })
+  await ask(deviceId, 'de-AT')
+  const [mail] = setup.mailbox.list()
+  expect(mail).toMatchObject({
+    language: 'de',
+    subject: `Der Laden (${app}) bittet dich, dich anzumelden`,
+  })
+  setup.clock.advance(MINUTE_MS)
+  await setup.login()
+  // The code that follows the link of a new device is in its language too.
+  await ask(otherDeviceId, 'ar')
+  expect(setup.mailbox.list()[0]).toMatchObject({
+    language: 'ar',
+    code: undefined,
+  })
+  const token = setup.lastToken()
+  await decideDevice(setup.auth, { approve: true, token })
+  expect(setup.mailbox.list()[0]).toMatchObject({
+    code: expect.stringMatching(/^\d{6}$/),
+    language: 'ar',
+  })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError } from '../http/ServiceError.js'
+import type { MailLanguage } from '../mail/mailLanguages.js'
 import { addRequest } from './addRequest.js'
 import { assertCooldown } from './assertCooldown.js'
 import type { Auth } from './createAuth.js'
@@ -27,7 +28,7 @@ export async function requestLogin(
   auth: Auth,
   parameters: requestLogin.Parameters,
 ): Promise<requestLogin.ReturnType> {
-  const { app, client, deviceId, token } = parameters
+  const { app, client, deviceId, language, token } = parameters
   const email = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
@@ -43,7 +44,7 @@ export async function requestLogin(
     const isKnown = account.devices.includes(by)
     const asking = { by, client, isKnown }
     assertCooldown(auth, account, asking)
-    const challenge = toChallenge({ app, client, deviceId, email })
+    const challenge = toChallenge({ app, client, deviceId, email, language })
     const request = { ...asking, challengeId: challenge.id }
     await addRequest(auth, { account, email, request })
     await endChallenges(auth, account, by)
@@ -67,6 +68,8 @@ export declare namespace requestLogin {
     app: string
     /** IP address it is asked from, when it is known. */
     client?: string | undefined
+    /** Of the mail. Default English. */
+    language?: MailLanguage | undefined
     /** Session that may still be good. */
     token?: string | undefined
   }
@@ -78,7 +81,10 @@ export declare namespace requestLogin {
 }
 
 function toChallenge(
-  parameters: Pick<Challenge, 'app' | 'client' | 'deviceId' | 'email'>,
+  parameters: Pick<
+    Challenge,
+    'app' | 'client' | 'deviceId' | 'email' | 'language'
+  >,
 ): Challenge {
   return {
     ...parameters,

@@ -26,12 +26,17 @@ export function createSmtpMailer(
   return {
     async send(mail) {
       assertHeaders(mail)
-      const { app, subject, text, to } = mail
+      const { app, html, language, subject, text, to } = mail
       await transport.sendMail({
         // One receiver, whatever a parser would read into the address.
         envelope: { from: from.address, to: [to] },
         from,
-        headers: { 'X-Latchkey-App': app },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Latchkey-App': app,
+          ...(language && { 'Content-Language': language }),
+        },
+        ...(html && { html }),
         subject,
         text,
         to: { address: to, name: '' },
@@ -48,8 +53,8 @@ export declare namespace createSmtpMailer {
   }
 }
 
-function assertHeaders({ app, subject, to }: Mail) {
-  for (const value of [app, subject, to])
+function assertHeaders({ app, language = '', subject, to }: Mail) {
+  for (const value of [app, language, subject, to])
     if (/[\p{Cc}\u2028\u2029]/u.test(value))
       throw new Error('A mail header holds a line break or control character.')
   if (/[\s,;<>]/.test(to) || to.split('@').length !== 2)

@@ -6,6 +6,10 @@ export type Mail = {
   app: string
   /** Plain text, with the code or the link in it. */
   text: string
+  /** The same as HTML. */
+  html?: string | undefined
+  /** BCP 47 tag. */
+  language?: string | undefined
 }
 
 /** Delivers mails; rejects when one cannot be handed over. */

@@ -120,6 +120,11 @@ export async function startServer(
         projects
           .list()
           .some((project) => isAllowedOrigin(origin, project.allowedOrigins)),
+      getAppName: (app) =>
+        projects
+          .list()
+          .find((one) => one.name && isAllowedOrigin(app, one.allowedOrigins))
+          ?.name,
       getTokenIssuers({ app, projectId }) {
         const project = projects.get(projectId)
         const isAllowed =

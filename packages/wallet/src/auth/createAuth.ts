@@ -41,7 +41,7 @@ const LONG_POLL_TIMEOUT_MS = 30_000
 const PROBE_TIMEOUT_MS = 2_000
 
 /** The frame's own server, as promises that reject with `HostError` only. */
-export function createAuth(parameters: { fetch?: typeof fetch } = {}): Auth {
+export function createAuth(parameters: createCall.Parameters = {}): Auth {
   const call = createCall(parameters)
   return {
     startEmail: async (body, token) =>

@@ -16,10 +16,8 @@ export type CallOptions = {
 const TIMEOUT_MS = 10_000
 
 /** Asks the frame's own server; rejects with `HostError` only. */
-export function createCall(
-  parameters: { fetch?: typeof globalThis.fetch } = {},
-): Call {
-  const { fetch = globalThis.fetch.bind(globalThis) } = parameters
+export function createCall(parameters: createCall.Parameters = {}): Call {
+  const { fetch = globalThis.fetch.bind(globalThis), getLocale } = parameters
   return async (path, options = {}) => {
     const { body, keepalive, method = 'POST', token } = options
     const { timeout = TIMEOUT_MS } = options
@@ -28,6 +26,7 @@ export function createCall(
       method,
       headers: {
         ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(getLocale && { 'accept-language': getLocale() }),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
@@ -43,6 +42,14 @@ export function createCall(
     if (!response.ok) throw toHostError(response.status, answer)
     if (typeof answer !== 'object' || answer === null) throw unavailable()
     return answer
+  }
+}
+
+export declare namespace createCall {
+  type Parameters = {
+    fetch?: typeof globalThis.fetch
+    /** BCP 47 tag that mails are asked for in. Default: the browser's. */
+    getLocale?: (() => string) | undefined
   }
 }
 

@@ -9,7 +9,7 @@ export type ProofAuth = {
 
 /** A fresh login of a session's user, by the frame's own server. */
 export function createProofAuth(
-  parameters: { fetch?: typeof fetch } = {},
+  parameters: createCall.Parameters = {},
 ): ProofAuth {
   const call = createCall(parameters)
   return {

@@ -15,7 +15,7 @@ export type UpdateAuth = {
 
 /** The change of the user's address, by the frame's own server. */
 export function createUpdateAuth(
-  parameters: { fetch?: typeof fetch } = {},
+  parameters: createCall.Parameters = {},
 ): UpdateAuth {
   const call = createCall(parameters)
   return {

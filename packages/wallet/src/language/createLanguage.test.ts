@@ -12,6 +12,7 @@ test('default: English', async () => {
 test('behavior: one of ours', async () => {
   const language = createLanguage()
   language.speak('de')
+  expect(language.locale()).toBe('de')
   const { locale, strings } = await language.read()
   expect(locale).toBe('de')
   expect(strings.card.approve).toBe('Bestätigen')

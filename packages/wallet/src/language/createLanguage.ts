@@ -9,6 +9,8 @@ export type CardLanguage = {
 }
 
 export type Language = {
+  /** Tag of what is asked for now. */
+  locale(): string
   /** Changes the language. A tag that we don't have means English. */
   speak(tag: string): void
   /** Resolves once the sentences are here, or with English. Never rejects. */
@@ -31,20 +33,23 @@ export const inEnglish: CardLanguage = {
  */
 export function createLanguage(): Language {
   let reading: Promise<CardLanguage> = Promise.resolve(inEnglish)
+  let asked = inEnglish.locale
 
   return {
+    locale: () => asked,
     speak(tag) {
       const locale = findLocale(tag)
+      asked = locale ?? inEnglish.locale
       reading = locale ? load(locale) : Promise.resolve(inEnglish)
     },
     async read() {
-      let asked: typeof reading
+      let before: typeof reading
       let language: CardLanguage
       do {
-        asked = reading
-        language = await asked
+        before = reading
+        language = await before
         // Another one may have been asked for meanwhile.
-      } while (asked !== reading)
+      } while (before !== reading)
       return language
     },
   }

@@ -6,9 +6,10 @@ import { makeCode } from '../../auth/makeCode.js'
 import { parseEmail } from '../../auth/parseEmail.js'
 import { CODE_LIFE_MS, COOLDOWN_MS, MAX_TRIES } from '../../auth/rules.js'
 import { sendMail } from '../../auth/sendMail.js'
-import { toBoundCode } from '../../auth/toBoundCode.js'
 import { ServiceError } from '../../http/ServiceError.js'
+import { createMail } from '../../mail/createMail.js'
 import type { Mailer } from '../../mail/mail.js'
+import type { MailLanguage } from '../../mail/mailLanguages.js'
 
 /** How long a confirmed address is remembered for an account. */
 const KNOWN_LIFE_MS = 365 * 24 * 60 * 60_000
@@ -32,6 +33,7 @@ export type EmailCodes = {
     account: string
     app: string
     email: unknown
+    language: MailLanguage
   }): Promise<string | null>
   /** @throws ServiceError INVALID_CODE */
   confirm(uuid: string, code: unknown): Promise<void>
@@ -51,7 +53,7 @@ export function createEmailCodes(
     store.set(`code:${uuid}`, JSON.stringify(code), CODE_LIFE_MS)
   const find = (account: string) => store.get(`email:${toKey(account)}`)
   return {
-    async send({ account, app, email: given }) {
+    async send({ account, app, email: given, language }) {
       const email = parseEmail(given)
       if ((await find(account)) === email) return null
       const pause = `pause:${email}`
@@ -63,17 +65,8 @@ export function createEmailCodes(
         ...{ account: toKey(account), email, isConfirmed: false, tries: 0 },
         codeHash: hash(`${uuid} ${code}`),
       })
-      await sendMail(context, {
-        to: email,
-        subject: 'Confirm your email address',
-        app,
-        text: [
-          `Your code to confirm this address for ${app} is ${code}.`,
-          'It works once, for 10 minutes.',
-          'Never tell this code to anyone: nobody who helps you needs it.',
-          ...toBoundCode({ app, code }),
-        ].join('\n'),
-      })
+      const mail = createMail({ app, code, language, topic: 'confirm' })
+      await sendMail(context, { ...mail, app, to: email })
       return uuid
     },
     async confirm(uuid, code) {

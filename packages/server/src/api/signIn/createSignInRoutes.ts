@@ -13,6 +13,7 @@ import {
 import { createClient, http } from 'viem'
 import * as z from 'zod/mini'
 import { parseEmail } from '../../auth/parseEmail.js'
+import { readLanguage } from '../../auth/readLanguage.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import { isAllowedOrigin } from '../../isAllowedOrigin.js'
 import type { Mailer } from '../../mail/mail.js'
@@ -74,7 +75,9 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
     const { origin } = requireApp(c, projects)
     const { account, email } = await readBody(c, otpSchema)
     await signIn.limitMail?.(c, { app: origin, email: parseEmail(email) })
-    return c.json({ uuid: await codes.send({ account, app: origin, email }) })
+    const language = readLanguage(c)
+    const request = { account, app: origin, email, language }
+    return c.json({ uuid: await codes.send(request) })
   })
 
   app.put('/otp', async (c) => {

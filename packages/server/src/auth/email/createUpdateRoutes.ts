@@ -4,6 +4,7 @@ import { bodies } from '../../custody/schemas.js'
 import type { Auth } from '../createAuth.js'
 import { getClient } from '../getClient.js'
 import { readBody } from '../readBody.js'
+import { readLanguage } from '../readLanguage.js'
 import { readToken } from '../readToken.js'
 import { text } from '../schemas.js'
 import { requestUpdate } from './requestUpdate.js'
@@ -22,8 +23,10 @@ export function createUpdateRoutes(auth: Auth): Hono {
   app.post('/auth/update', async (c) => {
     const body = await readBody(c, updateSchema)
     const client = getClient(auth, c)
-    const token = readToken(c)
-    return c.json(await requestUpdate(auth, { ...body, client, token }))
+    const [language, token] = [readLanguage(c), readToken(c)]
+    return c.json(
+      await requestUpdate(auth, { ...body, client, language, token }),
+    )
   })
   for (const stage of ['primary', 'secondary'] as const)
     app.post(`/auth/update/${stage}`, async (c) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { assertEmailSigned } from '../../custody/assertEmailSigned.js'
 import type { SignedChange } from '../../custody/takeChange.js'
 import { ServiceError } from '../../http/ServiceError.js'
+import type { MailLanguage } from '../../mail/mailLanguages.js'
 import { assertCooldown } from '../assertCooldown.js'
 import type { Auth } from '../createAuth.js'
 import { getAccount } from '../getAccount.js'
@@ -27,7 +28,7 @@ export async function requestUpdate(
   auth: Auth,
   parameters: requestUpdate.Parameters,
 ): Promise<requestUpdate.ReturnType> {
-  const { app, change, client, token } = parameters
+  const { app, change, client, language, token } = parameters
   const { userId } = await requireSession(auth, token)
   const newEmail = parseEmail(parameters.email)
   if (!auth.isAllowedApp(app))
@@ -51,6 +52,7 @@ export async function requestUpdate(
       session: by,
       app,
       client,
+      language,
       newEmail,
       stage: email ? 'primary' : 'secondary',
       codeHash: undefined,
@@ -77,6 +79,8 @@ export declare namespace requestUpdate {
     change?: SignedChange | undefined
     /** IP address it is asked from, when it is known. */
     client?: string | undefined
+    /** Of the mails. Default English. */
+    language?: MailLanguage | undefined
     token: string | undefined
   }
   type ReturnType = { action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }

@@ -5,9 +5,9 @@ import type { Auth } from '../createAuth.js'
 import { getAccount } from '../getAccount.js'
 import { hash } from '../hash.js'
 import { lockEmail } from '../lockEmail.js'
+import { mailUser } from '../mailUser.js'
 import type { EmailUpdate, User } from '../records.js'
 import { requireSession } from '../requireSession.js'
-import { sendMail } from '../sendMail.js'
 import { changeUser } from '../users/changeUser.js'
 import { findUserByEmail } from '../users/findUserByEmail.js'
 import { mailUpdateCode } from './mailUpdateCode.js'
@@ -80,7 +80,7 @@ async function check(
 }
 
 async function finish(auth: Auth, user: User, update: EmailUpdate) {
-  const { app, newEmail } = update
+  const { app, language, newEmail } = update
   const { email: oldEmail } = user
   const changed = {
     ...user,
@@ -99,15 +99,8 @@ async function finish(auth: Auth, user: User, update: EmailUpdate) {
   if (!oldEmail) return changed
   await moveDevices(auth, oldEmail, newEmail)
   // The change stands, whether the notice arrives or not.
-  await sendMail(auth, {
-    to: oldEmail,
-    subject: 'Your email was changed',
-    app,
-    text: [
-      'Your account has another address now, and this one no longer logs in.',
-      'If it was not you, move what the wallet holds from a device of yours.',
-    ].join('\n'),
-  }).catch(() => undefined)
+  const told = { app, language, to: oldEmail }
+  await mailUser(auth, { ...told, topic: 'changed' }).catch(() => undefined)
   return changed
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Auth } from '../createAuth.js'
 import { readBody } from '../readBody.js'
+import { readLanguage } from '../readLanguage.js'
 import { readToken } from '../readToken.js'
 import { text } from '../schemas.js'
 import { requestProof } from './requestProof.js'
@@ -15,7 +16,8 @@ export function createProofRoutes(auth: Auth): Hono {
   const app = new Hono()
   app.post('/auth/proof', async (c) => {
     const body = await readBody(c, proofSchema)
-    return c.json(await requestProof(auth, { ...body, token: readToken(c) }))
+    const [language, token] = [readLanguage(c), readToken(c)]
+    return c.json(await requestProof(auth, { ...body, language, token }))
   })
   app.post('/auth/proof/code', async (c) => {
     const body = await readBody(c, codeSchema)

@@ -34,7 +34,7 @@ describe('default', () => {
     const { userId } = (await getSession(setup.auth, token)) ?? {}
     expect(await request()).toEqual({ email })
     const [mail] = setup.mailbox.list(email)
-    expect(mail?.subject).toBe('Your code to export a private key')
+    expect(mail?.subject).toBe(`${app} asks to export your private key`)
     expect(mail?.text).toContain(app)
     // No app's page fills it in.
     expect(mail?.text).toContain(`@${new URL(walletOrigin).hostname} #`)

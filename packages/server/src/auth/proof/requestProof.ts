@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError } from '../../http/ServiceError.js'
+import type { MailLanguage } from '../../mail/mailLanguages.js'
 import { addRequest } from '../addRequest.js'
 import { assertCooldown } from '../assertCooldown.js'
 import type { Auth } from '../createAuth.js'
@@ -7,12 +8,11 @@ import { getAccount } from '../getAccount.js'
 import { hash } from '../hash.js'
 import { hashCode } from '../hashCode.js'
 import { lockEmail } from '../lockEmail.js'
+import { mailUser } from '../mailUser.js'
 import { makeCode } from '../makeCode.js'
 import type { EmailProof, User } from '../records.js'
 import { requireSession } from '../requireSession.js'
 import { ADDED_EMAIL_WAIT_MS, CODE_LIFE_MS } from '../rules.js'
-import { sendMail } from '../sendMail.js'
-import { toBoundCode } from '../toBoundCode.js'
 import { changeUser } from '../users/changeUser.js'
 
 /**
@@ -27,7 +27,7 @@ export async function requestProof(
   auth: Auth,
   parameters: requestProof.Parameters,
 ): Promise<requestProof.ReturnType> {
-  const { app, token } = parameters
+  const { app, language, token } = parameters
   const { userId } = await requireSession(auth, token)
   if (!auth.isAllowedApp(app))
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
@@ -42,7 +42,8 @@ export async function requestProof(
       assertCooldown(auth, account, request)
       await addRequest(auth, { account, email, request })
     })
-    await sendMail(auth, { app, to: email, ...toMail(auth, app, code) })
+    // Typed into the wallet's own page, so no app may fill it in.
+    await mailUser(auth, { app, code, language, to: email, topic: 'exports' })
     const proof: EmailProof = {
       id,
       session,
@@ -60,6 +61,8 @@ export declare namespace requestProof {
   type Parameters = {
     /** Origin of the app that the wallet is used on. */
     app: string
+    /** Of the mail. Default English. */
+    language?: MailLanguage | undefined
     token: string | undefined
   }
   type ReturnType = { email: string }
@@ -73,19 +76,4 @@ function requireEmail(auth: Auth, { email, emailAddedAt }: User) {
   // guard: added-email
   if (isNew) throw new ServiceError(403, 'EMAIL_TOO_NEW', 'Email too new')
   return email
-}
-
-function toMail(auth: Auth, app: string, code: string) {
-  return {
-    subject: 'Your code to export a private key',
-    text: [
-      `Someone wants to export the private key of your wallet, from ${app}.`,
-      `If it is you, type ${code} in the window of the wallet. It works once, for 10 minutes.`,
-      'Whoever has the key can take everything in the wallet.',
-      'If it is not you, do nothing: without the code no key is shown.',
-      'Never tell this code to anyone: nobody who helps you needs it.',
-      // Typed into the wallet's own page, so no app may fill it in.
-      ...toBoundCode({ app: auth.walletOrigin(), code }),
-    ].join('\n'),
-  }
 }

@@ -316,6 +316,7 @@ describe('ticket', () => {
   test('default', async () => {
     await setup.open()
     expect(await take()).toEqual({})
+    setup.auth.pollMs = 10_000
     const waiting = take()
     const { uri } = await setup.start({ ticket })
     expect(await waiting).toEqual({ uri })

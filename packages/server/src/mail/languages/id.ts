@@ -1,0 +1,25 @@
+import type { MailWords } from './en.js'
+
+export const id: MailWords = {
+  login: '{app} meminta Anda masuk',
+  device: 'Perangkat baru ingin masuk ke {app}',
+  leave: '{app} ingin mengganti email akun Anda',
+  join: '{app} ingin memakai alamat ini untuk akun Anda',
+  exports: '{app} ingin mengekspor kunci pribadi Anda',
+  confirm: '{app} meminta Anda mengonfirmasi alamat ini',
+  taken: 'Seseorang meminta alamat Anda',
+  takenText:
+    'Seseorang ingin memakai alamat ini untuk akun lain. Alamat ini milik akun Anda: tidak ada yang berubah dan tidak ada yang perlu dilakukan.',
+  changed: 'Email Anda telah diganti',
+  changedText:
+    'Akun Anda kini memakai alamat lain, dan alamat ini tidak bisa lagi dipakai untuk masuk. Jika itu bukan Anda, pindahkan isi dompet dari salah satu perangkat Anda.',
+  code: 'Kode Anda:',
+  once: 'Berlaku sekali, selama 10 menit, di perangkat yang memintanya.',
+  openDevice: 'Jika itu Anda, buka halaman ini dan konfirmasi dalam 10 menit:',
+  confirmDevice: 'Konfirmasi perangkat',
+  inWallet: 'Ketik hanya di jendela dompet, di {wallet}.',
+  power: 'Siapa pun yang memiliki kunci dapat mengambil semua isi dompet.',
+  ignore: 'Jika itu bukan Anda, jangan lakukan apa pun.',
+  never:
+    'Jangan beri tahu kode ini kepada siapa pun: orang yang membantu Anda tidak memerlukannya.',
+}

@@ -1,0 +1,25 @@
+import type { MailWords } from './en.js'
+
+export const tr: MailWords = {
+  login: '{app} oturum açmanızı istiyor',
+  device: 'Yeni bir cihaz {app} üzerinde oturum açmak istiyor',
+  leave: '{app} hesabınızın e-postasını değiştirmek istiyor',
+  join: '{app} bu adresi hesabınız için kullanmak istiyor',
+  exports: '{app} özel anahtarınızı dışa aktarmak istiyor',
+  confirm: '{app} bu adresi onaylamanızı istiyor',
+  taken: 'Adresiniz istendi',
+  takenText:
+    'Biri bu adresi başka bir hesap için kullanmak istedi. Adres sizin hesabınıza ait: hiçbir şey değişmedi ve bir şey yapmanız gerekmiyor.',
+  changed: 'E-postanız değiştirildi',
+  changedText:
+    'Hesabınızın artık başka bir adresi var ve bu adresle oturum açılamıyor. Bunu siz yapmadıysanız cüzdandakileri bir cihazınızdan taşıyın.',
+  code: 'Kodunuz:',
+  once: 'Onu isteyen cihazda, 10 dakika içinde bir kez kullanılabilir.',
+  openDevice: 'Bu sizseniz bu sayfayı açın ve 10 dakika içinde onaylayın:',
+  confirmDevice: 'Cihazı onayla',
+  inWallet: 'Onu yalnızca cüzdanın penceresine, {wallet} adresinde yazın.',
+  power: 'Anahtara sahip olan, cüzdandaki her şeyi alabilir.',
+  ignore: 'Bu siz değilseniz hiçbir şey yapmayın.',
+  never:
+    'Bu kodu kimseye söylemeyin: size yardım eden kimsenin ona ihtiyacı yoktur.',
+}
