@@ -3,7 +3,7 @@ import { frameOrigin, setupSocial } from '../../test/setup/frame/setupSocial.js'
 import {
   SocialLoginCancelledError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import { connectIdToken } from './connectIdToken.js'
 
 const idToken = 'header_1.claims-2.signature'

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { SocialLoginFailedError } from '../core/errors/social.js'
+import type { SocialLoginFailedError } from '../core/errors/login.js'
 import type { FrameUser } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { connectIdToken } from './connectIdToken.js'

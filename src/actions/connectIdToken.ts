@@ -6,7 +6,7 @@ import {
   type SocialLoginCancelledError,
   type SocialLoginExpiredError,
   SocialLoginFailedError,
-} from '../core/errors/social.js'
+} from '../core/errors/login.js'
 import type { FrameUser } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
