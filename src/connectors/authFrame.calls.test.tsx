@@ -15,6 +15,7 @@ import {
   useCallsStatus,
   useCapabilities,
   useSendCalls,
+  useSendCallsSync,
   useWaitForCallsStatus,
   WagmiProvider,
 } from 'wagmi'
@@ -100,6 +101,17 @@ test('default: stock hooks send calls and track their status', async () => {
     }),
   )
   expect(page.node.transactions().map(({ value }) => value)).toEqual([1n, 2n])
+})
+
+test('default: one hook sends calls and waits for them', async () => {
+  const { page, render } = await setup()
+  const sending = render(() => useSendCallsSync())
+  const result = await act(() =>
+    sending.current.sendCallsSyncAsync({ calls, pollingInterval: 20 }),
+  )
+  expect(result).toMatchObject({ status: 'success', statusCode: 200 })
+  expect(result.receipts).toHaveLength(2)
+  expect(page.cards).toHaveLength(1)
 })
 
 test('error: EIP-5792 errors are viem error classes', async () => {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { serveApp } from '../../playground/serveApp.js'
+import { pages } from '../e2e/buildPages.js'
 import { expect, login, test } from '../e2e/fixtures.js'
 
 declare global {
@@ -218,3 +221,20 @@ test('behavior: a kit without React is as silent as a plain wagmi config', async
   expect([...hosts]).toEqual([new URL(local.urls.harness).host])
   await expect(page.locator('iframe, dialog')).toHaveCount(0)
 })
+
+test('behavior: the frame page loads a limited number of bytes before the first request', () => {
+  const dir = `${pages.frame}/dist`
+  const html = readFileSync(`${dir}/index.html`, 'utf8')
+  const files = [...html.matchAll(/"\/sdk\/(assets\/[^"]+\.js)"/g)]
+  expect(files.length).toBeGreaterThan(1)
+  const bytes = files
+    .map(([, file]) => gzipSync(readFileSync(`${dir}/${file}`)).length)
+    .reduce((sum, length) => sum + length)
+  expect(bytes).toBeLessThan(FRAME_BUDGET)
+})
+
+/**
+ * Gzipped. Without smart accounts it was 93 KiB; what batches need loads with
+ * the first one.
+ */
+const FRAME_BUDGET = 108 * 1_024

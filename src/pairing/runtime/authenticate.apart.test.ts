@@ -1,16 +1,34 @@
 // A process of its own: it removes the global `Buffer`.
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authenticate } from './authenticate.js'
 import type { PairingCore } from './core.js'
 
-test('behavior: without a global Buffer, the wallet is only connected', async () => {
-  const asked = vi.fn(async () => ({
-    response: () => new Promise(() => {}),
-    uri: 'wc:1',
-  }))
-  const core = { client: { authenticate: asked } } as unknown as PairingCore
+const real = globalThis.Buffer
+const scope = globalThis as { Buffer?: typeof Buffer | undefined }
+const hasBuffer = () => 'Buffer' in globalThis
+
+beforeEach(() => {
+  delete scope.Buffer
+})
+afterEach(() => {
+  scope.Buffer = real
+})
+
+function setup(response: () => Promise<unknown>, error?: Error) {
+  const onRejected = vi.fn()
+  const client = {
+    async authenticate() {
+      // As the library does, some time after it was asked.
+      await null
+      if (error) throw error
+      return {
+        response,
+        uri: `wc:${globalThis.Buffer.from('1').toString('base64')}`,
+      }
+    },
+  }
   const run = () =>
-    authenticate(core, {
+    authenticate({ client } as unknown as PairingCore, {
       onUnsupported() {},
       optionalNamespaces: {
         eip155: {
@@ -19,7 +37,7 @@ test('behavior: without a global Buffer, the wallet is only connected', async ()
           methods: ['personal_sign'],
         },
       },
-      owner: { onApproved() {}, onRejected() {} },
+      owner: { onApproved() {}, onRejected },
       request: {
         chainId: 'eip155:1',
         domain: 'app.example',
@@ -28,13 +46,32 @@ test('behavior: without a global Buffer, the wallet is only connected', async ()
       },
       signIn: { create: async () => undefined, onSigned() {} },
     })
-  expect(await run()).toMatchObject({ uri: 'wc:1' })
-  expect(asked).toHaveBeenCalledTimes(1)
-  const scope = globalThis as { Buffer?: typeof Buffer | undefined }
-  const real = scope.Buffer
-  delete scope.Buffer
-  const found = await run()
-  scope.Buffer = real
-  expect(found).toBe(undefined)
-  expect(asked).toHaveBeenCalledTimes(1)
+  return { onRejected, run }
+}
+
+test('default: a page without `Buffer` has one while the request is open', async () => {
+  let answer = (_: unknown) => {}
+  const { run } = setup(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  expect(hasBuffer()).toBe(false)
+  const asking = run()
+  expect(hasBuffer()).toBe(true)
+  expect(await asking).toMatchObject({ uri: 'wc:MQ==' })
+  expect(hasBuffer()).toBe(true)
+  answer({})
+  await vi.waitFor(() => expect(hasBuffer()).toBe(false))
+})
+
+test('behavior: it is gone after a request that fails', async () => {
+  const failed = setup(async () => {}, new Error('offline'))
+  await expect(failed.run()).rejects.toThrow('offline')
+  expect(hasBuffer()).toBe(false)
+  const declined = setup(() => Promise.reject(new Error('no')))
+  await declined.run()
+  await vi.waitFor(() => expect(hasBuffer()).toBe(false))
+  expect(declined.onRejected).toHaveBeenCalledOnce()
 })

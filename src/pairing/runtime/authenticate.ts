@@ -6,6 +6,7 @@ import type {
   PairingSignInRequest,
 } from '../../core/ports/pairingSignIn.js'
 import type { PairingCore } from './core.js'
+import { lendBuffer } from './lendBuffer.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
 import type { SdkCacao, SdkNamespaces, SdkSession } from './sdk.js'
 
@@ -16,8 +17,7 @@ import type { SdkCacao, SdkNamespaces, SdkSession } from './sdk.js'
  *
  * Standards: CAIP-222, CAIP-74 (CACAO).
  *
- * @returns `undefined` when the library has no such request, or cannot encode
- * it because the page has no global `Buffer`
+ * @returns `undefined` when the library has no such request
  * @throws PairingUnavailableError when the library returns no URI
  */
 export async function authenticate(
@@ -28,12 +28,10 @@ export async function authenticate(
     parameters
   const { client } = core
   const { eip155 } = optionalNamespaces
-  // The library encodes ReCaps with Node.js's `Buffer`, also in browsers, where
-  // it exists only if the page provides it.
-  const isEncodable = 'Buffer' in globalThis
-  if (!client.authenticate || !eip155 || !isEncodable) return undefined
+  if (!client.authenticate || !eip155) return undefined
   const { chainId, expirationTime, notBefore, resources } = request
-  const { response, uri } = await client.authenticate({
+  const giveBack = lendBuffer()
+  const asking = client.authenticate({
     chains: [...new Set([chainId, ...eip155.chains])],
     domain: request.domain,
     methods: eip155.methods,
@@ -43,6 +41,10 @@ export async function authenticate(
     ...(notBefore && { nbf: notBefore }),
     ...(resources && { resources: [...resources] }),
     ...(request.statement && { statement: request.statement }),
+  })
+  const { response, uri } = await asking.catch((error: unknown) => {
+    giveBack()
+    throw error
   })
   const proposal: Proposal = {
     uri: uri ?? '',
@@ -71,6 +73,7 @@ export async function authenticate(
       proposal.isOver = true
       proposal.owner?.onRejected(proposal, error)
     })
+    .finally(giveBack)
   if (!uri) throw new PairingUnavailableError()
   return proposal
 }

@@ -1,27 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { answerSignIn } from '../../setup/pairing/answerSignIn.js'
 import { createRelayWallet } from '../../setup/pairing/createRelayWallet.js'
 import { buttonOf, connectButton, en, modalOf, press } from '../modal/steps.js'
 import { expect, test } from './fixtures.js'
-
-/** Defines the global `Buffer` that the library needs, as an app would. */
-function createBufferScript() {
-  const { resolve } = createRequire(import.meta.url)
-  const wrap = (name: string) =>
-    `${JSON.stringify(name)}: (module, exports, require) => {${readFileSync(resolve(`${name}/`), 'utf8')}}`
-  const sources = ['base64-js', 'buffer', 'ieee754'].map(wrap)
-  return `(() => {
-    const sources = {${sources}}
-    const require = (name) => {
-      const module = { exports: {} }
-      sources[name](module, module.exports, require)
-      return module.exports
-    }
-    globalThis.Buffer = require('buffer').Buffer
-  })()`
-}
 
 test('default: one approval connects and signs in, also after a reload', async ({
   context,
@@ -39,7 +20,6 @@ test('default: one approval connects and signs in, also after a reload', async (
   const member = page.getByTestId('member')
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript({ content: createBufferScript() })
     await page.goto(`${local.urls.dapp}/sign-in.html?evm`)
     await connectButton(page).click()
     await press(page, /^WalletConnect/)
@@ -53,6 +33,8 @@ test('default: one approval connects and signs in, also after a reload', async (
     // Nothing but the one approval.
     expect(payloads).toHaveLength(1)
     expect(wallet.requests()).toEqual([])
+    // The page has one only while the request is open.
+    expect(await page.evaluate(() => 'Buffer' in globalThis)).toBe(false)
     const text = (await page.getByTestId('message').textContent()) ?? ''
     expect(text).toContain(account.address)
     expect(text).toContain(`Nonce: ${payloads[0]?.nonce}`)

@@ -44,8 +44,7 @@ test('default: a wallet on another device declines, signs in, and is signed out'
   await expect(connectButton(page)).toBeVisible()
 })
 
-// The page has no global `Buffer`, which the library needs to ask for both.
-test('behavior: with EVM networks only, the wallet is connected and the prompt follows', async ({
+test('behavior: with EVM networks only, a wallet that cannot do both at once is connected, and the prompt follows', async ({
   context,
   local,
   page,
