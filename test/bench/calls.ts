@@ -132,6 +132,23 @@ await paid.measure(
   toBatch(sponsored),
 )
 await paid.measure('two, sponsored', 'wallet_sendCalls', toBatch(sponsored))
+const inTokens = {
+  paymasterService: {
+    context: { token: services.tokens.usd.address },
+    url: services.urls.paymaster,
+  },
+}
+const charged = await open({ hasBundler: true })
+await charged.measure(
+  'two, gas paid in a token, with the upgrade',
+  'wallet_sendCalls',
+  toBatch(inTokens),
+)
+await charged.measure(
+  'two, gas paid in a token',
+  'wallet_sendCalls',
+  toBatch(inTokens),
+)
 await own.measure('back to an ordinary account', 'wallet_resetAccount', {
   ...{ address: own.address, chainId: '0x7a69' },
 })
