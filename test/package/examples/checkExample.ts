@@ -27,7 +27,7 @@ export async function checkExample(
     await logIn(page, { email, mailbox })
   } else await logInByHand(page, { email, services })
   if (name === 'mobile')
-    return expect(page.getByRole('button', { name: 'Receive' })).toBeVisible()
+    return expect(page.locator('nav').getByText('Receive')).toBeVisible()
   const address = page.getByTestId(/address$/).first()
   await expect(address).toHaveText(/^0x[0-9a-fA-F]{40}$/)
   if (name === 'headless') return

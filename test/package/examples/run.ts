@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict'
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Services, startServices } from 'latchkey-devnet'
 import { ensureBuild } from '../../../scripts/build.js'
@@ -24,11 +26,7 @@ import { checkExample } from './checkExample.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Each group shares an installation. */
-const groups = [
-  ['vite', 'headless', 'mobile', 'solana', 'next'],
-  ['vite-wagmi2-connectkit', 'vite-wagmi2-rainbowkit'],
-] as const
+const examples = readdirSync(join(root, 'examples'))
 
 /**
  * Installs the packed package into the examples, builds each, and logs in by
@@ -45,22 +43,15 @@ async function checkExamples() {
   })
   try {
     const tarball = join(folder, await packInto(folder))
-    for (const [index, group] of groups.entries()) {
-      const names = group.filter(
-        (name) => wanted.length === 0 || wanted.includes(name),
-      )
-      if (names.length === 0) continue
-      const place = join(folder, String(index))
-      await install(place, { names, tarball })
-      for (const name of names) {
-        const start = Date.now()
-        const app = join(place, name)
-        await expectSuccess(app, 'npm', ['run', 'build'], toEnv(services))
-        if (name !== 'next') await check(app, { browser, name, services })
-        const seconds = ((Date.now() - start) / 1000).toFixed(1)
-        process.stdout.write(`ok ${name} ${seconds} s\n`)
-      }
-      rmSync(place, { recursive: true, force: true })
+    for (const name of wanted.length > 0 ? wanted : examples) {
+      const start = Date.now()
+      const app = join(folder, name)
+      await install(app, { name, tarball })
+      await expectSuccess(app, 'npm', ['run', 'build'], toEnv(services))
+      if (name !== 'next') await check(app, { browser, name, services })
+      rmSync(app, { recursive: true, force: true })
+      const seconds = ((Date.now() - start) / 1000).toFixed(1)
+      process.stdout.write(`ok ${name} ${seconds} s\n`)
     }
   } finally {
     await browser.close()
@@ -69,37 +60,19 @@ async function checkExamples() {
   }
 }
 
-/** As workspaces of one folder, so that one installation serves them. */
 async function install(
-  place: string,
-  parameters: { names: readonly string[]; tarball: string },
+  app: string,
+  parameters: { name: string; tarball: string },
 ) {
-  const { names, tarball } = parameters
-  mkdirSync(place)
-  for (const name of names) {
-    const app = join(place, name)
-    cpSync(join(root, 'examples', name), app, {
-      recursive: true,
-      filter: (path) => !/node_modules|\/dist$|\.next/.test(path),
-    })
-    const file = join(app, 'package.json')
-    const manifest = readFileSync(file, 'utf8')
-    writeFileSync(file, manifest.replace('file:../..', `file:${tarball}`))
-  }
-  const [first = ''] = names
-  const { dependencies } = JSON.parse(
-    readFileSync(join(place, first, 'package.json'), 'utf8'),
-  )
-  writeFileSync(
-    join(place, 'package.json'),
-    JSON.stringify({
-      private: true,
-      workspaces: names,
-      // npm takes them from the root alone.
-      overrides: { viem: dependencies.viem },
-    }),
-  )
-  await npmInstall(place)
+  const { name, tarball } = parameters
+  cpSync(join(root, 'examples', name), app, {
+    recursive: true,
+    filter: (path) => !/node_modules|\/dist$|\.next/.test(path),
+  })
+  const file = join(app, 'package.json')
+  const manifest = readFileSync(file, 'utf8')
+  writeFileSync(file, manifest.replace('file:../..', `file:${tarball}`))
+  await npmInstall(app)
 }
 
 function toEnv({ urls }: Services) {
@@ -129,12 +102,15 @@ async function check(
       : {},
   )
   const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
   try {
     await page.goto(origin)
     await checkExample(page, { name, services })
+    assert.deepEqual(faults, [])
   } catch (error) {
     await show(page, name)
-    throw error
+    throw new Error(`${name}: ${faults.join('; ')}`, { cause: error })
   } finally {
     await context.close()
     stop()
@@ -149,6 +125,6 @@ async function show(page: Page, name: string) {
 try {
   await checkExamples()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  process.stderr.write(`${inspect(error)}\n`)
   process.exitCode = 1
 }
