@@ -26,6 +26,10 @@ export default defineConfig({
         replacement: `${exports}solanaAdapter.ts`,
       },
       {
+        find: /^latchkey\/solana\/kit$/,
+        replacement: `${exports}solanaKit.ts`,
+      },
+      {
         find: /^latchkey\/testing\/msw$/,
         replacement: `${exports}testingMsw.ts`,
       },

@@ -11,6 +11,7 @@ const entryPoints = [
   ['components', 'latchkey/components'],
   ['solana', 'latchkey/solana'],
   ['solanaAdapter', 'latchkey/solana/adapter'],
+  ['solanaKit', 'latchkey/solana/kit'],
   ['siwx', 'latchkey/siwx'],
   ['hosts', 'latchkey/hosts'],
   ['index', 'latchkey'],

@@ -344,6 +344,15 @@ const controls: Record<
     ],
   ],
 
+  '@solana/kit only in its signer': [
+    [
+      {
+        'src/solana/solana.ts': "import type { Address } from '@solana/kit'",
+      },
+      'src/solana/solana.ts -> @solana/kit is for the signer',
+    ],
+  ],
+
   '@solana only in solana': [
     [
       { 'src/hooks/a.ts': "import type { A } from '@solana/web3.js'" },

@@ -33,6 +33,7 @@ const entryPoints = [
   'connectors',
   'solana',
   'solanaAdapter',
+  'solanaKit',
   'siwx',
   'actions',
   'query',
@@ -217,13 +218,24 @@ export const rules = {
   ),
 
   'no Solana behind the other entry points': (graph) =>
-    findReached(graph, otherEntryPoints('solana', 'solanaAdapter'), isSolana),
+    findReached(
+      graph,
+      otherEntryPoints('solana', 'solanaAdapter', 'solanaKit'),
+      isSolana,
+    ),
 
   // Apps without the adapter do not install it, and need none of its types.
   'wallet-adapter-base only in the adapter': eachPackage((module, name) =>
     name === '@solana/wallet-adapter-base' &&
     module.path !== 'src/solana/frame/FrameWalletAdapter.ts'
       ? 'is for the adapter'
+      : undefined,
+  ),
+
+  // The same for apps without it.
+  '@solana/kit only in its signer': eachPackage((module, name) =>
+    name === '@solana/kit' && module.path !== 'src/solana/kit/getSigner.ts'
+      ? 'is for the signer'
       : undefined,
   ),
 

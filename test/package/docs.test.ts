@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   siwx: ['sign-in.md'],
   solana: ['solana.md'],
   solanaAdapter: ['solana.md'],
+  solanaKit: ['solana.md'],
   testing: ['testing.md'],
   testingMsw: ['testing.md'],
 }
@@ -270,6 +271,7 @@ function check(files: { name: string; code: string }[]) {
         paths: {
           latchkey: [`${up}/src/exports/index.ts`],
           'latchkey/solana/adapter': [`${up}/src/exports/solanaAdapter.ts`],
+          'latchkey/solana/kit': [`${up}/src/exports/solanaKit.ts`],
           'latchkey/testing/msw': [`${up}/src/exports/testingMsw.ts`],
           'latchkey/*': [`${up}/src/exports/*.ts`],
           ...Object.fromEntries(

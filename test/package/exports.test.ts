@@ -340,6 +340,12 @@ describe('names of each entry point', () => {
     expect(names).toEqual(['FrameWalletAdapter'])
   })
 
+  test('default: latchkey/solana/kit', async () => {
+    const { names, touched } = await load('latchkey/solana/kit')
+    expect(touched).toEqual([])
+    expect(names).toEqual(['getSigner'])
+  })
+
   test('default: latchkey/actions', async () => {
     const { names, touched } = await load('latchkey/actions')
     expect(touched).toEqual([])
@@ -683,6 +689,7 @@ describe('names of each entry point', () => {
       './connectors',
       './solana',
       './solana/adapter',
+      './solana/kit',
       './siwx',
       './actions',
       './query',

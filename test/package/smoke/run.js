@@ -22,6 +22,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 // Left out: an app without it builds and renders, and reports what is missing.
 const {
   '@walletconnect/ethereum-provider': _,
+  // Only for `latchkey/solana/kit`, which needs a newer TypeScript.
+  '@solana/kit': ____,
   // Only for `latchkey/solana/adapter`.
   '@solana/wallet-adapter-base': __,
   // Only for `latchkey/testing/msw`; the lowest one refuses this TypeScript.

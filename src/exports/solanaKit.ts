@@ -1,0 +1,1 @@
+export { getSigner } from '../solana/kit/getSigner.js'
