@@ -20,6 +20,7 @@ export default async function globalSetup() {
     projects: [
       { ...localProject, id: 'by-code', custody: 'code' },
       { ...localProject, id: 'by-passkey', custody: 'passkey' },
+      { ...localProject, id: 'by-login', custody: 'automatic' },
     ],
     walletDir: `${pages.wallet}/dist`,
     userOperations: true,

@@ -10,7 +10,7 @@ const patience = { timeout: 20_000 }
 export async function openApp(
   context: BrowserContext,
   local: E2eState,
-  projectId: 'by-code' | 'by-passkey',
+  projectId: 'by-code' | 'by-login' | 'by-passkey',
 ) {
   const json = { ...local, projectId }
   await context.route('**/local.json', (route) => route.fulfill({ json }))

@@ -115,6 +115,36 @@ test('the key is whole in a worker that reaches nothing, and never in the page',
   expect(problems).toEqual([])
 })
 
+test('a custodial account is said to be one, and a login alone opens it elsewhere', async ({
+  browser,
+  context,
+  local,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  const page = await openApp(context, local, 'by-login')
+  await enter(page, services, email)
+  const frame = frameOf(page)
+  const accept = frame.getByTestId('custodial-accept')
+  await expect(accept).toBeVisible({ timeout: 20_000 })
+  await expect(frame.locator('html')).toContainText('custodial')
+  await expect(page.getByTestId('address')).toHaveCount(0)
+  await accept.click()
+  const address = page.getByTestId('address')
+  await expect(address).toBeVisible({ timeout: 20_000 })
+  const other = await browser.newContext()
+  await services.advance(31_000)
+  const second = await openApp(other, local, 'by-login')
+  await enter(second, services, email)
+  await expect(second.getByTestId('address')).toHaveText(
+    (await address.textContent()) ?? '',
+    { timeout: 20_000 },
+  )
+  await other.close()
+  expect(problems).toEqual([])
+})
+
 test('the page may start that worker only', async ({
   local,
   page,

@@ -18,9 +18,10 @@ export type Project = {
    * How the wallet keeps its keys. `device`: in one browser, without a way
    * back. `code`: a recovery code opens the wallet on another device.
    * `passkey`: a passkey does, or a code where passkeys keep no secret.
+   * `automatic`: a login does; custodial, the operator can open the wallet.
    * Default: `device`.
    */
-  custody?: 'device' | 'code' | 'passkey' | undefined
+  custody?: 'device' | 'code' | 'passkey' | 'automatic' | undefined
   /** Its own identity providers, whose ID tokens log users in. */
   tokenIssuers?: readonly TokenIssuer[] | undefined
   /** The wallet approves what is above in a window of its own. */

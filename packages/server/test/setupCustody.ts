@@ -77,10 +77,12 @@ export function setupCustody() {
   /** All of a frame that has logged in, in storage of its own. */
   async function openParts(parameters: {
     createCustodyParts: typeof createCustodyParts
+    /** Default: `code`. */
+    method?: 'automatic' | 'code' | undefined
     root: HTMLElement
     user: { token: string; userId: string }
   }) {
-    const { root, user } = parameters
+    const { method = 'code', root, user } = parameters
     const { database, vault } = await openStorage()
     return parameters.createCustodyParts({
       database,
@@ -91,7 +93,7 @@ export function setupCustody() {
           strings: english,
         }),
       },
-      method: 'code',
+      method,
       root,
       session: { read: async () => ({ ...user, publicId: '' }) },
       startWorker: openSignerChannel().start,

@@ -46,9 +46,10 @@ export type FrameConfig = {
   /**
    * How a wallet is kept: `device`, by this browser alone; `code`, so that a
    * recovery code brings it back; `passkey`, so that a passkey does, or a code
-   * where passkeys keep no secret.
+   * where passkeys keep no secret; `automatic`, so that a login does, because
+   * the server can open it: custodial.
    */
-  custody: 'device' | 'code' | 'passkey'
+  custody: 'device' | 'code' | 'passkey' | 'automatic'
   /** None where the server has no Solana side. */
   clusters: readonly FrameCluster[]
   /** What is above is approved in a window of this origin. */
@@ -126,7 +127,7 @@ type ServedConfig = {
   chains: readonly [ServedChain, ...ServedChain[]]
   solana?: readonly ServedCluster[]
   approvals?: 'auto' | 'window'
-  custody?: 'device' | 'code' | 'passkey'
+  custody?: 'device' | 'code' | 'passkey' | 'automatic'
   windowAbove?: readonly ServedLimit[]
 }
 
@@ -153,7 +154,8 @@ function isConfig(value: unknown): value is ServedConfig {
     (value.custody === undefined ||
       value.custody === 'device' ||
       value.custody === 'code' ||
-      value.custody === 'passkey') &&
+      value.custody === 'passkey' ||
+      value.custody === 'automatic') &&
     (value.windowAbove === undefined ||
       (Array.isArray(value.windowAbove) && value.windowAbove.every(isLimit)))
   )

@@ -44,7 +44,7 @@ test('error: all faults at once', async () => {
   })
   await expect(asked).rejects.toMatchObject({
     faults: [
-      '--custody takes device, code, passkey',
+      '--custody takes device, code, passkey, automatic',
       'The id has up to 64 letters, digits, - and _',
       '--origin a.test does not begin with https://',
       '--origin https://b.test/path is not an origin, as in https://b.test',

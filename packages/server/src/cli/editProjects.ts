@@ -102,7 +102,7 @@ function isComplete(command: string | undefined, id: string) {
   return (command === 'add' || command === 'remove') && id !== ''
 }
 
-const custodies = ['device', 'code', 'passkey'] as const
+const custodies = ['device', 'code', 'passkey', 'automatic'] as const
 
 function isCustody(
   custody: string | undefined,

@@ -10,6 +10,7 @@ import { describeCustody } from './describeCustody.js'
 import { getShare } from './getShare.js'
 import { keepCustody } from './keepCustody.js'
 import { openCustody } from './openCustody.js'
+import { releaseCustody } from './releaseCustody.js'
 import { removeShareSet } from './removeShareSet.js'
 import { requestChallenge } from './requestChallenge.js'
 import { bodies } from './schemas.js'
@@ -40,6 +41,9 @@ export function createCustodyRoutes(auth: Auth): Hono {
     const body = await readBody(c, bodies.open)
     return c.json(await openCustody(auth, { ...body, token: readToken(c) }))
   })
+  app.post('/auth/custody/release', async (c) =>
+    c.json(await releaseCustody(auth, { token: readToken(c) })),
+  )
   app.post('/auth/custody/keep', async (c) => {
     await keepCustody(auth, { token: readToken(c) })
     return c.json({})

@@ -19,6 +19,47 @@ async function press(testid: string, text?: string) {
   find(testid)?.dispatchEvent(event)
 }
 
+test('behavior: a custodial account is said to be one before it is there', async () => {
+  const setup = setupCustody()
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    setup.server.request(path, init),
+  )
+  vi.stubGlobal('location', { origin: walletOrigin })
+  const method = 'automatic' as const
+  const { signal } = new AbortController()
+  const context = { origin: 'https://shop.example', signal }
+  const user = await setup.login('ada', 'device-phone-000000')
+  const parts = { createCustodyParts, method, root }
+  const frame = await setup.openParts({ ...parts, user })
+  const kept = frame.keeper.keep({ ...user, publicId: '' }, context)
+  await vi.waitFor(() => expect(root.textContent).toContain('custodial'))
+  expect(root.textContent).toContain('anyone who gets into your mailbox')
+  // Nothing is kept before the user has agreed to that.
+  const before = await setup.auth.store.custodies.get(user.userId)
+  expect(before?.addresses).toBeUndefined()
+  await expect(frame.wallet.getAccount(user.userId)).rejects.toMatchObject({
+    code: 'LOGIN_REQUIRED',
+  })
+  await press('custodial-accept')
+  await kept
+  const { address } = await frame.wallet.getAccount(user.userId)
+
+  // Another device is asked nothing.
+  const again = await setup.login('ada', 'device-laptop-00000')
+  const other = await setup.openParts({ ...parts, user: again })
+  await other.keeper.keep({ ...again, publicId: '' }, context)
+  expect((await other.wallet.getAccount(user.userId)).address).toBe(address)
+
+  // Nothing is kept for who does not agree.
+  const bob = await setup.login('bob', 'device-phone-000000')
+  const third = await setup.openParts({ ...parts, user: bob })
+  const refused = third.keeper.keep({ ...bob, publicId: '' }, context)
+  await press('recovery-cancel')
+  await expect(refused).rejects.toMatchObject({ code: 4001 })
+  const custody = await setup.auth.store.custodies.get(bob.userId)
+  expect(custody?.addresses).toBeUndefined()
+})
+
 test('default: a login, the same device, another device', async () => {
   const setup = setupCustody()
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

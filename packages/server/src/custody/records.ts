@@ -33,7 +33,7 @@ export type ShareSet = {
 
 export type Wrap = {
   id: string
-  method: 'code' | 'passkey'
+  method: 'automatic' | 'code' | 'passkey'
   keyId: string
   /** Of the derivation of its two keys, base64. */
   salt: string
@@ -43,6 +43,8 @@ export type Wrap = {
   proofHash: string
   /** The recovery key, encrypted by the frame, and sealed. */
   data: string
+  /** Of `automatic` only: the secret itself, sealed. */
+  secret?: string | undefined
 }
 
 /** A change that its owner is about to sign. */

@@ -39,6 +39,9 @@ async function reseal(sealer: Sealer, userId: string, custody: Custody) {
       custody.wraps.map(async (wrap) => ({
         ...wrap,
         data: await change([userId, wrap.id, 'wrap'], wrap.data),
+        ...(wrap.secret !== undefined && {
+          secret: await change([userId, wrap.id, 'secret'], wrap.secret),
+        }),
       })),
     ),
   }

@@ -15,7 +15,8 @@ const addresses = z.object({
   evm: z.string().check(z.refine((value) => isAddress(value))),
   solana: base58,
 })
-const wrap = z.object({
+/** What a code or a passkey encrypts is no business of the server. */
+const wrap = z.strictObject({
   id,
   method: z.enum(['code', 'passkey']),
   salt: base64,
@@ -23,12 +24,27 @@ const wrap = z.object({
   proof: base64,
   data: base64,
 })
+/** The server can open it, and gives what does for a login. */
+const automaticWrap = z.strictObject({
+  id,
+  method: z.literal('automatic'),
+  salt: base64,
+  proof: base64,
+  data: base64,
+  secret: base64,
+})
 const set = z.object({ id, name, auth: base64, recovery: base64 })
 
 /** What a signed change carries, by action. */
 export const payloads = {
-  create: z.object({ addresses, keyId: id, set, wrap }),
+  create: z.object({
+    addresses,
+    keyId: id,
+    set,
+    wrap: z.union([wrap, automaticWrap]),
+  }),
   addSet: z.object({ keyId: id, set }),
+  // A wallet that its owner alone opens never becomes a custodial one.
   changeWrap: z.object({ keyId: id, set, setId: id, wrap }),
   changeEmail: z.object({ email: z.string() }),
   removeSet: z.object({ setId: id }),
@@ -53,5 +69,8 @@ export const bodies = {
     signature: z.string().check(z.regex(/^0x[0-9a-f]{130}$/i)),
   }),
   share: z.object({ setId: id }),
-  open: z.object({ method: z.enum(['code', 'passkey']), proof: base64 }),
+  open: z.object({
+    method: z.enum(['automatic', 'code', 'passkey']),
+    proof: base64,
+  }),
 }

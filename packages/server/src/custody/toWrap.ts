@@ -10,12 +10,15 @@ export async function toWrap(
   parameters: toWrap.Parameters,
 ): Promise<Wrap> {
   const { keyId, userId, wrap } = parameters
-  const { credentialId, data, id, method, proof, salt } = wrap
+  const { data, id, method, proof, salt } = wrap
   return {
     ...{ id, keyId, method, salt },
-    ...(credentialId !== undefined && { credentialId }),
+    ...('credentialId' in wrap && { credentialId: wrap.credentialId }),
     proofHash: hash(proof),
     data: await sealer.seal([userId, id, 'wrap'], data),
+    ...('secret' in wrap && {
+      secret: await sealer.seal([userId, id, 'secret'], wrap.secret),
+    }),
   }
 }
 

@@ -3,8 +3,11 @@ import type { Addresses } from './secret.js'
 /** Raised when the form of the records changes. */
 const VERSION = '1'
 
-/** The methods by which a user gets the recovery key back. */
-export type Method = 'code' | 'passkey'
+/**
+ * The methods by which a user gets the recovery key back. With `automatic` the
+ * server keeps what opens it: the wallet is custodial.
+ */
+export type Method = 'automatic' | 'code' | 'passkey'
 
 /** Whose wallet a record belongs to. */
 export type Owner = { addresses: Addresses; userId: string }

@@ -5,6 +5,7 @@ import { encodeBase64 } from '../solana/encodeBase64.js'
 import type { VaultKey } from '../storage/sealText.js'
 import type { CustodyApi, CustodyState } from './createCustodyApi.js'
 import type { ShareStore } from './createShareStore.js'
+import { decodeBase64 } from './decodeBase64.js'
 import { CODE_BYTES, formatRecoveryCode } from './formatRecoveryCode.js'
 import type { CustodyAction } from './hashChange.js'
 import { parseRecoveryCode } from './parseRecoveryCode.js'
@@ -209,6 +210,20 @@ export function createCustody(parameters: {
       given: GivenSecret,
     ): Promise<Addresses> {
       return enrol(user, await api.describe(user.token), given)
+    },
+
+    /**
+     * As `recover`, for a wallet that the server can open: it gives what does
+     * so soon after a login.
+     *
+     * @throws HostError FRESH_LOGIN_REQUIRED, and as `recover`
+     */
+    async recoverByLogin(user: CustodyUser): Promise<Addresses> {
+      const released = await api.release(user.token)
+      const secret = decodeBase64(released.secret)
+      if (!secret) throw missing()
+      const state = await api.describe(user.token)
+      return enrol(user, state, { method: 'automatic', secret })
     },
 
     /**

@@ -73,6 +73,8 @@ export function createCustodyApi(
       },
     open: async (body: { method: Method; proof: string }, token: string) =>
       (await call('/auth/custody/open', { body, token })) as CustodyRecords,
+    release: async (token: string) =>
+      (await call('/auth/custody/release', { token })) as { secret: string },
     keep: (token: string) => call('/auth/custody/keep', { token }),
   }
 }

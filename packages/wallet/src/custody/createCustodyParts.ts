@@ -11,7 +11,9 @@ import { getSecretName } from '../storage/getSecretName.js'
 import type { Method } from './bindTo.js'
 import { createCustodyWallets } from './createCustodyWallets.js'
 import { createShareStore } from './createShareStore.js'
+import type { MethodSecret } from './prepareWrap.js'
 import { readDeviceRecords } from './readDeviceRecords.js'
+import { KEY_BYTES } from './secret.js'
 
 /**
  * What the frame works with where wallets can be recovered: accounts whose key
@@ -65,6 +67,9 @@ export function createCustodyParts(parameters: {
       const { createCard, custody, passkeys } = await load()
       const card = createCard({ language: await language.read(), root })
       const { addresses, methods } = await custody.describe(user)
+      // On any device, after a login alone.
+      if (addresses && methods.some((one) => one.method === 'automatic'))
+        return void (await custody.recoverByLogin(user))
       const find = (method: Method) =>
         methods.find((one) => one.method === method)
       const passkey = find('passkey')
@@ -83,15 +88,22 @@ export function createCustodyParts(parameters: {
       const draft = custody.draft(user, moved)
       const account = user.email ?? user.userName
       const { salt } = draft
-      await card.setUp({
-        ...{ account, draft, signal },
-        isMoved: moved !== undefined,
-        keepByPasskey:
-          method === 'passkey'
-            ? async () =>
-                draft.keep(await passkeys.create({ account, salt, userId }))
-            : undefined,
-      })
+      if (method === 'automatic')
+        await card.accept({
+          isMoved: moved !== undefined,
+          keep: () => draft.keep(toAutomatic(draft.salt)),
+          signal,
+        })
+      else
+        await card.setUp({
+          ...{ account, draft, signal },
+          isMoved: moved !== undefined,
+          keepByPasskey:
+            method === 'passkey'
+              ? async () =>
+                  draft.keep(await passkeys.create({ account, salt, userId }))
+              : undefined,
+        })
       // Split from now on: the whole key does not stay beside its share.
       for (const kind of ['evm', 'solana'] as const)
         await database.remove(getSecretName(kind, userId))
@@ -125,4 +137,10 @@ export function createCustodyParts(parameters: {
       shares,
     }),
   }
+}
+
+/** What the server will give back for a login. */
+function toAutomatic(salt: string): MethodSecret {
+  const secret = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
+  return { method: 'automatic', salt, secret }
 }

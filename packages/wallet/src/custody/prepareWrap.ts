@@ -25,6 +25,8 @@ export type NewWrap = {
   credentialId?: string | undefined
   proof: string
   data: string
+  /** Of `automatic` only, base64: the server gives it for a fresh login. */
+  secret?: string | undefined
 }
 
 /**
@@ -59,5 +61,7 @@ export async function prepareWrap(parameters: {
     ...{ id, method, salt },
     ...(credentialId !== undefined && { credentialId }),
     ...{ data, proof: encoded },
+    // guard: automatic-secret
+    ...(method === 'automatic' && { secret: encodeBase64(secret) }),
   }
 }

@@ -221,7 +221,11 @@ export function createDevicesCard(parameters: {
     )
   }
 
-  const names = { code: recovery.code, passkey: said.passkey }
+  const names = {
+    code: recovery.code,
+    passkey: said.passkey,
+    automatic: language.strings.automatic.method,
+  }
 
   function drawDeletion(deleteAt: number) {
     const date = new Intl.DateTimeFormat(language.locale, {

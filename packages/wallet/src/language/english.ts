@@ -317,6 +317,13 @@ export const english = {
     paidTo: (name: string) => `paid to “${name}”`,
     token: 'Fee token',
   },
+  /** An account that the operator can open, said before it is there. */
+  automatic: {
+    lead: 'This account is custodial',
+    text: 'The operator of this service holds its key. Sign in with your email on any device and your account is there: no code, no passkey.',
+    risk: 'The operator can use your account, and so can anyone who gets into your mailbox. Keep only small amounts here.',
+    method: 'Custodial: the operator holds the key',
+  },
   warnings: {
     highFee: 'The site set a far higher fee than usual.',
     toToken:

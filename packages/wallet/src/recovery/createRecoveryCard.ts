@@ -31,6 +31,18 @@ export type RecoveryCard = {
     signal: AbortSignal
   }): Promise<void>
   /**
+   * Says that the service can open the wallet, before there is one; resolves
+   * when the user has agreed and it is kept.
+   *
+   * @throws HostError 4001 when the user cancels, or `signal` fires
+   */
+  accept(parameters: {
+    /** Whether the account was there before, on this device alone. */
+    isMoved: boolean
+    keep(): Promise<unknown>
+    signal: AbortSignal
+  }): Promise<void>
+  /**
    * Asks for the code of a wallet that this device does not open yet.
    *
    * @throws HostError 4001 when the user cancels, or `signal` fires
@@ -50,7 +62,8 @@ export function createRecoveryCard(parameters: {
   root: HTMLElement
 }): RecoveryCard {
   const { language, root } = parameters
-  const { exporting, keep, recovery: said } = language.strings
+  const { automatic: custodial, exporting } = language.strings
+  const { keep, recovery: said } = language.strings
 
   /** Runs cards until one of them ends it. */
   function run(
@@ -233,6 +246,29 @@ export function createRecoveryCard(parameters: {
         if (keepByPasskey) showPasskey(keepByPasskey)
         else showCode()
       }).finally(draft.drop),
+
+    accept: ({ isMoved, keep: keepWallet, signal }) =>
+      run(signal, ({ end, show, toButton, toCancel }) => {
+        const proceed = toButton(
+          'custodial-accept',
+          keep.continue,
+          () => submit(),
+          true,
+        )
+        const card = show({
+          title: keep.account,
+          lead: custodial.lead,
+          texts: [custodial.text, ...(isMoved ? [said.moved] : [])],
+          content: [h('p', { class: 'notice' }, custodial.risk)],
+          buttons: [toCancel(), proceed],
+        })
+        const submit = createSubmit({
+          button: proceed,
+          onDone: end,
+          submit: keepWallet,
+          tell: card.tell,
+        })
+      }),
 
     restore: ({ recover, recoverByPasskey, signal }) =>
       run(signal, ({ end, show, toButton, toCancel }) => {

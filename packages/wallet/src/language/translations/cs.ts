@@ -319,6 +319,12 @@ export const cs: Strings = {
     paidTo: (name) => `příjemce „${name}“`,
     token: 'Token poplatku',
   },
+  automatic: {
+    lead: 'Tento účet je v cizí úschově',
+    text: 'Jeho klíč drží provozovatel této služby. Přihlaste se e-mailem na libovolném zařízení a účet je tam: bez kódu a bez přístupového klíče.',
+    risk: 'Provozovatel může váš účet používat, stejně jako každý, kdo se dostane do vaší schránky. Mějte tu jen malé částky.',
+    method: 'V úschově: klíč drží provozovatel',
+  },
   warnings: {
     highFee: 'Web nastavil mnohem vyšší poplatek než obvykle.',
     toToken:

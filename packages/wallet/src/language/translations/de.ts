@@ -304,6 +304,12 @@ export const de: Strings = {
     paidTo: (name) => `geht an „${name}“`,
     token: 'Token der Gebühr',
   },
+  automatic: {
+    lead: 'Dieses Konto wird für Sie verwahrt',
+    text: 'Der Betreiber dieses Dienstes hält den Schlüssel. Melden Sie sich auf einem beliebigen Gerät mit Ihrer E-Mail an, und Ihr Konto ist da: ohne Code, ohne Passkey.',
+    risk: 'Der Betreiber kann über Ihr Konto verfügen, ebenso jeder, der in Ihr Postfach gelangt. Bewahren Sie hier nur kleine Beträge auf.',
+    method: 'Verwahrt: Der Betreiber hält den Schlüssel',
+  },
   warnings: {
     highFee: 'Die Website hat eine weit höhere Gebühr als üblich festgelegt.',
     toToken:

@@ -320,6 +320,12 @@ export const es: Strings = {
     paidTo: (name) => `se paga a «${name}»`,
     token: 'Token de la comisión',
   },
+  automatic: {
+    lead: 'Esta cuenta está en custodia',
+    text: 'El operador de este servicio guarda su clave. Inicia sesión con tu correo en cualquier dispositivo y tendrás tu cuenta: sin código ni llave de acceso.',
+    risk: 'El operador puede usar tu cuenta, y también quien entre en tu correo. Guarda aquí solo cantidades pequeñas.',
+    method: 'En custodia: el operador guarda la clave',
+  },
   warnings: {
     highFee: 'El sitio fijó una comisión mucho más alta de lo habitual.',
     toToken:

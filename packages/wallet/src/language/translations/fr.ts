@@ -323,6 +323,12 @@ export const fr: Strings = {
     paidTo: (name) => `versés à « ${name} »`,
     token: 'Token des frais',
   },
+  automatic: {
+    lead: 'Ce compte est en garde',
+    text: "L'exploitant de ce service détient sa clé. Connectez-vous avec votre e-mail sur n'importe quel appareil et votre compte est là : sans code ni clé d'accès.",
+    risk: "L'exploitant peut utiliser votre compte, tout comme quiconque accède à votre messagerie. N'y gardez que de petites sommes.",
+    method: "En garde : l'exploitant détient la clé",
+  },
   warnings: {
     highFee: 'Le site a fixé des frais bien plus élevés que d’habitude.',
     toToken:

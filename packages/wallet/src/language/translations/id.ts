@@ -296,6 +296,12 @@ export const id: Strings = {
     paidTo: (name) => `dibayarkan ke “${name}”`,
     token: 'Token biaya',
   },
+  automatic: {
+    lead: 'Akun ini bersifat kustodian',
+    text: 'Operator layanan ini memegang kuncinya. Masuk dengan email Anda di perangkat apa pun dan akun Anda ada di sana: tanpa kode, tanpa kunci sandi.',
+    risk: 'Operator dapat menggunakan akun Anda, begitu juga siapa pun yang masuk ke kotak surat Anda. Simpan hanya jumlah kecil di sini.',
+    method: 'Kustodian: operator memegang kuncinya',
+  },
   warnings: {
     highFee: 'Situs ini menetapkan biaya jauh lebih tinggi dari biasanya.',
     toToken:

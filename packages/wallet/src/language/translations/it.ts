@@ -323,6 +323,12 @@ export const it: Strings = {
     paidTo: (name) => `pagata a “${name}”`,
     token: 'Token della commissione',
   },
+  automatic: {
+    lead: 'Questo account è in custodia',
+    text: 'Il gestore di questo servizio ne tiene la chiave. Accedi con la tua email da qualsiasi dispositivo e il tuo account è lì: senza codice e senza passkey.',
+    risk: 'Il gestore può usare il tuo account, e così chiunque entri nella tua casella di posta. Tieni qui solo piccole somme.',
+    method: 'In custodia: il gestore tiene la chiave',
+  },
   warnings: {
     highFee: 'Il sito ha impostato una commissione molto più alta del solito.',
     toToken:

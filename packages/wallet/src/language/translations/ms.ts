@@ -297,6 +297,12 @@ export const ms: Strings = {
     paidTo: (name) => `dibayar kepada “${name}”`,
     token: 'Token fi',
   },
+  automatic: {
+    lead: 'Akaun ini akaun kustodian',
+    text: 'Pengendali perkhidmatan ini memegang kuncinya. Log masuk dengan e-mel anda pada mana-mana peranti dan akaun anda ada di situ: tanpa kod, tanpa kunci laluan.',
+    risk: 'Pengendali boleh menggunakan akaun anda, begitu juga sesiapa yang dapat memasuki peti mel anda. Simpan jumlah kecil sahaja di sini.',
+    method: 'Kustodian: pengendali memegang kunci',
+  },
   warnings: {
     highFee:
       'Laman ini menetapkan yuran yang jauh lebih tinggi daripada biasa.',

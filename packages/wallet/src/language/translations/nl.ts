@@ -319,6 +319,12 @@ export const nl: Strings = {
     paidTo: (name) => `betaald aan “${name}”`,
     token: 'Token voor de kosten',
   },
+  automatic: {
+    lead: 'Dit account is in bewaring',
+    text: 'De beheerder van deze dienst heeft de sleutel. Log op elk apparaat in met je e-mail en je account is er: zonder code en zonder passkey.',
+    risk: 'De beheerder kan je account gebruiken, en iedereen die in je mailbox komt ook. Bewaar hier alleen kleine bedragen.',
+    method: 'In bewaring: de beheerder heeft de sleutel',
+  },
   warnings: {
     highFee: 'De site heeft veel hogere kosten ingesteld dan gebruikelijk.',
     toToken:

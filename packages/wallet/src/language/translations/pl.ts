@@ -325,6 +325,12 @@ export const pl: Strings = {
     paidTo: (name) => `odbiorca „${name}”`,
     token: 'Token opłaty',
   },
+  automatic: {
+    lead: 'To konto jest powiernicze',
+    text: 'Jego klucz ma operator tej usługi. Zaloguj się e-mailem na dowolnym urządzeniu i konto tam jest: bez kodu i bez klucza dostępu.',
+    risk: 'Operator może używać twojego konta, tak samo jak każdy, kto dostanie się do twojej skrzynki. Trzymaj tu tylko małe kwoty.',
+    method: 'Powiernicze: klucz ma operator',
+  },
   warnings: {
     highFee: 'Strona ustawiła znacznie wyższą opłatę niż zwykle.',
     toToken:

@@ -318,6 +318,12 @@ export const pt: Strings = {
     paidTo: (name) => `paga a “${name}”`,
     token: 'Token da taxa',
   },
+  automatic: {
+    lead: 'Esta conta é custodiada',
+    text: 'O operador deste serviço guarda a chave. Entre com seu e-mail em qualquer dispositivo e sua conta está lá: sem código e sem chave de acesso.',
+    risk: 'O operador pode usar sua conta, assim como quem entrar na sua caixa de e-mail. Guarde aqui apenas valores pequenos.',
+    method: 'Custodiada: o operador guarda a chave',
+  },
   warnings: {
     highFee: 'O site definiu uma taxa muito mais alta que o normal.',
     toToken:

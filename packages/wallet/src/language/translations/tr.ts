@@ -288,6 +288,12 @@ export const tr: Strings = {
     paidTo: (name) => `“${name}” adlı hizmete ödenir`,
     token: 'Ücret token’ı',
   },
+  automatic: {
+    lead: 'Bu hesap emanettedir',
+    text: 'Anahtarı bu hizmetin işletmecisi tutar. Herhangi bir cihazda e-postanızla giriş yapın, hesabınız orada: kod yok, geçiş anahtarı yok.',
+    risk: 'İşletmeci hesabınızı kullanabilir, posta kutunuza giren herkes de. Burada yalnızca küçük tutarlar bulundurun.',
+    method: 'Emanette: anahtarı işletmeci tutar',
+  },
   warnings: {
     highFee: 'Site, her zamankinden çok daha yüksek bir ücret belirledi.',
     toToken:

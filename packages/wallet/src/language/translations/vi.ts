@@ -292,6 +292,12 @@ export const vi: Strings = {
     paidTo: (name) => `trả cho “${name}”`,
     token: 'Token trả phí',
   },
+  automatic: {
+    lead: 'Tài khoản này được lưu ký',
+    text: 'Đơn vị vận hành dịch vụ này giữ khóa. Đăng nhập bằng email trên bất kỳ thiết bị nào là có tài khoản: không cần mã, không cần khóa truy cập.',
+    risk: 'Đơn vị vận hành có thể dùng tài khoản của bạn, và bất kỳ ai vào được hộp thư của bạn cũng vậy. Chỉ giữ số tiền nhỏ ở đây.',
+    method: 'Lưu ký: đơn vị vận hành giữ khóa',
+  },
   warnings: {
     highFee: 'Trang web đặt phí cao hơn nhiều so với bình thường.',
     toToken: 'Người nhận chính là hợp đồng của token. Token gửi đến đó sẽ mất.',
