@@ -15,6 +15,12 @@ export function toServerEnvironment(
   const onramp = new URLSearchParams({ publicKey: 'local' })
   const parts = 'walletAddress={address}&destinationCurrencyCode={asset}'
   const config = {
+    networks: Object.fromEntries(
+      [...chains, solana].map(({ caipNetworkId, name }) => [
+        caipNetworkId,
+        { name },
+      ]),
+    ),
     tokenLists: [`${outside}/tokens.json`],
     swaps: {
       [id]: {

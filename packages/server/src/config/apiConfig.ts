@@ -69,6 +69,26 @@ const byKey = {
  * features say so.
  */
 export const apiConfigSchema = z.strictObject({
+  /** What networks call themselves, where it is not known. */
+  networks: z._default(
+    z.record(
+      chainId,
+      z.strictObject({
+        name: z.optional(text),
+        currency: z.optional(
+          z.strictObject({
+            name: text,
+            symbol: text,
+            decimals: z
+              .int('is not a whole number')
+              .check(z.gte(0, 'is negative'), z.lte(36, 'is above 36')),
+          }),
+        ),
+        explorerUrl: z.optional(url),
+      }),
+    ),
+    {},
+  ),
   /** URLs, or paths of files. */
   tokenLists: z._default(z.array(text), []),
   /** Of the reads of listed tokens; there are none without a list. */

@@ -22,7 +22,8 @@ const pools = { kind: 'uniswap-v2', router, wrapped }
 
 test('default: nothing', () => {
   expect(readApiConfig({ chains, environment: {} })).toEqual({
-    ...{ bundlers: {}, history: {}, prices: {}, swaps: {}, tokenLists: [] },
+    ...{ bundlers: {}, history: {}, networks: {}, prices: {}, swaps: {} },
+    tokenLists: [],
   })
 })
 

@@ -3,6 +3,9 @@ import { dirname, resolve } from 'node:path'
 import { type ApiConfig, apiConfigSchema } from './apiConfig.js'
 import type { ChainConfig } from './config.js'
 
+/** Parts that go by network. */
+const parts = ['networks', 'prices', 'history', 'swaps', 'bundlers'] as const
+
 type Environment = Record<string, string | undefined>
 
 /**
@@ -39,7 +42,7 @@ export function readApiConfig(
       return `${path} ${nested?.message ?? issue.message}`.trim()
     })
   const known = new Set(chains.map(({ caipNetworkId }) => caipNetworkId))
-  for (const part of ['prices', 'history', 'swaps', 'bundlers'] as const)
+  for (const part of parts)
     for (const chainId of Object.keys(data[part]))
       if (!known.has(chainId))
         faults.push(`${part}.${chainId} has no node in RPC_URLS`)

@@ -73,7 +73,9 @@ export async function startServer(
     const old = config.oldMasterKey ? [config.oldMasterKey] : []
     await assertMasterKey(store, [masterKey, ...old])
     const metrics = createMetrics()
-    const chains = config.chains.map(describeChain)
+    const chains = config.chains.map((chain) =>
+      describeChain({ ...chain, ...config.apis.networks[chain.caipNetworkId] }),
+    )
     const outside = {
       ...{ chains, now, report: log.report },
       observe: metrics.countCall,

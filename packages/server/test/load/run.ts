@@ -177,11 +177,12 @@ async function countLost(setup: Setup, acknowledged: readonly Login[]) {
 }
 
 function ask(
-  { balancer, instances }: Pick<Setup, 'balancer' | 'instances'>,
+  setup: Pick<Setup, 'balancer' | 'instances'>,
   path: string,
   body?: unknown,
   token?: string,
 ): Promise<Answer> {
+  const { balancer, instances } = setup
   // Instances take turns, and every person has an address of their own.
   const instance = instances[++client % instances.length]
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -213,8 +214,12 @@ function ask(
         }
       },
     )
-    // A killed instance resets a connection more than once.
-    asked.on('error', reject)
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // The server had closed the connection, as it was idle.
+      const isStale = asked.reusedSocket && error.code === 'ECONNRESET'
+      if (isStale) resolve(ask(setup, path, body, token))
+      else reject(error)
+    })
     asked.end(text)
   })
 }

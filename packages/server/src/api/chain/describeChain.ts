@@ -8,26 +8,34 @@ const clusters: Readonly<Record<string, string>> = {
 }
 
 /** Adds what is known about a chain to the address of its node. */
-export function describeChain(parameters: {
-  caipNetworkId: string
-  rpcUrl: string
-}): ChainInfo {
-  const { caipNetworkId, rpcUrl } = parameters
+export function describeChain(parameters: describeChain.Parameters): ChainInfo {
+  const { caipNetworkId, currency, rpcUrl } = parameters
   const [namespace, reference] = caipNetworkId.split(':')
   if (namespace === 'solana')
     return {
       ...{ caipNetworkId, rpcUrl },
-      name: clusters[caipNetworkId] ?? 'Solana',
+      name: parameters.name ?? clusters[caipNetworkId] ?? 'Solana',
       nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
     }
   const known = Object.values(chains).find(({ id }) => String(id) === reference)
-  const explorerUrl = known?.blockExplorers?.default.url
+  const explorerUrl =
+    parameters.explorerUrl ?? known?.blockExplorers?.default.url
+  const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
   return {
     ...{ caipNetworkId, rpcUrl },
-    name: known?.name ?? `Chain ${reference}`,
-    nativeCurrency: known?.nativeCurrency ?? {
-      ...{ name: 'Ether', symbol: 'ETH', decimals: 18 },
-    },
+    name: parameters.name ?? known?.name ?? `Chain ${reference}`,
+    nativeCurrency: currency ?? known?.nativeCurrency ?? ether,
     ...(explorerUrl && { explorerUrl }),
+  }
+}
+
+export declare namespace describeChain {
+  type Parameters = {
+    caipNetworkId: string
+    rpcUrl: string
+    /** Default: what is known of the chain. */
+    name?: string | undefined
+    currency?: ChainInfo['nativeCurrency'] | undefined
+    explorerUrl?: string | undefined
   }
 }
