@@ -13,7 +13,8 @@ import { renderHttpPage } from './generate/renderHttpPage.js'
 const folder = fileURLToPath(new URL('../docs/reference', import.meta.url))
 
 rmSync(folder, { recursive: true, force: true })
-const { names, pages } = await createReference()
+const { gaps, names, pages } = await createReference()
+for (const gap of gaps) process.stderr.write(`JSDoc lacks: ${gap}\n`)
 const openApi = createOpenApi()
 writeFileSync(
   fileURLToPath(new URL('public/openapi.json', import.meta.url)),

@@ -46,6 +46,7 @@ export const KitContext = createContext<KitContextValue | undefined>(undefined)
  * of a kit unmounts, pending approvals are aborted.
  *
  * @param props.kit - from `createKit`
+ * @param props.children - parts of the app that use the kit
  * @throws ProviderMissingError without one of the two
  * @throws ConfigMismatchError when WagmiProvider has another config
  * @throws WagmiVersionError in development, when the config was created with

@@ -152,7 +152,7 @@ export function toSidebar({ names }: Reference): DefaultTheme.SidebarMulti {
     text: 'Reference',
     items: [
       { text: 'All exports', link: '/reference/' },
-      { text: 'Errors by code', link: '/reference/errors' },
+      { text: 'Errors by class', link: '/reference/errors' },
       { text: 'HTTP API', link: '/reference/http-api' },
       { text: 'Guides', link: '/get-started' },
     ],

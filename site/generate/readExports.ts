@@ -84,7 +84,12 @@ export async function readExports(): Promise<readExports.ReturnType> {
   for (const module of project.children ?? [])
     for (const child of module.children ?? [])
       if (!child.isReference())
-        if (!reflections.has(child.name) || child.signatures)
+        if (
+          !reflections.has(child.name) ||
+          child.signatures ||
+          // A namespace of the same name holds types only.
+          !reflections.get(child.name)?.comment
+        )
           reflections.set(child.name, child)
   const found = new Map<ts.Symbol, Export & { from: string[] }>()
   for (const [file, specifier] of entryPoints) {
@@ -160,9 +165,13 @@ function toTags(comment: Comment | undefined, declaration: ts.Declaration) {
   const params = new Map<string, string>()
   for (const tag of ts.getJSDocTags(declaration)) {
     if (!ts.isJSDocParameterTag(tag)) continue
-    const path = tag.name.getText().replace(/^(parameters|props|options)\./, '')
-    const text = ts.getTextOfJSDocComment(tag.comment) ?? ''
-    params.set(path, text.replace(/^-\s*/, '').replace(/\s*\n\s*/g, ' '))
+    const path = toPath(tag.name.getText())
+    const whole = ts.getTextOfJSDocComment(tag.comment) ?? ''
+    // Several may share one description: `parameters.a, parameters.b - text`.
+    const [, others = '', text = ''] =
+      /^((?:,\s*[\w.]+)*)\s*-?\s*([\s\S]*)$/.exec(whole) ?? []
+    const paths = [path, ...others.split(/,\s*/).filter(Boolean).map(toPath)]
+    for (const one of paths) params.set(one, text.replace(/\s*\n\s*/g, ' '))
   }
   return {
     params,
@@ -171,6 +180,10 @@ function toTags(comment: Comment | undefined, declaration: ts.Declaration) {
     returns: all('@returns')[0],
     deprecated: all('@deprecated')[0],
   }
+}
+
+function toPath(name: string) {
+  return name.replace(/^(parameters|props|options)\./, '')
 }
 
 function toText(parts: Comment['summary']) {

@@ -16,6 +16,7 @@ import { assertParameters } from './parameters/assertParameters.js'
  * @param parameters.origin - default the page's origin; without one, every
  * page is allowed
  * @param parameters.signal - aborts the request
+ * @throws ParameterError for parameters of a wrong type, KitError when aborted
  *
  * @example
  * const { isAllowed } = await getOriginStatus(kit)

@@ -23,6 +23,7 @@ import { createFeatureCache } from './project/createFeatureCache.js'
  * @param parameters.signal - aborts the request
  * @returns `isRemote` is whether the dashboard has answered this request; its
  * failure is not thrown
+ * @throws ParameterError for parameters of a wrong type, KitError when aborted
  *
  * @example
  * const { onramp, swaps } = await getProjectFeatures(kit)

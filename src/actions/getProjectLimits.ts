@@ -9,6 +9,7 @@ import { assertParameters } from './parameters/assertParameters.js'
  * that cannot be read, it counts as not used up.
  *
  * @param parameters.signal - aborts the request
+ * @throws ParameterError for parameters of a wrong type, KitError when aborted
  *
  * @example
  * const { isUsageExceeded } = await getProjectLimits(kit)

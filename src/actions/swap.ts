@@ -27,8 +27,8 @@ import type {
  *
  * @param parameters.quote - what the user saw, from `getSwapQuote`; at most 30
  * s old. The swap guarantees its minimum
- * @param parameters.from, parameters.to, parameters.amount - instead of
- * `quote`: swaps at a new quote, as for `getSwapQuote`
+ * @param parameters.from, parameters.to, parameters.amount, parameters.account, parameters.chainId, parameters.slippage -
+ * instead of `quote`: swaps at a new quote, as for `getSwapQuote`
  * @param parameters.acceptPriceImpact - the user accepts a price impact of 15
  * % or more; default `false`
  * @param parameters.confirmations - blocks to wait for, default 1

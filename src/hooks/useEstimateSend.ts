@@ -17,6 +17,7 @@ import { useKit } from './useKit.js'
  * @param parameters.chainId - also selects whether the EVM or the Solana
  * account pays; default the active account's network
  * @param parameters.query - react-query options
+ * @throws KitProviderNotFoundError
  *
  * @example
  * const { data } = useEstimateSend({ token: 'native', to, amount: '1.5' })

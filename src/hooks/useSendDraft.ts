@@ -33,6 +33,8 @@ import { useReceiverWarning } from './useReceiverWarning.js'
  * modal closes, until it is sent. Amount and token belong to the account and
  * network they were entered for, and are hidden with another.
  *
+ * @throws KitProviderNotFoundError
+ *
  * @example
  * const { amount, problems, setAmount } = useSendDraft()
  * return <input onChange={({ target }) => setAmount(target.value)} value={amount} />

@@ -28,6 +28,8 @@ import { usePlatform } from './wallet/usePlatform.js'
  * @param parameters.namespace - default the wallet's
  * @param parameters.kind - `mobile`, `desktop` or `web`; detected by default
  * @param parameters.payUrl - URL of a payment to pass along
+ * @param parameters.isSocialLoginPending - whether a social login is waiting in
+ * another window; default `false`
  * @throws KitProviderNotFoundError
  *
  * @example

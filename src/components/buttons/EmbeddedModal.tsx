@@ -13,6 +13,9 @@ import { useButtonStrings } from '../strings/useButtonStrings.js'
  * connect, then the account, or a single view. Opening the modal elsewhere
  * shows its view here. Only one per page is rendered; a second stays empty.
  *
+ * @param props.view - view to start at; default the ways to connect, then the
+ * account
+ * @param props.data - data of the view, as for `open` of `useModal`
  * @throws KitProviderNotFoundError
  *
  * @example

@@ -23,6 +23,14 @@ import type { SiwxFactory } from './types.js'
  * @param parameters.signOutOnDisconnect - default `true`, like the next two
  * @param parameters.signOutOnAccountChange - the service keeps one session
  * @param parameters.signOutOnNetworkChange - the message names its network
+ * @param parameters.statement - sentence that wallets show, default none
+ * @param parameters.expirationMs - how long a session is valid, default and at
+ * most 24 hours
+ * @param parameters.domain, parameters.uri - what the message is for; default
+ * the page, without its query
+ * @param parameters.resources - URIs that the message is for, default none
+ * @param parameters.getRequestId - returns the request ID of the message,
+ * default none
  * @param parameters.signer - signs instead of the wallet
  * @throws ParameterError without `projectId`, or when `url` is no URL
  *

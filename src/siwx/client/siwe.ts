@@ -35,6 +35,14 @@ const REFETCH_INTERVAL_MS = 300_000
  * @param parameters.signOutOnNetworkChange - the message names its network
  * @param parameters.sessionRefetchIntervalMs - how often the session is read
  * again, default 300000
+ * @param parameters.statement - sentence that wallets show, default none
+ * @param parameters.expirationMs - how long a session is valid, default and at
+ * most 24 hours
+ * @param parameters.domain, parameters.uri - what the message is for; default
+ * the page, without its query
+ * @param parameters.resources - URIs that the message is for, default none
+ * @param parameters.getRequestId - returns the request ID of the message,
+ * default none
  * @param parameters.signer - signs instead of the wallet
  * @param parameters.emailCapture - receives the user's email address before
  * signing in; needs the feature `emailCapture`

@@ -41,9 +41,10 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  *
  * @param parameters.frame - the frame of `authFrame()`, from its connector's
  * `getFrame()`; without it, the adapter creates its own
- * @param parameters.projectId - id of the project, for the adapter's own
- * frame; `hosts`, `metadata`, `storage`, `approvals` and `logger` as for
+ * @param parameters.projectId - id of the project, for the adapter's own frame
+ * @param parameters.hosts, parameters.metadata, parameters.storage - as for
  * `authFrame()`
+ * @param parameters.approvals, parameters.logger - as for `authFrame()`
  * @param parameters.cluster - cluster that requests are made for, default
  * `mainnet`
  * @throws ProjectIdMissingError 'Project ID Not Configured'
