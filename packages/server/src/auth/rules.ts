@@ -45,6 +45,8 @@ export const CLIENT_MAILS: readonly Limit[] = [
 ]
 /** Codes that one IP address tries, whatever the addresses. */
 export const CLIENT_TRIES: readonly Limit[] = [{ max: 60, windowMs: MINUTE_MS }]
+/** Tries of the admin token by one IP address. */
+export const ADMIN_LOGINS: readonly Limit[] = [{ max: 10, windowMs: MINUTE_MS }]
 /** Mails that one app asks for. */
 export const APP_MAILS: readonly Limit[] = [{ max: 600, windowMs: MINUTE_MS }]
 /** Pause between two looks for what has expired. */

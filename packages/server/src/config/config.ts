@@ -29,6 +29,8 @@ export type Config = {
   /** Proxies in front of the server. */
   proxies: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Opens the admin page. Without it, there is none. */
+  adminToken: string | undefined
   /** Bearer token of `/metrics`. Without it, metrics are for this machine. */
   metricsToken: string | undefined
   /** Longest wait for open requests when the server stops, in ms. */

@@ -67,6 +67,7 @@ export function readConfig(environment: Environment): Config {
         }
       : undefined,
     logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    adminToken: data.ADMIN_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     approvesDevices: data.APPROVE_DEVICES === 'true',
     proxies: Number(data.TRUSTED_PROXIES ?? 0),
@@ -172,6 +173,9 @@ function createSchema(given: Environment, isProduction: boolean) {
         ['debug', 'info', 'warn', 'error', 'silent'],
         'is not one of debug, info, warn, error, silent',
       ),
+    ),
+    ADMIN_TOKEN: z.optional(
+      text((value) => value.length >= 32, 'is shorter than 32 characters'),
     ),
     METRICS_TOKEN: z.optional(
       text((value) => value.length >= 16, 'is shorter than 16 characters'),

@@ -14,7 +14,7 @@ import { createRouteNames } from './createRouteNames.js'
  * Paths of the wallet's pages and of the login; the rest is the API, with the
  * hosted sign-in of apps at `/auth/v1`.
  */
-const walletPath = /^\/(auth(?!\/v1\/)|device|sdk)(\/|$)/
+const walletPath = /^\/(admin|auth(?!\/v1\/)|device|sdk)(\/|$)/
 
 /** API answers are no pages, and would otherwise run in the wallet's origin. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import { distDir } from 'latchkey-wallet'
+import { createAdminRoutes } from '../admin/createAdminRoutes.js'
+import { createAdminSession } from '../admin/createAdminSession.js'
 import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
@@ -150,17 +152,31 @@ export async function startServer(
       wakes: database.wakes,
       walletOrigin: () => url,
     })
+    const apps = createApps({
+      ...{ auth, frameDir, now, projects, store, url },
+      ...{ apis, chains, report: log.report },
+      backend: {
+        ...createAdapterBackend({ ...outside, adapters, tokenLists }),
+        ...parameters.backend,
+      },
+      routes: parameters.routes,
+      signInSecret: deriveKey(masterKey, 'sign-in'),
+    })
+    if (config.adminToken)
+      apps.wallet.route(
+        '/',
+        createAdminRoutes({
+          auth,
+          onChange: projects.refresh,
+          session: createAdminSession({
+            key: deriveKey(masterKey, 'admin'),
+            now,
+            token: config.adminToken,
+          }),
+        }),
+      )
     listener = createListener({
-      ...createApps({
-        ...{ auth, frameDir, now, projects, store, url },
-        ...{ apis, chains, report: log.report },
-        backend: {
-          ...createAdapterBackend({ ...outside, adapters, tokenLists }),
-          ...parameters.backend,
-        },
-        routes: parameters.routes,
-        signInSecret: deriveKey(masterKey, 'sign-in'),
-      }),
+      ...apps,
       isReady: async () => !isStopping && isAlive(() => database.ping()),
       isStopping: () => isStopping,
       ...{ log, metrics },
