@@ -17,7 +17,9 @@ import { describe, expect, test } from 'vitest'
 import { HostError } from '../../../src/frame/host/HostError.js'
 import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
 import { createRpc, type Rpc } from '../../wallet/src/chain/createRpc.js'
+import { inEnglish } from '../../wallet/src/language/createLanguage.js'
 import { encodeExecute } from '../../wallet/src/smartAccount/encodeExecute.js'
+import { prepareOperationCalls } from '../../wallet/src/userOperation/prepareOperationCalls.js'
 import { setupServices } from './setupServices.js'
 
 // A process of its own: it starts chains.
@@ -270,6 +272,34 @@ describe('gas paid in a token', () => {
     expect(page.cards[0]?.rows.map(({ label }) => label)).toContain(
       'Fee, at most',
     )
+  })
+
+  test('behavior: the fee counts as spent', async () => {
+    const { address, page } = await setup()
+    const [chain] = page.chains
+    const { url, token } = { token: usd(), url: get().urls.paymaster }
+    const { spend, view } = await prepareOperationCalls({
+      ...{ account: page.account, bundles: page.bundles, chain },
+      assertSession: async () => {},
+      delegation: 'none',
+      origin: 'http://app.localhost',
+      params: [],
+      request: {
+        calls: [{ data: pay(5n).data, to: usd(), value: 0n }],
+        id: address,
+        paymaster: { context: { token }, isOptional: false, token, url },
+      },
+      rpc: createRpc(),
+      scope: 'test',
+      strings: inEnglish.strings,
+    })
+    const row = view.rows.find(({ testId }) => testId === 'token-fee')
+    const [most = ''] = row?.exact?.split(' ') ?? []
+    expect(spend).toEqual([
+      { asset: 'native', units: 0n },
+      { asset: usd(), units: 5n },
+      { asset: usd(), units: toUnits(most) },
+    ])
   })
 
   test('behavior: what is shown is what is signed', async () => {

@@ -3,11 +3,9 @@ import {
   type Address,
   encodeFunctionData,
   type Hex,
-  isHex,
   parseAbi,
   toHex,
 } from 'viem'
-import { formatUserOperationRequest } from 'viem/account-abstraction'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
@@ -19,19 +17,10 @@ import type { TransactionRequest } from '../transaction/parseTransactionRequest.
 import { readFees } from '../transaction/readFees.js'
 import { toQuantity } from '../transaction/toQuantity.js'
 import { askPaymaster, type PaymasterAnswer } from './askPaymaster.js'
+import { estimateOperation } from './estimateOperation.js'
 import { getOperationFee } from './getOperationFee.js'
 import { openTokenFee, type TokenFee } from './openTokenFee.js'
 import type { Operation, Paymaster, Upgrade } from './operation.js'
-import { readDataGas } from './readDataGas.js'
-
-/** Of everyone's estimates, the bundler's may be this many times our own. */
-const GAS_FACTOR = 3n
-const TRANSACTION_GAS = 21_000n
-/** Checking one signature, by account and by paymaster, with room. */
-const VERIFICATION_GAS = 150_000n
-const AUTHORIZATION_GAS = 25_000n
-/** Most that a byte of a transaction costs. */
-const BYTE_GAS = 16n
 
 /** Recovers to nobody; accounts refuse to even try one that cannot be read. */
 const STUB_SIGNATURE: Hex =
@@ -119,7 +108,9 @@ export async function prepareOperation(
     ? (await tryOut(callData, calls.length + approvals.length)).gas
     : callsGas
   const stubbed = { ...draft, ...stub?.fields, callData }
-  const gas = await estimate(parameters, stubbed, ownGas)
+  const gas = await estimateOperation({
+    ...{ chain, operation: stubbed, ownGas, rpc },
+  })
   const limited = { ...stubbed, ...gas }
   // Asked again with the gas, a paymaster without quotes knows the price.
   const priced = charge && (await ask('pm_getPaymasterStubData', limited))
@@ -184,70 +175,6 @@ async function readNonce({
   })
   const call = { to: ENTRY_POINT, data }
   return toQuantity(await rpc(chain, 'eth_call', [call, 'latest']))
-}
-
-/** The bundler's limits, unless they are far from what our own node says. */
-async function estimate(
-  { chain, rpc }: prepareOperation.Parameters,
-  operation: Operation & { signature: Hex },
-  ownGas: bigint,
-) {
-  const answer = await rpc(
-    { rpcUrls: [chain.bundlerUrl ?? ''] },
-    'eth_estimateUserOperationGas',
-    [formatUserOperationRequest(operation), ENTRY_POINT],
-  ).catch((error: unknown) => {
-    if (!(error instanceof HostError) || typeof error.code !== 'number')
-      throw error
-    const { data, message } = error
-    throw new HostError({ cause: error, code: -32000, data, message })
-  })
-  const read = (name: string) => {
-    const value = ((answer ?? {}) as Record<string, unknown>)[name]
-    return isHex(value) && value.length > 2 ? BigInt(value) : undefined
-  }
-  const callGasLimit = read('callGasLimit')
-  const preVerificationGas = read('preVerificationGas')
-  const verificationGasLimit = read('verificationGasLimit')
-  if (!callGasLimit || !preVerificationGas || !verificationGasLimit)
-    throw new HostError({
-      message: 'The bundler has answered something that cannot be read',
-      code: -32000,
-    })
-  const ownCallGas = ownGas - TRANSACTION_GAS
-  const limits = {
-    // Too little would revert, and cost the fee all the same.
-    callGasLimit: callGasLimit > ownCallGas ? callGasLimit : ownCallGas,
-    preVerificationGas,
-    verificationGasLimit,
-    ...(operation.paymaster && {
-      paymasterVerificationGasLimit:
-        operation.paymasterVerificationGasLimit ??
-        read('paymasterVerificationGasLimit') ??
-        VERIFICATION_GAS,
-      paymasterPostOpGasLimit:
-        operation.paymasterPostOpGasLimit ??
-        read('paymasterPostOpGasLimit') ??
-        0n,
-    }),
-  }
-  const total = Object.values(limits).reduce((sum, gas) => sum + gas, 0n)
-  const bytes = BigInt(
-    (JSON.stringify(formatUserOperationRequest(operation)).length / 2) | 0,
-  )
-  const own =
-    ownGas +
-    (operation.paymaster ? 2n : 1n) * VERIFICATION_GAS +
-    AUTHORIZATION_GAS +
-    bytes * BYTE_GAS
-  const isFar = (dataGas: bigint) => total > (own + dataGas) * GAS_FACTOR
-  // guard: gas
-  if (isFar(0n) && isFar(await readDataGas({ chain, operation, rpc })))
-    throw new HostError({
-      message: 'The bundler asks for far more gas than the calls need',
-      code: -32000,
-    })
-  return limits
 }
 
 /** What was estimated for one paymaster is not signed for another. */
