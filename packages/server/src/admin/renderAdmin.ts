@@ -12,7 +12,7 @@ export function renderLogin({ fault }: { fault?: string | undefined }): Body {
       ${renderFaults(fault ? [fault] : [])}
       <form method="post" action="/admin/login">
         <label for="token">Admin token</label>
-        <input id="token" name="token" type="password" autocomplete="current-password" required autofocus>
+        <input id="token" name="token" type="password" autocomplete="current-password" required>
         <button class="main">Log in</button>
       </form>`,
   )
@@ -35,7 +35,7 @@ export function renderProjects(parameters: {
       ${
         projects.length === 0
           ? html`<p class="empty">There are no projects yet. A project lets an app use the wallet.</p>`
-          : html`<ul>${projects.map(renderProject)}</ul>`
+          : html`<ul class="projects">${projects.map(renderProject)}</ul>`
       }
       <form method="post" action="/admin/logout">
         ${renderToken(formToken)}
@@ -117,7 +117,7 @@ function renderProject({ allowedOrigins, id, name, tokenIssuers }: Project) {
   return html`<li>
           <div>
             <h2><bdi>${name ?? id}</bdi></h2>
-            <p class="id">${id}</p>
+            ${name && html`<p class="id">${id}</p>`}
             ${allowedOrigins.map((origin) => html`<p class="origin">${origin}</p>`)}
             ${(tokenIssuers ?? []).map(({ issuer }) => html`<p class="hint">ID tokens of ${issuer}</p>`)}
           </div>
