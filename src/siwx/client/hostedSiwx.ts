@@ -1,5 +1,4 @@
-import { ParameterError } from '../../core/errors/base.js'
-import { loadModule } from '../../core/loadModule.js'
+import { loadModule, ParameterError } from '../../core/errors/base.js'
 import type { createHostedSessions } from './createHostedSessions.js'
 import type { createMessenger } from './createMessenger.js'
 import type { SiwxSigner } from './roles.js'
