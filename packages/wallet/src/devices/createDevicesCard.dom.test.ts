@@ -248,6 +248,18 @@ describe('createDevicesCard', () => {
     )
   })
 
+  test('behavior: an account that the operator can open', () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    const { card, find } = setup({
+      methods: [{ method: 'automatic', salt: 'c2FsdA==' }],
+    })
+    expect(card.querySelector('details')).toBeNull()
+    // Nothing of the user's is there for another method to stand beside.
+    expect(() => find('devices-add-passkey')).toThrow()
+    expect(() => find('devices-add-code')).toThrow()
+    find('devices-new-code')
+  })
+
   test('behavior: an account of this browser alone', () => {
     const channel = { ask: vi.fn() } as unknown as ExportChannel
     const card = createDevicesCard({

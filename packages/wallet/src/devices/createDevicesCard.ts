@@ -190,6 +190,7 @@ export function createDevicesCard(parameters: {
                 small,
               ),
             hasPasskeys &&
+              has('code') &&
               !has('passkey') &&
               toButton(
                 'add-passkey',
@@ -198,6 +199,7 @@ export function createDevicesCard(parameters: {
                 small,
               ),
             hasPasskeys &&
+              has('passkey') &&
               !has('code') &&
               toButton(
                 'add-code',
@@ -206,12 +208,14 @@ export function createDevicesCard(parameters: {
                 small,
               ),
           ),
-          h(
-            'details',
-            { class: 'recovery-lost' },
-            h('summary', {}, said.lostAll),
-            h('p', { class: 'notice' }, said.lostAllText),
-          ),
+          // The operator opens it for a login alone.
+          !has('automatic') &&
+            h(
+              'details',
+              { class: 'recovery-lost' },
+              h('summary', {}, said.lostAll),
+              h('p', { class: 'notice' }, said.lostAllText),
+            ),
         ),
         ...(deleteAt === null
           ? [toButton('delete', said.delete, confirmDeletion, 'link bad')]
