@@ -512,6 +512,12 @@ const walletRoutes: readonly HttpRoute[] = [
       { body: loginSchemas.otp, answer: tokenUser },
     ],
     [
+      'post',
+      '/auth/token',
+      "Logs in with an ID token of the app's own login.",
+      { body: loginSchemas.token, answer: tokenUser },
+    ],
+    [
       'get',
       '/auth/session',
       'The user of a token.',
@@ -694,6 +700,12 @@ const walletRoutes: readonly HttpRoute[] = [
           sets: list(z.object({ id: text, auth: text, recovery: text })),
         }),
       },
+    ],
+    [
+      'post',
+      '/auth/custody/release',
+      'The secret of a wallet that the server can open, soon after a login.',
+      { headers: token, answer: z.object({ secret: text }) },
     ],
     [
       'post',
