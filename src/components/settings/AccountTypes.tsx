@@ -84,7 +84,11 @@ function ResetAccount({ isUpgraded }: { isUpgraded: boolean }) {
       {isUpgraded && (
         <div className="lk-list">
           <Row
-            detail={isPending ? settings.revoking : settings.reset.hint}
+            detail={
+              <span className="lk-type-hint">
+                {isPending ? settings.revoking : settings.reset.hint}
+              </span>
+            }
             onClick={() => start({})}
             tile={
               <SettingMark>
