@@ -14,7 +14,7 @@ import { createUser } from '../src/auth/users/createUser.js'
 import { findUserByEmail } from '../src/auth/users/findUserByEmail.js'
 import { createApp } from '../src/http/createApp.js'
 import { openSignerChannel } from './openSignerChannel.js'
-import { setupAuth, walletOrigin } from './setupAuth.js'
+import { app, setupAuth, walletOrigin } from './setupAuth.js'
 
 /** A login service, and frames of users' devices that work with it. */
 export function setupCustody() {
@@ -23,6 +23,9 @@ export function setupCustody() {
   server.route('/', createAuthRoutes(setup.auth))
   const request = (path: string, init?: RequestInit) =>
     server.request(path, init)
+
+  /** Of the frames. */
+  const locale = { tag: 'en' }
 
   /** A session of a user on a device. */
   async function login(name: string, device: string) {
@@ -60,7 +63,11 @@ export function setupCustody() {
   ) {
     const { database, vault } = other ?? (await openStorage())
     const shares = createShareStore({ database, vault })
-    const api = createCustodyApi({ fetch: request as typeof fetch })
+    const api = createCustodyApi({
+      fetch: request as typeof fetch,
+      getApp: () => app,
+      getLocale: () => locale.tag,
+    })
     const channel = openSignerChannel()
     const custody = createCustody({
       api: { ...api, ...change },
@@ -87,6 +94,7 @@ export function setupCustody() {
     return parameters.createCustodyParts({
       database,
       language: {
+        locale: () => 'en',
         read: async () => ({
           direction: 'ltr',
           locale: 'en',
@@ -101,5 +109,5 @@ export function setupCustody() {
     })
   }
 
-  return { ...setup, login, openFrame, openParts, server }
+  return { ...setup, locale, login, openFrame, openParts, server }
 }

@@ -62,7 +62,7 @@ export async function createParts(parameters: {
     config.custody === 'device'
       ? createDeviceParts({ card: keepCard, database, vault })
       : (await import('./custody/createCustodyParts.js')).createCustodyParts({
-          ...{ database, language, root, session, vault },
+          ...{ database, getApp, language, root, session, vault },
           method: config.custody,
         })
   const { createDesk, hasPhrase, keeper, readKey } = parts

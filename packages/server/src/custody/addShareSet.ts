@@ -3,7 +3,7 @@ import { hash } from '../auth/hash.js'
 import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
-import { mailOwner } from './mailOwner.js'
+import { type Asker, mailOwner } from './mailOwner.js'
 import { SETS_MAX } from './rules.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
@@ -18,9 +18,9 @@ import { toShareSet } from './toShareSet.js'
  */
 export async function addShareSet(
   auth: Auth,
-  parameters: { change: SignedChange; token: string | undefined },
+  parameters: Asker & { change: SignedChange; token: string | undefined },
 ): Promise<void> {
-  const { change, token } = parameters
+  const { app, change, language, token } = parameters
   const { deviceId, email, userId } = await requireSession(auth, token)
   const news = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
@@ -49,5 +49,5 @@ export async function addShareSet(
           : undefined,
     }
   })
-  if (news) await mailOwner(auth, { email, news })
+  if (news) await mailOwner(auth, { app, email, language, news })
 }

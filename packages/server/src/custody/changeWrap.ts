@@ -2,7 +2,7 @@ import type { Auth } from '../auth/createAuth.js'
 import { hash } from '../auth/hash.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
-import { mailOwner } from './mailOwner.js'
+import { type Asker, mailOwner } from './mailOwner.js'
 import { requireFreshSession } from './requireFreshSession.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
@@ -18,9 +18,9 @@ import { toWrap } from './toWrap.js'
  */
 export async function changeWrap(
   auth: Auth,
-  parameters: { change: SignedChange; token: string | undefined },
+  parameters: Asker & { change: SignedChange; token: string | undefined },
 ): Promise<void> {
-  const { change, token } = parameters
+  const { app, change, language, token } = parameters
   const { deviceId, email, userId } = await requireFreshSession(auth, token)
   const { method } = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
@@ -49,5 +49,5 @@ export async function changeWrap(
     }
   })
   const news = { type: 'recovery-changed', method } as const
-  await mailOwner(auth, { email, news })
+  await mailOwner(auth, { app, email, language, news })
 }

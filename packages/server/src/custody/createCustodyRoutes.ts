@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Auth } from '../auth/createAuth.js'
 import { readBody } from '../auth/readBody.js'
+import { readLanguage } from '../auth/readLanguage.js'
 import { readToken } from '../auth/readToken.js'
 import { addShareSet } from './addShareSet.js'
 import { changeWrap } from './changeWrap.js'
@@ -45,13 +46,16 @@ export function createCustodyRoutes(auth: Auth): Hono {
     c.json(await releaseCustody(auth, { token: readToken(c) })),
   )
   app.post('/auth/custody/keep', async (c) => {
-    await keepCustody(auth, { token: readToken(c) })
+    const { app } = await readBody(c, bodies.keep)
+    const [language, token] = [readLanguage(c), readToken(c)]
+    await keepCustody(auth, { app, language, token })
     return c.json({})
   })
   for (const [action, run] of Object.entries(changes))
     app.post(`/auth/custody/${action}`, async (c) => {
-      const change = await readBody(c, bodies.change)
-      const answer = await run(auth, { change, token: readToken(c) })
+      const { app, ...change } = await readBody(c, bodies.change)
+      const [language, token] = [readLanguage(c), readToken(c)]
+      const answer = await run(auth, { app, change, language, token })
       return c.json(answer ?? {})
     })
   return app

@@ -665,7 +665,7 @@ describe('mails', () => {
     await openLaptop()
     expect(subjects()).toEqual(['Your account was opened on a new device'])
     expect(setup.mailbox.list()[0]?.text).toContain(
-      'opened on Firefox on Linux',
+      'Device: Firefox on Linux\nWhen and where: 2027-01-15 08:00 UTC, http://app.localhost:4100',
     )
     // A device that has lost its storage is none that is new.
     await openLaptop()
@@ -706,8 +706,52 @@ describe('mails', () => {
     })
     await other.custody.recover(session, code)
     const { text = '' } = setup.mailbox.list()[0] ?? {}
-    expect(text).toContain('Your account was opened on Go to httpsevilexample')
+    expect(text).toContain('Device: Go to httpsevilexample')
     expect(text).not.toContain('evil.example')
+  })
+
+  test('behavior: in the language of the card, with the name of the app', async () => {
+    setup.locale.tag = 'de'
+    setup.auth.getAppName = (origin) => (origin === app ? 'Shop' : undefined)
+    await openLaptop()
+    await prove()
+    await frame.custody.remove(user)
+    await frame.api.keep(user.token)
+    const mails = setup.mailbox
+      .list('ada@example.org')
+      .filter(({ code }) => code === undefined)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Dein Konto wird nicht gelöscht',
+      'Dein Konto wird gelöscht',
+      'Dein Konto wurde auf einem neuen Gerät geöffnet',
+    ])
+    for (const { app: about, html, language, text } of mails) {
+      expect({ about, language }).toEqual({ about: app, language: 'de' })
+      expect(text).toContain('Shop (http://app.localhost:4100)')
+      expect(html).toContain('<html lang="de" dir="ltr">')
+    }
+  })
+
+  test.each([
+    ['another origin', 'https://evil.example'],
+    ['no origin', 'Call <b>1</b>'],
+    ['none', undefined],
+  ])('error: an app that is %s is not named', async (_, claimed) => {
+    await prove()
+    await frame.custody.remove(user)
+    await setup.server.request('/auth/custody/keep', {
+      body: JSON.stringify({ app: claimed }),
+      headers: {
+        authorization: `Bearer ${user.token}`,
+        'content-type': 'application/json',
+      },
+      method: 'POST',
+    })
+    const [mail] = setup.mailbox.list()
+    expect(mail?.subject).toBe('Your account will not be deleted')
+    expect(mail?.app).toBe(walletOrigin)
+    expect(mail?.text).toContain(`, ${walletOrigin}`)
+    expect(mail?.html).not.toMatch(/evil|Call/)
   })
 
   test('error: a mail that cannot be sent undoes nothing', async () => {

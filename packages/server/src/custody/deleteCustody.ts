@@ -1,6 +1,6 @@
 import type { Auth } from '../auth/createAuth.js'
 import { changeCustody } from './changeCustody.js'
-import { mailOwner } from './mailOwner.js'
+import { type Asker, mailOwner } from './mailOwner.js'
 import { requireFreshSession } from './requireFreshSession.js'
 import { DELETE_DELAY_MS } from './rules.js'
 import { payloads } from './schemas.js'
@@ -14,9 +14,9 @@ import { type SignedChange, takeChange } from './takeChange.js'
  */
 export async function deleteCustody(
   auth: Auth,
-  parameters: { change: SignedChange; token: string | undefined },
+  parameters: Asker & { change: SignedChange; token: string | undefined },
 ): Promise<{ deleteAt: number }> {
-  const { change, token } = parameters
+  const { app, change, language, token } = parameters
   const { email, userId } = await requireFreshSession(auth, token)
   const answer = await changeCustody(auth, userId, async (found) => {
     const { custody } = await takeChange(auth, found, {
@@ -29,6 +29,6 @@ export async function deleteCustody(
     return { custody: { ...custody, deleteAt }, result: { deleteAt } }
   })
   const news = { type: 'deletion-asked', ...answer } as const
-  await mailOwner(auth, { email, news })
+  await mailOwner(auth, { app, email, language, news })
   return answer
 }

@@ -1,7 +1,7 @@
 import type { Auth } from '../auth/createAuth.js'
 import { requireSession } from '../auth/requireSession.js'
 import { changeCustody } from './changeCustody.js'
-import { mailOwner } from './mailOwner.js'
+import { type Asker, mailOwner } from './mailOwner.js'
 
 /**
  * Takes the wish to delete a wallet back, as long as it is there.
@@ -10,13 +10,14 @@ import { mailOwner } from './mailOwner.js'
  */
 export async function keepCustody(
   auth: Auth,
-  parameters: { token: string | undefined },
+  parameters: Asker & { token: string | undefined },
 ): Promise<void> {
-  const { email, userId } = await requireSession(auth, parameters.token)
+  const { app, language, token } = parameters
+  const { email, userId } = await requireSession(auth, token)
   const wasAsked = await changeCustody(auth, userId, async (custody) => ({
     custody: { ...custody, deleteAt: undefined },
     result: custody.deleteAt !== undefined,
   }))
   const news = { type: 'deletion-cancelled' } as const
-  if (wasAsked) await mailOwner(auth, { email, news })
+  if (wasAsked) await mailOwner(auth, { app, email, language, news })
 }

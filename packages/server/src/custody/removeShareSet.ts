@@ -4,7 +4,7 @@ import { hash } from '../auth/hash.js'
 import { lockEmail } from '../auth/lockEmail.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
-import { mailOwner } from './mailOwner.js'
+import { type Asker, mailOwner } from './mailOwner.js'
 import { requireFreshSession } from './requireFreshSession.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
@@ -18,9 +18,9 @@ import { type SignedChange, takeChange } from './takeChange.js'
  */
 export async function removeShareSet(
   auth: Auth,
-  parameters: { change: SignedChange; token: string | undefined },
+  parameters: Asker & { change: SignedChange; token: string | undefined },
 ): Promise<void> {
-  const { change, token } = parameters
+  const { app, change, language, token } = parameters
   const { email, userId } = await requireFreshSession(auth, token)
   const removed = await changeCustody(auth, userId, async (found) => {
     const { custody, payload } = await takeChange(auth, found, {
@@ -47,7 +47,7 @@ export async function removeShareSet(
   })
   await forgetDevice(auth, { device: removed.deviceId, email, userId })
   const news = { type: 'device-removed', name: removed.name } as const
-  await mailOwner(auth, { email, news })
+  await mailOwner(auth, { app, email, language, news })
 }
 
 async function forgetDevice(

@@ -9,6 +9,8 @@ const base64url = z
   .string()
   .check(z.maxLength(2_048), z.regex(/^[A-Za-z0-9_-]+$/))
 const base58 = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))
+/** Origin of the app above the frame, for the mail about a change. */
+const app = z.optional(z.string().check(z.maxLength(2_048)))
 const name = z.string().check(z.maxLength(64))
 
 const addresses = z.object({
@@ -64,10 +66,12 @@ export const bodies = {
     ]),
   }),
   change: z.object({
+    app,
     challenge: base64url,
     payload: z.string().check(z.maxLength(32_768)),
     signature: z.string().check(z.regex(/^0x[0-9a-f]{130}$/i)),
   }),
+  keep: z.object({ app }),
   share: z.object({ setId: id }),
   open: z.object({
     method: z.enum(['automatic', 'code', 'passkey']),

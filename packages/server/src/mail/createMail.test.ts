@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMail, type MailTopic } from './createMail.js'
+import type { CustodyNews } from './describeNews.js'
 import { en } from './languages/en.js'
 import { type MailLanguage, mailLanguages } from './mailLanguages.js'
 
@@ -17,6 +18,16 @@ const topics: MailTopic[] = [
   { link, topic: 'device' },
   { topic: 'taken' },
   { topic: 'changed' },
+]
+const at = Date.UTC(2027, 0, 15, 8)
+const deleteAt = Date.UTC(2027, 0, 22, 8)
+const events: CustodyNews[] = [
+  { name: 'Firefox on Linux', type: 'device-added' },
+  { name: 'Firefox on Linux', type: 'device-removed' },
+  { method: 'code', type: 'recovery-changed' },
+  { method: 'passkey', type: 'recovery-changed' },
+  { deleteAt, type: 'deletion-asked' },
+  { type: 'deletion-cancelled' },
 ]
 
 test('default', () => {
@@ -58,6 +69,33 @@ test('param: appName is a claim beside the address', () => {
   expect(mail.subject).toBe('The Shop (shop.example) asks you to log in')
 })
 
+test('behavior: the owner is told of a new device', () => {
+  const [news] = events as [CustodyNews]
+  const appName = 'Shop'
+  const mail = createMail({ app, appName, at, news, topic: 'custody', wallet })
+  expect(mail.text).toBe(
+    [
+      'Your account was opened on a new device',
+      '',
+      'Device: Firefox on Linux',
+      'When and where: 2027-01-15 08:00 UTC, Shop (shop.example)',
+      '',
+      'If it was not you, open “Devices and recovery” in the settings of your account, remove devices you do not know and make a new recovery code.',
+      'Whoever did it may read your email, too: change its password.',
+    ].join('\n'),
+  )
+  expect(mail.html).not.toContain('<a ')
+})
+
+test('behavior: the owner is told until when the account can be kept', () => {
+  const news = { deleteAt, type: 'deletion-asked' } as const
+  const { subject, text } = createMail({ app, at, news, topic: 'custody' })
+  expect(subject).toBe('Your account will be deleted')
+  expect(text).toContain('After 2027-01-22 08:00 UTC, nobody can open it')
+  expect(text).toContain('choose “Keep account”')
+  expect(text).toContain('When and where: 2027-01-15 08:00 UTC, shop.example')
+})
+
 test.each([
   ['http://shop.example', 'http://shop.example'],
   ['https://shop.example:8443', 'https://shop.example:8443'],
@@ -94,6 +132,45 @@ describe('a hostile name', () => {
   })
 })
 
+describe('a hostile device', () => {
+  const write = (name: string, language?: MailLanguage) =>
+    createMail({
+      ...{ app, at, language, wallet },
+      news: { name, type: 'device-added' },
+      topic: 'custody',
+    })
+
+  test.each([
+    ['a link', 'Go to https://evil.example/x', 'Go to httpsevilexamplex'],
+    ['an address', 'mail eve@evil.example', 'mail eveevilexample'],
+    ['lines', 'Phone\r\nBcc: eve@x.example', 'PhoneBcc evexexample'],
+    ['other lines', 'Phone\u2028second\u0085third', 'Phonesecondthird'],
+    ['text that turns around', 'Phone\u202egnp\u2069', 'Phonegnp'],
+    ['a phone number', 'Call 1 (800) 555-0199', 'Call () -'],
+    ['a placeholder', '{app} {time}$&', 'app time'],
+    ['length', 'x'.repeat(500), 'x'.repeat(64)],
+    ['nothing that is seen', '\u200b\u3164\n', 'Unnamed device'],
+    ['nothing', '', 'Unnamed device'],
+  ])('error: %s', (_, name, shown) => {
+    const { html, subject, text } = write(name)
+    expect(subject).toBe('Your account was opened on a new device')
+    expect(text.split('\n')[2]).toBe(`Device: ${shown}`)
+    expect(html).toContain(`>Device: ${shown}</p>`)
+  })
+
+  test('behavior: names of other scripts, and short numbers', () => {
+    expect(write('हिन्दी iPhone 15, 2').text).toContain('हिन्दी iPhone 15, 2')
+  })
+
+  test.each(languages)('error: markup in %s', (language) => {
+    const { html, text } = write('<img src=x onerror=alert(1)>"&', language)
+    expect(html).not.toContain('<img')
+    expect(text).toContain('img srcx onerroralert(1)')
+    expect(html?.match(/<a |href|https?:/g)).toBeNull()
+    expect(html).toContain('name="format-detection" content="telephone=no')
+  })
+})
+
 describe.each(languages)('%s', (language) => {
   const words = mailLanguages[language]
 
@@ -122,6 +199,32 @@ describe.each(languages)('%s', (language) => {
     expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
   })
 
+  test.each(events)('behavior: $type', (news) => {
+    const mail = createMail({
+      ...{ app, appName: 'Shop', at, language, news, wallet },
+      topic: 'custody',
+    })
+    expect(mail.subject).not.toBe('')
+    expect(mail.subject).not.toContain('\n')
+    for (const text of [mail.text, mail.html ?? '']) {
+      expect(text).not.toMatch(/\{\w+\}|undefined/)
+      expect(text).toContain('Shop (shop.example)')
+      expect(text).toContain('2027-01-15 08:00 UTC')
+      if ('deleteAt' in news) expect(text).toContain('2027-01-22 08:00 UTC')
+      if ('name' in news) expect(text).toContain('Firefox on Linux')
+    }
+    const direction = ['ar', 'fa', 'he'].includes(language) ? 'rtl' : 'ltr'
+    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
+  })
+
+  test('behavior: names the buttons as the wallet does', async () => {
+    const { devices } = await readWallet(language)
+    expect(words.notYou).toContain(devices.title)
+    expect(words.keepText).toContain(devices.title)
+    expect(words.keepText).toContain(devices.keepAccount)
+    expect(words.unnamed).toBe(devices.unnamed)
+  })
+
   test.runIf(language !== 'en')('behavior: everything is translated', () => {
     for (const [key, text] of Object.entries(words)) {
       expect(text).not.toBe(en[key as keyof typeof en])
@@ -137,3 +240,12 @@ test('behavior: the same languages as the kit', async () => {
   )
   expect(languages.sort()).toEqual(['en', ...Object.keys(kit)].sort())
 })
+
+async function readWallet(language: MailLanguage) {
+  const { english } = await import('../../../wallet/src/language/english.js')
+  if (language === 'en') return english
+  const { languages } = await import(
+    '../../../wallet/src/language/languages.js'
+  )
+  return languages[language].load()
+}

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { toUserName } from '../auth/users/toUserName.js'
+import { type CustodyNews, describeNews } from './describeNews.js'
 import type { MailWords } from './languages/en.js'
 import type { Mail } from './mail.js'
 import { type MailLanguage, mailLanguages } from './mailLanguages.js'
@@ -12,6 +13,8 @@ export type MailTopic =
   /** The link approves a new device. */
   | { topic: 'device'; link: string }
   | { topic: 'changed' | 'taken' }
+  /** The wallet has been changed at `at`, in ms. */
+  | { topic: 'custody'; at: number; news: CustodyNews }
 
 /**
  * Writes a mail, as text and as HTML. Who asks is named as a claim: the name
@@ -26,15 +29,18 @@ export function createMail(
   const { app, language = 'en', wallet = app } = parameters
   const words: MailWords = mailLanguages[language]
   const direction = rightToLeft.includes(language) ? 'rtl' : 'ltr'
+  const parts = toParts(words, parameters, wallet)
+  const { bound, code, lines, link } = parts
   const name = toUserName(parameters.appName)
-  const asker = isolate(name ? `${name} (${toLabel(app)})` : toLabel(app))
+  const gaps = new Map([
+    ...Object.entries(parts.values ?? {}),
+    ['app', name ? `${name} (${toLabel(app)})` : toLabel(app)],
+    ['wallet', toLabel(wallet)],
+  ])
   const fill = (text: string) =>
     // In one go, as a name may look like a placeholder.
-    text.replace(/\{(app|wallet)\}/g, (_, key) =>
-      key === 'app' ? asker : isolate(toLabel(wallet)),
-    )
-  const { title, lines, code, link, bound } = toParts(words, parameters, wallet)
-  const subject = fill(title)
+    text.replace(/\{(\w+)\}/g, (_, key) => isolate(gaps.get(key) ?? ''))
+  const subject = fill(parts.title)
   const text = [
     subject,
     '',
@@ -81,6 +87,8 @@ type Parts = {
   bound?: string | undefined
   code?: string | undefined
   link?: string | undefined
+  /** Of placeholders, besides `{app}` and `{wallet}`. */
+  values?: Record<string, string> | undefined
 }
 
 function toParts(
@@ -94,6 +102,8 @@ function toParts(
       return { title: words.changed, lines: [words.changedText] }
     case 'taken':
       return { title: words.taken, lines: [words.takenText] }
+    case 'custody':
+      return describeNews(words, parameters)
     case 'device': {
       const { link } = parameters
       const lines = [words.openDevice, '', link, '', ignore, never]
@@ -139,7 +149,7 @@ const styles = {
 }
 
 function renderHtml(
-  parameters: Omit<Parts, 'title'> & {
+  parameters: Omit<Parts, 'title' | 'values'> & {
     direction: string
     language: string
     subject: string
@@ -159,6 +169,7 @@ function renderHtml(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <meta name="color-scheme" content="light dark">
+    <meta name="format-detection" content="telephone=no, date=no, address=no">
     <title>${subject}</title>
   </head>
   <body style="${styles.body}">

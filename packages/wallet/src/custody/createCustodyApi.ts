@@ -52,12 +52,18 @@ export type SignedChange = {
 
 export type CustodyApi = ReturnType<typeof createCustodyApi>
 
-/** The wallet's records at the frame's own server; rejects with `HostError`. */
+/**
+ * The wallet's records at the frame's own server; rejects with `HostError`.
+ *
+ * @param parameters.getApp - origin of the page above, named in mails
+ */
 export function createCustodyApi(
-  parameters: { fetch?: typeof globalThis.fetch | undefined } = {},
+  parameters: createCall.Parameters & {
+    getApp?: (() => string | undefined) | undefined
+  } = {},
 ) {
-  const { fetch } = parameters
-  const call = createCall({ ...(fetch && { fetch }) })
+  const { getApp, ...rest } = parameters
+  const call = createCall(rest)
   return {
     describe: async (token: string) =>
       (await call('/auth/custody', { method: 'GET', token })) as CustodyState,
@@ -66,7 +72,10 @@ export function createCustodyApi(
         challenge: string
       },
     change: (action: CustodyAction, body: SignedChange, token: string) =>
-      call(`/auth/custody/${action}`, { body, token }),
+      call(`/auth/custody/${action}`, {
+        body: { ...body, app: getApp?.() },
+        token,
+      }),
     share: async (setId: string, token: string) =>
       (await call('/auth/custody/share', { body: { setId }, token })) as {
         auth: string
@@ -75,6 +84,7 @@ export function createCustodyApi(
       (await call('/auth/custody/open', { body, token })) as CustodyRecords,
     release: async (token: string) =>
       (await call('/auth/custody/release', { token })) as { secret: string },
-    keep: (token: string) => call('/auth/custody/keep', { token }),
+    keep: (token: string) =>
+      call('/auth/custody/keep', { body: { app: getApp?.() }, token }),
   }
 }

@@ -22,7 +22,9 @@ import { KEY_BYTES } from './secret.js'
  */
 export function createCustodyParts(parameters: {
   database: Database
-  language: Pick<Language, 'read'>
+  /** Origin of the page above. */
+  getApp?: (() => string | undefined) | undefined
+  language: Pick<Language, 'locale' | 'read'>
   /** What a new wallet is brought back by. */
   method: Method
   root: HTMLElement
@@ -32,14 +34,16 @@ export function createCustodyParts(parameters: {
   vault: Vault
 }) {
   const { database, language, method, root, session, vault } = parameters
-  const { startWorker } = parameters
+  const { getApp, startWorker } = parameters
   const shares = createShareStore({ database, vault })
   let loading: ReturnType<typeof open> | undefined
 
   // Large, and not needed before somebody has logged in.
   async function open() {
     const { loadCustody } = await import('./loadCustody.js')
-    return loadCustody({ shares, startWorker, vaultKey: vault.vaultKey })
+    const getLocale = language.locale
+    const { vaultKey } = vault
+    return loadCustody({ getApp, getLocale, shares, startWorker, vaultKey })
   }
 
   function load() {

@@ -11,16 +11,19 @@ import type { ShareStore } from './createShareStore.js'
 
 /** Everything of recoverable wallets that is loaded on its first use. */
 export function loadCustody(parameters: {
+  getApp?: (() => string | undefined) | undefined
+  getLocale(): string
   shares: ShareStore
   startWorker?: (() => SignerWorker) | undefined
   vaultKey: VaultKey
 }) {
-  const { shares, startWorker = createWorkerStarter(), vaultKey } = parameters
+  const { getApp, getLocale, shares } = parameters
+  const { startWorker = createWorkerStarter(), vaultKey } = parameters
   return {
     createCard: createRecoveryCard,
     passkeys: { ask: askPasskey, create: createPasskey },
     custody: createCustody({
-      api: createCustodyApi(),
+      api: createCustodyApi({ getApp, getLocale }),
       deviceName: getDeviceName(navigator.userAgent),
       origin: location.origin,
       shares,

@@ -21,4 +21,23 @@ export const cs: MailWords = {
   power: 'Kdo má klíč, může si vzít všechno z peněženky.',
   ignore: 'Pokud jste to nebyli vy, nedělejte nic.',
   never: 'Nikomu tento kód neříkejte: kdo vám pomáhá, ho nepotřebuje.',
+  deviceAdded: 'Váš účet byl otevřen na novém zařízení',
+  deviceRemoved: 'Z vašeho účtu bylo odebráno zařízení',
+  deviceRemovedText: 'Je odhlášené a váš účet už neotevře.',
+  newCode: 'Váš účet má nový kód pro obnovení',
+  newPasskey: 'Váš účet má nový přístupový klíč',
+  newWayText: 'Od teď používejte tento: dřívější už nemusí fungovat.',
+  deleting: 'Váš účet bude smazán',
+  deletingText:
+    'Po {until} ho už nikdo neotevře a peníze, které v něm zbydou, budou ztraceny.',
+  keepText:
+    'Chcete-li ho ponechat, přihlaste se do té doby, v nastavení účtu otevřete „Zařízení a obnovení“ a zvolte „Ponechat účet“.',
+  kept: 'Váš účet smazán nebude',
+  keptText: 'Jeho smazání bylo zrušeno.',
+  deviceName: 'Zařízení: {name}',
+  unnamed: 'Zařízení bez názvu',
+  when: 'Kdy a kde: {time}, {app}',
+  notYou:
+    'Pokud jste to nebyli vy, otevřete v nastavení účtu „Zařízení a obnovení“, odeberte zařízení, která neznáte, a vytvořte nový kód pro obnovení.',
+  mailbox: 'Kdo to udělal, může číst i váš e-mail: změňte si k němu heslo.',
 }

@@ -22,4 +22,25 @@ export const de: MailWords = {
   power: 'Wer den Schlüssel hat, kann alles aus der Wallet nehmen.',
   ignore: 'Wenn du das nicht warst, tu nichts.',
   never: 'Gib diesen Code niemandem: Wer dir hilft, braucht ihn nicht.',
+  deviceAdded: 'Dein Konto wurde auf einem neuen Gerät geöffnet',
+  deviceRemoved: 'Ein Gerät wurde aus deinem Konto entfernt',
+  deviceRemovedText: 'Es ist abgemeldet und kann dein Konto nicht mehr öffnen.',
+  newCode: 'Dein Konto hat einen neuen Wiederherstellungscode',
+  newPasskey: 'Dein Konto hat einen neuen Passkey',
+  newWayText:
+    'Verwende ab jetzt diesen: Ein früherer funktioniert möglicherweise nicht mehr.',
+  deleting: 'Dein Konto wird gelöscht',
+  deletingText:
+    'Ab dem {until} kann es niemand mehr öffnen, und Geld, das noch darin ist, ist verloren.',
+  keepText:
+    'Wenn du es behalten willst, melde dich vorher an, öffne in den Einstellungen deines Kontos „Geräte und Wiederherstellung“ und wähle „Konto behalten“.',
+  kept: 'Dein Konto wird nicht gelöscht',
+  keptText: 'Die Löschung wurde abgebrochen.',
+  deviceName: 'Gerät: {name}',
+  unnamed: 'Gerät ohne Namen',
+  when: 'Wann und wo: {time}, {app}',
+  notYou:
+    'Wenn du das nicht warst, öffne in den Einstellungen deines Kontos „Geräte und Wiederherstellung“, entferne Geräte, die du nicht kennst, und erstelle einen neuen Wiederherstellungscode.',
+  mailbox:
+    'Wer das getan hat, kann vielleicht auch deine E-Mails lesen: Ändere das Passwort deines Postfachs.',
 }

@@ -21,4 +21,24 @@ export const es: MailWords = {
   power: 'Quien tenga la clave puede llevarse todo lo que hay en la wallet.',
   ignore: 'Si no fuiste tú, no hagas nada.',
   never: 'No digas este código a nadie: quien te ayuda no lo necesita.',
+  deviceAdded: 'Se abrió tu cuenta en un dispositivo nuevo',
+  deviceRemoved: 'Se quitó un dispositivo de tu cuenta',
+  deviceRemovedText: 'Se cerró su sesión y ya no puede abrir tu cuenta.',
+  newCode: 'Tu cuenta tiene un nuevo código de recuperación',
+  newPasskey: 'Tu cuenta tiene una nueva llave de acceso',
+  newWayText:
+    'Úsalo a partir de ahora: puede que el método anterior ya no funcione.',
+  deleting: 'Se eliminará tu cuenta',
+  deletingText:
+    'Después de {until} nadie podrá abrirla, y el dinero que quede en ella se perderá.',
+  keepText:
+    'Para conservarla, inicia sesión antes, abre «Dispositivos y recuperación» en los ajustes de tu cuenta y elige «Conservar cuenta».',
+  kept: 'No se eliminará tu cuenta',
+  keptText: 'Se canceló su eliminación.',
+  deviceName: 'Dispositivo: {name}',
+  unnamed: 'Dispositivo sin nombre',
+  when: 'Cuándo y dónde: {time}, {app}',
+  notYou:
+    'Si no fuiste tú, abre «Dispositivos y recuperación» en los ajustes de tu cuenta, quita los dispositivos que no conozcas y crea un nuevo código de recuperación.',
+  mailbox: 'Quien lo hizo quizá también lea tu correo: cambia su contraseña.',
 }

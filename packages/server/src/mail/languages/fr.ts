@@ -23,4 +23,25 @@ export const fr: MailWords = {
   ignore: 'Si ce n’était pas vous, ne faites rien.',
   never:
     'Ne communiquez ce code à personne : ceux qui vous aident n’en ont pas besoin.',
+  deviceAdded: 'Votre compte a été ouvert sur un nouvel appareil',
+  deviceRemoved: 'Un appareil a été retiré de votre compte',
+  deviceRemovedText: 'Il est déconnecté et ne peut plus ouvrir votre compte.',
+  newCode: 'Votre compte a un nouveau code de récupération',
+  newPasskey: 'Votre compte a une nouvelle clé d’accès',
+  newWayText:
+    'Utilisez ce moyen désormais : le précédent ne fonctionne peut-être plus.',
+  deleting: 'Votre compte sera supprimé',
+  deletingText:
+    'Après le {until}, personne ne pourra plus l’ouvrir, et l’argent qui s’y trouve encore sera perdu.',
+  keepText:
+    'Pour le garder, connectez-vous avant cette date, ouvrez « Appareils et récupération » dans les réglages de votre compte et choisissez « Garder le compte ».',
+  kept: 'Votre compte ne sera pas supprimé',
+  keptText: 'Sa suppression a été annulée.',
+  deviceName: 'Appareil : {name}',
+  unnamed: 'Appareil sans nom',
+  when: 'Quand et où : {time}, {app}',
+  notYou:
+    'Si ce n’était pas vous, ouvrez « Appareils et récupération » dans les réglages de votre compte, retirez les appareils que vous ne connaissez pas et créez un nouveau code de récupération.',
+  mailbox:
+    'L’auteur lit peut-être aussi vos e-mails : changez le mot de passe de votre messagerie.',
 }

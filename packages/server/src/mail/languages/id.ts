@@ -22,4 +22,25 @@ export const id: MailWords = {
   ignore: 'Jika itu bukan Anda, jangan lakukan apa pun.',
   never:
     'Jangan beri tahu kode ini kepada siapa pun: orang yang membantu Anda tidak memerlukannya.',
+  deviceAdded: 'Akun Anda dibuka di perangkat baru',
+  deviceRemoved: 'Sebuah perangkat dihapus dari akun Anda',
+  deviceRemovedText:
+    'Perangkat itu sudah keluar dan tidak bisa lagi membuka akun Anda.',
+  newCode: 'Akun Anda memiliki kode pemulihan baru',
+  newPasskey: 'Akun Anda memiliki kunci sandi baru',
+  newWayText:
+    'Pakai yang ini mulai sekarang: yang lama mungkin tidak berfungsi lagi.',
+  deleting: 'Akun Anda akan dihapus',
+  deletingText:
+    'Setelah {until}, tidak ada yang bisa membukanya, dan uang yang tersisa di dalamnya akan hilang.',
+  keepText:
+    'Untuk mempertahankannya, masuklah sebelum itu, buka “Perangkat dan pemulihan” di pengaturan akun Anda dan pilih “Pertahankan akun”.',
+  kept: 'Akun Anda tidak akan dihapus',
+  keptText: 'Penghapusannya dibatalkan.',
+  deviceName: 'Perangkat: {name}',
+  unnamed: 'Perangkat tanpa nama',
+  when: 'Kapan dan di mana: {time}, {app}',
+  notYou:
+    'Jika itu bukan Anda, buka “Perangkat dan pemulihan” di pengaturan akun Anda, hapus perangkat yang tidak Anda kenal dan buat kode pemulihan baru.',
+  mailbox: 'Pelakunya mungkin juga membaca email Anda: ganti kata sandinya.',
 }

@@ -21,4 +21,25 @@ export const it: MailWords = {
   power: 'Chi ha la chiave può prendere tutto ciò che è nel wallet.',
   ignore: 'Se non sei stato tu, non fare nulla.',
   never: 'Non dire questo codice a nessuno: chi ti aiuta non ne ha bisogno.',
+  deviceAdded: 'Il tuo account è stato aperto su un nuovo dispositivo',
+  deviceRemoved: 'Un dispositivo è stato rimosso dal tuo account',
+  deviceRemovedText: 'È stato disconnesso e non può più aprire il tuo account.',
+  newCode: 'Il tuo account ha un nuovo codice di recupero',
+  newPasskey: 'Il tuo account ha una nuova passkey',
+  newWayText:
+    'Usa questo metodo d’ora in poi: quello precedente potrebbe non funzionare più.',
+  deleting: 'Il tuo account verrà eliminato',
+  deletingText:
+    'Dopo il {until} nessuno potrà più aprirlo e il denaro rimasto andrà perso.',
+  keepText:
+    'Per mantenerlo, accedi prima di allora, apri «Dispositivi e recupero» nelle impostazioni del tuo account e scegli «Mantieni account».',
+  kept: 'Il tuo account non verrà eliminato',
+  keptText: 'La sua eliminazione è stata annullata.',
+  deviceName: 'Dispositivo: {name}',
+  unnamed: 'Dispositivo senza nome',
+  when: 'Quando e dove: {time}, {app}',
+  notYou:
+    'Se non sei stato tu, apri «Dispositivi e recupero» nelle impostazioni del tuo account, rimuovi i dispositivi che non conosci e crea un nuovo codice di recupero.',
+  mailbox:
+    'Chi è stato potrebbe leggere anche la tua email: cambiane la password.',
 }

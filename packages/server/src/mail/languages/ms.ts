@@ -22,4 +22,26 @@ export const ms: MailWords = {
   ignore: 'Jika itu bukan anda, jangan buat apa-apa.',
   never:
     'Jangan beritahu kod ini kepada sesiapa: orang yang membantu anda tidak memerlukannya.',
+  deviceAdded: 'Akaun anda dibuka pada peranti baharu',
+  deviceRemoved: 'Satu peranti telah dibuang daripada akaun anda',
+  deviceRemovedText:
+    'Peranti itu telah dilog keluar dan tidak lagi boleh membuka akaun anda.',
+  newCode: 'Akaun anda mempunyai kod pemulihan baharu',
+  newPasskey: 'Akaun anda mempunyai kunci laluan baharu',
+  newWayText:
+    'Gunakan yang ini mulai sekarang: yang lama mungkin tidak lagi berfungsi.',
+  deleting: 'Akaun anda akan dipadam',
+  deletingText:
+    'Selepas {until}, tiada sesiapa boleh membukanya, dan wang yang tinggal di dalamnya akan hilang.',
+  keepText:
+    'Untuk mengekalkannya, log masuk sebelum itu, buka “Peranti dan pemulihan” dalam tetapan akaun anda dan pilih “Kekalkan akaun”.',
+  kept: 'Akaun anda tidak akan dipadam',
+  keptText: 'Pemadamannya telah dibatalkan.',
+  deviceName: 'Peranti: {name}',
+  unnamed: 'Peranti tanpa nama',
+  when: 'Bila dan di mana: {time}, {app}',
+  notYou:
+    'Jika itu bukan anda, buka “Peranti dan pemulihan” dalam tetapan akaun anda, buang peranti yang anda tidak kenal dan buat kod pemulihan baharu.',
+  mailbox:
+    'Orang yang melakukannya mungkin membaca e-mel anda juga: tukar kata laluannya.',
 }

@@ -22,4 +22,24 @@ export const nl: MailWords = {
   power: 'Wie de sleutel heeft, kan alles uit de wallet halen.',
   ignore: 'Was jij het niet? Doe dan niets.',
   never: 'Geef deze code aan niemand: wie je helpt, heeft hem niet nodig.',
+  deviceAdded: 'Je account is geopend op een nieuw apparaat',
+  deviceRemoved: 'Er is een apparaat uit je account verwijderd',
+  deviceRemovedText: 'Het is uitgelogd en kan je account niet meer openen.',
+  newCode: 'Je account heeft een nieuwe herstelcode',
+  newPasskey: 'Je account heeft een nieuwe passkey',
+  newWayText: 'Gebruik deze vanaf nu: een eerdere werkt misschien niet meer.',
+  deleting: 'Je account wordt verwijderd',
+  deletingText:
+    'Na {until} kan niemand het nog openen en is geld dat er nog in zit verloren.',
+  keepText:
+    'Wil je het behouden? Log dan voor die tijd in, open “Apparaten en herstel” in de instellingen van je account en kies “Account behouden”.',
+  kept: 'Je account wordt niet verwijderd',
+  keptText: 'De verwijdering is geannuleerd.',
+  deviceName: 'Apparaat: {name}',
+  unnamed: 'Naamloos apparaat',
+  when: 'Wanneer en waar: {time}, {app}',
+  notYou:
+    'Was jij het niet? Open dan “Apparaten en herstel” in de instellingen van je account, verwijder apparaten die je niet kent en maak een nieuwe herstelcode.',
+  mailbox:
+    'Wie dit deed, kan misschien ook je e-mail lezen: wijzig het wachtwoord daarvan.',
 }

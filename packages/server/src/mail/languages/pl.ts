@@ -22,4 +22,24 @@ export const pl: MailWords = {
   ignore: 'Jeśli to nie Ty, nic nie rób.',
   never:
     'Nie podawaj tego kodu nikomu: nikt, kto Ci pomaga, go nie potrzebuje.',
+  deviceAdded: 'Twoje konto otwarto na nowym urządzeniu',
+  deviceRemoved: 'Z Twojego konta usunięto urządzenie',
+  deviceRemovedText: 'Jest wylogowane i nie może już otworzyć Twojego konta.',
+  newCode: 'Twoje konto ma nowy kod odzyskiwania',
+  newPasskey: 'Twoje konto ma nowy klucz dostępu',
+  newWayText: 'Od teraz używaj tego: wcześniejszy może już nie działać.',
+  deleting: 'Twoje konto zostanie usunięte',
+  deletingText:
+    'Po {until} nikt go już nie otworzy, a pozostałe na nim pieniądze przepadną.',
+  keepText:
+    'Aby je zachować, zaloguj się wcześniej, otwórz „Urządzenia i odzyskiwanie” w ustawieniach konta i wybierz „Zachowaj konto”.',
+  kept: 'Twoje konto nie zostanie usunięte',
+  keptText: 'Jego usunięcie anulowano.',
+  deviceName: 'Urządzenie: {name}',
+  unnamed: 'Urządzenie bez nazwy',
+  when: 'Kiedy i gdzie: {time}, {app}',
+  notYou:
+    'Jeśli to nie Ty, otwórz „Urządzenia i odzyskiwanie” w ustawieniach konta, usuń nieznane urządzenia i utwórz nowy kod odzyskiwania.',
+  mailbox:
+    'Osoba, która to zrobiła, może też czytać Twoją pocztę: zmień do niej hasło.',
 }

@@ -21,4 +21,24 @@ export const pt: MailWords = {
   power: 'Quem tem a chave pode levar tudo o que está na carteira.',
   ignore: 'Se não foi você, não faça nada.',
   never: 'Não diga este código a ninguém: quem ajuda você não precisa dele.',
+  deviceAdded: 'Sua conta foi aberta em um novo dispositivo',
+  deviceRemoved: 'Um dispositivo foi removido da sua conta',
+  deviceRemovedText: 'Ele foi desconectado e não pode mais abrir sua conta.',
+  newCode: 'Sua conta tem um novo código de recuperação',
+  newPasskey: 'Sua conta tem uma nova chave de acesso',
+  newWayText:
+    'Use este método a partir de agora: o anterior pode não funcionar mais.',
+  deleting: 'Sua conta será excluída',
+  deletingText:
+    'Depois de {until}, ninguém poderá abri-la, e o dinheiro que restar nela será perdido.',
+  keepText:
+    'Para mantê-la, entre antes disso, abra “Dispositivos e recuperação” nas configurações da sua conta e escolha “Manter conta”.',
+  kept: 'Sua conta não será excluída',
+  keptText: 'A exclusão foi cancelada.',
+  deviceName: 'Dispositivo: {name}',
+  unnamed: 'Dispositivo sem nome',
+  when: 'Quando e onde: {time}, {app}',
+  notYou:
+    'Se não foi você, abra “Dispositivos e recuperação” nas configurações da sua conta, remova os dispositivos que não conhece e crie um novo código de recuperação.',
+  mailbox: 'Quem fez isso talvez também leia seu e-mail: mude a senha dele.',
 }

@@ -22,4 +22,24 @@ export const tr: MailWords = {
   ignore: 'Bu siz değilseniz hiçbir şey yapmayın.',
   never:
     'Bu kodu kimseye söylemeyin: size yardım eden kimsenin ona ihtiyacı yoktur.',
+  deviceAdded: 'Hesabınız yeni bir cihazda açıldı',
+  deviceRemoved: 'Hesabınızdan bir cihaz kaldırıldı',
+  deviceRemovedText: 'Oturumu kapatıldı ve artık hesabınızı açamaz.',
+  newCode: 'Hesabınızın yeni bir kurtarma kodu var',
+  newPasskey: 'Hesabınızın yeni bir geçiş anahtarı var',
+  newWayText: 'Bundan sonra bunu kullanın: öncekiler artık çalışmayabilir.',
+  deleting: 'Hesabınız silinecek',
+  deletingText:
+    '{until} tarihinden sonra hesabı kimse açamaz ve içinde kalan para kaybolur.',
+  keepText:
+    'Hesabı korumak için bu tarihten önce oturum açın, hesap ayarlarınızda “Cihazlar ve kurtarma” bölümünü açın ve “Hesabı koru” seçeneğini seçin.',
+  kept: 'Hesabınız silinmeyecek',
+  keptText: 'Silme işlemi iptal edildi.',
+  deviceName: 'Cihaz: {name}',
+  unnamed: 'Adsız cihaz',
+  when: 'Ne zaman ve nerede: {time}, {app}',
+  notYou:
+    'Bu siz değilseniz hesap ayarlarınızda “Cihazlar ve kurtarma” bölümünü açın, tanımadığınız cihazları kaldırın ve yeni bir kurtarma kodu oluşturun.',
+  mailbox:
+    'Bunu yapan kişi e-postanızı da okuyor olabilir: parolasını değiştirin.',
 }

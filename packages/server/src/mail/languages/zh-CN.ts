@@ -21,4 +21,22 @@ export const zhCN: MailWords = {
   power: '任何持有私钥的人都可以取走钱包中的一切。',
   ignore: '如果不是你本人，请不要进行任何操作。',
   never: '不要把验证码告诉任何人：帮助你的人不需要它。',
+  deviceAdded: '你的账户在一台新设备上打开了',
+  deviceRemoved: '一台设备已从你的账户移除',
+  deviceRemovedText: '该设备已退出登录，无法再打开你的账户。',
+  newCode: '你的账户有了新的恢复码',
+  newPasskey: '你的账户有了新的通行密钥',
+  newWayText: '从现在起请使用新的：之前的可能已失效。',
+  deleting: '你的账户将被删除',
+  deletingText: '{until} 之后，任何人都无法打开它，留在其中的资金将会丢失。',
+  keepText:
+    '如需保留，请在此之前登录，在账户设置中打开“设备与恢复”并选择“保留账户”。',
+  kept: '你的账户不会被删除',
+  keptText: '删除已取消。',
+  deviceName: '设备：{name}',
+  unnamed: '未命名设备',
+  when: '时间和位置：{time}，{app}',
+  notYou:
+    '如果不是你本人操作，请在账户设置中打开“设备与恢复”，移除你不认识的设备并创建新的恢复码。',
+  mailbox: '操作者可能也能读取你的邮件：请更改邮箱密码。',
 }

@@ -21,4 +21,22 @@ export const zhTW: MailWords = {
   power: '任何持有金鑰的人都能取走錢包中的一切。',
   ignore: '如果不是你本人，請不要做任何事。',
   never: '不要把驗證碼告訴任何人：協助你的人不需要它。',
+  deviceAdded: '你的帳戶在一台新裝置上開啟了',
+  deviceRemoved: '一台裝置已從你的帳戶移除',
+  deviceRemovedText: '該裝置已登出，無法再開啟你的帳戶。',
+  newCode: '你的帳戶有了新的復原碼',
+  newPasskey: '你的帳戶有了新的通行金鑰',
+  newWayText: '從現在起請使用新的：先前的可能已失效。',
+  deleting: '你的帳戶將被刪除',
+  deletingText: '{until} 之後，任何人都無法開啟它，留在其中的資金將會遺失。',
+  keepText:
+    '如要保留，請在此之前登入，在帳戶設定中開啟「裝置與復原」並選擇「保留帳戶」。',
+  kept: '你的帳戶不會被刪除',
+  keptText: '刪除已取消。',
+  deviceName: '裝置：{name}',
+  unnamed: '未命名裝置',
+  when: '時間與位置：{time}，{app}',
+  notYou:
+    '如果不是你本人操作，請在帳戶設定中開啟「裝置與復原」，移除你不認識的裝置並建立新的復原碼。',
+  mailbox: '操作者可能也能讀取你的郵件：請變更電子郵件密碼。',
 }
