@@ -27,6 +27,7 @@ import { createWalletPage } from '../../../../test/setup/frame/createWalletPage.
 import { createRpc } from '../../../wallet/src/chain/createRpc.js'
 import { ENTRY_POINT } from '../../../wallet/src/smartAccount/contracts.js'
 import { startServices } from '../../src/startServices.js'
+import { toSkipReason } from './toSkipReason.js'
 
 const ALTO = '@pimlico/alto@0.0.20'
 const INSTALL_TIMEOUT_MS = 900_000
@@ -221,9 +222,10 @@ const folder = given ?? (await mkdtemp(join(tmpdir(), 'latchkey-alto-')))
 try {
   let isInstalled = true
   if (!given)
-    await install(folder).catch((error: { message: string }) => {
+    await install(folder).catch((error: unknown) => {
       isInstalled = false
-      say(`SKIP alto cannot be installed: ${error.message.slice(0, 500)}`)
+      const reason = toSkipReason(error, INSTALL_TIMEOUT_MS)
+      say(`SKIP alto cannot be installed: ${reason}`)
     })
   else await access(join(folder, 'node_modules/@pimlico/alto'))
   if (isInstalled) {

@@ -205,7 +205,7 @@ describe('projects', () => {
     [{ origins: '' }, 'Enter 1 to 50 origins'],
     [{ origins: 'shop.example' }, 'shop.example does not begin with https://'],
     [{ origins: 'https://a.example/path' }, 'is not an origin'],
-    [{ custody: 'automatic' }, 'Choose how wallets are kept'],
+    [{ custody: 'cloud' }, 'Wallets are kept by device, code, passkey'],
     [{ issuer: 'https://idp.example' }, 'belong together'],
     [
       {
@@ -233,6 +233,20 @@ describe('projects', () => {
     const unknown = await admin.post('/admin/projects/none', shop)
     expect(unknown.status).toBe(400)
     expect((await list()).map(({ name }) => name)).toEqual(['The <Shop>'])
+  })
+
+  test('behavior: a project added by the command can be changed', async () => {
+    await setup.auth.store.projects.set('shop', {
+      ...{ id: 'shop', allowedOrigins: ['https://a.example'] },
+      custody: 'automatic',
+    })
+    const admin = await logIn()
+    const form = await (await admin.get('/admin/projects/shop')).text()
+    const [, custody = ''] = /value="(\w+)" selected/.exec(form) ?? []
+    await admin.post('/admin/projects/shop', { ...shop, custody })
+    expect(await list()).toMatchObject([
+      { custody: 'automatic', name: 'The <Shop>' },
+    ])
   })
 
   test('error: wallets that can be recovered stay so', async () => {

@@ -111,6 +111,7 @@ const custodies = [
   ['device', 'In one browser, without a way back'],
   ['code', 'With a recovery code'],
   ['passkey', 'With a passkey, or a code'],
+  ['automatic', 'With a login alone: custodial, you can open every wallet'],
 ]
 
 function renderProject({ allowedOrigins, id, name, tokenIssuers }: Project) {

@@ -9,9 +9,13 @@ test.each([
   [['list', 'shop'], [], 'projects takes list'],
   [['add', 'shop', 'more'], ['https://a.test'], 'projects takes list'],
   [['rename', 'shop'], [], 'projects takes list'],
-  [['add', 'shop'], [], '--origin is missing'],
-  [['add', 'a shop'], ['https://a.test'], 'The id has up to 64 letters'],
-  [['add', 'shop'], ['a.test'], '--origin a.test does not begin with https://'],
+  [['add', 'shop'], [], '--origin: Enter 1 to 50 origins'],
+  [['add', 'a shop'], ['https://a.test'], '<id>: The ID has up to 64 letters'],
+  [
+    ['add', 'shop'],
+    ['a.test'],
+    '--origin: a.test does not begin with https://',
+  ],
 ])('error: projects %j %j', async (words, origin, fault) => {
   const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   await expect(editProjects({ environment, origin, words })).rejects.toThrow(
@@ -44,11 +48,11 @@ test('error: all faults at once', async () => {
   })
   await expect(asked).rejects.toMatchObject({
     faults: [
-      '--custody takes device, code, passkey, automatic',
-      'The id has up to 64 letters, digits, - and _',
-      '--origin a.test does not begin with https://',
-      '--origin https://b.test/path is not an origin, as in https://b.test',
-      '--name has up to 64 characters',
+      '--custody: Wallets are kept by device, code, passkey, automatic',
+      '<id>: The ID has up to 64 letters, digits, - and _',
+      '--origin: a.test does not begin with https://',
+      '--origin: https://b.test/path is not an origin, as in https://b.test',
+      '--name: The name has up to 64 characters',
     ],
   })
 })

@@ -1,11 +1,9 @@
-import { findIssuerFault } from '../auth/token/findIssuerFault.js'
 import { ConfigError } from '../config/ConfigError.js'
 import { readConfig } from '../config/readConfig.js'
-import type { Project } from '../projects.js'
+import { type ProjectFault, readProject } from '../readProject.js'
 import { openDatabase } from '../server/openDatabase.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
 import type { Store } from '../store/store.js'
-import { parseOriginPattern } from './parseOriginPattern.js'
 
 /**
  * Adds, lists or removes projects in the database. Running servers read them
@@ -16,34 +14,23 @@ import { parseOriginPattern } from './parseOriginPattern.js'
 export async function editProjects(
   parameters: editProjects.Parameters,
 ): Promise<void> {
-  const { custody, environment, name, origin, words } = parameters
-  const { audience, issuer, jwks } = parameters
+  const { environment, jwks, origin, words, ...fields } = parameters
+  const { print = (text) => process.stdout.write(text), ...rest } = fields
   const [command, id = '', ...others] = words
-  const print = parameters.print ?? ((text) => process.stdout.write(text))
   if (others.length > 0 || !isComplete(command, id))
     throw new ConfigError(['projects takes list, add <id> or remove <id>'])
-  const token = [issuer, audience, jwks] as const
-  const faults =
-    command === 'add'
-      ? [...findFaults(parameters), ...findTokenFaults(token)]
-      : []
-  if (faults.length > 0) throw new ConfigError(faults)
+  const draft = { ...rest, id, jwksUrl: jwks, origins: origin }
+  if (command === 'add') assertRight(readProject(draft))
   const database = await openDatabase(readConfig(environment))
   try {
     const store = createSqlStore(database)
     if (command === 'list') await list(store, print)
-    if (command === 'add') {
-      const known = await store.projects.get(id)
-      assertRecoverable(known, custody)
-      const allowedOrigins = origin
-      await store.projects.set(id, {
-        ...{ ...known, id, allowedOrigins },
-        ...(isCustody(custody) && { custody }),
-        ...(name !== undefined && { name }),
-        ...toIssuers(token),
+    if (command === 'add')
+      await store.lock(`project:${id}`, async () => {
+        const known = await store.projects.get(id)
+        await store.projects.set(id, assertRight(readProject(draft, known)))
+        print(`${known ? 'Changed' : 'Added'} ${id}\n`)
       })
-      print(`${known ? 'Changed' : 'Added'} ${id}\n`)
-    }
     if (command === 'remove') {
       if (!(await store.projects.get(id)))
         throw new ConfigError([`There is no project ${id}`])
@@ -75,84 +62,25 @@ export declare namespace editProjects {
   }
 }
 
-type Token = readonly [
-  issuer: string | undefined,
-  audience: string | undefined,
-  jwks: string | undefined,
-]
-
-function findTokenFaults([issuer, audience, jwks]: Token) {
-  const given = [issuer, audience, jwks].filter(Boolean)
-  if (given.length === 0) return []
-  if (!issuer || !audience || !jwks)
-    return ['--issuer, --audience and --jwks belong together']
-  const fault = findIssuerFault({ audience, issuer, jwksUrl: jwks })
-  return fault ? [fault] : []
-}
-
-/** Without them, what was there before stays. */
-function toIssuers([issuer, audience, jwks]: Token) {
-  if (issuer && audience && jwks)
-    return { tokenIssuers: [{ audience, issuer, jwksUrl: jwks }] }
-  return issuer === '' ? { tokenIssuers: [] } : {}
-}
-
 function isComplete(command: string | undefined, id: string) {
   if (command === 'list') return id === ''
   return (command === 'add' || command === 'remove') && id !== ''
 }
 
-const custodies = ['device', 'code', 'passkey', 'automatic'] as const
-
-function isCustody(
-  custody: string | undefined,
-): custody is (typeof custodies)[number] {
-  return custodies.some((known) => known === custody)
+/** @throws ConfigError */
+function assertRight(read: readProject.ReturnType) {
+  if (read.project) return read.project
+  throw new ConfigError(
+    read.faults.map(({ field, text }) => `${flags[field]}: ${text}`),
+  )
 }
 
-/**
- * A frame told to keep keys by itself again would make other accounts, and
- * hide those that have been split.
- *
- * @throws ConfigError
- */
-function assertRecoverable(
-  known: Pick<Project, 'custody'> | undefined,
-  custody: string | undefined,
-) {
-  const { custody: before = 'device' } = known ?? {}
-  if (custody !== 'device' || before === 'device') return
-  throw new ConfigError([
-    '--custody device would hide the wallets of this project: they can be recovered already',
-  ])
-}
-
-function findFaults({
-  custody,
-  name,
-  origin: origins,
-  words: [, id = ''],
-}: editProjects.Parameters) {
-  return [
-    ...(custody === undefined || isCustody(custody)
-      ? []
-      : [`--custody takes ${custodies.join(', ')}`]),
-    ...(/^[\w-]{1,64}$/.test(id)
-      ? []
-      : ['The id has up to 64 letters, digits, - and _']),
-    ...(origins.length > 0
-      ? []
-      : [
-          '--origin is missing: the origin of the app, as in https://app.example',
-        ]),
-    ...origins.flatMap((pattern) => {
-      const fault = parseOriginPattern(pattern)
-      return fault ? [`--origin ${pattern} ${fault}`] : []
-    }),
-    ...(name === undefined || /^\P{C}{1,64}$/u.test(name)
-      ? []
-      : ['--name has up to 64 characters']),
-  ]
+const flags: Record<ProjectFault['field'], string> = {
+  custody: '--custody',
+  id: '<id>',
+  issuer: '--issuer',
+  name: '--name',
+  origins: '--origin',
 }
 
 async function list(

@@ -13,7 +13,7 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
   latchkey-server check           tries the configuration, and starts nothing
   latchkey-server projects list
   latchkey-server projects add <id> --origin <origin> [--origin ...] [--name <name>]
-                                  [--custody device|code|passkey]
+                                  [--custody device|code|passkey|automatic]
                                   [--issuer <url> --audience <client id> --jwks <url>]
   latchkey-server projects remove <id>
   latchkey-server backup <file>   writes all records into a new file

@@ -79,7 +79,7 @@ test('behavior: projects are added, changed and removed', async () => {
   await edit(['add', 'shop'])
   expect(await list(environment)).toBe('shop\tShop\tcode\thttps://a.test\n')
   // Its frame would make other accounts.
-  await expect(keep('device')).rejects.toThrow('would hide the wallets')
+  await expect(keep('device')).rejects.toThrow('cannot go back to one device')
   await edit(['remove', 'shop'])
   expect(await list(environment)).toBe('There are no projects.\n')
   await expect(edit(['remove', 'shop'])).rejects.toThrow('There is no project')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isAllowedOrigin } from '../isAllowedOrigin.js'
+import { isAllowedOrigin } from './isAllowedOrigin.js'
 import { parseOriginPattern } from './parseOriginPattern.js'
 
 test.each([

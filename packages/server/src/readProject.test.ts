@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import type { Project } from './projects.js'
+import { readProject } from './readProject.js'
+
+const shop = { id: 'shop', origins: ['https://shop.example'] }
+const token = {
+  audience: 'client',
+  issuer: 'https://idp.example',
+  jwksUrl: 'https://idp.example/jwks',
+}
+const known: Project = {
+  ...{ id: 'shop', allowedOrigins: ['https://old.example'], name: 'Shop' },
+  ...{ analytics: false, custody: 'code', tokenIssuers: [token] },
+}
+
+test('default', () => {
+  expect(readProject(shop)).toEqual({
+    project: { id: 'shop', allowedOrigins: ['https://shop.example'] },
+  })
+  const all = { ...shop, ...token, custody: 'passkey', name: 'Shop' }
+  expect(readProject(all)).toEqual({
+    project: {
+      ...{ id: 'shop', allowedOrigins: ['https://shop.example'] },
+      ...{ custody: 'passkey', name: 'Shop', tokenIssuers: [token] },
+    },
+  })
+})
+
+test.each(['device', 'code', 'passkey', 'automatic'])(
+  'param: custody %s',
+  (custody) => {
+    expect(readProject({ ...shop, custody }).project).toMatchObject({ custody })
+  },
+)
+
+test('param: known stays where nothing is given', () => {
+  expect(readProject(shop, known).project).toEqual({
+    ...known,
+    allowedOrigins: ['https://shop.example'],
+  })
+})
+
+test('param: known goes where nothing is typed', () => {
+  const { project } = readProject({ ...shop, issuer: '', name: '' }, known)
+  expect(project).not.toHaveProperty('name')
+  expect(project?.tokenIssuers).toEqual([])
+})
+
+describe('error', () => {
+  test.each([
+    [{ id: '' }, 'id', 'The ID has up to 64'],
+    [{ id: 'a b' }, 'id', 'The ID has up to 64'],
+    [{ id: 'x'.repeat(65) }, 'id', 'The ID has up to 64'],
+    [{ name: 'two\nlines' }, 'name', 'The name has up to 64'],
+    [{ name: 'x'.repeat(65) }, 'name', 'The name has up to 64'],
+    [{ origins: [] }, 'origins', 'Enter 1 to 50 origins'],
+    [
+      { origins: Array(51).fill('https://a.example') },
+      'origins',
+      'Enter 1 to 50 origins',
+    ],
+    [{ origins: ['a.example'] }, 'origins', 'a.example does not begin with'],
+    [
+      { custody: 'cloud' },
+      'custody',
+      'Wallets are kept by device, code, passkey, automatic',
+    ],
+    [{ custody: '' }, 'custody', 'Wallets are kept by'],
+    [{ issuer: 'https://idp.example' }, 'issuer', 'belong together'],
+    [{ ...token, jwksUrl: '' }, 'issuer', 'belong together'],
+    [{ ...token, issuer: 'http://idp.example' }, 'issuer', 'not an https URL'],
+  ])('%j', (change, field, text) => {
+    const { faults } = readProject({ ...shop, ...change })
+    expect(faults).toEqual([{ field, text: expect.stringContaining(text) }])
+  })
+
+  test('all at once', () => {
+    const { faults } = readProject({
+      ...{ audience: 'client', custody: 'cloud', id: '!', name: '\n' },
+      origins: ['a.example', 'https://b.example/path'],
+    })
+    expect(faults?.map(({ field }) => field)).toEqual([
+      ...['custody', 'id', 'origins', 'origins', 'name', 'issuer'],
+    ])
+  })
+
+  test.each(['code', 'passkey', 'automatic'] as const)(
+    'wallets kept by %s do not go back to one device',
+    (custody) => {
+      const draft = { ...shop, custody: 'device' }
+      expect(readProject(draft, { ...known, custody }).faults).toEqual([
+        {
+          field: 'custody',
+          text: expect.stringContaining('cannot go back to one device'),
+        },
+      ])
+    },
+  )
+})

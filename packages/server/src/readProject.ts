@@ -1,0 +1,123 @@
+import { findIssuerFault } from './auth/token/findIssuerFault.js'
+import { parseOriginPattern } from './parseOriginPattern.js'
+import type { Project } from './projects.js'
+
+/** A project as an operator typed it. What is `undefined` stays as it is. */
+export type ProjectDraft = {
+  id: string
+  /** Empty for none. */
+  name?: string | undefined
+  origins: readonly string[]
+  custody?: string | undefined
+  /** Of ID tokens; empty to take none. */
+  issuer?: string | undefined
+  audience?: string | undefined
+  jwksUrl?: string | undefined
+}
+
+export type ProjectFault = {
+  field: 'custody' | 'id' | 'issuer' | 'name' | 'origins'
+  /** A sentence without its full stop. */
+  text: string
+}
+
+/**
+ * Reads a project that an operator adds or changes.
+ *
+ * @param known - the project as it is, when it is changed
+ * @returns The project, or everything that is wrong with it.
+ */
+export function readProject(
+  draft: ProjectDraft,
+  known?: Project | undefined,
+): readProject.ReturnType {
+  const { custody, id, name = known?.name, origins } = draft
+  const faults: ProjectFault[] = [
+    ...findCustodyFaults(custody, known),
+    ...(/^[\w-]{1,64}$/.test(id)
+      ? []
+      : [toFault('id', 'The ID has up to 64 letters, digits, - and _')]),
+    ...findOriginFaults(origins),
+    ...(/^\P{C}{0,64}$/u.test(draft.name ?? '')
+      ? []
+      : [toFault('name', 'The name has up to 64 characters')]),
+    ...findIssuerFaults(draft),
+  ]
+  if (faults.length > 0) return { faults }
+  const { name: _, ...rest } = known ?? { id }
+  return {
+    project: {
+      ...rest,
+      allowedOrigins: origins,
+      ...(name && { name }),
+      ...(isCustody(custody) && { custody }),
+      ...toIssuers(draft),
+    },
+  }
+}
+
+export declare namespace readProject {
+  type ReturnType =
+    | { project: Project; faults?: undefined }
+    | { project?: undefined; faults: readonly ProjectFault[] }
+}
+
+const ORIGINS_MAX = 50
+const custodies = ['device', 'code', 'passkey', 'automatic'] as const
+
+function toFault(field: ProjectFault['field'], text: string): ProjectFault {
+  return { field, text }
+}
+
+function isCustody(
+  custody: string | undefined,
+): custody is (typeof custodies)[number] {
+  return custodies.some((known) => known === custody)
+}
+
+/**
+ * A frame told to keep keys by itself again would make other accounts, and
+ * hide those that have been split.
+ */
+function findCustodyFaults(
+  custody: string | undefined,
+  known: Project | undefined,
+) {
+  if (custody === undefined) return []
+  if (!isCustody(custody))
+    return [toFault('custody', `Wallets are kept by ${custodies.join(', ')}`)]
+  const { custody: before = 'device' } = known ?? {}
+  if (custody !== 'device' || before === 'device') return []
+  const text =
+    'The wallets can be recovered already: they cannot go back to one device'
+  return [toFault('custody', text)]
+}
+
+function findOriginFaults(origins: readonly string[]) {
+  if (origins.length === 0 || origins.length > ORIGINS_MAX)
+    return [
+      toFault(
+        'origins',
+        `Enter 1 to ${ORIGINS_MAX} origins, as in https://app.example`,
+      ),
+    ]
+  return origins.flatMap((origin) => {
+    const fault = parseOriginPattern(origin)
+    return fault ? [toFault('origins', `${origin} ${fault}`)] : []
+  })
+}
+
+function findIssuerFaults({ audience, issuer, jwksUrl }: ProjectDraft) {
+  if (!issuer && !audience && !jwksUrl) return []
+  const text =
+    issuer && audience && jwksUrl
+      ? findIssuerFault({ audience, issuer, jwksUrl })
+      : 'Issuer, audience and key set belong together'
+  return text ? [toFault('issuer', text)] : []
+}
+
+function toIssuers({ audience, issuer, jwksUrl }: ProjectDraft) {
+  if (issuer && audience && jwksUrl)
+    return { tokenIssuers: [{ audience, issuer, jwksUrl }] }
+  return issuer === '' ? { tokenIssuers: [] } : {}
+}
