@@ -711,7 +711,7 @@ const walletRoutes: readonly HttpRoute[] = [
       'post',
       '/auth/custody/keep',
       'Cancels the deletion.',
-      { headers: token, answer: nothing },
+      { body: bodies.keep, headers: token, answer: nothing },
     ],
     [
       'post',

@@ -93,8 +93,9 @@ export function setupCustody() {
     const { database, vault } = await openStorage()
     return parameters.createCustodyParts({
       database,
+      getApp: () => app,
       language: {
-        locale: () => 'en',
+        locale: () => locale.tag,
         read: async () => ({
           direction: 'ltr',
           locale: 'en',

@@ -2,7 +2,7 @@
 import { createCustodyParts } from 'latchkey-wallet/custody'
 import { verifyMessage } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { walletOrigin } from '../../test/setupAuth.js'
+import { app, walletOrigin } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
 
 const root = document.createElement('div')
@@ -94,10 +94,15 @@ test('default: a login, the same device, another device', async () => {
 
   const again = await setup.login('ada', 'device-laptop-00000')
   const other = await open(again)
+  setup.locale.tag = 'fr'
   const restored = other.keeper.keep({ ...again, publicId: '' }, context)
   await press('recovery-open', code.toLowerCase())
   await restored
   expect((await other.wallet.getAccount(user.userId)).address).toBe(address)
+  // The owner hears of it in the language of the card.
+  const [mail] = setup.mailbox.list('ada@example.org')
+  expect(mail?.subject).toBe('Votre compte a été ouvert sur un nouvel appareil')
+  expect(mail?.app).toBe(app)
   const solana = await frame.solanaWallet.getAccount(user.userId)
   const same = await other.solanaWallet.getAccount(user.userId)
   expect(same.address).toBe(solana.address)

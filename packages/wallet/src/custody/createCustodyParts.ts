@@ -23,7 +23,7 @@ import { KEY_BYTES } from './secret.js'
 export function createCustodyParts(parameters: {
   database: Database
   /** Origin of the page above. */
-  getApp?: (() => string | undefined) | undefined
+  getApp(): string | undefined
   language: Pick<Language, 'locale' | 'read'>
   /** What a new wallet is brought back by. */
   method: Method

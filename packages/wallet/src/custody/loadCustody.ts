@@ -11,7 +11,7 @@ import type { ShareStore } from './createShareStore.js'
 
 /** Everything of recoverable wallets that is loaded on its first use. */
 export function loadCustody(parameters: {
-  getApp?: (() => string | undefined) | undefined
+  getApp(): string | undefined
   getLocale(): string
   shares: ShareStore
   startWorker?: (() => SignerWorker) | undefined
