@@ -16,6 +16,7 @@ import {
   useCapabilities,
   useSendCalls,
   useSendCallsSync,
+  useShowCallsStatus,
   useWaitForCallsStatus,
   WagmiProvider,
 } from 'wagmi'
@@ -112,6 +113,28 @@ test('default: one hook sends calls and waits for them', async () => {
   expect(result).toMatchObject({ status: 'success', statusCode: 200 })
   expect(result.receipts).toHaveLength(2)
   expect(page.cards).toHaveLength(1)
+})
+
+test('default: one hook shows the status, until the card is closed', async () => {
+  const { page, render } = await setup()
+  document.body.append(page.root)
+  const sending = render(() => useSendCallsSync())
+  const { id } = await act(() =>
+    sending.current.sendCallsSyncAsync({ calls, pollingInterval: 20 }),
+  )
+  const showing = render(() => useShowCallsStatus())
+  act(() => showing.current.showCallsStatus({ id }))
+  await waitFor(() => expect(page.root.textContent).toContain('Confirmed'))
+  expect(showing.current.isPending).toBe(true)
+  expect(page.root.textContent).toContain('http://app.localhost:5173')
+  page.root.querySelector<HTMLElement>('[data-testid=close]')?.click()
+  await waitFor(() => expect(showing.current.isSuccess).toBe(true))
+  expect(page.root.querySelector('[role=dialog]')).toBeNull()
+  const error = await act(() =>
+    showing.current.showCallsStatusAsync({ id: '0x02' }).catch((it) => it),
+  )
+  expect(await find(Promise.reject(error), UnknownBundleIdError)).toBeTruthy()
+  page.root.remove()
 })
 
 test('error: EIP-5792 errors are viem error classes', async () => {

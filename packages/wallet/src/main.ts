@@ -94,7 +94,7 @@ async function start(root: HTMLElement) {
       }),
       ...farcaster.handlers,
       RPC_REQUEST: createRpcHandler({
-        ...{ ...parts, chains },
+        ...{ ...parts, appName: () => appName, chains, language, root },
         ...(apiUrl && { readPrices: createPrices({ apiUrl, projectId }) }),
       }),
       async SYNC_THEME(theme) {

@@ -90,7 +90,14 @@ export function createAnswerer(
         ask({ ...request, origin }, { signal, waiting }),
       )
       approved.add(id)
-    }
+    } else if (isShown('RPC_REQUEST', request.method))
+      return show(id, async (signal) =>
+        runHandler(request, { origin, signal }),
+      ).catch((error: unknown) => {
+        // Nothing is rejected when the app closes a card that only informs.
+        if (toWireError(error).code === 4001) return undefined
+        throw error
+      })
     return runHandler(request, { origin, signal: stopped.signal })
   }
 

@@ -6,8 +6,8 @@ export type HostContext = {
   /** Origin of the app, verified by the browser. */
   origin: string
   /**
-   * Fires when the host is stopped; for `KEEP_ACCOUNT` also when the app
-   * cancels it.
+   * Fires when the host is stopped; for `KEEP_ACCOUNT` and
+   * `wallet_showCallsStatus` also when the app cancels it.
    */
   signal: AbortSignal
 }

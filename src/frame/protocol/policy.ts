@@ -80,7 +80,8 @@ export function isRepeatable(name: string, method?: string | undefined) {
  * isShown('RPC_REQUEST', 'personal_sign') // true
  */
 export function isShown(name: string, method?: string | undefined): boolean {
-  if (name === 'KEEP_ACCOUNT') return true
+  if (name === 'KEEP_ACCOUNT' || method === 'wallet_showCallsStatus')
+    return true
   return method !== undefined && getMethodPolicy(method) === 'approval'
 }
 

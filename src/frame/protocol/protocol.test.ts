@@ -139,6 +139,8 @@ describe('rpcParams', () => {
     ['solana_signTransaction', { transaction: 't', more: 1 }, false],
     ['wallet_getCallsStatus', ['0x1'], true],
     ['wallet_getCallsStatus', [1], false],
+    ['wallet_showCallsStatus', ['0x1'], true],
+    ['wallet_showCallsStatus', [1], false],
     ['wallet_getCapabilities', undefined, true],
     ['wallet_getCapabilities', ['0x1', ['0x1']], true],
     ['wallet_revokePermissions', { any: 1 }, true],
@@ -160,7 +162,7 @@ describe('rpcParams', () => {
 
 describe('policy', () => {
   test('default: the lists are complete and disjoint', () => {
-    expect(safeMethods.size).toBe(41)
+    expect(safeMethods.size).toBe(42)
     expect(approvalMethods.size).toBe(12)
     for (const method of approvalMethods) {
       expect(safeMethods.has(method)).toBe(false)

@@ -37,12 +37,13 @@ test('default: reads that do not take a list', () => {
     'wallet_getAssets any',
     'wallet_getCallsStatus texts',
     'wallet_getCapabilities capabilities',
+    'wallet_showCallsStatus texts',
   ])
 })
 
 test('behavior: safe methods do not sign or send, except signed bytes', () => {
   const safe = [...rpcMethods].filter(([, [policy]]) => policy === 'safe')
-  expect(safe).toHaveLength(41)
+  expect(safe).toHaveLength(42)
   expect(
     safe
       .map(([method]) => method)

@@ -49,6 +49,8 @@ const table = {
   wallet_getAssets: ['safe', 'any'],
   wallet_getCallsStatus: ['safe', 'texts'],
   wallet_getCapabilities: ['safe', 'capabilities'],
+  // Shows a card, but nothing is approved on it.
+  wallet_showCallsStatus: ['safe', 'texts'],
 
   eth_sendTransaction: ['approval', 'transaction'],
   eth_sendUserOperation: ['approval', 'userOperation'],

@@ -8,7 +8,6 @@ import type { FrameApproval } from '../../core/ports.js'
 import { getFrameError } from '../protocol/getFrameError.js'
 import {
   FRAME_CANCEL_TIMEOUT_MS,
-  getMethodPolicy,
   getTimeouts,
   isRepeatable,
   isShown,
@@ -173,7 +172,7 @@ export function createRequests(
         if (
           (id === undefined || id === entry.id) &&
           entry.method !== undefined &&
-          getMethodPolicy(entry.method) !== 'safe'
+          isApproval(entry)
         )
           abortOne(entry, cause)
     },
@@ -225,7 +224,7 @@ export declare namespace createRequests {
         method: string | undefined
       }) => boolean,
     ): void
-    /** Rejects pending RPC requests that are not safe, and tells the frame. */
+    /** Rejects pending RPC requests that show a card, and tells the frame. */
     abort(id?: string | undefined, cause?: unknown): void
     /** Asks the frame to cancel approvals; its answers settle them. */
     cancelApprovals(id?: string | undefined): void

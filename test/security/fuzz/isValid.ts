@@ -183,6 +183,7 @@ const methods: Record<string, Is> = {
   eth_call: list(any),
   eth_getLogs: list(any),
   wallet_getCallsStatus: list(text),
+  wallet_showCallsStatus: list(text),
   wallet_getCapabilities: maybe(list(nullable(either(chainId, list(any))))),
   wallet_getAssets: any,
   personal_sign: list(text),

@@ -77,6 +77,7 @@ export const rpcSamples: readonly object[] = [
   { method: 'eth_call', params: [{ to: address, data: '0x12' }], ...evm },
   { method: 'eth_getLogs', params: [{ topics: [null, ['0x']] }], ...evm },
   { method: 'wallet_getCallsStatus', params: ['0x1'], ...evm },
+  { method: 'wallet_showCallsStatus', params: ['0x1'], ...evm },
   { method: 'wallet_getCapabilities', params: [address, ['0x1']], ...evm },
   { method: 'wallet_getAssets', params: [{ account: address }], ...evm },
   { method: 'personal_sign', params: ['0x00', address], ...evm },

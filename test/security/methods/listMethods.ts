@@ -46,7 +46,7 @@ const others = [
   'wallet_switchEthereumChain',
   'wallet_watchAsset',
   'wallet_requestPermissions',
-  'wallet_showCallsStatus',
+  'wallet_showCalls',
   'solana_sendTransaction',
   'solana_signIn',
   'solana_requestAccounts',

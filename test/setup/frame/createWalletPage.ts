@@ -80,6 +80,9 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const bundles = createBundles({ database: memory })
   const { rpc = node.rpc } = parameters
   const smartAccounts = createSmartAccounts({ chains, database: memory, rpc })
+  const language = { read: async () => inEnglish }
+  // Only tests with a DOM show the status of calls.
+  const root = globalThis.document?.createElement('main')
   const approvals = createApprovals({
     ...{ bundles, chains, rpc, session, smartAccounts, wallet },
     appName: () => 'Shop',
@@ -87,7 +90,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     clusters: [
       { caipNetworkId: 'solana:localnet', name: 'Localnet', rpcUrls: [] },
     ],
-    language: { read: async () => inEnglish },
+    language,
     notice: () => undefined,
     screen: { open: ({ signal }) => openCard(signal) },
     solanaWallet: {
@@ -136,6 +139,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
     handlers: {
       RPC_REQUEST: createRpcHandler({
         ...{ approvals, bundles, chains, rpc, session, smartAccounts, wallet },
+        ...{ appName: () => 'Shop', language, root },
         ...(askApi && {
           readPrices: createPrices({
             apiUrl: 'http://api.test',
@@ -188,7 +192,16 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
 
   return {
     ...{ account, approvals, ask, bundles, cards, chains, host, key, memory },
-    ...{ network, node, request, signed, smartAccounts, solanaKey, state },
+    ...{
+      network,
+      node,
+      request,
+      root,
+      signed,
+      smartAccounts,
+      solanaKey,
+      state,
+    },
   }
 }
 

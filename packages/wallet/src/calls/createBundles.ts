@@ -1,5 +1,6 @@
 import type { Database } from '../storage/createDatabase.js'
 import type { StoredOperation } from '../userOperation/operation.js'
+import type { KeptCall } from './toKeptCalls.js'
 
 /** What became of the calls of one `wallet_sendCalls` (EIP-5792). */
 export type Bundle = {
@@ -14,6 +15,8 @@ export type Bundle = {
   isDone: boolean
   /** When the page that sends was last at work, in ms. */
   aliveAt: number
+  /** As they were approved; absent if they are large, or kept earlier. */
+  calls?: readonly KeptCall[] | undefined
   /** All calls are one user operation, kept before it is sent (ERC-4337). */
   operation?: StoredOperation | undefined
 }

@@ -14,15 +14,9 @@ import { type CallReceipt, readReceipt } from './readReceipt.js'
  *
  * @throws HostError 5730 for an id that is not this app's in this session
  */
-export async function getCallsStatus(parameters: {
-  bundles: Pick<Bundles, 'read' | 'write'>
-  chains: readonly FrameChain[]
-  params: unknown
-  /** Who signs the upgrade of an operation again, if it has to be. */
-  loadSigner(chain: FrameChain): Promise<UpgradeSigner>
-  rpc: Rpc
-  scope: string
-}) {
+export async function getCallsStatus(
+  parameters: getCallsStatus.Parameters,
+): Promise<getCallsStatus.ReturnType> {
   const { bundles, chains, loadSigner, params, rpc, scope } = parameters
   const [id, ...others] = Array.isArray(params) ? params : []
   if (typeof id !== 'string' || others.length > 0)
@@ -57,6 +51,27 @@ export async function getCallsStatus(parameters: {
     // Bundles kept by earlier versions do not say it.
     atomic: bundle.isAtomic ?? bundle.count === 1,
     receipts: receipts.filter((receipt) => receipt !== undefined),
+  }
+}
+
+export declare namespace getCallsStatus {
+  type Parameters = {
+    bundles: Pick<Bundles, 'read' | 'write'>
+    chains: readonly FrameChain[]
+    params: unknown
+    /** Who signs the upgrade of an operation again, if it has to be. */
+    loadSigner(chain: FrameChain): Promise<UpgradeSigner>
+    rpc: Rpc
+    scope: string
+  }
+
+  type ReturnType = {
+    version: string
+    id: string
+    chainId: string
+    status: number
+    atomic: boolean
+    receipts: readonly CallReceipt[]
   }
 }
 

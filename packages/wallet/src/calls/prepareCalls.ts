@@ -20,6 +20,7 @@ import { parseCalls } from './parseCalls.js'
 import { prepareTransactions } from './prepareTransactions.js'
 import { runCalls } from './runCalls.js'
 import { toCallsView } from './toCallsView.js'
+import { toKeptCalls } from './toKeptCalls.js'
 
 /**
  * Prepares one approval for all calls of a `wallet_sendCalls` (EIP-5792). The
@@ -137,6 +138,7 @@ async function prepareParsed(
 
   async function run() {
     const fixed = {
+      calls: toKeptCalls(calls),
       chainId: chain.id,
       count: transactions.length,
       isAtomic: transactions.length === 1,

@@ -1,12 +1,13 @@
 import { textRow } from '../approval/textRow.js'
 import { toCostRows } from '../approval/toCostRows.js'
 import { toRawText } from '../approval/toRawText.js'
-import type { ApprovalView, Row, TreeNode } from '../approval/view.js'
+import type { ApprovalView, Row } from '../approval/view.js'
 import type { Action } from '../decode/decodeAction.js'
 import type { Strings } from '../language/english.js'
 import type { FrameChain } from '../loadConfig.js'
 import { joinWarnings } from '../solana/joinWarnings.js'
 import type { PreparedCall } from './prepareTransactions.js'
+import { toLeaf } from './toLeaf.js'
 
 /**
  * Every call of a bundle on one card: a single one as if it were sent alone. A
@@ -66,13 +67,4 @@ export function toCallsView(parameters: {
     ],
     raw,
   }
-}
-
-function toLeaf(row: Row): TreeNode {
-  const { kind, label, note, value } = row
-  if (kind === 'address' && !note) return { kind, label, value }
-  if (kind === 'address')
-    return { label, children: [{ kind, label: note ?? '', value }] }
-  const { testId } = row
-  return { ...textRow(label, note ? `${value} · ${note}` : value), testId }
 }

@@ -7,7 +7,7 @@ import {
 import { toHex } from 'viem'
 import type { Approvals } from '../approval/createApprovals.js'
 import type { Bundles } from '../calls/createBundles.js'
-import { getCallsStatus } from '../calls/getCallsStatus.js'
+import type { StatusCards } from '../calls/createStatusCards.js'
 import { toScope } from '../calls/toScope.js'
 import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
@@ -16,6 +16,7 @@ import { getAssets } from '../chain/getAssets.js'
 import { getCapabilities } from '../chain/getCapabilities.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
+import type { Language } from '../language/createLanguage.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import { checkRawTransaction } from '../transaction/checkRawTransaction.js'
@@ -34,11 +35,16 @@ const bundlerMethods = new Set([
  * the request names; approved ones by doing what was approved.
  */
 export function createRpcHandler(parameters: {
+  /** Unverified name the app gives itself. */
+  appName(): string | undefined
   approvals: Pick<Approvals, 'run'>
   bundles: Pick<Bundles, 'read' | 'write'>
   chains: readonly FrameChain[]
   /** Without it, assets have no prices and are not offered. */
   readPrices?: ReadPrices | undefined
+  language: Pick<Language, 'read'>
+  /** Where the status of calls is shown. */
+  root: HTMLElement
   rpc: Rpc
   session: Session
   smartAccounts: Pick<SmartAccounts, 'hasBundler' | 'readDelegation'>
@@ -46,35 +52,53 @@ export function createRpcHandler(parameters: {
 }) {
   const { approvals, bundles, chains, rpc, session } = parameters
   const { readPrices, smartAccounts, wallet } = parameters
+  let cards: StatusCards | undefined
 
   async function getAddress() {
     const current = await session.read()
     return current && (await wallet.getAccount(current.userId)).address
   }
 
-  async function getStatus(params: unknown, origin: string) {
+  async function getStatus(
+    params: unknown,
+    { origin, signal }: HostContext,
+    isShown: boolean,
+  ) {
     const current = await session.read()
-    if (!current) throw new HostError({ message: 'Not signed in', code: 4100 })
-    return getCallsStatus({
-      ...{ bundles, chains, params, rpc },
-      loadSigner: (chain) => loadSigner(current, chain),
-      scope: toScope(current, origin),
+    if (!current) throw signedOut()
+    const scope = toScope(current, origin)
+    const { getCallsStatus } = await import('../calls/getCallsStatus.js')
+    const readStatus = () =>
+      getCallsStatus({
+        ...{ bundles, chains, params, rpc, scope },
+        loadSigner: (chain) => loadSigner(current, chain),
+      })
+    if (!isShown) return readStatus()
+    const { createStatusCards } = await import('../calls/createStatusCards.js')
+    cards ??= createStatusCards(parameters)
+    return cards.show({
+      ...{ origin, readStatus, signal },
+      account: await wallet.getAccount(current.userId),
+      assertSession: () => assertSession(current),
+      readBundle: () => bundles.read(scope, (params as string[])[0] ?? ''),
     })
+  }
+
+  async function assertSession({ publicId }: SessionData) {
+    if ((await session.read())?.publicId !== publicId) throw signedOut()
   }
 
   /** Of the session that an operation was approved in. */
   async function loadSigner(
-    { publicId, userId }: SessionData,
+    current: SessionData,
     chain: FrameChain,
   ): Promise<UpgradeSigner> {
+    const { userId } = current
     const account = await wallet.getAccount(userId)
     const { address } = account
     return {
       account,
-      async assertSession() {
-        if ((await session.read())?.publicId !== publicId)
-          throw new HostError({ message: 'Not signed in', code: 4100 })
-      },
+      assertSession: () => assertSession(current),
       readDelegation: () =>
         smartAccounts.readDelegation({ address, chain, userId }),
     }
@@ -99,12 +123,14 @@ export function createRpcHandler(parameters: {
 
   return async (
     request: HostRpcRequest,
-    { origin }: Pick<HostContext, 'origin'>,
+    context: HostContext,
   ): Promise<unknown> => {
     const { caipNetworkId, id, method, params } = request
     if (getMethodPolicy(method) === 'approval') return approvals.run(id)
-    // These three name their chains themselves.
-    if (method === 'wallet_getCallsStatus') return getStatus(params, origin)
+    // These four name their chains themselves.
+    const isShown = method === 'wallet_showCallsStatus'
+    if (isShown || method === 'wallet_getCallsStatus')
+      return getStatus(params, context, isShown)
     if (method === 'wallet_getCapabilities') return getAbilities(params)
     if (method === 'wallet_getAssets')
       return getAssets({
@@ -134,4 +160,8 @@ export function createRpcHandler(parameters: {
       checkRawTransaction(params, chain.id)
     return rpc(chain, method, params)
   }
+}
+
+function signedOut() {
+  return new HostError({ message: 'Not signed in', code: 4100 })
 }

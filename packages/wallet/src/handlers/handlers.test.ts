@@ -8,6 +8,7 @@ import { createNetwork } from '../chain/createNetwork.js'
 import { createFunding } from '../createFunding.js'
 import { createSession } from '../createSession.js'
 import { createWallet } from '../createWallet.js'
+import { createLanguage } from '../language/createLanguage.js'
 import type { FrameChain } from '../loadConfig.js'
 import {
   createSmartAccounts,
@@ -80,6 +81,10 @@ async function setup(
   const parts = { approvals, auth, chains, challenge, network, rpc, session }
   const all = {
     ...parts,
+    appName: () => undefined,
+    language: createLanguage(),
+    // Nothing is drawn here.
+    root: undefined as never,
     bundles,
     clusters,
     deviceId: 'device-1',

@@ -201,6 +201,19 @@ export const english = {
     hold: 'Hold to show the words',
     text: 'These words open all your accounts in another wallet.',
   },
+  /** What has become of calls, where an app has it shown. */
+  callsStatus: {
+    title: 'Request status',
+    pending: 'Pending',
+    pendingText: 'Waiting for the network to confirm it.',
+    confirmed: 'Confirmed',
+    failed: 'Failed',
+    failedText: 'Nothing was changed.',
+    revertedText: 'Nothing was changed, but the network fee was charged.',
+    partly: 'Partly done',
+    partlyText: 'Some calls succeeded. The others failed or were not sent.',
+    unsent: 'Not sent',
+  },
   notices: {
     /** The app's own notice has the same words. */
     notKept:

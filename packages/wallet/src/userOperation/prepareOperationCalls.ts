@@ -10,6 +10,7 @@ import type { Row } from '../approval/view.js'
 import type { Bundle, Bundles } from '../calls/createBundles.js'
 import { decodeCalls } from '../calls/decodeCalls.js'
 import { toCallsView } from '../calls/toCallsView.js'
+import { toKeptCalls } from '../calls/toKeptCalls.js'
 import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
 import {
   type Delegation,
@@ -58,7 +59,7 @@ export async function prepareOperationCalls(
     })
     const bundle = {
       ...{ chainId, count: 1, hashes: [], isAtomic: true, isDone: false },
-      ...{ aliveAt: Date.now(), operation: signed },
+      ...{ aliveAt: Date.now(), calls: toKeptCalls(calls), operation: signed },
     }
     if (!(await bundles.open(scope, id, bundle))) throw duplicate() // guard: id
     finished = runOperation({ bundle, chain, loadSigner, rpc, write })

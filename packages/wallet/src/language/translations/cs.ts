@@ -193,6 +193,18 @@ export const cs: Strings = {
     hold: 'Podržte pro zobrazení slov',
     text: 'Tato slova otevřou všechny vaše účty v jiné peněžence.',
   },
+  callsStatus: {
+    title: 'Stav žádosti',
+    pending: 'Čeká',
+    pendingText: 'Čeká se na potvrzení sítí.',
+    confirmed: 'Potvrzeno',
+    failed: 'Selhalo',
+    failedText: 'Nic se nezměnilo.',
+    revertedText: 'Nic se nezměnilo, ale síťový poplatek byl stržen.',
+    partly: 'Částečně hotovo',
+    partlyText: 'Některá volání uspěla. Ostatní selhala nebo nebyla odeslána.',
+    unsent: 'Neodesláno',
+  },
   notices: {
     notKept:
       'Tento prohlížeč váš účet neukládá. Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',

@@ -197,6 +197,20 @@ export const de: Strings = {
     hold: 'Halten, um die Wörter zu zeigen',
     text: 'Diese Wörter öffnen alle Ihre Konten in einer anderen Wallet.',
   },
+  callsStatus: {
+    title: 'Status der Anfrage',
+    pending: 'Ausstehend',
+    pendingText: 'Die Bestätigung durch das Netzwerk steht noch aus.',
+    confirmed: 'Bestätigt',
+    failed: 'Fehlgeschlagen',
+    failedText: 'Es wurde nichts geändert.',
+    revertedText:
+      'Es wurde nichts geändert, die Netzwerkgebühr aber berechnet.',
+    partly: 'Teilweise ausgeführt',
+    partlyText:
+      'Einige Aufrufe sind gelungen. Die anderen sind fehlgeschlagen oder wurden nicht gesendet.',
+    unsent: 'Nicht gesendet',
+  },
   notices: {
     notKept:
       'Dieser Browser speichert das Konto nicht. Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',

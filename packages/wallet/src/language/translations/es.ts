@@ -193,6 +193,19 @@ export const es: Strings = {
     hold: 'Mantén pulsado para ver las palabras',
     text: 'Estas palabras abren todas tus cuentas en otro monedero.',
   },
+  callsStatus: {
+    title: 'Estado de la solicitud',
+    pending: 'Pendiente',
+    pendingText: 'A la espera de que la red lo confirme.',
+    confirmed: 'Confirmado',
+    failed: 'Ha fallado',
+    failedText: 'No ha cambiado nada.',
+    revertedText: 'No ha cambiado nada, pero se ha cobrado la comisión de red.',
+    partly: 'Hecho en parte',
+    partlyText:
+      'Algunas llamadas se han completado. Las demás han fallado o no se han enviado.',
+    unsent: 'No enviada',
+  },
   notices: {
     notKept:
       'Este navegador no guarda tu cuenta. La perderás al cerrar la página o el navegador. No guardes dinero en ella.',

@@ -196,6 +196,19 @@ export const fr: Strings = {
     hold: 'Maintenir pour afficher les mots',
     text: 'Ces mots ouvrent tous vos comptes dans un autre portefeuille.',
   },
+  callsStatus: {
+    title: 'État de la demande',
+    pending: 'En attente',
+    pendingText: 'En attente de confirmation par le réseau.',
+    confirmed: 'Confirmé',
+    failed: 'Échec',
+    failedText: 'Rien n’a changé.',
+    revertedText: 'Rien n’a changé, mais les frais de réseau ont été prélevés.',
+    partly: 'Fait en partie',
+    partlyText:
+      'Certains appels ont réussi. Les autres ont échoué ou n’ont pas été envoyés.',
+    unsent: 'Non envoyé',
+  },
   notices: {
     notKept:
       'Ce navigateur n’enregistre pas votre compte. Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',

@@ -191,6 +191,20 @@ export const id: Strings = {
     hold: 'Tahan untuk menampilkan kata-kata',
     text: 'Kata-kata ini membuka semua akun Anda di dompet lain.',
   },
+  callsStatus: {
+    title: 'Status permintaan',
+    pending: 'Menunggu',
+    pendingText: 'Menunggu konfirmasi dari jaringan.',
+    confirmed: 'Terkonfirmasi',
+    failed: 'Gagal',
+    failedText: 'Tidak ada yang berubah.',
+    revertedText:
+      'Tidak ada yang berubah, tetapi biaya jaringan tetap dikenakan.',
+    partly: 'Selesai sebagian',
+    partlyText:
+      'Sebagian panggilan berhasil. Sisanya gagal atau tidak dikirim.',
+    unsent: 'Tidak dikirim',
+  },
   notices: {
     notKept:
       'Browser ini tidak menyimpan akun Anda. Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',

@@ -195,6 +195,20 @@ export const it: Strings = {
     hold: 'Tieni premuto per mostrare le parole',
     text: 'Queste parole aprono tutti i tuoi account in un altro wallet.',
   },
+  callsStatus: {
+    title: 'Stato della richiesta',
+    pending: 'In attesa',
+    pendingText: 'In attesa della conferma della rete.',
+    confirmed: 'Confermato',
+    failed: 'Non riuscito',
+    failedText: 'Non è cambiato nulla.',
+    revertedText:
+      'Non è cambiato nulla, ma la commissione di rete è stata addebitata.',
+    partly: 'Riuscito in parte',
+    partlyText:
+      'Alcune chiamate sono riuscite. Le altre sono fallite o non sono state inviate.',
+    unsent: 'Non inviato',
+  },
   notices: {
     notKept:
       'Questo browser non salva il tuo account. Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',

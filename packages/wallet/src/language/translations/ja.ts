@@ -190,6 +190,20 @@ export const ja: Strings = {
     hold: '長押しして単語を表示',
     text: 'この単語があれば、別のウォレットですべてのアカウントを開けます。',
   },
+  callsStatus: {
+    title: 'リクエストの状況',
+    pending: '保留中',
+    pendingText: 'ネットワークの確認を待っています。',
+    confirmed: '確認済み',
+    failed: '失敗',
+    failedText: '何も変更されていません。',
+    revertedText:
+      '何も変更されていませんが、ネットワーク手数料は支払われました。',
+    partly: '一部完了',
+    partlyText:
+      '一部の呼び出しは成功しました。残りは失敗したか、送信されていません。',
+    unsent: '未送信',
+  },
   notices: {
     notKept:
       'このブラウザはアカウントを保存しません。ページやブラウザを閉じると失われます。お金を置かないでください。',

@@ -183,6 +183,19 @@ export const ko: Strings = {
     hold: '길게 눌러 단어 표시',
     text: '이 단어들로 다른 지갑에서 모든 계정을 열 수 있습니다.',
   },
+  callsStatus: {
+    title: '요청 상태',
+    pending: '대기 중',
+    pendingText: '네트워크의 확인을 기다리고 있습니다.',
+    confirmed: '확인됨',
+    failed: '실패',
+    failedText: '변경된 것이 없습니다.',
+    revertedText: '변경된 것은 없지만 네트워크 수수료가 청구되었습니다.',
+    partly: '일부 완료',
+    partlyText:
+      '일부 호출은 성공했습니다. 나머지는 실패했거나 전송되지 않았습니다.',
+    unsent: '전송되지 않음',
+  },
   notices: {
     notKept:
       '이 브라우저는 계정을 저장하지 않습니다. 페이지나 브라우저를 닫으면 계정을 잃게 됩니다. 돈을 보관하지 마세요.',

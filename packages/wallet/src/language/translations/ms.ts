@@ -192,6 +192,20 @@ export const ms: Strings = {
     hold: 'Tahan untuk memaparkan perkataan',
     text: 'Perkataan ini membuka semua akaun anda dalam dompet lain.',
   },
+  callsStatus: {
+    title: 'Status permintaan',
+    pending: 'Menunggu',
+    pendingText: 'Menunggu pengesahan rangkaian.',
+    confirmed: 'Disahkan',
+    failed: 'Gagal',
+    failedText: 'Tiada apa-apa yang berubah.',
+    revertedText:
+      'Tiada apa-apa yang berubah, tetapi yuran rangkaian telah dikenakan.',
+    partly: 'Selesai sebahagian',
+    partlyText:
+      'Sesetengah panggilan berjaya. Yang lain gagal atau tidak dihantar.',
+    unsent: 'Tidak dihantar',
+  },
   notices: {
     notKept:
       'Pelayar ini tidak menyimpan akaun anda. Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',

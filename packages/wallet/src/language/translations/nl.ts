@@ -191,6 +191,20 @@ export const nl: Strings = {
     hold: 'Houd ingedrukt om de woorden te tonen',
     text: 'Deze woorden openen al je accounts in een andere wallet.',
   },
+  callsStatus: {
+    title: 'Status van het verzoek',
+    pending: 'In behandeling',
+    pendingText: 'Wacht op bevestiging door het netwerk.',
+    confirmed: 'Bevestigd',
+    failed: 'Mislukt',
+    failedText: 'Er is niets veranderd.',
+    revertedText:
+      'Er is niets veranderd, maar de netwerkkosten zijn wel betaald.',
+    partly: 'Deels gelukt',
+    partlyText:
+      'Sommige aanroepen zijn gelukt. De andere zijn mislukt of niet verzonden.',
+    unsent: 'Niet verzonden',
+  },
   notices: {
     notKept:
       'Deze browser bewaart je account niet. Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',

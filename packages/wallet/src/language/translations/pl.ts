@@ -198,6 +198,19 @@ export const pl: Strings = {
     hold: 'Przytrzymaj, aby pokazać słowa',
     text: 'Te słowa otwierają wszystkie Twoje konta w innym portfelu.',
   },
+  callsStatus: {
+    title: 'Stan prośby',
+    pending: 'Oczekuje',
+    pendingText: 'Oczekiwanie na potwierdzenie przez sieć.',
+    confirmed: 'Potwierdzono',
+    failed: 'Niepowodzenie',
+    failedText: 'Nic się nie zmieniło.',
+    revertedText: 'Nic się nie zmieniło, ale opłata sieciowa została pobrana.',
+    partly: 'Wykonano częściowo',
+    partlyText:
+      'Niektóre wywołania się powiodły. Pozostałe się nie powiodły albo nie zostały wysłane.',
+    unsent: 'Nie wysłano',
+  },
   notices: {
     notKept:
       'Ta przeglądarka nie zapisuje Twojego konta. Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',

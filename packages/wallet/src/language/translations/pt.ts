@@ -194,6 +194,19 @@ export const pt: Strings = {
     hold: 'Segure para mostrar as palavras',
     text: 'Estas palavras abrem todas as suas contas em outra carteira.',
   },
+  callsStatus: {
+    title: 'Status do pedido',
+    pending: 'Pendente',
+    pendingText: 'Aguardando a confirmação da rede.',
+    confirmed: 'Confirmado',
+    failed: 'Falhou',
+    failedText: 'Nada mudou.',
+    revertedText: 'Nada mudou, mas a taxa de rede foi cobrada.',
+    partly: 'Feito em parte',
+    partlyText:
+      'Algumas chamadas foram concluídas. As outras falharam ou não foram enviadas.',
+    unsent: 'Não enviada',
+  },
   notices: {
     notKept:
       'Este navegador não salva sua conta. Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',

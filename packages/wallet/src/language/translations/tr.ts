@@ -184,6 +184,19 @@ export const tr: Strings = {
     hold: 'Kelimeleri göstermek için basılı tutun',
     text: 'Bu kelimeler tüm hesaplarınızı başka bir cüzdanda açar.',
   },
+  callsStatus: {
+    title: 'İsteğin durumu',
+    pending: 'Bekliyor',
+    pendingText: 'Ağın onayı bekleniyor.',
+    confirmed: 'Onaylandı',
+    failed: 'Başarısız',
+    failedText: 'Hiçbir şey değişmedi.',
+    revertedText: 'Hiçbir şey değişmedi, ancak ağ ücreti alındı.',
+    partly: 'Kısmen tamamlandı',
+    partlyText:
+      'Bazı çağrılar başarılı oldu. Diğerleri başarısız oldu veya gönderilmedi.',
+    unsent: 'Gönderilmedi',
+  },
   notices: {
     notKept:
       'Bu tarayıcı hesabınızı kaydetmiyor. Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',

@@ -189,6 +189,19 @@ export const vi: Strings = {
     hold: 'Giữ để hiện các từ',
     text: 'Các từ này mở mọi tài khoản của bạn trong ví khác.',
   },
+  callsStatus: {
+    title: 'Trạng thái yêu cầu',
+    pending: 'Đang chờ',
+    pendingText: 'Đang chờ mạng xác nhận.',
+    confirmed: 'Đã xác nhận',
+    failed: 'Thất bại',
+    failedText: 'Không có gì thay đổi.',
+    revertedText: 'Không có gì thay đổi, nhưng phí mạng vẫn bị trừ.',
+    partly: 'Hoàn tất một phần',
+    partlyText:
+      'Một số lệnh gọi đã thành công. Các lệnh gọi còn lại thất bại hoặc không được gửi.',
+    unsent: 'Chưa gửi',
+  },
   notices: {
     notKept:
       'Trình duyệt này không lưu tài khoản của bạn. Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',

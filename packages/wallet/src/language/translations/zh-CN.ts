@@ -169,6 +169,18 @@ export const zhCN: Strings = {
     hold: '按住以显示单词',
     text: '用这些单词可以在其他钱包中打开你的所有账户。',
   },
+  callsStatus: {
+    title: '请求状态',
+    pending: '待处理',
+    pendingText: '正在等待网络确认。',
+    confirmed: '已确认',
+    failed: '失败',
+    failedText: '没有任何更改。',
+    revertedText: '没有任何更改，但网络费用已扣除。',
+    partly: '部分完成',
+    partlyText: '部分调用成功，其余调用失败或未发送。',
+    unsent: '未发送',
+  },
   notices: {
     notKept:
       '此浏览器不会保存您的账户。关闭页面或浏览器后账户将丢失。请勿在其中存放资金。',

@@ -169,6 +169,18 @@ export const zhTW: Strings = {
     hold: '按住以顯示單字',
     text: '用這些單字可以在其他錢包中開啟你的所有帳戶。',
   },
+  callsStatus: {
+    title: '請求狀態',
+    pending: '等待中',
+    pendingText: '正在等待網路確認。',
+    confirmed: '已確認',
+    failed: '失敗',
+    failedText: '沒有任何變更。',
+    revertedText: '沒有任何變更，但網路費用已扣除。',
+    partly: '部分完成',
+    partlyText: '部分呼叫成功，其餘呼叫失敗或未傳送。',
+    unsent: '未傳送',
+  },
   notices: {
     notKept:
       '此瀏覽器不會儲存您的帳戶。關閉頁面或瀏覽器後帳戶將遺失。請勿在其中存放資金。',
