@@ -111,7 +111,9 @@ describe('connectEmail', () => {
       )
     expect(page.iframes).toEqual([])
     const { alerts } = kit.store.get(kit.atoms.notices)
-    expect(alerts).toEqual([{ key: 'emailInvalid', variant: 'warning' }])
+    expect(alerts).toEqual([
+      { code: 'APKTW002', key: 'emailInvalid', variant: 'warning' },
+    ])
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
   })

@@ -27,7 +27,8 @@ import { assertKit } from './parameters/assertKit.js'
  * for `pay`
  * @param parameters.signal - aborts the request
  * @throws PayError `UNABLE_TO_GET_QUOTE` when there is no price or the offer
- * was refused, and as for `pay`
+ * was refused, `ASSET_NOT_SUPPORTED` where the service says so, and as for
+ * `pay`
  *
  * @example
  * const quote = await getPayQuote(kit, { ...payment, from: payAssets.baseEth })

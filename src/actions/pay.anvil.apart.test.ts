@@ -167,7 +167,7 @@ test('behavior: ether pays SOL on Solana', async () => {
   expect(result).toMatchObject({ success: true, status: 'success' })
 }, 30_000)
 
-test('error: no price for an asset nobody sells', async () => {
+test('error: asset that the service says it does not support', async () => {
   await expect(
     getPayQuote(kit, {
       paymentAsset: find('eip155:31338', 'ETH'),
@@ -175,5 +175,5 @@ test('error: no price for an asset nobody sells', async () => {
       amount: '1',
       from: { ...find('eip155:31337', 'ETH'), network: 'eip155:5' },
     }),
-  ).rejects.toMatchObject({ code: 'UNABLE_TO_GET_QUOTE' })
+  ).rejects.toMatchObject({ code: 'ASSET_NOT_SUPPORTED' })
 })
