@@ -47,6 +47,18 @@ test('param: known goes where nothing is typed', () => {
   expect(project?.tokenIssuers).toEqual([])
 })
 
+test('param: further identity providers of the project stay', () => {
+  const other = { ...token, issuer: 'https://other.example' }
+  const two = { ...known, tokenIssuers: [token, other] }
+  const changed = { ...token, audience: 'new' }
+  expect(readProject({ ...shop, ...changed }, two).project).toMatchObject({
+    tokenIssuers: [changed, other],
+  })
+  expect(readProject({ ...shop, issuer: '' }, two).project).toMatchObject({
+    tokenIssuers: [other],
+  })
+})
+
 describe('error', () => {
   test.each([
     [{ id: '' }, 'id', 'The ID has up to 64'],

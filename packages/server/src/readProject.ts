@@ -51,7 +51,7 @@ export function readProject(
       allowedOrigins: origins,
       ...(name && { name }),
       ...(isCustody(custody) && { custody }),
-      ...toIssuers(draft),
+      ...toIssuers(draft, known),
     },
   }
 }
@@ -116,8 +116,13 @@ function findIssuerFaults({ audience, issuer, jwksUrl }: ProjectDraft) {
   return text ? [toFault('issuer', text)] : []
 }
 
-function toIssuers({ audience, issuer, jwksUrl }: ProjectDraft) {
+/** A draft is about the first one; others of the project stay. */
+function toIssuers(
+  { audience, issuer, jwksUrl }: ProjectDraft,
+  known: Project | undefined,
+) {
+  const others = known?.tokenIssuers?.slice(1) ?? []
   if (issuer && audience && jwksUrl)
-    return { tokenIssuers: [{ audience, issuer, jwksUrl }] }
-  return issuer === '' ? { tokenIssuers: [] } : {}
+    return { tokenIssuers: [{ audience, issuer, jwksUrl }, ...others] }
+  return issuer === '' ? { tokenIssuers: others } : {}
 }
