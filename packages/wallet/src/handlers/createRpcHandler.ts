@@ -8,11 +8,11 @@ import { toHex } from 'viem'
 import type { Approvals } from '../approval/createApprovals.js'
 import type { Bundles } from '../calls/createBundles.js'
 import type { StatusCards } from '../calls/createStatusCards.js'
+import { decodeCalls } from '../calls/decodeCalls.js'
 import { toScope } from '../calls/toScope.js'
 import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
-import { getAssets } from '../chain/getAssets.js'
 import { getCapabilities } from '../chain/getCapabilities.js'
 import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
@@ -75,7 +75,7 @@ export function createRpcHandler(parameters: {
       })
     if (!isShown) return readStatus()
     const { createStatusCards } = await import('../calls/createStatusCards.js')
-    cards ??= createStatusCards(parameters)
+    cards ??= createStatusCards({ ...parameters, decode: decodeCalls })
     return cards.show({
       ...{ origin, readStatus, signal },
       account: await wallet.getAccount(current.userId),
@@ -132,7 +132,8 @@ export function createRpcHandler(parameters: {
     if (isShown || method === 'wallet_getCallsStatus')
       return getStatus(params, context, isShown)
     if (method === 'wallet_getCapabilities') return getAbilities(params)
-    if (method === 'wallet_getAssets')
+    if (method === 'wallet_getAssets') {
+      const { getAssets } = await import('../chain/getAssets.js')
       return getAssets({
         address: await getAddress(),
         chains,
@@ -140,6 +141,7 @@ export function createRpcHandler(parameters: {
         readPrices: readPrices ?? (async () => undefined),
         rpc,
       })
+    }
     const chain = findChain(chains, caipNetworkId)
     if (!chain)
       throw new HostError({ message: 'Unrecognized chain', code: 4902 })
