@@ -1,5 +1,5 @@
 /** Version of the package. */
-export const version = '0.0.0'
+export const version = '0.1.0'
 
 /** SDK type (`st`) and version (`sv`) sent to hosted services. */
 export const defaultSdk = {
