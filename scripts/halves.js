@@ -31,6 +31,7 @@ export const restFiles = [
   'test/e2e/badLuck.spec.ts',
   'test/e2e/devices.spec.ts',
   'test/e2e/modal/approvals.spec.ts',
+  'test/e2e/signer.spec.ts',
   'test/e2e/modal/badLuck.spec.ts',
   'test/e2e/modal/foreignText.spec.ts',
   'test/e2e/modal/onramp.spec.ts',
