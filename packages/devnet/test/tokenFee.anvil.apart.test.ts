@@ -191,6 +191,7 @@ describe('gas paid in a token', () => {
   test('behavior: a token that refuses to replace an allowance', async () => {
     const { address, has, send, shown } = await setup()
     const { address: tether } = get().tokens.tether as { address: Address }
+    const held = await has(address, tether)
     await client().impersonateAccount({ address: operator })
     await client().request({
       method: 'eth_sendTransaction',
@@ -205,6 +206,10 @@ describe('gas paid in a token', () => {
         },
       ],
     } as never)
+    // The node answers before the block is there.
+    await expect
+      .poll(() => has(address, tether))
+      .toBeGreaterThanOrEqual(held + 50_000_000n)
     const before = await has(address, tether)
     for (const _ of [1, 2])
       expect(await send([pay(1n)], { token: tether })).toMatchObject({
