@@ -26,11 +26,8 @@ import { checkExample } from './checkExample.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/**
- * Next has no static page to serve. ConnectKit takes the email wallet for an
- * extension that is missing; until that is solved its login is not tried.
- */
-const builtOnly = new Set(['next', 'vite-wagmi2-connectkit'])
+/** Next has no static page to serve. */
+const builtOnly = new Set(['next'])
 
 const examples = readdirSync(join(root, 'examples'))
 

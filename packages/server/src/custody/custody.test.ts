@@ -659,7 +659,7 @@ describe('a device that somebody finds unlocked', () => {
 })
 
 describe('mails', () => {
-  test('default: the owner is told of every change', async () => {
+  test('default: the owner gets a mail about every change', async () => {
     // Not of the first device, on which they set the account up.
     expect(subjects()).toEqual([])
     await openLaptop()

@@ -69,7 +69,7 @@ test('param: appName is a claim beside the address', () => {
   expect(mail.subject).toBe('The Shop (shop.example) asks you to log in')
 })
 
-test('behavior: the owner is told of a new device', () => {
+test('behavior: the mail names a new device', () => {
   const [news] = events as [CustodyNews]
   const appName = 'Shop'
   const mail = createMail({ app, appName, at, news, topic: 'custody', wallet })
@@ -87,7 +87,7 @@ test('behavior: the owner is told of a new device', () => {
   expect(mail.html).not.toContain('<a ')
 })
 
-test('behavior: the owner is told until when the account can be kept', () => {
+test('behavior: the mail says until when the account can be kept', () => {
   const news = { deleteAt, type: 'deletion-asked' } as const
   const { subject, text } = createMail({ app, at, news, topic: 'custody' })
   expect(subject).toBe('Your account will be deleted')

@@ -32,8 +32,8 @@ export function createAllowance(
             args: [account, spender],
           }),
       }),
-    // The endpoint is told no amount, so it is one without an end: an exact
-    // one is the caller's to make.
+    // The endpoint takes no amount, so this approval is unlimited. For an exact
+    // one, callers build their own.
     async buildApprove({ account, token: to }: Holding) {
       const data = encodeFunctionData({
         abi: erc20Abi,
