@@ -1,5 +1,4 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
-import { loadModule } from '../core/errors/base.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
 import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { getKitError } from '../core/errors/getKitError.js'
@@ -10,6 +9,7 @@ import {
   EmbeddedNamespaceError,
   type WalletNotInstalledError,
 } from '../core/errors/wallet.js'
+import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import type { Wallet } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'

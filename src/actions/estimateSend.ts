@@ -1,5 +1,5 @@
-import { loadModule } from '../core/errors/base.js'
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
+import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import type {

@@ -1,6 +1,6 @@
-import { loadModule } from '../core/errors/base.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { PayError } from '../core/errors/pay.js'
+import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import { assertPaymentAsset } from '../core/pay/assertPaymentAsset.js'

@@ -1,6 +1,6 @@
 import type { AccountNamespace } from '../core/account/account.js'
-import { loadModule } from '../core/errors/base.js'
 import type { InvalidCaipChainIdError } from '../core/errors/caip.js'
+import { loadModule } from '../core/loadModule.js'
 import type { SendWarning } from '../core/send/getSendWarning.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'

@@ -1,5 +1,5 @@
-import { loadModule } from '../core/errors/base.js'
 import { getKitError } from '../core/errors/getKitError.js'
+import { loadModule } from '../core/loadModule.js'
 import type { SendStatus } from '../core/send/sendStatus.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'

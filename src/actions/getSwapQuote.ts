@@ -1,4 +1,4 @@
-import { loadModule } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'

@@ -1,6 +1,5 @@
 import { isEvmAddress } from '../core/address/isEvmAddress.js'
 import type { ApiError } from '../core/errors/api.js'
-import { loadModule } from '../core/errors/base.js'
 import type { getKitError } from '../core/errors/getKitError.js'
 import { AccountRequiredError } from '../core/errors/request.js'
 import type { NotConnectedError } from '../core/errors/send.js'
@@ -10,6 +9,7 @@ import {
   type SmartSessionRefusedError,
   SmartSessionUnsupportedError,
 } from '../core/errors/session.js'
+import { loadModule } from '../core/loadModule.js'
 import type { GrantOptions } from '../core/session/grantOptions.js'
 import type { Kit } from '../createKit.js'
 import { requireAccount } from './account/requireAccount.js'

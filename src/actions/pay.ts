@@ -1,5 +1,5 @@
-import { loadModule } from '../core/errors/base.js'
 import type { PayError } from '../core/errors/pay.js'
+import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import type { PayResult } from '../core/pay/payment.js'

@@ -4,13 +4,13 @@ import type { revokeSession, SmartSession } from '../api/sessions.js'
 import { formatCaipAddress } from '../core/account/formatCaipAddress.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import { ApiError } from '../core/errors/api.js'
-import { loadModule } from '../core/errors/base.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type { NotConnectedError } from '../core/errors/send.js'
 import {
   InvalidSessionIdError,
   SessionNotRevokedError,
 } from '../core/errors/session.js'
+import { loadModule } from '../core/loadModule.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
 import { isSessionId } from '../core/session/isSessionId.js'
 import type { Kit } from '../createKit.js'

@@ -1,10 +1,10 @@
-import { loadModule } from '../core/errors/base.js'
 import type { getTransactionError } from '../core/errors/getTransactionError.js'
 import type { SendError } from '../core/errors/send.js'
 import type {
   TransactionError,
   TransactionUnknownError,
 } from '../core/errors/transaction.js'
+import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import type { Kit } from '../createKit.js'
 import { assertKit } from './parameters/assertKit.js'

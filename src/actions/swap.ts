@@ -1,4 +1,5 @@
-import { loadModule, ParameterError } from '../core/errors/base.js'
+import { ParameterError } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 import type { SwapQuoteDetails } from '../core/swap/swapQuoteDetails.js'
 import type { Kit } from '../createKit.js'

@@ -1,4 +1,4 @@
-import { loadModule } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 import type { ApiClient, createApiClient } from './createApiClient.js'
 
 /** Creates a function that loads the API client on first use. */

@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { loadModule } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 import type { Alert } from '../core/notice.js'
 import { safeAppOrigin } from '../core/options/safe.js'
 import type { Pairing } from '../core/ports/pairing.js'

@@ -11,7 +11,7 @@ import type { connectDevice } from '../actions/connectDevice.js'
 import type { connectEmail } from '../actions/connectEmail.js'
 import type { connectOtp } from '../actions/connectOtp.js'
 import { EMAIL_LOGIN_COOLDOWN_MS } from '../core/constants/login.js'
-import { loadModule } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 import {
   type PendingLogin,
   readPendingLogin,

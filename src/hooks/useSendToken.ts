@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { sendToken } from '../actions/sendToken.js'
-import { loadModule } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import {
   sendTokenMutationOptions,

@@ -1,7 +1,7 @@
 import type { getBalances } from '../actions/getBalances.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
 import { BALANCE_FRESH_MS } from '../core/constants/balances.js'
-import { loadModule } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'

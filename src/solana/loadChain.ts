@@ -1,4 +1,4 @@
-import { loadModule } from '../core/errors/base.js'
+import { loadModule } from '../core/loadModule.js'
 
 /** Loads the code of chain and wallets, on first use. */
 export async function loadChain() {

@@ -1,6 +1,6 @@
-import { loadModule } from '../core/errors/base.js'
 import { isModuleMissing } from '../core/errors/isModuleMissing.js'
 import { PackageMissingError } from '../core/errors/pairing.js'
+import { loadModule } from '../core/loadModule.js'
 
 /**
  * Loads web3.js, on first use.

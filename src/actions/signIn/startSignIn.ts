@@ -1,4 +1,4 @@
-import { loadModule } from '../../core/errors/base.js'
+import { loadModule } from '../../core/loadModule.js'
 import type { Kit } from '../../createKit.js'
 
 /**

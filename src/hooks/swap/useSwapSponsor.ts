@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { loadModule } from '../../core/errors/base.js'
+import { loadModule } from '../../core/loadModule.js'
 import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type { Kit } from '../../createKit.js'
 import { useActiveAccount } from '../useActiveAccount.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
-import { loadModule } from '../../core/errors/base.js'
+import { loadModule } from '../../core/loadModule.js'
 import { getModalEntry, type ModalEntry } from '../../core/modal/modal.js'
 import type { Wallet } from '../../core/wallet.js'
 import { useConnectWallet } from '../../hooks/useConnectWallet.js'

@@ -1,6 +1,6 @@
 import type { QueryFilters } from '@tanstack/react-query'
 import { foldCase } from '../../core/address/foldCase.js'
-import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
+import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
 import type { Kit } from '../../createKit.js'
 
 /**
@@ -19,7 +19,7 @@ export function toAccountFilters(
       if (!named || !names.includes(named.name)) return false
       if (toAddress(named.parameters) !== whose) return false
       const network = toNetwork(named.parameters)
-      return !caipNetworkId || !network || isSame(network, caipNetworkId)
+      return !caipNetworkId || !network || network === caipNetworkId
     },
   }
 }
@@ -75,18 +75,16 @@ function toAddress(parameters: unknown): string | undefined {
   return foldCase(given.slice(given.lastIndexOf(':') + 1))
 }
 
-/** Returns the network in the form the query was asked with. */
-function toNetwork(parameters: unknown): unknown {
+function toNetwork(parameters: unknown): string | undefined {
   const { caipAddress, caipNetworkId, chainId } = (parameters ?? {}) as Place
   const given = caipNetworkId ?? chainId
-  return given === undefined && typeof caipAddress === 'string'
-    ? caipAddress.slice(0, caipAddress.lastIndexOf(':'))
-    : given
-}
-
-/** A network that cannot be read may be this one. */
-function isSame(given: unknown, caipNetworkId: string): boolean {
-  if (isSolanaNetwork(given)) return given === caipNetworkId
-  const chainId = Number(String(given).replace('eip155:', ''))
-  return Number.isNaN(chainId) || caipNetworkId === `eip155:${chainId}`
+  if (given === undefined)
+    return typeof caipAddress === 'string'
+      ? caipAddress.slice(0, caipAddress.lastIndexOf(':'))
+      : undefined
+  try {
+    return toCaipNetworkId(given as number | string)
+  } catch {
+    return undefined
+  }
 }

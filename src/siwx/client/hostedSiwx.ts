@@ -1,4 +1,5 @@
-import { loadModule, ParameterError } from '../../core/errors/base.js'
+import { ParameterError } from '../../core/errors/base.js'
+import { loadModule } from '../../core/loadModule.js'
 import type { createHostedSessions } from './createHostedSessions.js'
 import type { createMessenger } from './createMessenger.js'
 import type { SiwxSigner } from './roles.js'

@@ -1,5 +1,6 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { loadModule, ParameterError } from '../../core/errors/base.js'
+import { ParameterError } from '../../core/errors/base.js'
+import { loadModule } from '../../core/loadModule.js'
 import type { createMessenger } from './createMessenger.js'
 import type { createRemoteSessions } from './createRemoteSessions.js'
 import type { SiwxSigner } from './roles.js'

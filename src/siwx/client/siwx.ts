@@ -1,4 +1,4 @@
-import { loadModule } from '../../core/errors/base.js'
+import { loadModule } from '../../core/loadModule.js'
 import type { createLocalSessions } from './createLocalSessions.js'
 import type {
   SiwxMessenger,

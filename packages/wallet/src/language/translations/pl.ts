@@ -187,12 +187,6 @@ export const pl: Strings = {
       'Jeśli stracisz to urządzenie, stracisz konto. Wyeksportuj klucz prywatny, aby mieć kopię.',
     lost: 'Nie ma tu czym zarządzać',
   },
-  handOver: {
-    open: 'Otwórz z tej przeglądarki',
-    text: 'Czy to konto było już używane na innej stronie w tej przeglądarce? Otwórz je bez kodu.',
-    none: 'Ta przeglądarka nie ma kopii Twojego konta. Użyj kodu lub klucza dostępu.',
-    lead: 'Otwórz swoje konto na tej stronie',
-  },
   phrase: {
     title: 'Fraza odzyskiwania',
     hold: 'Przytrzymaj, aby pokazać słowa',

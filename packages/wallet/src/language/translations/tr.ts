@@ -173,12 +173,6 @@ export const tr: Strings = {
       'Bu cihazı kaybederseniz hesabınız da kaybolur. Bir kopyası olması için özel anahtarını dışa aktarın.',
     lost: 'Burada yönetilecek bir şey yok',
   },
-  handOver: {
-    open: 'Bu tarayıcıdan aç',
-    text: 'Bu hesabı bu tarayıcıda başka bir sitede kullandınız mı? O zaman kod olmadan açın.',
-    none: 'Bu tarayıcıda hesabınızın kopyası yok. Kodunuzu veya geçiş anahtarınızı kullanın.',
-    lead: 'Hesabınızı bu sitede açın',
-  },
   phrase: {
     title: 'Kurtarma ifadesi',
     hold: 'Kelimeleri göstermek için basılı tutun',
