@@ -40,3 +40,14 @@ export const restFiles = [
   'test/e2e/solana/badLuck.spec.ts',
   'test/e2e/walletConnect/attempts.spec.ts',
 ]
+
+/**
+ * The files of `restFiles` in two parts that run in parallel. The touch tests
+ * follow the second one, which is shorter.
+ *
+ * @type {readonly [string, string][]} Name and pattern.
+ */
+export const restHalves = [
+  ['the rest 1', 'test/(?!e2e/(modal|solana)/)'],
+  ['the rest 2', 'test/e2e/(modal|solana)/'],
+]

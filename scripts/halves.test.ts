@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { halves, restFiles } from './halves.js'
+import { halves, restFiles, restHalves } from './halves.js'
 
 const folder = fileURLToPath(new URL('../test', import.meta.url))
 
@@ -18,7 +18,13 @@ test('default: every browser test is in one half', () => {
   }
 })
 
-test('behavior: the files left to the rest exist', () => {
+test('behavior: the files left to the rest exist, each in one half', () => {
   const root = fileURLToPath(new URL('../', import.meta.url))
-  for (const path of restFiles) expect(existsSync(root + path), path).toBe(true)
+  for (const path of restFiles) {
+    expect(existsSync(root + path), path).toBe(true)
+    const found = restHalves.filter(([, pattern]) =>
+      new RegExp(pattern).test(path),
+    )
+    expect(found, path).toHaveLength(1)
+  }
 })

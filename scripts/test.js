@@ -12,7 +12,7 @@ import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { listFailures, listVitestFailures, toVitestFilter } from './failures.js'
 import { installFirefox } from './firefox.js'
-import { halves } from './halves.js'
+import { halves, restHalves } from './halves.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 import { installWebkit } from './webkit.js'
@@ -215,25 +215,25 @@ const first = [
 const rest = [
   ...(part === 'all' ? [] : [[[steps.build, steps.pages]]]),
   [
-    [steps.lowest, steps.installs, steps.publish, steps.site],
-    [steps.publint, steps.package, steps.consumers, steps.examples],
+    [steps.lowest, steps.installs, steps.consumers, steps.site],
+    [steps.publint, steps.package, steps.publish, steps.examples],
   ],
-  [
-    [
-      toBrowserStep({
-        name: 'browser, the rest',
-        parameters: ['--project=chromium'],
-        part: 'rest',
-      }),
-    ],
-    [
-      toBrowserStep({
-        name: 'touch',
-        parameters: ['--project=touch'],
-        part: 'rest',
-      }),
-    ],
-  ],
+  restHalves.map(([half, pattern], index) => [
+    toBrowserStep({
+      name: `browser, ${half}`,
+      parameters: [pattern, '--project=chromium'],
+      part: 'rest',
+    }),
+    ...(index > 0
+      ? [
+          toBrowserStep({
+            name: 'touch',
+            parameters: ['--project=touch'],
+            part: 'rest',
+          }),
+        ]
+      : []),
+  ]),
 ]
 
 /** Runs every step, even after a failure, and prints the result of each. */
