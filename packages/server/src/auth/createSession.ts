@@ -9,7 +9,7 @@ export async function createSession(
   auth: Auth,
   parameters: createSession.Parameters,
 ): Promise<createSession.ReturnType> {
-  const { deviceId, user } = parameters
+  const { deviceId, loggedInAt, user } = parameters
   const token = randomBytes(32).toString('base64url')
   const now = auth.now()
   const times = { createdAt: now, usedAt: now }
@@ -17,6 +17,8 @@ export async function createSession(
     userId: user.id,
     deviceId,
     ...times,
+    // The clock of a provider may be ahead.
+    loggedInAt: loggedInAt && Math.min(loggedInAt, now),
     expiresAt: getSessionEnd(times),
   })
   const { email, id, userName } = user
@@ -24,7 +26,12 @@ export async function createSession(
 }
 
 export declare namespace createSession {
-  type Parameters = { deviceId: string; user: User }
+  type Parameters = {
+    deviceId: string
+    /** When a provider has seen the user log in. Default: now. */
+    loggedInAt?: number | undefined
+    user: User
+  }
   type ReturnType = {
     token: string
     userId: string

@@ -57,6 +57,8 @@ export type Session = {
   userId: string
   deviceId: string
   createdAt: number
+  /** When a provider has seen the user log in, if that was before. */
+  loggedInAt?: number | undefined
   usedAt: number
   /** Unless it is used again; absent in records from before it. */
   expiresAt?: number | undefined
@@ -143,6 +145,8 @@ export type SocialIdentity = {
   userName: string | undefined
   email: string | undefined
   isEmailVerified: boolean
+  /** When they logged in there, as far as the provider says it. */
+  loggedInAt?: number | undefined
 }
 
 /** An ID token of an app that has been used. */

@@ -3,12 +3,13 @@ import { FRESH_MS } from './rules.js'
 
 /**
  * For how long a session may still change its wallet's records, in ms: since
- * its login, or since the last mailed code that was typed in it.
+ * its login, at the provider if there is one, or since the last mailed code
+ * that was typed in it.
  */
 export function getFreshMs(
   now: number,
-  session: Pick<Session, 'createdAt' | 'provenAt'>,
+  session: Pick<Session, 'createdAt' | 'loggedInAt' | 'provenAt'>,
 ): number {
-  const { createdAt, provenAt = createdAt } = session
-  return Math.max(0, FRESH_MS - (now - Math.max(createdAt, provenAt)))
+  const { createdAt, loggedInAt = createdAt, provenAt = loggedInAt } = session
+  return Math.max(0, FRESH_MS - (now - Math.max(loggedInAt, provenAt)))
 }

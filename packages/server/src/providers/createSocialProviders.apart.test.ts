@@ -109,6 +109,7 @@ describe('google', () => {
       userName: undefined,
       email: 'ada@gmail.com',
       isEmailVerified: true,
+      loggedInAt: expect.any(Number),
     })
   })
 
@@ -320,6 +321,7 @@ describe('apple', () => {
       userName: 'Ada Local',
       email: 'x@privaterelay.appleid.com',
       isEmailVerified: true,
+      loggedInAt: expect.any(Number),
     })
   })
 

@@ -1,4 +1,5 @@
 import type { IDToken } from 'openid-client'
+import { toLoginTime } from '../auth/toLoginTime.js'
 import { toUserName } from '../auth/users/toUserName.js'
 import type { ProvidedIdentity } from './socialProvider.js'
 
@@ -15,5 +16,6 @@ export function readClaims(claims: Partial<IDToken>): ProvidedIdentity {
     userName: toUserName(preferred_username) ?? toUserName(name),
     email: typeof email === 'string' ? email : undefined,
     isEmailVerified: email_verified === true,
+    loggedInAt: toLoginTime(claims),
   }
 }

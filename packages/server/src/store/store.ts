@@ -59,7 +59,7 @@ export type Tables = {
   /** By hash. */
   tickets: ExpiringTable<Ticket>
   farcasterLogins: ExpiringTable<FarcasterLogin>
-  /** By hash of the token. */
+  /** By hash of the signed part. */
   idTokens: ExpiringTable<UsedIdToken>
   /** By user id. */
   custodies: Table<Custody>

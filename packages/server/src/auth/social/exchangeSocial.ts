@@ -27,7 +27,8 @@ export async function exchangeSocial(
     await lockEmail(auth, email, () =>
       addDevices(auth, { email, hashes: [hash(deviceId)] }),
     )
-  return createSession(auth, { deviceId, user })
+  const { loggedInAt } = identity
+  return createSession(auth, { deviceId, loggedInAt, user })
 }
 
 export declare namespace exchangeSocial {

@@ -88,7 +88,11 @@ async function settle(
       { nonce, redirectUri, state, verifier },
     )
     if (!identity) return { identity: undefined, status: 'CANCELLED' }
-    return { identity: { ...identity, provider }, status: 'COMPLETE' }
+    const loggedInAt = identity.loggedInAt ?? auth.now()
+    return {
+      identity: { ...identity, loggedInAt, provider },
+      status: 'COMPLETE',
+    }
   } catch (cause) {
     const message = `The login at ${provider} failed.`
     auth.report(new Error(message, { cause }))

@@ -8,6 +8,7 @@ import {
   walletOrigin,
 } from '../../../test/setupAuth.js'
 import { setupSocial, ticket } from '../../../test/setupSocial.js'
+import { getFreshMs } from '../../custody/getFreshMs.js'
 import { createAuthRoutes } from '../createAuthRoutes.js'
 import { getSession } from '../getSession.js'
 import { hash } from '../hash.js'
@@ -43,6 +44,43 @@ describe('a login at a provider', () => {
     expect(await getSession(setup.auth, session.token)).toMatchObject({
       deviceId,
     })
+  })
+
+  test('behavior: how fresh it is counts from the provider', async () => {
+    const { google } = setup.auth.providers
+    const loggedInAt = setup.auth.now() - 3 * MINUTE_MS
+    if (google)
+      setup.auth.providers = {
+        google: {
+          ...google,
+          async getIdentity(...parameters) {
+            const identity = await google.getIdentity(...parameters)
+            return identity && { ...identity, loggedInAt }
+          },
+        },
+      }
+    const { token } = await exchange(await setup.result())
+    const session = await getSession(setup.auth, token)
+    expect(session && getFreshMs(setup.auth.now(), session)).toBe(7 * MINUTE_MS)
+  })
+
+  test('behavior: without a word of the provider, from the return', async () => {
+    const { google } = setup.auth.providers
+    if (google)
+      setup.auth.providers = {
+        google: {
+          ...google,
+          async getIdentity(...parameters) {
+            const identity = await google.getIdentity(...parameters)
+            return identity && { ...identity, loggedInAt: undefined }
+          },
+        },
+      }
+    const result = await setup.result()
+    setup.clock.advance(MINUTE_MS)
+    const { token } = await exchange(result)
+    const session = await getSession(setup.auth, token)
+    expect(session && getFreshMs(setup.auth.now(), session)).toBe(9 * MINUTE_MS)
   })
 
   test('behavior: state, verifier and code are kept nowhere in the clear', async () => {

@@ -18,7 +18,9 @@ const algorithms = [
 const claimsSchema = z.looseObject({
   // With several, another party could use its token here.
   aud: z.string(),
+  auth_time: z.optional(z.number()),
   exp: z.number(),
+  iat: z.optional(z.number()),
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
 })
 type Claims = z.output<typeof claimsSchema>

@@ -11,6 +11,8 @@ import {
   otherDeviceId,
   setupAuth,
 } from '../../../test/setupAuth.js'
+import { getFreshMs } from '../../custody/getFreshMs.js'
+import { requireFreshSession } from '../../custody/requireFreshSession.js'
 import { createApp } from '../../http/createApp.js'
 import { createAuthRoutes } from '../createAuthRoutes.js'
 import { getSession } from '../getSession.js'
@@ -66,6 +68,17 @@ function sign(
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: 'one', ...header })
     .sign(key)
+}
+
+/**
+ * Another text of the same signature: of its last character, four bits are
+ * read by nobody.
+ */
+function twin(token: string) {
+  const letters =
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = letters.indexOf(token.slice(-1))
+  return `${token.slice(0, -1)}${letters[last ^ 1]}`
 }
 
 const exchange = (
@@ -174,6 +187,29 @@ describe('the token', () => {
     expect(kept).not.toContain(deviceId)
   })
 
+  // guard: rewritten-token
+  test.each<[string, (token: string) => string]>([
+    ['padding', (token) => `${token}==`],
+    ['a space at the end', (token) => `${token} `],
+    ['another last character', twin],
+  ])('error: replayed with %s', async (_, rewrite) => {
+    const idToken = await sign()
+    const first = await exchange(idToken)
+    const other = rewrite(idToken)
+    expect(other).not.toBe(idToken)
+    expect(await refused(other, { deviceId: otherDeviceId })).toBe(
+      'SOCIAL_FAILED',
+    )
+    expect(await setup.auth.store.idTokens.find()).toHaveLength(1)
+    expect((await exchange(idToken)).userId).toBe(first.userId)
+  })
+
+  test('behavior: one that is not valid claims nothing', async () => {
+    const forged = await sign({}, {}, others.privateKey)
+    await refused(forged, { deviceId: otherDeviceId })
+    expect(await setup.auth.store.idTokens.find()).toEqual([])
+  })
+
   test('behavior: one of two devices at the same time', async () => {
     const idToken = await sign()
     const both = await Promise.allSettled([
@@ -217,6 +253,48 @@ describe('the user', () => {
     const other = await exchange(await sign({ iss: 'https://two.example' }))
     const ids = [first, project, other].map(({ userId }) => userId)
     expect(new Set(ids).size).toBe(3)
+  })
+})
+
+describe('how fresh the login is', () => {
+  test.each<[string, () => object, number]>([
+    [
+      'counts from the login at the provider',
+      () => ({ auth_time: seconds() - 240 }),
+      6 * MINUTE_MS,
+    ],
+    [
+      'is over when that was before',
+      () => ({ auth_time: seconds() - 3_600 }),
+      0,
+    ],
+    [
+      'counts from the token without it',
+      () => ({ iat: seconds() - 60 }),
+      9 * MINUTE_MS,
+    ],
+    [
+      'is no longer by a clock that is ahead',
+      () => ({ auth_time: seconds() + 3_600, iat: seconds() + 30 }),
+      10 * MINUTE_MS,
+    ],
+  ])('behavior: %s', async (_, change, left) => {
+    const { token } = await exchange(await sign(change()))
+    const session = await getSession(setup.auth, token)
+    expect(session && getFreshMs(setup.auth.now(), session)).toBe(left)
+  })
+
+  test('error: an old login deletes no wallet', async () => {
+    const stale = { auth_time: seconds() - 601 }
+    const { token } = await exchange(await sign(stale))
+    expect(await codeOf(() => requireFreshSession(setup.auth, token))).toBe(
+      'FRESH_LOGIN_REQUIRED',
+    )
+  })
+
+  test('error: a time that is none', async () => {
+    const idToken = await sign({ auth_time: 'now' })
+    expect(await refused(idToken)).toBe('SOCIAL_FAILED')
   })
 })
 

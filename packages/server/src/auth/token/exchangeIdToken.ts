@@ -5,6 +5,7 @@ import { createSession } from '../createSession.js'
 import { hash } from '../hash.js'
 import { limitUse } from '../limitUse.js'
 import { CLIENT_TRIES, CLOCK_SKEW_MS, ID_TOKENS_MAX } from '../rules.js'
+import { toLoginTime } from '../toLoginTime.js'
 import { signInIdentity } from '../users/signInIdentity.js'
 import { toUserName } from '../users/toUserName.js'
 import type { TokenIssuer } from './tokenIssuer.js'
@@ -39,7 +40,8 @@ export async function exchangeIdToken(
     email: undefined,
     isEmailVerified: false,
   })
-  return createSession(auth, { deviceId, user })
+  const loggedInAt = toLoginTime(claims)
+  return createSession(auth, { deviceId, loggedInAt, user })
 }
 
 export declare namespace exchangeIdToken {
@@ -89,14 +91,18 @@ async function verify(auth: Auth, idToken: string, issuer: TokenIssuer) {
   }
 }
 
-/** Stolen from where the app keeps it, a token that was used is worth nothing. */
+/**
+ * Stolen from where the app keeps it, a token that was used is worth nothing.
+ * It is known by what is signed: one signature can be written in several ways.
+ */
 async function claim(
   auth: Auth,
   parameters: { deviceId: string; exp: number; idToken: string },
 ) {
   const { deviceId, exp, idToken } = parameters
   const { idTokens, lock } = auth.store
-  const key = hash(idToken)
+  // guard: rewritten-token
+  const key = hash(idToken.slice(0, idToken.lastIndexOf('.')))
   await idTokens.prune({ max: ID_TOKENS_MAX, now: auth.now() })
   await lock(`token:${key}`, async () => {
     const known = await idTokens.get(key)

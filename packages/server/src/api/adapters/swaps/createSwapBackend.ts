@@ -65,6 +65,7 @@ export function createSwapBackend(
       if (!swaps) return '0'
       // The native coin needs no leave.
       if (asset.isNative) return maxUint256.toString()
+      await assertListed(swaps, { tokenAddress: asset })
       const holding = { account: owner.address, token: asset.address }
       return (await swaps.getAllowance(holding)).toString()
     },
@@ -127,18 +128,19 @@ function parseAccount(
 }
 
 async function toWish(swaps: SwapsAdapter, wish: SwapWish): Promise<SwapWish> {
-  await assertListed(swaps, wish)
+  const { from, to } = wish
+  await assertListed(swaps, { from, to })
   return wish
 }
 
 /** Unlisted tokens may take or give less than their pools say. */
 async function assertListed(
   swaps: SwapsAdapter,
-  { from, to }: Pick<SwapWish, 'from' | 'to'>,
+  assets: Readonly<Record<string, SwapAsset>>,
 ) {
   const tokens = await swaps.listTokens()
   const listed = new Set(tokens.map(({ address }) => address.toLowerCase()))
-  for (const [name, { id }] of Object.entries({ from, to }))
+  for (const [name, { id }] of Object.entries(assets))
     if (!listed.has(id.toLowerCase()))
       throw createFailure(name, `${name} is not a token that can be swapped`)
 }

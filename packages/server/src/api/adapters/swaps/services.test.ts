@@ -15,6 +15,9 @@ const evil = '0x742d35Cc6634C0532925a3b844Bc454e4438f44e'
 const id = (address: string) => `eip155:1:${address}`
 const key = 'key-of-the-service'
 
+const isSame = (one: string, other: string) =>
+  one.toLowerCase() === other.toLowerCase()
+
 type Reply = { body?: unknown; status?: number; text?: string }
 let reply: (url: URL) => Reply
 let node: Fake
@@ -23,9 +26,15 @@ let list: Fake
 
 beforeAll(async () => {
   node = await openFake((_, body) => {
-    const { id, method } = JSON.parse(body)
-    const result = method === 'eth_gasPrice' ? '0x3b9aca00' : '0x186a0'
-    return { body: { id, jsonrpc: '2.0', result } }
+    const { id, method, params } = JSON.parse(body)
+    const toResult = () => {
+      if (method === 'eth_gasPrice') return '0x3b9aca00'
+      if (method !== 'eth_call') return '0x186a0'
+      // No contract, no answer.
+      const isToken = [usdc, dai].some((token) => isSame(token, params[0].to))
+      return isToken ? `0x${'7'.padStart(64, '0')}` : '0x'
+    }
+    return { body: { id, jsonrpc: '2.0', result: toResult() } }
   })
   service = await openFake((url) => reply(url))
   list = await openFake(() => ({
@@ -192,6 +201,19 @@ describe.each(['0x', '1inch'] as const)('%s', (kind) => {
       })
     reply = () => ({ body: quote })
     expect(await ask(backend)).toMatchObject({ toAmount: '990000' })
+  })
+
+  test('error: unlisted tokens do not stop allowances of others', async () => {
+    const { backend } = setup(kind)
+    const allow = (token: string) =>
+      backend.swap.getAllowance({ tokenAddress: token, userAddress: user })
+    for (let index = 0; index < 6; index++) {
+      const junk = `0x${String(index + 1).padStart(40, '0')}`
+      await expect(allow(id(junk))).rejects.toThrow(
+        'tokenAddress is not a token that can be swapped',
+      )
+    }
+    expect(await allow(id(usdc))).toBe('7')
   })
 
   test.each([
