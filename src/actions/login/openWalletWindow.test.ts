@@ -2,9 +2,10 @@ import { createConfig } from '@wagmi/core'
 import { http } from 'viem'
 import { foundry } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setupSocial } from '../../test/setup/frame/setupSocial.js'
-import { createKit } from '../createKit.js'
-import { manageDevices } from './manageDevices.js'
+import { setupSocial } from '../../../test/setup/frame/setupSocial.js'
+import { createKit } from '../../createKit.js'
+import { exportWallet } from '../exportWallet.js'
+import { manageDevices } from '../manageDevices.js'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -30,16 +31,29 @@ function setup({ isLoggedIn = true, isBlocked = false } = {}) {
   return { ...social, open, opened }
 }
 
-describe('manageDevices', () => {
+describe.each([
+  {
+    call: exportWallet,
+    codes: ['EXPORT_BLOCKED', 'EXPORT_UNREACHABLE'],
+    name: 'ExportBlockedError',
+    path: '/sdk/export',
+  },
+  {
+    call: manageDevices,
+    codes: ['DEVICES_BLOCKED', 'DEVICES_UNREACHABLE'],
+    name: 'DevicesBlockedError',
+    path: '/sdk/devices',
+  },
+])('$path', ({ call, codes: [blocked, unreachable], name, path }) => {
   test('default: opens a page of the frame within the click', async () => {
     const { kit, open, opened } = setup()
-    const opening = manageDevices(kit)
+    const opening = call(kit)
     // Before the first await.
     expect(open).toHaveBeenCalledOnce()
     const [url, target, features] = open.mock.calls[0] ?? []
     const { frame } = kit
     expect(url).toBe(
-      `${new URL(String(frame?.options.hosts.frame)).origin}/sdk/devices`,
+      `${new URL(String(frame?.options.hosts.frame)).origin}${path}`,
     )
     expect(target).toBe('_blank')
     expect(features).not.toContain('noopener')
@@ -49,7 +63,7 @@ describe('manageDevices', () => {
 
   test('error: nobody is logged in, no window', async () => {
     const { kit, open } = setup({ isLoggedIn: false })
-    await expect(manageDevices(kit)).rejects.toMatchObject({
+    await expect(call(kit)).rejects.toMatchObject({
       code: 'LOGIN_REQUIRED',
     })
     expect(open).not.toHaveBeenCalled()
@@ -63,7 +77,7 @@ describe('manageDevices', () => {
       transports: { [foundry.id]: http('http://localhost:1') },
     })
     const kit = createKit({ config, projectId: 'test' })
-    await expect(manageDevices(kit)).rejects.toMatchObject({
+    await expect(call(kit)).rejects.toMatchObject({
       code: 'CONNECTOR_NOT_FOUND',
     })
     expect(open).not.toHaveBeenCalled()
@@ -71,15 +85,15 @@ describe('manageDevices', () => {
 
   test('error: the browser blocks the window', async () => {
     const { kit } = setup({ isBlocked: true })
-    await expect(manageDevices(kit)).rejects.toMatchObject({
-      code: 'DEVICES_BLOCKED',
-      name: 'DevicesBlockedError',
+    await expect(call(kit)).rejects.toMatchObject({
+      code: blocked,
+      name,
     })
     vi.stubGlobal('open', () => {
       throw new Error('no')
     })
-    await expect(manageDevices(kit)).rejects.toMatchObject({
-      code: 'DEVICES_BLOCKED',
+    await expect(call(kit)).rejects.toMatchObject({
+      code: blocked,
     })
   })
 
@@ -93,13 +107,13 @@ describe('manageDevices', () => {
         location: { href: 'about:blank' },
       }
       open.mockReturnValue(opened)
-      const opening = manageDevices(kit)
+      const opening = call(kit)
       const failing = expect(opening).rejects.toMatchObject({
-        code: 'DEVICES_UNREACHABLE',
+        code: unreachable,
         details: expect.stringContaining('same-origin-allow-popups'),
       })
       await vi.advanceTimersByTimeAsync(500)
-      // It has left its empty page.
+      // The window has left its empty page.
       opened.closed = true
       await vi.advanceTimersByTimeAsync(100)
       await failing
@@ -108,7 +122,7 @@ describe('manageDevices', () => {
     }
   })
 
-  test('behavior: a window that is still empty after ten seconds is none of its business', async () => {
+  test('behavior: resolves although the window is still empty after ten seconds', async () => {
     vi.useFakeTimers()
     try {
       const { kit, open } = setup()
@@ -116,7 +130,7 @@ describe('manageDevices', () => {
         ...{ close: vi.fn(), closed: false },
         location: { href: 'about:blank' },
       })
-      const opening = manageDevices(kit)
+      const opening = call(kit)
       await vi.advanceTimersByTimeAsync(10_000)
       await opening
     } finally {
@@ -133,12 +147,12 @@ describe('manageDevices', () => {
         throw new Error('gone')
       },
     })
-    await expect(manageDevices(kit)).rejects.toThrow()
+    await expect(call(kit)).rejects.toThrow()
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
   test('error: no kit', async () => {
-    await expect(manageDevices({} as never)).rejects.toMatchObject({
+    await expect(call({} as never)).rejects.toMatchObject({
       name: 'ParameterError',
     })
   })
