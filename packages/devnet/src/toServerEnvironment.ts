@@ -59,6 +59,8 @@ export function toServerEnvironment(
     },
   }
   return {
+    // Everybody on this machine has one address.
+    API_CALLS_PER_MINUTE: '0',
     API_CONFIG: JSON.stringify(config),
     MAIL_FROM: 'Latchkey <login@wallet.localhost>',
     RPC_URLS: [...chains, solana]

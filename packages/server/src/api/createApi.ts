@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { createApp } from '../http/createApp.js'
@@ -32,6 +32,8 @@ export type ApiContext = {
   /** Origin the API is reached by. */
   apiUrl: () => string
   backend: ApiBackend
+  /** Counts the calls that are passed on to services outside. */
+  limitCalls?: MiddlewareHandler | undefined
   names: Names
   projects: Projects
   /** Hears of unexpected errors. Default: `console.error`. */
@@ -48,17 +50,30 @@ export const priceBodySchema = z.object({
     .array(z.string().check(z.maxLength(256)))
     .check(z.maxLength(100)),
 })
+/** Paths whose calls cost something, and need no login. */
+const costlyPaths = [
+  '/v1',
+  '/v1/',
+  '/v1/account/*',
+  '/v1/convert/*',
+  '/v1/fungible/*',
+]
 const projectSchema = z.object({ projectId: z.string() })
 
 /** The blockchain API, for pages of any origin. */
 export function createApi(context: ApiContext): Hono {
-  const { analytics, backend, projects, report, signIn } = context
-  const app = createApp(cors({ origin: '*', maxAge: 600 }), report)
+  const { analytics, backend, limitCalls, projects, report, signIn } = context
+  const exposeHeaders = ['Retry-After']
+  const app = createApp(
+    cors({ exposeHeaders, origin: '*', maxAge: 600 }),
+    report,
+  )
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   })
+  if (limitCalls) for (const path of costlyPaths) app.use(path, limitCalls)
   app.get('/icons/:file{[a-z]+\\.svg}', (c) => {
     const icon = backend.getImage('icon', c.req.param('file').slice(0, -4))
     if (!icon) throw new ServiceError(404, 'NOT_FOUND', 'Not found')

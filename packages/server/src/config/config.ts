@@ -26,6 +26,8 @@ export type Config = {
   apis: ApiConfig
   /** Whether a new device is approved by a mailed link first. */
   approvesDevices: boolean
+  /** Calls of the API by one IP address; 0 is any number. */
+  callsPerMinute: number
   /** Proxies in front of the server. */
   proxies: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'

@@ -8,6 +8,7 @@ import { parseMasterKey } from './parseMasterKey.js'
 import { readApiConfig } from './readApiConfig.js'
 
 const PORT = 4110
+const CALLS_PER_MINUTE = 300
 const SECOND_MS = 1_000
 const FARCASTER_RELAY = 'https://relay.farcaster.xyz'
 
@@ -70,6 +71,7 @@ export function readConfig(environment: Environment): Config {
     adminToken: data.ADMIN_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     approvesDevices: data.APPROVE_DEVICES === 'true',
+    callsPerMinute: Number(data.API_CALLS_PER_MINUTE ?? CALLS_PER_MINUTE),
     proxies: Number(data.TRUSTED_PROXIES ?? 0),
     drainMs: Number(data.DRAIN_SECONDS ?? 30) * SECOND_MS,
   }
@@ -181,6 +183,7 @@ function createSchema(given: Environment, isProduction: boolean) {
       text((value) => value.length >= 16, 'is shorter than 16 characters'),
     ),
     DRAIN_SECONDS: z.optional(whole(0, 600)),
+    API_CALLS_PER_MINUTE: z.optional(whole(0, 1_000_000)),
     TRUSTED_PROXIES: z.optional(whole(0, 10)),
     APPROVE_DEVICES: z.optional(
       z.enum(['true', 'false'], 'is neither true nor false'),

@@ -10,6 +10,7 @@ import type { Projects } from '../projects.js'
 import { createSignInStore } from '../store/createSignInStore.js'
 import type { Store } from '../store/store.js'
 import { createWallet } from '../wallet/createWallet.js'
+import { createCallLimit } from './createCallLimit.js'
 import { limitSignInMail } from './limitSignInMail.js'
 
 /** Creates the wallet's pages with the login, and the API, for one origin. */
@@ -18,7 +19,7 @@ export function createApps(parameters: createApps.Parameters): {
   wallet: Hono
 } {
   const { apis, auth, backend, chains, frameDir, now, projects } = parameters
-  const { report, store } = parameters
+  const { callsPerMinute, report, store } = parameters
   const apiUrl = () => parameters.url
   const [evm, clusters] = [
     chains.flatMap((chain) => toFrameChain(chain, apis)),
@@ -27,6 +28,12 @@ export function createApps(parameters: createApps.Parameters): {
   const api = createApi({
     apiUrl,
     backend,
+    limitCalls: callsPerMinute
+      ? createCallLimit({
+          ...{ now, perMinute: callsPerMinute },
+          proxies: auth.proxies,
+        })
+      : undefined,
     names: createNames({ now, store }),
     sessions: createSessions({ now, store }),
     signIn: {
@@ -53,6 +60,8 @@ export declare namespace createApps {
     apis: ApiConfig
     auth: Auth
     backend: ApiBackend
+    /** Of the API, by one IP address; 0 is any number. */
+    callsPerMinute: number
     chains: readonly ChainInfo[]
     frameDir: string
     now(): number

@@ -155,6 +155,7 @@ export async function startServer(
     const apps = createApps({
       ...{ auth, frameDir, now, projects, store, url },
       ...{ apis, chains, report: log.report },
+      callsPerMinute: config.callsPerMinute,
       backend: {
         ...createAdapterBackend({ ...outside, adapters, tokenLists }),
         ...parameters.backend,
