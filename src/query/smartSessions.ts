@@ -3,7 +3,7 @@ import { getSmartSessions } from '../actions/getSmartSessions.js'
 import { assertKit } from '../actions/parameters/assertKit.js'
 import { assertParameters } from '../actions/parameters/assertParameters.js'
 import { foldCase } from '../core/address/foldCase.js'
-import { toCaipNetworkId } from '../core/network/toCaipNetworkId.js'
+import { readCaipNetworkId } from '../core/network/readCaipNetworkId.js'
 import type { Kit } from '../createKit.js'
 import { queryDefaults } from './utils/queryDefaults.js'
 import { readOptions } from './utils/readOptions.js'
@@ -124,10 +124,9 @@ export function smartSessionsQueryFilters(
 
 function toPlace(options: smartSessionsQueryKey.Options = {}) {
   const { address, chainId } = options
-  if (!address || chainId === undefined) return undefined
-  try {
-    return `${toCaipNetworkId(chainId)}:${foldCase(address)}`
-  } catch {
-    return undefined
-  }
+  const network = readCaipNetworkId(chainId)
+  // A key may hold what a caller without types has passed.
+  return typeof address === 'string' && network
+    ? `${network}:${foldCase(address)}`
+    : undefined
 }

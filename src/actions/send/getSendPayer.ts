@@ -1,5 +1,5 @@
 import { pickAccount } from '../../core/account/pickAccount.js'
-import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
+import { readCaipNetworkId } from '../../core/network/readCaipNetworkId.js'
 import { getNamedNetwork } from './getNamedNetwork.js'
 import { getSendNamespace } from './getSendNamespace.js'
 import type { SendTokenParameters } from './types.js'
@@ -16,12 +16,8 @@ export function getSendPayer(
   )
   const address = parameters.account ?? account?.address
   const network = getNamedNetwork(parameters) ?? account?.chainId
-  if (!address || network === undefined) return undefined
-  try {
-    return { address, caipNetworkId: toCaipNetworkId(network) }
-  } catch {
-    return undefined
-  }
+  const caipNetworkId = readCaipNetworkId(network)
+  return address && caipNetworkId ? { address, caipNetworkId } : undefined
 }
 
 export declare namespace getSendPayer {

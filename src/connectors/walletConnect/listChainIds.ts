@@ -1,4 +1,4 @@
-import { toEvmChainId } from '../../core/network/toEvmChainId.js'
+import { readEvmChainId } from '../../core/network/readEvmChainId.js'
 import type { PairingApproval } from '../../core/ports/pairing.js'
 
 /** Lists the ids of all approved chains, including those of the accounts. */
@@ -6,12 +6,6 @@ export function listChainIds(approval: PairingApproval | undefined) {
   const ids = [
     ...(approval?.chains ?? []),
     ...(approval?.accounts ?? []).map((account) => account.caipNetworkId),
-  ].flatMap((id) => {
-    try {
-      return [toEvmChainId(id)]
-    } catch {
-      return []
-    }
-  })
+  ].flatMap((id) => readEvmChainId(id) ?? [])
   return [...new Set(ids)]
 }

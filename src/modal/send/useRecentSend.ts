@@ -15,7 +15,7 @@ import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
+import { readCaipNetworkId } from '../../core/network/readCaipNetworkId.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
 import { toSendableToken } from '../../core/send/toSendableToken.js'
@@ -78,7 +78,9 @@ export function useRecentSend(
   if (!last || !account || isSettled) return undefined
   const { amount, chainId, to, token } = last.variables as sendToken.Parameters
   // The same token ID is a different coin on another network.
-  const isHere = chainId === undefined || isSameChain(chainId, account)
+  const isHere =
+    chainId === undefined ||
+    readCaipNetworkId(chainId) === account.caipNetworkId
   const tokens = isHere ? data?.balances.map(toSendableToken) : undefined
   const sent = tokens?.find(({ id }) => foldCase(id) === foldCase(token))
   return {
@@ -128,14 +130,6 @@ function isFrom(variables: unknown, active: Account | undefined) {
   if (account) return foldCase(account) === foldCase(active?.address ?? '')
   const namespace = getAccountNamespace({ chainId }) ?? active?.namespace
   return namespace === active?.namespace
-}
-
-function isSameChain(chainId: number | string, account: Account) {
-  try {
-    return toCaipNetworkId(chainId) === account.caipNetworkId
-  } catch {
-    return false
-  }
 }
 
 /**

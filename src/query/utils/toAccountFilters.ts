@@ -1,6 +1,6 @@
 import type { QueryFilters } from '@tanstack/react-query'
 import { foldCase } from '../../core/address/foldCase.js'
-import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
+import { readCaipNetworkId } from '../../core/network/readCaipNetworkId.js'
 import type { Kit } from '../../createKit.js'
 
 /**
@@ -78,13 +78,7 @@ function toAddress(parameters: unknown): string | undefined {
 function toNetwork(parameters: unknown): string | undefined {
   const { caipAddress, caipNetworkId, chainId } = (parameters ?? {}) as Place
   const given = caipNetworkId ?? chainId
-  if (given === undefined)
-    return typeof caipAddress === 'string'
-      ? caipAddress.slice(0, caipAddress.lastIndexOf(':'))
-      : undefined
-  try {
-    return toCaipNetworkId(given as number | string)
-  } catch {
-    return undefined
-  }
+  return given === undefined && typeof caipAddress === 'string'
+    ? caipAddress.slice(0, caipAddress.lastIndexOf(':'))
+    : readCaipNetworkId(given)
 }
