@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { type HttpRoute, httpRoutes } from './httpRoutes.js'
 
@@ -17,7 +18,7 @@ export function createOpenApi(): OpenApi {
       title: 'latchkey-server',
       description:
         'The API is for pages of any origin. Paths below /auth, apart from /auth/v1, are for the frame page of the same origin only.',
-      version: '0.0.0',
+      version: readVersion(),
     },
     tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({
       name,
@@ -45,6 +46,12 @@ export type OpenApi = {
   tags: readonly { name: string }[]
   paths: Readonly<Record<string, Readonly<Record<string, Json>>>>
   components: Json
+}
+
+function readVersion() {
+  const path = '../../packages/server/package.json'
+  const text = readFileSync(new URL(path, import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
 }
 
 const failure = z.looseObject({

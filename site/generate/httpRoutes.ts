@@ -125,6 +125,16 @@ const apiRoutes: readonly HttpRoute[] = [
         answer: z.looseObject({ jsonrpc: z.literal('2.0') }),
       },
     ],
+    [
+      'post',
+      '/v1/bundler',
+      'JSON-RPC to the bundler of the network (ERC-7769): user operations of EntryPoint 0.7.',
+      {
+        query: z.object({ chainId: text }),
+        body: z.looseObject({ method: text }),
+        answer: z.looseObject({ jsonrpc: z.literal('2.0') }),
+      },
+    ],
   ]),
   ...inGroup('Accounts', [
     [
@@ -187,7 +197,7 @@ const apiRoutes: readonly HttpRoute[] = [
           amount: text,
           from: text,
           to: text,
-          userAddress: z.optional(text),
+          userAddress: text,
           gasPrice: z.optional(text),
         }),
         answer: swapQuotesSchema,
@@ -198,11 +208,7 @@ const apiRoutes: readonly HttpRoute[] = [
       '/v1/convert/allowance',
       "What the swap's contract may spend.",
       {
-        query: z.object({
-          spenderAddress: z.optional(text),
-          tokenAddress: text,
-          userAddress: text,
-        }),
+        query: z.object({ tokenAddress: text, userAddress: text }),
         answer: allowanceSchema,
       },
     ],
@@ -217,12 +223,7 @@ const apiRoutes: readonly HttpRoute[] = [
       '/v1/convert/build-approve',
       'The transaction that approves the swap.',
       {
-        query: z.object({
-          from: text,
-          to: text,
-          userAddress: text,
-          amount: z.optional(text),
-        }),
+        query: z.object({ from: text, to: text, userAddress: text }),
         answer: builtApproveSchema,
       },
     ],
@@ -449,7 +450,7 @@ const apiRoutes: readonly HttpRoute[] = [
       'post',
       '/auth/v1/otp',
       'Mails a code to an address that a sign-in names.',
-      { body: otpSchema, answer: z.object({ uuid: text }) },
+      { body: otpSchema, answer: z.object({ uuid: z.nullable(text) }) },
     ],
     [
       'put',
@@ -656,7 +657,7 @@ const walletRoutes: readonly HttpRoute[] = [
             z.looseObject({
               id: text,
               keyId: text,
-              method: z.enum(['code', 'passkey']),
+              method: z.enum(['automatic', 'code', 'passkey']),
               salt: text,
             }),
           ),

@@ -25,8 +25,8 @@ export function renderHttpPage({ paths, tags }: OpenApi): string {
   )
   return [
     '---\noutline: 2\n---\n\n# HTTP API',
-    'Every path of `latchkey-server`, for those who host it or write a server of their own. The schemas are those by which the server checks requests, and by which the kit checks answers. As a file: <a href="/openapi.json" target="_self" download>openapi.json</a> (OpenAPI 3.1).',
-    '- The API answers pages of any origin. A request names its project by `projectId`.\n- Paths below `/auth`, apart from `/auth/v1`, answer the frame page of their own origin only, and take the session as `authorization: Bearer`.\n- A refusal is JSON: `{ status, code, message }`. Bodies may have 64 KiB.',
+    'All endpoints of `latchkey-server`. Use this page to operate the server, or to implement one that the kit can use. Request schemas are the ones the server validates with; response schemas are the ones the kit parses with. Download: <a href="/openapi.json" target="_self" download>openapi.json</a> (OpenAPI 3.1).',
+    '- The API accepts requests from any origin. Pass the project ID as `projectId`.\n- Endpoints below `/auth`, except `/auth/v1`, accept requests from the frame page of the same origin only. Pass the session token as `authorization: Bearer <token>`.\n- Errors are JSON: `{ status, code, message }`. `429` has a `Retry-After` header on the API.\n- Request bodies are limited to 64 KiB.',
     ...tags.flatMap(({ name }) => [
       `## ${name}`,
       ...operations
@@ -64,10 +64,10 @@ function renderOperation(item: {
       : []),
     ...(body ? ['Body:', toBlock(body)] : []),
     ...(media === 'application/json'
-      ? ['Answer:', toBlock(content?.schema)]
+      ? ['Response:', toBlock(content?.schema)]
       : media
-        ? [`Answers \`${media}\`.`]
-        : ['Answers 202, without a body.']),
+        ? [`Responds with \`${media}\`.`]
+        : ['Responds with `202` and no body.']),
   ].join('\n\n')
 }
 

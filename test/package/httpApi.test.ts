@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../packages/server/src/api/createApi.js'
@@ -66,6 +67,11 @@ describe('OpenAPI', () => {
       required: ['challengeId', 'code', 'deviceId'],
       type: 'object',
     })
+  })
+
+  test('behavior: the version is that of the server', () => {
+    const server = readFileSync('packages/server/package.json', 'utf8')
+    expect(document.info.version).toBe(JSON.parse(server).version)
   })
 
   test('behavior: references lead somewhere', () => {

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Auth } from '../auth/createAuth.js'
 import { getClient } from '../auth/getClient.js'
+import { isSameHash } from '../auth/isSameHash.js'
 import { limitUse } from '../auth/limitUse.js'
 import { ADMIN_LOGINS } from '../auth/rules.js'
 import { assertOwnForm } from '../http/assertOwnForm.js'
@@ -182,7 +183,8 @@ export function createAdminRoutes(
     const open = getSession(c)
     const fields = await readForm(c)
     // guard: admin-form
-    const isOwn = !open || fields.form === session.getFormToken(open)
+    const isOwn =
+      !open || isSameHash(fields.form ?? '', session.getFormToken(open))
     if (!isOwn)
       throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
     return { fields, open }

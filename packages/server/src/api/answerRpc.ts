@@ -1,3 +1,4 @@
+import { ServiceError } from '../http/ServiceError.js'
 import { rpcMethods } from './rpcMethods.js'
 import { solanaMethods } from './solanaMethods.js'
 
@@ -5,13 +6,16 @@ const BATCH_MAX = 1_000
 const UPSTREAM_TIMEOUT_MS = 10_000
 
 type RpcError = { code: number; message: string }
-type RpcAnswer = { status: 200 | 400 | 502; body: unknown }
+type RpcAnswer = { status: 200 | 400; body: unknown }
 type RpcCall = { id: unknown; method: string }
 type Chain = { caipNetworkId: string; rpcUrl: string }
 
 /**
  * Passes one JSON-RPC request, or a batch of at most 1000, to a chain of a
  * fixed table. Methods that are not allowed are answered here with -32601.
+ *
+ * @throws ServiceError 502 UPSTREAM_FAILED when there is no answer. A JSON-RPC
+ * error would say that the node has refused what it may have taken.
  */
 export async function answerRpc(
   parameters: answerRpc.Parameters,
@@ -26,16 +30,13 @@ export async function answerRpc(
     return refuse(-32600, `A batch holds 1 to ${BATCH_MAX} requests`)
   // A notification, without an id, expects no answer; reads have no use for one.
   const isSolana = chain.caipNetworkId.startsWith('solana:')
-  const methods = isSolana ? solanaMethods : rpcMethods
+  const { methods = isSolana ? solanaMethods : rpcMethods } = parameters
   const allowed = calls.filter((call) => isAllowed(call, methods))
   const answers = calls.flatMap((call) =>
     isAllowed(call, methods) ? [] : deny(call),
   )
-  try {
-    if (allowed.length > 0) answers.push(...(await forward(chain, allowed)))
-  } catch {
-    return refuse(-32603, 'The chain does not answer', 502)
-  }
+  if (allowed.length > 0)
+    answers.push(...(await forward(chain, batch ? allowed : allowed[0])))
   return { status: 200, body: batch ? answers : answers[0] }
 }
 
@@ -44,6 +45,8 @@ export declare namespace answerRpc {
     /** Text of the request, whatever its content type. */
     body: string
     chain: Chain | undefined
+    /** Default: those of a node. */
+    methods?: ReadonlySet<string> | undefined
   }
 }
 
@@ -83,23 +86,27 @@ function toError(id: unknown, error: RpcError) {
   return { jsonrpc: '2.0', id, error }
 }
 
-function refuse(
-  code: number,
-  message: string,
-  status: 400 | 502 = 400,
-): RpcAnswer {
-  return { status, body: toError(null, { code, message }) }
+function refuse(code: number, message: string): RpcAnswer {
+  return { status: 400, body: toError(null, { code, message }) }
 }
 
-async function forward({ rpcUrl }: Chain, calls: readonly RpcCall[]) {
-  const response = await fetch(rpcUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(calls),
-    signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
-  })
-  if (response.status === 429 || response.status >= 500)
-    throw new Error(`HTTP ${response.status}`)
-  const answers: unknown = await response.json()
-  return Array.isArray(answers) ? answers : [answers]
+/** One request goes as one: not every service takes batches. */
+async function forward(
+  { rpcUrl }: Chain,
+  calls: RpcCall | readonly RpcCall[] | undefined,
+) {
+  try {
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(calls),
+      signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
+    })
+    if (response.status === 429 || response.status >= 500)
+      throw new Error(`HTTP ${response.status}`)
+    const answers: unknown = await response.json()
+    return Array.isArray(answers) ? answers : [answers]
+  } catch {
+    throw new ServiceError(502, 'UPSTREAM_FAILED', 'The chain does not answer')
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from './analytics/createAnalyticsRoutes.js'
 import { answerRpc } from './answerRpc.js'
 import type { ApiBackend } from './apiBackend.js'
+import { bundlerMethods } from './bundlerMethods.js'
 import { createConvertRoutes } from './convert/createConvertRoutes.js'
 import { createHistoryRoutes } from './history/createHistoryRoutes.js'
 import { createIdentityRoutes } from './identity/createIdentityRoutes.js'
@@ -32,6 +33,8 @@ export type ApiContext = {
   /** Origin the API is reached by. */
   apiUrl: () => string
   backend: ApiBackend
+  /** Addresses of the bundlers that user operations are passed on to, by CAIP-2. */
+  bundlers?: ReadonlyMap<string, string> | undefined
   /** Counts the calls that are passed on to services outside. */
   limitCalls?: MiddlewareHandler | undefined
   names: Names
@@ -55,6 +58,7 @@ const costlyPaths = [
   '/v1',
   '/v1/',
   '/v1/account/*',
+  '/v1/bundler',
   '/v1/convert/*',
   '/v1/fungible/*',
 ]
@@ -101,6 +105,13 @@ export function createApi(context: ApiContext): Hono {
       throw new ServiceError(400, 'INVALID_BODY', 'Invalid request body')
     return c.json({ fungibles: await backend.getFungibles(data.addresses) })
   })
+  app.route('/', createRelays(context))
+  return app
+}
+
+/** Nodes and bundlers, whose addresses hold the keys of their provider. */
+function createRelays({ backend, bundlers, projects }: ApiContext) {
+  const app = new Hono()
   const rpc = async (c: Context) => {
     requireProject(projects, c.req.query('projectId'))
     const chainId = c.req.query('chainId')
@@ -110,6 +121,17 @@ export function createApi(context: ApiContext): Hono {
   }
   app.post('/v1', rpc)
   app.post('/v1/', rpc)
+  app.post('/v1/bundler', async (c) => {
+    requireProject(projects, c.req.query('projectId'))
+    const caipNetworkId = c.req.query('chainId') ?? ''
+    const rpcUrl = bundlers?.get(caipNetworkId)
+    const answer = await answerRpc({
+      body: await c.req.text(),
+      chain: rpcUrl === undefined ? undefined : { caipNetworkId, rpcUrl },
+      methods: bundlerMethods,
+    })
+    return c.json(answer.body, answer.status)
+  })
   return app
 }
 

@@ -7,11 +7,10 @@ import type { Auth } from './createAuth.js'
 import { getAccount } from './getAccount.js'
 import { getSession } from './getSession.js'
 import { hash } from './hash.js'
-import { limitUse } from './limitUse.js'
+import { limitMail } from './limitMail.js'
 import { lockEmail } from './lockEmail.js'
 import { parseEmail } from './parseEmail.js'
 import type { Account, Challenge } from './records.js'
-import { APP_MAILS, CLIENT_MAILS } from './rules.js'
 import { sendCode } from './sendCode.js'
 import { sendDeviceLink } from './sendDeviceLink.js'
 
@@ -34,9 +33,7 @@ export async function requestLogin(
     throw new ServiceError(403, 'ORIGIN_NOT_ALLOWED', 'Origin not allowed')
   if (await hasSession(auth, token, email, deviceId))
     return { action: 'CONNECT', challengeId: '' }
-  if (client !== undefined)
-    await limitUse(auth, { key: `mail:${client}`, limits: CLIENT_MAILS })
-  await limitUse(auth, { key: `app:${app}`, limits: APP_MAILS })
+  await limitMail(auth, { app, client })
   await auth.prune()
   return lockEmail(auth, email, async () => {
     const account = await getAccount(auth, email)

@@ -2,14 +2,18 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { distDir } from 'latchkey-wallet'
 import { BaseError } from 'viem'
+import { entryPoint07Address } from 'viem/account-abstraction'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import { answerRpc } from '../api/answerRpc.js'
+import { bundlerMethods } from '../api/bundlerMethods.js'
 import { describeChain } from '../api/chain/describeChain.js'
+import { toRedirectUri } from '../auth/social/toRedirectUri.js'
 import { ConfigError } from '../config/ConfigError.js'
 import type { ChainConfig, Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
 import { readConfig } from '../config/readConfig.js'
+import { toPublicUrl } from '../config/toPublicUrl.js'
 import { verifySmtp } from '../mail/verifySmtp.js'
 import { createFarcasterLink } from '../providers/createFarcasterLink.js'
 import type { createSocialProvider } from '../providers/createSocialProvider.js'
@@ -34,6 +38,12 @@ export async function check(parameters: check.Parameters): Promise<void> {
       `chain ${chain.caipNetworkId}`,
       () => checkChain(chain),
     ]),
+    ...Object.entries(config.apis.bundlers).map(
+      ([caipNetworkId, { url }]): [string, () => Promise<string>] => [
+        `bundler ${caipNetworkId}`,
+        () => checkBundler({ caipNetworkId, rpcUrl: url }),
+      ],
+    ),
     ...toAdapters(config).map((adapter): [string, () => Promise<string>] => [
       adapter.name,
       () => adapter.check(),
@@ -42,8 +52,10 @@ export async function check(parameters: check.Parameters): Promise<void> {
       ([name, provider]): [string, () => Promise<string>] => [
         `login ${name}`,
         async () => {
-          const origin = config.publicUrl ?? 'http://wallet.localhost:4110'
-          const redirectUri = `${origin}/auth/social/callback/${name}`
+          const redirectUri = toRedirectUri(
+            { walletOrigin: () => toPublicUrl(config, config.port) },
+            name,
+          )
           await provider.check({ redirectUri })
           return `the provider takes the client; users return to ${redirectUri}`
         },
@@ -99,16 +111,42 @@ async function checkMail({ smtp }: Config) {
 async function checkChain(chain: ChainConfig) {
   const { caipNetworkId } = chain
   const isSolana = caipNetworkId.startsWith('solana:')
-  const method = isSolana ? 'getGenesisHash' : 'eth_chainId'
-  const body = JSON.stringify({ id: 1, jsonrpc: '2.0', method, params: [] })
-  const answer = (await answerRpc({ body, chain })).body as { result?: unknown }
-  const { result } = answer
+  const result = await ask(chain, isSolana ? 'getGenesisHash' : 'eth_chainId')
   if (typeof result !== 'string') throw new Error('the node does not answer')
   const found = isSolana
     ? `solana:${result.slice(0, 32)}`
     : `eip155:${Number(result)}`
   if (found !== caipNetworkId) throw new Error(`the node serves ${found}`)
   return 'the node answers'
+}
+
+/** One of another chain or EntryPoint would take operations for that one. */
+async function checkBundler(bundler: ChainConfig) {
+  const { caipNetworkId } = bundler
+  const chainId = await ask(bundler, 'eth_chainId', bundlerMethods)
+  const points = await ask(bundler, 'eth_supportedEntryPoints', bundlerMethods)
+  if (typeof chainId !== 'string' || !Array.isArray(points))
+    throw new Error('the bundler does not answer')
+  const found = `eip155:${Number(chainId)}`
+  if (found !== caipNetworkId) throw new Error(`the bundler serves ${found}`)
+  const isKnown = points.some(
+    (point) =>
+      String(point).toLowerCase() === entryPoint07Address.toLowerCase(),
+  )
+  if (!isKnown) throw new Error('the bundler has no EntryPoint 0.7')
+  return 'the bundler answers'
+}
+
+async function ask(
+  chain: ChainConfig,
+  method: string,
+  methods?: ReadonlySet<string> | undefined,
+) {
+  const body = JSON.stringify({ id: 1, jsonrpc: '2.0', method, params: [] })
+  const answer = await answerRpc({ body, chain, methods }).catch(
+    () => undefined,
+  )
+  return (answer?.body as { result?: unknown } | undefined)?.result
 }
 
 function toAdapters({ apis, chains }: Config) {

@@ -31,12 +31,13 @@ export async function editProjects(
         await store.projects.set(id, assertRight(readProject(draft, known)))
         print(`${known ? 'Changed' : 'Added'} ${id}\n`)
       })
-    if (command === 'remove') {
-      if (!(await store.projects.get(id)))
-        throw new ConfigError([`There is no project ${id}`])
-      await store.projects.delete(id)
-      print(`Removed ${id}\n`)
-    }
+    if (command === 'remove')
+      await store.lock(`project:${id}`, async () => {
+        if (!(await store.projects.get(id)))
+          throw new ConfigError([`There is no project ${id}`])
+        await store.projects.delete(id)
+        print(`Removed ${id}\n`)
+      })
   } finally {
     await database.close()
   }

@@ -57,12 +57,16 @@ const pools = {
   ),
   limits,
 }
-const byKey = {
+const toByKey = (spender: Address) => ({
   key: text,
   limits,
-  spender: z.optional(address),
+  /** Contract that takes the tokens. */
+  spender: z._default(address, spender),
   url: z.optional(url),
-}
+})
+const ALLOWANCE_HOLDER = '0x0000000000001fF3684f28c67538d4D072C22734'
+/** Version 6. */
+const AGGREGATION_ROUTER = '0x111111125421cA6dc452d289314280a0f8842A65'
 
 /**
  * Services outside, by network. What is left out is not served, and the
@@ -133,8 +137,12 @@ export const apiConfigSchema = z.strictObject({
             ...{ kind: z.literal('uniswap-v3'), quoter: address },
             ...pools,
           }),
-          z.strictObject({ kind: z.literal('0x'), ...byKey }),
-          z.strictObject({ kind: z.literal('1inch'), ...byKey }),
+          z.strictObject({
+            ...{ kind: z.literal('0x'), ...toByKey(ALLOWANCE_HOLDER) },
+          }),
+          z.strictObject({
+            ...{ kind: z.literal('1inch'), ...toByKey(AGGREGATION_ROUTER) },
+          }),
         ],
         'is not uniswap-v2, uniswap-v3, 0x or 1inch',
       ),

@@ -1,3 +1,5 @@
+export { parseBaseUnits } from '../api/convert/parseBaseUnits.js'
+export { parseSlippage } from '../api/convert/parseSlippage.js'
 export { assertOwnForm } from '../http/assertOwnForm.js'
 export { createApp } from '../http/createApp.js'
 export { createFailure } from '../http/createFailure.js'

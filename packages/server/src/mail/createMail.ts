@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import { type CustodyNews, describeNews } from './describeNews.js'
 import type { MailWords } from './languages/en.js'
 import type { Mail } from './mail.js'
@@ -31,7 +31,7 @@ export function createMail(
   const direction = rightToLeft.includes(language) ? 'rtl' : 'ltr'
   const parts = toParts(words, parameters, wallet)
   const { bound, code, lines, link } = parts
-  const name = toUserName(parameters.appName)
+  const name = toPlainName(parameters.appName)
   const gaps = new Map([
     ...Object.entries(parts.values ?? {}),
     ['app', name ? `${name} (${toLabel(app)})` : toLabel(app)],

@@ -1,4 +1,4 @@
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import type { MailWords } from './languages/en.js'
 
 /** What has happened to a wallet, for its owner. */
@@ -80,7 +80,7 @@ function toName(name: string) {
   const plain = name.replace(/[^\p{L}\p{M}\p{N} ,()-]/gu, '') // guard: mail-name
   const digits = plain.match(/\p{N}/gu)?.length ?? 0
   // guard: mail-phone
-  return toUserName(digits > DIGITS_MAX ? plain.replace(/\p{N}/gu, '') : plain)
+  return toPlainName(digits > DIGITS_MAX ? plain.replace(/\p{N}/gu, '') : plain)
 }
 
 /** Without a locale, so that one mail never has two calendars. */

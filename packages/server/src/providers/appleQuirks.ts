@@ -1,4 +1,4 @@
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import { readClaims } from './readClaims.js'
 import { signAppleSecret } from './signAppleSecret.js'
 import type { ProviderQuirks } from './socialProvider.js'
@@ -46,7 +46,7 @@ function readName(text: string | undefined) {
       name?: { firstName?: unknown; lastName?: unknown }
     }
     const parts = [name?.firstName, name?.lastName]
-    return toUserName(
+    return toPlainName(
       parts.filter((part) => typeof part === 'string').join(' '),
     )
   } catch {

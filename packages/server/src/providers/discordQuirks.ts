@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import type { ProviderQuirks } from './socialProvider.js'
 
 const userSchema = z.object({
@@ -28,7 +28,7 @@ export function discordQuirks(
       )
       return {
         subject: user.id,
-        userName: toUserName(user.username),
+        userName: toPlainName(user.username),
         email: user.email ?? undefined,
         isEmailVerified: user.verified === true,
       }

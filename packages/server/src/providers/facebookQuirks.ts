@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import type { ProviderQuirks } from './socialProvider.js'
 
 const VERSION = 'v23.0'
@@ -36,7 +36,7 @@ export function facebookQuirks(
       const user = userSchema.parse(await ask(url))
       return {
         subject: user.id,
-        userName: toUserName(user.name),
+        userName: toPlainName(user.name),
         email: user.email,
         isEmailVerified: false,
       }

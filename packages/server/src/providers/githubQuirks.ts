@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import type { ProviderQuirks } from './socialProvider.js'
 
 const userSchema = z.object({ id: z.int(), login: z.string() })
@@ -29,7 +29,7 @@ export function githubQuirks(client: githubQuirks.Parameters): ProviderQuirks {
       const primary = emails.find((one) => one.primary)
       return {
         subject: String(user.id),
-        userName: toUserName(user.login),
+        userName: toPlainName(user.login),
         email: primary?.email,
         isEmailVerified: primary?.verified === true,
       }

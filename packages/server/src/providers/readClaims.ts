@@ -1,6 +1,6 @@
 import type { IDToken } from 'openid-client'
 import { toLoginTime } from '../auth/toLoginTime.js'
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import type { ProvidedIdentity } from './socialProvider.js'
 
 /**
@@ -13,7 +13,7 @@ export function readClaims(claims: Partial<IDToken>): ProvidedIdentity {
   if (!sub || sub.length > 255) throw new Error('The ID token has no subject.')
   return {
     subject: sub,
-    userName: toUserName(preferred_username) ?? toUserName(name),
+    userName: toPlainName(preferred_username) ?? toPlainName(name),
     email: typeof email === 'string' ? email : undefined,
     isEmailVerified: email_verified === true,
     loggedInAt: toLoginTime(claims),

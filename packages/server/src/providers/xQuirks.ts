@@ -1,6 +1,6 @@
 import { ClientSecretBasic } from 'openid-client'
 import * as z from 'zod/mini'
-import { toUserName } from '../auth/users/toUserName.js'
+import { toPlainName } from '../toPlainName.js'
 import type { ProviderQuirks } from './socialProvider.js'
 
 const userSchema = z.object({
@@ -30,7 +30,7 @@ export function xQuirks(client: xQuirks.Parameters): ProviderQuirks {
       )
       return {
         subject: data.id,
-        userName: toUserName(data.username),
+        userName: toPlainName(data.username),
         email: undefined,
         isEmailVerified: false,
       }

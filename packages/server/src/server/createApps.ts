@@ -28,6 +28,9 @@ export function createApps(parameters: createApps.Parameters): {
   const api = createApi({
     apiUrl,
     backend,
+    bundlers: new Map(
+      Object.entries(apis.bundlers).map(([id, { url }]) => [id, url]),
+    ),
     limitCalls: callsPerMinute
       ? createCallLimit({
           ...{ now, perMinute: callsPerMinute },
@@ -87,7 +90,7 @@ function toFrameChain(chain: ChainInfo, apis: ApiConfig) {
   const bundler = bundlers[chain.caipNetworkId]
   const swap = swaps[chain.caipNetworkId]
   const name = swap?.kind.startsWith('uniswap') ? 'Uniswap' : swap?.kind
-  const router = swap && 'router' in swap ? swap.router : swap?.spender
+  const router = swap && ('router' in swap ? swap.router : swap.spender)
   return {
     ...chain,
     id: Number(chain.caipNetworkId.split(':')[1]),

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { Auth } from '../auth/createAuth.js'
 import { getClient } from '../auth/getClient.js'
+import { limitMail } from '../auth/limitMail.js'
 import { limitUse } from '../auth/limitUse.js'
-import { APP_MAILS, CLIENT_MAILS, UNKNOWN_MAILS } from '../auth/rules.js'
+import { UNKNOWN_MAILS } from '../auth/rules.js'
 
 /**
  * Counts a mail of the hosted sign-in with those of the login, by who asks,
@@ -15,9 +16,6 @@ export async function limitSignInMail(
   parameters: { app: string; c: Context; email: string },
 ): Promise<void> {
   const { app, c, email } = parameters
-  const client = getClient(auth, c)
-  if (client !== undefined)
-    await limitUse(auth, { key: `mail:${client}`, limits: CLIENT_MAILS })
-  await limitUse(auth, { key: `app:${app}`, limits: APP_MAILS })
+  await limitMail(auth, { app, client: getClient(auth, c) })
   await limitUse(auth, { key: `confirm:${email}`, limits: UNKNOWN_MAILS })
 }

@@ -32,19 +32,22 @@ let folder = ''
 let isMailBroken = false
 let server: RunningServer
 
-/** A node, as far as it is asked. */
+/** Methods that end without an answer. */
+const silent = new Set(['eth_sendRawTransaction', 'eth_sendUserOperation'])
+
+/** A node and a bundler, as far as they are asked. */
 const node = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  const calls = JSON.parse(Buffer.concat(chunks).toString())
+  const body = JSON.parse(Buffer.concat(chunks).toString())
+  if (silent.has(body.method)) return request.destroy()
+  const answer = ({ id, method }: { id: number; method: string }) => ({
+    id,
+    jsonrpc: '2.0',
+    result: method === 'eth_chainId' ? '0x1' : '0x14d1120d7b160000',
+  })
   response.end(
-    JSON.stringify(
-      calls.map(({ id, method }: { id: number; method: string }) => ({
-        id,
-        jsonrpc: '2.0',
-        result: method === 'eth_chainId' ? '0x1' : '0x14d1120d7b160000',
-      })),
-    ),
+    JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body)),
   )
 })
 
@@ -87,6 +90,12 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'info',
     PORT: '0',
+    API_CONFIG: JSON.stringify({
+      bundlers: {
+        'eip155:1': { url: `http://127.0.0.1:${port}/secret-of-the-bundler` },
+      },
+      swaps: { 'eip155:1': { kind: '0x', key: 'secret-of-the-swaps' } },
+    }),
     RPC_URLS: `1=http://127.0.0.1:${port}/secret-of-the-node`,
   }
 })
@@ -175,9 +184,9 @@ describe('startServer', () => {
       ahead += 2 * 60_000
     })
 
-    test('behavior: addresses of nodes are not told', async () => {
+    test('behavior: addresses of nodes and bundlers are not told', async () => {
       const { headers, text } = await ask('/sdk/config?projectId=local')
-      expect(text).not.toContain('secret-of-the-node')
+      expect(text).not.toContain('secret-of')
       const policy = String(headers['content-security-policy'])
       expect(policy).toContain(`connect-src 'self' ${server.url};`)
       const [chain] = JSON.parse(text).chains
@@ -185,6 +194,56 @@ describe('startServer', () => {
       const body = { id: 1, jsonrpc: '2.0', method: 'eth_chainId', params: [] }
       const answer = await ask(`${pathname}${search}`, { body })
       expect(answer.json()).toMatchObject({ result: '0x1' })
+      const bundler = new URL(chain.bundlerUrl)
+      const path = `${bundler.pathname}${bundler.search}`
+      expect((await ask(path, { body })).json()).toMatchObject({
+        result: '0x1',
+      })
+    })
+
+    test('error: a bundler takes its own methods only', async () => {
+      const path = '/v1/bundler?projectId=local&chainId=eip155:1'
+      const body = { id: 1, jsonrpc: '2.0', method: 'eth_call', params: [] }
+      expect((await ask(path, { body })).json()).toMatchObject({
+        error: { code: -32601 },
+      })
+      const other = path.replace('eip155:1', 'eip155:10')
+      expect((await ask(other, { body })).json()).toMatchObject({
+        error: { code: -32602 },
+      })
+    })
+
+    // A refusal would let the sender try again what may have been taken.
+    test.each([
+      ['/v1/', 'eth_sendRawTransaction'],
+      ['/v1/bundler', 'eth_sendUserOperation'],
+    ])('error: %s without an answer is no refusal', async (path, method) => {
+      const body = { id: 1, jsonrpc: '2.0', method, params: ['0x'] }
+      const query = '?projectId=local&chainId=eip155:1'
+      const answer = await ask(`${path}${query}`, { body })
+      expect(answer.status).toBe(502)
+      expect(answer.json()).toMatchObject({ code: 'UPSTREAM_FAILED' })
+      expect(answer.json()).not.toHaveProperty('error')
+    })
+
+    test('behavior: the frame knows the contract of a swap service', async () => {
+      const config = (await ask('/sdk/config?projectId=local')).json()
+      expect(config.chains[0].routers).toEqual([
+        { address: '0x0000000000001fF3684f28c67538d4D072C22734', name: '0x' },
+      ])
+    })
+
+    test('error: more calls than one address may make', async () => {
+      const path = `/v1/account/${address}/balance?projectId=local`
+      const batch = Array.from({ length: 300 }, (_, id) => ({
+        ...{ id, jsonrpc: '2.0', method: 'eth_chainId', params: [] },
+      }))
+      await ask('/v1/?projectId=local&chainId=eip155:1', { body: batch })
+      const refused = await ask(path)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      ahead += 60_000
+      expect((await ask(path)).status).toBe(200)
     })
 
     test('behavior: balances are those of the node', async () => {

@@ -12,6 +12,7 @@ import { listApiFeatures } from '../api/project/listApiFeatures.js'
 import { type Auth, createAuth } from '../auth/createAuth.js'
 import type { Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
+import { toPublicUrl } from '../config/toPublicUrl.js'
 import { createSealer } from '../custody/createSealer.js'
 import { isAllowedOrigin } from '../isAllowedOrigin.js'
 import { createSmtpMailer } from '../mail/createSmtpMailer.js'
@@ -113,7 +114,7 @@ export async function startServer(
       },
       port: config.port,
     })
-    const url = config.publicUrl ?? `http://wallet.localhost:${http.port}`
+    const url = toPublicUrl(config, http.port)
     const { smtp } = config
     const mailer =
       parameters.mailer ??

@@ -38,6 +38,8 @@ export type FrameCluster = {
   rpcUrl: string
 }
 
+type RelayQuery = { chainId: string; projectId: string }
+
 const pages = {
   '/sdk': 'index.html',
   '/sdk/': 'index.html',
@@ -63,14 +65,18 @@ export function createFrameRoutes(
   parameters: createFrameRoutes.Parameters,
 ): Hono {
   const { apiUrl, chains, clusters, frameDir, origin, projects } = parameters
-  // Addresses of nodes hold the keys of their provider.
-  const toRpcUrl = (chain: ApiChain, projectId: string) => {
-    if (!parameters.isRpcRelayed) return chain.rpcUrl
-    const query = new URLSearchParams({
-      chainId: chain.caipNetworkId,
-      projectId,
-    })
-    return `${apiUrl()}/v1/?${query}`
+  // Addresses of nodes and bundlers hold the keys of their provider.
+  const relay = (url: string, path: string, query: RelayQuery) =>
+    parameters.isRpcRelayed
+      ? `${apiUrl()}${path}?${new URLSearchParams(query)}`
+      : url
+  const toRpcUrl = ({ caipNetworkId, rpcUrl }: ApiChain, projectId: string) =>
+    relay(rpcUrl, '/v1/', { chainId: caipNetworkId, projectId })
+  const toBundler = (chain: FrameChain, projectId: string) => {
+    const { bundlerUrl, caipNetworkId: chainId } = chain
+    return bundlerUrl === undefined
+      ? {}
+      : { bundlerUrl: relay(bundlerUrl, '/v1/bundler', { chainId, projectId }) }
   }
   const files = createStaticFiles(frameDir)
   // Services of several chains may share an origin.
@@ -80,9 +86,11 @@ export function createFrameRoutes(
       ...[...chains, ...clusters].map(
         (chain) => new URL(toRpcUrl(chain, '')).origin,
       ),
-      ...chains.flatMap(({ bundlerUrl, paymasters = [] }) => [
-        ...(bundlerUrl ? [new URL(bundlerUrl).origin] : []),
-        ...paymasters,
+      ...chains.flatMap((chain) => [
+        ...Object.values(toBundler(chain, '')).map(
+          (url) => new URL(url).origin,
+        ),
+        ...(chain.paymasters ?? []),
       ]),
     ]),
   ]
@@ -117,7 +125,7 @@ export function createFrameRoutes(
       windowAbove,
       chains: chains.map((chain) => {
         const rpcUrl = toRpcUrl(chain, id)
-        return { ...chain, rpcUrl, rpcUrls: [rpcUrl] }
+        return { ...chain, ...toBundler(chain, id), rpcUrl, rpcUrls: [rpcUrl] }
       }),
       solana: clusters.map((cluster) => ({
         caipNetworkId: cluster.caipNetworkId,
@@ -173,7 +181,7 @@ export declare namespace createFrameRoutes {
     frameDir: string
     /**
      * Whether the frame reaches the chains through the API, so that nobody sees
-     * the addresses of the nodes. Default `false`.
+     * the addresses of nodes and bundlers. Default `false`.
      */
     isRpcRelayed?: boolean | undefined
     /** Origin of the page. */

@@ -1,12 +1,15 @@
 import type { SwapRequest, SwapTransaction } from 'latchkey-server'
-import { createFailure } from 'latchkey-server/http'
-import { type Address, encodeFunctionData, type Hex, parseUnits } from 'viem'
+import {
+  createFailure,
+  parseBaseUnits,
+  parseSlippage,
+} from 'latchkey-server/http'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { routerAbi } from '../../chain/uniswapAbi.js'
 import type { LocalContext } from '../localContext.js'
 import { findBestPath, type SwapPath } from './findBestPath.js'
 import { getSwapChain } from './getSwapChain.js'
 import { parseAccount } from './parseAccount.js'
-import { parseBaseUnits } from './parseBaseUnits.js'
 import { parsePair, type SwapPair } from './parsePair.js'
 
 /** Enough for two pools and the wrapping. */
@@ -58,14 +61,6 @@ export async function buildSwap(
     amount: value.toString(),
     eip155: { gas: gas.toString(), gasPrice: gasPrice.toString() },
   }
-}
-
-/** Percent, in steps of a hundredth, as basis points. */
-function parseSlippage(percent = 1) {
-  const text = String(percent)
-  const isFine = /^\d{1,2}(\.\d{1,2})?$/.test(text) && percent <= 50
-  if (isFine) return parseUnits(text, 2)
-  throw createFailure('slippage', 'slippage is not a percentage from 0 to 50')
 }
 
 function encodeSwap(

@@ -1,9 +1,8 @@
 import type { SwapQuote } from 'latchkey-server'
-import { createFailure } from 'latchkey-server/http'
+import { createFailure, parseBaseUnits } from 'latchkey-server/http'
 import { isAddress } from 'viem'
 import type { LocalContext } from '../localContext.js'
 import { findBestPath } from './findBestPath.js'
-import { parseBaseUnits } from './parseBaseUnits.js'
 import { parsePair } from './parsePair.js'
 
 type Query = Record<string, string | undefined>

@@ -54,6 +54,11 @@ export type PricesAdapter = {
 export type PricedToken = { address: string; decimals: number }
 
 export type SwapsAdapter = {
+  /**
+   * Whether the kit can decode what it builds. It refuses to sign the rest, so
+   * that such swaps are for other clients of the API.
+   */
+  isReadable: boolean
   listTokens(): Promise<readonly SwapToken[]>
   getQuote(wish: SwapWish): Promise<SwapQuote>
   /** Base units of a token that the service may take. */

@@ -1,10 +1,10 @@
 import { ServiceError } from '../../http/ServiceError.js'
 import type { FarcasterAnswer } from '../../providers/farcasterLink.js'
+import { toPlainName } from '../../toPlainName.js'
 import type { Auth } from '../createAuth.js'
 import { createSession } from '../createSession.js'
 import type { FarcasterLogin } from '../records.js'
 import { signInIdentity } from '../users/signInIdentity.js'
-import { toUserName } from '../users/toUserName.js'
 import { requireFarcaster } from './requireFarcaster.js'
 import { verifySignIn } from './verifySignIn.js'
 
@@ -39,7 +39,7 @@ export async function waitForFarcaster(
   const user = await signInIdentity(auth, {
     provider: 'farcaster',
     subject: String(fid),
-    userName: toUserName(answer.userName) ?? `fid ${fid}`,
+    userName: toPlainName(answer.userName) ?? `fid ${fid}`,
     email: undefined,
     isEmailVerified: false,
   })

@@ -1,5 +1,6 @@
 import { decodeJwt, errors } from 'jose'
 import { ServiceError } from '../../http/ServiceError.js'
+import { toPlainName } from '../../toPlainName.js'
 import type { Auth } from '../createAuth.js'
 import { createSession } from '../createSession.js'
 import { hash } from '../hash.js'
@@ -7,7 +8,6 @@ import { limitUse } from '../limitUse.js'
 import { CLIENT_TRIES, CLOCK_SKEW_MS, ID_TOKENS_MAX } from '../rules.js'
 import { toLoginTime } from '../toLoginTime.js'
 import { signInIdentity } from '../users/signInIdentity.js'
-import { toUserName } from '../users/toUserName.js'
 import type { TokenIssuer } from './tokenIssuer.js'
 
 /**
@@ -36,7 +36,7 @@ export async function exchangeIdToken(
   const user = await signInIdentity(auth, {
     provider: `token:${projectId}`,
     subject: JSON.stringify([issuer.issuer, sub]),
-    userName: toUserName(preferred_username) ?? toUserName(name),
+    userName: toPlainName(preferred_username) ?? toPlainName(name),
     email: undefined,
     isEmailVerified: false,
   })

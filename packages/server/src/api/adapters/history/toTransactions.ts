@@ -1,4 +1,5 @@
 import { type Address, formatUnits, getAddress, zeroAddress } from 'viem'
+import { toPlainName } from '../../../toPlainName.js'
 import type { ChainInfo } from '../../chain/chainInfo.js'
 import type {
   WireTransaction,
@@ -90,7 +91,8 @@ function toCoinMovement(
 function toTokenMovement(row: IndexerRow, address: string): Movement[] {
   const { contractAddress, tokenID, value } = row
   if (!/^0x[0-9a-f]{40}$/i.test(contractAddress ?? '')) return []
-  const [name, symbol] = [row.tokenName, row.tokenSymbol].map(toName)
+  // Names come from contracts of strangers.
+  const [name, symbol] = [row.tokenName, row.tokenSymbol].map(toPlainName)
   if (tokenID) {
     if (!/^\d{1,78}$/.test(tokenID)) return []
     const label = `${name ?? 'NFT'} #${tokenID}`
@@ -164,10 +166,4 @@ function toAddress(value: string | null | undefined) {
   return /^0x[0-9a-f]{40}$/i.test(value ?? '')
     ? getAddress(String(value))
     : zeroAddress
-}
-
-/** Names come from contracts of strangers. */
-function toName(text: string | null | undefined) {
-  const name = text?.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim()
-  return name ? [...name].slice(0, NAME_MAX).join('') : undefined
 }

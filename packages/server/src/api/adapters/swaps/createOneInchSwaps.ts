@@ -13,8 +13,6 @@ import { createAllowance } from './createAllowance.js'
 import { listSwapTokens } from './listSwapTokens.js'
 
 const URL_DEFAULT = 'https://api.1inch.dev/swap/v6.0'
-/** AggregationRouterV6. */
-const SPENDER_DEFAULT: Address = '0x111111125421cA6dc452d289314280a0f8842A65'
 const QUOTE_CACHE_MS = 2_000
 const DEFAULT_GAS = '500000'
 
@@ -40,8 +38,8 @@ const refusalSchema = z.looseObject({
 export function createOneInchSwaps(
   parameters: createOneInchSwaps.Parameters,
 ): Adapter {
-  const { chain, guard, key, name, tokenLists } = parameters
-  const { spender = SPENDER_DEFAULT, url = URL_DEFAULT } = parameters
+  const { chain, guard, key, name, spender, tokenLists } = parameters
+  const { url = URL_DEFAULT } = parameters
   const chainId = chain.caipNetworkId
   const client = createChainClient(chain)
 
@@ -67,6 +65,7 @@ export function createOneInchSwaps(
     name,
     chainIds: [chainId],
     swaps: {
+      isReadable: true,
       listTokens: () => listSwapTokens({ chain, tokenLists }),
       ...createAllowance({ chainId, client, guard, spender }),
       getQuote: ({ amount, from, to }) =>
@@ -99,6 +98,8 @@ export function createOneInchSwaps(
               slippage: toPercent(basisPoints),
               disableEstimate: String(disableEstimate),
               allowPartialFill: 'false',
+              // The optimized methods do not name what comes out.
+              compatibility: 'true',
             }
             const { tx } = swapSchema.parse(await ask('swap', query, signal))
             const router = getAddress(tx.to)
@@ -140,8 +141,8 @@ export declare namespace createOneInchSwaps {
     guard: Guard
     key: string
     name: string
-    /** Contract that takes tokens. Default: AggregationRouterV6. */
-    spender?: Address | undefined
+    /** Contract that swaps, and takes the tokens. */
+    spender: Address
     tokenLists: TokenLists
     /** Default `https://api.1inch.dev/swap/v6.0`. */
     url?: string | undefined

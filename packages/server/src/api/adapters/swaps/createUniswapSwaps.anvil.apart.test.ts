@@ -16,6 +16,7 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decodeSwap } from '../../../../../../src/core/swap/decodeSwap.js'
 import {
   type Chains,
   startChains,
@@ -193,6 +194,10 @@ describe.each([2, 3] as const)('Uniswap v%i', (version) => {
     }
     const tx = await build(from, to, amount)
     expect(BigInt(tx.amount)).toBe(from === 'native' ? amount : 0n)
+    const decode = () => decodeSwap(tx.data as Hex)
+    // What the features promise is what the kit can sign.
+    if (version === 2) expect(decode().receiver).toBe(account.address)
+    else expect(decode).toThrow('calldata')
     const before = await balanceOf(to)
     const receipt = await send({
       data: tx.data as Hex,

@@ -74,6 +74,7 @@ export function createUniswapSwaps(
       },
     },
     swaps: {
+      isReadable: uniswap.isReadable,
       listTokens: () => listSwapTokens({ chain, tokenLists }),
       ...createAllowance({ chainId, client, guard, spender: uniswap.router }),
       async getQuote(wish) {

@@ -27,6 +27,7 @@ export function createUniswapThree(parameters: {
 }): Uniswap {
   const { quoter, router } = parameters
   return {
+    isReadable: false,
     router,
     fees: [100, 500, 3_000, 10_000],
     toRead: (route, amount) => ({

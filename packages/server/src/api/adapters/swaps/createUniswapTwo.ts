@@ -11,6 +11,7 @@ const routerAbi = parseAbi([
 /** Uniswap v2 by its Router02, which quotes too. */
 export function createUniswapTwo({ router }: { router: Address }): Uniswap {
   return {
+    isReadable: true,
     router,
     fees: [3_000],
     toRead: ({ path }, amount) => ({

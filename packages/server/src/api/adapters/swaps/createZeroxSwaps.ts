@@ -7,14 +7,13 @@ import type { Adapter, SwapWish } from '../adapter.js'
 import { createChainClient } from '../createChainClient.js'
 import type { Guard } from '../createGuard.js'
 import { fetchJson } from '../fetchJson.js'
+import { nativeAddress } from '../nativeAddress.js'
 import type { TokenLists } from '../tokens/createTokenLists.js'
 import { hexSchema, unitsSchema } from './answerSchemas.js'
 import { createAllowance } from './createAllowance.js'
 import { listSwapTokens } from './listSwapTokens.js'
 
 const URL_DEFAULT = 'https://api.0x.org'
-/** AllowanceHolder, the only contract that is to be given an allowance. */
-const SPENDER_DEFAULT: Address = '0x0000000000001fF3684f28c67538d4D072C22734'
 const QUOTE_CACHE_MS = 2_000
 const DEFAULT_GAS = '500000'
 
@@ -37,15 +36,14 @@ const quoteSchema = z.extend(priceSchema, {
 export function createZeroxSwaps(
   parameters: createZeroxSwaps.Parameters,
 ): Adapter {
-  const { chain, guard, key, name, tokenLists } = parameters
-  const { spender = SPENDER_DEFAULT, url = URL_DEFAULT } = parameters
+  const { chain, guard, key, name, spender, tokenLists } = parameters
+  const { url = URL_DEFAULT } = parameters
   const chainId = chain.caipNetworkId
   const client = createChainClient(chain)
 
   async function ask(
     path: 'price' | 'quote',
-    wish: SwapWish,
-    basisPoints: bigint,
+    query: Record<string, string>,
     signal: AbortSignal,
   ) {
     const asked = new URL(
@@ -54,11 +52,7 @@ export function createZeroxSwaps(
     asked.search = String(
       new URLSearchParams({
         chainId: chainId.replace('eip155:', ''),
-        sellToken: wish.from.address,
-        buyToken: wish.to.address,
-        sellAmount: wish.amount.toString(),
-        slippageBps: basisPoints.toString(),
-        taker: wish.account,
+        ...query,
       }),
     )
     const answer = await fetchJson(asked, {
@@ -73,6 +67,7 @@ export function createZeroxSwaps(
     name,
     chainIds: [chainId],
     swaps: {
+      isReadable: false,
       listTokens: () => listSwapTokens({ chain, tokenLists }),
       ...createAllowance({ chainId, client, guard, spender }),
       getQuote: (wish) =>
@@ -80,7 +75,7 @@ export function createZeroxSwaps(
           cacheMs: QUOTE_CACHE_MS,
           key: [wish.account, wish.from.id, wish.to.id, wish.amount].join(),
           async run(signal) {
-            const answer = await ask('price', wish, 100n, signal)
+            const answer = await ask('price', toQuery(wish, 100n), signal)
             const { buyAmount } = priceSchema.parse(answer)
             return {
               id: null,
@@ -94,7 +89,8 @@ export function createZeroxSwaps(
       buildSwap: (wish, { basisPoints }) =>
         guard.call({
           async run(signal) {
-            const answer = await ask('quote', wish, basisPoints, signal)
+            const query = toQuery(wish, basisPoints)
+            const answer = await ask('quote', query, signal)
             const { allowanceTarget, transaction } = quoteSchema.parse(answer)
             const target = allowanceTarget ?? spender
             if (!isAddress(target) || !isAddressEqual(target, spender))
@@ -124,7 +120,13 @@ export function createZeroxSwaps(
       const tokens = await tokenLists.list(chainId)
       const [token] = tokens
       if (!token) throw new Error('no token is listed')
-      return `${tokens.length} listed tokens`
+      const query = {
+        sellToken: nativeAddress,
+        buyToken: token.address,
+        sellAmount: (10n ** BigInt(chain.nativeCurrency.decimals)).toString(),
+      }
+      await guard.call({ run: (signal) => ask('price', query, signal) })
+      return `the service answers; ${tokens.length} listed tokens`
     },
   }
 }
@@ -135,11 +137,21 @@ export declare namespace createZeroxSwaps {
     guard: Guard
     key: string
     name: string
-    /** Contract that takes tokens. Default: AllowanceHolder. */
-    spender?: Address | undefined
+    /** AllowanceHolder, the only contract that is to be given an allowance. */
+    spender: Address
     tokenLists: TokenLists
     /** Default `https://api.0x.org`. */
     url?: string | undefined
+  }
+}
+
+function toQuery(wish: SwapWish, basisPoints: bigint) {
+  return {
+    sellToken: wish.from.address,
+    buyToken: wish.to.address,
+    sellAmount: wish.amount.toString(),
+    slippageBps: basisPoints.toString(),
+    taker: wish.account,
   }
 }
 

@@ -245,6 +245,27 @@ describe.each(['0x', '1inch'] as const)('%s', (kind) => {
   })
 })
 
+test('default: check asks for a price with the key', async () => {
+  const { adapters } = setup('0x')
+  const swaps = adapters.find((adapter) => adapter.swaps)
+  reply = () => ({ body: { liquidityAvailable: true, buyAmount: '1' } })
+  expect(await swaps?.check()).toBe('the service answers; 2 listed tokens')
+  expect(service.asked).toHaveLength(1)
+  expect(JSON.stringify(service.asked[0]?.headers)).toContain(key)
+  reply = () => ({ body: { message: 'no such key' }, status: 401 })
+  await expect(swaps?.check()).rejects.toThrow('status 401')
+})
+
+test('default: 1inch is asked for the method that names what comes out', async () => {
+  const { backend } = setup('1inch')
+  reply = () => ({ body: kinds['1inch'].toBuilt() })
+  await backend.swap.buildSwap({
+    ...{ amount: '1000000', from: id(usdc), to: id(dai), userAddress: user },
+  })
+  const { searchParams } = service.asked[0]?.url ?? new URL('x:')
+  expect(searchParams.get('compatibility')).toBe('true')
+})
+
 test('error: 0x names another contract for the allowance', async () => {
   const { backend } = setup('0x')
   reply = () => ({ body: kinds['0x'].toBuilt({}, { allowanceTarget: evil }) })

@@ -10,6 +10,8 @@ export type Route = {
 
 /** What differs between versions of Uniswap. */
 export type Uniswap = {
+  /** Whether the kit can decode its swaps. */
+  isReadable: boolean
   /** Contract that swaps, and takes the tokens. */
   router: Address
   /** Fees that pools may have, in millionths. */

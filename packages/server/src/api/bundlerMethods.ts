@@ -1,0 +1,9 @@
+/** Methods of a bundler that the API passes on (ERC-7769, ERC-4337). */
+export const bundlerMethods: ReadonlySet<string> = new Set([
+  'eth_chainId',
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'eth_sendUserOperation',
+  'eth_supportedEntryPoints',
+])
