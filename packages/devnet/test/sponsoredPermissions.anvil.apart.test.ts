@@ -54,6 +54,9 @@ async function setup({ intercept = (rpc: Rpc) => rpc } = {}) {
     paymasters: [new URL(paymaster).origin],
     rpcUrls: get().chains.map(({ rpcUrl }) => [rpcUrl]),
     rpc: intercept(createRpc()),
+    windowAbove: [
+      { asset: usd, caipNetworkId: 'eip155:31337', units: 10_000_000_000n },
+    ],
   })
   const expiry = Math.floor(Date.now() / 1_000) + 7 * DAY_S
   const { timestamp } = await client().getBlock()
@@ -155,6 +158,21 @@ describe('permissions that somebody else pays for', () => {
     expect(await getCode()).toBe(ourCode)
     expect(await getDollars()).toBeLessThan(1_000_000_000n)
     expect(await getCoins()).toBe(0n)
+  })
+
+  test('behavior: above the amount of the project, approved in a window', async () => {
+    const { address, grant, page, reset, revoke } = await setup()
+    await grant()
+    await revoke()
+    // Nothing is left to end: it is a message.
+    await revoke()
+    await client().setBalance({ address, value: parseEther('1') })
+    await reset()
+    // Calls of which nobody can tell what they take count as above.
+    expect(page.inWindow).toEqual([true, true, false, false])
+    await grant()
+    await revoke({})
+    expect(page.inWindow.slice(4)).toEqual([true, true])
   })
 
   test('behavior: later permissions are only signatures', async () => {

@@ -2,6 +2,7 @@ import type { LocalAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { createApprovals } from '../../../packages/wallet/src/approval/createApprovals.js'
 import type { OpenCard } from '../../../packages/wallet/src/approval/createScreen.js'
+import type { SpendLimit } from '../../../packages/wallet/src/approval/spend.js'
 import type { ApprovalView } from '../../../packages/wallet/src/approval/view.js'
 import { createBundles } from '../../../packages/wallet/src/calls/createBundles.js'
 import { createNetwork } from '../../../packages/wallet/src/chain/createNetwork.js'
@@ -47,6 +48,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const { memory = createMemory(), origin = appOrigin } = parameters
   const { bundlerUrls = [], paymasters = [] } = parameters
   const { askApi, hasSmartAccounts = false, rpcUrls = [] } = parameters
+  const { windowAbove } = parameters
   const {
     key = generatePrivateKey(),
     publicId = 'session-1',
@@ -55,6 +57,8 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   /** What the keys have signed, by kind of signature. */
   const signed: { kind: string; value: unknown }[] = []
   const cards: ApprovalView[] = []
+  /** Of each card, whether it has to be approved in a window. */
+  const inWindow: boolean[] = []
   const state = {
     isSignedIn: true,
     verdict: verdict as Verdict,
@@ -84,7 +88,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   // Only tests with a DOM show the status of calls.
   const root = globalThis.document?.createElement('main')
   const approvals = createApprovals({
-    ...{ bundles, chains, rpc, session, smartAccounts, wallet },
+    ...{ bundles, chains, rpc, session, smartAccounts, wallet, windowAbove },
     appName: () => 'Shop',
     database: memory,
     clusters: [
@@ -113,8 +117,9 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
       declined,
       close() {},
       progress() {},
-      async show(view) {
+      async show(view, { needsWindow } = {}) {
         cards.push(view)
+        inWindow.push(needsWindow === true)
         await state.onCard?.()
         if (state.verdict === 'wait') return declined
         if (state.verdict === 'reject')
@@ -191,8 +196,10 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   }
 
   return {
-    ...{ account, approvals, ask, bundles, cards, chains, host, key, memory },
+    ...{ account, approvals, ask, bundles, cards, chains, host, inWindow },
     ...{
+      key,
+      memory,
       network,
       node,
       request,
@@ -242,5 +249,7 @@ export declare namespace createWalletPage {
     origin?: string | undefined
     publicId?: string | undefined
     verdict?: Verdict | undefined
+    /** Amounts above which approvals need a window; default none. */
+    windowAbove?: readonly SpendLimit[] | undefined
   }
 }

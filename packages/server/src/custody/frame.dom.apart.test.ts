@@ -60,6 +60,77 @@ test('behavior: a custodial account is said to be one before it is there', async
   expect(custody?.addresses).toBeUndefined()
 })
 
+/** The bytes that are drawn from now on, in the order of their drawing. */
+function watchRandom() {
+  const drawn: Uint8Array[] = []
+  const draw = crypto.getRandomValues.bind(crypto)
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    drawn.push(bytes as unknown as Uint8Array)
+    return draw(bytes as never)
+  })
+  return drawn
+}
+
+test('behavior: a custodial account whose answer was lost is opened by another try', async () => {
+  const setup = setupCustody()
+  let losses = 2
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const response = await setup.server.request(path, init)
+    if (!/custody.(create|add-set)$/.test(path) || losses-- <= 0)
+      return response
+    throw new TypeError('Failed to fetch')
+  })
+  vi.stubGlobal('location', { origin: walletOrigin })
+  const user = await setup.login('ada', 'device-phone-000000')
+  const method = 'automatic' as const
+  const frame = await setup.openParts({
+    ...{ createCustodyParts, method, root, user },
+  })
+  const { signal } = new AbortController()
+  const context = { origin: 'https://shop.example', signal }
+  const kept = frame.keeper.keep({ ...user, publicId: '' }, context)
+  const isFree = () =>
+    root.querySelector<HTMLButtonElement>('[data-testid=custodial-accept]')
+      ?.disabled === false
+  for (const left of [1, 0]) {
+    await press('custodial-accept')
+    await vi.waitFor(() => expect(losses).toBe(left))
+    await vi.waitFor(() => expect(isFree()).toBe(true))
+  }
+  await press('custodial-accept')
+  await kept
+  const { address } = await frame.wallet.getAccount(user.userId)
+  const custody = await setup.auth.store.custodies.get(user.userId)
+  expect(custody?.addresses?.evm).toBe(address)
+})
+
+test('behavior: nothing of a custodial account is left when the user cancels', async () => {
+  const setup = setupCustody()
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    setup.server.request(path, init),
+  )
+  vi.stubGlobal('location', { origin: walletOrigin })
+  const user = await setup.login('ada', 'device-phone-000000')
+  const method = 'automatic' as const
+  const frame = await setup.openParts({
+    ...{ createCustodyParts, method, root, user },
+  })
+  const drawn = watchRandom()
+  const { signal } = new AbortController()
+  const context = { origin: 'https://shop.example', signal }
+  const kept = frame.keeper.keep({ ...user, publicId: '' }, context)
+  await vi.waitFor(() => expect(root.textContent).toContain('custodial'))
+  const secrets = drawn.filter(({ length }) => length === 16 || length === 32)
+  const isWiped = () => secrets.every((all) => all.every((byte) => byte === 0))
+  expect(secrets.map(({ length }) => length)).toEqual([16, 16, 32])
+  expect(isWiped()).toBe(false)
+  await press('recovery-cancel')
+  await expect(kept).rejects.toMatchObject({ code: 4001 })
+  // The salt is public.
+  secrets.splice(1, 1)
+  expect(isWiped()).toBe(true)
+})
+
 test('default: a login, the same device, another device', async () => {
   const setup = setupCustody()
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

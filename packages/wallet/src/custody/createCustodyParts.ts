@@ -11,9 +11,9 @@ import { getSecretName } from '../storage/getSecretName.js'
 import type { Method } from './bindTo.js'
 import { createCustodyWallets } from './createCustodyWallets.js'
 import { createShareStore } from './createShareStore.js'
-import type { MethodSecret } from './prepareWrap.js'
 import { readDeviceRecords } from './readDeviceRecords.js'
 import { KEY_BYTES } from './secret.js'
+import { wipe } from './wipe.js'
 
 /**
  * What the frame works with where wallets can be recovered: accounts whose key
@@ -92,13 +92,21 @@ export function createCustodyParts(parameters: {
       const draft = custody.draft(user, moved)
       const account = user.email ?? user.userName
       const { salt } = draft
-      if (method === 'automatic')
-        await card.accept({
-          isMoved: moved !== undefined,
-          keep: () => draft.keep(toAutomatic(draft.salt)),
-          signal,
-        })
-      else
+      if (method === 'automatic') {
+        const secret = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
+        await card
+          .accept({
+            isMoved: moved !== undefined,
+            // A copy: what keeps it wipes it, and another try, after an answer
+            // was lost, opens what the first has kept.
+            keep: () => draft.keep({ method, salt, secret: secret.slice() }),
+            signal,
+          })
+          .finally(() => {
+            wipe(secret) // guard: automatic-drop
+            draft.drop()
+          })
+      } else
         await card.setUp({
           ...{ account, draft, signal },
           isMoved: moved !== undefined,
@@ -141,10 +149,4 @@ export function createCustodyParts(parameters: {
       shares,
     }),
   }
-}
-
-/** What the server will give back for a login. */
-function toAutomatic(salt: string): MethodSecret {
-  const secret = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
-  return { method: 'automatic', salt, secret }
 }

@@ -137,7 +137,7 @@ export async function prepareGrant(
       raw: toRawText({
         delegations: data.map(({ domain, message }) => ({ domain, message })),
         transactions,
-        ...(sponsored && { operation: JSON.parse(sponsored.raw) }),
+        ...(sponsored && { operation: sponsored.raw }),
       }),
     },
   }

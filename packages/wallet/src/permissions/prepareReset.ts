@@ -1,6 +1,7 @@
 import { HostError } from 'latchkey/frame'
 import { type Address, isHex, stringToHex, zeroAddress } from 'viem'
 import { addressRow } from '../approval/addressRow.js'
+import { joinSpend } from '../approval/joinSpend.js'
 import type { PreparedApproval } from '../approval/prepareApproval.js'
 import { textRow } from '../approval/textRow.js'
 import { toCostRows } from '../approval/toCostRows.js'
@@ -12,6 +13,7 @@ import { DELEGATE } from '../smartAccount/contracts.js'
 import { readDelegate } from '../smartAccount/readDelegate.js'
 import { prepareTransaction } from '../transaction/prepareTransaction.js'
 import { readFees } from '../transaction/readFees.js'
+import { readSpend } from '../transaction/readSpend.js'
 import { toQuantity } from '../transaction/toQuantity.js'
 import { assertNoBatch } from './assertNoBatch.js'
 import type { Delegation } from './delegation.js'
@@ -89,6 +91,7 @@ export async function prepareReset(
 
   return {
     run,
+    spend: joinSpend(transactions.map(readSpend)),
     view: {
       action: texts.reset,
       subtitle: texts.resetText,

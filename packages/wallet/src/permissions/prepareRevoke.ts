@@ -1,9 +1,11 @@
 import { HostError } from 'latchkey/frame'
 import { stringToHex } from 'viem'
+import { joinSpend } from '../approval/joinSpend.js'
 import type { PreparedApproval } from '../approval/prepareApproval.js'
 import { toCostRows } from '../approval/toCostRows.js'
 import { toNetworkRows } from '../approval/toNetworkRows.js'
 import { toRawText } from '../approval/toRawText.js'
+import { readSpend } from '../transaction/readSpend.js'
 import { describePermissions } from './describePermissions.js'
 import { listLive } from './listLive.js'
 import { prepareDisable } from './prepareDisable.js'
@@ -70,6 +72,13 @@ export async function prepareRevoke(
       await parameters.assertSession()
       return account.signMessage({ message: { raw } })
     },
+    spend:
+      sponsored || transactions.length > 0
+        ? joinSpend([
+            ...transactions.map(readSpend),
+            ...(sponsored?.spend ? [sponsored.spend] : []),
+          ])
+        : undefined,
     view: {
       ...told,
       action: strings.permissions.revoke,
@@ -88,7 +97,7 @@ export async function prepareRevoke(
         transactions.length > 0 || sponsored
           ? toRawText([
               ...[raw, ...transactions],
-              ...(sponsored ? [JSON.parse(sponsored.raw)] : []),
+              ...(sponsored ? [sponsored.raw] : []),
             ])
           : raw,
     },

@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import { type Address, bytesToHex } from 'viem'
+import type { Spend } from '../approval/spend.js'
 import type { Row } from '../approval/view.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
 import { findOperation } from '../userOperation/findOperation.js'
@@ -32,7 +33,7 @@ export async function prepareSponsored(
     const { prepareOperationCalls } = await import(
       '../userOperation/prepareOperationCalls.js'
     )
-    const { costs, finish, run, view } = await prepareOperationCalls({
+    const { costs, finish, raw, run, spend } = await prepareOperationCalls({
       ...{ ...parameters, delegation },
       request: {
         ...{ calls, paymaster },
@@ -40,8 +41,7 @@ export async function prepareSponsored(
       },
     })
     return {
-      costs,
-      raw: view.raw,
+      ...{ costs, raw, spend },
       async send() {
         const operation = await run()
         await finish?.()
@@ -76,8 +76,10 @@ export declare namespace prepareSponsored {
   type ReturnType = {
     /** Who pays, and at most how much. */
     costs: readonly Row[]
-    raw: string
+    /** All fields that are signed. */
+    raw: object
     /** Resolves once the chain has carried it out. */
     send(): Promise<void>
+    spend: Spend | undefined
   }
 }

@@ -80,19 +80,20 @@ export async function prepareOperationCalls(
       })
   }
 
+  const raw = { ...operation, ...(upgrade && { upgrade }) }
   const costs = toOperationRows({
     ...{ chain, fee, operation, sponsor, strings },
     value: calls.reduce((sum, call) => sum + call.value, 0n),
   })
   return {
-    costs,
+    ...{ costs, raw },
     view: {
       ...toCallsView({
         ...{ actions, chain, strings },
         operation: {
           costs,
           isUpgrade: upgrade !== undefined,
-          raw: toRawText({ ...operation, ...(upgrade && { upgrade }) }),
+          raw: toRawText(raw),
         },
         prepared: [{ isTried }],
         rows: parameters.rows ?? toNetworkRows(parameters),
@@ -112,6 +113,8 @@ export async function prepareOperationCalls(
 export type PreparedOperation = Omit<PreparedApproval, 'run'> & {
   /** Who pays the gas, and at most how much. */
   costs: readonly Row[]
+  /** All fields that are signed. */
+  raw: object
   run(): Promise<StoredOperation>
 }
 

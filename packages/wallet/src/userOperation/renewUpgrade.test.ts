@@ -90,7 +90,6 @@ test('default: the same operation, with an upgrade at the next nonce', async () 
 
 test.each<[string, Parameters<typeof setup>[0], object?]>([
   ['the nonce is still free', { nonces: { latest: 5, pending: 5 } }],
-  ['the account is upgraded', { delegation: 'ours' }],
   ['it runs the code of another wallet', { delegation: 'foreign' }],
   ['the user wants no smart account', { delegation: 'unavailable' }],
   [
@@ -103,6 +102,20 @@ test.each<[string, Parameters<typeof setup>[0], object?]>([
   await expect(renew(more)).resolves.toBeUndefined()
   expect(signed).toEqual([])
 })
+
+test.each([[{ latest: 6, pending: 6 }], [{ latest: 6, pending: 7 }]])(
+  'behavior: an account that is upgraded by now needs no upgrade, at %o',
+  async (nonces) => {
+    const { operation, renew, signed } = setup({ delegation: 'ours', nonces })
+    const eip7702Auth = { nonce: '0x5' }
+    const renewed = await renew({ request: { ...request, eip7702Auth } })
+    expect(renewed).toEqual({ ...operation, upgrade: undefined })
+    expect(renewed?.request).toStrictEqual(request)
+    expect(signed).toEqual([])
+    // And that is all: it is sent once more, not every second.
+    await expect(renew({ ...renewed })).resolves.toBeUndefined()
+  },
+)
 
 test('behavior: nothing is signed after ten minutes', async () => {
   const { renew, signed } = setup()

@@ -17,12 +17,13 @@ export type UpgradeSigner = {
 }
 
 /**
- * Signs the upgrade of an approved operation again when another transaction
- * of the account has used its nonce: bundlers then drop the operation without
- * a word. The operation stays the same, because its hash does not cover the
- * authorization, and so is carried out once.
+ * Replaces the upgrade of an approved operation once it is of no use: bundlers
+ * drop an operation whose authorization has a used nonce without a word. An
+ * account that is upgraded by now needs none; otherwise it is signed again at
+ * the next nonce. The operation stays the same, because its hash does not cover
+ * the authorization, and so is carried out once.
  *
- * @returns `undefined` when there is nothing to sign
+ * @returns `undefined` when there is nothing to change
  * @throws HostError -32000 while a transaction is pending
  */
 export async function renewUpgrade(parameters: {
@@ -36,11 +37,14 @@ export async function renewUpgrade(parameters: {
   if (!upgrade || Date.now() - createdAt > RESEND_LIFE_MS) return undefined
   const { account, assertSession, readDelegation } = await loadSigner()
   if (account.address !== sender) return undefined
-  const [nonce, delegation] = await Promise.all([
-    assertNothingPending({ chain, from: account.address, rpc }),
-    readDelegation(),
-  ])
-  if (delegation !== 'none' || nonce === upgrade.nonce) return undefined
+  const delegation = await readDelegation()
+  if (delegation === 'ours') {
+    const { eip7702Auth: _, ...request } = operation.request
+    return { ...operation, request, upgrade: undefined }
+  }
+  if (delegation !== 'none') return undefined
+  const nonce = await assertNothingPending({ chain, from: sender, rpc })
+  if (nonce === upgrade.nonce) return undefined
   await assertSession()
   const renewed = { address: DELEGATE, chainId: chain.id, nonce }
   const authorization = await account.signAuthorization?.(renewed)
