@@ -12,10 +12,11 @@ export type DevicesDesk = {
 }
 
 /**
- * In the frame: answers one window of devices. The server allows a change only
- * soon after a login or a mailed code.
+ * Answers the questions of one devices window, in the frame. Keeps the code or
+ * passkey that the window has begun until it is confirmed. The server rejects
+ * changes with `FRESH_LOGIN_REQUIRED` unless a login or a mailed code is recent.
  *
- * @param parameters.load - loads what combines shares
+ * @param parameters.load - loads the custody module on first use
  */
 export function createDevicesDesk(parameters: {
   load(): Promise<

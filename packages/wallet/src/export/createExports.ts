@@ -17,17 +17,20 @@ import {
 
 export type Exports = { start(): void; stop(): void }
 
-/** Time to show the keys after the code was typed. */
+/** How long a typed code lets the window read keys. */
 const PROOF_LIFE_MS = 5 * 60_000
 
 /**
- * Gives the keys of the user to a window of this origin, and to nobody else:
- * the app above has no part in the channel. A session alone is not enough; the
- * code of a mail sent for it is needed, over the same channel. The window of
- * devices is served the same way.
+ * Answers the wallet's own windows: the one that exports keys and the one that
+ * lists devices. Only a top-level window of this origin gets a channel; the
+ * app above hears nothing of it.
  *
- * @param parameters.createDesk - for each window of devices; absent where the
- * account exists in this browser alone
+ * Keys are given out after a code sent by mail was typed into the same window,
+ * as a session alone is not enough. Changes of devices are checked by the
+ * server, which wants a recent login or code.
+ *
+ * @param parameters.createDesk - answers one window of devices; absent where
+ * the account exists in this browser alone
  * @param parameters.getApp - origin of the app above, for the mail
  */
 export function createExports(parameters: {

@@ -22,13 +22,14 @@ const MARGIN = { numerator: 21n, denominator: 20n }
 
 type Call = Pick<TransactionRequest, 'data' | 'value'> & { to: Address }
 
-/** A fee in a token: the most that is taken, which the allowance enforces. */
+/** A fee in a token: the most that the allowance of the batch lets be taken. */
 export type TokenFee = { token: Token; units: bigint }
 
 /**
  * Prepares a fee that a paymaster takes in a token. The calls end with an
- * allowance of exactly the fee: whatever the paymaster has answered, and
- * whatever the calls before it approve, the token gives it no more.
+ * allowance of exactly the fee, in place of any other: from then on the token
+ * gives the paymaster no more, whatever it has answered. An allowance from
+ * before the batch stays in force until its calls have run.
  *
  * @throws HostError -32000 when the token or the paymaster cannot be read
  */
