@@ -18,6 +18,7 @@ import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
 import { createSolanaWallet } from './solana/createSolanaWallet.js'
 import type { Database } from './storage/createDatabase.js'
 import { createVault, type Vault } from './storage/createVault.js'
+import { warmUp } from './warmUp.js'
 
 /**
  * What the handlers work with: keys, session and approvals, kept in step with
@@ -68,6 +69,7 @@ export async function createParts(parameters: {
   const { createDesk, hasPhrase, keeper, readKey } = parts
   const { signEmail, solanaWallet, wallet } = parts
   await follow()
+  if (userId) warmUp()
   const bundles = createBundles({ database })
   const { chains } = config
   const smartAccounts = createSmartAccounts({ chains, database, rpc })

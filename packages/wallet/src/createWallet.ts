@@ -1,5 +1,5 @@
 import type { LocalAccount } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { loadAccounts } from './loadAccounts.js'
 import type { Database } from './storage/createDatabase.js'
 import type { Vault } from './storage/createVault.js'
 import { getSecretName } from './storage/getSecretName.js'
@@ -28,6 +28,7 @@ export function createWallet(parameters: {
   const accounts = new Map<string, Promise<LocalAccount>>()
 
   async function load(userId: string) {
+    const { generatePrivateKey, privateKeyToAccount } = await loadAccounts()
     const secret = await openSecret({
       database,
       vault,

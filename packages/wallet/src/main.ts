@@ -23,6 +23,7 @@ import { loadConfig } from './loadConfig.js'
 import { matchOrigin } from './matchOrigin.js'
 import { createDatabase } from './storage/createDatabase.js'
 import { getDeviceId } from './storage/getDeviceId.js'
+import { warmUp } from './warmUp.js'
 
 /** Time for the answer to leave before the page goes. */
 const RELOAD_DELAY_MS = 50
@@ -66,7 +67,7 @@ async function start(root: HTMLElement) {
   const social = createSocialAuth()
   const signIn = createSignInSigner(parts)
   const farcaster = createFarcasterHandlers({
-    ...{ ...parts, deviceId, signIn, social },
+    ...{ ...parts, deviceId, signIn, social, warmUp },
   })
   const host = createFrameHost({
     isAllowedOrigin: (origin) =>
@@ -78,12 +79,14 @@ async function start(root: HTMLElement) {
       storage: 'temporary',
     }),
     handlers: {
-      ...createLoginHandlers({ ...parts, challenge, deviceId, signIn }),
+      ...createLoginHandlers({
+        ...{ ...parts, challenge, deviceId, signIn, warmUp },
+      }),
       ...createAccountHandlers({
         ...{ ...parts, challenge, network, readUser, signIn },
       }),
       ...createSocialHandlers({
-        ...{ ...parts, deviceId, readUser, signIn, social },
+        ...{ ...parts, deviceId, readUser, signIn, social, warmUp },
         origin: location.origin,
         projectId,
       }),

@@ -1,6 +1,5 @@
-import { cleanText } from '../format/cleanText.js'
 import type { CardLanguage } from '../language/createLanguage.js'
-import { drawIcon } from './drawIcon.js'
+import { drawAsker } from './drawAsker.js'
 import { drawStatement } from './drawStatement.js'
 import { h } from './h.js'
 
@@ -26,8 +25,6 @@ export type Card = {
   setWaiting(count: number): void
 }
 
-const NAME_MAX_LENGTH = 32
-
 /** The approval card without its content: who asks, and the two answers. */
 export function drawCard(parameters: {
   appName: string | undefined
@@ -35,9 +32,8 @@ export function drawCard(parameters: {
   notice: string | undefined
   origin: string
 }): Card {
-  const { language, notice, origin } = parameters
+  const { appName, language, notice, origin } = parameters
   const { card: said } = language.strings
-  const appName = cleanText(parameters.appName ?? '', NAME_MAX_LENGTH)
   const reject = h(
     'button',
     { class: 'button', type: 'button', dataset: { testid: 'reject' } },
@@ -84,25 +80,10 @@ export function drawCard(parameters: {
       role: 'group',
       aria: { label: said.request },
     },
-    h(
-      'div',
-      { class: 'asker' },
-      h('span', { class: 'tile' }, drawIcon('globe')),
-      h(
-        'span',
-        { class: 'asker-text' },
-        h(
-          'bdi',
-          { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
-          origin,
-        ),
-        h(
-          'span',
-          { class: 'caption' },
-          appName ? said.claims(appName) : said.asks,
-        ),
-      ),
-    ),
+    drawAsker({
+      ...{ appName, origin, strings: language.strings },
+      nameless: said.asks,
+    }),
     content,
     notice && drawNotice(notice),
   )

@@ -44,54 +44,21 @@ export type PreparedQuestion = {
   answer(isApproved: boolean): Promise<PreparedApproval>
 }
 
-const methods: ReadonlyMap<
-  string,
-  (parameters: ApprovalParameters) => Promise<PreparedApproval>
-> = new Map([
-  ['personal_sign', prepareMessage],
-  ['eth_signTypedData_v4', prepareTypedData],
-  ['eth_sendTransaction', prepareSend],
-])
-
-/** Methods that are prepared elsewhere, as they need more. */
-const others: readonly string[] = [
-  'eth_sendUserOperation',
-  'wallet_grantPermissions',
-  'wallet_resetAccount',
-  'wallet_revokePermissions',
-  'wallet_sendCalls',
-]
-
-/**
- * Whether this wallet has the unsafe method at all.
- *
- * @throws HostError 4200 when not
- */
-export function assertSupported(method: string): void {
-  if (!methods.has(method) && !others.includes(method))
-    throw unsupported(method)
-}
-
-function unsupported(method: string) {
-  return new HostError({
-    message: `This wallet does not support ${method}`,
-    code: 4200,
-  })
+const prepares = {
+  eth_sendTransaction: prepareSend,
+  eth_signTypedData_v4: prepareTypedData,
+  personal_sign: prepareMessage,
 }
 
 /**
  * Decodes an unsafe request, so that nothing is shown that is not signed and
  * nothing signed that is not shown.
- *
- * @throws HostError 4200 for methods that this wallet does not have
  */
-export async function prepareApproval(
-  method: string,
+export function prepareApproval(
+  method: keyof typeof prepares,
   parameters: ApprovalParameters,
 ): Promise<PreparedApproval> {
-  const prepare = methods.get(method)
-  if (!prepare) throw unsupported(method)
-  return prepare(parameters)
+  return prepares[method](parameters)
 }
 
 async function prepareMessage(

@@ -21,6 +21,7 @@ import { signTransaction } from '../solana/signTransaction.js'
 import { simulateTransaction } from '../solana/simulateTransaction.js'
 import { toAccountRows } from '../solana/toAccountRows.js'
 import { toTransactionsView } from '../solana/toTransactionsView.js'
+import type { SolanaMethod } from './approvalMethods.js'
 import { joinSpend } from './joinSpend.js'
 import type { PreparedApproval } from './prepareApproval.js'
 import type { Spend } from './spend.js'
@@ -38,37 +39,22 @@ export type SolanaApprovalParameters = {
 const MESSAGE_MAX_BYTES = 16_384
 const TRANSACTIONS_MAX = 32
 
-const methods: ReadonlyMap<
-  string,
-  (parameters: SolanaApprovalParameters) => Promise<PreparedApproval>
-> = new Map([
-  ['solana_signMessage', prepareMessage],
-  ['solana_signTransaction', prepareTransaction],
-  ['solana_signAllTransactions', prepareTransactions],
-  ['solana_signAndSendTransaction', prepareSend],
-])
-
-/** Whether it is one of the unsafe methods that this wallet has for Solana. */
-export function isSolanaMethod(method: string): boolean {
-  return methods.has(method)
-}
+const prepares = {
+  solana_signAllTransactions: prepareTransactions,
+  solana_signAndSendTransaction: prepareSend,
+  solana_signMessage: prepareMessage,
+  solana_signTransaction: prepareTransaction,
+} satisfies Record<SolanaMethod, unknown>
 
 /**
  * Decodes an unsafe request on Solana, so that nothing is shown that is not
  * signed and nothing signed that is not shown.
- *
- * @throws HostError 4200 for methods that this wallet does not have
  */
-export async function prepareSolanaApproval(
-  method: string,
+export function prepareSolanaApproval(
+  method: SolanaMethod,
   parameters: SolanaApprovalParameters,
 ): Promise<PreparedApproval> {
-  const prepare = methods.get(method)
-  if (prepare) return prepare(parameters)
-  throw new HostError({
-    message: `This wallet does not support ${method}`,
-    code: 4200,
-  })
+  return prepares[method](parameters)
 }
 
 async function prepareMessage(

@@ -7,7 +7,7 @@ import { findChain } from '../chain/findChain.js'
 import type { Language } from '../language/createLanguage.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { Bundle } from './createBundles.js'
-import type { decodeCalls } from './decodeCalls.js'
+import { decodeCalls } from './decodeCalls.js'
 import { drawStatusCard } from './drawStatusCard.js'
 import type { getCallsStatus } from './getCallsStatus.js'
 import { toStatusView } from './toStatusView.js'
@@ -43,13 +43,11 @@ export function createStatusCards(parameters: {
   /** Unverified name the app gives itself. */
   appName(): string | undefined
   chains: readonly FrameChain[]
-  /** Handed in: bundlers would split it from the page's own code. */
-  decode: typeof decodeCalls
   language: Pick<Language, 'read'>
   root: HTMLElement
   rpc: Rpc
 }): StatusCards {
-  const { appName, chains, decode, language: spoken, root, rpc } = parameters
+  const { appName, chains, language: spoken, root, rpc } = parameters
   let shownAt: readonly number[] = []
 
   function takeTurn() {
@@ -76,7 +74,7 @@ export function createStatusCards(parameters: {
       const language = await spoken.read()
       const { strings } = language
       const { calls = [] } = bundle
-      const actions = await decode({
+      const actions = await decodeCalls({
         ...{ calls, chain, from: account.address, rpc, strings },
       })
       // Given up meanwhile: the card of another request may be there.

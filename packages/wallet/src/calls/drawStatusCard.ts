@@ -1,6 +1,5 @@
-import { drawIcon } from '../approval/drawIcon.js'
+import { drawAsker } from '../approval/drawAsker.js'
 import { h } from '../approval/h.js'
-import { cleanText } from '../format/cleanText.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 
 export type StatusCard = {
@@ -9,17 +8,14 @@ export type StatusCard = {
   fill(content: readonly Node[]): void
 }
 
-const NAME_MAX_LENGTH = 32
-
 /** The card of a status without its content: who asks, and a way out. */
 export function drawStatusCard(parameters: {
   appName: string | undefined
   language: CardLanguage
   origin: string
 }): StatusCard {
-  const { language, origin } = parameters
+  const { appName, language, origin } = parameters
   const { callsStatus, card: said } = language.strings
-  const appName = cleanText(parameters.appName ?? '', NAME_MAX_LENGTH)
   const close = h(
     'button',
     { class: 'button', type: 'button', dataset: { testid: 'close' } },
@@ -55,22 +51,7 @@ export function drawStatusCard(parameters: {
         role: 'group',
         aria: { label: said.request },
       },
-      h(
-        'div',
-        { class: 'asker' },
-        h('span', { class: 'tile' }, drawIcon('globe')),
-        h(
-          'span',
-          { class: 'asker-text' },
-          h(
-            'bdi',
-            { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
-            origin,
-          ),
-          appName !== '' &&
-            h('span', { class: 'caption' }, said.claims(appName)),
-        ),
-      ),
+      drawAsker({ appName, origin, strings: language.strings }),
       content,
     ),
     h('footer', { class: 'footer single' }, close),

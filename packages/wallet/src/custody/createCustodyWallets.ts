@@ -1,8 +1,9 @@
 import { HostError } from 'latchkey/frame'
 import type { Address, Hex } from 'viem'
-import { type SignAuthorizationReturnType, toAccount } from 'viem/accounts'
+import type { SignAuthorizationReturnType } from 'viem/accounts'
 import type { Session } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
+import { loadAccounts } from '../loadAccounts.js'
 import type { SignWork } from '../signer/signerWire.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import type { Custody } from './createCustody.js'
@@ -53,6 +54,7 @@ export function createCustodyWallets(parameters: {
     wallet: {
       async getAccount(userId) {
         const { addresses } = await requireShare(userId)
+        const { toAccount } = await loadAccounts()
         return toAccount({
           address: addresses.evm as Address,
           sign: ({ hash }) => run<Hex>(userId, { type: 'hash', hash }),

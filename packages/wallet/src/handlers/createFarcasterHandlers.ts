@@ -16,8 +16,10 @@ export function createFarcasterHandlers(parameters: {
   session: Session
   signIn: Pick<SignInSigner, 'allow'>
   social: SocialAuth
+  /** Called when a login begins, to load what follows it. */
+  warmUp(): void
 }) {
-  const { deviceId, funding, session, signIn, social } = parameters
+  const { deviceId, funding, session, signIn, social, warmUp } = parameters
   let loginId: string | undefined
   let waiting:
     | { loginId: string; reply: Promise<{ userName: string }> }
@@ -66,6 +68,7 @@ export function createFarcasterHandlers(parameters: {
       async GET_FARCASTER_URI(_, { origin }) {
         const started = await social.startFarcaster({ app: origin, deviceId })
         loginId = started.loginId
+        warmUp()
         return { url: started.url }
       },
 

@@ -17,8 +17,11 @@ export function createLoginHandlers(parameters: {
   funding: Funding
   session: Session
   signIn: Pick<SignInSigner, 'allow'>
+  /** Called when a login begins, to load what follows it. */
+  warmUp(): void
 }) {
   const { auth, challenge, deviceId, funding, session, signIn } = parameters
+  const { warmUp } = parameters
 
   function getChallenge() {
     const challengeId = challenge.get()
@@ -55,6 +58,7 @@ export function createLoginHandlers(parameters: {
         current?.token,
       )
       if (action !== 'CONNECT') challenge.set(challengeId)
+      warmUp()
       return { action }
     },
 

@@ -8,7 +8,6 @@ import { toHex } from 'viem'
 import type { Approvals } from '../approval/createApprovals.js'
 import type { Bundles } from '../calls/createBundles.js'
 import type { StatusCards } from '../calls/createStatusCards.js'
-import { decodeCalls } from '../calls/decodeCalls.js'
 import { toScope } from '../calls/toScope.js'
 import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
@@ -19,7 +18,6 @@ import type { Wallet } from '../createWallet.js'
 import type { Language } from '../language/createLanguage.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
-import { checkRawTransaction } from '../transaction/checkRawTransaction.js'
 import type { UpgradeSigner } from '../userOperation/renewUpgrade.js'
 
 /** Reads that only a bundler answers (ERC-7769). */
@@ -75,7 +73,7 @@ export function createRpcHandler(parameters: {
       })
     if (!isShown) return readStatus()
     const { createStatusCards } = await import('../calls/createStatusCards.js')
-    cards ??= createStatusCards({ ...parameters, decode: decodeCalls })
+    cards ??= createStatusCards(parameters)
     return cards.show({
       ...{ origin, readStatus, signal },
       account: await wallet.getAccount(current.userId),
@@ -158,8 +156,12 @@ export function createRpcHandler(parameters: {
       return address ? [address] : []
     }
     if (method === 'eth_chainId') return toHex(chain.id)
-    if (method === 'eth_sendRawTransaction')
+    if (method === 'eth_sendRawTransaction') {
+      const { checkRawTransaction } = await import(
+        '../transaction/checkRawTransaction.js'
+      )
       checkRawTransaction(params, chain.id)
+    }
     return rpc(chain, method, params)
   }
 }

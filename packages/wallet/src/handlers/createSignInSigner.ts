@@ -1,7 +1,5 @@
 import { HostError } from 'latchkey/frame'
 import type { Wallet } from '../createWallet.js'
-import { checkSignIn } from '../decode/checkSignIn.js'
-import { parseSignIn } from '../decode/parseSignIn.js'
 
 /** How long a login covers the sign-in message of the app it was made for. */
 const LOGIN_MS = 120_000
@@ -28,6 +26,8 @@ export function createSignInSigner(parameters: {
     { chainId, origin, userId }: { chainId: number } & SignInSigner.Place,
   ) {
     const account = await wallet.getAccount(userId)
+    const { checkSignIn } = await import('../decode/checkSignIn.js')
+    const { parseSignIn } = await import('../decode/parseSignIn.js')
     const parts = siwxMessage.serializedMessage?.split(PLACEHOLDER) ?? []
     if (parts.length !== 2) return {}
     const message = parts.join(account.address)

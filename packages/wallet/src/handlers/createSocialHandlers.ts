@@ -20,9 +20,11 @@ export function createSocialHandlers(parameters: {
   session: Session
   signIn: SignInSigner
   social: SocialAuth
+  /** Called when a login begins, to load what follows it. */
+  warmUp(): void
 }) {
   const { deviceId, funding, origin, projectId, readUser } = parameters
-  const { session, signIn, social } = parameters
+  const { session, signIn, social, warmUp } = parameters
   /** State of the login under way; an earlier one counts no more. */
   const current = createChallenge('latchkey-frame.social')
 
@@ -50,6 +52,7 @@ export function createSocialHandlers(parameters: {
         ...(ticket !== undefined && { ticket }),
       })
       current.set(started.state)
+      warmUp()
       return started
     },
 

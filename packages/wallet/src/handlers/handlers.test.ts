@@ -97,6 +97,7 @@ async function setup(
     },
     solanaWallet,
     wallet,
+    warmUp: vi.fn(),
   }
   return {
     ...all,
@@ -136,6 +137,8 @@ describe('login', () => {
       .mockResolvedValueOnce(true)
     const frame = await setup({ waitForDevice })
     await frame.login.CONNECT_EMAIL({ email: 'ann@example.org' }, context)
+    // What follows the login loads while the user reads their mail.
+    expect(frame.warmUp).toHaveBeenCalledOnce()
     const approved = frame.login.CONNECT_DEVICE()
     await vi.advanceTimersByTimeAsync(1_000)
     await approved

@@ -62,6 +62,7 @@ async function setup(overrides: Partial<SocialAuth> = {}) {
     signIn: { allow: vi.fn(), answer: vi.fn(async () => ({})) },
     social,
     update,
+    warmUp: vi.fn(),
   }
   return {
     ...all,

@@ -1,6 +1,6 @@
 import { HostError } from 'latchkey/frame'
-import { generatePrivateKey } from 'viem/accounts'
 import type { SessionData } from '../createSession.js'
+import { loadAccounts } from '../loadAccounts.js'
 import type { Database } from '../storage/createDatabase.js'
 import { createSeed } from '../storage/createSeed.js'
 import type { Vault } from '../storage/createVault.js'
@@ -94,6 +94,7 @@ export function createKeeper(parameters: {
     async keep({ email, userId, userName }, { origin, signal }) {
       if (database.state !== 'temporary') return
       if ((await getPlace(userId)) === 'window') return
+      const { generatePrivateKey } = await loadAccounts()
       const answer = await card.open({
         ask: {
           name: email ?? userName,

@@ -1,6 +1,6 @@
 import { type Address, isHex, toHex } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Rpc } from '../chain/createRpc.js'
+import { loadAccounts } from '../loadAccounts.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { Database } from '../storage/createDatabase.js'
 import { DELEGATE, DELEGATION_MANAGER, ENTRY_POINT } from './contracts.js'
@@ -119,6 +119,7 @@ async function probe(chain: FrameChain, rpc: Rpc): Promise<boolean> {
  * key made for it, whose signature is good for nothing.
  */
 async function hasDelegation(chain: FrameChain, rpc: Rpc): Promise<boolean> {
+  const { generatePrivateKey, privateKeyToAccount } = await loadAccounts()
   const { address, signAuthorization } = privateKeyToAccount(
     generatePrivateKey(),
   )

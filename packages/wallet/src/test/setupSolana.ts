@@ -12,6 +12,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { beforeEach } from 'vitest'
+import type { SolanaMethod } from '../approval/approvalMethods.js'
 import { prepareSolanaApproval } from '../approval/prepareSolanaApproval.js'
 import type { ApprovalView } from '../approval/view.js'
 import { english } from '../language/english.js'
@@ -50,8 +51,11 @@ export function setupSolana() {
     return base58.encode(new VersionedTransaction(message).serialize())
   }
 
-  const prepare = (method: string, params: unknown) =>
-    prepareSolanaApproval(`solana_${method}`, {
+  const prepare = <method extends SolanaMethod>(
+    method: method extends `solana_${infer name}` ? name : never,
+    params: unknown,
+  ) =>
+    prepareSolanaApproval(`solana_${method}` as SolanaMethod, {
       account,
       cluster: {
         caipNetworkId: 'solana:localnet',

@@ -1,0 +1,132 @@
+import { type HostApprovalRequest, HostError } from 'latchkey/frame'
+import type { Session, SessionData } from '../createSession.js'
+import type { CardLanguage, Language } from '../language/createLanguage.js'
+import type { Strings } from '../language/english.js'
+import type { ApprovalContext } from './createApprovals.js'
+import type { OpenCard, Screen } from './createScreen.js'
+import { isAboveLimit } from './isAboveLimit.js'
+import type { PreparedApproval, PreparedQuestion } from './prepareApproval.js'
+import type { SpendLimit } from './spend.js'
+import type { ApprovalView } from './view.js'
+
+const APPROVAL_LIFE_MS = 600_000
+
+/**
+ * Shows a request at once, prepares it under its card, and resolves when the
+ * person has approved it; the card stays open.
+ *
+ * @throws HostError 4001 when the person declines or it is too late, 4100
+ * without a session, and what `prepare` throws
+ */
+export async function askForApproval(
+  parameters: askForApproval.Parameters,
+): Promise<askForApproval.ReturnType> {
+  const { appName, context, request, screen, session, signal } = parameters
+  const deadline = Date.now() + APPROVAL_LIFE_MS
+  const expiry = new AbortController()
+  const timer = setTimeout(() => expiry.abort(), APPROVAL_LIFE_MS)
+  const language = await parameters.language.read()
+  const openCard = () =>
+    screen.open({
+      appName: appName(),
+      expiry: expiry.signal,
+      language,
+      notice: parameters.notice(language.strings),
+      origin: request.origin,
+      signal,
+      waiting: context.waiting ?? (() => 0),
+      needsGesture: context.needsGesture,
+    })
+  let card = openCard()
+
+  async function prepare(user: SessionData) {
+    const found = await Promise.race([
+      parameters.prepare(user, language),
+      card.declined,
+    ])
+    if (!('question' in found)) return found
+    const needsWindow = context.needsWindow === true
+    const isApproved = await isYes({
+      ...{ card, needsWindow, view: found.question },
+      isOver: () => signal.aborted || expiry.signal.aborted,
+    })
+    card.close()
+    card = openCard()
+    return Promise.race([found.answer(isApproved), card.declined])
+  }
+
+  try {
+    // The nonce of what was approved before must count already.
+    await Promise.race([parameters.getRunning(), card.declined])
+    const user = await Promise.race([session.verify(), card.declined])
+    if (!user) throw new HostError({ message: 'Not signed in', code: 4100 })
+    const prepared = await prepare(user)
+    const isAbove = isAboveLimit({
+      caipNetworkId: request.caipNetworkId,
+      limits: parameters.windowAbove,
+      spend: prepared.spend,
+    })
+    await card.show(prepared.view, {
+      needsWindow: context.needsWindow === true || isAbove,
+    })
+    // Timers stand still while a computer sleeps.
+    if (Date.now() >= deadline) throw expired() // guard: deadline
+    return { card, prepared, user }
+  } catch (error) {
+    card.close()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export declare namespace askForApproval {
+  type Parameters = {
+    /** Unverified name the app gives itself. */
+    appName(): string | undefined
+    context: ApprovalContext
+    language: Pick<Language, 'read'>
+    /** Said on every approval, as when storage is blocked. */
+    notice(strings: Strings): string | undefined
+    prepare(
+      user: SessionData,
+      language: CardLanguage,
+    ): Promise<PreparedApproval | PreparedQuestion>
+    request: HostApprovalRequest
+    /** What was approved before and is still being done. */
+    getRunning(): Promise<unknown>
+    screen: Screen
+    session: Pick<Session, 'verify'>
+    /** Fires when the app, or the end of the session, calls it off. */
+    signal: AbortSignal
+    /** What is above is approved in a window of this origin. */
+    windowAbove: readonly SpendLimit[]
+  }
+  type ReturnType = {
+    card: OpenCard
+    prepared: PreparedApproval
+    user: SessionData
+  }
+}
+
+/** Whether a question is approved; other ends than a rejection are rejections. */
+async function isYes(parameters: {
+  card: OpenCard
+  isOver(): boolean
+  needsWindow: boolean
+  view: ApprovalView
+}) {
+  const { card, isOver, needsWindow, view } = parameters
+  try {
+    await card.show(view, { needsWindow })
+    return true
+  } catch (error) {
+    if (isOver() || !(error instanceof HostError) || error.code !== 4001)
+      throw error
+    return false
+  }
+}
+
+function expired() {
+  return new HostError({ message: 'The request has expired.', code: 4001 })
+}

@@ -1,0 +1,35 @@
+import { cleanText } from '../format/cleanText.js'
+import type { Strings } from '../language/english.js'
+import { drawIcon } from './drawIcon.js'
+import { h } from './h.js'
+
+const NAME_MAX_LENGTH = 32
+
+/** Who asks: the origin, as the browser says, and what the app calls itself. */
+export function drawAsker(parameters: {
+  /** Unverified. */
+  appName: string | undefined
+  origin: string
+  /** In place of the name, if there is none. Default: nothing. */
+  nameless?: string | undefined
+  strings: Strings
+}): HTMLElement {
+  const { nameless = '', origin, strings } = parameters
+  const appName = cleanText(parameters.appName ?? '', NAME_MAX_LENGTH)
+  const caption = appName ? strings.card.claims(appName) : nameless
+  return h(
+    'div',
+    { class: 'asker' },
+    h('span', { class: 'tile' }, drawIcon('globe')),
+    h(
+      'span',
+      { class: 'asker-text' },
+      h(
+        'bdi',
+        { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
+        origin,
+      ),
+      caption !== '' && h('span', { class: 'caption' }, caption),
+    ),
+  )
+}
