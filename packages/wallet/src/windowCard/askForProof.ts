@@ -1,6 +1,7 @@
 import { h } from '../approval/h.js'
 import type { ExportChannel } from '../export/openChannel.js'
 import type { CardLanguage } from '../language/createLanguage.js'
+import { submitOnEnter } from '../recovery/submitOnEnter.js'
 import type { WindowCard } from './createWindowCard.js'
 import { drawLead } from './drawLead.js'
 
@@ -72,9 +73,7 @@ export function askForProof(parameters: {
       })
     proceed.addEventListener('click', prove)
     again.addEventListener('click', () => card.run(again, mail))
-    input.addEventListener('keydown', ({ key }) => {
-      if (key === 'Enter' && !proceed.disabled) void prove()
-    })
+    submitOnEnter(input, () => proceed.disabled || prove())
     input.focus()
   }
 

@@ -1,0 +1,35 @@
+import type { ExportChannel } from '../export/openChannel.js'
+import type { CardLanguage } from '../language/createLanguage.js'
+import type { askPasskey } from '../recovery/askPasskey.js'
+import type { createPasskey } from '../recovery/createPasskey.js'
+import type { WindowCard } from '../windowCard/createWindowCard.js'
+
+/** What the steps of the window of devices are made with. */
+export type DevicesSteps = {
+  askKey: typeof askPasskey
+  card: WindowCard
+  channel: ExportChannel
+  createKey: typeof createPasskey
+  language: CardLanguage
+  /** Does what changes something, after a code by mail where that is due. */
+  change(work: () => Promise<void>): Promise<void>
+  /** Asks for a code by mail first. */
+  prove(onProven: () => Promise<void> | void): void
+  /**
+   * Shows a step.
+   *
+   * @returns what fires when the next one is shown
+   */
+  show(content: readonly Node[], buttons: readonly Node[]): AbortSignal
+  /** Goes back to the list, and says something beneath it. */
+  showList(text?: string): Promise<void>
+  /** A button that is disabled while it works. */
+  toButton(
+    testid: string,
+    text: string,
+    onClick: () => Promise<void> | void,
+    className?: string,
+  ): HTMLButtonElement
+  /** The button that leads back to the list. */
+  toBack(): HTMLButtonElement
+}

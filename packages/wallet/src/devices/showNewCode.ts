@@ -1,0 +1,81 @@
+import { h } from '../approval/h.js'
+import { drawCode } from '../recovery/drawCode.js'
+import { drawCodeField } from '../recovery/drawCodeField.js'
+import { saveCode } from '../recovery/saveCode.js'
+import { submitOnEnter } from '../recovery/submitOnEnter.js'
+import { drawLead } from '../windowCard/drawLead.js'
+import { drawWarning } from '../windowCard/drawWarning.js'
+import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesAnswers } from './devicesWire.js'
+
+/**
+ * Shows another recovery code, and has it typed back.
+ *
+ * @param given - a draft beside what is there; default: in its place
+ */
+export async function showNewCode(
+  steps: DevicesSteps,
+  given?: DevicesAnswers['draft'],
+): Promise<void> {
+  const draft = given ?? (await steps.channel.ask({ type: 'draft' }))
+  showDraft(steps, { draft, isBeside: given !== undefined })
+}
+
+type Shown = { draft: DevicesAnswers['draft']; isBeside: boolean }
+
+function showDraft(steps: DevicesSteps, shown: Shown) {
+  const { card, language, show, toBack, toButton } = steps
+  const { devices: said, exporting, recovery } = language.strings
+  const { account, code } = shown.draft
+  const small = 'button small'
+  const copy = toButton(
+    'copy',
+    exporting.copy,
+    async () => {
+      const isCopied = await navigator.clipboard.writeText(code).then(
+        () => true,
+        () => false,
+      )
+      card.tell(isCopied ? recovery.copied : recovery.copyFailed)
+    },
+    small,
+  )
+  const download = toButton(
+    'download',
+    recovery.download,
+    () => saveCode({ account, code, said: recovery }),
+    small,
+  )
+  const print = toButton('print', recovery.print, () => window.print(), small)
+  const saved = toButton('saved', recovery.saved, () => askBack(steps, shown))
+  show(
+    [
+      drawLead(shown.isBeside ? said.addCode : said.newCode, recovery.why),
+      drawCode(code),
+      h('div', { class: 'key-actions' }, copy, download, print),
+      ...(shown.isBeside ? [] : [drawWarning(said.replaces)]),
+    ],
+    [toBack(), saved],
+  )
+}
+
+function askBack(steps: DevicesSteps, shown: Shown) {
+  const { change, channel, language, show, showList, toButton } = steps
+  const { devices: said, keep, recovery } = language.strings
+  const { element, input } = drawCodeField(recovery.code)
+  const proceed = toButton('confirm', keep.continue, () =>
+    change(async () => {
+      await channel.ask({ type: 'confirm-code', typed: input.value })
+      await showList(said.changed)
+    }),
+  )
+  submitOnEnter(input, () => proceed.click())
+  const back = toButton(
+    'back',
+    recovery.back,
+    () => showDraft(steps, shown),
+    'button',
+  )
+  show([drawLead(recovery.confirmTitle), element], [back, proceed])
+  input.focus()
+}

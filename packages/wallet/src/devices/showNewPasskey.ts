@@ -1,0 +1,36 @@
+import { drawLead } from '../windowCard/drawLead.js'
+import { drawWarning } from '../windowCard/drawWarning.js'
+import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesAnswers } from './devicesWire.js'
+
+/**
+ * Creates another passkey for the account.
+ *
+ * @param given - a draft beside what is there; default: in its place
+ */
+export async function showNewPasskey(
+  steps: DevicesSteps,
+  given?: DevicesAnswers['draft'],
+): Promise<void> {
+  const { change, channel, createKey, language, show } = steps
+  const { devices: said, recovery } = language.strings
+  const draft = given ?? (await channel.ask({ type: 'draft' }))
+  const create = steps.toButton('create', recovery.passkeyCreate, async () => {
+    const { account, salt, userId } = draft
+    const { credentialId = '', secret } = await createKey({
+      ...{ account, salt, userId },
+    })
+    await change(async () => {
+      await channel.ask({ type: 'keep-passkey', credentialId, secret })
+      secret.fill(0)
+      await steps.showList(said.changed)
+    })
+  })
+  show(
+    [
+      drawLead(given ? said.addPasskey : said.newPasskey, recovery.passkeyText),
+      ...(given ? [] : [drawWarning(said.replaces)]),
+    ],
+    [steps.toBack(), create],
+  )
+}

@@ -1,0 +1,8 @@
+/** Has the Enter key of a field do what its button does. */
+export function submitOnEnter(input: HTMLElement, submit: () => unknown): void {
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void submit()
+  })
+}
