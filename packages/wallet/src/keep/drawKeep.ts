@@ -1,4 +1,4 @@
-import { drawIcon } from '../approval/drawIcon.js'
+import { drawStep } from '../approval/drawStep.js'
 import { h } from '../approval/h.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 
@@ -20,11 +20,6 @@ export function drawKeep(language: CardLanguage): KeepCardParts {
   const cancel = button('keep-cancel', said.cancel)
   const open = button('keep-open', shared.continue, 'button primary')
   const without = button('keep-without', said.without)
-  const hint = h('p', {
-    class: 'hint',
-    role: 'status',
-    dataset: { testid: 'keep-hint' },
-  })
   const warning = h(
     'div',
     { class: 'keep-lost', dataset: { testid: 'keep-lost' } },
@@ -32,43 +27,24 @@ export function drawKeep(language: CardLanguage): KeepCardParts {
     without,
   )
   warning.hidden = true
-  const element = h(
-    'div',
-    {
-      class: 'card',
-      role: 'dialog',
-      tabIndex: -1,
-      lang: language.locale,
-      dir: language.direction,
-      aria: { labelledby: 'title' },
+  const { element, tell } = drawStep({
+    ...{ language, name: 'keep' },
+    step: {
+      icon: 'shield',
+      title: said.title,
+      lead: said.lead,
+      texts: [said.why],
+      content: [warning],
+      buttons: [cancel, open],
     },
-    h(
-      'header',
-      { class: 'header' },
-      h('h1', { class: 'title', id: 'title' }, said.title),
-    ),
-    h(
-      'div',
-      { class: 'body' },
-      h(
-        'div',
-        { class: 'keep' },
-        h('span', { class: 'tile' }, drawIcon('shield')),
-        h('p', { class: 'action' }, said.lead),
-        h('p', { class: 'caption' }, said.why),
-      ),
-      warning,
-    ),
-    hint,
-    h('footer', { class: 'footer wide' }, cancel, open),
-  )
+  })
   return {
     element,
     cancel,
     open,
     without,
     tell(text, { isLost }) {
-      hint.textContent = text
+      tell(text)
       warning.hidden = !isLost
       if (isLost) open.textContent = shared.tryAgain
     },

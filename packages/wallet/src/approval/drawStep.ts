@@ -1,8 +1,9 @@
-import { drawIcon } from '../approval/drawIcon.js'
-import { h } from '../approval/h.js'
 import type { CardLanguage } from '../language/createLanguage.js'
+import { drawIcon } from './drawIcon.js'
+import { h } from './h.js'
 
-export type RecoveryStep = {
+export type Step = {
+  icon: Parameters<typeof drawIcon>[0]
   title: string
   lead: string
   /** Paragraphs under it. */
@@ -12,16 +13,22 @@ export type RecoveryStep = {
   buttons: readonly HTMLButtonElement[]
 }
 
-/** The card of one step, and what it says beneath. */
-export function drawRecovery(
-  language: CardLanguage,
-  step: RecoveryStep,
-): { element: HTMLElement; tell(text: string): void } {
-  const { buttons, content, lead, texts, title } = step
+/**
+ * The card of one step of a login, and what it says beneath.
+ *
+ * @param parameters.name - of the cards, for tests
+ */
+export function drawStep(parameters: {
+  language: CardLanguage
+  name: string
+  step: Step
+}): { element: HTMLElement; tell(text: string): void } {
+  const { language, name, step } = parameters
+  const { buttons, content, icon, lead, texts, title } = step
   const hint = h('p', {
     class: 'hint',
     role: 'status',
-    dataset: { testid: 'recovery-hint' },
+    dataset: { testid: `${name}-hint` },
   })
   const element = h(
     'div',
@@ -44,7 +51,7 @@ export function drawRecovery(
       h(
         'div',
         { class: 'keep' },
-        h('span', { class: 'tile' }, drawIcon('key')),
+        h('span', { class: 'tile' }, drawIcon(icon)),
         h('p', { class: 'action' }, lead),
         ...texts.map((text) => h('p', { class: 'caption' }, text)),
       ),

@@ -1,0 +1,48 @@
+import { HostError } from 'latchkey/frame'
+import type { Strings } from '../language/english.js'
+
+/** Submits a code or a passkey, once at a time, and says what went wrong. */
+export function createSubmit(parameters: {
+  button: HTMLButtonElement
+  /** Of a code. */
+  input?: HTMLTextAreaElement | undefined
+  strings: Strings
+  onDone(): void
+  /** Whether it has dealt with an error. */
+  onFailure?: ((error: unknown) => unknown) | undefined
+  submit(typed: string): Promise<unknown>
+  tell(text: string): void
+}): () => Promise<void> {
+  const { button, input, onDone, onFailure, submit, tell } = parameters
+  return async () => {
+    if (button.disabled) return
+    button.disabled = true
+    tell('')
+    try {
+      await submit(input?.value ?? '')
+      if (input) input.value = ''
+      onDone()
+    } catch (error) {
+      if (onFailure?.(error)) return
+      tell(toText(error, input?.value ?? '', parameters.strings))
+      input?.focus()
+    } finally {
+      button.disabled = false
+    }
+  }
+}
+
+function toText(
+  error: unknown,
+  typed: string,
+  { exporting, recovery: said }: Strings,
+) {
+  const code = error instanceof HostError ? error.code : undefined
+  const known: Readonly<Record<string, string>> = {
+    INVALID_RECOVERY_CODE: exporting.wrongCode,
+    MISTYPED_CODE: typed.trim() === '' ? said.confirmText : said.mistyped,
+    SHARE_REFUSED: said.refused,
+    TOO_MANY_TRIES: said.tooMany,
+  }
+  return known[String(code)] ?? exporting.failed
+}

@@ -1,0 +1,91 @@
+import { HostError } from 'latchkey/frame'
+import { h } from '../approval/h.js'
+import { createSubmit } from './createSubmit.js'
+import { drawCodeField } from './drawCodeField.js'
+import type { RecoverySteps } from './runSteps.js'
+import { submitOnEnter } from './submitOnEnter.js'
+
+type Recover = (typed: string) => Promise<unknown>
+
+type Parameters = {
+  recover?: Recover | undefined
+  recoverByPasskey?: (() => Promise<unknown>) | undefined
+  steps: RecoverySteps
+}
+
+/** The steps that open a wallet on a device that does not open it yet. */
+export function showRestoring(parameters: Parameters): void {
+  const { recover = toNothing, recoverByPasskey, steps } = parameters
+  if (recoverByPasskey) askForPasskey(parameters, recoverByPasskey)
+  else askForCode(steps, recover)
+}
+
+function askForPasskey(
+  { recover, steps }: Parameters,
+  use: () => Promise<unknown>,
+) {
+  const { language, show, toButton, toCancel } = steps
+  const { recovery: said } = language.strings
+  const proceed = toButton(
+    'recovery-passkey',
+    said.passkeyUse,
+    () => submit(),
+    true,
+  )
+  const useCode =
+    recover &&
+    toButton('recovery-use-code', said.useCode, () =>
+      askForCode(steps, recover),
+    )
+  useCode?.classList.add('small')
+  const card = show({
+    title: said.restoreTitle,
+    lead: said.restoreTitle,
+    texts: [said.passkeyOpenText],
+    content: useCode ? [useCode] : [],
+    buttons: [toCancel(), proceed],
+  })
+  const submit = createSubmit({
+    button: proceed,
+    onDone: steps.end,
+    strings: language.strings,
+    submit: use,
+    tell: card.tell,
+  })
+}
+
+function askForCode(steps: RecoverySteps, open: Recover) {
+  const { language, show, toButton, toCancel } = steps
+  const { recovery: said } = language.strings
+  const { element, input } = drawCodeField(said.code)
+  const submit = () => send()
+  const proceed = toButton('recovery-open', said.open, submit, true)
+  const lost = h(
+    'details',
+    { class: 'recovery-lost', dataset: { testid: 'recovery-lost' } },
+    h('summary', {}, said.noCode),
+    h('p', { class: 'notice' }, said.noCodeText),
+  )
+  const card = show({
+    title: said.restoreTitle,
+    lead: said.confirmTitle,
+    texts: [said.restoreText],
+    content: [element, lost],
+    buttons: [toCancel(), proceed],
+  })
+  const send = createSubmit({
+    button: proceed,
+    input,
+    onDone: steps.end,
+    strings: language.strings,
+    submit: open,
+    tell: card.tell,
+  })
+  submitOnEnter(input, submit)
+  input.focus()
+}
+
+/** A wallet of a kind that this version does not know. */
+async function toNothing(): Promise<never> {
+  throw new HostError({ message: 'No way back is known', code: 'UNKNOWN' })
+}
