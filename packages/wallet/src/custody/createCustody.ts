@@ -1,46 +1,19 @@
 import { HostError } from 'latchkey/frame'
-import type { Signer } from '../signer/createSigner.js'
-import type { DeviceRecords, Made, SignWork } from '../signer/signerWire.js'
-import { encodeBase64 } from '../solana/encodeBase64.js'
-import type { VaultKey } from '../storage/sealText.js'
-import type { CustodyApi, CustodyState } from './createCustodyApi.js'
-import type { ShareStore } from './createShareStore.js'
-import { decodeBase64 } from './decodeBase64.js'
-import { CODE_BYTES, formatRecoveryCode } from './formatRecoveryCode.js'
+import type { DeviceRecords, SignWork } from '../signer/signerWire.js'
+import {
+  type CustodyUser,
+  createRecords,
+  type GivenSecret,
+} from './createRecords.js'
+import { createRecovery } from './createRecovery.js'
 import type { CustodyAction } from './hashChange.js'
-import { parseRecoveryCode } from './parseRecoveryCode.js'
+import { notOpen } from './notOpen.js'
 import type { MethodSecret } from './prepareWrap.js'
-import type { Addresses } from './secret.js'
+import { readTypedCode } from './readTypedCode.js'
+import { type CodeDraft, toDraft } from './toDraft.js'
 import { wipe } from './wipe.js'
 
-/** A logged-in user. */
-export type CustodyUser = { token: string; userId: string }
-
 export type Custody = ReturnType<typeof createCustody>
-
-/** A wallet that is about to be kept; nothing of it is kept yet. */
-export type CodeDraft = {
-  /** To be written down. */
-  code: string
-  /**
-   * Keeps the wallet once the code was typed back.
-   *
-   * @throws HostError MISTYPED_CODE, INVALID_RECOVERY_CODE, and those of the
-   * server
-   */
-  confirm(typed: string): Promise<Addresses>
-  /** base64, for another method. */
-  salt: string
-  /** Keeps it under another method than the code, such as a passkey. */
-  keep(recovery: MethodSecret): Promise<Addresses>
-  /** Forgets it. */
-  drop(): void
-}
-
-/** What a method that is there already has given. */
-type GivenSecret = { method: MethodSecret['method']; secret: Uint8Array }
-
-const SALT_BYTES = 16
 
 /**
  * Wallets that can be recovered: any two of three shares open one, of which
@@ -48,36 +21,13 @@ const SALT_BYTES = 16
  * key that only the user's code or passkey gives. The shares are combined by
  * the signer, in a worker; this page only carries them, sealed.
  */
-export function createCustody(parameters: {
-  api: CustodyApi
-  /** As the user reads it in the list of devices. */
-  deviceName: string
-  /** Of the wallet. */
-  origin: string
-  shares: ShareStore
-  signer: Signer
-  vaultKey: VaultKey
-}) {
-  const { api, deviceName, origin, shares, signer, vaultKey } = parameters
-
-  async function getPlace(
-    { token, userId }: CustodyUser,
-    action: CustodyAction,
-  ) {
-    const { challenge } = await api.challenge(action, token)
-    return { challenge, deviceName, origin, userId, vaultKey }
-  }
-
-  /** Keeps what the signer has made, once the server has taken it. */
-  async function settle(
-    { token, userId }: CustodyUser,
-    action: CustodyAction,
-    { change, kept }: Made,
-  ) {
-    await api.change(action, change, token)
-    await shares.write(userId, kept)
-    return kept.addresses
-  }
+export function createCustody(parameters: createRecords.Parameters) {
+  const { api, shares, signer } = parameters
+  const records = createRecords(parameters)
+  const { fetchRecords, getPlace, getSource, settle } = records
+  const { enrol, recover, recoverByLogin, recoverWith } = createRecovery({
+    ...{ api, records, signer },
+  })
 
   /** Keeps a new wallet, after its records were opened as a device would. */
   async function create(
@@ -101,46 +51,6 @@ export function createCustody(parameters: {
     return enrol(user, state, recovery).catch(() => {
       throw error
     })
-  }
-
-  /** The server's records, which it gives for what a method has given. */
-  async function fetchRecords(
-    { token, userId }: CustodyUser,
-    { addresses, methods }: CustodyState,
-    { method, secret }: GivenSecret,
-  ) {
-    const wrap = methods.find((one) => one.method === method)
-    if (!addresses || !wrap) throw missing()
-    const given = { method, salt: wrap.salt, secret }
-    const proof = await signer.ask('prove', { ...given, userId })
-    const records = await api.open({ method, proof }, token).catch(toWrongCode)
-    return { given, owner: { addresses, userId }, records }
-  }
-
-  /**
-   * Opens the wallet with what a method has given, and makes this device one
-   * of its own.
-   */
-  async function enrol(
-    user: CustodyUser,
-    state: CustodyState,
-    { method, secret }: GivenSecret,
-  ) {
-    const opening = await fetchRecords(user, state, { method, secret })
-    const place = await getPlace(user, 'add-set')
-    const made = await signer
-      .ask('enrol', { ...place, ...opening })
-      .finally(() => wipe(secret))
-    return settle(user, 'add-set', made)
-  }
-
-  /** What the signer opens the key of this device with. */
-  async function getSource({ token, userId }: CustodyUser) {
-    const kept = await shares.read(userId)
-    if (!kept) throw missing()
-    signer.wake()
-    const { auth } = await api.share(kept.setId, token)
-    return { auth, kept, userId, vaultKey }
   }
 
   async function signChange(
@@ -187,44 +97,9 @@ export function createCustody(parameters: {
         ),
       ),
 
-    /**
-     * Opens the user's wallet on this device.
-     *
-     * @throws HostError MISTYPED_CODE, INVALID_RECOVERY_CODE, TOO_MANY_TRIES,
-     * SHARE_REFUSED, and those of the server
-     */
-    async recover(user: CustodyUser, typed: string): Promise<Addresses> {
-      const secret = parseRecoveryCode(typed)
-      if (!secret) throw mistyped()
-      const state = await api.describe(user.token)
-      return enrol(user, state, { method: 'code', secret })
-    },
-
-    /**
-     * As `recover`, with what a passkey has given.
-     *
-     * @throws as `recover`
-     */
-    async recoverWith(
-      user: CustodyUser,
-      given: GivenSecret,
-    ): Promise<Addresses> {
-      return enrol(user, await api.describe(user.token), given)
-    },
-
-    /**
-     * As `recover`, for a wallet that the server can open: it gives what does
-     * so soon after a login.
-     *
-     * @throws HostError FRESH_LOGIN_REQUIRED, and as `recover`
-     */
-    async recoverByLogin(user: CustodyUser): Promise<Addresses> {
-      const released = await api.release(user.token)
-      const secret = decodeBase64(released.secret)
-      if (!secret) throw missing()
-      const state = await api.describe(user.token)
-      return enrol(user, state, { method: 'automatic', secret })
-    },
+    recover,
+    recoverByLogin,
+    recoverWith,
 
     /**
      * Has the signer sign with the keys of this device's wallet. The server's
@@ -264,15 +139,14 @@ export function createCustody(parameters: {
       user: CustodyUser,
       by: { method: 'code'; typed: string } | GivenSecret,
     ): Promise<CodeDraft> {
-      const secret = 'typed' in by ? parseRecoveryCode(by.typed) : by.secret
-      if (!secret) throw mistyped()
+      const secret = 'typed' in by ? readTypedCode(by.typed) : by.secret
       const { method } = by
       const state = await api.describe(user.token)
       const opening = await fetchRecords(user, state, { method, secret })
       return toDraft(
         async (recovery) => {
           const kept = await shares.read(user.userId)
-          if (!kept) throw missing()
+          if (!kept) throw notOpen()
           const { setId } = kept
           const place = await getPlace(user, 'change-wrap')
           const made = await signer.ask('addWrap', {
@@ -302,69 +176,4 @@ export function createCustody(parameters: {
     /** Takes that back. */
     keep: ({ token }: CustodyUser) => api.keep(token),
   }
-}
-
-/** A new recovery code, which counts once it was typed back. */
-function toDraft(
-  keep: (recovery: MethodSecret) => Promise<Addresses>,
-  onEnd = () => {},
-): CodeDraft {
-  const bytes = random(CODE_BYTES)
-  const code = formatRecoveryCode(bytes)
-  const salt = encodeBase64(random(SALT_BYTES))
-  function drop() {
-    wipe(bytes)
-    onEnd()
-  }
-  async function keepOnce(recovery: MethodSecret) {
-    const addresses = await keep(recovery)
-    wipe(recovery.secret)
-    drop()
-    return addresses
-  }
-  return {
-    code,
-    async confirm(typed) {
-      const secret = parseRecoveryCode(typed)
-      const isSame = secret?.every((byte, index) => byte === bytes[index])
-      if (!secret) throw mistyped()
-      if (!isSame) throw wrongCode() // guard: custody-typed-back
-      return keepOnce({ method: 'code', salt, secret })
-    },
-    salt,
-    keep: keepOnce,
-    drop,
-  }
-}
-
-function random(length: number) {
-  return crypto.getRandomValues(new Uint8Array(length))
-}
-
-function toWrongCode(error: unknown): never {
-  if (error instanceof HostError && error.code === 'INVALID_PROOF')
-    throw wrongCode(error)
-  throw error
-}
-
-function wrongCode(cause?: unknown) {
-  return new HostError({
-    message: 'The recovery code is not right',
-    code: 'INVALID_RECOVERY_CODE',
-    cause,
-  })
-}
-
-function mistyped() {
-  return new HostError({
-    message: 'The recovery code is mistyped',
-    code: 'MISTYPED_CODE',
-  })
-}
-
-function missing() {
-  return new HostError({
-    message: 'The account is not open on this device. Sign in again.',
-    code: 'LOGIN_REQUIRED',
-  })
 }

@@ -1,6 +1,7 @@
 import { HostError } from 'latchkey/frame'
 import type { SessionData } from '../createSession.js'
-import type { CodeDraft, Custody } from '../custody/createCustody.js'
+import type { Custody } from '../custody/createCustody.js'
+import type { CodeDraft } from '../custody/toDraft.js'
 import type { DevicesAnswers, DevicesAsk } from './devicesWire.js'
 
 export type DevicesDesk = {

@@ -1,7 +1,7 @@
 // A process of its own: it replaces the clipboard and listens to the window.
 import { HostError } from 'latchkey/frame'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CodeDraft } from '../custody/createCustody.js'
+import type { CodeDraft } from '../custody/toDraft.js'
 import { inEnglish } from '../language/createLanguage.js'
 import { createRecoveryCard } from './createRecoveryCard.js'
 

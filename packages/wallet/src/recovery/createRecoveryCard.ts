@@ -1,4 +1,4 @@
-import type { CodeDraft } from '../custody/createCustody.js'
+import type { CodeDraft } from '../custody/toDraft.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 import { runSteps } from './runSteps.js'
 import { showAcceptance } from './showAcceptance.js'

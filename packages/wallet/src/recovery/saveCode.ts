@@ -1,5 +1,8 @@
 import type { Strings } from '../language/english.js'
 
+/** Browsers read the file some time after the click. */
+const REVOKE_MS = 60_000
+
 /** Downloads a recovery code as a text file. */
 export function saveCode(parameters: {
   /** What the user is called, if they are. */
@@ -24,5 +27,5 @@ export function saveCode(parameters: {
   link.href = url
   link.download = 'recovery-code.txt'
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS)
 }

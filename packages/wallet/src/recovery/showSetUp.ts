@@ -1,6 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import { h } from '../approval/h.js'
-import type { CodeDraft } from '../custody/createCustody.js'
+import type { CodeDraft } from '../custody/toDraft.js'
 import { createSubmit } from './createSubmit.js'
 import { drawCode } from './drawCode.js'
 import { drawCodeField } from './drawCodeField.js'
