@@ -1,3 +1,6 @@
+// Generated from packages/server/src/mail/languages/en.json.
+// Edit that, then run `npm run messages`.
+
 /**
  * Sentences of the mails. `{app}` is who asks, `{wallet}` the wallet's host,
  * `{name}` a device, `{time}` when it happened, `{until}` the end of a wallet.

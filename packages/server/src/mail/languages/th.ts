@@ -1,3 +1,6 @@
+// Generated from packages/server/src/mail/languages/th.json.
+// Edit that, then run `npm run messages`.
+
 import type { MailWords } from './en.js'
 
 export const th: MailWords = {

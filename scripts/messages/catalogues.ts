@@ -1,0 +1,5 @@
+import type { Catalogue } from './catalogue.js'
+import { mailsCatalogue } from './mailsCatalogue.js'
+
+/** Every catalogue of the repository. */
+export const catalogues: readonly Catalogue[] = [mailsCatalogue]
