@@ -1,5 +1,9 @@
 import type { Catalogue } from './catalogue.js'
 import { mailsCatalogue } from './mailsCatalogue.js'
+import { walletCatalogue } from './walletCatalogue.js'
 
 /** Every catalogue of the repository. */
-export const catalogues: readonly Catalogue[] = [mailsCatalogue]
+export const catalogues: readonly Catalogue[] = [
+  mailsCatalogue,
+  walletCatalogue,
+]

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/en.json.
+// Edit that, then run `npm run messages`.
+
 /**
  * Every sentence of the card. What is signed (amounts, addresses, names, raw
  * data) is never part of it.
@@ -221,7 +224,7 @@ export const english = {
     weekly: (amount: string) => `Up to ${amount} a week`,
     every: ({ amount, period }: { amount: string; period: string }) =>
       `Up to ${amount} every ${period}`,
-    until: ({ app, date }: { app: string; date: string }) =>
+    until: ({ date, app }: { date: string; app: string }) =>
       `Until ${date}, to ${app}`,
     perCall: (amount: string) => `up to ${amount} per call`,
     starts: 'Starts',
@@ -268,9 +271,7 @@ export const english = {
     transactions: (count: number) => `Sign ${count} transactions`,
     several: (count: number) => `Approve ${count} actions`,
   },
-  amounts: {
-    unlimited: (symbol: string) => `Unlimited ${symbol}`,
-  },
+  amounts: { unlimited: (symbol: string) => `Unlimited ${symbol}` },
   labels: {
     to: 'To',
     from: 'From',
@@ -308,11 +309,11 @@ export const english = {
     sameAddress: 'Smart account, same address',
     /** Before a warning: which calls of a batch it is about. */
     call: (list: string, count: number) =>
-      `${count === 1 ? 'Call' : 'Calls'} ${list}`,
+      count === 1 ? `Call ${list}` : `Calls ${list}`,
     transaction: (list: string, count: number) =>
-      `${count === 1 ? 'Transaction' : 'Transactions'} ${list}`,
+      count === 1 ? `Transaction ${list}` : `Transactions ${list}`,
     part: (list: string, count: number) =>
-      `${count === 1 ? 'Part' : 'Parts'} ${list}`,
+      count === 1 ? `Part ${list}` : `Parts ${list}`,
   },
   /** Who pays the gas of calls. */
   fees: {

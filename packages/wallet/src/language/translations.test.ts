@@ -9,7 +9,9 @@ import { languages } from './languages.js'
 
 test('default: the languages of the components, each with its file', () => {
   const folder = fileURLToPath(new URL('./translations', import.meta.url))
-  const files = readdirSync(folder).map((name) => name.replace('.ts', ''))
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace('.ts', ''))
   const tags = Object.keys(languages).sort()
   expect(files.sort()).toEqual(tags)
   expect(Object.keys(appLanguages).sort()).toEqual(tags)

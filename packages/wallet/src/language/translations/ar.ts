@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/ar.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 import { isolate } from '../isolate.js'
@@ -32,7 +35,7 @@ export const ar: Strings = {
     chosen: 'توافق على هذا في نافذة للمحفظة لا يستطيع أي موقع تغطيتها.',
     blocked:
       'لم تُفتح النافذة. اسمح بالنوافذ المنبثقة لهذا الموقع، ثم أعد المحاولة.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `إذا فُتحت نافذة، فقد فصلها هذا الموقع عن البطاقة. على مطوّر الموقع إرسال ${isolate(header)}.`,
     continue: 'المتابعة في نافذة',
     show: 'إظهار النافذة',
@@ -131,7 +134,7 @@ export const ar: Strings = {
     text: 'نص',
     hide: 'إخفاء',
     hidden: 'أُخفي المفتاح مرة أخرى.',
-    left: (seconds: number) => `يُخفى بعد ${seconds} ث`,
+    left: (seconds) => `يُخفى بعد ${seconds} ث`,
     lost: 'لا شيء للتصدير هنا',
   },
   devices: {
@@ -203,7 +206,7 @@ export const ar: Strings = {
     weekly: (amount) => `حتى ${isolate(amount)} في الأسبوع`,
     every: ({ amount, period }) =>
       `حتى ${isolate(amount)} كل ${isolate(period)}`,
-    until: ({ app, date }) => `حتى ${isolate(date)}، لصالح ${isolate(app)}`,
+    until: ({ date, app }) => `حتى ${isolate(date)}، لصالح ${isolate(app)}`,
     perCall: (amount) => `حتى ${isolate(amount)} لكل استدعاء`,
     starts: 'يبدأ في',
     key: 'مفتاح الجلسة',
@@ -243,33 +246,13 @@ export const ar: Strings = {
     signData: 'توقيع بيانات',
     signStructured: 'توقيع بيانات منظّمة',
     calls: (count) =>
-      plural(count, {
-        zero: `الموافقة على ${count} استدعاء`,
-        one: 'الموافقة على استدعاء واحد',
-        two: 'الموافقة على استدعاءين',
-        few: `الموافقة على ${count} استدعاءات`,
-        other: `الموافقة على ${count} استدعاءً`,
-      }),
+      `الموافقة على ${plural(count, { zero: `${count} استدعاء`, one: 'استدعاء واحد', two: 'استدعاءين', few: `${count} استدعاءات`, other: `${count} استدعاءً` })}`,
     transactions: (count) =>
-      plural(count, {
-        zero: `توقيع ${count} معاملة`,
-        one: 'توقيع معاملة واحدة',
-        two: 'توقيع معاملتين',
-        few: `توقيع ${count} معاملات`,
-        other: `توقيع ${count} معاملة`,
-      }),
+      `توقيع ${plural(count, { one: 'معاملة واحدة', two: 'معاملتين', few: `${count} معاملات`, other: `${count} معاملة` })}`,
     several: (count) =>
-      plural(count, {
-        zero: `الموافقة على ${count} إجراء`,
-        one: 'الموافقة على إجراء واحد',
-        two: 'الموافقة على إجراءين',
-        few: `الموافقة على ${count} إجراءات`,
-        other: `الموافقة على ${count} إجراءً`,
-      }),
+      `الموافقة على ${plural(count, { zero: `${count} إجراء`, one: 'إجراء واحد', two: 'إجراءين', few: `${count} إجراءات`, other: `${count} إجراءً` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${isolate(symbol)} بلا حد`,
-  },
+  amounts: { unlimited: (symbol) => `${isolate(symbol)} بلا حد` },
   labels: {
     to: 'إلى',
     from: 'من',
@@ -288,11 +271,7 @@ export const ar: Strings = {
     function: 'الدالة',
     data: 'البيانات',
     bytes: (count) =>
-      plural(count, {
-        zero: `${count} بايت من البيانات`,
-        few: `${count} بايتات من البيانات`,
-        other: `${count} بايت من البيانات`,
-      }),
+      `${plural(count, { few: `${count} بايتات`, other: `${count} بايت` })} من البيانات`,
     alsoSends: 'يرسل أيضاً',
     receiver: 'المستلم',
     receiveAtLeast: 'تستلم على الأقل',
@@ -387,7 +366,7 @@ export const ar: Strings = {
     withdrawNonce: 'السحب من حساب nonce',
     setUpNonce: 'إعداد حساب nonce',
     changeNonce: 'تغيير من يتحكم في حساب nonce',
-    baseUnits: (amount) => `${isolate(String(amount))} وحدة أساسية`,
+    baseUnits: (amount) => `\u2068${amount}\u2069 وحدة أساسية`,
     unlimited: 'عملات بلا حد',
     tokenEnds: (ends) => `العملة ${isolate(ends)}`,
     accountFor: 'حساب لـ',
@@ -411,11 +390,7 @@ export const ar: Strings = {
     program: 'البرنامج',
     size: 'الحجم',
     bytes: (count) =>
-      plural(count, {
-        zero: `${count} بايت`,
-        few: `${count} بايتات`,
-        other: `${count} بايت`,
-      }),
+      plural(count, { few: `${count} بايتات`, other: `${count} بايت` }),
     accounts: (count) => `الحسابات: ${count}`,
     of: 'من',
     nonceAccount: 'حساب nonce',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/cs.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -15,7 +18,6 @@ export const cs: Strings = {
     checking: 'Kontrola žádosti',
     waiting: (count) =>
       plural(count, {
-        one: `Čeká ještě ${count}`,
         few: `Čekají ještě ${count}`,
         other: `Čeká ještě ${count}`,
       }),
@@ -36,7 +38,7 @@ export const cs: Strings = {
     chosen: 'Toto schvalujete v okně peněženky, které žádný web nemůže zakrýt.',
     blocked:
       'Okno se neotevřelo. Povolte tomuto webu vyskakovací okna a zkuste to znovu.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Pokud se okno otevřelo, tento web ho oddělil. Jeho vývojář musí posílat ${header}.`,
     continue: 'Pokračovat v okně',
     show: 'Zobrazit okno',
@@ -138,7 +140,7 @@ export const cs: Strings = {
     text: 'Jako text',
     hide: 'Skrýt',
     hidden: 'Klíč je znovu skrytý.',
-    left: (seconds: number) => `Skryje se za ${seconds} s`,
+    left: (seconds) => `Skryje se za ${seconds} s`,
     lost: 'Tady není co exportovat',
   },
   devices: {
@@ -210,7 +212,7 @@ export const cs: Strings = {
     daily: (amount) => `Až ${amount} za den`,
     weekly: (amount) => `Až ${amount} za týden`,
     every: ({ amount, period }) => `Až ${amount} za každé období: ${period}`,
-    until: ({ app, date }) => `Do ${date}, pro ${app}`,
+    until: ({ date, app }) => `Do ${date}, pro ${app}`,
     perCall: (amount) => `nejvýše ${amount} na volání`,
     starts: 'Začíná',
     key: 'Klíč relace',
@@ -250,27 +252,13 @@ export const cs: Strings = {
     signIn: 'Přihlásit se',
     signData: 'Podepsat data',
     signStructured: 'Podepsat strukturovaná data',
-    calls: (count) =>
-      plural(count, {
-        one: `Schválit ${count} volání`,
-        other: `Schválit ${count} volání`,
-      }),
+    calls: (count) => `Schválit ${count} volání`,
     transactions: (count) =>
-      plural(count, {
-        one: `Podepsat ${count} transakci`,
-        few: `Podepsat ${count} transakce`,
-        other: `Podepsat ${count} transakcí`,
-      }),
+      `Podepsat ${plural(count, { one: `${count} transakci`, few: `${count} transakce`, other: `${count} transakcí` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Schválit ${count} akci`,
-        few: `Schválit ${count} akce`,
-        other: `Schválit ${count} akcí`,
-      }),
+      `Schválit ${plural(count, { one: `${count} akci`, few: `${count} akce`, other: `${count} akcí` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} bez omezení`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} bez omezení` },
   labels: {
     to: 'Komu',
     from: 'Od',
@@ -289,11 +277,7 @@ export const cs: Strings = {
     function: 'Funkce',
     data: 'Data',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} bajt dat`,
-        few: `${count} bajty dat`,
-        other: `${count} bajtů dat`,
-      }),
+      `${plural(count, { one: `${count} bajt`, few: `${count} bajty`, other: `${count} bajtů` })} dat`,
     alsoSends: 'Odesílá také',
     receiver: 'Příjemce',
     receiveAtLeast: 'Dostanete nejméně',
@@ -311,10 +295,8 @@ export const cs: Strings = {
     together: 'Uspějí všechna, nebo žádné',
     upgrade: 'Upgrade',
     sameAddress: 'Chytrý účet, stejná adresa',
-    call: (list, count) =>
-      plural(count, { one: `Volání ${list}`, other: `Volání ${list}` }),
-    transaction: (list, count) =>
-      plural(count, { one: `Transakce ${list}`, other: `Transakce ${list}` }),
+    call: (list) => `Volání ${list}`,
+    transaction: (list) => `Transakce ${list}`,
     part: (list, count) =>
       plural(count, { one: `Část ${list}`, other: `Části ${list}` }),
   },

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/de.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -33,7 +36,7 @@ export const de: Strings = {
       'Sie bestätigen dies in einem Fenster der Wallet, das keine Website verdecken kann.',
     blocked:
       'Das Fenster wurde nicht geöffnet. Erlauben Sie Pop-ups für diese Website und versuchen Sie es noch einmal.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Falls sich ein Fenster geöffnet hat, trennt diese Website es ab. Die Entwickler müssen ${header} senden.`,
     continue: 'In einem Fenster fortfahren',
     show: 'Fenster anzeigen',
@@ -140,7 +143,7 @@ export const de: Strings = {
     text: 'Als Text',
     hide: 'Verbergen',
     hidden: 'Der Schlüssel ist wieder verborgen.',
-    left: (seconds: number) => `Verborgen in ${seconds} s`,
+    left: (seconds) => `Verborgen in ${seconds} s`,
     lost: 'Hier gibt es nichts zu exportieren',
   },
   devices: {
@@ -216,7 +219,7 @@ export const de: Strings = {
     daily: (amount) => `Bis zu ${amount} pro Tag`,
     weekly: (amount) => `Bis zu ${amount} pro Woche`,
     every: ({ amount, period }) => `Bis zu ${amount} alle ${period}`,
-    until: ({ app, date }) => `Bis ${date}, an ${app}`,
+    until: ({ date, app }) => `Bis ${date}, an ${app}`,
     perCall: (amount) => `bis zu ${amount} pro Aufruf`,
     starts: 'Beginnt',
     key: 'Sitzungsschlüssel',
@@ -262,9 +265,7 @@ export const de: Strings = {
     transactions: (count) => `${count} Transaktionen signieren`,
     several: (count) => `${count} Aktionen bestätigen`,
   },
-  amounts: {
-    unlimited: (symbol) => `Unbegrenzt ${symbol}`,
-  },
+  amounts: { unlimited: (symbol) => `Unbegrenzt ${symbol}` },
   labels: {
     to: 'An',
     from: 'Von',
@@ -300,10 +301,15 @@ export const de: Strings = {
     together: 'Alle gelingen oder keiner',
     upgrade: 'Upgrade',
     sameAddress: 'Smart Account, gleiche Adresse',
-    call: (list, count) => `${count === 1 ? 'Aufruf' : 'Aufrufe'} ${list}`,
+    call: (list, count) =>
+      plural(count, { one: `Aufruf ${list}`, other: `Aufrufe ${list}` }),
     transaction: (list, count) =>
-      `${count === 1 ? 'Transaktion' : 'Transaktionen'} ${list}`,
-    part: (list, count) => `${count === 1 ? 'Teil' : 'Teile'} ${list}`,
+      plural(count, {
+        one: `Transaktion ${list}`,
+        other: `Transaktionen ${list}`,
+      }),
+    part: (list, count) =>
+      plural(count, { one: `Teil ${list}`, other: `Teile ${list}` }),
   },
   fees: {
     network: 'Netzwerkgebühr',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/es.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -32,7 +35,7 @@ export const es: Strings = {
       'Esto se aprueba en una ventana de la wallet, que ningún sitio puede tapar.',
     blocked:
       'La ventana no se abrió. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Si se abrió una ventana, este sitio la aisló. Su desarrollador debe enviar ${header}.`,
     continue: 'Continuar en una ventana',
     show: 'Mostrar ventana',
@@ -137,7 +140,7 @@ export const es: Strings = {
     text: 'Texto',
     hide: 'Ocultar',
     hidden: 'La clave vuelve a estar oculta.',
-    left: (seconds: number) => `Se oculta en ${seconds} s`,
+    left: (seconds) => `Se oculta en ${seconds} s`,
     lost: 'No hay nada que exportar aquí',
   },
   devices: {
@@ -211,7 +214,7 @@ export const es: Strings = {
     daily: (amount) => `Hasta ${amount} al día`,
     weekly: (amount) => `Hasta ${amount} a la semana`,
     every: ({ amount, period }) => `Hasta ${amount} cada ${period}`,
-    until: ({ app, date }) => `Hasta el ${date}, para ${app}`,
+    until: ({ date, app }) => `Hasta el ${date}, para ${app}`,
     perCall: (amount) => `hasta ${amount} por llamada`,
     starts: 'Empieza',
     key: 'Clave de sesión',
@@ -253,24 +256,13 @@ export const es: Strings = {
     signData: 'Firmar datos',
     signStructured: 'Firmar datos estructurados',
     calls: (count) =>
-      plural(count, {
-        one: `Aprobar ${count} llamada`,
-        other: `Aprobar ${count} llamadas`,
-      }),
+      `Aprobar ${plural(count, { one: `${count} llamada`, other: `${count} llamadas` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: `Firmar ${count} transacción`,
-        other: `Firmar ${count} transacciones`,
-      }),
+      `Firmar ${plural(count, { one: `${count} transacción`, other: `${count} transacciones` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Aprobar ${count} acción`,
-        other: `Aprobar ${count} acciones`,
-      }),
+      `Aprobar ${plural(count, { one: `${count} acción`, other: `${count} acciones` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} sin límite`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} sin límite` },
   labels: {
     to: 'Para',
     from: 'De',
@@ -289,10 +281,7 @@ export const es: Strings = {
     function: 'Función',
     data: 'Datos',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} byte de datos`,
-        other: `${count} bytes de datos`,
-      }),
+      `${plural(count, { one: `${count} byte`, other: `${count} bytes` })} de datos`,
     alsoSends: 'También envía',
     receiver: 'Destinatario',
     receiveAtLeast: 'Recibes al menos',
@@ -390,10 +379,7 @@ export const es: Strings = {
     setUpNonce: 'Configurar una cuenta nonce',
     changeNonce: 'Cambiar quién controla una cuenta nonce',
     baseUnits: (amount) =>
-      plural(amount, {
-        one: `${amount} unidad base`,
-        other: `${amount} unidades base`,
-      }),
+      `${plural(amount, { one: `${amount} unidad`, other: `${amount} unidades` })} base`,
     unlimited: 'Tokens sin límite',
     tokenEnds: (ends) => `Token ${ends}`,
     accountFor: 'Cuenta para',

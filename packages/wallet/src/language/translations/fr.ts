@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/fr.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -32,7 +35,7 @@ export const fr: Strings = {
       'Vous approuvez ceci dans une fenêtre du wallet, qu’aucun site ne peut couvrir.',
     blocked:
       'La fenêtre ne s’est pas ouverte. Autorisez les pop-ups pour ce site, puis réessayez.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Si une fenêtre s’est ouverte, ce site l’a isolée. Son développeur doit envoyer ${header}.`,
     continue: 'Continuer dans une fenêtre',
     show: 'Afficher la fenêtre',
@@ -139,7 +142,7 @@ export const fr: Strings = {
     text: 'Texte',
     hide: 'Masquer',
     hidden: 'La clé est de nouveau masquée.',
-    left: (seconds: number) => `Masquée dans ${seconds} s`,
+    left: (seconds) => `Masquée dans ${seconds} s`,
     lost: 'Rien à exporter ici',
   },
   devices: {
@@ -214,7 +217,7 @@ export const fr: Strings = {
     daily: (amount) => `Jusqu’à ${amount} par jour`,
     weekly: (amount) => `Jusqu’à ${amount} par semaine`,
     every: ({ amount, period }) => `Jusqu’à ${amount} tous les ${period}`,
-    until: ({ app, date }) => `Jusqu’au ${date}, pour ${app}`,
+    until: ({ date, app }) => `Jusqu’au ${date}, pour ${app}`,
     perCall: (amount) => `jusqu’à ${amount} par appel`,
     starts: 'Commence',
     key: 'Clé de session',
@@ -256,24 +259,13 @@ export const fr: Strings = {
     signData: 'Signer des données',
     signStructured: 'Signer des données structurées',
     calls: (count) =>
-      plural(count, {
-        one: `Approuver ${count} appel`,
-        other: `Approuver ${count} appels`,
-      }),
+      `Approuver ${plural(count, { one: `${count} appel`, other: `${count} appels` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: `Signer ${count} transaction`,
-        other: `Signer ${count} transactions`,
-      }),
+      `Signer ${plural(count, { one: `${count} transaction`, other: `${count} transactions` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Approuver ${count} action`,
-        other: `Approuver ${count} actions`,
-      }),
+      `Approuver ${plural(count, { one: `${count} action`, other: `${count} actions` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} sans limite`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} sans limite` },
   labels: {
     to: 'À',
     from: 'De',
@@ -292,10 +284,7 @@ export const fr: Strings = {
     function: 'Fonction',
     data: 'Données',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} octet de données`,
-        other: `${count} octets de données`,
-      }),
+      `${plural(count, { one: `${count} octet`, other: `${count} octets` })} de données`,
     alsoSends: 'Envoie aussi',
     receiver: 'Destinataire',
     receiveAtLeast: 'Vous recevez au moins',
@@ -400,10 +389,7 @@ export const fr: Strings = {
     setUpNonce: 'Configurer un compte nonce',
     changeNonce: 'Changer le contrôle d’un compte nonce',
     baseUnits: (amount) =>
-      plural(amount, {
-        one: `${amount} unité de base`,
-        other: `${amount} unités de base`,
-      }),
+      `${plural(amount, { one: `${amount} unité`, other: `${amount} unités` })} de base`,
     unlimited: 'Tokens sans limite',
     tokenEnds: (ends) => `Token ${ends}`,
     accountFor: 'Compte pour',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/he.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 import { isolate } from '../isolate.js'
@@ -31,7 +34,7 @@ export const he: Strings = {
       'הדפדפן הזה לא יכול לבדוק ששום דבר לא מכסה את הכרטיס, ולכן מאשרים בחלון נפרד.',
     chosen: 'מאשרים זאת בחלון של הארנק, ששום אתר לא יכול לכסות.',
     blocked: 'החלון לא נפתח. אפשרו חלונות קופצים לאתר הזה ונסו שוב.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `אם נפתח חלון, האתר הזה ניתק אותו. על מפתחי האתר לשלוח ${isolate(header)}.`,
     continue: 'המשך בחלון',
     show: 'הצגת החלון',
@@ -125,7 +128,7 @@ export const he: Strings = {
     text: 'טקסט',
     hide: 'הסתרה',
     hidden: 'המפתח מוסתר שוב.',
-    left: (seconds: number) => `יוסתר בעוד ${seconds} שנ׳`,
+    left: (seconds) => `יוסתר בעוד ${seconds} שנ׳`,
     lost: 'אין כאן מה לייצא',
   },
   devices: {
@@ -197,7 +200,7 @@ export const he: Strings = {
     weekly: (amount) => `עד ${isolate(amount)} בשבוע`,
     every: ({ amount, period }) =>
       `עד ${isolate(amount)} כל ${isolate(period)}`,
-    until: ({ app, date }) => `עד ${isolate(date)}, עבור ${isolate(app)}`,
+    until: ({ date, app }) => `עד ${isolate(date)}, עבור ${isolate(app)}`,
     perCall: (amount) => `עד ${isolate(amount)} לכל קריאה`,
     starts: 'מתחיל',
     key: 'מפתח הפעלה',
@@ -237,18 +240,13 @@ export const he: Strings = {
     signData: 'חתימה על נתונים',
     signStructured: 'חתימה על נתונים מובנים',
     calls: (count) =>
-      plural(count, { one: 'אישור קריאה אחת', other: `אישור ${count} קריאות` }),
+      `אישור ${plural(count, { one: 'קריאה אחת', other: `${count} קריאות` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: 'חתימה על עסקה אחת',
-        other: `חתימה על ${count} עסקאות`,
-      }),
+      `חתימה על ${plural(count, { one: 'עסקה אחת', other: `${count} עסקאות` })}`,
     several: (count) =>
-      plural(count, { one: 'אישור פעולה אחת', other: `אישור ${count} פעולות` }),
+      `אישור ${plural(count, { one: 'פעולה אחת', other: `${count} פעולות` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${isolate(symbol)} ללא הגבלה`,
-  },
+  amounts: { unlimited: (symbol) => `${isolate(symbol)} ללא הגבלה` },
   labels: {
     to: 'אל',
     from: 'מאת',
@@ -267,10 +265,7 @@ export const he: Strings = {
     function: 'פונקציה',
     data: 'נתונים',
     bytes: (count) =>
-      plural(count, {
-        one: 'בייט אחד של נתונים',
-        other: `${count} בייטים של נתונים`,
-      }),
+      `${plural(count, { one: 'בייט אחד', other: `${count} בייטים` })} של נתונים`,
     alsoSends: 'שולח גם',
     receiver: 'מקבל',
     receiveAtLeast: 'תקבלו לפחות',
@@ -367,7 +362,7 @@ export const he: Strings = {
     withdrawNonce: 'משיכה מחשבון nonce',
     setUpNonce: 'הגדרת חשבון nonce',
     changeNonce: 'שינוי השליטה בחשבון nonce',
-    baseUnits: (amount) => `${isolate(String(amount))} יחידות בסיס`,
+    baseUnits: (amount) => `\u2068${amount}\u2069 יחידות בסיס`,
     unlimited: 'טוקנים ללא הגבלה',
     tokenEnds: (ends) => `טוקן ${isolate(ends)}`,
     accountFor: 'חשבון עבור',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/hi.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const hi: Strings = {
@@ -27,7 +30,7 @@ export const hi: Strings = {
       'यह ब्राउज़र जांच नहीं सकता कि इस कार्ड को कुछ ढक तो नहीं रहा, इसलिए आप अलग विंडो में मंज़ूरी देते हैं।',
     chosen: 'आप इसे वॉलेट की विंडो में मंज़ूरी देते हैं, जिसे कोई साइट ढक नहीं सकती।',
     blocked: 'विंडो नहीं खुली। इस साइट के लिए पॉप-अप की अनुमति दें, फिर कोशिश करें।',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `अगर विंडो खुली है, तो इस साइट ने उसे अलग कर दिया है। साइट के डेवलपर को ${header} भेजना होगा।`,
     continue: 'विंडो में जारी रखें',
     show: 'विंडो दिखाएं',
@@ -125,7 +128,7 @@ export const hi: Strings = {
     text: 'टेक्स्ट',
     hide: 'छिपाएँ',
     hidden: 'कुंजी फिर से छिप गई है।',
-    left: (seconds: number) => `${seconds} से. में छिप जाएगी`,
+    left: (seconds) => `${seconds} से. में छिप जाएगी`,
     lost: 'यहाँ निर्यात करने को कुछ नहीं है',
   },
   devices: {
@@ -197,7 +200,7 @@ export const hi: Strings = {
     daily: (amount) => `प्रतिदिन ${amount} तक`,
     weekly: (amount) => `प्रति सप्ताह ${amount} तक`,
     every: ({ amount, period }) => `हर ${period} में ${amount} तक`,
-    until: ({ app, date }) => `${date} तक, ${app} के लिए`,
+    until: ({ date, app }) => `${date} तक, ${app} के लिए`,
     perCall: (amount) => `प्रति कॉल ${amount} तक`,
     starts: 'शुरुआत',
     key: 'सत्र की कुंजी',
@@ -240,9 +243,7 @@ export const hi: Strings = {
     transactions: (count) => `${count} लेन-देन पर हस्ताक्षर करें`,
     several: (count) => `${count} कार्रवाइयों को मंज़ूरी दें`,
   },
-  amounts: {
-    unlimited: (symbol) => `असीमित ${symbol}`,
-  },
+  amounts: { unlimited: (symbol) => `असीमित ${symbol}` },
   labels: {
     to: 'किसे',
     from: 'किससे',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/id.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const id: Strings = {
@@ -29,7 +32,7 @@ export const id: Strings = {
       'Kamu menyetujui ini di jendela wallet, yang tidak bisa ditutupi situs mana pun.',
     blocked:
       'Jendela tidak terbuka. Izinkan pop-up untuk situs ini, lalu coba lagi.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Jika jendela terbuka, situs ini memutusnya. Pengembangnya perlu mengirim ${header}.`,
     continue: 'Lanjutkan di jendela',
     show: 'Tampilkan jendela',
@@ -134,7 +137,7 @@ export const id: Strings = {
     text: 'Teks',
     hide: 'Sembunyikan',
     hidden: 'Kunci disembunyikan lagi.',
-    left: (seconds: number) => `Disembunyikan dalam ${seconds} dtk`,
+    left: (seconds) => `Disembunyikan dalam ${seconds} dtk`,
     lost: 'Tidak ada yang bisa diekspor di sini',
   },
   devices: {
@@ -210,7 +213,7 @@ export const id: Strings = {
     daily: (amount) => `Hingga ${amount} per hari`,
     weekly: (amount) => `Hingga ${amount} per minggu`,
     every: ({ amount, period }) => `Hingga ${amount} setiap ${period}`,
-    until: ({ app, date }) => `Sampai ${date}, untuk ${app}`,
+    until: ({ date, app }) => `Sampai ${date}, untuk ${app}`,
     perCall: (amount) => `hingga ${amount} per panggilan`,
     starts: 'Mulai',
     key: 'Kunci sesi',
@@ -255,9 +258,7 @@ export const id: Strings = {
     transactions: (count) => `Tanda tangani ${count} transaksi`,
     several: (count) => `Setujui ${count} tindakan`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} tanpa batas`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} tanpa batas` },
   labels: {
     to: 'Ke',
     from: 'Dari',

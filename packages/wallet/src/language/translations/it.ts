@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/it.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -31,7 +34,7 @@ export const it: Strings = {
     chosen: 'Approvi in una finestra del wallet, che nessun sito può coprire.',
     blocked:
       'La finestra non si è aperta. Consenti i pop-up per questo sito, poi riprova.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Se si è aperta una finestra, questo sito l’ha isolata. Lo sviluppatore deve inviare ${header}.`,
     continue: 'Continua in una finestra',
     show: 'Mostra finestra',
@@ -138,7 +141,7 @@ export const it: Strings = {
     text: 'Testo',
     hide: 'Nascondi',
     hidden: 'La chiave è di nuovo nascosta.',
-    left: (seconds: number) => `Nascosta tra ${seconds} s`,
+    left: (seconds) => `Nascosta tra ${seconds} s`,
     lost: 'Niente da esportare qui',
   },
   devices: {
@@ -214,7 +217,7 @@ export const it: Strings = {
     daily: (amount) => `Fino a ${amount} al giorno`,
     weekly: (amount) => `Fino a ${amount} a settimana`,
     every: ({ amount, period }) => `Fino a ${amount} ogni ${period}`,
-    until: ({ app, date }) => `Fino al ${date}, a ${app}`,
+    until: ({ date, app }) => `Fino al ${date}, a ${app}`,
     perCall: (amount) => `fino a ${amount} per chiamata`,
     starts: 'Inizia',
     key: 'Chiave di sessione',
@@ -257,24 +260,13 @@ export const it: Strings = {
     signData: 'Firma dati',
     signStructured: 'Firma dati strutturati',
     calls: (count) =>
-      plural(count, {
-        one: `Approva ${count} chiamata`,
-        other: `Approva ${count} chiamate`,
-      }),
+      `Approva ${plural(count, { one: `${count} chiamata`, other: `${count} chiamate` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: `Firma ${count} transazione`,
-        other: `Firma ${count} transazioni`,
-      }),
+      `Firma ${plural(count, { one: `${count} transazione`, other: `${count} transazioni` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Approva ${count} azione`,
-        other: `Approva ${count} azioni`,
-      }),
+      `Approva ${plural(count, { one: `${count} azione`, other: `${count} azioni` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} senza limite`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} senza limite` },
   labels: {
     to: 'A',
     from: 'Da',
@@ -292,11 +284,7 @@ export const it: Strings = {
     newContract: 'Un nuovo contratto',
     function: 'Funzione',
     data: 'Dati',
-    bytes: (count) =>
-      plural(count, {
-        one: `${count} byte di dati`,
-        other: `${count} byte di dati`,
-      }),
+    bytes: (count) => `${count} byte di dati`,
     alsoSends: 'Invia anche',
     receiver: 'Destinatario',
     receiveAtLeast: 'Ricevi almeno',
@@ -395,11 +383,7 @@ export const it: Strings = {
     withdrawNonce: 'Preleva da un account nonce',
     setUpNonce: 'Configura un account nonce',
     changeNonce: 'Cambia chi controlla un account nonce',
-    baseUnits: (amount) =>
-      plural(amount, {
-        one: `${amount} unità di base`,
-        other: `${amount} unità di base`,
-      }),
+    baseUnits: (amount) => `${amount} unità di base`,
     unlimited: 'Token senza limite',
     tokenEnds: (ends) => `Token ${ends}`,
     accountFor: 'Account per',
@@ -422,8 +406,7 @@ export const it: Strings = {
     toProgram: 'Al programma',
     program: 'Programma',
     size: 'Dimensione',
-    bytes: (count) =>
-      plural(count, { one: `${count} byte`, other: `${count} byte` }),
+    bytes: (count) => `${count} byte`,
     accounts: (count) => `account: ${count}`,
     of: 'Di',
     nonceAccount: 'Account nonce',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/ja.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const ja: Strings = {
@@ -28,7 +31,7 @@ export const ja: Strings = {
     chosen: 'どのサイトからも覆われない、ウォレットのウィンドウで承認します。',
     blocked:
       'ウィンドウが開きませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `ウィンドウが開いた場合は、このサイトが接続を切っています。サイトの開発者は ${header} を送る必要があります。`,
     continue: 'ウィンドウで続ける',
     show: 'ウィンドウを表示',
@@ -135,7 +138,7 @@ export const ja: Strings = {
     text: 'テキスト',
     hide: '隠す',
     hidden: '鍵は再び隠されました。',
-    left: (seconds: number) => `${seconds}秒後に隠れます`,
+    left: (seconds) => `${seconds}秒後に隠れます`,
     lost: 'ここにエクスポートするものはありません',
   },
   devices: {
@@ -209,7 +212,7 @@ export const ja: Strings = {
     daily: (amount) => `毎日最大${amount}`,
     weekly: (amount) => `毎週最大${amount}`,
     every: ({ amount, period }) => `${period}ごとに最大${amount}`,
-    until: ({ app, date }) => `${date}まで、${app}に対して`,
+    until: ({ date, app }) => `${date}まで、${app}に対して`,
     perCall: (amount) => `呼び出しごとに最大${amount}`,
     starts: '開始',
     key: 'セッションキー',
@@ -254,9 +257,7 @@ export const ja: Strings = {
     transactions: (count) => `${count}件の取引に署名`,
     several: (count) => `${count}件の操作を承認`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol}を無制限`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol}を無制限` },
   labels: {
     to: '送金先',
     from: '送金元',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/ko.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const ko: Strings = {
@@ -28,7 +31,7 @@ export const ko: Strings = {
     chosen: '어떤 사이트도 가릴 수 없는 지갑 창에서 승인해요.',
     blocked:
       '창이 열리지 않았어요. 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `창이 열렸다면 이 사이트가 연결을 끊은 것이에요. 사이트 개발자가 ${header} 헤더를 보내야 해요.`,
     continue: '창에서 계속하기',
     show: '창 보기',
@@ -128,7 +131,7 @@ export const ko: Strings = {
     text: '텍스트',
     hide: '숨기기',
     hidden: '키가 다시 숨겨졌습니다.',
-    left: (seconds: number) => `${seconds}초 후 숨김`,
+    left: (seconds) => `${seconds}초 후 숨김`,
     lost: '여기에는 내보낼 것이 없습니다',
   },
   devices: {
@@ -201,7 +204,7 @@ export const ko: Strings = {
     daily: (amount) => `하루 최대 ${amount}`,
     weekly: (amount) => `주당 최대 ${amount}`,
     every: ({ amount, period }) => `${period}마다 최대 ${amount}`,
-    until: ({ app, date }) => `${date}까지, 대상: ${app}`,
+    until: ({ date, app }) => `${date}까지, 대상: ${app}`,
     perCall: (amount) => `호출당 최대 ${amount}`,
     starts: '시작',
     key: '세션 키',
@@ -244,9 +247,7 @@ export const ko: Strings = {
     transactions: (count) => `트랜잭션 ${count}건 서명`,
     several: (count) => `작업 ${count}건 승인`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} 무제한`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} 무제한` },
   labels: {
     to: '받는 주소',
     from: '보내는 주소',

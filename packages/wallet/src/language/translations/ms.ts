@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/ms.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const ms: Strings = {
@@ -29,7 +32,7 @@ export const ms: Strings = {
       'Anda meluluskan ini dalam tetingkap dompet, yang tidak dapat ditutupi oleh mana-mana laman.',
     blocked:
       'Tetingkap tidak terbuka. Benarkan tetingkap timbul untuk laman ini, kemudian cuba lagi.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Jika tetingkap terbuka, laman ini memutuskannya. Pembangunnya perlu menghantar ${header}.`,
     continue: 'Teruskan dalam tetingkap',
     show: 'Tunjukkan tetingkap',
@@ -135,7 +138,7 @@ export const ms: Strings = {
     text: 'Teks',
     hide: 'Sembunyikan',
     hidden: 'Kunci disembunyikan semula.',
-    left: (seconds: number) => `Disembunyikan dalam ${seconds} s`,
+    left: (seconds) => `Disembunyikan dalam ${seconds} s`,
     lost: 'Tiada apa-apa untuk dieksport di sini',
   },
   devices: {
@@ -211,7 +214,7 @@ export const ms: Strings = {
     daily: (amount) => `Sehingga ${amount} sehari`,
     weekly: (amount) => `Sehingga ${amount} seminggu`,
     every: ({ amount, period }) => `Sehingga ${amount} setiap ${period}`,
-    until: ({ app, date }) => `Sehingga ${date}, kepada ${app}`,
+    until: ({ date, app }) => `Sehingga ${date}, kepada ${app}`,
     perCall: (amount) => `sehingga ${amount} setiap panggilan`,
     starts: 'Bermula',
     key: 'Kunci sesi',
@@ -256,9 +259,7 @@ export const ms: Strings = {
     transactions: (count) => `Tandatangani ${count} transaksi`,
     several: (count) => `Luluskan ${count} tindakan`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} tanpa had`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} tanpa had` },
   labels: {
     to: 'Kepada',
     from: 'Daripada',

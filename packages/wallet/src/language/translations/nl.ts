@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/nl.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -32,7 +35,7 @@ export const nl: Strings = {
       'Je keurt dit goed in een venster van de wallet, dat geen enkele site kan bedekken.',
     blocked:
       'Het venster is niet geopend. Sta pop-ups toe voor deze site en probeer het opnieuw.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Als er een venster is geopend, schermt deze site het af. De ontwikkelaar moet ${header} meesturen.`,
     continue: 'Doorgaan in een venster',
     show: 'Venster tonen',
@@ -136,7 +139,7 @@ export const nl: Strings = {
     text: 'Tekst',
     hide: 'Verbergen',
     hidden: 'De sleutel is weer verborgen.',
-    left: (seconds: number) => `Verborgen over ${seconds} s`,
+    left: (seconds) => `Verborgen over ${seconds} s`,
     lost: 'Niets te exporteren',
   },
   devices: {
@@ -210,7 +213,7 @@ export const nl: Strings = {
     daily: (amount) => `Maximaal ${amount} per dag`,
     weekly: (amount) => `Maximaal ${amount} per week`,
     every: ({ amount, period }) => `Maximaal ${amount} per ${period}`,
-    until: ({ app, date }) => `Tot ${date}, aan ${app}`,
+    until: ({ date, app }) => `Tot ${date}, aan ${app}`,
     perCall: (amount) => `maximaal ${amount} per aanroep`,
     starts: 'Begint',
     key: 'Sessiesleutel',
@@ -253,24 +256,13 @@ export const nl: Strings = {
     signData: 'Gegevens ondertekenen',
     signStructured: 'Gestructureerde gegevens ondertekenen',
     calls: (count) =>
-      plural(count, {
-        one: `${count} aanroep goedkeuren`,
-        other: `${count} aanroepen goedkeuren`,
-      }),
+      `${plural(count, { one: `${count} aanroep`, other: `${count} aanroepen` })} goedkeuren`,
     transactions: (count) =>
-      plural(count, {
-        one: `${count} transactie ondertekenen`,
-        other: `${count} transacties ondertekenen`,
-      }),
+      `${plural(count, { one: `${count} transactie`, other: `${count} transacties` })} ondertekenen`,
     several: (count) =>
-      plural(count, {
-        one: `${count} actie goedkeuren`,
-        other: `${count} acties goedkeuren`,
-      }),
+      `${plural(count, { one: `${count} actie`, other: `${count} acties` })} goedkeuren`,
   },
-  amounts: {
-    unlimited: (symbol) => `Onbeperkt ${symbol}`,
-  },
+  amounts: { unlimited: (symbol) => `Onbeperkt ${symbol}` },
   labels: {
     to: 'Naar',
     from: 'Van',
@@ -289,10 +281,7 @@ export const nl: Strings = {
     function: 'Functie',
     data: 'Gegevens',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} byte aan gegevens`,
-        other: `${count} bytes aan gegevens`,
-      }),
+      `${plural(count, { one: `${count} byte`, other: `${count} bytes` })} aan gegevens`,
     alsoSends: 'Verstuurt ook',
     receiver: 'Ontvanger',
     receiveAtLeast: 'Je ontvangt minstens',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/pl.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -15,7 +18,6 @@ export const pl: Strings = {
     checking: 'Sprawdzanie prośby',
     waiting: (count) =>
       plural(count, {
-        one: `Czeka jeszcze ${count}`,
         few: `Czekają jeszcze ${count}`,
         other: `Czeka jeszcze ${count}`,
       }),
@@ -37,7 +39,7 @@ export const pl: Strings = {
       'Zatwierdzasz to w oknie portfela, którego żadna strona nie może zasłonić.',
     blocked:
       'Okno się nie otworzyło. Zezwól tej stronie na wyskakujące okna i spróbuj ponownie.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Jeśli okno się otworzyło, ta strona je odcięła. Jej twórca musi wysyłać ${header}.`,
     continue: 'Kontynuuj w oknie',
     show: 'Pokaż okno',
@@ -142,7 +144,7 @@ export const pl: Strings = {
     text: 'Tekst',
     hide: 'Ukryj',
     hidden: 'Klucz jest znowu ukryty.',
-    left: (seconds: number) => `Ukryje się za ${seconds} s`,
+    left: (seconds) => `Ukryje się za ${seconds} s`,
     lost: 'Nie ma tu nic do eksportu',
   },
   devices: {
@@ -216,7 +218,7 @@ export const pl: Strings = {
     daily: (amount) => `Do ${amount} dziennie`,
     weekly: (amount) => `Do ${amount} tygodniowo`,
     every: ({ amount, period }) => `Do ${amount} na każdy okres: ${period}`,
-    until: ({ app, date }) => `Do ${date}, dla ${app}`,
+    until: ({ date, app }) => `Do ${date}, dla ${app}`,
     perCall: (amount) => `do ${amount} na wywołanie`,
     starts: 'Początek',
     key: 'Klucz sesji',
@@ -257,27 +259,13 @@ export const pl: Strings = {
     signData: 'Podpisz dane',
     signStructured: 'Podpisz dane strukturalne',
     calls: (count) =>
-      plural(count, {
-        one: `Zatwierdź ${count} wywołanie`,
-        few: `Zatwierdź ${count} wywołania`,
-        other: `Zatwierdź ${count} wywołań`,
-      }),
+      `Zatwierdź ${plural(count, { one: `${count} wywołanie`, few: `${count} wywołania`, other: `${count} wywołań` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: `Podpisz ${count} transakcję`,
-        few: `Podpisz ${count} transakcje`,
-        other: `Podpisz ${count} transakcji`,
-      }),
+      `Podpisz ${plural(count, { one: `${count} transakcję`, few: `${count} transakcje`, other: `${count} transakcji` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Zatwierdź ${count} działanie`,
-        few: `Zatwierdź ${count} działania`,
-        other: `Zatwierdź ${count} działań`,
-      }),
+      `Zatwierdź ${plural(count, { one: `${count} działanie`, few: `${count} działania`, other: `${count} działań` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} bez limitu`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} bez limitu` },
   labels: {
     to: 'Do',
     from: 'Od',
@@ -296,11 +284,7 @@ export const pl: Strings = {
     function: 'Funkcja',
     data: 'Dane',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} bajt danych`,
-        few: `${count} bajty danych`,
-        other: `${count} bajtów danych`,
-      }),
+      `${plural(count, { one: `${count} bajt`, few: `${count} bajty`, other: `${count} bajtów` })} danych`,
     alsoSends: 'Wysyła też',
     receiver: 'Odbiorca',
     receiveAtLeast: 'Otrzymujesz co najmniej',

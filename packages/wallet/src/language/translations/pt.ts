@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/pt.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -32,7 +35,7 @@ export const pt: Strings = {
       'Você aprova isto em uma janela da carteira, que nenhum site consegue cobrir.',
     blocked:
       'A janela não abriu. Permita pop-ups para este site e tente de novo.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Se uma janela abriu, este site a isolou. O desenvolvedor precisa enviar ${header}.`,
     continue: 'Continuar em uma janela',
     show: 'Mostrar janela',
@@ -138,7 +141,7 @@ export const pt: Strings = {
     text: 'Texto',
     hide: 'Ocultar',
     hidden: 'A chave está oculta de novo.',
-    left: (seconds: number) => `Oculta em ${seconds} s`,
+    left: (seconds) => `Oculta em ${seconds} s`,
     lost: 'Nada para exportar aqui',
   },
   devices: {
@@ -212,7 +215,7 @@ export const pt: Strings = {
     daily: (amount) => `Até ${amount} por dia`,
     weekly: (amount) => `Até ${amount} por semana`,
     every: ({ amount, period }) => `Até ${amount} a cada ${period}`,
-    until: ({ app, date }) => `Até ${date}, para ${app}`,
+    until: ({ date, app }) => `Até ${date}, para ${app}`,
     perCall: (amount) => `até ${amount} por chamada`,
     starts: 'Início',
     key: 'Chave de sessão',
@@ -254,24 +257,13 @@ export const pt: Strings = {
     signData: 'Assinar dados',
     signStructured: 'Assinar dados estruturados',
     calls: (count) =>
-      plural(count, {
-        one: `Aprovar ${count} chamada`,
-        other: `Aprovar ${count} chamadas`,
-      }),
+      `Aprovar ${plural(count, { one: `${count} chamada`, other: `${count} chamadas` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: `Assinar ${count} transação`,
-        other: `Assinar ${count} transações`,
-      }),
+      `Assinar ${plural(count, { one: `${count} transação`, other: `${count} transações` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Aprovar ${count} ação`,
-        other: `Aprovar ${count} ações`,
-      }),
+      `Aprovar ${plural(count, { one: `${count} ação`, other: `${count} ações` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} sem limite`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} sem limite` },
   labels: {
     to: 'Para',
     from: 'De',
@@ -290,10 +282,7 @@ export const pt: Strings = {
     function: 'Função',
     data: 'Dados',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} byte de dados`,
-        other: `${count} bytes de dados`,
-      }),
+      `${plural(count, { one: `${count} byte`, other: `${count} bytes` })} de dados`,
     alsoSends: 'Também envia',
     receiver: 'Destinatário',
     receiveAtLeast: 'Você recebe pelo menos',
@@ -386,10 +375,7 @@ export const pt: Strings = {
     setUpNonce: 'Configurar uma conta nonce',
     changeNonce: 'Mudar quem controla uma conta nonce',
     baseUnits: (amount) =>
-      plural(amount, {
-        one: `${amount} unidade base`,
-        other: `${amount} unidades base`,
-      }),
+      `${plural(amount, { one: `${amount} unidade`, other: `${amount} unidades` })} base`,
     unlimited: 'Tokens sem limite',
     tokenEnds: (ends) => `Token ${ends}`,
     accountFor: 'Conta para',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/ru.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -32,7 +35,7 @@ export const ru: Strings = {
       'Подтверждение проходит в окне кошелька, которое ни один сайт не может закрыть собой.',
     blocked:
       'Окно не открылось. Разрешите этому сайту всплывающие окна и повторите попытку.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Если окно открылось, этот сайт отключил его. Разработчик сайта должен отправлять ${header}.`,
     continue: 'Продолжить в окне',
     show: 'Показать окно',
@@ -135,7 +138,7 @@ export const ru: Strings = {
     text: 'Текст',
     hide: 'Скрыть',
     hidden: 'Ключ снова скрыт.',
-    left: (seconds: number) => `Скроется через ${seconds} с`,
+    left: (seconds) => `Скроется через ${seconds} с`,
     lost: 'Здесь нечего экспортировать',
   },
   devices: {
@@ -209,7 +212,7 @@ export const ru: Strings = {
     daily: (amount) => `До ${amount} в день`,
     weekly: (amount) => `До ${amount} в неделю`,
     every: ({ amount, period }) => `До ${amount} за каждый период: ${period}`,
-    until: ({ app, date }) => `До ${date}, для ${app}`,
+    until: ({ date, app }) => `До ${date}, для ${app}`,
     perCall: (amount) => `до ${amount} за вызов`,
     starts: 'Начало',
     key: 'Ключ сеанса',
@@ -252,27 +255,13 @@ export const ru: Strings = {
     signData: 'Подписать данные',
     signStructured: 'Подписать структурированные данные',
     calls: (count) =>
-      plural(count, {
-        one: `Подтвердить ${count} вызов`,
-        few: `Подтвердить ${count} вызова`,
-        other: `Подтвердить ${count} вызовов`,
-      }),
+      `Подтвердить ${plural(count, { one: `${count} вызов`, few: `${count} вызова`, other: `${count} вызовов` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: `Подписать ${count} транзакцию`,
-        few: `Подписать ${count} транзакции`,
-        other: `Подписать ${count} транзакций`,
-      }),
+      `Подписать ${plural(count, { one: `${count} транзакцию`, few: `${count} транзакции`, other: `${count} транзакций` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Подтвердить ${count} действие`,
-        few: `Подтвердить ${count} действия`,
-        other: `Подтвердить ${count} действий`,
-      }),
+      `Подтвердить ${plural(count, { one: `${count} действие`, few: `${count} действия`, other: `${count} действий` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} без ограничений`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} без ограничений` },
   labels: {
     to: 'Кому',
     from: 'От',
@@ -291,11 +280,7 @@ export const ru: Strings = {
     function: 'Функция',
     data: 'Данные',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} байт данных`,
-        few: `${count} байта данных`,
-        other: `${count} байт данных`,
-      }),
+      `${plural(count, { few: `${count} байта`, other: `${count} байт` })} данных`,
     alsoSends: 'Также отправляет',
     receiver: 'Получатель',
     receiveAtLeast: 'Вы получите не менее',
@@ -421,11 +406,7 @@ export const ru: Strings = {
     program: 'Программа',
     size: 'Размер',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} байт`,
-        few: `${count} байта`,
-        other: `${count} байт`,
-      }),
+      plural(count, { few: `${count} байта`, other: `${count} байт` }),
     accounts: (count) => `аккаунты: ${count}`,
     of: 'С',
     nonceAccount: 'Nonce-аккаунт',

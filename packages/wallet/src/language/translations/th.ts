@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/th.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const th: Strings = {
@@ -26,7 +29,7 @@ export const th: Strings = {
     reason: 'เบราว์เซอร์นี้ตรวจสอบไม่ได้ว่ามีอะไรบังการ์ดนี้หรือไม่ คุณจึงอนุมัติในหน้าต่างแยก',
     chosen: 'คุณอนุมัติรายการนี้ในหน้าต่างของวอลเล็ต ซึ่งไม่มีเว็บไซต์ใดบังได้',
     blocked: 'หน้าต่างไม่เปิด อนุญาตป๊อปอัปสำหรับเว็บไซต์นี้แล้วลองอีกครั้ง',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `หากมีหน้าต่างเปิดขึ้น แสดงว่าเว็บไซต์นี้ตัดการเชื่อมต่อกับหน้าต่างนั้น นักพัฒนาเว็บไซต์ต้องส่ง ${header}`,
     continue: 'ดำเนินการต่อในหน้าต่าง',
     show: 'แสดงหน้าต่าง',
@@ -119,7 +122,7 @@ export const th: Strings = {
     text: 'ข้อความ',
     hide: 'ซ่อน',
     hidden: 'ซ่อนกุญแจอีกครั้งแล้ว',
-    left: (seconds: number) => `จะซ่อนใน ${seconds} วินาที`,
+    left: (seconds) => `จะซ่อนใน ${seconds} วินาที`,
     lost: 'ไม่มีอะไรให้ส่งออกที่นี่',
   },
   devices: {
@@ -188,7 +191,7 @@ export const th: Strings = {
     daily: (amount) => `สูงสุด ${amount} ต่อวัน`,
     weekly: (amount) => `สูงสุด ${amount} ต่อสัปดาห์`,
     every: ({ amount, period }) => `สูงสุด ${amount} ทุก ${period}`,
-    until: ({ app, date }) => `ถึง ${date} ให้ ${app}`,
+    until: ({ date, app }) => `ถึง ${date} ให้ ${app}`,
     perCall: (amount) => `สูงสุด ${amount} ต่อการเรียก`,
     starts: 'เริ่ม',
     key: 'คีย์เซสชัน',
@@ -227,9 +230,7 @@ export const th: Strings = {
     transactions: (count) => `ลงนาม ${count} ธุรกรรม`,
     several: (count) => `อนุมัติ ${count} การกระทำ`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} ไม่จำกัด`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} ไม่จำกัด` },
   labels: {
     to: 'ไปยัง',
     from: 'จาก',

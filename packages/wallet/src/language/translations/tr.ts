@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/tr.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const tr: Strings = {
@@ -28,7 +31,7 @@ export const tr: Strings = {
     chosen: 'Bunu cüzdanın penceresinde onaylarsınız; hiçbir site onu örtemez.',
     blocked:
       'Pencere açılmadı. Bu site için açılır pencerelere izin verip yeniden deneyin.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Bir pencere açıldıysa bu site onun bağlantısını kesmiştir. Geliştiricisinin ${header} göndermesi gerekir.`,
     continue: 'Pencerede devam et',
     show: 'Pencereyi göster',
@@ -129,7 +132,7 @@ export const tr: Strings = {
     text: 'Metin',
     hide: 'Gizle',
     hidden: 'Anahtar yeniden gizlendi.',
-    left: (seconds: number) => `${seconds} sn içinde gizlenir`,
+    left: (seconds) => `${seconds} sn içinde gizlenir`,
     lost: 'Burada dışa aktarılacak bir şey yok',
   },
   devices: {
@@ -202,7 +205,7 @@ export const tr: Strings = {
     daily: (amount) => `Günde en fazla ${amount}`,
     weekly: (amount) => `Haftada en fazla ${amount}`,
     every: ({ amount, period }) => `Her ${period} için en fazla ${amount}`,
-    until: ({ app, date }) => `${date} tarihine kadar, alıcı: ${app}`,
+    until: ({ date, app }) => `${date} tarihine kadar, alıcı: ${app}`,
     perCall: (amount) => `çağrı başına en fazla ${amount}`,
     starts: 'Başlangıç',
     key: 'Oturum anahtarı',
@@ -246,9 +249,7 @@ export const tr: Strings = {
     transactions: (count) => `${count} işlemi imzala`,
     several: (count) => `${count} eylemi onayla`,
   },
-  amounts: {
-    unlimited: (symbol) => `Sınırsız ${symbol}`,
-  },
+  amounts: { unlimited: (symbol) => `Sınırsız ${symbol}` },
   labels: {
     to: 'Alıcı',
     from: 'Gönderen',

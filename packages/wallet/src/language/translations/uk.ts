@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/uk.json.
+// Edit that, then run `npm run messages`.
+
 import { createPlural } from '../createPlural.js'
 import type { Strings } from '../english.js'
 
@@ -32,7 +35,7 @@ export const uk: Strings = {
       'Підтвердження відбувається у вікні гаманця, яке жоден сайт не може закрити собою.',
     blocked:
       'Вікно не відкрилося. Дозвольте цьому сайту спливні вікна й спробуйте ще раз.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Якщо вікно відкрилося, цей сайт від’єднав його. Розробник сайту має надсилати ${header}.`,
     continue: 'Продовжити у вікні',
     show: 'Показати вікно',
@@ -135,7 +138,7 @@ export const uk: Strings = {
     text: 'Текст',
     hide: 'Сховати',
     hidden: 'Ключ знову приховано.',
-    left: (seconds: number) => `Сховається через ${seconds} с`,
+    left: (seconds) => `Сховається через ${seconds} с`,
     lost: 'Тут немає чого експортувати',
   },
   devices: {
@@ -209,7 +212,7 @@ export const uk: Strings = {
     daily: (amount) => `До ${amount} на день`,
     weekly: (amount) => `До ${amount} на тиждень`,
     every: ({ amount, period }) => `До ${amount} за кожен період: ${period}`,
-    until: ({ app, date }) => `До ${date}, для ${app}`,
+    until: ({ date, app }) => `До ${date}, для ${app}`,
     perCall: (amount) => `до ${amount} за виклик`,
     starts: 'Початок',
     key: 'Ключ сеансу',
@@ -251,27 +254,13 @@ export const uk: Strings = {
     signData: 'Підписати дані',
     signStructured: 'Підписати структуровані дані',
     calls: (count) =>
-      plural(count, {
-        one: `Підтвердити ${count} виклик`,
-        few: `Підтвердити ${count} виклики`,
-        other: `Підтвердити ${count} викликів`,
-      }),
+      `Підтвердити ${plural(count, { one: `${count} виклик`, few: `${count} виклики`, other: `${count} викликів` })}`,
     transactions: (count) =>
-      plural(count, {
-        one: `Підписати ${count} транзакцію`,
-        few: `Підписати ${count} транзакції`,
-        other: `Підписати ${count} транзакцій`,
-      }),
+      `Підписати ${plural(count, { one: `${count} транзакцію`, few: `${count} транзакції`, other: `${count} транзакцій` })}`,
     several: (count) =>
-      plural(count, {
-        one: `Підтвердити ${count} дію`,
-        few: `Підтвердити ${count} дії`,
-        other: `Підтвердити ${count} дій`,
-      }),
+      `Підтвердити ${plural(count, { one: `${count} дію`, few: `${count} дії`, other: `${count} дій` })}`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} без обмежень`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} без обмежень` },
   labels: {
     to: 'Кому',
     from: 'Від',
@@ -290,11 +279,7 @@ export const uk: Strings = {
     function: 'Функція',
     data: 'Дані',
     bytes: (count) =>
-      plural(count, {
-        one: `${count} байт даних`,
-        few: `${count} байти даних`,
-        other: `${count} байтів даних`,
-      }),
+      `${plural(count, { one: `${count} байт`, few: `${count} байти`, other: `${count} байтів` })} даних`,
     alsoSends: 'Також надсилає',
     receiver: 'Отримувач',
     receiveAtLeast: 'Ви отримаєте щонайменше',

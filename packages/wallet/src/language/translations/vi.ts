@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/vi.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const vi: Strings = {
@@ -29,7 +32,7 @@ export const vi: Strings = {
       'Bạn phê duyệt trong cửa sổ của ví, nơi không trang web nào che được.',
     blocked:
       'Cửa sổ chưa mở. Hãy cho phép cửa sổ bật lên cho trang này rồi thử lại.',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `Nếu cửa sổ đã mở, trang này đã ngắt kết nối của nó. Nhà phát triển cần gửi ${header}.`,
     continue: 'Tiếp tục trong cửa sổ',
     show: 'Hiện cửa sổ',
@@ -133,7 +136,7 @@ export const vi: Strings = {
     text: 'Văn bản',
     hide: 'Ẩn',
     hidden: 'Khóa đã được ẩn lại.',
-    left: (seconds: number) => `Ẩn sau ${seconds} giây`,
+    left: (seconds) => `Ẩn sau ${seconds} giây`,
     lost: 'Không có gì để xuất ở đây',
   },
   devices: {
@@ -207,7 +210,7 @@ export const vi: Strings = {
     daily: (amount) => `Tối đa ${amount} mỗi ngày`,
     weekly: (amount) => `Tối đa ${amount} mỗi tuần`,
     every: ({ amount, period }) => `Tối đa ${amount} mỗi ${period}`,
-    until: ({ app, date }) => `Đến ${date}, cho ${app}`,
+    until: ({ date, app }) => `Đến ${date}, cho ${app}`,
     perCall: (amount) => `tối đa ${amount} mỗi lần gọi`,
     starts: 'Bắt đầu',
     key: 'Khóa phiên',
@@ -250,9 +253,7 @@ export const vi: Strings = {
     transactions: (count) => `Ký ${count} giao dịch`,
     several: (count) => `Phê duyệt ${count} thao tác`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} không giới hạn`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} không giới hạn` },
   labels: {
     to: 'Đến',
     from: 'Từ',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/zh-CN.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const zhCN: Strings = {
@@ -26,7 +29,7 @@ export const zhCN: Strings = {
     reason: '此浏览器无法确认卡片是否被遮挡，因此您需在单独的窗口中批准。',
     chosen: '您将在钱包的窗口中批准，任何网站都无法遮挡它。',
     blocked: '窗口未能打开。请允许此网站弹出窗口，然后重试。',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `如果窗口已打开，则是此网站切断了它的连接。网站的开发者需要发送 ${header}。`,
     continue: '在窗口中继续',
     show: '显示窗口',
@@ -118,7 +121,7 @@ export const zhCN: Strings = {
     text: '文本',
     hide: '隐藏',
     hidden: '私钥已再次隐藏。',
-    left: (seconds: number) => `${seconds} 秒后隐藏`,
+    left: (seconds) => `${seconds} 秒后隐藏`,
     lost: '这里没有可导出的内容',
   },
   devices: {
@@ -186,7 +189,7 @@ export const zhCN: Strings = {
     daily: (amount) => `每天最多 ${amount}`,
     weekly: (amount) => `每周最多 ${amount}`,
     every: ({ amount, period }) => `每 ${period}最多 ${amount}`,
-    until: ({ app, date }) => `截至 ${date}，授予 ${app}`,
+    until: ({ date, app }) => `截至 ${date}，授予 ${app}`,
     perCall: (amount) => `每次调用最多 ${amount}`,
     starts: '开始于',
     key: '会话密钥',
@@ -226,9 +229,7 @@ export const zhCN: Strings = {
     transactions: (count) => `签署 ${count} 笔交易`,
     several: (count) => `批准 ${count} 个操作`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} 不限额`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} 不限额` },
   labels: {
     to: '接收方',
     from: '发送方',

@@ -1,3 +1,6 @@
+// Generated from packages/wallet/src/language/translations/zh-TW.json.
+// Edit that, then run `npm run messages`.
+
 import type { Strings } from '../english.js'
 
 export const zhTW: Strings = {
@@ -26,7 +29,7 @@ export const zhTW: Strings = {
     reason: '此瀏覽器無法確認卡片是否遭到遮蓋，因此您需在另一個視窗中核准。',
     chosen: '您將在錢包的視窗中核准，任何網站都無法遮蓋它。',
     blocked: '視窗未能開啟。請允許此網站的彈出式視窗，然後重試。',
-    cutOff: (header: string) =>
+    cutOff: (header) =>
       `如果視窗已開啟，則是此網站切斷了它的連線。網站的開發者需要傳送 ${header}。`,
     continue: '在視窗中繼續',
     show: '顯示視窗',
@@ -118,7 +121,7 @@ export const zhTW: Strings = {
     text: '文字',
     hide: '隱藏',
     hidden: '金鑰已再次隱藏。',
-    left: (seconds: number) => `${seconds} 秒後隱藏`,
+    left: (seconds) => `${seconds} 秒後隱藏`,
     lost: '這裡沒有可匯出的內容',
   },
   devices: {
@@ -186,7 +189,7 @@ export const zhTW: Strings = {
     daily: (amount) => `每天最多 ${amount}`,
     weekly: (amount) => `每週最多 ${amount}`,
     every: ({ amount, period }) => `每 ${period}最多 ${amount}`,
-    until: ({ app, date }) => `至 ${date}，授予 ${app}`,
+    until: ({ date, app }) => `至 ${date}，授予 ${app}`,
     perCall: (amount) => `每次呼叫最多 ${amount}`,
     starts: '開始於',
     key: '工作階段金鑰',
@@ -226,9 +229,7 @@ export const zhTW: Strings = {
     transactions: (count) => `簽署 ${count} 筆交易`,
     several: (count) => `核准 ${count} 個操作`,
   },
-  amounts: {
-    unlimited: (symbol) => `${symbol} 不限額`,
-  },
+  amounts: { unlimited: (symbol) => `${symbol} 不限額` },
   labels: {
     to: '收款方',
     from: '付款方',
