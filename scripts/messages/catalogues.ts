@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.js'
+import { componentsCatalogue } from './componentsCatalogue.js'
 import { mailsCatalogue } from './mailsCatalogue.js'
 import { walletCatalogue } from './walletCatalogue.js'
 
@@ -6,4 +7,5 @@ import { walletCatalogue } from './walletCatalogue.js'
 export const catalogues: readonly Catalogue[] = [
   mailsCatalogue,
   walletCatalogue,
+  componentsCatalogue,
 ]

@@ -51,7 +51,9 @@ export declare namespace Providers {
 function ProviderRow(props: ProviderRow.Props) {
   const { fees, isChosen, onClick, provider, symbol } = props
   const { buy } = useInsideStrings()
-  const cost = fees ? buy.fees(fees) : buy.feeRange(provider.feeRange)
+  const cost = fees
+    ? buy.fees(fees)
+    : buy.feeRange(provider.feeRange.replace('-', '–'))
   return (
     <Row
       detail={symbol ? `${buy.sells(symbol)} · ${cost}` : cost}

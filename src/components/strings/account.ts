@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for accounts and networks. */
 export const account = {
   copyAddress: 'Copy address',
@@ -5,11 +8,9 @@ export const account = {
   addressCopied: 'Address copied',
   switchWallet: (wallet: string) => `${wallet}. Your wallets`,
   switchNetwork: (network: string) => `${network}. Switch network`,
-
   accounts: 'Your accounts',
   namespaces: { eip155: 'EVM', solana: 'Solana' },
   networkGroups: { eip155: 'EVM networks', solana: 'Solana networks' },
-
   totalBalance: 'Total balance',
   fiat: (value: string) => `$${value}`,
   buy: 'Buy',
@@ -21,34 +22,29 @@ export const account = {
   loadingTokens: 'Loading tokens',
   empty: 'No tokens yet',
   emptyHint: 'Tokens you receive appear here.',
-
   balancesFailed: "Couldn't load your balances",
   balancesFailedHint:
     "The balance service isn't responding. Your tokens are safe.",
-  balancesOld: (at: number) => `Last updated at ${toTime(at)}`,
+  balancesOld: (at: number) => `Last updated at ${time(at)}`,
   nextTry: (seconds: number) => `Retrying in ${seconds} s`,
   tryingAgain: 'Retrying…',
-
   explorer: 'View on explorer',
   disconnect: 'Disconnect',
   disconnectAll: 'Disconnect all',
   disconnectOne: (wallet: string) => `Disconnect ${wallet}`,
   connectAnother: 'Connect another wallet',
   active: 'Active',
-  walletDetail: (parameters: { address: string; network: string }) =>
-    `${parameters.address} · ${parameters.network}`,
-
+  walletDetail: ({ address, network }: { address: string; network: string }) =>
+    `${address} · ${network}`,
   current: 'Current',
   testNetwork: 'Test network',
   confirmInWallet: 'Confirm in your wallet',
   switching: 'Switching…',
-  unsupported: (parameters: { chainId: number; wallet: string }) =>
-    `${parameters.wallet} is on a network this app doesn't support (ID ${parameters.chainId}). Choose one of these to continue.`,
-
+  unsupported: ({ wallet, chainId }: { wallet: string; chainId: number }) =>
+    `${wallet} is on a network this app doesn't support (ID ${chainId}). Choose one of these to continue.`,
   networkGone: 'This app no longer supports your network',
   networkGoneHint: 'Your tokens are safe. Choose another network to continue.',
   chooseNetwork: 'Choose a network',
-
   receiveHint: (network: string) =>
     `Only send tokens on ${network} to this address. Tokens sent on other networks may be lost.`,
   receiveOnSolana: (network: string) =>
@@ -64,7 +60,6 @@ export const account = {
   copyLink: 'Copy payment link',
 }
 
-function toTime(at: number) {
-  const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
-  return time.format(at)
+function time(at: number) {
+  return new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(at)
 }

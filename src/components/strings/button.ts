@@ -1,6 +1,7 @@
-/**
- * Strings for the buttons, separate because they are needed before any click.
- */
+// Generated from src/components/languages/en/start.json.
+// Edit that, then run `npm run messages`.
+
+/** Strings for the buttons, separate because they are needed before any click. */
 export const button = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for buying by card or bank transfer. */
 export const buy = {
   amountHint: 'Amount you pay',
@@ -18,22 +21,20 @@ export const buy = {
     "The price service isn't responding, so you can't buy right now.",
   providers: 'Sold by',
   fees: (fees: string) => `${fees} in fees`,
-  feeRange: (range: string) => `${range.replace('-', '–')} in fees`,
+  feeRange: (range: string) => `${range} in fees`,
   sells: (symbol: string) => `Only sells ${symbol}`,
   chosen: 'Selected',
   nobody: "Buying isn't available here",
   nobodyHint: 'No provider on this site supports this network.',
   otherNetwork: 'Choose another network',
   howItWorks: 'How buying works',
-
   search: 'Search',
   noneFound: (search: string) => `No results for “${search}”`,
   listFailed: "Couldn't load the full list. Showing a short one.",
   on: (networks: string) => `On ${networks}`,
-
   waiting: (provider: string) => `Continue on ${provider}`,
-  waitingHint: (parameters: { symbol: string }) =>
-    `Pay in the other tab. Your ${parameters.symbol} appears here once it arrives.`,
+  waitingHint: ({ symbol }: { symbol: string }) =>
+    `Pay in the other tab. Your ${symbol} appears here once it arrives.`,
   waitingLong:
     'Cards take minutes, bank transfers up to a few days. You can close this window.',
   unseen:
@@ -51,7 +52,6 @@ export const buy = {
   nothing: 'No purchase in progress',
   nothingHint: 'Anything you already paid for will still arrive.',
   start: 'Buy crypto',
-
   guide: [
     {
       title: 'You pay a provider',

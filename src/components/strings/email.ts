@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for changing the email address. */
 export const email = {
   current: 'Your email address',

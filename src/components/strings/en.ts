@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/start.json.
+// Edit that, then run `npm run messages`.
+
 import { button } from './button.js'
 import { login } from './login.js'
 import { notices } from './notices.js'

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /**
  * Strings for errors. Loaded with the first view that can fail, or with the
  * first error, to keep the wallet list small.
@@ -5,23 +8,23 @@
 export const failures = {
   /** Replacements for errors whose own messages address developers. */
   errors: {
-    4001: 'Request declined in your wallet',
-    4100: 'Your session has ended. Sign in again',
-    4200: "Your wallet doesn't allow this",
-    4900: 'Your wallet is offline. Check its connection',
-    4901: "Your wallet isn't connected to this network",
-    4902: "Your wallet doesn't have this network",
-    5710: "Your wallet doesn't support this network",
-    5740: 'This request is too large for your wallet',
-    [-32000]: 'The network rejected this request',
-    [-32001]: "Your wallet couldn't find what this site asked for",
-    [-32002]: 'Open your wallet to continue',
-    [-32003]: 'The network rejected the transaction',
-    [-32004]: "Your wallet doesn't support this",
-    [-32005]: 'Too many requests. Wait a moment and try again',
-    [-32601]: "Your wallet doesn't support this",
-    [-32602]: "Your wallet couldn't read the request",
-    [-32603]: 'Your wallet ran into a problem. Try again',
+    '4001': 'Request declined in your wallet',
+    '4100': 'Your session has ended. Sign in again',
+    '4200': "Your wallet doesn't allow this",
+    '4900': 'Your wallet is offline. Check its connection',
+    '4901': "Your wallet isn't connected to this network",
+    '4902': "Your wallet doesn't have this network",
+    '5710': "Your wallet doesn't support this network",
+    '5740': 'This request is too large for your wallet',
+    '-32000': 'The network rejected this request',
+    '-32001': "Your wallet couldn't find what this site asked for",
+    '-32002': 'Open your wallet to continue',
+    '-32003': 'The network rejected the transaction',
+    '-32004': "Your wallet doesn't support this",
+    '-32005': 'Too many requests. Wait a moment and try again',
+    '-32601': "Your wallet doesn't support this",
+    '-32602': "Your wallet couldn't read the request",
+    '-32603': 'Your wallet ran into a problem. Try again',
     ABORTED: 'Cancelled before it finished',
     ADAPTER_NOT_FOUND: "This site doesn't support that kind of network",
     BUDGET_INVALID: 'This site set an invalid fee',

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for new users. */
 export const guide = {
   wallet: [
@@ -55,7 +58,6 @@ export const guide = {
   noLinksHint:
     "Look for it in your phone's app store or your browser's extension store.",
   otherWallet: 'Choose a wallet',
-
   usage: "This site can't connect wallets right now",
   usageHint:
     "It has reached its plan's limit. Your wallet and your tokens are safe.",

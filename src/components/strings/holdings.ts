@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 import { formatActivityMonth } from '../../core/activity/formatActivityMonth.js'
 import type { toTimeAgo } from '../../core/format/toTimeAgo.js'
 import type { AccountTab } from '../../core/modal/modal.js'
@@ -8,7 +11,6 @@ export const holdings = {
   tabs: { tokens: 'Tokens', nfts: 'NFTs', activity: 'Activity' } as Readonly<
     Record<AccountTab, string>
   >,
-
   loadingActivity: 'Loading activity',
   noActivity: 'No activity yet',
   noActivityHint: 'What you send, receive and swap appears here.',
@@ -20,17 +22,25 @@ export const holdings = {
   more: 'Load more',
   moreFailed: "Couldn't load more. Everything up to here is complete.",
   loaded: (count: number) =>
-    count === 1 ? '1 transaction shown' : `${count} transactions shown`,
-  month: (group: { month: number; year: number }) =>
-    formatActivityMonth(group, { locale: 'en' }),
+    `${count === 1 ? `${count} transaction` : `${count} transactions`} shown`,
   failed: 'Failed',
   pending: 'Pending',
-  timeAgo({ count, unit }: toTimeAgo.ReturnType) {
-    if (unit === 'second' && count === 0) return 'Just now'
-    const word = count === 1 ? units[unit] : (plurals[unit] ?? units[unit])
-    return `${count} ${word} ago`
-  },
-  date: (timestamp: number) => dates.format(timestamp),
+  timeAgo: ({ count, unit }: toTimeAgo.ReturnType) =>
+    unit === 'second'
+      ? count === 0
+        ? 'Just now'
+        : `${count} sec ago`
+      : unit === 'minute'
+        ? `${count} min ago`
+        : unit === 'hour'
+          ? count === 1
+            ? `${count} hr ago`
+            : `${count} hrs ago`
+          : unit === 'day'
+            ? `${count} d ago`
+            : unit === 'month'
+              ? `${count} mo ago`
+              : `${count} yr ago`,
   moreMoved: (count: number) => `and ${count} more`,
   piece: (tokenId: string) => `#${tokenId}`,
   somePiece: 'An NFT',
@@ -55,7 +65,6 @@ export const holdings = {
     withdraw: 'Withdrew',
   } as Readonly<Record<string, string>>,
   transaction: 'Transaction',
-
   loadingNfts: 'Loading NFTs',
   noNfts: 'No NFTs yet',
   noNftsHint: 'NFTs you receive appear here.',
@@ -68,17 +77,10 @@ export const holdings = {
   number: 'Token ID',
   held: 'You own',
   network: 'Network',
+  date: (timestamp: number) => dates.format(timestamp),
+  month: (group: { month: number; year: number }) =>
+    formatActivityMonth(group, { locale: 'en' }),
 }
-
-const units: Readonly<Record<toTimeAgo.Unit, string>> = {
-  second: 'sec',
-  minute: 'min',
-  hour: 'hr',
-  day: 'd',
-  month: 'mo',
-  year: 'yr',
-}
-const plurals: Partial<typeof units> = { hour: 'hrs' }
 
 const dates = new Intl.DateTimeFormat('en', {
   dateStyle: 'medium',

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /**
  * Messages of errors that are shown to users as they are in English. Only
  * translations contain them, as `failures.kitErrors`.

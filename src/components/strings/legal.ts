@@ -1,8 +1,9 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for the app's terms. Loaded only if the app has any. */
 export const legal = {
-  /**
-   * Text before the links, which follow as one group as their number varies.
-   */
+  /** Text before the links, which follow as one group as their number varies. */
   agree: 'By continuing, you agree to the',
   accept: 'I agree to the',
   terms: 'Terms of service',

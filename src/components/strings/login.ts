@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/start.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for connecting. */
 export const login = {
   or: 'or',
@@ -9,7 +12,6 @@ export const login = {
   qrCode: 'QR code',
   noMethods: 'No wallet found',
   noMethodsHint: 'Install a wallet in this browser, then reload this page.',
-
   email: 'Email address',
   emailHint: "We'll email you a code. No password needed.",
   emailInvalid: 'Enter a valid email address',
@@ -21,7 +23,6 @@ export const login = {
   resumeOpening: 'Opening your wallet',
   wait: (seconds: number) => `Try again in ${seconds} s`,
   waitBriefly: 'Wait a moment before the next email',
-
   code: 'Code',
   codeSent: 'Enter the code we sent to',
   codeHint: 'Six digits',
@@ -37,7 +38,6 @@ export const login = {
   nothingSent: 'No code sent',
   nothingSentHint: 'Start with your email address.',
   startAgain: 'Start over',
-
   linkSent: 'Open the link we sent to',
   linkHint:
     'It approves this device. This screen then continues automatically.',
@@ -45,7 +45,6 @@ export const login = {
   resendLink: 'Resend link',
   resendLinkIn: (seconds: number) => `Resend link in ${seconds} s`,
   linkFailed: "This device wasn't approved",
-
   yourWallet: 'your wallet',
   connectWith: (wallet: string) => `Connect with ${wallet}`,
   openWallet: (wallet: string) => `Open ${wallet}`,
@@ -61,6 +60,5 @@ export const login = {
   notInstalledHint: 'Install it or turn it on, then reload this page.',
   getWallet: (wallet: string) => `Get ${wallet}`,
   notConnected: 'Not connected',
-
   noWallet: "I don't have a wallet",
 }

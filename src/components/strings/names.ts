@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for account names. */
 export const names = {
   choose: 'Choose a name',
@@ -6,10 +9,7 @@ export const names = {
       title: 'Easier than an address',
       text: 'Friends can send to your name instead of a long address.',
     },
-    {
-      title: 'Free',
-      text: 'You only sign a message. No fee, no transaction.',
-    },
+    { title: 'Free', text: 'You only sign a message. No fee, no transaction.' },
     {
       title: 'Anyone can see it',
       text: 'Anyone who knows the name can look up your address and what it holds.',

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { AlertKey, ToastKey } from '../../core/notice.js'
 
 /** Strings for toasts and alerts; `failures` has those for errors. */

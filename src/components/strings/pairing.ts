@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for connecting a wallet outside this browser. */
 export const pairing = {
   scan: 'Scan with your wallet',
@@ -9,7 +12,6 @@ export const pairing = {
   copyFailed: "This browser doesn't allow copying",
   openDesktop: 'Open the desktop app',
   openWeb: 'Open the web wallet',
-
   ways: 'Ways to connect',
   wayNames: {
     browser: 'Browser',
@@ -19,7 +21,6 @@ export const pairing = {
     unsupported: 'Not found',
     web: 'Website',
   },
-
   continueIn: (wallet: string) => `Continue in ${wallet}`,
   continueHint: 'Approve the connection there, then come back to this page.',
   browserHint: 'This page reopens inside the app. Connect there.',
@@ -28,10 +29,10 @@ export const pairing = {
   notOpenedHint: 'Is it installed on this device?',
   getWallet: (wallet: string) => `Get ${wallet}`,
   showCode: 'Show QR code',
-
   search: 'Search wallets',
   searching: 'Searching wallets',
-  found: (count: string) => (count === '1' ? '1 wallet' : `${count} wallets`),
+  found: (count: string) =>
+    count === '1' ? `${count} wallet` : `${count} wallets`,
   noneFound: (search: string) => `No results for “${search}”`,
   noneFoundHint: 'Check the spelling, or scan the QR code with your wallet.',
   none: 'No wallets to show',
@@ -40,13 +41,11 @@ export const pairing = {
   moreWallets: 'Show more',
   listFailed: "Couldn't load the list",
   moreFailed: "Couldn't load more wallets.",
-
   whichKind: (wallet: string) => `Where do you use ${wallet}?`,
   whichKindHint: 'It has an account on each. You can connect the other later.',
   kinds: 'Network types',
   notFound: 'Wallet not found',
   chooseWallet: 'Choose a wallet',
-
   expired: 'Request expired',
   expiredHint: 'Nothing was connected. Start a new one.',
 }

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for payments, and for deposits from an exchange. */
 export const pay = {
   title: (amount: string) => `Pay ${amount}`,

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for sending and approving. */
 export const send = {
   amount: 'Amount',
@@ -33,7 +36,6 @@ export const send = {
   otherNetwork: 'Choose another network',
   emptyHint: 'Tokens you receive appear here.',
   receive: 'Receive',
-
   title: (subject: string) => `Send ${subject}`,
   from: 'From',
   network: 'Network',
@@ -89,21 +91,17 @@ export const send = {
   failedUnknown: 'Check your activity first. Trying again could send it twice.',
   failedOther: 'Check your balance before you try again.',
   viewOnExplorer: 'View on explorer',
-
   recentPending: (subject: string) => `Sending ${subject}`,
   recentSent: (subject: string) => `Sent ${subject}`,
   recentUnknown: (subject: string) => `${subject} may be on its way`,
   recentTo: (address: string) => `To ${address}`,
-
   approve: 'Approve in the secure window',
   approveHint: "Only you can see and approve it there. This page can't.",
   keepAccount: 'Save your account',
   keepAccountHint: 'Finish in the secure window to sign in.',
   approveWhat: 'Request',
   approveMore: (count: number) =>
-    count === 1
-      ? '1 more request after this'
-      : `${count} more requests after this`,
+    `${count === 1 ? `${count} more request` : `${count} more requests`} after this`,
   showAgain: 'Show secure window',
   refuse: 'Cancel',
   ended: 'Nothing to approve',

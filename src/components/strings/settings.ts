@@ -1,20 +1,20 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { AccountNamespace } from '../../core/account/account.js'
 import type { SocialProvider } from '../../core/features/features.js'
 
-const providers: Readonly<Record<SocialProvider, string>> = {
-  google: 'Google',
-  x: 'X',
+const socialNames = {
+  apple: 'Apple',
   discord: 'Discord',
+  facebook: 'Facebook',
   farcaster: 'Farcaster',
   github: 'GitHub',
-  apple: 'Apple',
-  facebook: 'Facebook',
+  google: 'Google',
+  x: 'X',
 }
 
-const kinds: Readonly<Record<AccountNamespace, string>> = {
-  eip155: 'EVM',
-  solana: 'Solana',
-}
+const accountNamespaces = { eip155: 'EVM', solana: 'Solana' }
 
 /** Strings for settings, permissions and available networks. */
 export const settings = {
@@ -23,18 +23,16 @@ export const settings = {
   email: 'Email',
   changeEmail: 'Email. Change',
   provider: (provider: SocialProvider) =>
-    `Signed in with ${providers[provider]}`,
+    `Signed in with ${socialNames[provider]}`,
   name: 'Account name',
   noName: 'Get a name',
   noNameHint: 'Easier to share than an address',
   permissionsHint: 'What apps can do for you',
   activityHint: 'Your transaction history',
-
   exportKey: 'Export private key',
   exportKeyHint: 'To use your account in another wallet',
   devices: 'Devices and recovery',
   devicesHint: 'Remove devices, change your recovery',
-
   accountType: 'Account type',
   types: { smartAccount: 'Smart account', eoa: 'Standard account' },
   typeHints: {
@@ -53,7 +51,6 @@ export const settings = {
   notKept: "You won't stay signed in",
   notKeptHint:
     "This browser doesn't save data for this site. You'll need to sign in again after you leave.",
-
   loadingSessions: 'Loading permissions',
   noSessions: 'No app permissions',
   noSessionsHint: 'Permissions you grant to apps appear here.',
@@ -66,12 +63,8 @@ export const settings = {
     'These apps can act for you within limits you set. You can revoke access at any time.',
   ended: 'Past',
   unnamedApp: 'Unnamed app',
-  until: (seconds: number) => `Until ${toDate(seconds)}`,
-  sessionStatus: {
-    active: 'Active',
-    expired: 'Expired',
-    revoked: 'Revoked',
-  },
+  until: (seconds: number) => `Until ${date(seconds * 1_000)}`,
+  sessionStatus: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
   permissions: {
     'contract-call': 'Can use certain contracts',
     'native-token-recurring-allowance': "Can spend the network's coin",
@@ -81,7 +74,7 @@ export const settings = {
   period: 'Period',
   otherPermission: 'Has another permission',
   granted: 'This app can now act for you',
-  grantedUntil: (seconds: number) => `Until ${toDate(seconds)}.`,
+  grantedUntil: (seconds: number) => `Until ${date(seconds * 1_000)}.`,
   grantedHint: 'You can revoke it at any time in your app permissions.',
   grantedNothing: "It doesn't say what it's for.",
   mayDo: 'What it can do',
@@ -92,15 +85,13 @@ export const settings = {
   revoking: 'Confirm in your wallet',
   revoked: (app: string) => `Permission for ${app} revoked`,
   notRevoked: "The permission wasn't revoked. It's still active.",
-
   scopeDay: (amount: string) => `Up to ${amount} a day`,
   scopeEvery: ({ amount, period }: { amount: string; period: string }) =>
     `Up to ${amount} every ${period}`,
-  scopeUntil: ({ date, what }: { date: string; what: string }) =>
+  scopeUntil: ({ what, date }: { what: string; date: string }) =>
     `${what}, until ${date}`,
-  scopeTo: ({ app, what }: { app: string; what: string }) =>
+  scopeTo: ({ what, app }: { what: string; app: string }) =>
     `${what}, to ${app}`,
-
   switchTo: (network: string) => `Switch to ${network}`,
   switchHint: 'Your tokens stay where they are.',
   switch: 'Switch network',
@@ -108,8 +99,8 @@ export const settings = {
   alreadyThereHint: "There's nothing to switch.",
   notOffered: "This app doesn't support that network",
   notOfferedHint: 'Choose one of its networks to continue.',
-
-  needs: (kind: AccountNamespace) => `This only works on ${kinds[kind]}`,
+  needs: (kind: AccountNamespace) =>
+    `This only works on ${accountNamespaces[kind]}`,
   needsHint: {
     account: (address: string) =>
       `Continue with your account ${address}. The other one stays connected.`,
@@ -118,11 +109,11 @@ export const settings = {
     connect:
       'Connect a wallet that supports it. The other one stays connected.',
   },
-  goOn: (kind: AccountNamespace) => `Continue with ${kinds[kind]}`,
+  goOn: (kind: AccountNamespace) => `Continue with ${accountNamespaces[kind]}`,
   connectFor: 'Connect a wallet',
-  noKind: (kind: AccountNamespace) => `This app has no ${kinds[kind]} networks`,
+  noKind: (kind: AccountNamespace) =>
+    `This app has no ${accountNamespaces[kind]} networks`,
   noKindHint: 'Nothing has changed.',
-
   worksOn: (count: number) => `Works on ${count} networks`,
   worksOnLead:
     'Your address is the same on these networks. Only send tokens on these networks to it. Other tokens may be lost.',
@@ -130,7 +121,6 @@ export const settings = {
     'Only send tokens on these networks to this address. Other tokens may be lost.',
 }
 
-function toDate(seconds: number) {
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-  return date.format(seconds * 1_000)
+function date(at: number) {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(at)
 }

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for the prompt that asks for a signature to sign in. */
 export const signIn = {
   title: (site: string) => `Sign in to ${site}`,

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for social logins. Loaded with their buttons. */
 export const social = {
   names: {
@@ -15,7 +18,6 @@ export const social = {
   none: "Social sign-in isn't available here",
   noneHint: 'This site offers other ways to connect.',
   otherWays: 'Other ways to connect',
-
   start: (name: string) => `Sign in with ${name}`,
   startHint: 'A window will open. Nothing is shared until you agree there.',
   opening: (name: string) => `Opening ${name}`,
@@ -38,7 +40,6 @@ export const social = {
   expiredHint: 'Nothing was shared with this site. Start again.',
   failed: "Sign-in didn't work",
   failedHint: 'Nothing has changed. Try again or choose another way.',
-
   scan: 'Scan with your phone',
   scanHint:
     'Approve the sign-in in Farcaster. This screen continues automatically.',

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for network fees that a paymaster pays, or takes a token for. */
 export const sponsor = {
   /** Value of "Network fee", with the amount of a token. */

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/en/rest.json.
+// Edit that, then run `npm run messages`.
+
 /** Strings for swaps. */
 export const swap = {
   pay: 'You pay',
@@ -18,9 +21,8 @@ export const swap = {
   quoting: 'Getting a price',
   noQuote: 'No price available',
   unreadable: "This swap can't be verified. Try another amount",
-
-  rate: (parameters: { from: string; rate: string; to: string }) =>
-    `1 ${parameters.from} ≈ ${parameters.rate} ${parameters.to}`,
+  rate: ({ from, rate, to }: { from: string; rate: string; to: string }) =>
+    `1 ${from} ≈ ${rate} ${to}`,
   price: 'Price',
   priceUnknown: 'Unknown',
   impact: 'Price impact',
@@ -36,13 +38,11 @@ export const swap = {
   slippageOwn: 'Custom slippage in percent',
   slippageOther: 'Custom',
   slippageWrong: 'Enter 0.05% to 5%',
-
   enterAmount: 'Enter an amount',
   chooseToken: 'Choose a token to receive',
   checkAmount: 'Check the amount',
   review: 'Review',
   underWay: 'A swap is in progress. View it',
-
   unsupportedTitle: "Swaps aren't supported on this network",
   unsupported: 'You can swap on these networks:',
   unsupportedHere: (network: string) => `You can swap on ${network}.`,
@@ -54,17 +54,16 @@ export const swap = {
   empty: 'No tokens to swap here',
   emptyHint: 'The swap service lists no tokens on this network.',
   toAccount: 'Back to account',
-
   search: 'Search by name or address',
   own: 'Your tokens',
   others: 'All tokens',
   suggested: 'Popular',
-  found: (count: string) => (count === '1' ? '1 token' : `${count} tokens`),
+  found: (count: string) =>
+    count === '1' ? `${count} token` : `${count} tokens`,
   noneFound: (search: string) => `No results for “${search}”`,
   noneFoundHint: 'Try its symbol or paste its address.',
-
-  title: (parameters: { amount: string; from: string; to: string }) =>
-    `Swap ${parameters.amount} ${parameters.from} for ${parameters.to}`,
+  title: ({ amount, from, to }: { amount: string; from: string; to: string }) =>
+    `Swap ${amount} ${from} for ${to}`,
   expected: (amount: string) => `About ${amount}`,
   minimum: 'You receive at least',
   minimumHint: (slippage: string) =>
@@ -92,7 +91,6 @@ export const swap = {
   missingHint: 'Choose two tokens and an amount first.',
   enter: 'Set up a swap',
   edit: 'Edit',
-
   swap: 'Swap',
   swapping: 'Swapping…',
   stop: 'Stop',

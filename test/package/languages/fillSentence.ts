@@ -7,7 +7,6 @@ const marks = new Proxy({}, { get: (_, key) => `⟦${String(key)}⟧` })
 const values: readonly unknown[] = [
   '⟦value⟧',
   marks,
-  { count: 7, unit: 'hour' },
   { month: 2, year: 2001 },
   'solana',
   'google',
@@ -18,6 +17,8 @@ const values: readonly unknown[] = [
 export function findValue(sentence: Sentence): unknown {
   // Numbers take their own form, and are not set apart.
   if (/^\(?(count|seconds)\b/.test(String(sentence))) return '7'
+  if (/^\(\{ ?count, ?unit\b/.test(String(sentence)))
+    return { count: 7, unit: 'hour' }
   const found = values.find((value) => {
     const text = fillSentence(sentence, value)
     return text !== undefined && !/undefined|NaN|Invalid|object /.test(text)

@@ -1,22 +1,11 @@
+// Generated from src/components/languages/ar/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 import { isolate } from '../../strings/isolate.js'
 
 const { date, dateTime, month, plural, time } = createWords('ar')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
-
-const seconds = (count: number) =>
-  plural(count, {
-    zero: `${count} ثانية`,
-    one: 'ثانية واحدة',
-    two: 'ثانيتين',
-    few: `${count} ثوانٍ`,
-    other: `${count} ثانية`,
-  })
-
-/** Before the noun, because an isolate takes the sign along with its figure. */
-const dollars = (value: string) => isolate(`$${value}`)
 
 export const rest: RestPart = {
   account: {
@@ -25,13 +14,11 @@ export const rest: RestPart = {
     addressCopied: 'تم نسخ العنوان',
     switchWallet: (wallet) => `${isolate(wallet)}. محافظك`,
     switchNetwork: (network) => `${isolate(network)}. تبديل الشبكة`,
-
     accounts: 'حساباتك',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'شبكات EVM', solana: 'شبكات Solana' },
-
     totalBalance: 'إجمالي الرصيد',
-    fiat: dollars,
+    fiat: (value) => `\u2068$${value}\u2069`,
     buy: 'شراء',
     swap: 'تبديل',
     receive: 'استلام',
@@ -41,13 +28,12 @@ export const rest: RestPart = {
     loadingTokens: 'جارٍ تحميل العملات',
     empty: 'لا توجد عملات بعد',
     emptyHint: 'تظهر هنا العملات التي تستلمها.',
-
     balancesFailed: 'لا يمكن عرض أرصدتك',
     balancesFailedHint: 'خدمة الأرصدة لا تستجيب. عملاتك في أمان.',
     balancesOld: (at) => `الأرقام من الساعة ${time(at)}`,
-    nextTry: (count) => `المحاولة التالية بعد ${seconds(count)}`,
+    nextTry: (seconds) =>
+      `المحاولة التالية بعد ${plural(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${seconds} ثوانٍ`, other: `${seconds} ثانية` })}`,
     tryingAgain: 'جارٍ إعادة المحاولة…',
-
     explorer: 'عرض في المستكشف',
     disconnect: 'قطع الاتصال',
     disconnectAll: 'قطع اتصال الكل',
@@ -56,23 +42,20 @@ export const rest: RestPart = {
     active: 'نشط',
     walletDetail: ({ address, network }) =>
       `${isolate(address)} · ${isolate(network)}`,
-
     current: 'الحالية',
     testNetwork: 'شبكة تجريبية',
     confirmInWallet: 'أكّد في محفظتك',
     switching: 'جارٍ التبديل…',
-    unsupported: ({ chainId, wallet }) =>
-      `${isolate(wallet)} على شبكة لا يعرفها هذا التطبيق (رقم ${isolate(String(chainId))}). اختر إحدى هذه الشبكات للمتابعة.`,
-
+    unsupported: ({ wallet, chainId }) =>
+      `${isolate(wallet)} على شبكة لا يعرفها هذا التطبيق (رقم \u2068${chainId}\u2069). اختر إحدى هذه الشبكات للمتابعة.`,
     networkGone: 'لم يعد هذا التطبيق يوفّر الشبكة التي كنت عليها',
     networkGoneHint: 'عملاتك في أمان. اختر شبكة أخرى للمتابعة.',
     chooseNetwork: 'اختيار شبكة',
-
     receiveHint: (network) =>
       `أرسل إلى هذا العنوان عملات ${isolate(network)} فقط. غيرها قد يضيع.`,
     receiveOnSolana: (network) =>
       network === 'Solana'
-        ? `أرسل إلى هذا العنوان SOL وعملات Solana فقط. غيرها قد يضيع.`
+        ? 'أرسل إلى هذا العنوان SOL وعملات Solana فقط. غيرها قد يضيع.'
         : `أرسل إلى هذا العنوان SOL وعملات Solana فقط، على الشبكة ${isolate(network)}. غيرها قد يضيع.`,
     solanaAddress: 'عنوانك على Solana',
     qrLabel: 'رمز QR لعنوانك',
@@ -82,7 +65,6 @@ export const rest: RestPart = {
     amountHelp: 'يُضاف إلى رمز QR. بعض المحافظ تتجاهله.',
     copyLink: 'نسخ رابط الدفع',
   },
-
   buy: {
     amountHint: 'المبلغ الذي تدفعه',
     chooseFiat: (currency) =>
@@ -103,19 +85,17 @@ export const rest: RestPart = {
     estimateText: 'خدمة الأسعار لا تجيب، لذا لا يمكن شراء شيء حالياً.',
     providers: 'يبيعها',
     fees: (fees) => `رسوم ${isolate(fees)}`,
-    feeRange: (range) => `رسوم ${isolate(range.replace('-', '–'))}`,
+    feeRange: (range) => `رسوم ${isolate(range)}`,
     sells: (symbol) => `يبيع ${isolate(symbol)} فقط`,
     chosen: 'تم اختياره',
     nobody: 'لا يمكن شراء شيء هنا',
     nobodyHint: 'لا يوجد في هذا الموقع من يسلّم على هذه الشبكة.',
     otherNetwork: 'اختيار شبكة أخرى',
     howItWorks: 'كيف يتم الشراء',
-
     search: 'بحث',
     noneFound: (search) => `لا توجد نتائج لـ«${isolate(search)}»`,
     listFailed: 'هذه القائمة القصيرة. تعذّر تحميل القائمة الكاملة.',
     on: (networks) => `على ${isolate(networks)}`,
-
     waiting: (provider) => `تابع لدى ${isolate(provider)}`,
     waitingHint: ({ symbol }) =>
       `ادفع في علامة التبويب الأخرى. تظهر ${isolate(symbol)} هنا فور وصولها.`,
@@ -134,7 +114,6 @@ export const rest: RestPart = {
     nothing: 'لا توجد عملية شراء جارية',
     nothingHint: 'ما دفعت ثمنه من قبل يصل من تلقاء نفسه.',
     start: 'شراء عملات رقمية',
-
     guide: [
       {
         title: 'تدفع لمزوّد',
@@ -150,7 +129,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'بريدك الإلكتروني',
     next: 'البريد الإلكتروني الجديد',
@@ -171,7 +149,6 @@ export const rest: RestPart = {
     noWalletHint: 'المحفظة التي تدخلها بالبريد وحدها لها عنوان.',
     connect: 'الدخول بالبريد',
   },
-
   guide: {
     wallet: [
       {
@@ -227,17 +204,14 @@ export const rest: RestPart = {
     noLinks: 'لا يوجد رابط تنزيل معروف',
     noLinksHint: 'ابحث عنها في متجر هاتفك أو متصفحك.',
     otherWallet: 'اختيار محفظة',
-
     usage: 'لا يستطيع هذا الموقع ربط أحد الآن',
     usageHint: 'بلغ حد باقته. محفظتك وعملاتك في أمان.',
     usageOwner: 'هل هذا موقعك؟ راجع لوحة تحكم المشروع.',
     usageRetry: 'التحقق من جديد',
   },
-
   holdings: {
     label: 'الأرصدة والنشاط',
     tabs: { tokens: 'العملات', nfts: 'NFT', activity: 'النشاط' },
-
     loadingActivity: 'جارٍ تحميل النشاط',
     noActivity: 'لا نشاط بعد',
     noActivityHint: 'يظهر هنا ما ترسله وتستلمه وتبدّله.',
@@ -255,29 +229,51 @@ export const rest: RestPart = {
         few: `${count} معاملات معروضة`,
         other: `${count} معاملة معروضة`,
       }),
-    month,
     failed: 'فشلت',
     pending: 'معلّقة',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'الآن'
-      const words = {
-        second: ['ثانية', 'ثانيتين', 'ثوانٍ'],
-        minute: ['دقيقة', 'دقيقتين', 'دقائق'],
-        hour: ['ساعة', 'ساعتين', 'ساعات'],
-        day: ['يوم', 'يومين', 'أيام'],
-        month: ['شهر', 'شهرين', 'أشهر'],
-        year: ['سنة', 'سنتين', 'سنوات'],
-      } as const
-      const [one, two, few] = words[unit]
-      const span = plural(count, {
-        one,
-        two,
-        few: `${count} ${few}`,
-        other: `${count} ${unit === 'day' ? 'يوماً' : unit === 'month' ? 'شهراً' : one}`,
-      })
-      return `قبل ${span}`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? plural(count, {
+            zero: 'الآن',
+            one: 'قبل ثانية',
+            two: 'قبل ثانيتين',
+            few: `قبل ${count} ثوانٍ`,
+            other: `قبل ${count} ثانية`,
+          })
+        : unit === 'minute'
+          ? plural(count, {
+              one: 'قبل دقيقة',
+              two: 'قبل دقيقتين',
+              few: `قبل ${count} دقائق`,
+              other: `قبل ${count} دقيقة`,
+            })
+          : unit === 'hour'
+            ? plural(count, {
+                one: 'قبل ساعة',
+                two: 'قبل ساعتين',
+                few: `قبل ${count} ساعات`,
+                other: `قبل ${count} ساعة`,
+              })
+            : unit === 'day'
+              ? plural(count, {
+                  one: 'قبل يوم',
+                  two: 'قبل يومين',
+                  few: `قبل ${count} أيام`,
+                  other: `قبل ${count} يوماً`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: 'قبل شهر',
+                    two: 'قبل شهرين',
+                    few: `قبل ${count} أشهر`,
+                    other: `قبل ${count} شهراً`,
+                  })
+                : plural(count, {
+                    one: 'قبل سنة',
+                    two: 'قبل سنتين',
+                    few: `قبل ${count} سنوات`,
+                    other: `قبل ${count} سنة`,
+                  }),
     moreMoved: (count) =>
       plural(count, {
         one: 'وعنصر آخر',
@@ -285,7 +281,7 @@ export const rest: RestPart = {
         few: `و${count} عناصر أخرى`,
         other: `و${count} عنصراً آخر`,
       }),
-    piece: (tokenId) => isolate(`#${tokenId}`),
+    piece: (tokenId) => `\u2068#${tokenId}\u2069`,
     somePiece: 'رمز NFT',
     opensExplorer: 'يفتح المستكشف',
     operations: {
@@ -307,7 +303,6 @@ export const rest: RestPart = {
       withdraw: 'سحب',
     },
     transaction: 'معاملة',
-
     loadingNfts: 'جارٍ تحميل رموز NFT',
     noNfts: 'لا رموز NFT بعد',
     noNftsHint: 'تظهر هنا رموز NFT المُرسلة إلى عنوانك.',
@@ -315,13 +310,14 @@ export const rest: RestPart = {
     nftsPartial: 'ما يظهر في نشاطك الأخير فقط. قد يوجد المزيد.',
     allNfts: 'كل رموز NFT',
     unnamed: 'بلا اسم',
-    copies: (amount) => isolate(`× ${amount}`),
+    copies: (amount) => `\u2068× ${amount}\u2069`,
     collection: 'المجموعة',
     number: 'معرّف العملة',
     held: 'لديك',
     network: 'الشبكة',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'اختيار اسم',
     guide: [
@@ -329,10 +325,7 @@ export const rest: RestPart = {
         title: 'أسهل من عنوان',
         text: 'يستطيع أصدقاؤك الإرسال إلى اسمك بدلاً من عنوان طويل.',
       },
-      {
-        title: 'مجاناً',
-        text: 'توقّع رسالة فقط. لا رسوم ولا معاملة.',
-      },
+      { title: 'مجاناً', text: 'توقّع رسالة فقط. لا رسوم ولا معاملة.' },
       {
         title: 'يراه الجميع',
         text: 'من يعرف الاسم يستطيع معرفة عنوانك وما فيه.',
@@ -360,7 +353,6 @@ export const rest: RestPart = {
     successUnknown: 'تم تسجيل اسمك',
     done: 'تم',
   },
-
   pairing: {
     scan: 'امسح بمحفظتك',
     scanWith: (wallet) => `امسح باستخدام ${isolate(wallet)}`,
@@ -371,7 +363,6 @@ export const rest: RestPart = {
     copyFailed: 'هذا المتصفح لا يسمح بالنسخ',
     openDesktop: 'فتح تطبيق سطح المكتب',
     openWeb: 'فتح محفظة الويب',
-
     ways: 'طرق الربط',
     wayNames: {
       browser: 'المتصفح',
@@ -381,7 +372,6 @@ export const rest: RestPart = {
       unsupported: 'غير موجودة',
       web: 'الموقع',
     },
-
     continueIn: (wallet) => `تابع في ${isolate(wallet)}`,
     continueHint: 'وافق على الربط هناك، ثم عد إلى هذه الصفحة.',
     browserHint: 'تُفتح هذه الصفحة من جديد داخل التطبيق. اربط المحفظة هناك.',
@@ -390,15 +380,14 @@ export const rest: RestPart = {
     notOpenedHint: 'هل هو مثبّت على هذا الجهاز؟',
     getWallet: (wallet) => `الحصول على ${isolate(wallet)}`,
     showCode: 'إظهار رمز QR',
-
     search: 'البحث عن محفظة',
     searching: 'جارٍ البحث عن محافظ',
     found: (count) =>
       plural(count, {
         one: 'محفظة واحدة',
         two: 'محفظتان',
-        few: `${isolate(count)} محافظ`,
-        other: `${isolate(count)} محفظة`,
+        few: `\u2068${count}\u2069 محافظ`,
+        other: `\u2068${count}\u2069 محفظة`,
       }),
     noneFound: (search) => `لا توجد نتائج لـ«${isolate(search)}»`,
     noneFoundHint: 'تحقق من الإملاء، أو امسح الرمز بالمحفظة التي لديك.',
@@ -408,17 +397,14 @@ export const rest: RestPart = {
     moreWallets: 'عرض المزيد',
     listFailed: 'تعذّر تحميل القائمة',
     moreFailed: 'تعذّر تحميل البقية.',
-
     whichKind: (wallet) => `أين تستخدم ${isolate(wallet)}؟`,
     whichKindHint: 'لها حساب على كلٍّ منهما. يمكنك ربط الآخر لاحقاً.',
     kinds: 'أنواع الشبكات',
     notFound: 'لم يُعثر على المحفظة',
     chooseWallet: 'اختيار محفظة',
-
     expired: 'انتهت صلاحية الطلب',
     expiredHint: 'لم يُربط شيء. ابدأ طلباً جديداً.',
   },
-
   pay: {
     title: (amount) => `ادفع ${isolate(amount)}`,
     deposit: (amount) => `أودِع ${isolate(amount)}`,
@@ -441,10 +427,18 @@ export const rest: RestPart = {
     fromExchange: 'الإيداع من منصة تداول',
     noExchanges: 'لا تدعم أي منصة تداول هذه العملة',
   },
-
   send: {
     amount: 'المبلغ',
     amountHint: 'المبلغ المراد إرساله',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `استخدم الأرقام من 0 إلى 9: ${isolate(plain)}`
+          : 'استخدم الأرقام من 0 إلى 9',
+      separators: (plain) =>
+        plain ? `أدخله من دون فواصل: ${isolate(plain)}` : 'أدخله من دون فواصل',
+      number: () => 'أدخل أرقامًا فقط، مثل 12.5',
+    },
     to: 'إلى',
     toPlaceholder: { eip155: 'عنوان، 0x…', solana: 'عنوان Solana' },
     toHint: (network) => `عنوان على ${isolate(network)}`,
@@ -454,7 +448,7 @@ export const rest: RestPart = {
     useMax: 'الكل، أقصى ما يمكن إرساله',
     balance: (balance) => `الرصيد ${isolate(balance)}`,
     chooseToken: (symbol) => `${isolate(symbol)}. اختيار عملة أخرى`,
-    worth: (value) => isolate(`≈ $${value}`),
+    worth: (value) => `\u2068≈ $${value}\u2069`,
     loading: 'جارٍ تحميل العملات',
     enterAmount: 'أدخل مبلغاً',
     enterAddress: 'أدخل عنواناً',
@@ -466,13 +460,12 @@ export const rest: RestPart = {
     otherNetwork: 'اختيار شبكة أخرى',
     emptyHint: 'تظهر هنا العملات التي تستلمها.',
     receive: 'استلام',
-
     title: (subject) => `إرسال ${isolate(subject)}`,
     from: 'من',
     network: 'الشبكة',
     fee: 'رسوم الشبكة',
     feeAbout: (fee) => `حوالي ${isolate(fee)}`,
-    feeSmall: (unit) => `أقل من ${isolate(`0.00000001 ${unit}`)}`,
+    feeSmall: (unit) => `أقل من \u20680.00000001 ${unit}\u2069`,
     rent: 'حساب عملة جديد',
     rentHint: 'ليس لدى المستلم حساب لهذه العملة بعد. تدفع مرة واحدة لفتحه.',
     changed: 'تغيّرت بعض التفاصيل. راجعها مجدداً.',
@@ -515,15 +508,15 @@ export const rest: RestPart = {
     failedUnknown: 'اطّلع على نشاطك أولاً. قد ترسل محاولة ثانية المبلغ مرتين.',
     failedOther: 'تحقق من رصيدك قبل إعادة المحاولة.',
     viewOnExplorer: 'عرض في المستكشف',
-
     recentPending: (subject) => `جارٍ إرسال ${isolate(subject)}`,
     recentSent: (subject) => `تم إرسال ${isolate(subject)}`,
     recentUnknown: (subject) => `ربما ${isolate(subject)} في الطريق`,
     recentTo: (address) => `إلى ${isolate(address)}`,
-
     approve: 'وافق في النافذة الآمنة',
     approveHint:
       'أنت وحدك ترى الطلب وتوافق عليه هناك. هذه الصفحة لا تستطيع ذلك.',
+    keepAccount: 'احفظ حسابك',
+    keepAccountHint: 'أكمل في النافذة الآمنة لتسجيل الدخول.',
     approveWhat: 'الطلب',
     approveMore: (count) =>
       plural(count, {
@@ -549,22 +542,7 @@ export const rest: RestPart = {
       wallet_sendCalls: 'إرسال عدة معاملات',
     },
     otherMethod: 'استخدام محفظتك',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `استخدم الأرقام من 0 إلى 9: ${isolate(plain)}`
-          : 'استخدم الأرقام من 0 إلى 9',
-      separators: (plain) =>
-        plain ? `أدخله من دون فواصل: ${isolate(plain)}` : 'أدخله من دون فواصل',
-      number: () => 'أدخل أرقامًا فقط، مثل 12.5',
-    },
-
-    keepAccount: 'احفظ حسابك',
-
-    keepAccountHint: 'أكمل في النافذة الآمنة لتسجيل الدخول.',
   },
-
   settings: {
     open: 'الإعدادات',
     wallet: (wallet) => `متصل باستخدام ${isolate(wallet)}`,
@@ -577,12 +555,10 @@ export const rest: RestPart = {
     noNameHint: 'مشاركته أسهل من مشاركة عنوان',
     permissionsHint: 'ما يحق للتطبيقات فعله نيابةً عنك',
     activityHint: 'سجل معاملاتك',
-
     exportKey: 'تصدير المفتاح الخاص',
     exportKeyHint: 'لاستخدام حسابك في محفظة أخرى',
     devices: 'الأجهزة والاسترداد',
     devicesHint: 'إزالة الأجهزة وتغيير الاسترداد',
-
     accountType: 'نوع الحساب',
     types: { smartAccount: 'حساب ذكي', eoa: 'حساب عادي' },
     typeHints: {
@@ -595,10 +571,12 @@ export const rest: RestPart = {
       hint: 'على هذه الشبكة. عنوانك وأموالك لا تتغير',
       done: 'تم إيقاف الحساب الذكي',
     },
+    accountNotKept: 'هذا المتصفح لا يحفظ حسابك',
+    accountNotKeptHint:
+      'ستفقده عند إغلاق الصفحة أو المتصفح. لا تحتفظ فيه بأموال.',
     notKept: 'لن يُحفظ تسجيل دخولك',
     notKeptHint:
       'لا يحفظ هذا المتصفح شيئاً لهذا الموقع. ستسجّل الدخول من جديد بعد مغادرة الصفحة.',
-
     loadingSessions: 'جارٍ تحميل الأذونات',
     noSessions: 'لا توجد أذونات تطبيقات',
     noSessionsHint: 'تظهر هنا الأذونات التي تمنحها للتطبيقات.',
@@ -610,7 +588,7 @@ export const rest: RestPart = {
       'يحق لهذه التطبيقات التصرف نيابةً عنك ضمن حدود تضعها. يمكنك إنهاء ذلك في أي وقت.',
     ended: 'انتهت',
     unnamedApp: 'تطبيق بلا اسم',
-    until: (at) => `حتى ${date(at * 1_000)}`,
+    until: (seconds) => `حتى ${date(seconds * 1_000)}`,
     sessionStatus: {
       active: 'سارية',
       expired: 'انتهت صلاحيتها',
@@ -625,7 +603,7 @@ export const rest: RestPart = {
     period: 'الفترة',
     otherPermission: 'له إذن آخر',
     granted: 'يستطيع هذا التطبيق الآن التصرف نيابةً عنك',
-    grantedUntil: (at) => `حتى ${date(at * 1_000)}.`,
+    grantedUntil: (seconds) => `حتى ${date(seconds * 1_000)}.`,
     grantedHint: 'يمكنك إنهاء ذلك في أي وقت، من أذوناتك.',
     grantedNothing: 'لم يُذكر الغرض من هذا الإذن.',
     mayDo: 'ما يحق له فعله',
@@ -636,14 +614,12 @@ export const rest: RestPart = {
     revoking: 'أكّد في محفظتك',
     revoked: (app) => `أُلغي إذن ${isolate(app)}`,
     notRevoked: 'لم يُلغَ الإذن. ما زال سارياً.',
-
     scopeDay: (amount) => `حتى ${isolate(amount)} في اليوم`,
     scopeEvery: ({ amount, period }) =>
       `حتى ${isolate(amount)} كل ${isolate(period)}`,
-    scopeUntil: ({ date, what }) =>
+    scopeUntil: ({ what, date }) =>
       `${isolate(what)}، إلى غاية ${isolate(date)}`,
-    scopeTo: ({ app, what }) => `${isolate(what)}، لصالح ${isolate(app)}`,
-
+    scopeTo: ({ what, app }) => `${isolate(what)}، لصالح ${isolate(app)}`,
     switchTo: (network) => `التبديل إلى ${isolate(network)}`,
     switchHint: 'تبقى عملاتك في مكانها.',
     switch: 'تبديل الشبكة',
@@ -651,36 +627,26 @@ export const rest: RestPart = {
     alreadyThereHint: 'لا شيء لتبديله.',
     notOffered: 'هذا التطبيق لا يوفّر تلك الشبكة',
     notOfferedHint: 'اختر إحدى شبكاته للمتابعة.',
-
-    needs: (kind) => `هذا يعمل فقط على ${isolate(kinds[kind])}`,
+    needs: (kind) =>
+      `هذا يعمل فقط على ${isolate(rest.account.namespaces[kind])}`,
     needsHint: {
       account: (address) =>
         `تابع بحسابك ${isolate(address)}. يبقى الآخر متصلاً.`,
       network: 'لمحفظتك حساب هناك أيضاً. يبقى الآخر كما هو.',
       connect: 'اربط محفظة لذلك. تبقى الأخرى متصلة.',
     },
-    goOn: (kind) => `المتابعة باستخدام ${isolate(kinds[kind])}`,
+    goOn: (kind) =>
+      `المتابعة باستخدام ${isolate(rest.account.namespaces[kind])}`,
     connectFor: 'ربط محفظة',
-    noKind: (kind) => `ليس لهذا التطبيق شبكات ${isolate(kinds[kind])}`,
+    noKind: (kind) =>
+      `ليس لهذا التطبيق شبكات ${isolate(rest.account.namespaces[kind])}`,
     noKindHint: 'لم يتغير شيء.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: 'يعمل على شبكة واحدة',
-        two: 'يعمل على شبكتين',
-        few: `يعمل على ${count} شبكات`,
-        other: `يعمل على ${count} شبكة`,
-      }),
+      `يعمل على ${plural(count, { one: 'شبكة واحدة', two: 'شبكتين', few: `${count} شبكات`, other: `${count} شبكة` })}`,
     worksOnLead:
       'عنوانك هو نفسه على هذه الشبكات. أرسل إليه عملاتها فقط. غيرها قد يضيع.',
     receiveHint: 'أرسل إلى هذا العنوان عملات هذه الشبكات فقط. غيرها قد يضيع.',
-
-    accountNotKept: 'هذا المتصفح لا يحفظ حسابك',
-
-    accountNotKeptHint:
-      'ستفقده عند إغلاق الصفحة أو المتصفح. لا تحتفظ فيه بأموال.',
   },
-
   signIn: {
     title: (site) => `تسجيل الدخول إلى ${isolate(site)}`,
     text: 'وقّع رسالة لإثبات أن هذا الحساب لك. التوقيع مجاني ولا يغادر شيء حسابك.',
@@ -692,13 +658,11 @@ export const rest: RestPart = {
     skip: 'تخطٍّ',
     required: 'يتطلب هذا الموقع توقيعًا. الإلغاء يقطع اتصال محفظتك.',
   },
-
   sponsor: {
     atMost: (amount) => `بحد أقصى ${isolate(amount)}`,
     inToken: (symbol) => `تُدفع بعملة ${isolate(symbol)}`,
     paid: 'يدفعها التطبيق',
   },
-
   swap: {
     pay: 'تدفع',
     payHint: 'المبلغ الذي تدفعه',
@@ -713,35 +677,32 @@ export const rest: RestPart = {
       from: (symbol) => `تدفع ${isolate(symbol)}. اختيار عملة أخرى`,
       to: (symbol) => `تستلم ${isolate(symbol)}. اختيار عملة أخرى`,
     },
-    worth: (value) => isolate(`≈ $${value}`),
+    worth: (value) => `\u2068≈ $${value}\u2069`,
     about: (amount) => `حوالي ${isolate(amount)}`,
     quoting: 'جارٍ طلب السعر',
     noQuote: 'لا يوجد سعر الآن',
     unreadable: 'لا يمكن التحقق من هذا التبديل. جرّب مبلغًا آخر',
-
-    rate: ({ from, rate, to }) => isolate(`1 ${from} ≈ ${rate} ${to}`),
+    rate: ({ from, rate, to }) => `\u20681 ${from} ≈ ${rate} ${to}\u2069`,
     price: 'السعر',
     priceUnknown: 'غير معروف',
     impact: 'أثر السعر',
-    percent: (value) => isolate(`${value}%`),
+    percent: (value) => `\u2068${value}%\u2069`,
     fee: 'رسوم الشبكة',
     feeAbout: (fee) => `حوالي ${isolate(fee)}`,
-    feeSmall: (unit) => `أقل من ${isolate(`0.00000001 ${unit}`)}`,
+    feeSmall: (unit) => `أقل من \u20680.00000001 ${unit}\u2069`,
     slippage: 'الانزلاق السعري',
-    slippageOf: (value) => `الانزلاق السعري ${isolate(`${value}%`)}. تغييره`,
+    slippageOf: (value) => `الانزلاق السعري \u2068${value}%\u2069. تغييره`,
     slippageHint:
       'إذا تحرك السعر فقد تحصل على أقل بهذا القدر. وإن كان أقل من ذلك فلا يُبدَّل شيء.',
     slippageHigh: 'قد تحصل على أقل بشكل ملحوظ من المتوقع.',
     slippageOwn: 'انزلاق سعري مخصص بالنسبة المئوية',
     slippageOther: 'مخصص',
     slippageWrong: 'أدخل من 0.05% إلى 5%',
-
     enterAmount: 'أدخل مبلغاً',
     chooseToken: 'اختر ما تستلمه',
     checkAmount: 'تحقق من المبلغ',
     review: 'مراجعة',
     underWay: 'هناك تبديل جارٍ. عرضه',
-
     unsupportedTitle: 'لا تبديل على هذه الشبكة',
     unsupported: 'يمكن تبديل العملات على هذه الشبكات:',
     unsupportedHere: (network) => `يمكن تبديل العملات على ${isolate(network)}.`,
@@ -752,7 +713,6 @@ export const rest: RestPart = {
     empty: 'لا يمكن تبديل شيء هنا',
     emptyHint: 'لا تسرد الخدمة عملات لهذه الشبكة.',
     toAccount: 'إلى حسابك',
-
     search: 'البحث عن عملة أو عنوان',
     own: 'عملاتك',
     others: 'كل العملات',
@@ -761,18 +721,17 @@ export const rest: RestPart = {
       plural(count, {
         one: 'عملة واحدة',
         two: 'عملتان',
-        few: `${isolate(count)} عملات`,
-        other: `${isolate(count)} عملة`,
+        few: `\u2068${count}\u2069 عملات`,
+        other: `\u2068${count}\u2069 عملة`,
       }),
     noneFound: (search) => `لا توجد نتائج لـ«${isolate(search)}»`,
     noneFoundHint: 'جرّب رمزها، أو ألصق عنوانها.',
-
     title: ({ amount, from, to }) =>
-      `تبديل ${isolate(`${amount} ${from}`)} إلى ${isolate(to)}`,
+      `تبديل \u2068${amount} ${from}\u2069 إلى ${isolate(to)}`,
     expected: (amount) => `حوالي ${isolate(amount)}`,
     minimum: 'تستلم على الأقل',
     minimumHint: (slippage) =>
-      `أقل من المتوقع بنسبة ${isolate(`${slippage}%`)} إذا تحرك السعر. وإن كان أقل من ذلك فلا يُبدَّل شيء.`,
+      `أقل من المتوقع بنسبة \u2068${slippage}%\u2069 إذا تحرك السعر. وإن كان أقل من ذلك فلا يُبدَّل شيء.`,
     providerFee: 'رسوم المزوّد',
     providerFeeIncluded: (amount) => `${isolate(amount)}، مشمولة`,
     feeLevels: ({ fast, instant }) =>
@@ -782,20 +741,20 @@ export const rest: RestPart = {
       `موافقة واحدة: تسمح بمبلغ ${isolate(amount)} بالضبط ثم تبدّله. لا يمكن أخذ أي شيء آخر.`,
     approvalHint: (amount) =>
       `خطوتان: تسمح بمقدار ${isolate(amount)} بالضبط، ثم تبدّل. لا يمكن أخذ أكثر من ذلك به أبداً.`,
-    holds: (count) => `هذا السعر صالح لمدة ${seconds(count)}`,
+    holds: (seconds) =>
+      `هذا السعر صالح لمدة ${plural(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${seconds} ثوانٍ`, other: `${seconds} ثانية` })}`,
     expired: 'لم يعد هذا السعر صالحاً',
     renew: 'الحصول على سعر جديد',
     worse: 'تحرك السعر: تحصل على أقل مما عُرض سابقاً.',
     warn: (impact) =>
-      `تحصل على أقل بنسبة ${isolate(`${impact}%`)} من قيمة هذه العملات في مكان آخر.`,
+      `تحصل على أقل بنسبة \u2068${impact}%\u2069 من قيمة هذه العملات في مكان آخر.`,
     blocked: (impact) =>
-      `ستخسر ${isolate(`${impact}%`)}. بدّل مقداراً أقل، أو عملة أخرى.`,
+      `ستخسر \u2068${impact}%\u2069. بدّل مقداراً أقل، أو عملة أخرى.`,
     impactUnknown: 'لا يوجد سعر ثانٍ للمقارنة. تأكد من أن هذا السعر عادل.',
     missing: 'لا شيء للمراجعة بعد',
     missingHint: 'اختر عملتين ومبلغاً أولاً.',
     enter: 'إدخال تبديل',
     edit: 'تعديل',
-
     swap: 'تبديل',
     swapping: 'جارٍ التبديل…',
     stop: 'إيقاف',
@@ -819,26 +778,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `يبقى ${isolate(symbol)} مسموحاً به، لهذا المقدار وحده.`,
   },
-
   failures: {
     errors: {
-      4001: 'رُفض الطلب في محفظتك',
-      4100: 'انتهت جلستك. سجّل الدخول من جديد',
-      4200: 'محفظتك لا تسمح بهذا',
-      4900: 'محفظتك غير متصلة بالإنترنت. تحقق من اتصالها',
-      4901: 'محفظتك غير متصلة بهذه الشبكة',
-      4902: 'محفظتك لا تعرف هذه الشبكة',
-      5710: 'محفظتك لا تدعم هذه الشبكة',
-      5740: 'هذا الطلب أكبر مما تسمح به محفظتك',
-      [-32000]: 'لم تقبل الشبكة هذا',
-      [-32001]: 'لم تعثر محفظتك على المطلوب',
-      [-32002]: 'افتح محفظتك للمتابعة',
-      [-32003]: 'رفضت الشبكة المعاملة',
-      [-32004]: 'محفظتك لا تدعم هذا',
-      [-32005]: 'طلبات كثيرة جداً. انتظر قليلاً وأعد المحاولة',
-      [-32601]: 'محفظتك لا تدعم هذا',
-      [-32602]: 'لم تستطع محفظتك قراءة الطلب',
-      [-32603]: 'واجهت محفظتك مشكلة. أعد المحاولة',
+      '4001': 'رُفض الطلب في محفظتك',
+      '4100': 'انتهت جلستك. سجّل الدخول من جديد',
+      '4200': 'محفظتك لا تسمح بهذا',
+      '4900': 'محفظتك غير متصلة بالإنترنت. تحقق من اتصالها',
+      '4901': 'محفظتك غير متصلة بهذه الشبكة',
+      '4902': 'محفظتك لا تعرف هذه الشبكة',
+      '5710': 'محفظتك لا تدعم هذه الشبكة',
+      '5740': 'هذا الطلب أكبر مما تسمح به محفظتك',
+      '-32000': 'لم تقبل الشبكة هذا',
+      '-32001': 'لم تعثر محفظتك على المطلوب',
+      '-32002': 'افتح محفظتك للمتابعة',
+      '-32003': 'رفضت الشبكة المعاملة',
+      '-32004': 'محفظتك لا تدعم هذا',
+      '-32005': 'طلبات كثيرة جداً. انتظر قليلاً وأعد المحاولة',
+      '-32601': 'محفظتك لا تدعم هذا',
+      '-32602': 'لم تستطع محفظتك قراءة الطلب',
+      '-32603': 'واجهت محفظتك مشكلة. أعد المحاولة',
       ABORTED: 'أُلغي قبل أن يكتمل',
       ADAPTER_NOT_FOUND: 'هذا الموقع لا يوفّر هذا النوع من الشبكات',
       BUDGET_INVALID: 'حدد هذا الموقع رسوماً غير صالحة',
@@ -887,6 +845,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'لم تستطع المحفظة فعل هذا',
       WALLET_TIMEOUT: 'المحفظة لا تجيب',
     },
+    money: {
+      no: 'لم يخرج شيء من حسابك.',
+      yes: 'لقد أُرسل. لا ترسله من جديد.',
+      unknown: 'ربما أُرسل بالفعل. تحقق قبل الإرسال مجدداً.',
+    },
     kitErrors: {
       ALREADY_SENT: 'أُجريت الدفعة نفسها قبل لحظات. لم يُرسل شيء من جديد',
       AMOUNT_AND_RECEIVER_REQUIRED: 'أدخل مبلغاً ومستلماً',
@@ -914,9 +877,12 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'حد الغاز منخفض جداً. لم يُرسَل شيء',
       INVALID_ADDRESS: 'العنوان غير صالح',
       INVALID_AMOUNT: 'اكتب المبلغ بالأرقام، من دون فواصل بين الآلاف',
+      EMAIL_REQUIRED: 'يتطلب هذا الموقع عنوان بريد إلكتروني',
       INVALID_CODE: 'الرمز غير صحيح',
       INVALID_DECIMALS: 'الخانات العشرية لهذه العملة غير معروفة',
       INVALID_NAME: 'للاسم 4 أحرف على الأقل: أحرف لاتينية وأرقام وشرطات فقط',
+      INVALID_PAYMENT_URI:
+        'لا يمكن استخدام رابط الدفع هذا. أدخل العنوان بدلًا منه',
       INVALID_SLIPPAGE: 'يجب أن يكون الانزلاق السعري من 0.05 إلى 5 بالمئة',
       INVALID_TOKEN: 'هذه ليست عملة على الشبكة',
       LOGIN_COOLDOWN: 'انتظر قليلاً، ثم أعد المحاولة',
@@ -943,6 +909,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'أنهت المحفظة الاتصال',
       PAIRING_EXPIRED: 'انتهت صلاحية طلب الربط',
       PAIRING_UNAVAILABLE: 'تعذّر الوصول إلى WalletConnect',
+      PAYMENT_URI_ELSEWHERE:
+        'رابط الدفع هذا لشبكة أو عملة أخرى. بدّل الشبكة أولًا',
       POPUP_BLOCKED: 'حظر متصفحك نافذة تسجيل الدخول',
       PRICE_IMPACT_TOO_HIGH: 'أثر السعر في هذا التبديل كبير جداً',
       QUOTE_EXPIRED: 'انتهت صلاحية السعر. اطلب سعراً جديداً',
@@ -957,7 +925,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'اختر عملتين مختلفتين',
       SENDER_BELOW_RENT:
         'سيبقى في حسابك قليل جداً من SOL. اترك المزيد، أو أرسل الكل',
-      EMAIL_REQUIRED: 'يتطلب هذا الموقع عنوان بريد إلكتروني',
       SESSION_REJECTED: 'تعذّر التحقق من التوقيع',
       SERVICE_UNAVAILABLE: 'الخدمة لا تجيب الآن. أعد المحاولة بعد ثوانٍ',
       SIGNED_OTHERWISE: 'وقّعت المحفظة معاملة غير المطلوبة. لم يُرسل شيء',
@@ -971,6 +938,7 @@ export const rest: RestPart = {
       SWAP_APPROVAL_FAILED: 'تعذّر السماح بالعملة. لم يُبدَّل شيء',
       SWAP_REFUSED: 'أنشأت الخدمة تبديلاً غير المعروض. لم يُبدَّل شيء',
       SWAP_UNSUPPORTED: 'لا تبديل على هذه الشبكة',
+      SWITCH_REPLACED: 'اخترت شبكة أخرى في هذه الأثناء',
       TOKEN_ACCOUNT_FROZEN: 'حساب هذه العملة مجمّد',
       TOKEN_FEE_UNSUPPORTED:
         'تفرض هذه العملة رسوماً على التحويلات، وهذا غير مدعوم',
@@ -990,22 +958,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'تعذّر فتح رابط هذه المحفظة',
       WALLET_NOT_INSTALLED: 'هذه المحفظة غير مثبّتة',
       WRONG_NAMESPACE: 'هذا العنوان تابع لنوع آخر من الشبكات',
-
-      INVALID_PAYMENT_URI:
-        'لا يمكن استخدام رابط الدفع هذا. أدخل العنوان بدلًا منه',
-
-      PAYMENT_URI_ELSEWHERE:
-        'رابط الدفع هذا لشبكة أو عملة أخرى. بدّل الشبكة أولًا',
-
-      SWITCH_REPLACED: 'اخترت شبكة أخرى في هذه الأثناء',
-    },
-    money: {
-      no: 'لم يخرج شيء من حسابك.',
-      yes: 'لقد أُرسل. لا ترسله من جديد.',
-      unknown: 'ربما أُرسل بالفعل. تحقق قبل الإرسال مجدداً.',
     },
   },
-
   legal: {
     agree: 'بالمتابعة فإنك توافق على',
     accept: 'أوافق على',
@@ -1016,7 +970,6 @@ export const rest: RestPart = {
     title: 'قبل الربط',
     text: 'يطلب منك هذا الموقع الموافقة على شروطه.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1033,7 +986,6 @@ export const rest: RestPart = {
     none: 'لا دخول بحساب اجتماعي هنا',
     noneHint: 'يوفّر هذا الموقع طرقاً أخرى للربط.',
     otherWays: 'طرق أخرى للربط',
-
     start: (name) => `الدخول عبر ${isolate(name)}`,
     startHint: 'تُفتح نافذة. لا يُشارك شيء قبل موافقتك هناك.',
     opening: (name) => `جارٍ فتح ${isolate(name)}`,
@@ -1056,7 +1008,6 @@ export const rest: RestPart = {
     expiredHint: 'لم يُشارك شيء مع هذا الموقع. ابدأ من جديد.',
     failed: 'لم ينجح تسجيل الدخول',
     failedHint: 'لم يتغير شيء. أعد المحاولة، أو اختر طريقة أخرى.',
-
     scan: 'امسح بهاتفك',
     scanHint:
       'وافق على تسجيل الدخول في Farcaster. تتابع هذه الشاشة من تلقاء نفسها.',

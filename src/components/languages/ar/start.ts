@@ -1,17 +1,11 @@
+// Generated from src/components/languages/ar/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 import { isolate } from '../../strings/isolate.js'
 
 const { plural } = createWords('ar')
-
-const seconds = (count: number) =>
-  plural(count, {
-    zero: `${count} ثانية`,
-    one: 'ثانية واحدة',
-    two: 'ثانيتين',
-    few: `${count} ثوانٍ`,
-    other: `${count} ثانية`,
-  })
 
 export const start: StartPart = {
   button: {
@@ -23,7 +17,6 @@ export const start: StartPart = {
     unsupported: 'شبكة غير مدعومة',
     pay: (amount) => `ادفع ${isolate(amount)}`,
   },
-
   login: {
     or: 'أو',
     installed: 'مثبّتة',
@@ -34,7 +27,6 @@ export const start: StartPart = {
     qrCode: 'رمز QR',
     noMethods: 'لم يُعثر على محفظة',
     noMethodsHint: 'ثبّت محفظة في هذا المتصفح، ثم أعد تحميل الصفحة.',
-
     email: 'البريد الإلكتروني',
     emailHint: 'سنرسل إليك رمزاً عبر البريد الإلكتروني. لا حاجة إلى كلمة مرور.',
     emailInvalid: 'أدخل عنوان بريد إلكتروني صالحاً',
@@ -44,29 +36,33 @@ export const start: StartPart = {
     resumeCode: 'إدخال الرمز',
     resumeLink: 'فتح الرابط المُرسل بالبريد',
     resumeOpening: 'جارٍ فتح محفظتك',
-    wait: (count) => `أعد المحاولة بعد ${seconds(count)}`,
+    wait: (seconds) =>
+      `أعد المحاولة بعد ${plural(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${seconds} ثوانٍ`, other: `${seconds} ثانية` })}`,
     waitBriefly: 'انتظر قليلاً قبل الرسالة التالية',
-
     code: 'الرمز',
     codeSent: 'أدخل الرمز المُرسل إلى',
     codeHint: 'ستة أرقام',
+    codeAmbiguous: 'يحتوي النص على أكثر من رقم. الصق الرمز وحده.',
+    codeMissing: 'لا يوجد رمز من 6 أرقام في النص الملصق',
+    codeOfOther: (site) =>
+      `هذا الرمز مخصّص لـ ${isolate(site)}. لا تستخدمه هنا.`,
     checking: 'جارٍ التحقق من الرمز…',
     opening: 'جارٍ فتح محفظتك…',
     sending: 'جارٍ إرسال رمز جديد…',
     resend: 'إرسال رمز جديد',
-    resendIn: (count) => `رمز جديد بعد ${seconds(count)}`,
+    resendIn: (seconds) =>
+      `رمز جديد بعد ${plural(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${seconds} ثوانٍ`, other: `${seconds} ثانية` })}`,
     otherEmail: 'استخدام بريد آخر',
     nothingSent: 'لم يُرسَل أي رمز',
     nothingSentHint: 'ابدأ بعنوان بريدك الإلكتروني.',
     startAgain: 'البدء من جديد',
-
     linkSent: 'افتح الرابط المُرسل إلى',
     linkHint: 'يسمح لهذا الجهاز، ثم تتابع هذه الشاشة من تلقاء نفسها.',
     linkWaiting: 'في انتظار الرابط',
     resendLink: 'إرسال رابط جديد',
-    resendLinkIn: (count) => `رابط جديد بعد ${seconds(count)}`,
+    resendLinkIn: (seconds) =>
+      `رابط جديد بعد ${plural(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: `${seconds} ثوانٍ`, other: `${seconds} ثانية` })}`,
     linkFailed: 'لم يُسمح لهذا الجهاز',
-
     yourWallet: 'محفظتك',
     connectWith: (wallet) => `الربط باستخدام ${isolate(wallet)}`,
     openWallet: (wallet) => `فتح ${isolate(wallet)}`,
@@ -81,17 +77,8 @@ export const start: StartPart = {
     notInstalledHint: 'ثبّتها أو فعّلها، ثم أعد تحميل هذه الصفحة.',
     getWallet: (wallet) => `الحصول على ${isolate(wallet)}`,
     notConnected: 'غير متصل',
-
     noWallet: 'ليست لدي محفظة',
-
-    codeAmbiguous: 'يحتوي النص على أكثر من رقم. الصق الرمز وحده.',
-
-    codeMissing: 'لا يوجد رمز من 6 أرقام في النص الملصق',
-
-    codeOfOther: (site) =>
-      `هذا الرمز مخصّص لـ ${isolate(site)}. لا تستخدمه هنا.`,
   },
-
   notices: {
     dismiss: 'إخفاء',
     details: 'التفاصيل',
@@ -171,21 +158,21 @@ export const start: StartPart = {
     },
     unknown: 'حدث خطأ ما',
   },
-
   common: {
-    back: 'رجوع',
     close: 'إغلاق',
+    loading: 'جارٍ التحميل',
+    back: 'رجوع',
     cancel: 'إلغاء',
     tryAgain: 'إعادة المحاولة',
     copied: 'تم النسخ',
-    loading: 'جارٍ التحميل',
     notLoaded: 'تعذّر تحميل هذا الجزء',
     notLoadedHint: 'تحقق من الاتصال. لم يتغير شيء.',
     unknownNetwork: 'شبكة غير معروفة',
   },
-
   titles: {
+    Account: 'الحساب',
     Connect: 'ربط محفظة',
+    Networks: 'الشبكة',
     ConnectingExternal: 'ربط محفظة',
     ConnectingWalletConnect: 'ربط محفظة',
     ConnectingWalletConnectBasic: 'ربط محفظة',
@@ -201,13 +188,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'تغيير البريد',
     UpdateEmailPrimaryOtp: 'تأكيد البريد الحالي',
     UpdateEmailSecondaryOtp: 'تأكيد البريد الجديد',
-    Account: 'الحساب',
     AccountSettings: 'الإعدادات',
     Transactions: 'النشاط',
     SmartSessionList: 'أذونات التطبيقات',
     SmartSessionCreated: 'تم منح الإذن',
     ProfileWallets: 'محافظك',
-    Networks: 'الشبكة',
     SwitchNetwork: 'تبديل الشبكة',
     SwitchActiveChain: 'تبديل الحساب',
     WalletCompatibleNetworks: 'شبكاتك',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/cs/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('cs')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Adresa zkopírována',
     switchWallet: (wallet) => `${wallet}. Vaše peněženky`,
     switchNetwork: (network) => `${network}. Změnit síť`,
-
     accounts: 'Vaše účty',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Sítě EVM', solana: 'Sítě Solana' },
-
     totalBalance: 'Celkový zůstatek',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Koupit',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Načítání tokenů',
     empty: 'Zatím žádné tokeny',
     emptyHint: 'Tady se objeví přijaté tokeny.',
-
     balancesFailed: 'Zůstatky nelze zobrazit',
     balancesFailedHint:
       'Služba zůstatků neodpovídá. Vaše tokeny jsou v bezpečí.',
     balancesOld: (at) => `Údaje z ${time(at)}`,
     nextTry: (seconds) => `Další pokus za ${seconds} s`,
     tryingAgain: 'Další pokus…',
-
     explorer: 'Zobrazit v průzkumníku',
     disconnect: 'Odpojit',
     disconnectAll: 'Odpojit vše',
@@ -43,19 +40,16 @@ export const rest: RestPart = {
     connectAnother: 'Připojit další peněženku',
     active: 'Aktivní',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Současná',
     testNetwork: 'Testovací síť',
     confirmInWallet: 'Potvrďte v peněžence',
     switching: 'Mění se síť…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `Peněženka ${wallet} je v síti, kterou tato aplikace nezná (číslo ${chainId}). Chcete-li pokračovat, vyberte jednu z těchto.`,
-
     networkGone: 'Tato aplikace už nenabízí síť, ve které jste byli',
     networkGoneHint:
       'Vaše tokeny jsou v bezpečí. Chcete-li pokračovat, vyberte jinou síť.',
     chooseNetwork: 'Vyberte síť',
-
     receiveHint: (network) =>
       `Na tuto adresu posílejte jen tokeny sítě ${network}. Jiné se mohou ztratit.`,
     receiveOnSolana: (network) =>
@@ -70,7 +64,6 @@ export const rest: RestPart = {
     amountHelp: 'Přidá se do QR kódu. Některé peněženky ji ignorují.',
     copyLink: 'Kopírovat platební odkaz',
   },
-
   buy: {
     amountHint: 'Částka, kterou zaplatíte',
     chooseFiat: (currency) => `Platíte v ${currency}. Vybrat jinou měnu`,
@@ -90,19 +83,17 @@ export const rest: RestPart = {
     estimateText: 'Cenová služba neodpovídá, takže teď nelze nic koupit.',
     providers: 'Prodejce',
     fees: (fees) => `Poplatky ${fees}`,
-    feeRange: (range) => `Poplatky ${range.replace('-', '–')}`,
+    feeRange: (range) => `Poplatky ${range}`,
     sells: (symbol) => `Prodává jen ${symbol}`,
     chosen: 'Vybráno',
     nobody: 'Tady nelze nic koupit',
     nobodyHint: 'Nikdo na tomto webu do této sítě nedodává.',
     otherNetwork: 'Vybrat jinou síť',
     howItWorks: 'Jak nákup probíhá',
-
     search: 'Hledat',
     noneFound: (search) => `Žádné výsledky pro „${search}“`,
     listFailed: 'Toto je krátký seznam. Úplný se nepodařilo načíst.',
     on: (networks) => `Síť: ${networks}`,
-
     waiting: (provider) => `Pokračujte na webu ${provider}`,
     waitingHint: ({ symbol }) =>
       `Zaplaťte na druhé kartě. Jakmile ${symbol} dorazí, uvidíte to zde.`,
@@ -121,7 +112,6 @@ export const rest: RestPart = {
     nothing: 'Neprobíhá žádný nákup',
     nothingHint: 'Co jste zaplatili dřív, dorazí samo.',
     start: 'Koupit krypto',
-
     guide: [
       {
         title: 'Platíte poskytovateli',
@@ -137,7 +127,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Vaše e-mailová adresa',
     next: 'Nová e-mailová adresa',
@@ -158,7 +147,6 @@ export const rest: RestPart = {
     noWalletHint: 'Má ji jen peněženka, do které se přihlašujete e-mailem.',
     connect: 'Přihlásit se e-mailem',
   },
-
   guide: {
     wallet: [
       {
@@ -214,18 +202,15 @@ export const rest: RestPart = {
     noLinks: 'Odkaz ke stažení neznáme',
     noLinksHint: 'Zkuste obchod svého telefonu nebo prohlížeče.',
     otherWallet: 'Vybrat peněženku',
-
     usage: 'K tomuto webu se teď nelze připojit',
     usageHint:
       'Dosáhl limitu svého tarifu. Vaše peněženka a tokeny jsou v bezpečí.',
     usageOwner: 'Je to váš web? Podívejte se do nástěnky projektu.',
     usageRetry: 'Zkontrolovat znovu',
   },
-
   holdings: {
     label: 'Prostředky a aktivita',
     tabs: { tokens: 'Tokeny', nfts: 'NFT', activity: 'Aktivita' },
-
     loadingActivity: 'Načítání aktivity',
     noActivity: 'Zatím žádná aktivita',
     noActivityHint: 'Zde se objeví, co odešlete, přijmete a směníte.',
@@ -243,22 +228,31 @@ export const rest: RestPart = {
         few: `Zobrazeny ${count} transakce`,
         other: `Zobrazeno ${count} transakcí`,
       }),
-    month,
     failed: 'Nezdařilo se',
     pending: 'Probíhá',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Právě teď'
-      const units = {
-        second: 's',
-        minute: 'min',
-        hour: 'h',
-        day: plural(count, { one: 'dnem', other: 'dny' }),
-        month: plural(count, { one: 'měsícem', other: 'měsíci' }),
-        year: plural(count, { one: 'rokem', other: 'lety' }),
-      }
-      return `před ${count} ${units[unit]}`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Právě teď'
+          : `před ${count} s`
+        : unit === 'minute'
+          ? `před ${count} min`
+          : unit === 'hour'
+            ? `před ${count} h`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `před ${count} dnem`,
+                  other: `před ${count} dny`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: `před ${count} měsícem`,
+                    other: `před ${count} měsíci`,
+                  })
+                : plural(count, {
+                    one: `před ${count} rokem`,
+                    other: `před ${count} lety`,
+                  }),
     moreMoved: (count) => `a ještě ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -282,7 +276,6 @@ export const rest: RestPart = {
       withdraw: 'Vybráno',
     },
     transaction: 'Transakce',
-
     loadingNfts: 'Načítání NFT',
     noNfts: 'Zatím žádná NFT',
     noNftsHint: 'Zde se objeví NFT odeslaná na vaši adresu.',
@@ -295,8 +288,9 @@ export const rest: RestPart = {
     number: 'ID tokenu',
     held: 'Máte',
     network: 'Síť',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Vybrat jméno',
     guide: [
@@ -336,7 +330,6 @@ export const rest: RestPart = {
     successUnknown: 'Vaše jméno je zaregistrované',
     done: 'Hotovo',
   },
-
   pairing: {
     scan: 'Naskenujte peněženkou',
     scanWith: (wallet) => `Naskenujte v peněžence ${wallet}`,
@@ -347,7 +340,6 @@ export const rest: RestPart = {
     copyFailed: 'Tento prohlížeč kopírování nepovoluje',
     openDesktop: 'Otevřít aplikaci v počítači',
     openWeb: 'Otevřít webovou peněženku',
-
     ways: 'Způsoby připojení',
     wayNames: {
       browser: 'Prohlížeč',
@@ -357,7 +349,6 @@ export const rest: RestPart = {
       unsupported: 'Nenalezeno',
       web: 'Web',
     },
-
     continueIn: (wallet) => `Pokračujte v peněžence ${wallet}`,
     continueHint: 'Schvalte tam připojení a vraťte se na tuto stránku.',
     browserHint: 'Tato stránka se znovu otevře v aplikaci. Připojte se tam.',
@@ -366,7 +357,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Je v tomto zařízení nainstalovaná?',
     getWallet: (wallet) => `Získat ${wallet}`,
     showCode: 'Zobrazit QR kód',
-
     search: 'Hledat peněženky',
     searching: 'Hledání peněženek',
     found: (count) =>
@@ -384,17 +374,14 @@ export const rest: RestPart = {
     moreWallets: 'Zobrazit další',
     listFailed: 'Seznam se nepodařilo načíst',
     moreFailed: 'Ostatní se nepodařilo načíst.',
-
     whichKind: (wallet) => `Kde používáte peněženku ${wallet}?`,
     whichKindHint: 'Účet má v obou. Druhý můžete připojit později.',
     kinds: 'Druhy sítí',
     notFound: 'Peněženka nebyla nalezena',
     chooseWallet: 'Vybrat peněženku',
-
     expired: 'Platnost žádosti vypršela',
     expiredHint: 'Nic nebylo připojeno. Zahajte novou.',
   },
-
   pay: {
     title: (amount) => `Zaplatit ${amount}`,
     deposit: (amount) => `Vložit ${amount}`,
@@ -417,10 +404,16 @@ export const rest: RestPart = {
     fromExchange: 'Vložit z burzy',
     noExchanges: 'Žádná burza to nenabízí',
   },
-
   send: {
     amount: 'Částka',
     amountHint: 'Částka k odeslání',
+    refused: {
+      digits: (plain) =>
+        plain ? `Použijte číslice 0 až 9: ${plain}` : 'Použijte číslice 0 až 9',
+      separators: (plain) =>
+        plain ? `Zadejte bez oddělovačů: ${plain}` : 'Zadejte bez oddělovačů',
+      number: () => 'Zadejte jen číslice, například 12.5',
+    },
     to: 'Komu',
     toPlaceholder: { eip155: 'Adresa, 0x…', solana: 'Adresa Solana' },
     toHint: (network) => `Adresa v síti ${network}`,
@@ -442,7 +435,6 @@ export const rest: RestPart = {
     otherNetwork: 'Vybrat jinou síť',
     emptyHint: 'Tady se objeví přijaté tokeny.',
     receive: 'Přijmout',
-
     title: (subject) => `Odeslat ${subject}`,
     from: 'Odkud',
     network: 'Síť',
@@ -495,22 +487,18 @@ export const rest: RestPart = {
       'Nejprve se podívejte na aktivitu. Dalším pokusem byste mohli platbu odeslat dvakrát.',
     failedOther: 'Než to zkusíte znovu, zkontrolujte zůstatek.',
     viewOnExplorer: 'Zobrazit v průzkumníku',
-
     recentPending: (subject) => `Odesílá se ${subject}`,
     recentSent: (subject) => `Odesláno: ${subject}`,
     recentUnknown: (subject) => `${subject} už může být na cestě`,
     recentTo: (address) => `Komu: ${address}`,
-
     approve: 'Schvalte v zabezpečeném okně',
     approveHint:
       'Jen vy to tam můžete vidět a schválit. Tato stránka to nedokáže.',
+    keepAccount: 'Uložte svůj účet',
+    keepAccountHint: 'Pro přihlášení dokončete krok v zabezpečeném okně.',
     approveWhat: 'Žádost',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Po ní čeká ještě jedna',
-        few: `Po ní čekají ještě ${count}`,
-        other: `Po ní čeká ještě ${count}`,
-      }),
+      `Po ní ${plural(count, { one: 'čeká ještě jedna', few: `čekají ještě ${count}`, other: `čeká ještě ${count}` })}`,
     showAgain: 'Zobrazit zabezpečené okno',
     refuse: 'Zrušit',
     ended: 'Není co schválit',
@@ -528,37 +516,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Odeslat několik transakcí',
     },
     otherMethod: 'Použít peněženku',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `Použijte číslice 0 až 9: ${plain}` : 'Použijte číslice 0 až 9',
-      separators: (plain) =>
-        plain ? `Zadejte bez oddělovačů: ${plain}` : 'Zadejte bez oddělovačů',
-      number: () => 'Zadejte jen číslice, například 12.5',
-    },
-
-    keepAccount: 'Uložte svůj účet',
-
-    keepAccountHint: 'Pro přihlášení dokončete krok v zabezpečeném okně.',
   },
-
   settings: {
     open: 'Nastavení',
     wallet: (wallet) => `Připojeno přes ${wallet}`,
     email: 'E-mail',
     changeEmail: 'E-mail. Změnit',
-    provider: (provider) => `Přihlášeno přes ${providers[provider]}`,
+    provider: (provider) => `Přihlášeno přes ${rest.social.names[provider]}`,
     name: 'Jméno účtu',
     noName: 'Získat jméno',
     noNameHint: 'Sdílí se snáz než adresa',
     permissionsHint: 'Co za vás aplikace smějí dělat',
     activityHint: 'Historie vašich transakcí',
-
     exportKey: 'Exportovat soukromý klíč',
     exportKeyHint: 'Pro použití účtu v jiné peněžence',
     devices: 'Zařízení a obnovení',
     devicesHint: 'Odebrat zařízení, změnit obnovení',
-
     accountType: 'Typ účtu',
     types: { smartAccount: 'Chytrý účet', eoa: 'Standardní účet' },
     typeHints: {
@@ -571,10 +544,12 @@ export const rest: RestPart = {
       hint: 'V této síti. Adresa i prostředky zůstanou',
       done: 'Chytrý účet je vypnutý',
     },
+    accountNotKept: 'Tento prohlížeč váš účet neukládá',
+    accountNotKeptHint:
+      'Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',
     notKept: 'Přihlášení nevydrží',
     notKeptHint:
       'Tento prohlížeč pro tento web nic neukládá. Po opuštění stránky se přihlásíte znovu.',
-
     loadingSessions: 'Načítání oprávnění',
     noSessions: 'Žádná oprávnění aplikací',
     noSessionsHint: 'Tady se objeví oprávnění, která aplikacím udělíte.',
@@ -613,12 +588,10 @@ export const rest: RestPart = {
     revoking: 'Potvrďte v peněžence',
     revoked: (app) => `Oprávnění aplikace ${app} je odebráno`,
     notRevoked: 'Oprávnění nebylo odebráno. Je stále aktivní.',
-
     scopeDay: (amount) => `Až ${amount} denně`,
     scopeEvery: ({ amount, period }) => `Až ${amount} každých ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, do ${date}`,
-    scopeTo: ({ app, what }) => `${what}, pro ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, do ${date}`,
+    scopeTo: ({ what, app }) => `${what}, pro ${app}`,
     switchTo: (network) => `Přejít do sítě ${network}`,
     switchHint: 'Vaše tokeny zůstanou, kde jsou.',
     switch: 'Změnit síť',
@@ -626,35 +599,26 @@ export const rest: RestPart = {
     alreadyThereHint: 'Není co měnit.',
     notOffered: 'Tato aplikace tuto síť nenabízí',
     notOfferedHint: 'Chcete-li pokračovat, vyberte některou z jejích sítí.',
-
-    needs: (kind) => `Toto funguje jen v sítích ${kinds[kind]}`,
+    needs: (kind) =>
+      `Toto funguje jen v sítích ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Pokračujte s účtem ${address}. Druhý zůstane připojený.`,
       network: 'Vaše peněženka má účet i tam. Druhý zůstane.',
       connect: 'Připojte k tomu peněženku. Druhá zůstane připojená.',
     },
-    goOn: (kind) => `Pokračovat v ${kinds[kind]}`,
+    goOn: (kind) => `Pokračovat v ${rest.account.namespaces[kind]}`,
     connectFor: 'Připojit peněženku',
-    noKind: (kind) => `Tato aplikace nemá sítě ${kinds[kind]}`,
+    noKind: (kind) =>
+      `Tato aplikace nemá sítě ${rest.account.namespaces[kind]}`,
     noKindHint: 'Nic se nezměnilo.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Funguje v ${count} síti`,
-        other: `Funguje v ${count} sítích`,
-      }),
+      `Funguje v ${plural(count, { one: `${count} síti`, other: `${count} sítích` })}`,
     worksOnLead:
       'V těchto sítích máte stejnou adresu. Posílejte na ni jen tokeny těchto sítí. Jiné se mohou ztratit.',
     receiveHint:
       'Na tuto adresu posílejte jen tokeny těchto sítí. Jiné se mohou ztratit.',
-
-    accountNotKept: 'Tento prohlížeč váš účet neukládá',
-
-    accountNotKeptHint:
-      'Po zavření stránky nebo prohlížeče o něj přijdete. Nenechávejte v něm peníze.',
   },
-
   signIn: {
     title: (site) => `Přihlášení na ${site}`,
     text: 'Podpisem zprávy doložíte, že je tento účet váš. Je to zdarma a z účtu nic neodejde.',
@@ -666,13 +630,11 @@ export const rest: RestPart = {
     skip: 'Přeskočit',
     required: 'Tento web vyžaduje podpis. Zrušením odpojíte peněženku.',
   },
-
   sponsor: {
     atMost: (amount) => `Nejvýše ${amount}`,
     inToken: (symbol) => `Platí se v ${symbol}`,
     paid: 'Platí aplikace',
   },
-
   swap: {
     pay: 'Platíte',
     payHint: 'Částka, kterou zaplatíte',
@@ -692,7 +654,6 @@ export const rest: RestPart = {
     quoting: 'Zjišťuje se cena',
     noQuote: 'Cena teď není k dispozici',
     unreadable: 'Tuto směnu nelze ověřit. Zkuste jinou částku',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Cena',
     priceUnknown: 'Není známa',
@@ -709,13 +670,11 @@ export const rest: RestPart = {
     slippageOwn: 'Vlastní cenový skluz v procentech',
     slippageOther: 'Vlastní',
     slippageWrong: 'Zadejte 0,05 % až 5 %',
-
     enterAmount: 'Zadejte částku',
     chooseToken: 'Vyberte, co dostanete',
     checkAmount: 'Zkontrolujte částku',
     review: 'Zkontrolovat',
     underWay: 'Probíhá směna. Zobrazit',
-
     unsupportedTitle: 'V této síti směny nejsou',
     unsupported: 'Tokeny lze směnit v těchto sítích:',
     unsupportedHere: (network) => `Tokeny lze směnit v síti ${network}.`,
@@ -727,7 +686,6 @@ export const rest: RestPart = {
     empty: 'Tady nelze nic směnit',
     emptyHint: 'Služba nemá v seznamu tokeny této sítě.',
     toAccount: 'Na účet',
-
     search: 'Hledat token nebo adresu',
     own: 'Vaše tokeny',
     others: 'Všechny tokeny',
@@ -740,7 +698,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `Žádné výsledky pro „${search}“`,
     noneFoundHint: 'Zkuste jeho symbol, nebo vložte jeho adresu.',
-
     title: ({ amount, from, to }) => `Směnit ${amount} ${from} za ${to}`,
     expected: (amount) => `Asi ${amount}`,
     minimum: 'Dostanete nejméně',
@@ -769,7 +726,6 @@ export const rest: RestPart = {
     missingHint: 'Nejprve vyberte dva tokeny a částku.',
     enter: 'Zadat směnu',
     edit: 'Upravit',
-
     swap: 'Směnit',
     swapping: 'Směňuje se…',
     stop: 'Zastavit',
@@ -794,26 +750,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `Povolení pro ${symbol} zůstává, jen na tuto částku.`,
   },
-
   failures: {
     errors: {
-      4001: 'Žádost odmítnuta v peněžence',
-      4100: 'Přihlášení skončilo. Přihlaste se znovu',
-      4200: 'Peněženka to nepovoluje',
-      4900: 'Peněženka je offline. Zkontrolujte její připojení',
-      4901: 'Peněženka není připojena k této síti',
-      4902: 'Peněženka tuto síť nezná',
-      5710: 'Peněženka tuto síť nepodporuje',
-      5740: 'Tato žádost je pro peněženku příliš velká',
-      [-32000]: 'Síť to nepřijala',
-      [-32001]: 'Peněženka nenašla, co se po ní chtělo',
-      [-32002]: 'Chcete-li pokračovat, otevřete peněženku',
-      [-32003]: 'Síť transakci odmítla',
-      [-32004]: 'Peněženka to nepodporuje',
-      [-32005]: 'Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu',
-      [-32601]: 'Peněženka to nepodporuje',
-      [-32602]: 'Peněženka žádost nepřečetla',
-      [-32603]: 'Peněženka narazila na problém. Zkuste to znovu',
+      '4001': 'Žádost odmítnuta v peněžence',
+      '4100': 'Přihlášení skončilo. Přihlaste se znovu',
+      '4200': 'Peněženka to nepovoluje',
+      '4900': 'Peněženka je offline. Zkontrolujte její připojení',
+      '4901': 'Peněženka není připojena k této síti',
+      '4902': 'Peněženka tuto síť nezná',
+      '5710': 'Peněženka tuto síť nepodporuje',
+      '5740': 'Tato žádost je pro peněženku příliš velká',
+      '-32000': 'Síť to nepřijala',
+      '-32001': 'Peněženka nenašla, co se po ní chtělo',
+      '-32002': 'Chcete-li pokračovat, otevřete peněženku',
+      '-32003': 'Síť transakci odmítla',
+      '-32004': 'Peněženka to nepodporuje',
+      '-32005': 'Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu',
+      '-32601': 'Peněženka to nepodporuje',
+      '-32602': 'Peněženka žádost nepřečetla',
+      '-32603': 'Peněženka narazila na problém. Zkuste to znovu',
       ABORTED: 'Zrušeno před dokončením',
       ADAPTER_NOT_FOUND: 'Tento web takový druh sítě nenabízí',
       BUDGET_INVALID: 'Tento web nastavil neplatný poplatek',
@@ -868,6 +823,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Peněženka to nedokázala provést',
       WALLET_TIMEOUT: 'Peněženka neodpovídá',
     },
+    money: {
+      no: 'Z vašeho účtu nic neodešlo.',
+      yes: 'Prostředky byly odeslány. Neposílejte je znovu.',
+      unknown: 'Možná to bylo odesláno. Před dalším odesláním to zkontrolujte.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Stejná platba proběhla před chvílí. Nic nebylo odesláno znovu',
@@ -903,10 +863,12 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Limit gas je příliš nízký. Nic se neodeslalo',
       INVALID_ADDRESS: 'Adresa není platná',
       INVALID_AMOUNT: 'Zadejte částku číslicemi, bez oddělovačů mezi tisíci',
+      EMAIL_REQUIRED: 'Tento web vyžaduje e-mailovou adresu',
       INVALID_CODE: 'Kód není správný',
       INVALID_DECIMALS: 'Není známo, kolik desetinných míst tento token má',
       INVALID_NAME:
         'Jméno musí mít alespoň 4 znaky: jen písmena, číslice a pomlčky',
+      INVALID_PAYMENT_URI: 'Tento platební odkaz nelze použít. Zadejte adresu',
       INVALID_SLIPPAGE: 'Cenový skluz musí být od 0,05 do 5 procent',
       INVALID_TOKEN: 'Toto není token této sítě',
       LOGIN_COOLDOWN: 'Chvíli počkejte a zkuste to znovu',
@@ -934,6 +896,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Peněženka připojení ukončila',
       PAIRING_EXPIRED: 'Platnost žádosti o připojení vypršela',
       PAIRING_UNAVAILABLE: 'Služba WalletConnect není dostupná',
+      PAYMENT_URI_ELSEWHERE:
+        'Tento platební odkaz je pro jinou síť nebo token. Nejprve přepněte síť',
       POPUP_BLOCKED: 'Prohlížeč zablokoval okno přihlášení',
       PRICE_IMPACT_TOO_HIGH: 'Dopad této směny na cenu je příliš velký',
       QUOTE_EXPIRED: 'Cena už neplatí. Vyžádejte si novou',
@@ -949,7 +913,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Vyberte dva různé tokeny',
       SENDER_BELOW_RENT:
         'Na vašem účtu by zůstalo příliš málo SOL. Ponechte víc, nebo pošlete vše',
-      EMAIL_REQUIRED: 'Tento web vyžaduje e-mailovou adresu',
       SESSION_REJECTED: 'Podpis se nepodařilo ověřit',
       SERVICE_UNAVAILABLE:
         'Služba teď neodpovídá. Zkuste to znovu za několik sekund',
@@ -966,6 +929,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Služba připravila jinou směnu, než byla zobrazena. Nic nebylo směněno',
       SWAP_UNSUPPORTED: 'V této síti směny nejsou',
+      SWITCH_REPLACED: 'Mezitím jste zvolili jinou síť',
       TOKEN_ACCOUNT_FROZEN: 'Tento účet tokenu je zmrazený',
       TOKEN_FEE_UNSUPPORTED:
         'Tento token účtuje poplatek za převody, což není podporováno',
@@ -989,21 +953,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Odkaz této peněženky nelze otevřít',
       WALLET_NOT_INSTALLED: 'Tato peněženka není nainstalovaná',
       WRONG_NAMESPACE: 'Tato adresa patří k jinému druhu sítě',
-
-      INVALID_PAYMENT_URI: 'Tento platební odkaz nelze použít. Zadejte adresu',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Tento platební odkaz je pro jinou síť nebo token. Nejprve přepněte síť',
-
-      SWITCH_REPLACED: 'Mezitím jste zvolili jinou síť',
-    },
-    money: {
-      no: 'Z vašeho účtu nic neodešlo.',
-      yes: 'Prostředky byly odeslány. Neposílejte je znovu.',
-      unknown: 'Možná to bylo odesláno. Před dalším odesláním to zkontrolujte.',
     },
   },
-
   legal: {
     agree: 'Pokračováním přijímáte:',
     accept: 'Přijímám:',
@@ -1014,7 +965,6 @@ export const rest: RestPart = {
     title: 'Než se připojíte',
     text: 'Tento web vás žádá o souhlas se svými podmínkami.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1031,7 +981,6 @@ export const rest: RestPart = {
     none: 'Tady přihlášení přes sociální sítě není',
     noneHint: 'Tento web nabízí jiné způsoby připojení.',
     otherWays: 'Jiné způsoby připojení',
-
     start: (name) => `Přihlásit se přes ${name}`,
     startHint: 'Otevře se okno. Dokud tam nesouhlasíte, nic se nesdílí.',
     opening: (name) => `Otevírá se ${name}`,
@@ -1054,7 +1003,6 @@ export const rest: RestPart = {
     expiredHint: 'S tímto webem se nic nesdílelo. Začněte znovu.',
     failed: 'Přihlášení se nezdařilo',
     failedHint: 'Nic se nezměnilo. Zkuste to znovu, nebo vyberte jiný způsob.',
-
     scan: 'Naskenujte telefonem',
     scanHint: 'Schvalte přihlášení ve Farcasteru. Tady to pak půjde samo.',
     qrLabel: 'QR kód přihlášení přes Farcaster',
@@ -1065,5 +1013,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Schvalte tam přihlášení a vraťte se na tuto stránku.',
   },
 }
-
-const providers = rest.social.names

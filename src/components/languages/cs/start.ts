@@ -1,7 +1,7 @@
-import type { StartPart } from '../../strings/Catalogue.js'
+// Generated from src/components/languages/cs/start.json.
+// Edit that, then run `npm run messages`.
 
-/** Stands for a wallet without a name, which needs other cases. */
-const yourWallet = 'peněženka'
+import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
   button: {
@@ -13,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Nepodporovaná síť',
     pay: (amount) => `Zaplatit ${amount}`,
   },
-
   login: {
     or: 'nebo',
     installed: 'Nainstalovaná',
@@ -25,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Nenašli jsme žádnou peněženku',
     noMethodsHint:
       'Nainstalujte si peněženku do tohoto prohlížeče a načtěte stránku znovu.',
-
     email: 'E-mailová adresa',
     emailHint: 'Pošleme vám kód e-mailem. Bez hesla.',
     emailInvalid: 'Zadejte platnou e-mailovou adresu',
@@ -37,10 +35,12 @@ export const start: StartPart = {
     resumeOpening: 'Otevírání peněženky',
     wait: (seconds) => `Zkuste to znovu za ${seconds} s`,
     waitBriefly: 'Chvíli počkejte na další e-mail',
-
     code: 'Kód',
     codeSent: 'Zadejte kód zaslaný na',
     codeHint: 'Šest číslic',
+    codeAmbiguous: 'Text obsahuje více čísel. Vložte jen kód.',
+    codeMissing: 'Ve vloženém textu není 6místný kód',
+    codeOfOther: (site) => `Tento kód je pro ${site}. Nepoužívejte ho zde.`,
     checking: 'Ověřování kódu…',
     opening: 'Otevírání peněženky…',
     sending: 'Odesílání nového kódu…',
@@ -50,21 +50,19 @@ export const start: StartPart = {
     nothingSent: 'Žádný kód nebyl odeslán',
     nothingSentHint: 'Začněte zadáním e-mailové adresy.',
     startAgain: 'Začít znovu',
-
     linkSent: 'Otevřete odkaz zaslaný na',
     linkHint: 'Povolí toto zařízení. Dál už to půjde samo.',
     linkWaiting: 'Čekáme na otevření odkazu',
     resendLink: 'Poslat nový odkaz',
     resendLinkIn: (seconds) => `Nový odkaz za ${seconds} s`,
     linkFailed: 'Toto zařízení nebylo povoleno',
-
-    yourWallet,
+    yourWallet: 'peněženka',
     connectWith: (wallet) =>
-      wallet === yourWallet ? 'Připojit peněženku' : `Připojit ${wallet}`,
+      wallet === 'peněženka' ? 'Připojit peněženku' : `Připojit ${wallet}`,
     openWallet: (wallet) =>
-      wallet === yourWallet ? 'Otevřít peněženku' : `Otevřít ${wallet}`,
+      wallet === 'peněženka' ? 'Otevřít peněženku' : `Otevřít ${wallet}`,
     confirmIn: (wallet) =>
-      wallet === yourWallet
+      wallet === 'peněženka'
         ? 'Potvrďte v peněžence'
         : `Potvrďte v peněžence ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
@@ -75,24 +73,16 @@ export const start: StartPart = {
     declined: 'Žádost odmítnuta',
     declinedHint: 'Vaše adresa nebyla tomuto webu sdělena.',
     notInstalled: (wallet) =>
-      wallet === yourWallet
+      wallet === 'peněženka'
         ? 'Peněženka nebyla nalezena'
         : `Peněženka ${wallet} nebyla nalezena`,
     notInstalledHint:
       'Nainstalujte ji nebo zapněte a pak načtěte stránku znovu.',
     getWallet: (wallet) =>
-      wallet === yourWallet ? 'Získat peněženku' : `Získat ${wallet}`,
+      wallet === 'peněženka' ? 'Získat peněženku' : `Získat ${wallet}`,
     notConnected: 'Nepřipojeno',
-
     noWallet: 'Nemám peněženku',
-
-    codeAmbiguous: 'Text obsahuje více čísel. Vložte jen kód.',
-
-    codeMissing: 'Ve vloženém textu není 6místný kód',
-
-    codeOfOther: (site) => `Tento kód je pro ${site}. Nepoužívejte ho zde.`,
   },
-
   notices: {
     dismiss: 'Skrýt',
     details: 'Podrobnosti',
@@ -174,21 +164,21 @@ export const start: StartPart = {
     },
     unknown: 'Něco se nepovedlo',
   },
-
   common: {
-    back: 'Zpět',
     close: 'Zavřít',
+    loading: 'Načítání',
+    back: 'Zpět',
     cancel: 'Zrušit',
     tryAgain: 'Zkusit znovu',
     copied: 'Zkopírováno',
-    loading: 'Načítání',
     notLoaded: 'Tuto část se nepodařilo načíst',
     notLoadedHint: 'Zkontrolujte připojení. Nic se nezměnilo.',
     unknownNetwork: 'Neznámá síť',
   },
-
   titles: {
+    Account: 'Účet',
     Connect: 'Připojit',
+    Networks: 'Síť',
     ConnectingExternal: 'Připojit',
     ConnectingWalletConnect: 'Připojit',
     ConnectingWalletConnectBasic: 'Připojit',
@@ -204,13 +194,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Změnit e-mail',
     UpdateEmailPrimaryOtp: 'Potvrďte současný e-mail',
     UpdateEmailSecondaryOtp: 'Potvrďte nový e-mail',
-    Account: 'Účet',
     AccountSettings: 'Nastavení',
     Transactions: 'Aktivita',
     SmartSessionList: 'Oprávnění aplikací',
     SmartSessionCreated: 'Oprávnění uděleno',
     ProfileWallets: 'Vaše peněženky',
-    Networks: 'Síť',
     SwitchNetwork: 'Změnit síť',
     SwitchActiveChain: 'Změnit účet',
     WalletCompatibleNetworks: 'Vaše sítě',

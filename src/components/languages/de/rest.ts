@@ -1,9 +1,10 @@
+// Generated from src/components/languages/de/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('de')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -13,11 +14,9 @@ export const rest: RestPart = {
     addressCopied: 'Adresse kopiert',
     switchWallet: (wallet) => `${wallet}. Verbundene Wallets`,
     switchNetwork: (network) => `${network}. Netzwerk wechseln`,
-
     accounts: 'Verbundene Konten',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'EVM-Netzwerke', solana: 'Solana-Netzwerke' },
-
     totalBalance: 'Gesamtguthaben',
     fiat: (value) => `${value} $`,
     buy: 'Kaufen',
@@ -29,14 +28,12 @@ export const rest: RestPart = {
     loadingTokens: 'Token werden geladen',
     empty: 'Noch keine Token',
     emptyHint: 'Hier erscheinen empfangene Token.',
-
     balancesFailed: 'Die Guthaben lassen sich nicht anzeigen',
     balancesFailedHint:
       'Der Guthabendienst antwortet nicht. Die Token sind sicher.',
     balancesOld: (at) => `Stand von ${time(at)}`,
     nextTry: (seconds) => `Nächster Versuch in ${seconds} s`,
     tryingAgain: 'Neuer Versuch …',
-
     explorer: 'Im Explorer ansehen',
     disconnect: 'Trennen',
     disconnectAll: 'Alle trennen',
@@ -44,19 +41,16 @@ export const rest: RestPart = {
     connectAnother: 'Weitere Wallet verbinden',
     active: 'Aktiv',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Aktuell',
     testNetwork: 'Testnetzwerk',
     confirmInWallet: 'In der Wallet bestätigen',
     switching: 'Wird gewechselt …',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} ist in einem Netzwerk, das diese App nicht kennt (Nummer ${chainId}). Eines von diesen wählen, um fortzufahren.`,
-
     networkGone: 'Diese App bietet das bisherige Netzwerk nicht mehr an',
     networkGoneHint:
       'Die Token sind sicher. Ein anderes Netzwerk wählen, um fortzufahren.',
     chooseNetwork: 'Netzwerk wählen',
-
     receiveHint: (network) =>
       `Nur Token von ${network} an diese Adresse senden. Andere können verloren gehen.`,
     receiveOnSolana: (network) =>
@@ -71,7 +65,6 @@ export const rest: RestPart = {
     amountHelp: 'Steht im QR-Code. Manche Wallets beachten ihn nicht.',
     copyLink: 'Zahlungslink kopieren',
   },
-
   buy: {
     amountHint: 'Der Betrag, der bezahlt wird',
     chooseFiat: (currency) => `In ${currency} bezahlen. Andere Währung wählen`,
@@ -91,20 +84,18 @@ export const rest: RestPart = {
       'Der Preisdienst antwortet nicht, daher lässt sich gerade nichts kaufen.',
     providers: 'Verkauft von',
     fees: (fees) => `${fees} Gebühren`,
-    feeRange: (range) => `${range.replace('-', '–')} Gebühren`,
+    feeRange: (range) => `${range} Gebühren`,
     sells: (symbol) => `Verkauft nur ${symbol}`,
     chosen: 'Gewählt',
     nobody: 'Hier lässt sich nichts kaufen',
     nobodyHint: 'Kein Anbieter dieser Website liefert in dieses Netzwerk.',
     otherNetwork: 'Anderes Netzwerk wählen',
     howItWorks: 'So läuft der Kauf',
-
     search: 'Suchen',
     noneFound: (search) => `Keine Ergebnisse für „${search}“`,
     listFailed:
       'Das ist die kurze Liste. Die vollständige konnte nicht geladen werden.',
     on: (networks) => `Auf ${networks}`,
-
     waiting: (provider) => `Weiter bei ${provider}`,
     waitingHint: ({ symbol }) =>
       `Im anderen Tab bezahlen. Sobald ${symbol} ankommt, steht es hier.`,
@@ -125,7 +116,6 @@ export const rest: RestPart = {
     nothing: 'Kein Kauf läuft',
     nothingHint: 'Was zuvor bezahlt wurde, kommt von selbst an.',
     start: 'Krypto kaufen',
-
     guide: [
       {
         title: 'Bezahlt wird bei einem Anbieter',
@@ -141,7 +131,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Bisherige E-Mail-Adresse',
     next: 'Neue E-Mail-Adresse',
@@ -162,7 +151,6 @@ export const rest: RestPart = {
     noWalletHint: 'Nur eine Wallet mit Anmeldung per E-Mail hat eine.',
     connect: 'Mit E-Mail anmelden',
   },
-
   guide: {
     wallet: [
       {
@@ -219,7 +207,6 @@ export const rest: RestPart = {
     noLinks: 'Kein Download bekannt',
     noLinksHint: 'Im Store des Smartphones oder Browsers danach suchen.',
     otherWallet: 'Wallet wählen',
-
     usage: 'Diese Website kann gerade niemanden verbinden',
     usageHint:
       'Sie hat die Grenze ihres Tarifs erreicht. Wallet und Token sind sicher.',
@@ -227,11 +214,9 @@ export const rest: RestPart = {
       'Ist es die eigene Website? Dann im Dashboard des Projekts nachsehen.',
     usageRetry: 'Noch einmal nachsehen',
   },
-
   holdings: {
     label: 'Guthaben und Aktivität',
     tabs: { tokens: 'Token', nfts: 'NFTs', activity: 'Aktivität' },
-
     loadingActivity: 'Aktivität wird geladen',
     noActivity: 'Noch keine Aktivität',
     noActivityHint:
@@ -246,26 +231,32 @@ export const rest: RestPart = {
     moreFailed:
       'Die nächste Seite wurde nicht geladen. Bis hierher ist alles vollständig.',
     loaded: (count) =>
-      plural(count, {
-        one: `${count} Transaktion angezeigt`,
-        other: `${count} Transaktionen angezeigt`,
-      }),
-    month,
+      `${plural(count, { one: `${count} Transaktion`, other: `${count} Transaktionen` })} angezeigt`,
     failed: 'Fehlgeschlagen',
     pending: 'Ausstehend',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Gerade eben'
-      const units = {
-        second: 'Sek.',
-        minute: 'Min.',
-        hour: 'Std.',
-        day: plural(count, { one: 'Tag', other: 'Tagen' }),
-        month: plural(count, { one: 'Monat', other: 'Monaten' }),
-        year: plural(count, { one: 'Jahr', other: 'Jahren' }),
-      }
-      return `vor ${count} ${units[unit]}`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Gerade eben'
+          : `vor ${count} Sek.`
+        : unit === 'minute'
+          ? `vor ${count} Min.`
+          : unit === 'hour'
+            ? `vor ${count} Std.`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `vor ${count} Tag`,
+                  other: `vor ${count} Tagen`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: `vor ${count} Monat`,
+                    other: `vor ${count} Monaten`,
+                  })
+                : plural(count, {
+                    one: `vor ${count} Jahr`,
+                    other: `vor ${count} Jahren`,
+                  }),
     moreMoved: (count) => `und ${count} weitere`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Ein NFT',
@@ -289,7 +280,6 @@ export const rest: RestPart = {
       withdraw: 'Ausgezahlt',
     },
     transaction: 'Transaktion',
-
     loadingNfts: 'NFTs werden geladen',
     noNfts: 'Noch keine NFTs',
     noNftsHint: 'Hier erscheinen NFTs, die an die Adresse gesendet werden.',
@@ -303,8 +293,9 @@ export const rest: RestPart = {
     number: 'Token-ID',
     held: 'Bestand',
     network: 'Netzwerk',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Namen wählen',
     guide: [
@@ -344,7 +335,6 @@ export const rest: RestPart = {
     successUnknown: 'Ein Name ist registriert',
     done: 'Fertig',
   },
-
   pairing: {
     scan: 'Mit der Wallet scannen',
     scanWith: (wallet) => `Mit ${wallet} scannen`,
@@ -356,7 +346,6 @@ export const rest: RestPart = {
     copyFailed: 'Dieser Browser lässt kein Kopieren zu',
     openDesktop: 'Desktop-App öffnen',
     openWeb: 'Web-Wallet öffnen',
-
     ways: 'Wege zum Verbinden',
     wayNames: {
       browser: 'Browser',
@@ -366,7 +355,6 @@ export const rest: RestPart = {
       unsupported: 'Nicht gefunden',
       web: 'Website',
     },
-
     continueIn: (wallet) => `Weiter in ${wallet}`,
     continueHint:
       'Die Verbindung dort freigeben, dann zu dieser Seite zurückkehren.',
@@ -376,7 +364,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Ist die App auf diesem Gerät installiert?',
     getWallet: (wallet) => `${wallet} holen`,
     showCode: 'QR-Code zeigen',
-
     search: 'Wallets suchen',
     searching: 'Wallets werden gesucht',
     found: (count) =>
@@ -390,18 +377,15 @@ export const rest: RestPart = {
     moreWallets: 'Mehr anzeigen',
     listFailed: 'Die Liste konnte nicht geladen werden',
     moreFailed: 'Die übrigen konnten nicht geladen werden.',
-
     whichKind: (wallet) => `Wofür wird ${wallet} benutzt?`,
     whichKindHint:
       'Auf beiden gibt es ein Konto. Das andere lässt sich später verbinden.',
     kinds: 'Arten von Netzwerken',
     notFound: 'Die Wallet wurde nicht gefunden',
     chooseWallet: 'Wallet wählen',
-
     expired: 'Die Anfrage ist abgelaufen',
     expiredHint: 'Nichts wurde verbunden. Eine neue beginnen.',
   },
-
   pay: {
     title: (amount) => `${amount} bezahlen`,
     deposit: (amount) => `${amount} einzahlen`,
@@ -425,10 +409,20 @@ export const rest: RestPart = {
     fromExchange: 'Von einer Börse einzahlen',
     noExchanges: 'Keine Börse bietet das an',
   },
-
   send: {
     amount: 'Betrag',
     amountHint: 'Der Betrag, der gesendet wird',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Die Ziffern 0 bis 9 verwenden: ${plain}`
+          : 'Die Ziffern 0 bis 9 verwenden',
+      separators: (plain) =>
+        plain
+          ? `Ohne Trennzeichen eingeben: ${plain}`
+          : 'Ohne Trennzeichen eingeben',
+      number: () => 'Nur Ziffern eingeben, zum Beispiel 12.5',
+    },
     to: 'An',
     toPlaceholder: { eip155: 'Adresse, 0x…', solana: 'Solana-Adresse' },
     toHint: (network) => `Eine Adresse auf ${network}`,
@@ -450,7 +444,6 @@ export const rest: RestPart = {
     otherNetwork: 'Anderes Netzwerk wählen',
     emptyHint: 'Hier erscheinen empfangene Token.',
     receive: 'Empfangen',
-
     title: (subject) => `${subject} senden`,
     from: 'Von',
     network: 'Netzwerk',
@@ -504,21 +497,18 @@ export const rest: RestPart = {
       'Zuerst die Aktivität ansehen. Ein zweiter Versuch könnte doppelt senden.',
     failedOther: 'Vor einem neuen Versuch das Guthaben prüfen.',
     viewOnExplorer: 'Im Explorer ansehen',
-
     recentPending: (subject) => `${subject} wird gesendet`,
     recentSent: (subject) => `${subject} gesendet`,
     recentUnknown: (subject) => `${subject} ist möglicherweise unterwegs`,
     recentTo: (address) => `An ${address}`,
-
     approve: 'Im sicheren Fenster freigeben',
     approveHint:
       'Nur dort lässt es sich ansehen und freigeben. Diese Seite kann das nicht.',
+    keepAccount: 'Konto sichern',
+    keepAccountHint: 'Zum Anmelden im sicheren Fenster fortfahren.',
     approveWhat: 'Anfrage',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Danach wartet noch eine',
-        other: `Danach warten noch ${count}`,
-      }),
+      `Danach ${plural(count, { one: 'wartet noch eine', other: `warten noch ${count}` })}`,
     showAgain: 'Sicheres Fenster zeigen',
     refuse: 'Abbrechen',
     ended: 'Nichts freizugeben',
@@ -536,41 +526,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Mehrere Transaktionen senden',
     },
     otherMethod: 'Wallet benutzen',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Die Ziffern 0 bis 9 verwenden: ${plain}`
-          : 'Die Ziffern 0 bis 9 verwenden',
-      separators: (plain) =>
-        plain
-          ? `Ohne Trennzeichen eingeben: ${plain}`
-          : 'Ohne Trennzeichen eingeben',
-      number: () => 'Nur Ziffern eingeben, zum Beispiel 12.5',
-    },
-
-    keepAccount: 'Konto sichern',
-
-    keepAccountHint: 'Zum Anmelden im sicheren Fenster fortfahren.',
   },
-
   settings: {
     open: 'Einstellungen',
     wallet: (wallet) => `Verbunden mit ${wallet}`,
     email: 'E-Mail',
     changeEmail: 'E-Mail. Ändern',
-    provider: (provider) => `Angemeldet mit ${providers[provider]}`,
+    provider: (provider) => `Angemeldet mit ${rest.social.names[provider]}`,
     name: 'Kontoname',
     noName: 'Namen holen',
     noNameHint: 'Leichter weiterzugeben als eine Adresse',
     permissionsHint: 'Was Apps im Namen des Kontos dürfen',
     activityHint: 'Alle Transaktionen',
-
     exportKey: 'Privaten Schlüssel exportieren',
     exportKeyHint: 'Um das Konto in einer anderen Wallet zu nutzen',
     devices: 'Geräte und Wiederherstellung',
     devicesHint: 'Geräte entfernen, Wiederherstellung ändern',
-
     accountType: 'Kontotyp',
     types: { smartAccount: 'Smart Account', eoa: 'Standardkonto' },
     typeHints: {
@@ -583,10 +554,12 @@ export const rest: RestPart = {
       hint: 'In diesem Netzwerk. Adresse und Guthaben bleiben',
       done: 'Smart Account ausgeschaltet',
     },
+    accountNotKept: 'Dieser Browser speichert das Konto nicht',
+    accountNotKeptHint:
+      'Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',
     notKept: 'Die Anmeldung wird nicht behalten',
     notKeptHint:
       'Dieser Browser speichert nichts für diese Website. Nach dem Verlassen der Seite ist eine neue Anmeldung nötig.',
-
     loadingSessions: 'Berechtigungen werden geladen',
     noSessions: 'Keine App-Berechtigungen',
     noSessionsHint: 'Hier erscheinen Berechtigungen, die Apps erteilt wurden.',
@@ -625,12 +598,10 @@ export const rest: RestPart = {
     revoking: 'In der Wallet bestätigen',
     revoked: (app) => `Berechtigung von ${app} widerrufen`,
     notRevoked: 'Die Berechtigung wurde nicht widerrufen. Sie gilt weiterhin.',
-
     scopeDay: (amount) => `Bis zu ${amount} pro Tag`,
     scopeEvery: ({ amount, period }) => `Bis zu ${amount} alle ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, bis ${date}`,
-    scopeTo: ({ app, what }) => `${what}, an ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, bis ${date}`,
+    scopeTo: ({ what, app }) => `${what}, an ${app}`,
     switchTo: (network) => `Zu ${network} wechseln`,
     switchHint: 'Die Token bleiben, wo sie sind.',
     switch: 'Netzwerk wechseln',
@@ -638,35 +609,25 @@ export const rest: RestPart = {
     alreadyThereHint: 'Es gibt nichts zu wechseln.',
     notOffered: 'Diese App bietet das Netzwerk nicht an',
     notOfferedHint: 'Eines ihrer Netzwerke wählen, um fortzufahren.',
-
-    needs: (kind) => `Das geht nur auf ${kinds[kind]}`,
+    needs: (kind) => `Das geht nur auf ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Weiter mit dem Konto ${address}. Das andere bleibt verbunden.`,
       network: 'Die Wallet hat auch dort ein Konto. Das andere bleibt.',
       connect: 'Eine Wallet dafür verbinden. Die andere bleibt verbunden.',
     },
-    goOn: (kind) => `Weiter mit ${kinds[kind]}`,
+    goOn: (kind) => `Weiter mit ${rest.account.namespaces[kind]}`,
     connectFor: 'Wallet verbinden',
-    noKind: (kind) => `Diese App hat keine ${kinds[kind]}-Netzwerke`,
+    noKind: (kind) =>
+      `Diese App hat keine ${rest.account.namespaces[kind]}-Netzwerke`,
     noKindHint: 'Es hat sich nichts geändert.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Geht in ${count} Netzwerk`,
-        other: `Geht in ${count} Netzwerken`,
-      }),
+      `Geht in ${plural(count, { one: `${count} Netzwerk`, other: `${count} Netzwerken` })}`,
     worksOnLead:
       'Die Adresse ist in diesen Netzwerken dieselbe. Nur Token aus ihnen an sie senden. Andere können verloren gehen.',
     receiveHint:
       'Nur Token aus diesen Netzwerken an diese Adresse senden. Andere können verloren gehen.',
-
-    accountNotKept: 'Dieser Browser speichert das Konto nicht',
-
-    accountNotKeptHint:
-      'Es geht verloren, sobald die Seite oder der Browser geschlossen wird. Kein Geld darin aufbewahren.',
   },
-
   signIn: {
     title: (site) => `Bei ${site} anmelden`,
     text: 'Mit einer Signatur zeigen, dass dieses Konto dir gehört. Das ist kostenlos, und nichts verlässt das Konto.',
@@ -679,13 +640,11 @@ export const rest: RestPart = {
     required:
       'Diese Seite verlangt eine Signatur. Abbrechen trennt die Wallet.',
   },
-
   sponsor: {
     atMost: (amount) => `Höchstens ${amount}`,
     inToken: (symbol) => `Zahlung in ${symbol}`,
     paid: 'Zahlt die App',
   },
-
   swap: {
     pay: 'Bezahlen',
     payHint: 'Der Betrag, der bezahlt wird',
@@ -706,7 +665,6 @@ export const rest: RestPart = {
     noQuote: 'Gerade kein Preis',
     unreadable:
       'Dieser Tausch lässt sich nicht prüfen. Versuch einen anderen Betrag',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Preis',
     priceUnknown: 'Unbekannt',
@@ -723,13 +681,11 @@ export const rest: RestPart = {
     slippageOwn: 'Eigene Slippage in Prozent',
     slippageOther: 'Eigene',
     slippageWrong: '0,05 bis 5 % eingeben',
-
     enterAmount: 'Betrag eingeben',
     chooseToken: 'Token zum Erhalten wählen',
     checkAmount: 'Betrag prüfen',
     review: 'Prüfen',
     underWay: 'Ein Tausch läuft. Ansehen',
-
     unsupportedTitle: 'Kein Tausch in diesem Netzwerk',
     unsupported: 'Token lassen sich in diesen Netzwerken tauschen:',
     unsupportedHere: (network) => `Token lassen sich auf ${network} tauschen.`,
@@ -741,7 +697,6 @@ export const rest: RestPart = {
     empty: 'Hier lässt sich nichts tauschen',
     emptyHint: 'Der Dienst führt keine Token dieses Netzwerks.',
     toAccount: 'Zum Konto',
-
     search: 'Token oder Adresse suchen',
     own: 'Eigene Token',
     others: 'Alle Token',
@@ -749,7 +704,6 @@ export const rest: RestPart = {
     found: (count) => `${count} Token`,
     noneFound: (search) => `Keine Ergebnisse für „${search}“`,
     noneFoundHint: 'Sein Kürzel versuchen oder seine Adresse einfügen.',
-
     title: ({ amount, from, to }) => `${amount} ${from} in ${to} tauschen`,
     expected: (amount) => `Etwa ${amount}`,
     minimum: 'Mindestens erhalten',
@@ -778,7 +732,6 @@ export const rest: RestPart = {
     missingHint: 'Zuerst zwei Token und einen Betrag wählen.',
     enter: 'Tausch eingeben',
     edit: 'Bearbeiten',
-
     swap: 'Tauschen',
     swapping: 'Wird getauscht …',
     stop: 'Anhalten',
@@ -803,26 +756,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `${symbol} bleibt freigegeben, nur für diesen Betrag.`,
   },
-
   failures: {
     errors: {
-      4001: 'Anfrage in der Wallet abgelehnt',
-      4100: 'Die Sitzung ist abgelaufen. Erneut anmelden',
-      4200: 'Die Wallet erlaubt das nicht',
-      4900: 'Die Wallet ist offline. Ihre Verbindung prüfen',
-      4901: 'Die Wallet ist nicht mit diesem Netzwerk verbunden',
-      4902: 'Die Wallet kennt dieses Netzwerk nicht',
-      5710: 'Die Wallet unterstützt dieses Netzwerk nicht',
-      5740: 'Diese Anfrage ist zu groß für die Wallet',
-      [-32000]: 'Das Netzwerk hat das nicht angenommen',
-      [-32001]: 'Die Wallet hat das Gesuchte nicht gefunden',
-      [-32002]: 'Die Wallet öffnen, um fortzufahren',
-      [-32003]: 'Das Netzwerk hat die Transaktion abgelehnt',
-      [-32004]: 'Die Wallet unterstützt das nicht',
-      [-32005]: 'Zu viele Anfragen. Kurz warten und erneut versuchen',
-      [-32601]: 'Die Wallet unterstützt das nicht',
-      [-32602]: 'Die Wallet konnte die Anfrage nicht lesen',
-      [-32603]: 'In der Wallet ist ein Problem aufgetreten. Erneut versuchen',
+      '4001': 'Anfrage in der Wallet abgelehnt',
+      '4100': 'Die Sitzung ist abgelaufen. Erneut anmelden',
+      '4200': 'Die Wallet erlaubt das nicht',
+      '4900': 'Die Wallet ist offline. Ihre Verbindung prüfen',
+      '4901': 'Die Wallet ist nicht mit diesem Netzwerk verbunden',
+      '4902': 'Die Wallet kennt dieses Netzwerk nicht',
+      '5710': 'Die Wallet unterstützt dieses Netzwerk nicht',
+      '5740': 'Diese Anfrage ist zu groß für die Wallet',
+      '-32000': 'Das Netzwerk hat das nicht angenommen',
+      '-32001': 'Die Wallet hat das Gesuchte nicht gefunden',
+      '-32002': 'Die Wallet öffnen, um fortzufahren',
+      '-32003': 'Das Netzwerk hat die Transaktion abgelehnt',
+      '-32004': 'Die Wallet unterstützt das nicht',
+      '-32005': 'Zu viele Anfragen. Kurz warten und erneut versuchen',
+      '-32601': 'Die Wallet unterstützt das nicht',
+      '-32602': 'Die Wallet konnte die Anfrage nicht lesen',
+      '-32603': 'In der Wallet ist ein Problem aufgetreten. Erneut versuchen',
       ABORTED: 'Vor dem Abschluss abgebrochen',
       ADAPTER_NOT_FOUND: 'Diese Website bietet diese Art von Netzwerk nicht an',
       BUDGET_INVALID: 'Diese Website hat eine ungültige Gebühr festgelegt',
@@ -890,6 +842,12 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Die Wallet konnte das nicht ausführen',
       WALLET_TIMEOUT: 'Die Wallet antwortet nicht',
     },
+    money: {
+      no: 'Nichts hat das Konto verlassen.',
+      yes: 'Es wurde gesendet. Nicht noch einmal senden.',
+      unknown:
+        'Es wurde vielleicht gesendet. Vor einem neuen Versuch nachsehen.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Dieselbe Zahlung wurde gerade erst gemacht. Nichts wurde erneut gesendet',
@@ -928,10 +886,13 @@ export const rest: RestPart = {
       INVALID_ADDRESS: 'Die Adresse ist ungültig',
       INVALID_AMOUNT:
         'Den Betrag in Ziffern schreiben, ohne Zeichen zwischen Tausendern',
+      EMAIL_REQUIRED: 'Diese Seite verlangt eine E-Mail-Adresse',
       INVALID_CODE: 'Der Code stimmt nicht',
       INVALID_DECIMALS: 'Die Nachkommastellen dieses Tokens sind unbekannt',
       INVALID_NAME:
         'Ein Name hat mindestens 4 Zeichen: nur Buchstaben, Ziffern und Bindestriche',
+      INVALID_PAYMENT_URI:
+        'Dieser Zahlungslink ist nicht nutzbar. Stattdessen die Adresse eingeben',
       INVALID_SLIPPAGE: 'Die Slippage muss von 0,05 bis 5 Prozent sein',
       INVALID_TOKEN: 'Das ist kein Token des Netzwerks',
       LOGIN_COOLDOWN: 'Kurz warten, dann erneut versuchen',
@@ -962,6 +923,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Die Wallet hat die Verbindung beendet',
       PAIRING_EXPIRED: 'Die Verbindungsanfrage ist abgelaufen',
       PAIRING_UNAVAILABLE: 'WalletConnect ist nicht erreichbar',
+      PAYMENT_URI_ELSEWHERE:
+        'Dieser Zahlungslink gilt für ein anderes Netzwerk oder Token. Zuerst das Netzwerk wechseln',
       POPUP_BLOCKED: 'Der Browser hat das Fenster der Anmeldung blockiert',
       PRICE_IMPACT_TOO_HIGH: 'Die Preiswirkung dieses Tauschs ist zu hoch',
       QUOTE_EXPIRED: 'Der Preis gilt nicht mehr. Einen neuen holen',
@@ -977,7 +940,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Zwei verschiedene Token wählen',
       SENDER_BELOW_RENT:
         'Auf dem Konto bliebe zu wenig SOL. Mehr übrig lassen oder alles senden',
-      EMAIL_REQUIRED: 'Diese Seite verlangt eine E-Mail-Adresse',
       SESSION_REJECTED: 'Die Signatur konnte nicht geprüft werden',
       SERVICE_UNAVAILABLE:
         'Der Dienst antwortet gerade nicht. In ein paar Sekunden erneut versuchen',
@@ -997,6 +959,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Der Dienst hat einen anderen Tausch gebaut als gezeigt. Nichts wurde getauscht',
       SWAP_UNSUPPORTED: 'In diesem Netzwerk gibt es keinen Tausch',
+      SWITCH_REPLACED: 'Inzwischen wurde ein anderes Netzwerk gewählt',
       TOKEN_ACCOUNT_FROZEN: 'Dieses Token-Konto ist eingefroren',
       TOKEN_FEE_UNSUPPORTED:
         'Dieser Token erhebt eine Gebühr auf Übertragungen. Das wird nicht unterstützt',
@@ -1020,23 +983,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Der Link dieser Wallet lässt sich nicht öffnen',
       WALLET_NOT_INSTALLED: 'Diese Wallet ist nicht installiert',
       WRONG_NAMESPACE: 'Diese Adresse gehört zu einer anderen Art von Netzwerk',
-
-      INVALID_PAYMENT_URI:
-        'Dieser Zahlungslink ist nicht nutzbar. Stattdessen die Adresse eingeben',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Dieser Zahlungslink gilt für ein anderes Netzwerk oder Token. Zuerst das Netzwerk wechseln',
-
-      SWITCH_REPLACED: 'Inzwischen wurde ein anderes Netzwerk gewählt',
-    },
-    money: {
-      no: 'Nichts hat das Konto verlassen.',
-      yes: 'Es wurde gesendet. Nicht noch einmal senden.',
-      unknown:
-        'Es wurde vielleicht gesendet. Vor einem neuen Versuch nachsehen.',
     },
   },
-
   legal: {
     agree: 'Beim Fortfahren gelten:',
     accept: 'Ich akzeptiere:',
@@ -1047,7 +995,6 @@ export const rest: RestPart = {
     title: 'Vor dem Verbinden',
     text: 'Diese Website bittet um Zustimmung zu ihren Bedingungen.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1064,7 +1011,6 @@ export const rest: RestPart = {
     none: 'Hier kein Social-Log-in',
     noneHint: 'Diese Website bietet andere Wege zum Verbinden.',
     otherWays: 'Andere Wege zum Verbinden',
-
     start: (name) => `Mit ${name} anmelden`,
     startHint:
       'Ein Fenster öffnet sich. Ohne Zustimmung dort wird nichts geteilt.',
@@ -1089,7 +1035,6 @@ export const rest: RestPart = {
     failed: 'Die Anmeldung hat nicht geklappt',
     failedHint:
       'Es hat sich nichts geändert. Erneut versuchen oder einen anderen Weg wählen.',
-
     scan: 'Mit dem Smartphone scannen',
     scanHint:
       'Die Anmeldung in Farcaster freigeben. Hier geht es von selbst weiter.',
@@ -1102,5 +1047,3 @@ export const rest: RestPart = {
       'Die Anmeldung dort freigeben, dann zu dieser Seite zurückkehren.',
   },
 }
-
-const providers = rest.social.names

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/de/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Netzwerk nicht unterstützt',
     pay: (amount) => `${amount} bezahlen`,
   },
-
   login: {
     or: 'oder',
     installed: 'Installiert',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Keine Wallet gefunden',
     noMethodsHint:
       'Eine Wallet in diesem Browser installieren, dann die Seite neu laden.',
-
     email: 'E-Mail-Adresse',
     emailHint: 'Wir senden einen Code per E-Mail. Ganz ohne Passwort.',
     emailInvalid: 'Eine gültige E-Mail-Adresse eingeben',
@@ -34,10 +35,13 @@ export const start: StartPart = {
     resumeOpening: 'Wallet wird geöffnet',
     wait: (seconds) => `Erneut möglich in ${seconds} s`,
     waitBriefly: 'Kurz warten bis zur nächsten E-Mail',
-
     code: 'Code',
     codeSent: 'Den Code eingeben, gesendet an',
     codeHint: 'Sechs Ziffern',
+    codeAmbiguous:
+      'Der Text enthält mehr als eine Zahl. Nur den Code einfügen.',
+    codeMissing: 'Im eingefügten Text ist kein Code aus 6 Ziffern',
+    codeOfOther: (site) => `Dieser Code ist für ${site}. Hier nicht verwenden.`,
     checking: 'Code wird geprüft …',
     opening: 'Wallet wird geöffnet …',
     sending: 'Neuer Code wird gesendet …',
@@ -47,7 +51,6 @@ export const start: StartPart = {
     nothingSent: 'Kein Code gesendet',
     nothingSentHint: 'Mit der E-Mail-Adresse beginnen.',
     startAgain: 'Neu beginnen',
-
     linkSent: 'Den Link öffnen, gesendet an',
     linkHint:
       'Er gibt dieses Gerät frei. Danach geht es hier von selbst weiter.',
@@ -55,7 +58,6 @@ export const start: StartPart = {
     resendLink: 'Neuen Link senden',
     resendLinkIn: (seconds) => `Neuer Link in ${seconds} s`,
     linkFailed: 'Dieses Gerät wurde nicht freigegeben',
-
     yourWallet: 'Wallet',
     connectWith: (wallet) => `Mit ${wallet} verbinden`,
     openWallet: (wallet) => `${wallet} öffnen`,
@@ -72,17 +74,8 @@ export const start: StartPart = {
       'Installieren oder aktivieren, dann diese Seite neu laden.',
     getWallet: (wallet) => `${wallet} holen`,
     notConnected: 'Nicht verbunden',
-
     noWallet: 'Ich habe keine Wallet',
-
-    codeAmbiguous:
-      'Der Text enthält mehr als eine Zahl. Nur den Code einfügen.',
-
-    codeMissing: 'Im eingefügten Text ist kein Code aus 6 Ziffern',
-
-    codeOfOther: (site) => `Dieser Code ist für ${site}. Hier nicht verwenden.`,
   },
-
   notices: {
     dismiss: 'Ausblenden',
     details: 'Details',
@@ -168,21 +161,21 @@ export const start: StartPart = {
     },
     unknown: 'Etwas ist schiefgelaufen',
   },
-
   common: {
-    back: 'Zurück',
     close: 'Schließen',
+    loading: 'Wird geladen',
+    back: 'Zurück',
     cancel: 'Abbrechen',
     tryAgain: 'Erneut versuchen',
     copied: 'Kopiert',
-    loading: 'Wird geladen',
     notLoaded: 'Dieser Teil konnte nicht geladen werden',
     notLoadedHint: 'Verbindung prüfen. Es hat sich nichts geändert.',
     unknownNetwork: 'Unbekanntes Netzwerk',
   },
-
   titles: {
+    Account: 'Konto',
     Connect: 'Verbinden',
+    Networks: 'Netzwerk',
     ConnectingExternal: 'Verbinden',
     ConnectingWalletConnect: 'Verbinden',
     ConnectingWalletConnectBasic: 'Verbinden',
@@ -198,13 +191,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'E-Mail ändern',
     UpdateEmailPrimaryOtp: 'Bisherige E-Mail bestätigen',
     UpdateEmailSecondaryOtp: 'Neue E-Mail bestätigen',
-    Account: 'Konto',
     AccountSettings: 'Einstellungen',
     Transactions: 'Aktivität',
     SmartSessionList: 'App-Berechtigungen',
     SmartSessionCreated: 'Berechtigung erteilt',
     ProfileWallets: 'Verbundene Wallets',
-    Networks: 'Netzwerk',
     SwitchNetwork: 'Netzwerk wechseln',
     SwitchActiveChain: 'Konto wechseln',
     WalletCompatibleNetworks: 'Passende Netzwerke',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/es/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('es')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Dirección copiada',
     switchWallet: (wallet) => `${wallet}. Tus wallets`,
     switchNetwork: (network) => `${network}. Cambiar de red`,
-
     accounts: 'Tus cuentas',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Redes EVM', solana: 'Redes de Solana' },
-
     totalBalance: 'Saldo total',
     fiat: (value) => `US$${value}`,
     buy: 'Comprar',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Cargando tokens',
     empty: 'Todavía no hay tokens',
     emptyHint: 'Aquí aparecen los tokens que recibes.',
-
     balancesFailed: 'No se pueden mostrar tus saldos',
     balancesFailedHint:
       'El servicio de saldos no responde. Tus tokens están a salvo.',
     balancesOld: (at) => `Actualizado: ${time(at)}`,
     nextTry: (seconds) => `Próximo intento en ${seconds} s`,
     tryingAgain: 'Reintentando…',
-
     explorer: 'Ver en el explorador',
     disconnect: 'Desconectar',
     disconnectAll: 'Desconectar todas',
@@ -43,18 +40,15 @@ export const rest: RestPart = {
     connectAnother: 'Conectar otra wallet',
     active: 'Activa',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Actual',
     testNetwork: 'Red de prueba',
     confirmInWallet: 'Confirma en tu wallet',
     switching: 'Cambiando…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} está en una red que esta app no conoce (número ${chainId}). Elige una de estas para continuar.`,
-
     networkGone: 'Esta app ya no ofrece la red en la que estabas',
     networkGoneHint: 'Tus tokens están a salvo. Elige otra red para continuar.',
     chooseNetwork: 'Elegir una red',
-
     receiveHint: (network) =>
       `Envía a esta dirección solo tokens de la red ${network}. Los demás podrían perderse.`,
     receiveOnSolana: (network) =>
@@ -69,7 +63,6 @@ export const rest: RestPart = {
     amountHelp: 'Se añade al código QR. Algunas wallets la ignoran.',
     copyLink: 'Copiar enlace de pago',
   },
-
   buy: {
     amountHint: 'La cantidad que pagas',
     chooseFiat: (currency) => `Pagas en ${currency}. Elegir otra moneda`,
@@ -89,19 +82,17 @@ export const rest: RestPart = {
       'El servicio de precios no responde, así que por ahora no se puede comprar nada.',
     providers: 'Lo vende',
     fees: (fees) => `${fees} de comisiones`,
-    feeRange: (range) => `${range.replace('-', '–')} de comisiones`,
+    feeRange: (range) => `${range} de comisiones`,
     sells: (symbol) => `Solo vende ${symbol}`,
     chosen: 'Elegido',
     nobody: 'Aquí no se puede comprar nada',
     nobodyHint: 'Ningún proveedor de este sitio entrega en esta red.',
     otherNetwork: 'Elegir otra red',
     howItWorks: 'Cómo funciona la compra',
-
     search: 'Buscar',
     noneFound: (search) => `Sin resultados para «${search}»`,
     listFailed: 'Esta es la lista corta. No se pudo cargar la completa.',
     on: (networks) => `En ${networks}`,
-
     waiting: (provider) => `Continúa en ${provider}`,
     waitingHint: ({ symbol }) =>
       `Paga en la otra pestaña. Cuando llegue, tu compra de ${symbol} aparecerá aquí.`,
@@ -121,7 +112,6 @@ export const rest: RestPart = {
     nothing: 'No hay ninguna compra en curso',
     nothingHint: 'Lo que pagaste antes llegará por sí solo.',
     start: 'Comprar cripto',
-
     guide: [
       {
         title: 'Le pagas a un proveedor',
@@ -137,7 +127,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Tu correo electrónico',
     next: 'Correo electrónico nuevo',
@@ -159,7 +148,6 @@ export const rest: RestPart = {
       'Solo lo tiene una wallet en la que inicias sesión por correo.',
     connect: 'Iniciar sesión con correo',
   },
-
   guide: {
     wallet: [
       {
@@ -216,18 +204,15 @@ export const rest: RestPart = {
     noLinks: 'No se conoce ninguna descarga',
     noLinksHint: 'Búscala en la tienda de tu teléfono o navegador.',
     otherWallet: 'Elegir una wallet',
-
     usage: 'Ahora este sitio no puede conectar a nadie',
     usageHint:
       'Ha llegado al límite de su plan. Tu wallet y tus tokens están a salvo.',
     usageOwner: '¿El sitio es tuyo? Consulta el panel de tu proyecto.',
     usageRetry: 'Volver a mirar',
   },
-
   holdings: {
     label: 'Saldo y actividad',
     tabs: { tokens: 'Tokens', nfts: 'NFT', activity: 'Actividad' },
-
     loadingActivity: 'Cargando actividad',
     noActivity: 'Todavía no hay actividad',
     noActivityHint: 'Aquí aparece lo que envías, recibes e intercambias.',
@@ -245,25 +230,31 @@ export const rest: RestPart = {
         one: `${count} transacción mostrada`,
         other: `${count} transacciones mostradas`,
       }),
-    month(group) {
-      const name = month(group)
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    },
     failed: 'Fallida',
     pending: 'Pendiente',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Ahora mismo'
-      const units = {
-        second: 's',
-        minute: 'min',
-        hour: 'h',
-        day: plural(count, { one: 'día', other: 'días' }),
-        month: plural(count, { one: 'mes', other: 'meses' }),
-        year: plural(count, { one: 'año', other: 'años' }),
-      }
-      return `Hace ${count} ${units[unit]}`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Ahora mismo'
+          : `Hace ${count} s`
+        : unit === 'minute'
+          ? `Hace ${count} min`
+          : unit === 'hour'
+            ? `Hace ${count} h`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `Hace ${count} día`,
+                  other: `Hace ${count} días`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: `Hace ${count} mes`,
+                    other: `Hace ${count} meses`,
+                  })
+                : plural(count, {
+                    one: `Hace ${count} año`,
+                    other: `Hace ${count} años`,
+                  }),
     moreMoved: (count) => `y ${count} más`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Un NFT',
@@ -287,7 +278,6 @@ export const rest: RestPart = {
       withdraw: 'Retirado',
     },
     transaction: 'Transacción',
-
     loadingNfts: 'Cargando NFT',
     noNfts: 'Todavía no hay NFT',
     noNftsHint: 'Aquí aparecen los NFT enviados a tu dirección.',
@@ -301,8 +291,12 @@ export const rest: RestPart = {
     number: 'ID del token',
     held: 'Tienes',
     network: 'Red',
+    date: dateTime,
+    month: (group) => {
+      const name = month(group)
+      return name.charAt(0).toUpperCase() + name.slice(1)
+    },
   },
-
   names: {
     choose: 'Elegir un nombre',
     guide: [
@@ -342,7 +336,6 @@ export const rest: RestPart = {
     successUnknown: 'Tu nombre está registrado',
     done: 'Listo',
   },
-
   pairing: {
     scan: 'Escanea con tu wallet',
     scanWith: (wallet) => `Escanea con ${wallet}`,
@@ -353,7 +346,6 @@ export const rest: RestPart = {
     copyFailed: 'Este navegador no permite copiar',
     openDesktop: 'Abrir la app de escritorio',
     openWeb: 'Abrir la wallet web',
-
     ways: 'Formas de conectar',
     wayNames: {
       browser: 'Navegador',
@@ -363,7 +355,6 @@ export const rest: RestPart = {
       unsupported: 'No encontrada',
       web: 'Web',
     },
-
     continueIn: (wallet) => `Continúa en ${wallet}`,
     continueHint: 'Aprueba allí la conexión y vuelve a esta página.',
     browserHint:
@@ -373,7 +364,6 @@ export const rest: RestPart = {
     notOpenedHint: '¿Está instalada en este dispositivo?',
     getWallet: (wallet) => `Obtener ${wallet}`,
     showCode: 'Mostrar código QR',
-
     search: 'Buscar wallets',
     searching: 'Buscando wallets',
     found: (count) =>
@@ -386,18 +376,15 @@ export const rest: RestPart = {
     moreWallets: 'Mostrar más',
     listFailed: 'No se pudo cargar la lista',
     moreFailed: 'No se pudieron cargar las demás.',
-
     whichKind: (wallet) => `¿Dónde usas ${wallet}?`,
     whichKindHint:
       'Tiene una cuenta en cada una. Puedes conectar la otra más tarde.',
     kinds: 'Tipos de redes',
     notFound: 'No se encontró la wallet',
     chooseWallet: 'Elegir una wallet',
-
     expired: 'La solicitud caducó',
     expiredHint: 'No se conectó nada. Empieza una nueva.',
   },
-
   pay: {
     title: (amount) => `Pagar ${amount}`,
     deposit: (amount) => `Depositar ${amount}`,
@@ -420,10 +407,20 @@ export const rest: RestPart = {
     fromExchange: 'Depositar desde un exchange',
     noExchanges: 'Ningún exchange lo ofrece',
   },
-
   send: {
     amount: 'Cantidad',
     amountHint: 'La cantidad que envías',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Usa los dígitos del 0 al 9: ${plain}`
+          : 'Usa los dígitos del 0 al 9',
+      separators: (plain) =>
+        plain
+          ? `Escríbelo sin separadores: ${plain}`
+          : 'Escríbelo sin separadores',
+      number: () => 'Escribe solo dígitos, como 12.5',
+    },
     to: 'Para',
     toPlaceholder: { eip155: 'Dirección, 0x…', solana: 'Dirección de Solana' },
     toHint: (network) => `Una dirección de la red ${network}`,
@@ -445,7 +442,6 @@ export const rest: RestPart = {
     otherNetwork: 'Elegir otra red',
     emptyHint: 'Aquí aparecen los tokens que recibes.',
     receive: 'Recibir',
-
     title: (subject) => `Enviar ${subject}`,
     from: 'Desde',
     network: 'Red',
@@ -498,21 +494,18 @@ export const rest: RestPart = {
       'Mira primero tu actividad. Otro intento podría enviarlo dos veces.',
     failedOther: 'Revisa tu saldo antes de intentarlo de nuevo.',
     viewOnExplorer: 'Ver en el explorador',
-
     recentPending: (subject) => `Enviando ${subject}`,
     recentSent: (subject) => `Enviado: ${subject}`,
     recentUnknown: (subject) => `${subject}: puede estar en camino`,
     recentTo: (address) => `Para ${address}`,
-
     approve: 'Aprueba en la ventana segura',
     approveHint:
       'Solo tú puedes verlo y aprobarlo allí. Esta página no puede hacerlo.',
+    keepAccount: 'Guarda tu cuenta',
+    keepAccountHint: 'Termina en la ventana segura para iniciar sesión.',
     approveWhat: 'Solicita',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Después espera una más',
-        other: `Después esperan ${count} más`,
-      }),
+      `Después ${plural(count, { one: 'espera una', other: `esperan ${count}` })} más`,
     showAgain: 'Mostrar la ventana segura',
     refuse: 'Cancelar',
     ended: 'Nada que aprobar',
@@ -530,41 +523,23 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Enviar varias transacciones',
     },
     otherMethod: 'Usar tu wallet',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Usa los dígitos del 0 al 9: ${plain}`
-          : 'Usa los dígitos del 0 al 9',
-      separators: (plain) =>
-        plain
-          ? `Escríbelo sin separadores: ${plain}`
-          : 'Escríbelo sin separadores',
-      number: () => 'Escribe solo dígitos, como 12.5',
-    },
-
-    keepAccount: 'Guarda tu cuenta',
-
-    keepAccountHint: 'Termina en la ventana segura para iniciar sesión.',
   },
-
   settings: {
     open: 'Ajustes',
     wallet: (wallet) => `Conectado con ${wallet}`,
     email: 'Correo',
     changeEmail: 'Correo. Cambiarlo',
-    provider: (provider) => `Sesión iniciada con ${providers[provider]}`,
+    provider: (provider) =>
+      `Sesión iniciada con ${rest.social.names[provider]}`,
     name: 'Nombre de la cuenta',
     noName: 'Obtener un nombre',
     noNameHint: 'Más fácil de compartir que una dirección',
     permissionsHint: 'Lo que las apps pueden hacer por ti',
     activityHint: 'Tu historial de transacciones',
-
     exportKey: 'Exportar clave privada',
     exportKeyHint: 'Para usar tu cuenta en otra wallet',
     devices: 'Dispositivos y recuperación',
     devicesHint: 'Quita dispositivos, cambia la recuperación',
-
     accountType: 'Tipo de cuenta',
     types: { smartAccount: 'Cuenta inteligente', eoa: 'Cuenta estándar' },
     typeHints: {
@@ -578,10 +553,12 @@ export const rest: RestPart = {
       hint: 'En esta red. Tu dirección y tus fondos no cambian',
       done: 'Cuenta inteligente desactivada',
     },
+    accountNotKept: 'Este navegador no guarda tu cuenta',
+    accountNotKeptHint:
+      'La perderás al cerrar la página o el navegador. No guardes dinero en ella.',
     notKept: 'Tu sesión no se mantendrá',
     notKeptHint:
       'Este navegador no guarda nada para este sitio. Al salir de la página tendrás que iniciar sesión de nuevo.',
-
     loadingSessions: 'Cargando permisos',
     noSessions: 'Sin permisos de apps',
     noSessionsHint: 'Aquí aparecen los permisos que concedes a las apps.',
@@ -620,12 +597,10 @@ export const rest: RestPart = {
     revoking: 'Confirma en tu wallet',
     revoked: (app) => `Se revocó el permiso de ${app}`,
     notRevoked: 'El permiso no se revocó. Sigue activo.',
-
     scopeDay: (amount) => `Hasta ${amount} al día`,
     scopeEvery: ({ amount, period }) => `Hasta ${amount} cada ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, hasta el ${date}`,
-    scopeTo: ({ app, what }) => `${what}, para ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, hasta el ${date}`,
+    scopeTo: ({ what, app }) => `${what}, para ${app}`,
     switchTo: (network) => `Cambiar a ${network}`,
     switchHint: 'Tus tokens se quedan donde están.',
     switch: 'Cambiar de red',
@@ -633,35 +608,25 @@ export const rest: RestPart = {
     alreadyThereHint: 'No hay nada que cambiar.',
     notOffered: 'Esta app no ofrece esa red',
     notOfferedHint: 'Elige una de sus redes para continuar.',
-
-    needs: (kind) => `Esto solo funciona en ${kinds[kind]}`,
+    needs: (kind) => `Esto solo funciona en ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Continúa con tu cuenta ${address}. La otra sigue conectada.`,
       network: 'Tu wallet también tiene una cuenta allí. La otra se mantiene.',
       connect: 'Conecta una wallet para ello. La otra sigue conectada.',
     },
-    goOn: (kind) => `Continuar con ${kinds[kind]}`,
+    goOn: (kind) => `Continuar con ${rest.account.namespaces[kind]}`,
     connectFor: 'Conectar una wallet',
-    noKind: (kind) => `Esta app no tiene redes ${kinds[kind]}`,
+    noKind: (kind) =>
+      `Esta app no tiene redes ${rest.account.namespaces[kind]}`,
     noKindHint: 'No ha cambiado nada.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Funciona en ${count} red`,
-        other: `Funciona en ${count} redes`,
-      }),
+      `Funciona en ${plural(count, { one: `${count} red`, other: `${count} redes` })}`,
     worksOnLead:
       'Tu dirección es la misma en estas redes. Envíale solo tokens de ellas. Los demás podrían perderse.',
     receiveHint:
       'Envía a esta dirección solo tokens de estas redes. Los demás podrían perderse.',
-
-    accountNotKept: 'Este navegador no guarda tu cuenta',
-
-    accountNotKeptHint:
-      'La perderás al cerrar la página o el navegador. No guardes dinero en ella.',
   },
-
   signIn: {
     title: (site) => `Inicia sesión en ${site}`,
     text: 'Firma un mensaje para demostrar que esta cuenta es tuya. Es gratis y nada sale de tu cuenta.',
@@ -674,13 +639,11 @@ export const rest: RestPart = {
     required:
       'Este sitio exige una firma. Si cancelas, tu wallet se desconecta.',
   },
-
   sponsor: {
     atMost: (amount) => `Como máximo ${amount}`,
     inToken: (symbol) => `Se paga en ${symbol}`,
     paid: 'La paga la app',
   },
-
   swap: {
     pay: 'Pagas',
     payHint: 'La cantidad que pagas',
@@ -701,30 +664,27 @@ export const rest: RestPart = {
     noQuote: 'Ahora no hay precio',
     unreadable:
       'Este intercambio no se puede comprobar. Prueba con otra cantidad',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Precio',
     priceUnknown: 'Desconocido',
     impact: 'Impacto en el precio',
-    percent: (value) => `${value} %`,
+    percent: (value) => `${value}\u00a0%`,
     fee: 'Comisión de red',
     feeAbout: (fee) => `Aprox. ${fee}`,
     feeSmall: (unit) => `Menos de 0,00000001 ${unit}`,
     slippage: 'Slippage',
-    slippageOf: (value) => `Slippage ${value} %. Cambiarlo`,
+    slippageOf: (value) => `Slippage ${value}\u00a0%. Cambiarlo`,
     slippageHint:
       'Si el precio se mueve, puedes recibir hasta este porcentaje menos. Si fuera aún menos, no se intercambia nada.',
     slippageHigh: 'Puedes recibir bastante menos de lo esperado.',
     slippageOwn: 'Slippage personalizado, en porcentaje',
     slippageOther: 'Personalizado',
     slippageWrong: 'Introduce de 0,05 a 5 %',
-
     enterAmount: 'Indica la cantidad',
     chooseToken: 'Elige qué recibes',
     checkAmount: 'Revisa la cantidad',
     review: 'Revisar',
     underWay: 'Hay un swap en curso. Verlo',
-
     unsupportedTitle: 'No hay swaps en esta red',
     unsupported: 'Se pueden intercambiar tokens en estas redes:',
     unsupportedHere: (network) =>
@@ -737,7 +697,6 @@ export const rest: RestPart = {
     empty: 'Aquí no se puede intercambiar nada',
     emptyHint: 'El servicio no tiene tokens de esta red.',
     toAccount: 'Ir a tu cuenta',
-
     search: 'Buscar un token o una dirección',
     own: 'Tus tokens',
     others: 'Todos los tokens',
@@ -746,12 +705,11 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Sin resultados para «${search}»`,
     noneFoundHint: 'Prueba con su símbolo o pega su dirección.',
-
     title: ({ amount, from, to }) => `Intercambiar ${amount} ${from} por ${to}`,
     expected: (amount) => `Aprox. ${amount}`,
     minimum: 'Recibes al menos',
     minimumHint: (slippage) =>
-      `Un ${slippage} % menos de lo esperado, si el precio se mueve. Si fuera aún menos, no se intercambia nada.`,
+      `Un ${slippage}\u00a0% menos de lo esperado, si el precio se mueve. Si fuera aún menos, no se intercambia nada.`,
     providerFee: 'Comisión del proveedor',
     providerFeeIncluded: (amount) => `${amount}, incluida`,
     feeLevels: ({ fast, instant }) =>
@@ -766,16 +724,15 @@ export const rest: RestPart = {
     renew: 'Obtener un precio nuevo',
     worse: 'El precio se ha movido: recibes menos de lo que se mostraba antes.',
     warn: (impact) =>
-      `Recibes un ${impact} % menos de lo que estos tokens valen en otros mercados.`,
+      `Recibes un ${impact}\u00a0% menos de lo que estos tokens valen en otros mercados.`,
     blocked: (impact) =>
-      `Perderías un ${impact} %. Intercambia menos, o bien otro token.`,
+      `Perderías un ${impact}\u00a0%. Intercambia menos, o bien otro token.`,
     impactUnknown:
       'No hay otro precio con el que comparar. Asegúrate de que este sea justo.',
     missing: 'Todavía no hay nada que revisar',
     missingHint: 'Elige primero dos tokens y una cantidad.',
     enter: 'Preparar un swap',
     edit: 'Editar',
-
     swap: 'Intercambiar',
     swapping: 'Intercambiando…',
     stop: 'Detener',
@@ -800,27 +757,26 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `La autorización de ${symbol} se mantiene, solo para esta cantidad.`,
   },
-
   failures: {
     errors: {
-      4001: 'Solicitud rechazada en tu wallet',
-      4100: 'Tu sesión terminó. Inicia sesión de nuevo',
-      4200: 'Tu wallet no permite esto',
-      4900: 'Tu wallet no tiene conexión. Revísala',
-      4901: 'Tu wallet no está conectada a esta red',
-      4902: 'Tu wallet no conoce esta red',
-      5710: 'Tu wallet no es compatible con esta red',
-      5740: 'Esta solicitud es demasiado grande para tu wallet',
-      [-32000]: 'La red no aceptó esto',
-      [-32001]: 'Tu wallet no encontró lo que se pedía',
-      [-32002]: 'Abre tu wallet para continuar',
-      [-32003]: 'La red rechazó la transacción',
-      [-32004]: 'Tu wallet no admite esto',
-      [-32005]:
+      '4001': 'Solicitud rechazada en tu wallet',
+      '4100': 'Tu sesión terminó. Inicia sesión de nuevo',
+      '4200': 'Tu wallet no permite esto',
+      '4900': 'Tu wallet no tiene conexión. Revísala',
+      '4901': 'Tu wallet no está conectada a esta red',
+      '4902': 'Tu wallet no conoce esta red',
+      '5710': 'Tu wallet no es compatible con esta red',
+      '5740': 'Esta solicitud es demasiado grande para tu wallet',
+      '-32000': 'La red no aceptó esto',
+      '-32001': 'Tu wallet no encontró lo que se pedía',
+      '-32002': 'Abre tu wallet para continuar',
+      '-32003': 'La red rechazó la transacción',
+      '-32004': 'Tu wallet no admite esto',
+      '-32005':
         'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo',
-      [-32601]: 'Tu wallet no admite esto',
-      [-32602]: 'Tu wallet no pudo leer la solicitud',
-      [-32603]: 'Tu wallet tuvo un problema. Inténtalo de nuevo',
+      '-32601': 'Tu wallet no admite esto',
+      '-32602': 'Tu wallet no pudo leer la solicitud',
+      '-32603': 'Tu wallet tuvo un problema. Inténtalo de nuevo',
       ABORTED: 'Se canceló antes de terminar',
       ADAPTER_NOT_FOUND: 'Este sitio no ofrece ese tipo de red',
       BUDGET_INVALID: 'Este sitio ha fijado una comisión no válida',
@@ -882,6 +838,12 @@ export const rest: RestPart = {
       WALLET_FAILED: 'La wallet no pudo hacerlo',
       WALLET_TIMEOUT: 'La wallet no responde',
     },
+    money: {
+      no: 'No ha salido nada de tu cuenta.',
+      yes: 'Se envió. No lo envíes de nuevo.',
+      unknown:
+        'Puede que se haya enviado. Compruébalo antes de enviar de nuevo.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'El mismo pago se hizo hace un momento. No se volvió a enviar',
@@ -918,10 +880,13 @@ export const rest: RestPart = {
         'El límite de gas es demasiado bajo. No se envió nada',
       INVALID_ADDRESS: 'La dirección no es válida',
       INVALID_AMOUNT: 'Escribe la cantidad en cifras, sin separadores de miles',
+      EMAIL_REQUIRED: 'Este sitio requiere un correo electrónico',
       INVALID_CODE: 'El código no es correcto',
       INVALID_DECIMALS: 'No se conocen los decimales de este token',
       INVALID_NAME:
         'Un nombre tiene al menos 4 caracteres: solo letras, números y guiones',
+      INVALID_PAYMENT_URI:
+        'Este enlace de pago no se puede usar. Escribe la dirección',
       INVALID_SLIPPAGE: 'El slippage debe ser de 0,05 a 5 por ciento',
       INVALID_TOKEN: 'No es un token de esta red',
       LOGIN_COOLDOWN: 'Espera un momento e inténtalo de nuevo',
@@ -950,6 +915,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'La wallet terminó la conexión',
       PAIRING_EXPIRED: 'La solicitud de conexión caducó',
       PAIRING_UNAVAILABLE: 'No se puede acceder a WalletConnect',
+      PAYMENT_URI_ELSEWHERE:
+        'Este enlace de pago es para otra red u otro token. Cambia primero de red',
       POPUP_BLOCKED: 'Tu navegador bloqueó la ventana de inicio de sesión',
       PRICE_IMPACT_TOO_HIGH:
         'El impacto de este swap en el precio es demasiado alto',
@@ -966,7 +933,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Elige dos tokens distintos',
       SENDER_BELOW_RENT:
         'En tu cuenta quedaría muy poco SOL. Deja más o envíalo todo',
-      EMAIL_REQUIRED: 'Este sitio requiere un correo electrónico',
       SESSION_REJECTED: 'No se pudo verificar la firma',
       SERVICE_UNAVAILABLE:
         'El servicio no responde ahora. Inténtalo de nuevo en unos segundos',
@@ -987,6 +953,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'El servicio preparó un swap distinto del mostrado. No se intercambió nada',
       SWAP_UNSUPPORTED: 'Esta red no tiene swaps',
+      SWITCH_REPLACED: 'Mientras tanto elegiste otra red',
       TOKEN_ACCOUNT_FROZEN: 'Esta cuenta de token está congelada',
       TOKEN_FEE_UNSUPPORTED:
         'Este token cobra una comisión por transferencia, lo que no se admite',
@@ -1010,23 +977,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'No se puede abrir el enlace de esta wallet',
       WALLET_NOT_INSTALLED: 'Esta wallet no está instalada',
       WRONG_NAMESPACE: 'Esta dirección pertenece a otro tipo de red',
-
-      INVALID_PAYMENT_URI:
-        'Este enlace de pago no se puede usar. Escribe la dirección',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Este enlace de pago es para otra red u otro token. Cambia primero de red',
-
-      SWITCH_REPLACED: 'Mientras tanto elegiste otra red',
-    },
-    money: {
-      no: 'No ha salido nada de tu cuenta.',
-      yes: 'Se envió. No lo envíes de nuevo.',
-      unknown:
-        'Puede que se haya enviado. Compruébalo antes de enviar de nuevo.',
     },
   },
-
   legal: {
     agree: 'Al continuar, aceptas:',
     accept: 'Acepto:',
@@ -1037,7 +989,6 @@ export const rest: RestPart = {
     title: 'Antes de conectar',
     text: 'Este sitio te pide que aceptes sus condiciones.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1054,7 +1005,6 @@ export const rest: RestPart = {
     none: 'Aquí no hay acceso con redes sociales',
     noneHint: 'Este sitio ofrece otras formas de conectar.',
     otherWays: 'Otras formas de conectar',
-
     start: (name) => `Iniciar sesión con ${name}`,
     startHint: 'Se abre una ventana. No se comparte nada hasta que aceptes.',
     opening: (name) => `Abriendo ${name}`,
@@ -1078,7 +1028,6 @@ export const rest: RestPart = {
     expiredHint: 'No se compartió nada con este sitio. Empieza de nuevo.',
     failed: 'No se pudo iniciar sesión',
     failedHint: 'No ha cambiado nada. Inténtalo de nuevo o elige otra forma.',
-
     scan: 'Escanea con tu teléfono',
     scanHint:
       'Aprueba el inicio de sesión en Farcaster. Esta pantalla continúa por sí sola.',
@@ -1091,5 +1040,3 @@ export const rest: RestPart = {
       'Aprueba allí el inicio de sesión y vuelve a esta página.',
   },
 }
-
-const providers = rest.social.names

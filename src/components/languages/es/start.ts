@@ -1,3 +1,6 @@
+// Generated from src/components/languages/es/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Red no compatible',
     pay: (amount) => `Pagar ${amount}`,
   },
-
   login: {
     or: 'o',
     installed: 'Instalada',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'No se encontró ninguna wallet',
     noMethodsHint:
       'Instala una wallet en este navegador y vuelve a cargar la página.',
-
     email: 'Correo electrónico',
     emailHint: 'Te enviaremos un código por correo. Sin contraseña.',
     emailInvalid: 'Introduce un correo válido',
@@ -34,10 +35,12 @@ export const start: StartPart = {
     resumeOpening: 'Abriendo tu wallet',
     wait: (seconds) => `Reintentar en ${seconds} s`,
     waitBriefly: 'Espera un momento antes del próximo correo',
-
     code: 'Código',
     codeSent: 'Escribe el código enviado a',
     codeHint: 'Seis dígitos',
+    codeAmbiguous: 'El texto contiene más de un número. Pega solo el código.',
+    codeMissing: 'No hay ningún código de 6 dígitos en lo que pegaste',
+    codeOfOther: (site) => `Ese código es para ${site}. No lo uses aquí.`,
     checking: 'Verificando el código…',
     opening: 'Abriendo tu wallet…',
     sending: 'Enviando un código nuevo…',
@@ -47,7 +50,6 @@ export const start: StartPart = {
     nothingSent: 'No se envió ningún código',
     nothingSentHint: 'Empieza con tu correo electrónico.',
     startAgain: 'Empezar de nuevo',
-
     linkSent: 'Abre el enlace enviado a',
     linkHint:
       'Autoriza este dispositivo. Después, esta pantalla continúa por sí sola.',
@@ -55,7 +57,6 @@ export const start: StartPart = {
     resendLink: 'Enviar un enlace nuevo',
     resendLinkIn: (seconds) => `Enlace nuevo en ${seconds} s`,
     linkFailed: 'No se autorizó este dispositivo',
-
     yourWallet: 'tu wallet',
     connectWith: (wallet) => `Conectar con ${wallet}`,
     openWallet: (wallet) => `Abrir ${wallet}`,
@@ -71,16 +72,8 @@ export const start: StartPart = {
     notInstalledHint: 'Instálala o actívala y vuelve a cargar esta página.',
     getWallet: (wallet) => `Obtener ${wallet}`,
     notConnected: 'No se conectó',
-
     noWallet: 'No tengo wallet',
-
-    codeAmbiguous: 'El texto contiene más de un número. Pega solo el código.',
-
-    codeMissing: 'No hay ningún código de 6 dígitos en lo que pegaste',
-
-    codeOfOther: (site) => `Ese código es para ${site}. No lo uses aquí.`,
   },
-
   notices: {
     dismiss: 'Cerrar',
     details: 'Detalles',
@@ -159,21 +152,21 @@ export const start: StartPart = {
     },
     unknown: 'Algo salió mal',
   },
-
   common: {
-    back: 'Atrás',
     close: 'Cerrar',
+    loading: 'Cargando',
+    back: 'Atrás',
     cancel: 'Cancelar',
     tryAgain: 'Reintentar',
     copied: 'Copiado',
-    loading: 'Cargando',
     notLoaded: 'No se pudo cargar esta parte',
     notLoadedHint: 'Revisa la conexión. No ha cambiado nada.',
     unknownNetwork: 'Red desconocida',
   },
-
   titles: {
+    Account: 'Cuenta',
     Connect: 'Conectar',
+    Networks: 'Red',
     ConnectingExternal: 'Conectar',
     ConnectingWalletConnect: 'Conectar',
     ConnectingWalletConnectBasic: 'Conectar',
@@ -189,13 +182,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Cambiar correo',
     UpdateEmailPrimaryOtp: 'Confirmar correo actual',
     UpdateEmailSecondaryOtp: 'Confirmar correo nuevo',
-    Account: 'Cuenta',
     AccountSettings: 'Ajustes',
     Transactions: 'Actividad',
     SmartSessionList: 'Permisos de apps',
     SmartSessionCreated: 'Permiso concedido',
     ProfileWallets: 'Tus wallets',
-    Networks: 'Red',
     SwitchNetwork: 'Cambiar de red',
     SwitchActiveChain: 'Cambiar de cuenta',
     WalletCompatibleNetworks: 'Tus redes',

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/fa/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 import { isolate } from '../../strings/isolate.js'
 
@@ -8,24 +11,22 @@ export const start: StartPart = {
     failed: 'بارگذاری نشد. تلاش دوباره',
     account: (name) => `حساب ${isolate(name)}`,
     network: (name) => `شبکه ${isolate(name)}`,
-    unsupported: 'شبکه پشتیبانی نمی‌شود',
+    unsupported: 'شبکه پشتیبانی نمی\u200cشود',
     pay: (amount) => `پرداخت ${isolate(amount)}`,
   },
-
   login: {
     or: 'یا',
-    installed: 'نصب‌شده',
+    installed: 'نصب\u200cشده',
     recent: 'اخیر',
-    wallets: 'کیف پول‌ها',
-    moreWallets: 'کیف پول‌های بیشتر',
-    allWallets: 'همه کیف پول‌ها',
+    wallets: 'کیف پول\u200cها',
+    moreWallets: 'کیف پول\u200cهای بیشتر',
+    allWallets: 'همه کیف پول\u200cها',
     qrCode: 'کد QR',
     noMethods: 'کیف پولی پیدا نشد',
     noMethodsHint:
       'در این مرورگر یک کیف پول نصب کنید، سپس صفحه را دوباره بارگذاری کنید.',
-
     email: 'نشانی ایمیل',
-    emailHint: 'کدی برایتان ایمیل می‌کنیم. به گذرواژه نیازی نیست.',
+    emailHint: 'کدی برایتان ایمیل می\u200cکنیم. به گذرواژه نیازی نیست.',
     emailInvalid: 'یک نشانی ایمیل معتبر وارد کنید',
     continueWithEmail: 'ادامه با ایمیل',
     suggestions: 'پیشنهادها',
@@ -35,10 +36,13 @@ export const start: StartPart = {
     resumeOpening: 'در حال باز کردن کیف پول',
     wait: (seconds) => `تلاش دوباره، ${seconds} ثانیه دیگر`,
     waitBriefly: 'پیش از ایمیل بعدی کمی صبر کنید',
-
     code: 'کد',
     codeSent: 'کدی را وارد کنید که فرستاده شد به',
     codeHint: 'شش رقم',
+    codeAmbiguous: 'متن بیش از یک عدد دارد. فقط کد را جای\u200cگذاری کنید.',
+    codeMissing: 'در متن جای\u200cگذاری\u200cشده کد 6 رقمی نیست',
+    codeOfOther: (site) =>
+      `این کد برای ${isolate(site)} است. اینجا از آن استفاده نکنید.`,
     checking: 'در حال بررسی کد…',
     opening: 'در حال باز کردن کیف پول…',
     sending: 'در حال ارسال کد جدید…',
@@ -48,23 +52,22 @@ export const start: StartPart = {
     nothingSent: 'کدی فرستاده نشد',
     nothingSentHint: 'با نشانی ایمیل خود شروع کنید.',
     startAgain: 'شروع دوباره',
-
     linkSent: 'لینکی را باز کنید که فرستاده شد به',
-    linkHint: 'این لینک به دستگاه اجازه می‌دهد. سپس این صفحه خودش ادامه می‌دهد.',
+    linkHint:
+      'این لینک به دستگاه اجازه می\u200cدهد. سپس این صفحه خودش ادامه می\u200cدهد.',
     linkWaiting: 'در انتظار باز شدن لینک',
     resendLink: 'ارسال لینک جدید',
     resendLinkIn: (seconds) => `لینک جدید، ${seconds} ثانیه دیگر`,
     linkFailed: 'به این دستگاه اجازه داده نشد',
-
     yourWallet: 'کیف پول شما',
     connectWith: (wallet) => `اتصال با ${isolate(wallet)}`,
     openWallet: (wallet) => `باز کردن ${isolate(wallet)}`,
     confirmIn: (wallet) => `در ${isolate(wallet)} تأیید کنید`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
-    confirmHint: 'این سایت می‌خواهد آدرس شما را ببیند.',
+    confirmHint: 'این سایت می\u200cخواهد آدرس شما را ببیند.',
     asking: 'کیف پول خود را باز کنید',
     askingHint:
-      'درخواست در آنجا منتظر است. همان‌جا پاسخ دهید، یا آن را ببندید و دوباره تلاش کنید.',
+      'درخواست در آنجا منتظر است. همان\u200cجا پاسخ دهید، یا آن را ببندید و دوباره تلاش کنید.',
     declined: 'درخواست رد شد',
     declinedHint: 'آدرس شما با این سایت به اشتراک گذاشته نشد.',
     notInstalled: (wallet) => `${isolate(wallet)} پیدا نشد`,
@@ -72,17 +75,8 @@ export const start: StartPart = {
       'آن را نصب یا فعال کنید، سپس صفحه را دوباره بارگذاری کنید.',
     getWallet: (wallet) => `دریافت ${isolate(wallet)}`,
     notConnected: 'متصل نیست',
-
     noWallet: 'کیف پول ندارم',
-
-    codeAmbiguous: 'متن بیش از یک عدد دارد. فقط کد را جای‌گذاری کنید.',
-
-    codeMissing: 'در متن جای‌گذاری‌شده کد 6 رقمی نیست',
-
-    codeOfOther: (site) =>
-      `این کد برای ${isolate(site)} است. اینجا از آن استفاده نکنید.`,
   },
-
   notices: {
     dismiss: 'بستن',
     details: 'جزئیات',
@@ -116,33 +110,36 @@ export const start: StartPart = {
     alerts: {
       domainUnverified: [
         'پیکربندی برنامه معتبر نیست',
-        'کیف پول داخلی این دامنه را نمی‌پذیرد.',
+        'کیف پول داخلی این دامنه را نمی\u200cپذیرد.',
       ],
       emailInvalid: ['ایمیل نامعتبر', 'نشانی ایمیل را بررسی کنید.'],
       featuresIgnored: [
-        'تنظیمات محلی قابلیت‌ها اعمال نمی‌شود',
-        'تنظیمات پروژه جای آن‌ها را می‌گیرد.',
+        'تنظیمات محلی قابلیت\u200cها اعمال نمی\u200cشود',
+        'تنظیمات پروژه جای آن\u200cها را می\u200cگیرد.',
       ],
       invalidAppConfiguration: [
         'پیکربندی برنامه معتبر نیست',
-        'سرویس کیف پول درخواست‌های این سایت را نمی‌پذیرد.',
+        'سرویس کیف پول درخواست\u200cهای این سایت را نمی\u200cپذیرد.',
       ],
       namespaceNotConnected: [
         'شبکه دوم متصل نیست',
         'کیف پول شما فقط به یک نوع شبکه متصل است.',
       ],
-      networkNotFound: ['شبکه پیدا نشد', 'این سایت آن شبکه را ارائه نمی‌دهد.'],
+      networkNotFound: [
+        'شبکه پیدا نشد',
+        'این سایت آن شبکه را ارائه نمی\u200cدهد.',
+      ],
       projectIdInvalid: [
         'پیکربندی برنامه معتبر نیست',
-        'سرویس کیف پول این شناسه پروژه را نمی‌شناسد.',
+        'سرویس کیف پول این شناسه پروژه را نمی\u200cشناسد.',
       ],
       projectIdMissing: [
         'شناسه پروژه تنظیم نشده است',
-        'این سایت هنوز برای کیف پول‌ها آماده نشده است.',
+        'این سایت هنوز برای کیف پول\u200cها آماده نشده است.',
       ],
       rateLimited: [
-        'درخواست‌ها بیش از حد است',
-        'سرویس درگیر درخواست‌های این سایت است. کمی بعد دوباره تلاش کنید.',
+        'درخواست\u200cها بیش از حد است',
+        'سرویس درگیر درخواست\u200cهای این سایت است. کمی بعد دوباره تلاش کنید.',
       ],
       serverFailed: [
         'سرویس در دسترس نیست',
@@ -163,47 +160,45 @@ export const start: StartPart = {
     },
     unknown: 'مشکلی پیش آمد',
   },
-
   common: {
-    back: 'بازگشت',
     close: 'بستن',
+    loading: 'در حال بارگذاری',
+    back: 'بازگشت',
     cancel: 'لغو',
     tryAgain: 'تلاش دوباره',
     copied: 'کپی شد',
-    loading: 'در حال بارگذاری',
     notLoaded: 'این بخش بارگذاری نشد',
     notLoadedHint: 'اتصال را بررسی کنید. چیزی تغییر نکرده است.',
     unknownNetwork: 'شبکه ناشناخته',
   },
-
   titles: {
+    Account: 'حساب',
     Connect: 'اتصال',
+    Networks: 'شبکه',
     ConnectingExternal: 'اتصال',
     ConnectingWalletConnect: 'اتصال',
     ConnectingWalletConnectBasic: 'اتصال',
     ConnectingMultiChain: 'انتخاب شبکه',
-    ConnectWallets: 'کیف پول‌ها',
-    ConnectSocials: 'ورود با شبکه‌های اجتماعی',
+    ConnectWallets: 'کیف پول\u200cها',
+    ConnectSocials: 'ورود با شبکه\u200cهای اجتماعی',
     ConnectingSocial: 'ورود',
     ConnectingFarcaster: 'ورود با Farcaster',
-    AllWallets: 'همه کیف پول‌ها',
+    AllWallets: 'همه کیف پول\u200cها',
     Create: 'ساخت کیف پول',
     EmailVerifyOtp: 'تأیید ایمیل',
     EmailVerifyDevice: 'دستگاه جدید',
     UpdateEmailWallet: 'تغییر ایمیل',
     UpdateEmailPrimaryOtp: 'تأیید ایمیل فعلی',
     UpdateEmailSecondaryOtp: 'تأیید ایمیل جدید',
-    Account: 'حساب',
     AccountSettings: 'تنظیمات',
     Transactions: 'فعالیت',
-    SmartSessionList: 'مجوزهای برنامه‌ها',
+    SmartSessionList: 'مجوزهای برنامه\u200cها',
     SmartSessionCreated: 'مجوز داده شد',
-    ProfileWallets: 'کیف پول‌های شما',
-    Networks: 'شبکه',
+    ProfileWallets: 'کیف پول\u200cهای شما',
     SwitchNetwork: 'تغییر شبکه',
     SwitchActiveChain: 'تغییر حساب',
-    WalletCompatibleNetworks: 'شبکه‌های شما',
-    UnsupportedChain: 'شبکه پشتیبانی نمی‌شود',
+    WalletCompatibleNetworks: 'شبکه\u200cهای شما',
+    UnsupportedChain: 'شبکه پشتیبانی نمی\u200cشود',
     WalletReceive: 'دریافت',
     WalletSend: 'ارسال',
     WalletSendSelectToken: 'انتخاب توکن',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/fr/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('fr')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,13 +13,11 @@ export const rest: RestPart = {
     addressCopied: 'Adresse copiée',
     switchWallet: (wallet) => `${wallet}. Vos wallets`,
     switchNetwork: (network) => `${network}. Changer de réseau`,
-
     accounts: 'Vos comptes',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Réseaux EVM', solana: 'Réseaux Solana' },
-
     totalBalance: 'Solde total',
-    fiat: (value) => `${value} $`,
+    fiat: (value) => `${value}\u00a0$`,
     buy: 'Acheter',
     swap: 'Échanger',
     receive: 'Recevoir',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Chargement des tokens',
     empty: 'Pas encore de tokens',
     emptyHint: 'Les tokens que vous recevez s’affichent ici.',
-
     balancesFailed: 'Vos soldes ne peuvent pas être affichés',
     balancesFailedHint:
       'Le service des soldes ne répond pas. Vos tokens sont en sécurité.',
     balancesOld: (at) => `Mis à jour à ${time(at)}`,
-    nextTry: (seconds) => `Nouvel essai dans ${seconds} s`,
+    nextTry: (seconds) => `Nouvel essai dans ${seconds}\u00a0s`,
     tryingAgain: 'Nouvel essai…',
-
     explorer: 'Voir dans l’explorateur',
     disconnect: 'Déconnecter',
     disconnectAll: 'Tout déconnecter',
@@ -43,19 +40,16 @@ export const rest: RestPart = {
     connectAnother: 'Connecter un autre wallet',
     active: 'Actif',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Actuel',
     testNetwork: 'Réseau de test',
     confirmInWallet: 'Confirmez dans votre wallet',
     switching: 'Changement…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} est sur un réseau que cette app ne connaît pas (numéro ${chainId}). Choisissez-en un parmi ceux-ci pour continuer.`,
-
     networkGone: 'Cette app ne propose plus le réseau que vous utilisiez',
     networkGoneHint:
       'Vos tokens sont en sécurité. Choisissez un autre réseau pour continuer.',
     chooseNetwork: 'Choisir un réseau',
-
     receiveHint: (network) =>
       `N’envoyez à cette adresse que des tokens du réseau ${network}. Les autres pourraient être perdus.`,
     receiveOnSolana: (network) =>
@@ -70,7 +64,6 @@ export const rest: RestPart = {
     amountHelp: 'Ajouté au QR code. Certains wallets l’ignorent.',
     copyLink: 'Copier le lien de paiement',
   },
-
   buy: {
     amountHint: 'Le montant que vous payez',
     chooseFiat: (currency) => `Payer en ${currency}. Choisir une autre devise`,
@@ -88,23 +81,21 @@ export const rest: RestPart = {
     estimate: 'Estimation',
     estimateTitle: 'Estimation seulement',
     estimateText:
-      'Le service des prix ne répond pas : aucun achat n’est possible pour le moment.',
+      'Le service des prix ne répond pas\u00a0: aucun achat n’est possible pour le moment.',
     providers: 'Vendu par',
     fees: (fees) => `${fees} de frais`,
-    feeRange: (range) => `${range.replace('-', '–')} de frais`,
+    feeRange: (range) => `${range} de frais`,
     sells: (symbol) => `Ne vend que ${symbol}`,
     chosen: 'Choisi',
     nobody: 'Aucun achat possible ici',
     nobodyHint: 'Aucun prestataire de ce site ne livre sur ce réseau.',
     otherNetwork: 'Choisir un autre réseau',
     howItWorks: 'Comment se passe l’achat',
-
     search: 'Rechercher',
     noneFound: (search) => `Aucun résultat pour « ${search} »`,
     listFailed:
       'Voici la liste courte. La liste complète n’a pas pu être chargée.',
     on: (networks) => `Sur ${networks}`,
-
     waiting: (provider) => `Continuez sur ${provider}`,
     waitingHint: ({ symbol }) =>
       `Payez dans l’autre onglet. Votre achat en ${symbol} s’affichera ici dès son arrivée.`,
@@ -119,13 +110,12 @@ export const rest: RestPart = {
       'Si vous avez finalement payé, l’achat arrivera quand même sur votre compte.',
     tryAgain: 'Réessayer',
     toAccount: 'Retour au compte',
-    arrived: (amount) => `Bien arrivé : ${amount}`,
+    arrived: (amount) => `Bien arrivé\u00a0: ${amount}`,
     arrivedHint: 'C’est sur votre compte.',
     done: 'Terminé',
     nothing: 'Aucun achat en cours',
     nothingHint: 'Ce que vous avez déjà payé arrivera tout seul.',
     start: 'Acheter des cryptos',
-
     guide: [
       {
         title: 'Vous payez un prestataire',
@@ -137,11 +127,10 @@ export const rest: RestPart = {
       },
       {
         title: 'Cela prend un peu de temps',
-        text: 'Par carte, quelques minutes suffisent ; par banque, parfois plusieurs jours. L’achat s’affiche parmi vos tokens.',
+        text: 'Par carte, quelques minutes suffisent\u202f; par banque, parfois plusieurs jours. L’achat s’affiche parmi vos tokens.',
       },
     ],
   },
-
   email: {
     current: 'Votre adresse e-mail',
     next: 'Nouvelle adresse e-mail',
@@ -162,7 +151,6 @@ export const rest: RestPart = {
     noWalletHint: 'Seul un wallet avec connexion par e-mail en a une.',
     connect: 'Se connecter par e-mail',
   },
-
   guide: {
     wallet: [
       {
@@ -184,7 +172,7 @@ export const rest: RestPart = {
     otherWays: 'Autres moyens',
     getWalletHint: 'Une app pour téléphone ou navigateur',
     getWallet: 'Obtenir un wallet',
-    aboutNetworks: 'Qu’est-ce qu’un réseau ?',
+    aboutNetworks: 'Qu’est-ce qu’un réseau\u202f?',
     network: [
       {
         title: 'Là où vit votre compte',
@@ -216,12 +204,11 @@ export const rest: RestPart = {
       homepage: 'Site web',
       playStore: 'Google Play',
     },
-    afterwards: 'Déjà installé ? Rechargez la page, puis connectez-vous.',
+    afterwards: 'Déjà installé\u202f? Rechargez la page, puis connectez-vous.',
     noLinks: 'Aucun téléchargement connu',
     noLinksHint:
       'Cherchez-le dans la boutique de votre téléphone ou navigateur.',
     otherWallet: 'Choisir un wallet',
-
     usage: 'Ce site ne peut connecter personne pour le moment',
     usageHint:
       'Il a atteint la limite de son forfait. Votre wallet et vos tokens sont en sécurité.',
@@ -229,11 +216,9 @@ export const rest: RestPart = {
       'C’est votre site ? Consultez le tableau de bord de son projet.',
     usageRetry: 'Vérifier à nouveau',
   },
-
   holdings: {
     label: 'Avoirs et activité',
     tabs: { tokens: 'Tokens', nfts: 'NFT', activity: 'Activité' },
-
     loadingActivity: 'Chargement de l’activité',
     noActivity: 'Aucune activité pour le moment',
     noActivityHint: 'Ce que vous envoyez, recevez et échangez s’affiche ici.',
@@ -251,30 +236,27 @@ export const rest: RestPart = {
         one: `${count} transaction affichée`,
         other: `${count} transactions affichées`,
       }),
-    month(group) {
-      const name = month(group)
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    },
     failed: 'Échec',
     pending: 'En attente',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'À l’instant'
-      const units = {
-        second: 's',
-        minute: 'min',
-        hour: 'h',
-        day: 'j',
-        month: 'mois',
-        year: plural(count, { one: 'an', other: 'ans' }),
-      }
-      return `Il y a ${count} ${units[unit]}`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'À l’instant'
+          : `Il y a ${count}\u00a0s`
+        : unit === 'minute'
+          ? `Il y a ${count}\u00a0min`
+          : unit === 'hour'
+            ? `Il y a ${count}\u00a0h`
+            : unit === 'day'
+              ? `Il y a ${count}\u00a0j`
+              : unit === 'month'
+                ? `Il y a ${count}\u00a0mois`
+                : plural(count, {
+                    one: `Il y a ${count}\u00a0an`,
+                    other: `Il y a ${count}\u00a0ans`,
+                  }),
     moreMoved: (count) =>
-      plural(count, {
-        one: `et ${count} autre`,
-        other: `et ${count} autres`,
-      }),
+      `et ${plural(count, { one: `${count} autre`, other: `${count} autres` })}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Un NFT',
     opensExplorer: 'Ouvre l’explorateur',
@@ -297,7 +279,6 @@ export const rest: RestPart = {
       withdraw: 'Retiré',
     },
     transaction: 'Transaction',
-
     loadingNfts: 'Chargement des NFT',
     noNfts: 'Aucun NFT pour le moment',
     noNftsHint: 'Les NFT envoyés à votre adresse s’affichent ici.',
@@ -311,8 +292,12 @@ export const rest: RestPart = {
     number: 'ID du token',
     held: 'Vous avez',
     network: 'Réseau',
+    date: dateTime,
+    month: (group) => {
+      const name = month(group)
+      return name.charAt(0).toUpperCase() + name.slice(1)
+    },
   },
-
   names: {
     choose: 'Choisir un nom',
     guide: [
@@ -352,7 +337,6 @@ export const rest: RestPart = {
     successUnknown: 'Votre nom est enregistré',
     done: 'Terminé',
   },
-
   pairing: {
     scan: 'Scannez avec votre wallet',
     scanWith: (wallet) => `Scannez avec ${wallet}`,
@@ -363,7 +347,6 @@ export const rest: RestPart = {
     copyFailed: 'Ce navigateur ne permet pas de copier',
     openDesktop: 'Ouvrir l’app de bureau',
     openWeb: 'Ouvrir le wallet web',
-
     ways: 'Moyens de connexion',
     wayNames: {
       browser: 'Navigateur',
@@ -373,16 +356,14 @@ export const rest: RestPart = {
       unsupported: 'Introuvable',
       web: 'Web',
     },
-
     continueIn: (wallet) => `Continuez dans ${wallet}`,
     continueHint: 'Approuvez-y la connexion, puis revenez sur cette page.',
     browserHint: 'Cette page se rouvre dans l’app. Connectez-vous là-bas.',
     openWallet: (wallet) => `Ouvrir ${wallet}`,
     notOpened: (wallet) => `${wallet} ne s’est pas ouvert`,
-    notOpenedHint: 'L’app est-elle installée sur cet appareil ?',
+    notOpenedHint: 'L’app est-elle installée sur cet appareil\u202f?',
     getWallet: (wallet) => `Obtenir ${wallet}`,
     showCode: 'Afficher le QR code',
-
     search: 'Rechercher un wallet',
     searching: 'Recherche de wallets',
     found: (count) =>
@@ -395,18 +376,15 @@ export const rest: RestPart = {
     moreWallets: 'Afficher plus',
     listFailed: 'La liste n’a pas pu être chargée',
     moreFailed: 'Les autres n’ont pas pu être chargés.',
-
-    whichKind: (wallet) => `Où utilisez-vous ${wallet} ?`,
+    whichKind: (wallet) => `Où utilisez-vous ${wallet}\u202f?`,
     whichKindHint:
       'Il a un compte sur chacun. Vous pourrez connecter l’autre plus tard.',
     kinds: 'Types de réseaux',
     notFound: 'Le wallet est introuvable',
     chooseWallet: 'Choisir un wallet',
-
     expired: 'La demande a expiré',
     expiredHint: 'Rien n’a été connecté. Recommencez.',
   },
-
   pay: {
     title: (amount) => `Payer ${amount}`,
     deposit: (amount) => `Déposer ${amount}`,
@@ -429,10 +407,20 @@ export const rest: RestPart = {
     fromExchange: 'Déposer depuis une plateforme d’échange',
     noExchanges: 'Aucune plateforme ne le propose',
   },
-
   send: {
     amount: 'Montant',
     amountHint: 'Le montant à envoyer',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Utilisez les chiffres 0 à 9: ${plain}`
+          : 'Utilisez les chiffres 0 à 9',
+      separators: (plain) =>
+        plain
+          ? `Saisissez-le sans séparateurs: ${plain}`
+          : 'Saisissez-le sans séparateurs',
+      number: () => 'Saisissez uniquement des chiffres, comme 12.5',
+    },
     to: 'À',
     toPlaceholder: { eip155: 'Adresse, 0x…', solana: 'Adresse Solana' },
     toHint: (network) => `Une adresse du réseau ${network}`,
@@ -442,7 +430,7 @@ export const rest: RestPart = {
     useMax: 'Max, tout ce qui peut être envoyé',
     balance: (balance) => `Solde ${balance}`,
     chooseToken: (symbol) => `${symbol}. Choisir un autre token`,
-    worth: (value) => `≈ ${value} $`,
+    worth: (value) => `≈ ${value}\u00a0$`,
     loading: 'Chargement des tokens',
     enterAmount: 'Saisissez un montant',
     enterAddress: 'Saisissez une adresse',
@@ -454,7 +442,6 @@ export const rest: RestPart = {
     otherNetwork: 'Choisir un autre réseau',
     emptyHint: 'Les tokens que vous recevez s’affichent ici.',
     receive: 'Recevoir',
-
     title: (subject) => `Envoyer ${subject}`,
     from: 'De',
     network: 'Réseau',
@@ -508,21 +495,18 @@ export const rest: RestPart = {
       'Regardez d’abord votre activité. Un second essai pourrait envoyer deux fois.',
     failedOther: 'Vérifiez votre solde avant de réessayer.',
     viewOnExplorer: 'Voir dans l’explorateur',
-
-    recentPending: (subject) => `Envoi en cours : ${subject}`,
-    recentSent: (subject) => `Envoyé : ${subject}`,
-    recentUnknown: (subject) => `Envoi peut-être en cours : ${subject}`,
+    recentPending: (subject) => `Envoi en cours\u00a0: ${subject}`,
+    recentSent: (subject) => `Envoyé\u00a0: ${subject}`,
+    recentUnknown: (subject) => `Envoi peut-être en cours\u00a0: ${subject}`,
     recentTo: (address) => `À ${address}`,
-
     approve: 'Approuvez dans la fenêtre sécurisée',
     approveHint:
       'Vous seul pouvez y voir et approuver la demande. Cette page ne le peut pas.',
+    keepAccount: 'Enregistrez votre compte',
+    keepAccountHint: 'Terminez dans la fenêtre sécurisée pour vous connecter.',
     approveWhat: 'Demande',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Une autre attend ensuite',
-        other: `${count} autres attendent ensuite`,
-      }),
+      `${plural(count, { one: 'Une autre attend', other: `${count} autres attendent` })} ensuite`,
     showAgain: 'Afficher la fenêtre sécurisée',
     refuse: 'Annuler',
     ended: 'Rien à approuver',
@@ -540,41 +524,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Envoyer plusieurs transactions',
     },
     otherMethod: 'Utiliser votre wallet',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Utilisez les chiffres 0 à 9: ${plain}`
-          : 'Utilisez les chiffres 0 à 9',
-      separators: (plain) =>
-        plain
-          ? `Saisissez-le sans séparateurs: ${plain}`
-          : 'Saisissez-le sans séparateurs',
-      number: () => 'Saisissez uniquement des chiffres, comme 12.5',
-    },
-
-    keepAccount: 'Enregistrez votre compte',
-
-    keepAccountHint: 'Terminez dans la fenêtre sécurisée pour vous connecter.',
   },
-
   settings: {
     open: 'Réglages',
     wallet: (wallet) => `Connecté avec ${wallet}`,
     email: 'E-mail',
     changeEmail: 'E-mail. Le changer',
-    provider: (provider) => `Connecté avec ${providers[provider]}`,
+    provider: (provider) => `Connecté avec ${rest.social.names[provider]}`,
     name: 'Nom du compte',
     noName: 'Obtenir un nom',
     noNameHint: 'Plus facile à partager qu’une adresse',
     permissionsHint: 'Ce que les apps peuvent faire pour vous',
     activityHint: 'L’historique de vos transactions',
-
     exportKey: 'Exporter la clé privée',
     exportKeyHint: 'Pour utiliser votre compte dans un autre wallet',
     devices: 'Appareils et récupération',
     devicesHint: 'Retirer des appareils, changer la récupération',
-
     accountType: 'Type de compte',
     types: { smartAccount: 'Compte intelligent', eoa: 'Compte standard' },
     typeHints: {
@@ -587,10 +552,12 @@ export const rest: RestPart = {
       hint: 'Sur ce réseau. Votre adresse et vos fonds ne changent pas',
       done: 'Compte intelligent désactivé',
     },
+    accountNotKept: 'Ce navigateur n’enregistre pas votre compte',
+    accountNotKeptHint:
+      'Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',
     notKept: 'Votre connexion ne sera pas conservée',
     notKeptHint:
       'Ce navigateur ne garde rien pour ce site. Vous devrez vous reconnecter après avoir quitté la page.',
-
     loadingSessions: 'Chargement des autorisations',
     noSessions: 'Aucune autorisation d’app',
     noSessionsHint:
@@ -632,13 +599,11 @@ export const rest: RestPart = {
     revoked: (app) => `L’autorisation de l’app ${app} est révoquée`,
     notRevoked:
       'L’autorisation n’a pas été révoquée. Elle est toujours active.',
-
     scopeDay: (amount) => `Jusqu'à ${amount} par jour`,
     scopeEvery: ({ amount, period }) =>
       `Jusqu'à ${amount} par période de ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, jusqu'au ${date}`,
-    scopeTo: ({ app, what }) => `${what}, pour ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, jusqu'au ${date}`,
+    scopeTo: ({ what, app }) => `${what}, pour ${app}`,
     switchTo: (network) => `Passer sur ${network}`,
     switchHint: 'Vos tokens restent où ils sont.',
     switch: 'Changer de réseau',
@@ -646,35 +611,26 @@ export const rest: RestPart = {
     alreadyThereHint: 'Il n’y a rien à changer.',
     notOffered: 'Cette app ne propose pas ce réseau',
     notOfferedHint: 'Choisissez l’un de ses réseaux pour continuer.',
-
-    needs: (kind) => `Cela fonctionne uniquement sur ${kinds[kind]}`,
+    needs: (kind) =>
+      `Cela fonctionne uniquement sur ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Continuez avec votre compte ${address}. L’autre reste connecté.`,
       network: 'Votre wallet y a aussi un compte. L’autre reste.',
       connect: 'Connectez un wallet pour cela. L’autre reste connecté.',
     },
-    goOn: (kind) => `Continuer avec ${kinds[kind]}`,
+    goOn: (kind) => `Continuer avec ${rest.account.namespaces[kind]}`,
     connectFor: 'Connecter un wallet',
-    noKind: (kind) => `Cette app n’a aucun réseau ${kinds[kind]}`,
+    noKind: (kind) =>
+      `Cette app n’a aucun réseau ${rest.account.namespaces[kind]}`,
     noKindHint: 'Rien n’a changé.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Fonctionne sur ${count} réseau`,
-        other: `Fonctionne sur ${count} réseaux`,
-      }),
+      `Fonctionne sur ${plural(count, { one: `${count} réseau`, other: `${count} réseaux` })}`,
     worksOnLead:
       'Votre adresse est la même sur ces réseaux. N’y envoyez que leurs tokens. Les autres pourraient être perdus.',
     receiveHint:
       'N’envoyez à cette adresse que des tokens de ces réseaux. Les autres pourraient être perdus.',
-
-    accountNotKept: 'Ce navigateur n’enregistre pas votre compte',
-
-    accountNotKeptHint:
-      'Vous le perdrez en fermant la page ou le navigateur. N’y gardez pas d’argent.',
   },
-
   signIn: {
     title: (site) => `Se connecter à ${site}`,
     text: 'Signez un message pour montrer que ce compte est le vôtre. C’est gratuit et rien ne quitte votre compte.',
@@ -686,13 +642,11 @@ export const rest: RestPart = {
     skip: 'Ignorer',
     required: 'Ce site exige une signature. Annuler déconnecte votre wallet.',
   },
-
   sponsor: {
     atMost: (amount) => `Au plus ${amount}`,
     inToken: (symbol) => `Payés en ${symbol}`,
     paid: 'Payés par l’app',
   },
-
   swap: {
     pay: 'Vous payez',
     payHint: 'Le montant que vous payez',
@@ -707,38 +661,35 @@ export const rest: RestPart = {
       from: (symbol) => `Vous payez ${symbol}. Choisir un autre token`,
       to: (symbol) => `Vous recevez ${symbol}. Choisir un autre token`,
     },
-    worth: (value) => `≈ ${value} $`,
+    worth: (value) => `≈ ${value}\u00a0$`,
     about: (amount) => `Environ ${amount}`,
     quoting: 'Demande du prix',
     noQuote: 'Pas de prix pour le moment',
     unreadable:
       'Cet échange ne peut pas être vérifié. Essayez un autre montant',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Prix',
     priceUnknown: 'Inconnu',
     impact: 'Impact sur le prix',
-    percent: (value) => `${value} %`,
+    percent: (value) => `${value}\u00a0%`,
     fee: 'Frais de réseau',
     feeAbout: (fee) => `Environ ${fee}`,
     feeSmall: (unit) => `Moins de 0,00000001 ${unit}`,
     slippage: 'Slippage',
-    slippageOf: (value) => `Slippage ${value} %. Modifier`,
+    slippageOf: (value) => `Slippage ${value}\u00a0%. Modifier`,
     slippageHint:
       'Si le prix bouge, vous pouvez recevoir jusqu’à ce pourcentage en moins. Si c’est encore moins, rien n’est échangé.',
     slippageHigh: 'Vous pouvez recevoir nettement moins que prévu.',
     slippageOwn: 'Slippage personnalisé, en pourcentage',
     slippageOther: 'Personnalisé',
     slippageWrong: 'Saisissez de 0,05 à 5 %',
-
     enterAmount: 'Saisissez un montant',
     chooseToken: 'Choisissez quoi recevoir',
     checkAmount: 'Vérifiez le montant',
     review: 'Vérifier',
     underWay: 'Un échange est en cours. Le voir',
-
     unsupportedTitle: 'Pas d’échange sur ce réseau',
-    unsupported: 'L’échange de tokens est possible sur ces réseaux :',
+    unsupported: 'L’échange de tokens est possible sur ces réseaux\u00a0:',
     unsupportedHere: (network) =>
       `L’échange de tokens est possible sur ${network}.`,
     unsupportedAnywhere:
@@ -750,7 +701,6 @@ export const rest: RestPart = {
     empty: 'Rien à échanger ici',
     emptyHint: 'Le service ne liste aucun token de ce réseau.',
     toAccount: 'Vers votre compte',
-
     search: 'Rechercher un token ou une adresse',
     own: 'Vos tokens',
     others: 'Tous les tokens',
@@ -759,12 +709,11 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Aucun résultat pour « ${search} »`,
     noneFoundHint: 'Essayez son symbole ou collez son adresse.',
-
     title: ({ amount, from, to }) => `Échanger ${amount} ${from} contre ${to}`,
     expected: (amount) => `Environ ${amount}`,
     minimum: 'Vous recevez au moins',
     minimumHint: (slippage) =>
-      `${slippage} % de moins que prévu, si le prix bouge. Si c’est encore moins, rien n’est échangé.`,
+      `${slippage}\u00a0% de moins que prévu, si le prix bouge. Si c’est encore moins, rien n’est échangé.`,
     providerFee: 'Frais du prestataire',
     providerFeeIncluded: (amount) => `${amount}, inclus`,
     feeLevels: ({ fast, instant }) =>
@@ -773,22 +722,21 @@ export const rest: RestPart = {
     oneApprovalHint: (amount) =>
       `Une seule approbation : vous autorisez exactement ${amount} et vous échangez. Rien de plus ne peut être pris.`,
     approvalHint: (amount) =>
-      `Deux étapes : vous autorisez exactement ${amount}, puis vous échangez. Rien de plus ne pourra jamais être prélevé ainsi.`,
-    holds: (seconds) => `Prix valable encore ${seconds} s`,
+      `Deux étapes\u00a0: vous autorisez exactement ${amount}, puis vous échangez. Rien de plus ne pourra jamais être prélevé ainsi.`,
+    holds: (seconds) => `Prix valable encore ${seconds}\u00a0s`,
     expired: 'Ce prix n’est plus valable',
     renew: 'Obtenir un nouveau prix',
-    worse: 'Le prix a bougé : vous recevez moins qu’affiché auparavant.',
+    worse: 'Le prix a bougé\u00a0: vous recevez moins qu’affiché auparavant.',
     warn: (impact) =>
-      `Vous recevez ${impact} % de moins que la valeur de ces tokens ailleurs.`,
+      `Vous recevez ${impact}\u00a0% de moins que la valeur de ces tokens ailleurs.`,
     blocked: (impact) =>
-      `Vous perdriez ${impact} %. Échangez moins, ou un autre token.`,
+      `Vous perdriez ${impact}\u00a0%. Échangez moins, ou un autre token.`,
     impactUnknown:
       'Il n’y a pas de second prix pour comparer. Assurez-vous que celui-ci est correct.',
     missing: 'Rien à vérifier pour le moment',
     missingHint: 'Choisissez d’abord deux tokens et un montant.',
     enter: 'Saisir un échange',
     edit: 'Modifier',
-
     swap: 'Échanger',
     swapping: 'Échange en cours…',
     stop: 'Arrêter',
@@ -815,26 +763,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `L’autorisation en ${symbol} reste en place, pour ce seul montant.`,
   },
-
   failures: {
     errors: {
-      4001: 'Demande refusée dans votre wallet',
-      4100: 'Votre session a pris fin. Reconnectez-vous',
-      4200: 'Votre wallet ne permet pas cela',
-      4900: 'Votre wallet est hors ligne. Vérifiez sa connexion',
-      4901: 'Votre wallet n’est pas connecté à ce réseau',
-      4902: 'Votre wallet ne connaît pas ce réseau',
-      5710: 'Votre wallet ne prend pas en charge ce réseau',
-      5740: 'Cette demande est trop volumineuse pour votre wallet',
-      [-32000]: 'Le réseau ne l’a pas accepté',
-      [-32001]: 'Votre wallet n’a pas trouvé ce qui était demandé',
-      [-32002]: 'Ouvrez votre wallet pour continuer',
-      [-32003]: 'Le réseau a refusé la transaction',
-      [-32004]: 'Votre wallet ne prend pas cela en charge',
-      [-32005]: 'Trop de demandes. Patientez un instant, puis réessayez',
-      [-32601]: 'Votre wallet ne prend pas cela en charge',
-      [-32602]: 'Votre wallet n’a pas pu lire la demande',
-      [-32603]: 'Votre wallet a rencontré un problème. Réessayez',
+      '4001': 'Demande refusée dans votre wallet',
+      '4100': 'Votre session a pris fin. Reconnectez-vous',
+      '4200': 'Votre wallet ne permet pas cela',
+      '4900': 'Votre wallet est hors ligne. Vérifiez sa connexion',
+      '4901': 'Votre wallet n’est pas connecté à ce réseau',
+      '4902': 'Votre wallet ne connaît pas ce réseau',
+      '5710': 'Votre wallet ne prend pas en charge ce réseau',
+      '5740': 'Cette demande est trop volumineuse pour votre wallet',
+      '-32000': 'Le réseau ne l’a pas accepté',
+      '-32001': 'Votre wallet n’a pas trouvé ce qui était demandé',
+      '-32002': 'Ouvrez votre wallet pour continuer',
+      '-32003': 'Le réseau a refusé la transaction',
+      '-32004': 'Votre wallet ne prend pas cela en charge',
+      '-32005': 'Trop de demandes. Patientez un instant, puis réessayez',
+      '-32601': 'Votre wallet ne prend pas cela en charge',
+      '-32602': 'Votre wallet n’a pas pu lire la demande',
+      '-32603': 'Votre wallet a rencontré un problème. Réessayez',
       ABORTED: 'Annulé avant la fin',
       ADAPTER_NOT_FOUND: 'Ce site ne propose pas ce type de réseau',
       BUDGET_INVALID: 'Ce site a fixé des frais non valides',
@@ -894,6 +841,12 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Le wallet n’a pas pu le faire',
       WALLET_TIMEOUT: 'Le wallet ne répond pas',
     },
+    money: {
+      no: 'Rien n’a quitté votre compte.',
+      yes: 'La transaction a été envoyée. Ne l’envoyez pas à nouveau.',
+      unknown:
+        'La transaction a peut-être été envoyée. Vérifiez avant d’envoyer à nouveau.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Le même paiement vient d’être effectué. Rien n’a été envoyé une seconde fois',
@@ -933,10 +886,13 @@ export const rest: RestPart = {
       INVALID_ADDRESS: 'L’adresse n’est pas valide',
       INVALID_AMOUNT:
         'Écrivez le montant en chiffres, sans séparateur de milliers',
+      EMAIL_REQUIRED: 'Ce site exige une adresse e-mail',
       INVALID_CODE: 'Le code n’est pas correct',
       INVALID_DECIMALS: 'Le nombre de décimales de ce token est inconnu',
       INVALID_NAME:
-        'Un nom comporte au moins 4 caractères : lettres, chiffres et tirets uniquement',
+        'Un nom comporte au moins 4 caractères\u00a0: lettres, chiffres et tirets uniquement',
+      INVALID_PAYMENT_URI:
+        'Ce lien de paiement est inutilisable. Saisissez plutôt l’adresse',
       INVALID_SLIPPAGE:
         'Le slippage doit être compris entre 0,05 et 5 pour cent',
       INVALID_TOKEN: 'Ce n’est pas un token du réseau',
@@ -965,6 +921,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Le wallet a mis fin à la connexion',
       PAIRING_EXPIRED: 'La demande de connexion a expiré',
       PAIRING_UNAVAILABLE: 'WalletConnect est injoignable',
+      PAYMENT_URI_ELSEWHERE:
+        'Ce lien de paiement concerne un autre réseau ou jeton. Changez d’abord de réseau',
       POPUP_BLOCKED: 'Votre navigateur a bloqué la fenêtre de connexion',
       PRICE_IMPACT_TOO_HIGH:
         'L’impact de cet échange sur le prix est trop élevé',
@@ -981,7 +939,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Choisissez deux tokens différents',
       SENDER_BELOW_RENT:
         'Il resterait trop peu de SOL sur votre compte. Laissez-en plus, ou envoyez tout',
-      EMAIL_REQUIRED: 'Ce site exige une adresse e-mail',
       SESSION_REJECTED: 'La signature n’a pas pu être vérifiée',
       SERVICE_UNAVAILABLE:
         'Le service ne répond pas pour le moment. Réessayez dans quelques secondes',
@@ -1000,6 +957,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Le service a préparé un autre échange que celui affiché. Rien n’a été échangé',
       SWAP_UNSUPPORTED: 'Pas d’échange sur ce réseau',
+      SWITCH_REPLACED: 'Vous avez choisi un autre réseau entre-temps',
       TOKEN_ACCOUNT_FROZEN: 'Ce compte de token est gelé',
       TOKEN_FEE_UNSUPPORTED:
         'Ce token prélève des frais sur les transferts, ce qui n’est pas pris en charge',
@@ -1023,26 +981,11 @@ export const rest: RestPart = {
       WALLET_LINK: 'Le lien de ce wallet ne peut pas être ouvert',
       WALLET_NOT_INSTALLED: 'Ce wallet n’est pas installé',
       WRONG_NAMESPACE: 'Cette adresse appartient à un autre type de réseau',
-
-      INVALID_PAYMENT_URI:
-        'Ce lien de paiement est inutilisable. Saisissez plutôt l’adresse',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Ce lien de paiement concerne un autre réseau ou jeton. Changez d’abord de réseau',
-
-      SWITCH_REPLACED: 'Vous avez choisi un autre réseau entre-temps',
-    },
-    money: {
-      no: 'Rien n’a quitté votre compte.',
-      yes: 'La transaction a été envoyée. Ne l’envoyez pas à nouveau.',
-      unknown:
-        'La transaction a peut-être été envoyée. Vérifiez avant d’envoyer à nouveau.',
     },
   },
-
   legal: {
-    agree: 'En continuant, vous acceptez :',
-    accept: 'J’accepte :',
+    agree: 'En continuant, vous acceptez\u00a0:',
+    accept: 'J’accepte\u00a0:',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
     and: 'et',
@@ -1050,7 +993,6 @@ export const rest: RestPart = {
     title: 'Avant de vous connecter',
     text: 'Ce site vous demande d’accepter ses conditions.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1067,7 +1009,6 @@ export const rest: RestPart = {
     none: 'Pas de connexion par réseau social ici',
     noneHint: 'Ce site propose d’autres moyens de connexion.',
     otherWays: 'Autres moyens de connexion',
-
     start: (name) => `Se connecter avec ${name}`,
     startHint: 'Une fenêtre s’ouvre. Rien n’est partagé avant votre accord.',
     opening: (name) => `${name} s’ouvre`,
@@ -1090,7 +1031,6 @@ export const rest: RestPart = {
     expiredHint: 'Rien n’a été partagé avec ce site. Recommencez.',
     failed: 'La connexion n’a pas abouti',
     failedHint: 'Rien n’a changé. Réessayez ou choisissez un autre moyen.',
-
     scan: 'Scannez avec votre téléphone',
     scanHint:
       'Approuvez la connexion dans Farcaster. La suite s’affiche ensuite ici.',
@@ -1102,5 +1042,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Approuvez-y la connexion, puis revenez sur cette page.',
   },
 }
-
-const providers = rest.social.names

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/fr/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Réseau non pris en charge',
     pay: (amount) => `Payer ${amount}`,
   },
-
   login: {
     or: 'ou',
     installed: 'Installé',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Aucun wallet trouvé',
     noMethodsHint:
       'Installez un wallet dans ce navigateur, puis rechargez la page.',
-
     email: 'Adresse e-mail',
     emailHint: 'Nous vous enverrons un code par e-mail. Sans mot de passe.',
     emailInvalid: 'Saisissez une adresse e-mail valide',
@@ -32,29 +33,31 @@ export const start: StartPart = {
     resumeCode: 'Saisir le code',
     resumeLink: 'Utiliser le lien reçu',
     resumeOpening: 'Ouverture de votre wallet',
-    wait: (seconds) => `Réessayez dans ${seconds} s`,
+    wait: (seconds) => `Réessayez dans ${seconds}\u00a0s`,
     waitBriefly: 'Patientez avant le prochain e-mail',
-
     code: 'Code',
     codeSent: 'Saisissez le code envoyé à',
     codeHint: 'Six chiffres',
+    codeAmbiguous:
+      'Le texte contient plusieurs nombres. Collez uniquement le code.',
+    codeMissing: 'Aucun code à 6 chiffres dans le texte collé',
+    codeOfOther: (site) =>
+      `Ce code est destiné à ${site}. Ne l’utilisez pas ici.`,
     checking: 'Vérification du code…',
     opening: 'Ouverture de votre wallet…',
     sending: 'Envoi d’un nouveau code…',
     resend: 'Envoyer un nouveau code',
-    resendIn: (seconds) => `Nouveau code dans ${seconds} s`,
+    resendIn: (seconds) => `Nouveau code dans ${seconds}\u00a0s`,
     otherEmail: 'Utiliser une autre adresse',
     nothingSent: 'Aucun code envoyé',
     nothingSentHint: 'Commencez par votre adresse e-mail.',
     startAgain: 'Recommencer',
-
     linkSent: 'Ouvrez le lien envoyé à',
     linkHint: 'Il autorise cet appareil. La suite s’affiche ensuite ici.',
     linkWaiting: 'En attente du lien',
     resendLink: 'Envoyer un nouveau lien',
-    resendLinkIn: (seconds) => `Nouveau lien dans ${seconds} s`,
+    resendLinkIn: (seconds) => `Nouveau lien dans ${seconds}\u00a0s`,
     linkFailed: 'Cet appareil n’a pas été autorisé',
-
     yourWallet: 'votre wallet',
     connectWith: (wallet) => `Se connecter avec ${wallet}`,
     openWallet: (wallet) => `Ouvrir ${wallet}`,
@@ -70,18 +73,8 @@ export const start: StartPart = {
     notInstalledHint: 'Installez-le ou activez-le, puis rechargez la page.',
     getWallet: (wallet) => `Obtenir ${wallet}`,
     notConnected: 'Non connecté',
-
     noWallet: 'Je n’ai pas de wallet',
-
-    codeAmbiguous:
-      'Le texte contient plusieurs nombres. Collez uniquement le code.',
-
-    codeMissing: 'Aucun code à 6 chiffres dans le texte collé',
-
-    codeOfOther: (site) =>
-      `Ce code est destiné à ${site}. Ne l’utilisez pas ici.`,
   },
-
   notices: {
     dismiss: 'Fermer',
     details: 'Détails',
@@ -95,25 +88,27 @@ export const start: StartPart = {
       networkSwitched: (subject) =>
         subject ? `Vous êtes sur ${subject}` : 'Réseau changé',
       sendFailed: (subject) =>
-        subject ? `Envoi non effectué : ${subject}` : 'Envoi non effectué',
+        subject ? `Envoi non effectué\u00a0: ${subject}` : 'Envoi non effectué',
       sendUnknown: (subject) =>
         subject
-          ? `Envoi peut-être en cours : ${subject}`
+          ? `Envoi peut-être en cours\u00a0: ${subject}`
           : 'Envoi peut-être en cours',
       sending: (subject) =>
-        subject ? `Envoi en cours : ${subject}` : 'Envoi en cours',
-      sent: (subject) => (subject ? `Envoyé : ${subject}` : 'Envoyé'),
+        subject ? `Envoi en cours\u00a0: ${subject}` : 'Envoi en cours',
+      sent: (subject) => (subject ? `Envoyé\u00a0: ${subject}` : 'Envoyé'),
       signatureDeclined: () => 'Signature refusée',
       smartAccountsUnsupported: () =>
         'Cette app n’accepte peut-être pas les comptes intelligents',
       swapFailed: (subject) =>
-        subject ? `Échange non effectué : ${subject}` : 'Échange non effectué',
+        subject
+          ? `Échange non effectué\u00a0: ${subject}`
+          : 'Échange non effectué',
       swapUnknown: (subject) =>
         subject
-          ? `Échange peut-être en cours : ${subject}`
+          ? `Échange peut-être en cours\u00a0: ${subject}`
           : 'Échange peut-être en cours',
       swapped: (subject) =>
-        subject ? `Échange effectué : ${subject}` : 'Échange effectué',
+        subject ? `Échange effectué\u00a0: ${subject}` : 'Échange effectué',
     },
     alerts: {
       domainUnverified: [
@@ -168,21 +163,21 @@ export const start: StartPart = {
     },
     unknown: 'Une erreur est survenue',
   },
-
   common: {
-    back: 'Retour',
     close: 'Fermer',
+    loading: 'Chargement',
+    back: 'Retour',
     cancel: 'Annuler',
     tryAgain: 'Réessayer',
     copied: 'Copié',
-    loading: 'Chargement',
     notLoaded: 'Cette partie n’a pas pu être chargée',
     notLoadedHint: 'Vérifiez la connexion. Rien n’a changé.',
     unknownNetwork: 'Réseau inconnu',
   },
-
   titles: {
+    Account: 'Compte',
     Connect: 'Se connecter',
+    Networks: 'Réseau',
     ConnectingExternal: 'Se connecter',
     ConnectingWalletConnect: 'Se connecter',
     ConnectingWalletConnectBasic: 'Se connecter',
@@ -198,13 +193,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Changer d’e-mail',
     UpdateEmailPrimaryOtp: 'Confirmer l’e-mail actuel',
     UpdateEmailSecondaryOtp: 'Confirmer le nouvel e-mail',
-    Account: 'Compte',
     AccountSettings: 'Réglages',
     Transactions: 'Activité',
     SmartSessionList: 'Autorisations d’apps',
     SmartSessionCreated: 'Autorisation accordée',
     ProfileWallets: 'Vos wallets',
-    Networks: 'Réseau',
     SwitchNetwork: 'Changer de réseau',
     SwitchActiveChain: 'Changer de compte',
     WalletCompatibleNetworks: 'Vos réseaux',
@@ -235,8 +228,8 @@ export const start: StartPart = {
     ChooseAccountName: 'Obtenir un nom',
     RegisterAccountName: 'Enregistrer un nom',
     RegisterAccountNameSuccess: 'Nom enregistré',
-    WhatIsAWallet: 'Qu’est-ce qu’un wallet ?',
-    WhatIsANetwork: 'Qu’est-ce qu’un réseau ?',
+    WhatIsAWallet: 'Qu’est-ce qu’un wallet\u202f?',
+    WhatIsANetwork: 'Qu’est-ce qu’un réseau\u202f?',
     GetWallet: 'Obtenir un wallet',
     Downloads: 'Télécharger',
     UsageExceeded: 'Indisponible',

@@ -1,20 +1,11 @@
+// Generated from src/components/languages/he/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 import { isolate } from '../../strings/isolate.js'
 
 const { date, dateTime, month, plural, time } = createWords('he')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
-
-const seconds = (count: number) =>
-  plural(count, {
-    one: 'שנייה',
-    two: 'שתי שניות',
-    other: `${count} שניות`,
-  })
-
-/** Before the figure, because an isolate takes the sign along with it. */
-const dollars = (value: string) => isolate(`$${value}`)
 
 export const rest: RestPart = {
   account: {
@@ -23,13 +14,11 @@ export const rest: RestPart = {
     addressCopied: 'הכתובת הועתקה',
     switchWallet: (wallet) => `${isolate(wallet)}. הארנקים שלכם`,
     switchNetwork: (network) => `${isolate(network)}. החלפת רשת`,
-
     accounts: 'החשבונות שלכם',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'רשתות EVM', solana: 'רשתות Solana' },
-
     totalBalance: 'יתרה כוללת',
-    fiat: dollars,
+    fiat: (value) => `\u2068$${value}\u2069`,
     buy: 'קנייה',
     swap: 'המרה',
     receive: 'קבלה',
@@ -39,13 +28,12 @@ export const rest: RestPart = {
     loadingTokens: 'הטוקנים נטענים',
     empty: 'אין עדיין טוקנים',
     emptyHint: 'טוקנים שתקבלו יופיעו כאן.',
-
     balancesFailed: 'אי אפשר להציג את היתרות',
     balancesFailedHint: 'שירות היתרות לא מגיב. הטוקנים שלכם בטוחים.',
     balancesOld: (at) => `נכון לשעה ${time(at)}`,
-    nextTry: (count) => `ניסיון נוסף בעוד ${seconds(count)}`,
+    nextTry: (seconds) =>
+      `ניסיון נוסף בעוד ${plural(seconds, { one: 'שנייה', two: 'שתי שניות', other: `${seconds} שניות` })}`,
     tryingAgain: 'מנסה שוב…',
-
     explorer: 'הצגה באקספלורר',
     disconnect: 'ניתוק',
     disconnectAll: 'ניתוק הכול',
@@ -54,18 +42,15 @@ export const rest: RestPart = {
     active: 'פעיל',
     walletDetail: ({ address, network }) =>
       `${isolate(address)} · ${isolate(network)}`,
-
     current: 'נוכחי',
     testNetwork: 'רשת בדיקה',
     confirmInWallet: 'אשרו בארנק',
     switching: 'הרשת מתחלפת…',
-    unsupported: ({ chainId, wallet }) =>
-      `${isolate(wallet)} נמצא ברשת שהאפליקציה לא מכירה (מספר ${isolate(String(chainId))}). בחרו אחת מאלה כדי להמשיך.`,
-
+    unsupported: ({ wallet, chainId }) =>
+      `${isolate(wallet)} נמצא ברשת שהאפליקציה לא מכירה (מספר \u2068${chainId}\u2069). בחרו אחת מאלה כדי להמשיך.`,
     networkGone: 'האפליקציה כבר לא מציעה את הרשת שהייתם בה',
     networkGoneHint: 'הטוקנים שלכם בטוחים. בחרו רשת אחרת כדי להמשיך.',
     chooseNetwork: 'בחירת רשת',
-
     receiveHint: (network) =>
       `שלחו לכתובת הזו רק טוקנים של ${isolate(network)}. אחרים עלולים ללכת לאיבוד.`,
     receiveOnSolana: (network) =>
@@ -80,7 +65,6 @@ export const rest: RestPart = {
     amountHelp: 'נוסף לקוד ה-QR. יש ארנקים שמתעלמים ממנו.',
     copyLink: 'העתקת קישור לתשלום',
   },
-
   buy: {
     amountHint: 'הסכום שתשלמו',
     chooseFiat: (currency) => `תשלום ב-${isolate(currency)}. בחירת מטבע אחר`,
@@ -99,19 +83,17 @@ export const rest: RestPart = {
     estimateText: 'שירות המחירים לא עונה, ולכן אי אפשר לקנות כרגע.',
     providers: 'נמכר על ידי',
     fees: (fees) => `${isolate(fees)} עמלות`,
-    feeRange: (range) => `${isolate(range.replace('-', '–'))} עמלות`,
+    feeRange: (range) => `${isolate(range)} עמלות`,
     sells: (symbol) => `רק ${isolate(symbol)} נמכר כאן`,
     chosen: 'נבחר',
     nobody: 'אי אפשר לקנות כאן',
     nobodyHint: 'אף ספק באתר הזה לא שולח לרשת הזו.',
     otherNetwork: 'בחירת רשת אחרת',
     howItWorks: 'איך קונים',
-
     search: 'חיפוש',
     noneFound: (search) => `אין תוצאות עבור ״${isolate(search)}״`,
     listFailed: 'זו הרשימה הקצרה. הרשימה המלאה לא נטענה.',
     on: (networks) => `ברשת ${isolate(networks)}`,
-
     waiting: (provider) => `המשיכו אצל ${isolate(provider)}`,
     waitingHint: ({ symbol }) =>
       `שלמו בכרטיסייה השנייה. ${isolate(symbol)} יופיע כאן ברגע שיגיע.`,
@@ -130,7 +112,6 @@ export const rest: RestPart = {
     nothing: 'אין קנייה בתהליך',
     nothingHint: 'מה ששילמתם עליו קודם יגיע מעצמו.',
     start: 'קניית קריפטו',
-
     guide: [
       {
         title: 'משלמים לספק',
@@ -146,7 +127,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'כתובת האימייל שלכם',
     next: 'כתובת אימייל חדשה',
@@ -167,7 +147,6 @@ export const rest: RestPart = {
     noWalletHint: 'רק לארנק שנכנסים אליו עם אימייל יש כתובת כזו.',
     connect: 'כניסה עם אימייל',
   },
-
   guide: {
     wallet: [
       {
@@ -223,17 +202,14 @@ export const rest: RestPart = {
     noLinks: 'לא ידוע קישור להורדה',
     noLinksHint: 'חפשו בחנות של הטלפון או של הדפדפן.',
     otherWallet: 'בחירת ארנק',
-
     usage: 'האתר הזה לא יכול לחבר אף אחד כרגע',
     usageHint: 'האתר הגיע למגבלת התוכנית שלו. הארנק והטוקנים שלכם בטוחים.',
     usageOwner: 'האתר שלכם? בדקו בלוח הבקרה של הפרויקט.',
     usageRetry: 'בדיקה חוזרת',
   },
-
   holdings: {
     label: 'נכסים ופעילות',
     tabs: { tokens: 'טוקנים', nfts: 'NFT', activity: 'פעילות' },
-
     loadingActivity: 'הפעילות נטענת',
     noActivity: 'עדיין אין פעילות',
     noActivityHint: 'מה שתשלחו, תקבלו ותמירו יופיע כאן.',
@@ -249,26 +225,41 @@ export const rest: RestPart = {
         two: 'מוצגות שתי עסקאות',
         other: `מוצגות ${count} עסקאות`,
       }),
-    month,
     failed: 'נכשלה',
     pending: 'ממתינה',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'ממש עכשיו'
-      const words = {
-        second: ['שנייה', '2 שנ׳', 'שנ׳'],
-        minute: ['דקה', '2 דק׳', 'דק׳'],
-        hour: ['שעה', 'שעתיים', 'שעות'],
-        day: ['יום', 'יומיים', 'ימים'],
-        month: ['חודש', 'חודשיים', 'חודשים'],
-        year: ['שנה', 'שנתיים', 'שנים'],
-      } as const
-      const [one, two, many] = words[unit]
-      return `לפני ${plural(count, { one, two, other: `${count} ${many}` })}`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'ממש עכשיו'
+          : plural(count, { one: 'לפני שנייה', other: `לפני ${count} שנ׳` })
+        : unit === 'minute'
+          ? plural(count, { one: 'לפני דקה', other: `לפני ${count} דק׳` })
+          : unit === 'hour'
+            ? plural(count, {
+                one: 'לפני שעה',
+                two: 'לפני שעתיים',
+                other: `לפני ${count} שעות`,
+              })
+            : unit === 'day'
+              ? plural(count, {
+                  one: 'לפני יום',
+                  two: 'לפני יומיים',
+                  other: `לפני ${count} ימים`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: 'לפני חודש',
+                    two: 'לפני חודשיים',
+                    other: `לפני ${count} חודשים`,
+                  })
+                : plural(count, {
+                    one: 'לפני שנה',
+                    two: 'לפני שנתיים',
+                    other: `לפני ${count} שנים`,
+                  }),
     moreMoved: (count) =>
-      plural(count, { one: 'ועוד אחד', other: `ועוד ${count}` }),
-    piece: (tokenId) => isolate(`#${tokenId}`),
+      `ועוד ${plural(count, { one: 'אחד', other: `${count}` })}`,
+    piece: (tokenId) => `\u2068#${tokenId}\u2069`,
     somePiece: 'NFT אחד',
     opensExplorer: 'פותח את האקספלורר',
     operations: {
@@ -290,7 +281,6 @@ export const rest: RestPart = {
       withdraw: 'משיכה',
     },
     transaction: 'עסקה',
-
     loadingNfts: 'פריטי ה-NFT נטענים',
     noNfts: 'עדיין אין NFT',
     noNftsHint: 'פריטי NFT שיישלחו לכתובת שלכם יופיעו כאן.',
@@ -298,13 +288,14 @@ export const rest: RestPart = {
     nftsPartial: 'רק מה שמופיע בפעילות האחרונה. ייתכן שיש עוד.',
     allNfts: 'כל ה-NFT',
     unnamed: 'ללא שם',
-    copies: (amount) => isolate(`× ${amount}`),
+    copies: (amount) => `\u2068× ${amount}\u2069`,
     collection: 'אוסף',
     number: 'מזהה טוקן',
     held: 'יש לכם',
     network: 'רשת',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'בחירת שם',
     guide: [
@@ -312,10 +303,7 @@ export const rest: RestPart = {
         title: 'קל יותר מכתובת',
         text: 'חברים יכולים לשלוח לשם שלכם במקום לכתובת ארוכה.',
       },
-      {
-        title: 'בחינם',
-        text: 'רק חותמים על הודעה. בלי עמלה ובלי עסקה.',
-      },
+      { title: 'בחינם', text: 'רק חותמים על הודעה. בלי עמלה ובלי עסקה.' },
       {
         title: 'כולם יכולים לראות אותו',
         text: 'מי שיודע את השם יכול לגלות את הכתובת שלכם ומה יש בה.',
@@ -343,7 +331,6 @@ export const rest: RestPart = {
     successUnknown: 'השם שלכם נרשם',
     done: 'סיום',
   },
-
   pairing: {
     scan: 'סרקו עם הארנק',
     scanWith: (wallet) => `סרקו עם ${isolate(wallet)}`,
@@ -354,7 +341,6 @@ export const rest: RestPart = {
     copyFailed: 'הדפדפן הזה לא מאפשר העתקה',
     openDesktop: 'פתיחת אפליקציית המחשב',
     openWeb: 'פתיחת ארנק האינטרנט',
-
     ways: 'דרכי חיבור',
     wayNames: {
       browser: 'דפדפן',
@@ -364,7 +350,6 @@ export const rest: RestPart = {
       unsupported: 'לא נמצא',
       web: 'אתר',
     },
-
     continueIn: (wallet) => `המשיכו ב-${isolate(wallet)}`,
     continueHint: 'אשרו שם את החיבור וחזרו לדף הזה.',
     browserHint: 'הדף הזה ייפתח שוב בתוך האפליקציה. התחברו שם.',
@@ -373,14 +358,13 @@ export const rest: RestPart = {
     notOpenedHint: 'האם הוא מותקן במכשיר הזה?',
     getWallet: (wallet) => `להשגת ${isolate(wallet)}`,
     showCode: 'הצגת קוד QR',
-
     search: 'חיפוש ארנקים',
     searching: 'מחפש ארנקים',
     found: (count) =>
       plural(count, {
         one: 'ארנק אחד',
         two: 'שני ארנקים',
-        other: `${isolate(count)} ארנקים`,
+        other: `\u2068${count}\u2069 ארנקים`,
       }),
     noneFound: (search) => `אין תוצאות עבור ״${isolate(search)}״`,
     noneFoundHint: 'בדקו את האיות, או סרקו את הקוד עם הארנק שיש לכם.',
@@ -390,17 +374,14 @@ export const rest: RestPart = {
     moreWallets: 'הצגת עוד',
     listFailed: 'הרשימה לא נטענה',
     moreFailed: 'השאר לא נטענו.',
-
     whichKind: (wallet) => `איפה אתם משתמשים ב-${isolate(wallet)}?`,
     whichKindHint: 'יש לו חשבון בכל אחת. את השנייה אפשר לחבר אחר כך.',
     kinds: 'סוגי רשתות',
     notFound: 'הארנק לא נמצא',
     chooseWallet: 'בחירת ארנק',
-
     expired: 'פג תוקף הבקשה',
     expiredHint: 'שום דבר לא חובר. התחילו בקשה חדשה.',
   },
-
   pay: {
     title: (amount) => `לשלם ${isolate(amount)}`,
     deposit: (amount) => `להפקיד ${isolate(amount)}`,
@@ -423,10 +404,20 @@ export const rest: RestPart = {
     fromExchange: 'הפקדה מבורסה',
     noExchanges: 'אף בורסה לא מציעה זאת',
   },
-
   send: {
     amount: 'סכום',
     amountHint: 'הסכום לשליחה',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `יש להשתמש בספרות 0 עד 9: ${isolate(plain)}`
+          : 'יש להשתמש בספרות 0 עד 9',
+      separators: (plain) =>
+        plain
+          ? `יש להזין בלי מפרידים: ${isolate(plain)}`
+          : 'יש להזין בלי מפרידים',
+      number: () => 'יש להזין ספרות בלבד, למשל 12.5',
+    },
     to: 'אל',
     toPlaceholder: { eip155: 'כתובת, 0x…', solana: 'כתובת Solana' },
     toHint: (network) => `כתובת ברשת ${isolate(network)}`,
@@ -436,7 +427,7 @@ export const rest: RestPart = {
     useMax: 'הכול, כל מה שאפשר לשלוח',
     balance: (balance) => `יתרה ${isolate(balance)}`,
     chooseToken: (symbol) => `${isolate(symbol)}. בחירת טוקן אחר`,
-    worth: (value) => isolate(`≈ $${value}`),
+    worth: (value) => `\u2068≈ $${value}\u2069`,
     loading: 'הטוקנים נטענים',
     enterAmount: 'הזינו סכום',
     enterAddress: 'הזינו כתובת',
@@ -448,13 +439,12 @@ export const rest: RestPart = {
     otherNetwork: 'בחירת רשת אחרת',
     emptyHint: 'טוקנים שתקבלו יופיעו כאן.',
     receive: 'קבלה',
-
     title: (subject) => `שליחת ${isolate(subject)}`,
     from: 'מאת',
     network: 'רשת',
     fee: 'עמלת רשת',
     feeAbout: (fee) => `בערך ${isolate(fee)}`,
-    feeSmall: (unit) => `פחות מ-${isolate(`0.00000001 ${unit}`)}`,
+    feeSmall: (unit) => `פחות מ-\u20680.00000001 ${unit}\u2069`,
     rent: 'חשבון טוקן חדש',
     rentHint: 'לנמען עדיין אין חשבון לטוקן הזה. משלמים פעם אחת כדי לפתוח אותו.',
     changed: 'חלק מהפרטים השתנו. בדקו אותם שוב.',
@@ -496,21 +486,17 @@ export const rest: RestPart = {
     failedUnknown: 'בדקו קודם את הפעילות. ניסיון נוסף עלול לשלוח פעמיים.',
     failedOther: 'בדקו את היתרה לפני ניסיון נוסף.',
     viewOnExplorer: 'הצגה באקספלורר',
-
     recentPending: (subject) => `בשליחה: ${isolate(subject)}`,
     recentSent: (subject) => `נשלח: ${isolate(subject)}`,
     recentUnknown: (subject) => `אולי בדרך: ${isolate(subject)}`,
     recentTo: (address) => `אל ${isolate(address)}`,
-
     approve: 'אשרו בחלון המאובטח',
     approveHint: 'רק אתם יכולים לראות ולאשר שם. הדף הזה לא יכול.',
+    keepAccount: 'שמירת החשבון',
+    keepAccountHint: 'כדי להתחבר יש להשלים בחלון המאובטח.',
     approveWhat: 'הבקשה',
     approveMore: (count) =>
-      plural(count, {
-        one: 'אחריה ממתינה עוד בקשה אחת',
-        two: 'אחריה ממתינות עוד שתי בקשות',
-        other: `אחריה ממתינות עוד ${count} בקשות`,
-      }),
+      `אחריה ${plural(count, { one: 'ממתינה עוד בקשה אחת', two: 'ממתינות עוד שתי בקשות', other: `ממתינות עוד ${count} בקשות` })}`,
     showAgain: 'הצגת החלון המאובטח',
     refuse: 'ביטול',
     ended: 'אין מה לאשר',
@@ -528,24 +514,7 @@ export const rest: RestPart = {
       wallet_sendCalls: 'שליחת כמה עסקאות',
     },
     otherMethod: 'שימוש בארנק שלכם',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `יש להשתמש בספרות 0 עד 9: ${isolate(plain)}`
-          : 'יש להשתמש בספרות 0 עד 9',
-      separators: (plain) =>
-        plain
-          ? `יש להזין בלי מפרידים: ${isolate(plain)}`
-          : 'יש להזין בלי מפרידים',
-      number: () => 'יש להזין ספרות בלבד, למשל 12.5',
-    },
-
-    keepAccount: 'שמירת החשבון',
-
-    keepAccountHint: 'כדי להתחבר יש להשלים בחלון המאובטח.',
   },
-
   settings: {
     open: 'הגדרות',
     wallet: (wallet) => `מחובר דרך ${isolate(wallet)}`,
@@ -557,12 +526,10 @@ export const rest: RestPart = {
     noNameHint: 'קל יותר לשתף מאשר כתובת',
     permissionsHint: 'מה אפליקציות רשאיות לעשות בשמכם',
     activityHint: 'היסטוריית העסקאות שלכם',
-
     exportKey: 'ייצוא המפתח הפרטי',
     exportKeyHint: 'לשימוש בחשבון בארנק אחר',
     devices: 'מכשירים ושחזור',
     devicesHint: 'הסרת מכשירים, שינוי השחזור',
-
     accountType: 'סוג החשבון',
     types: { smartAccount: 'חשבון חכם', eoa: 'חשבון רגיל' },
     typeHints: {
@@ -575,10 +542,12 @@ export const rest: RestPart = {
       hint: 'ברשת הזאת. הכתובת והכספים לא משתנים',
       done: 'החשבון החכם כובה',
     },
+    accountNotKept: 'הדפדפן הזה לא שומר את החשבון שלך',
+    accountNotKeptHint:
+      'החשבון יאבד כשהדף או הדפדפן ייסגרו. אין להחזיק בו כסף.',
     notKept: 'הכניסה שלכם לא תישמר',
     notKeptHint:
       'הדפדפן הזה לא שומר דבר עבור האתר. אחרי עזיבת הדף תצטרכו להיכנס שוב.',
-
     loadingSessions: 'ההרשאות נטענות',
     noSessions: 'אין הרשאות אפליקציות',
     noSessionsHint: 'הרשאות שתעניקו לאפליקציות יופיעו כאן.',
@@ -590,7 +559,7 @@ export const rest: RestPart = {
       'האפליקציות האלה רשאיות לפעול בשמכם בגבולות שקבעתם. אפשר לסיים זאת בכל עת.',
     ended: 'הסתיימה',
     unnamedApp: 'אפליקציה ללא שם',
-    until: (at) => `עד ${date(at * 1_000)}`,
+    until: (seconds) => `עד ${date(seconds * 1_000)}`,
     sessionStatus: {
       active: 'פעילה',
       expired: 'פג תוקפה',
@@ -605,7 +574,7 @@ export const rest: RestPart = {
     period: 'תקופה',
     otherPermission: 'יש לה הרשאה אחרת',
     granted: 'האפליקציה הזו יכולה כעת לפעול בשמכם',
-    grantedUntil: (at) => `עד ${date(at * 1_000)}.`,
+    grantedUntil: (seconds) => `עד ${date(seconds * 1_000)}.`,
     grantedHint: 'אפשר לסיים זאת בכל עת ברשימת ההרשאות.',
     grantedNothing: 'לא צוין לשם מה ההרשאה.',
     mayDo: 'מה היא רשאית לעשות',
@@ -616,13 +585,11 @@ export const rest: RestPart = {
     revoking: 'אשרו בארנק',
     revoked: (app) => `ההרשאה של ${isolate(app)} בוטלה`,
     notRevoked: 'ההרשאה לא בוטלה. היא עדיין פעילה.',
-
     scopeDay: (amount) => `עד ${isolate(amount)} ביום`,
     scopeEvery: ({ amount, period }) =>
       `עד ${isolate(amount)} בכל ${isolate(period)}`,
-    scopeUntil: ({ date, what }) => `${isolate(what)}, עד ${isolate(date)}`,
-    scopeTo: ({ app, what }) => `${isolate(what)}, עבור ${isolate(app)}`,
-
+    scopeUntil: ({ what, date }) => `${isolate(what)}, עד ${isolate(date)}`,
+    scopeTo: ({ what, app }) => `${isolate(what)}, עבור ${isolate(app)}`,
     switchTo: (network) => `מעבר אל ${isolate(network)}`,
     switchHint: 'הטוקנים שלכם נשארים במקומם.',
     switch: 'החלפת רשת',
@@ -630,36 +597,25 @@ export const rest: RestPart = {
     alreadyThereHint: 'אין מה להחליף.',
     notOffered: 'האפליקציה לא מציעה את הרשת הזו',
     notOfferedHint: 'בחרו אחת מהרשתות שלה כדי להמשיך.',
-
-    needs: (kind) => `זה עובד רק על ${isolate(kinds[kind])}`,
+    needs: (kind) => `זה עובד רק על ${isolate(rest.account.namespaces[kind])}`,
     needsHint: {
       account: (address) =>
         `המשיכו עם החשבון ${isolate(address)}. השני נשאר מחובר.`,
       network: 'לארנק שלכם יש חשבון גם שם. השני נשאר.',
       connect: 'חברו ארנק לשם כך. השני נשאר מחובר.',
     },
-    goOn: (kind) => `המשך עם ${isolate(kinds[kind])}`,
+    goOn: (kind) => `המשך עם ${isolate(rest.account.namespaces[kind])}`,
     connectFor: 'חיבור ארנק',
-    noKind: (kind) => `אין לאפליקציה רשתות ${isolate(kinds[kind])}`,
+    noKind: (kind) =>
+      `אין לאפליקציה רשתות ${isolate(rest.account.namespaces[kind])}`,
     noKindHint: 'שום דבר לא השתנה.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: 'עובד ברשת אחת',
-        two: 'עובד בשתי רשתות',
-        other: `עובד ב-${count} רשתות`,
-      }),
+      `עובד ${plural(count, { one: 'ברשת אחת', two: 'בשתי רשתות', other: `ב-${count} רשתות` })}`,
     worksOnLead:
       'הכתובת שלכם זהה ברשתות האלה. שלחו אליה רק טוקנים מהרשתות האלה. אחרים עלולים ללכת לאיבוד.',
     receiveHint:
       'שלחו לכתובת הזו רק טוקנים מהרשתות האלה. אחרים עלולים ללכת לאיבוד.',
-
-    accountNotKept: 'הדפדפן הזה לא שומר את החשבון שלך',
-
-    accountNotKeptHint:
-      'החשבון יאבד כשהדף או הדפדפן ייסגרו. אין להחזיק בו כסף.',
   },
-
   signIn: {
     title: (site) => `כניסה אל ${isolate(site)}`,
     text: 'חתמו על הודעה כדי להראות שהחשבון הזה שלכם. זה בחינם, ושום דבר לא יוצא מהחשבון.',
@@ -671,13 +627,11 @@ export const rest: RestPart = {
     skip: 'דילוג',
     required: 'האתר הזה דורש חתימה. ביטול ינתק את הארנק.',
   },
-
   sponsor: {
     atMost: (amount) => `לכל היותר ${isolate(amount)}`,
     inToken: (symbol) => `בתשלום ב-${isolate(symbol)}`,
     paid: 'האפליקציה משלמת',
   },
-
   swap: {
     pay: 'תשלמו',
     payHint: 'הסכום שתשלמו',
@@ -692,35 +646,32 @@ export const rest: RestPart = {
       from: (symbol) => `תשלמו ב-${isolate(symbol)}. בחירת טוקן אחר`,
       to: (symbol) => `תקבלו ${isolate(symbol)}. בחירת טוקן אחר`,
     },
-    worth: (value) => isolate(`≈ $${value}`),
+    worth: (value) => `\u2068≈ $${value}\u2069`,
     about: (amount) => `בערך ${isolate(amount)}`,
     quoting: 'המחיר בבדיקה',
     noQuote: 'אין מחיר כרגע',
     unreadable: 'אי אפשר לבדוק את ההמרה הזו. נסו סכום אחר',
-
-    rate: ({ from, rate, to }) => isolate(`1 ${from} ≈ ${rate} ${to}`),
+    rate: ({ from, rate, to }) => `\u20681 ${from} ≈ ${rate} ${to}\u2069`,
     price: 'מחיר',
     priceUnknown: 'לא ידוע',
     impact: 'השפעה על המחיר',
-    percent: (value) => isolate(`${value}%`),
+    percent: (value) => `\u2068${value}%\u2069`,
     fee: 'עמלת רשת',
     feeAbout: (fee) => `בערך ${isolate(fee)}`,
-    feeSmall: (unit) => `פחות מ-${isolate(`0.00000001 ${unit}`)}`,
+    feeSmall: (unit) => `פחות מ-\u20680.00000001 ${unit}\u2069`,
     slippage: 'סליפג׳',
-    slippageOf: (value) => `סליפג׳ ${isolate(`${value}%`)}. שינוי`,
+    slippageOf: (value) => `סליפג׳ \u2068${value}%\u2069. שינוי`,
     slippageHint:
       'אם המחיר יזוז, ייתכן שתקבלו פחות, עד השיעור הזה. אם התמורה נמוכה עוד יותר, לא תתבצע המרה.',
     slippageHigh: 'ייתכן שתקבלו פחות במידה ניכרת מהצפוי.',
     slippageOwn: 'סליפג׳ מותאם, באחוזים',
     slippageOther: 'מותאם',
     slippageWrong: 'הזינו 0.05% עד 5%',
-
     enterAmount: 'הזינו סכום',
     chooseToken: 'בחרו מה לקבל',
     checkAmount: 'בדקו את הסכום',
     review: 'בדיקה',
     underWay: 'יש המרה בתהליך. הצגה',
-
     unsupportedTitle: 'אין המרות ברשת הזו',
     unsupported: 'אפשר להמיר טוקנים ברשתות האלה:',
     unsupportedHere: (network) => `אפשר להמיר טוקנים ברשת ${isolate(network)}.`,
@@ -731,7 +682,6 @@ export const rest: RestPart = {
     empty: 'אין כאן מה להמיר',
     emptyHint: 'אין ברשימת השירות טוקנים של הרשת הזו.',
     toAccount: 'אל החשבון',
-
     search: 'חיפוש טוקן או כתובת',
     own: 'הטוקנים שלכם',
     others: 'כל הטוקנים',
@@ -740,17 +690,16 @@ export const rest: RestPart = {
       plural(count, {
         one: 'טוקן אחד',
         two: 'שני טוקנים',
-        other: `${isolate(count)} טוקנים`,
+        other: `\u2068${count}\u2069 טוקנים`,
       }),
     noneFound: (search) => `אין תוצאות עבור ״${isolate(search)}״`,
     noneFoundHint: 'נסו את הסימול שלו, או הדביקו את הכתובת שלו.',
-
     title: ({ amount, from, to }) =>
-      `המרת ${isolate(`${amount} ${from}`)} ל-${isolate(to)}`,
+      `המרת \u2068${amount} ${from}\u2069 ל-${isolate(to)}`,
     expected: (amount) => `בערך ${isolate(amount)}`,
     minimum: 'תקבלו לפחות',
     minimumHint: (slippage) =>
-      `${isolate(`${slippage}%`)} פחות מהצפוי, אם המחיר יזוז. אם התמורה נמוכה עוד יותר, לא תתבצע המרה.`,
+      `\u2068${slippage}%\u2069 פחות מהצפוי, אם המחיר יזוז. אם התמורה נמוכה עוד יותר, לא תתבצע המרה.`,
     providerFee: 'עמלת ספק',
     providerFeeIncluded: (amount) => `${isolate(amount)}, כלולה`,
     feeLevels: ({ fast, instant }) =>
@@ -760,20 +709,20 @@ export const rest: RestPart = {
       `אישור אחד: מתירים בדיוק ${isolate(amount)} וממירים. אי אפשר לקחת יותר מזה.`,
     approvalHint: (amount) =>
       `שני שלבים: מאשרים בדיוק ${isolate(amount)}, ואז ממירים. באישור הזה לא ניתן יהיה לקחת יותר מכך לעולם.`,
-    holds: (count) => `המחיר בתוקף לעוד ${seconds(count)}`,
+    holds: (seconds) =>
+      `המחיר בתוקף לעוד ${plural(seconds, { one: 'שנייה', two: 'שתי שניות', other: `${seconds} שניות` })}`,
     expired: 'המחיר הזה כבר לא בתוקף',
     renew: 'קבלת מחיר חדש',
     worse: 'המחיר זז: תקבלו פחות ממה שהוצג קודם.',
     warn: (impact) =>
-      `תקבלו ${isolate(`${impact}%`)} פחות ממה שהטוקנים האלה שווים במקום אחר.`,
+      `תקבלו \u2068${impact}%\u2069 פחות ממה שהטוקנים האלה שווים במקום אחר.`,
     blocked: (impact) =>
-      `תפסידו ${isolate(`${impact}%`)}. המירו פחות, או טוקן אחר.`,
+      `תפסידו \u2068${impact}%\u2069. המירו פחות, או טוקן אחר.`,
     impactUnknown: 'אין מחיר נוסף להשוואה. ודאו שהמחיר הזה הוגן.',
     missing: 'עדיין אין מה לבדוק',
     missingHint: 'קודם בחרו שני טוקנים וסכום.',
     enter: 'הזנת המרה',
     edit: 'עריכה',
-
     swap: 'המרה',
     swapping: 'בהמרה…',
     stop: 'עצירה',
@@ -797,26 +746,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `האישור ל-${isolate(symbol)} נשאר בתוקף, לסכום הזה בלבד.`,
   },
-
   failures: {
     errors: {
-      4001: 'הבקשה נדחתה בארנק',
-      4100: 'החיבור הסתיים. היכנסו מחדש',
-      4200: 'הארנק לא מאפשר זאת',
-      4900: 'הארנק לא מקוון. בדקו את החיבור שלו',
-      4901: 'הארנק לא מחובר לרשת הזו',
-      4902: 'הארנק לא מכיר את הרשת הזו',
-      5710: 'הארנק לא תומך ברשת הזו',
-      5740: 'הבקשה הזו גדולה מדי לארנק שלכם',
-      [-32000]: 'הרשת לא קיבלה את זה',
-      [-32001]: 'הארנק לא מצא את המבוקש',
-      [-32002]: 'פתחו את הארנק כדי להמשיך',
-      [-32003]: 'הרשת דחתה את העסקה',
-      [-32004]: 'הארנק לא תומך בזה',
-      [-32005]: 'יותר מדי בקשות. המתינו רגע ונסו שוב',
-      [-32601]: 'הארנק לא תומך בזה',
-      [-32602]: 'הארנק לא הצליח לקרוא את הבקשה',
-      [-32603]: 'אירעה תקלה בארנק. נסו שוב',
+      '4001': 'הבקשה נדחתה בארנק',
+      '4100': 'החיבור הסתיים. היכנסו מחדש',
+      '4200': 'הארנק לא מאפשר זאת',
+      '4900': 'הארנק לא מקוון. בדקו את החיבור שלו',
+      '4901': 'הארנק לא מחובר לרשת הזו',
+      '4902': 'הארנק לא מכיר את הרשת הזו',
+      '5710': 'הארנק לא תומך ברשת הזו',
+      '5740': 'הבקשה הזו גדולה מדי לארנק שלכם',
+      '-32000': 'הרשת לא קיבלה את זה',
+      '-32001': 'הארנק לא מצא את המבוקש',
+      '-32002': 'פתחו את הארנק כדי להמשיך',
+      '-32003': 'הרשת דחתה את העסקה',
+      '-32004': 'הארנק לא תומך בזה',
+      '-32005': 'יותר מדי בקשות. המתינו רגע ונסו שוב',
+      '-32601': 'הארנק לא תומך בזה',
+      '-32602': 'הארנק לא הצליח לקרוא את הבקשה',
+      '-32603': 'אירעה תקלה בארנק. נסו שוב',
       ABORTED: 'בוטל לפני הסיום',
       ADAPTER_NOT_FOUND: 'האתר הזה לא מציע רשתות מהסוג הזה',
       BUDGET_INVALID: 'האתר הזה קבע עמלה לא תקינה',
@@ -864,6 +812,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'הארנק לא הצליח לבצע את זה',
       WALLET_TIMEOUT: 'הארנק לא עונה',
     },
+    money: {
+      no: 'שום דבר לא יצא מהחשבון שלכם.',
+      yes: 'זה נשלח. אל תשלחו שוב.',
+      unknown: 'ייתכן שכבר נשלח. בדקו לפני שתשלחו שוב.',
+    },
     kitErrors: {
       ALREADY_SENT: 'אותו תשלום בוצע ממש עכשיו. שום דבר לא נשלח שוב',
       AMOUNT_AND_RECEIVER_REQUIRED: 'הזינו סכום ונמען',
@@ -892,9 +845,12 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'מגבלת הגז נמוכה מדי. שום דבר לא נשלח',
       INVALID_ADDRESS: 'הכתובת אינה תקינה',
       INVALID_AMOUNT: 'כתבו את הסכום בספרות, בלי סימן בין האלפים',
+      EMAIL_REQUIRED: 'האתר הזה דורש כתובת אימייל',
       INVALID_CODE: 'הקוד שגוי',
       INVALID_DECIMALS: 'מספר הספרות אחרי הנקודה של הטוקן הזה אינו ידוע',
       INVALID_NAME: 'בשם יש לפחות 4 תווים: רק אותיות באנגלית, ספרות ומקפים',
+      INVALID_PAYMENT_URI:
+        'אי אפשר להשתמש בקישור התשלום הזה. יש להזין את הכתובת',
       INVALID_SLIPPAGE: 'הסליפג׳ חייב להיות בין 0.05 ל-5 אחוזים',
       INVALID_TOKEN: 'זה לא טוקן של הרשת הזו',
       LOGIN_COOLDOWN: 'המתינו רגע ונסו שוב',
@@ -920,6 +876,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'הארנק סיים את החיבור',
       PAIRING_EXPIRED: 'פג תוקף בקשת החיבור',
       PAIRING_UNAVAILABLE: 'אי אפשר להגיע אל WalletConnect',
+      PAYMENT_URI_ELSEWHERE:
+        'קישור התשלום הזה מיועד לרשת אחרת או לאסימון אחר. יש להחליף רשת קודם',
       POPUP_BLOCKED: 'הדפדפן חסם את חלון הכניסה',
       PRICE_IMPACT_TOO_HIGH: 'ההשפעה של ההמרה הזו על המחיר גבוהה מדי',
       QUOTE_EXPIRED: 'פג תוקף המחיר. בקשו מחיר חדש',
@@ -933,7 +891,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'בחרו שני טוקנים שונים',
       SENDER_BELOW_RENT:
         'יישאר בחשבון שלכם מעט מדי SOL. השאירו יותר, או שלחו את הכול',
-      EMAIL_REQUIRED: 'האתר הזה דורש כתובת אימייל',
       SESSION_REJECTED: 'לא ניתן היה לאמת את החתימה',
       SERVICE_UNAVAILABLE: 'השירות לא עונה כרגע. נסו שוב בעוד כמה שניות',
       SIGNED_OTHERWISE: 'הארנק חתם על עסקה אחרת מזו שהתבקשה. שום דבר לא נשלח',
@@ -947,6 +904,7 @@ export const rest: RestPart = {
       SWAP_APPROVAL_FAILED: 'לא ניתן היה לאשר את הטוקן. שום דבר לא הומר',
       SWAP_REFUSED: 'השירות בנה המרה שונה מזו שהוצגה. שום דבר לא הומר',
       SWAP_UNSUPPORTED: 'אין המרות ברשת הזו',
+      SWITCH_REPLACED: 'בינתיים נבחרה רשת אחרת',
       TOKEN_ACCOUNT_FROZEN: 'חשבון הטוקן הזה מוקפא',
       TOKEN_FEE_UNSUPPORTED: 'הטוקן הזה גובה עמלה על העברות, וזה לא נתמך',
       TOKEN_NOT_TRANSFERABLE: 'אי אפשר לשלוח את הטוקן הזה לאף אחד',
@@ -965,22 +923,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'אי אפשר לפתוח את הקישור של הארנק הזה',
       WALLET_NOT_INSTALLED: 'הארנק הזה אינו מותקן',
       WRONG_NAMESPACE: 'הכתובת הזו שייכת לרשת מסוג אחר',
-
-      INVALID_PAYMENT_URI:
-        'אי אפשר להשתמש בקישור התשלום הזה. יש להזין את הכתובת',
-
-      PAYMENT_URI_ELSEWHERE:
-        'קישור התשלום הזה מיועד לרשת אחרת או לאסימון אחר. יש להחליף רשת קודם',
-
-      SWITCH_REPLACED: 'בינתיים נבחרה רשת אחרת',
-    },
-    money: {
-      no: 'שום דבר לא יצא מהחשבון שלכם.',
-      yes: 'זה נשלח. אל תשלחו שוב.',
-      unknown: 'ייתכן שכבר נשלח. בדקו לפני שתשלחו שוב.',
     },
   },
-
   legal: {
     agree: 'בהמשך השימוש אתם מאשרים את',
     accept: 'אישרתי את',
@@ -991,7 +935,6 @@ export const rest: RestPart = {
     title: 'לפני החיבור',
     text: 'האתר הזה מבקש את הסכמתכם לתנאים שלו.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1008,7 +951,6 @@ export const rest: RestPart = {
     none: 'אין כאן כניסה מרשתות חברתיות',
     noneHint: 'האתר הזה מציע דרכים אחרות להתחבר.',
     otherWays: 'דרכים אחרות להתחבר',
-
     start: (name) => `כניסה עם ${isolate(name)}`,
     startHint: 'ייפתח חלון. שום דבר לא משותף לפני שתסכימו שם.',
     opening: (name) => `${isolate(name)} נפתח`,
@@ -1029,7 +971,6 @@ export const rest: RestPart = {
     expiredHint: 'שום דבר לא שותף עם האתר הזה. התחילו מחדש.',
     failed: 'הכניסה לא הצליחה',
     failedHint: 'שום דבר לא השתנה. נסו שוב, או בחרו דרך אחרת.',
-
     scan: 'סרקו בטלפון',
     scanHint: 'אשרו את הכניסה ב-Farcaster. המסך הזה ימשיך מעצמו.',
     qrLabel: 'קוד QR לכניסה עם Farcaster',

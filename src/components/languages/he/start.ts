@@ -1,21 +1,11 @@
+// Generated from src/components/languages/he/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 import { isolate } from '../../strings/isolate.js'
 
 const { plural } = createWords('he')
-
-const seconds = (count: number) =>
-  plural(count, {
-    one: 'שנייה',
-    two: 'שתי שניות',
-    other: `${count} שניות`,
-  })
-
-const yourWallet = 'הארנק שלכם'
-
-/** The article merges with the preposition, a name takes a hyphen. */
-const toPlace = (wallet: string) =>
-  wallet === yourWallet ? 'בארנק שלכם' : `ב-${isolate(wallet)}`
 
 export const start: StartPart = {
   button: {
@@ -27,7 +17,6 @@ export const start: StartPart = {
     unsupported: 'רשת לא נתמכת',
     pay: (amount) => `לשלם ${isolate(amount)}`,
   },
-
   login: {
     or: 'או',
     installed: 'מותקן',
@@ -38,7 +27,6 @@ export const start: StartPart = {
     qrCode: 'קוד QR',
     noMethods: 'לא נמצא ארנק',
     noMethodsHint: 'התקינו ארנק בדפדפן הזה וטענו את הדף מחדש.',
-
     email: 'כתובת אימייל',
     emailHint: 'נשלח לכם קוד באימייל. אין צורך בסיסמה.',
     emailInvalid: 'הזינו כתובת אימייל תקינה',
@@ -48,33 +36,38 @@ export const start: StartPart = {
     resumeCode: 'הזנת הקוד',
     resumeLink: 'פתיחת הקישור מהאימייל',
     resumeOpening: 'הארנק נפתח',
-    wait: (count) => `אפשר לנסות שוב בעוד ${seconds(count)}`,
+    wait: (seconds) =>
+      `אפשר לנסות שוב בעוד ${plural(seconds, { one: 'שנייה', two: 'שתי שניות', other: `${seconds} שניות` })}`,
     waitBriefly: 'המתינו רגע לפני האימייל הבא',
-
     code: 'קוד',
     codeSent: 'הזינו את הקוד שנשלח אל',
     codeHint: 'שש ספרות',
+    codeAmbiguous: 'יש בטקסט יותר ממספר אחד. יש להדביק רק את הקוד.',
+    codeMissing: 'אין קוד בן 6 ספרות בטקסט שהודבק',
+    codeOfOther: (site) =>
+      `הקוד הזה מיועד ל-${isolate(site)}. אין להשתמש בו כאן.`,
     checking: 'הקוד בבדיקה…',
     opening: 'הארנק נפתח…',
     sending: 'קוד חדש נשלח…',
     resend: 'שליחת קוד חדש',
-    resendIn: (count) => `קוד חדש בעוד ${seconds(count)}`,
+    resendIn: (seconds) =>
+      `קוד חדש בעוד ${plural(seconds, { one: 'שנייה', two: 'שתי שניות', other: `${seconds} שניות` })}`,
     otherEmail: 'שימוש באימייל אחר',
     nothingSent: 'לא נשלח קוד',
     nothingSentHint: 'התחילו עם כתובת האימייל שלכם.',
     startAgain: 'להתחיל מחדש',
-
     linkSent: 'פתחו את הקישור שנשלח אל',
     linkHint: 'הוא מאשר את המכשיר הזה, והמסך ימשיך מעצמו.',
     linkWaiting: 'ממתין לפתיחת הקישור',
     resendLink: 'שליחת קישור חדש',
-    resendLinkIn: (count) => `קישור חדש בעוד ${seconds(count)}`,
+    resendLinkIn: (seconds) =>
+      `קישור חדש בעוד ${plural(seconds, { one: 'שנייה', two: 'שתי שניות', other: `${seconds} שניות` })}`,
     linkFailed: 'המכשיר הזה לא אושר',
-
-    yourWallet,
+    yourWallet: 'הארנק שלכם',
     connectWith: (wallet) => `חיבור דרך ${isolate(wallet)}`,
     openWallet: (wallet) => `פתיחת ${isolate(wallet)}`,
-    confirmIn: (wallet) => `אשרו ${toPlace(wallet)}`,
+    confirmIn: (wallet) =>
+      wallet === 'הארנק שלכם' ? 'אשרו בארנק שלכם' : `אשרו ב-${isolate(wallet)}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'האתר הזה מבקש לראות את הכתובת שלכם.',
     asking: 'פתחו את הארנק',
@@ -85,17 +78,8 @@ export const start: StartPart = {
     notInstalledHint: 'התקינו או הפעילו אותו וטענו את הדף מחדש.',
     getWallet: (wallet) => `להשגת ${isolate(wallet)}`,
     notConnected: 'לא מחובר',
-
     noWallet: 'אין לי ארנק',
-
-    codeAmbiguous: 'יש בטקסט יותר ממספר אחד. יש להדביק רק את הקוד.',
-
-    codeMissing: 'אין קוד בן 6 ספרות בטקסט שהודבק',
-
-    codeOfOther: (site) =>
-      `הקוד הזה מיועד ל-${isolate(site)}. אין להשתמש בו כאן.`,
   },
-
   notices: {
     dismiss: 'סגירה',
     details: 'פרטים',
@@ -174,21 +158,21 @@ export const start: StartPart = {
     },
     unknown: 'משהו השתבש',
   },
-
   common: {
-    back: 'חזרה',
     close: 'סגירה',
+    loading: 'בטעינה',
+    back: 'חזרה',
     cancel: 'ביטול',
     tryAgain: 'ניסיון חוזר',
     copied: 'הועתק',
-    loading: 'בטעינה',
     notLoaded: 'לא ניתן היה לטעון את החלק הזה',
     notLoadedHint: 'בדקו את החיבור. שום דבר לא השתנה.',
     unknownNetwork: 'רשת לא מוכרת',
   },
-
   titles: {
+    Account: 'חשבון',
     Connect: 'חיבור',
+    Networks: 'רשת',
     ConnectingExternal: 'חיבור',
     ConnectingWalletConnect: 'חיבור',
     ConnectingWalletConnectBasic: 'חיבור',
@@ -204,13 +188,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'שינוי האימייל',
     UpdateEmailPrimaryOtp: 'אימות האימייל הנוכחי',
     UpdateEmailSecondaryOtp: 'אימות האימייל החדש',
-    Account: 'חשבון',
     AccountSettings: 'הגדרות',
     Transactions: 'פעילות',
     SmartSessionList: 'הרשאות אפליקציות',
     SmartSessionCreated: 'ההרשאה ניתנה',
     ProfileWallets: 'הארנקים שלכם',
-    Networks: 'רשת',
     SwitchNetwork: 'החלפת רשת',
     SwitchActiveChain: 'החלפת חשבון',
     WalletCompatibleNetworks: 'הרשתות שלכם',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/hi/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('hi')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'पता कॉपी हुआ',
     switchWallet: (wallet) => `${wallet}। आपके वॉलेट`,
     switchNetwork: (network) => `${network}। नेटवर्क बदलें`,
-
     accounts: 'आपके खाते',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'EVM नेटवर्क', solana: 'Solana नेटवर्क' },
-
     totalBalance: 'कुल बैलेंस',
     fiat: (value) => `$${value}`,
     buy: 'खरीदें',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: 'टोकन लोड हो रहे हैं',
     empty: 'अभी कोई टोकन नहीं',
     emptyHint: 'आपको मिले टोकन यहां दिखेंगे।',
-
     balancesFailed: 'आपका बैलेंस नहीं दिखाया जा सका',
     balancesFailedHint: 'बैलेंस सेवा जवाब नहीं दे रही। आपके टोकन सुरक्षित हैं।',
     balancesOld: (at) => `आंकड़े ${time(at)} के हैं`,
     nextTry: (seconds) => `अगली कोशिश ${seconds} से॰ में`,
     tryingAgain: 'फिर कोशिश हो रही है…',
-
     explorer: 'एक्सप्लोरर पर देखें',
     disconnect: 'डिस्कनेक्ट करें',
     disconnectAll: 'सभी डिस्कनेक्ट करें',
@@ -42,18 +39,15 @@ export const rest: RestPart = {
     connectAnother: 'दूसरा वॉलेट कनेक्ट करें',
     active: 'सक्रिय',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'मौजूदा',
     testNetwork: 'टेस्ट नेटवर्क',
     confirmInWallet: 'अपने वॉलेट में पुष्टि करें',
     switching: 'बदला जा रहा है…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} ऐसे नेटवर्क पर है जिसे यह ऐप नहीं जानता (संख्या ${chainId})। आगे बढ़ने के लिए इनमें से एक चुनें।`,
-
     networkGone: 'आपका पिछला नेटवर्क अब इस ऐप में उपलब्ध नहीं है',
     networkGoneHint: 'आपके टोकन सुरक्षित हैं। आगे बढ़ने के लिए दूसरा नेटवर्क चुनें।',
     chooseNetwork: 'नेटवर्क चुनें',
-
     receiveHint: (network) =>
       `इस पते पर सिर्फ़ ${network} के टोकन भेजें। दूसरे टोकन खो सकते हैं।`,
     receiveOnSolana: (network) =>
@@ -68,7 +62,6 @@ export const rest: RestPart = {
     amountHelp: 'QR कोड में जोड़ी जाती है। कुछ वॉलेट इसे नहीं पढ़ते।',
     copyLink: 'भुगतान लिंक कॉपी करें',
   },
-
   buy: {
     amountHint: 'आप जो राशि चुकाएंगे',
     chooseFiat: (currency) => `${currency} में भुगतान। दूसरी मुद्रा चुनें`,
@@ -88,19 +81,17 @@ export const rest: RestPart = {
       'कीमत बताने वाली सेवा जवाब नहीं दे रही, इसलिए अभी कुछ नहीं खरीदा जा सकता।',
     providers: 'विक्रेता',
     fees: (fees) => `${fees} शुल्क`,
-    feeRange: (range) => `${range.replace('-', '–')} शुल्क`,
+    feeRange: (range) => `${range} शुल्क`,
     sells: (symbol) => `सिर्फ़ ${symbol} बेचता है`,
     chosen: 'चुना गया',
     nobody: 'यहां कुछ नहीं खरीदा जा सकता',
     nobodyHint: 'इस साइट का कोई विक्रेता इस नेटवर्क पर नहीं भेजता।',
     otherNetwork: 'दूसरा नेटवर्क चुनें',
     howItWorks: 'खरीदारी कैसे होती है',
-
     search: 'खोजें',
     noneFound: (search) => `“${search}” के लिए कोई नतीजा नहीं`,
     listFailed: 'यह छोटी सूची है। पूरी सूची लोड नहीं हो सकी।',
     on: (networks) => `${networks} पर`,
-
     waiting: (provider) => `${provider} पर जारी रखें`,
     waitingHint: ({ symbol }) =>
       `दूसरे टैब में भुगतान करें। ${symbol} आते ही यहां दिखेगा।`,
@@ -120,7 +111,6 @@ export const rest: RestPart = {
     nothing: 'कोई खरीदारी जारी नहीं है',
     nothingHint: 'जिसका भुगतान आप पहले कर चुके हैं, वह अपने-आप आएगा।',
     start: 'क्रिप्टो खरीदें',
-
     guide: [
       {
         title: 'आप प्रदाता को भुगतान करते हैं',
@@ -136,7 +126,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'आपका ईमेल पता',
     next: 'नया ईमेल पता',
@@ -157,7 +146,6 @@ export const rest: RestPart = {
     noWalletHint: 'यह सिर्फ़ ईमेल से लॉग इन वाले वॉलेट में होता है।',
     connect: 'ईमेल से लॉग इन करें',
   },
-
   guide: {
     wallet: [
       {
@@ -213,17 +201,14 @@ export const rest: RestPart = {
     noLinks: 'कोई डाउनलोड लिंक नहीं मिला',
     noLinksHint: 'इसे अपने फ़ोन या ब्राउज़र के स्टोर में खोजें।',
     otherWallet: 'वॉलेट चुनें',
-
     usage: 'यह साइट अभी किसी को कनेक्ट नहीं कर सकती',
     usageHint: 'इसके प्लान की सीमा पूरी हो गई है। आपका वॉलेट और टोकन सुरक्षित हैं।',
     usageOwner: 'क्या यह आपकी साइट है? इसके प्रोजेक्ट का डैशबोर्ड देखें।',
     usageRetry: 'फिर जांचें',
   },
-
   holdings: {
     label: 'राशि और गतिविधि',
     tabs: { tokens: 'टोकन', nfts: 'NFT', activity: 'गतिविधि' },
-
     loadingActivity: 'गतिविधि लोड हो रही है',
     noActivity: 'अभी कोई गतिविधि नहीं',
     noActivityHint: 'आप जो भेजेंगे, प्राप्त करेंगे और स्वैप करेंगे, वह यहां दिखेगा।',
@@ -238,22 +223,28 @@ export const rest: RestPart = {
         one: `${count} लेन-देन दिखाया गया`,
         other: `${count} लेन-देन दिखाए गए`,
       }),
-    month,
     failed: 'विफल',
     pending: 'बाकी है',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'अभी-अभी'
-      const units = {
-        second: 'से॰',
-        minute: 'मि॰',
-        hour: plural(count, { one: 'घंटा', other: 'घंटे' }),
-        day: 'दिन',
-        month: plural(count, { one: 'महीना', other: 'महीने' }),
-        year: 'साल',
-      }
-      return `${count} ${units[unit]} पहले`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'अभी-अभी'
+          : `${count} से॰ पहले`
+        : unit === 'minute'
+          ? `${count} मि॰ पहले`
+          : unit === 'hour'
+            ? plural(count, {
+                one: `${count} घंटा पहले`,
+                other: `${count} घंटे पहले`,
+              })
+            : unit === 'day'
+              ? `${count} दिन पहले`
+              : unit === 'month'
+                ? plural(count, {
+                    one: `${count} महीना पहले`,
+                    other: `${count} महीने पहले`,
+                  })
+                : `${count} साल पहले`,
     moreMoved: (count) => `और ${count} अन्य`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'एक NFT',
@@ -277,7 +268,6 @@ export const rest: RestPart = {
       withdraw: 'निकाला',
     },
     transaction: 'लेन-देन',
-
     loadingNfts: 'NFT लोड हो रहे हैं',
     noNfts: 'अभी कोई NFT नहीं',
     noNftsHint: 'आपके पते पर भेजे गए NFT यहां दिखेंगे।',
@@ -290,15 +280,13 @@ export const rest: RestPart = {
     number: 'टोकन ID',
     held: 'आपके पास',
     network: 'नेटवर्क',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'नाम चुनें',
     guide: [
-      {
-        title: 'पते से आसान',
-        text: 'दोस्त लंबे पते के बजाय आपके नाम पर भेज सकते हैं।',
-      },
+      { title: 'पते से आसान', text: 'दोस्त लंबे पते के बजाय आपके नाम पर भेज सकते हैं।' },
       {
         title: 'मुफ़्त',
         text: 'आप सिर्फ़ एक संदेश पर हस्ताक्षर करते हैं। न शुल्क, न लेन-देन।',
@@ -330,7 +318,6 @@ export const rest: RestPart = {
     successUnknown: 'आपका नाम रजिस्टर हो गया',
     done: 'हो गया',
   },
-
   pairing: {
     scan: 'अपने वॉलेट से स्कैन करें',
     scanWith: (wallet) => `${wallet} से स्कैन करें`,
@@ -341,7 +328,6 @@ export const rest: RestPart = {
     copyFailed: 'यह ब्राउज़र कॉपी करने की अनुमति नहीं देता',
     openDesktop: 'डेस्कटॉप ऐप खोलें',
     openWeb: 'वेब वॉलेट खोलें',
-
     ways: 'कनेक्ट करने के तरीके',
     wayNames: {
       browser: 'ब्राउज़र',
@@ -351,7 +337,6 @@ export const rest: RestPart = {
       unsupported: 'नहीं मिला',
       web: 'वेबसाइट',
     },
-
     continueIn: (wallet) => `${wallet} में जारी रखें`,
     continueHint: 'वहां कनेक्शन को मंज़ूरी दें, फिर इस पेज पर लौटें।',
     browserHint: 'यह पेज ऐप के अंदर फिर खुलेगा। वहां कनेक्ट करें।',
@@ -360,7 +345,6 @@ export const rest: RestPart = {
     notOpenedHint: 'क्या यह इस डिवाइस पर इंस्टॉल है?',
     getWallet: (wallet) => `${wallet} पाएं`,
     showCode: 'QR कोड दिखाएं',
-
     search: 'वॉलेट खोजें',
     searching: 'वॉलेट खोजे जा रहे हैं',
     found: (count) => `${count} वॉलेट`,
@@ -372,17 +356,14 @@ export const rest: RestPart = {
     moreWallets: 'और दिखाएं',
     listFailed: 'सूची लोड नहीं हो सकी',
     moreFailed: 'बाकी वॉलेट लोड नहीं हो सके।',
-
     whichKind: (wallet) => `आप ${wallet} का इस्तेमाल कहां करते हैं?`,
     whichKindHint: 'दोनों पर इसका खाता है। दूसरा आप बाद में जोड़ सकते हैं।',
     kinds: 'नेटवर्क के प्रकार',
     notFound: 'वॉलेट नहीं मिला',
     chooseWallet: 'वॉलेट चुनें',
-
     expired: 'अनुरोध की समय-सीमा खत्म हुई',
     expiredHint: 'कुछ कनेक्ट नहीं हुआ। नया अनुरोध शुरू करें।',
   },
-
   pay: {
     title: (amount) => `${amount} का भुगतान करें`,
     deposit: (amount) => `${amount} जमा करें`,
@@ -405,10 +386,16 @@ export const rest: RestPart = {
     fromExchange: 'एक्सचेंज से जमा करें',
     noExchanges: 'कोई एक्सचेंज यह नहीं देता',
   },
-
   send: {
     amount: 'राशि',
     amountHint: 'भेजी जाने वाली राशि',
+    refused: {
+      digits: (plain) =>
+        plain ? `0 से 9 तक के अंक इस्तेमाल करें: ${plain}` : '0 से 9 तक के अंक इस्तेमाल करें',
+      separators: (plain) =>
+        plain ? `बिना विभाजक के लिखें: ${plain}` : 'बिना विभाजक के लिखें',
+      number: () => 'केवल अंक लिखें, जैसे 12.5',
+    },
     to: 'किसे',
     toPlaceholder: { eip155: 'पता, 0x…', solana: 'Solana पता' },
     toHint: (network) => `${network} का पता`,
@@ -430,7 +417,6 @@ export const rest: RestPart = {
     otherNetwork: 'दूसरा नेटवर्क चुनें',
     emptyHint: 'आपको मिले टोकन यहां दिखेंगे।',
     receive: 'प्राप्त करें',
-
     title: (subject) => `${subject} भेजें`,
     from: 'कहां से',
     network: 'नेटवर्क',
@@ -481,20 +467,17 @@ export const rest: RestPart = {
       'पहले अपनी गतिविधि देखें। दोबारा कोशिश करने से यह दो बार जा सकता है।',
     failedOther: 'फिर कोशिश करने से पहले अपना बैलेंस जांचें।',
     viewOnExplorer: 'एक्सप्लोरर पर देखें',
-
     recentPending: (subject) => `${subject} भेजा जा रहा है`,
     recentSent: (subject) => `${subject} भेजा गया`,
     recentUnknown: (subject) => `${subject} शायद भेजा जा रहा है`,
     recentTo: (address) => `${address} को`,
-
     approve: 'सुरक्षित विंडो में मंज़ूरी दें',
     approveHint: 'वहां सिर्फ़ आप इसे देख और मंज़ूर कर सकते हैं। यह पेज नहीं कर सकता।',
+    keepAccount: 'अपना खाता सहेजें',
+    keepAccountHint: 'साइन इन करने के लिए सुरक्षित विंडो में पूरा करें।',
     approveWhat: 'अनुरोध',
     approveMore: (count) =>
-      plural(count, {
-        one: `इसके बाद ${count} और अनुरोध बाकी है`,
-        other: `इसके बाद ${count} और अनुरोध बाकी हैं`,
-      }),
+      `इसके बाद ${plural(count, { one: `${count} और अनुरोध बाकी है`, other: `${count} और अनुरोध बाकी हैं` })}`,
     showAgain: 'सुरक्षित विंडो दिखाएं',
     refuse: 'रद्द करें',
     ended: 'मंज़ूरी के लिए कुछ नहीं है',
@@ -512,37 +495,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'कई लेन-देन भेजना',
     },
     otherMethod: 'आपके वॉलेट का इस्तेमाल',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `0 से 9 तक के अंक इस्तेमाल करें: ${plain}` : '0 से 9 तक के अंक इस्तेमाल करें',
-      separators: (plain) =>
-        plain ? `बिना विभाजक के लिखें: ${plain}` : 'बिना विभाजक के लिखें',
-      number: () => 'केवल अंक लिखें, जैसे 12.5',
-    },
-
-    keepAccount: 'अपना खाता सहेजें',
-
-    keepAccountHint: 'साइन इन करने के लिए सुरक्षित विंडो में पूरा करें।',
   },
-
   settings: {
     open: 'सेटिंग',
     wallet: (wallet) => `${wallet} से कनेक्ट है`,
     email: 'ईमेल',
     changeEmail: 'ईमेल। बदलें',
-    provider: (provider) => `${providers[provider]} से लॉग इन है`,
+    provider: (provider) => `${rest.social.names[provider]} से लॉग इन है`,
     name: 'खाते का नाम',
     noName: 'नाम पाएं',
     noNameHint: 'पते से आसानी से शेयर होता है',
     permissionsHint: 'ऐप आपकी ओर से क्या कर सकते हैं',
     activityHint: 'आपके लेन-देन का इतिहास',
-
     exportKey: 'निजी कुंजी निर्यात करें',
     exportKeyHint: 'अपना खाता दूसरे वॉलेट में इस्तेमाल करने के लिए',
     devices: 'डिवाइस और रिकवरी',
     devicesHint: 'डिवाइस हटाएँ, रिकवरी बदलें',
-
     accountType: 'खाते का प्रकार',
     types: { smartAccount: 'स्मार्ट अकाउंट', eoa: 'सामान्य खाता' },
     typeHints: {
@@ -555,10 +523,11 @@ export const rest: RestPart = {
       hint: 'इस नेटवर्क पर। आपका पता और पैसा वही रहेगा',
       done: 'स्मार्ट अकाउंट बंद हुआ',
     },
+    accountNotKept: 'यह ब्राउज़र आपका खाता नहीं सहेजता',
+    accountNotKeptHint: 'पेज या ब्राउज़र बंद करने पर खाता खो जाएगा। इसमें पैसे न रखें।',
     notKept: 'आपका लॉग इन सेव नहीं रहेगा',
     notKeptHint:
       'यह ब्राउज़र इस साइट के लिए कुछ सेव नहीं करता। पेज छोड़ने के बाद आपको फिर लॉग इन करना होगा।',
-
     loadingSessions: 'अनुमतियां लोड हो रही हैं',
     noSessions: 'ऐप की कोई अनुमति नहीं',
     noSessionsHint: 'आप ऐप को जो अनुमतियां देंगे, वे यहां दिखेंगी।',
@@ -596,12 +565,10 @@ export const rest: RestPart = {
     revoking: 'अपने वॉलेट में पुष्टि करें',
     revoked: (app) => `${app} की अनुमति हटाई गई`,
     notRevoked: 'अनुमति नहीं हटाई गई। यह अब भी सक्रिय है।',
-
     scopeDay: (amount) => `रोज़ ${amount} तक`,
     scopeEvery: ({ amount, period }) => `हर ${period} में ${amount} तक`,
-    scopeUntil: ({ date, what }) => `${what}, ${date} तक`,
-    scopeTo: ({ app, what }) => `${what}, ${app} के लिए`,
-
+    scopeUntil: ({ what, date }) => `${what}, ${date} तक`,
+    scopeTo: ({ what, app }) => `${what}, ${app} के लिए`,
     switchTo: (network) => `${network} पर जाएं`,
     switchHint: 'आपके टोकन जहां हैं वहीं रहेंगे।',
     switch: 'नेटवर्क बदलें',
@@ -609,28 +576,21 @@ export const rest: RestPart = {
     alreadyThereHint: 'बदलने के लिए कुछ नहीं है।',
     notOffered: 'यह नेटवर्क इस ऐप में उपलब्ध नहीं है',
     notOfferedHint: 'आगे बढ़ने के लिए इसके नेटवर्क में से एक चुनें।',
-
-    needs: (kind) => `यह सिर्फ़ ${kinds[kind]} पर काम करता है`,
+    needs: (kind) => `यह सिर्फ़ ${rest.account.namespaces[kind]} पर काम करता है`,
     needsHint: {
       account: (address) => `अपने खाते ${address} के साथ आगे बढ़ें। दूसरा कनेक्ट रहेगा।`,
       network: 'आपके वॉलेट का वहां भी खाता है। दूसरा बना रहेगा।',
       connect: 'इसके लिए वॉलेट कनेक्ट करें। दूसरा कनेक्ट रहेगा।',
     },
-    goOn: (kind) => `${kinds[kind]} के साथ आगे बढ़ें`,
+    goOn: (kind) => `${rest.account.namespaces[kind]} के साथ आगे बढ़ें`,
     connectFor: 'वॉलेट कनेक्ट करें',
-    noKind: (kind) => `इस ऐप में ${kinds[kind]} नेटवर्क नहीं हैं`,
+    noKind: (kind) => `इस ऐप में ${rest.account.namespaces[kind]} नेटवर्क नहीं हैं`,
     noKindHint: 'कुछ भी नहीं बदला है।',
-
     worksOn: (count) => `${count} नेटवर्क पर काम करता है`,
     worksOnLead:
       'इन नेटवर्क पर आपका पता एक ही है। उस पर सिर्फ़ इन्हीं के टोकन भेजें। दूसरे टोकन खो सकते हैं।',
     receiveHint: 'इस पते पर सिर्फ़ इन नेटवर्क के टोकन भेजें। दूसरे टोकन खो सकते हैं।',
-
-    accountNotKept: 'यह ब्राउज़र आपका खाता नहीं सहेजता',
-
-    accountNotKeptHint: 'पेज या ब्राउज़र बंद करने पर खाता खो जाएगा। इसमें पैसे न रखें।',
   },
-
   signIn: {
     title: (site) => `${site} में साइन इन करें`,
     text: 'यह दिखाने के लिए एक संदेश पर हस्ताक्षर करें कि यह खाता आपका है। यह मुफ़्त है और आपके खाते से कुछ नहीं जाता।',
@@ -643,13 +603,11 @@ export const rest: RestPart = {
     required:
       'इस साइट को हस्ताक्षर चाहिए। रद्द करने पर आपका वॉलेट डिस्कनेक्ट हो जाएगा।',
   },
-
   sponsor: {
     atMost: (amount) => `अधिकतम ${amount}`,
     inToken: (symbol) => `${symbol} में भुगतान`,
     paid: 'ऐप चुकाता है',
   },
-
   swap: {
     pay: 'आप देंगे',
     payHint: 'आप जो राशि देंगे',
@@ -669,7 +627,6 @@ export const rest: RestPart = {
     quoting: 'कीमत पूछी जा रही है',
     noQuote: 'अभी कोई कीमत नहीं',
     unreadable: 'इस स्वैप की जाँच नहीं हो सकती। दूसरी राशि आज़माएँ',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'कीमत',
     priceUnknown: 'पता नहीं',
@@ -686,13 +643,11 @@ export const rest: RestPart = {
     slippageOwn: 'अपनी स्लिपेज, प्रतिशत में',
     slippageOther: 'अपनी',
     slippageWrong: '0.05% से 5% के बीच डालें',
-
     enterAmount: 'राशि डालें',
     chooseToken: 'चुनें कि क्या पाना है',
     checkAmount: 'राशि जांचें',
     review: 'जांचें',
     underWay: 'एक स्वैप जारी है। देखें',
-
     unsupportedTitle: 'इस नेटवर्क पर स्वैप नहीं होता',
     unsupported: 'टोकन इन नेटवर्क पर स्वैप हो सकते हैं:',
     unsupportedHere: (network) => `टोकन ${network} पर स्वैप हो सकते हैं।`,
@@ -704,7 +659,6 @@ export const rest: RestPart = {
     empty: 'यहां कुछ स्वैप नहीं हो सकता',
     emptyHint: 'सेवा की सूची में इस नेटवर्क का कोई टोकन नहीं है।',
     toAccount: 'अपने खाते पर जाएं',
-
     search: 'टोकन या पता खोजें',
     own: 'आपके टोकन',
     others: 'सभी टोकन',
@@ -712,7 +666,6 @@ export const rest: RestPart = {
     found: (count) => `${count} टोकन`,
     noneFound: (search) => `“${search}” के लिए कोई नतीजा नहीं`,
     noneFoundHint: 'उसका सिंबल आज़माएं, या उसका पता पेस्ट करें।',
-
     title: ({ amount, from, to }) => `${amount} ${from} देकर ${to} लें`,
     expected: (amount) => `लगभग ${amount}`,
     minimum: 'कम से कम मिलेगा',
@@ -739,7 +692,6 @@ export const rest: RestPart = {
     missingHint: 'पहले दो टोकन और राशि चुनें।',
     enter: 'स्वैप भरें',
     edit: 'बदलें',
-
     swap: 'स्वैप करें',
     swapping: 'स्वैप हो रहा है…',
     stop: 'रोकें',
@@ -763,26 +715,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `${symbol} की अनुमति बनी रहेगी, सिर्फ़ इतनी राशि के लिए।`,
   },
-
   failures: {
     errors: {
-      4001: 'अनुरोध आपके वॉलेट में नामंज़ूर',
-      4100: 'आपका सेशन खत्म हो गया है। फिर से लॉग इन करें',
-      4200: 'आपका वॉलेट इसकी अनुमति नहीं देता',
-      4900: 'आपका वॉलेट ऑफ़लाइन है। उसका कनेक्शन जांचें',
-      4901: 'आपका वॉलेट इस नेटवर्क से कनेक्ट नहीं है',
-      4902: 'आपका वॉलेट इस नेटवर्क को नहीं जानता',
-      5710: 'आपका वॉलेट इस नेटवर्क का समर्थन नहीं करता',
-      5740: 'यह अनुरोध आपके वॉलेट के लिए बहुत बड़ा है',
-      [-32000]: 'नेटवर्क ने इसे स्वीकार नहीं किया',
-      [-32001]: 'मांगी गई चीज़ आपके वॉलेट को नहीं मिली',
-      [-32002]: 'जारी रखने के लिए अपना वॉलेट खोलें',
-      [-32003]: 'नेटवर्क ने लेन-देन अस्वीकार कर दिया',
-      [-32004]: 'आपका वॉलेट इसका समर्थन नहीं करता',
-      [-32005]: 'बहुत ज़्यादा अनुरोध। थोड़ा रुककर फिर कोशिश करें',
-      [-32601]: 'आपका वॉलेट इसका समर्थन नहीं करता',
-      [-32602]: 'आपका वॉलेट अनुरोध नहीं पढ़ सका',
-      [-32603]: 'आपके वॉलेट में समस्या आई। फिर कोशिश करें',
+      '4001': 'अनुरोध आपके वॉलेट में नामंज़ूर',
+      '4100': 'आपका सेशन खत्म हो गया है। फिर से लॉग इन करें',
+      '4200': 'आपका वॉलेट इसकी अनुमति नहीं देता',
+      '4900': 'आपका वॉलेट ऑफ़लाइन है। उसका कनेक्शन जांचें',
+      '4901': 'आपका वॉलेट इस नेटवर्क से कनेक्ट नहीं है',
+      '4902': 'आपका वॉलेट इस नेटवर्क को नहीं जानता',
+      '5710': 'आपका वॉलेट इस नेटवर्क का समर्थन नहीं करता',
+      '5740': 'यह अनुरोध आपके वॉलेट के लिए बहुत बड़ा है',
+      '-32000': 'नेटवर्क ने इसे स्वीकार नहीं किया',
+      '-32001': 'मांगी गई चीज़ आपके वॉलेट को नहीं मिली',
+      '-32002': 'जारी रखने के लिए अपना वॉलेट खोलें',
+      '-32003': 'नेटवर्क ने लेन-देन अस्वीकार कर दिया',
+      '-32004': 'आपका वॉलेट इसका समर्थन नहीं करता',
+      '-32005': 'बहुत ज़्यादा अनुरोध। थोड़ा रुककर फिर कोशिश करें',
+      '-32601': 'आपका वॉलेट इसका समर्थन नहीं करता',
+      '-32602': 'आपका वॉलेट अनुरोध नहीं पढ़ सका',
+      '-32603': 'आपके वॉलेट में समस्या आई। फिर कोशिश करें',
       ABORTED: 'पूरा होने से पहले रद्द हुआ',
       ADAPTER_NOT_FOUND: 'इस साइट पर उस प्रकार का नेटवर्क उपलब्ध नहीं है',
       BUDGET_INVALID: 'इस साइट ने अमान्य शुल्क तय किया है',
@@ -830,6 +781,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'वॉलेट यह नहीं कर सका',
       WALLET_TIMEOUT: 'वॉलेट जवाब नहीं दे रहा',
     },
+    money: {
+      no: 'आपके खाते से कुछ नहीं गया।',
+      yes: 'यह भेजा जा चुका है। इसे दोबारा न भेजें।',
+      unknown: 'शायद यह भेजा जा चुका है। फिर भेजने से पहले जांच लें।',
+    },
     kitErrors: {
       ALREADY_SENT: 'यही भुगतान अभी-अभी हुआ है। दोबारा कुछ नहीं भेजा गया',
       AMOUNT_AND_RECEIVER_REQUIRED: 'राशि और पाने वाला डालें',
@@ -858,9 +814,11 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'गैस सीमा बहुत कम है। कुछ नहीं भेजा गया',
       INVALID_ADDRESS: 'पता मान्य नहीं है',
       INVALID_AMOUNT: 'राशि अंकों में लिखें, हज़ार के बीच बिना किसी चिह्न के',
+      EMAIL_REQUIRED: 'इस साइट के लिए ईमेल पता ज़रूरी है',
       INVALID_CODE: 'कोड सही नहीं है',
       INVALID_DECIMALS: 'इस टोकन के दशमलव स्थान ज्ञात नहीं हैं',
       INVALID_NAME: 'नाम में कम से कम 4 अक्षर हों: सिर्फ़ अंग्रेज़ी अक्षर, अंक और हाइफ़न',
+      INVALID_PAYMENT_URI: 'यह भुगतान लिंक इस्तेमाल नहीं हो सकता। इसके बजाय पता लिखें',
       INVALID_SLIPPAGE: 'स्लिपेज 0.05 से 5 प्रतिशत तक होना चाहिए',
       INVALID_TOKEN: 'यह इस नेटवर्क का टोकन नहीं है',
       LOGIN_COOLDOWN: 'थोड़ा रुकें, फिर कोशिश करें',
@@ -887,6 +845,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'वॉलेट ने कनेक्शन खत्म कर दिया',
       PAIRING_EXPIRED: 'कनेक्शन अनुरोध की समय-सीमा खत्म हुई',
       PAIRING_UNAVAILABLE: 'WalletConnect से संपर्क नहीं हो पा रहा',
+      PAYMENT_URI_ELSEWHERE:
+        'यह भुगतान लिंक दूसरे नेटवर्क या टोकन के लिए है। पहले नेटवर्क बदलें',
       POPUP_BLOCKED: 'आपके ब्राउज़र ने लॉग इन की विंडो रोक दी',
       PRICE_IMPACT_TOO_HIGH: 'इस स्वैप का कीमत पर असर बहुत ज़्यादा है',
       QUOTE_EXPIRED: 'यह कीमत अब मान्य नहीं है। नई कीमत लें',
@@ -898,7 +858,6 @@ export const rest: RestPart = {
       RPC_FAILED: 'नेटवर्क से संपर्क नहीं हो पा रहा। कुछ नहीं भेजा गया',
       SAME_TOKEN: 'दो अलग टोकन चुनें',
       SENDER_BELOW_RENT: 'आपके खाते में बहुत कम SOL बचेगा। ज़्यादा छोड़ें, या पूरा भेजें',
-      EMAIL_REQUIRED: 'इस साइट के लिए ईमेल पता ज़रूरी है',
       SESSION_REJECTED: 'हस्ताक्षर की पुष्टि नहीं हो सकी',
       SERVICE_UNAVAILABLE: 'सेवा अभी जवाब नहीं दे रही। कुछ सेकंड में फिर कोशिश करें',
       SIGNED_OTHERWISE:
@@ -913,6 +872,7 @@ export const rest: RestPart = {
       SWAP_APPROVAL_FAILED: 'टोकन की अनुमति नहीं दी जा सकी। कुछ स्वैप नहीं हुआ',
       SWAP_REFUSED: 'सेवा ने दिखाए गए स्वैप से अलग स्वैप बनाया। कुछ स्वैप नहीं हुआ',
       SWAP_UNSUPPORTED: 'इस नेटवर्क पर स्वैप नहीं होता',
+      SWITCH_REPLACED: 'इस बीच आपने दूसरा नेटवर्क चुना',
       TOKEN_ACCOUNT_FROZEN: 'यह टोकन खाता फ़्रीज़ है',
       TOKEN_FEE_UNSUPPORTED: 'यह टोकन ट्रांसफ़र पर शुल्क लेता है, जो समर्थित नहीं है',
       TOKEN_NOT_TRANSFERABLE: 'यह टोकन किसी को नहीं भेजा जा सकता',
@@ -931,21 +891,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'इस वॉलेट का लिंक नहीं खुल सका',
       WALLET_NOT_INSTALLED: 'यह वॉलेट इंस्टॉल नहीं है',
       WRONG_NAMESPACE: 'यह पता दूसरे प्रकार के नेटवर्क का है',
-
-      INVALID_PAYMENT_URI: 'यह भुगतान लिंक इस्तेमाल नहीं हो सकता। इसके बजाय पता लिखें',
-
-      PAYMENT_URI_ELSEWHERE:
-        'यह भुगतान लिंक दूसरे नेटवर्क या टोकन के लिए है। पहले नेटवर्क बदलें',
-
-      SWITCH_REPLACED: 'इस बीच आपने दूसरा नेटवर्क चुना',
-    },
-    money: {
-      no: 'आपके खाते से कुछ नहीं गया।',
-      yes: 'यह भेजा जा चुका है। इसे दोबारा न भेजें।',
-      unknown: 'शायद यह भेजा जा चुका है। फिर भेजने से पहले जांच लें।',
     },
   },
-
   legal: {
     agree: 'आगे बढ़कर आप इनसे सहमत होते हैं:',
     accept: 'मुझे ये स्वीकार हैं:',
@@ -956,7 +903,6 @@ export const rest: RestPart = {
     title: 'कनेक्ट करने से पहले',
     text: 'यह साइट चाहती है कि आप इसकी शर्तों से सहमत हों।',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -973,7 +919,6 @@ export const rest: RestPart = {
     none: 'यहां सोशल लॉग इन नहीं है',
     noneHint: 'इस साइट पर कनेक्ट करने के दूसरे तरीके हैं।',
     otherWays: 'कनेक्ट करने के दूसरे तरीके',
-
     start: (name) => `${name} से लॉग इन करें`,
     startHint: 'एक विंडो खुलेगी। वहां आपकी सहमति से पहले कुछ साझा नहीं होगा।',
     opening: (name) => `${name} खुल रहा है`,
@@ -994,7 +939,6 @@ export const rest: RestPart = {
     expiredHint: 'इस साइट के साथ कुछ साझा नहीं हुआ। फिर से शुरू करें।',
     failed: 'लॉग इन नहीं हो सका',
     failedHint: 'कुछ नहीं बदला है। फिर कोशिश करें, या दूसरा तरीका चुनें।',
-
     scan: 'अपने फ़ोन से स्कैन करें',
     scanHint: 'Farcaster में लॉग इन को मंज़ूरी दें। यह स्क्रीन अपने-आप आगे बढ़ेगी।',
     qrLabel: 'Farcaster से लॉग इन का QR कोड',
@@ -1005,5 +949,3 @@ export const rest: RestPart = {
     continueInAppHint: 'वहां लॉग इन को मंज़ूरी दें, फिर इस पेज पर लौटें।',
   },
 }
-
-const providers = rest.social.names

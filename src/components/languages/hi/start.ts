@@ -1,3 +1,6 @@
+// Generated from src/components/languages/hi/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'नेटवर्क समर्थित नहीं है',
     pay: (amount) => `${amount} का भुगतान करें`,
   },
-
   login: {
     or: 'या',
     installed: 'इंस्टॉल है',
@@ -21,7 +23,6 @@ export const start: StartPart = {
     qrCode: 'QR कोड',
     noMethods: 'कोई वॉलेट नहीं मिला',
     noMethodsHint: 'इस ब्राउज़र में वॉलेट इंस्टॉल करें, फिर पेज रीलोड करें।',
-
     email: 'ईमेल पता',
     emailHint: 'हम आपको ईमेल से कोड भेजेंगे। पासवर्ड की ज़रूरत नहीं।',
     emailInvalid: 'मान्य ईमेल पता डालें',
@@ -33,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: 'आपका वॉलेट खुल रहा है',
     wait: (seconds) => `${seconds} से॰ बाद फिर कोशिश करें`,
     waitBriefly: 'अगले ईमेल से पहले थोड़ा रुकें',
-
     code: 'कोड',
     codeSent: 'वह कोड डालें जो इस पते पर भेजा गया:',
     codeHint: 'छह अंक',
+    codeAmbiguous: 'पाठ में एक से ज़्यादा संख्याएँ हैं। केवल कोड चिपकाएँ।',
+    codeMissing: 'चिपकाए गए पाठ में 6 अंकों का कोड नहीं है',
+    codeOfOther: (site) => `यह कोड ${site} के लिए है। इसे यहाँ इस्तेमाल न करें।`,
     checking: 'कोड जांचा जा रहा है…',
     opening: 'आपका वॉलेट खुल रहा है…',
     sending: 'नया कोड भेजा जा रहा है…',
@@ -46,14 +49,12 @@ export const start: StartPart = {
     nothingSent: 'कोई कोड नहीं भेजा गया',
     nothingSentHint: 'अपने ईमेल पते से शुरू करें।',
     startAgain: 'फिर से शुरू करें',
-
     linkSent: 'वह लिंक खोलें जो इस पते पर भेजा गया:',
     linkHint: 'इससे इस डिवाइस को अनुमति मिलती है। फिर यह स्क्रीन अपने-आप आगे बढ़ेगी।',
     linkWaiting: 'लिंक खुलने का इंतज़ार है',
     resendLink: 'नया लिंक भेजें',
     resendLinkIn: (seconds) => `नया लिंक ${seconds} से॰ में`,
     linkFailed: 'इस डिवाइस को अनुमति नहीं मिली',
-
     yourWallet: 'वॉलेट',
     connectWith: (wallet) => `${wallet} से कनेक्ट करें`,
     openWallet: (wallet) => `${wallet} खोलें`,
@@ -68,16 +69,8 @@ export const start: StartPart = {
     notInstalledHint: 'इसे इंस्टॉल या चालू करें, फिर यह पेज रीलोड करें।',
     getWallet: (wallet) => `${wallet} पाएं`,
     notConnected: 'कनेक्ट नहीं है',
-
     noWallet: 'मेरे पास वॉलेट नहीं है',
-
-    codeAmbiguous: 'पाठ में एक से ज़्यादा संख्याएँ हैं। केवल कोड चिपकाएँ।',
-
-    codeMissing: 'चिपकाए गए पाठ में 6 अंकों का कोड नहीं है',
-
-    codeOfOther: (site) => `यह कोड ${site} के लिए है। इसे यहाँ इस्तेमाल न करें।`,
   },
-
   notices: {
     dismiss: 'हटाएं',
     details: 'विवरण',
@@ -153,21 +146,21 @@ export const start: StartPart = {
     },
     unknown: 'कुछ गड़बड़ हुई',
   },
-
   common: {
-    back: 'वापस',
     close: 'बंद करें',
+    loading: 'लोड हो रहा है',
+    back: 'वापस',
     cancel: 'रद्द करें',
     tryAgain: 'फिर कोशिश करें',
     copied: 'कॉपी हुआ',
-    loading: 'लोड हो रहा है',
     notLoaded: 'यह हिस्सा लोड नहीं हो सका',
     notLoadedHint: 'कनेक्शन जांचें। कुछ भी नहीं बदला है।',
     unknownNetwork: 'अज्ञात नेटवर्क',
   },
-
   titles: {
+    Account: 'खाता',
     Connect: 'कनेक्ट करें',
+    Networks: 'नेटवर्क',
     ConnectingExternal: 'कनेक्ट करें',
     ConnectingWalletConnect: 'कनेक्ट करें',
     ConnectingWalletConnectBasic: 'कनेक्ट करें',
@@ -183,13 +176,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'ईमेल बदलें',
     UpdateEmailPrimaryOtp: 'मौजूदा ईमेल की पुष्टि करें',
     UpdateEmailSecondaryOtp: 'नए ईमेल की पुष्टि करें',
-    Account: 'खाता',
     AccountSettings: 'सेटिंग',
     Transactions: 'गतिविधि',
     SmartSessionList: 'ऐप की अनुमतियां',
     SmartSessionCreated: 'अनुमति दी गई',
     ProfileWallets: 'आपके वॉलेट',
-    Networks: 'नेटवर्क',
     SwitchNetwork: 'नेटवर्क बदलें',
     SwitchActiveChain: 'खाता बदलें',
     WalletCompatibleNetworks: 'आपके नेटवर्क',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/id/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('id')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Alamat disalin',
     switchWallet: (wallet) => `${wallet}. Wallet kamu`,
     switchNetwork: (network) => `${network}. Ganti jaringan`,
-
     accounts: 'Akun kamu',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Jaringan EVM', solana: 'Jaringan Solana' },
-
     totalBalance: 'Total saldo',
     fiat: (value) => `$${value}`,
     buy: 'Beli',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: 'Memuat token',
     empty: 'Belum ada token',
     emptyHint: 'Token yang kamu terima muncul di sini.',
-
     balancesFailed: 'Saldo tidak dapat ditampilkan',
     balancesFailedHint: 'Layanan saldo tidak merespons. Tokenmu aman.',
     balancesOld: (at) => `Data pukul ${time(at)}`,
     nextTry: (seconds) => `Mencoba lagi dalam ${seconds} dtk`,
     tryingAgain: 'Mencoba lagi…',
-
     explorer: 'Lihat di explorer',
     disconnect: 'Putuskan koneksi',
     disconnectAll: 'Putuskan semua',
@@ -42,18 +39,15 @@ export const rest: RestPart = {
     connectAnother: 'Hubungkan wallet lain',
     active: 'Aktif',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Saat ini',
     testNetwork: 'Jaringan uji coba',
     confirmInWallet: 'Konfirmasi di wallet',
     switching: 'Mengganti…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} berada di jaringan yang tidak dikenal aplikasi ini (nomor ${chainId}). Pilih salah satu di bawah untuk melanjutkan.`,
-
     networkGone: 'Aplikasi ini tidak lagi menyediakan jaringan yang kamu pakai',
     networkGoneHint: 'Tokenmu aman. Pilih jaringan lain untuk melanjutkan.',
     chooseNetwork: 'Pilih jaringan',
-
     receiveHint: (network) =>
       `Kirim hanya token ${network} ke alamat ini. Token lain bisa hilang.`,
     receiveOnSolana: (network) =>
@@ -68,7 +62,6 @@ export const rest: RestPart = {
     amountHelp: 'Ditambahkan ke kode QR. Sebagian wallet mengabaikannya.',
     copyLink: 'Salin tautan pembayaran',
   },
-
   buy: {
     amountHint: 'Jumlah yang kamu bayar',
     chooseFiat: (currency) => `Bayar dalam ${currency}. Pilih mata uang lain`,
@@ -88,19 +81,17 @@ export const rest: RestPart = {
       'Layanan harga tidak menjawab, jadi untuk saat ini pembelian tidak bisa dilakukan.',
     providers: 'Dijual oleh',
     fees: (fees) => `Biaya ${fees}`,
-    feeRange: (range) => `Biaya ${range.replace('-', '–')}`,
+    feeRange: (range) => `Biaya ${range}`,
     sells: (symbol) => `Hanya menjual ${symbol}`,
     chosen: 'Dipilih',
     nobody: 'Tidak ada yang bisa dibeli di sini',
     nobodyHint: 'Tidak ada penyedia di situs ini untuk jaringan ini.',
     otherNetwork: 'Pilih jaringan lain',
     howItWorks: 'Cara membeli',
-
     search: 'Cari',
     noneFound: (search) => `Tidak ada hasil untuk “${search}”`,
     listFailed: 'Ini daftar singkat. Daftar lengkap gagal dimuat.',
     on: (networks) => `Di ${networks}`,
-
     waiting: (provider) => `Lanjutkan di ${provider}`,
     waitingHint: ({ symbol }) =>
       `Bayar di tab yang lain. ${symbol} muncul di sini begitu tiba.`,
@@ -122,7 +113,6 @@ export const rest: RestPart = {
     nothingHint:
       'Yang sudah kamu bayar sebelumnya akan tiba dengan sendirinya.',
     start: 'Beli kripto',
-
     guide: [
       {
         title: 'Kamu membayar penyedia',
@@ -138,7 +128,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Alamat email kamu',
     next: 'Alamat email baru',
@@ -159,7 +148,6 @@ export const rest: RestPart = {
     noWalletHint: 'Hanya wallet dengan login email yang memilikinya.',
     connect: 'Login dengan email',
   },
-
   guide: {
     wallet: [
       {
@@ -215,17 +203,14 @@ export const rest: RestPart = {
     noLinks: 'Tautan unduhan tidak diketahui',
     noLinksHint: 'Cari di toko aplikasi ponsel atau browser.',
     otherWallet: 'Pilih wallet',
-
     usage: 'Situs ini sedang tidak bisa menghubungkan siapa pun',
     usageHint: 'Batas paketnya sudah tercapai. Wallet dan tokenmu aman.',
     usageOwner: 'Ini situsmu? Periksa dasbor proyeknya.',
     usageRetry: 'Periksa lagi',
   },
-
   holdings: {
     label: 'Saldo dan aktivitas',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Aktivitas' },
-
     loadingActivity: 'Memuat aktivitas',
     noActivity: 'Belum ada aktivitas',
     noActivityHint: 'Yang kamu kirim, terima, dan swap muncul di sini.',
@@ -237,22 +222,22 @@ export const rest: RestPart = {
     moreFailed:
       'Halaman berikutnya gagal dimuat. Yang tampil sudah lengkap sampai di sini.',
     loaded: (count) => `${count} transaksi ditampilkan`,
-    month,
     failed: 'Gagal',
     pending: 'Tertunda',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Baru saja'
-      const units = {
-        second: 'dtk',
-        minute: 'mnt',
-        hour: 'jam',
-        day: 'hari',
-        month: 'bln',
-        year: 'thn',
-      }
-      return `${count} ${units[unit]} lalu`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Baru saja'
+          : `${count} dtk lalu`
+        : unit === 'minute'
+          ? `${count} mnt lalu`
+          : unit === 'hour'
+            ? `${count} jam lalu`
+            : unit === 'day'
+              ? `${count} hari lalu`
+              : unit === 'month'
+                ? `${count} bln lalu`
+                : `${count} thn lalu`,
     moreMoved: (count) => `dan ${count} lainnya`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Sebuah NFT',
@@ -276,7 +261,6 @@ export const rest: RestPart = {
       withdraw: 'Ditarik',
     },
     transaction: 'Transaksi',
-
     loadingNfts: 'Memuat NFT',
     noNfts: 'Belum ada NFT',
     noNftsHint: 'NFT yang dikirim ke alamatmu muncul di sini.',
@@ -290,8 +274,9 @@ export const rest: RestPart = {
     number: 'ID token',
     held: 'Kamu punya',
     network: 'Jaringan',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Pilih nama',
     guide: [
@@ -330,7 +315,6 @@ export const rest: RestPart = {
     successUnknown: 'Nama kamu sudah terdaftar',
     done: 'Selesai',
   },
-
   pairing: {
     scan: 'Pindai dengan wallet',
     scanWith: (wallet) => `Pindai dengan ${wallet}`,
@@ -341,7 +325,6 @@ export const rest: RestPart = {
     copyFailed: 'Browser ini tidak mengizinkan penyalinan',
     openDesktop: 'Buka aplikasi desktop',
     openWeb: 'Buka wallet web',
-
     ways: 'Cara menghubungkan',
     wayNames: {
       browser: 'Browser',
@@ -351,7 +334,6 @@ export const rest: RestPart = {
       unsupported: 'Tidak ditemukan',
       web: 'Situs web',
     },
-
     continueIn: (wallet) => `Lanjutkan di ${wallet}`,
     continueHint: 'Setujui koneksi di sana, lalu kembali ke halaman ini.',
     browserHint: 'Halaman ini terbuka lagi di aplikasi. Hubungkan di sana.',
@@ -360,7 +342,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Apakah sudah terpasang di perangkat ini?',
     getWallet: (wallet) => `Dapatkan ${wallet}`,
     showCode: 'Tampilkan kode QR',
-
     search: 'Cari wallet',
     searching: 'Mencari wallet',
     found: (count) => `${count} wallet`,
@@ -372,18 +353,15 @@ export const rest: RestPart = {
     moreWallets: 'Tampilkan lainnya',
     listFailed: 'Daftar gagal dimuat',
     moreFailed: 'Sisanya gagal dimuat.',
-
     whichKind: (wallet) => `Di mana kamu memakai ${wallet}?`,
     whichKindHint:
       'Ada akun di masing-masing. Yang lain bisa dihubungkan nanti.',
     kinds: 'Jenis jaringan',
     notFound: 'Wallet tidak ditemukan',
     chooseWallet: 'Pilih wallet',
-
     expired: 'Permintaan kedaluwarsa',
     expiredHint: 'Tidak ada yang terhubung. Mulai yang baru.',
   },
-
   pay: {
     title: (amount) => `Bayar ${amount}`,
     deposit: (amount) => `Setor ${amount}`,
@@ -406,10 +384,18 @@ export const rest: RestPart = {
     fromExchange: 'Setor dari bursa',
     noExchanges: 'Tidak ada bursa yang menawarkannya',
   },
-
   send: {
     amount: 'Jumlah',
     amountHint: 'Jumlah yang dikirim',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Gunakan angka 0 sampai 9: ${plain}`
+          : 'Gunakan angka 0 sampai 9',
+      separators: (plain) =>
+        plain ? `Masukkan tanpa pemisah: ${plain}` : 'Masukkan tanpa pemisah',
+      number: () => 'Masukkan angka saja, misalnya 12.5',
+    },
     to: 'Ke',
     toPlaceholder: { eip155: 'Alamat, 0x…', solana: 'Alamat Solana' },
     toHint: (network) => `Alamat di ${network}`,
@@ -431,7 +417,6 @@ export const rest: RestPart = {
     otherNetwork: 'Pilih jaringan lain',
     emptyHint: 'Token yang kamu terima muncul di sini.',
     receive: 'Terima',
-
     title: (subject) => `Kirim ${subject}`,
     from: 'Dari',
     network: 'Jaringan',
@@ -484,15 +469,15 @@ export const rest: RestPart = {
       'Lihat aktivitas dulu. Mencoba lagi bisa membuatnya terkirim dua kali.',
     failedOther: 'Periksa saldo sebelum mencoba lagi.',
     viewOnExplorer: 'Lihat di explorer',
-
     recentPending: (subject) => `Mengirim ${subject}`,
     recentSent: (subject) => `${subject} terkirim`,
     recentUnknown: (subject) => `${subject} mungkin sedang dikirim`,
     recentTo: (address) => `Ke ${address}`,
-
     approve: 'Setujui di jendela aman',
     approveHint:
       'Hanya kamu yang bisa melihat dan menyetujuinya di sana. Halaman ini tidak bisa.',
+    keepAccount: 'Simpan akun Anda',
+    keepAccountHint: 'Selesaikan di jendela aman untuk masuk.',
     approveWhat: 'Permintaan',
     approveMore: (count) => `${count} lagi menunggu setelah ini`,
     showAgain: 'Tampilkan jendela aman',
@@ -512,39 +497,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Kirim beberapa transaksi',
     },
     otherMethod: 'Pakai wallet kamu',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Gunakan angka 0 sampai 9: ${plain}`
-          : 'Gunakan angka 0 sampai 9',
-      separators: (plain) =>
-        plain ? `Masukkan tanpa pemisah: ${plain}` : 'Masukkan tanpa pemisah',
-      number: () => 'Masukkan angka saja, misalnya 12.5',
-    },
-
-    keepAccount: 'Simpan akun Anda',
-
-    keepAccountHint: 'Selesaikan di jendela aman untuk masuk.',
   },
-
   settings: {
     open: 'Pengaturan',
     wallet: (wallet) => `Terhubung dengan ${wallet}`,
     email: 'Email',
     changeEmail: 'Email. Ubah',
-    provider: (provider) => `Login dengan ${providers[provider]}`,
+    provider: (provider) => `Login dengan ${rest.social.names[provider]}`,
     name: 'Nama akun',
     noName: 'Dapatkan nama',
     noNameHint: 'Lebih mudah dibagikan daripada alamat',
     permissionsHint: 'Yang boleh dilakukan aplikasi atas namamu',
     activityHint: 'Riwayat transaksimu',
-
     exportKey: 'Ekspor kunci privat',
     exportKeyHint: 'Untuk memakai akun Anda di wallet lain',
     devices: 'Perangkat dan pemulihan',
     devicesHint: 'Hapus perangkat, ubah pemulihan',
-
     accountType: 'Jenis akun',
     types: { smartAccount: 'Smart account', eoa: 'Akun standar' },
     typeHints: {
@@ -557,10 +525,12 @@ export const rest: RestPart = {
       hint: 'Di jaringan ini. Alamat dan dana Anda tetap',
       done: 'Smart account dimatikan',
     },
+    accountNotKept: 'Browser ini tidak menyimpan akun Anda',
+    accountNotKeptHint:
+      'Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',
     notKept: 'Login kamu tidak akan disimpan',
     notKeptHint:
       'Browser ini tidak menyimpan apa pun untuk situs ini. Kamu perlu login lagi setelah meninggalkan halaman.',
-
     loadingSessions: 'Memuat izin',
     noSessions: 'Tidak ada izin aplikasi',
     noSessionsHint: 'Izin yang kamu berikan ke aplikasi muncul di sini.',
@@ -598,12 +568,10 @@ export const rest: RestPart = {
     revoking: 'Konfirmasi di wallet',
     revoked: (app) => `Izin ${app} dicabut`,
     notRevoked: 'Izin tidak dicabut. Izin masih aktif.',
-
     scopeDay: (amount) => `Hingga ${amount} per hari`,
     scopeEvery: ({ amount, period }) => `Hingga ${amount} setiap ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, sampai ${date}`,
-    scopeTo: ({ app, what }) => `${what}, untuk ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, sampai ${date}`,
+    scopeTo: ({ what, app }) => `${what}, untuk ${app}`,
     switchTo: (network) => `Ganti ke ${network}`,
     switchHint: 'Tokenmu tetap di tempatnya.',
     switch: 'Ganti jaringan',
@@ -611,31 +579,24 @@ export const rest: RestPart = {
     alreadyThereHint: 'Tidak ada yang perlu diganti.',
     notOffered: 'Aplikasi ini tidak menyediakan jaringan tersebut',
     notOfferedHint: 'Pilih salah satu jaringannya untuk melanjutkan.',
-
-    needs: (kind) => `Ini hanya berjalan di ${kinds[kind]}`,
+    needs: (kind) => `Ini hanya berjalan di ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Lanjutkan dengan akun ${address}. Yang lain tetap terhubung.`,
       network: 'Wallet kamu juga punya akun di sana. Yang lain tetap ada.',
       connect: 'Hubungkan wallet untuk ini. Yang lain tetap terhubung.',
     },
-    goOn: (kind) => `Lanjut dengan ${kinds[kind]}`,
+    goOn: (kind) => `Lanjut dengan ${rest.account.namespaces[kind]}`,
     connectFor: 'Hubungkan wallet',
-    noKind: (kind) => `Aplikasi ini tidak punya jaringan ${kinds[kind]}`,
+    noKind: (kind) =>
+      `Aplikasi ini tidak punya jaringan ${rest.account.namespaces[kind]}`,
     noKindHint: 'Tidak ada yang berubah.',
-
     worksOn: (count) => `Berlaku di ${count} jaringan`,
     worksOnLead:
       'Alamatmu sama di semua jaringan ini. Kirim hanya token dari jaringan ini ke sana. Token lain bisa hilang.',
     receiveHint:
       'Kirim hanya token dari jaringan ini ke alamat ini. Token lain bisa hilang.',
-
-    accountNotKept: 'Browser ini tidak menyimpan akun Anda',
-
-    accountNotKeptHint:
-      'Akun hilang saat halaman atau browser ditutup. Jangan menyimpan uang di dalamnya.',
   },
-
   signIn: {
     title: (site) => `Masuk ke ${site}`,
     text: 'Tanda tangani pesan untuk menunjukkan bahwa akun ini milikmu. Gratis, dan tidak ada yang keluar dari akunmu.',
@@ -648,13 +609,11 @@ export const rest: RestPart = {
     required:
       'Situs ini meminta tanda tangan. Membatalkan akan memutus wallet.',
   },
-
   sponsor: {
     atMost: (amount) => `Paling banyak ${amount}`,
     inToken: (symbol) => `Dibayar dengan ${symbol}`,
     paid: 'Dibayar oleh aplikasi',
   },
-
   swap: {
     pay: 'Kamu bayar',
     payHint: 'Jumlah yang kamu bayar',
@@ -674,7 +633,6 @@ export const rest: RestPart = {
     quoting: 'Meminta harga',
     noQuote: 'Harga belum tersedia',
     unreadable: 'Penukaran ini tidak bisa diperiksa. Coba jumlah lain',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Harga',
     priceUnknown: 'Tidak diketahui',
@@ -691,13 +649,11 @@ export const rest: RestPart = {
     slippageOwn: 'Slippage khusus dalam persen',
     slippageOther: 'Khusus',
     slippageWrong: 'Masukkan 0,05% sampai 5%',
-
     enterAmount: 'Masukkan jumlah',
     chooseToken: 'Pilih yang mau diterima',
     checkAmount: 'Periksa jumlah',
     review: 'Tinjau',
     underWay: 'Ada swap yang berjalan. Lihat',
-
     unsupportedTitle: 'Swap tidak tersedia di jaringan ini',
     unsupported: 'Token bisa di-swap di jaringan berikut:',
     unsupportedHere: (network) => `Token bisa di-swap di ${network}.`,
@@ -709,7 +665,6 @@ export const rest: RestPart = {
     empty: 'Tidak ada yang bisa di-swap di sini',
     emptyHint: 'Layanan tidak mencantumkan token di jaringan ini.',
     toAccount: 'Ke akun',
-
     search: 'Cari token atau alamat',
     own: 'Token kamu',
     others: 'Semua token',
@@ -717,7 +672,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Tidak ada hasil untuk “${search}”`,
     noneFoundHint: 'Coba simbolnya, atau tempel alamatnya.',
-
     title: ({ amount, from, to }) => `Swap ${amount} ${from} ke ${to}`,
     expected: (amount) => `Sekitar ${amount}`,
     minimum: 'Minimal diterima',
@@ -745,7 +699,6 @@ export const rest: RestPart = {
     missingHint: 'Pilih dua token dan jumlahnya dulu.',
     enter: 'Isi swap',
     edit: 'Edit',
-
     swap: 'Swap',
     swapping: 'Memproses swap…',
     stop: 'Hentikan',
@@ -771,26 +724,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `${symbol} tetap diizinkan, hanya untuk jumlah ini.`,
   },
-
   failures: {
     errors: {
-      4001: 'Permintaan ditolak di wallet',
-      4100: 'Sesi kamu berakhir. Login lagi',
-      4200: 'Wallet kamu tidak mengizinkan ini',
-      4900: 'Wallet kamu offline. Periksa koneksinya',
-      4901: 'Wallet kamu tidak terhubung ke jaringan ini',
-      4902: 'Wallet kamu tidak mengenal jaringan ini',
-      5710: 'Wallet kamu tidak mendukung jaringan ini',
-      5740: 'Permintaan ini terlalu besar untuk wallet kamu',
-      [-32000]: 'Jaringan tidak menerima ini',
-      [-32001]: 'Wallet tidak menemukan yang diminta',
-      [-32002]: 'Buka wallet untuk melanjutkan',
-      [-32003]: 'Jaringan menolak transaksi',
-      [-32004]: 'Wallet kamu tidak mendukung ini',
-      [-32005]: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi',
-      [-32601]: 'Wallet kamu tidak mendukung ini',
-      [-32602]: 'Wallet tidak dapat membaca permintaan',
-      [-32603]: 'Terjadi masalah di wallet. Coba lagi',
+      '4001': 'Permintaan ditolak di wallet',
+      '4100': 'Sesi kamu berakhir. Login lagi',
+      '4200': 'Wallet kamu tidak mengizinkan ini',
+      '4900': 'Wallet kamu offline. Periksa koneksinya',
+      '4901': 'Wallet kamu tidak terhubung ke jaringan ini',
+      '4902': 'Wallet kamu tidak mengenal jaringan ini',
+      '5710': 'Wallet kamu tidak mendukung jaringan ini',
+      '5740': 'Permintaan ini terlalu besar untuk wallet kamu',
+      '-32000': 'Jaringan tidak menerima ini',
+      '-32001': 'Wallet tidak menemukan yang diminta',
+      '-32002': 'Buka wallet untuk melanjutkan',
+      '-32003': 'Jaringan menolak transaksi',
+      '-32004': 'Wallet kamu tidak mendukung ini',
+      '-32005': 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi',
+      '-32601': 'Wallet kamu tidak mendukung ini',
+      '-32602': 'Wallet tidak dapat membaca permintaan',
+      '-32603': 'Terjadi masalah di wallet. Coba lagi',
       ABORTED: 'Dibatalkan sebelum selesai',
       ADAPTER_NOT_FOUND: 'Situs ini tidak menyediakan jenis jaringan itu',
       BUDGET_INVALID: 'Situs ini menetapkan biaya yang tidak valid',
@@ -845,6 +797,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Wallet tidak dapat melakukan ini',
       WALLET_TIMEOUT: 'Wallet tidak menjawab',
     },
+    money: {
+      no: 'Tidak ada dana yang keluar dari akunmu.',
+      yes: 'Sudah terkirim. Jangan kirim lagi.',
+      unknown: 'Mungkin sudah terkirim. Periksa sebelum mengirim lagi.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Pembayaran yang sama baru saja dilakukan. Tidak ada yang dikirim ulang',
@@ -878,10 +835,13 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Batas gas terlalu rendah. Tidak ada yang dikirim',
       INVALID_ADDRESS: 'Alamat tidak valid',
       INVALID_AMOUNT: 'Tulis jumlah dengan angka, tanpa tanda pemisah ribuan',
+      EMAIL_REQUIRED: 'Situs ini memerlukan alamat email',
       INVALID_CODE: 'Kode salah',
       INVALID_DECIMALS: 'Jumlah angka desimal token ini tidak diketahui',
       INVALID_NAME:
         'Nama minimal 4 karakter: hanya huruf, angka, dan tanda hubung',
+      INVALID_PAYMENT_URI:
+        'Tautan pembayaran ini tidak dapat digunakan. Masukkan alamatnya',
       INVALID_SLIPPAGE: 'Slippage harus dari 0,05 hingga 5 persen',
       INVALID_TOKEN: 'Ini bukan token dari jaringan ini',
       LOGIN_COOLDOWN: 'Tunggu sebentar, lalu coba lagi',
@@ -909,6 +869,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Wallet mengakhiri koneksi',
       PAIRING_EXPIRED: 'Permintaan koneksi kedaluwarsa',
       PAIRING_UNAVAILABLE: 'WalletConnect tidak dapat dihubungi',
+      PAYMENT_URI_ELSEWHERE:
+        'Tautan pembayaran ini untuk jaringan atau token lain. Ganti jaringan terlebih dahulu',
       POPUP_BLOCKED: 'Browser memblokir jendela login',
       PRICE_IMPACT_TOO_HIGH: 'Dampak harga swap ini terlalu tinggi',
       QUOTE_EXPIRED: 'Harga sudah tidak berlaku. Minta harga baru',
@@ -924,7 +886,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Pilih dua token yang berbeda',
       SENDER_BELOW_RENT:
         'SOL yang akan tersisa di akunmu terlalu sedikit. Sisakan lebih banyak, atau kirim semuanya',
-      EMAIL_REQUIRED: 'Situs ini memerlukan alamat email',
       SESSION_REJECTED: 'Tanda tangan tidak dapat diverifikasi',
       SERVICE_UNAVAILABLE:
         'Layanan sedang tidak menjawab. Coba lagi dalam beberapa detik',
@@ -943,6 +904,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Layanan menyusun swap yang berbeda dari yang ditampilkan. Tidak ada yang di-swap',
       SWAP_UNSUPPORTED: 'Jaringan ini tidak mendukung swap',
+      SWITCH_REPLACED: 'Sementara itu Anda memilih jaringan lain',
       TOKEN_ACCOUNT_FROZEN: 'Akun token ini dibekukan',
       TOKEN_FEE_UNSUPPORTED:
         'Token ini mengenakan biaya transfer, yang tidak didukung',
@@ -967,22 +929,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Tautan wallet ini tidak bisa dibuka',
       WALLET_NOT_INSTALLED: 'Wallet ini belum terpasang',
       WRONG_NAMESPACE: 'Alamat ini milik jenis jaringan lain',
-
-      INVALID_PAYMENT_URI:
-        'Tautan pembayaran ini tidak dapat digunakan. Masukkan alamatnya',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Tautan pembayaran ini untuk jaringan atau token lain. Ganti jaringan terlebih dahulu',
-
-      SWITCH_REPLACED: 'Sementara itu Anda memilih jaringan lain',
-    },
-    money: {
-      no: 'Tidak ada dana yang keluar dari akunmu.',
-      yes: 'Sudah terkirim. Jangan kirim lagi.',
-      unknown: 'Mungkin sudah terkirim. Periksa sebelum mengirim lagi.',
     },
   },
-
   legal: {
     agree: 'Dengan melanjutkan, kamu menyetujui',
     accept: 'Saya menyetujui',
@@ -993,7 +941,6 @@ export const rest: RestPart = {
     title: 'Sebelum menghubungkan',
     text: 'Situs ini meminta kamu menyetujui ketentuannya.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1010,7 +957,6 @@ export const rest: RestPart = {
     none: 'Tidak ada login media sosial di sini',
     noneHint: 'Situs ini menyediakan cara lain untuk terhubung.',
     otherWays: 'Cara lain untuk terhubung',
-
     start: (name) => `Login dengan ${name}`,
     startHint:
       'Sebuah jendela akan terbuka. Tidak ada yang dibagikan sebelum kamu setuju di sana.',
@@ -1034,7 +980,6 @@ export const rest: RestPart = {
     expiredHint: 'Tidak ada yang dibagikan ke situs ini. Mulai lagi.',
     failed: 'Login gagal',
     failedHint: 'Tidak ada yang berubah. Coba lagi, atau pilih cara lain.',
-
     scan: 'Pindai dengan ponsel',
     scanHint: 'Setujui login di Farcaster. Layar ini lanjut sendiri.',
     qrLabel: 'Kode QR login Farcaster',
@@ -1045,5 +990,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Setujui login di sana, lalu kembali ke halaman ini.',
   },
 }
-
-const providers = rest.social.names

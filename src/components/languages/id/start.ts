@@ -1,3 +1,6 @@
+// Generated from src/components/languages/id/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Jaringan tidak didukung',
     pay: (amount) => `Bayar ${amount}`,
   },
-
   login: {
     or: 'atau',
     installed: 'Terpasang',
@@ -21,7 +23,6 @@ export const start: StartPart = {
     qrCode: 'Kode QR',
     noMethods: 'Wallet tidak ditemukan',
     noMethodsHint: 'Pasang wallet di browser ini, lalu muat ulang halaman.',
-
     email: 'Alamat email',
     emailHint: 'Kami akan mengirim kode lewat email. Tanpa kata sandi.',
     emailInvalid: 'Masukkan alamat email yang valid',
@@ -33,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: 'Membuka wallet',
     wait: (seconds) => `Coba lagi dalam ${seconds} dtk`,
     waitBriefly: 'Tunggu sebentar sebelum email berikutnya',
-
     code: 'Kode',
     codeSent: 'Masukkan kode yang dikirim ke',
     codeHint: 'Enam angka',
+    codeAmbiguous: 'Teks berisi lebih dari satu angka. Tempel kodenya saja.',
+    codeMissing: 'Tidak ada kode 6 digit dalam teks yang ditempel',
+    codeOfOther: (site) => `Kode itu untuk ${site}. Jangan gunakan di sini.`,
     checking: 'Memeriksa kode…',
     opening: 'Membuka wallet…',
     sending: 'Mengirim kode baru…',
@@ -46,14 +49,12 @@ export const start: StartPart = {
     nothingSent: 'Tidak ada kode yang dikirim',
     nothingSentHint: 'Mulai dengan alamat emailmu.',
     startAgain: 'Mulai lagi',
-
     linkSent: 'Buka tautan yang dikirim ke',
     linkHint: 'Tautan itu mengizinkan perangkat ini. Layar ini lanjut sendiri.',
     linkWaiting: 'Menunggu tautan dibuka',
     resendLink: 'Kirim tautan baru',
     resendLinkIn: (seconds) => `Tautan baru dalam ${seconds} dtk`,
     linkFailed: 'Perangkat ini tidak diizinkan',
-
     yourWallet: 'wallet kamu',
     connectWith: (wallet) => `Hubungkan dengan ${wallet}`,
     openWallet: (wallet) => `Buka ${wallet}`,
@@ -69,16 +70,8 @@ export const start: StartPart = {
     notInstalledHint: 'Pasang atau aktifkan, lalu muat ulang halaman ini.',
     getWallet: (wallet) => `Dapatkan ${wallet}`,
     notConnected: 'Tidak terhubung',
-
     noWallet: 'Saya belum punya wallet',
-
-    codeAmbiguous: 'Teks berisi lebih dari satu angka. Tempel kodenya saja.',
-
-    codeMissing: 'Tidak ada kode 6 digit dalam teks yang ditempel',
-
-    codeOfOther: (site) => `Kode itu untuk ${site}. Jangan gunakan di sini.`,
   },
-
   notices: {
     dismiss: 'Tutup',
     details: 'Detail',
@@ -164,21 +157,21 @@ export const start: StartPart = {
     },
     unknown: 'Terjadi kesalahan',
   },
-
   common: {
-    back: 'Kembali',
     close: 'Tutup',
+    loading: 'Memuat',
+    back: 'Kembali',
     cancel: 'Batal',
     tryAgain: 'Coba lagi',
     copied: 'Disalin',
-    loading: 'Memuat',
     notLoaded: 'Bagian ini gagal dimuat',
     notLoadedHint: 'Periksa koneksi. Tidak ada yang berubah.',
     unknownNetwork: 'Jaringan tidak dikenal',
   },
-
   titles: {
+    Account: 'Akun',
     Connect: 'Hubungkan',
+    Networks: 'Jaringan',
     ConnectingExternal: 'Hubungkan',
     ConnectingWalletConnect: 'Hubungkan',
     ConnectingWalletConnectBasic: 'Hubungkan',
@@ -194,13 +187,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Ubah email',
     UpdateEmailPrimaryOtp: 'Konfirmasi email saat ini',
     UpdateEmailSecondaryOtp: 'Konfirmasi email baru',
-    Account: 'Akun',
     AccountSettings: 'Pengaturan',
     Transactions: 'Aktivitas',
     SmartSessionList: 'Izin aplikasi',
     SmartSessionCreated: 'Izin diberikan',
     ProfileWallets: 'Wallet kamu',
-    Networks: 'Jaringan',
     SwitchNetwork: 'Ganti jaringan',
     SwitchActiveChain: 'Ganti akun',
     WalletCompatibleNetworks: 'Jaringan kamu',

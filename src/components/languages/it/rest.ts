@@ -1,9 +1,10 @@
+// Generated from src/components/languages/it/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('it')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,13 +13,11 @@ export const rest: RestPart = {
     addressCopied: 'Indirizzo copiato',
     switchWallet: (wallet) => `${wallet}. I tuoi wallet`,
     switchNetwork: (network) => `${network}. Cambia rete`,
-
     accounts: 'I tuoi account',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Reti EVM', solana: 'Reti Solana' },
-
     totalBalance: 'Saldo totale',
-    fiat: (value) => `${value} $`,
+    fiat: (value) => `${value}\u00a0$`,
     buy: 'Acquista',
     swap: 'Scambia',
     receive: 'Ricevi',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Caricamento dei token',
     empty: 'Ancora nessun token',
     emptyHint: 'Qui compaiono i token che ricevi.',
-
     balancesFailed: 'Impossibile mostrare i tuoi saldi',
     balancesFailedHint:
       'Il servizio dei saldi non risponde. I tuoi token sono al sicuro.',
     balancesOld: (at) => `Aggiornamento: ${time(at)}`,
     nextTry: (seconds) => `Nuovo tentativo tra ${seconds} s`,
     tryingAgain: 'Nuovo tentativo…',
-
     explorer: 'Vedi nell’explorer',
     disconnect: 'Scollega',
     disconnectAll: 'Scollega tutti',
@@ -43,19 +40,16 @@ export const rest: RestPart = {
     connectAnother: 'Collega un altro wallet',
     active: 'Attivo',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Attuale',
     testNetwork: 'Rete di test',
     confirmInWallet: 'Conferma nel tuo wallet',
     switching: 'Cambio in corso…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} è su una rete che questa app non conosce (numero ${chainId}). Scegli una di queste per continuare.`,
-
     networkGone: 'Questa app non offre più la rete su cui eri',
     networkGoneHint:
       'I tuoi token sono al sicuro. Scegli un’altra rete per continuare.',
     chooseNetwork: 'Scegli una rete',
-
     receiveHint: (network) =>
       `Invia a questo indirizzo solo token della rete ${network}. Gli altri potrebbero andare persi.`,
     receiveOnSolana: (network) =>
@@ -70,7 +64,6 @@ export const rest: RestPart = {
     amountHelp: 'Aggiunto al QR code. Alcuni wallet lo ignorano.',
     copyLink: 'Copia link di pagamento',
   },
-
   buy: {
     amountHint: 'L’importo che paghi',
     chooseFiat: (currency) => `Paghi in ${currency}. Scegli un’altra valuta`,
@@ -90,20 +83,18 @@ export const rest: RestPart = {
       'Il servizio dei prezzi non risponde, quindi al momento non si può acquistare nulla.',
     providers: 'Venduto da',
     fees: (fees) => `${fees} di commissioni`,
-    feeRange: (range) => `${range.replace('-', '–')} di commissioni`,
+    feeRange: (range) => `${range} di commissioni`,
     sells: (symbol) => `Vende solo ${symbol}`,
     chosen: 'Scelto',
     nobody: 'Qui non si può acquistare nulla',
     nobodyHint: 'Nessun fornitore di questo sito consegna su questa rete.',
     otherNetwork: 'Scegli un’altra rete',
     howItWorks: 'Come funziona l’acquisto',
-
     search: 'Cerca',
     noneFound: (search) => `Nessun risultato per «${search}»`,
     listFailed:
       'Questo è l’elenco breve. Non è stato possibile caricare quello completo.',
     on: (networks) => `Su ${networks}`,
-
     waiting: (provider) => `Continua su ${provider}`,
     waitingHint: ({ symbol }) =>
       `Paga nell’altra scheda. Il tuo acquisto in ${symbol} compare qui appena arriva.`,
@@ -124,7 +115,6 @@ export const rest: RestPart = {
     nothing: 'Nessun acquisto in corso',
     nothingHint: 'Ciò che hai già pagato arriva da solo.',
     start: 'Acquista crypto',
-
     guide: [
       {
         title: 'Paghi un fornitore',
@@ -140,7 +130,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Il tuo indirizzo email',
     next: 'Nuovo indirizzo email',
@@ -161,7 +150,6 @@ export const rest: RestPart = {
     noWalletHint: 'Ce l’ha solo un wallet con accesso via email.',
     connect: 'Accedi via email',
   },
-
   guide: {
     wallet: [
       {
@@ -217,18 +205,15 @@ export const rest: RestPart = {
     noLinks: 'Nessun download conosciuto',
     noLinksHint: 'Cercalo nello store del tuo telefono o browser.',
     otherWallet: 'Scegli un wallet',
-
     usage: 'Al momento questo sito non può collegare nessuno',
     usageHint:
       'Ha raggiunto il limite del suo piano. Il tuo wallet e i tuoi token sono al sicuro.',
     usageOwner: 'Il sito è tuo? Controlla la dashboard del progetto.',
     usageRetry: 'Controlla di nuovo',
   },
-
   holdings: {
     label: 'Saldo e attività',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Attività' },
-
     loadingActivity: 'Caricamento dell’attività',
     noActivity: 'Ancora nessuna attività',
     noActivityHint: 'Qui compare ciò che invii, ricevi e scambi.',
@@ -246,27 +231,33 @@ export const rest: RestPart = {
         one: `${count} transazione mostrata`,
         other: `${count} transazioni mostrate`,
       }),
-    month(group) {
-      const name = month(group)
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    },
     failed: 'Non riuscita',
     pending: 'In attesa',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Proprio ora'
-      const units = {
-        second: 's',
-        minute: 'min',
-        hour: 'h',
-        day: plural(count, { one: 'giorno', other: 'giorni' }),
-        month: plural(count, { one: 'mese', other: 'mesi' }),
-        year: plural(count, { one: 'anno', other: 'anni' }),
-      }
-      return `${count} ${units[unit]} fa`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Proprio ora'
+          : `${count} s fa`
+        : unit === 'minute'
+          ? `${count} min fa`
+          : unit === 'hour'
+            ? `${count} h fa`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `${count} giorno fa`,
+                  other: `${count} giorni fa`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: `${count} mese fa`,
+                    other: `${count} mesi fa`,
+                  })
+                : plural(count, {
+                    one: `${count} anno fa`,
+                    other: `${count} anni fa`,
+                  }),
     moreMoved: (count) =>
-      plural(count, { one: `e ${count} altro`, other: `e altri ${count}` }),
+      `e ${plural(count, { one: `${count} altro`, other: `altri ${count}` })}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Un NFT',
     opensExplorer: 'Apre l’explorer',
@@ -289,7 +280,6 @@ export const rest: RestPart = {
       withdraw: 'Prelevato',
     },
     transaction: 'Transazione',
-
     loadingNfts: 'Caricamento degli NFT',
     noNfts: 'Ancora nessun NFT',
     noNftsHint: 'Qui compaiono gli NFT inviati al tuo indirizzo.',
@@ -303,8 +293,12 @@ export const rest: RestPart = {
     number: 'ID del token',
     held: 'Ne hai',
     network: 'Rete',
+    date: dateTime,
+    month: (group) => {
+      const name = month(group)
+      return name.charAt(0).toUpperCase() + name.slice(1)
+    },
   },
-
   names: {
     choose: 'Scegli un nome',
     guide: [
@@ -344,7 +338,6 @@ export const rest: RestPart = {
     successUnknown: 'Il tuo nome è registrato',
     done: 'Fatto',
   },
-
   pairing: {
     scan: 'Scansiona con il tuo wallet',
     scanWith: (wallet) => `Scansiona con ${wallet}`,
@@ -355,7 +348,6 @@ export const rest: RestPart = {
     copyFailed: 'Questo browser non consente di copiare',
     openDesktop: 'Apri l’app desktop',
     openWeb: 'Apri il wallet web',
-
     ways: 'Modi per collegarsi',
     wayNames: {
       browser: 'Browser',
@@ -365,7 +357,6 @@ export const rest: RestPart = {
       unsupported: 'Non trovato',
       web: 'Web',
     },
-
     continueIn: (wallet) => `Continua con ${wallet}`,
     continueHint: 'Approva lì il collegamento, poi torna a questa pagina.',
     browserHint: 'Questa pagina si riapre dentro l’app. Collegati da lì.',
@@ -374,7 +365,6 @@ export const rest: RestPart = {
     notOpenedHint: 'L’app è installata su questo dispositivo?',
     getWallet: (wallet) => `Scarica ${wallet}`,
     showCode: 'Mostra codice QR',
-
     search: 'Cerca wallet',
     searching: 'Ricerca dei wallet',
     found: (count) => `${count} wallet`,
@@ -386,18 +376,15 @@ export const rest: RestPart = {
     moreWallets: 'Mostra altri',
     listFailed: 'Impossibile caricare l’elenco',
     moreFailed: 'Non è stato possibile caricare gli altri.',
-
     whichKind: (wallet) => `Dove usi ${wallet}?`,
     whichKindHint:
       'C’è un account su ciascuna. Puoi collegare l’altro più tardi.',
     kinds: 'Tipi di rete',
     notFound: 'Il wallet non è stato trovato',
     chooseWallet: 'Scegli un wallet',
-
     expired: 'La richiesta è scaduta',
     expiredHint: 'Non è stato collegato nulla. Iniziane una nuova.',
   },
-
   pay: {
     title: (amount) => `Paga ${amount}`,
     deposit: (amount) => `Deposita ${amount}`,
@@ -420,10 +407,18 @@ export const rest: RestPart = {
     fromExchange: 'Deposita da un exchange',
     noExchanges: 'Nessun exchange lo offre',
   },
-
   send: {
     amount: 'Importo',
     amountHint: 'L’importo da inviare',
+    refused: {
+      digits: (plain) =>
+        plain ? `Usa le cifre da 0 a 9: ${plain}` : 'Usa le cifre da 0 a 9',
+      separators: (plain) =>
+        plain
+          ? `Scrivilo senza separatori: ${plain}`
+          : 'Scrivilo senza separatori',
+      number: () => 'Scrivi solo cifre, ad esempio 12.5',
+    },
     to: 'A',
     toPlaceholder: { eip155: 'Indirizzo, 0x…', solana: 'Indirizzo Solana' },
     toHint: (network) => `Un indirizzo sulla rete ${network}`,
@@ -433,7 +428,7 @@ export const rest: RestPart = {
     useMax: 'Max, tutto ciò che si può inviare',
     balance: (balance) => `Saldo ${balance}`,
     chooseToken: (symbol) => `${symbol}. Scegli un altro token`,
-    worth: (value) => `≈ ${value} $`,
+    worth: (value) => `≈ ${value}\u00a0$`,
     loading: 'Caricamento dei token',
     enterAmount: 'Inserisci un importo',
     enterAddress: 'Inserisci un indirizzo',
@@ -445,7 +440,6 @@ export const rest: RestPart = {
     otherNetwork: 'Scegli un’altra rete',
     emptyHint: 'Qui compaiono i token che ricevi.',
     receive: 'Ricevi',
-
     title: (subject) => `Invia ${subject}`,
     from: 'Da',
     network: 'Rete',
@@ -498,21 +492,18 @@ export const rest: RestPart = {
       'Guarda prima la tua attività. Riprovando potresti inviare due volte.',
     failedOther: 'Controlla il saldo prima di riprovare.',
     viewOnExplorer: 'Vedi nell’explorer',
-
     recentPending: (subject) => `Invio in corso: ${subject}`,
     recentSent: (subject) => `Inviato: ${subject}`,
     recentUnknown: (subject) => `Invio forse in corso: ${subject}`,
     recentTo: (address) => `A ${address}`,
-
     approve: 'Approva nella finestra sicura',
     approveHint:
       'Lì solo tu puoi vedere e approvare. Questa pagina non può farlo.',
+    keepAccount: 'Salva il tuo account',
+    keepAccountHint: 'Completa nella finestra sicura per accedere.',
     approveWhat: 'Richiesta',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Dopo ne attende un’altra',
-        other: `Dopo ne attendono altre ${count}`,
-      }),
+      `Dopo ne ${plural(count, { one: 'attende un’altra', other: `attendono altre ${count}` })}`,
     showAgain: 'Mostra la finestra sicura',
     refuse: 'Annulla',
     ended: 'Niente da approvare',
@@ -530,39 +521,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Inviare più transazioni',
     },
     otherMethod: 'Usare il tuo wallet',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `Usa le cifre da 0 a 9: ${plain}` : 'Usa le cifre da 0 a 9',
-      separators: (plain) =>
-        plain
-          ? `Scrivilo senza separatori: ${plain}`
-          : 'Scrivilo senza separatori',
-      number: () => 'Scrivi solo cifre, ad esempio 12.5',
-    },
-
-    keepAccount: 'Salva il tuo account',
-
-    keepAccountHint: 'Completa nella finestra sicura per accedere.',
   },
-
   settings: {
     open: 'Impostazioni',
     wallet: (wallet) => `Collegato con ${wallet}`,
     email: 'Email',
     changeEmail: 'Email. Cambiala',
-    provider: (provider) => `Accesso con ${providers[provider]}`,
+    provider: (provider) => `Accesso con ${rest.social.names[provider]}`,
     name: 'Nome dell’account',
     noName: 'Ottieni un nome',
     noNameHint: 'Più facile da condividere di un indirizzo',
     permissionsHint: 'Cosa possono fare le app per te',
     activityHint: 'La cronologia delle transazioni',
-
     exportKey: 'Esporta la chiave privata',
     exportKeyHint: 'Per usare il tuo account in un altro wallet',
     devices: 'Dispositivi e recupero',
     devicesHint: 'Rimuovi dispositivi, cambia il recupero',
-
     accountType: 'Tipo di account',
     types: { smartAccount: 'Smart account', eoa: 'Account standard' },
     typeHints: {
@@ -576,10 +550,12 @@ export const rest: RestPart = {
       hint: 'Su questa rete. Indirizzo e fondi non cambiano',
       done: 'Smart account disattivato',
     },
+    accountNotKept: 'Questo browser non salva il tuo account',
+    accountNotKeptHint:
+      'Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',
     notKept: 'Il tuo accesso non sarà mantenuto',
     notKeptHint:
       'Questo browser non conserva nulla per questo sito. Dopo aver lasciato la pagina dovrai accedere di nuovo.',
-
     loadingSessions: 'Caricamento delle autorizzazioni',
     noSessions: 'Nessuna autorizzazione per le app',
     noSessionsHint: 'Qui compaiono le autorizzazioni che concedi alle app.',
@@ -619,12 +595,10 @@ export const rest: RestPart = {
     revoking: 'Conferma nel tuo wallet',
     revoked: (app) => `L’autorizzazione di ${app} è stata revocata`,
     notRevoked: 'L’autorizzazione non è stata revocata. È ancora attiva.',
-
     scopeDay: (amount) => `Fino a ${amount} al giorno`,
     scopeEvery: ({ amount, period }) => `Fino a ${amount} ogni ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, fino al ${date}`,
-    scopeTo: ({ app, what }) => `${what}, per ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, fino al ${date}`,
+    scopeTo: ({ what, app }) => `${what}, per ${app}`,
     switchTo: (network) => `Passa a ${network}`,
     switchHint: 'I tuoi token restano dove sono.',
     switch: 'Cambia rete',
@@ -632,35 +606,24 @@ export const rest: RestPart = {
     alreadyThereHint: 'Non c’è nulla da cambiare.',
     notOffered: 'Questa app non offre quella rete',
     notOfferedHint: 'Scegli una delle sue reti per continuare.',
-
-    needs: (kind) => `Questo funziona solo su ${kinds[kind]}`,
+    needs: (kind) => `Questo funziona solo su ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Continua con il tuo account ${address}. L’altro resta collegato.`,
       network: 'Il tuo wallet ha un account anche lì. L’altro resta.',
       connect: 'Collega un wallet adatto. L’altro resta collegato.',
     },
-    goOn: (kind) => `Continua con ${kinds[kind]}`,
+    goOn: (kind) => `Continua con ${rest.account.namespaces[kind]}`,
     connectFor: 'Collega un wallet',
-    noKind: (kind) => `Questa app non ha reti ${kinds[kind]}`,
+    noKind: (kind) => `Questa app non ha reti ${rest.account.namespaces[kind]}`,
     noKindHint: 'Non è cambiato nulla.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Funziona su ${count} rete`,
-        other: `Funziona su ${count} reti`,
-      }),
+      `Funziona su ${plural(count, { one: `${count} rete`, other: `${count} reti` })}`,
     worksOnLead:
       'Il tuo indirizzo è lo stesso su queste reti. Invia a questo indirizzo solo i loro token. Gli altri potrebbero andare persi.',
     receiveHint:
       'Invia a questo indirizzo solo token di queste reti. Gli altri potrebbero andare persi.',
-
-    accountNotKept: 'Questo browser non salva il tuo account',
-
-    accountNotKeptHint:
-      'Lo perderai alla chiusura della pagina o del browser. Non tenerci denaro.',
   },
-
   signIn: {
     title: (site) => `Accedi a ${site}`,
     text: 'Firma un messaggio per dimostrare che questo account è tuo. È gratis e nulla lascia il tuo account.',
@@ -673,13 +636,11 @@ export const rest: RestPart = {
     required:
       'Questo sito richiede una firma. Annullando, il wallet si scollega.',
   },
-
   sponsor: {
     atMost: (amount) => `Al massimo ${amount}`,
     inToken: (symbol) => `Pagata in ${symbol}`,
     paid: 'La paga l’app',
   },
-
   swap: {
     pay: 'Paghi',
     payHint: 'L’importo che paghi',
@@ -694,12 +655,11 @@ export const rest: RestPart = {
       from: (symbol) => `Paghi ${symbol}. Scegli un altro token`,
       to: (symbol) => `Ricevi ${symbol}. Scegli un altro token`,
     },
-    worth: (value) => `≈ ${value} $`,
+    worth: (value) => `≈ ${value}\u00a0$`,
     about: (amount) => `Circa ${amount}`,
     quoting: 'Richiesta del prezzo',
     noQuote: 'Al momento nessun prezzo',
     unreadable: 'Questo scambio non è verificabile. Prova un altro importo',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Prezzo',
     priceUnknown: 'Non noto',
@@ -716,13 +676,11 @@ export const rest: RestPart = {
     slippageOwn: 'Slippage personalizzato, in percentuale',
     slippageOther: 'Personalizzato',
     slippageWrong: 'Inserisci da 0,05 a 5%',
-
     enterAmount: 'Inserisci un importo',
     chooseToken: 'Scegli cosa ricevere',
     checkAmount: 'Controlla l’importo',
     review: 'Controlla',
     underWay: 'Scambio in corso. Vedi',
-
     unsupportedTitle: 'Nessuno scambio su questa rete',
     unsupported: 'I token si possono scambiare su queste reti:',
     unsupportedHere: (network) => `I token si possono scambiare su ${network}.`,
@@ -735,7 +693,6 @@ export const rest: RestPart = {
     empty: 'Qui non si può scambiare nulla',
     emptyHint: 'Il servizio non elenca token di questa rete.',
     toAccount: 'Vai al tuo account',
-
     search: 'Cerca un token o un indirizzo',
     own: 'I tuoi token',
     others: 'Tutti i token',
@@ -743,7 +700,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Nessun risultato per «${search}»`,
     noneFoundHint: 'Prova il suo simbolo o incolla il suo indirizzo.',
-
     title: ({ amount, from, to }) => `Scambia ${amount} ${from} con ${to}`,
     expected: (amount) => `Circa ${amount}`,
     minimum: 'Ricevi almeno',
@@ -772,7 +728,6 @@ export const rest: RestPart = {
     missingHint: 'Scegli prima due token e un importo.',
     enter: 'Inserisci uno scambio',
     edit: 'Modifica',
-
     swap: 'Scambia',
     swapping: 'Scambio in corso…',
     stop: 'Interrompi',
@@ -798,26 +753,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `L’autorizzazione per ${symbol} resta, solo per questo importo.`,
   },
-
   failures: {
     errors: {
-      4001: 'Richiesta rifiutata nel tuo wallet',
-      4100: 'La tua sessione è terminata. Accedi di nuovo',
-      4200: 'Il tuo wallet non lo consente',
-      4900: 'Il tuo wallet è offline. Controlla la sua connessione',
-      4901: 'Il tuo wallet non è collegato a questa rete',
-      4902: 'Il tuo wallet non conosce questa rete',
-      5710: 'Il tuo wallet non supporta questa rete',
-      5740: 'Questa richiesta è troppo grande per il tuo wallet',
-      [-32000]: 'La rete non lo ha accettato',
-      [-32001]: 'Il tuo wallet non ha trovato ciò che era richiesto',
-      [-32002]: 'Apri il tuo wallet per continuare',
-      [-32003]: 'La rete ha rifiutato la transazione',
-      [-32004]: 'Il tuo wallet non lo supporta',
-      [-32005]: 'Troppe richieste. Attendi un momento e riprova',
-      [-32601]: 'Il tuo wallet non lo supporta',
-      [-32602]: 'Il tuo wallet non è riuscito a leggere la richiesta',
-      [-32603]: 'Il tuo wallet ha avuto un problema. Riprova',
+      '4001': 'Richiesta rifiutata nel tuo wallet',
+      '4100': 'La tua sessione è terminata. Accedi di nuovo',
+      '4200': 'Il tuo wallet non lo consente',
+      '4900': 'Il tuo wallet è offline. Controlla la sua connessione',
+      '4901': 'Il tuo wallet non è collegato a questa rete',
+      '4902': 'Il tuo wallet non conosce questa rete',
+      '5710': 'Il tuo wallet non supporta questa rete',
+      '5740': 'Questa richiesta è troppo grande per il tuo wallet',
+      '-32000': 'La rete non lo ha accettato',
+      '-32001': 'Il tuo wallet non ha trovato ciò che era richiesto',
+      '-32002': 'Apri il tuo wallet per continuare',
+      '-32003': 'La rete ha rifiutato la transazione',
+      '-32004': 'Il tuo wallet non lo supporta',
+      '-32005': 'Troppe richieste. Attendi un momento e riprova',
+      '-32601': 'Il tuo wallet non lo supporta',
+      '-32602': 'Il tuo wallet non è riuscito a leggere la richiesta',
+      '-32603': 'Il tuo wallet ha avuto un problema. Riprova',
       ABORTED: 'Annullato prima della fine',
       ADAPTER_NOT_FOUND: 'Questo sito non offre quel tipo di rete',
       BUDGET_INVALID: 'Questo sito ha impostato una commissione non valida',
@@ -875,6 +829,12 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Il wallet non è riuscito a farlo',
       WALLET_TIMEOUT: 'Il wallet non risponde',
     },
+    money: {
+      no: 'Non è uscito nulla dal tuo account.',
+      yes: 'La transazione è stata inviata. Non inviarla di nuovo.',
+      unknown:
+        'Potrebbe essere stata inviata. Controlla prima di inviare di nuovo.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Lo stesso pagamento è stato fatto un attimo fa. Non è stato inviato una seconda volta',
@@ -917,10 +877,13 @@ export const rest: RestPart = {
       INVALID_ADDRESS: 'L’indirizzo non è valido',
       INVALID_AMOUNT:
         'Scrivi l’importo in cifre, senza separatori delle migliaia',
+      EMAIL_REQUIRED: 'Questo sito richiede un indirizzo email',
       INVALID_CODE: 'Il codice non è corretto',
       INVALID_DECIMALS: 'I decimali di questo token non sono noti',
       INVALID_NAME:
         'Un nome ha almeno 4 caratteri: solo lettere, cifre e trattini',
+      INVALID_PAYMENT_URI:
+        'Questo link di pagamento non è utilizzabile. Inserisci l’indirizzo',
       INVALID_SLIPPAGE: 'Lo slippage deve essere tra 0,05 e 5 per cento',
       INVALID_TOKEN: 'Non è un token di questa rete',
       LOGIN_COOLDOWN: 'Attendi un momento e riprova',
@@ -950,6 +913,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Il wallet ha terminato il collegamento',
       PAIRING_EXPIRED: 'La richiesta di collegamento è scaduta',
       PAIRING_UNAVAILABLE: 'WalletConnect non è raggiungibile',
+      PAYMENT_URI_ELSEWHERE:
+        'Questo link di pagamento è per un’altra rete o un altro token. Prima cambia rete',
       POPUP_BLOCKED: 'Il tuo browser ha bloccato la finestra di accesso',
       PRICE_IMPACT_TOO_HIGH:
         'L’impatto di questo scambio sul prezzo è troppo alto',
@@ -966,7 +931,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Scegli due token diversi',
       SENDER_BELOW_RENT:
         'Nel tuo account resterebbe troppo poco SOL. Lasciane di più, oppure invia tutto',
-      EMAIL_REQUIRED: 'Questo sito richiede un indirizzo email',
       SESSION_REJECTED: 'Non è stato possibile verificare la firma',
       SERVICE_UNAVAILABLE:
         'Il servizio al momento non risponde. Riprova tra qualche secondo',
@@ -985,6 +949,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Il servizio ha preparato uno scambio diverso da quello mostrato. Non è stato scambiato nulla',
       SWAP_UNSUPPORTED: 'Questa rete non offre scambi',
+      SWITCH_REPLACED: 'Nel frattempo hai scelto un’altra rete',
       TOKEN_ACCOUNT_FROZEN: 'Questo account del token è bloccato',
       TOKEN_FEE_UNSUPPORTED:
         'Questo token addebita una commissione sui trasferimenti, cosa che non è supportata',
@@ -1008,23 +973,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Impossibile aprire il link di questo wallet',
       WALLET_NOT_INSTALLED: 'Questo wallet non è installato',
       WRONG_NAMESPACE: 'Questo indirizzo appartiene a un altro tipo di rete',
-
-      INVALID_PAYMENT_URI:
-        'Questo link di pagamento non è utilizzabile. Inserisci l’indirizzo',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Questo link di pagamento è per un’altra rete o un altro token. Prima cambia rete',
-
-      SWITCH_REPLACED: 'Nel frattempo hai scelto un’altra rete',
-    },
-    money: {
-      no: 'Non è uscito nulla dal tuo account.',
-      yes: 'La transazione è stata inviata. Non inviarla di nuovo.',
-      unknown:
-        'Potrebbe essere stata inviata. Controlla prima di inviare di nuovo.',
     },
   },
-
   legal: {
     agree: 'Continuando accetti:',
     accept: 'Accetto:',
@@ -1035,7 +985,6 @@ export const rest: RestPart = {
     title: 'Prima di collegarti',
     text: 'Questo sito ti chiede di accettare i suoi termini.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1052,7 +1001,6 @@ export const rest: RestPart = {
     none: 'Nessun accesso con i social qui',
     noneHint: 'Questo sito offre altri modi per collegarsi.',
     otherWays: 'Altri modi per collegarsi',
-
     start: (name) => `Accedi con ${name}`,
     startHint:
       'Si apre una finestra. Nulla viene condiviso prima del tuo consenso.',
@@ -1077,7 +1025,6 @@ export const rest: RestPart = {
     expiredHint: 'Nulla è stato condiviso con questo sito. Ricomincia.',
     failed: 'L’accesso non è riuscito',
     failedHint: 'Non è cambiato nulla. Riprova o scegli un altro modo.',
-
     scan: 'Scansiona con il telefono',
     scanHint:
       'Approva l’accesso su Farcaster. Questa schermata prosegue da sola.',
@@ -1089,5 +1036,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Approva lì l’accesso, poi torna a questa pagina.',
   },
 }
-
-const providers = rest.social.names

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/it/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Rete non supportata',
     pay: (amount) => `Paga ${amount}`,
   },
-
   login: {
     or: 'oppure',
     installed: 'Installato',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Nessun wallet trovato',
     noMethodsHint:
       'Installa un wallet in questo browser, poi ricarica la pagina.',
-
     email: 'Indirizzo email',
     emailHint: 'Ti invieremo un codice via email. Senza password.',
     emailInvalid: 'Inserisci un indirizzo email valido',
@@ -34,10 +35,13 @@ export const start: StartPart = {
     resumeOpening: 'Apertura del wallet',
     wait: (seconds) => `Riprova tra ${seconds} s`,
     waitBriefly: 'Attendi un momento prima della prossima email',
-
     code: 'Codice',
     codeSent: 'Inserisci il codice inviato a',
     codeHint: 'Sei cifre',
+    codeAmbiguous:
+      'Il testo contiene più di un numero. Incolla solo il codice.',
+    codeMissing: 'Nessun codice di 6 cifre nel testo incollato',
+    codeOfOther: (site) => `Questo codice è per ${site}. Non usarlo qui.`,
     checking: 'Verifica del codice…',
     opening: 'Apertura del wallet…',
     sending: 'Invio di un nuovo codice…',
@@ -47,7 +51,6 @@ export const start: StartPart = {
     nothingSent: 'Nessun codice inviato',
     nothingSentHint: 'Comincia dal tuo indirizzo email.',
     startAgain: 'Ricomincia',
-
     linkSent: 'Apri il link inviato a',
     linkHint:
       'Autorizza questo dispositivo. Poi questa schermata prosegue da sola.',
@@ -55,7 +58,6 @@ export const start: StartPart = {
     resendLink: 'Invia un nuovo link',
     resendLinkIn: (seconds) => `Nuovo link tra ${seconds} s`,
     linkFailed: 'Questo dispositivo non è stato autorizzato',
-
     yourWallet: 'il tuo wallet',
     connectWith: (wallet) => `Collega con ${wallet}`,
     openWallet: (wallet) => `Apri ${wallet}`,
@@ -71,17 +73,8 @@ export const start: StartPart = {
     notInstalledHint: 'Installalo o attivalo, poi ricarica la pagina.',
     getWallet: (wallet) => `Scarica ${wallet}`,
     notConnected: 'Non collegato',
-
     noWallet: 'Non ho un wallet',
-
-    codeAmbiguous:
-      'Il testo contiene più di un numero. Incolla solo il codice.',
-
-    codeMissing: 'Nessun codice di 6 cifre nel testo incollato',
-
-    codeOfOther: (site) => `Questo codice è per ${site}. Non usarlo qui.`,
   },
-
   notices: {
     dismiss: 'Chiudi',
     details: 'Dettagli',
@@ -168,21 +161,21 @@ export const start: StartPart = {
     },
     unknown: 'Qualcosa è andato storto',
   },
-
   common: {
-    back: 'Indietro',
     close: 'Chiudi',
+    loading: 'Caricamento',
+    back: 'Indietro',
     cancel: 'Annulla',
     tryAgain: 'Riprova',
     copied: 'Copiato',
-    loading: 'Caricamento',
     notLoaded: 'Impossibile caricare questa parte',
     notLoadedHint: 'Controlla la connessione. Non è cambiato nulla.',
     unknownNetwork: 'Rete sconosciuta',
   },
-
   titles: {
+    Account: 'Account',
     Connect: 'Collega',
+    Networks: 'Rete',
     ConnectingExternal: 'Collega',
     ConnectingWalletConnect: 'Collega',
     ConnectingWalletConnectBasic: 'Collega',
@@ -198,13 +191,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Cambia email',
     UpdateEmailPrimaryOtp: 'Conferma l’email attuale',
     UpdateEmailSecondaryOtp: 'Conferma la nuova email',
-    Account: 'Account',
     AccountSettings: 'Impostazioni',
     Transactions: 'Attività',
     SmartSessionList: 'Autorizzazioni delle app',
     SmartSessionCreated: 'Autorizzazione concessa',
     ProfileWallets: 'I tuoi wallet',
-    Networks: 'Rete',
     SwitchNetwork: 'Cambia rete',
     SwitchActiveChain: 'Cambia account',
     WalletCompatibleNetworks: 'Le tue reti',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/ja/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('ja')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -13,14 +14,9 @@ export const rest: RestPart = {
     addressCopied: 'アドレスをコピーしました',
     switchWallet: (wallet) => `${wallet}、マイウォレット`,
     switchNetwork: (network) => `${network}、ネットワークを切り替え`,
-
     accounts: 'マイアカウント',
-    namespaces: kinds,
-    networkGroups: {
-      eip155: 'EVMネットワーク',
-      solana: 'Solanaネットワーク',
-    },
-
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
+    networkGroups: { eip155: 'EVMネットワーク', solana: 'Solanaネットワーク' },
     totalBalance: '合計残高',
     fiat: (value) => `$${value}`,
     buy: '購入',
@@ -32,13 +28,11 @@ export const rest: RestPart = {
     loadingTokens: 'トークンを読み込み中',
     empty: 'トークンはまだありません',
     emptyHint: '受け取ったトークンがここに表示されます。',
-
     balancesFailed: '残高を表示できません',
     balancesFailedHint: '残高サービスが応答していません。トークンは安全です。',
     balancesOld: (at) => `${time(at)}時点の残高`,
     nextTry: (seconds) => `${seconds}秒後に再試行します`,
     tryingAgain: '再試行中…',
-
     explorer: 'エクスプローラーで見る',
     disconnect: '接続を解除',
     disconnectAll: 'すべて接続を解除',
@@ -46,20 +40,17 @@ export const rest: RestPart = {
     connectAnother: '別のウォレットを接続',
     active: '使用中',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: '現在',
     testNetwork: 'テストネットワーク',
     confirmInWallet: 'ウォレットで確認してください',
     switching: '切り替え中…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet}は、このアプリが対応していないネットワーク（番号${chainId}）に接続しています。続けるには、次のいずれかを選択してください。`,
-
     networkGone:
       'ご利用中だったネットワークは、このアプリで利用できなくなりました',
     networkGoneHint:
       'トークンは安全です。続けるには、別のネットワークを選択してください。',
     chooseNetwork: 'ネットワークを選択',
-
     receiveHint: (network) =>
       `このアドレスには${network}のトークンだけを送ってください。それ以外は失われることがあります。`,
     receiveOnSolana: (network) =>
@@ -74,7 +65,6 @@ export const rest: RestPart = {
     amountHelp: 'QRコードに含まれます。読み取らないウォレットもあります。',
     copyLink: '支払いリンクをコピー',
   },
-
   buy: {
     amountHint: '支払う金額',
     chooseFiat: (currency) => `${currency}で支払い、別の通貨を選択`,
@@ -93,7 +83,7 @@ export const rest: RestPart = {
     estimateText: '価格サービスが応答しないため、現在は購入できません。',
     providers: '販売元',
     fees: (fees) => `手数料 ${fees}`,
-    feeRange: (range) => `手数料 ${range.replace('-', '–')}`,
+    feeRange: (range) => `手数料 ${range}`,
     sells: (symbol) => `${symbol}のみ販売`,
     chosen: '選択中',
     nobody: 'ここでは購入できません',
@@ -101,12 +91,10 @@ export const rest: RestPart = {
       'このネットワークに対応する販売元が、このサイトにはありません。',
     otherNetwork: '別のネットワークを選択',
     howItWorks: '購入の流れ',
-
     search: '検索',
     noneFound: (search) => `「${search}」に一致する結果はありません`,
     listFailed: 'これは簡易リストです。すべてのリストは読み込めませんでした。',
     on: (networks) => `ネットワーク：${networks}`,
-
     waiting: (provider) => `${provider}で続けてください`,
     waitingHint: ({ symbol }) =>
       `別のタブで支払ってください。${symbol}が届くと、ここに表示されます。`,
@@ -125,7 +113,6 @@ export const rest: RestPart = {
     nothing: '進行中の購入はありません',
     nothingHint: '以前に支払った分は、自動的に届きます。',
     start: '暗号資産を購入',
-
     guide: [
       {
         title: '事業者に支払います',
@@ -141,7 +128,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: '現在のメールアドレス',
     next: '新しいメールアドレス',
@@ -164,7 +150,6 @@ export const rest: RestPart = {
       'メールアドレスがあるのは、メールでログインするウォレットだけです。',
     connect: 'メールでログイン',
   },
-
   guide: {
     wallet: [
       {
@@ -222,18 +207,15 @@ export const rest: RestPart = {
     noLinks: 'ダウンロード先がわかりません',
     noLinksHint: 'スマホやブラウザのストアで探してください。',
     otherWallet: 'ウォレットを選択',
-
     usage: '現在、このサイトには接続できません',
     usageHint: 'プランの上限に達しました。ウォレットとトークンは安全です。',
     usageOwner:
       'あなたのサイトですか？プロジェクトのダッシュボードを確認してください。',
     usageRetry: 'もう一度確認',
   },
-
   holdings: {
     label: '資産とアクティビティ',
     tabs: { tokens: 'トークン', nfts: 'NFT', activity: '取引履歴' },
-
     loadingActivity: '取引履歴を読み込み中',
     noActivity: '取引履歴はまだありません',
     noActivityHint: '送金、受け取り、スワップがここに表示されます。',
@@ -247,22 +229,22 @@ export const rest: RestPart = {
     moreFailed:
       '次のページを読み込めませんでした。ここまでの表示に抜けはありません。',
     loaded: (count) => `${count}件の取引を表示`,
-    month,
     failed: '失敗',
     pending: '処理中',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'たった今'
-      const units = {
-        second: '秒',
-        minute: '分',
-        hour: '時間',
-        day: '日',
-        month: 'か月',
-        year: '年',
-      }
-      return `${count}${units[unit]}前`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'たった今'
+          : `${count}秒前`
+        : unit === 'minute'
+          ? `${count}分前`
+          : unit === 'hour'
+            ? `${count}時間前`
+            : unit === 'day'
+              ? `${count}日前`
+              : unit === 'month'
+                ? `${count}か月前`
+                : `${count}年前`,
     moreMoved: (count) => `他${count}件`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -286,7 +268,6 @@ export const rest: RestPart = {
       withdraw: '引き出し',
     },
     transaction: '取引',
-
     loadingNfts: 'NFTを読み込み中',
     noNfts: 'NFTはまだありません',
     noNftsHint: 'アドレスに送られたNFTがここに表示されます。',
@@ -300,8 +281,9 @@ export const rest: RestPart = {
     number: 'トークンID',
     held: '保有数',
     network: 'ネットワーク',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: '名前を選ぶ',
     guide: [
@@ -341,7 +323,6 @@ export const rest: RestPart = {
     successUnknown: '名前が登録されました',
     done: '完了',
   },
-
   pairing: {
     scan: 'ウォレットでスキャン',
     scanWith: (wallet) => `${wallet}でスキャン`,
@@ -353,7 +334,6 @@ export const rest: RestPart = {
     copyFailed: 'このブラウザではコピーできません',
     openDesktop: 'デスクトップアプリを開く',
     openWeb: 'ウェブウォレットを開く',
-
     ways: '接続方法',
     wayNames: {
       browser: 'ブラウザ',
@@ -363,7 +343,6 @@ export const rest: RestPart = {
       unsupported: '見つかりません',
       web: 'ウェブ',
     },
-
     continueIn: (wallet) => `${wallet}で続ける`,
     continueHint: '接続を承認してから、このページに戻ってください。',
     browserHint:
@@ -373,7 +352,6 @@ export const rest: RestPart = {
     notOpenedHint: 'この端末にインストールされていますか？',
     getWallet: (wallet) => `${wallet}を入手`,
     showCode: 'QRコードを表示',
-
     search: 'ウォレットを検索',
     searching: 'ウォレットを検索中',
     found: (count) => `${count}件のウォレット`,
@@ -386,18 +364,15 @@ export const rest: RestPart = {
     moreWallets: 'もっと見る',
     listFailed: 'リストを読み込めませんでした',
     moreFailed: '残りを読み込めませんでした。',
-
     whichKind: (wallet) => `${wallet}をどこで使いますか？`,
     whichKindHint:
       'それぞれにアカウントがあります。もう一方は後で接続できます。',
     kinds: 'ネットワークの種類',
     notFound: 'ウォレットが見つかりませんでした',
     chooseWallet: 'ウォレットを選択',
-
     expired: 'リクエストの有効期限が切れました',
     expiredHint: '何も接続されていません。もう一度始めてください。',
   },
-
   pay: {
     title: (amount) => `${amount}を支払う`,
     deposit: (amount) => `${amount}を入金`,
@@ -421,10 +396,20 @@ export const rest: RestPart = {
     fromExchange: '取引所から入金',
     noExchanges: '対応する取引所がありません',
   },
-
   send: {
     amount: '数量',
     amountHint: '送金する数量',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `0から9の数字を使ってください：${plain}`
+          : '0から9の数字を使ってください',
+      separators: (plain) =>
+        plain
+          ? `区切り文字なしで入力してください：${plain}`
+          : '区切り文字なしで入力してください',
+      number: () => '数字だけを入力してください（例：12.5）',
+    },
     to: '送金先',
     toPlaceholder: { eip155: 'アドレス、0x…', solana: 'Solanaアドレス' },
     toHint: (network) => `${network}のアドレス`,
@@ -446,7 +431,6 @@ export const rest: RestPart = {
     otherNetwork: '別のネットワークを選択',
     emptyHint: '受け取ったトークンがここに表示されます。',
     receive: '受け取る',
-
     title: (subject) => `${subject}を送金`,
     from: '送金元',
     network: 'ネットワーク',
@@ -501,15 +485,15 @@ export const rest: RestPart = {
       'まず取引履歴を確認してください。もう一度試すと、二重に送金されることがあります。',
     failedOther: 'もう一度試す前に、残高を確認してください。',
     viewOnExplorer: 'エクスプローラーで見る',
-
     recentPending: (subject) => `${subject}を送金中`,
     recentSent: (subject) => `${subject}を送金しました`,
     recentUnknown: (subject) => `${subject}は送金された可能性があります`,
     recentTo: (address) => `送金先 ${address}`,
-
     approve: '安全なウィンドウで承認',
     approveHint:
       'そこで内容を見て承認できるのは、ご本人だけです。このページにはできません。',
+    keepAccount: 'アカウントを保存',
+    keepAccountHint: 'サインインするには、安全なウィンドウで完了してください。',
     approveWhat: 'リクエスト',
     approveMore: (count) => `このあとに${count}件あります`,
     showAgain: '安全なウィンドウを表示',
@@ -529,46 +513,24 @@ export const rest: RestPart = {
       wallet_sendCalls: '複数の取引を送信',
     },
     otherMethod: 'ウォレットを使用',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `0から9の数字を使ってください：${plain}`
-          : '0から9の数字を使ってください',
-      separators: (plain) =>
-        plain
-          ? `区切り文字なしで入力してください：${plain}`
-          : '区切り文字なしで入力してください',
-      number: () => '数字だけを入力してください（例：12.5）',
-    },
-
-    keepAccount: 'アカウントを保存',
-
-    keepAccountHint: 'サインインするには、安全なウィンドウで完了してください。',
   },
-
   settings: {
     open: '設定',
     wallet: (wallet) => `${wallet}で接続中`,
     email: 'メール',
     changeEmail: 'メール、変更する',
-    provider: (provider) => `${providers[provider]}でログイン中`,
+    provider: (provider) => `${rest.social.names[provider]}でログイン中`,
     name: 'アカウント名',
     noName: '名前を取得',
     noNameHint: 'アドレスより簡単に共有できます',
     permissionsHint: 'アプリが代わりにできること',
     activityHint: '取引の履歴',
-
     exportKey: '秘密鍵をエクスポート',
     exportKeyHint: '別のウォレットでアカウントを使うため',
     devices: '端末とリカバリー',
     devicesHint: '端末の削除、リカバリーの変更',
-
     accountType: 'アカウントの種類',
-    types: {
-      smartAccount: 'スマートアカウント',
-      eoa: '標準アカウント',
-    },
+    types: { smartAccount: 'スマートアカウント', eoa: '標準アカウント' },
     typeHints: {
       smartAccount: '操作をまとめたり、アプリが手数料を払ったりできます',
       eoa: '鍵は一つ。すべてのアプリで使えます',
@@ -579,10 +541,12 @@ export const rest: RestPart = {
       hint: 'このネットワークのみ。アドレスと残高は変わりません',
       done: 'スマートアカウントをオフにしました',
     },
+    accountNotKept: 'このブラウザはアカウントを保存しません',
+    accountNotKeptHint:
+      'ページやブラウザを閉じると失われます。お金を置かないでください。',
     notKept: 'ログイン状態は保持されません',
     notKeptHint:
       'このブラウザはこのサイトのデータを保存しません。ページを離れると、再度ログインが必要です。',
-
     loadingSessions: '権限を読み込み中',
     noSessions: 'アプリの権限はありません',
     noSessionsHint: 'アプリに与えた権限がここに表示されます。',
@@ -621,12 +585,10 @@ export const rest: RestPart = {
     revoking: 'ウォレットで確認してください',
     revoked: (app) => `${app}の権限を取り消しました`,
     notRevoked: '権限は取り消されていません。引き続き有効です。',
-
     scopeDay: (amount) => `毎日${amount}まで`,
     scopeEvery: ({ amount, period }) => `${period}ごとに${amount}まで`,
-    scopeUntil: ({ date, what }) => `${what}、${date}まで有効`,
-    scopeTo: ({ app, what }) => `${what}（${app}）`,
-
+    scopeUntil: ({ what, date }) => `${what}、${date}まで有効`,
+    scopeTo: ({ what, app }) => `${what}（${app}）`,
     switchTo: (network) => `${network}に切り替える`,
     switchHint: 'トークンは今の場所に残ります。',
     switch: 'ネットワークを切り替え',
@@ -634,8 +596,7 @@ export const rest: RestPart = {
     alreadyThereHint: '切り替える必要はありません。',
     notOffered: 'このアプリはそのネットワークに対応していません',
     notOfferedHint: '続けるには、対応しているネットワークを選択してください。',
-
-    needs: (kind) => `${kinds[kind]}でのみ利用できる機能です`,
+    needs: (kind) => `${rest.account.namespaces[kind]}でのみ利用できる機能です`,
     needsHint: {
       account: (address) =>
         `アカウント ${address} で続けます。もう一方は接続されたままです。`,
@@ -644,24 +605,17 @@ export const rest: RestPart = {
       connect:
         '対応するウォレットを接続してください。もう一方は接続されたままです。',
     },
-    goOn: (kind) => `${kinds[kind]}で続ける`,
+    goOn: (kind) => `${rest.account.namespaces[kind]}で続ける`,
     connectFor: 'ウォレットを接続',
     noKind: (kind) =>
-      `このアプリは${kinds[kind]}ネットワークに対応していません`,
+      `このアプリは${rest.account.namespaces[kind]}ネットワークに対応していません`,
     noKindHint: '何も変更されていません。',
-
     worksOn: (count) => `${count}個のネットワークに対応`,
     worksOnLead:
       'これらのネットワークではアドレスが共通です。これらのネットワークのトークンだけを送ってください。それ以外は失われることがあります。',
     receiveHint:
       'このアドレスには、これらのネットワークのトークンだけを送ってください。それ以外は失われることがあります。',
-
-    accountNotKept: 'このブラウザはアカウントを保存しません',
-
-    accountNotKeptHint:
-      'ページやブラウザを閉じると失われます。お金を置かないでください。',
   },
-
   signIn: {
     title: (site) => `${site}にサインイン`,
     text: 'このアカウントがあなたのものであることを示すため、メッセージに署名してください。無料で、アカウントからは何も送られません。',
@@ -674,13 +628,11 @@ export const rest: RestPart = {
     required:
       'このサイトには署名が必要です。キャンセルするとウォレットの接続が解除されます。',
   },
-
   sponsor: {
     atMost: (amount) => `最大 ${amount}`,
     inToken: (symbol) => `${symbol} で支払います`,
     paid: 'アプリが負担します',
   },
-
   swap: {
     pay: '支払う',
     payHint: '支払う数量',
@@ -700,7 +652,6 @@ export const rest: RestPart = {
     quoting: '価格を確認中',
     noQuote: '現在、価格がありません',
     unreadable: 'このスワップは確認できません。別の金額をお試しください',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '価格',
     priceUnknown: '不明',
@@ -717,13 +668,11 @@ export const rest: RestPart = {
     slippageOwn: 'スリッページを指定（パーセント）',
     slippageOther: '指定',
     slippageWrong: '0.05%から5%の間で入力してください',
-
     enterAmount: '数量を入力',
     chooseToken: '受け取るトークンを選択',
     checkAmount: '数量を確認してください',
     review: '内容を確認',
     underWay: 'スワップが進行中です。表示する',
-
     unsupportedTitle: 'このネットワークではスワップできません',
     unsupported: '次のネットワークでトークンをスワップできます：',
     unsupportedHere: (network) => `${network}でトークンをスワップできます。`,
@@ -735,7 +684,6 @@ export const rest: RestPart = {
     empty: 'ここでスワップできるものはありません',
     emptyHint: 'サービスにこのネットワークのトークンがありません。',
     toAccount: 'アカウントへ',
-
     search: 'トークンまたはアドレスを検索',
     own: '保有トークン',
     others: 'すべてのトークン',
@@ -743,7 +691,6 @@ export const rest: RestPart = {
     found: (count) => `${count}件のトークン`,
     noneFound: (search) => `「${search}」に一致する結果はありません`,
     noneFoundHint: 'シンボルで検索するか、アドレスを貼り付けてください。',
-
     title: ({ amount, from, to }) => `${amount} ${from}を${to}にスワップ`,
     expected: (amount) => `約${amount}`,
     minimum: '最低受取数量',
@@ -772,7 +719,6 @@ export const rest: RestPart = {
     missingHint: '先に二つのトークンと数量を選択してください。',
     enter: 'スワップを入力',
     edit: '編集',
-
     swap: 'スワップする',
     swapping: 'スワップ中…',
     stop: '停止',
@@ -799,26 +745,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `${symbol}の使用許可は、この数量に限り残ります。`,
   },
-
   failures: {
     errors: {
-      4001: 'ウォレットでリクエストが拒否されました',
-      4100: 'セッションが終了しました。もう一度ログインしてください',
-      4200: 'ウォレットがこの操作を許可していません',
-      4900: 'ウォレットがオフラインです。接続を確認してください',
-      4901: 'ウォレットがこのネットワークに接続されていません',
-      4902: 'ウォレットにこのネットワークが登録されていません',
-      5710: 'ウォレットがこのネットワークに対応していません',
-      5740: 'このリクエストはウォレットには大きすぎます',
-      [-32000]: 'ネットワークが受け付けませんでした',
-      [-32001]: 'ウォレットが該当するものを見つけられませんでした',
-      [-32002]: '続けるにはウォレットを開いてください',
-      [-32003]: 'ネットワークが取引を拒否しました',
-      [-32004]: 'ウォレットがこの操作に対応していません',
-      [-32005]: 'リクエストが多すぎます。少し待ってからもう一度お試しください',
-      [-32601]: 'ウォレットがこの操作に対応していません',
-      [-32602]: 'ウォレットがリクエストを読み取れませんでした',
-      [-32603]: 'ウォレットで問題が発生しました。もう一度お試しください',
+      '4001': 'ウォレットでリクエストが拒否されました',
+      '4100': 'セッションが終了しました。もう一度ログインしてください',
+      '4200': 'ウォレットがこの操作を許可していません',
+      '4900': 'ウォレットがオフラインです。接続を確認してください',
+      '4901': 'ウォレットがこのネットワークに接続されていません',
+      '4902': 'ウォレットにこのネットワークが登録されていません',
+      '5710': 'ウォレットがこのネットワークに対応していません',
+      '5740': 'このリクエストはウォレットには大きすぎます',
+      '-32000': 'ネットワークが受け付けませんでした',
+      '-32001': 'ウォレットが該当するものを見つけられませんでした',
+      '-32002': '続けるにはウォレットを開いてください',
+      '-32003': 'ネットワークが取引を拒否しました',
+      '-32004': 'ウォレットがこの操作に対応していません',
+      '-32005': 'リクエストが多すぎます。少し待ってからもう一度お試しください',
+      '-32601': 'ウォレットがこの操作に対応していません',
+      '-32602': 'ウォレットがリクエストを読み取れませんでした',
+      '-32603': 'ウォレットで問題が発生しました。もう一度お試しください',
       ABORTED: '完了前にキャンセルされました',
       ADAPTER_NOT_FOUND: 'このサイトはその種類のネットワークに対応していません',
       BUDGET_INVALID: 'このサイトが設定した手数料が正しくありません',
@@ -883,6 +828,12 @@ export const rest: RestPart = {
       WALLET_FAILED: 'ウォレットがこの操作を実行できませんでした',
       WALLET_TIMEOUT: 'ウォレットが応答しません',
     },
+    money: {
+      no: 'アカウントから資産は一切出ていません。',
+      yes: '送信済みです。もう一度送らないでください。',
+      unknown:
+        'すでに送信された可能性があります。もう一度送る前に確認してください。',
+    },
     kitErrors: {
       ALREADY_SENT:
         '同じ支払いがつい先ほど行われました。今回は何も送信されていません',
@@ -923,9 +874,12 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'ガスの上限が低すぎます。何も送信されていません',
       INVALID_ADDRESS: 'アドレスが正しくありません',
       INVALID_AMOUNT: '数量は数字で入力し、桁区切りは使わないでください',
+      EMAIL_REQUIRED: 'このサイトではメールアドレスが必要です',
       INVALID_CODE: 'コードが正しくありません',
       INVALID_DECIMALS: 'このトークンの小数点以下の桁数がわかりません',
       INVALID_NAME: '名前は4文字以上で、使えるのは英字、数字、ハイフンだけです',
+      INVALID_PAYMENT_URI:
+        'この支払いリンクは使えません。アドレスを入力してください',
       INVALID_SLIPPAGE: 'スリッページは0.05～5パーセントにしてください',
       INVALID_TOKEN: 'このネットワークのトークンではありません',
       LOGIN_COOLDOWN: '少し待ってからもう一度お試しください',
@@ -954,6 +908,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'ウォレットが接続を終了しました',
       PAIRING_EXPIRED: '接続リクエストの有効期限が切れました',
       PAIRING_UNAVAILABLE: 'WalletConnectに接続できません',
+      PAYMENT_URI_ELSEWHERE:
+        'この支払いリンクは別のネットワークまたはトークン用です。先にネットワークを切り替えてください',
       POPUP_BLOCKED: 'ブラウザがログインのウィンドウをブロックしました',
       PRICE_IMPACT_TOO_HIGH: 'このスワップは価格への影響が大きすぎます',
       QUOTE_EXPIRED: '価格が無効になりました。新しい価格を取得してください',
@@ -969,7 +925,6 @@ export const rest: RestPart = {
       SAME_TOKEN: '異なる二つのトークンを選択してください',
       SENDER_BELOW_RENT:
         'アカウントに残るSOLが少なすぎます。もっと多く残すか、全額を送ってください',
-      EMAIL_REQUIRED: 'このサイトではメールアドレスが必要です',
       SESSION_REJECTED: '署名を確認できませんでした',
       SERVICE_UNAVAILABLE:
         '現在、サービスが応答していません。数秒後にもう一度お試しください',
@@ -990,6 +945,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'サービスが、表示とは異なるスワップを作成しました。何もスワップされていません',
       SWAP_UNSUPPORTED: 'このネットワークではスワップできません',
+      SWITCH_REPLACED: 'その間に別のネットワークが選ばれました',
       TOKEN_ACCOUNT_FROZEN: 'このトークンアカウントは凍結されています',
       TOKEN_FEE_UNSUPPORTED:
         'このトークンは送金ごとに手数料がかかるため、対応していません',
@@ -1014,23 +970,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'このウォレットのリンクを開けません',
       WALLET_NOT_INSTALLED: 'このウォレットはインストールされていません',
       WRONG_NAMESPACE: 'このアドレスは別の種類のネットワークのものです',
-
-      INVALID_PAYMENT_URI:
-        'この支払いリンクは使えません。アドレスを入力してください',
-
-      PAYMENT_URI_ELSEWHERE:
-        'この支払いリンクは別のネットワークまたはトークン用です。先にネットワークを切り替えてください',
-
-      SWITCH_REPLACED: 'その間に別のネットワークが選ばれました',
-    },
-    money: {
-      no: 'アカウントから資産は一切出ていません。',
-      yes: '送信済みです。もう一度送らないでください。',
-      unknown:
-        'すでに送信された可能性があります。もう一度送る前に確認してください。',
     },
   },
-
   legal: {
     agree: '続けると、次に同意したことになります：',
     accept: '次に同意します：',
@@ -1041,7 +982,6 @@ export const rest: RestPart = {
     title: '接続の前に',
     text: 'このサイトの利用には、規約への同意が必要です。',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1058,7 +998,6 @@ export const rest: RestPart = {
     none: 'ソーシャルログインは利用できません',
     noneHint: 'このサイトでは別の方法で接続できます。',
     otherWays: '別の方法で接続',
-
     start: (name) => `${name}でログイン`,
     startHint: 'ウィンドウが開きます。そこで同意するまで、何も共有されません。',
     opening: (name) => `${name}を開いています`,
@@ -1084,7 +1023,6 @@ export const rest: RestPart = {
     failed: 'ログインできませんでした',
     failedHint:
       '何も変更されていません。もう一度試すか、別の方法を選んでください。',
-
     scan: 'スマホでスキャン',
     scanHint:
       'Farcasterでログインを承認してください。この画面は自動的に進みます。',
@@ -1096,5 +1034,3 @@ export const rest: RestPart = {
     continueInAppHint: 'ログインを承認してから、このページに戻ってください。',
   },
 }
-
-const providers = rest.social.names

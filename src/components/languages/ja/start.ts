@@ -1,3 +1,6 @@
+// Generated from src/components/languages/ja/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: '未対応のネットワーク',
     pay: (amount) => `${amount}を支払う`,
   },
-
   login: {
     or: 'または',
     installed: 'インストール済み',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'ウォレットが見つかりません',
     noMethodsHint:
       'このブラウザにウォレットをインストールし、ページを再読み込みしてください。',
-
     email: 'メールアドレス',
     emailHint: 'コードをメールで送ります。パスワードは不要です。',
     emailInvalid: '有効なメールアドレスを入力してください',
@@ -34,10 +35,14 @@ export const start: StartPart = {
     resumeOpening: 'ウォレットを開いています',
     wait: (seconds) => `${seconds}秒後に再試行できます`,
     waitBriefly: '次のメールまで少しお待ちください',
-
     code: 'コード',
     codeSent: '次の宛先に届いたコードを入力してください：',
     codeHint: '６桁の数字',
+    codeAmbiguous:
+      'テキストに複数の数字があります。コードだけを貼り付けてください。',
+    codeMissing: '貼り付けた内容に6桁のコードがありません',
+    codeOfOther: (site) =>
+      `このコードは ${site} 用です。ここでは使わないでください。`,
     checking: 'コードを確認中…',
     opening: 'ウォレットを開いています…',
     sending: '新しいコードを送信中…',
@@ -47,7 +52,6 @@ export const start: StartPart = {
     nothingSent: 'コードは送信されていません',
     nothingSentHint: 'まずメールアドレスを入力してください。',
     startAgain: '最初からやり直す',
-
     linkSent: '次の宛先に届いたリンクを開いてください：',
     linkHint:
       'リンクを開くとこの端末が許可され、この画面は自動的に次へ進みます。',
@@ -55,7 +59,6 @@ export const start: StartPart = {
     resendLink: 'リンクを再送信',
     resendLinkIn: (seconds) => `${seconds}秒後にリンクを再送信できます`,
     linkFailed: 'この端末は許可されませんでした',
-
     yourWallet: 'ウォレット',
     connectWith: (wallet) => `${wallet}で接続`,
     openWallet: (wallet) => `${wallet}を開く`,
@@ -72,18 +75,8 @@ export const start: StartPart = {
       'インストールするか有効にして、ページを再読み込みしてください。',
     getWallet: (wallet) => `${wallet}を入手`,
     notConnected: '接続されていません',
-
     noWallet: 'ウォレットを持っていません',
-
-    codeAmbiguous:
-      'テキストに複数の数字があります。コードだけを貼り付けてください。',
-
-    codeMissing: '貼り付けた内容に6桁のコードがありません',
-
-    codeOfOther: (site) =>
-      `このコードは ${site} 用です。ここでは使わないでください。`,
   },
-
   notices: {
     dismiss: '閉じる',
     details: '詳細',
@@ -175,21 +168,21 @@ export const start: StartPart = {
     },
     unknown: '問題が発生しました',
   },
-
   common: {
-    back: '戻る',
     close: '閉じる',
+    loading: '読み込み中',
+    back: '戻る',
     cancel: 'キャンセル',
     tryAgain: '再試行',
     copied: 'コピーしました',
-    loading: '読み込み中',
     notLoaded: 'この部分を読み込めませんでした',
     notLoadedHint: '接続を確認してください。何も変更されていません。',
     unknownNetwork: '不明なネットワーク',
   },
-
   titles: {
+    Account: 'アカウント',
     Connect: '接続',
+    Networks: 'ネットワーク',
     ConnectingExternal: '接続',
     ConnectingWalletConnect: '接続',
     ConnectingWalletConnectBasic: '接続',
@@ -205,13 +198,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'メールの変更',
     UpdateEmailPrimaryOtp: '現在のメールの確認',
     UpdateEmailSecondaryOtp: '新しいメールの確認',
-    Account: 'アカウント',
     AccountSettings: '設定',
     Transactions: '取引履歴',
     SmartSessionList: 'アプリの権限',
     SmartSessionCreated: '権限を許可しました',
     ProfileWallets: 'マイウォレット',
-    Networks: 'ネットワーク',
     SwitchNetwork: 'ネットワークの切り替え',
     SwitchActiveChain: 'アカウントの切り替え',
     WalletCompatibleNetworks: '対応ネットワーク',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/ko/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('ko')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: '주소를 복사했어요',
     switchWallet: (wallet) => `${wallet}, 내 지갑`,
     switchNetwork: (network) => `${network}, 네트워크 변경`,
-
     accounts: '내 계정',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'EVM 네트워크', solana: 'Solana 네트워크' },
-
     totalBalance: '총 잔액',
     fiat: (value) => `$${value}`,
     buy: '구매',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: '토큰을 불러오는 중',
     empty: '아직 토큰이 없어요',
     emptyHint: '받은 토큰이 여기에 표시돼요.',
-
     balancesFailed: '잔액을 표시할 수 없어요',
     balancesFailedHint: '잔액 서비스가 응답하지 않아요. 토큰은 안전해요.',
     balancesOld: (at) => `${time(at)} 기준`,
     nextTry: (seconds) => `${seconds}초 후 다시 시도해요`,
     tryingAgain: '다시 시도하는 중…',
-
     explorer: '탐색기에서 보기',
     disconnect: '연결 해제',
     disconnectAll: '모두 연결 해제',
@@ -42,19 +39,16 @@ export const rest: RestPart = {
     connectAnother: '다른 지갑 연결',
     active: '사용 중',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: '현재',
     testNetwork: '테스트 네트워크',
     confirmInWallet: '지갑에서 확인해 주세요',
     switching: '변경 중…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} 지갑이 이 앱에서 지원하지 않는 네트워크(번호 ${chainId})에 연결되어 있어요. 계속하려면 다음 중 하나를 선택해 주세요.`,
-
     networkGone: '이 앱은 사용 중이던 네트워크를 더 이상 제공하지 않아요',
     networkGoneHint:
       '토큰은 안전해요. 계속하려면 다른 네트워크를 선택해 주세요.',
     chooseNetwork: '네트워크 선택',
-
     receiveHint: (network) =>
       `이 주소로는 ${network} 네트워크의 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.`,
     receiveOnSolana: (network) =>
@@ -69,7 +63,6 @@ export const rest: RestPart = {
     amountHelp: 'QR 코드에 추가돼요. 일부 지갑은 읽지 않아요.',
     copyLink: '결제 링크 복사',
   },
-
   buy: {
     amountHint: '결제할 금액',
     chooseFiat: (currency) => `결제 통화 ${currency}, 다른 통화 선택`,
@@ -88,19 +81,17 @@ export const rest: RestPart = {
     estimateText: '가격 서비스가 응답하지 않아 지금은 구매할 수 없어요.',
     providers: '판매처',
     fees: (fees) => `수수료 ${fees}`,
-    feeRange: (range) => `수수료 ${range.replace('-', '–')}`,
+    feeRange: (range) => `수수료 ${range}`,
     sells: (symbol) => `${symbol}만 판매`,
     chosen: '선택됨',
     nobody: '여기서는 구매할 수 없어요',
     nobodyHint: '이 사이트에는 이 네트워크를 지원하는 판매처가 없어요.',
     otherNetwork: '다른 네트워크 선택',
     howItWorks: '구매 방법',
-
     search: '검색',
     noneFound: (search) => `‘${search}’ 검색 결과가 없어요`,
     listFailed: '간단한 목록이에요. 전체 목록은 불러오지 못했어요.',
     on: (networks) => `네트워크: ${networks}`,
-
     waiting: (provider) => `${provider}에서 계속해 주세요`,
     waitingHint: ({ symbol }) =>
       `다른 탭에서 결제해 주세요. ${symbol} 입금이 확인되면 여기에 표시돼요.`,
@@ -119,7 +110,6 @@ export const rest: RestPart = {
     nothing: '진행 중인 구매가 없어요',
     nothingHint: '이전에 결제한 자산은 자동으로 들어와요.',
     start: '암호화폐 구매하기',
-
     guide: [
       {
         title: '업체에 결제해요',
@@ -135,7 +125,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: '현재 이메일 주소',
     next: '새 이메일 주소',
@@ -156,7 +145,6 @@ export const rest: RestPart = {
     noWalletHint: '이메일로 로그인하는 지갑에만 이메일 주소가 있어요.',
     connect: '이메일로 로그인',
   },
-
   guide: {
     wallet: [
       {
@@ -212,17 +200,14 @@ export const rest: RestPart = {
     noLinks: '다운로드 링크가 없어요',
     noLinksHint: '휴대폰이나 브라우저의 스토어에서 찾아보세요.',
     otherWallet: '지갑 선택',
-
     usage: '지금은 이 사이트에 연결할 수 없어요',
     usageHint: '요금제 한도에 도달했어요. 지갑과 토큰은 안전해요.',
     usageOwner: '내 사이트인가요? 프로젝트 대시보드를 확인해 주세요.',
     usageRetry: '다시 확인',
   },
-
   holdings: {
     label: '자산과 활동',
     tabs: { tokens: '토큰', nfts: 'NFT', activity: '거래 내역' },
-
     loadingActivity: '거래 내역을 불러오는 중',
     noActivity: '아직 거래 내역이 없어요',
     noActivityHint: '보내고, 받고, 스왑한 내역이 여기에 표시돼요.',
@@ -234,22 +219,22 @@ export const rest: RestPart = {
     moreFailed:
       '다음 페이지를 불러오지 못했어요. 여기까지는 빠짐없이 표시됐어요.',
     loaded: (count) => `거래 ${count}건 표시됨`,
-    month,
     failed: '실패',
     pending: '대기 중',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return '방금 전'
-      const units = {
-        second: '초',
-        minute: '분',
-        hour: '시간',
-        day: '일',
-        month: '개월',
-        year: '년',
-      }
-      return `${count}${units[unit]} 전`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? '방금 전'
+          : `${count}초 전`
+        : unit === 'minute'
+          ? `${count}분 전`
+          : unit === 'hour'
+            ? `${count}시간 전`
+            : unit === 'day'
+              ? `${count}일 전`
+              : unit === 'month'
+                ? `${count}개월 전`
+                : `${count}년 전`,
     moreMoved: (count) => `외 ${count}건`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -273,7 +258,6 @@ export const rest: RestPart = {
       withdraw: '인출',
     },
     transaction: '거래',
-
     loadingNfts: 'NFT를 불러오는 중',
     noNfts: '아직 NFT가 없어요',
     noNftsHint: '내 주소로 받은 NFT가 여기에 표시돼요.',
@@ -286,8 +270,9 @@ export const rest: RestPart = {
     number: '토큰 ID',
     held: '보유 수량',
     network: '네트워크',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: '이름 선택하기',
     guide: [
@@ -326,7 +311,6 @@ export const rest: RestPart = {
     successUnknown: '이름이 등록됐어요',
     done: '완료',
   },
-
   pairing: {
     scan: '지갑으로 스캔하기',
     scanWith: (wallet) => `${wallet} 앱으로 스캔하기`,
@@ -337,7 +321,6 @@ export const rest: RestPart = {
     copyFailed: '이 브라우저에서는 복사할 수 없어요',
     openDesktop: '데스크톱 앱 열기',
     openWeb: '웹 지갑 열기',
-
     ways: '연결 방법',
     wayNames: {
       browser: '브라우저',
@@ -347,7 +330,6 @@ export const rest: RestPart = {
       unsupported: '찾을 수 없음',
       web: '웹사이트',
     },
-
     continueIn: (wallet) => `${wallet}에서 계속하기`,
     continueHint: '지갑에서 연결을 승인한 다음 이 페이지로 돌아와 주세요.',
     browserHint: '이 페이지가 앱 안에서 다시 열려요. 거기서 연결해 주세요.',
@@ -356,7 +338,6 @@ export const rest: RestPart = {
     notOpenedHint: '이 기기에 설치되어 있나요?',
     getWallet: (wallet) => `${wallet} 받기`,
     showCode: 'QR 코드 보기',
-
     search: '지갑 검색',
     searching: '지갑을 찾는 중',
     found: (count) => `지갑 ${count}개`,
@@ -369,18 +350,15 @@ export const rest: RestPart = {
     moreWallets: '더 보기',
     listFailed: '목록을 불러오지 못했어요',
     moreFailed: '나머지를 불러오지 못했어요.',
-
     whichKind: (wallet) => `${wallet} 지갑을 어디에서 쓰나요?`,
     whichKindHint:
       '양쪽에 모두 계정이 있어요. 다른 쪽은 나중에 연결할 수 있어요.',
     kinds: '네트워크 종류',
     notFound: '지갑을 찾지 못했어요',
     chooseWallet: '지갑 선택',
-
     expired: '요청이 만료됐어요',
     expiredHint: '연결된 것은 없어요. 다시 시작해 주세요.',
   },
-
   pay: {
     title: (amount) => `${amount} 결제`,
     deposit: (amount) => `${amount} 입금`,
@@ -403,10 +381,18 @@ export const rest: RestPart = {
     fromExchange: '거래소에서 입금',
     noExchanges: '지원하는 거래소가 없어요',
   },
-
   send: {
     amount: '수량',
     amountHint: '보낼 수량',
+    refused: {
+      digits: (plain) =>
+        plain ? `0~9 숫자를 사용하세요: ${plain}` : '0~9 숫자를 사용하세요',
+      separators: (plain) =>
+        plain
+          ? `구분 기호 없이 입력하세요: ${plain}`
+          : '구분 기호 없이 입력하세요',
+      number: () => '숫자만 입력하세요(예: 12.5)',
+    },
     to: '받는 주소',
     toPlaceholder: { eip155: '주소, 0x…', solana: 'Solana 주소' },
     toHint: (network) => `${network} 네트워크의 주소`,
@@ -428,7 +414,6 @@ export const rest: RestPart = {
     otherNetwork: '다른 네트워크 선택',
     emptyHint: '받은 토큰이 여기에 표시돼요.',
     receive: '받기',
-
     title: (subject) => `${subject} 보내기`,
     from: '보내는 주소',
     network: '네트워크',
@@ -479,15 +464,15 @@ export const rest: RestPart = {
       '먼저 거래 내역을 확인해 주세요. 다시 시도하면 두 번 보내질 수 있어요.',
     failedOther: '다시 시도하기 전에 잔액을 확인해 주세요.',
     viewOnExplorer: '탐색기에서 보기',
-
     recentPending: (subject) => `${subject} 보내는 중`,
     recentSent: (subject) => `${subject} 보냄`,
     recentUnknown: (subject) => `${subject} 전송됐을 수 있어요`,
     recentTo: (address) => `받는 주소 ${address}`,
-
     approve: '보안 창에서 승인해 주세요',
     approveHint:
       '보안 창에서는 본인만 내용을 보고 승인할 수 있어요. 이 페이지는 그럴 수 없어요.',
+    keepAccount: '계정 저장',
+    keepAccountHint: '로그인하려면 보안 창에서 완료하세요.',
     approveWhat: '요청',
     approveMore: (count) => `이후 대기 중인 요청 ${count}건`,
     showAgain: '보안 창 보기',
@@ -507,39 +492,22 @@ export const rest: RestPart = {
       wallet_sendCalls: '여러 거래 보내기',
     },
     otherMethod: '지갑 사용',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `0~9 숫자를 사용하세요: ${plain}` : '0~9 숫자를 사용하세요',
-      separators: (plain) =>
-        plain
-          ? `구분 기호 없이 입력하세요: ${plain}`
-          : '구분 기호 없이 입력하세요',
-      number: () => '숫자만 입력하세요(예: 12.5)',
-    },
-
-    keepAccount: '계정 저장',
-
-    keepAccountHint: '로그인하려면 보안 창에서 완료하세요.',
   },
-
   settings: {
     open: '설정',
     wallet: (wallet) => `연결된 지갑: ${wallet}`,
     email: '이메일',
     changeEmail: '이메일, 변경',
-    provider: (provider) => `로그인 계정: ${providers[provider]}`,
+    provider: (provider) => `로그인 계정: ${rest.social.names[provider]}`,
     name: '계정 이름',
     noName: '이름 받기',
     noNameHint: '주소보다 공유하기 쉬워요',
     permissionsHint: '앱이 대신 할 수 있는 일',
     activityHint: '거래 내역',
-
     exportKey: '개인 키 내보내기',
     exportKeyHint: '다른 지갑에서 계정을 사용할 수 있어요',
     devices: '기기 및 복구',
     devicesHint: '기기 제거, 복구 변경',
-
     accountType: '계정 유형',
     types: { smartAccount: '스마트 계정', eoa: '일반 계정' },
     typeHints: {
@@ -552,10 +520,12 @@ export const rest: RestPart = {
       hint: '이 네트워크에서만. 주소와 자금은 그대로예요',
       done: '스마트 계정을 껐어요',
     },
+    accountNotKept: '이 브라우저는 계정을 저장하지 않습니다',
+    accountNotKeptHint:
+      '페이지나 브라우저를 닫으면 계정을 잃게 됩니다. 돈을 보관하지 마세요.',
     notKept: '로그인 상태가 유지되지 않아요',
     notKeptHint:
       '이 브라우저는 이 사이트의 데이터를 저장하지 않아요. 페이지를 나가면 다시 로그인해야 해요.',
-
     loadingSessions: '권한을 불러오는 중',
     noSessions: '앱 권한이 없어요',
     noSessionsHint: '앱에 준 권한이 여기에 표시돼요.',
@@ -594,12 +564,10 @@ export const rest: RestPart = {
     revoking: '지갑에서 확인해 주세요',
     revoked: (app) => `${app} 권한을 취소했어요`,
     notRevoked: '권한이 취소되지 않았어요. 아직 사용 중이에요.',
-
     scopeDay: (amount) => `하루 최대 ${amount}`,
     scopeEvery: ({ amount, period }) => `${period}마다 최대 ${amount}`,
-    scopeUntil: ({ date, what }) => `${what}, ${date}까지`,
-    scopeTo: ({ app, what }) => `${what}, 대상 ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, ${date}까지`,
+    scopeTo: ({ what, app }) => `${what}, 대상 ${app}`,
     switchTo: (network) => `${network} 네트워크로 변경`,
     switchHint: '토큰은 지금 있는 곳에 그대로 있어요.',
     switch: '네트워크 변경',
@@ -607,8 +575,8 @@ export const rest: RestPart = {
     alreadyThereHint: '변경할 것이 없어요.',
     notOffered: '이 앱은 해당 네트워크를 제공하지 않아요',
     notOfferedHint: '계속하려면 앱이 제공하는 네트워크를 선택해 주세요.',
-
-    needs: (kind) => `${kinds[kind]}에서만 쓸 수 있는 기능이에요`,
+    needs: (kind) =>
+      `${rest.account.namespaces[kind]}에서만 쓸 수 있는 기능이에요`,
     needsHint: {
       account: (address) =>
         `내 계정 ${address}에서 계속해요. 다른 계정은 연결된 상태로 유지돼요.`,
@@ -616,23 +584,17 @@ export const rest: RestPart = {
       connect:
         '사용할 지갑을 연결해 주세요. 다른 지갑은 연결된 상태로 유지돼요.',
     },
-    goOn: (kind) => `${kinds[kind]}에서 계속하기`,
+    goOn: (kind) => `${rest.account.namespaces[kind]}에서 계속하기`,
     connectFor: '지갑 연결',
-    noKind: (kind) => `이 앱에는 ${kinds[kind]} 네트워크가 없어요`,
+    noKind: (kind) =>
+      `이 앱에는 ${rest.account.namespaces[kind]} 네트워크가 없어요`,
     noKindHint: '변경된 내용은 없어요.',
-
     worksOn: (count) => `네트워크 ${count}개에서 사용 가능`,
     worksOnLead:
       '이 네트워크들에서는 주소가 같아요. 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.',
     receiveHint:
       '이 주소로는 이 네트워크들의 토큰만 보내 주세요. 다른 토큰을 보내면 잃을 수 있어요.',
-
-    accountNotKept: '이 브라우저는 계정을 저장하지 않습니다',
-
-    accountNotKeptHint:
-      '페이지나 브라우저를 닫으면 계정을 잃게 됩니다. 돈을 보관하지 마세요.',
   },
-
   signIn: {
     title: (site) => `${site}에 로그인`,
     text: '이 계정이 내 것임을 확인하려면 메시지에 서명하세요. 무료이며 계정에서 아무것도 나가지 않아요.',
@@ -644,13 +606,11 @@ export const rest: RestPart = {
     skip: '건너뛰기',
     required: '이 사이트는 서명이 필요해요. 취소하면 지갑 연결이 해제돼요.',
   },
-
   sponsor: {
     atMost: (amount) => `최대 ${amount}`,
     inToken: (symbol) => `${symbol}(으)로 지불`,
     paid: '앱에서 부담',
   },
-
   swap: {
     pay: '지불할 토큰',
     payHint: '지불할 수량',
@@ -670,7 +630,6 @@ export const rest: RestPart = {
     quoting: '가격 확인 중',
     noQuote: '지금은 가격이 없어요',
     unreadable: '이 스왑은 확인할 수 없습니다. 다른 금액으로 시도해 보세요',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '가격',
     priceUnknown: '알 수 없음',
@@ -687,13 +646,11 @@ export const rest: RestPart = {
     slippageOwn: '슬리피지 직접 설정(%)',
     slippageOther: '직접 설정',
     slippageWrong: '0.05%에서 5% 사이로 입력해 주세요',
-
     enterAmount: '수량을 입력해 주세요',
     chooseToken: '받을 토큰을 선택해 주세요',
     checkAmount: '수량을 확인해 주세요',
     review: '내용 확인',
     underWay: '진행 중인 스왑이 있어요. 보기',
-
     unsupportedTitle: '이 네트워크에서는 스왑할 수 없어요',
     unsupported: '다음 네트워크에서 토큰을 스왑할 수 있어요:',
     unsupportedHere: (network) =>
@@ -706,7 +663,6 @@ export const rest: RestPart = {
     empty: '여기에는 스왑할 수 있는 토큰이 없어요',
     emptyHint: '서비스에 이 네트워크의 토큰이 없어요.',
     toAccount: '계정으로 가기',
-
     search: '토큰 또는 주소 검색',
     own: '내 토큰',
     others: '모든 토큰',
@@ -714,7 +670,6 @@ export const rest: RestPart = {
     found: (count) => `토큰 ${count}개`,
     noneFound: (search) => `‘${search}’ 검색 결과가 없어요`,
     noneFoundHint: '심볼로 검색하거나 주소를 붙여넣어 보세요.',
-
     title: ({ amount, from, to }) => `스왑: ${amount} ${from} → ${to}`,
     expected: (amount) => `약 ${amount}`,
     minimum: '최소 수령 수량',
@@ -742,7 +697,6 @@ export const rest: RestPart = {
     missingHint: '먼저 두 토큰과 수량을 선택해 주세요.',
     enter: '스왑 입력하기',
     edit: '수정',
-
     swap: '스왑하기',
     swapping: '스왑 중…',
     stop: '중단',
@@ -766,26 +720,25 @@ export const rest: RestPart = {
     failedOther: '다시 시도하기 전에 잔액을 확인해 주세요.',
     approvalStays: (symbol) => `${symbol} 사용 허용은 이 수량에 한해 유지돼요.`,
   },
-
   failures: {
     errors: {
-      4001: '지갑에서 요청이 거절됐어요',
-      4100: '세션이 종료됐어요. 다시 로그인해 주세요',
-      4200: '지갑에서 이 작업을 허용하지 않아요',
-      4900: '지갑이 오프라인이에요. 지갑의 연결을 확인해 주세요',
-      4901: '지갑이 이 네트워크에 연결되어 있지 않아요',
-      4902: '지갑에 이 네트워크가 등록되어 있지 않아요',
-      5710: '지갑이 이 네트워크를 지원하지 않아요',
-      5740: '요청이 지갑에서 처리하기에 너무 커요',
-      [-32000]: '네트워크가 요청을 받아들이지 않았어요',
-      [-32001]: '지갑이 요청한 항목을 찾지 못했어요',
-      [-32002]: '계속하려면 지갑을 열어 주세요',
-      [-32003]: '네트워크가 거래를 거부했어요',
-      [-32004]: '지갑이 이 작업을 지원하지 않아요',
-      [-32005]: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요',
-      [-32601]: '지갑이 이 작업을 지원하지 않아요',
-      [-32602]: '지갑이 요청을 읽지 못했어요',
-      [-32603]: '지갑에 문제가 생겼어요. 다시 시도해 주세요',
+      '4001': '지갑에서 요청이 거절됐어요',
+      '4100': '세션이 종료됐어요. 다시 로그인해 주세요',
+      '4200': '지갑에서 이 작업을 허용하지 않아요',
+      '4900': '지갑이 오프라인이에요. 지갑의 연결을 확인해 주세요',
+      '4901': '지갑이 이 네트워크에 연결되어 있지 않아요',
+      '4902': '지갑에 이 네트워크가 등록되어 있지 않아요',
+      '5710': '지갑이 이 네트워크를 지원하지 않아요',
+      '5740': '요청이 지갑에서 처리하기에 너무 커요',
+      '-32000': '네트워크가 요청을 받아들이지 않았어요',
+      '-32001': '지갑이 요청한 항목을 찾지 못했어요',
+      '-32002': '계속하려면 지갑을 열어 주세요',
+      '-32003': '네트워크가 거래를 거부했어요',
+      '-32004': '지갑이 이 작업을 지원하지 않아요',
+      '-32005': '요청이 너무 많아요. 잠시 후 다시 시도해 주세요',
+      '-32601': '지갑이 이 작업을 지원하지 않아요',
+      '-32602': '지갑이 요청을 읽지 못했어요',
+      '-32603': '지갑에 문제가 생겼어요. 다시 시도해 주세요',
       ABORTED: '끝나기 전에 취소됐어요',
       ADAPTER_NOT_FOUND: '이 사이트는 해당 종류의 네트워크를 제공하지 않아요',
       BUDGET_INVALID: '이 사이트가 설정한 수수료가 올바르지 않아요',
@@ -842,6 +795,11 @@ export const rest: RestPart = {
       WALLET_FAILED: '지갑이 이 작업을 처리하지 못했어요',
       WALLET_TIMEOUT: '지갑이 응답하지 않아요',
     },
+    money: {
+      no: '계정에서 빠져나간 자산은 없어요.',
+      yes: '이미 전송됐어요. 다시 보내지 마세요.',
+      unknown: '이미 보내졌을 수 있어요. 다시 보내기 전에 확인해 주세요.',
+    },
     kitErrors: {
       ALREADY_SENT: '방금 같은 결제를 했어요. 다시 전송된 것은 없어요',
       AMOUNT_AND_RECEIVER_REQUIRED: '수량과 받는 주소를 입력해 주세요',
@@ -876,10 +834,13 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: '가스 한도가 너무 낮아요. 보내진 것이 없어요',
       INVALID_ADDRESS: '주소가 올바르지 않아요',
       INVALID_AMOUNT: '수량은 천 단위 구분 기호 없이 숫자로 입력해 주세요',
+      EMAIL_REQUIRED: '이 사이트에는 이메일 주소가 필요합니다',
       INVALID_CODE: '코드가 올바르지 않아요',
       INVALID_DECIMALS: '이 토큰의 소수점 자릿수를 알 수 없어요',
       INVALID_NAME:
         '이름은 4자 이상이어야 하고 영문자, 숫자, 하이픈만 쓸 수 있어요',
+      INVALID_PAYMENT_URI:
+        '이 결제 링크는 사용할 수 없습니다. 주소를 입력하세요',
       INVALID_SLIPPAGE: '슬리피지는 0.05에서 5퍼센트 사이여야 해요',
       INVALID_TOKEN: '이 네트워크의 토큰이 아니에요',
       LOGIN_COOLDOWN: '잠시 후 다시 시도해 주세요',
@@ -907,6 +868,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: '지갑이 연결을 종료했어요',
       PAIRING_EXPIRED: '연결 요청이 만료됐어요',
       PAIRING_UNAVAILABLE: 'WalletConnect에 연결할 수 없어요',
+      PAYMENT_URI_ELSEWHERE:
+        '이 결제 링크는 다른 네트워크 또는 토큰용입니다. 먼저 네트워크를 전환하세요',
       POPUP_BLOCKED: '브라우저가 로그인 창을 차단했어요',
       PRICE_IMPACT_TOO_HIGH: '이 스왑의 가격 영향이 너무 커요',
       QUOTE_EXPIRED: '가격이 만료됐어요. 새 가격을 받아 주세요',
@@ -922,7 +885,6 @@ export const rest: RestPart = {
       SAME_TOKEN: '서로 다른 두 토큰을 선택해 주세요',
       SENDER_BELOW_RENT:
         '계정에 남는 SOL이 너무 적어요. 더 남기거나 전부 보내 주세요',
-      EMAIL_REQUIRED: '이 사이트에는 이메일 주소가 필요합니다',
       SESSION_REJECTED: '서명을 확인하지 못했어요',
       SERVICE_UNAVAILABLE:
         '지금은 서비스가 응답하지 않아요. 몇 초 후 다시 시도해 주세요',
@@ -942,6 +904,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         '서비스가 표시된 것과 다른 스왑을 만들었어요. 아무것도 스왑되지 않았어요',
       SWAP_UNSUPPORTED: '이 네트워크에서는 스왑할 수 없어요',
+      SWITCH_REPLACED: '그사이 다른 네트워크를 선택했습니다',
       TOKEN_ACCOUNT_FROZEN: '이 토큰 계정은 동결되어 있어요',
       TOKEN_FEE_UNSUPPORTED: '이체할 때 수수료를 떼는 토큰은 지원하지 않아요',
       TOKEN_NOT_TRANSFERABLE: '이 토큰은 누구에게도 보낼 수 없어요',
@@ -964,22 +927,8 @@ export const rest: RestPart = {
       WALLET_LINK: '이 지갑의 링크를 열 수 없어요',
       WALLET_NOT_INSTALLED: '이 지갑이 설치되어 있지 않아요',
       WRONG_NAMESPACE: '이 주소는 다른 종류의 네트워크 주소예요',
-
-      INVALID_PAYMENT_URI:
-        '이 결제 링크는 사용할 수 없습니다. 주소를 입력하세요',
-
-      PAYMENT_URI_ELSEWHERE:
-        '이 결제 링크는 다른 네트워크 또는 토큰용입니다. 먼저 네트워크를 전환하세요',
-
-      SWITCH_REPLACED: '그사이 다른 네트워크를 선택했습니다',
-    },
-    money: {
-      no: '계정에서 빠져나간 자산은 없어요.',
-      yes: '이미 전송됐어요. 다시 보내지 마세요.',
-      unknown: '이미 보내졌을 수 있어요. 다시 보내기 전에 확인해 주세요.',
     },
   },
-
   legal: {
     agree: '계속하면 다음에 동의하게 돼요:',
     accept: '다음에 동의합니다:',
@@ -990,7 +939,6 @@ export const rest: RestPart = {
     title: '연결하기 전에',
     text: '이 사이트를 이용하려면 약관에 동의해야 해요.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1007,7 +955,6 @@ export const rest: RestPart = {
     none: '여기서는 소셜 로그인을 쓸 수 없어요',
     noneHint: '이 사이트는 다른 연결 방법을 제공해요.',
     otherWays: '다른 연결 방법',
-
     start: (name) => `${name} 계정으로 로그인`,
     startHint:
       '창이 열려요. 그 창에서 동의하기 전에는 아무것도 공유되지 않아요.',
@@ -1031,7 +978,6 @@ export const rest: RestPart = {
     failed: '로그인하지 못했어요',
     failedHint:
       '변경된 내용은 없어요. 다시 시도하거나 다른 방법을 선택해 주세요.',
-
     scan: '휴대폰으로 스캔하기',
     scanHint:
       'Farcaster에서 로그인을 승인해 주세요. 이 화면은 자동으로 넘어가요.',
@@ -1043,5 +989,3 @@ export const rest: RestPart = {
     continueInAppHint: '로그인을 승인한 다음 이 페이지로 돌아와 주세요.',
   },
 }
-
-const providers = rest.social.names

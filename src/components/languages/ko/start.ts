@@ -1,3 +1,6 @@
+// Generated from src/components/languages/ko/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: '지원하지 않는 네트워크',
     pay: (amount) => `${amount} 결제`,
   },
-
   login: {
     or: '또는',
     installed: '설치됨',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: '지갑을 찾을 수 없어요',
     noMethodsHint:
       '이 브라우저에 지갑을 설치한 다음 페이지를 새로고침해 주세요.',
-
     email: '이메일 주소',
     emailHint: '이메일로 코드를 보내 드려요. 비밀번호는 필요 없어요.',
     emailInvalid: '올바른 이메일 주소를 입력해 주세요',
@@ -34,10 +35,13 @@ export const start: StartPart = {
     resumeOpening: '지갑을 여는 중',
     wait: (seconds) => `${seconds}초 후 다시 시도할 수 있어요`,
     waitBriefly: '다음 이메일까지 잠시 기다려 주세요',
-
     code: '코드',
     codeSent: '다음 주소로 보낸 코드를 입력해 주세요:',
     codeHint: '여섯 자리 숫자',
+    codeAmbiguous: '텍스트에 숫자가 두 개 이상 있습니다. 코드만 붙여넣으세요.',
+    codeMissing: '붙여넣은 내용에 6자리 코드가 없습니다',
+    codeOfOther: (site) =>
+      `이 코드는 ${site}용입니다. 여기에서 사용하지 마세요.`,
     checking: '코드 확인 중…',
     opening: '지갑을 여는 중…',
     sending: '새 코드를 보내는 중…',
@@ -47,14 +51,12 @@ export const start: StartPart = {
     nothingSent: '보낸 코드가 없어요',
     nothingSentHint: '이메일 주소부터 입력해 주세요.',
     startAgain: '처음부터 다시 하기',
-
     linkSent: '다음 주소로 보낸 링크를 열어 주세요:',
     linkHint: '링크를 열면 이 기기가 허용되고, 이 화면은 자동으로 넘어가요.',
     linkWaiting: '링크가 열리기를 기다리는 중',
     resendLink: '링크 다시 받기',
     resendLinkIn: (seconds) => `${seconds}초 후 링크를 다시 받을 수 있어요`,
     linkFailed: '이 기기는 허용되지 않았어요',
-
     yourWallet: '지갑',
     connectWith: (wallet) => `${wallet} 연결하기`,
     openWallet: (wallet) => `${wallet} 열기`,
@@ -70,17 +72,8 @@ export const start: StartPart = {
     notInstalledHint: '설치하거나 활성화한 다음 페이지를 새로고침해 주세요.',
     getWallet: (wallet) => `${wallet} 받기`,
     notConnected: '연결되지 않았어요',
-
     noWallet: '지갑이 없어요',
-
-    codeAmbiguous: '텍스트에 숫자가 두 개 이상 있습니다. 코드만 붙여넣으세요.',
-
-    codeMissing: '붙여넣은 내용에 6자리 코드가 없습니다',
-
-    codeOfOther: (site) =>
-      `이 코드는 ${site}용입니다. 여기에서 사용하지 마세요.`,
   },
-
   notices: {
     dismiss: '닫기',
     details: '자세히',
@@ -161,21 +154,21 @@ export const start: StartPart = {
     },
     unknown: '문제가 발생했어요',
   },
-
   common: {
-    back: '뒤로',
     close: '닫기',
+    loading: '불러오는 중',
+    back: '뒤로',
     cancel: '취소',
     tryAgain: '다시 시도',
     copied: '복사됨',
-    loading: '불러오는 중',
     notLoaded: '이 부분을 불러오지 못했어요',
     notLoadedHint: '인터넷 연결을 확인해 주세요. 변경된 내용은 없어요.',
     unknownNetwork: '알 수 없는 네트워크',
   },
-
   titles: {
+    Account: '계정',
     Connect: '연결',
+    Networks: '네트워크',
     ConnectingExternal: '연결',
     ConnectingWalletConnect: '연결',
     ConnectingWalletConnectBasic: '연결',
@@ -191,13 +184,11 @@ export const start: StartPart = {
     UpdateEmailWallet: '이메일 변경',
     UpdateEmailPrimaryOtp: '현재 이메일 확인',
     UpdateEmailSecondaryOtp: '새 이메일 확인',
-    Account: '계정',
     AccountSettings: '설정',
     Transactions: '거래 내역',
     SmartSessionList: '앱 권한',
     SmartSessionCreated: '권한 허용됨',
     ProfileWallets: '내 지갑',
-    Networks: '네트워크',
     SwitchNetwork: '네트워크 변경',
     SwitchActiveChain: '계정 변경',
     WalletCompatibleNetworks: '사용 가능한 네트워크',

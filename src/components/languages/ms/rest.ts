@@ -1,9 +1,10 @@
+// Generated from src/components/languages/ms/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('ms')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Alamat disalin',
     switchWallet: (wallet) => `${wallet}. Dompet anda`,
     switchNetwork: (network) => `${network}. Tukar rangkaian`,
-
     accounts: 'Akaun anda',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Rangkaian EVM', solana: 'Rangkaian Solana' },
-
     totalBalance: 'Jumlah baki',
     fiat: (value) => `$${value}`,
     buy: 'Beli',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Memuatkan token',
     empty: 'Belum ada token',
     emptyHint: 'Token yang anda terima dipaparkan di sini.',
-
     balancesFailed: 'Baki anda tidak dapat dipaparkan',
     balancesFailedHint:
       'Perkhidmatan baki tidak bertindak balas. Token anda selamat.',
     balancesOld: (at) => `Data pada ${time(at)}`,
     nextTry: (seconds) => `Cubaan seterusnya dalam ${seconds} saat`,
     tryingAgain: 'Mencuba lagi…',
-
     explorer: 'Lihat di explorer',
     disconnect: 'Putuskan sambungan',
     disconnectAll: 'Putuskan semua',
@@ -43,19 +40,16 @@ export const rest: RestPart = {
     connectAnother: 'Sambung dompet lain',
     active: 'Aktif',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Semasa',
     testNetwork: 'Rangkaian ujian',
     confirmInWallet: 'Sahkan dalam dompet anda',
     switching: 'Menukar…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} berada di rangkaian yang tidak dikenali aplikasi ini (nombor ${chainId}). Pilih salah satu di bawah untuk meneruskan.`,
-
     networkGone: 'Aplikasi ini tidak lagi menawarkan rangkaian anda tadi',
     networkGoneHint:
       'Token anda selamat. Pilih rangkaian lain untuk meneruskan.',
     chooseNetwork: 'Pilih rangkaian',
-
     receiveHint: (network) =>
       `Hantar token ${network} sahaja ke alamat ini. Token lain mungkin hilang.`,
     receiveOnSolana: (network) =>
@@ -70,7 +64,6 @@ export const rest: RestPart = {
     amountHelp: 'Ditambah pada kod QR. Sesetengah dompet mengabaikannya.',
     copyLink: 'Salin pautan bayaran',
   },
-
   buy: {
     amountHint: 'Jumlah yang anda bayar',
     chooseFiat: (currency) => `Bayar dalam ${currency}. Pilih mata wang lain`,
@@ -90,19 +83,17 @@ export const rest: RestPart = {
       'Perkhidmatan harga tidak menjawab, jadi pembelian tidak dapat dibuat buat masa ini.',
     providers: 'Dijual oleh',
     fees: (fees) => `Yuran ${fees}`,
-    feeRange: (range) => `Yuran ${range.replace('-', '–')}`,
+    feeRange: (range) => `Yuran ${range}`,
     sells: (symbol) => `Menjual ${symbol} sahaja`,
     chosen: 'Dipilih',
     nobody: 'Tiada apa-apa boleh dibeli di sini',
     nobodyHint: 'Tiada penyedia di laman ini untuk rangkaian ini.',
     otherNetwork: 'Pilih rangkaian lain',
     howItWorks: 'Cara membeli',
-
     search: 'Cari',
     noneFound: (search) => `Tiada hasil untuk “${search}”`,
     listFailed: 'Ini senarai ringkas. Senarai penuh tidak dapat dimuatkan.',
     on: (networks) => `Di ${networks}`,
-
     waiting: (provider) => `Teruskan di ${provider}`,
     waitingHint: ({ symbol }) =>
       `Bayar dalam tab yang satu lagi. ${symbol} dipaparkan di sini sebaik sahaja tiba.`,
@@ -123,7 +114,6 @@ export const rest: RestPart = {
     nothing: 'Tiada pembelian sedang berjalan',
     nothingHint: 'Apa yang telah anda bayar sebelum ini akan tiba sendiri.',
     start: 'Beli kripto',
-
     guide: [
       {
         title: 'Anda membayar penyedia',
@@ -139,7 +129,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Alamat e-mel anda',
     next: 'Alamat e-mel baharu',
@@ -160,7 +149,6 @@ export const rest: RestPart = {
     noWalletHint: 'Hanya dompet dengan log masuk e-mel mempunyainya.',
     connect: 'Log masuk dengan e-mel',
   },
-
   guide: {
     wallet: [
       {
@@ -217,17 +205,14 @@ export const rest: RestPart = {
     noLinks: 'Tiada pautan muat turun diketahui',
     noLinksHint: 'Cari di gedung aplikasi telefon atau pelayar anda.',
     otherWallet: 'Pilih dompet',
-
     usage: 'Laman ini tidak dapat menyambungkan sesiapa buat masa ini',
     usageHint: 'Had pelannya telah dicapai. Dompet dan token anda selamat.',
     usageOwner: 'Ini laman anda? Semak papan pemuka projeknya.',
     usageRetry: 'Semak lagi',
   },
-
   holdings: {
     label: 'Baki dan aktiviti',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Aktiviti' },
-
     loadingActivity: 'Memuatkan aktiviti',
     noActivity: 'Belum ada aktiviti',
     noActivityHint: 'Apa yang anda hantar, terima dan swap dipaparkan di sini.',
@@ -241,22 +226,22 @@ export const rest: RestPart = {
     moreFailed:
       'Halaman seterusnya gagal dimuatkan. Paparan ini lengkap setakat ini.',
     loaded: (count) => `${count} transaksi dipaparkan`,
-    month,
     failed: 'Gagal',
     pending: 'Belum selesai',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Baru sahaja'
-      const units = {
-        second: 'saat',
-        minute: 'min',
-        hour: 'jam',
-        day: 'hari',
-        month: 'bulan',
-        year: 'tahun',
-      }
-      return `${count} ${units[unit]} lalu`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Baru sahaja'
+          : `${count} saat lalu`
+        : unit === 'minute'
+          ? `${count} min lalu`
+          : unit === 'hour'
+            ? `${count} jam lalu`
+            : unit === 'day'
+              ? `${count} hari lalu`
+              : unit === 'month'
+                ? `${count} bulan lalu`
+                : `${count} tahun lalu`,
     moreMoved: (count) => `dan ${count} lagi`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Satu NFT',
@@ -280,7 +265,6 @@ export const rest: RestPart = {
       withdraw: 'Dikeluarkan',
     },
     transaction: 'Transaksi',
-
     loadingNfts: 'Memuatkan NFT',
     noNfts: 'Belum ada NFT',
     noNftsHint: 'NFT yang dihantar ke alamat anda dipaparkan di sini.',
@@ -293,8 +277,9 @@ export const rest: RestPart = {
     number: 'ID token',
     held: 'Anda ada',
     network: 'Rangkaian',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Pilih nama',
     guide: [
@@ -333,7 +318,6 @@ export const rest: RestPart = {
     successUnknown: 'Nama anda telah didaftarkan',
     done: 'Selesai',
   },
-
   pairing: {
     scan: 'Imbas dengan dompet anda',
     scanWith: (wallet) => `Imbas dengan ${wallet}`,
@@ -344,7 +328,6 @@ export const rest: RestPart = {
     copyFailed: 'Pelayar ini tidak membenarkan penyalinan',
     openDesktop: 'Buka aplikasi desktop',
     openWeb: 'Buka dompet web',
-
     ways: 'Cara menyambung',
     wayNames: {
       browser: 'Pelayar',
@@ -354,7 +337,6 @@ export const rest: RestPart = {
       unsupported: 'Tidak dijumpai',
       web: 'Laman web',
     },
-
     continueIn: (wallet) => `Teruskan dalam ${wallet}`,
     continueHint:
       'Luluskan sambungan di sana, kemudian kembali ke halaman ini.',
@@ -364,7 +346,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Adakah ia dipasang pada peranti ini?',
     getWallet: (wallet) => `Dapatkan ${wallet}`,
     showCode: 'Papar kod QR',
-
     search: 'Cari dompet',
     searching: 'Mencari dompet',
     found: (count) => `${count} dompet`,
@@ -376,18 +357,15 @@ export const rest: RestPart = {
     moreWallets: 'Papar lagi',
     listFailed: 'Senarai tidak dapat dimuatkan',
     moreFailed: 'Yang lain tidak dapat dimuatkan.',
-
     whichKind: (wallet) => `Di mana anda menggunakan ${wallet}?`,
     whichKindHint:
       'Ada akaun di kedua-duanya. Yang satu lagi boleh disambung kemudian.',
     kinds: 'Jenis rangkaian',
     notFound: 'Dompet tidak dijumpai',
     chooseWallet: 'Pilih dompet',
-
     expired: 'Permintaan telah tamat tempoh',
     expiredHint: 'Tiada apa-apa disambungkan. Mulakan yang baharu.',
   },
-
   pay: {
     title: (amount) => `Bayar ${amount}`,
     deposit: (amount) => `Deposit ${amount}`,
@@ -411,10 +389,18 @@ export const rest: RestPart = {
     fromExchange: 'Deposit dari bursa',
     noExchanges: 'Tiada bursa menawarkannya',
   },
-
   send: {
     amount: 'Jumlah',
     amountHint: 'Jumlah untuk dihantar',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Gunakan digit 0 hingga 9: ${plain}`
+          : 'Gunakan digit 0 hingga 9',
+      separators: (plain) =>
+        plain ? `Masukkan tanpa pemisah: ${plain}` : 'Masukkan tanpa pemisah',
+      number: () => 'Masukkan digit sahaja, contohnya 12.5',
+    },
     to: 'Kepada',
     toPlaceholder: { eip155: 'Alamat, 0x…', solana: 'Alamat Solana' },
     toHint: (network) => `Alamat di ${network}`,
@@ -436,7 +422,6 @@ export const rest: RestPart = {
     otherNetwork: 'Pilih rangkaian lain',
     emptyHint: 'Token yang anda terima dipaparkan di sini.',
     receive: 'Terima',
-
     title: (subject) => `Hantar ${subject}`,
     from: 'Daripada',
     network: 'Rangkaian',
@@ -490,15 +475,15 @@ export const rest: RestPart = {
       'Lihat aktiviti anda dahulu. Cubaan kedua mungkin menghantarnya dua kali.',
     failedOther: 'Semak baki anda sebelum cuba lagi.',
     viewOnExplorer: 'Lihat di explorer',
-
     recentPending: (subject) => `Menghantar ${subject}`,
     recentSent: (subject) => `${subject} dihantar`,
     recentUnknown: (subject) => `${subject} mungkin sedang dihantar`,
     recentTo: (address) => `Kepada ${address}`,
-
     approve: 'Luluskan dalam tetingkap selamat',
     approveHint:
       'Hanya anda boleh melihat dan meluluskannya di sana. Halaman ini tidak boleh.',
+    keepAccount: 'Simpan akaun anda',
+    keepAccountHint: 'Selesaikan dalam tetingkap selamat untuk log masuk.',
     approveWhat: 'Permintaan',
     approveMore: (count) => `${count} lagi menunggu selepasnya`,
     showAgain: 'Papar tetingkap selamat',
@@ -518,39 +503,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Hantar beberapa transaksi',
     },
     otherMethod: 'Guna dompet anda',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Gunakan digit 0 hingga 9: ${plain}`
-          : 'Gunakan digit 0 hingga 9',
-      separators: (plain) =>
-        plain ? `Masukkan tanpa pemisah: ${plain}` : 'Masukkan tanpa pemisah',
-      number: () => 'Masukkan digit sahaja, contohnya 12.5',
-    },
-
-    keepAccount: 'Simpan akaun anda',
-
-    keepAccountHint: 'Selesaikan dalam tetingkap selamat untuk log masuk.',
   },
-
   settings: {
     open: 'Tetapan',
     wallet: (wallet) => `Disambungkan dengan ${wallet}`,
     email: 'E-mel',
     changeEmail: 'E-mel. Tukar',
-    provider: (provider) => `Log masuk dengan ${providers[provider]}`,
+    provider: (provider) => `Log masuk dengan ${rest.social.names[provider]}`,
     name: 'Nama akaun',
     noName: 'Dapatkan nama',
     noNameHint: 'Lebih mudah dikongsi daripada alamat',
     permissionsHint: 'Apa yang boleh dibuat aplikasi bagi pihak anda',
     activityHint: 'Sejarah transaksi anda',
-
     exportKey: 'Eksport kunci peribadi',
     exportKeyHint: 'Untuk menggunakan akaun anda dalam dompet lain',
     devices: 'Peranti dan pemulihan',
     devicesHint: 'Buang peranti, ubah pemulihan',
-
     accountType: 'Jenis akaun',
     types: { smartAccount: 'Akaun pintar', eoa: 'Akaun standard' },
     typeHints: {
@@ -563,10 +531,12 @@ export const rest: RestPart = {
       hint: 'Di rangkaian ini. Alamat dan dana anda kekal',
       done: 'Akaun pintar dimatikan',
     },
+    accountNotKept: 'Pelayar ini tidak menyimpan akaun anda',
+    accountNotKeptHint:
+      'Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',
     notKept: 'Log masuk anda tidak akan disimpan',
     notKeptHint:
       'Pelayar ini tidak menyimpan apa-apa untuk laman ini. Anda perlu log masuk semula selepas meninggalkan halaman.',
-
     loadingSessions: 'Memuatkan kebenaran',
     noSessions: 'Tiada kebenaran aplikasi',
     noSessionsHint:
@@ -608,12 +578,10 @@ export const rest: RestPart = {
     revoking: 'Sahkan dalam dompet anda',
     revoked: (app) => `Kebenaran ${app} dibatalkan`,
     notRevoked: 'Kebenaran tidak dibatalkan. Ia masih aktif.',
-
     scopeDay: (amount) => `Sehingga ${amount} sehari`,
     scopeEvery: ({ amount, period }) => `Sehingga ${amount} setiap ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, hingga ${date}`,
-    scopeTo: ({ app, what }) => `${what}, untuk ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, hingga ${date}`,
+    scopeTo: ({ what, app }) => `${what}, untuk ${app}`,
     switchTo: (network) => `Tukar ke ${network}`,
     switchHint: 'Token anda kekal di tempatnya.',
     switch: 'Tukar rangkaian',
@@ -621,31 +589,24 @@ export const rest: RestPart = {
     alreadyThereHint: 'Tiada apa-apa perlu ditukar.',
     notOffered: 'Aplikasi ini tidak menawarkan rangkaian itu',
     notOfferedHint: 'Pilih salah satu rangkaiannya untuk meneruskan.',
-
-    needs: (kind) => `Ini hanya berfungsi di ${kinds[kind]}`,
+    needs: (kind) => `Ini hanya berfungsi di ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Teruskan dengan akaun ${address}. Yang satu lagi kekal disambungkan.`,
       network: 'Dompet anda juga ada akaun di sana. Yang satu lagi kekal.',
       connect: 'Sambung dompet untuknya. Yang satu lagi kekal disambungkan.',
     },
-    goOn: (kind) => `Teruskan dengan ${kinds[kind]}`,
+    goOn: (kind) => `Teruskan dengan ${rest.account.namespaces[kind]}`,
     connectFor: 'Sambung dompet',
-    noKind: (kind) => `Aplikasi ini tiada rangkaian ${kinds[kind]}`,
+    noKind: (kind) =>
+      `Aplikasi ini tiada rangkaian ${rest.account.namespaces[kind]}`,
     noKindHint: 'Tiada apa-apa berubah.',
-
     worksOn: (count) => `Berfungsi di ${count} rangkaian`,
     worksOnLead:
       'Alamat anda sama di semua rangkaian ini. Hantar token daripada rangkaian ini sahaja ke alamat itu. Token lain mungkin hilang.',
     receiveHint:
       'Hantar token daripada rangkaian ini sahaja ke alamat ini. Token lain mungkin hilang.',
-
-    accountNotKept: 'Pelayar ini tidak menyimpan akaun anda',
-
-    accountNotKeptHint:
-      'Akaun akan hilang apabila halaman atau pelayar ditutup. Jangan simpan wang di dalamnya.',
   },
-
   signIn: {
     title: (site) => `Log masuk ke ${site}`,
     text: 'Tandatangani mesej untuk menunjukkan akaun ini milik anda. Percuma, dan tiada apa yang keluar daripada akaun anda.',
@@ -658,13 +619,11 @@ export const rest: RestPart = {
     required:
       'Laman ini memerlukan tandatangan. Membatalkan akan memutuskan sambungan dompet anda.',
   },
-
   sponsor: {
     atMost: (amount) => `Paling banyak ${amount}`,
     inToken: (symbol) => `Dibayar dengan ${symbol}`,
     paid: 'Dibayar oleh aplikasi',
   },
-
   swap: {
     pay: 'Anda bayar',
     payHint: 'Jumlah yang anda bayar',
@@ -684,7 +643,6 @@ export const rest: RestPart = {
     quoting: 'Meminta harga',
     noQuote: 'Tiada harga buat masa ini',
     unreadable: 'Pertukaran ini tidak dapat disemak. Cuba jumlah lain',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Harga',
     priceUnknown: 'Tidak diketahui',
@@ -702,13 +660,11 @@ export const rest: RestPart = {
     slippageOwn: 'Slippage tersuai dalam peratus',
     slippageOther: 'Tersuai',
     slippageWrong: 'Masukkan 0.05% hingga 5%',
-
     enterAmount: 'Masukkan jumlah',
     chooseToken: 'Pilih apa yang anda terima',
     checkAmount: 'Semak jumlah',
     review: 'Semak',
     underWay: 'Satu swap sedang berjalan. Lihat',
-
     unsupportedTitle: 'Tiada swap di rangkaian ini',
     unsupported: 'Token boleh di-swap di rangkaian berikut:',
     unsupportedHere: (network) => `Token boleh di-swap di ${network}.`,
@@ -720,7 +676,6 @@ export const rest: RestPart = {
     empty: 'Tiada apa-apa boleh di-swap di sini',
     emptyHint: 'Perkhidmatan ini tidak menyenaraikan token rangkaian ini.',
     toAccount: 'Ke akaun anda',
-
     search: 'Cari token atau alamat',
     own: 'Token anda',
     others: 'Semua token',
@@ -728,7 +683,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Tiada hasil untuk “${search}”`,
     noneFoundHint: 'Cuba simbolnya, atau tampal alamatnya.',
-
     title: ({ amount, from, to }) => `Swap ${amount} ${from} kepada ${to}`,
     expected: (amount) => `Kira-kira ${amount}`,
     minimum: 'Terima minimum',
@@ -757,7 +711,6 @@ export const rest: RestPart = {
     missingHint: 'Pilih dua token dan jumlah dahulu.',
     enter: 'Isi swap',
     edit: 'Edit',
-
     swap: 'Swap',
     swapping: 'Memproses swap…',
     stop: 'Henti',
@@ -783,26 +736,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `${symbol} kekal dibenarkan, untuk jumlah ini sahaja.`,
   },
-
   failures: {
     errors: {
-      4001: 'Permintaan ditolak dalam dompet',
-      4100: 'Sesi anda telah tamat. Log masuk semula',
-      4200: 'Dompet anda tidak membenarkan ini',
-      4900: 'Dompet anda di luar talian. Semak sambungannya',
-      4901: 'Dompet anda tidak disambungkan ke rangkaian ini',
-      4902: 'Dompet anda tidak mengenali rangkaian ini',
-      5710: 'Dompet anda tidak menyokong rangkaian ini',
-      5740: 'Permintaan ini terlalu besar untuk dompet anda',
-      [-32000]: 'Rangkaian tidak menerima ini',
-      [-32001]: 'Dompet anda tidak menjumpai yang diminta',
-      [-32002]: 'Buka dompet anda untuk meneruskan',
-      [-32003]: 'Rangkaian menolak transaksi',
-      [-32004]: 'Dompet anda tidak menyokong ini',
-      [-32005]: 'Terlalu banyak permintaan. Tunggu sebentar dan cuba lagi',
-      [-32601]: 'Dompet anda tidak menyokong ini',
-      [-32602]: 'Dompet anda tidak dapat membaca permintaan',
-      [-32603]: 'Dompet anda menghadapi masalah. Cuba lagi',
+      '4001': 'Permintaan ditolak dalam dompet',
+      '4100': 'Sesi anda telah tamat. Log masuk semula',
+      '4200': 'Dompet anda tidak membenarkan ini',
+      '4900': 'Dompet anda di luar talian. Semak sambungannya',
+      '4901': 'Dompet anda tidak disambungkan ke rangkaian ini',
+      '4902': 'Dompet anda tidak mengenali rangkaian ini',
+      '5710': 'Dompet anda tidak menyokong rangkaian ini',
+      '5740': 'Permintaan ini terlalu besar untuk dompet anda',
+      '-32000': 'Rangkaian tidak menerima ini',
+      '-32001': 'Dompet anda tidak menjumpai yang diminta',
+      '-32002': 'Buka dompet anda untuk meneruskan',
+      '-32003': 'Rangkaian menolak transaksi',
+      '-32004': 'Dompet anda tidak menyokong ini',
+      '-32005': 'Terlalu banyak permintaan. Tunggu sebentar dan cuba lagi',
+      '-32601': 'Dompet anda tidak menyokong ini',
+      '-32602': 'Dompet anda tidak dapat membaca permintaan',
+      '-32603': 'Dompet anda menghadapi masalah. Cuba lagi',
       ABORTED: 'Dibatalkan sebelum selesai',
       ADAPTER_NOT_FOUND: 'Laman ini tidak menawarkan jenis rangkaian itu',
       BUDGET_INVALID: 'Laman ini menetapkan yuran yang tidak sah',
@@ -863,6 +815,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Dompet tidak dapat melakukan ini',
       WALLET_TIMEOUT: 'Dompet tidak menjawab',
     },
+    money: {
+      no: 'Tiada apa-apa keluar daripada akaun anda.',
+      yes: 'Ia telah dihantar. Jangan hantar lagi.',
+      unknown: 'Mungkin sudah dihantar. Semak sebelum menghantar lagi.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Bayaran yang sama baru sahaja dibuat. Tiada apa-apa dihantar semula',
@@ -899,10 +856,13 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Had gas terlalu rendah. Tiada apa-apa dihantar',
       INVALID_ADDRESS: 'Alamat tidak sah',
       INVALID_AMOUNT: 'Tulis jumlah dengan digit, tanpa tanda pemisah ribu',
+      EMAIL_REQUIRED: 'Laman ini memerlukan alamat e-mel',
       INVALID_CODE: 'Kod salah',
       INVALID_DECIMALS: 'Bilangan tempat perpuluhan token ini tidak diketahui',
       INVALID_NAME:
         'Nama mesti sekurang-kurangnya 4 aksara: huruf, digit dan tanda sempang sahaja',
+      INVALID_PAYMENT_URI:
+        'Pautan bayaran ini tidak boleh digunakan. Masukkan alamat',
       INVALID_SLIPPAGE: 'Slippage mesti daripada 0.05 hingga 5 peratus',
       INVALID_TOKEN: 'Ini bukan token rangkaian ini',
       LOGIN_COOLDOWN: 'Tunggu sebentar, kemudian cuba lagi',
@@ -930,6 +890,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Dompet menamatkan sambungan',
       PAIRING_EXPIRED: 'Permintaan sambungan telah tamat tempoh',
       PAIRING_UNAVAILABLE: 'WalletConnect tidak dapat dihubungi',
+      PAYMENT_URI_ELSEWHERE:
+        'Pautan bayaran ini untuk rangkaian atau token lain. Tukar rangkaian dahulu',
       POPUP_BLOCKED: 'Pelayar anda menyekat tetingkap log masuk',
       PRICE_IMPACT_TOO_HIGH: 'Kesan harga swap ini terlalu tinggi',
       QUOTE_EXPIRED: 'Harga tidak lagi sah. Minta harga baharu',
@@ -945,7 +907,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Pilih dua token yang berbeza',
       SENDER_BELOW_RENT:
         'SOL yang akan tinggal dalam akaun anda terlalu sedikit. Tinggalkan lebih banyak, atau hantar semuanya',
-      EMAIL_REQUIRED: 'Laman ini memerlukan alamat e-mel',
       SESSION_REJECTED: 'Tandatangan tidak dapat disahkan',
       SERVICE_UNAVAILABLE:
         'Perkhidmatan tidak menjawab sekarang. Cuba lagi dalam beberapa saat',
@@ -965,6 +926,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Perkhidmatan membina swap yang berbeza daripada yang dipaparkan. Tiada apa-apa di-swap',
       SWAP_UNSUPPORTED: 'Rangkaian ini tidak menyokong swap',
+      SWITCH_REPLACED: 'Anda telah memilih rangkaian lain',
       TOKEN_ACCOUNT_FROZEN: 'Akaun token ini dibekukan',
       TOKEN_FEE_UNSUPPORTED:
         'Token ini mengenakan yuran pindahan, yang tidak disokong',
@@ -989,22 +951,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Pautan dompet ini tidak dapat dibuka',
       WALLET_NOT_INSTALLED: 'Dompet ini tidak dipasang',
       WRONG_NAMESPACE: 'Alamat ini milik jenis rangkaian lain',
-
-      INVALID_PAYMENT_URI:
-        'Pautan bayaran ini tidak boleh digunakan. Masukkan alamat',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Pautan bayaran ini untuk rangkaian atau token lain. Tukar rangkaian dahulu',
-
-      SWITCH_REPLACED: 'Anda telah memilih rangkaian lain',
-    },
-    money: {
-      no: 'Tiada apa-apa keluar daripada akaun anda.',
-      yes: 'Ia telah dihantar. Jangan hantar lagi.',
-      unknown: 'Mungkin sudah dihantar. Semak sebelum menghantar lagi.',
     },
   },
-
   legal: {
     agree: 'Dengan meneruskan, anda bersetuju dengan',
     accept: 'Saya bersetuju dengan',
@@ -1015,7 +963,6 @@ export const rest: RestPart = {
     title: 'Sebelum menyambung',
     text: 'Laman ini meminta anda bersetuju dengan termanya.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1032,7 +979,6 @@ export const rest: RestPart = {
     none: 'Tiada log masuk media sosial di sini',
     noneHint: 'Laman ini menawarkan cara lain untuk menyambung.',
     otherWays: 'Cara lain untuk menyambung',
-
     start: (name) => `Log masuk dengan ${name}`,
     startHint:
       'Satu tetingkap akan dibuka. Tiada apa-apa dikongsi sebelum anda bersetuju di sana.',
@@ -1057,7 +1003,6 @@ export const rest: RestPart = {
     expiredHint: 'Tiada apa-apa dikongsi dengan laman ini. Mula semula.',
     failed: 'Log masuk tidak berjaya',
     failedHint: 'Tiada apa-apa berubah. Cuba lagi, atau pilih cara lain.',
-
     scan: 'Imbas dengan telefon anda',
     scanHint:
       'Luluskan log masuk dalam Farcaster. Skrin ini akan diteruskan sendiri.',
@@ -1070,5 +1015,3 @@ export const rest: RestPart = {
       'Luluskan log masuk di sana, kemudian kembali ke halaman ini.',
   },
 }
-
-const providers = rest.social.names

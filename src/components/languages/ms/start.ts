@@ -1,3 +1,6 @@
+// Generated from src/components/languages/ms/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Rangkaian tidak disokong',
     pay: (amount) => `Bayar ${amount}`,
   },
-
   login: {
     or: 'atau',
     installed: 'Dipasang',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Tiada dompet dijumpai',
     noMethodsHint:
       'Pasang dompet dalam pelayar ini, kemudian muat semula halaman.',
-
     email: 'Alamat e-mel',
     emailHint: 'Kami akan menghantar kod melalui e-mel. Tanpa kata laluan.',
     emailInvalid: 'Masukkan alamat e-mel yang sah',
@@ -34,10 +35,13 @@ export const start: StartPart = {
     resumeOpening: 'Membuka dompet anda',
     wait: (seconds) => `Cuba lagi dalam ${seconds} saat`,
     waitBriefly: 'Tunggu sebentar sebelum e-mel seterusnya',
-
     code: 'Kod',
     codeSent: 'Masukkan kod yang dihantar ke',
     codeHint: 'Enam digit',
+    codeAmbiguous:
+      'Teks mengandungi lebih daripada satu nombor. Tampal kod sahaja.',
+    codeMissing: 'Tiada kod 6 digit dalam teks yang ditampal',
+    codeOfOther: (site) => `Kod itu untuk ${site}. Jangan gunakannya di sini.`,
     checking: 'Menyemak kod…',
     opening: 'Membuka dompet anda…',
     sending: 'Menghantar kod baharu…',
@@ -47,7 +51,6 @@ export const start: StartPart = {
     nothingSent: 'Tiada kod dihantar',
     nothingSentHint: 'Mulakan dengan alamat e-mel anda.',
     startAgain: 'Mula semula',
-
     linkSent: 'Buka pautan yang dihantar ke',
     linkHint:
       'Pautan itu membenarkan peranti ini. Skrin ini akan diteruskan sendiri.',
@@ -55,7 +58,6 @@ export const start: StartPart = {
     resendLink: 'Hantar pautan baharu',
     resendLinkIn: (seconds) => `Pautan baharu dalam ${seconds} saat`,
     linkFailed: 'Peranti ini tidak dibenarkan',
-
     yourWallet: 'dompet anda',
     connectWith: (wallet) => `Sambung dengan ${wallet}`,
     openWallet: (wallet) => `Buka ${wallet}`,
@@ -71,17 +73,8 @@ export const start: StartPart = {
     notInstalledHint: 'Pasang atau hidupkan, kemudian muat semula halaman ini.',
     getWallet: (wallet) => `Dapatkan ${wallet}`,
     notConnected: 'Tidak disambungkan',
-
     noWallet: 'Saya tiada dompet',
-
-    codeAmbiguous:
-      'Teks mengandungi lebih daripada satu nombor. Tampal kod sahaja.',
-
-    codeMissing: 'Tiada kod 6 digit dalam teks yang ditampal',
-
-    codeOfOther: (site) => `Kod itu untuk ${site}. Jangan gunakannya di sini.`,
   },
-
   notices: {
     dismiss: 'Tutup',
     details: 'Butiran',
@@ -167,21 +160,21 @@ export const start: StartPart = {
     },
     unknown: 'Ada masalah berlaku',
   },
-
   common: {
-    back: 'Kembali',
     close: 'Tutup',
+    loading: 'Memuatkan',
+    back: 'Kembali',
     cancel: 'Batal',
     tryAgain: 'Cuba lagi',
     copied: 'Disalin',
-    loading: 'Memuatkan',
     notLoaded: 'Bahagian ini tidak dapat dimuatkan',
     notLoadedHint: 'Semak sambungan. Tiada apa-apa berubah.',
     unknownNetwork: 'Rangkaian tidak diketahui',
   },
-
   titles: {
+    Account: 'Akaun',
     Connect: 'Sambung',
+    Networks: 'Rangkaian',
     ConnectingExternal: 'Sambung',
     ConnectingWalletConnect: 'Sambung',
     ConnectingWalletConnectBasic: 'Sambung',
@@ -197,13 +190,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Tukar e-mel',
     UpdateEmailPrimaryOtp: 'Sahkan e-mel semasa',
     UpdateEmailSecondaryOtp: 'Sahkan e-mel baharu',
-    Account: 'Akaun',
     AccountSettings: 'Tetapan',
     Transactions: 'Aktiviti',
     SmartSessionList: 'Kebenaran aplikasi',
     SmartSessionCreated: 'Kebenaran diberikan',
     ProfileWallets: 'Dompet anda',
-    Networks: 'Rangkaian',
     SwitchNetwork: 'Tukar rangkaian',
     SwitchActiveChain: 'Tukar akaun',
     WalletCompatibleNetworks: 'Rangkaian anda',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/nl/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('nl')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,13 +13,11 @@ export const rest: RestPart = {
     addressCopied: 'Adres gekopieerd',
     switchWallet: (wallet) => `${wallet}. Je wallets`,
     switchNetwork: (network) => `${network}. Netwerk wisselen`,
-
     accounts: 'Je accounts',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'EVM-netwerken', solana: 'Solana-netwerken' },
-
     totalBalance: 'Totaal saldo',
-    fiat: (value) => `$ ${value}`,
+    fiat: (value) => `$\u00a0${value}`,
     buy: 'Kopen',
     swap: 'Swappen',
     receive: 'Ontvangen',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: 'Tokens laden',
     empty: 'Nog geen tokens',
     emptyHint: 'Tokens die je ontvangt, verschijnen hier.',
-
     balancesFailed: 'Je saldo kan niet worden getoond',
     balancesFailedHint: 'De saldodienst reageert niet. Je tokens zijn veilig.',
     balancesOld: (at) => `Stand van ${time(at)}`,
     nextTry: (seconds) => `Nieuwe poging over ${seconds} s`,
     tryingAgain: 'Opnieuw proberen…',
-
     explorer: 'Bekijken in explorer',
     disconnect: 'Loskoppelen',
     disconnectAll: 'Alles loskoppelen',
@@ -42,19 +39,16 @@ export const rest: RestPart = {
     connectAnother: 'Nog een wallet koppelen',
     active: 'Actief',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Huidig',
     testNetwork: 'Testnetwerk',
     confirmInWallet: 'Bevestig in je wallet',
     switching: 'Wisselen…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} zit op een netwerk dat deze app niet kent (nummer ${chainId}). Kies een van deze om verder te gaan.`,
-
     networkGone: 'Deze app biedt je vorige netwerk niet meer aan',
     networkGoneHint:
       'Je tokens zijn veilig. Kies een ander netwerk om verder te gaan.',
     chooseNetwork: 'Kies een netwerk',
-
     receiveHint: (network) =>
       `Stuur alleen tokens van het netwerk ${network} naar dit adres. Andere kunnen verloren gaan.`,
     receiveOnSolana: (network) =>
@@ -69,7 +63,6 @@ export const rest: RestPart = {
     amountHelp: 'Staat in de QR-code. Sommige wallets negeren het.',
     copyLink: 'Betaallink kopiëren',
   },
-
   buy: {
     amountHint: 'Het bedrag dat je betaalt',
     chooseFiat: (currency) => `Betalen in ${currency}. Andere valuta kiezen`,
@@ -89,19 +82,17 @@ export const rest: RestPart = {
       'De prijsdienst antwoordt niet, dus kopen is nu niet mogelijk.',
     providers: 'Verkocht door',
     fees: (fees) => `${fees} aan kosten`,
-    feeRange: (range) => `${range.replace('-', '–')} aan kosten`,
+    feeRange: (range) => `${range} aan kosten`,
     sells: (symbol) => `Verkoopt alleen ${symbol}`,
     chosen: 'Gekozen',
     nobody: 'Hier is niets te koop',
     nobodyHint: 'Geen aanbieder op deze site levert op dit netwerk.',
     otherNetwork: 'Ander netwerk kiezen',
     howItWorks: 'Hoe kopen werkt',
-
     search: 'Zoeken',
     noneFound: (search) => `Geen resultaten voor ‘${search}’`,
     listFailed: 'Dit is de korte lijst. De volledige kon niet laden.',
     on: (networks) => `Op ${networks}`,
-
     waiting: (provider) => `Ga verder bij ${provider}`,
     waitingHint: ({ symbol }) =>
       `Betaal in het andere tabblad. Je ${symbol} verschijnt hier zodra je aankoop binnen is.`,
@@ -120,7 +111,6 @@ export const rest: RestPart = {
     nothing: 'Er loopt geen aankoop',
     nothingHint: 'Wat je eerder hebt betaald, komt vanzelf aan.',
     start: 'Crypto kopen',
-
     guide: [
       {
         title: 'Je betaalt een aanbieder',
@@ -136,7 +126,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Je e-mailadres',
     next: 'Nieuw e-mailadres',
@@ -157,7 +146,6 @@ export const rest: RestPart = {
     noWalletHint: 'Alleen een wallet waarop je inlogt met e-mail heeft er een.',
     connect: 'Inloggen met e-mail',
   },
-
   guide: {
     wallet: [
       {
@@ -214,18 +202,15 @@ export const rest: RestPart = {
     noLinks: 'Geen download bekend',
     noLinksHint: 'Zoek ernaar in de store van je telefoon of browser.',
     otherWallet: 'Kies een wallet',
-
     usage: 'Deze site kan nu niemand koppelen',
     usageHint:
       'De limiet van het abonnement is bereikt. Je wallet en je tokens zijn veilig.',
     usageOwner: 'Is dit jouw site? Kijk in het dashboard van het project.',
     usageRetry: 'Opnieuw kijken',
   },
-
   holdings: {
     label: 'Tegoed en activiteit',
     tabs: { tokens: 'Tokens', nfts: 'NFT’s', activity: 'Activiteit' },
-
     loadingActivity: 'Activiteit laden',
     noActivity: 'Nog geen activiteit',
     noActivityHint: 'Wat je verstuurt, ontvangt en swapt, zie je hier.',
@@ -239,29 +224,29 @@ export const rest: RestPart = {
     moreFailed:
       'De volgende pagina kon niet laden. Tot hier is alles compleet.',
     loaded: (count) =>
-      plural(count, {
-        one: `${count} transactie getoond`,
-        other: `${count} transacties getoond`,
-      }),
-    month(group) {
-      const name = month(group)
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    },
+      `${plural(count, { one: `${count} transactie`, other: `${count} transacties` })} getoond`,
     failed: 'Mislukt',
     pending: 'In behandeling',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Zojuist'
-      const units = {
-        second: 'sec.',
-        minute: 'min.',
-        hour: 'uur',
-        day: plural(count, { one: 'dag', other: 'dagen' }),
-        month: plural(count, { one: 'maand', other: 'maanden' }),
-        year: 'jaar',
-      }
-      return `${count} ${units[unit]} geleden`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Zojuist'
+          : `${count} sec. geleden`
+        : unit === 'minute'
+          ? `${count} min. geleden`
+          : unit === 'hour'
+            ? `${count} uur geleden`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `${count} dag geleden`,
+                  other: `${count} dagen geleden`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: `${count} maand geleden`,
+                    other: `${count} maanden geleden`,
+                  })
+                : `${count} jaar geleden`,
     moreMoved: (count) => `en nog ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Een NFT',
@@ -285,7 +270,6 @@ export const rest: RestPart = {
       withdraw: 'Opgenomen',
     },
     transaction: 'Transactie',
-
     loadingNfts: 'NFT’s laden',
     noNfts: 'Nog geen NFT’s',
     noNftsHint: 'NFT’s die naar je adres worden gestuurd, zie je hier.',
@@ -299,8 +283,12 @@ export const rest: RestPart = {
     number: 'Token-ID',
     held: 'Je hebt',
     network: 'Netwerk',
+    date: dateTime,
+    month: (group) => {
+      const name = month(group)
+      return name.charAt(0).toUpperCase() + name.slice(1)
+    },
   },
-
   names: {
     choose: 'Naam kiezen',
     guide: [
@@ -340,7 +328,6 @@ export const rest: RestPart = {
     successUnknown: 'Je naam is geregistreerd',
     done: 'Klaar',
   },
-
   pairing: {
     scan: 'Scan met je wallet',
     scanWith: (wallet) => `Scan met ${wallet}`,
@@ -352,7 +339,6 @@ export const rest: RestPart = {
     copyFailed: 'Deze browser staat kopiëren niet toe',
     openDesktop: 'Desktop-app openen',
     openWeb: 'Webwallet openen',
-
     ways: 'Manieren om te koppelen',
     wayNames: {
       browser: 'Browser',
@@ -362,7 +348,6 @@ export const rest: RestPart = {
       unsupported: 'Niet gevonden',
       web: 'Website',
     },
-
     continueIn: (wallet) => `Ga verder in ${wallet}`,
     continueHint: 'Keur de koppeling daar goed en kom terug naar deze pagina.',
     browserHint: 'Deze pagina opent opnieuw in de app. Koppel daar.',
@@ -371,7 +356,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Staat de app op dit apparaat?',
     getWallet: (wallet) => `${wallet} downloaden`,
     showCode: 'QR-code tonen',
-
     search: 'Wallets zoeken',
     searching: 'Wallets zoeken…',
     found: (count) =>
@@ -385,18 +369,15 @@ export const rest: RestPart = {
     moreWallets: 'Meer tonen',
     listFailed: 'De lijst kon niet laden',
     moreFailed: 'De andere konden niet laden.',
-
     whichKind: (wallet) => `Waar gebruik je ${wallet}?`,
     whichKindHint:
       'Er is op elk een account. Het andere kun je later koppelen.',
     kinds: 'Soorten netwerken',
     notFound: 'De wallet is niet gevonden',
     chooseWallet: 'Kies een wallet',
-
     expired: 'Het verzoek is verlopen',
     expiredHint: 'Er is niets gekoppeld. Begin een nieuw verzoek.',
   },
-
   pay: {
     title: (amount) => `${amount} betalen`,
     deposit: (amount) => `${amount} storten`,
@@ -420,10 +401,20 @@ export const rest: RestPart = {
     fromExchange: 'Storten vanaf een exchange',
     noExchanges: 'Geen exchange biedt dit aan',
   },
-
   send: {
     amount: 'Bedrag',
     amountHint: 'Het bedrag dat je verstuurt',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Gebruik de cijfers 0 tot en met 9: ${plain}`
+          : 'Gebruik de cijfers 0 tot en met 9',
+      separators: (plain) =>
+        plain
+          ? `Vul het in zonder scheidingstekens: ${plain}`
+          : 'Vul het in zonder scheidingstekens',
+      number: () => 'Vul alleen cijfers in, zoals 12.5',
+    },
     to: 'Naar',
     toPlaceholder: { eip155: 'Adres, 0x…', solana: 'Solana-adres' },
     toHint: (network) => `Een adres op ${network}`,
@@ -433,7 +424,7 @@ export const rest: RestPart = {
     useMax: 'Max., alles wat je kunt versturen',
     balance: (balance) => `Saldo ${balance}`,
     chooseToken: (symbol) => `${symbol}. Andere token kiezen`,
-    worth: (value) => `≈ $ ${value}`,
+    worth: (value) => `≈ $\u00a0${value}`,
     loading: 'Tokens laden',
     enterAmount: 'Voer een bedrag in',
     enterAddress: 'Voer een adres in',
@@ -445,7 +436,6 @@ export const rest: RestPart = {
     otherNetwork: 'Ander netwerk kiezen',
     emptyHint: 'Tokens die je ontvangt, verschijnen hier.',
     receive: 'Ontvangen',
-
     title: (subject) => `${subject} versturen`,
     from: 'Van',
     network: 'Netwerk',
@@ -499,21 +489,18 @@ export const rest: RestPart = {
       'Bekijk eerst je activiteit. Bij een tweede poging verstuur je het misschien dubbel.',
     failedOther: 'Controleer je saldo voordat je het opnieuw probeert.',
     viewOnExplorer: 'Bekijken in explorer',
-
     recentPending: (subject) => `${subject} wordt verstuurd`,
     recentSent: (subject) => `${subject} verstuurd`,
     recentUnknown: (subject) => `${subject} is misschien onderweg`,
     recentTo: (address) => `Naar ${address}`,
-
     approve: 'Keur goed in het beveiligde venster',
     approveHint:
       'Alleen jij kunt het daar zien en goedkeuren. Deze pagina kan dat niet.',
+    keepAccount: 'Bewaar je account',
+    keepAccountHint: 'Rond het af in het beveiligde venster om in te loggen.',
     approveWhat: 'Verzoek',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Hierna wacht er nog een',
-        other: `Hierna wachten er nog ${count}`,
-      }),
+      `Hierna ${plural(count, { one: 'wacht er nog een', other: `wachten er nog ${count}` })}`,
     showAgain: 'Beveiligd venster tonen',
     refuse: 'Annuleren',
     ended: 'Niets goed te keuren',
@@ -531,41 +518,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Meerdere transacties versturen',
     },
     otherMethod: 'Je wallet gebruiken',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Gebruik de cijfers 0 tot en met 9: ${plain}`
-          : 'Gebruik de cijfers 0 tot en met 9',
-      separators: (plain) =>
-        plain
-          ? `Vul het in zonder scheidingstekens: ${plain}`
-          : 'Vul het in zonder scheidingstekens',
-      number: () => 'Vul alleen cijfers in, zoals 12.5',
-    },
-
-    keepAccount: 'Bewaar je account',
-
-    keepAccountHint: 'Rond het af in het beveiligde venster om in te loggen.',
   },
-
   settings: {
     open: 'Instellingen',
     wallet: (wallet) => `Gekoppeld met ${wallet}`,
     email: 'E-mail',
     changeEmail: 'E-mail. Wijzigen',
-    provider: (provider) => `Ingelogd met ${providers[provider]}`,
+    provider: (provider) => `Ingelogd met ${rest.social.names[provider]}`,
     name: 'Accountnaam',
     noName: 'Naam kiezen',
     noNameHint: 'Makkelijker te delen dan een adres',
     permissionsHint: 'Wat apps voor je mogen doen',
     activityHint: 'Je transactiegeschiedenis',
-
     exportKey: 'Privésleutel exporteren',
     exportKeyHint: 'Om je account in een andere wallet te gebruiken',
     devices: 'Apparaten en herstel',
     devicesHint: 'Apparaten verwijderen, herstel wijzigen',
-
     accountType: 'Accounttype',
     types: { smartAccount: 'Smart account', eoa: 'Standaardaccount' },
     typeHints: {
@@ -578,10 +546,12 @@ export const rest: RestPart = {
       hint: 'Op dit netwerk. Je adres en tegoed blijven',
       done: 'Smart account staat uit',
     },
+    accountNotKept: 'Deze browser bewaart je account niet',
+    accountNotKeptHint:
+      'Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',
     notKept: 'Je blijft niet ingelogd',
     notKeptHint:
       'Deze browser bewaart niets voor deze site. Als je de pagina verlaat, moet je opnieuw inloggen.',
-
     loadingSessions: 'Toestemmingen laden',
     noSessions: 'Geen app-toestemmingen',
     noSessionsHint: 'Toestemmingen die je aan apps geeft, verschijnen hier.',
@@ -620,12 +590,10 @@ export const rest: RestPart = {
     revoking: 'Bevestig in je wallet',
     revoked: (app) => `De toestemming van ${app} is ingetrokken`,
     notRevoked: 'De toestemming is niet ingetrokken. Die is nog actief.',
-
     scopeDay: (amount) => `Tot ${amount} per dag`,
     scopeEvery: ({ amount, period }) => `Tot ${amount} per ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, tot ${date}`,
-    scopeTo: ({ app, what }) => `${what}, aan ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, tot ${date}`,
+    scopeTo: ({ what, app }) => `${what}, aan ${app}`,
     switchTo: (network) => `Wisselen naar ${network}`,
     switchHint: 'Je tokens blijven waar ze zijn.',
     switch: 'Netwerk wisselen',
@@ -633,35 +601,25 @@ export const rest: RestPart = {
     alreadyThereHint: 'Er valt niets te wisselen.',
     notOffered: 'Deze app biedt dat netwerk niet aan',
     notOfferedHint: 'Kies een van de netwerken van de app om verder te gaan.',
-
-    needs: (kind) => `Dit werkt alleen op ${kinds[kind]}`,
+    needs: (kind) => `Dit werkt alleen op ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Ga verder met je account ${address}. Het andere blijft gekoppeld.`,
       network: 'Je wallet heeft daar ook een account. Het andere blijft.',
       connect: 'Koppel er een wallet voor. De andere blijft gekoppeld.',
     },
-    goOn: (kind) => `Verder met ${kinds[kind]}`,
+    goOn: (kind) => `Verder met ${rest.account.namespaces[kind]}`,
     connectFor: 'Wallet koppelen',
-    noKind: (kind) => `Deze app heeft geen ${kinds[kind]}-netwerken`,
+    noKind: (kind) =>
+      `Deze app heeft geen ${rest.account.namespaces[kind]}-netwerken`,
     noKindHint: 'Er is niets veranderd.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Werkt op ${count} netwerk`,
-        other: `Werkt op ${count} netwerken`,
-      }),
+      `Werkt op ${plural(count, { one: `${count} netwerk`, other: `${count} netwerken` })}`,
     worksOnLead:
       'Je adres is op deze netwerken hetzelfde. Stuur er alleen tokens van deze netwerken naartoe. Andere kunnen verloren gaan.',
     receiveHint:
       'Stuur alleen tokens van deze netwerken naar dit adres. Andere kunnen verloren gaan.',
-
-    accountNotKept: 'Deze browser bewaart je account niet',
-
-    accountNotKeptHint:
-      'Je raakt het kwijt als je de pagina of de browser sluit. Bewaar er geen geld op.',
   },
-
   signIn: {
     title: (site) => `Inloggen bij ${site}`,
     text: 'Onderteken een bericht om te laten zien dat dit account van jou is. Het is gratis en er verlaat niets je account.',
@@ -674,13 +632,11 @@ export const rest: RestPart = {
     required:
       'Deze site vraagt een handtekening. Annuleren koppelt je wallet los.',
   },
-
   sponsor: {
     atMost: (amount) => `Hoogstens ${amount}`,
     inToken: (symbol) => `Betaald in ${symbol}`,
     paid: 'Betaald door de app',
   },
-
   swap: {
     pay: 'Je betaalt',
     payHint: 'Het bedrag dat je betaalt',
@@ -695,12 +651,11 @@ export const rest: RestPart = {
       from: (symbol) => `Je betaalt ${symbol}. Andere token kiezen`,
       to: (symbol) => `Je ontvangt ${symbol}. Andere token kiezen`,
     },
-    worth: (value) => `≈ $ ${value}`,
+    worth: (value) => `≈ $\u00a0${value}`,
     about: (amount) => `Ongeveer ${amount}`,
     quoting: 'Prijs opvragen',
     noQuote: 'Nu geen prijs',
     unreadable: 'Deze ruil is niet te controleren. Probeer een ander bedrag',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Prijs',
     priceUnknown: 'Onbekend',
@@ -717,13 +672,11 @@ export const rest: RestPart = {
     slippageOwn: 'Eigen slippage in procenten',
     slippageOther: 'Eigen',
     slippageWrong: 'Voer 0,05% tot 5% in',
-
     enterAmount: 'Voer een bedrag in',
     chooseToken: 'Kies wat je ontvangt',
     checkAmount: 'Controleer het bedrag',
     review: 'Controleren',
     underWay: 'Er loopt een swap. Bekijken',
-
     unsupportedTitle: 'Geen swaps op dit netwerk',
     unsupported: 'Op deze netwerken kun je tokens swappen:',
     unsupportedHere: (network) => `Je kunt tokens swappen op ${network}.`,
@@ -735,7 +688,6 @@ export const rest: RestPart = {
     empty: 'Hier is niets te swappen',
     emptyHint: 'De dienst kent geen tokens van dit netwerk.',
     toAccount: 'Naar je account',
-
     search: 'Zoek een token of adres',
     own: 'Je tokens',
     others: 'Alle tokens',
@@ -744,7 +696,6 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Geen resultaten voor ‘${search}’`,
     noneFoundHint: 'Probeer het symbool of plak het adres.',
-
     title: ({ amount, from, to }) => `${amount} ${from} swappen voor ${to}`,
     expected: (amount) => `Ongeveer ${amount}`,
     minimum: 'Je ontvangt minstens',
@@ -773,7 +724,6 @@ export const rest: RestPart = {
     missingHint: 'Kies eerst twee tokens en een bedrag.',
     enter: 'Swap invoeren',
     edit: 'Bewerken',
-
     swap: 'Swappen',
     swapping: 'Swappen…',
     stop: 'Stoppen',
@@ -799,26 +749,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `De toestemming voor ${symbol} blijft gelden, alleen voor dit bedrag.`,
   },
-
   failures: {
     errors: {
-      4001: 'Verzoek geweigerd in je wallet',
-      4100: 'Je sessie is afgelopen. Log opnieuw in',
-      4200: 'Je wallet staat dit niet toe',
-      4900: 'Je wallet is offline. Controleer de verbinding',
-      4901: 'Je wallet is niet verbonden met dit netwerk',
-      4902: 'Je wallet kent dit netwerk niet',
-      5710: 'Je wallet ondersteunt dit netwerk niet',
-      5740: 'Dit verzoek is te groot voor je wallet',
-      [-32000]: 'Het netwerk heeft dit niet geaccepteerd',
-      [-32001]: 'Je wallet heeft het gevraagde niet gevonden',
-      [-32002]: 'Open je wallet om verder te gaan',
-      [-32003]: 'Het netwerk heeft de transactie geweigerd',
-      [-32004]: 'Je wallet ondersteunt dit niet',
-      [-32005]: 'Te veel verzoeken. Wacht even en probeer het opnieuw',
-      [-32601]: 'Je wallet ondersteunt dit niet',
-      [-32602]: 'Je wallet kon het verzoek niet lezen',
-      [-32603]: 'Er ging iets mis in je wallet. Probeer het opnieuw',
+      '4001': 'Verzoek geweigerd in je wallet',
+      '4100': 'Je sessie is afgelopen. Log opnieuw in',
+      '4200': 'Je wallet staat dit niet toe',
+      '4900': 'Je wallet is offline. Controleer de verbinding',
+      '4901': 'Je wallet is niet verbonden met dit netwerk',
+      '4902': 'Je wallet kent dit netwerk niet',
+      '5710': 'Je wallet ondersteunt dit netwerk niet',
+      '5740': 'Dit verzoek is te groot voor je wallet',
+      '-32000': 'Het netwerk heeft dit niet geaccepteerd',
+      '-32001': 'Je wallet heeft het gevraagde niet gevonden',
+      '-32002': 'Open je wallet om verder te gaan',
+      '-32003': 'Het netwerk heeft de transactie geweigerd',
+      '-32004': 'Je wallet ondersteunt dit niet',
+      '-32005': 'Te veel verzoeken. Wacht even en probeer het opnieuw',
+      '-32601': 'Je wallet ondersteunt dit niet',
+      '-32602': 'Je wallet kon het verzoek niet lezen',
+      '-32603': 'Er ging iets mis in je wallet. Probeer het opnieuw',
       ABORTED: 'Geannuleerd voordat het klaar was',
       ADAPTER_NOT_FOUND: 'Deze site biedt dat soort netwerk niet aan',
       BUDGET_INVALID: 'Deze site heeft ongeldige kosten ingesteld',
@@ -877,6 +826,12 @@ export const rest: RestPart = {
       WALLET_FAILED: 'De wallet kon dit niet uitvoeren',
       WALLET_TIMEOUT: 'De wallet antwoordt niet',
     },
+    money: {
+      no: 'Er is niets van je account afgeschreven.',
+      yes: 'Het is verstuurd. Verstuur het niet nog een keer.',
+      unknown:
+        'Het is misschien al verstuurd. Controleer dit voordat je opnieuw verstuurt.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Dezelfde betaling is net al gedaan. Er is niets opnieuw verstuurd',
@@ -914,10 +869,13 @@ export const rest: RestPart = {
       INVALID_ADDRESS: 'Het adres is ongeldig',
       INVALID_AMOUNT:
         'Schrijf het bedrag in cijfers, zonder scheidingsteken voor duizendtallen',
+      EMAIL_REQUIRED: 'Deze site vereist een e-mailadres',
       INVALID_CODE: 'De code klopt niet',
       INVALID_DECIMALS: 'Het aantal decimalen van deze token is niet bekend',
       INVALID_NAME:
         'Een naam heeft minstens 4 tekens: alleen letters, cijfers en streepjes',
+      INVALID_PAYMENT_URI:
+        'Deze betaallink kan niet worden gebruikt. Vul het adres in',
       INVALID_SLIPPAGE: 'De slippage moet van 0,05 tot 5 procent zijn',
       INVALID_TOKEN: 'Dit is geen token van het netwerk',
       LOGIN_COOLDOWN: 'Wacht even en probeer het opnieuw',
@@ -945,6 +903,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'De wallet heeft de koppeling beëindigd',
       PAIRING_EXPIRED: 'Het koppelverzoek is verlopen',
       PAIRING_UNAVAILABLE: 'WalletConnect is niet bereikbaar',
+      PAYMENT_URI_ELSEWHERE:
+        'Deze betaallink is voor een ander netwerk of token. Wissel eerst van netwerk',
       POPUP_BLOCKED: 'Je browser heeft het inlogvenster geblokkeerd',
       PRICE_IMPACT_TOO_HIGH: 'De prijsimpact van deze swap is te hoog',
       QUOTE_EXPIRED: 'Deze prijs geldt niet meer. Vraag een nieuwe op',
@@ -960,7 +920,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Kies twee verschillende tokens',
       SENDER_BELOW_RENT:
         'Er zou te weinig SOL op je account overblijven. Laat meer staan of verstuur alles',
-      EMAIL_REQUIRED: 'Deze site vereist een e-mailadres',
       SESSION_REJECTED: 'De handtekening kon niet worden gecontroleerd',
       SERVICE_UNAVAILABLE:
         'De dienst antwoordt nu niet. Probeer het over een paar seconden opnieuw',
@@ -979,6 +938,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'De dienst heeft een andere swap gemaakt dan getoond. Er is niets geswapt',
       SWAP_UNSUPPORTED: 'Dit netwerk heeft geen swaps',
+      SWITCH_REPLACED: 'Je hebt intussen een ander netwerk gekozen',
       TOKEN_ACCOUNT_FROZEN: 'Dit tokenaccount is bevroren',
       TOKEN_FEE_UNSUPPORTED:
         'Dit token rekent kosten bij overdrachten, wat niet wordt ondersteund',
@@ -1002,23 +962,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'De link van deze wallet kan niet worden geopend',
       WALLET_NOT_INSTALLED: 'Deze wallet is niet geïnstalleerd',
       WRONG_NAMESPACE: 'Dit adres hoort bij een ander soort netwerk',
-
-      INVALID_PAYMENT_URI:
-        'Deze betaallink kan niet worden gebruikt. Vul het adres in',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Deze betaallink is voor een ander netwerk of token. Wissel eerst van netwerk',
-
-      SWITCH_REPLACED: 'Je hebt intussen een ander netwerk gekozen',
-    },
-    money: {
-      no: 'Er is niets van je account afgeschreven.',
-      yes: 'Het is verstuurd. Verstuur het niet nog een keer.',
-      unknown:
-        'Het is misschien al verstuurd. Controleer dit voordat je opnieuw verstuurt.',
     },
   },
-
   legal: {
     agree: 'Door verder te gaan, accepteer je:',
     accept: 'Ik accepteer:',
@@ -1029,7 +974,6 @@ export const rest: RestPart = {
     title: 'Voordat je koppelt',
     text: 'Deze site vraagt je akkoord te gaan met de voorwaarden.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1046,7 +990,6 @@ export const rest: RestPart = {
     none: 'Hier geen social login',
     noneHint: 'Deze site biedt andere manieren om te koppelen.',
     otherWays: 'Andere manieren om te koppelen',
-
     start: (name) => `Inloggen met ${name}`,
     startHint:
       'Er opent een venster. Er wordt niets gedeeld voordat je daar akkoord gaat.',
@@ -1072,7 +1015,6 @@ export const rest: RestPart = {
     failed: 'Het inloggen is niet gelukt',
     failedHint:
       'Er is niets veranderd. Probeer het opnieuw of kies een andere manier.',
-
     scan: 'Scan met je telefoon',
     scanHint:
       'Keur het inloggen goed in Farcaster. Dit scherm gaat vanzelf verder.',
@@ -1085,5 +1027,3 @@ export const rest: RestPart = {
       'Keur het inloggen daar goed en kom terug naar deze pagina.',
   },
 }
-
-const providers = rest.social.names

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/nl/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Netwerk niet ondersteund',
     pay: (amount) => `${amount} betalen`,
   },
-
   login: {
     or: 'of',
     installed: 'Geïnstalleerd',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Geen wallet gevonden',
     noMethodsHint:
       'Installeer een wallet in deze browser en laad de pagina opnieuw.',
-
     email: 'E-mailadres',
     emailHint: 'We sturen je een code per e-mail. Geen wachtwoord nodig.',
     emailInvalid: 'Voer een geldig e-mailadres in',
@@ -34,10 +35,12 @@ export const start: StartPart = {
     resumeOpening: 'Je wallet wordt geopend',
     wait: (seconds) => `Opnieuw proberen over ${seconds} s`,
     waitBriefly: 'Wacht even voor de volgende e-mail',
-
     code: 'Code',
     codeSent: 'Voer de code in die is gemaild naar',
     codeHint: 'Zes cijfers',
+    codeAmbiguous: 'De tekst bevat meer dan één getal. Plak alleen de code.',
+    codeMissing: 'Geen code van 6 cijfers in de geplakte tekst',
+    codeOfOther: (site) => `Deze code is voor ${site}. Gebruik hem hier niet.`,
     checking: 'Code controleren…',
     opening: 'Je wallet wordt geopend…',
     sending: 'Nieuwe code versturen…',
@@ -47,7 +50,6 @@ export const start: StartPart = {
     nothingSent: 'Geen code verstuurd',
     nothingSentHint: 'Begin met je e-mailadres.',
     startAgain: 'Opnieuw beginnen',
-
     linkSent: 'Open de link die is gemaild naar',
     linkHint:
       'Daarmee sta je dit apparaat toe. Dit scherm gaat dan vanzelf verder.',
@@ -55,7 +57,6 @@ export const start: StartPart = {
     resendLink: 'Nieuwe link mailen',
     resendLinkIn: (seconds) => `Nieuwe link over ${seconds} s`,
     linkFailed: 'Dit apparaat is niet toegestaan',
-
     yourWallet: 'je wallet',
     connectWith: (wallet) => `Koppelen met ${wallet}`,
     openWallet: (wallet) => `Open ${wallet}`,
@@ -72,16 +73,8 @@ export const start: StartPart = {
       'Installeer de wallet of zet deze aan en laad de pagina opnieuw.',
     getWallet: (wallet) => `${wallet} downloaden`,
     notConnected: 'Niet gekoppeld',
-
     noWallet: 'Ik heb geen wallet',
-
-    codeAmbiguous: 'De tekst bevat meer dan één getal. Plak alleen de code.',
-
-    codeMissing: 'Geen code van 6 cijfers in de geplakte tekst',
-
-    codeOfOther: (site) => `Deze code is voor ${site}. Gebruik hem hier niet.`,
   },
-
   notices: {
     dismiss: 'Sluiten',
     details: 'Details',
@@ -163,21 +156,21 @@ export const start: StartPart = {
     },
     unknown: 'Er ging iets mis',
   },
-
   common: {
-    back: 'Terug',
     close: 'Sluiten',
+    loading: 'Laden',
+    back: 'Terug',
     cancel: 'Annuleren',
     tryAgain: 'Opnieuw proberen',
     copied: 'Gekopieerd',
-    loading: 'Laden',
     notLoaded: 'Dit onderdeel kon niet laden',
     notLoadedHint: 'Controleer de verbinding. Er is niets veranderd.',
     unknownNetwork: 'Onbekend netwerk',
   },
-
   titles: {
+    Account: 'Account',
     Connect: 'Koppelen',
+    Networks: 'Netwerk',
     ConnectingExternal: 'Koppelen',
     ConnectingWalletConnect: 'Koppelen',
     ConnectingWalletConnectBasic: 'Koppelen',
@@ -193,13 +186,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'E-mail wijzigen',
     UpdateEmailPrimaryOtp: 'Huidige e-mail bevestigen',
     UpdateEmailSecondaryOtp: 'Nieuwe e-mail bevestigen',
-    Account: 'Account',
     AccountSettings: 'Instellingen',
     Transactions: 'Activiteit',
     SmartSessionList: 'App-toestemmingen',
     SmartSessionCreated: 'Toestemming gegeven',
     ProfileWallets: 'Je wallets',
-    Networks: 'Netwerk',
     SwitchNetwork: 'Netwerk wisselen',
     SwitchActiveChain: 'Account wisselen',
     WalletCompatibleNetworks: 'Je netwerken',

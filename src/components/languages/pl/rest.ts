@@ -1,9 +1,10 @@
+// Generated from src/components/languages/pl/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('pl')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Adres skopiowany',
     switchWallet: (wallet) => `${wallet}. Twoje portfele`,
     switchNetwork: (network) => `${network}. Zmień sieć`,
-
     accounts: 'Twoje konta',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Sieci EVM', solana: 'Sieci Solana' },
-
     totalBalance: 'Łączne saldo',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Kup',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Wczytywanie tokenów',
     empty: 'Nie ma jeszcze tokenów',
     emptyHint: 'Tu pojawią się otrzymane tokeny.',
-
     balancesFailed: 'Nie można pokazać sald',
     balancesFailedHint:
       'Usługa sald nie odpowiada. Twoje tokeny są bezpieczne.',
     balancesOld: (at) => `Dane z godz. ${time(at)}`,
     nextTry: (seconds) => `Kolejna próba za ${seconds} s`,
     tryingAgain: 'Ponowna próba…',
-
     explorer: 'Zobacz w eksploratorze',
     disconnect: 'Rozłącz',
     disconnectAll: 'Rozłącz wszystkie',
@@ -43,19 +40,16 @@ export const rest: RestPart = {
     connectAnother: 'Połącz inny portfel',
     active: 'Aktywny',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Obecna',
     testNetwork: 'Sieć testowa',
     confirmInWallet: 'Potwierdź w portfelu',
     switching: 'Zmiana sieci…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} jest w sieci, której ta aplikacja nie zna (numer ${chainId}). Aby kontynuować, wybierz jedną z tych.`,
-
     networkGone: 'Ta aplikacja nie oferuje już sieci, z której korzystasz',
     networkGoneHint:
       'Twoje tokeny są bezpieczne. Aby kontynuować, wybierz inną sieć.',
     chooseNetwork: 'Wybierz sieć',
-
     receiveHint: (network) =>
       `Wysyłaj na ten adres tylko tokeny z sieci ${network}. Inne mogą zostać utracone.`,
     receiveOnSolana: (network) =>
@@ -70,7 +64,6 @@ export const rest: RestPart = {
     amountHelp: 'Dodana do kodu QR. Niektóre portfele ją pomijają.',
     copyLink: 'Kopiuj link do płatności',
   },
-
   buy: {
     amountHint: 'Kwota, którą płacisz',
     chooseFiat: (currency) => `Płacisz w ${currency}. Wybierz inną walutę`,
@@ -90,19 +83,17 @@ export const rest: RestPart = {
       'Usługa cenowa nie odpowiada, więc chwilowo nie można nic kupić.',
     providers: 'Sprzedawca',
     fees: (fees) => `Opłaty ${fees}`,
-    feeRange: (range) => `Opłaty ${range.replace('-', '–')}`,
+    feeRange: (range) => `Opłaty ${range}`,
     sells: (symbol) => `Sprzedaje tylko ${symbol}`,
     chosen: 'Wybrano',
     nobody: 'Tu nie można nic kupić',
     nobodyHint: 'Żaden dostawca na tej stronie nie obsługuje tej sieci.',
     otherNetwork: 'Wybierz inną sieć',
     howItWorks: 'Jak przebiega zakup',
-
     search: 'Szukaj',
     noneFound: (search) => `Brak wyników dla „${search}”`,
     listFailed: 'To skrócona lista. Pełnej nie udało się wczytać.',
     on: (networks) => `Sieć: ${networks}`,
-
     waiting: (provider) => `Kontynuuj na stronie ${provider}`,
     waitingHint: ({ symbol }) =>
       `Zapłać w drugiej karcie. Gdy ${symbol} dotrze, zobaczysz to tutaj.`,
@@ -122,7 +113,6 @@ export const rest: RestPart = {
     nothing: 'Żaden zakup nie jest w toku',
     nothingHint: 'Wcześniej opłacone zakupy dotrą same.',
     start: 'Kup kryptowaluty',
-
     guide: [
       {
         title: 'Płacisz dostawcy',
@@ -138,7 +128,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Twój adres e-mail',
     next: 'Nowy adres e-mail',
@@ -159,7 +148,6 @@ export const rest: RestPart = {
     noWalletHint: 'Ma go tylko portfel z logowaniem przez e-mail.',
     connect: 'Zaloguj się przez e-mail',
   },
-
   guide: {
     wallet: [
       {
@@ -216,18 +204,15 @@ export const rest: RestPart = {
     noLinks: 'Nie znamy linku do pobrania',
     noLinksHint: 'Poszukaj w sklepie swojego telefonu lub przeglądarki.',
     otherWallet: 'Wybierz portfel',
-
     usage: 'Z tą stroną nie można się teraz połączyć',
     usageHint:
       'Osiągnęła limit swojego planu. Twój portfel i tokeny są bezpieczne.',
     usageOwner: 'To twoja strona? Sprawdź panel projektu.',
     usageRetry: 'Sprawdź ponownie',
   },
-
   holdings: {
     label: 'Środki i aktywność',
     tabs: { tokens: 'Tokeny', nfts: 'NFT', activity: 'Aktywność' },
-
     loadingActivity: 'Wczytywanie aktywności',
     noActivity: 'Jeszcze brak aktywności',
     noActivityHint: 'Tu pojawi się to, co wyślesz, odbierzesz i zamienisz.',
@@ -241,27 +226,30 @@ export const rest: RestPart = {
     moreFailed:
       'Kolejna strona się nie wczytała. Do tego miejsca widać wszystko.',
     loaded: (count) =>
-      plural(count, {
-        one: `Wyświetlono ${count} transakcję`,
-        few: `Wyświetlono ${count} transakcje`,
-        other: `Wyświetlono ${count} transakcji`,
-      }),
-    month,
+      `Wyświetlono ${plural(count, { one: `${count} transakcję`, few: `${count} transakcje`, other: `${count} transakcji` })}`,
     failed: 'Nieudana',
     pending: 'W toku',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Przed chwilą'
-      const units = {
-        second: 's',
-        minute: 'min',
-        hour: 'godz.',
-        day: plural(count, { one: 'dzień', other: 'dni' }),
-        month: 'mies.',
-        year: plural(count, { one: 'rok', few: 'lata', other: 'lat' }),
-      }
-      return `${count} ${units[unit]} temu`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Przed chwilą'
+          : `${count} s temu`
+        : unit === 'minute'
+          ? `${count} min temu`
+          : unit === 'hour'
+            ? `${count} godz. temu`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `${count} dzień temu`,
+                  other: `${count} dni temu`,
+                })
+              : unit === 'month'
+                ? `${count} mies. temu`
+                : plural(count, {
+                    one: `${count} rok temu`,
+                    few: `${count} lata temu`,
+                    other: `${count} lat temu`,
+                  }),
     moreMoved: (count) => `i jeszcze ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -285,7 +273,6 @@ export const rest: RestPart = {
       withdraw: 'Wypłacono',
     },
     transaction: 'Transakcja',
-
     loadingNfts: 'Wczytywanie NFT',
     noNfts: 'Jeszcze brak NFT',
     noNftsHint: 'Tu pojawią się NFT wysłane na twój adres.',
@@ -299,8 +286,9 @@ export const rest: RestPart = {
     number: 'ID tokena',
     held: 'Masz',
     network: 'Sieć',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Wybierz nazwę',
     guide: [
@@ -340,7 +328,6 @@ export const rest: RestPart = {
     successUnknown: 'Twoja nazwa jest zarejestrowana',
     done: 'Gotowe',
   },
-
   pairing: {
     scan: 'Zeskanuj portfelem',
     scanWith: (wallet) => `Zeskanuj w ${wallet}`,
@@ -351,7 +338,6 @@ export const rest: RestPart = {
     copyFailed: 'Ta przeglądarka nie pozwala na kopiowanie',
     openDesktop: 'Otwórz aplikację na komputerze',
     openWeb: 'Otwórz portfel internetowy',
-
     ways: 'Sposoby połączenia',
     wayNames: {
       browser: 'Przeglądarka',
@@ -361,7 +347,6 @@ export const rest: RestPart = {
       unsupported: 'Nie znaleziono',
       web: 'Strona',
     },
-
     continueIn: (wallet) => `Kontynuuj w ${wallet}`,
     continueHint: 'Zatwierdź tam połączenie i wróć na tę stronę.',
     browserHint: 'Ta strona otworzy się ponownie w aplikacji. Połącz się tam.',
@@ -370,7 +355,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Czy aplikacja jest na tym urządzeniu?',
     getWallet: (wallet) => `Zainstaluj ${wallet}`,
     showCode: 'Pokaż kod QR',
-
     search: 'Szukaj portfeli',
     searching: 'Wyszukiwanie portfeli',
     found: (count) =>
@@ -387,17 +371,14 @@ export const rest: RestPart = {
     moreWallets: 'Pokaż więcej',
     listFailed: 'Nie udało się wczytać listy',
     moreFailed: 'Pozostałych nie udało się wczytać.',
-
     whichKind: (wallet) => `Gdzie używasz portfela ${wallet}?`,
     whichKindHint: 'Ma konto w obu miejscach. Drugie możesz połączyć później.',
     kinds: 'Rodzaje sieci',
     notFound: 'Nie znaleziono portfela',
     chooseWallet: 'Wybierz portfel',
-
     expired: 'Prośba wygasła',
     expiredHint: 'Niczego nie połączono. Rozpocznij nową.',
   },
-
   pay: {
     title: (amount) => `Zapłać ${amount}`,
     deposit: (amount) => `Wpłać ${amount}`,
@@ -420,10 +401,16 @@ export const rest: RestPart = {
     fromExchange: 'Wpłać z giełdy',
     noExchanges: 'Żadna giełda tego nie oferuje',
   },
-
   send: {
     amount: 'Kwota',
     amountHint: 'Kwota do wysłania',
+    refused: {
+      digits: (plain) =>
+        plain ? `Użyj cyfr od 0 do 9: ${plain}` : 'Użyj cyfr od 0 do 9',
+      separators: (plain) =>
+        plain ? `Wpisz bez separatorów: ${plain}` : 'Wpisz bez separatorów',
+      number: () => 'Wpisz same cyfry, na przykład 12.5',
+    },
     to: 'Do',
     toPlaceholder: { eip155: 'Adres, 0x…', solana: 'Adres Solana' },
     toHint: (network) => `Adres w sieci ${network}`,
@@ -445,7 +432,6 @@ export const rest: RestPart = {
     otherNetwork: 'Wybierz inną sieć',
     emptyHint: 'Tu pojawią się otrzymane tokeny.',
     receive: 'Odbierz',
-
     title: (subject) => `Wyślij ${subject}`,
     from: 'Od',
     network: 'Sieć',
@@ -496,22 +482,18 @@ export const rest: RestPart = {
       'Najpierw sprawdź aktywność. Ponowna próba mogłaby wysłać środki dwa razy.',
     failedOther: 'Zanim spróbujesz ponownie, sprawdź saldo.',
     viewOnExplorer: 'Zobacz w eksploratorze',
-
     recentPending: (subject) => `Wysyłanie ${subject}`,
     recentSent: (subject) => `Wysłano ${subject}`,
     recentUnknown: (subject) => `Możliwe, że ${subject} jest już w drodze`,
     recentTo: (address) => `Do ${address}`,
-
     approve: 'Zatwierdź w bezpiecznym oknie',
     approveHint:
       'Tylko ty możesz to tam zobaczyć i zatwierdzić. Ta strona nie może.',
+    keepAccount: 'Zapisz swoje konto',
+    keepAccountHint: 'Dokończ w bezpiecznym oknie, aby się zalogować.',
     approveWhat: 'Prośba',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Po niej czeka jeszcze jedna',
-        few: `Po niej czekają jeszcze ${count}`,
-        other: `Po niej czeka jeszcze ${count}`,
-      }),
+      `Po niej ${plural(count, { one: 'czeka jeszcze jedna', few: `czekają jeszcze ${count}`, other: `czeka jeszcze ${count}` })}`,
     showAgain: 'Pokaż bezpieczne okno',
     refuse: 'Anuluj',
     ended: 'Nie ma nic do zatwierdzenia',
@@ -529,37 +511,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Wysłanie kilku transakcji',
     },
     otherMethod: 'Użycie portfela',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `Użyj cyfr od 0 do 9: ${plain}` : 'Użyj cyfr od 0 do 9',
-      separators: (plain) =>
-        plain ? `Wpisz bez separatorów: ${plain}` : 'Wpisz bez separatorów',
-      number: () => 'Wpisz same cyfry, na przykład 12.5',
-    },
-
-    keepAccount: 'Zapisz swoje konto',
-
-    keepAccountHint: 'Dokończ w bezpiecznym oknie, aby się zalogować.',
   },
-
   settings: {
     open: 'Ustawienia',
     wallet: (wallet) => `Połączono przez ${wallet}`,
     email: 'E-mail',
     changeEmail: 'E-mail. Zmień',
-    provider: (provider) => `Zalogowano przez ${providers[provider]}`,
+    provider: (provider) => `Zalogowano przez ${rest.social.names[provider]}`,
     name: 'Nazwa konta',
     noName: 'Wybierz nazwę',
     noNameHint: 'Łatwiej ją podać niż adres',
     permissionsHint: 'Co aplikacje mogą robić za ciebie',
     activityHint: 'Twoja historia transakcji',
-
     exportKey: 'Eksportuj klucz prywatny',
     exportKeyHint: 'Aby używać konta w innym portfelu',
     devices: 'Urządzenia i odzyskiwanie',
     devicesHint: 'Usuń urządzenia, zmień odzyskiwanie',
-
     accountType: 'Typ konta',
     types: { smartAccount: 'Konto smart', eoa: 'Konto standardowe' },
     typeHints: {
@@ -572,10 +539,12 @@ export const rest: RestPart = {
       hint: 'W tej sieci. Adres i środki pozostają bez zmian',
       done: 'Konto smart wyłączone',
     },
+    accountNotKept: 'Ta przeglądarka nie zapisuje Twojego konta',
+    accountNotKeptHint:
+      'Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',
     notKept: 'Logowanie nie zostanie zapamiętane',
     notKeptHint:
       'Ta przeglądarka niczego nie zapisuje dla tej strony. Po opuszczeniu strony trzeba zalogować się ponownie.',
-
     loadingSessions: 'Wczytywanie uprawnień',
     noSessions: 'Brak uprawnień aplikacji',
     noSessionsHint: 'Tu pojawią się uprawnienia nadane aplikacjom.',
@@ -614,12 +583,10 @@ export const rest: RestPart = {
     revoking: 'Potwierdź w portfelu',
     revoked: (app) => `Cofnięto uprawnienie aplikacji ${app}`,
     notRevoked: 'Uprawnienie nie zostało cofnięte. Nadal jest aktywne.',
-
     scopeDay: (amount) => `Do ${amount} dziennie`,
     scopeEvery: ({ amount, period }) => `Do ${amount} co ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, do ${date}`,
-    scopeTo: ({ app, what }) => `${what}, dla ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, do ${date}`,
+    scopeTo: ({ what, app }) => `${what}, dla ${app}`,
     switchTo: (network) => `Przejdź do sieci ${network}`,
     switchHint: 'Twoje tokeny zostają tam, gdzie są.',
     switch: 'Zmień sieć',
@@ -627,35 +594,26 @@ export const rest: RestPart = {
     alreadyThereHint: 'Nie trzeba niczego zmieniać.',
     notOffered: 'Ta aplikacja nie oferuje tej sieci',
     notOfferedHint: 'Aby kontynuować, wybierz jedną z jej sieci.',
-
-    needs: (kind) => `To działa tylko w sieciach ${kinds[kind]}`,
+    needs: (kind) =>
+      `To działa tylko w sieciach ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Kontynuuj z kontem ${address}. Drugie pozostanie połączone.`,
       network: 'Twój portfel ma konto także tam. Drugie pozostaje.',
       connect: 'Połącz do tego portfel. Drugi pozostanie połączony.',
     },
-    goOn: (kind) => `Kontynuuj w ${kinds[kind]}`,
+    goOn: (kind) => `Kontynuuj w ${rest.account.namespaces[kind]}`,
     connectFor: 'Połącz portfel',
-    noKind: (kind) => `Ta aplikacja nie ma sieci ${kinds[kind]}`,
+    noKind: (kind) =>
+      `Ta aplikacja nie ma sieci ${rest.account.namespaces[kind]}`,
     noKindHint: 'Nic się nie zmieniło.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Działa w ${count} sieci`,
-        other: `Działa w ${count} sieciach`,
-      }),
+      `Działa w ${plural(count, { one: `${count} sieci`, other: `${count} sieciach` })}`,
     worksOnLead:
       'W tych sieciach masz ten sam adres. Wysyłaj na niego tylko tokeny z tych sieci. Inne mogą zostać utracone.',
     receiveHint:
       'Wysyłaj na ten adres tylko tokeny z tych sieci. Inne mogą zostać utracone.',
-
-    accountNotKept: 'Ta przeglądarka nie zapisuje Twojego konta',
-
-    accountNotKeptHint:
-      'Stracisz je po zamknięciu strony lub przeglądarki. Nie trzymaj na nim pieniędzy.',
   },
-
   signIn: {
     title: (site) => `Zaloguj się do ${site}`,
     text: 'Podpisz wiadomość, aby pokazać, że to konto należy do ciebie. To nic nie kosztuje i nic nie opuszcza konta.',
@@ -667,13 +625,11 @@ export const rest: RestPart = {
     skip: 'Pomiń',
     required: 'Ta strona wymaga podpisu. Anulowanie rozłączy portfel.',
   },
-
   sponsor: {
     atMost: (amount) => `Najwyżej ${amount}`,
     inToken: (symbol) => `Płatna w ${symbol}`,
     paid: 'Płaci aplikacja',
   },
-
   swap: {
     pay: 'Płacisz',
     payHint: 'Kwota, którą płacisz',
@@ -693,7 +649,6 @@ export const rest: RestPart = {
     quoting: 'Sprawdzanie ceny',
     noQuote: 'Chwilowo brak ceny',
     unreadable: 'Tej wymiany nie da się sprawdzić. Spróbuj innej kwoty',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Cena',
     priceUnknown: 'Nieznana',
@@ -710,13 +665,11 @@ export const rest: RestPart = {
     slippageOwn: 'Własny poślizg cenowy w procentach',
     slippageOther: 'Własny',
     slippageWrong: 'Wpisz od 0,05% do 5%',
-
     enterAmount: 'Wpisz kwotę',
     chooseToken: 'Wybierz, co otrzymasz',
     checkAmount: 'Sprawdź kwotę',
     review: 'Sprawdź',
     underWay: 'Zamiana w toku. Zobacz',
-
     unsupportedTitle: 'Brak zamiany w tej sieci',
     unsupported: 'Tokeny można zamieniać w tych sieciach:',
     unsupportedHere: (network) => `Tokeny można zamieniać w sieci ${network}.`,
@@ -728,7 +681,6 @@ export const rest: RestPart = {
     empty: 'Tu nie można nic zamienić',
     emptyHint: 'Usługa nie ma na liście tokenów tej sieci.',
     toAccount: 'Do konta',
-
     search: 'Szukaj tokena lub adresu',
     own: 'Twoje tokeny',
     others: 'Wszystkie tokeny',
@@ -741,7 +693,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `Brak wyników dla „${search}”`,
     noneFoundHint: 'Spróbuj podać jego symbol lub wklej jego adres.',
-
     title: ({ amount, from, to }) => `Zamień ${amount} ${from} na ${to}`,
     expected: (amount) => `Około ${amount}`,
     minimum: 'Otrzymasz co najmniej',
@@ -770,7 +721,6 @@ export const rest: RestPart = {
     missingHint: 'Najpierw wybierz dwa tokeny i kwotę.',
     enter: 'Przejdź do zamiany',
     edit: 'Edytuj',
-
     swap: 'Zamień',
     swapping: 'Zamienianie…',
     stop: 'Zatrzymaj',
@@ -795,26 +745,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `Zezwolenie na ${symbol} pozostaje, tylko na tę kwotę.`,
   },
-
   failures: {
     errors: {
-      4001: 'Prośba odrzucona w portfelu',
-      4100: 'Sesja się zakończyła. Zaloguj się ponownie',
-      4200: 'Portfel na to nie pozwala',
-      4900: 'Portfel jest offline. Sprawdź jego połączenie',
-      4901: 'Portfel nie jest połączony z tą siecią',
-      4902: 'Portfel nie zna tej sieci',
-      5710: 'Portfel nie obsługuje tej sieci',
-      5740: 'Ta prośba jest za duża dla portfela',
-      [-32000]: 'Sieć tego nie przyjęła',
-      [-32001]: 'Portfel nie znalazł tego, o co poproszono',
-      [-32002]: 'Otwórz portfel, aby kontynuować',
-      [-32003]: 'Sieć odrzuciła transakcję',
-      [-32004]: 'Portfel tego nie obsługuje',
-      [-32005]: 'Zbyt wiele zapytań. Poczekaj chwilę i spróbuj ponownie',
-      [-32601]: 'Portfel tego nie obsługuje',
-      [-32602]: 'Portfel nie mógł odczytać prośby',
-      [-32603]: 'W portfelu wystąpił problem. Spróbuj ponownie',
+      '4001': 'Prośba odrzucona w portfelu',
+      '4100': 'Sesja się zakończyła. Zaloguj się ponownie',
+      '4200': 'Portfel na to nie pozwala',
+      '4900': 'Portfel jest offline. Sprawdź jego połączenie',
+      '4901': 'Portfel nie jest połączony z tą siecią',
+      '4902': 'Portfel nie zna tej sieci',
+      '5710': 'Portfel nie obsługuje tej sieci',
+      '5740': 'Ta prośba jest za duża dla portfela',
+      '-32000': 'Sieć tego nie przyjęła',
+      '-32001': 'Portfel nie znalazł tego, o co poproszono',
+      '-32002': 'Otwórz portfel, aby kontynuować',
+      '-32003': 'Sieć odrzuciła transakcję',
+      '-32004': 'Portfel tego nie obsługuje',
+      '-32005': 'Zbyt wiele zapytań. Poczekaj chwilę i spróbuj ponownie',
+      '-32601': 'Portfel tego nie obsługuje',
+      '-32602': 'Portfel nie mógł odczytać prośby',
+      '-32603': 'W portfelu wystąpił problem. Spróbuj ponownie',
       ABORTED: 'Anulowano przed zakończeniem',
       ADAPTER_NOT_FOUND: 'Ta strona nie oferuje tego rodzaju sieci',
       BUDGET_INVALID: 'Ta strona ustawiła nieprawidłową opłatę',
@@ -868,6 +817,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Portfel nie mógł tego wykonać',
       WALLET_TIMEOUT: 'Portfel nie odpowiada',
     },
+    money: {
+      no: 'Nic nie opuściło twojego konta.',
+      yes: 'Środki zostały wysłane. Nie wysyłaj ich ponownie.',
+      unknown: 'Mogło zostać wysłane. Sprawdź przed ponownym wysłaniem.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Taka sama płatność została wykonana przed chwilą. Niczego nie wysłano ponownie',
@@ -904,10 +858,13 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Limit gazu jest za niski. Nic nie wysłano',
       INVALID_ADDRESS: 'Adres jest nieprawidłowy',
       INVALID_AMOUNT: 'Wpisz kwotę cyframi, bez znaków między tysiącami',
+      EMAIL_REQUIRED: 'Ta strona wymaga adresu e-mail',
       INVALID_CODE: 'Kod jest nieprawidłowy',
       INVALID_DECIMALS: 'Nie wiadomo, ile miejsc po przecinku ma ten token',
       INVALID_NAME:
         'Nazwa musi mieć co najmniej 4 znaki: tylko litery, cyfry i łączniki',
+      INVALID_PAYMENT_URI:
+        'Tego linku do płatności nie można użyć. Wpisz adres',
       INVALID_SLIPPAGE: 'Poślizg cenowy musi wynosić od 0,05 do 5 procent',
       INVALID_TOKEN: 'To nie jest token tej sieci',
       LOGIN_COOLDOWN: 'Poczekaj chwilę i spróbuj ponownie',
@@ -936,6 +893,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Portfel zakończył połączenie',
       PAIRING_EXPIRED: 'Prośba o połączenie wygasła',
       PAIRING_UNAVAILABLE: 'Usługa WalletConnect jest nieosiągalna',
+      PAYMENT_URI_ELSEWHERE:
+        'Ten link do płatności dotyczy innej sieci lub tokena. Najpierw zmień sieć',
       POPUP_BLOCKED: 'Przeglądarka zablokowała okno logowania',
       PRICE_IMPACT_TOO_HIGH: 'Wpływ tej zamiany na cenę jest za duży',
       QUOTE_EXPIRED: 'Cena już nie obowiązuje. Pobierz nową',
@@ -951,7 +910,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Wybierz dwa różne tokeny',
       SENDER_BELOW_RENT:
         'Na twoim koncie zostałoby za mało SOL. Zostaw więcej lub wyślij wszystko',
-      EMAIL_REQUIRED: 'Ta strona wymaga adresu e-mail',
       SESSION_REJECTED: 'Nie udało się sprawdzić podpisu',
       SERVICE_UNAVAILABLE:
         'Usługa teraz nie odpowiada. Spróbuj ponownie za kilka sekund',
@@ -969,6 +927,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Usługa przygotowała inną zamianę niż pokazana. Niczego nie zamieniono',
       SWAP_UNSUPPORTED: 'W tej sieci nie ma zamiany',
+      SWITCH_REPLACED: 'W międzyczasie wybrano inną sieć',
       TOKEN_ACCOUNT_FROZEN: 'To konto tokena jest zamrożone',
       TOKEN_FEE_UNSUPPORTED:
         'Ten token pobiera opłatę od przelewów, co nie jest obsługiwane',
@@ -991,22 +950,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Nie można otworzyć linku tego portfela',
       WALLET_NOT_INSTALLED: 'Ten portfel nie jest zainstalowany',
       WRONG_NAMESPACE: 'Ten adres należy do innego rodzaju sieci',
-
-      INVALID_PAYMENT_URI:
-        'Tego linku do płatności nie można użyć. Wpisz adres',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Ten link do płatności dotyczy innej sieci lub tokena. Najpierw zmień sieć',
-
-      SWITCH_REPLACED: 'W międzyczasie wybrano inną sieć',
-    },
-    money: {
-      no: 'Nic nie opuściło twojego konta.',
-      yes: 'Środki zostały wysłane. Nie wysyłaj ich ponownie.',
-      unknown: 'Mogło zostać wysłane. Sprawdź przed ponownym wysłaniem.',
     },
   },
-
   legal: {
     agree: 'Kontynuując, akceptujesz:',
     accept: 'Akceptuję:',
@@ -1017,7 +962,6 @@ export const rest: RestPart = {
     title: 'Zanim się połączysz',
     text: 'Ta strona prosi o akceptację jej warunków.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1034,7 +978,6 @@ export const rest: RestPart = {
     none: 'Brak logowania społecznościowego',
     noneHint: 'Ta strona oferuje inne sposoby połączenia.',
     otherWays: 'Inne sposoby połączenia',
-
     start: (name) => `Zaloguj się przez ${name}`,
     startHint:
       'Otworzy się okno. Dopóki nie wyrazisz tam zgody, nic nie jest udostępniane.',
@@ -1060,7 +1003,6 @@ export const rest: RestPart = {
     failed: 'Logowanie się nie powiodło',
     failedHint:
       'Nic się nie zmieniło. Spróbuj ponownie lub wybierz inny sposób.',
-
     scan: 'Zeskanuj telefonem',
     scanHint:
       'Zatwierdź logowanie w Farcaster. Tu dalej wszystko potoczy się samo.',
@@ -1072,5 +1014,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Zatwierdź tam logowanie i wróć na tę stronę.',
   },
 }
-
-const providers = rest.social.names

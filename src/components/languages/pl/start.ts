@@ -1,7 +1,7 @@
-import type { StartPart } from '../../strings/Catalogue.js'
+// Generated from src/components/languages/pl/start.json.
+// Edit that, then run `npm run messages`.
 
-/** Stands for a wallet without a name, which needs other cases. */
-const yourWallet = 'portfel'
+import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
   button: {
@@ -13,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Nieobsługiwana sieć',
     pay: (amount) => `Zapłać ${amount}`,
   },
-
   login: {
     or: 'lub',
     installed: 'Zainstalowany',
@@ -24,7 +23,6 @@ export const start: StartPart = {
     qrCode: 'Kod QR',
     noMethods: 'Nie znaleziono portfela',
     noMethodsHint: 'Zainstaluj portfel w tej przeglądarce i odśwież stronę.',
-
     email: 'Adres e-mail',
     emailHint: 'Wyślemy kod e-mailem. Bez hasła.',
     emailInvalid: 'Wpisz prawidłowy adres e-mail',
@@ -36,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: 'Otwieranie portfela',
     wait: (seconds) => `Spróbuj ponownie za ${seconds} s`,
     waitBriefly: 'Poczekaj chwilę na kolejny e-mail',
-
     code: 'Kod',
     codeSent: 'Wpisz kod wysłany na adres',
     codeHint: 'Sześć cyfr',
+    codeAmbiguous: 'W tekście jest więcej niż jedna liczba. Wklej sam kod.',
+    codeMissing: 'We wklejonym tekście nie ma 6-cyfrowego kodu',
+    codeOfOther: (site) => `Ten kod jest dla ${site}. Nie używaj go tutaj.`,
     checking: 'Sprawdzanie kodu…',
     opening: 'Otwieranie portfela…',
     sending: 'Wysyłanie nowego kodu…',
@@ -49,19 +49,17 @@ export const start: StartPart = {
     nothingSent: 'Kod nie został wysłany',
     nothingSentHint: 'Zacznij od podania adresu e-mail.',
     startAgain: 'Zacznij od nowa',
-
     linkSent: 'Otwórz link wysłany na adres',
     linkHint: 'Link autoryzuje to urządzenie. Dalej wszystko potoczy się samo.',
     linkWaiting: 'Czekamy na otwarcie linku',
     resendLink: 'Wyślij nowy link',
     resendLinkIn: (seconds) => `Nowy link za ${seconds} s`,
     linkFailed: 'Urządzenie nie zostało autoryzowane',
-
-    yourWallet,
+    yourWallet: 'portfel',
     connectWith: (wallet) => `Połącz ${wallet}`,
     openWallet: (wallet) => `Otwórz ${wallet}`,
     confirmIn: (wallet) =>
-      wallet === yourWallet ? 'Potwierdź w portfelu' : `Potwierdź w ${wallet}`,
+      wallet === 'portfel' ? 'Potwierdź w portfelu' : `Potwierdź w ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
     confirmHint: 'Ta strona prosi o dostęp do twojego adresu.',
     asking: 'Otwórz portfel',
@@ -70,22 +68,14 @@ export const start: StartPart = {
     declined: 'Prośba odrzucona',
     declinedHint: 'Twój adres nie został udostępniony tej stronie.',
     notInstalled: (wallet) =>
-      wallet === yourWallet
+      wallet === 'portfel'
         ? 'Nie znaleziono portfela'
         : `Nie znaleziono portfela ${wallet}`,
     notInstalledHint: 'Zainstaluj go lub włącz i odśwież stronę.',
     getWallet: (wallet) => `Zainstaluj ${wallet}`,
     notConnected: 'Brak połączenia',
-
     noWallet: 'Nie mam portfela',
-
-    codeAmbiguous: 'W tekście jest więcej niż jedna liczba. Wklej sam kod.',
-
-    codeMissing: 'We wklejonym tekście nie ma 6-cyfrowego kodu',
-
-    codeOfOther: (site) => `Ten kod jest dla ${site}. Nie używaj go tutaj.`,
   },
-
   notices: {
     dismiss: 'Ukryj',
     details: 'Szczegóły',
@@ -170,21 +160,21 @@ export const start: StartPart = {
     },
     unknown: 'Coś poszło nie tak',
   },
-
   common: {
-    back: 'Wstecz',
     close: 'Zamknij',
+    loading: 'Wczytywanie',
+    back: 'Wstecz',
     cancel: 'Anuluj',
     tryAgain: 'Spróbuj ponownie',
     copied: 'Skopiowano',
-    loading: 'Wczytywanie',
     notLoaded: 'Nie udało się wczytać tej części',
     notLoadedHint: 'Sprawdź połączenie. Nic się nie zmieniło.',
     unknownNetwork: 'Nieznana sieć',
   },
-
   titles: {
+    Account: 'Konto',
     Connect: 'Połącz',
+    Networks: 'Sieć',
     ConnectingExternal: 'Połącz',
     ConnectingWalletConnect: 'Połącz',
     ConnectingWalletConnectBasic: 'Połącz',
@@ -200,13 +190,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Zmień e-mail',
     UpdateEmailPrimaryOtp: 'Potwierdź obecny e-mail',
     UpdateEmailSecondaryOtp: 'Potwierdź nowy e-mail',
-    Account: 'Konto',
     AccountSettings: 'Ustawienia',
     Transactions: 'Aktywność',
     SmartSessionList: 'Uprawnienia aplikacji',
     SmartSessionCreated: 'Nadano uprawnienie',
     ProfileWallets: 'Twoje portfele',
-    Networks: 'Sieć',
     SwitchNetwork: 'Zmień sieć',
     SwitchActiveChain: 'Zmień konto',
     WalletCompatibleNetworks: 'Twoje sieci',

@@ -1,9 +1,10 @@
+// Generated from src/components/languages/pt/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('pt')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,13 +13,11 @@ export const rest: RestPart = {
     addressCopied: 'Endereço copiado',
     switchWallet: (wallet) => `${wallet}. Suas carteiras`,
     switchNetwork: (network) => `${network}. Mudar de rede`,
-
     accounts: 'Suas contas',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Redes EVM', solana: 'Redes Solana' },
-
     totalBalance: 'Saldo total',
-    fiat: (value) => `US$ ${value}`,
+    fiat: (value) => `US$\u00a0${value}`,
     buy: 'Comprar',
     swap: 'Trocar',
     receive: 'Receber',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Carregando tokens',
     empty: 'Ainda não há tokens',
     emptyHint: 'Os tokens que você recebe aparecem aqui.',
-
     balancesFailed: 'Não é possível mostrar seus saldos',
     balancesFailedHint:
       'O serviço de saldos não está respondendo. Seus tokens estão seguros.',
     balancesOld: (at) => `Valores de ${time(at)}`,
     nextTry: (seconds) => `Próxima tentativa em ${seconds} s`,
     tryingAgain: 'Tentando de novo…',
-
     explorer: 'Ver no explorador',
     disconnect: 'Desconectar',
     disconnectAll: 'Desconectar todas',
@@ -43,19 +40,16 @@ export const rest: RestPart = {
     connectAnother: 'Conectar outra carteira',
     active: 'Ativa',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Atual',
     testNetwork: 'Rede de teste',
     confirmInWallet: 'Confirme na sua carteira',
     switching: 'Mudando…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} está em uma rede que este app não conhece (número ${chainId}). Escolha uma destas para continuar.`,
-
     networkGone: 'Este app não oferece mais a rede em que você estava',
     networkGoneHint:
       'Seus tokens estão seguros. Escolha outra rede para continuar.',
     chooseNetwork: 'Escolher uma rede',
-
     receiveHint: (network) =>
       `Envie a este endereço somente tokens da rede ${network}. Outros podem ser perdidos.`,
     receiveOnSolana: (network) =>
@@ -70,7 +64,6 @@ export const rest: RestPart = {
     amountHelp: 'Incluída no QR code. Algumas carteiras a ignoram.',
     copyLink: 'Copiar link de pagamento',
   },
-
   buy: {
     amountHint: 'O valor que você paga',
     chooseFiat: (currency) => `Pagar em ${currency}. Escolher outra moeda`,
@@ -90,20 +83,18 @@ export const rest: RestPart = {
       'O serviço de preços não responde, por isso não dá para comprar nada no momento.',
     providers: 'Vendido por',
     fees: (fees) => `${fees} em taxas`,
-    feeRange: (range) => `${range.replace('-', '–')} em taxas`,
+    feeRange: (range) => `${range} em taxas`,
     sells: (symbol) => `Vende somente ${symbol}`,
     chosen: 'Escolhido',
     nobody: 'Não dá para comprar nada aqui',
     nobodyHint: 'Nenhum provedor deste site entrega nesta rede.',
     otherNetwork: 'Escolher outra rede',
     howItWorks: 'Como funciona a compra',
-
     search: 'Buscar',
     noneFound: (search) => `Nenhum resultado para “${search}”`,
     listFailed:
       'Esta é a lista curta. Não foi possível carregar a lista completa.',
     on: (networks) => `Em ${networks}`,
-
     waiting: (provider) => `Continue em ${provider}`,
     waitingHint: ({ symbol }) =>
       `Pague na outra aba. Sua compra de ${symbol} aparece aqui quando chegar.`,
@@ -124,7 +115,6 @@ export const rest: RestPart = {
     nothing: 'Nenhuma compra em andamento',
     nothingHint: 'O que você já pagou chega sozinho.',
     start: 'Comprar cripto',
-
     guide: [
       {
         title: 'Você paga a um provedor',
@@ -140,7 +130,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Seu e-mail',
     next: 'Novo e-mail',
@@ -161,7 +150,6 @@ export const rest: RestPart = {
     noWalletHint: 'Só carteiras com login por e-mail têm um.',
     connect: 'Entrar com e-mail',
   },
-
   guide: {
     wallet: [
       {
@@ -217,18 +205,15 @@ export const rest: RestPart = {
     noLinks: 'Nenhum download conhecido',
     noLinksHint: 'Procure na loja do seu celular ou navegador.',
     otherWallet: 'Escolher uma carteira',
-
     usage: 'Este site não consegue conectar ninguém no momento',
     usageHint:
       'Ele atingiu o limite do plano. Sua carteira e seus tokens estão seguros.',
     usageOwner: 'O site é seu? Confira o painel do projeto.',
     usageRetry: 'Verificar de novo',
   },
-
   holdings: {
     label: 'Saldo e atividade',
     tabs: { tokens: 'Tokens', nfts: 'NFTs', activity: 'Atividade' },
-
     loadingActivity: 'Carregando atividade',
     noActivity: 'Nenhuma atividade ainda',
     noActivityHint: 'O que você envia, recebe e troca aparece aqui.',
@@ -246,25 +231,31 @@ export const rest: RestPart = {
         one: `${count} transação exibida`,
         other: `${count} transações exibidas`,
       }),
-    month(group) {
-      const name = month(group)
-      return name.charAt(0).toUpperCase() + name.slice(1)
-    },
     failed: 'Falhou',
     pending: 'Pendente',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Agora mesmo'
-      const units = {
-        second: 's',
-        minute: 'min',
-        hour: 'h',
-        day: plural(count, { one: 'dia', other: 'dias' }),
-        month: plural(count, { one: 'mês', other: 'meses' }),
-        year: plural(count, { one: 'ano', other: 'anos' }),
-      }
-      return `Há ${count} ${units[unit]}`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Agora mesmo'
+          : `Há ${count} s`
+        : unit === 'minute'
+          ? `Há ${count} min`
+          : unit === 'hour'
+            ? `Há ${count} h`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `Há ${count} dia`,
+                  other: `Há ${count} dias`,
+                })
+              : unit === 'month'
+                ? plural(count, {
+                    one: `Há ${count} mês`,
+                    other: `Há ${count} meses`,
+                  })
+                : plural(count, {
+                    one: `Há ${count} ano`,
+                    other: `Há ${count} anos`,
+                  }),
     moreMoved: (count) => `e mais ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Um NFT',
@@ -288,7 +279,6 @@ export const rest: RestPart = {
       withdraw: 'Sacado',
     },
     transaction: 'Transação',
-
     loadingNfts: 'Carregando NFTs',
     noNfts: 'Nenhum NFT ainda',
     noNftsHint: 'Os NFTs enviados ao seu endereço aparecem aqui.',
@@ -301,8 +291,12 @@ export const rest: RestPart = {
     number: 'ID do token',
     held: 'Você tem',
     network: 'Rede',
+    date: dateTime,
+    month: (group) => {
+      const name = month(group)
+      return name.charAt(0).toUpperCase() + name.slice(1)
+    },
   },
-
   names: {
     choose: 'Escolher um nome',
     guide: [
@@ -342,7 +336,6 @@ export const rest: RestPart = {
     successUnknown: 'Seu nome está registrado',
     done: 'Concluir',
   },
-
   pairing: {
     scan: 'Escaneie com sua carteira',
     scanWith: (wallet) => `Escaneie com ${wallet}`,
@@ -353,7 +346,6 @@ export const rest: RestPart = {
     copyFailed: 'Este navegador não permite copiar',
     openDesktop: 'Abrir o app de desktop',
     openWeb: 'Abrir a carteira web',
-
     ways: 'Formas de conectar',
     wayNames: {
       browser: 'Navegador',
@@ -363,7 +355,6 @@ export const rest: RestPart = {
       unsupported: 'Não encontrada',
       web: 'Site',
     },
-
     continueIn: (wallet) => `Continue em ${wallet}`,
     continueHint: 'Aprove a conexão lá e volte para esta página.',
     browserHint: 'Esta página abre de novo dentro do app. Conecte por lá.',
@@ -372,14 +363,10 @@ export const rest: RestPart = {
     notOpenedHint: 'Está instalada neste dispositivo?',
     getWallet: (wallet) => `Obter ${wallet}`,
     showCode: 'Mostrar QR code',
-
     search: 'Buscar carteiras',
     searching: 'Buscando carteiras',
     found: (count) =>
-      plural(count, {
-        one: `${count} carteira`,
-        other: `${count} carteiras`,
-      }),
+      plural(count, { one: `${count} carteira`, other: `${count} carteiras` }),
     noneFound: (search) => `Nenhum resultado para “${search}”`,
     noneFoundHint: 'Confira a grafia ou escaneie o código com a sua.',
     none: 'Nenhuma carteira para escolher',
@@ -388,18 +375,15 @@ export const rest: RestPart = {
     moreWallets: 'Mostrar mais',
     listFailed: 'Não foi possível carregar a lista',
     moreFailed: 'Não foi possível carregar as outras.',
-
     whichKind: (wallet) => `Onde você usa ${wallet}?`,
     whichKindHint:
       'Há uma conta em cada uma. Você pode conectar a outra depois.',
     kinds: 'Tipos de rede',
     notFound: 'A carteira não foi encontrada',
     chooseWallet: 'Escolher uma carteira',
-
     expired: 'O pedido expirou',
     expiredHint: 'Nada foi conectado. Comece um novo.',
   },
-
   pay: {
     title: (amount) => `Pagar ${amount}`,
     deposit: (amount) => `Depositar ${amount}`,
@@ -422,10 +406,16 @@ export const rest: RestPart = {
     fromExchange: 'Depositar de uma corretora',
     noExchanges: 'Nenhuma corretora oferece isso',
   },
-
   send: {
     amount: 'Valor',
     amountHint: 'O valor a enviar',
+    refused: {
+      digits: (plain) =>
+        plain ? `Use os dígitos de 0 a 9: ${plain}` : 'Use os dígitos de 0 a 9',
+      separators: (plain) =>
+        plain ? `Digite sem separadores: ${plain}` : 'Digite sem separadores',
+      number: () => 'Digite apenas números, como 12.5',
+    },
     to: 'Para',
     toPlaceholder: { eip155: 'Endereço, 0x…', solana: 'Endereço Solana' },
     toHint: (network) => `Um endereço da rede ${network}`,
@@ -435,7 +425,7 @@ export const rest: RestPart = {
     useMax: 'Máx., tudo o que pode ser enviado',
     balance: (balance) => `Saldo ${balance}`,
     chooseToken: (symbol) => `${symbol}. Escolher outro token`,
-    worth: (value) => `≈ US$ ${value}`,
+    worth: (value) => `≈ US$\u00a0${value}`,
     loading: 'Carregando tokens',
     enterAmount: 'Digite um valor',
     enterAddress: 'Digite um endereço',
@@ -447,7 +437,6 @@ export const rest: RestPart = {
     otherNetwork: 'Escolher outra rede',
     emptyHint: 'Os tokens que você recebe aparecem aqui.',
     receive: 'Receber',
-
     title: (subject) => `Enviar ${subject}`,
     from: 'De',
     network: 'Rede',
@@ -500,20 +489,17 @@ export const rest: RestPart = {
       'Veja primeiro sua atividade. Uma nova tentativa pode enviar duas vezes.',
     failedOther: 'Confira seu saldo antes de tentar de novo.',
     viewOnExplorer: 'Ver no explorador',
-
     recentPending: (subject) => `Enviando ${subject}`,
     recentSent: (subject) => `Enviado: ${subject}`,
     recentUnknown: (subject) => `${subject}: pode estar a caminho`,
     recentTo: (address) => `Para ${address}`,
-
     approve: 'Aprove na janela segura',
     approveHint: 'Só você pode ver e aprovar lá. Esta página não pode.',
+    keepAccount: 'Salve sua conta',
+    keepAccountHint: 'Conclua na janela segura para entrar.',
     approveWhat: 'Pede para',
     approveMore: (count) =>
-      plural(count, {
-        one: 'Depois, mais uma aguarda',
-        other: `Depois, mais ${count} aguardam`,
-      }),
+      `Depois, mais ${plural(count, { one: 'uma aguarda', other: `${count} aguardam` })}`,
     showAgain: 'Mostrar a janela segura',
     refuse: 'Cancelar',
     ended: 'Nada para aprovar',
@@ -531,37 +517,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Enviar várias transações',
     },
     otherMethod: 'Usar sua carteira',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `Use os dígitos de 0 a 9: ${plain}` : 'Use os dígitos de 0 a 9',
-      separators: (plain) =>
-        plain ? `Digite sem separadores: ${plain}` : 'Digite sem separadores',
-      number: () => 'Digite apenas números, como 12.5',
-    },
-
-    keepAccount: 'Salve sua conta',
-
-    keepAccountHint: 'Conclua na janela segura para entrar.',
   },
-
   settings: {
     open: 'Configurações',
     wallet: (wallet) => `Conectado com ${wallet}`,
     email: 'E-mail',
     changeEmail: 'E-mail. Alterar',
-    provider: (provider) => `Login com ${providers[provider]}`,
+    provider: (provider) => `Login com ${rest.social.names[provider]}`,
     name: 'Nome da conta',
     noName: 'Obter um nome',
     noNameHint: 'Mais fácil de compartilhar que um endereço',
     permissionsHint: 'O que os apps podem fazer por você',
     activityHint: 'Seu histórico de transações',
-
     exportKey: 'Exportar chave privada',
     exportKeyHint: 'Para usar sua conta em outra carteira',
     devices: 'Dispositivos e recuperação',
     devicesHint: 'Remova dispositivos, altere a recuperação',
-
     accountType: 'Tipo de conta',
     types: { smartAccount: 'Conta inteligente', eoa: 'Conta padrão' },
     typeHints: {
@@ -574,10 +545,12 @@ export const rest: RestPart = {
       hint: 'Nesta rede. Seu endereço e seus fundos não mudam',
       done: 'Conta inteligente desativada',
     },
+    accountNotKept: 'Este navegador não salva sua conta',
+    accountNotKeptHint:
+      'Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',
     notKept: 'Seu login não será mantido',
     notKeptHint:
       'Este navegador não guarda nada para este site. Ao sair da página, será preciso entrar de novo.',
-
     loadingSessions: 'Carregando permissões',
     noSessions: 'Nenhuma permissão de app',
     noSessionsHint: 'As permissões que você concede a apps aparecem aqui.',
@@ -616,12 +589,10 @@ export const rest: RestPart = {
     revoking: 'Confirme na sua carteira',
     revoked: (app) => `Permissão de ${app} revogada`,
     notRevoked: 'A permissão não foi revogada. Ela continua ativa.',
-
     scopeDay: (amount) => `Até ${amount} por dia`,
     scopeEvery: ({ amount, period }) => `Até ${amount} a cada ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, até ${date}`,
-    scopeTo: ({ app, what }) => `${what}, para ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, até ${date}`,
+    scopeTo: ({ what, app }) => `${what}, para ${app}`,
     switchTo: (network) => `Mudar para ${network}`,
     switchHint: 'Seus tokens ficam onde estão.',
     switch: 'Mudar de rede',
@@ -629,35 +600,24 @@ export const rest: RestPart = {
     alreadyThereHint: 'Não há o que mudar.',
     notOffered: 'Este app não oferece essa rede',
     notOfferedHint: 'Escolha uma das redes dele para continuar.',
-
-    needs: (kind) => `Isto só funciona em ${kinds[kind]}`,
+    needs: (kind) => `Isto só funciona em ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Continue com sua conta ${address}. A outra fica conectada.`,
       network: 'Sua carteira também tem uma conta lá. A outra permanece.',
       connect: 'Conecte uma carteira para isso. A outra fica conectada.',
     },
-    goOn: (kind) => `Continuar com ${kinds[kind]}`,
+    goOn: (kind) => `Continuar com ${rest.account.namespaces[kind]}`,
     connectFor: 'Conectar uma carteira',
-    noKind: (kind) => `Este app não tem redes ${kinds[kind]}`,
+    noKind: (kind) => `Este app não tem redes ${rest.account.namespaces[kind]}`,
     noKindHint: 'Nada mudou.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Funciona em ${count} rede`,
-        other: `Funciona em ${count} redes`,
-      }),
+      `Funciona em ${plural(count, { one: `${count} rede`, other: `${count} redes` })}`,
     worksOnLead:
       'Seu endereço é o mesmo nestas redes. Envie a ele somente tokens delas. Outros podem ser perdidos.',
     receiveHint:
       'Envie a este endereço somente tokens destas redes. Outros podem ser perdidos.',
-
-    accountNotKept: 'Este navegador não salva sua conta',
-
-    accountNotKeptHint:
-      'Você a perderá ao fechar a página ou o navegador. Não guarde dinheiro nela.',
   },
-
   signIn: {
     title: (site) => `Entrar em ${site}`,
     text: 'Assine uma mensagem para mostrar que esta conta é sua. É grátis e nada sai da sua conta.',
@@ -670,13 +630,11 @@ export const rest: RestPart = {
     required:
       'Este site exige uma assinatura. Cancelar desconecta a sua carteira.',
   },
-
   sponsor: {
     atMost: (amount) => `No máximo ${amount}`,
     inToken: (symbol) => `Paga em ${symbol}`,
     paid: 'Paga pelo app',
   },
-
   swap: {
     pay: 'Você paga',
     payHint: 'O valor que você paga',
@@ -691,12 +649,11 @@ export const rest: RestPart = {
       from: (symbol) => `Você paga ${symbol}. Escolher outro token`,
       to: (symbol) => `Você recebe ${symbol}. Escolher outro token`,
     },
-    worth: (value) => `≈ US$ ${value}`,
+    worth: (value) => `≈ US$\u00a0${value}`,
     about: (amount) => `Cerca de ${amount}`,
     quoting: 'Consultando o preço',
     noQuote: 'Sem preço no momento',
     unreadable: 'Não é possível verificar esta troca. Tente outro valor',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Preço',
     priceUnknown: 'Desconhecido',
@@ -713,13 +670,11 @@ export const rest: RestPart = {
     slippageOwn: 'Slippage personalizado, em porcentagem',
     slippageOther: 'Personalizado',
     slippageWrong: 'Digite de 0,05% a 5%',
-
     enterAmount: 'Digite um valor',
     chooseToken: 'Escolha o que receber',
     checkAmount: 'Confira o valor',
     review: 'Revisar',
     underWay: 'Há uma troca em andamento. Ver',
-
     unsupportedTitle: 'Sem trocas nesta rede',
     unsupported: 'Dá para trocar tokens nestas redes:',
     unsupportedHere: (network) => `Dá para trocar tokens na rede ${network}.`,
@@ -732,7 +687,6 @@ export const rest: RestPart = {
     empty: 'Não dá para trocar nada aqui',
     emptyHint: 'O serviço não lista tokens desta rede.',
     toAccount: 'Ir para a conta',
-
     search: 'Buscar um token ou endereço',
     own: 'Seus tokens',
     others: 'Todos os tokens',
@@ -741,7 +695,6 @@ export const rest: RestPart = {
       plural(count, { one: `${count} token`, other: `${count} tokens` }),
     noneFound: (search) => `Nenhum resultado para “${search}”`,
     noneFoundHint: 'Tente o símbolo ou cole o endereço dele.',
-
     title: ({ amount, from, to }) => `Trocar ${amount} ${from} por ${to}`,
     expected: (amount) => `Cerca de ${amount}`,
     minimum: 'Você recebe no mínimo',
@@ -770,7 +723,6 @@ export const rest: RestPart = {
     missingHint: 'Escolha primeiro dois tokens e um valor.',
     enter: 'Preparar uma troca',
     edit: 'Editar',
-
     swap: 'Trocar',
     swapping: 'Trocando…',
     stop: 'Parar',
@@ -795,26 +747,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `A autorização de ${symbol} continua, só para este valor.`,
   },
-
   failures: {
     errors: {
-      4001: 'Pedido recusado na sua carteira',
-      4100: 'Sua sessão terminou. Entre de novo',
-      4200: 'Sua carteira não permite isto',
-      4900: 'Sua carteira está offline. Confira a conexão dela',
-      4901: 'Sua carteira não está conectada a esta rede',
-      4902: 'Sua carteira não conhece esta rede',
-      5710: 'Sua carteira não é compatível com esta rede',
-      5740: 'Este pedido é grande demais para sua carteira',
-      [-32000]: 'A rede não aceitou isto',
-      [-32001]: 'Sua carteira não encontrou o que foi pedido',
-      [-32002]: 'Abra sua carteira para continuar',
-      [-32003]: 'A rede recusou a transação',
-      [-32004]: 'Sua carteira não oferece isto',
-      [-32005]: 'Pedidos demais. Aguarde um momento e tente de novo',
-      [-32601]: 'Sua carteira não oferece isto',
-      [-32602]: 'Sua carteira não conseguiu ler o pedido',
-      [-32603]: 'Sua carteira teve um problema. Tente de novo',
+      '4001': 'Pedido recusado na sua carteira',
+      '4100': 'Sua sessão terminou. Entre de novo',
+      '4200': 'Sua carteira não permite isto',
+      '4900': 'Sua carteira está offline. Confira a conexão dela',
+      '4901': 'Sua carteira não está conectada a esta rede',
+      '4902': 'Sua carteira não conhece esta rede',
+      '5710': 'Sua carteira não é compatível com esta rede',
+      '5740': 'Este pedido é grande demais para sua carteira',
+      '-32000': 'A rede não aceitou isto',
+      '-32001': 'Sua carteira não encontrou o que foi pedido',
+      '-32002': 'Abra sua carteira para continuar',
+      '-32003': 'A rede recusou a transação',
+      '-32004': 'Sua carteira não oferece isto',
+      '-32005': 'Pedidos demais. Aguarde um momento e tente de novo',
+      '-32601': 'Sua carteira não oferece isto',
+      '-32602': 'Sua carteira não conseguiu ler o pedido',
+      '-32603': 'Sua carteira teve um problema. Tente de novo',
       ABORTED: 'Cancelado antes de terminar',
       ADAPTER_NOT_FOUND: 'Este site não oferece esse tipo de rede',
       BUDGET_INVALID: 'Este site definiu uma taxa inválida',
@@ -873,6 +824,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'A carteira não conseguiu fazer isto',
       WALLET_TIMEOUT: 'A carteira não responde',
     },
+    money: {
+      no: 'Nada saiu da sua conta.',
+      yes: 'Foi enviado. Não envie de novo.',
+      unknown: 'Pode ter sido enviado. Confira antes de enviar de novo.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'O mesmo pagamento foi feito há pouco. Ele não foi enviado outra vez',
@@ -909,10 +865,13 @@ export const rest: RestPart = {
       INVALID_ADDRESS: 'O endereço não é válido',
       INVALID_AMOUNT:
         'Escreva o valor em algarismos, sem separador de milhares',
+      EMAIL_REQUIRED: 'Este site exige um e-mail',
       INVALID_CODE: 'O código não está certo',
       INVALID_DECIMALS: 'As casas decimais deste token não são conhecidas',
       INVALID_NAME:
         'Um nome tem no mínimo 4 caracteres: somente letras, números e hifens',
+      INVALID_PAYMENT_URI:
+        'Este link de pagamento não pode ser usado. Digite o endereço',
       INVALID_SLIPPAGE: 'O slippage precisa ser de 0,05 a 5 por cento',
       INVALID_TOKEN: 'Este não é um token da rede',
       LOGIN_COOLDOWN: 'Aguarde um momento e tente de novo',
@@ -940,6 +899,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'A carteira encerrou a conexão',
       PAIRING_EXPIRED: 'O pedido de conexão expirou',
       PAIRING_UNAVAILABLE: 'Não é possível acessar o WalletConnect',
+      PAYMENT_URI_ELSEWHERE:
+        'Este link de pagamento é de outra rede ou outro token. Troque de rede primeiro',
       POPUP_BLOCKED: 'Seu navegador bloqueou a janela de login',
       PRICE_IMPACT_TOO_HIGH: 'O impacto desta troca no preço é alto demais',
       QUOTE_EXPIRED: 'Este preço não vale mais. Peça um novo',
@@ -955,7 +916,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Escolha dois tokens diferentes',
       SENDER_BELOW_RENT:
         'Sobraria pouco SOL na sua conta. Deixe mais ou envie tudo',
-      EMAIL_REQUIRED: 'Este site exige um e-mail',
       SESSION_REJECTED: 'Não foi possível verificar a assinatura',
       SERVICE_UNAVAILABLE:
         'O serviço não responde agora. Tente de novo em alguns segundos',
@@ -973,6 +933,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'O serviço montou uma troca diferente da mostrada. Nada foi trocado',
       SWAP_UNSUPPORTED: 'Esta rede não tem trocas',
+      SWITCH_REPLACED: 'Outra rede foi escolhida nesse meio-tempo',
       TOKEN_ACCOUNT_FROZEN: 'Esta conta de token está congelada',
       TOKEN_FEE_UNSUPPORTED:
         'Este token cobra uma taxa nas transferências, o que não é compatível',
@@ -996,22 +957,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Não é possível abrir o link desta carteira',
       WALLET_NOT_INSTALLED: 'Esta carteira não está instalada',
       WRONG_NAMESPACE: 'Este endereço pertence a outro tipo de rede',
-
-      INVALID_PAYMENT_URI:
-        'Este link de pagamento não pode ser usado. Digite o endereço',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Este link de pagamento é de outra rede ou outro token. Troque de rede primeiro',
-
-      SWITCH_REPLACED: 'Outra rede foi escolhida nesse meio-tempo',
-    },
-    money: {
-      no: 'Nada saiu da sua conta.',
-      yes: 'Foi enviado. Não envie de novo.',
-      unknown: 'Pode ter sido enviado. Confira antes de enviar de novo.',
     },
   },
-
   legal: {
     agree: 'Ao continuar, você aceita:',
     accept: 'Aceito:',
@@ -1022,7 +969,6 @@ export const rest: RestPart = {
     title: 'Antes de conectar',
     text: 'Este site pede que você aceite os termos dele.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1039,7 +985,6 @@ export const rest: RestPart = {
     none: 'Sem login por redes sociais aqui',
     noneHint: 'Este site oferece outras formas de conectar.',
     otherWays: 'Outras formas de conectar',
-
     start: (name) => `Entrar com ${name}`,
     startHint:
       'Uma janela se abre. Nada é compartilhado antes de você concordar nela.',
@@ -1063,7 +1008,6 @@ export const rest: RestPart = {
     expiredHint: 'Nada foi compartilhado com este site. Comece de novo.',
     failed: 'O login não funcionou',
     failedHint: 'Nada mudou. Tente de novo ou escolha outra forma.',
-
     scan: 'Escaneie com o celular',
     scanHint: 'Aprove o login no Farcaster. Esta tela continua sozinha.',
     qrLabel: 'QR code do login com Farcaster',
@@ -1074,5 +1018,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Aprove o login lá e volte para esta página.',
   },
 }
-
-const providers = rest.social.names

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/pt/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Rede não compatível',
     pay: (amount) => `Pagar ${amount}`,
   },
-
   login: {
     or: 'ou',
     installed: 'Instalada',
@@ -22,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Nenhuma carteira encontrada',
     noMethodsHint:
       'Instale uma carteira neste navegador e recarregue a página.',
-
     email: 'E-mail',
     emailHint: 'Vamos enviar um código por e-mail. Sem senha.',
     emailInvalid: 'Digite um e-mail válido',
@@ -34,10 +35,12 @@ export const start: StartPart = {
     resumeOpening: 'Abrindo sua carteira',
     wait: (seconds) => `Tente de novo em ${seconds} s`,
     waitBriefly: 'Aguarde um momento antes do próximo e-mail',
-
     code: 'Código',
     codeSent: 'Digite o código enviado para',
     codeHint: 'Seis dígitos',
+    codeAmbiguous: 'O texto contém mais de um número. Cole apenas o código.',
+    codeMissing: 'Não há código de 6 dígitos no texto colado',
+    codeOfOther: (site) => `Esse código é para ${site}. Não o use aqui.`,
     checking: 'Verificando o código…',
     opening: 'Abrindo sua carteira…',
     sending: 'Enviando um novo código…',
@@ -47,7 +50,6 @@ export const start: StartPart = {
     nothingSent: 'Nenhum código enviado',
     nothingSentHint: 'Comece pelo seu e-mail.',
     startAgain: 'Começar de novo',
-
     linkSent: 'Abra o link enviado para',
     linkHint:
       'Ele autoriza este dispositivo. Depois, esta tela continua sozinha.',
@@ -55,7 +57,6 @@ export const start: StartPart = {
     resendLink: 'Enviar um novo link',
     resendLinkIn: (seconds) => `Novo link em ${seconds} s`,
     linkFailed: 'Este dispositivo não foi autorizado',
-
     yourWallet: 'sua carteira',
     connectWith: (wallet) => `Conectar com ${wallet}`,
     openWallet: (wallet) => `Abrir ${wallet}`,
@@ -71,16 +72,8 @@ export const start: StartPart = {
     notInstalledHint: 'Instale ou ative a carteira e recarregue esta página.',
     getWallet: (wallet) => `Obter ${wallet}`,
     notConnected: 'Não conectado',
-
     noWallet: 'Não tenho carteira',
-
-    codeAmbiguous: 'O texto contém mais de um número. Cole apenas o código.',
-
-    codeMissing: 'Não há código de 6 dígitos no texto colado',
-
-    codeOfOther: (site) => `Esse código é para ${site}. Não o use aqui.`,
   },
-
   notices: {
     dismiss: 'Dispensar',
     details: 'Detalhes',
@@ -163,21 +156,21 @@ export const start: StartPart = {
     },
     unknown: 'Algo deu errado',
   },
-
   common: {
-    back: 'Voltar',
     close: 'Fechar',
+    loading: 'Carregando',
+    back: 'Voltar',
     cancel: 'Cancelar',
     tryAgain: 'Tentar de novo',
     copied: 'Copiado',
-    loading: 'Carregando',
     notLoaded: 'Não foi possível carregar esta parte',
     notLoadedHint: 'Confira a conexão. Nada mudou.',
     unknownNetwork: 'Rede desconhecida',
   },
-
   titles: {
+    Account: 'Conta',
     Connect: 'Conectar',
+    Networks: 'Rede',
     ConnectingExternal: 'Conectar',
     ConnectingWalletConnect: 'Conectar',
     ConnectingWalletConnectBasic: 'Conectar',
@@ -193,13 +186,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Alterar e-mail',
     UpdateEmailPrimaryOtp: 'Confirmar e-mail atual',
     UpdateEmailSecondaryOtp: 'Confirmar novo e-mail',
-    Account: 'Conta',
     AccountSettings: 'Configurações',
     Transactions: 'Atividade',
     SmartSessionList: 'Permissões de apps',
     SmartSessionCreated: 'Permissão concedida',
     ProfileWallets: 'Suas carteiras',
-    Networks: 'Rede',
     SwitchNetwork: 'Mudar de rede',
     SwitchActiveChain: 'Mudar de conta',
     WalletCompatibleNetworks: 'Suas redes',

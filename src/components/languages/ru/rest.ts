@@ -1,9 +1,10 @@
+// Generated from src/components/languages/ru/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('ru')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Адрес скопирован',
     switchWallet: (wallet) => `${wallet}. Ваши кошельки`,
     switchNetwork: (network) => `${network}. Сменить сеть`,
-
     accounts: 'Ваши аккаунты',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Сети EVM', solana: 'Сети Solana' },
-
     totalBalance: 'Общий баланс',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Купить',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Загружаем токены',
     empty: 'Токенов пока нет',
     emptyHint: 'Здесь появятся полученные токены.',
-
     balancesFailed: 'Не удалось показать балансы',
     balancesFailedHint:
       'Сервис балансов не отвечает. Ваши токены в безопасности.',
     balancesOld: (at) => `Данные на ${time(at)}`,
     nextTry: (seconds) => `Следующая попытка через ${seconds} с`,
     tryingAgain: 'Пробуем снова…',
-
     explorer: 'Смотреть в эксплорере',
     disconnect: 'Отключить',
     disconnectAll: 'Отключить все',
@@ -43,19 +40,16 @@ export const rest: RestPart = {
     connectAnother: 'Подключить другой кошелёк',
     active: 'Активен',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Текущая',
     testNetwork: 'Тестовая сеть',
     confirmInWallet: 'Подтвердите в кошельке',
     switching: 'Меняем сеть…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `Кошелёк ${wallet} подключён к сети, которой нет в этом приложении (номер ${chainId}). Чтобы продолжить, выберите одну из этих сетей.`,
-
     networkGone: 'В приложении больше нет сети, в которой вы были',
     networkGoneHint:
       'Ваши токены в безопасности. Чтобы продолжить, выберите другую сеть.',
     chooseNetwork: 'Выберите сеть',
-
     receiveHint: (network) =>
       `Отправляйте на этот адрес только токены сети ${network}. Другие могут быть потеряны.`,
     receiveOnSolana: (network) =>
@@ -70,7 +64,6 @@ export const rest: RestPart = {
     amountHelp: 'Добавляется в QR-код. Некоторые кошельки её не учитывают.',
     copyLink: 'Скопировать ссылку на оплату',
   },
-
   buy: {
     amountHint: 'Сумма, которую вы платите',
     chooseFiat: (currency) => `Оплата в ${currency}. Выбрать другую валюту`,
@@ -89,19 +82,17 @@ export const rest: RestPart = {
     estimateText: 'Сервис цен не отвечает, поэтому сейчас купить нельзя.',
     providers: 'Продавец',
     fees: (fees) => `Комиссии ${fees}`,
-    feeRange: (range) => `Комиссии ${range.replace('-', '–')}`,
+    feeRange: (range) => `Комиссии ${range}`,
     sells: (symbol) => `Продаёт только ${symbol}`,
     chosen: 'Выбрано',
     nobody: 'Здесь ничего нельзя купить',
     nobodyHint: 'На этом сайте никто не продаёт токены для этой сети.',
     otherNetwork: 'Выбрать другую сеть',
     howItWorks: 'Как проходит покупка',
-
     search: 'Поиск',
     noneFound: (search) => `По запросу «${search}» ничего не найдено`,
     listFailed: 'Это короткий список. Полный загрузить не удалось.',
     on: (networks) => `Сеть: ${networks}`,
-
     waiting: (provider) => `Продолжите на сайте ${provider}`,
     waitingHint: ({ symbol }) =>
       `Оплатите в другой вкладке. Когда ${symbol} поступит, вы увидите это здесь.`,
@@ -122,7 +113,6 @@ export const rest: RestPart = {
     nothing: 'Сейчас нет активной покупки',
     nothingHint: 'То, что вы оплатили раньше, поступит само.',
     start: 'Купить криптовалюту',
-
     guide: [
       {
         title: 'Вы платите провайдеру',
@@ -138,7 +128,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Ваша электронная почта',
     next: 'Новая электронная почта',
@@ -159,7 +148,6 @@ export const rest: RestPart = {
     noWalletHint: 'Он есть только у кошелька со входом по почте.',
     connect: 'Войти по почте',
   },
-
   guide: {
     wallet: [
       {
@@ -216,17 +204,14 @@ export const rest: RestPart = {
     noLinks: 'Ссылка для скачивания неизвестна',
     noLinksHint: 'Поищите в магазине приложений телефона или браузера.',
     otherWallet: 'Выбрать кошелёк',
-
     usage: 'Сейчас к этому сайту нельзя подключиться',
     usageHint: 'Достигнут лимит тарифа. Ваш кошелёк и токены в безопасности.',
     usageOwner: 'Это ваш сайт? Загляните в панель проекта.',
     usageRetry: 'Проверить снова',
   },
-
   holdings: {
     label: 'Средства и история',
     tabs: { tokens: 'Токены', nfts: 'NFT', activity: 'История' },
-
     loadingActivity: 'Загружаем историю',
     noActivity: 'История пока пуста',
     noActivityHint: 'Здесь появятся отправки, поступления и обмены.',
@@ -244,22 +229,30 @@ export const rest: RestPart = {
         few: `Показаны ${count} транзакции`,
         other: `Показано ${count} транзакций`,
       }),
-    month,
     failed: 'Не выполнено',
     pending: 'В обработке',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Только что'
-      const units = {
-        second: 'сек.',
-        minute: 'мин.',
-        hour: 'ч',
-        day: plural(count, { one: 'день', few: 'дня', other: 'дней' }),
-        month: 'мес.',
-        year: plural(count, { one: 'год', few: 'года', other: 'лет' }),
-      }
-      return `${count} ${units[unit]} назад`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Только что'
+          : `${count} сек. назад`
+        : unit === 'minute'
+          ? `${count} мин. назад`
+          : unit === 'hour'
+            ? `${count} ч назад`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `${count} день назад`,
+                  few: `${count} дня назад`,
+                  other: `${count} дней назад`,
+                })
+              : unit === 'month'
+                ? `${count} мес. назад`
+                : plural(count, {
+                    one: `${count} год назад`,
+                    few: `${count} года назад`,
+                    other: `${count} лет назад`,
+                  }),
     moreMoved: (count) => `и ещё ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -283,7 +276,6 @@ export const rest: RestPart = {
       withdraw: 'Выведено',
     },
     transaction: 'Транзакция',
-
     loadingNfts: 'Загружаем NFT',
     noNfts: 'NFT пока нет',
     noNftsHint: 'Здесь появятся NFT, отправленные на ваш адрес.',
@@ -296,8 +288,9 @@ export const rest: RestPart = {
     number: 'ID токена',
     held: 'У вас',
     network: 'Сеть',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Выбрать имя',
     guide: [
@@ -337,7 +330,6 @@ export const rest: RestPart = {
     successUnknown: 'Ваше имя зарегистрировано',
     done: 'Готово',
   },
-
   pairing: {
     scan: 'Отсканируйте кошельком',
     scanWith: (wallet) => `Отсканируйте в ${wallet}`,
@@ -348,7 +340,6 @@ export const rest: RestPart = {
     copyFailed: 'Этот браузер не разрешает копирование',
     openDesktop: 'Открыть приложение на компьютере',
     openWeb: 'Открыть веб-кошелёк',
-
     ways: 'Способы подключения',
     wayNames: {
       browser: 'Браузер',
@@ -358,7 +349,6 @@ export const rest: RestPart = {
       unsupported: 'Не найдено',
       web: 'Сайт',
     },
-
     continueIn: (wallet) => `Продолжите в ${wallet}`,
     continueHint: 'Подтвердите подключение там и вернитесь на эту страницу.',
     browserHint: 'Эта страница откроется в приложении. Подключитесь там.',
@@ -367,7 +357,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Приложение установлено на этом устройстве?',
     getWallet: (wallet) => `Установить ${wallet}`,
     showCode: 'Показать QR-код',
-
     search: 'Поиск кошельков',
     searching: 'Ищем кошельки',
     found: (count) =>
@@ -384,17 +373,14 @@ export const rest: RestPart = {
     moreWallets: 'Показать ещё',
     listFailed: 'Не удалось загрузить список',
     moreFailed: 'Остальные загрузить не удалось.',
-
     whichKind: (wallet) => `Где вы используете ${wallet}?`,
     whichKindHint: 'Аккаунт есть и там, и там. Второй можно подключить позже.',
     kinds: 'Виды сетей',
     notFound: 'Кошелёк не найден',
     chooseWallet: 'Выбрать кошелёк',
-
     expired: 'Запрос истёк',
     expiredHint: 'Ничего не подключено. Создайте новый запрос.',
   },
-
   pay: {
     title: (amount) => `Оплатить ${amount}`,
     deposit: (amount) => `Внести ${amount}`,
@@ -417,10 +403,20 @@ export const rest: RestPart = {
     fromExchange: 'Внести с биржи',
     noExchanges: 'Ни одна биржа это не предлагает',
   },
-
   send: {
     amount: 'Сумма',
     amountHint: 'Сумма, которую нужно отправить',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Используйте цифры от 0 до 9: ${plain}`
+          : 'Используйте цифры от 0 до 9',
+      separators: (plain) =>
+        plain
+          ? `Введите без разделителей: ${plain}`
+          : 'Введите без разделителей',
+      number: () => 'Введите только цифры, например 12.5',
+    },
     to: 'Кому',
     toPlaceholder: { eip155: 'Адрес, 0x…', solana: 'Адрес Solana' },
     toHint: (network) => `Адрес в сети ${network}`,
@@ -442,7 +438,6 @@ export const rest: RestPart = {
     otherNetwork: 'Выбрать другую сеть',
     emptyHint: 'Здесь появятся полученные токены.',
     receive: 'Получить',
-
     title: (subject) => `Отправить ${subject}`,
     from: 'Откуда',
     network: 'Сеть',
@@ -495,22 +490,18 @@ export const rest: RestPart = {
       'Сначала проверьте историю. Повторная попытка может отправить средства дважды.',
     failedOther: 'Прежде чем пробовать снова, проверьте баланс.',
     viewOnExplorer: 'Смотреть в эксплорере',
-
     recentPending: (subject) => `Отправляется: ${subject}`,
     recentSent: (subject) => `Отправлено: ${subject}`,
     recentUnknown: (subject) => `Возможно, ${subject} уже в пути`,
     recentTo: (address) => `Кому: ${address}`,
-
     approve: 'Подтвердите в защищённом окне',
     approveHint:
       'Только вы можете увидеть и подтвердить запрос там. Эта страница не может.',
+    keepAccount: 'Сохраните свой аккаунт',
+    keepAccountHint: 'Чтобы войти, завершите в защищённом окне.',
     approveWhat: 'Запрос',
     approveMore: (count) =>
-      plural(count, {
-        one: `За ним ждёт ещё ${count} запрос`,
-        few: `За ним ждут ещё ${count} запроса`,
-        other: `За ним ждут ещё ${count} запросов`,
-      }),
+      `За ним ${plural(count, { one: `ждёт ещё ${count} запрос`, few: `ждут ещё ${count} запроса`, other: `ждут ещё ${count} запросов` })}`,
     showAgain: 'Показать защищённое окно',
     refuse: 'Отмена',
     ended: 'Нечего подтверждать',
@@ -528,41 +519,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Отправить несколько транзакций',
     },
     otherMethod: 'Использовать кошелёк',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Используйте цифры от 0 до 9: ${plain}`
-          : 'Используйте цифры от 0 до 9',
-      separators: (plain) =>
-        plain
-          ? `Введите без разделителей: ${plain}`
-          : 'Введите без разделителей',
-      number: () => 'Введите только цифры, например 12.5',
-    },
-
-    keepAccount: 'Сохраните свой аккаунт',
-
-    keepAccountHint: 'Чтобы войти, завершите в защищённом окне.',
   },
-
   settings: {
     open: 'Настройки',
     wallet: (wallet) => `Подключено через ${wallet}`,
     email: 'Почта',
     changeEmail: 'Почта. Изменить',
-    provider: (provider) => `Вход через ${providers[provider]}`,
+    provider: (provider) => `Вход через ${rest.social.names[provider]}`,
     name: 'Имя аккаунта',
     noName: 'Получить имя',
     noNameHint: 'Делиться им проще, чем адресом',
     permissionsHint: 'Что приложения могут делать за вас',
     activityHint: 'История ваших транзакций',
-
     exportKey: 'Экспорт закрытого ключа',
     exportKeyHint: 'Чтобы открыть аккаунт в другом кошельке',
     devices: 'Устройства и восстановление',
     devicesHint: 'Удалить устройства, изменить восстановление',
-
     accountType: 'Тип аккаунта',
     types: { smartAccount: 'Смарт-аккаунт', eoa: 'Обычный аккаунт' },
     typeHints: {
@@ -575,10 +547,12 @@ export const rest: RestPart = {
       hint: 'В этой сети. Адрес и средства не изменятся',
       done: 'Смарт-аккаунт отключён',
     },
+    accountNotKept: 'Этот браузер не сохраняет ваш аккаунт',
+    accountNotKeptHint:
+      'Вы потеряете его, когда закроете страницу или браузер. Не храните на нём деньги.',
     notKept: 'Вход не сохранится',
     notKeptHint:
       'Этот браузер ничего не хранит для этого сайта. Если уйти со страницы, нужно будет войти снова.',
-
     loadingSessions: 'Загружаем разрешения',
     noSessions: 'Нет разрешений приложений',
     noSessionsHint: 'Здесь появятся разрешения, выданные приложениям.',
@@ -606,7 +580,6 @@ export const rest: RestPart = {
     period: 'Период',
     otherPermission: 'Есть другое разрешение',
     granted: 'Теперь это приложение может действовать за вас',
-    // The date ends with a full stop of its own.
     grantedUntil: (seconds) => `До ${date(seconds * 1_000)}`,
     grantedHint: 'Это можно прекратить в любой момент в разрешениях.',
     grantedNothing: 'Для чего оно, не указано.',
@@ -618,12 +591,10 @@ export const rest: RestPart = {
     revoking: 'Подтвердите в кошельке',
     revoked: (app) => `Разрешение для ${app} отозвано`,
     notRevoked: 'Разрешение не отозвано. Оно по-прежнему действует.',
-
     scopeDay: (amount) => `До ${amount} в день`,
     scopeEvery: ({ amount, period }) => `До ${amount} за ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, до ${date}`,
-    scopeTo: ({ app, what }) => `${what}, для ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, до ${date}`,
+    scopeTo: ({ what, app }) => `${what}, для ${app}`,
     switchTo: (network) => `Перейти в сеть ${network}`,
     switchHint: 'Ваши токены остаются на месте.',
     switch: 'Сменить сеть',
@@ -631,35 +602,26 @@ export const rest: RestPart = {
     alreadyThereHint: 'Менять ничего не нужно.',
     notOffered: 'В этом приложении нет такой сети',
     notOfferedHint: 'Чтобы продолжить, выберите одну из его сетей.',
-
-    needs: (kind) => `Это работает только в сетях ${kinds[kind]}`,
+    needs: (kind) =>
+      `Это работает только в сетях ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Продолжите с аккаунтом ${address}. Другой останется подключённым.`,
       network: 'У вашего кошелька есть аккаунт и там. Другой останется.',
       connect: 'Подключите для этого кошелёк. Другой останется подключённым.',
     },
-    goOn: (kind) => `Продолжить в ${kinds[kind]}`,
+    goOn: (kind) => `Продолжить в ${rest.account.namespaces[kind]}`,
     connectFor: 'Подключить кошелёк',
-    noKind: (kind) => `В этом приложении нет сетей ${kinds[kind]}`,
+    noKind: (kind) =>
+      `В этом приложении нет сетей ${rest.account.namespaces[kind]}`,
     noKindHint: 'Ничего не изменилось.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Работает в ${count} сети`,
-        other: `Работает в ${count} сетях`,
-      }),
+      `Работает в ${plural(count, { one: `${count} сети`, other: `${count} сетях` })}`,
     worksOnLead:
       'В этих сетях у вас один и тот же адрес. Отправляйте на него только токены этих сетей. Другие могут быть потеряны.',
     receiveHint:
       'Отправляйте на этот адрес только токены этих сетей. Другие могут быть потеряны.',
-
-    accountNotKept: 'Этот браузер не сохраняет ваш аккаунт',
-
-    accountNotKeptHint:
-      'Вы потеряете его, когда закроете страницу или браузер. Не храните на нём деньги.',
   },
-
   signIn: {
     title: (site) => `Вход на ${site}`,
     text: 'Подпишите сообщение, чтобы показать, что этот счёт ваш. Это бесплатно, и со счёта ничего не уйдёт.',
@@ -671,13 +633,11 @@ export const rest: RestPart = {
     skip: 'Пропустить',
     required: 'Этому сайту нужна подпись. Отмена отключит кошелёк.',
   },
-
   sponsor: {
     atMost: (amount) => `Не более ${amount}`,
     inToken: (symbol) => `Оплата в ${symbol}`,
     paid: 'Платит приложение',
   },
-
   swap: {
     pay: 'Вы отдаёте',
     payHint: 'Сумма, которую вы отдаёте',
@@ -697,7 +657,6 @@ export const rest: RestPart = {
     quoting: 'Запрашиваем цену',
     noQuote: 'Сейчас цены нет',
     unreadable: 'Этот обмен нельзя проверить. Попробуйте другую сумму',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Цена',
     priceUnknown: 'Неизвестна',
@@ -714,13 +673,11 @@ export const rest: RestPart = {
     slippageOwn: 'Своё проскальзывание в процентах',
     slippageOther: 'Своё',
     slippageWrong: 'Введите от 0,05% до 5%',
-
     enterAmount: 'Введите сумму',
     chooseToken: 'Выберите, что получить',
     checkAmount: 'Проверьте сумму',
     review: 'Проверить',
     underWay: 'Обмен выполняется. Посмотреть',
-
     unsupportedTitle: 'В этой сети нет обмена',
     unsupported: 'Токены можно обменять в этих сетях:',
     unsupportedHere: (network) => `Токены можно обменять в сети ${network}.`,
@@ -732,7 +689,6 @@ export const rest: RestPart = {
     empty: 'Здесь нечего обменять',
     emptyHint: 'У сервиса нет токенов этой сети.',
     toAccount: 'К аккаунту',
-
     search: 'Токен или адрес',
     own: 'Ваши токены',
     others: 'Все токены',
@@ -745,7 +701,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `По запросу «${search}» ничего не найдено`,
     noneFoundHint: 'Попробуйте его символ или вставьте его адрес.',
-
     title: ({ amount, from, to }) => `Обменять ${amount} ${from} на ${to}`,
     expected: (amount) => `Около ${amount}`,
     minimum: 'Вы получите не меньше',
@@ -774,7 +729,6 @@ export const rest: RestPart = {
     missingHint: 'Сначала выберите два токена и сумму.',
     enter: 'Перейти к обмену',
     edit: 'Изменить',
-
     swap: 'Обменять',
     swapping: 'Обмениваем…',
     stop: 'Остановить',
@@ -799,26 +753,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `Разрешение на ${symbol} остаётся, только на эту сумму.`,
   },
-
   failures: {
     errors: {
-      4001: 'Запрос отклонён в кошельке',
-      4100: 'Сессия завершена. Войдите снова',
-      4200: 'Кошелёк этого не разрешает',
-      4900: 'Кошелёк не в сети. Проверьте его соединение',
-      4901: 'Кошелёк не подключён к этой сети',
-      4902: 'Кошелёк не знает эту сеть',
-      5710: 'Кошелёк не поддерживает эту сеть',
-      5740: 'Запрос слишком большой для вашего кошелька',
-      [-32000]: 'Сеть этого не приняла',
-      [-32001]: 'Кошелёк не нашёл запрошенное',
-      [-32002]: 'Откройте кошелёк, чтобы продолжить',
-      [-32003]: 'Сеть отклонила транзакцию',
-      [-32004]: 'Кошелёк этого не поддерживает',
-      [-32005]: 'Слишком много запросов. Подождите и попробуйте снова',
-      [-32601]: 'Кошелёк этого не поддерживает',
-      [-32602]: 'Кошелёк не смог прочитать запрос',
-      [-32603]: 'В кошельке произошёл сбой. Попробуйте снова',
+      '4001': 'Запрос отклонён в кошельке',
+      '4100': 'Сессия завершена. Войдите снова',
+      '4200': 'Кошелёк этого не разрешает',
+      '4900': 'Кошелёк не в сети. Проверьте его соединение',
+      '4901': 'Кошелёк не подключён к этой сети',
+      '4902': 'Кошелёк не знает эту сеть',
+      '5710': 'Кошелёк не поддерживает эту сеть',
+      '5740': 'Запрос слишком большой для вашего кошелька',
+      '-32000': 'Сеть этого не приняла',
+      '-32001': 'Кошелёк не нашёл запрошенное',
+      '-32002': 'Откройте кошелёк, чтобы продолжить',
+      '-32003': 'Сеть отклонила транзакцию',
+      '-32004': 'Кошелёк этого не поддерживает',
+      '-32005': 'Слишком много запросов. Подождите и попробуйте снова',
+      '-32601': 'Кошелёк этого не поддерживает',
+      '-32602': 'Кошелёк не смог прочитать запрос',
+      '-32603': 'В кошельке произошёл сбой. Попробуйте снова',
       ABORTED: 'Отменено до завершения',
       ADAPTER_NOT_FOUND: 'На этом сайте нет сетей такого вида',
       BUDGET_INVALID: 'Сайт указал недопустимую комиссию',
@@ -871,6 +824,12 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Кошелёк не смог это выполнить',
       WALLET_TIMEOUT: 'Кошелёк не отвечает',
     },
+    money: {
+      no: 'С вашего аккаунта ничего не списано.',
+      yes: 'Средства отправлены. Не отправляйте их ещё раз.',
+      unknown:
+        'Возможно, уже отправлено. Проверьте, прежде чем отправлять снова.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Такой же перевод был сделан только что. Повторно ничего не отправлено',
@@ -907,11 +866,14 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Лимит газа слишком низкий. Ничего не отправлено',
       INVALID_ADDRESS: 'Недействительный адрес',
       INVALID_AMOUNT: 'Введите сумму цифрами, без разделителей между тысячами',
+      EMAIL_REQUIRED: 'Этому сайту нужен адрес эл. почты',
       INVALID_CODE: 'Неверный код',
       INVALID_DECIMALS:
         'Неизвестно, сколько у этого токена знаков после запятой',
       INVALID_NAME:
         'В имени должно быть не меньше 4 знаков: только буквы, цифры и дефисы',
+      INVALID_PAYMENT_URI:
+        'Эту платёжную ссылку нельзя использовать. Введите адрес',
       INVALID_SLIPPAGE: 'Проскальзывание должно быть от 0,05 до 5 процентов',
       INVALID_TOKEN: 'Это не токен этой сети',
       LOGIN_COOLDOWN: 'Подождите немного и попробуйте снова',
@@ -940,6 +902,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Кошелёк разорвал подключение',
       PAIRING_EXPIRED: 'Запрос на подключение истёк',
       PAIRING_UNAVAILABLE: 'Сервис WalletConnect недоступен',
+      PAYMENT_URI_ELSEWHERE:
+        'Эта платёжная ссылка для другой сети или токена. Сначала смените сеть',
       POPUP_BLOCKED: 'Браузер заблокировал окно входа',
       PRICE_IMPACT_TOO_HIGH: 'Влияние этого обмена на цену слишком велико',
       QUOTE_EXPIRED: 'Цена больше не действует. Запросите новую',
@@ -955,7 +919,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Выберите два разных токена',
       SENDER_BELOW_RENT:
         'На вашем аккаунте осталось бы слишком мало SOL. Оставьте больше или отправьте всё',
-      EMAIL_REQUIRED: 'Этому сайту нужен адрес эл. почты',
       SESSION_REJECTED: 'Не удалось проверить подпись',
       SERVICE_UNAVAILABLE:
         'Сервис сейчас не отвечает. Попробуйте через несколько секунд',
@@ -974,6 +937,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Сервис подготовил не тот обмен, который был показан. Ничего не обменяно',
       SWAP_UNSUPPORTED: 'В этой сети нет обмена',
+      SWITCH_REPLACED: 'Тем временем выбрана другая сеть',
       TOKEN_ACCOUNT_FROZEN: 'Этот аккаунт токена заморожен',
       TOKEN_FEE_UNSUPPORTED:
         'Этот токен берёт комиссию за переводы, это не поддерживается',
@@ -997,23 +961,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Не удаётся открыть ссылку этого кошелька',
       WALLET_NOT_INSTALLED: 'Этот кошелёк не установлен',
       WRONG_NAMESPACE: 'Этот адрес относится к сетям другого вида',
-
-      INVALID_PAYMENT_URI:
-        'Эту платёжную ссылку нельзя использовать. Введите адрес',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Эта платёжная ссылка для другой сети или токена. Сначала смените сеть',
-
-      SWITCH_REPLACED: 'Тем временем выбрана другая сеть',
-    },
-    money: {
-      no: 'С вашего аккаунта ничего не списано.',
-      yes: 'Средства отправлены. Не отправляйте их ещё раз.',
-      unknown:
-        'Возможно, уже отправлено. Проверьте, прежде чем отправлять снова.',
     },
   },
-
   legal: {
     agree: 'Продолжая, вы принимаете:',
     accept: 'Я принимаю:',
@@ -1024,7 +973,6 @@ export const rest: RestPart = {
     title: 'Прежде чем подключиться',
     text: 'Этот сайт просит принять его условия.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1041,7 +989,6 @@ export const rest: RestPart = {
     none: 'Здесь нет входа через соцсети',
     noneHint: 'На этом сайте есть другие способы подключения.',
     otherWays: 'Другие способы подключения',
-
     start: (name) => `Войти через ${name}`,
     startHint: 'Откроется окно. Пока вы не согласитесь, ничего не передаётся.',
     opening: (name) => `Открываем ${name}`,
@@ -1065,7 +1012,6 @@ export const rest: RestPart = {
     failed: 'Войти не удалось',
     failedHint:
       'Ничего не изменилось. Попробуйте снова или выберите другой способ.',
-
     scan: 'Отсканируйте телефоном',
     scanHint: 'Подтвердите вход в Farcaster. Здесь всё продолжится само.',
     qrLabel: 'QR-код входа через Farcaster',
@@ -1076,5 +1022,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Подтвердите вход там и вернитесь на эту страницу.',
   },
 }
-
-const providers = rest.social.names

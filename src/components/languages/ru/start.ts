@@ -1,7 +1,7 @@
-import type { StartPart } from '../../strings/Catalogue.js'
+// Generated from src/components/languages/ru/start.json.
+// Edit that, then run `npm run messages`.
 
-/** Stands for a wallet without a name, which needs other cases. */
-const yourWallet = 'кошелёк'
+import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
   button: {
@@ -13,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Сеть не поддерживается',
     pay: (amount) => `Оплатить ${amount}`,
   },
-
   login: {
     or: 'или',
     installed: 'Установлен',
@@ -25,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Кошелёк не найден',
     noMethodsHint:
       'Установите кошелёк в этом браузере и перезагрузите страницу.',
-
     email: 'Электронная почта',
     emailHint: 'Мы отправим код на почту. Пароль не нужен.',
     emailInvalid: 'Введите корректный адрес эл. почты',
@@ -37,10 +35,12 @@ export const start: StartPart = {
     resumeOpening: 'Открываем кошелёк',
     wait: (seconds) => `Повторить через ${seconds} с`,
     waitBriefly: 'Подождите немного до следующего письма',
-
     code: 'Код',
     codeSent: 'Введите код, отправленный на',
     codeHint: 'Шесть цифр',
+    codeAmbiguous: 'В тексте больше одного числа. Вставьте только код.',
+    codeMissing: 'Во вставленном тексте нет 6-значного кода',
+    codeOfOther: (site) => `Этот код для ${site}. Не используйте его здесь.`,
     checking: 'Проверяем код…',
     opening: 'Открываем кошелёк…',
     sending: 'Отправляем новый код…',
@@ -50,7 +50,6 @@ export const start: StartPart = {
     nothingSent: 'Код не отправлен',
     nothingSentHint: 'Начните с адреса электронной почты.',
     startAgain: 'Начать заново',
-
     linkSent: 'Откройте ссылку, отправленную на',
     linkHint:
       'Она разрешит вход на этом устройстве. Дальше всё продолжится само.',
@@ -58,12 +57,11 @@ export const start: StartPart = {
     resendLink: 'Отправить новую ссылку',
     resendLinkIn: (seconds) => `Новая ссылка через ${seconds} с`,
     linkFailed: 'Вход на этом устройстве не разрешён',
-
-    yourWallet,
+    yourWallet: 'кошелёк',
     connectWith: (wallet) => `Подключить ${wallet}`,
     openWallet: (wallet) => `Открыть ${wallet}`,
     confirmIn: (wallet) =>
-      wallet === yourWallet
+      wallet === 'кошелёк'
         ? 'Подтвердите в кошельке'
         : `Подтвердите в ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
@@ -74,22 +72,14 @@ export const start: StartPart = {
     declined: 'Запрос отклонён',
     declinedHint: 'Ваш адрес не передан этому сайту.',
     notInstalled: (wallet) =>
-      wallet === yourWallet
+      wallet === 'кошелёк'
         ? 'Кошелёк не найден'
         : `Кошелёк ${wallet} не найден`,
     notInstalledHint: 'Установите или включите его и перезагрузите страницу.',
     getWallet: (wallet) => `Установить ${wallet}`,
     notConnected: 'Не подключено',
-
     noWallet: 'У меня нет кошелька',
-
-    codeAmbiguous: 'В тексте больше одного числа. Вставьте только код.',
-
-    codeMissing: 'Во вставленном тексте нет 6-значного кода',
-
-    codeOfOther: (site) => `Этот код для ${site}. Не используйте его здесь.`,
   },
-
   notices: {
     dismiss: 'Скрыть',
     details: 'Подробнее',
@@ -172,21 +162,21 @@ export const start: StartPart = {
     },
     unknown: 'Что-то пошло не так',
   },
-
   common: {
-    back: 'Назад',
     close: 'Закрыть',
+    loading: 'Загрузка',
+    back: 'Назад',
     cancel: 'Отмена',
     tryAgain: 'Повторить',
     copied: 'Скопировано',
-    loading: 'Загрузка',
     notLoaded: 'Не удалось загрузить эту часть',
     notLoadedHint: 'Проверьте соединение. Ничего не изменилось.',
     unknownNetwork: 'Неизвестная сеть',
   },
-
   titles: {
+    Account: 'Аккаунт',
     Connect: 'Подключение',
+    Networks: 'Сеть',
     ConnectingExternal: 'Подключение',
     ConnectingWalletConnect: 'Подключение',
     ConnectingWalletConnectBasic: 'Подключение',
@@ -202,13 +192,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Изменить почту',
     UpdateEmailPrimaryOtp: 'Подтвердите текущую почту',
     UpdateEmailSecondaryOtp: 'Подтвердите новую почту',
-    Account: 'Аккаунт',
     AccountSettings: 'Настройки',
     Transactions: 'История',
     SmartSessionList: 'Разрешения приложений',
     SmartSessionCreated: 'Разрешение выдано',
     ProfileWallets: 'Ваши кошельки',
-    Networks: 'Сеть',
     SwitchNetwork: 'Сменить сеть',
     SwitchActiveChain: 'Сменить аккаунт',
     WalletCompatibleNetworks: 'Ваши сети',

@@ -1,10 +1,10 @@
+// Generated from src/components/languages/th/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
-/** Years are those of the Buddhist calendar; months and days are the same. */
 const { date, dateTime, month, time } = createWords('th-u-ca-buddhist')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -13,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'คัดลอกที่อยู่แล้ว',
     switchWallet: (wallet) => `${wallet} วอลเล็ตของคุณ`,
     switchNetwork: (network) => `${network} เปลี่ยนเครือข่าย`,
-
     accounts: 'บัญชีของคุณ',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'เครือข่าย EVM', solana: 'เครือข่าย Solana' },
-
     totalBalance: 'ยอดรวม',
     fiat: (value) => `$${value}`,
     buy: 'ซื้อ',
@@ -29,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: 'กำลังโหลดโทเคน',
     empty: 'ยังไม่มีโทเคน',
     emptyHint: 'โทเคนที่คุณได้รับจะแสดงที่นี่',
-
     balancesFailed: 'แสดงยอดของคุณไม่ได้',
     balancesFailedHint: 'บริการยอดคงเหลือไม่ตอบสนอง โทเคนของคุณปลอดภัย',
     balancesOld: (at) => `ข้อมูลเมื่อ ${time(at)}`,
     nextTry: (seconds) => `ลองใหม่ใน ${seconds} วินาที`,
     tryingAgain: 'กำลังลองอีกครั้ง…',
-
     explorer: 'ดูใน Explorer',
     disconnect: 'ยกเลิกการเชื่อมต่อ',
     disconnectAll: 'ยกเลิกการเชื่อมต่อทั้งหมด',
@@ -43,18 +39,15 @@ export const rest: RestPart = {
     connectAnother: 'เชื่อมต่อวอลเล็ตอื่น',
     active: 'ใช้งานอยู่',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'ปัจจุบัน',
     testNetwork: 'เครือข่ายทดสอบ',
     confirmInWallet: 'ยืนยันในวอลเล็ตของคุณ',
     switching: 'กำลังเปลี่ยน…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} อยู่บนเครือข่ายที่แอปนี้ไม่รู้จัก (หมายเลข ${chainId}) เลือกหนึ่งในรายการนี้เพื่อดำเนินการต่อ`,
-
     networkGone: 'แอปนี้ไม่มีเครือข่ายที่คุณใช้อยู่แล้ว',
     networkGoneHint: 'โทเคนของคุณปลอดภัย เลือกเครือข่ายอื่นเพื่อดำเนินการต่อ',
     chooseNetwork: 'เลือกเครือข่าย',
-
     receiveHint: (network) =>
       `ส่งเฉพาะโทเคนของ ${network} มายังที่อยู่นี้ โทเคนอื่นอาจสูญหาย`,
     receiveOnSolana: (network) =>
@@ -69,7 +62,6 @@ export const rest: RestPart = {
     amountHelp: 'เพิ่มลงใน QR Code บางวอลเล็ตอาจไม่อ่านข้อมูลนี้',
     copyLink: 'คัดลอกลิงก์ชำระเงิน',
   },
-
   buy: {
     amountHint: 'จำนวนเงินที่คุณจ่าย',
     chooseFiat: (currency) => `จ่ายเป็น ${currency} เลือกสกุลเงินอื่น`,
@@ -88,19 +80,17 @@ export const rest: RestPart = {
     estimateText: 'บริการราคาไม่ตอบสนอง จึงยังซื้อไม่ได้ในขณะนี้',
     providers: 'ขายโดย',
     fees: (fees) => `ค่าธรรมเนียม ${fees}`,
-    feeRange: (range) => `ค่าธรรมเนียม ${range.replace('-', '–')}`,
+    feeRange: (range) => `ค่าธรรมเนียม ${range}`,
     sells: (symbol) => `ขายเฉพาะ ${symbol}`,
     chosen: 'เลือกแล้ว',
     nobody: 'ซื้อที่นี่ไม่ได้',
     nobodyHint: 'ไม่มีผู้ให้บริการบนเว็บไซต์นี้ที่ส่งมายังเครือข่ายนี้',
     otherNetwork: 'เลือกเครือข่ายอื่น',
     howItWorks: 'วิธีการซื้อ',
-
     search: 'ค้นหา',
     noneFound: (search) => `ไม่พบผลลัพธ์สำหรับ “${search}”`,
     listFailed: 'นี่คือรายการแบบย่อ โหลดรายการเต็มไม่สำเร็จ',
     on: (networks) => `บน ${networks}`,
-
     waiting: (provider) => `ดำเนินการต่อที่ ${provider}`,
     waitingHint: ({ symbol }) => `จ่ายเงินในอีกแท็บ เมื่อ ${symbol} มาถึงจะแสดงที่นี่`,
     waitingLong: 'บัตรใช้เวลาไม่กี่นาที การโอนเงินอาจใช้เวลาหลายวัน คุณปิดหน้าต่างนี้ได้',
@@ -117,7 +107,6 @@ export const rest: RestPart = {
     nothing: 'ไม่มีรายการซื้อที่ดำเนินอยู่',
     nothingHint: 'สิ่งที่คุณจ่ายเงินไปก่อนหน้านี้จะมาถึงเอง',
     start: 'ซื้อคริปโต',
-
     guide: [
       {
         title: 'คุณจ่ายให้ผู้ให้บริการ',
@@ -133,7 +122,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'อีเมลของคุณ',
     next: 'อีเมลใหม่',
@@ -154,17 +142,10 @@ export const rest: RestPart = {
     noWalletHint: 'มีเฉพาะวอลเล็ตที่เข้าสู่ระบบด้วยอีเมลเท่านั้น',
     connect: 'เข้าสู่ระบบด้วยอีเมล',
   },
-
   guide: {
     wallet: [
-      {
-        title: 'เก็บสิ่งที่เป็นของคุณ',
-        text: 'เงิน ของสะสม และชื่อ ในทุกแอปที่คุณเชื่อมต่อ',
-      },
-      {
-        title: 'ใช้เข้าสู่ระบบ',
-        text: 'เชื่อมต่อวอลเล็ตเดียวได้ทุกที่ แทนการตั้งรหัสผ่าน',
-      },
+      { title: 'เก็บสิ่งที่เป็นของคุณ', text: 'เงิน ของสะสม และชื่อ ในทุกแอปที่คุณเชื่อมต่อ' },
+      { title: 'ใช้เข้าสู่ระบบ', text: 'เชื่อมต่อวอลเล็ตเดียวได้ทุกที่ แทนการตั้งรหัสผ่าน' },
       {
         title: 'คุณเท่านั้นที่ใช้ได้',
         text: 'เว็บไซต์ขอ คุณอนุมัติในวอลเล็ต อย่าแชร์วลีกู้คืน (seed phrase) กับใครเด็ดขาด',
@@ -210,17 +191,14 @@ export const rest: RestPart = {
     noLinks: 'ไม่มีลิงก์ดาวน์โหลด',
     noLinksHint: 'ค้นหาในสโตร์ของโทรศัพท์หรือเบราว์เซอร์',
     otherWallet: 'เลือกวอลเล็ต',
-
     usage: 'ขณะนี้เว็บไซต์นี้เชื่อมต่อให้ใครไม่ได้',
     usageHint: 'เว็บไซต์ใช้ครบขีดจำกัดของแพ็กเกจแล้ว วอลเล็ตและโทเคนของคุณปลอดภัย',
     usageOwner: 'นี่คือเว็บไซต์ของคุณใช่ไหม ดูที่แดชบอร์ดของโปรเจกต์',
     usageRetry: 'ตรวจสอบอีกครั้ง',
   },
-
   holdings: {
     label: 'สินทรัพย์และความเคลื่อนไหว',
     tabs: { tokens: 'โทเคน', nfts: 'NFT', activity: 'ความเคลื่อนไหว' },
-
     loadingActivity: 'กำลังโหลดความเคลื่อนไหว',
     noActivity: 'ยังไม่มีความเคลื่อนไหว',
     noActivityHint: 'รายการส่ง รับ และสวอปของคุณจะแสดงที่นี่',
@@ -231,22 +209,22 @@ export const rest: RestPart = {
     more: 'โหลดเพิ่ม',
     moreFailed: 'โหลดหน้าถัดไปไม่สำเร็จ รายการที่เห็นครบถ้วนถึงตรงนี้',
     loaded: (count) => `แสดง ${count} ธุรกรรม`,
-    month,
     failed: 'ไม่สำเร็จ',
     pending: 'รอดำเนินการ',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'เมื่อสักครู่'
-      const units = {
-        second: 'วินาที',
-        minute: 'นาที',
-        hour: 'ชั่วโมง',
-        day: 'วัน',
-        month: 'เดือน',
-        year: 'ปี',
-      }
-      return `${count} ${units[unit]}ที่แล้ว`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'เมื่อสักครู่'
+          : `${count} วินาทีที่แล้ว`
+        : unit === 'minute'
+          ? `${count} นาทีที่แล้ว`
+          : unit === 'hour'
+            ? `${count} ชั่วโมงที่แล้ว`
+            : unit === 'day'
+              ? `${count} วันที่แล้ว`
+              : unit === 'month'
+                ? `${count} เดือนที่แล้ว`
+                : `${count} ปีที่แล้ว`,
     moreMoved: (count) => `และอีก ${count} รายการ`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT หนึ่งชิ้น',
@@ -270,7 +248,6 @@ export const rest: RestPart = {
       withdraw: 'ถอน',
     },
     transaction: 'ธุรกรรม',
-
     loadingNfts: 'กำลังโหลด NFT',
     noNfts: 'ยังไม่มี NFT',
     noNftsHint: 'NFT ที่ส่งมายังที่อยู่ของคุณจะแสดงที่นี่',
@@ -283,23 +260,15 @@ export const rest: RestPart = {
     number: 'ID โทเคน',
     held: 'คุณมี',
     network: 'เครือข่าย',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'เลือกชื่อ',
     guide: [
-      {
-        title: 'ง่ายกว่าที่อยู่',
-        text: 'เพื่อนส่งมาที่ชื่อของคุณได้ แทนที่อยู่ยาวๆ',
-      },
-      {
-        title: 'ฟรี',
-        text: 'คุณแค่ลงนามข้อความ ไม่มีค่าธรรมเนียม ไม่มีธุรกรรม',
-      },
-      {
-        title: 'ทุกคนมองเห็นได้',
-        text: 'ใครที่รู้ชื่อนี้ก็ค้นหาที่อยู่ของคุณและดูสิ่งที่อยู่ในนั้นได้',
-      },
+      { title: 'ง่ายกว่าที่อยู่', text: 'เพื่อนส่งมาที่ชื่อของคุณได้ แทนที่อยู่ยาวๆ' },
+      { title: 'ฟรี', text: 'คุณแค่ลงนามข้อความ ไม่มีค่าธรรมเนียม ไม่มีธุรกรรม' },
+      { title: 'ทุกคนมองเห็นได้', text: 'ใครที่รู้ชื่อนี้ก็ค้นหาที่อยู่ของคุณและดูสิ่งที่อยู่ในนั้นได้' },
     ],
     name: 'ชื่อของคุณ',
     suffixed: (suffix) => `ลงท้ายด้วย ${suffix}`,
@@ -323,7 +292,6 @@ export const rest: RestPart = {
     successUnknown: 'ลงทะเบียนชื่อของคุณแล้ว',
     done: 'เสร็จสิ้น',
   },
-
   pairing: {
     scan: 'สแกนด้วยวอลเล็ตของคุณ',
     scanWith: (wallet) => `สแกนด้วย ${wallet}`,
@@ -334,7 +302,6 @@ export const rest: RestPart = {
     copyFailed: 'เบราว์เซอร์นี้ไม่อนุญาตให้คัดลอก',
     openDesktop: 'เปิดแอปเดสก์ท็อป',
     openWeb: 'เปิดเว็บวอลเล็ต',
-
     ways: 'วิธีเชื่อมต่อ',
     wayNames: {
       browser: 'เบราว์เซอร์',
@@ -344,7 +311,6 @@ export const rest: RestPart = {
       unsupported: 'ไม่พบ',
       web: 'เว็บไซต์',
     },
-
     continueIn: (wallet) => `ดำเนินการต่อใน ${wallet}`,
     continueHint: 'อนุมัติการเชื่อมต่อในนั้น แล้วกลับมาที่หน้านี้',
     browserHint: 'หน้านี้จะเปิดอีกครั้งในแอป ให้เชื่อมต่อในนั้น',
@@ -353,7 +319,6 @@ export const rest: RestPart = {
     notOpenedHint: 'ติดตั้งในอุปกรณ์นี้แล้วหรือยัง',
     getWallet: (wallet) => `ติดตั้ง ${wallet}`,
     showCode: 'แสดง QR Code',
-
     search: 'ค้นหาวอลเล็ต',
     searching: 'กำลังค้นหาวอลเล็ต',
     found: (count) => `${count} วอลเล็ต`,
@@ -365,17 +330,14 @@ export const rest: RestPart = {
     moreWallets: 'แสดงเพิ่มเติม',
     listFailed: 'โหลดรายการไม่สำเร็จ',
     moreFailed: 'โหลดรายการที่เหลือไม่สำเร็จ',
-
     whichKind: (wallet) => `คุณใช้ ${wallet} บนเครือข่ายใด`,
     whichKindHint: 'มีบัญชีอยู่บนทั้งสองแบบ เชื่อมต่ออีกบัญชีภายหลังได้',
     kinds: 'ประเภทเครือข่าย',
     notFound: 'ไม่พบวอลเล็ต',
     chooseWallet: 'เลือกวอลเล็ต',
-
     expired: 'คำขอหมดอายุแล้ว',
     expiredHint: 'ยังไม่มีการเชื่อมต่อ เริ่มคำขอใหม่',
   },
-
   pay: {
     title: (amount) => `ชำระ ${amount}`,
     deposit: (amount) => `ฝาก ${amount}`,
@@ -398,10 +360,16 @@ export const rest: RestPart = {
     fromExchange: 'ฝากจากกระดานเทรด',
     noExchanges: 'ไม่มีกระดานเทรดที่รองรับ',
   },
-
   send: {
     amount: 'จำนวน',
     amountHint: 'จำนวนที่จะส่ง',
+    refused: {
+      digits: (plain) =>
+        plain ? `ใช้ตัวเลข 0 ถึง 9: ${plain}` : 'ใช้ตัวเลข 0 ถึง 9',
+      separators: (plain) =>
+        plain ? `กรอกโดยไม่มีตัวคั่น: ${plain}` : 'กรอกโดยไม่มีตัวคั่น',
+      number: () => 'กรอกเฉพาะตัวเลข เช่น 12.5',
+    },
     to: 'ไปยัง',
     toPlaceholder: { eip155: 'ที่อยู่ 0x…', solana: 'ที่อยู่ Solana' },
     toHint: (network) => `ที่อยู่บน ${network}`,
@@ -423,7 +391,6 @@ export const rest: RestPart = {
     otherNetwork: 'เลือกเครือข่ายอื่น',
     emptyHint: 'โทเคนที่คุณได้รับจะแสดงที่นี่',
     receive: 'รับ',
-
     title: (subject) => `ส่ง ${subject}`,
     from: 'จาก',
     network: 'เครือข่าย',
@@ -471,14 +438,14 @@ export const rest: RestPart = {
     failedUnknown: 'ดูความเคลื่อนไหวก่อน การลองอีกครั้งอาจทำให้ส่งซ้ำสองครั้ง',
     failedOther: 'ตรวจสอบยอดของคุณก่อนลองอีกครั้ง',
     viewOnExplorer: 'ดูใน Explorer',
-
     recentPending: (subject) => `กำลังส่ง ${subject}`,
     recentSent: (subject) => `ส่ง ${subject} แล้ว`,
     recentUnknown: (subject) => `${subject} อาจกำลังส่งอยู่`,
     recentTo: (address) => `ไปยัง ${address}`,
-
     approve: 'อนุมัติในหน้าต่างที่ปลอดภัย',
     approveHint: 'มีเพียงคุณที่เห็นและอนุมัติในนั้นได้ หน้านี้ทำไม่ได้',
+    keepAccount: 'บันทึกบัญชีของคุณ',
+    keepAccountHint: 'ทำให้เสร็จในหน้าต่างที่ปลอดภัยเพื่อเข้าสู่ระบบ',
     approveWhat: 'คำขอ',
     approveMore: (count) => `รออีก ${count} รายการต่อจากนี้`,
     showAgain: 'แสดงหน้าต่างที่ปลอดภัย',
@@ -498,37 +465,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'ส่งหลายธุรกรรม',
     },
     otherMethod: 'ใช้วอลเล็ตของคุณ',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `ใช้ตัวเลข 0 ถึง 9: ${plain}` : 'ใช้ตัวเลข 0 ถึง 9',
-      separators: (plain) =>
-        plain ? `กรอกโดยไม่มีตัวคั่น: ${plain}` : 'กรอกโดยไม่มีตัวคั่น',
-      number: () => 'กรอกเฉพาะตัวเลข เช่น 12.5',
-    },
-
-    keepAccount: 'บันทึกบัญชีของคุณ',
-
-    keepAccountHint: 'ทำให้เสร็จในหน้าต่างที่ปลอดภัยเพื่อเข้าสู่ระบบ',
   },
-
   settings: {
     open: 'การตั้งค่า',
     wallet: (wallet) => `เชื่อมต่อด้วย ${wallet}`,
     email: 'อีเมล',
     changeEmail: 'อีเมล เปลี่ยน',
-    provider: (provider) => `เข้าสู่ระบบด้วย ${providers[provider]}`,
+    provider: (provider) => `เข้าสู่ระบบด้วย ${rest.social.names[provider]}`,
     name: 'ชื่อบัญชี',
     noName: 'รับชื่อ',
     noNameHint: 'แชร์ง่ายกว่าที่อยู่',
     permissionsHint: 'สิ่งที่แอปทำแทนคุณได้',
     activityHint: 'ประวัติธุรกรรมของคุณ',
-
     exportKey: 'ส่งออกกุญแจส่วนตัว',
     exportKeyHint: 'เพื่อใช้บัญชีของคุณในวอลเล็ตอื่น',
     devices: 'อุปกรณ์และการกู้คืน',
     devicesHint: 'นำอุปกรณ์ออก เปลี่ยนวิธีกู้คืน',
-
     accountType: 'ประเภทบัญชี',
     types: { smartAccount: 'บัญชีอัจฉริยะ', eoa: 'บัญชีมาตรฐาน' },
     typeHints: {
@@ -541,10 +493,11 @@ export const rest: RestPart = {
       hint: 'บนเครือข่ายนี้ ที่อยู่และเงินของคุณคงเดิม',
       done: 'ปิดบัญชีอัจฉริยะแล้ว',
     },
+    accountNotKept: 'เบราว์เซอร์นี้ไม่บันทึกบัญชีของคุณ',
+    accountNotKeptHint: 'บัญชีจะหายไปเมื่อปิดหน้าเว็บหรือเบราว์เซอร์ อย่าเก็บเงินไว้ในนั้น',
     notKept: 'ระบบจะไม่จำการเข้าสู่ระบบของคุณ',
     notKeptHint:
       'เบราว์เซอร์นี้ไม่บันทึกข้อมูลของเว็บไซต์นี้ คุณต้องเข้าสู่ระบบอีกครั้งหลังออกจากหน้านี้',
-
     loadingSessions: 'กำลังโหลดสิทธิ์',
     noSessions: 'ไม่มีสิทธิ์ของแอป',
     noSessionsHint: 'สิทธิ์ที่คุณให้แอปจะแสดงที่นี่',
@@ -556,11 +509,7 @@ export const rest: RestPart = {
     ended: 'สิ้นสุดแล้ว',
     unnamedApp: 'แอปไม่มีชื่อ',
     until: (seconds) => `ถึง ${date(seconds * 1_000)}`,
-    sessionStatus: {
-      active: 'มีผลอยู่',
-      expired: 'หมดอายุ',
-      revoked: 'คุณยุติแล้ว',
-    },
+    sessionStatus: { active: 'มีผลอยู่', expired: 'หมดอายุ', revoked: 'คุณยุติแล้ว' },
     permissions: {
       'contract-call': 'ใช้สัญญาบางรายการได้',
       'native-token-recurring-allowance': 'ใช้จ่ายเหรียญของเครือข่ายได้',
@@ -581,12 +530,10 @@ export const rest: RestPart = {
     revoking: 'ยืนยันในวอลเล็ตของคุณ',
     revoked: (app) => `เพิกถอนสิทธิ์ของ ${app} แล้ว`,
     notRevoked: 'สิทธิ์ไม่ได้ถูกเพิกถอน ยังใช้งานอยู่',
-
     scopeDay: (amount) => `สูงสุด ${amount} ต่อวัน`,
     scopeEvery: ({ amount, period }) => `สูงสุด ${amount} ทุก ${period}`,
-    scopeUntil: ({ date, what }) => `${what} จนถึง ${date}`,
-    scopeTo: ({ app, what }) => `${what} ให้ ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what} จนถึง ${date}`,
+    scopeTo: ({ what, app }) => `${what} ให้ ${app}`,
     switchTo: (network) => `เปลี่ยนไปยัง ${network}`,
     switchHint: 'โทเคนของคุณยังอยู่ที่เดิม',
     switch: 'เปลี่ยนเครือข่าย',
@@ -594,28 +541,21 @@ export const rest: RestPart = {
     alreadyThereHint: 'ไม่มีอะไรต้องเปลี่ยน',
     notOffered: 'แอปนี้ไม่มีเครือข่ายดังกล่าว',
     notOfferedHint: 'เลือกหนึ่งในเครือข่ายของแอปเพื่อดำเนินการต่อ',
-
-    needs: (kind) => `ใช้งานได้บน ${kinds[kind]} เท่านั้น`,
+    needs: (kind) => `ใช้งานได้บน ${rest.account.namespaces[kind]} เท่านั้น`,
     needsHint: {
       account: (address) => `ดำเนินการต่อด้วยบัญชี ${address} ของคุณ อีกบัญชียังเชื่อมต่ออยู่`,
       network: 'วอลเล็ตของคุณมีบัญชีบนนั้นด้วย อีกบัญชียังอยู่เหมือนเดิม',
       connect: 'เชื่อมต่อวอลเล็ตสำหรับเครือข่ายนี้ อีกอันยังเชื่อมต่ออยู่',
     },
-    goOn: (kind) => `ดำเนินการต่อด้วย ${kinds[kind]}`,
+    goOn: (kind) => `ดำเนินการต่อด้วย ${rest.account.namespaces[kind]}`,
     connectFor: 'เชื่อมต่อวอลเล็ต',
-    noKind: (kind) => `แอปนี้ไม่มีเครือข่าย ${kinds[kind]}`,
+    noKind: (kind) => `แอปนี้ไม่มีเครือข่าย ${rest.account.namespaces[kind]}`,
     noKindHint: 'ไม่มีอะไรเปลี่ยนแปลง',
-
     worksOn: (count) => `ใช้ได้บน ${count} เครือข่าย`,
     worksOnLead:
       'ที่อยู่ของคุณเหมือนกันบนเครือข่ายเหล่านี้ ส่งมาเฉพาะโทเคนของเครือข่ายเหล่านี้ โทเคนอื่นอาจสูญหาย',
     receiveHint: 'ส่งเฉพาะโทเคนของเครือข่ายเหล่านี้มายังที่อยู่นี้ โทเคนอื่นอาจสูญหาย',
-
-    accountNotKept: 'เบราว์เซอร์นี้ไม่บันทึกบัญชีของคุณ',
-
-    accountNotKeptHint: 'บัญชีจะหายไปเมื่อปิดหน้าเว็บหรือเบราว์เซอร์ อย่าเก็บเงินไว้ในนั้น',
   },
-
   signIn: {
     title: (site) => `เข้าสู่ระบบ ${site}`,
     text: 'เซ็นข้อความเพื่อแสดงว่าบัญชีนี้เป็นของคุณ ไม่มีค่าใช้จ่าย และไม่มีอะไรออกจากบัญชี',
@@ -627,13 +567,11 @@ export const rest: RestPart = {
     skip: 'ข้าม',
     required: 'เว็บไซต์นี้ต้องการลายเซ็น การยกเลิกจะตัดการเชื่อมต่อวอลเล็ต',
   },
-
   sponsor: {
     atMost: (amount) => `สูงสุด ${amount}`,
     inToken: (symbol) => `จ่ายเป็น ${symbol}`,
     paid: 'แอปจ่ายให้',
   },
-
   swap: {
     pay: 'คุณจ่าย',
     payHint: 'จำนวนที่คุณจ่าย',
@@ -653,7 +591,6 @@ export const rest: RestPart = {
     quoting: 'กำลังขอราคา',
     noQuote: 'ยังไม่มีราคาในขณะนี้',
     unreadable: 'ตรวจสอบการแลกเปลี่ยนนี้ไม่ได้ ลองจำนวนอื่น',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'ราคา',
     priceUnknown: 'ไม่ทราบ',
@@ -670,13 +607,11 @@ export const rest: RestPart = {
     slippageOwn: 'กำหนด Slippage เองเป็นเปอร์เซ็นต์',
     slippageOther: 'กำหนดเอง',
     slippageWrong: 'กรอก 0.05% ถึง 5%',
-
     enterAmount: 'กรอกจำนวน',
     chooseToken: 'เลือกโทเคนที่จะรับ',
     checkAmount: 'ตรวจสอบจำนวน',
     review: 'ตรวจสอบ',
     underWay: 'มีการสวอปที่ดำเนินอยู่ ดูรายการ',
-
     unsupportedTitle: 'สวอปบนเครือข่ายนี้ไม่ได้',
     unsupported: 'สวอปโทเคนได้บนเครือข่ายเหล่านี้:',
     unsupportedHere: (network) => `สวอปโทเคนได้บน ${network}`,
@@ -687,7 +622,6 @@ export const rest: RestPart = {
     empty: 'ไม่มีอะไรให้สวอปที่นี่',
     emptyHint: 'บริการนี้ไม่มีโทเคนของเครือข่ายนี้',
     toAccount: 'ไปที่บัญชีของคุณ',
-
     search: 'ค้นหาโทเคนหรือที่อยู่',
     own: 'โทเคนของคุณ',
     others: 'โทเคนทั้งหมด',
@@ -695,7 +629,6 @@ export const rest: RestPart = {
     found: (count) => `${count} โทเคน`,
     noneFound: (search) => `ไม่พบผลลัพธ์สำหรับ “${search}”`,
     noneFoundHint: 'ลองใช้สัญลักษณ์ หรือวางที่อยู่ของโทเคน',
-
     title: ({ amount, from, to }) => `สวอป ${amount} ${from} เป็น ${to}`,
     expected: (amount) => `ประมาณ ${amount}`,
     minimum: 'ได้รับอย่างน้อย',
@@ -721,7 +654,6 @@ export const rest: RestPart = {
     missingHint: 'เลือกสองโทเคนและจำนวนก่อน',
     enter: 'กรอกรายการสวอป',
     edit: 'แก้ไข',
-
     swap: 'สวอป',
     swapping: 'กำลังสวอป…',
     stop: 'หยุด',
@@ -744,26 +676,25 @@ export const rest: RestPart = {
     failedOther: 'ตรวจสอบยอดของคุณก่อนลองอีกครั้ง',
     approvalStays: (symbol) => `${symbol} ยังได้รับอนุญาตอยู่ เฉพาะจำนวนนี้เท่านั้น`,
   },
-
   failures: {
     errors: {
-      4001: 'คำขอถูกปฏิเสธในวอลเล็ต',
-      4100: 'เซสชันสิ้นสุดแล้ว เข้าสู่ระบบอีกครั้ง',
-      4200: 'วอลเล็ตของคุณไม่อนุญาต',
-      4900: 'วอลเล็ตของคุณออฟไลน์ ตรวจสอบการเชื่อมต่อ',
-      4901: 'วอลเล็ตของคุณไม่ได้เชื่อมต่อกับเครือข่ายนี้',
-      4902: 'วอลเล็ตของคุณไม่รู้จักเครือข่ายนี้',
-      5710: 'วอลเล็ตของคุณไม่รองรับเครือข่ายนี้',
-      5740: 'คำขอนี้ใหญ่เกินไปสำหรับวอลเล็ตของคุณ',
-      [-32000]: 'เครือข่ายไม่รับรายการนี้',
-      [-32001]: 'วอลเล็ตของคุณไม่พบสิ่งที่ขอ',
-      [-32002]: 'เปิดวอลเล็ตของคุณเพื่อดำเนินการต่อ',
-      [-32003]: 'เครือข่ายปฏิเสธธุรกรรม',
-      [-32004]: 'วอลเล็ตของคุณไม่รองรับ',
-      [-32005]: 'คำขอมากเกินไป รอสักครู่แล้วลองอีกครั้ง',
-      [-32601]: 'วอลเล็ตของคุณไม่รองรับ',
-      [-32602]: 'วอลเล็ตของคุณอ่านคำขอไม่ได้',
-      [-32603]: 'วอลเล็ตของคุณขัดข้อง ลองอีกครั้ง',
+      '4001': 'คำขอถูกปฏิเสธในวอลเล็ต',
+      '4100': 'เซสชันสิ้นสุดแล้ว เข้าสู่ระบบอีกครั้ง',
+      '4200': 'วอลเล็ตของคุณไม่อนุญาต',
+      '4900': 'วอลเล็ตของคุณออฟไลน์ ตรวจสอบการเชื่อมต่อ',
+      '4901': 'วอลเล็ตของคุณไม่ได้เชื่อมต่อกับเครือข่ายนี้',
+      '4902': 'วอลเล็ตของคุณไม่รู้จักเครือข่ายนี้',
+      '5710': 'วอลเล็ตของคุณไม่รองรับเครือข่ายนี้',
+      '5740': 'คำขอนี้ใหญ่เกินไปสำหรับวอลเล็ตของคุณ',
+      '-32000': 'เครือข่ายไม่รับรายการนี้',
+      '-32001': 'วอลเล็ตของคุณไม่พบสิ่งที่ขอ',
+      '-32002': 'เปิดวอลเล็ตของคุณเพื่อดำเนินการต่อ',
+      '-32003': 'เครือข่ายปฏิเสธธุรกรรม',
+      '-32004': 'วอลเล็ตของคุณไม่รองรับ',
+      '-32005': 'คำขอมากเกินไป รอสักครู่แล้วลองอีกครั้ง',
+      '-32601': 'วอลเล็ตของคุณไม่รองรับ',
+      '-32602': 'วอลเล็ตของคุณอ่านคำขอไม่ได้',
+      '-32603': 'วอลเล็ตของคุณขัดข้อง ลองอีกครั้ง',
       ABORTED: 'ยกเลิกก่อนเสร็จสิ้น',
       ADAPTER_NOT_FOUND: 'เว็บไซต์นี้ไม่มีเครือข่ายประเภทนั้น',
       BUDGET_INVALID: 'เว็บไซต์นี้ตั้งค่าธรรมเนียมไม่ถูกต้อง',
@@ -809,6 +740,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'วอลเล็ตทำรายการนี้ไม่ได้',
       WALLET_TIMEOUT: 'วอลเล็ตไม่ตอบสนอง',
     },
+    money: {
+      no: 'ไม่มีอะไรออกจากบัญชีของคุณ',
+      yes: 'ส่งไปแล้ว อย่าส่งซ้ำ',
+      unknown: 'อาจส่งไปแล้ว ตรวจสอบก่อนส่งอีกครั้ง',
+    },
     kitErrors: {
       ALREADY_SENT: 'เพิ่งมีการชำระเงินเดียวกันนี้ไป ไม่มีการส่งซ้ำ',
       AMOUNT_AND_RECEIVER_REQUIRED: 'กรอกจำนวนและผู้รับ',
@@ -837,9 +773,11 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'ขีดจำกัด gas ต่ำเกินไป ไม่มีการส่ง',
       INVALID_ADDRESS: 'ที่อยู่ไม่ถูกต้อง',
       INVALID_AMOUNT: 'กรอกจำนวนเป็นตัวเลข โดยไม่มีเครื่องหมายคั่นหลักพัน',
+      EMAIL_REQUIRED: 'เว็บไซต์นี้ต้องใช้ที่อยู่อีเมล',
       INVALID_CODE: 'รหัสไม่ถูกต้อง',
       INVALID_DECIMALS: 'ไม่ทราบจำนวนตำแหน่งทศนิยมของโทเคนนี้',
       INVALID_NAME: 'ชื่อต้องมีอย่างน้อย 4 ตัว: ตัวอักษรอังกฤษ ตัวเลข และขีดกลางเท่านั้น',
+      INVALID_PAYMENT_URI: 'ใช้ลิงก์ชำระเงินนี้ไม่ได้ กรอกที่อยู่แทน',
       INVALID_SLIPPAGE: 'Slippage ต้องอยู่ระหว่าง 0.05 ถึง 5 เปอร์เซ็นต์',
       INVALID_TOKEN: 'นี่ไม่ใช่โทเคนของเครือข่ายนี้',
       LOGIN_COOLDOWN: 'รอสักครู่แล้วลองอีกครั้ง',
@@ -864,6 +802,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'วอลเล็ตยุติการเชื่อมต่อแล้ว',
       PAIRING_EXPIRED: 'คำขอเชื่อมต่อหมดอายุแล้ว',
       PAIRING_UNAVAILABLE: 'ติดต่อ WalletConnect ไม่ได้',
+      PAYMENT_URI_ELSEWHERE:
+        'ลิงก์ชำระเงินนี้เป็นของเครือข่ายหรือโทเค็นอื่น เปลี่ยนเครือข่ายก่อน',
       POPUP_BLOCKED: 'เบราว์เซอร์บล็อกหน้าต่างเข้าสู่ระบบ',
       PRICE_IMPACT_TOO_HIGH: 'การสวอปนี้มีผลกระทบต่อราคาสูงเกินไป',
       QUOTE_EXPIRED: 'ราคาหมดอายุแล้ว ขอราคาใหม่',
@@ -875,7 +815,6 @@ export const rest: RestPart = {
       RPC_FAILED: 'ติดต่อเครือข่ายไม่ได้ ไม่มีอะไรถูกส่ง',
       SAME_TOKEN: 'เลือกสองโทเคนที่ต่างกัน',
       SENDER_BELOW_RENT: 'SOL ในบัญชีของคุณจะเหลือน้อยเกินไป เหลือไว้ให้มากขึ้นหรือส่งทั้งหมด',
-      EMAIL_REQUIRED: 'เว็บไซต์นี้ต้องใช้ที่อยู่อีเมล',
       SESSION_REJECTED: 'ตรวจสอบลายเซ็นไม่สำเร็จ',
       SERVICE_UNAVAILABLE: 'บริการไม่ตอบสนองในขณะนี้ ลองใหม่ในอีกไม่กี่วินาที',
       SIGNED_OTHERWISE: 'วอลเล็ตลงนามธุรกรรมอื่นที่ไม่ตรงกับที่ขอ ไม่มีอะไรถูกส่ง',
@@ -889,6 +828,7 @@ export const rest: RestPart = {
       SWAP_APPROVAL_FAILED: 'อนุญาตโทเคนไม่สำเร็จ ไม่มีการสวอป',
       SWAP_REFUSED: 'บริการสร้างการสวอปที่ไม่ตรงกับที่แสดง ไม่มีการสวอป',
       SWAP_UNSUPPORTED: 'สวอปบนเครือข่ายนี้ไม่ได้',
+      SWITCH_REPLACED: 'คุณเลือกเครือข่ายอื่นในระหว่างนั้น',
       TOKEN_ACCOUNT_FROZEN: 'บัญชีโทเคนนี้ถูกระงับ',
       TOKEN_FEE_UNSUPPORTED: 'โทเคนนี้คิดค่าธรรมเนียมการโอน ซึ่งไม่รองรับ',
       TOKEN_NOT_TRANSFERABLE: 'โทเคนนี้ส่งให้ใครไม่ได้',
@@ -905,21 +845,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'เปิดลิงก์ของวอลเล็ตนี้ไม่ได้',
       WALLET_NOT_INSTALLED: 'ยังไม่ได้ติดตั้งวอลเล็ตนี้',
       WRONG_NAMESPACE: 'ที่อยู่นี้เป็นของเครือข่ายประเภทอื่น',
-
-      INVALID_PAYMENT_URI: 'ใช้ลิงก์ชำระเงินนี้ไม่ได้ กรอกที่อยู่แทน',
-
-      PAYMENT_URI_ELSEWHERE:
-        'ลิงก์ชำระเงินนี้เป็นของเครือข่ายหรือโทเค็นอื่น เปลี่ยนเครือข่ายก่อน',
-
-      SWITCH_REPLACED: 'คุณเลือกเครือข่ายอื่นในระหว่างนั้น',
-    },
-    money: {
-      no: 'ไม่มีอะไรออกจากบัญชีของคุณ',
-      yes: 'ส่งไปแล้ว อย่าส่งซ้ำ',
-      unknown: 'อาจส่งไปแล้ว ตรวจสอบก่อนส่งอีกครั้ง',
     },
   },
-
   legal: {
     agree: 'เมื่อดำเนินการต่อ ถือว่าคุณยอมรับ',
     accept: 'ฉันยอมรับ',
@@ -930,7 +857,6 @@ export const rest: RestPart = {
     title: 'ก่อนเชื่อมต่อ',
     text: 'เว็บไซต์นี้ขอให้คุณยอมรับข้อกำหนด',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -947,7 +873,6 @@ export const rest: RestPart = {
     none: 'ไม่มีการเข้าสู่ระบบด้วยโซเชียลที่นี่',
     noneHint: 'เว็บไซต์นี้มีวิธีเชื่อมต่ออื่น',
     otherWays: 'วิธีเชื่อมต่ออื่น',
-
     start: (name) => `เข้าสู่ระบบด้วย ${name}`,
     startHint: 'หน้าต่างจะเปิดขึ้น ไม่มีการแชร์ข้อมูลก่อนที่คุณจะยอมรับในนั้น',
     opening: (name) => `กำลังเปิด ${name}`,
@@ -968,7 +893,6 @@ export const rest: RestPart = {
     expiredHint: 'ไม่มีการแชร์ข้อมูลกับเว็บไซต์นี้ เริ่มใหม่อีกครั้ง',
     failed: 'เข้าสู่ระบบไม่สำเร็จ',
     failedHint: 'ไม่มีอะไรเปลี่ยนแปลง ลองอีกครั้งหรือเลือกวิธีอื่น',
-
     scan: 'สแกนด้วยโทรศัพท์ของคุณ',
     scanHint: 'อนุมัติการเข้าสู่ระบบใน Farcaster จากนั้นหน้านี้จะไปต่อเอง',
     qrLabel: 'QR Code เข้าสู่ระบบด้วย Farcaster',
@@ -979,5 +903,3 @@ export const rest: RestPart = {
     continueInAppHint: 'อนุมัติการเข้าสู่ระบบในนั้น แล้วกลับมาที่หน้านี้',
   },
 }
-
-const providers = rest.social.names

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/th/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'ไม่รองรับเครือข่ายนี้',
     pay: (amount) => `ชำระ ${amount}`,
   },
-
   login: {
     or: 'หรือ',
     installed: 'ติดตั้งแล้ว',
@@ -21,7 +23,6 @@ export const start: StartPart = {
     qrCode: 'QR Code',
     noMethods: 'ไม่พบวอลเล็ต',
     noMethodsHint: 'ติดตั้งวอลเล็ตในเบราว์เซอร์นี้ แล้วโหลดหน้านี้ใหม่',
-
     email: 'อีเมล',
     emailHint: 'เราจะส่งรหัสให้ทางอีเมล ไม่ต้องใช้รหัสผ่าน',
     emailInvalid: 'กรอกอีเมลที่ถูกต้อง',
@@ -33,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: 'กำลังเปิดวอลเล็ต',
     wait: (seconds) => `ลองใหม่ได้ใน ${seconds} วินาที`,
     waitBriefly: 'รอสักครู่ก่อนส่งอีเมลอีกครั้ง',
-
     code: 'รหัส',
     codeSent: 'กรอกรหัสที่ส่งไปยัง',
     codeHint: 'ตัวเลขหกหลัก',
+    codeAmbiguous: 'ข้อความมีตัวเลขมากกว่าหนึ่งชุด วางเฉพาะรหัส',
+    codeMissing: 'ไม่พบรหัส 6 หลักในข้อความที่วาง',
+    codeOfOther: (site) => `รหัสนี้สำหรับ ${site} อย่าใช้ที่นี่`,
     checking: 'กำลังตรวจสอบรหัส…',
     opening: 'กำลังเปิดวอลเล็ต…',
     sending: 'กำลังส่งรหัสใหม่…',
@@ -46,14 +49,12 @@ export const start: StartPart = {
     nothingSent: 'ยังไม่ได้ส่งรหัส',
     nothingSentHint: 'เริ่มจากกรอกอีเมลของคุณ',
     startAgain: 'เริ่มใหม่',
-
     linkSent: 'เปิดลิงก์ที่ส่งไปยัง',
     linkHint: 'ลิงก์จะอนุญาตอุปกรณ์นี้ จากนั้นหน้านี้จะไปต่อเอง',
     linkWaiting: 'กำลังรอให้เปิดลิงก์',
     resendLink: 'ส่งลิงก์ใหม่',
     resendLinkIn: (seconds) => `ขอลิงก์ใหม่ได้ใน ${seconds} วินาที`,
     linkFailed: 'อุปกรณ์นี้ไม่ได้รับอนุญาต',
-
     yourWallet: 'วอลเล็ตของคุณ',
     connectWith: (wallet) => `เชื่อมต่อด้วย ${wallet}`,
     openWallet: (wallet) => `เปิด ${wallet}`,
@@ -68,16 +69,8 @@ export const start: StartPart = {
     notInstalledHint: 'ติดตั้งหรือเปิดใช้งาน แล้วโหลดหน้านี้ใหม่',
     getWallet: (wallet) => `ติดตั้ง ${wallet}`,
     notConnected: 'ไม่ได้เชื่อมต่อ',
-
     noWallet: 'ฉันไม่มีวอลเล็ต',
-
-    codeAmbiguous: 'ข้อความมีตัวเลขมากกว่าหนึ่งชุด วางเฉพาะรหัส',
-
-    codeMissing: 'ไม่พบรหัส 6 หลักในข้อความที่วาง',
-
-    codeOfOther: (site) => `รหัสนี้สำหรับ ${site} อย่าใช้ที่นี่`,
   },
-
   notices: {
     dismiss: 'ปิด',
     details: 'รายละเอียด',
@@ -137,21 +130,21 @@ export const start: StartPart = {
     },
     unknown: 'เกิดข้อผิดพลาด',
   },
-
   common: {
-    back: 'กลับ',
     close: 'ปิด',
+    loading: 'กำลังโหลด',
+    back: 'กลับ',
     cancel: 'ยกเลิก',
     tryAgain: 'ลองอีกครั้ง',
     copied: 'คัดลอกแล้ว',
-    loading: 'กำลังโหลด',
     notLoaded: 'โหลดส่วนนี้ไม่สำเร็จ',
     notLoadedHint: 'ตรวจสอบการเชื่อมต่อ ไม่มีอะไรเปลี่ยนแปลง',
     unknownNetwork: 'เครือข่ายที่ไม่รู้จัก',
   },
-
   titles: {
+    Account: 'บัญชี',
     Connect: 'เชื่อมต่อ',
+    Networks: 'เครือข่าย',
     ConnectingExternal: 'เชื่อมต่อ',
     ConnectingWalletConnect: 'เชื่อมต่อ',
     ConnectingWalletConnectBasic: 'เชื่อมต่อ',
@@ -167,13 +160,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'เปลี่ยนอีเมล',
     UpdateEmailPrimaryOtp: 'ยืนยันอีเมลปัจจุบัน',
     UpdateEmailSecondaryOtp: 'ยืนยันอีเมลใหม่',
-    Account: 'บัญชี',
     AccountSettings: 'การตั้งค่า',
     Transactions: 'ความเคลื่อนไหว',
     SmartSessionList: 'สิทธิ์ของแอป',
     SmartSessionCreated: 'ให้สิทธิ์แล้ว',
     ProfileWallets: 'วอลเล็ตของคุณ',
-    Networks: 'เครือข่าย',
     SwitchNetwork: 'เปลี่ยนเครือข่าย',
     SwitchActiveChain: 'เปลี่ยนบัญชี',
     WalletCompatibleNetworks: 'เครือข่ายของคุณ',

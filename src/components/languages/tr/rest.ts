@@ -1,9 +1,10 @@
+// Generated from src/components/languages/tr/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('tr')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Adres kopyalandı',
     switchWallet: (wallet) => `${wallet}. Cüzdanlarınız`,
     switchNetwork: (network) => `${network}. Ağ değiştir`,
-
     accounts: 'Hesaplarınız',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'EVM ağları', solana: 'Solana ağları' },
-
     totalBalance: 'Toplam bakiye',
     fiat: (value) => `$${value}`,
     buy: 'Satın al',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: 'Tokenler yükleniyor',
     empty: 'Henüz token yok',
     emptyHint: 'Aldığınız tokenler burada görünür.',
-
     balancesFailed: 'Bakiyeleriniz gösterilemiyor',
     balancesFailedHint: 'Bakiye hizmeti yanıt vermiyor. Tokenleriniz güvende.',
     balancesOld: (at) => `Saat ${time(at)} itibarıyla`,
     nextTry: (seconds) => `${seconds} sn sonra tekrar denenecek`,
     tryingAgain: 'Tekrar deneniyor…',
-
     explorer: 'Gezginde görüntüle',
     disconnect: 'Bağlantıyı kes',
     disconnectAll: 'Tüm bağlantıları kes',
@@ -42,19 +39,16 @@ export const rest: RestPart = {
     connectAnother: 'Başka cüzdan bağla',
     active: 'Etkin',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Geçerli',
     testNetwork: 'Test ağı',
     confirmInWallet: 'Cüzdanınızda onaylayın',
     switching: 'Değiştiriliyor…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet}, bu uygulamanın tanımadığı bir ağda (numara ${chainId}). Devam etmek için bunlardan birini seçin.`,
-
     networkGone: 'Bulunduğunuz ağ artık bu uygulamada yok',
     networkGoneHint:
       'Tokenleriniz güvende. Devam etmek için başka bir ağ seçin.',
     chooseNetwork: 'Ağ seçin',
-
     receiveHint: (network) =>
       `Bu adrese yalnızca ${network} ağındaki tokenleri gönderin. Diğerleri kaybolabilir.`,
     receiveOnSolana: (network) =>
@@ -69,7 +63,6 @@ export const rest: RestPart = {
     amountHelp: 'QR koduna eklenir. Bazı cüzdanlar bunu dikkate almaz.',
     copyLink: 'Ödeme bağlantısını kopyala',
   },
-
   buy: {
     amountHint: 'Ödeyeceğiniz tutar',
     chooseFiat: (currency) =>
@@ -91,19 +84,17 @@ export const rest: RestPart = {
       'Fiyat hizmeti yanıt vermediği için şu anda satın alma yapılamıyor.',
     providers: 'Satıcı',
     fees: (fees) => `${fees} ücret`,
-    feeRange: (range) => `${range.replace('-', '–')} ücret`,
+    feeRange: (range) => `${range} ücret`,
     sells: (symbol) => `Yalnızca ${symbol} satar`,
     chosen: 'Seçildi',
     nobody: 'Burada satın alma yapılamıyor',
     nobodyHint: 'Bu sitedeki hiçbir satıcı bu ağa teslimat yapmıyor.',
     otherNetwork: 'Başka ağ seç',
     howItWorks: 'Satın alma nasıl işler?',
-
     search: 'Ara',
     noneFound: (search) => `“${search}” için sonuç yok`,
     listFailed: 'Bu kısa liste. Tam liste yüklenemedi.',
     on: (networks) => `Ağ: ${networks}`,
-
     waiting: (provider) => `${provider} sitesinde devam edin`,
     waitingHint: ({ symbol }) =>
       `Diğer sekmede ödeyin. ${symbol} ulaştığında burada görünür.`,
@@ -123,7 +114,6 @@ export const rest: RestPart = {
     nothing: 'Süren bir satın alma yok',
     nothingHint: 'Daha önce ödedikleriniz kendiliğinden ulaşır.',
     start: 'Kripto satın al',
-
     guide: [
       {
         title: 'Bir sağlayıcıya ödersiniz',
@@ -139,7 +129,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'E-posta adresiniz',
     next: 'Yeni e-posta adresi',
@@ -160,7 +149,6 @@ export const rest: RestPart = {
     noWalletHint: 'Yalnızca e-posta ile girilen bir cüzdanın adresi olur.',
     connect: 'E-posta ile giriş yap',
   },
-
   guide: {
     wallet: [
       {
@@ -216,17 +204,14 @@ export const rest: RestPart = {
     noLinks: 'Bilinen bir indirme bağlantısı yok',
     noLinksHint: 'Telefonunuzun veya tarayıcınızın mağazasında arayın.',
     otherWallet: 'Cüzdan seç',
-
     usage: 'Bu siteye şu anda bağlanılamıyor',
     usageHint: 'Planının sınırına ulaştı. Cüzdanınız ve tokenleriniz güvende.',
     usageOwner: 'Bu sizin siteniz mi? Projenin panosuna bakın.',
     usageRetry: 'Tekrar kontrol et',
   },
-
   holdings: {
     label: 'Varlıklar ve etkinlik',
     tabs: { tokens: 'Tokenler', nfts: 'NFT’ler', activity: 'İşlemler' },
-
     loadingActivity: 'İşlemler yükleniyor',
     noActivity: 'Henüz işlem yok',
     noActivityHint:
@@ -239,22 +224,22 @@ export const rest: RestPart = {
     more: 'Daha fazla yükle',
     moreFailed: 'Sonraki sayfa yüklenemedi. Buraya kadar olan liste eksiksiz.',
     loaded: (count) => `${count} işlem gösteriliyor`,
-    month,
     failed: 'Başarısız',
     pending: 'Bekliyor',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Az önce'
-      const units = {
-        second: 'sn',
-        minute: 'dk',
-        hour: 'sa',
-        day: 'gün',
-        month: 'ay',
-        year: 'yıl',
-      }
-      return `${count} ${units[unit]} önce`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Az önce'
+          : `${count} sn önce`
+        : unit === 'minute'
+          ? `${count} dk önce`
+          : unit === 'hour'
+            ? `${count} sa önce`
+            : unit === 'day'
+              ? `${count} gün önce`
+              : unit === 'month'
+                ? `${count} ay önce`
+                : `${count} yıl önce`,
     moreMoved: (count) => `ve ${count} tane daha`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Bir NFT',
@@ -278,7 +263,6 @@ export const rest: RestPart = {
       withdraw: 'Çekildi',
     },
     transaction: 'İşlem',
-
     loadingNfts: 'NFT’ler yükleniyor',
     noNfts: 'Henüz NFT yok',
     noNftsHint: 'Adresinize gönderilen NFT’ler burada görünür.',
@@ -292,8 +276,9 @@ export const rest: RestPart = {
     number: 'Token kimliği',
     held: 'Sizde olan',
     network: 'Ağ',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Ad seç',
     guide: [
@@ -333,7 +318,6 @@ export const rest: RestPart = {
     successUnknown: 'Adınız kaydedildi',
     done: 'Tamam',
   },
-
   pairing: {
     scan: 'Cüzdanınızla tarayın',
     scanWith: (wallet) => `${wallet} ile tarayın`,
@@ -344,7 +328,6 @@ export const rest: RestPart = {
     copyFailed: 'Bu tarayıcı kopyalamaya izin vermiyor',
     openDesktop: 'Masaüstü uygulamasını aç',
     openWeb: 'Web cüzdanını aç',
-
     ways: 'Bağlanma yolları',
     wayNames: {
       browser: 'Tarayıcı',
@@ -354,7 +337,6 @@ export const rest: RestPart = {
       unsupported: 'Bulunamadı',
       web: 'Web sitesi',
     },
-
     continueIn: (wallet) => `${wallet} üzerinde devam edin`,
     continueHint: 'Bağlantıyı orada onaylayıp bu sayfaya dönün.',
     browserHint: 'Bu sayfa uygulamanın içinde yeniden açılır. Orada bağlanın.',
@@ -363,7 +345,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Bu cihazda yüklü mü?',
     getWallet: (wallet) => `${wallet} yükle`,
     showCode: 'QR kodunu göster',
-
     search: 'Cüzdan ara',
     searching: 'Cüzdanlar aranıyor',
     found: (count) => `${count} cüzdan`,
@@ -375,18 +356,15 @@ export const rest: RestPart = {
     moreWallets: 'Daha fazla göster',
     listFailed: 'Liste yüklenemedi',
     moreFailed: 'Diğerleri yüklenemedi.',
-
     whichKind: (wallet) => `${wallet} cüzdanını nerede kullanıyorsunuz?`,
     whichKindHint:
       'Her ikisinde de hesabı var. Diğerini sonra bağlayabilirsiniz.',
     kinds: 'Ağ türleri',
     notFound: 'Cüzdan bulunamadı',
     chooseWallet: 'Cüzdan seç',
-
     expired: 'İsteğin süresi doldu',
     expiredHint: 'Hiçbir şey bağlanmadı. Yeni bir istek başlatın.',
   },
-
   pay: {
     title: (amount) => `${amount} öde`,
     deposit: (amount) => `${amount} yatır`,
@@ -409,10 +387,18 @@ export const rest: RestPart = {
     fromExchange: 'Borsadan yatır',
     noExchanges: 'Bunu sunan borsa yok',
   },
-
   send: {
     amount: 'Tutar',
     amountHint: 'Gönderilecek tutar',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `0–9 rakamlarını kullanın: ${plain}`
+          : '0–9 rakamlarını kullanın',
+      separators: (plain) =>
+        plain ? `Ayırıcı olmadan girin: ${plain}` : 'Ayırıcı olmadan girin',
+      number: () => 'Yalnızca rakam girin, örneğin 12.5',
+    },
     to: 'Alıcı',
     toPlaceholder: { eip155: 'Adres, 0x…', solana: 'Solana adresi' },
     toHint: (network) => `${network} ağında bir adres`,
@@ -434,7 +420,6 @@ export const rest: RestPart = {
     otherNetwork: 'Başka ağ seç',
     emptyHint: 'Aldığınız tokenler burada görünür.',
     receive: 'Al',
-
     title: (subject) => `${subject} gönder`,
     from: 'Gönderen',
     network: 'Ağ',
@@ -486,15 +471,15 @@ export const rest: RestPart = {
       'Önce işlemlerinize bakın. Tekrar denerseniz iki kez gönderilebilir.',
     failedOther: 'Tekrar denemeden önce bakiyenizi kontrol edin.',
     viewOnExplorer: 'Gezginde görüntüle',
-
     recentPending: (subject) => `${subject} gönderiliyor`,
     recentSent: (subject) => `${subject} gönderildi`,
     recentUnknown: (subject) => `${subject} yolda olabilir`,
     recentTo: (address) => `Alıcı: ${address}`,
-
     approve: 'Güvenli pencerede onaylayın',
     approveHint:
       'Orada yalnızca siz görüp onaylayabilirsiniz. Bu sayfa bunu yapamaz.',
+    keepAccount: 'Hesabınızı kaydedin',
+    keepAccountHint: 'Giriş yapmak için güvenli pencerede tamamlayın.',
     approveWhat: 'İstek',
     approveMore: (count) => `Sonrasında ${count} istek daha bekliyor`,
     showAgain: 'Güvenli pencereyi göster',
@@ -514,39 +499,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Birden çok işlem gönderme',
     },
     otherMethod: 'Cüzdanınızı kullanma',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `0–9 rakamlarını kullanın: ${plain}`
-          : '0–9 rakamlarını kullanın',
-      separators: (plain) =>
-        plain ? `Ayırıcı olmadan girin: ${plain}` : 'Ayırıcı olmadan girin',
-      number: () => 'Yalnızca rakam girin, örneğin 12.5',
-    },
-
-    keepAccount: 'Hesabınızı kaydedin',
-
-    keepAccountHint: 'Giriş yapmak için güvenli pencerede tamamlayın.',
   },
-
   settings: {
     open: 'Ayarlar',
     wallet: (wallet) => `${wallet} ile bağlı`,
     email: 'E-posta',
     changeEmail: 'E-posta. Değiştir',
-    provider: (provider) => `${providers[provider]} ile giriş yapıldı`,
+    provider: (provider) => `${rest.social.names[provider]} ile giriş yapıldı`,
     name: 'Hesap adı',
     noName: 'Ad edinin',
     noNameHint: 'Paylaşması adresten kolay',
     permissionsHint: 'Uygulamaların sizin adınıza yapabildikleri',
     activityHint: 'İşlem geçmişiniz',
-
     exportKey: 'Özel anahtarı dışa aktar',
     exportKeyHint: 'Hesabınızı başka bir cüzdanda kullanmak için',
     devices: 'Cihazlar ve kurtarma',
     devicesHint: 'Cihaz kaldırın, kurtarmayı değiştirin',
-
     accountType: 'Hesap türü',
     types: { smartAccount: 'Akıllı hesap', eoa: 'Standart hesap' },
     typeHints: {
@@ -559,10 +527,12 @@ export const rest: RestPart = {
       hint: 'Bu ağda. Adresiniz ve paranız değişmez',
       done: 'Akıllı hesap kapatıldı',
     },
+    accountNotKept: 'Bu tarayıcı hesabınızı kaydetmiyor',
+    accountNotKeptHint:
+      'Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',
     notKept: 'Oturumunuz saklanmayacak',
     notKeptHint:
       'Bu tarayıcı bu site için hiçbir şey saklamıyor. Sayfadan ayrıldıktan sonra yeniden giriş yaparsınız.',
-
     loadingSessions: 'İzinler yükleniyor',
     noSessions: 'Uygulama izni yok',
     noSessionsHint: 'Uygulamalara verdiğiniz izinler burada görünür.',
@@ -601,12 +571,10 @@ export const rest: RestPart = {
     revoking: 'Cüzdanınızda onaylayın',
     revoked: (app) => `${app} uygulamasının izni kaldırıldı`,
     notRevoked: 'İzin kaldırılmadı. Hâlâ etkin.',
-
     scopeDay: (amount) => `Günde en fazla ${amount}`,
     scopeEvery: ({ amount, period }) => `Her ${period} için en fazla ${amount}`,
-    scopeUntil: ({ date, what }) => `${what}, bitiş: ${date}`,
-    scopeTo: ({ app, what }) => `${what}, alan: ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, bitiş: ${date}`,
+    scopeTo: ({ what, app }) => `${what}, alan: ${app}`,
     switchTo: (network) => `${network} ağına geç`,
     switchHint: 'Tokenleriniz oldukları yerde kalır.',
     switch: 'Ağ değiştir',
@@ -614,31 +582,24 @@ export const rest: RestPart = {
     alreadyThereHint: 'Değiştirilecek bir şey yok.',
     notOffered: 'Bu uygulamada o ağ yok',
     notOfferedHint: 'Devam etmek için uygulamanın ağlarından birini seçin.',
-
-    needs: (kind) => `Bu yalnızca ${kinds[kind]} ağlarında çalışır`,
+    needs: (kind) =>
+      `Bu yalnızca ${rest.account.namespaces[kind]} ağlarında çalışır`,
     needsHint: {
       account: (address) =>
         `${address} hesabınızla devam edin. Diğeri bağlı kalır.`,
       network: 'Cüzdanınızın orada da bir hesabı var. Diğeri kalır.',
       connect: 'Bunun için bir cüzdan bağlayın. Diğeri bağlı kalır.',
     },
-    goOn: (kind) => `${kinds[kind]} ile devam et`,
+    goOn: (kind) => `${rest.account.namespaces[kind]} ile devam et`,
     connectFor: 'Cüzdan bağla',
-    noKind: (kind) => `Bu uygulamada ${kinds[kind]} ağı yok`,
+    noKind: (kind) => `Bu uygulamada ${rest.account.namespaces[kind]} ağı yok`,
     noKindHint: 'Hiçbir şey değişmedi.',
-
     worksOn: (count) => `${count} ağda çalışır`,
     worksOnLead:
       'Adresiniz bu ağlarda aynıdır. Adresinize yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolabilir.',
     receiveHint:
       'Bu adrese yalnızca bu ağların tokenlerini gönderin. Diğerleri kaybolabilir.',
-
-    accountNotKept: 'Bu tarayıcı hesabınızı kaydetmiyor',
-
-    accountNotKeptHint:
-      'Sayfayı veya tarayıcıyı kapattığınızda hesabı kaybedersiniz. İçinde para tutmayın.',
   },
-
   signIn: {
     title: (site) => `${site} sitesine giriş yapın`,
     text: 'Bu hesabın size ait olduğunu göstermek için bir mesaj imzalayın. Ücretsizdir ve hesabınızdan hiçbir şey çıkmaz.',
@@ -651,13 +612,11 @@ export const rest: RestPart = {
     required:
       'Bu site imza istiyor. Vazgeçerseniz cüzdanınızın bağlantısı kesilir.',
   },
-
   sponsor: {
     atMost: (amount) => `En fazla ${amount}`,
     inToken: (symbol) => `${symbol} ile ödenir`,
     paid: 'Uygulama ödüyor',
   },
-
   swap: {
     pay: 'Ödediğiniz',
     payHint: 'Ödeyeceğiniz tutar',
@@ -677,7 +636,6 @@ export const rest: RestPart = {
     quoting: 'Fiyat soruluyor',
     noQuote: 'Şu anda fiyat yok',
     unreadable: 'Bu takas doğrulanamıyor. Başka bir tutar deneyin',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Fiyat',
     priceUnknown: 'Bilinmiyor',
@@ -694,13 +652,11 @@ export const rest: RestPart = {
     slippageOwn: 'Yüzde olarak özel fiyat kayması',
     slippageOther: 'Özel',
     slippageWrong: '0,05 ile 5 arasında yüzde girin',
-
     enterAmount: 'Tutar girin',
     chooseToken: 'Alacağınız tokeni seçin',
     checkAmount: 'Tutarı kontrol edin',
     review: 'Kontrol et',
     underWay: 'Süren bir takas var. Görüntüle',
-
     unsupportedTitle: 'Bu ağda takas yok',
     unsupported: 'Tokenler şu ağlarda takas edilebilir:',
     unsupportedHere: (network) =>
@@ -713,7 +669,6 @@ export const rest: RestPart = {
     empty: 'Burada takas edilebilecek bir şey yok',
     emptyHint: 'Hizmet bu ağın tokenlerini listelemiyor.',
     toAccount: 'Hesabınıza git',
-
     search: 'Token veya adres ara',
     own: 'Tokenleriniz',
     others: 'Tüm tokenler',
@@ -721,7 +676,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `“${search}” için sonuç yok`,
     noneFoundHint: 'Sembolünü deneyin veya adresini yapıştırın.',
-
     title: ({ amount, from, to }) => `${amount} ${from} karşılığında ${to} al`,
     expected: (amount) => `Yaklaşık ${amount}`,
     minimum: 'En az alacağınız',
@@ -750,7 +704,6 @@ export const rest: RestPart = {
     missingHint: 'Önce iki token ve bir tutar seçin.',
     enter: 'Takasa git',
     edit: 'Düzenle',
-
     swap: 'Takas et',
     swapping: 'Takas ediliyor…',
     stop: 'Durdur',
@@ -775,26 +728,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `${symbol} için izin, yalnızca bu tutarla sınırlı olarak kalır.`,
   },
-
   failures: {
     errors: {
-      4001: 'İstek cüzdanınızda reddedildi',
-      4100: 'Oturumunuz sona erdi. Yeniden giriş yapın',
-      4200: 'Cüzdanınız buna izin vermiyor',
-      4900: 'Cüzdanınız çevrimdışı. Bağlantısını kontrol edin',
-      4901: 'Cüzdanınız bu ağa bağlı değil',
-      4902: 'Cüzdanınız bu ağı tanımıyor',
-      5710: 'Cüzdanınız bu ağı desteklemiyor',
-      5740: 'Bu istek cüzdanınız için çok büyük',
-      [-32000]: 'Ağ bunu kabul etmedi',
-      [-32001]: 'Cüzdanınız isteneni bulamadı',
-      [-32002]: 'Devam etmek için cüzdanınızı açın',
-      [-32003]: 'Ağ işlemi reddetti',
-      [-32004]: 'Cüzdanınız bunu desteklemiyor',
-      [-32005]: 'Çok fazla istek. Biraz bekleyip tekrar deneyin',
-      [-32601]: 'Cüzdanınız bunu desteklemiyor',
-      [-32602]: 'Cüzdanınız isteği okuyamadı',
-      [-32603]: 'Cüzdanınızda bir sorun oluştu. Tekrar deneyin',
+      '4001': 'İstek cüzdanınızda reddedildi',
+      '4100': 'Oturumunuz sona erdi. Yeniden giriş yapın',
+      '4200': 'Cüzdanınız buna izin vermiyor',
+      '4900': 'Cüzdanınız çevrimdışı. Bağlantısını kontrol edin',
+      '4901': 'Cüzdanınız bu ağa bağlı değil',
+      '4902': 'Cüzdanınız bu ağı tanımıyor',
+      '5710': 'Cüzdanınız bu ağı desteklemiyor',
+      '5740': 'Bu istek cüzdanınız için çok büyük',
+      '-32000': 'Ağ bunu kabul etmedi',
+      '-32001': 'Cüzdanınız isteneni bulamadı',
+      '-32002': 'Devam etmek için cüzdanınızı açın',
+      '-32003': 'Ağ işlemi reddetti',
+      '-32004': 'Cüzdanınız bunu desteklemiyor',
+      '-32005': 'Çok fazla istek. Biraz bekleyip tekrar deneyin',
+      '-32601': 'Cüzdanınız bunu desteklemiyor',
+      '-32602': 'Cüzdanınız isteği okuyamadı',
+      '-32603': 'Cüzdanınızda bir sorun oluştu. Tekrar deneyin',
       ABORTED: 'Bitmeden iptal edildi',
       ADAPTER_NOT_FOUND: 'Bu sitede bu tür bir ağ yok',
       BUDGET_INVALID: 'Bu site geçersiz bir ücret belirlemiş',
@@ -848,6 +800,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Cüzdan bunu yapamadı',
       WALLET_TIMEOUT: 'Cüzdan yanıt vermiyor',
     },
+    money: {
+      no: 'Hesabınızdan hiçbir şey çıkmadı.',
+      yes: 'Gönderildi. Tekrar göndermeyin.',
+      unknown: 'Gönderilmiş olabilir. Yeniden göndermeden önce kontrol edin.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Aynı ödeme az önce yapıldı. Hiçbir şey yeniden gönderilmedi',
@@ -883,9 +840,12 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Gas sınırı çok düşük. Hiçbir şey gönderilmedi',
       INVALID_ADDRESS: 'Adres geçerli değil',
       INVALID_AMOUNT: 'Tutarı rakamlarla, binlik ayırıcı kullanmadan yazın',
+      EMAIL_REQUIRED: 'Bu site bir e-posta adresi gerektiriyor',
       INVALID_CODE: 'Kod doğru değil',
       INVALID_DECIMALS: 'Bu tokenin ondalık basamak sayısı bilinmiyor',
       INVALID_NAME: 'Ad en az 4 karakter olmalı: yalnızca harf, rakam ve tire',
+      INVALID_PAYMENT_URI:
+        'Bu ödeme bağlantısı kullanılamıyor. Bunun yerine adresi girin',
       INVALID_SLIPPAGE: 'Fiyat kayması yüzde 0,05 ile 5 arasında olmalı',
       INVALID_TOKEN: 'Bu, ağın bir tokeni değil',
       LOGIN_COOLDOWN: 'Biraz bekleyip tekrar deneyin',
@@ -913,6 +873,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Cüzdan bağlantıyı sonlandırdı',
       PAIRING_EXPIRED: 'Bağlantı isteğinin süresi doldu',
       PAIRING_UNAVAILABLE: 'WalletConnect hizmetine ulaşılamıyor',
+      PAYMENT_URI_ELSEWHERE:
+        'Bu ödeme bağlantısı başka bir ağ veya token için. Önce ağı değiştirin',
       POPUP_BLOCKED: 'Tarayıcınız giriş penceresini engelledi',
       PRICE_IMPACT_TOO_HIGH: 'Bu takasın fiyat etkisi çok yüksek',
       QUOTE_EXPIRED: 'Fiyat artık geçerli değil. Yeni fiyat alın',
@@ -928,7 +890,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'İki farklı token seçin',
       SENDER_BELOW_RENT:
         'Hesabınızda çok az SOL kalırdı. Daha fazla bırakın veya tamamını gönderin',
-      EMAIL_REQUIRED: 'Bu site bir e-posta adresi gerektiriyor',
       SESSION_REJECTED: 'İmza doğrulanamadı',
       SERVICE_UNAVAILABLE:
         'Hizmet şu anda yanıt vermiyor. Birkaç saniye sonra tekrar deneyin',
@@ -946,6 +907,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Hizmet, gösterilenden başka bir takas hazırladı. Hiçbir şey takas edilmedi',
       SWAP_UNSUPPORTED: 'Bu ağda takas yok',
+      SWITCH_REPLACED: 'Bu arada başka bir ağ seçtiniz',
       TOKEN_ACCOUNT_FROZEN: 'Bu token hesabı dondurulmuş',
       TOKEN_FEE_UNSUPPORTED:
         'Bu token transferlerden ücret alıyor; bu desteklenmiyor',
@@ -969,22 +931,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Bu cüzdanın bağlantısı açılamıyor',
       WALLET_NOT_INSTALLED: 'Bu cüzdan yüklü değil',
       WRONG_NAMESPACE: 'Bu adres başka bir ağ türüne ait',
-
-      INVALID_PAYMENT_URI:
-        'Bu ödeme bağlantısı kullanılamıyor. Bunun yerine adresi girin',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Bu ödeme bağlantısı başka bir ağ veya token için. Önce ağı değiştirin',
-
-      SWITCH_REPLACED: 'Bu arada başka bir ağ seçtiniz',
-    },
-    money: {
-      no: 'Hesabınızdan hiçbir şey çıkmadı.',
-      yes: 'Gönderildi. Tekrar göndermeyin.',
-      unknown: 'Gönderilmiş olabilir. Yeniden göndermeden önce kontrol edin.',
     },
   },
-
   legal: {
     agree: 'Devam ederek kabul edersiniz:',
     accept: 'Kabul ediyorum:',
@@ -995,7 +943,6 @@ export const rest: RestPart = {
     title: 'Bağlanmadan önce',
     text: 'Bu site koşullarını kabul etmenizi istiyor.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1012,7 +959,6 @@ export const rest: RestPart = {
     none: 'Burada sosyal hesapla giriş yok',
     noneHint: 'Bu sitede bağlanmanın başka yolları var.',
     otherWays: 'Diğer bağlanma yolları',
-
     start: (name) => `${name} ile giriş yap`,
     startHint: 'Bir pencere açılır. Orada onaylamadan hiçbir şey paylaşılmaz.',
     opening: (name) => `${name} açılıyor`,
@@ -1036,7 +982,6 @@ export const rest: RestPart = {
     failed: 'Giriş yapılamadı',
     failedHint:
       'Hiçbir şey değişmedi. Tekrar deneyin veya başka bir yol seçin.',
-
     scan: 'Telefonunuzla tarayın',
     scanHint: 'Girişi Farcaster’da onaylayın. Bu ekran kendiliğinden ilerler.',
     qrLabel: 'Farcaster girişinin QR kodu',
@@ -1047,5 +992,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Girişi orada onaylayıp bu sayfaya dönün.',
   },
 }
-
-const providers = rest.social.names

@@ -1,7 +1,7 @@
-import type { StartPart } from '../../strings/Catalogue.js'
+// Generated from src/components/languages/tr/start.json.
+// Edit that, then run `npm run messages`.
 
-/** Stands for a wallet without a name, which needs other cases. */
-const yourWallet = 'Cüzdanınız'
+import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
   button: {
@@ -13,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Desteklenmeyen ağ',
     pay: (amount) => `${amount} öde`,
   },
-
   login: {
     or: 'veya',
     installed: 'Yüklü',
@@ -24,7 +23,6 @@ export const start: StartPart = {
     qrCode: 'QR kodu',
     noMethods: 'Cüzdan bulunamadı',
     noMethodsHint: 'Bu tarayıcıya bir cüzdan yükleyin ve sayfayı yenileyin.',
-
     email: 'E-posta adresi',
     emailHint: 'Size e-postayla bir kod göndereceğiz. Parola gerekmez.',
     emailInvalid: 'Geçerli bir e-posta adresi girin',
@@ -36,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: 'Cüzdanınız açılıyor',
     wait: (seconds) => `${seconds} sn sonra tekrar deneyin`,
     waitBriefly: 'Sonraki e-posta için biraz bekleyin',
-
     code: 'Kod',
     codeSent: 'Şu adrese gönderilen kodu girin:',
     codeHint: 'Altı rakam',
+    codeAmbiguous: 'Metinde birden fazla sayı var. Yalnızca kodu yapıştırın.',
+    codeMissing: 'Yapıştırılan metinde 6 haneli kod yok',
+    codeOfOther: (site) => `Bu kod ${site} için. Burada kullanmayın.`,
     checking: 'Kod kontrol ediliyor…',
     opening: 'Cüzdanınız açılıyor…',
     sending: 'Yeni kod gönderiliyor…',
@@ -49,20 +49,18 @@ export const start: StartPart = {
     nothingSent: 'Kod gönderilmedi',
     nothingSentHint: 'E-posta adresinizi girerek başlayın.',
     startAgain: 'Baştan başla',
-
     linkSent: 'Şu adrese gönderilen bağlantıyı açın:',
     linkHint: 'Bu cihaza izin verir. Ardından bu ekran kendiliğinden ilerler.',
     linkWaiting: 'Bağlantıyı açmanız bekleniyor',
     resendLink: 'Yeni bağlantı gönder',
     resendLinkIn: (seconds) => `${seconds} sn sonra yeni bağlantı`,
     linkFailed: 'Bu cihaza izin verilmedi',
-
-    yourWallet,
+    yourWallet: 'Cüzdanınız',
     connectWith: (wallet) => `${wallet} ile bağlanın`,
     openWallet: (wallet) =>
-      wallet === yourWallet ? 'Cüzdanınızı aç' : `${wallet} cüzdanını aç`,
+      wallet === 'Cüzdanınız' ? 'Cüzdanınızı aç' : `${wallet} cüzdanını aç`,
     confirmIn: (wallet) =>
-      wallet === yourWallet
+      wallet === 'Cüzdanınız'
         ? 'Cüzdanınızda onaylayın'
         : `${wallet} üzerinde onaylayın`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
@@ -76,18 +74,10 @@ export const start: StartPart = {
     notInstalledHint:
       'Yükleyin veya etkinleştirin, ardından sayfayı yenileyin.',
     getWallet: (wallet) =>
-      wallet === yourWallet ? 'Cüzdan yükle' : `${wallet} yükle`,
+      wallet === 'Cüzdanınız' ? 'Cüzdan yükle' : `${wallet} yükle`,
     notConnected: 'Bağlanmadı',
-
     noWallet: 'Cüzdanım yok',
-
-    codeAmbiguous: 'Metinde birden fazla sayı var. Yalnızca kodu yapıştırın.',
-
-    codeMissing: 'Yapıştırılan metinde 6 haneli kod yok',
-
-    codeOfOther: (site) => `Bu kod ${site} için. Burada kullanmayın.`,
   },
-
   notices: {
     dismiss: 'Kapat',
     details: 'Ayrıntılar',
@@ -167,21 +157,21 @@ export const start: StartPart = {
     },
     unknown: 'Bir şeyler ters gitti',
   },
-
   common: {
-    back: 'Geri',
     close: 'Kapat',
+    loading: 'Yükleniyor',
+    back: 'Geri',
     cancel: 'Vazgeç',
     tryAgain: 'Tekrar dene',
     copied: 'Kopyalandı',
-    loading: 'Yükleniyor',
     notLoaded: 'Bu bölüm yüklenemedi',
     notLoadedHint: 'Bağlantınızı kontrol edin. Hiçbir şey değişmedi.',
     unknownNetwork: 'Bilinmeyen ağ',
   },
-
   titles: {
+    Account: 'Hesap',
     Connect: 'Bağlan',
+    Networks: 'Ağ',
     ConnectingExternal: 'Bağlan',
     ConnectingWalletConnect: 'Bağlan',
     ConnectingWalletConnectBasic: 'Bağlan',
@@ -197,13 +187,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'E-postayı değiştir',
     UpdateEmailPrimaryOtp: 'Mevcut e-postayı doğrula',
     UpdateEmailSecondaryOtp: 'Yeni e-postayı doğrula',
-    Account: 'Hesap',
     AccountSettings: 'Ayarlar',
     Transactions: 'İşlemler',
     SmartSessionList: 'Uygulama izinleri',
     SmartSessionCreated: 'İzin verildi',
     ProfileWallets: 'Cüzdanlarınız',
-    Networks: 'Ağ',
     SwitchNetwork: 'Ağ değiştir',
     SwitchActiveChain: 'Hesap değiştir',
     WalletCompatibleNetworks: 'Ağlarınız',

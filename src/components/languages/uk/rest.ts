@@ -1,9 +1,10 @@
+// Generated from src/components/languages/uk/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, plural, time } = createWords('uk')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Адресу скопійовано',
     switchWallet: (wallet) => `${wallet}. Ваші гаманці`,
     switchNetwork: (network) => `${network}. Змінити мережу`,
-
     accounts: 'Ваші акаунти',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Мережі EVM', solana: 'Мережі Solana' },
-
     totalBalance: 'Загальний баланс',
     fiat: (value) => `${value}\u00a0$`,
     buy: 'Купити',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: 'Завантажуємо токени',
     empty: 'Токенів поки немає',
     emptyHint: 'Тут з’являться отримані токени.',
-
     balancesFailed: 'Не вдалося показати баланси',
     balancesFailedHint: 'Сервіс балансів не відповідає. Ваші токени в безпеці.',
     balancesOld: (at) => `Дані станом на ${time(at)}`,
     nextTry: (seconds) => `Наступна спроба через ${seconds} с`,
     tryingAgain: 'Пробуємо ще раз…',
-
     explorer: 'Переглянути в експлорері',
     disconnect: 'Відключити',
     disconnectAll: 'Відключити всі',
@@ -42,19 +39,16 @@ export const rest: RestPart = {
     connectAnother: 'Підключити інший гаманець',
     active: 'Активний',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Поточна',
     testNetwork: 'Тестова мережа',
     confirmInWallet: 'Підтвердьте в гаманці',
     switching: 'Змінюємо мережу…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `Гаманець ${wallet} підключено до мережі, якої немає в цьому застосунку (номер ${chainId}). Щоб продовжити, виберіть одну із цих мереж.`,
-
     networkGone: 'У застосунку більше немає мережі, у якій ви були',
     networkGoneHint:
       'Ваші токени в безпеці. Щоб продовжити, виберіть іншу мережу.',
     chooseNetwork: 'Виберіть мережу',
-
     receiveHint: (network) =>
       `Надсилайте на цю адресу лише токени мережі ${network}. Інші може бути втрачено.`,
     receiveOnSolana: (network) =>
@@ -69,7 +63,6 @@ export const rest: RestPart = {
     amountHelp: 'Додається до QR-коду. Деякі гаманці її не враховують.',
     copyLink: 'Скопіювати посилання на оплату',
   },
-
   buy: {
     amountHint: 'Сума, яку ви платите',
     chooseFiat: (currency) => `Оплата в ${currency}. Вибрати іншу валюту`,
@@ -88,19 +81,17 @@ export const rest: RestPart = {
     estimateText: 'Сервіс цін не відповідає, тому зараз купити не можна.',
     providers: 'Продавець',
     fees: (fees) => `Комісії ${fees}`,
-    feeRange: (range) => `Комісії ${range.replace('-', '–')}`,
+    feeRange: (range) => `Комісії ${range}`,
     sells: (symbol) => `Продає лише ${symbol}`,
     chosen: 'Вибрано',
     nobody: 'Тут нічого не можна купити',
     nobodyHint: 'На цьому сайті ніхто не продає токени для цієї мережі.',
     otherNetwork: 'Вибрати іншу мережу',
     howItWorks: 'Як відбувається купівля',
-
     search: 'Пошук',
     noneFound: (search) => `За запитом «${search}» нічого не знайдено`,
     listFailed: 'Це короткий список. Повний завантажити не вдалося.',
     on: (networks) => `Мережа: ${networks}`,
-
     waiting: (provider) => `Продовжте на сайті ${provider}`,
     waitingHint: ({ symbol }) =>
       `Оплатіть в іншій вкладці. Коли ${symbol} надійде, ви побачите це тут.`,
@@ -121,7 +112,6 @@ export const rest: RestPart = {
     nothing: 'Зараз немає активної купівлі',
     nothingHint: 'Те, що ви оплатили раніше, надійде само.',
     start: 'Купити криптовалюту',
-
     guide: [
       {
         title: 'Ви платите провайдеру',
@@ -137,7 +127,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Ваша електронна пошта',
     next: 'Нова електронна пошта',
@@ -158,7 +147,6 @@ export const rest: RestPart = {
     noWalletHint: 'Вона є лише в гаманця зі входом через пошту.',
     connect: 'Увійти через пошту',
   },
-
   guide: {
     wallet: [
       {
@@ -215,17 +203,14 @@ export const rest: RestPart = {
     noLinks: 'Посилання для завантаження невідоме',
     noLinksHint: 'Пошукайте в магазині застосунків телефону або браузера.',
     otherWallet: 'Вибрати гаманець',
-
     usage: 'Зараз до цього сайту не можна підключитися',
     usageHint: 'Досягнуто ліміту тарифу. Ваш гаманець і токени в безпеці.',
     usageOwner: 'Це ваш сайт? Перегляньте панель проєкту.',
     usageRetry: 'Перевірити знову',
   },
-
   holdings: {
     label: 'Кошти та історія',
     tabs: { tokens: 'Токени', nfts: 'NFT', activity: 'Історія' },
-
     loadingActivity: 'Завантажуємо історію',
     noActivity: 'Історія поки що порожня',
     noActivityHint: 'Тут з’являться надсилання, надходження та обміни.',
@@ -236,27 +221,31 @@ export const rest: RestPart = {
     more: 'Завантажити ще',
     moreFailed: 'Наступна сторінка не завантажилася. До цього місця видно все.',
     loaded: (count) =>
-      plural(count, {
-        one: `Показано ${count} транзакцію`,
-        few: `Показано ${count} транзакції`,
-        other: `Показано ${count} транзакцій`,
-      }),
-    month,
+      `Показано ${plural(count, { one: `${count} транзакцію`, few: `${count} транзакції`, other: `${count} транзакцій` })}`,
     failed: 'Не виконано',
     pending: 'В обробці',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Щойно'
-      const units = {
-        second: 'с',
-        minute: 'хв',
-        hour: 'год',
-        day: plural(count, { one: 'день', few: 'дні', other: 'днів' }),
-        month: 'міс.',
-        year: plural(count, { one: 'рік', few: 'роки', other: 'років' }),
-      }
-      return `${count} ${units[unit]} тому`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Щойно'
+          : `${count} с тому`
+        : unit === 'minute'
+          ? `${count} хв тому`
+          : unit === 'hour'
+            ? `${count} год тому`
+            : unit === 'day'
+              ? plural(count, {
+                  one: `${count} день тому`,
+                  few: `${count} дні тому`,
+                  other: `${count} днів тому`,
+                })
+              : unit === 'month'
+                ? `${count} міс. тому`
+                : plural(count, {
+                    one: `${count} рік тому`,
+                    few: `${count} роки тому`,
+                    other: `${count} років тому`,
+                  }),
     moreMoved: (count) => `і ще ${count}`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'NFT',
@@ -280,7 +269,6 @@ export const rest: RestPart = {
       withdraw: 'Виведено',
     },
     transaction: 'Транзакція',
-
     loadingNfts: 'Завантажуємо NFT',
     noNfts: 'NFT поки що немає',
     noNftsHint: 'Тут з’являться NFT, надіслані на вашу адресу.',
@@ -294,8 +282,9 @@ export const rest: RestPart = {
     number: 'ID токена',
     held: 'У вас',
     network: 'Мережа',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: 'Вибрати ім’я',
     guide: [
@@ -335,7 +324,6 @@ export const rest: RestPart = {
     successUnknown: 'Ваше ім’я зареєстровано',
     done: 'Готово',
   },
-
   pairing: {
     scan: 'Відскануйте гаманцем',
     scanWith: (wallet) => `Відскануйте в ${wallet}`,
@@ -346,7 +334,6 @@ export const rest: RestPart = {
     copyFailed: 'Цей браузер не дозволяє копіювання',
     openDesktop: 'Відкрити застосунок на комп’ютері',
     openWeb: 'Відкрити вебгаманець',
-
     ways: 'Способи підключення',
     wayNames: {
       browser: 'Браузер',
@@ -356,7 +343,6 @@ export const rest: RestPart = {
       unsupported: 'Не знайдено',
       web: 'Сайт',
     },
-
     continueIn: (wallet) => `Продовжте в ${wallet}`,
     continueHint: 'Підтвердьте підключення там і поверніться на цю сторінку.',
     browserHint: 'Ця сторінка відкриється в застосунку. Підключіться там.',
@@ -365,7 +351,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Застосунок встановлено на цьому пристрої?',
     getWallet: (wallet) => `Встановити ${wallet}`,
     showCode: 'Показати QR-код',
-
     search: 'Пошук гаманців',
     searching: 'Шукаємо гаманці',
     found: (count) =>
@@ -382,17 +367,14 @@ export const rest: RestPart = {
     moreWallets: 'Показати ще',
     listFailed: 'Не вдалося завантажити список',
     moreFailed: 'Решту завантажити не вдалося.',
-
     whichKind: (wallet) => `Де ви використовуєте ${wallet}?`,
     whichKindHint: 'Акаунт є і там, і там. Другий можна підключити пізніше.',
     kinds: 'Види мереж',
     notFound: 'Гаманець не знайдено',
     chooseWallet: 'Вибрати гаманець',
-
     expired: 'Термін дії запиту минув',
     expiredHint: 'Нічого не підключено. Створіть новий запит.',
   },
-
   pay: {
     title: (amount) => `Сплатити ${amount}`,
     deposit: (amount) => `Внести ${amount}`,
@@ -415,10 +397,20 @@ export const rest: RestPart = {
     fromExchange: 'Внести з біржі',
     noExchanges: 'Жодна біржа цього не пропонує',
   },
-
   send: {
     amount: 'Сума',
     amountHint: 'Сума, яку треба надіслати',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Використовуйте цифри від 0 до 9: ${plain}`
+          : 'Використовуйте цифри від 0 до 9',
+      separators: (plain) =>
+        plain
+          ? `Введіть без роздільників: ${plain}`
+          : 'Введіть без роздільників',
+      number: () => 'Введіть лише цифри, наприклад 12.5',
+    },
     to: 'Кому',
     toPlaceholder: { eip155: 'Адреса, 0x…', solana: 'Адреса Solana' },
     toHint: (network) => `Адреса в мережі ${network}`,
@@ -440,7 +432,6 @@ export const rest: RestPart = {
     otherNetwork: 'Вибрати іншу мережу',
     emptyHint: 'Тут з’являться отримані токени.',
     receive: 'Отримати',
-
     title: (subject) => `Надіслати ${subject}`,
     from: 'Звідки',
     network: 'Мережа',
@@ -492,22 +483,18 @@ export const rest: RestPart = {
       'Спершу перевірте історію. Повторна спроба може надіслати кошти двічі.',
     failedOther: 'Перш ніж пробувати знову, перевірте баланс.',
     viewOnExplorer: 'Переглянути в експлорері',
-
     recentPending: (subject) => `Надсилається: ${subject}`,
     recentSent: (subject) => `Надіслано: ${subject}`,
     recentUnknown: (subject) => `Можливо, ${subject} уже в дорозі`,
     recentTo: (address) => `Кому: ${address}`,
-
     approve: 'Підтвердьте в захищеному вікні',
     approveHint:
       'Лише ви можете побачити й підтвердити запит там. Ця сторінка не може.',
+    keepAccount: 'Збережіть свій акаунт',
+    keepAccountHint: 'Щоб увійти, завершіть у захищеному вікні.',
     approveWhat: 'Запит',
     approveMore: (count) =>
-      plural(count, {
-        one: `За ним чекає ще ${count} запит`,
-        few: `За ним чекають ще ${count} запити`,
-        other: `За ним чекають ще ${count} запитів`,
-      }),
+      `За ним ${plural(count, { one: `чекає ще ${count} запит`, few: `чекають ще ${count} запити`, other: `чекають ще ${count} запитів` })}`,
     showAgain: 'Показати захищене вікно',
     refuse: 'Скасувати',
     ended: 'Нема чого підтверджувати',
@@ -525,41 +512,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Надіслати кілька транзакцій',
     },
     otherMethod: 'Скористатися гаманцем',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Використовуйте цифри від 0 до 9: ${plain}`
-          : 'Використовуйте цифри від 0 до 9',
-      separators: (plain) =>
-        plain
-          ? `Введіть без роздільників: ${plain}`
-          : 'Введіть без роздільників',
-      number: () => 'Введіть лише цифри, наприклад 12.5',
-    },
-
-    keepAccount: 'Збережіть свій акаунт',
-
-    keepAccountHint: 'Щоб увійти, завершіть у захищеному вікні.',
   },
-
   settings: {
     open: 'Налаштування',
     wallet: (wallet) => `Підключено через ${wallet}`,
     email: 'Пошта',
     changeEmail: 'Пошта. Змінити',
-    provider: (provider) => `Вхід через ${providers[provider]}`,
+    provider: (provider) => `Вхід через ${rest.social.names[provider]}`,
     name: 'Ім’я акаунта',
     noName: 'Отримати ім’я',
     noNameHint: 'Ділитися ним простіше, ніж адресою',
     permissionsHint: 'Що застосунки можуть робити за вас',
     activityHint: 'Історія ваших транзакцій',
-
     exportKey: 'Експорт приватного ключа',
     exportKeyHint: 'Щоб користуватися рахунком в іншому гаманці',
     devices: 'Пристрої та відновлення',
     devicesHint: 'Видалити пристрої, змінити відновлення',
-
     accountType: 'Тип акаунта',
     types: { smartAccount: 'Смартакаунт', eoa: 'Звичайний акаунт' },
     typeHints: {
@@ -572,10 +540,12 @@ export const rest: RestPart = {
       hint: 'У цій мережі. Адреса й кошти не зміняться',
       done: 'Смартакаунт вимкнено',
     },
+    accountNotKept: 'Цей браузер не зберігає ваш акаунт',
+    accountNotKeptHint:
+      'Ви втратите його, коли закриєте сторінку або браузер. Не тримайте на ньому гроші.',
     notKept: 'Вхід не збережеться',
     notKeptHint:
       'Цей браузер нічого не зберігає для цього сайту. Якщо піти зі сторінки, треба буде увійти знову.',
-
     loadingSessions: 'Завантажуємо дозволи',
     noSessions: 'Немає дозволів застосунків',
     noSessionsHint: 'Тут з’являться дозволи, надані застосункам.',
@@ -603,7 +573,6 @@ export const rest: RestPart = {
     period: 'Період',
     otherPermission: 'Має інший дозвіл',
     granted: 'Тепер цей застосунок може діяти за вас',
-    // The date ends with a full stop of its own.
     grantedUntil: (seconds) => `До ${date(seconds * 1_000)}`,
     grantedHint: 'Це можна припинити будь-коли в дозволах.',
     grantedNothing: 'Для чого він, не вказано.',
@@ -615,12 +584,10 @@ export const rest: RestPart = {
     revoking: 'Підтвердьте в гаманці',
     revoked: (app) => `Дозвіл для ${app} відкликано`,
     notRevoked: 'Дозвіл не відкликано. Він досі діє.',
-
     scopeDay: (amount) => `До ${amount} на день`,
     scopeEvery: ({ amount, period }) => `До ${amount} за ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, до ${date}`,
-    scopeTo: ({ app, what }) => `${what}, для ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, до ${date}`,
+    scopeTo: ({ what, app }) => `${what}, для ${app}`,
     switchTo: (network) => `Перейти в мережу ${network}`,
     switchHint: 'Ваші токени залишаються на місці.',
     switch: 'Змінити мережу',
@@ -628,35 +595,26 @@ export const rest: RestPart = {
     alreadyThereHint: 'Змінювати нічого не треба.',
     notOffered: 'У цьому застосунку немає такої мережі',
     notOfferedHint: 'Щоб продовжити, виберіть одну з його мереж.',
-
-    needs: (kind) => `Це працює лише в мережах ${kinds[kind]}`,
+    needs: (kind) =>
+      `Це працює лише в мережах ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Продовжте з акаунтом ${address}. Інший залишиться підключеним.`,
       network: 'Ваш гаманець має акаунт і там. Інший залишиться.',
       connect: 'Підключіть для цього гаманець. Інший залишиться підключеним.',
     },
-    goOn: (kind) => `Продовжити в ${kinds[kind]}`,
+    goOn: (kind) => `Продовжити в ${rest.account.namespaces[kind]}`,
     connectFor: 'Підключити гаманець',
-    noKind: (kind) => `У цьому застосунку немає мереж ${kinds[kind]}`,
+    noKind: (kind) =>
+      `У цьому застосунку немає мереж ${rest.account.namespaces[kind]}`,
     noKindHint: 'Нічого не змінилося.',
-
     worksOn: (count) =>
-      plural(count, {
-        one: `Працює в ${count} мережі`,
-        other: `Працює в ${count} мережах`,
-      }),
+      `Працює в ${plural(count, { one: `${count} мережі`, other: `${count} мережах` })}`,
     worksOnLead:
       'У цих мережах у вас та сама адреса. Надсилайте на неї лише токени цих мереж. Інші може бути втрачено.',
     receiveHint:
       'Надсилайте на цю адресу лише токени цих мереж. Інші може бути втрачено.',
-
-    accountNotKept: 'Цей браузер не зберігає ваш акаунт',
-
-    accountNotKeptHint:
-      'Ви втратите його, коли закриєте сторінку або браузер. Не тримайте на ньому гроші.',
   },
-
   signIn: {
     title: (site) => `Вхід на ${site}`,
     text: 'Підпишіть повідомлення, щоб показати, що цей рахунок ваш. Це безкоштовно, і з рахунку нічого не піде.',
@@ -668,13 +626,11 @@ export const rest: RestPart = {
     skip: 'Пропустити',
     required: 'Цьому сайту потрібен підпис. Скасування відключить гаманець.',
   },
-
   sponsor: {
     atMost: (amount) => `Не більше ${amount}`,
     inToken: (symbol) => `Оплата в ${symbol}`,
     paid: 'Сплачує застосунок',
   },
-
   swap: {
     pay: 'Ви віддаєте',
     payHint: 'Сума, яку ви віддаєте',
@@ -694,7 +650,6 @@ export const rest: RestPart = {
     quoting: 'Дізнаємося ціну',
     noQuote: 'Зараз немає ціни',
     unreadable: 'Цей обмін неможливо перевірити. Спробуйте іншу суму',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Ціна',
     priceUnknown: 'Невідома',
@@ -711,13 +666,11 @@ export const rest: RestPart = {
     slippageOwn: 'Власне прослизання у відсотках',
     slippageOther: 'Власне',
     slippageWrong: 'Введіть від 0,05% до 5%',
-
     enterAmount: 'Введіть суму',
     chooseToken: 'Виберіть, що отримати',
     checkAmount: 'Перевірте суму',
     review: 'Перевірити',
     underWay: 'Обмін виконується. Переглянути',
-
     unsupportedTitle: 'У цій мережі немає обміну',
     unsupported: 'Токени можна обміняти в цих мережах:',
     unsupportedHere: (network) => `Токени можна обміняти в мережі ${network}.`,
@@ -729,7 +682,6 @@ export const rest: RestPart = {
     empty: 'Тут нема чого обміняти',
     emptyHint: 'Сервіс не має токенів цієї мережі.',
     toAccount: 'До акаунта',
-
     search: 'Токен або адреса',
     own: 'Ваші токени',
     others: 'Усі токени',
@@ -742,7 +694,6 @@ export const rest: RestPart = {
       }),
     noneFound: (search) => `За запитом «${search}» нічого не знайдено`,
     noneFoundHint: 'Спробуйте його символ або вставте його адресу.',
-
     title: ({ amount, from, to }) => `Обміняти ${amount} ${from} на ${to}`,
     expected: (amount) => `Близько ${amount}`,
     minimum: 'Ви отримаєте щонайменше',
@@ -771,7 +722,6 @@ export const rest: RestPart = {
     missingHint: 'Спершу виберіть два токени й суму.',
     enter: 'Перейти до обміну',
     edit: 'Змінити',
-
     swap: 'Обміняти',
     swapping: 'Обмінюємо…',
     stop: 'Зупинити',
@@ -796,26 +746,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `Дозвіл на ${symbol} залишається, лише на цю суму.`,
   },
-
   failures: {
     errors: {
-      4001: 'Запит відхилено в гаманці',
-      4100: 'Сеанс завершився. Увійдіть знову',
-      4200: 'Гаманець цього не дозволяє',
-      4900: 'Гаманець офлайн. Перевірте його з’єднання',
-      4901: 'Гаманець не підключено до цієї мережі',
-      4902: 'Гаманець не знає цієї мережі',
-      5710: 'Гаманець не підтримує цю мережу',
-      5740: 'Запит завеликий для вашого гаманця',
-      [-32000]: 'Мережа цього не прийняла',
-      [-32001]: 'Гаманець не знайшов того, про що запитали',
-      [-32002]: 'Відкрийте гаманець, щоб продовжити',
-      [-32003]: 'Мережа відхилила транзакцію',
-      [-32004]: 'Гаманець цього не підтримує',
-      [-32005]: 'Забагато запитів. Зачекайте трохи й спробуйте ще раз',
-      [-32601]: 'Гаманець цього не підтримує',
-      [-32602]: 'Гаманець не зміг прочитати запит',
-      [-32603]: 'У гаманці стався збій. Спробуйте ще раз',
+      '4001': 'Запит відхилено в гаманці',
+      '4100': 'Сеанс завершився. Увійдіть знову',
+      '4200': 'Гаманець цього не дозволяє',
+      '4900': 'Гаманець офлайн. Перевірте його з’єднання',
+      '4901': 'Гаманець не підключено до цієї мережі',
+      '4902': 'Гаманець не знає цієї мережі',
+      '5710': 'Гаманець не підтримує цю мережу',
+      '5740': 'Запит завеликий для вашого гаманця',
+      '-32000': 'Мережа цього не прийняла',
+      '-32001': 'Гаманець не знайшов того, про що запитали',
+      '-32002': 'Відкрийте гаманець, щоб продовжити',
+      '-32003': 'Мережа відхилила транзакцію',
+      '-32004': 'Гаманець цього не підтримує',
+      '-32005': 'Забагато запитів. Зачекайте трохи й спробуйте ще раз',
+      '-32601': 'Гаманець цього не підтримує',
+      '-32602': 'Гаманець не зміг прочитати запит',
+      '-32603': 'У гаманці стався збій. Спробуйте ще раз',
       ABORTED: 'Скасовано до завершення',
       ADAPTER_NOT_FOUND: 'На цьому сайті немає мереж такого виду',
       BUDGET_INVALID: 'Сайт вказав недійсну комісію',
@@ -870,6 +819,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Гаманець не зміг цього виконати',
       WALLET_TIMEOUT: 'Гаманець не відповідає',
     },
+    money: {
+      no: 'З вашого акаунта нічого не списано.',
+      yes: 'Кошти надіслано. Не надсилайте їх ще раз.',
+      unknown: 'Можливо, вже надіслано. Перевірте, перш ніж надсилати знову.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Такий самий переказ зроблено щойно. Повторно нічого не надіслано',
@@ -905,10 +859,13 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Ліміт газу занизький. Нічого не надіслано',
       INVALID_ADDRESS: 'Адреса недійсна',
       INVALID_AMOUNT: 'Введіть суму цифрами, без розділювачів між тисячами',
+      EMAIL_REQUIRED: 'Цей сайт вимагає електронну адресу',
       INVALID_CODE: 'Неправильний код',
       INVALID_DECIMALS: 'Невідомо, скільки знаків після коми має цей токен',
       INVALID_NAME:
         'В імені має бути щонайменше 4 знаки: лише літери, цифри й дефіси',
+      INVALID_PAYMENT_URI:
+        'Це платіжне посилання не можна використати. Введіть адресу',
       INVALID_SLIPPAGE: 'Прослизання має бути від 0,05 до 5 відсотків',
       INVALID_TOKEN: 'Це не токен цієї мережі',
       LOGIN_COOLDOWN: 'Зачекайте трохи й спробуйте ще раз',
@@ -936,6 +893,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Гаманець розірвав підключення',
       PAIRING_EXPIRED: 'Термін дії запиту на підключення минув',
       PAIRING_UNAVAILABLE: 'Сервіс WalletConnect недоступний',
+      PAYMENT_URI_ELSEWHERE:
+        'Це платіжне посилання для іншої мережі або токена. Спершу змініть мережу',
       POPUP_BLOCKED: 'Браузер заблокував вікно входу',
       PRICE_IMPACT_TOO_HIGH: 'Вплив цього обміну на ціну завеликий',
       QUOTE_EXPIRED: 'Ціна більше не діє. Запитайте нову',
@@ -951,7 +910,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Виберіть два різні токени',
       SENDER_BELOW_RENT:
         'На вашому акаунті залишилося б замало SOL. Залиште більше або надішліть усе',
-      EMAIL_REQUIRED: 'Цей сайт вимагає електронну адресу',
       SESSION_REJECTED: 'Не вдалося перевірити підпис',
       SERVICE_UNAVAILABLE:
         'Сервіс зараз не відповідає. Спробуйте через кілька секунд',
@@ -970,6 +928,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Сервіс підготував не той обмін, який було показано. Нічого не обміняно',
       SWAP_UNSUPPORTED: 'У цій мережі немає обміну',
+      SWITCH_REPLACED: 'Тим часом вибрано іншу мережу',
       TOKEN_ACCOUNT_FROZEN: 'Цей акаунт токена заморожено',
       TOKEN_FEE_UNSUPPORTED:
         'Цей токен стягує комісію за перекази, це не підтримується',
@@ -992,22 +951,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Не вдається відкрити посилання цього гаманця',
       WALLET_NOT_INSTALLED: 'Цей гаманець не встановлено',
       WRONG_NAMESPACE: 'Ця адреса належить до мереж іншого виду',
-
-      INVALID_PAYMENT_URI:
-        'Це платіжне посилання не можна використати. Введіть адресу',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Це платіжне посилання для іншої мережі або токена. Спершу змініть мережу',
-
-      SWITCH_REPLACED: 'Тим часом вибрано іншу мережу',
-    },
-    money: {
-      no: 'З вашого акаунта нічого не списано.',
-      yes: 'Кошти надіслано. Не надсилайте їх ще раз.',
-      unknown: 'Можливо, вже надіслано. Перевірте, перш ніж надсилати знову.',
     },
   },
-
   legal: {
     agree: 'Продовжуючи, ви приймаєте:',
     accept: 'Я приймаю:',
@@ -1018,7 +963,6 @@ export const rest: RestPart = {
     title: 'Перш ніж підключитися',
     text: 'Цей сайт просить прийняти його умови.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1035,7 +979,6 @@ export const rest: RestPart = {
     none: 'Тут немає входу через соцмережі',
     noneHint: 'На цьому сайті є інші способи підключення.',
     otherWays: 'Інші способи підключення',
-
     start: (name) => `Увійти через ${name}`,
     startHint:
       'Відкриється вікно. Поки ви не погодитеся, нічого не передається.',
@@ -1060,7 +1003,6 @@ export const rest: RestPart = {
     failed: 'Увійти не вдалося',
     failedHint:
       'Нічого не змінилося. Спробуйте ще раз або виберіть інший спосіб.',
-
     scan: 'Відскануйте телефоном',
     scanHint: 'Підтвердьте вхід у Farcaster. Тут усе піде далі само.',
     qrLabel: 'QR-код входу через Farcaster',
@@ -1071,5 +1013,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Підтвердьте вхід там і поверніться на цю сторінку.',
   },
 }
-
-const providers = rest.social.names

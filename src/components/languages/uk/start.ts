@@ -1,7 +1,7 @@
-import type { StartPart } from '../../strings/Catalogue.js'
+// Generated from src/components/languages/uk/start.json.
+// Edit that, then run `npm run messages`.
 
-/** Stands for a wallet without a name, which needs other cases. */
-const yourWallet = 'гаманець'
+import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
   button: {
@@ -13,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Мережа не підтримується',
     pay: (amount) => `Сплатити ${amount}`,
   },
-
   login: {
     or: 'або',
     installed: 'Встановлено',
@@ -25,7 +24,6 @@ export const start: StartPart = {
     noMethods: 'Гаманець не знайдено',
     noMethodsHint:
       'Встановіть гаманець у цьому браузері й перезавантажте сторінку.',
-
     email: 'Електронна пошта',
     emailHint: 'Ми надішлемо код на пошту. Пароль не потрібен.',
     emailInvalid: 'Введіть дійсну адресу ел. пошти',
@@ -37,10 +35,12 @@ export const start: StartPart = {
     resumeOpening: 'Відкриваємо гаманець',
     wait: (seconds) => `Повторити через ${seconds} с`,
     waitBriefly: 'Зачекайте трохи до наступного листа',
-
     code: 'Код',
     codeSent: 'Введіть код, надісланий на',
     codeHint: 'Шість цифр',
+    codeAmbiguous: 'У тексті більше одного числа. Вставте лише код.',
+    codeMissing: 'У вставленому тексті немає 6-значного коду',
+    codeOfOther: (site) => `Цей код для ${site}. Не використовуйте його тут.`,
     checking: 'Перевіряємо код…',
     opening: 'Відкриваємо гаманець…',
     sending: 'Надсилаємо новий код…',
@@ -50,19 +50,17 @@ export const start: StartPart = {
     nothingSent: 'Код не надіслано',
     nothingSentHint: 'Почніть з адреси електронної пошти.',
     startAgain: 'Почати знову',
-
     linkSent: 'Відкрийте посилання, надіслане на',
     linkHint: 'Воно дозволить вхід на цьому пристрої. Далі все піде само.',
     linkWaiting: 'Чекаємо, поки ви відкриєте посилання',
     resendLink: 'Надіслати нове посилання',
     resendLinkIn: (seconds) => `Нове посилання через ${seconds} с`,
     linkFailed: 'Вхід на цьому пристрої не дозволено',
-
-    yourWallet,
+    yourWallet: 'гаманець',
     connectWith: (wallet) => `Підключити ${wallet}`,
     openWallet: (wallet) => `Відкрити ${wallet}`,
     confirmIn: (wallet) =>
-      wallet === yourWallet
+      wallet === 'гаманець'
         ? 'Підтвердьте в гаманці'
         : `Підтвердьте в ${wallet}`,
     namespaces: { eip155: 'EVM', solana: 'Solana' },
@@ -73,23 +71,15 @@ export const start: StartPart = {
     declined: 'Запит відхилено',
     declinedHint: 'Вашу адресу не передано цьому сайту.',
     notInstalled: (wallet) =>
-      wallet === yourWallet
+      wallet === 'гаманець'
         ? 'Гаманець не знайдено'
         : `Гаманець ${wallet} не знайдено`,
     notInstalledHint:
       'Встановіть або увімкніть його й перезавантажте сторінку.',
     getWallet: (wallet) => `Встановити ${wallet}`,
     notConnected: 'Не підключено',
-
     noWallet: 'У мене немає гаманця',
-
-    codeAmbiguous: 'У тексті більше одного числа. Вставте лише код.',
-
-    codeMissing: 'У вставленому тексті немає 6-значного коду',
-
-    codeOfOther: (site) => `Цей код для ${site}. Не використовуйте його тут.`,
   },
-
   notices: {
     dismiss: 'Сховати',
     details: 'Докладніше',
@@ -175,21 +165,21 @@ export const start: StartPart = {
     },
     unknown: 'Щось пішло не так',
   },
-
   common: {
-    back: 'Назад',
     close: 'Закрити',
+    loading: 'Завантаження',
+    back: 'Назад',
     cancel: 'Скасувати',
     tryAgain: 'Повторити',
     copied: 'Скопійовано',
-    loading: 'Завантаження',
     notLoaded: 'Не вдалося завантажити цю частину',
     notLoadedHint: 'Перевірте з’єднання. Нічого не змінилося.',
     unknownNetwork: 'Невідома мережа',
   },
-
   titles: {
+    Account: 'Акаунт',
     Connect: 'Підключення',
+    Networks: 'Мережа',
     ConnectingExternal: 'Підключення',
     ConnectingWalletConnect: 'Підключення',
     ConnectingWalletConnectBasic: 'Підключення',
@@ -205,13 +195,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Змінити пошту',
     UpdateEmailPrimaryOtp: 'Підтвердьте поточну пошту',
     UpdateEmailSecondaryOtp: 'Підтвердьте нову пошту',
-    Account: 'Акаунт',
     AccountSettings: 'Налаштування',
     Transactions: 'Історія',
     SmartSessionList: 'Дозволи застосунків',
     SmartSessionCreated: 'Дозвіл надано',
     ProfileWallets: 'Ваші гаманці',
-    Networks: 'Мережа',
     SwitchNetwork: 'Змінити мережу',
     SwitchActiveChain: 'Змінити акаунт',
     WalletCompatibleNetworks: 'Ваші мережі',

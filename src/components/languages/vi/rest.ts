@@ -1,9 +1,10 @@
+// Generated from src/components/languages/vi/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('vi')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: 'Đã sao chép địa chỉ',
     switchWallet: (wallet) => `${wallet}. Ví của bạn`,
     switchNetwork: (network) => `${network}. Chuyển mạng`,
-
     accounts: 'Tài khoản của bạn',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'Mạng EVM', solana: 'Mạng Solana' },
-
     totalBalance: 'Tổng số dư',
     fiat: (value) => `$${value}`,
     buy: 'Mua',
@@ -28,14 +27,12 @@ export const rest: RestPart = {
     loadingTokens: 'Đang tải token',
     empty: 'Chưa có token nào',
     emptyHint: 'Token bạn nhận được sẽ hiện ở đây.',
-
     balancesFailed: 'Không thể hiển thị số dư',
     balancesFailedHint:
       'Dịch vụ số dư không phản hồi. Token của bạn vẫn an toàn.',
     balancesOld: (at) => `Số liệu lúc ${time(at)}`,
     nextTry: (seconds) => `Thử lại sau ${seconds} giây`,
     tryingAgain: 'Đang thử lại…',
-
     explorer: 'Xem trên trình khám phá',
     disconnect: 'Ngắt kết nối',
     disconnectAll: 'Ngắt kết nối tất cả',
@@ -43,18 +40,15 @@ export const rest: RestPart = {
     connectAnother: 'Kết nối ví khác',
     active: 'Đang dùng',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: 'Hiện tại',
     testNetwork: 'Mạng thử nghiệm',
     confirmInWallet: 'Xác nhận trong ví của bạn',
     switching: 'Đang chuyển…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} đang ở một mạng mà ứng dụng này không hỗ trợ (số ${chainId}). Chọn một trong các mạng sau để tiếp tục.`,
-
     networkGone: 'Ứng dụng này không còn hỗ trợ mạng bạn đang dùng',
     networkGoneHint: 'Token của bạn vẫn an toàn. Chọn mạng khác để tiếp tục.',
     chooseNetwork: 'Chọn mạng',
-
     receiveHint: (network) =>
       `Chỉ gửi token của mạng ${network} đến địa chỉ này. Token khác có thể bị mất.`,
     receiveOnSolana: (network) =>
@@ -69,7 +63,6 @@ export const rest: RestPart = {
     amountHelp: 'Được thêm vào mã QR. Một số ví bỏ qua thông tin này.',
     copyLink: 'Sao chép liên kết thanh toán',
   },
-
   buy: {
     amountHint: 'Số tiền bạn trả',
     chooseFiat: (currency) => `Trả bằng ${currency}. Chọn loại tiền khác`,
@@ -88,19 +81,17 @@ export const rest: RestPart = {
     estimateText: 'Dịch vụ báo giá không phản hồi nên hiện chưa thể mua.',
     providers: 'Bên bán',
     fees: (fees) => `Phí ${fees}`,
-    feeRange: (range) => `Phí ${range.replace('-', '–')}`,
+    feeRange: (range) => `Phí ${range}`,
     sells: (symbol) => `Chỉ bán ${symbol}`,
     chosen: 'Đã chọn',
     nobody: 'Không thể mua ở đây',
     nobodyHint: 'Trang này không có bên bán nào hỗ trợ mạng này.',
     otherNetwork: 'Chọn mạng khác',
     howItWorks: 'Cách mua',
-
     search: 'Tìm kiếm',
     noneFound: (search) => `Không có kết quả cho “${search}”`,
     listFailed: 'Đây là danh sách rút gọn. Không tải được danh sách đầy đủ.',
     on: (networks) => `Trên ${networks}`,
-
     waiting: (provider) => `Tiếp tục tại ${provider}`,
     waitingHint: ({ symbol }) =>
       `Hãy thanh toán trong tab kia. ${symbol} sẽ hiện ở đây khi về đến tài khoản.`,
@@ -120,7 +111,6 @@ export const rest: RestPart = {
     nothing: 'Không có giao dịch mua nào đang diễn ra',
     nothingHint: 'Những gì bạn đã thanh toán trước đó vẫn sẽ tự động về.',
     start: 'Mua tiền mã hóa',
-
     guide: [
       {
         title: 'Bạn trả cho nhà cung cấp',
@@ -136,7 +126,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: 'Địa chỉ email của bạn',
     next: 'Địa chỉ email mới',
@@ -157,7 +146,6 @@ export const rest: RestPart = {
     noWalletHint: 'Chỉ ví đăng nhập bằng email mới có địa chỉ email.',
     connect: 'Đăng nhập bằng email',
   },
-
   guide: {
     wallet: [
       {
@@ -214,18 +202,15 @@ export const rest: RestPart = {
     noLinksHint:
       'Hãy tìm trong cửa hàng ứng dụng của điện thoại hoặc trình duyệt.',
     otherWallet: 'Chọn ví',
-
     usage: 'Trang này hiện không thể kết nối',
     usageHint:
       'Trang đã đạt giới hạn của gói. Ví và token của bạn vẫn an toàn.',
     usageOwner: 'Đây là trang của bạn? Hãy xem bảng điều khiển của dự án.',
     usageRetry: 'Kiểm tra lại',
   },
-
   holdings: {
     label: 'Tài sản và hoạt động',
     tabs: { tokens: 'Token', nfts: 'NFT', activity: 'Lịch sử' },
-
     loadingActivity: 'Đang tải lịch sử giao dịch',
     noActivity: 'Chưa có giao dịch',
     noActivityHint: 'Những gì bạn gửi, nhận và hoán đổi sẽ hiện ở đây.',
@@ -239,25 +224,22 @@ export const rest: RestPart = {
     moreFailed:
       'Không tải được trang tiếp theo. Phần đã hiển thị đến đây là đầy đủ.',
     loaded: (count) => `Đã hiển thị ${count} giao dịch`,
-    month(group) {
-      const text = month(group)
-      return text.charAt(0).toUpperCase() + text.slice(1)
-    },
     failed: 'Thất bại',
     pending: 'Đang chờ',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return 'Vừa xong'
-      const units = {
-        second: 'giây',
-        minute: 'phút',
-        hour: 'giờ',
-        day: 'ngày',
-        month: 'tháng',
-        year: 'năm',
-      }
-      return `${count} ${units[unit]} trước`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? 'Vừa xong'
+          : `${count} giây trước`
+        : unit === 'minute'
+          ? `${count} phút trước`
+          : unit === 'hour'
+            ? `${count} giờ trước`
+            : unit === 'day'
+              ? `${count} ngày trước`
+              : unit === 'month'
+                ? `${count} tháng trước`
+                : `${count} năm trước`,
     moreMoved: (count) => `và ${count} mục khác`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: 'Một NFT',
@@ -281,7 +263,6 @@ export const rest: RestPart = {
       withdraw: 'Rút ra',
     },
     transaction: 'Giao dịch',
-
     loadingNfts: 'Đang tải NFT',
     noNfts: 'Chưa có NFT',
     noNftsHint: 'NFT gửi đến địa chỉ của bạn sẽ hiện ở đây.',
@@ -295,8 +276,12 @@ export const rest: RestPart = {
     number: 'ID token',
     held: 'Bạn có',
     network: 'Mạng',
+    date: dateTime,
+    month: (group) => {
+      const name = month(group)
+      return name.charAt(0).toUpperCase() + name.slice(1)
+    },
   },
-
   names: {
     choose: 'Chọn tên',
     guide: [
@@ -335,7 +320,6 @@ export const rest: RestPart = {
     successUnknown: 'Tên của bạn đã được đăng ký',
     done: 'Xong',
   },
-
   pairing: {
     scan: 'Quét bằng ví của bạn',
     scanWith: (wallet) => `Quét bằng ${wallet}`,
@@ -346,7 +330,6 @@ export const rest: RestPart = {
     copyFailed: 'Trình duyệt này không cho phép sao chép',
     openDesktop: 'Mở ứng dụng máy tính',
     openWeb: 'Mở ví web',
-
     ways: 'Cách kết nối',
     wayNames: {
       browser: 'Trình duyệt',
@@ -356,7 +339,6 @@ export const rest: RestPart = {
       unsupported: 'Không tìm thấy',
       web: 'Trang web',
     },
-
     continueIn: (wallet) => `Tiếp tục trong ${wallet}`,
     continueHint: 'Phê duyệt kết nối tại đó rồi quay lại trang này.',
     browserHint: 'Trang này sẽ mở lại bên trong ứng dụng. Hãy kết nối tại đó.',
@@ -365,7 +347,6 @@ export const rest: RestPart = {
     notOpenedHint: 'Ví đã được cài trên thiết bị này chưa?',
     getWallet: (wallet) => `Tải ${wallet}`,
     showCode: 'Hiện mã QR',
-
     search: 'Tìm ví',
     searching: 'Đang tìm ví',
     found: (count) => `${count} ví`,
@@ -377,18 +358,15 @@ export const rest: RestPart = {
     moreWallets: 'Hiện thêm',
     listFailed: 'Không tải được danh sách',
     moreFailed: 'Không tải được các ví còn lại.',
-
     whichKind: (wallet) => `Bạn dùng ${wallet} ở đâu?`,
     whichKindHint:
       'Ví có tài khoản ở cả hai bên. Bạn có thể kết nối bên còn lại sau.',
     kinds: 'Loại mạng',
     notFound: 'Không tìm thấy ví',
     chooseWallet: 'Chọn ví',
-
     expired: 'Yêu cầu đã hết hạn',
     expiredHint: 'Chưa có gì được kết nối. Hãy tạo yêu cầu mới.',
   },
-
   pay: {
     title: (amount) => `Thanh toán ${amount}`,
     deposit: (amount) => `Nạp ${amount}`,
@@ -411,10 +389,20 @@ export const rest: RestPart = {
     fromExchange: 'Nạp từ sàn giao dịch',
     noExchanges: 'Không sàn nào hỗ trợ',
   },
-
   send: {
     amount: 'Số lượng',
     amountHint: 'Số lượng cần gửi',
+    refused: {
+      digits: (plain) =>
+        plain
+          ? `Dùng các chữ số từ 0 đến 9: ${plain}`
+          : 'Dùng các chữ số từ 0 đến 9',
+      separators: (plain) =>
+        plain
+          ? `Nhập không có dấu phân cách: ${plain}`
+          : 'Nhập không có dấu phân cách',
+      number: () => 'Chỉ nhập chữ số, ví dụ 12.5',
+    },
     to: 'Đến',
     toPlaceholder: { eip155: 'Địa chỉ, 0x…', solana: 'Địa chỉ Solana' },
     toHint: (network) => `Địa chỉ trên mạng ${network}`,
@@ -436,7 +424,6 @@ export const rest: RestPart = {
     otherNetwork: 'Chọn mạng khác',
     emptyHint: 'Token bạn nhận được sẽ hiện ở đây.',
     receive: 'Nhận',
-
     title: (subject) => `Gửi ${subject}`,
     from: 'Từ',
     network: 'Mạng',
@@ -489,15 +476,15 @@ export const rest: RestPart = {
       'Trước tiên hãy xem lịch sử giao dịch. Thử lại có thể khiến bạn gửi hai lần.',
     failedOther: 'Kiểm tra số dư trước khi thử lại.',
     viewOnExplorer: 'Xem trên trình khám phá',
-
     recentPending: (subject) => `Đang gửi ${subject}`,
     recentSent: (subject) => `Đã gửi ${subject}`,
     recentUnknown: (subject) => `${subject} có thể đã được gửi đi`,
     recentTo: (address) => `Đến ${address}`,
-
     approve: 'Phê duyệt trong cửa sổ bảo mật',
     approveHint:
       'Chỉ bạn mới xem và phê duyệt được tại đó. Trang này thì không.',
+    keepAccount: 'Lưu tài khoản của bạn',
+    keepAccountHint: 'Hoàn tất trong cửa sổ bảo mật để đăng nhập.',
     approveWhat: 'Yêu cầu',
     approveMore: (count) => `Còn ${count} yêu cầu chờ sau đó`,
     showAgain: 'Hiện cửa sổ bảo mật',
@@ -517,41 +504,22 @@ export const rest: RestPart = {
       wallet_sendCalls: 'Gửi nhiều giao dịch',
     },
     otherMethod: 'Dùng ví của bạn',
-
-    refused: {
-      digits: (plain) =>
-        plain
-          ? `Dùng các chữ số từ 0 đến 9: ${plain}`
-          : 'Dùng các chữ số từ 0 đến 9',
-      separators: (plain) =>
-        plain
-          ? `Nhập không có dấu phân cách: ${plain}`
-          : 'Nhập không có dấu phân cách',
-      number: () => 'Chỉ nhập chữ số, ví dụ 12.5',
-    },
-
-    keepAccount: 'Lưu tài khoản của bạn',
-
-    keepAccountHint: 'Hoàn tất trong cửa sổ bảo mật để đăng nhập.',
   },
-
   settings: {
     open: 'Cài đặt',
     wallet: (wallet) => `Đã kết nối với ${wallet}`,
     email: 'Email',
     changeEmail: 'Email. Thay đổi',
-    provider: (provider) => `Đã đăng nhập bằng ${providers[provider]}`,
+    provider: (provider) => `Đã đăng nhập bằng ${rest.social.names[provider]}`,
     name: 'Tên tài khoản',
     noName: 'Lấy một tên',
     noNameHint: 'Dễ chia sẻ hơn địa chỉ',
     permissionsHint: 'Những gì ứng dụng được làm thay bạn',
     activityHint: 'Lịch sử giao dịch của bạn',
-
     exportKey: 'Xuất khóa riêng tư',
     exportKeyHint: 'Để dùng tài khoản của bạn trong ví khác',
     devices: 'Thiết bị và khôi phục',
     devicesHint: 'Gỡ thiết bị, thay đổi cách khôi phục',
-
     accountType: 'Loại tài khoản',
     types: {
       smartAccount: 'Tài khoản thông minh',
@@ -567,10 +535,12 @@ export const rest: RestPart = {
       hint: 'Trên mạng này. Địa chỉ và tiền của bạn giữ nguyên',
       done: 'Đã tắt tài khoản thông minh',
     },
+    accountNotKept: 'Trình duyệt này không lưu tài khoản của bạn',
+    accountNotKeptHint:
+      'Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',
     notKept: 'Phiên đăng nhập sẽ không được lưu',
     notKeptHint:
       'Trình duyệt này không lưu dữ liệu cho trang. Bạn cần đăng nhập lại sau khi rời trang.',
-
     loadingSessions: 'Đang tải các quyền',
     noSessions: 'Chưa có quyền ứng dụng nào',
     noSessionsHint: 'Các quyền bạn cấp cho ứng dụng sẽ hiện ở đây.',
@@ -609,12 +579,10 @@ export const rest: RestPart = {
     revoking: 'Xác nhận trong ví của bạn',
     revoked: (app) => `Đã thu hồi quyền của ${app}`,
     notRevoked: 'Quyền chưa bị thu hồi. Quyền vẫn có hiệu lực.',
-
     scopeDay: (amount) => `Tối đa ${amount} mỗi ngày`,
     scopeEvery: ({ amount, period }) => `Tối đa ${amount} mỗi ${period}`,
-    scopeUntil: ({ date, what }) => `${what}, đến ${date}`,
-    scopeTo: ({ app, what }) => `${what}, cho ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}, đến ${date}`,
+    scopeTo: ({ what, app }) => `${what}, cho ${app}`,
     switchTo: (network) => `Chuyển sang ${network}`,
     switchHint: 'Token của bạn vẫn ở nguyên chỗ cũ.',
     switch: 'Chuyển mạng',
@@ -622,8 +590,8 @@ export const rest: RestPart = {
     alreadyThereHint: 'Không cần chuyển.',
     notOffered: 'Ứng dụng này không hỗ trợ mạng đó',
     notOfferedHint: 'Chọn một mạng của ứng dụng để tiếp tục.',
-
-    needs: (kind) => `Tính năng này chỉ dùng được trên ${kinds[kind]}`,
+    needs: (kind) =>
+      `Tính năng này chỉ dùng được trên ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `Tiếp tục với tài khoản ${address} của bạn. Tài khoản kia vẫn kết nối.`,
@@ -631,23 +599,17 @@ export const rest: RestPart = {
         'Ví của bạn cũng có tài khoản ở đó. Tài khoản kia vẫn giữ nguyên.',
       connect: 'Hãy kết nối một ví phù hợp. Ví kia vẫn kết nối.',
     },
-    goOn: (kind) => `Tiếp tục với ${kinds[kind]}`,
+    goOn: (kind) => `Tiếp tục với ${rest.account.namespaces[kind]}`,
     connectFor: 'Kết nối ví',
-    noKind: (kind) => `Ứng dụng này không có mạng ${kinds[kind]}`,
+    noKind: (kind) =>
+      `Ứng dụng này không có mạng ${rest.account.namespaces[kind]}`,
     noKindHint: 'Chưa có gì thay đổi.',
-
     worksOn: (count) => `Dùng được trên ${count} mạng`,
     worksOnLead:
       'Địa chỉ của bạn giống nhau trên các mạng này. Chỉ gửi token của các mạng này đến đó. Token khác có thể bị mất.',
     receiveHint:
       'Chỉ gửi token của các mạng này đến địa chỉ này. Token khác có thể bị mất.',
-
-    accountNotKept: 'Trình duyệt này không lưu tài khoản của bạn',
-
-    accountNotKeptHint:
-      'Bạn sẽ mất tài khoản khi đóng trang hoặc trình duyệt. Đừng giữ tiền trong đó.',
   },
-
   signIn: {
     title: (site) => `Đăng nhập vào ${site}`,
     text: 'Ký một tin nhắn để cho thấy tài khoản này là của bạn. Việc này miễn phí và không có gì rời khỏi tài khoản.',
@@ -659,13 +621,11 @@ export const rest: RestPart = {
     skip: 'Bỏ qua',
     required: 'Trang này yêu cầu chữ ký. Hủy sẽ ngắt kết nối ví của bạn.',
   },
-
   sponsor: {
     atMost: (amount) => `Tối đa ${amount}`,
     inToken: (symbol) => `Trả bằng ${symbol}`,
     paid: 'Ứng dụng trả',
   },
-
   swap: {
     pay: 'Bạn trả',
     payHint: 'Số lượng bạn trả',
@@ -686,7 +646,6 @@ export const rest: RestPart = {
     noQuote: 'Hiện chưa có giá',
     unreadable:
       'Không thể kiểm tra giao dịch hoán đổi này. Hãy thử số tiền khác',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: 'Giá',
     priceUnknown: 'Chưa rõ',
@@ -703,13 +662,11 @@ export const rest: RestPart = {
     slippageOwn: 'Trượt giá tùy chỉnh theo phần trăm',
     slippageOther: 'Tùy chỉnh',
     slippageWrong: 'Nhập từ 0,05% đến 5%',
-
     enterAmount: 'Nhập số lượng',
     chooseToken: 'Chọn token bạn nhận',
     checkAmount: 'Kiểm tra số lượng',
     review: 'Xem lại',
     underWay: 'Một giao dịch hoán đổi đang diễn ra. Xem',
-
     unsupportedTitle: 'Mạng này không hỗ trợ hoán đổi',
     unsupported: 'Có thể hoán đổi token trên các mạng sau:',
     unsupportedHere: (network) => `Có thể hoán đổi token trên ${network}.`,
@@ -721,7 +678,6 @@ export const rest: RestPart = {
     empty: 'Không có gì để hoán đổi ở đây',
     emptyHint: 'Dịch vụ không có token nào của mạng này.',
     toAccount: 'Đến tài khoản',
-
     search: 'Tìm token hoặc địa chỉ',
     own: 'Token của bạn',
     others: 'Tất cả token',
@@ -729,7 +685,6 @@ export const rest: RestPart = {
     found: (count) => `${count} token`,
     noneFound: (search) => `Không có kết quả cho “${search}”`,
     noneFoundHint: 'Thử tìm theo ký hiệu, hoặc dán địa chỉ của token.',
-
     title: ({ amount, from, to }) => `Hoán đổi ${amount} ${from} lấy ${to}`,
     expected: (amount) => `Khoảng ${amount}`,
     minimum: 'Bạn nhận ít nhất',
@@ -758,7 +713,6 @@ export const rest: RestPart = {
     missingHint: 'Trước tiên hãy chọn hai token và số lượng.',
     enter: 'Nhập giao dịch hoán đổi',
     edit: 'Chỉnh sửa',
-
     swap: 'Hoán đổi',
     swapping: 'Đang hoán đổi…',
     stop: 'Dừng',
@@ -783,26 +737,25 @@ export const rest: RestPart = {
     approvalStays: (symbol) =>
       `Quyền chi ${symbol} vẫn còn, chỉ cho đúng số lượng này.`,
   },
-
   failures: {
     errors: {
-      4001: 'Yêu cầu bị từ chối trong ví',
-      4100: 'Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại',
-      4200: 'Ví của bạn không cho phép thao tác này',
-      4900: 'Ví của bạn đang ngoại tuyến. Hãy kiểm tra kết nối của ví',
-      4901: 'Ví của bạn chưa kết nối với mạng này',
-      4902: 'Ví của bạn không nhận ra mạng này',
-      5710: 'Ví của bạn không hỗ trợ mạng này',
-      5740: 'Yêu cầu này quá lớn đối với ví của bạn',
-      [-32000]: 'Mạng không chấp nhận yêu cầu này',
-      [-32001]: 'Ví của bạn không tìm thấy nội dung được yêu cầu',
-      [-32002]: 'Mở ví của bạn để tiếp tục',
-      [-32003]: 'Mạng đã từ chối giao dịch',
-      [-32004]: 'Ví của bạn không hỗ trợ thao tác này',
-      [-32005]: 'Quá nhiều yêu cầu. Vui lòng chờ một lát rồi thử lại',
-      [-32601]: 'Ví của bạn không hỗ trợ thao tác này',
-      [-32602]: 'Ví của bạn không đọc được yêu cầu',
-      [-32603]: 'Ví của bạn gặp sự cố. Vui lòng thử lại',
+      '4001': 'Yêu cầu bị từ chối trong ví',
+      '4100': 'Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại',
+      '4200': 'Ví của bạn không cho phép thao tác này',
+      '4900': 'Ví của bạn đang ngoại tuyến. Hãy kiểm tra kết nối của ví',
+      '4901': 'Ví của bạn chưa kết nối với mạng này',
+      '4902': 'Ví của bạn không nhận ra mạng này',
+      '5710': 'Ví của bạn không hỗ trợ mạng này',
+      '5740': 'Yêu cầu này quá lớn đối với ví của bạn',
+      '-32000': 'Mạng không chấp nhận yêu cầu này',
+      '-32001': 'Ví của bạn không tìm thấy nội dung được yêu cầu',
+      '-32002': 'Mở ví của bạn để tiếp tục',
+      '-32003': 'Mạng đã từ chối giao dịch',
+      '-32004': 'Ví của bạn không hỗ trợ thao tác này',
+      '-32005': 'Quá nhiều yêu cầu. Vui lòng chờ một lát rồi thử lại',
+      '-32601': 'Ví của bạn không hỗ trợ thao tác này',
+      '-32602': 'Ví của bạn không đọc được yêu cầu',
+      '-32603': 'Ví của bạn gặp sự cố. Vui lòng thử lại',
       ABORTED: 'Đã hủy trước khi hoàn tất',
       ADAPTER_NOT_FOUND: 'Trang này không hỗ trợ loại mạng đó',
       BUDGET_INVALID: 'Trang này đã đặt mức phí không hợp lệ',
@@ -857,6 +810,11 @@ export const rest: RestPart = {
       WALLET_FAILED: 'Ví không thực hiện được thao tác này',
       WALLET_TIMEOUT: 'Ví không phản hồi',
     },
+    money: {
+      no: 'Không có gì rời khỏi tài khoản của bạn.',
+      yes: 'Giao dịch đã được gửi. Đừng gửi lại.',
+      unknown: 'Có thể đã được gửi. Hãy kiểm tra trước khi gửi lại.',
+    },
     kitErrors: {
       ALREADY_SENT:
         'Khoản thanh toán y hệt vừa được thực hiện. Lần này không có gì được gửi đi',
@@ -892,10 +850,13 @@ export const rest: RestPart = {
       INVALID_ADDRESS: 'Địa chỉ không hợp lệ',
       INVALID_AMOUNT:
         'Nhập số lượng bằng chữ số, không dùng dấu phân cách hàng nghìn',
+      EMAIL_REQUIRED: 'Trang này yêu cầu địa chỉ email',
       INVALID_CODE: 'Mã không đúng',
       INVALID_DECIMALS: 'Không rõ số chữ số thập phân của token này',
       INVALID_NAME:
         'Tên có ít nhất 4 ký tự, chỉ gồm chữ cái, chữ số và dấu gạch nối',
+      INVALID_PAYMENT_URI:
+        'Không thể dùng liên kết thanh toán này. Hãy nhập địa chỉ',
       INVALID_SLIPPAGE: 'Mức trượt giá phải từ 0,05 đến 5 phần trăm',
       INVALID_TOKEN: 'Đây không phải token của mạng này',
       LOGIN_COOLDOWN: 'Vui lòng chờ một lát rồi thử lại',
@@ -923,6 +884,8 @@ export const rest: RestPart = {
       PAIRING_ENDED: 'Ví đã chấm dứt kết nối',
       PAIRING_EXPIRED: 'Yêu cầu kết nối đã hết hạn',
       PAIRING_UNAVAILABLE: 'Không kết nối được với WalletConnect',
+      PAYMENT_URI_ELSEWHERE:
+        'Liên kết thanh toán này dành cho mạng hoặc token khác. Hãy đổi mạng trước',
       POPUP_BLOCKED: 'Trình duyệt đã chặn cửa sổ đăng nhập',
       PRICE_IMPACT_TOO_HIGH: 'Tác động giá của giao dịch hoán đổi này quá lớn',
       QUOTE_EXPIRED: 'Giá đã hết hiệu lực. Hãy lấy giá mới',
@@ -938,7 +901,6 @@ export const rest: RestPart = {
       SAME_TOKEN: 'Chọn hai token khác nhau',
       SENDER_BELOW_RENT:
         'Số SOL còn lại trong tài khoản của bạn sẽ quá ít. Hãy để lại nhiều hơn, hoặc gửi hết',
-      EMAIL_REQUIRED: 'Trang này yêu cầu địa chỉ email',
       SESSION_REJECTED: 'Không thể xác minh chữ ký',
       SERVICE_UNAVAILABLE:
         'Dịch vụ hiện không phản hồi. Vui lòng thử lại sau vài giây',
@@ -958,6 +920,7 @@ export const rest: RestPart = {
       SWAP_REFUSED:
         'Dịch vụ đã tạo giao dịch hoán đổi khác với giao dịch hiển thị. Không có gì được hoán đổi',
       SWAP_UNSUPPORTED: 'Mạng này không hỗ trợ hoán đổi',
+      SWITCH_REPLACED: 'Trong lúc đó bạn đã chọn mạng khác',
       TOKEN_ACCOUNT_FROZEN: 'Tài khoản token này đang bị đóng băng',
       TOKEN_FEE_UNSUPPORTED:
         'Token này thu phí khi chuyển, điều này không được hỗ trợ',
@@ -982,22 +945,8 @@ export const rest: RestPart = {
       WALLET_LINK: 'Không mở được liên kết của ví này',
       WALLET_NOT_INSTALLED: 'Ví này chưa được cài đặt',
       WRONG_NAMESPACE: 'Địa chỉ này thuộc về loại mạng khác',
-
-      INVALID_PAYMENT_URI:
-        'Không thể dùng liên kết thanh toán này. Hãy nhập địa chỉ',
-
-      PAYMENT_URI_ELSEWHERE:
-        'Liên kết thanh toán này dành cho mạng hoặc token khác. Hãy đổi mạng trước',
-
-      SWITCH_REPLACED: 'Trong lúc đó bạn đã chọn mạng khác',
-    },
-    money: {
-      no: 'Không có gì rời khỏi tài khoản của bạn.',
-      yes: 'Giao dịch đã được gửi. Đừng gửi lại.',
-      unknown: 'Có thể đã được gửi. Hãy kiểm tra trước khi gửi lại.',
     },
   },
-
   legal: {
     agree: 'Khi tiếp tục, bạn đồng ý với',
     accept: 'Tôi đồng ý với',
@@ -1008,7 +957,6 @@ export const rest: RestPart = {
     title: 'Trước khi kết nối',
     text: 'Trang này yêu cầu bạn đồng ý với các điều khoản.',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -1025,7 +973,6 @@ export const rest: RestPart = {
     none: 'Không có đăng nhập mạng xã hội ở đây',
     noneHint: 'Trang này có cách kết nối khác.',
     otherWays: 'Cách kết nối khác',
-
     start: (name) => `Đăng nhập bằng ${name}`,
     startHint:
       'Một cửa sổ sẽ mở ra. Không có gì được chia sẻ trước khi bạn đồng ý tại đó.',
@@ -1051,7 +998,6 @@ export const rest: RestPart = {
       'Không có gì được chia sẻ với trang này. Vui lòng bắt đầu lại.',
     failed: 'Đăng nhập không thành công',
     failedHint: 'Chưa có gì thay đổi. Hãy thử lại, hoặc chọn cách khác.',
-
     scan: 'Quét bằng điện thoại',
     scanHint:
       'Phê duyệt đăng nhập trong Farcaster. Màn hình này sẽ tự động tiếp tục.',
@@ -1063,5 +1009,3 @@ export const rest: RestPart = {
     continueInAppHint: 'Phê duyệt đăng nhập tại đó rồi quay lại trang này.',
   },
 }
-
-const providers = rest.social.names

@@ -1,3 +1,6 @@
+// Generated from src/components/languages/vi/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: 'Mạng không được hỗ trợ',
     pay: (amount) => `Thanh toán ${amount}`,
   },
-
   login: {
     or: 'hoặc',
     installed: 'Đã cài đặt',
@@ -21,7 +23,6 @@ export const start: StartPart = {
     qrCode: 'Mã QR',
     noMethods: 'Không tìm thấy ví',
     noMethodsHint: 'Cài đặt ví trên trình duyệt này rồi tải lại trang.',
-
     email: 'Địa chỉ email',
     emailHint: 'Chúng tôi sẽ gửi mã qua email. Không cần mật khẩu.',
     emailInvalid: 'Nhập địa chỉ email hợp lệ',
@@ -33,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: 'Đang mở ví của bạn',
     wait: (seconds) => `Thử lại sau ${seconds} giây`,
     waitBriefly: 'Vui lòng chờ một lát trước khi gửi email tiếp theo',
-
     code: 'Mã',
     codeSent: 'Nhập mã đã gửi đến',
     codeHint: 'Sáu chữ số',
+    codeAmbiguous: 'Văn bản có nhiều hơn một số. Chỉ dán mã.',
+    codeMissing: 'Không có mã 6 chữ số trong nội dung đã dán',
+    codeOfOther: (site) => `Mã đó dành cho ${site}. Đừng dùng ở đây.`,
     checking: 'Đang kiểm tra mã…',
     opening: 'Đang mở ví của bạn…',
     sending: 'Đang gửi mã mới…',
@@ -46,7 +49,6 @@ export const start: StartPart = {
     nothingSent: 'Chưa gửi mã nào',
     nothingSentHint: 'Hãy bắt đầu bằng địa chỉ email của bạn.',
     startAgain: 'Bắt đầu lại',
-
     linkSent: 'Mở liên kết đã gửi đến',
     linkHint:
       'Liên kết sẽ cho phép thiết bị này. Sau đó màn hình này tự động tiếp tục.',
@@ -54,7 +56,6 @@ export const start: StartPart = {
     resendLink: 'Gửi liên kết mới',
     resendLinkIn: (seconds) => `Gửi liên kết mới sau ${seconds} giây`,
     linkFailed: 'Thiết bị này chưa được cho phép',
-
     yourWallet: 'ví của bạn',
     connectWith: (wallet) => `Kết nối với ${wallet}`,
     openWallet: (wallet) => `Mở ${wallet}`,
@@ -70,16 +71,8 @@ export const start: StartPart = {
     notInstalledHint: 'Cài đặt hoặc bật ví lên rồi tải lại trang.',
     getWallet: (wallet) => `Tải ${wallet}`,
     notConnected: 'Chưa kết nối',
-
     noWallet: 'Tôi chưa có ví',
-
-    codeAmbiguous: 'Văn bản có nhiều hơn một số. Chỉ dán mã.',
-
-    codeMissing: 'Không có mã 6 chữ số trong nội dung đã dán',
-
-    codeOfOther: (site) => `Mã đó dành cho ${site}. Đừng dùng ở đây.`,
   },
-
   notices: {
     dismiss: 'Đóng',
     details: 'Chi tiết',
@@ -161,21 +154,21 @@ export const start: StartPart = {
     },
     unknown: 'Đã xảy ra lỗi',
   },
-
   common: {
-    back: 'Quay lại',
     close: 'Đóng',
+    loading: 'Đang tải',
+    back: 'Quay lại',
     cancel: 'Hủy',
     tryAgain: 'Thử lại',
     copied: 'Đã sao chép',
-    loading: 'Đang tải',
     notLoaded: 'Không tải được phần này',
     notLoadedHint: 'Kiểm tra kết nối. Chưa có gì thay đổi.',
     unknownNetwork: 'Mạng không xác định',
   },
-
   titles: {
+    Account: 'Tài khoản',
     Connect: 'Kết nối',
+    Networks: 'Mạng',
     ConnectingExternal: 'Kết nối',
     ConnectingWalletConnect: 'Kết nối',
     ConnectingWalletConnectBasic: 'Kết nối',
@@ -191,13 +184,11 @@ export const start: StartPart = {
     UpdateEmailWallet: 'Đổi email',
     UpdateEmailPrimaryOtp: 'Xác nhận email hiện tại',
     UpdateEmailSecondaryOtp: 'Xác nhận email mới',
-    Account: 'Tài khoản',
     AccountSettings: 'Cài đặt',
     Transactions: 'Lịch sử giao dịch',
     SmartSessionList: 'Quyền ứng dụng',
     SmartSessionCreated: 'Đã cấp quyền',
     ProfileWallets: 'Ví của bạn',
-    Networks: 'Mạng',
     SwitchNetwork: 'Chuyển mạng',
     SwitchActiveChain: 'Chuyển tài khoản',
     WalletCompatibleNetworks: 'Mạng được hỗ trợ',

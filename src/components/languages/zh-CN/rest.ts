@@ -1,9 +1,10 @@
+// Generated from src/components/languages/zh-CN/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('zh-CN')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: '地址已复制',
     switchWallet: (wallet) => `${wallet}，我的钱包`,
     switchNetwork: (network) => `${network}，切换网络`,
-
     accounts: '我的账户',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'EVM 网络', solana: 'Solana 网络' },
-
     totalBalance: '总余额',
     fiat: (value) => `$${value}`,
     buy: '购买',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: '正在加载代币',
     empty: '还没有代币',
     emptyHint: '您收到的代币会显示在此处。',
-
     balancesFailed: '无法显示余额',
     balancesFailedHint: '余额服务未响应，您的代币是安全的。',
     balancesOld: (at) => `数据更新于 ${time(at)}`,
     nextTry: (seconds) => `${seconds} 秒后重试`,
     tryingAgain: '正在重试…',
-
     explorer: '在区块浏览器中查看',
     disconnect: '断开连接',
     disconnectAll: '全部断开',
@@ -42,18 +39,15 @@ export const rest: RestPart = {
     connectAnother: '连接其他钱包',
     active: '使用中',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: '当前',
     testNetwork: '测试网络',
     confirmInWallet: '请在钱包中确认',
     switching: '正在切换…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} 当前所在的网络（编号 ${chainId}）不受此应用支持。请选择以下网络之一继续。`,
-
     networkGone: '此应用已不再提供您之前使用的网络',
     networkGoneHint: '您的代币是安全的。请选择其他网络继续。',
     chooseNetwork: '选择网络',
-
     receiveHint: (network) =>
       `请仅向此地址发送 ${network} 网络的代币，其他代币可能会丢失。`,
     receiveOnSolana: (network) =>
@@ -68,7 +62,6 @@ export const rest: RestPart = {
     amountHelp: '将添加到二维码中，部分钱包会忽略。',
     copyLink: '复制收款链接',
   },
-
   buy: {
     amountHint: '您支付的金额',
     chooseFiat: (currency) => `使用 ${currency} 支付，选择其他货币`,
@@ -87,19 +80,17 @@ export const rest: RestPart = {
     estimateText: '报价服务没有响应，目前无法购买。',
     providers: '服务商',
     fees: (fees) => `手续费 ${fees}`,
-    feeRange: (range) => `手续费 ${range.replace('-', '–')}`,
+    feeRange: (range) => `手续费 ${range}`,
     sells: (symbol) => `仅出售 ${symbol}`,
     chosen: '已选择',
     nobody: '此处无法购买',
     nobodyHint: '此网站没有服务商支持向该网络交付。',
     otherNetwork: '选择其他网络',
     howItWorks: '如何购买',
-
     search: '搜索',
     noneFound: (search) => `没有“${search}”的搜索结果`,
     listFailed: '当前显示的是简要列表，完整列表加载失败。',
     on: (networks) => `网络：${networks}`,
-
     waiting: (provider) => `请在 ${provider} 继续`,
     waitingHint: ({ symbol }) =>
       `请在另一个标签页中付款。${symbol} 到账后会显示在这里。`,
@@ -117,7 +108,6 @@ export const rest: RestPart = {
     nothing: '没有进行中的购买',
     nothingHint: '您此前已付款的部分仍会自动到账。',
     start: '购买加密货币',
-
     guide: [
       {
         title: '您向服务商付款',
@@ -133,7 +123,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: '当前邮箱地址',
     next: '新邮箱地址',
@@ -154,17 +143,13 @@ export const rest: RestPart = {
     noWalletHint: '只有通过邮箱登录的钱包才有邮箱地址。',
     connect: '使用邮箱登录',
   },
-
   guide: {
     wallet: [
       {
         title: '存放您的资产',
         text: '资金、收藏品和名称，在您连接的每个应用中都能使用。',
       },
-      {
-        title: '也是您的登录方式',
-        text: '随处连接同一个钱包，无需设置密码。',
-      },
+      { title: '也是您的登录方式', text: '随处连接同一个钱包，无需设置密码。' },
       {
         title: '只有您能使用',
         text: '网站发起请求，由您在钱包中批准。切勿与任何人分享助记词。',
@@ -210,17 +195,14 @@ export const rest: RestPart = {
     noLinks: '暂无下载方式',
     noLinksHint: '请在手机或浏览器的应用商店中搜索。',
     otherWallet: '选择钱包',
-
     usage: '此网站目前无法建立连接',
     usageHint: '此网站已达到套餐上限。您的钱包和代币是安全的。',
     usageOwner: '这是您的网站吗？请查看项目的控制台。',
     usageRetry: '重新检查',
   },
-
   holdings: {
     label: '资产与活动',
     tabs: { tokens: '代币', nfts: 'NFT', activity: '交易记录' },
-
     loadingActivity: '正在加载交易记录',
     noActivity: '暂无交易记录',
     noActivityHint: '您的发送、接收和兑换会显示在这里。',
@@ -231,26 +213,22 @@ export const rest: RestPart = {
     more: '加载更多',
     moreFailed: '下一页加载失败。以上显示的内容是完整的。',
     loaded: (count) => `已显示 ${count} 笔交易`,
-    // Alone it would be in words, beside months of other years in digits.
-    month(group) {
-      const text = month(group)
-      return text.includes('年') ? text : `${group.month + 1}月`
-    },
     failed: '失败',
     pending: '待确认',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return '刚刚'
-      const units = {
-        second: '秒',
-        minute: '分钟',
-        hour: '小时',
-        day: '天',
-        month: '个月',
-        year: '年',
-      }
-      return `${count} ${units[unit]}前`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? '刚刚'
+          : `${count} 秒前`
+        : unit === 'minute'
+          ? `${count} 分钟前`
+          : unit === 'hour'
+            ? `${count} 小时前`
+            : unit === 'day'
+              ? `${count} 天前`
+              : unit === 'month'
+                ? `${count} 个月前`
+                : `${count} 年前`,
     moreMoved: (count) => `及另外 ${count} 项`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: '一个 NFT',
@@ -274,7 +252,6 @@ export const rest: RestPart = {
       withdraw: '提取',
     },
     transaction: '交易',
-
     loadingNfts: '正在加载 NFT',
     noNfts: '暂无 NFT',
     noNftsHint: '发送到您地址的 NFT 会显示在这里。',
@@ -287,8 +264,12 @@ export const rest: RestPart = {
     number: '代币 ID',
     held: '持有数量',
     network: '网络',
+    date: dateTime,
+    month: (group) => {
+      const text = month(group)
+      return text.includes('年') ? text : `${group.month + 1}月`
+    },
   },
-
   names: {
     choose: '选择名称',
     guide: [
@@ -296,10 +277,7 @@ export const rest: RestPart = {
         title: '比地址更好记',
         text: '朋友可以向您的名称转账，无需使用冗长的地址。',
       },
-      {
-        title: '免费',
-        text: '您只需签署一条消息，无需费用，也没有交易。',
-      },
+      { title: '免费', text: '您只需签署一条消息，无需费用，也没有交易。' },
       {
         title: '所有人可见',
         text: '知道名称的人都能查到您的地址及其中的资产。',
@@ -327,7 +305,6 @@ export const rest: RestPart = {
     successUnknown: '您的名称已注册',
     done: '完成',
   },
-
   pairing: {
     scan: '用钱包扫描',
     scanWith: (wallet) => `用 ${wallet} 扫描`,
@@ -338,7 +315,6 @@ export const rest: RestPart = {
     copyFailed: '此浏览器不允许复制',
     openDesktop: '打开桌面应用',
     openWeb: '打开网页钱包',
-
     ways: '连接方式',
     wayNames: {
       browser: '浏览器',
@@ -348,7 +324,6 @@ export const rest: RestPart = {
       unsupported: '未找到',
       web: '网页',
     },
-
     continueIn: (wallet) => `在 ${wallet} 中继续`,
     continueHint: '请在其中批准连接，然后返回此页面。',
     browserHint: '此页面会在应用内重新打开，请在其中连接。',
@@ -357,7 +332,6 @@ export const rest: RestPart = {
     notOpenedHint: '此设备上是否已安装？',
     getWallet: (wallet) => `获取 ${wallet}`,
     showCode: '显示二维码',
-
     search: '搜索钱包',
     searching: '正在查找钱包',
     found: (count) => `${count} 个钱包`,
@@ -369,17 +343,14 @@ export const rest: RestPart = {
     moreWallets: '显示更多',
     listFailed: '列表加载失败',
     moreFailed: '其余钱包加载失败。',
-
     whichKind: (wallet) => `在哪类网络使用 ${wallet}？`,
     whichKindHint: '钱包在两类网络上各有一个账户，另一个可稍后连接。',
     kinds: '网络类型',
     notFound: '未找到钱包',
     chooseWallet: '选择钱包',
-
     expired: '请求已过期',
     expiredHint: '未建立任何连接，请重新发起。',
   },
-
   pay: {
     title: (amount) => `支付 ${amount}`,
     deposit: (amount) => `存入 ${amount}`,
@@ -402,10 +373,16 @@ export const rest: RestPart = {
     fromExchange: '从交易所存入',
     noExchanges: '没有交易所支持',
   },
-
   send: {
     amount: '数量',
     amountHint: '要发送的数量',
+    refused: {
+      digits: (plain) =>
+        plain ? `请使用数字 0 到 9：${plain}` : '请使用数字 0 到 9',
+      separators: (plain) =>
+        plain ? `输入时不要使用分隔符：${plain}` : '输入时不要使用分隔符',
+      number: () => '只输入数字，例如 12.5',
+    },
     to: '接收方',
     toPlaceholder: { eip155: '地址，0x…', solana: 'Solana 地址' },
     toHint: (network) => `${network} 网络上的地址`,
@@ -427,7 +404,6 @@ export const rest: RestPart = {
     otherNetwork: '选择其他网络',
     emptyHint: '您收到的代币会显示在此处。',
     receive: '接收',
-
     title: (subject) => `发送 ${subject}`,
     from: '发送方',
     network: '网络',
@@ -475,14 +451,14 @@ export const rest: RestPart = {
     failedUnknown: '请先查看交易记录。再次尝试可能会重复发送。',
     failedOther: '再次尝试前，请先核对余额。',
     viewOnExplorer: '在区块浏览器中查看',
-
     recentPending: (subject) => `正在发送 ${subject}`,
     recentSent: (subject) => `已发送 ${subject}`,
     recentUnknown: (subject) => `${subject} 可能已发出`,
     recentTo: (address) => `至 ${address}`,
-
     approve: '请在安全窗口中批准',
     approveHint: '只有您能在其中查看并批准，此页面无法操作。',
+    keepAccount: '保存您的账户',
+    keepAccountHint: '请在安全窗口中完成登录。',
     approveWhat: '请求内容',
     approveMore: (count) => `之后还有 ${count} 个请求`,
     showAgain: '显示安全窗口',
@@ -502,37 +478,22 @@ export const rest: RestPart = {
       wallet_sendCalls: '发送多笔交易',
     },
     otherMethod: '使用您的钱包',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `请使用数字 0 到 9：${plain}` : '请使用数字 0 到 9',
-      separators: (plain) =>
-        plain ? `输入时不要使用分隔符：${plain}` : '输入时不要使用分隔符',
-      number: () => '只输入数字，例如 12.5',
-    },
-
-    keepAccount: '保存您的账户',
-
-    keepAccountHint: '请在安全窗口中完成登录。',
   },
-
   settings: {
     open: '设置',
     wallet: (wallet) => `已连接 ${wallet}`,
     email: '邮箱',
     changeEmail: '邮箱，更换',
-    provider: (provider) => `已使用 ${providers[provider]} 登录`,
+    provider: (provider) => `已使用 ${rest.social.names[provider]} 登录`,
     name: '账户名称',
     noName: '获取名称',
     noNameHint: '比地址更方便分享',
     permissionsHint: '应用可代您执行的操作',
     activityHint: '您的交易记录',
-
     exportKey: '导出私钥',
     exportKeyHint: '在其他钱包中使用你的账户',
     devices: '设备与恢复',
     devicesHint: '移除设备，更改恢复方式',
-
     accountType: '账户类型',
     types: { smartAccount: '智能账户', eoa: '标准账户' },
     typeHints: {
@@ -545,9 +506,10 @@ export const rest: RestPart = {
       hint: '仅限此网络。地址和资金不变',
       done: '智能账户已关闭',
     },
+    accountNotKept: '此浏览器不会保存您的账户',
+    accountNotKeptHint: '关闭页面或浏览器后账户将丢失。请勿在其中存放资金。',
     notKept: '登录状态不会保留',
     notKeptHint: '此浏览器不会为本网站保存数据，离开页面后需要重新登录。',
-
     loadingSessions: '正在加载权限',
     noSessions: '没有应用权限',
     noSessionsHint: '您授予应用的权限会显示在此处。',
@@ -559,11 +521,7 @@ export const rest: RestPart = {
     ended: '已终止',
     unnamedApp: '未命名应用',
     until: (seconds) => `有效期至 ${date(seconds * 1_000)}`,
-    sessionStatus: {
-      active: '生效中',
-      expired: '已过期',
-      revoked: '您已终止',
-    },
+    sessionStatus: { active: '生效中', expired: '已过期', revoked: '您已终止' },
     permissions: {
       'contract-call': '可使用特定合约',
       'native-token-recurring-allowance': '可使用网络原生币付款',
@@ -584,12 +542,10 @@ export const rest: RestPart = {
     revoking: '请在钱包中确认',
     revoked: (app) => `已撤销 ${app} 的权限`,
     notRevoked: '权限未撤销，仍然有效。',
-
     scopeDay: (amount) => `每天最多 ${amount}`,
     scopeEvery: ({ amount, period }) => `每 ${period}最多 ${amount}`,
-    scopeUntil: ({ date, what }) => `${what}，有效期至 ${date}`,
-    scopeTo: ({ app, what }) => `${what}，授予 ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}，有效期至 ${date}`,
+    scopeTo: ({ what, app }) => `${what}，授予 ${app}`,
     switchTo: (network) => `切换到 ${network}`,
     switchHint: '您的代币会留在原处。',
     switch: '切换网络',
@@ -597,29 +553,22 @@ export const rest: RestPart = {
     alreadyThereHint: '无需切换。',
     notOffered: '此应用不提供该网络',
     notOfferedHint: '请选择应用支持的网络继续。',
-
-    needs: (kind) => `此功能仅适用于 ${kinds[kind]}`,
+    needs: (kind) => `此功能仅适用于 ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `使用您的账户 ${address} 继续。另一个账户保持连接。`,
       network: '您的钱包在该网络也有账户。另一个账户保持不变。',
       connect: '请连接支持的钱包。另一个钱包保持连接。',
     },
-    goOn: (kind) => `使用 ${kinds[kind]} 继续`,
+    goOn: (kind) => `使用 ${rest.account.namespaces[kind]} 继续`,
     connectFor: '连接钱包',
-    noKind: (kind) => `此应用没有 ${kinds[kind]} 网络`,
+    noKind: (kind) => `此应用没有 ${rest.account.namespaces[kind]} 网络`,
     noKindHint: '没有任何变动。',
-
     worksOn: (count) => `支持 ${count} 个网络`,
     worksOnLead:
       '您的地址在这些网络上相同。请仅向其发送这些网络的代币，其他代币可能会丢失。',
     receiveHint: '请仅向此地址发送这些网络的代币，其他代币可能会丢失。',
-
-    accountNotKept: '此浏览器不会保存您的账户',
-
-    accountNotKeptHint: '关闭页面或浏览器后账户将丢失。请勿在其中存放资金。',
   },
-
   signIn: {
     title: (site) => `登录 ${site}`,
     text: '请签署一条消息,证明此账户归你所有。签名免费,账户中的资产不会转出。',
@@ -631,13 +580,11 @@ export const rest: RestPart = {
     skip: '跳过',
     required: '此网站要求签名。取消将断开钱包连接。',
   },
-
   sponsor: {
     atMost: (amount) => `最多 ${amount}`,
     inToken: (symbol) => `以 ${symbol} 支付`,
     paid: '由应用支付',
   },
-
   swap: {
     pay: '支付',
     payHint: '您支付的数量',
@@ -657,7 +604,6 @@ export const rest: RestPart = {
     quoting: '正在询价',
     noQuote: '暂无报价',
     unreadable: '无法核实此兑换。请换一个金额',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '价格',
     priceUnknown: '未知',
@@ -674,13 +620,11 @@ export const rest: RestPart = {
     slippageOwn: '自定义滑点（百分比）',
     slippageOther: '自定义',
     slippageWrong: '请输入 0.05% 至 5%',
-
     enterAmount: '输入数量',
     chooseToken: '选择要获得的代币',
     checkAmount: '请检查数量',
     review: '核对',
     underWay: '有一笔兑换正在进行，点击查看',
-
     unsupportedTitle: '此网络不支持兑换',
     unsupported: '以下网络支持兑换代币：',
     unsupportedHere: (network) => `您可以在 ${network} 上兑换代币。`,
@@ -691,7 +635,6 @@ export const rest: RestPart = {
     empty: '此处没有可兑换的代币',
     emptyHint: '服务中没有此网络的代币。',
     toAccount: '返回账户',
-
     search: '搜索代币或地址',
     own: '我的代币',
     others: '全部代币',
@@ -699,7 +642,6 @@ export const rest: RestPart = {
     found: (count) => `${count} 种代币`,
     noneFound: (search) => `没有“${search}”的搜索结果`,
     noneFoundHint: '请尝试代币符号，或粘贴代币地址。',
-
     title: ({ amount, from, to }) => `将 ${amount} ${from} 兑换为 ${to}`,
     expected: (amount) => `约 ${amount}`,
     minimum: '最少获得',
@@ -726,7 +668,6 @@ export const rest: RestPart = {
     missingHint: '请先选择两种代币并输入数量。',
     enter: '填写兑换',
     edit: '编辑',
-
     swap: '兑换',
     swapping: '正在兑换…',
     stop: '停止',
@@ -749,26 +690,25 @@ export const rest: RestPart = {
     failedOther: '再次尝试前，请先核对余额。',
     approvalStays: (symbol) => `${symbol} 的授权仍然有效，仅限此数量。`,
   },
-
   failures: {
     errors: {
-      4001: '请求已在钱包中拒绝',
-      4100: '登录已过期，请重新登录',
-      4200: '您的钱包不允许此操作',
-      4900: '您的钱包已离线，请检查其网络连接',
-      4901: '您的钱包未连接到此网络',
-      4902: '您的钱包无法识别此网络',
-      5710: '您的钱包不支持此网络',
-      5740: '此请求对您的钱包来说太大',
-      [-32000]: '网络未接受此请求',
-      [-32001]: '您的钱包未找到所请求的内容',
-      [-32002]: '请打开钱包以继续',
-      [-32003]: '网络拒绝了该交易',
-      [-32004]: '您的钱包不支持此操作',
-      [-32005]: '请求过于频繁，请稍后重试',
-      [-32601]: '您的钱包不支持此操作',
-      [-32602]: '您的钱包无法读取该请求',
-      [-32603]: '您的钱包出现问题，请重试',
+      '4001': '请求已在钱包中拒绝',
+      '4100': '登录已过期，请重新登录',
+      '4200': '您的钱包不允许此操作',
+      '4900': '您的钱包已离线，请检查其网络连接',
+      '4901': '您的钱包未连接到此网络',
+      '4902': '您的钱包无法识别此网络',
+      '5710': '您的钱包不支持此网络',
+      '5740': '此请求对您的钱包来说太大',
+      '-32000': '网络未接受此请求',
+      '-32001': '您的钱包未找到所请求的内容',
+      '-32002': '请打开钱包以继续',
+      '-32003': '网络拒绝了该交易',
+      '-32004': '您的钱包不支持此操作',
+      '-32005': '请求过于频繁，请稍后重试',
+      '-32601': '您的钱包不支持此操作',
+      '-32602': '您的钱包无法读取该请求',
+      '-32603': '您的钱包出现问题，请重试',
       ABORTED: '在完成前已取消',
       ADAPTER_NOT_FOUND: '此网站不提供该类型的网络',
       BUDGET_INVALID: '此网站设置的费用无效',
@@ -814,6 +754,11 @@ export const rest: RestPart = {
       WALLET_FAILED: '钱包无法完成此操作',
       WALLET_TIMEOUT: '钱包没有响应',
     },
+    money: {
+      no: '您的账户没有任何资产转出。',
+      yes: '交易已发送。请勿再次发送。',
+      unknown: '可能已发送。再次发送前请先查看。',
+    },
     kitErrors: {
       ALREADY_SENT: '刚刚已进行过同样的付款。未再次发送任何资产',
       AMOUNT_AND_RECEIVER_REQUIRED: '请输入数量和接收方',
@@ -841,9 +786,11 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Gas 上限过低，未发送任何内容',
       INVALID_ADDRESS: '地址无效',
       INVALID_AMOUNT: '请用数字填写数量，不要使用千位分隔符',
+      EMAIL_REQUIRED: '此网站需要电子邮件地址',
       INVALID_CODE: '验证码不正确',
       INVALID_DECIMALS: '此代币的小数位数未知',
       INVALID_NAME: '名称至少 4 个字符，只能包含字母、数字和连字符',
+      INVALID_PAYMENT_URI: '此付款链接无法使用。请改为输入地址',
       INVALID_SLIPPAGE: '滑点必须在 0.05% 至 5% 之间',
       INVALID_TOKEN: '这不是此网络的代币',
       LOGIN_COOLDOWN: '请稍等片刻再重试',
@@ -868,6 +815,7 @@ export const rest: RestPart = {
       PAIRING_ENDED: '钱包已结束连接',
       PAIRING_EXPIRED: '连接请求已过期',
       PAIRING_UNAVAILABLE: '无法连接 WalletConnect',
+      PAYMENT_URI_ELSEWHERE: '此付款链接用于其他网络或代币。请先切换网络',
       POPUP_BLOCKED: '浏览器拦截了登录窗口',
       PRICE_IMPACT_TOO_HIGH: '此兑换的价格影响过大',
       QUOTE_EXPIRED: '报价已失效，请重新获取',
@@ -879,7 +827,6 @@ export const rest: RestPart = {
       RPC_FAILED: '无法连接到此网络。未发送任何资产',
       SAME_TOKEN: '请选择两种不同的代币',
       SENDER_BELOW_RENT: '您账户中剩余的 SOL 将过少。请多留一些，或全部发送',
-      EMAIL_REQUIRED: '此网站需要电子邮件地址',
       SESSION_REJECTED: '无法验证签名',
       SERVICE_UNAVAILABLE: '服务目前没有响应，请几秒后重试',
       SIGNED_OTHERWISE: '钱包签名的交易与请求的不一致。未发送任何资产',
@@ -893,6 +840,7 @@ export const rest: RestPart = {
       SWAP_APPROVAL_FAILED: '代币授权失败。未兑换任何资产',
       SWAP_REFUSED: '服务生成的兑换与显示的不一致。未兑换任何资产',
       SWAP_UNSUPPORTED: '此网络不支持兑换',
+      SWITCH_REPLACED: '期间您选择了其他网络',
       TOKEN_ACCOUNT_FROZEN: '此代币账户已被冻结',
       TOKEN_FEE_UNSUPPORTED: '此代币会收取转账费用，暂不支持',
       TOKEN_NOT_TRANSFERABLE: '此代币无法发送给任何人',
@@ -909,20 +857,8 @@ export const rest: RestPart = {
       WALLET_LINK: '无法打开此钱包的链接',
       WALLET_NOT_INSTALLED: '未安装此钱包',
       WRONG_NAMESPACE: '此地址属于另一类网络',
-
-      INVALID_PAYMENT_URI: '此付款链接无法使用。请改为输入地址',
-
-      PAYMENT_URI_ELSEWHERE: '此付款链接用于其他网络或代币。请先切换网络',
-
-      SWITCH_REPLACED: '期间您选择了其他网络',
-    },
-    money: {
-      no: '您的账户没有任何资产转出。',
-      yes: '交易已发送。请勿再次发送。',
-      unknown: '可能已发送。再次发送前请先查看。',
     },
   },
-
   legal: {
     agree: '继续即表示您同意',
     accept: '我同意',
@@ -933,7 +869,6 @@ export const rest: RestPart = {
     title: '连接之前',
     text: '此网站需要您同意其条款。',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -950,7 +885,6 @@ export const rest: RestPart = {
     none: '此处不支持社交账号登录',
     noneHint: '此网站提供其他连接方式。',
     otherWays: '其他连接方式',
-
     start: (name) => `使用 ${name} 登录`,
     startHint: '将打开一个新窗口。在您同意之前，不会共享任何信息。',
     opening: (name) => `正在打开 ${name}`,
@@ -971,7 +905,6 @@ export const rest: RestPart = {
     expiredHint: '未与此网站共享任何信息，请重新开始。',
     failed: '登录失败',
     failedHint: '没有任何变动。请重试，或选择其他方式。',
-
     scan: '用手机扫描',
     scanHint: '请在 Farcaster 中批准登录，本页面会自动继续。',
     qrLabel: 'Farcaster 登录二维码',
@@ -982,5 +915,3 @@ export const rest: RestPart = {
     continueInAppHint: '请在其中批准登录，然后返回此页面。',
   },
 }
-
-const providers = rest.social.names

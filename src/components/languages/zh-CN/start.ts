@@ -1,3 +1,6 @@
+// Generated from src/components/languages/zh-CN/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: '不支持的网络',
     pay: (amount) => `支付 ${amount}`,
   },
-
   login: {
     or: '或',
     installed: '已安装',
@@ -21,7 +23,6 @@ export const start: StartPart = {
     qrCode: '二维码',
     noMethods: '未找到钱包',
     noMethodsHint: '请在此浏览器中安装钱包，然后刷新页面。',
-
     email: '邮箱地址',
     emailHint: '我们会通过邮件发送验证码，无需密码。',
     emailInvalid: '请输入有效的邮箱地址',
@@ -33,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: '正在打开钱包',
     wait: (seconds) => `${seconds} 秒后可重试`,
     waitBriefly: '请稍候再发送下一封邮件',
-
     code: '验证码',
     codeSent: '请输入发送至以下邮箱的验证码：',
     codeHint: '六位数字',
+    codeAmbiguous: '文本中有多个数字。请只粘贴验证码。',
+    codeMissing: '粘贴的内容中没有 6 位验证码',
+    codeOfOther: (site) => `此验证码用于 ${site}。请勿在此使用。`,
     checking: '正在验证…',
     opening: '正在打开钱包…',
     sending: '正在发送新验证码…',
@@ -46,14 +49,12 @@ export const start: StartPart = {
     nothingSent: '未发送验证码',
     nothingSentHint: '请先输入邮箱地址。',
     startAgain: '重新开始',
-
     linkSent: '请打开发送至以下邮箱的链接：',
     linkHint: '打开链接即可授权此设备，随后本页面会自动继续。',
     linkWaiting: '等待您打开链接',
     resendLink: '重新发送链接',
     resendLinkIn: (seconds) => `${seconds} 秒后可重新发送链接`,
     linkFailed: '此设备未获授权',
-
     yourWallet: '钱包',
     connectWith: (wallet) => `连接 ${wallet}`,
     openWallet: (wallet) => `打开 ${wallet}`,
@@ -68,16 +69,8 @@ export const start: StartPart = {
     notInstalledHint: '请安装或启用，然后刷新页面。',
     getWallet: (wallet) => `获取 ${wallet}`,
     notConnected: '未连接',
-
     noWallet: '我还没有钱包',
-
-    codeAmbiguous: '文本中有多个数字。请只粘贴验证码。',
-
-    codeMissing: '粘贴的内容中没有 6 位验证码',
-
-    codeOfOther: (site) => `此验证码用于 ${site}。请勿在此使用。`,
   },
-
   notices: {
     dismiss: '关闭提示',
     details: '详情',
@@ -128,21 +121,21 @@ export const start: StartPart = {
     },
     unknown: '出了点问题',
   },
-
   common: {
-    back: '返回',
     close: '关闭',
+    loading: '加载中',
+    back: '返回',
     cancel: '取消',
     tryAgain: '重试',
     copied: '已复制',
-    loading: '加载中',
     notLoaded: '此部分无法加载',
     notLoadedHint: '请检查网络连接。没有任何变动。',
     unknownNetwork: '未知网络',
   },
-
   titles: {
+    Account: '账户',
     Connect: '连接',
+    Networks: '网络',
     ConnectingExternal: '连接',
     ConnectingWalletConnect: '连接',
     ConnectingWalletConnectBasic: '连接',
@@ -158,13 +151,11 @@ export const start: StartPart = {
     UpdateEmailWallet: '更换邮箱',
     UpdateEmailPrimaryOtp: '验证当前邮箱',
     UpdateEmailSecondaryOtp: '验证新邮箱',
-    Account: '账户',
     AccountSettings: '设置',
     Transactions: '交易记录',
     SmartSessionList: '应用权限',
     SmartSessionCreated: '已授予权限',
     ProfileWallets: '我的钱包',
-    Networks: '网络',
     SwitchNetwork: '切换网络',
     SwitchActiveChain: '切换账户',
     WalletCompatibleNetworks: '支持的网络',

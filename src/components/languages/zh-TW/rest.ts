@@ -1,9 +1,10 @@
+// Generated from src/components/languages/zh-TW/rest.json.
+// Edit that, then run `npm run messages`.
+
 import type { RestPart } from '../../strings/Catalogue.js'
 import { createWords } from '../../strings/createWords.js'
 
 const { date, dateTime, month, time } = createWords('zh-TW')
-
-const kinds = { eip155: 'EVM', solana: 'Solana' }
 
 export const rest: RestPart = {
   account: {
@@ -12,11 +13,9 @@ export const rest: RestPart = {
     addressCopied: '已複製地址',
     switchWallet: (wallet) => `${wallet}，我的錢包`,
     switchNetwork: (network) => `${network}，切換網路`,
-
     accounts: '我的帳戶',
-    namespaces: kinds,
+    namespaces: { eip155: 'EVM', solana: 'Solana' },
     networkGroups: { eip155: 'EVM 網路', solana: 'Solana 網路' },
-
     totalBalance: '總餘額',
     fiat: (value) => `$${value}`,
     buy: '購買',
@@ -28,13 +27,11 @@ export const rest: RestPart = {
     loadingTokens: '正在載入代幣',
     empty: '還沒有代幣',
     emptyHint: '您收到的代幣會顯示在這裡。',
-
     balancesFailed: '無法顯示餘額',
     balancesFailedHint: '餘額服務沒有回應，您的代幣很安全。',
     balancesOld: (at) => `資料更新於 ${time(at)}`,
     nextTry: (seconds) => `${seconds} 秒後重試`,
     tryingAgain: '正在重試…',
-
     explorer: '在區塊鏈瀏覽器中查看',
     disconnect: '中斷連接',
     disconnectAll: '全部中斷連接',
@@ -42,18 +39,15 @@ export const rest: RestPart = {
     connectAnother: '連接其他錢包',
     active: '使用中',
     walletDetail: ({ address, network }) => `${address} · ${network}`,
-
     current: '目前',
     testNetwork: '測試網路',
     confirmInWallet: '請在錢包中確認',
     switching: '切換中…',
-    unsupported: ({ chainId, wallet }) =>
+    unsupported: ({ wallet, chainId }) =>
       `${wallet} 目前所在的網路（編號 ${chainId}）不受此應用程式支援。請選擇以下其中一個網路繼續。`,
-
     networkGone: '此應用程式已不再提供您先前使用的網路',
     networkGoneHint: '您的代幣很安全。請選擇其他網路繼續。',
     chooseNetwork: '選擇網路',
-
     receiveHint: (network) =>
       `請只傳送 ${network} 網路的代幣到此地址，其他代幣可能會遺失。`,
     receiveOnSolana: (network) =>
@@ -68,7 +62,6 @@ export const rest: RestPart = {
     amountHelp: '會加入 QR Code 中，部分錢包會忽略。',
     copyLink: '複製收款連結',
   },
-
   buy: {
     amountHint: '您支付的金額',
     chooseFiat: (currency) => `以 ${currency} 付款，選擇其他貨幣`,
@@ -87,19 +80,17 @@ export const rest: RestPart = {
     estimateText: '報價服務沒有回應，目前無法購買。',
     providers: '服務商',
     fees: (fees) => `手續費 ${fees}`,
-    feeRange: (range) => `手續費 ${range.replace('-', '–')}`,
+    feeRange: (range) => `手續費 ${range}`,
     sells: (symbol) => `僅販售 ${symbol}`,
     chosen: '已選擇',
     nobody: '這裡無法購買',
     nobodyHint: '此網站沒有服務商支援此網路。',
     otherNetwork: '選擇其他網路',
     howItWorks: '如何購買',
-
     search: '搜尋',
     noneFound: (search) => `沒有「${search}」的搜尋結果`,
     listFailed: '目前顯示的是精簡清單，完整清單無法載入。',
     on: (networks) => `網路：${networks}`,
-
     waiting: (provider) => `請在 ${provider} 繼續`,
     waitingHint: ({ symbol }) =>
       `請在另一個分頁中付款。${symbol} 入帳後會顯示在這裡。`,
@@ -117,7 +108,6 @@ export const rest: RestPart = {
     nothing: '沒有進行中的購買',
     nothingHint: '您先前已付款的部分仍會自動入帳。',
     start: '購買加密貨幣',
-
     guide: [
       {
         title: '您付款給服務商',
@@ -133,7 +123,6 @@ export const rest: RestPart = {
       },
     ],
   },
-
   email: {
     current: '目前的電子郵件地址',
     next: '新的電子郵件地址',
@@ -154,17 +143,13 @@ export const rest: RestPart = {
     noWalletHint: '只有以電子郵件登入的錢包才有電子郵件地址。',
     connect: '使用電子郵件登入',
   },
-
   guide: {
     wallet: [
       {
         title: '存放您的資產',
         text: '資金、收藏品和名稱，在您連接的每個應用程式中都能使用。',
       },
-      {
-        title: '也是您的登入方式',
-        text: '到處連接同一個錢包，不必另設密碼。',
-      },
+      { title: '也是您的登入方式', text: '到處連接同一個錢包，不必另設密碼。' },
       {
         title: '只有您能使用',
         text: '網站提出要求，由您在錢包中核准。切勿與任何人分享助記詞。',
@@ -210,17 +195,14 @@ export const rest: RestPart = {
     noLinks: '沒有下載資訊',
     noLinksHint: '請在手機或瀏覽器的商店中搜尋。',
     otherWallet: '選擇錢包',
-
     usage: '此網站目前無法建立連接',
     usageHint: '此網站已達方案上限。您的錢包和代幣很安全。',
     usageOwner: '這是您的網站嗎？請查看專案的控制台。',
     usageRetry: '重新檢查',
   },
-
   holdings: {
     label: '資產與活動',
     tabs: { tokens: '代幣', nfts: 'NFT', activity: '交易紀錄' },
-
     loadingActivity: '正在載入交易紀錄',
     noActivity: '目前沒有交易紀錄',
     noActivityHint: '您的傳送、接收和兌換會顯示在這裡。',
@@ -231,22 +213,22 @@ export const rest: RestPart = {
     more: '載入更多',
     moreFailed: '無法載入下一頁。以上顯示的內容是完整的。',
     loaded: (count) => `已顯示 ${count} 筆交易`,
-    month,
     failed: '失敗',
     pending: '待確認',
-    timeAgo({ count, unit }) {
-      if (unit === 'second' && count === 0) return '剛剛'
-      const units = {
-        second: '秒',
-        minute: '分鐘',
-        hour: '小時',
-        day: '天',
-        month: '個月',
-        year: '年',
-      }
-      return `${count} ${units[unit]}前`
-    },
-    date: dateTime,
+    timeAgo: ({ count, unit }) =>
+      unit === 'second'
+        ? count === 0
+          ? '剛剛'
+          : `${count} 秒前`
+        : unit === 'minute'
+          ? `${count} 分鐘前`
+          : unit === 'hour'
+            ? `${count} 小時前`
+            : unit === 'day'
+              ? `${count} 天前`
+              : unit === 'month'
+                ? `${count} 個月前`
+                : `${count} 年前`,
     moreMoved: (count) => `及另外 ${count} 項`,
     piece: (tokenId) => `#${tokenId}`,
     somePiece: '一個 NFT',
@@ -270,7 +252,6 @@ export const rest: RestPart = {
       withdraw: '提領',
     },
     transaction: '交易',
-
     loadingNfts: '正在載入 NFT',
     noNfts: '目前沒有 NFT',
     noNftsHint: '傳送到您地址的 NFT 會顯示在這裡。',
@@ -283,8 +264,9 @@ export const rest: RestPart = {
     number: '代幣 ID',
     held: '持有數量',
     network: '網路',
+    date: dateTime,
+    month,
   },
-
   names: {
     choose: '選擇名稱',
     guide: [
@@ -292,10 +274,7 @@ export const rest: RestPart = {
         title: '比地址更好記',
         text: '朋友可以傳送到您的名稱，不必使用冗長的地址。',
       },
-      {
-        title: '免費',
-        text: '您只需簽署一則訊息，沒有手續費，也沒有交易。',
-      },
+      { title: '免費', text: '您只需簽署一則訊息，沒有手續費，也沒有交易。' },
       {
         title: '所有人都看得到',
         text: '知道名稱的人都能查到您的地址和其中的資產。',
@@ -323,7 +302,6 @@ export const rest: RestPart = {
     successUnknown: '您的名稱已註冊',
     done: '完成',
   },
-
   pairing: {
     scan: '用錢包掃描',
     scanWith: (wallet) => `用 ${wallet} 掃描`,
@@ -334,7 +312,6 @@ export const rest: RestPart = {
     copyFailed: '此瀏覽器不允許複製',
     openDesktop: '開啟桌面應用程式',
     openWeb: '開啟網頁錢包',
-
     ways: '連接方式',
     wayNames: {
       browser: '瀏覽器',
@@ -344,7 +321,6 @@ export const rest: RestPart = {
       unsupported: '找不到',
       web: '網頁',
     },
-
     continueIn: (wallet) => `在 ${wallet} 中繼續`,
     continueHint: '請在錢包中核准連接，然後回到此頁面。',
     browserHint: '此頁面會在 App 內重新開啟，請在那裡連接。',
@@ -353,7 +329,6 @@ export const rest: RestPart = {
     notOpenedHint: '此裝置是否已安裝？',
     getWallet: (wallet) => `取得 ${wallet}`,
     showCode: '顯示 QR Code',
-
     search: '搜尋錢包',
     searching: '正在尋找錢包',
     found: (count) => `${count} 個錢包`,
@@ -365,17 +340,14 @@ export const rest: RestPart = {
     moreWallets: '顯示更多',
     listFailed: '無法載入清單',
     moreFailed: '無法載入其餘錢包。',
-
     whichKind: (wallet) => `要在哪類網路使用 ${wallet}？`,
     whichKindHint: '錢包在兩類網路上各有一個帳戶，另一個可稍後連接。',
     kinds: '網路類型',
     notFound: '找不到錢包',
     chooseWallet: '選擇錢包',
-
     expired: '要求已逾期',
     expiredHint: '未建立任何連接，請重新開始。',
   },
-
   pay: {
     title: (amount) => `支付 ${amount}`,
     deposit: (amount) => `存入 ${amount}`,
@@ -398,10 +370,16 @@ export const rest: RestPart = {
     fromExchange: '從交易所存入',
     noExchanges: '沒有交易所支援',
   },
-
   send: {
     amount: '數量',
     amountHint: '要傳送的數量',
+    refused: {
+      digits: (plain) =>
+        plain ? `請使用數字 0 到 9：${plain}` : '請使用數字 0 到 9',
+      separators: (plain) =>
+        plain ? `輸入時不要使用分隔符號：${plain}` : '輸入時不要使用分隔符號',
+      number: () => '只輸入數字，例如 12.5',
+    },
     to: '收款方',
     toPlaceholder: { eip155: '地址，0x…', solana: 'Solana 地址' },
     toHint: (network) => `${network} 網路上的地址`,
@@ -423,7 +401,6 @@ export const rest: RestPart = {
     otherNetwork: '選擇其他網路',
     emptyHint: '您收到的代幣會顯示在這裡。',
     receive: '接收',
-
     title: (subject) => `傳送 ${subject}`,
     from: '付款方',
     network: '網路',
@@ -471,14 +448,14 @@ export const rest: RestPart = {
     failedUnknown: '請先查看交易紀錄。再試一次可能會重複傳送。',
     failedOther: '再試一次之前，請先確認餘額。',
     viewOnExplorer: '在區塊鏈瀏覽器中查看',
-
     recentPending: (subject) => `正在傳送 ${subject}`,
     recentSent: (subject) => `已傳送 ${subject}`,
     recentUnknown: (subject) => `${subject} 可能已送出`,
     recentTo: (address) => `至 ${address}`,
-
     approve: '請在安全視窗中核准',
     approveHint: '只有您能在其中查看並核准，此頁面無法操作。',
+    keepAccount: '儲存您的帳戶',
+    keepAccountHint: '請在安全視窗中完成登入。',
     approveWhat: '要求內容',
     approveMore: (count) => `之後還有 ${count} 個要求`,
     showAgain: '顯示安全視窗',
@@ -498,37 +475,22 @@ export const rest: RestPart = {
       wallet_sendCalls: '傳送多筆交易',
     },
     otherMethod: '使用您的錢包',
-
-    refused: {
-      digits: (plain) =>
-        plain ? `請使用數字 0 到 9：${plain}` : '請使用數字 0 到 9',
-      separators: (plain) =>
-        plain ? `輸入時不要使用分隔符號：${plain}` : '輸入時不要使用分隔符號',
-      number: () => '只輸入數字，例如 12.5',
-    },
-
-    keepAccount: '儲存您的帳戶',
-
-    keepAccountHint: '請在安全視窗中完成登入。',
   },
-
   settings: {
     open: '設定',
     wallet: (wallet) => `已連接 ${wallet}`,
     email: '電子郵件',
     changeEmail: '電子郵件，變更',
-    provider: (provider) => `已使用 ${providers[provider]} 登入`,
+    provider: (provider) => `已使用 ${rest.social.names[provider]} 登入`,
     name: '帳戶名稱',
     noName: '取得名稱',
     noNameHint: '比地址更方便分享',
     permissionsHint: '應用程式可代您執行的操作',
     activityHint: '您的交易紀錄',
-
     exportKey: '匯出私密金鑰',
     exportKeyHint: '在其他錢包中使用你的帳戶',
     devices: '裝置與復原',
     devicesHint: '移除裝置，變更復原方式',
-
     accountType: '帳戶類型',
     types: { smartAccount: '智慧帳戶', eoa: '標準帳戶' },
     typeHints: {
@@ -541,9 +503,10 @@ export const rest: RestPart = {
       hint: '僅限此網路。地址和資金不變',
       done: '智慧帳戶已關閉',
     },
+    accountNotKept: '此瀏覽器不會儲存您的帳戶',
+    accountNotKeptHint: '關閉頁面或瀏覽器後帳戶將遺失。請勿在其中存放資金。',
     notKept: '登入狀態不會保留',
     notKeptHint: '此瀏覽器不會為本網站儲存資料，離開頁面後需要重新登入。',
-
     loadingSessions: '正在載入權限',
     noSessions: '沒有應用程式權限',
     noSessionsHint: '您授予應用程式的權限會顯示在這裡。',
@@ -555,11 +518,7 @@ export const rest: RestPart = {
     ended: '已終止',
     unnamedApp: '未命名的應用程式',
     until: (seconds) => `有效至 ${date(seconds * 1_000)}`,
-    sessionStatus: {
-      active: '有效',
-      expired: '已過期',
-      revoked: '您已終止',
-    },
+    sessionStatus: { active: '有效', expired: '已過期', revoked: '您已終止' },
     permissions: {
       'contract-call': '可使用特定合約',
       'native-token-recurring-allowance': '可動用網路原生幣',
@@ -580,12 +539,10 @@ export const rest: RestPart = {
     revoking: '請在錢包中確認',
     revoked: (app) => `已撤銷 ${app} 的權限`,
     notRevoked: '權限並未撤銷，仍然有效。',
-
     scopeDay: (amount) => `每天最多 ${amount}`,
     scopeEvery: ({ amount, period }) => `每 ${period}最多 ${amount}`,
-    scopeUntil: ({ date, what }) => `${what}，有效期至 ${date}`,
-    scopeTo: ({ app, what }) => `${what}，授予 ${app}`,
-
+    scopeUntil: ({ what, date }) => `${what}，有效期至 ${date}`,
+    scopeTo: ({ what, app }) => `${what}，授予 ${app}`,
     switchTo: (network) => `切換至 ${network}`,
     switchHint: '您的代幣會留在原處。',
     switch: '切換網路',
@@ -593,29 +550,22 @@ export const rest: RestPart = {
     alreadyThereHint: '不需要切換。',
     notOffered: '此應用程式不提供該網路',
     notOfferedHint: '請選擇應用程式支援的網路繼續。',
-
-    needs: (kind) => `此功能僅適用於 ${kinds[kind]}`,
+    needs: (kind) => `此功能僅適用於 ${rest.account.namespaces[kind]}`,
     needsHint: {
       account: (address) =>
         `使用您的帳戶 ${address} 繼續。另一個帳戶會保持連接。`,
       network: '您的錢包在該網路也有帳戶。另一個帳戶維持不變。',
       connect: '請連接支援的錢包。另一個錢包會保持連接。',
     },
-    goOn: (kind) => `使用 ${kinds[kind]} 繼續`,
+    goOn: (kind) => `使用 ${rest.account.namespaces[kind]} 繼續`,
     connectFor: '連接錢包',
-    noKind: (kind) => `此應用程式沒有 ${kinds[kind]} 網路`,
+    noKind: (kind) => `此應用程式沒有 ${rest.account.namespaces[kind]} 網路`,
     noKindHint: '沒有任何變動。',
-
     worksOn: (count) => `支援 ${count} 個網路`,
     worksOnLead:
       '您的地址在這些網路上都相同。請只傳送這些網路的代幣，其他代幣可能會遺失。',
     receiveHint: '請只傳送這些網路的代幣到此地址，其他代幣可能會遺失。',
-
-    accountNotKept: '此瀏覽器不會儲存您的帳戶',
-
-    accountNotKeptHint: '關閉頁面或瀏覽器後帳戶將遺失。請勿在其中存放資金。',
   },
-
   signIn: {
     title: (site) => `登入 ${site}`,
     text: '請簽署一則訊息,證明此帳戶屬於你。簽署免費,帳戶中的資產不會轉出。',
@@ -627,13 +577,11 @@ export const rest: RestPart = {
     skip: '略過',
     required: '此網站要求簽署。取消將中斷錢包連接。',
   },
-
   sponsor: {
     atMost: (amount) => `最多 ${amount}`,
     inToken: (symbol) => `以 ${symbol} 支付`,
     paid: '由應用程式支付',
   },
-
   swap: {
     pay: '支付',
     payHint: '您支付的數量',
@@ -653,7 +601,6 @@ export const rest: RestPart = {
     quoting: '正在詢價',
     noQuote: '目前沒有報價',
     unreadable: '無法核實此兌換。請換一個金額',
-
     rate: ({ from, rate, to }) => `1 ${from} ≈ ${rate} ${to}`,
     price: '價格',
     priceUnknown: '未知',
@@ -670,13 +617,11 @@ export const rest: RestPart = {
     slippageOwn: '自訂滑價（百分比）',
     slippageOther: '自訂',
     slippageWrong: '請輸入 0.05% 至 5%',
-
     enterAmount: '輸入數量',
     chooseToken: '選擇要收到的代幣',
     checkAmount: '請檢查數量',
     review: '檢查內容',
     underWay: '有一筆兌換正在進行，點此查看',
-
     unsupportedTitle: '此網路不支援兌換',
     unsupported: '以下網路可兌換代幣：',
     unsupportedHere: (network) => `您可以在 ${network} 上兌換代幣。`,
@@ -687,7 +632,6 @@ export const rest: RestPart = {
     empty: '這裡沒有可兌換的代幣',
     emptyHint: '服務中沒有此網路的代幣。',
     toAccount: '前往帳戶',
-
     search: '搜尋代幣或地址',
     own: '我的代幣',
     others: '所有代幣',
@@ -695,7 +639,6 @@ export const rest: RestPart = {
     found: (count) => `${count} 種代幣`,
     noneFound: (search) => `沒有「${search}」的搜尋結果`,
     noneFoundHint: '請嘗試代幣代號，或貼上代幣地址。',
-
     title: ({ amount, from, to }) => `將 ${amount} ${from} 兌換為 ${to}`,
     expected: (amount) => `約 ${amount}`,
     minimum: '最少收到',
@@ -722,7 +665,6 @@ export const rest: RestPart = {
     missingHint: '請先選擇兩種代幣並輸入數量。',
     enter: '填寫兌換',
     edit: '編輯',
-
     swap: '兌換',
     swapping: '兌換中…',
     stop: '停止',
@@ -745,26 +687,25 @@ export const rest: RestPart = {
     failedOther: '再試一次之前，請先確認餘額。',
     approvalStays: (symbol) => `${symbol} 的授權仍然有效，僅限此數量。`,
   },
-
   failures: {
     errors: {
-      4001: '要求已在錢包中拒絕',
-      4100: '登入已逾期，請重新登入',
-      4200: '您的錢包不允許此操作',
-      4900: '您的錢包已離線，請檢查其網路連線',
-      4901: '您的錢包未連接到此網路',
-      4902: '您的錢包無法識別此網路',
-      5710: '您的錢包不支援此網路',
-      5740: '此要求對您的錢包來說太大',
-      [-32000]: '網路未接受此要求',
-      [-32001]: '您的錢包找不到所要求的內容',
-      [-32002]: '請開啟錢包以繼續',
-      [-32003]: '網路拒絕了這筆交易',
-      [-32004]: '您的錢包不支援此操作',
-      [-32005]: '要求過於頻繁，請稍後再試',
-      [-32601]: '您的錢包不支援此操作',
-      [-32602]: '您的錢包無法讀取此要求',
-      [-32603]: '您的錢包發生問題，請重試',
+      '4001': '要求已在錢包中拒絕',
+      '4100': '登入已逾期，請重新登入',
+      '4200': '您的錢包不允許此操作',
+      '4900': '您的錢包已離線，請檢查其網路連線',
+      '4901': '您的錢包未連接到此網路',
+      '4902': '您的錢包無法識別此網路',
+      '5710': '您的錢包不支援此網路',
+      '5740': '此要求對您的錢包來說太大',
+      '-32000': '網路未接受此要求',
+      '-32001': '您的錢包找不到所要求的內容',
+      '-32002': '請開啟錢包以繼續',
+      '-32003': '網路拒絕了這筆交易',
+      '-32004': '您的錢包不支援此操作',
+      '-32005': '要求過於頻繁，請稍後再試',
+      '-32601': '您的錢包不支援此操作',
+      '-32602': '您的錢包無法讀取此要求',
+      '-32603': '您的錢包發生問題，請重試',
       ABORTED: '在完成前已取消',
       ADAPTER_NOT_FOUND: '此網站不提供該類型的網路',
       BUDGET_INVALID: '此網站設定的費用無效',
@@ -810,6 +751,11 @@ export const rest: RestPart = {
       WALLET_FAILED: '錢包無法完成此操作',
       WALLET_TIMEOUT: '錢包沒有回應',
     },
+    money: {
+      no: '您的帳戶沒有任何資產轉出。',
+      yes: '交易已送出。請勿再次傳送。',
+      unknown: '可能已送出。再次傳送前請先查看。',
+    },
     kitErrors: {
       ALREADY_SENT: '剛剛已進行過同樣的付款。未再次傳送任何資產',
       AMOUNT_AND_RECEIVER_REQUIRED: '請輸入數量和收款方',
@@ -837,9 +783,11 @@ export const rest: RestPart = {
       INTRINSIC_GAS_TOO_LOW: 'Gas 上限過低，並未傳送任何內容',
       INVALID_ADDRESS: '地址無效',
       INVALID_AMOUNT: '請以數字填寫數量，不要使用千分位符號',
+      EMAIL_REQUIRED: '此網站需要電子郵件地址',
       INVALID_CODE: '驗證碼不正確',
       INVALID_DECIMALS: '此代幣的小數位數未知',
       INVALID_NAME: '名稱至少 4 個字元，只能使用字母、數字和連字號',
+      INVALID_PAYMENT_URI: '此付款連結無法使用。請改為輸入地址',
       INVALID_SLIPPAGE: '滑點必須介於 0.05% 到 5% 之間',
       INVALID_TOKEN: '這不是此網路的代幣',
       LOGIN_COOLDOWN: '請稍候片刻再重試',
@@ -864,6 +812,7 @@ export const rest: RestPart = {
       PAIRING_ENDED: '錢包已結束連接',
       PAIRING_EXPIRED: '連接要求已逾期',
       PAIRING_UNAVAILABLE: '無法連線到 WalletConnect',
+      PAYMENT_URI_ELSEWHERE: '此付款連結用於其他網路或代幣。請先切換網路',
       POPUP_BLOCKED: '瀏覽器封鎖了登入視窗',
       PRICE_IMPACT_TOO_HIGH: '這筆兌換的價格影響過大',
       QUOTE_EXPIRED: '報價已失效，請重新取得',
@@ -875,7 +824,6 @@ export const rest: RestPart = {
       RPC_FAILED: '無法連線到此網路。未傳送任何資產',
       SAME_TOKEN: '請選擇兩種不同的代幣',
       SENDER_BELOW_RENT: '您帳戶中剩餘的 SOL 會過少。請多留一些，或全部傳送',
-      EMAIL_REQUIRED: '此網站需要電子郵件地址',
       SESSION_REJECTED: '無法驗證簽章',
       SERVICE_UNAVAILABLE: '服務目前沒有回應，請幾秒後重試',
       SIGNED_OTHERWISE: '錢包簽署的交易與要求的不一致。未傳送任何資產',
@@ -889,6 +837,7 @@ export const rest: RestPart = {
       SWAP_APPROVAL_FAILED: '代幣授權失敗。未兌換任何資產',
       SWAP_REFUSED: '服務產生的兌換與顯示的不一致。未兌換任何資產',
       SWAP_UNSUPPORTED: '此網路不支援兌換',
+      SWITCH_REPLACED: '期間您選擇了其他網路',
       TOKEN_ACCOUNT_FROZEN: '此代幣帳戶已遭凍結',
       TOKEN_FEE_UNSUPPORTED: '此代幣會收取轉帳手續費，目前不支援',
       TOKEN_NOT_TRANSFERABLE: '此代幣無法傳送給任何人',
@@ -905,20 +854,8 @@ export const rest: RestPart = {
       WALLET_LINK: '無法開啟此錢包的連結',
       WALLET_NOT_INSTALLED: '未安裝此錢包',
       WRONG_NAMESPACE: '此地址屬於另一類網路',
-
-      INVALID_PAYMENT_URI: '此付款連結無法使用。請改為輸入地址',
-
-      PAYMENT_URI_ELSEWHERE: '此付款連結用於其他網路或代幣。請先切換網路',
-
-      SWITCH_REPLACED: '期間您選擇了其他網路',
-    },
-    money: {
-      no: '您的帳戶沒有任何資產轉出。',
-      yes: '交易已送出。請勿再次傳送。',
-      unknown: '可能已送出。再次傳送前請先查看。',
     },
   },
-
   legal: {
     agree: '繼續即表示您同意',
     accept: '我同意',
@@ -929,7 +866,6 @@ export const rest: RestPart = {
     title: '連接之前',
     text: '此網站需要您同意其條款。',
   },
-
   social: {
     names: {
       apple: 'Apple',
@@ -946,7 +882,6 @@ export const rest: RestPart = {
     none: '這裡不支援社群帳號登入',
     noneHint: '此網站提供其他連接方式。',
     otherWays: '其他連接方式',
-
     start: (name) => `使用 ${name} 登入`,
     startHint: '將開啟一個視窗。在您同意之前，不會分享任何資訊。',
     opening: (name) => `正在開啟 ${name}`,
@@ -967,7 +902,6 @@ export const rest: RestPart = {
     expiredHint: '未與此網站分享任何資訊，請重新開始。',
     failed: '登入失敗',
     failedHint: '沒有任何變動。請重試，或選擇其他方式。',
-
     scan: '用手機掃描',
     scanHint: '請在 Farcaster 中核准登入，此頁面會自動繼續。',
     qrLabel: 'Farcaster 登入 QR Code',
@@ -978,5 +912,3 @@ export const rest: RestPart = {
     continueInAppHint: '請在其中核准登入，然後回到此頁面。',
   },
 }
-
-const providers = rest.social.names

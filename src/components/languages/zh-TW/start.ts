@@ -1,3 +1,6 @@
+// Generated from src/components/languages/zh-TW/start.json.
+// Edit that, then run `npm run messages`.
+
 import type { StartPart } from '../../strings/Catalogue.js'
 
 export const start: StartPart = {
@@ -10,7 +13,6 @@ export const start: StartPart = {
     unsupported: '不支援的網路',
     pay: (amount) => `支付 ${amount}`,
   },
-
   login: {
     or: '或',
     installed: '已安裝',
@@ -21,7 +23,6 @@ export const start: StartPart = {
     qrCode: 'QR Code',
     noMethods: '找不到錢包',
     noMethodsHint: '請在此瀏覽器安裝錢包，然後重新整理頁面。',
-
     email: '電子郵件地址',
     emailHint: '我們會以電子郵件寄送驗證碼，不需要密碼。',
     emailInvalid: '請輸入有效的電子郵件地址',
@@ -33,10 +34,12 @@ export const start: StartPart = {
     resumeOpening: '正在開啟錢包',
     wait: (seconds) => `${seconds} 秒後可重試`,
     waitBriefly: '請稍候再寄送下一封信',
-
     code: '驗證碼',
     codeSent: '請輸入寄至以下信箱的驗證碼：',
     codeHint: '六位數字',
+    codeAmbiguous: '文字中有多個數字。請只貼上驗證碼。',
+    codeMissing: '貼上的內容中沒有 6 位數驗證碼',
+    codeOfOther: (site) => `此驗證碼用於 ${site}。請勿在此使用。`,
     checking: '正在驗證…',
     opening: '正在開啟錢包…',
     sending: '正在寄送新驗證碼…',
@@ -46,14 +49,12 @@ export const start: StartPart = {
     nothingSent: '未寄送驗證碼',
     nothingSentHint: '請先輸入電子郵件地址。',
     startAgain: '重新開始',
-
     linkSent: '請開啟寄至以下信箱的連結：',
     linkHint: '開啟連結即可授權此裝置，接著此頁面會自動繼續。',
     linkWaiting: '等待您開啟連結',
     resendLink: '重新寄送連結',
     resendLinkIn: (seconds) => `${seconds} 秒後可重新寄送連結`,
     linkFailed: '此裝置未獲授權',
-
     yourWallet: '錢包',
     connectWith: (wallet) => `連接 ${wallet}`,
     openWallet: (wallet) => `開啟 ${wallet}`,
@@ -68,16 +69,8 @@ export const start: StartPart = {
     notInstalledHint: '請安裝或啟用，然後重新整理頁面。',
     getWallet: (wallet) => `取得 ${wallet}`,
     notConnected: '未連接',
-
     noWallet: '我還沒有錢包',
-
-    codeAmbiguous: '文字中有多個數字。請只貼上驗證碼。',
-
-    codeMissing: '貼上的內容中沒有 6 位數驗證碼',
-
-    codeOfOther: (site) => `此驗證碼用於 ${site}。請勿在此使用。`,
   },
-
   notices: {
     dismiss: '關閉通知',
     details: '詳細資訊',
@@ -134,21 +127,21 @@ export const start: StartPart = {
     },
     unknown: '發生問題',
   },
-
   common: {
-    back: '返回',
     close: '關閉',
+    loading: '載入中',
+    back: '返回',
     cancel: '取消',
     tryAgain: '重試',
     copied: '已複製',
-    loading: '載入中',
     notLoaded: '無法載入此部分',
     notLoadedHint: '請檢查網路連線。沒有任何變動。',
     unknownNetwork: '未知的網路',
   },
-
   titles: {
+    Account: '帳戶',
     Connect: '連接',
+    Networks: '網路',
     ConnectingExternal: '連接',
     ConnectingWalletConnect: '連接',
     ConnectingWalletConnectBasic: '連接',
@@ -164,13 +157,11 @@ export const start: StartPart = {
     UpdateEmailWallet: '變更電子郵件',
     UpdateEmailPrimaryOtp: '驗證目前的電子郵件',
     UpdateEmailSecondaryOtp: '驗證新的電子郵件',
-    Account: '帳戶',
     AccountSettings: '設定',
     Transactions: '交易紀錄',
     SmartSessionList: '應用程式權限',
     SmartSessionCreated: '已授予權限',
     ProfileWallets: '我的錢包',
-    Networks: '網路',
     SwitchNetwork: '切換網路',
     SwitchActiveChain: '切換帳戶',
     WalletCompatibleNetworks: '支援的網路',
