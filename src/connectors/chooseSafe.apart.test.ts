@@ -161,13 +161,13 @@ describe('behavior: not connected', () => {
   test('when another wallet was restored', async () => {
     stubAncestors('https://app.safe.global')
     const found = setup()
-    found.config.setState((state) => ({ ...state, status: 'reconnecting' }))
-    await mount(found)
     found.config.setState((state) => ({
       ...state,
       current: 'x',
-      status: 'connected',
+      status: 'reconnecting',
     }))
+    await mount(found)
+    found.config.setState((state) => ({ ...state, status: 'connected' }))
     await vi.dynamicImportSettled()
     expect(found.ask).not.toHaveBeenCalled()
   })

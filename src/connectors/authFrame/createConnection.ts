@@ -24,6 +24,7 @@ import { createSessionMirror } from '../session/createSessionMirror.js'
 import { findChain } from '../session/findChain.js'
 import { getChainId } from '../session/getChainId.js'
 import { getLiveConfig } from '../session/getLiveConfig.js'
+import { keepReconnecting } from '../wagmi/keepReconnecting.js'
 import { createRequest } from './createRequest.js'
 import { createSessionReader } from './createSessionReader.js'
 import type { FrameSession } from './toFrameSession.js'
@@ -51,6 +52,7 @@ export function createConnection(
   let life = new AbortController()
   let switching: Promise<unknown> = Promise.resolve()
   let unwatch: (() => void) | undefined
+  let stopWaiting: (() => void) | undefined
 
   const reader = createSessionReader({
     defaultChainId: config.chains[0].id,
@@ -95,23 +97,47 @@ export function createConnection(
     const { signal } = life
     const told = mirror.peek()
     if (!told && !isRemembered()) throw new LoginRequiredError()
-    const found = told ? (read() ?? told) : await ask()
-    if (!found) throw new LoginRequiredError()
-    const session = await settle(found)
+    stopWaiting ??= keepReconnecting({
+      ...config,
+      connectorId: AUTH_CONNECTOR_ID,
+      disconnect,
+      signal,
+    })
+    try {
+      const found = told ? (read() ?? told) : await ask()
+      if (!found) throw new LoginRequiredError()
+      return toRestored(await settle(found), signal)
+    } catch (error) {
+      endWait()
+      throw error
+    }
+  }
+
+  function endWait() {
+    stopWaiting?.()
+    stopWaiting = undefined
+  }
+
+  function toRestored(session: FrameSession, signal: AbortSignal) {
     return {
       join() {
+        endWait()
         // Another tab may have taken EVM out of the login meanwhile.
         if (!mirror.peek() && !isRemembered()) throw new LoginRequiredError()
         return join(session, signal)
       },
       rejoin: () =>
-        mirror.reconnectLate({
-          join: (found) => join(found, signal),
-          read: () => read() ?? session,
-          signal,
-        }),
+        mirror
+          .reconnectLate({
+            join: (found) => join(found, signal),
+            read: () => read() ?? session,
+            signal,
+          })
+          .finally(endWait),
     }
   }
+
+  const disconnect = () => signOutNamespace(frame, 'eip155', leave)
 
   function join(session: FrameSession, signal: AbortSignal) {
     if (signal.aborted) throw new LoginRequiredError()
@@ -198,7 +224,7 @@ export function createConnection(
       const told = mirror.peek()
       if (told) mirror.update({ ...told, chainId: toEvmChainId(chainId) })
     },
-    disconnect: () => signOutNamespace(frame, 'eip155', leave),
+    disconnect,
     drop,
   }
 }

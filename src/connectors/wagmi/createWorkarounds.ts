@@ -1,6 +1,7 @@
 import type { Config, Connector } from 'wagmi'
 import { watchConnectors } from 'wagmi/actions'
 import { ParameterError } from '../../core/errors/base.js'
+import { mountedConfig } from '../session/mountedConfig.js'
 import { detachConnectListener } from './detachConnectListener.js'
 import { disconnectEarlier } from './disconnectEarlier.js'
 import { limitReconnect } from './limitReconnect.js'
@@ -70,7 +71,12 @@ export function createWorkarounds(
       limitReconnect({ config, connector, workarounds }),
       trackRequests({ connector, requests }),
     ]
-    return layers.map((layer) => replaceMethods(connector, layer))
+    // For Latchkey's own connectors: `keepReconnecting`.
+    Reflect.set(connector.emitter, mountedConfig, config)
+    return [
+      ...layers.map((layer) => replaceMethods(connector, layer)),
+      () => Reflect.deleteProperty(connector.emitter, mountedConfig),
+    ]
   }
 
   return workarounds

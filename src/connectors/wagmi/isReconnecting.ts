@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import { isKept } from './isKept.js'
 import type { Workarounds } from './types.js'
 
 /**
@@ -19,6 +20,7 @@ export function isReconnecting(parameters: {
 }): boolean {
   const { config, workarounds } = parameters
   const { status } = config.state
-  if (status !== 'connecting') return status === 'reconnecting'
+  if (status !== 'connecting')
+    return status === 'reconnecting' && !isKept(config.state)
   return workarounds.isApplied() && workarounds.requests.size === 0
 }

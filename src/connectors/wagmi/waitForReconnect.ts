@@ -1,21 +1,24 @@
 import type { Config } from 'wagmi'
+import { isKept } from './isKept.js'
 
 /**
  * Waits while wagmi connects or reconnects: it ignores `connect` events
- * meanwhile, and a reconnect drops wallets that connect meanwhile.
+ * meanwhile, and a reconnect drops wallets that connect meanwhile. Does not
+ * wait for `keepReconnecting`.
  *
  * @param isBusy - default any request, of a user or of wagmi's reconnect
  */
 export function waitForReconnect(
   config: Config,
-  isBusy = (status: Config['state']['status']) => status.endsWith('onnecting'),
+  isBusy = (state: Config['state']) =>
+    state.status.endsWith('onnecting') && !isKept(state),
 ): Promise<void> {
   return new Promise((resolve) => {
-    if (!isBusy(config.state.status)) return resolve()
+    if (!isBusy(config.state)) return resolve()
     const stop = config.subscribe(
       ({ status }) => status,
-      (status) => {
-        if (isBusy(status)) return
+      () => {
+        if (isBusy(config.state)) return
         stop()
         resolve()
       },
