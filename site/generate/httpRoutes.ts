@@ -21,6 +21,7 @@ import {
 import {
   authenticateSchema,
   codeSchema as confirmSchema,
+  metadataSchema,
   otpSchema,
 } from '../../packages/server/src/api/signIn/createSignInRoutes.js'
 import { walletsSchema } from '../../packages/server/src/api/wallets/filterWallets.js'
@@ -472,7 +473,19 @@ const apiRoutes: readonly HttpRoute[] = [
       'get',
       '/auth/v1/me',
       'The session of a token.',
-      { headers: token, answer: z.looseObject({ address: text }) },
+      {
+        headers: token,
+        query: z.object({
+          includeAppKitAccount: z.optional(z.literal('true')),
+        }),
+        answer: z.looseObject({ address: text }),
+      },
+    ],
+    [
+      'put',
+      '/auth/v1/account-metadata',
+      'Stores data of the app with the account of the session.',
+      { body: metadataSchema, headers: token, answer: z.null() },
     ],
     [
       'post',

@@ -15,6 +15,8 @@ export type {
 } from '../siwx/client/siweConfig.js'
 export { siwx } from '../siwx/client/siwx.js'
 export type {
+  SiwxAccount,
+  SiwxAccounts,
   SiwxConfig,
   SiwxContext,
   SiwxEmailCapture,

@@ -10,6 +10,8 @@ import { version } from '../../version.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
 import { createMessenger } from './createMessenger.js'
 import type {
+  SiwxAccount,
+  SiwxAccounts,
   SiwxConfig,
   SiwxContext,
   SiwxEmailCapture,
@@ -39,8 +41,9 @@ export function createHostedSessions(
   const readToken = () =>
     readText(getMember(storage.get('siwxSessions')?.[0], 'token'))
 
-  const toUrl = (route: string) => {
+  const toUrl = (route: string, more?: Record<string, string>) => {
     const query = new URLSearchParams({
+      ...more,
       projectId,
       st: 'latchkey',
       sv: `react-wagmi-${version}`,
@@ -90,10 +93,15 @@ export function createHostedSessions(
     storage.set('siwxSessions', [{ token }])
   }
 
-  async function find(chainId: string, address: string) {
+  /** Answer of `me` for an account; `undefined` unless it is signed in. */
+  async function findAnswer(
+    chainId: string,
+    address: string,
+    more?: Record<string, string>,
+  ): Promise<unknown> {
     const token = readToken()
     if (!token) return undefined
-    const answer = await ask(toUrl('me'), {
+    const answer = await ask(toUrl('me', more), {
       headers: { authorization: `Bearer ${token}` },
     })
     // The token has expired, or was revoked.
@@ -105,7 +113,33 @@ export function createHostedSessions(
     const isSame =
       getMember(answer, 'caip2Network') === chainId &&
       foldCase(found) === foldCase(address)
-    return isSame ? toSession(answer, { address, chainId }) : undefined
+    return isSame ? answer : undefined
+  }
+
+  async function find(chainId: string, address: string) {
+    const answer = await findAnswer(chainId, address)
+    return answer ? toSession(answer, { address, chainId }) : undefined
+  }
+
+  async function getAccount(chainId: string, address: string) {
+    const more = { includeAppKitAccount: 'true' }
+    const answer = await findAnswer(chainId, address, more)
+    return answer ? toAccount(answer) : undefined
+  }
+
+  async function setMetadata(
+    chainId: string,
+    address: string,
+    metadata: object | null,
+  ) {
+    // The token may be of an account that was active before.
+    if (!(await find(chainId, address)))
+      throw new SessionRejectedError({ details: 'Not signed in.' })
+    await ask(toUrl('account-metadata'), {
+      body: { metadata },
+      headers: { authorization: `Bearer ${readToken()}` },
+      method: 'PUT',
+    })
   }
 
   async function signOut() {
@@ -144,6 +178,7 @@ export function createHostedSessions(
   }
 
   return {
+    accounts: { get: getAccount, setMetadata },
     addSession,
     createMessage,
     emailCapture: { confirm, submit },
@@ -175,7 +210,10 @@ export declare namespace createHostedSessions {
     | 'getSessions'
     | 'revokeSession'
     | 'setSessions'
-  > & { emailCapture: SiwxEmailCapture & { confirm: Confirm } }
+  > & {
+    accounts: SiwxAccounts
+    emailCapture: SiwxEmailCapture & { confirm: Confirm }
+  }
 }
 
 type Confirm = NonNullable<SiwxEmailCapture['confirm']>
@@ -236,4 +274,25 @@ function toSession(
     version: '1',
   }
   return { data, message: '', signature: '' }
+}
+
+/** @throws SignInServiceError when the service does not keep accounts */
+function toAccount(answer: unknown): SiwxAccount {
+  const account = getMember(answer, 'appKitAccount')
+  const read = (key: string) => readText(getMember(account, key)) ?? ''
+  const id = read('uuid')
+  if (!id) throw new SignInServiceError({ details: 'Expected an account.' })
+  const email = readText(getMember(answer, 'email'))
+  const metadata = getMember(account, 'metadata')
+  const isObject = typeof metadata === 'object' && !Array.isArray(metadata)
+  return {
+    id,
+    address: read('address'),
+    chainId: read('caip2_chain'),
+    ...(email && { email }),
+    metadata: isObject ? (metadata as SiwxAccount['metadata']) : null,
+    createdAt: read('created_at'),
+    lastSignedInAt: read('last_signed_in_at'),
+    updatedAt: read('updated_at'),
+  }
 }

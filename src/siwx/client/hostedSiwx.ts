@@ -75,6 +75,12 @@ export function hostedSiwx(parameters: hostedSiwx.Parameters): SiwxFactory {
       return loaded
     }
     return {
+      accounts: {
+        get: async (chainId, address) =>
+          (await load()).accounts.get(chainId, address),
+        setMetadata: async (chainId, address, metadata) =>
+          (await load()).accounts.setMetadata(chainId, address, metadata),
+      },
       addSession: async (session) => (await load()).addSession(session),
       createMessage: async (input) => (await load()).createMessage(input),
       emailCapture: {

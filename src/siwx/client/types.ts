@@ -52,6 +52,35 @@ export type SiwxEmailCapture = {
     | undefined
 }
 
+/** What a sign-in service keeps of an account that has signed in. */
+export type SiwxAccount = {
+  /** ID of the account at the service; the same on every EVM network. */
+  id: string
+  address: string
+  /** CAIP-2 ID of the network of the first sign-in. */
+  chainId: string
+  /** Confirmed email address of the session. */
+  email?: string | undefined
+  /** What the app has stored: `setMetadata`. */
+  metadata: Readonly<Record<string, unknown>> | null
+  /** ISO 8601, like the others. */
+  createdAt: string
+  lastSignedInAt: string
+  updatedAt: string
+}
+
+/** Accounts that a sign-in service keeps. */
+export type SiwxAccounts = {
+  /** Returns the account of the session; `undefined` without a session. */
+  get(chainId: CaipNetworkId, address: string): Promise<SiwxAccount | undefined>
+  /** Replaces what the app has stored. Rejects without a session. */
+  setMetadata(
+    chainId: CaipNetworkId,
+    address: string,
+    metadata: Readonly<Record<string, unknown>> | null,
+  ): Promise<void>
+}
+
 /**
  * Sign-in of an app: creates messages, and owns the sessions. Pass it to
  * `createKit`, or use `siwx()` or `siwe()`, which return one.
@@ -82,6 +111,8 @@ export type SiwxConfig = {
   namespaces?: readonly AccountNamespace[] | undefined
   /** Captures the user's email address before signing in. Default none. */
   emailCapture?: SiwxEmailCapture | undefined
+  /** Accounts that the service keeps. Default none. */
+  accounts?: SiwxAccounts | undefined
   /** Interval for reading the session again, in milliseconds. Default never. */
   sessionRefetchIntervalMs?: number | undefined
 }

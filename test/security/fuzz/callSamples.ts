@@ -190,6 +190,7 @@ export const callSamples: Record<
   unwatchToken: [{ chainId: 1, token: place.address }],
   watchToken: [{ chainId: 1, token: place.address }],
   getSendStatus: [{ sendId: 'x' }],
+  getSignInAccount: [{ namespace: 'eip155' }],
   getSignInSession: [{ namespace: 'eip155' }],
   getSmartSessions: [{ address, chainId }],
   getSwapQuote: [
@@ -261,6 +262,7 @@ export const callSamples: Record<
   revokePermissions: [{ address, chainId, pci: 'abc' }],
   sendToken: [{ ...send, confirmations: 1, onStep, resend: false }],
   setPreferredAccountType: [{ type: 'eoa' }],
+  setSignInMetadata: [{ metadata: { plan: 'free' }, namespace: 'eip155' }],
   signIn: [{ namespace: 'eip155' }],
   signOut: [{ namespace: 'eip155' }],
   signText: [{ account: address, message: 'hello', namespace: 'eip155' }],

@@ -10,6 +10,7 @@ import { ServiceError } from '../../http/ServiceError.js'
 import { createMail } from '../../mail/createMail.js'
 import type { Mailer } from '../../mail/mail.js'
 import type { MailLanguage } from '../../mail/mailLanguages.js'
+import { toAccountKey } from './toAccountKey.js'
 
 /** How long a confirmed address is remembered for an account. */
 const KNOWN_LIFE_MS = 365 * 24 * 60 * 60_000
@@ -51,7 +52,7 @@ export function createEmailCodes(
     text === undefined ? undefined : (JSON.parse(text) as Code)
   const write = (uuid: string, code: Code) =>
     store.set(`code:${uuid}`, JSON.stringify(code), CODE_LIFE_MS)
-  const find = (account: string) => store.get(`email:${toKey(account)}`)
+  const find = (account: string) => store.get(`email:${toAccountKey(account)}`)
   return {
     async send({ account, app, email: given, language }) {
       const email = parseEmail(given)
@@ -62,7 +63,12 @@ export function createEmailCodes(
       await store.set(pause, 'yes', COOLDOWN_MS)
       const [code, uuid] = [makeCode(), randomUUID()]
       await write(uuid, {
-        ...{ account: toKey(account), email, isConfirmed: false, tries: 0 },
+        ...{
+          account: toAccountKey(account),
+          email,
+          isConfirmed: false,
+          tries: 0,
+        },
         codeHash: hash(`${uuid} ${code}`),
       })
       const mail = createMail({ app, code, language, topic: 'confirm' })
@@ -83,7 +89,7 @@ export function createEmailCodes(
     },
     async take(uuid, account) {
       const found = read(await store.take(`code:${uuid}`))
-      if (!found?.isConfirmed || found.account !== toKey(account))
+      if (!found?.isConfirmed || found.account !== toAccountKey(account))
         return undefined
       const key = `email:${found.account}`
       await store.set(key, found.email, KNOWN_LIFE_MS)
@@ -100,9 +106,3 @@ export declare namespace createEmailCodes {
     store: SignInStore
   }
 }
-
-/** CAIP-10; the same EVM account on every network. */
-const toKey = (account: string) =>
-  account.startsWith('eip155:')
-    ? `eip155:${account.split(':').at(-1)?.toLowerCase()}`
-    : account

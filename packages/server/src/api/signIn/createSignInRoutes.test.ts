@@ -268,3 +268,47 @@ test('error: required by the project, but not given', async () => {
     code: 'EMAIL_REQUIRED',
   })
 })
+
+const me = { chainId, address: owner.address }
+
+test('behavior: keeps an account, with metadata of the app', async () => {
+  const { asked, config, sign, state } = setup()
+  expect(await config.accounts?.get(chainId, owner.address)).toBe(undefined)
+  await config.addSession(await sign())
+  const first = await config.accounts?.get(chainId, owner.address)
+  expect(first).toMatchObject({ ...me, metadata: null })
+  expect(first?.id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(asked.at(-1)?.path).toContain('includeAppKitAccount=true')
+  const metadata = { plan: 'free', steps: [1, 2] }
+  await config.accounts?.setMetadata(chainId, owner.address, metadata)
+  state.now += 1_000
+  await config.addSession(await sign())
+  const second = await config.accounts?.get(chainId, owner.address)
+  expect(second).toMatchObject({
+    ...first,
+    metadata,
+    lastSignedInAt: second?.lastSignedInAt,
+    updatedAt: second?.updatedAt,
+  })
+  expect(Date.parse(second?.lastSignedInAt ?? '')).toBe(state.now)
+  await config.accounts?.setMetadata(chainId, owner.address, null)
+  const last = await config.accounts?.get(chainId, owner.address)
+  expect(last).toMatchObject({ ...me, metadata: null })
+})
+
+test('error: metadata without a session, of another account or page, or too long', async () => {
+  const { config, repeat, sign, state } = setup()
+  const set = (
+    metadata: Record<string, unknown>,
+    address: string = owner.address,
+  ) => config.accounts?.setMetadata(chainId, address, metadata)
+  await expect(set({ a: 1 })).rejects.toMatchObject(rejected)
+  await config.addSession(await sign())
+  await expect(set({ a: 1 }, thief.address)).rejects.toMatchObject(rejected)
+  await expect(set({ a: 'x'.repeat(5_000) })).rejects.toMatchObject(rejected)
+  await expect(set([] as never)).rejects.toMatchObject(rejected)
+  state.origin = 'https://other.example'
+  expect(await config.accounts?.get(chainId, owner.address)).toBe(undefined)
+  const headers = { authorization: 'Bearer none' }
+  expect((await repeat('/me', { headers })).status).toBe(401)
+})

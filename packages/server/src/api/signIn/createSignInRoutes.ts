@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { JWTPayload } from 'jose'
 import {
   checkSiwxMessage,
   createMemoryStore,
@@ -20,6 +21,7 @@ import type { Mailer } from '../../mail/mail.js'
 import { type Projects, requireProject } from '../../projects.js'
 import type { ApiBackend } from '../apiBackend.js'
 import { createEmailCodes } from './createEmailCodes.js'
+import { createSignInAccounts } from './createSignInAccounts.js'
 import { createTokens } from './createTokens.js'
 
 const NONCE_LIFE_MS = 10 * 60_000
@@ -42,6 +44,22 @@ const text = z.string().check(z.maxLength(8_192))
 export const authenticateSchema = z.object({
   message: text,
   signature: z.string().check(z.maxLength(65_536)),
+  /** How the wallet is connected, as the page says. */
+  walletInfo: z.optional(
+    z.object({
+      type: z.string().check(z.maxLength(32)),
+      icon: z.optional(text),
+      identifier: z.optional(text),
+      name: z.optional(text),
+      social: z.optional(text),
+    }),
+  ),
+})
+const METADATA_LIMIT = 4_096
+export const metadataSchema = z.object({
+  metadata: z
+    .nullable(z.record(z.string(), z.unknown()))
+    .check(z.refine((data) => JSON.stringify(data).length <= METADATA_LIMIT)),
 })
 export const otpSchema = z.object({
   account: z.string().check(z.regex(/^[a-z0-9]{3,8}:[^:]{1,32}:[^:]{1,128}$/)),
@@ -59,6 +77,7 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
   // One for each, so that a flood of nonces never drops sessions.
   const createOwn = () => signIn.store ?? createMemoryStore({ now })
   const codes = createEmailCodes({ mailer, report, store: createOwn() })
+  const accounts = createSignInAccounts({ now, store: createOwn() })
   const nonces = createTokens({ now, secret, store: createOwn() })
   const sessions = createTokens({ now, secret, store: createOwn() })
   const app = new Hono()
@@ -89,7 +108,8 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
 
   app.post('/authenticate', async (c) => {
     const { isEmailRequired, origin, projectId } = requireApp(c, projects)
-    const { message, signature } = await readBody(c, authenticateSchema)
+    const body = await readBody(c, authenticateSchema)
+    const { message, signature, walletInfo } = body
     const bearer = readBearer(c.req.header('x-nonce-jwt'))
     const issued = await nonces.take('nonce', bearer)
     if (issued.projectId !== projectId)
@@ -112,11 +132,25 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
     if ((uuid && !named?.length) || !(named ?? []).every(isOwn))
       throw new ServiceError(400, 'EMAIL', 'The message names another email')
     const life = Date.parse(data.expirationTime ?? '') - now()
-    const claims = toClaims(data, { email, origin, projectId })
+    const id = { account, projectId }
+    const { profile_uuid: profileUuid } = await accounts.record(id, walletInfo)
+    const claims = toClaims(data, { email, origin, profileUuid, projectId })
     return c.json(await sessions.issue('session', claims, life))
   })
 
-  app.get('/me', async (c) => c.json(await requireSession(c, 'read')))
+  app.get('/me', async (c) => {
+    const claims = await requireSession(c, 'read')
+    if (c.req.query('includeAppKitAccount') !== 'true') return c.json(claims)
+    const appKitAccount = await accounts.find(toAccountId(claims))
+    return c.json({ ...claims, ...(appKitAccount && { appKitAccount }) })
+  })
+
+  app.put('/account-metadata', async (c) => {
+    const claims = await requireSession(c, 'read')
+    const { metadata } = await readBody(c, metadataSchema)
+    await accounts.setMetadata(toAccountId(claims), metadata)
+    return c.json(null)
+  })
 
   app.post('/sign-out', async (c) => {
     await requireSession(c, 'take')
@@ -217,11 +251,16 @@ async function verify(
 /** The account, as `me` answers it. */
 function toClaims(
   data: SiwxMessageData,
-  more: { email: string | undefined; origin: string; projectId: string },
+  more: {
+    email: string | undefined
+    origin: string
+    profileUuid: string
+    projectId: string
+  },
 ) {
   const { accountAddress: address, chainId, domain, nonce, uri } = data
   const [chainNamespace = '', reference = ''] = chainId.split(':')
-  const { email, origin, projectId } = more
+  const { email, origin, profileUuid, projectId } = more
   return {
     sub: `${chainId}:${address}`,
     aud: origin,
@@ -231,8 +270,15 @@ function toClaims(
     chainNamespace,
     domain,
     nonce,
+    profileUuid,
     projectId,
+    projectIdKey: projectId,
     uri,
     ...(email && { email }),
   }
 }
+
+const toAccountId = ({ projectId, sub }: JWTPayload) => ({
+  account: String(sub),
+  projectId: String(projectId),
+})
