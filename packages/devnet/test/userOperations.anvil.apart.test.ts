@@ -713,6 +713,8 @@ describe('services that lie', () => {
   })
 })
 
+type Request = (method: string, params: unknown[]) => Promise<unknown>
+
 describe('eth_sendUserOperation', () => {
   const callData = (calls: { data: Hex; to: Address }[]) =>
     encodeExecute(calls.map((call) => ({ ...call, value: 0n })))
@@ -787,6 +789,68 @@ describe('eth_sendUserOperation', () => {
       code: -32602,
     })
     expect(account.page.cards).toEqual([])
+  })
+
+  const readReceipt = (page: { request: Request }, hash: Hex) =>
+    page.request('eth_getUserOperationReceipt', [hash]) as Promise<Record<
+      string,
+      unknown
+    > | null>
+
+  test('behavior: an upgrade that lost its nonce is signed again after a reload', async () => {
+    const coins = parseEther('1')
+    const first = await setup({ coins, intercept: dropping })
+    const { address, getCode, getDollars, key, memory, pay } = first
+    const hash = await sendOperation(first, { callData: callData([pay(5n)]) })
+    first.page.state.isSignedIn = false
+    await client().impersonateAccount({ address })
+    await client().request({
+      method: 'eth_sendTransaction',
+      params: [{ from: address, to: bob, value: '0x1' }],
+    } as never)
+    const { page } = await setup({ coins, key, memory })
+    await ageBundles(memory)
+    let receipt = await readReceipt(page, hash)
+    while (!receipt) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      receipt = await readReceipt(page, hash)
+    }
+    expect(receipt).toMatchObject({ success: true, userOpHash: hash })
+    expect(page.signed).toMatchObject([
+      { kind: 'signAuthorization', value: { address: DELEGATE, nonce: 1 } },
+    ])
+    expect(page.cards).toEqual([])
+    expect(await getCode()).toBe(toDelegatedCode(DELEGATE))
+    // Once, however often it is asked for.
+    await ageBundles(memory)
+    await readReceipt(page, hash)
+    expect(await getDollars()).toBe(999_999_995n)
+    expect(page.signed).toHaveLength(1)
+  })
+
+  test('error: an operation that will never be carried out', async () => {
+    const coins = parseEther('1')
+    const first = await setup({ coins, intercept: dropping })
+    const { getDollars, key, memory, pay } = first
+    const nonce = toHex(7n << 64n)
+    const hash = await sendOperation(first, {
+      ...{ callData: callData([pay(5n)]), nonce },
+    })
+    expect(await readReceipt(first.page, hash)).toBe(null)
+    const other = await setup({ coins, key })
+    const done = await sendOperation(other, {
+      ...{ callData: callData([pay(7n)]), nonce },
+    })
+    while (!(await readReceipt(other.page, done)))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    // After a reload, too.
+    const { page } = await setup({ coins, key, memory })
+    await expect(readReceipt(page, hash)).rejects.toMatchObject({
+      ...{ code: -32000, message: 'The operation was not carried out' },
+    })
+    expect(await getDollars()).toBe(999_999_993n)
+    // Another app, which has not sent it, is told what the bundler knows.
+    expect(await readReceipt(other.page, hash)).toBe(null)
   })
 
   test('error: calls that only the wallet may make, and others', async () => {

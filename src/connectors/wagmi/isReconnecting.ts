@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { isKept } from './isKept.js'
+import { isKept } from '../session/isKept.js'
 import type { Workarounds } from './types.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Config, Connection, CreateConnectorFn } from 'wagmi'
+import { isKept } from '../session/isKept.js'
 import { mountedConfig } from '../session/mountedConfig.js'
-import { isKept } from './isKept.js'
 
 /**
  * wagmi's reconnect ends as `disconnected`, and forgets the connection of the

@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { isKept } from './isKept.js'
+import { isKept } from '../session/isKept.js'
 
 /**
  * Waits while wagmi connects or reconnects: it ignores `connect` events

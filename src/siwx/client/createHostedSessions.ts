@@ -2,15 +2,16 @@ import { foldCase } from '../../core/address/foldCase.js'
 import { getMember } from '../../core/errors/getMember.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
 import {
-  EmailRequiredError,
   SessionRejectedError,
   SignInServiceError,
 } from '../../core/errors/signIn.js'
 import { version } from '../../version.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
+import { askHosted } from './askHosted.js'
 import { createMessenger } from './createMessenger.js'
+import { readText } from './readText.js'
+import { toSiwxAccount } from './toSiwxAccount.js'
 import type {
-  SiwxAccount,
   SiwxAccounts,
   SiwxConfig,
   SiwxContext,
@@ -52,7 +53,7 @@ export function createHostedSessions(
   }
 
   async function getNonce() {
-    const answer = await ask(toUrl('nonce'))
+    const answer = await askHosted(toUrl('nonce'))
     const nonce = readText(getMember(answer, 'nonce'))
     nonceToken = readText(getMember(answer, 'token'))
     if (!nonce || !nonceToken)
@@ -77,7 +78,7 @@ export function createHostedSessions(
     const uuid = findCaptured(data.accountAddress)?.uuid
     const bearer = `Bearer ${nonceToken}`
     nonceToken = undefined
-    const answer = await ask(toUrl('authenticate'), {
+    const answer = await askHosted(toUrl('authenticate'), {
       body: {
         clientId: null,
         data,
@@ -101,7 +102,7 @@ export function createHostedSessions(
   ): Promise<unknown> {
     const token = readToken()
     if (!token) return undefined
-    const answer = await ask(toUrl('me', more), {
+    const answer = await askHosted(toUrl('me', more), {
       headers: { authorization: `Bearer ${token}` },
     })
     // The token has expired, or was revoked.
@@ -124,7 +125,7 @@ export function createHostedSessions(
   async function getAccount(chainId: string, address: string) {
     const more = { includeAppKitAccount: 'true' }
     const answer = await findAnswer(chainId, address, more)
-    return answer ? toAccount(answer) : undefined
+    return answer ? toSiwxAccount(answer) : undefined
   }
 
   async function setMetadata(
@@ -135,7 +136,7 @@ export function createHostedSessions(
     // The token may be of an account that was active before.
     if (!(await find(chainId, address)))
       throw new SessionRejectedError({ details: 'Not signed in.' })
-    await ask(toUrl('account-metadata'), {
+    await askHosted(toUrl('account-metadata'), {
       body: { metadata },
       headers: { authorization: `Bearer ${readToken()}` },
       method: 'PUT',
@@ -147,7 +148,7 @@ export function createHostedSessions(
     storage.remove('siwxSessions')
     if (!token) return
     // Without the token, the page is signed out in any case.
-    await ask(toUrl('sign-out'), {
+    await askHosted(toUrl('sign-out'), {
       body: {},
       headers: { authorization: `Bearer ${token}` },
     }).catch(() => {})
@@ -156,7 +157,7 @@ export function createHostedSessions(
   async function submit(request: SiwxEmailRequest) {
     const { accountAddress, chainId, email } = request
     captured = undefined
-    const answer = await ask(toUrl('otp'), {
+    const answer = await askHosted(toUrl('otp'), {
       body: { account: `${chainId}:${accountAddress}`, email },
     })
     const uuid = readText(getMember(answer, 'uuid'))
@@ -169,7 +170,7 @@ export function createHostedSessions(
     const asked = captured
     const headers = { 'x-otp': asked?.uuid ?? '' }
     try {
-      await ask(toUrl('otp'), { body: { code }, headers, method: 'PUT' })
+      await askHosted(toUrl('otp'), { body: { code }, headers, method: 'PUT' })
       if (asked) asked.isConfirmed = true
     } catch (cause) {
       const isRefused = cause instanceof SessionRejectedError
@@ -218,47 +219,6 @@ export declare namespace createHostedSessions {
 
 type Confirm = NonNullable<SiwxEmailCapture['confirm']>
 
-type Request = {
-  body?: object
-  headers?: Record<string, string>
-  method?: 'POST' | 'PUT'
-}
-
-/** `GET`, or with a body `POST`. `null` when a token is not accepted. */
-async function ask(
-  url: string,
-  { body, headers, method = 'POST' }: Request = {},
-): Promise<unknown> {
-  let response: Response
-  try {
-    response = await fetch(url, {
-      cache: 'no-store',
-      credentials: 'omit',
-      ...(headers && { headers }),
-      ...(body && { body: JSON.stringify(body), method }),
-    })
-  } catch (cause) {
-    throw new SignInServiceError({ cause })
-  }
-  const { ok, status } = response
-  if (ok)
-    return response.json().catch((cause: unknown) => {
-      throw new SignInServiceError({ cause, details: 'Expected JSON.', status })
-    })
-  if (!body && (status === 401 || status === 403)) return null
-  const text = await response.text().catch(() => '')
-  const details = `HTTP ${status} ${text.slice(0, 200)}`.trim()
-  // 429 and 5xx say nothing about the signature.
-  if (body && status < 500 && status !== 429)
-    throw /OTP is required/i.test(text)
-      ? new EmailRequiredError({ details })
-      : new SessionRejectedError({ details })
-  throw new SignInServiceError({ details, status })
-}
-
-const readText = (value: unknown) =>
-  typeof value === 'string' && value !== '' ? value : undefined
-
 /** The service keeps the message, so its text is not known here. */
 function toSession(
   answer: unknown,
@@ -274,25 +234,4 @@ function toSession(
     version: '1',
   }
   return { data, message: '', signature: '' }
-}
-
-/** @throws SignInServiceError when the service does not keep accounts */
-function toAccount(answer: unknown): SiwxAccount {
-  const account = getMember(answer, 'appKitAccount')
-  const read = (key: string) => readText(getMember(account, key)) ?? ''
-  const id = read('uuid')
-  if (!id) throw new SignInServiceError({ details: 'Expected an account.' })
-  const email = readText(getMember(answer, 'email'))
-  const metadata = getMember(account, 'metadata')
-  const isObject = typeof metadata === 'object' && !Array.isArray(metadata)
-  return {
-    id,
-    address: read('address'),
-    chainId: read('caip2_chain'),
-    ...(email && { email }),
-    metadata: isObject ? (metadata as SiwxAccount['metadata']) : null,
-    createdAt: read('created_at'),
-    lastSignedInAt: read('last_signed_in_at'),
-    updatedAt: read('updated_at'),
-  }
 }

@@ -2,6 +2,7 @@ import type { LocalAccount } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import type { PreparedBatch } from '../smartAccount/prepareBatch.js'
+import { signUpgrade } from '../smartAccount/signUpgrade.js'
 import { broadcast } from '../transaction/broadcast.js'
 import type { Bundle } from './createBundles.js'
 import { readReceipt } from './readReceipt.js'
@@ -64,11 +65,9 @@ async function sign(
   { authorization, ...transaction }: PreparedBatch,
 ) {
   if (!authorization) return account.signTransaction(transaction)
-  if (!account.signAuthorization)
-    throw new Error('The account cannot sign authorizations')
   return account.signTransaction({
     ...transaction,
     type: 'eip7702',
-    authorizationList: [await account.signAuthorization(authorization)],
+    authorizationList: [await signUpgrade(account, authorization)],
   })
 }

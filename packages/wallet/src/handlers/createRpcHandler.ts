@@ -20,11 +20,15 @@ import type { FrameChain } from '../loadConfig.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { UpgradeSigner } from '../userOperation/renewUpgrade.js'
 
-/** Reads that only a bundler answers (ERC-7769). */
-const bundlerMethods = new Set([
-  'eth_estimateUserOperationGas',
+/** Reads about one operation. */
+const operationMethods = new Set([
   'eth_getUserOperationByHash',
   'eth_getUserOperationReceipt',
+])
+/** Reads that only a bundler answers (ERC-7769). */
+const bundlerMethods = new Set([
+  ...operationMethods,
+  'eth_estimateUserOperationGas',
   'eth_supportedEntryPoints',
 ])
 
@@ -36,7 +40,7 @@ export function createRpcHandler(parameters: {
   /** Unverified name the app gives itself. */
   appName(): string | undefined
   approvals: Pick<Approvals, 'run'>
-  bundles: Pick<Bundles, 'read' | 'write'>
+  bundles: Pick<Bundles, 'list' | 'read' | 'write'>
   chains: readonly FrameChain[]
   /** Without it, assets have no prices and are not offered. */
   readPrices?: ReadPrices | undefined
@@ -79,6 +83,25 @@ export function createRpcHandler(parameters: {
       account: await wallet.getAccount(current.userId),
       assertSession: () => assertSession(current),
       readBundle: () => bundles.read(scope, (params as string[])[0] ?? ''),
+    })
+  }
+
+  /** Of the operations that the app has sent in this session. */
+  async function follow(
+    chain: FrameChain,
+    { params }: HostRpcRequest,
+    { origin }: HostContext,
+  ) {
+    const current = await session.read()
+    if (!current) return
+    const { followOperation } = await import(
+      '../userOperation/followOperation.js'
+    )
+    await followOperation({
+      ...{ bundles, chain, rpc },
+      hash: Array.isArray(params) ? params[0] : undefined,
+      loadSigner: () => loadSigner(current, chain),
+      scope: toScope(current, origin),
     })
   }
 
@@ -144,8 +167,10 @@ export function createRpcHandler(parameters: {
     if (!chain)
       throw new HostError({ message: 'Unrecognized chain', code: 4902 })
     if (bundlerMethods.has(method)) {
-      if (await smartAccounts.hasBundler(chain))
+      if (await smartAccounts.hasBundler(chain)) {
+        if (operationMethods.has(method)) await follow(chain, request, context)
         return rpc({ rpcUrls: [chain.bundlerUrl ?? ''] }, method, params)
+      }
       throw new HostError({
         message: `This wallet does not support ${method} on this network`,
         code: 4200,

@@ -5,6 +5,7 @@ import type { FrameChain } from '../loadConfig.js'
 import { assertNothingPending } from '../smartAccount/assertNothingPending.js'
 import { DELEGATE } from '../smartAccount/contracts.js'
 import type { Delegation } from '../smartAccount/readDelegation.js'
+import { signUpgrade } from '../smartAccount/signUpgrade.js'
 import { RESEND_LIFE_MS, type StoredOperation } from './operation.js'
 
 /** Who has approved an operation, as long as the session lasts. */
@@ -47,8 +48,7 @@ export async function renewUpgrade(parameters: {
   if (nonce === upgrade.nonce) return undefined
   await assertSession()
   const renewed = { address: DELEGATE, chainId: chain.id, nonce }
-  const authorization = await account.signAuthorization?.(renewed)
-  if (!authorization) return undefined
+  const authorization = await signUpgrade(account, renewed)
   const { eip7702Auth } = formatUserOperationRequest({ authorization })
   return {
     ...operation,

@@ -5,6 +5,7 @@ import {
   toPackedUserOperation,
 } from 'viem/account-abstraction'
 import { ENTRY_POINT } from '../smartAccount/contracts.js'
+import { signUpgrade } from '../smartAccount/signUpgrade.js'
 import type { Operation, StoredOperation, Upgrade } from './operation.js'
 
 /** What the delegate checks: every field, and not the hash of all. */
@@ -43,9 +44,7 @@ export async function signOperation(parameters: {
     primaryType: 'PackedUserOperation',
     message: { ...toPackedUserOperation(unsigned), entryPoint: ENTRY_POINT },
   })
-  if (upgrade && !account.signAuthorization)
-    throw new Error('The account cannot sign authorizations')
-  const authorization = upgrade && (await account.signAuthorization?.(upgrade))
+  const authorization = upgrade && (await signUpgrade(account, upgrade))
   return {
     hash: getUserOperationHash({
       chainId,
