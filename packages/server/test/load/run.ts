@@ -14,6 +14,8 @@ const deviceId = 'device-of-load-0000000000'
 
 type Setup = Awaited<ReturnType<typeof startInstances>>
 type Answer = { body: Record<string, unknown>; status: number }
+/** How often something went wrong, by what it was. */
+type Errors = Map<string, number>
 type Login = { email: string; token: string }
 
 const [rounds = 1, logins = 1_000, sessions = 5_000] = process.argv
@@ -65,13 +67,13 @@ async function run() {
     })
     const lost = await countLost(setup, [...calm.done, ...killed.done])
     row('logins', { ...calm, failed: logins - calm.done.length })
-    row('open sessions', asked)
+    row('open sessions', { ...asked, failed: opened.length - asked.ms.length })
     row('logins, kill -9', { ...killed, failed: logins - killed.done.length })
     print(`  acknowledged and lost: ${lost}`)
     print(
       `  memory per instance, MB: ${idle} idle, ${busy} after logins, ${loaded} after sessions`,
     )
-    const failed = logins - calm.done.length + asked.failed
+    const failed = logins - calm.done.length + (opened.length - asked.ms.length)
     return lost + failed + (logins - killed.done.length)
   } finally {
     await setup.stop()
@@ -83,7 +85,7 @@ async function run() {
 async function logInMany(setup: Setup, strike?: () => Promise<void>) {
   const done: Login[] = []
   const ms: number[] = []
-  let errors = 0
+  const errors: Errors = new Map()
   let striking: Promise<void> | undefined
   await Promise.all(
     Array.from({ length: logins }, async (_, index) => {
@@ -91,14 +93,15 @@ async function logInMany(setup: Setup, strike?: () => Promise<void>) {
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
         // A person who tries again does so from the start.
         const email = `${randomUUID()}@example.org`
-        const token = await logIn(setup, email, index).catch(() => undefined)
+        const token = await logIn(setup, email, index).catch((error) =>
+          count(errors, error),
+        )
         if (token) {
           done.push({ email, token })
           ms.push(performance.now() - start)
           if (strike && done.length > logins / 3) striking ??= strike()
           return
         }
-        errors++
         if (!strike) return
       }
     }),
@@ -110,12 +113,13 @@ async function logInMany(setup: Setup, strike?: () => Promise<void>) {
 async function logIn(setup: Setup, email: string, index: number) {
   const app = `http://localhost:${3_000 + (index % APPS)}`
   const asked = await ask(setup, '/auth/email', { app, deviceId, email })
-  if (asked.status !== 200) return undefined
+  assertAnswered(asked)
   const { challengeId } = asked.body
   const code = codes.get(email)
   const body = { challengeId, code, deviceId }
-  const { body: session, status } = await ask(setup, '/auth/otp', body)
-  return status === 200 ? String(session.token) : undefined
+  const session = await ask(setup, '/auth/otp', body)
+  assertAnswered(session)
+  return String(session.body.token)
 }
 
 /** Sessions of the people who logged in, and as many more as are missing. */
@@ -147,19 +151,21 @@ async function openSessions(setup: Setup, known: readonly Login[]) {
 
 async function askMany(setup: Setup, opened: readonly Login[]) {
   const ms: number[] = []
-  let errors = 0
+  const errors: Errors = new Map()
   await Promise.all(
     opened.map(async ({ email, token }) => {
       const start = performance.now()
-      const answer = await ask(setup, '/auth/session', undefined, token).catch(
-        () => undefined,
-      )
-      if (answer?.status === 200 && answer.body.email === email)
+      try {
+        const answer = await ask(setup, '/auth/session', undefined, token)
+        assertAnswered(answer)
+        if (answer.body.email !== email) throw new Error('another user')
         ms.push(performance.now() - start)
-      else errors++
+      } catch (error) {
+        count(errors, error)
+      }
     }),
   )
-  return { errors, failed: errors, ms }
+  return { errors, ms }
 }
 
 async function countLost(setup: Setup, acknowledged: readonly Login[]) {
@@ -224,6 +230,16 @@ function ask(
   })
 }
 
+function assertAnswered({ body, status }: Answer) {
+  if (status !== 200) throw new Error(`${status} ${body.code ?? ''}`.trim())
+}
+
+function count(errors: Errors, error: unknown) {
+  const { code, message } = error as NodeJS.ErrnoException
+  const name = code ?? message
+  errors.set(name, (errors.get(name) ?? 0) + 1)
+}
+
 function toAddress(index: number) {
   return [10, index >> 16, index >> 8, index]
     .map((part) => part & 255)
@@ -245,13 +261,16 @@ function readMemory({ instances }: Setup) {
 
 function row(
   name: string,
-  { errors, failed, ms }: { errors: number; failed: number; ms: number[] },
+  { errors, failed, ms }: { errors: Errors; failed: number; ms: number[] },
 ) {
   const sorted = ms.toSorted((one, other) => one - other)
   const at = (part: number) =>
     Math.round(sorted[Math.ceil(sorted.length * part) - 1] ?? 0)
   const figures = `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, last ${at(1)} ms`
-  print(`  ${name}: ${figures}; ${errors} errors, ${failed} failed`)
+  const sum = [...errors.values()].reduce((all, one) => all + one, 0)
+  const kinds = [...errors].map(([kind, times]) => `${times} ${kind}`)
+  const text = sum > 0 ? `${sum} errors (${kinds.join(', ')})` : '0 errors'
+  print(`  ${name}: ${figures}; ${text}, ${failed} failed`)
 }
 
 function print(text: string) {
