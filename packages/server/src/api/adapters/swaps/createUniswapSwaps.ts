@@ -107,13 +107,14 @@ export function createUniswapSwaps(
             })
             const value = from.isNative ? amount : 0n
             const call = { account, data, to: uniswap.router, value }
-            const gas = disableEstimate
-              ? DEFAULT_GAS
+            const estimate = disableEstimate
+              ? undefined
               : await client.estimateGas(call).catch(() => {
                   const text =
                     'insufficient balance or allowance: it would fail'
                   throw createFailure('ESTIMATE_FAILED', text)
                 })
+            const gas = estimate ? addRoom(estimate) : DEFAULT_GAS
             return {
               from: `${chainId}:${account}`,
               to: `${chainId}:${uniswap.router}`,
@@ -139,6 +140,14 @@ export function createUniswapSwaps(
       return 'the contracts answer'
     },
   }
+}
+
+/**
+ * The first swap of a block costs more, as its pool writes down a price, and an
+ * estimate may be of one that is not the first.
+ */
+function addRoom(gas: bigint) {
+  return (gas * 5n) / 4n
 }
 
 export declare namespace createUniswapSwaps {
