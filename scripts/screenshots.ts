@@ -80,6 +80,8 @@ try {
           if (isWanted(view)) await saveCard({ browser, page, path })
           return
         }
+        // Nor belongs where a journey failed among the README's.
+        if (values.readme && !isWanted(view)) return
         if (isWhole) await page.evaluate(() => scrollTo(0, 0))
         await page.screenshot({
           fullPage: isWhole && !values.readme,

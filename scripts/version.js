@@ -15,8 +15,9 @@ async function bumpVersion() {
   await expectSuccess(root, changeset, ['version'])
   const after = readVersion()
   replace('src/version.ts', `'${before}'`, `'${after}'`)
-  for (const file of ['README.md', 'docs/connect-with-components.md'])
-    replace(file, before, after)
+  for (const page of ['connect-with-components', 'get-started'])
+    replace(`docs/${page}.md`, before, after)
+  replace('README.md', before, after)
   await expectSuccess(root, 'npm', [
     ...['install', '--package-lock-only', '--ignore-scripts'],
   ])

@@ -108,7 +108,7 @@ export const journeys = {
     await take(page, 'connecting')
     await press(page, en.common.back)
     await press(page, /Juniper/)
-    await read(page, /no longer supports/)
+    await read(page, /doesn't support/)
     await take(page, 'unsupported-network')
   },
 
@@ -184,13 +184,24 @@ export const journeys = {
           })
         : route.abort(),
     )
+    // The embedded wallet would list what its own nodes know.
+    await page.route('**/*', (route) => {
+      const request = route.request()
+      const isRead = /"eth_(getBalance|call)"/.test(request.postData() ?? '')
+      if (isRead && request.frame() !== page.mainFrame()) return route.abort()
+      return route.fallback()
+    })
     await connect(page)
     await enterEmail(page, email)
     await enterCode(page, { ...context, email }, en.account.empty)
     await context.take(page, 'account-empty')
     answer = 'none'
     await page.reload()
-    await page.getByRole('button', { name: /^Account / }).click()
+    // Busy while wagmi reconnects.
+    await page
+      .getByRole('button', { name: /^Account / })
+      .and(page.locator(':not([aria-busy=true])'))
+      .click()
     await read(page, en.account.balancesFailed)
     await context.take(page, 'account-error')
   },
@@ -274,7 +285,6 @@ export const journeys = {
     await take(page, 'swap-preview')
     await press(page, swap.swap)
     await approve(page, () => take(page, 'swap-approve'))
-    await approve(page, async () => {})
     await read(page, /7\.5 GOLD swapped/)
     await take(page, 'swapped')
   },
@@ -580,12 +590,33 @@ async function sendSolana(page: Page, { take }: Context) {
   await press(page, send.review)
   await read(page, send.rent)
   await take(page, 'solana-preview')
+  const release = await holdStatuses(page)
   await press(page, send.send)
   await approve(page, () => take(page, 'solana-approve'))
   await read(page, /Waiting|Seen by|Confirmed/)
   await take(page, 'solana-progress')
-  await read(page, /998\.5/)
+  release()
+  await read(page, /1\.5 USDL sent/)
   await take(page, 'solana-sent')
+}
+
+/**
+ * Holds the status of a sent payment until the returned function is called:
+ * the local cluster confirms before a picture is taken.
+ */
+async function holdStatuses(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isSent = false
+  await page.route('**/*', async (route) => {
+    const body = route.request().postData() ?? ''
+    isSent ||= body.includes('"sendTransaction"')
+    if (isSent && body.includes('"getSignatureStatuses"')) await released
+    await route.continue()
+  })
+  return release
 }
 
 const connect = (page: Page) =>
