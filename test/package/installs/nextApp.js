@@ -51,20 +51,9 @@ const template = {
 
 const env = { NEXT_TELEMETRY_DISABLED: '1' }
 
-/** A layout for providers that read no cookie. */
-const plainLayout =
-  "import type { ReactNode } from 'react'\n" +
-  "import { Providers } from './providers'\n\n" +
-  'export default function Layout({ children }: { children: ReactNode }) {\n' +
-  '  return (\n' +
-  '    <html lang="en">\n' +
-  '      <body><Providers>{children}</Providers></body>\n' +
-  '    </html>\n' +
-  '  )\n}\n'
-
 /**
  * Builds Next's template with the files from the docs on server rendering, and
- * visits it without and with an account; then with the README's file.
+ * visits it without and with an account; then with those of the page on Next.
  *
  * @param {string} app
  * @param {typeof import('../../../scripts/consumer.js').expectSuccess} expectSuccess
@@ -98,10 +87,8 @@ export async function checkNextApp(app, expectSuccess) {
 
   const documented = readFiles('docs/server-rendering.md')
   await serve([...Object.entries(template), ...documented], checkVisits)
-  const short = [...readFiles('README.md')].filter(([path]) =>
-    path.startsWith('app/'),
-  )
-  await serve([...short, ['app/layout.tsx', plainLayout]], expectInvitation)
+  const started = readFiles('docs/get-started-next.md')
+  await serve([...Object.entries(template), ...started], expectInvitation)
 }
 
 /** @param {string} url */

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-const readme = readFileSync(
-  new URL('../../../README.md', import.meta.url),
-  'utf8',
-)
-const serverPage = readFileSync(
-  new URL('../../../docs/server-rendering.md', import.meta.url),
-  'utf8',
-)
+/** @param {string} name - Path from the root of the repository. */
+const readText = (name) =>
+  readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
 
 /** Returns the lines of the 'Install' section, as users copy them. */
 export function readInstallLines() {
-  const section = readme.split('\n## Install\n')[1]?.split('\n## ')[0] ?? ''
+  const section =
+    readText('README.md').split('\n## Install\n')[1]?.split('\n## ')[0] ?? ''
   const block = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? ''
   return block.trim().split('\n')
 }
@@ -20,13 +16,14 @@ export function readInstallLines() {
  * Returns the complete files of a document, by path. If two have the same
  * path, the first one counts: the second is an alternative.
  *
- * @param {'README.md' | 'docs/server-rendering.md'} name
+ * @param {string} name - Path from the root of the repository.
  * @returns {Map<string, string>}
  */
 export function readFiles(name) {
-  const text = name === 'README.md' ? readme : serverPage
   const files = new Map()
-  for (const [, code = ''] of text.matchAll(/```tsx?\n([\s\S]*?)```/g)) {
+  for (const [, code = ''] of readText(name).matchAll(
+    /```tsx?\n([\s\S]*?)```/g,
+  )) {
     const path = /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1]
     if (path && !files.has(path)) files.set(path, code)
   }
