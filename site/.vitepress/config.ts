@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitepress'
 import llmstxt from 'vitepress-plugin-llms'
 import { addReferenceLinks } from './addReferenceLinks.js'
+import { addTypes } from './addTypes.js'
 import { checkAnchors } from './checkAnchors.js'
 import { nav, toSidebar } from './pages.js'
 import { readReference } from './readReference.js'
@@ -25,6 +26,8 @@ export default defineConfig({
   markdown: {
     anchor: { slugify: toAnchor },
     theme: { light: 'github-light', dark: 'github-dark' },
+    // Compiling every example would delay the first page while you write.
+    ...(process.argv.includes('build') && { codeTransformers: [addTypes()] }),
     config(md) {
       md.use(toRepositoryLinks)
       md.use(addReferenceLinks, readReference())

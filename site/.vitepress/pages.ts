@@ -78,6 +78,8 @@ export const groups: readonly Group[] = [
       ['Test your app', 'test-your-app'],
       ['Local services', 'devnet'],
       ['Testing locally', 'testing-locally'],
+      ['Browsers', 'browsers'],
+      ['Figures', 'figures'],
       ['Features', 'features'],
       ['Analytics', 'analytics'],
       ['wagmi workarounds', 'wagmi-workarounds'],

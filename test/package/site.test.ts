@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createMarkdownRenderer } from 'vitepress'
 import { describe, expect, test } from 'vitest'
 import { groups } from '../../site/.vitepress/pages.js'
+import { readTypes } from '../../site/.vitepress/readTypes.js'
 import { toAnchor } from '../../site/.vitepress/toAnchor.js'
 import { toRepositoryLinks } from '../../site/.vitepress/toRepositoryLinks.js'
 
@@ -22,6 +23,26 @@ describe('sidebar', () => {
   test('behavior: names differ', () => {
     const names = groups.flatMap(([, pages]) => pages.map(([text]) => text))
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('types of examples', () => {
+  test('default: names have their type and JSDoc', { timeout: 120_000 }, () => {
+    const text = readFileSync(join(docs, 'get-started-hooks.md'), 'utf8')
+    const code =
+      /```tsx\n(\/\/ src\/Account[\s\S]*?)\n```/.exec(text)?.[1] ?? ''
+    const types = readTypes()(code)
+    const at = code.indexOf('useSendToken()')
+    expect(types.find(({ start }) => start === at)).toMatchObject({
+      end: at + 'useSendToken'.length,
+      summary: expect.stringContaining('Hook for sending'),
+      type: expect.stringContaining('useSendToken.ReturnType'),
+    })
+    // Destructured from the result.
+    const step = code.indexOf('step }')
+    expect(types.find(({ start }) => start === step)?.type).toContain(
+      'approving',
+    )
   })
 })
 
