@@ -2,7 +2,7 @@ import type { Piece } from './readMessage.js'
 import type { Signature } from './readSignature.js'
 
 /** Numbers whose plural forms a translation needs. */
-const counts = [...Array(1_001).keys()]
+const counts = [...Array(201).keys()]
 
 /**
  * Finds what is wrong with a message: an argument that is unknown, lost or
@@ -16,7 +16,6 @@ export function findMessageFaults(
   english: { message: readonly Piece[]; signature: Signature },
   locale: string,
 ): string[] {
-  const rules = new Intl.PluralRules(locale)
   const faults: string[] = []
   visit(message)
   if (faults.length) return faults
@@ -31,7 +30,8 @@ export function findMessageFaults(
       if (piece.type === 'text') continue
       const fault = findArgumentFault(piece, english.signature)
       if (fault) faults.push(fault)
-      else if (piece.type === 'plural') faults.push(...findPlural(piece, rules))
+      else if (piece.type === 'plural')
+        faults.push(...findPlural(piece, locale))
       if ('forms' in piece) for (const form of piece.forms.values()) visit(form)
     }
   }
@@ -59,19 +59,18 @@ function findArgumentFault(
 
 function findPlural(
   { forms, name }: { forms: Map<string, Piece[]>; name: string },
-  rules: Intl.PluralRules,
+  locale: string,
 ): string[] {
+  const rules = new Intl.PluralRules(locale)
+  const ruleOf = counts.map((count) => rules.select(count))
   const exact = [...forms.keys()].filter((key) => key.startsWith('='))
   const toNumbers = (rule: string) =>
     counts.filter(
-      (count) => rules.select(count) === rule && !exact.includes(`=${count}`),
+      (count) => ruleOf[count] === rule && !exact.includes(`=${count}`),
     )
   const known: readonly string[] = rules.resolvedOptions().pluralCategories
   const given = [...forms.keys()].filter((key) => !exact.includes(key))
-  const needed = new Set([
-    'other',
-    ...counts.map((count) => rules.select(count)),
-  ])
+  const needed = new Set(['other', ...ruleOf])
   const prints = (key: string) => listPrinted(forms.get(key) ?? []).has(name)
   return [
     ...[...needed]
