@@ -8,8 +8,8 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^latchkey-wallet\/(\w+)$/,
-        replacement: here('../../packages/wallet/src/exports/$1.ts'),
+        find: /^latchkey-(devnet|wallet)\/(\w+)$/,
+        replacement: here('../../packages/$1/src/exports/$2.ts'),
       },
     ],
   },

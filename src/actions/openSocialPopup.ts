@@ -22,12 +22,13 @@ export function openSocialPopup(kit: Kit): openSocialPopup.ReturnType {
     `loading?ticket=${ticket}`,
     frame.options.hosts.frame,
   )
+  const page = frame.options.page?.window ?? globalThis
   let popup = open(href)
 
   function open(url: string) {
     try {
       // The result arrives through the opener, so `noopener` cannot be used.
-      const opened = globalThis.open(url, 'popupWindow', features) ?? undefined
+      const opened = page.open(url, 'popupWindow', features) ?? undefined
       if (opened) holders.set(opened, ticket)
       return opened
     } catch {

@@ -6,7 +6,10 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import {
+  getCallsStatus,
+  getCapabilities,
   getConnection,
+  sendCalls,
   sendTransaction,
   signMessage,
   signTypedData,
@@ -15,6 +18,9 @@ import { custom, keccak256, verifyMessage, verifyTypedData } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { connectFarcaster } from '../actions/connectFarcaster.js'
+import { connectIdToken } from '../actions/connectIdToken.js'
+import { connectSocial } from '../actions/connectSocial.js'
 import { decodeBase58 } from '../core/address/decodeBase58.js'
 import { encodeBase58 } from '../core/address/encodeBase58.js'
 import { createMockFrame } from './createMockFrame.js'
@@ -39,6 +45,9 @@ function setup(
   return { frame, open, ...kit }
 }
 
+const listMessages = (frame: createMockFrame.ReturnType) =>
+  frame.messages.map(({ name }) => name)
+
 const nameOf = (asked: Promise<unknown>) =>
   asked.then(
     () => undefined,
@@ -61,7 +70,7 @@ describe('login', () => {
       id: 'ID_AUTH',
     })
     expect(kit.frame?.getState().user?.email).toBe('eve@example.com')
-    expect(frame.messages.map(({ name }) => name)).toEqual(
+    expect(listMessages(frame)).toEqual(
       expect.arrayContaining([
         'SYNC_DAPP_DATA',
         'CONNECT_EMAIL',
@@ -240,6 +249,242 @@ describe('approvals', () => {
     kit.frame?.peek()?.abort()
     expect(await signing).not.toBeUndefined()
     await vi.waitFor(() => expect(frame.getPending()).toEqual([]))
+  })
+})
+
+describe('logins at a provider', () => {
+  test('default: a popup, and the provider approves', async () => {
+    const { config, frame, kit } = setup()
+    const done = connectSocial(kit, { provider: 'google' })
+    expect(await frame.approveLogin()).toEqual({ provider: 'google' })
+    expect(await done).toMatchObject({
+      address: account.address,
+      email: 'ada@example.com',
+    })
+    expect(getConnection(config).address).toBe(account.address)
+    expect(frame.isLoggedIn()).toBe(true)
+  })
+
+  test('param: email, userName: as the provider knows the user', async () => {
+    const { frame, kit } = setup()
+    const done = connectSocial(kit, { provider: 'x' })
+    await frame.approveLogin({ userName: 'eve' })
+    const user = await done
+    expect(user.userName).toBe('eve')
+    expect(user.email).toBe(undefined)
+  })
+
+  test('behavior: may be approved before the app asks', async () => {
+    const { frame, kit } = setup()
+    const approving = frame.approveLogin()
+    await connectSocial(kit, { provider: 'github' })
+    expect(await approving).toEqual({ provider: 'github' })
+  })
+
+  test('behavior: a second login replaces the first', async () => {
+    const { frame, kit } = setup()
+    const first = nameOf(connectSocial(kit, { provider: 'google' }))
+    const countAsked = () =>
+      listMessages(frame).filter((name) => name === 'GET_SOCIAL_REDIRECT_URI')
+        .length
+    await vi.waitFor(() => expect(countAsked()).toBe(1))
+    const second = connectSocial(kit, { provider: 'discord' })
+    expect(await first).toBe('SocialLoginCancelledError')
+    await vi.waitFor(() => expect(countAsked()).toBe(2))
+    expect(await frame.approveLogin()).toEqual({ provider: 'discord' })
+    expect((await second).address).toBe(account.address)
+  })
+
+  test('error: the user declines there', async () => {
+    const { frame, kit } = setup()
+    const done = nameOf(connectSocial(kit, { provider: 'google' }))
+    await frame.rejectLogin()
+    expect(await done).toBe('SocialLoginCancelledError')
+    expect(frame.isLoggedIn()).toBe(false)
+  })
+
+  test('error: an address of another login logs nobody in', async () => {
+    const { frame, kit, open } = setup()
+    const done = connectSocial(kit, { provider: 'google' })
+    const client = await open()
+    await vi.waitFor(() =>
+      expect(listMessages(frame)).toContain('GET_SOCIAL_REDIRECT_URI'),
+    )
+    const uri = '/auth/result?state=other&code=mock'
+    expect(await nameOf(client.connectSocial({ uri }))).toBe(
+      'SocialLoginFailedError',
+    )
+    expect(frame.isLoggedIn()).toBe(false)
+    await frame.approveLogin()
+    await done
+  })
+
+  test('behavior: an ID token logs in, and can fail', async () => {
+    const { frame, kit } = setup()
+    frame.fail('CONNECT_SOCIAL', { code: 'SOCIAL_EXPIRED' })
+    const idToken = 'a.b.c'
+    expect(await nameOf(connectIdToken(kit, { idToken }))).toBe(
+      'SocialLoginExpiredError',
+    )
+    const { address } = await connectIdToken(kit, { idToken })
+    expect(address).toBe(account.address)
+  })
+
+  test('behavior: Farcaster shows an address, and approves', async () => {
+    const { config, frame, kit } = setup({ user: { userName: 'ada' } })
+    const urls: string[] = []
+    const done = connectFarcaster(kit, { onUri: ({ url }) => urls.push(url) })
+    expect(await frame.approveLogin()).toEqual({ provider: 'farcaster' })
+    expect(await done).toEqual({ userName: 'ada' })
+    expect(urls).toEqual([expect.stringMatching(/^https:\/\/farcaster\.test/)])
+    expect(getConnection(config).address).toBe(account.address)
+  })
+
+  test('error: Farcaster is declined', async () => {
+    const { frame, kit } = setup()
+    const done = nameOf(connectFarcaster(kit, { onUri() {} }))
+    await frame.rejectLogin()
+    expect(await done).toBe('SocialLoginCancelledError')
+    expect(frame.isLoggedIn()).toBe(false)
+  })
+
+  test('error: waiting for a login that never comes gives a clear error', async () => {
+    const { frame } = setup()
+    await expect(frame.approveLogin({ timeoutMs: 1 })).rejects.toThrow(
+      expect.objectContaining({ code: 'MOCK_REQUEST_MISSING' }),
+    )
+  })
+})
+
+describe('batches', () => {
+  const to = privateKeyToAccount(generatePrivateKey()).address
+  /** Nothing is sent. */
+  const transports = {}
+  const calls = [
+    { to, value: 1n },
+    { data: '0x12', to },
+  ] as const
+
+  test('default: each call becomes a transaction', async () => {
+    const { config, frame, logIn } = setup({ transports })
+    await logIn()
+    expect(await getCapabilities(config)).toEqual({
+      [foundry.id]: { atomic: { status: 'unsupported' } },
+      [mainnet.id]: { atomic: { status: 'unsupported' } },
+    })
+    const sending = sendCalls(config, { calls })
+    expect((await frame.approveNext()).method).toBe('wallet_sendCalls')
+    const { id } = await sending
+    expect(await getCallsStatus(config, { id })).toMatchObject({
+      atomic: false,
+      chainId: foundry.id,
+      status: 'success',
+    })
+  })
+
+  test('behavior: rejects', async () => {
+    const { config, frame, logIn } = setup()
+    await logIn()
+    const sending = sendCalls(config, { calls })
+    sending.catch(() => {})
+    await frame.rejectNext()
+    await expect(sending).rejects.toMatchObject({
+      cause: { name: 'UserRejectedRequestError' },
+    })
+  })
+
+  test('param: smartAccount: calls are sent as one', async () => {
+    const { config, frame, kit, logIn, open } = setup({
+      smartAccount: true,
+      transports,
+    })
+    await logIn()
+    const client = await open()
+    expect(kit.frame?.getState().user).toMatchObject({
+      accounts: [
+        { address: account.address, type: 'eoa' },
+        { address: account.address, type: 'smartAccount' },
+      ],
+      preferredAccountType: 'smartAccount',
+    })
+    expect(await client.getSmartAccountEnabledNetworks()).toEqual([
+      foundry.id,
+      mainnet.id,
+    ])
+    expect(await getCapabilities(config, { chainId: foundry.id })).toEqual({
+      atomic: { status: 'supported' },
+    })
+    const sending = sendCalls(config, { calls, forceAtomic: true })
+    await frame.approveNext()
+    const { id } = await sending
+    expect(await getCallsStatus(config, { id })).toMatchObject({
+      atomic: true,
+      status: 'success',
+    })
+  })
+
+  test("behavior: sends to the app's node, until a call fails", async () => {
+    let count = 0
+    const node = custom(
+      {
+        async request({ method, params }) {
+          if (method === 'eth_chainId') return '0x7a69'
+          if (method === 'eth_getTransactionReceipt')
+            return {
+              ...{ blockNumber: '0x1', gasUsed: '0x1', logs: [] },
+              ...{ status: '0x1', transactionHash: params[0] },
+            }
+          if (method === 'eth_sendRawTransaction') {
+            if (++count === 2) throw new Error('reverted')
+            return keccak256(params[0])
+          }
+          if (method === 'eth_getBlockByNumber')
+            return { baseFeePerGas: '0x1', number: '0x1', timestamp: '0x1' }
+          return '0x5208'
+        },
+      },
+      { retryCount: 0 },
+    )
+    const { config, frame, logIn } = setup(
+      {},
+      { transports: { [foundry.id]: node } },
+    )
+    await logIn()
+    const sending = sendCalls(config, { calls: [...calls, ...calls] })
+    await frame.approveNext()
+    const { id } = await sending
+    const status = await getCallsStatus(config, { id })
+    expect(status).toMatchObject({ atomic: false, statusCode: 600 })
+    expect(status.receipts).toHaveLength(1)
+    expect(count).toBe(2)
+  })
+
+  test.each([
+    ['calls that must be atomic', { forceAtomic: true }, 5760],
+    ['a capability', { capabilities: { paymasterService: { url: '' } } }, 5700],
+  ])('error: %s is refused', async (_, more, code) => {
+    const { config, frame, logIn } = setup()
+    await logIn()
+    const sending = sendCalls(config, { calls, ...more })
+    sending.catch(() => {})
+    await frame.approveNext()
+    await expect(sending).rejects.toMatchObject({ cause: { code } })
+  })
+
+  test('error: an ID twice, and one that is unknown', async () => {
+    const { config, logIn } = setup({
+      onRequest: (_, { next }) => next(),
+      transports,
+    })
+    await logIn()
+    const id = '0x12'
+    await sendCalls(config, { calls, id })
+    await expect(sendCalls(config, { calls, id })).rejects.toMatchObject({
+      cause: { code: 5720 },
+    })
+    await expect(getCallsStatus(config, { id: '0x34' })).rejects.toMatchObject({
+      code: 5730,
+    })
   })
 })
 

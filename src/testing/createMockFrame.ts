@@ -5,17 +5,21 @@ import { readParameters } from '../core/parameters/readParameters.js'
 import { createEvmSigner } from './evm/createEvmSigner.js'
 import { toAccounts } from './evm/toAccounts.js'
 import { createMockApprovals } from './frame/createMockApprovals.js'
+import { createMockCalls } from './frame/createMockCalls.js'
 import { createMockFailures } from './frame/createMockFailures.js'
 import { createMockLogin } from './frame/createMockLogin.js'
 import { createMockPage } from './frame/createMockPage.js'
 import { createMockSigner } from './frame/createMockSigner.js'
+import { createMockSocial } from './frame/createMockSocial.js'
+import type { createQueue } from './frame/createQueue.js'
 import { createSolanaKey } from './solana/createSolanaKey.js'
 import type { MockDecision, MockRequest } from './types.js'
 
 /**
  * Creates an embedded wallet for tests, without an iframe and without a
  * network: both sides of the real protocol, on a `MessageChannel`. Any email
- * logs in with the one code; signatures are real.
+ * logs in with the one code; logins at a provider wait for `approveLogin()`;
+ * signatures are real.
  *
  * Put `connector()` where the app has `authFrame()`, or pass the frame to
  * `createTestKit`.
@@ -27,6 +31,8 @@ import type { MockDecision, MockRequest } from './types.js'
  * @param parameters.onRequest - decides about each request for approval;
  * default none: they wait for `approveNext()` or `rejectNext()`
  * @param parameters.otp - the code of every email, default `123456`
+ * @param parameters.smartAccount - whether the account is a smart account, too,
+ * which sends several calls as one; default `false`
  * @param parameters.solanaAccounts - seeds of 32 bytes or secret keys of 64,
  * of which the first counts; default none
  * @param parameters.transports - nodes by chain ID, default the app's
@@ -48,6 +54,7 @@ export function createMockFrame(
     isLoggedIn: 'boolean | undefined',
     onRequest: 'function | undefined',
     otp: 'string | undefined',
+    smartAccount: 'boolean | undefined',
     solanaAccounts: 'array | undefined',
     transports: 'object | undefined',
     user: 'string | object | undefined',
@@ -65,31 +72,47 @@ export function createMockFrame(
   const requests: MockRequest[] = []
   const pages = new Set<createMockPage.ReturnType>()
   let transports = given.transports ?? {}
+  let chainIds: number[] = []
+  const getAddress = () => account.address
+  const listChains = () => chainIds
+  const { smartAccount: isSmart = false } = given
 
   const login = createMockLogin({
     chainId: 31337,
-    email: profile.email,
-    getAddress: () => account.address,
+    getAddress,
     getSolanaAddress: () => key?.address,
     isLoggedIn: given.isLoggedIn ?? false,
+    isSmart,
+    listChains,
     otp,
-    userName: profile.userName,
+    profile,
+  })
+  const social = createMockSocial({
+    logIn: login.logIn,
+    onResult(uri) {
+      for (const page of pages) page.returnFromProvider(uri)
+    },
+    profile,
   })
   const approvals = createMockApprovals({
     decision: given.onRequest,
     disconnect: signOut,
   })
+  const sign = createEvmSigner({
+    getAccounts: () => [account],
+    getChain: (id) => ({ id }),
+    getTransport: (id) => transports[id],
+  })
+  const hasNode = (id: number) => transports[id] !== undefined
   const run = createMockSigner({
-    getAddress: () => account.address,
+    calls: createMockCalls({ getAddress, hasNode, isSmart, listChains, sign }),
+    getAddress,
     getKey: () => key,
-    sign: createEvmSigner({
-      getAccounts: () => [account],
-      getChain: (id) => ({ id }),
-      getTransport: (id) => transports[id],
-    }),
+    sign,
   })
   const failures = createMockFailures({
     ...login.handlers,
+    ...social.handlers,
     RPC_REQUEST(request) {
       login.assertLoggedIn()
       return run(request)
@@ -108,6 +131,8 @@ export function createMockFrame(
     requests,
     messages: failures.messages,
     solanaAddress: key?.address,
+    approveLogin: social.approveLogin,
+    rejectLogin: social.rejectLogin,
     approveNext: approvals.approveNext,
     rejectNext: approvals.rejectNext,
     getPending: approvals.getPending,
@@ -117,6 +142,7 @@ export function createMockFrame(
       const create = authFrame(options)
       return (config) => {
         if (!given.transports) transports = config.transports ?? {}
+        chainIds = config.chains.map(({ id }) => id)
         const connector = create(config)
         const frame = connector.getFrame()
         const page = createMockPage({
@@ -149,6 +175,7 @@ export declare namespace createMockFrame {
     isLoggedIn?: boolean | undefined
     onRequest?: MockDecision | undefined
     otp?: string | undefined
+    smartAccount?: boolean | undefined
     solanaAccounts?: readonly Uint8Array[] | undefined
     transports?: Readonly<Record<number, Transport>> | undefined
     user?:
@@ -170,14 +197,24 @@ export declare namespace createMockFrame {
     /** Other messages of the app so far, in order. */
     messages: readonly Message[]
     /**
+     * Approves the next login at a provider or in Farcaster, once there is one.
+     *
+     * @param options.email - the user's at the provider, default the frame's
+     * @param options.userName - the user's at the provider
+     * @throws MockRequestMissingError when the app does not ask in time
+     */
+    approveLogin: createMockSocial.ReturnType['approveLogin']
+    /** Declines the next login at a provider, as the user would there. */
+    rejectLogin: createMockSocial.ReturnType['rejectLogin']
+    /**
      * Approves the next request, once there is one. Resolves when the app has
      * the answer.
      *
      * @throws MockRequestMissingError when the app does not ask in time
      */
-    approveNext(options?: createMockApprovals.Options): Promise<MockRequest>
+    approveNext(options?: createQueue.Options): Promise<MockRequest>
     /** Rejects the next request with 4001, otherwise like `approveNext`. */
-    rejectNext(options?: createMockApprovals.Options): Promise<MockRequest>
+    rejectNext(options?: createQueue.Options): Promise<MockRequest>
     /** Requests that wait for approval now. */
     getPending(): readonly MockRequest[]
     isLoggedIn(): boolean

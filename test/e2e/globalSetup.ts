@@ -73,6 +73,7 @@ export default async function globalSetup() {
   // As an app's own tests find them.
   process.env.APP_URL = state.urls.dapp
   process.env.LATCHKEY_MAILBOX = state.urls.mailbox
+  process.env.LATCHKEY_RELAY = state.hosts.relay
   mkdirSync(dirname(stateFile), { recursive: true })
   writeFileSync(stateFile, JSON.stringify(state))
   return async () => {

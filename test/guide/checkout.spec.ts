@@ -30,3 +30,18 @@ test('a customer connects a browser extension', async ({ page, wallet }) => {
   const methods = wallet.requests.map(({ method }) => method)
   expect(methods).toContain('wallet_requestPermissions')
 })
+
+test('a customer connects a phone, and disconnects it', async ({
+  page,
+  phone,
+}) => {
+  await page.goto(app)
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+  await page.getByRole('button', { name: 'WalletConnect' }).click()
+  await phone.scan()
+  await phone.approveNext()
+  await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+
+  await phone.disconnect()
+  await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeHidden()
+})

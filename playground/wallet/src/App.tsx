@@ -1,5 +1,5 @@
+import type { Engine } from 'latchkey-devnet/wallet'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Engine } from './engine/engine.js'
 import { fundAccounts } from './fundAccounts.js'
 import type { WalletStore } from './store/createStore.js'
 import { Accounts } from './views/Accounts.js'

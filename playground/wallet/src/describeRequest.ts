@@ -1,6 +1,6 @@
+import type { WalletChain, WalletRequest } from 'latchkey-devnet/wallet'
 import { decodeBase58 } from 'latchkey-wallet/base58'
 import { formatEther, hexToBigInt, hexToString, isHex } from 'viem'
-import type { WalletChain, WalletRequest } from './engine/engine.js'
 
 export type RequestView = {
   /** What the app wants, as a title. */

@@ -1,5 +1,5 @@
+import type { WalletKeys } from 'latchkey-devnet/wallet'
 import { type Hex, hexToBytes, sha256, toBytes } from 'viem'
-import type { WalletKeys } from './engine/engine.js'
 
 // Everybody has these keys: they are for chains on one's own machine.
 const derive = (name: string): Hex =>

@@ -1,4 +1,4 @@
-import type { Namespace } from './engine/engine.js'
+import type { Namespace } from 'latchkey-devnet/wallet'
 
 /** Kinds of networks, as people call them. */
 export const kinds: Record<Namespace, string> = {

@@ -1,8 +1,8 @@
+import type { WalletChain } from 'latchkey-devnet/wallet'
+import { createEngine } from 'latchkey-devnet/wallet'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.js'
 import { devKeys } from './devKeys.js'
-import { createEngine } from './engine/createEngine.js'
-import type { WalletChain } from './engine/engine.js'
 import { createStore } from './store/createStore.js'
 import { takeUri } from './takeUri.js'
 

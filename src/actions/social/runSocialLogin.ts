@@ -45,6 +45,7 @@ export function runSocialLogin(
           onUri: resolve,
           page,
           states,
+          window: kit.frame?.options.page?.window,
         })
       })
       heard.catch(() => {})

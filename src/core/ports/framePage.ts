@@ -5,6 +5,7 @@ export type FramePage = {
     removeEventListener(type: 'message', listener: FramePageListener): void
     document: Document
     location: { origin: string }
+    open(url: string, target: string, features: string): Window | null
   }
   createElement(parameters: { onCancel(): void }): {
     getWindow(): Window | null

@@ -1,11 +1,9 @@
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { createMemoryStorage } from 'latchkey-devnet/wallet'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Relay } from '../../../packages/devnet/src/relay/relay.js'
 import { startRelay } from '../../../packages/devnet/src/relay/startRelay.js'
-import {
-  createMemoryStorage,
-  createRelayWallet,
-} from '../../../test/setup/pairing/createRelayWallet.js'
+import { createRelayWallet } from '../../../test/setup/pairing/createRelayWallet.js'
 import { createSolanaKey } from '../../../test/setup/solana/createStandardWallet.js'
 import { startSolana } from '../../../test/setup/solana/startSolana.js'
 import { decodeBase58 } from '../../core/address/decodeBase58.js'

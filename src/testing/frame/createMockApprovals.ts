@@ -1,10 +1,7 @@
-import { MockRequestMissingError } from '../../core/errors/testing.js'
 import { HostError } from '../../frame/host/HostError.js'
 import type { HostApprove } from '../../frame/host/types.js'
 import type { MockDecision, MockRequest } from '../types.js'
-
-/** How long a test waits for a request to approve. */
-const APPROVAL_WAIT_MS = 4_000
+import { createQueue } from './createQueue.js'
 
 /**
  * Creates the approvals of a mock frame. Requests wait for the test, or for a
@@ -14,9 +11,7 @@ export function createMockApprovals(
   parameters: createMockApprovals.Parameters,
 ): createMockApprovals.ReturnType {
   const { decision, disconnect } = parameters
-  const waiting: Waiting[] = []
-  /** Tests that wait for the next request. */
-  const takers: ((next: Waiting) => void)[] = []
+  const waiting = createQueue<Waiting>()
   /** Tests that wait until the app has an answer, by the request's ID. */
   const answered = new Map<string, () => void>()
 
@@ -26,44 +21,27 @@ export function createMockApprovals(
       const request = { caipNetworkId, method, params }
       const entry = { id, reject, request, resolve }
       signal.addEventListener('abort', () => {
-        const index = waiting.indexOf(entry)
-        if (index !== -1) waiting.splice(index, 1)
+        waiting.drop(entry)
         reject(signal.reason)
       })
       if (decision)
         return void new Promise((done) => {
           done(decision(request, { disconnect, next: async () => undefined }))
         }).then(() => resolve(), reject)
-      const taker = takers.shift()
-      if (taker) taker(entry)
-      else waiting.push(entry)
+      waiting.add(entry)
     })
 
   async function take(
     settle: (entry: Waiting) => void,
-    options: createMockApprovals.Options = {},
+    options: createQueue.Options | undefined,
   ) {
-    const entry = waiting.shift() ?? (await waitForNext(options))
+    const entry = await waiting.take(options)
     const done = new Promise<void>((resolve) => {
       answered.set(entry.id, resolve)
     })
     settle(entry)
     await done
     return entry.request
-  }
-
-  function waitForNext({ timeoutMs = APPROVAL_WAIT_MS }) {
-    return new Promise<Waiting>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        takers.splice(takers.indexOf(take), 1)
-        reject(new MockRequestMissingError({ timeoutMs }))
-      }, timeoutMs)
-      function take(next: Waiting) {
-        clearTimeout(timer)
-        resolve(next)
-      }
-      takers.push(take)
-    })
   }
 
   return {
@@ -75,7 +53,7 @@ export function createMockApprovals(
           reject(new HostError({ message: 'User rejected', code: 4001 })),
         options,
       ),
-    getPending: () => waiting.map(({ request }) => request),
+    getPending: () => waiting.items.map(({ request }) => request),
     onReply(id = '') {
       answered.get(id)?.()
       answered.delete(id)
@@ -96,17 +74,10 @@ export declare namespace createMockApprovals {
     /** Ends the login. */
     disconnect(): void
   }
-  type Options = {
-    /**
-     * How long to wait for the app's request, in milliseconds.
-     * @default 4000
-     */
-    timeoutMs?: number | undefined
-  }
   type ReturnType = {
     approve: HostApprove
-    approveNext(options?: Options): Promise<MockRequest>
-    rejectNext(options?: Options): Promise<MockRequest>
+    approveNext(options?: createQueue.Options): Promise<MockRequest>
+    rejectNext(options?: createQueue.Options): Promise<MockRequest>
     getPending(): readonly MockRequest[]
     /** Called when the app has received an answer. */
     onReply(id: string | undefined): void

@@ -9,9 +9,10 @@ import type { HostHandlers } from '../../frame/host/types.js'
 export function createMockLogin(
   parameters: createMockLogin.Parameters,
 ): createMockLogin.ReturnType {
-  const { getAddress, getSolanaAddress, otp } = parameters
-  let { email, isLoggedIn } = parameters
+  const { getAddress, getSolanaAddress, isSmart, listChains, otp } = parameters
+  let { isLoggedIn, profile } = parameters
   let chainId: string | number = parameters.chainId
+  let type: 'eoa' | 'smartAccount' = isSmart ? 'smartAccount' : 'eoa'
   let asked: string | undefined
   let update: { email: string; isPrimaryDone: boolean } | undefined
 
@@ -26,7 +27,7 @@ export function createMockLogin(
   }
 
   function toUser(network: string | number): FrameUser & { address: string } {
-    const { userName } = parameters
+    const { email, userName } = profile
     const isSolana = String(network).startsWith('solana:')
     const address = isSolana ? getSolanaAddress() : getAddress()
     if (address === undefined)
@@ -37,10 +38,27 @@ export function createMockLogin(
       ...(email !== undefined && { email }),
       ...(userName !== undefined && { userName }),
       ...(!isSolana && {
-        accounts: [{ address, type: 'eoa' as const }],
-        preferredAccountType: 'eoa',
+        accounts: [
+          { address, type: 'eoa' as const },
+          // The same address: an upgrade does not change it.
+          ...(isSmart ? [{ address, type: 'smartAccount' as const }] : []),
+        ],
+        preferredAccountType: type,
+        ...(isSmart && { smartAccountDeployed: true }),
       }),
     }
+  }
+
+  function readUser(asked: string | number | undefined) {
+    const network = toNetwork(asked ?? chainId)
+    const user = toUser(network)
+    chainId = network
+    return user
+  }
+
+  function assertSmart() {
+    if (!isSmart)
+      throw new HostError({ message: 'No smart accounts', code: 4200 })
   }
 
   const handlers: HostHandlers = {
@@ -52,7 +70,7 @@ export function createMockLogin(
       if (asked === undefined)
         throw new HostError({ message: 'No login', code: 'CODE_EXPIRED' })
       assertCode(code)
-      email = asked
+      profile = { ...profile, email: asked }
       asked = undefined
       isLoggedIn = true
     },
@@ -61,10 +79,7 @@ export function createMockLogin(
     },
     GET_USER(payload) {
       assertLoggedIn()
-      const network = toNetwork(payload?.chainId ?? chainId)
-      const user = toUser(network)
-      chainId = network
-      return user as never
+      return readUser(payload?.chainId) as never
     },
     GET_CHAIN_ID() {
       return { chainId }
@@ -77,12 +92,17 @@ export function createMockLogin(
       isLoggedIn = false
     },
     GET_SMART_ACCOUNT_ENABLED_NETWORKS() {
-      return { smartAccountEnabledNetworks: [] }
+      return { smartAccountEnabledNetworks: isSmart ? listChains() : [] }
     },
-    SET_PREFERRED_ACCOUNT({ type }) {
+    INIT_SMART_ACCOUNT() {
       assertLoggedIn()
-      if (type !== 'eoa')
-        throw new HostError({ message: 'No smart accounts', code: 4200 })
+      assertSmart()
+      return { address: getAddress(), isDeployed: true }
+    },
+    SET_PREFERRED_ACCOUNT(payload) {
+      assertLoggedIn()
+      if (payload.type !== 'eoa') assertSmart()
+      type = payload.type
       return { type, address: getAddress() }
     },
     UPDATE_EMAIL({ email }) {
@@ -100,9 +120,10 @@ export function createMockLogin(
       if (!update?.isPrimaryDone)
         throw new HostError({ message: 'No change', code: 'CODE_EXPIRED' })
       assertCode(code)
-      email = update.email
+      const { email: newEmail } = update
+      profile = { ...profile, email: newEmail }
       update = undefined
-      return { newEmail: email }
+      return { newEmail }
     },
     SYNC_DAPP_DATA() {},
     SYNC_THEME() {},
@@ -113,6 +134,11 @@ export function createMockLogin(
     handlers,
     assertLoggedIn,
     isLoggedIn: () => isLoggedIn,
+    logIn(user, chainId) {
+      profile = user
+      isLoggedIn = true
+      return readUser(chainId)
+    },
     setLoggedIn(value) {
       isLoggedIn = value
     },
@@ -127,21 +153,33 @@ function toNetwork(chainId: string | number) {
 }
 
 export declare namespace createMockLogin {
+  type Profile = {
+    email?: string | undefined
+    userName?: string | undefined
+  }
   type Parameters = {
     chainId: number
-    email: string | undefined
     isLoggedIn: boolean
+    /** Whether the account is a smart account, too. */
+    isSmart: boolean
     /** The code that each email contains. */
     otp: string
-    userName: string | undefined
+    profile: Profile
     getAddress(): string
     getSolanaAddress(): string | undefined
+    /** IDs of the app's EVM chains. */
+    listChains(): number[]
   }
   type ReturnType = {
     handlers: HostHandlers
     /** @throws HostError 4100 */
     assertLoggedIn(): void
     isLoggedIn(): boolean
+    /** Logs the user of a provider in, and returns the account. */
+    logIn(
+      user: Profile,
+      chainId?: string | number | undefined,
+    ): FrameUser & { address: string }
     setLoggedIn(isLoggedIn: boolean): void
   }
 }

@@ -19,8 +19,9 @@ export function createMockPage(
   const { approve, frameOrigin, handlers, isLoading, onReply } = parameters
   const appOrigin = globalThis.window?.location?.origin ?? 'null'
   const appListeners = new Set<FramePageListener>()
+  const popups = new Set<object>()
   /** Documents of the frame that are open. */
-  const open = new Set<ReturnType<typeof boot>>()
+  const frames = new Set<ReturnType<typeof boot>>()
 
   /** Starts a new document of the frame. */
   function boot(target: object) {
@@ -80,11 +81,11 @@ export function createMockPage(
     let frame: ReturnType<typeof boot> | undefined
     function start() {
       frame = boot(frameWindow)
-      open.add(frame)
+      frames.add(frame)
     }
     function stop() {
       frame?.stop()
-      if (frame) open.delete(frame)
+      if (frame) frames.delete(frame)
       frame = undefined
     }
     start()
@@ -100,10 +101,25 @@ export function createMockPage(
     }
   }
 
+  /** Opens a window at a provider, which loads nothing. */
+  function open() {
+    const popup = {
+      closed: false,
+      close() {
+        popup.closed = true
+        popups.delete(popup)
+      },
+      location: { replace() {} },
+    }
+    popups.add(popup)
+    return popup as unknown as Window
+  }
+
   return {
     page: {
       createElement,
       window: {
+        open,
         addEventListener: (_, listener) => void appListeners.add(listener),
         removeEventListener: (_, listener) =>
           void appListeners.delete(listener),
@@ -111,12 +127,22 @@ export function createMockPage(
         location: { origin: appOrigin },
       },
     },
+    returnFromProvider(resultUri) {
+      const event = {
+        data: { resultUri },
+        isTrusted: true,
+        origin: frameOrigin,
+      }
+      for (const popup of [...popups])
+        for (const listener of [...appListeners])
+          listener({ ...event, source: popup })
+    },
     stop() {
-      for (const frame of open) frame.stop()
-      open.clear()
+      for (const frame of frames) frame.stop()
+      frames.clear()
     },
     update() {
-      for (const frame of open) frame.update()
+      for (const frame of frames) frame.update()
     },
   }
 }
@@ -129,6 +155,8 @@ export declare namespace createMockPage {
   }
   type ReturnType = {
     page: FramePage
+    /** The popup of a social login returns, with what the provider says. */
+    returnFromProvider(resultUri: string): void
     /** Stops all frames for good. */
     stop(): void
     /** Tells the app that the session has changed. */

@@ -5,14 +5,16 @@ import type { HostRpcRequest } from '../../frame/host/types.js'
 import type { createEvmSigner } from '../evm/createEvmSigner.js'
 import type { SolanaKey } from '../solana/createSolanaKey.js'
 import { signTransaction } from '../solana/signTransaction.js'
+import { callMethods, type createMockCalls } from './createMockCalls.js'
 
 /** Answers approved RPC requests of a mock frame, with its keys. */
 export function createMockSigner(parameters: {
+  calls: createMockCalls.ReturnType
   getAddress(): string
   getKey(): SolanaKey | undefined
   sign: createEvmSigner.ReturnType
 }): (request: HostRpcRequest) => unknown {
-  const { getAddress, getKey, sign } = parameters
+  const { calls, getAddress, getKey, sign } = parameters
 
   function signSolana(method: string, params: unknown) {
     const key = getKey()
@@ -41,7 +43,7 @@ export function createMockSigner(parameters: {
     if (method.startsWith('solana_')) return signSolana(method, params)
     const chainId = Number(caipNetworkId.split(':')[1])
     if (method === 'eth_accounts') return [getAddress()]
-    if (method === 'wallet_getCapabilities') return {}
+    if (callMethods.has(method)) return calls({ chainId, method, params })
     return sign({ chainId, method, params })
   }
 }

@@ -19,6 +19,7 @@ import {
 import { countVitest } from '../../../scripts/counts.js'
 import { listVitestFailures } from '../../../scripts/failures.js'
 import { run } from '../../../scripts/process.js'
+import { listDependents } from './listDependents.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
@@ -63,34 +64,28 @@ const others = pick(manifest.devDependencies, [
   'viem',
 ])
 
-/** Tests of what does not depend on wagmi: files, services and scripts. */
-const exclude = [
-  'packages/{devnet,server,wallet}/**',
-  'playground/**',
-  'scripts/**',
-  'test/architecture/**',
-  'test/package/*.test.ts',
-  'test/package/{languages,styles}/**',
-]
+/** Tests of files, which import nothing of them. */
+const elsewhere = /^test\/(architecture|package)\/(?!wagmi2)/
 
 /**
- * Runs the unit tests, and compiles sources and type tests, with the lowest
- * wagmi 2 and React 18. Parameters are passed to vitest.
+ * Runs the unit tests that wagmi or React can change, and compiles the sources,
+ * with the lowest wagmi 2 and React 18. Parameters are the files of the tests.
  */
 async function testWagmi2() {
+  const asked = process.argv.slice(2)
   await install()
-  await copy()
+  const files = await copy()
   link()
   const types = await run(`${bin}/tsc`, ['--project', 'wagmi2.json'], {
     cwd: tree,
   })
   process.stdout.write(types.output)
+  rmSync(report, { force: true })
   const units = await run(
     `${bin}/vitest`,
     [
       'run',
-      ...process.argv.slice(2),
-      ...exclude.map((pattern) => `--exclude=${pattern}`),
+      ...(asked.length > 0 ? asked : listTests(files)),
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -112,23 +107,20 @@ async function testWagmi2() {
 }
 
 async function install() {
-  const file = join(packages, 'package.json')
   const wanted = JSON.stringify({
     private: true,
     dependencies: { ...versions, ...others },
     overrides: manifest.overrides,
   })
-  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return
+  // Written last: a run that was stopped meanwhile has installed only a part.
+  const done = join(packages, 'installed.json')
+  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return
   rmSync(packages, { recursive: true, force: true })
   mkdirSync(packages, { recursive: true })
-  writeFileSync(file, wanted)
-  try {
-    await npmInstall(packages)
-    amendMock()
-  } catch (error) {
-    rmSync(packages, { recursive: true, force: true })
-    throw error
-  }
+  writeFileSync(join(packages, 'package.json'), wanted)
+  await npmInstall(packages)
+  amendMock()
+  writeFileSync(done, wanted)
 }
 
 /** wagmi 3's `mock` knows its accounts; that of wagmi 2 asks an RPC node. */
@@ -144,14 +136,16 @@ function amendMock() {
   writeFileSync(file, code.replace(known, both))
 }
 
-/** Copies the files as they are now, new ones included. */
+/** Copies the files as they are now, new ones included; returns their paths. */
 async function copy() {
   rmSync(tree, { recursive: true, force: true })
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const output = await expectSuccess(root, 'git', list)
-  for (const file of new Set(output.split('\0')))
-    if (file && existsSync(join(root, file)))
-      cpSync(join(root, file), join(tree, file), { recursive: true })
+  const files = [...new Set(output.split('\0'))].filter(
+    (file) => file && existsSync(join(root, file)),
+  )
+  for (const file of files)
+    cpSync(join(root, file), join(tree, file), { recursive: true })
   writeFileSync(
     join(tree, 'wagmi2.json'),
     JSON.stringify({
@@ -161,6 +155,22 @@ async function copy() {
       exclude: ['**/*.test.ts', '**/*.test.tsx'],
     }),
   )
+  return files
+}
+
+/**
+ * Lists the tests that run with another wagmi or React than in `npm test`.
+ *
+ * @param {readonly string[]} files
+ */
+function listTests(files) {
+  const tests = files.filter(
+    (file) =>
+      /^(src|test)\/.+\.test\.tsx?$/.test(file) && !elsewhere.test(file),
+  )
+  const found = listDependents(tree, tests, Object.keys(versions))
+  process.stdout.write(`${found.length} of ${tests.length} test files\n`)
+  return found
 }
 
 function link() {

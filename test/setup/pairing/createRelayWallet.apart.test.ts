@@ -8,6 +8,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { createMemoryStorage } from 'latchkey-devnet/wallet'
 import { decodeBase58 } from 'latchkey-wallet/base58'
 import {
   type Address,
@@ -32,7 +33,7 @@ import {
 import type { Relay } from '../../../packages/devnet/src/relay/relay.js'
 import { startRelay } from '../../../packages/devnet/src/relay/startRelay.js'
 import { startAnvil } from '../chain/startAnvil.js'
-import { createMemoryStorage, createRelayWallet } from './createRelayWallet.js'
+import { createRelayWallet } from './createRelayWallet.js'
 
 const local = 'eip155:31337'
 const localnet = 'solana:localnet'

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { IWalletKit } from '@reown/walletkit'
+import {
+  type ApproveChoice,
+  createEngine,
+  createMemoryStorage,
+  type EngineEvent,
+  getSigner,
+  type Namespace,
+  type Proposal,
+  type RpcFailure,
+  type WalletRequest,
+  type WalletSession,
+} from 'latchkey-devnet/wallet'
 import type { Hex } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
-import { createEngine } from '../../../playground/wallet/src/engine/createEngine.js'
-import type {
-  ApproveChoice,
-  EngineEvent,
-  Namespace,
-  Proposal,
-  RpcFailure,
-  WalletRequest,
-  WalletSession,
-} from '../../../playground/wallet/src/engine/engine.js'
-import { getSigner } from '../../../playground/wallet/src/engine/getSigner.js'
 import { muteUnhandled } from '../../../src/pairing/runtime/muteUnhandled.js'
 
 /** How the wallet answers the requests of an app. */
@@ -202,32 +203,6 @@ export declare namespace createRelayWallet {
     metadata?: Partial<WalletSession['peer']['metadata']> | undefined
     /** Pass those of an earlier wallet to continue as that wallet. */
     prefix?: string | undefined
-    storage?: createMemoryStorage.ReturnType | undefined
+    storage?: ReturnType<typeof createMemoryStorage> | undefined
   }
 }
-
-/** Creates storage for the SDK that lives as long as the test. */
-export function createMemoryStorage() {
-  const items = new Map<string, string>()
-  const read = (text: string | undefined) =>
-    text === undefined ? undefined : JSON.parse(text)
-  return {
-    getKeys: async () => [...items.keys()],
-    getEntries: async <T>() =>
-      [...items].map(([key, text]): [string, T] => [key, read(text)]),
-    getItem: async <T>(key: string): Promise<T | undefined> =>
-      read(items.get(key)),
-    async setItem<T>(key: string, value: T) {
-      items.set(key, JSON.stringify(value))
-    },
-    async removeItem(key: string) {
-      items.delete(key)
-    },
-  }
-}
-
-export declare namespace createMemoryStorage {
-  type ReturnType = ReturnTypeOf
-}
-
-type ReturnTypeOf = ReturnType<typeof createMemoryStorage>

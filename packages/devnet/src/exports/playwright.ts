@@ -1,4 +1,5 @@
 export { expect } from '@playwright/test'
+export type { Phone, PhoneRequest } from '../playwright/createPhone.js'
 export { exposeWallet } from '../playwright/exposeWallet.js'
 export {
   type LatchkeyFixtures,

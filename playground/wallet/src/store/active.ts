@@ -1,4 +1,4 @@
-import type { Namespace } from '../engine/engine.js'
+import type { Namespace } from 'latchkey-devnet/wallet'
 
 const KEY = 'latchkey-test-wallet.active'
 

@@ -5,7 +5,7 @@ import type {
   Proposal,
   WalletRequest,
   WalletSession,
-} from '../engine/engine.js'
+} from 'latchkey-devnet/wallet'
 import { readActive, writeActive } from './active.js'
 
 export type WalletState = {

@@ -1,4 +1,4 @@
-import type { Engine, Namespace } from '../engine/engine.js'
+import type { Engine, Namespace } from 'latchkey-devnet/wallet'
 import { kinds } from '../kinds.js'
 import type { WalletState, WalletStore } from '../store/createStore.js'
 

@@ -1,4 +1,4 @@
-import type { WalletSession } from '../engine/engine.js'
+import type { WalletSession } from 'latchkey-devnet/wallet'
 
 export function Peer({ metadata: { icons, name, url } }: Peer.Props) {
   const [icon] = icons

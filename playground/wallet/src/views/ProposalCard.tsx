@@ -1,4 +1,4 @@
-import type { Namespace, Proposal, WalletChain } from '../engine/engine.js'
+import type { Namespace, Proposal, WalletChain } from 'latchkey-devnet/wallet'
 import { kinds } from '../kinds.js'
 import type { WalletState, WalletStore } from '../store/createStore.js'
 import { Peer } from './Peer.js'

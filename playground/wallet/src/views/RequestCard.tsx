@@ -1,9 +1,9 @@
-import { describeRequest } from '../describeRequest.js'
 import type {
   WalletChain,
   WalletRequest,
   WalletSession,
-} from '../engine/engine.js'
+} from 'latchkey-devnet/wallet'
+import { describeRequest } from '../describeRequest.js'
 import type { WalletStore } from '../store/createStore.js'
 import { Peer } from './Peer.js'
 

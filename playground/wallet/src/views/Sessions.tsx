@@ -1,4 +1,8 @@
-import type { Namespace, WalletChain, WalletSession } from '../engine/engine.js'
+import type {
+  Namespace,
+  WalletChain,
+  WalletSession,
+} from 'latchkey-devnet/wallet'
 import { kinds } from '../kinds.js'
 import type { WalletStore } from '../store/createStore.js'
 import { Peer } from './Peer.js'

@@ -1,0 +1,146 @@
+import { bytesToHex, type Hash, hexToNumber, isHex, numberToHex } from 'viem'
+import { HostError } from '../../frame/host/HostError.js'
+import type { HostRpcRequest } from '../../frame/host/types.js'
+import type { createEvmSigner } from '../evm/createEvmSigner.js'
+
+/**
+ * Creates the batches of a mock frame (EIP-5792). Each call becomes one
+ * transaction, sent to the chain's node if there is one, until one fails.
+ *
+ * @param parameters.isSmart - whether the wallet claims to send calls as one
+ * @param parameters.hasNode - whether transactions are sent to a node
+ */
+export function createMockCalls(parameters: {
+  getAddress(): string
+  hasNode(chainId: number): boolean
+  isSmart: boolean
+  listChains(): number[]
+  sign: createEvmSigner.ReturnType
+}): createMockCalls.ReturnType {
+  const { getAddress, hasNode, isSmart, listChains, sign } = parameters
+  const bundles = new Map<string, Bundle>()
+
+  async function send(request: Request, chainId: number) {
+    const { atomicRequired, calls, version } = request
+    const id =
+      request.id ?? bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+    if (bundles.has(id)) throw refuse(5720, 'The id is in use')
+    if (atomicRequired && calls.length > 1 && !isSmart)
+      throw refuse(5760, 'This account cannot send calls as one')
+    for (const { capabilities } of [request, ...calls])
+      for (const [name, value] of Object.entries(capabilities ?? {}))
+        if (!value?.optional)
+          throw refuse(5700, `Capability ${name} is not supported`)
+    const hashes: Hash[] = []
+    const bundle = { chainId, count: calls.length, hashes }
+    for (const { data, to, value } of calls)
+      try {
+        const from = getAddress()
+        const params = [{ data, from, to, value }]
+        const method = 'eth_sendTransaction'
+        hashes.push((await sign({ chainId, method, params })) as Hash)
+      } catch (error) {
+        if (hashes.length === 0) throw error
+        break
+      }
+    bundles.set(id, bundle)
+    // Apps of version 1.0 expect the bare id.
+    return version === '1.0' ? id : { id }
+  }
+
+  async function getStatus(id: string) {
+    const bundle = bundles.get(id)
+    if (!bundle) throw refuse(5730, 'Unknown bundle id')
+    const { chainId, count, hashes } = bundle
+    const receipts = hasNode(chainId)
+      ? await Promise.all(hashes.map((hash) => readReceipt(hash, chainId)))
+      : undefined
+    const done = receipts
+      ? receipts.filter((receipt) => receipt?.status === '0x1').length
+      : count
+    return {
+      version: '2.0.0',
+      id,
+      chainId: numberToHex(chainId),
+      status: receipts?.includes(null) ? 100 : toStatus(done, count),
+      atomic: count === 1 || (isSmart && hashes.length === count),
+      // Without a node nothing is on a chain.
+      ...(receipts && { receipts: receipts.filter(Boolean) }),
+    }
+  }
+
+  function readReceipt(hash: Hash, chainId: number) {
+    const method = 'eth_getTransactionReceipt'
+    return sign({ chainId, method, params: [hash] }) as Promise<Receipt>
+  }
+
+  function getCapabilities([, asked]: readonly unknown[]) {
+    const wanted = Array.isArray(asked)
+      ? asked.filter((id) => isHex(id)).map((id) => hexToNumber(id))
+      : undefined
+    const status = isSmart ? 'supported' : 'unsupported'
+    return Object.fromEntries(
+      listChains()
+        .filter((id) => wanted?.includes(id) ?? true)
+        .map((id) => [numberToHex(id), { atomic: { status } }]),
+    )
+  }
+
+  return ({ chainId, method, params }) => {
+    const list = (params ?? []) as readonly unknown[]
+    switch (method) {
+      case 'wallet_getCapabilities':
+        return getCapabilities(list)
+      case 'wallet_getCallsStatus':
+        return getStatus(String(list[0]))
+      case 'wallet_showCallsStatus':
+        return getStatus(String(list[0])).then(() => undefined)
+      default:
+        return send(list[0] as Request, chainId)
+    }
+  }
+}
+
+/** EIP-5792: all done, the first reverted, or some done and some not. */
+function toStatus(done: number, count: number) {
+  if (done === count) return 200
+  return done === 0 ? 500 : 600
+}
+
+function refuse(code: number, message: string) {
+  return new HostError({ code, message })
+}
+
+type Bundle = { chainId: number; count: number; hashes: readonly Hash[] }
+
+type Capabilities = Record<string, { optional?: boolean } | undefined>
+
+type Receipt = { status: string } | null
+
+/** Checked by the frame's side of the protocol. */
+type Request = {
+  atomicRequired?: boolean | undefined
+  calls: readonly {
+    capabilities?: Capabilities | undefined
+    data?: string | undefined
+    to?: string | undefined
+    value?: string | undefined
+  }[]
+  capabilities?: Capabilities | undefined
+  id?: string | undefined
+  version?: string | undefined
+}
+
+export declare namespace createMockCalls {
+  type ReturnType = (
+    request: Pick<HostRpcRequest, 'method' | 'params'> & { chainId: number },
+  ) => unknown
+}
+
+/** Methods that it answers. */
+export const callMethods: ReadonlySet<string> = new Set([
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+  'wallet_sendCalls',
+  'wallet_showCallsStatus',
+])
