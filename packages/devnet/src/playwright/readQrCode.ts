@@ -10,7 +10,8 @@ export async function readQrCode(
   let text = ''
   await expect
     .poll(async () => {
-      const picture = await code.screenshot({ animations: 'disabled' })
+      // Hiding the caret would take a style that the page's policy may refuse.
+      const picture = await code.screenshot({ caret: 'initial' })
       text = decode(await page.evaluate(paint, picture.toString('base64')))
       return text
     }, options)
