@@ -1,3 +1,4 @@
+import { testHosts } from '../../core/options/testHosts.js'
 import type { SocialProvider } from '../../core/ports.js'
 import { HostError } from '../../frame/host/HostError.js'
 import type { HostHandlers } from '../../frame/host/types.js'
@@ -45,7 +46,7 @@ export function createMockSocial(
   const handlers: HostHandlers = {
     GET_SOCIAL_REDIRECT_URI({ provider }) {
       const { state } = begin(provider)
-      return { state, uri: `https://${provider}.test/authorize?state=${state}` }
+      return { state, uri: toProviderUrl({ provider, state }) }
     },
     GET_SOCIAL_RESULT({ state }) {
       if (state !== current?.state) return { status: 'EXPIRED' as const }
@@ -54,7 +55,7 @@ export function createMockSocial(
       return { status: 'COMPLETE' as const, uri: result.uri }
     },
     CONNECT_SOCIAL({ chainId, uri }) {
-      const { searchParams } = new URL(uri, 'https://frame.test')
+      const { searchParams } = new URL(uri, testHosts.frame)
       if (searchParams.has('id_token')) return logIn(profile, chainId) as never
       const login = current
       if (!login || login.state !== searchParams.get('state'))
@@ -67,7 +68,7 @@ export function createMockSocial(
     },
     GET_FARCASTER_URI() {
       const { state } = begin('farcaster')
-      return { url: `https://farcaster.test/login?channel=${state}` }
+      return { url: toProviderUrl({ provider: 'farcaster', state }) }
     },
     async CONNECT_FARCASTER(_, { signal }) {
       const login = current
@@ -94,6 +95,12 @@ export function createMockSocial(
       ),
     rejectLogin: (options = {}) => answer({ profile: undefined }, options),
   }
+}
+
+/** Where a provider would be; nothing is loaded from there. */
+function toProviderUrl({ provider, state }: Pick<Login, 'provider' | 'state'>) {
+  const query = new URLSearchParams({ state })
+  return new URL(`/provider/${provider}?${query}`, testHosts.frame).href
 }
 
 /** What the user has at the provider: what is asked for, else the frame's. */
