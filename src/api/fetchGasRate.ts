@@ -1,8 +1,7 @@
-import { numberToHex } from 'viem'
+import { getAddress, numberToHex } from 'viem'
+import { ENTRY_POINT } from '../core/constants/entryPoint.js'
 
 const TIMEOUT_MS = 5_000
-/** EntryPoint 0.7 (ERC-4337). */
-const ENTRY_POINT = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 
 /** What gas costs in a token. */
 export type GasRate = {
@@ -24,7 +23,11 @@ export async function fetchGasRate(parameters: {
 }): Promise<GasRate | undefined> {
   const { chainId, token, url } = parameters
   const method = 'pimlico_getTokenQuotes'
-  const params = [{ tokens: [token] }, ENTRY_POINT, numberToHex(chainId)]
+  const params = [
+    { tokens: [token] },
+    getAddress(ENTRY_POINT),
+    numberToHex(chainId),
+  ]
   try {
     const response = await fetch(url, {
       body: JSON.stringify({ id: 1, jsonrpc: '2.0', method, params }),

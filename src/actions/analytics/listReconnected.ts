@@ -24,13 +24,15 @@ export function listReconnected(
     uids.add(uid)
     const isEmbedded = id === AUTH_CONNECTOR_ID
     const provider = kit.storage.get('socialProvider')
+    // A token of the app's own sign-in is no social login.
+    const isSocial = isEmbedded && provider !== 'token'
     const connected: RaisedEvent = {
       event: 'CONNECT_SUCCESS',
       method: getConnectMethod(kit, id),
       name,
       reconnect: true,
     }
-    if (!isEmbedded || !provider) return [connected]
+    if (!isSocial || !provider) return [connected]
     return [
       connected,
       { event: 'SOCIAL_LOGIN_SUCCESS', provider, reconnect: true },

@@ -1,6 +1,6 @@
 import type { TransactionReceipt } from 'viem'
+import { ENTRY_POINT } from '../../core/constants/entryPoint.js'
 
-const ENTRY_POINT = '0x0000000071727de22e5e9d8baf0edac6f37da032'
 const OPERATION_TOPIC =
   '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'
 /** Second word of the event's data, as hex after `0x`. */

@@ -1,7 +1,7 @@
 import type { Account } from '../../core/account/account.js'
-import { closedModal, getModalEntry } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
+import { openModal } from '../modal/openModal.js'
 import { showToast } from '../notice/showToast.js'
 import { disconnectWallet } from './disconnectWallet.js'
 
@@ -13,19 +13,13 @@ export async function failSignIn(
   kit: Kit,
   { account, error }: { account: Account; error: unknown },
 ): Promise<void> {
-  const { modal } = kit.atoms
-  const { isOpen } = kit.store.get(modal)
+  const { isOpen } = kit.store.get(kit.atoms.modal)
   const network = account.caipNetworkId
   emit(kit, { error, event: 'SIWX_AUTH_ERROR', network })
   kit.logger.error('reading the sign-in session failed', error)
   await disconnectWallet(kit, account).catch((cause) =>
     kit.logger.warn('a wallet failed to disconnect', cause),
   )
-  if (isOpen && !kit.getActiveAccount())
-    kit.store.set(modal, (state) =>
-      getModalEntry(state).view === 'Connect'
-        ? state
-        : { ...closedModal, embedded: state.embedded, isOpen: true },
-    )
+  if (isOpen && !kit.getActiveAccount()) openModal(kit, { view: 'Connect' })
   showToast(kit, { key: 'authenticationFailed', variant: 'error' })
 }

@@ -1,3 +1,5 @@
+import { ENTRY_POINT } from './entryPoint.js'
+
 /** Longest life of a smart session, in seconds: 30 days. */
 export const SESSION_EXPIRY_MAX_S = 2_592_000
 /** Keys, permissions and policies of one smart session. */
@@ -12,7 +14,7 @@ export const SESSION_GUARDED_CONTRACTS: readonly string[] = [
   '0xdb9b1e94b5b69df7e401ddbede43491141047db3',
   // EntryPoint 0.6, 0.7 and 0.8 (ERC-4337).
   '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789',
-  '0x0000000071727de22e5e9d8baf0edac6f37da032',
+  ENTRY_POINT,
   '0x4337084d9e255ff0702461cf8895ce9e3b5ff108',
   // MetaMask's delegate (EIP-7702) and its caveat enforcers. The first of
   // them, the NonceEnforcer, ends delegations.
