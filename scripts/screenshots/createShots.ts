@@ -364,6 +364,77 @@ export const journeys = {
     await take(page, 'deposit-token')
   },
 
+  /** Fees that the app pays, or a token does; the status of calls. */
+  async sponsored(context: Context) {
+    const { local, take } = context
+    const page = await context.open()
+    const email = `sponsored.${context.email}`
+    const use = async (paymaster: unknown) => {
+      await page.unrouteAll()
+      await page.route('**/local.json', (route) =>
+        route.fulfill({ json: { ...local, paymaster } }),
+      )
+      await page.reload()
+    }
+    await use(local.urls.paymaster)
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { local, email })
+    await press(page, en.account.swap)
+    await press(page, en.swap.choose)
+    await press(page, /USDL/)
+    await modalOf(page).getByLabel(en.swap.payHint).fill('0.01')
+    await read(page, en.sponsor.paid)
+    await take(page, 'swap-sponsored')
+    await press(page, en.swap.review)
+    await read(page, en.swap.minimum)
+    await take(page, 'swap-preview-sponsored')
+    await press(page, en.swap.swap)
+    await approve(page, () => take(page, 'swap-approve-sponsored'))
+    await read(page, en.account.send)
+    await use({ token: local.tokens.usd.address, url: local.urls.paymaster })
+    await page.getByRole('button', { name: /^Account / }).click()
+    await press(page, en.account.send)
+    await press(page, /Change token/)
+    await press(page, /USDL/)
+    await modalOf(page).getByLabel(en.send.amountHint).fill('1.5')
+    await modalOf(page)
+      .getByLabel(en.send.to, { exact: true })
+      .fill(friend.address)
+    await press(page, en.send.review)
+    await read(page, /^At most [\d.]+ USDL$/)
+    await take(page, 'send-token-fee')
+    await press(page, en.send.send)
+    await approve(page, () => take(page, 'approve-token-fee'))
+    await read(page, en.account.send)
+
+    await page.unrouteAll()
+    await page.goto(toStage(context, ''))
+    await connect(page)
+    await enterEmail(page, email)
+    await enterCode(page, { local, email })
+    const sent = page.evaluate(async (to) => {
+      const { kit } = globalThis.stage
+      const found = kit.config.connectors.find(({ id }) => id === 'ID_AUTH')
+      const provider = (await found?.getProvider()) as {
+        request(request: object): Promise<{ id: string }>
+      }
+      const call = { to, value: '0x2386f26fc10000' }
+      const { id } = await provider.request({
+        method: 'wallet_sendCalls',
+        params: [{ calls: [call, call], chainId: '0x7a69', version: '2.0.0' }],
+      })
+      provider.request({ method: 'wallet_showCallsStatus', params: [id] })
+    }, friend.address)
+    await approve(page, async () => {})
+    await sent
+    await page
+      .frameLocator('dialog[data-latchkey-frame] iframe')
+      .getByText('Confirmed')
+      .waitFor()
+    await take(page, 'calls-status')
+  },
+
   async rooms(context: Context) {
     const page = await context.open()
     const { theme } = context

@@ -88,6 +88,31 @@ export async function shootMore(parameters: shootMore.Parameters) {
   await take('register-name-long')
   await show({ view: 'AccountSettings' }, en.settings.email)
   await take('settings-solana')
+  const permissions = [
+    {
+      type: 'erc20-recurring-allowance',
+      data: {
+        ...{ allowance: '0x4c4b40', period: 86_400, start: 1 },
+        token: await page.evaluate(async () => {
+          const local = await (await fetch('/local.json')).json()
+          return local.tokens.usd.address as string
+        }),
+      },
+    },
+    {
+      type: 'native-token-recurring-allowance',
+      data: { allowance: '0x2386f26fc10000', period: 604_800, start: 1 },
+    },
+    { type: 'contract-call' },
+  ]
+  await show(
+    {
+      data: { app: 'Coffee Shop', expiry: 1_800_000_000, permissions },
+      view: 'SmartSessionCreated',
+    },
+    'Coffee Shop',
+  )
+  await take('permissions-created')
   await show({ view: 'SmartSessionList' }, /./)
   await take('permissions-none')
 }

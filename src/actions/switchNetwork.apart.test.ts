@@ -47,8 +47,8 @@ test('error: not configured', async () => {
   })
 })
 
-test('error: invalid chain id', async () => {
-  const error = switchNetwork(await setup(), { chainId: 'main' })
+test.each(['main', '', ' '])('error: invalid chain id, %j', async (chainId) => {
+  const error = switchNetwork(await setup(), { chainId })
   await expect(error).rejects.toMatchObject({ code: 'INVALID_CHAIN_ID' })
 })
 

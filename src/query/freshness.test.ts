@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createModalKit } from '../../test/setup/kit/createModalKit.js'
 import { chainBalancesQueryOptions } from './chainBalances.js'
 import { gasPricesQueryOptions } from './gasPrices.js'
+import { identityQueryOptions } from './identity.js'
 import { onrampQuoteQueryOptions } from './onrampQuote.js'
 import { onrampUrlQueryOptions } from './onrampUrl.js'
 import { originStatusQueryOptions } from './originStatus.js'
@@ -17,6 +18,7 @@ const { kit } = createModalKit()
 // Reads of accounts, names and prices: `hooks/reads.test.tsx`.
 test.each([
   ['chainBalances', chainBalancesQueryOptions(kit), 30_000],
+  ['identity', identityQueryOptions(kit), 300_000],
   ['gasPrices', gasPricesQueryOptions(kit), 10_000],
   ['onrampQuote', onrampQuoteQueryOptions(kit), 15_000],
   ['onrampUrl', onrampUrlQueryOptions(kit), 60_000],
