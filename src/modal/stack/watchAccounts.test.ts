@@ -44,6 +44,16 @@ test('behavior: closes when the account of its view disconnects', async () => {
   expect(read().isOpen).toBe(false)
 })
 
+test('behavior: disconnecting clears the namespace of the connect view', async () => {
+  const { connectWallet, disconnect, kit, read } = setup()
+  openModal(kit, { data: { namespace: 'eip155' }, view: 'Connect' })
+  expect(read().stack).toMatchObject([{ data: { namespace: 'eip155' } }])
+  await connectWallet()
+  await disconnect()
+  openModal(kit)
+  expect(read().stack).toEqual([{ view: 'Connect' }])
+})
+
 test('behavior: an expired session opens the connect view', async () => {
   const { connectWallet, disconnect, kit, read } = setup()
   await connectWallet()
