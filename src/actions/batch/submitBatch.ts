@@ -8,17 +8,13 @@ import {
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import type { Connector } from 'wagmi'
 import { getMember } from '../../core/errors/getMember.js'
-import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { PaymasterService } from '../../core/paymaster/paymaster.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
-import { holdLock } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendClient } from '../send/getSendClient.js'
 import { getSendJournal } from '../send/getSendJournal.js'
-import { isUnsent } from '../send/isUnsent.js'
-import { toLockName } from '../send/toLockName.js'
-import { toUnknownOutcome } from '../send/toUnknownOutcome.js'
+import { handOver } from '../send/handOver.js'
 import type { SendTokenProgress, SendTransaction } from '../send/types.js'
 import { watchAbort } from '../send/watchAbort.js'
 import { withNotSent } from '../send/withNotSent.js'
@@ -72,7 +68,6 @@ export async function submitBatch(
     hash: earlier?.hash,
     createdAt: Date.now(),
   })
-  const release = holdLock(toLockName(intent.id))
   const method = 'wallet_sendCalls'
   const request = {
     atomicRequired: before.length > 0,
@@ -83,41 +78,25 @@ export async function submitBatch(
     version: '2.0.0',
     ...(paymaster && { capabilities: toFeeCapability(paymaster) }),
   }
-  try {
-    const posted = wallet.request({ method, params: [request] } as never, {
-      retryCount: 0,
-    })
-    watchAbort(kit, { connector, method, posted, signal })
-    const answer: unknown = await withTimeout(posted, {
-      ms: Number.POSITIVE_INFINITY,
-      error: () => new Error(),
-      signal,
-    })
-    // Some wallets choose the ID themselves.
-    const told = getMember(answer, 'id') ?? answer
-    const handed = {
-      ...intent,
-      callsId: typeof told === 'string' && told !== '' ? told : callsId,
-      createdAt: Date.now(),
-    }
-    return { intent: getSendJournal(kit).save(handed) }
-  } catch (failure) {
-    const cause = getTransactionError(failure)
-    if (isUnsent(cause)) {
-      if (earlier) {
-        // This one was not sent. The earlier one is as open as before.
-        getSendJournal(kit).save(earlier)
-        throw toUnknownOutcome(earlier, { cause })
+  return handOver(kit, {
+    ...{ earlier, intent },
+    async post() {
+      const posted = wallet.request({ method, params: [request] } as never, {
+        retryCount: 0,
+      })
+      watchAbort(kit, { connector, method, posted, signal })
+      const answer: unknown = await withTimeout(posted, {
+        ms: Number.POSITIVE_INFINITY,
+        error: () => new Error(),
+        signal,
+      })
+      // Some wallets choose the ID themselves.
+      const told = getMember(answer, 'id') ?? answer
+      return {
+        callsId: typeof told === 'string' && told !== '' ? told : callsId,
       }
-      getSendJournal(kit).remove(intent.id)
-      throw cause
-    }
-    // From here on, the age of the intent is the time since the lost answer.
-    const lost = getSendJournal(kit).save({ ...intent, createdAt: Date.now() })
-    return { intent: lost, cause }
-  } finally {
-    release()
-  }
+    },
+  })
 }
 
 export declare namespace submitBatch {

@@ -1,14 +1,10 @@
 import type { Chain, Client, Transport } from 'viem'
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
-import { getTransactionError } from '../../core/errors/getTransactionError.js'
 import type { Kit } from '../../createKit.js'
-import { holdLock } from '../../payments/locks.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
-import { isUnsent } from './isUnsent.js'
+import { handOver } from './handOver.js'
 import type { SendPost } from './requestSend.js'
-import { toLockName } from './toLockName.js'
-import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type { SendTokenProgress, SendTransaction } from './types.js'
 import { withNotSent } from './withNotSent.js'
 
@@ -54,28 +50,10 @@ export async function submitSend(
     hash: undefined,
     createdAt: Date.now(),
   })
-  const release = holdLock(toLockName(intent.id))
-  try {
-    const hash = await post(earlier?.nonce)
-    const handed = { ...intent, createdAt: Date.now(), hash }
-    return { intent: getSendJournal(kit).save(handed) }
-  } catch (failure) {
-    const cause = getTransactionError(failure, { nonce })
-    if (isUnsent(cause)) {
-      if (!earlier) {
-        getSendJournal(kit).remove(intent.id)
-        throw cause
-      }
-      // This one was not sent. The earlier one is as open as before.
-      getSendJournal(kit).save(earlier)
-      throw earlier.isNotAccepted ? cause : toUnknownOutcome(earlier, { cause })
-    }
-    // From here on, the age of the intent is the time since the lost answer.
-    const lost = getSendJournal(kit).save({ ...intent, createdAt: Date.now() })
-    return { intent: lost, cause }
-  } finally {
-    release()
-  }
+  return handOver(kit, {
+    ...{ earlier, intent, nonce },
+    post: async () => ({ hash: await post(earlier?.nonce) }),
+  })
 }
 
 export declare namespace submitSend {

@@ -43,39 +43,11 @@ export function createFrameWallet(
   let user: string | undefined
   let unwatch: (() => void) | undefined
 
-  const isRemembered = () => hasStoredSession(storage, 'solana')
   const readUser = () => frame.getState().user?.address
-
-  /** Whether the login is valid, as far as known here, and includes Solana. */
-  function isWanted() {
-    if (isRemembered()) return true
-    if (storage.get('signOutPending')) return false
-    return (
-      !!readUser() && !storage.get('detachedNamespaces')?.includes('solana')
-    )
-  }
 
   function renew() {
     life.abort()
     life = new AbortController()
-  }
-
-  function isLoginPossible() {
-    if (hasStoredSession(storage)) return true
-    // A login in progress leaves no mark in storage yet, but a frame.
-    return !!frame.peek() && frame.getState().status !== 'failed'
-  }
-
-  async function login(caipNetworkId: SolanaNetworkId, signal: AbortSignal) {
-    const ask = () => requestSolanaUser(frame, { caipNetworkId, signal })
-    const found = isLoginPossible() ? await ask() : undefined
-    if (found) return found
-    const { loginClaimed } = frame.getState()
-    await waitForLogin(frame, signal).catch((error) => {
-      // A UI without EVM releases its claim when it is done.
-      if (!loginClaimed || signal.aborted) throw error
-    })
-    return ask()
   }
 
   function start(address: string, caipNetworkId: SolanaNetworkId) {
@@ -94,7 +66,7 @@ export function createFrameWallet(
   }
 
   function onState() {
-    if (!isWanted()) return drop()
+    if (!isWanted(frame)) return drop()
     if (readUser() !== user) check()
     user = readUser()
   }
@@ -113,7 +85,7 @@ export function createFrameWallet(
     const { signal } = life
     if (!told) return
     const { caipNetworkId } = told
-    if (!isWanted()) return drop()
+    if (!isWanted(frame)) return drop()
     if (!frame.peek()) return
     try {
       const ms = FRAME_RECONNECT_TIMEOUT_MS
@@ -132,7 +104,7 @@ export function createFrameWallet(
     } catch (error) {
       if (signal.aborted) return
       logger.warn('the frame has not said whether the login stands', error)
-      if (!isRemembered()) drop()
+      if (!hasStoredSession(storage, 'solana')) drop()
     }
   })
 
@@ -153,7 +125,7 @@ export function createFrameWallet(
   const signer = createFrameSigner({
     async request({ address, caipNetworkId, signal }, method, params) {
       // Also if this page has disconnected Solana from the login elsewhere.
-      if (told?.address !== address || !isWanted())
+      if (told?.address !== address || !isWanted(frame))
         throw new NotConnectedError()
       const joined = joinSignals(life.signal, signal)
       try {
@@ -180,15 +152,15 @@ export function createFrameWallet(
     isInstalled: () => true,
     isReady: () => true,
     async connect({ caipNetworkId, isSilent }) {
-      if (isSilent && !isWanted()) throw new LoginRequiredError()
+      if (isSilent && !isWanted(frame)) throw new LoginRequiredError()
       const { signal } = life
       frame.namespaces.add('solana')
       try {
         const found = isSilent
           ? await requestSolanaUser(frame, { caipNetworkId, signal })
-          : await login(caipNetworkId, signal)
+          : await login(frame, caipNetworkId, signal)
         // Another tab may have disconnected Solana from the login meanwhile.
-        if (!found || signal.aborted || (isSilent && !isWanted()))
+        if (!found || signal.aborted || (isSilent && !isWanted(frame)))
           throw new LoginRequiredError()
         attachNamespace(storage, 'solana')
         return start(found.address, caipNetworkId)
@@ -218,4 +190,37 @@ export function createFrameWallet(
 export declare namespace createFrameWallet {
   type Parameters = { frame: Frame; logger: Logger }
   type ReturnType = WalletHandle & createFrameSigner.ReturnType
+}
+
+/** Whether the login is valid, as far as known here, and includes Solana. */
+function isWanted(frame: Frame) {
+  const { storage } = frame.options
+  if (hasStoredSession(storage, 'solana')) return true
+  if (storage.get('signOutPending')) return false
+  return (
+    !!frame.getState().user?.address &&
+    !storage.get('detachedNamespaces')?.includes('solana')
+  )
+}
+
+function isLoginPossible(frame: Frame) {
+  if (hasStoredSession(frame.options.storage)) return true
+  // A login in progress leaves no mark in storage yet, but a frame.
+  return !!frame.peek() && frame.getState().status !== 'failed'
+}
+
+async function login(
+  frame: Frame,
+  caipNetworkId: SolanaNetworkId,
+  signal: AbortSignal,
+) {
+  const ask = () => requestSolanaUser(frame, { caipNetworkId, signal })
+  const found = isLoginPossible(frame) ? await ask() : undefined
+  if (found) return found
+  const { loginClaimed } = frame.getState()
+  await waitForLogin(frame, signal).catch((error) => {
+    // A UI without EVM releases its claim when it is done.
+    if (!loginClaimed || signal.aborted) throw error
+  })
+  return ask()
 }

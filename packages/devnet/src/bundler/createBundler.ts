@@ -12,7 +12,11 @@ import {
   getUserOperationHash,
   toPackedUserOperation,
 } from 'viem/account-abstraction'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import {
+  generatePrivateKey,
+  type PrivateKeyAccount,
+  privateKeyToAccount,
+} from 'viem/accounts'
 import type { DevWallet } from '../chain/createDevWallet.js'
 import { createTurns } from '../chain/createTurns.js'
 import { createRpcError } from '../createRpcError.js'
@@ -43,32 +47,10 @@ export function createBundler(client: DevWallet): {
   const takeTurn = createTurns()
   let mode: BundlerMode = 'mine'
 
-  const toHash = (operation: Operation) =>
-    getUserOperationHash({
-      chainId,
-      entryPointAddress: entryPoint07Address,
-      entryPointVersion: '0.7',
-      userOperation: operation,
-    })
-
-  const toCall = (operation: Operation) => ({
-    account: executor,
-    to: entryPoint07Address,
-    data: encodeFunctionData({
-      abi: entryPoint07Abi,
-      functionName: 'handleOps',
-      args: [[toPackedUserOperation(operation)], executor.address],
-    }),
-    gas: getGas(operation),
-    ...(operation.authorization && {
-      authorizationList: [operation.authorization],
-    }),
-  })
-
   /** Runs the operation as the entry point would, without sending it. */
   async function simulate(operation: Operation) {
     try {
-      await client.call(toCall(operation))
+      await client.call(toCall(operation, executor))
     } catch (error) {
       throw toBundlerError(error)
     }
@@ -87,7 +69,7 @@ export function createBundler(client: DevWallet): {
       blockTag: 'pending',
     })
     entry.transaction = await client.sendTransaction({
-      ...toCall(entry.operation),
+      ...toCall(entry.operation, executor),
       nonce,
     })
   }
@@ -107,26 +89,15 @@ export function createBundler(client: DevWallet): {
     const [value, entryPoint] = params
     checkEntryPoint(entryPoint)
     const operation = parseOperation(value)
-    const hash = toHash(operation)
+    const hash = toHash(operation, chainId)
     await sweep()
     if (pool.has(hash)) throw createRpcError(-32602, 'Already known')
-    replace(operation)
+    replace(pool, operation)
     await simulate(operation)
     if (mode === 'drop') return hash
     pool.set(hash, { operation })
     if (mode === 'mine') await takeTurn(() => bundle(hash))
     return hash
-  }
-
-  /** As with transactions: the same nonce again costs a tenth more. */
-  function replace(operation: Operation) {
-    const { maxFeePerGas, nonce, sender } = operation
-    for (const [hash, { operation: old, transaction }] of pool) {
-      if (old.nonce !== nonce || !isAddressEqual(old.sender, sender)) continue
-      if (transaction || maxFeePerGas * 10n < old.maxFeePerGas * 11n)
-        throw createRpcError(-32602, 'Replacement underpriced')
-      pool.delete(hash)
-    }
   }
 
   async function estimate(params: readonly unknown[]) {
@@ -184,6 +155,42 @@ export function createBundler(client: DevWallet): {
       eth_getUserOperationByHash: getByHash,
       eth_getUserOperationReceipt: getReceipt,
     },
+  }
+}
+
+function toHash(operation: Operation, chainId: number) {
+  return getUserOperationHash({
+    chainId,
+    entryPointAddress: entryPoint07Address,
+    entryPointVersion: '0.7',
+    userOperation: operation,
+  })
+}
+
+function toCall(operation: Operation, executor: PrivateKeyAccount) {
+  return {
+    account: executor,
+    to: entryPoint07Address,
+    data: encodeFunctionData({
+      abi: entryPoint07Abi,
+      functionName: 'handleOps',
+      args: [[toPackedUserOperation(operation)], executor.address],
+    }),
+    gas: getGas(operation),
+    ...(operation.authorization && {
+      authorizationList: [operation.authorization],
+    }),
+  }
+}
+
+/** As with transactions: the same nonce again costs a tenth more. */
+function replace(pool: Map<Hex, Pending>, operation: Operation) {
+  const { maxFeePerGas, nonce, sender } = operation
+  for (const [hash, { operation: old, transaction }] of pool) {
+    if (old.nonce !== nonce || !isAddressEqual(old.sender, sender)) continue
+    if (transaction || maxFeePerGas * 10n < old.maxFeePerGas * 11n)
+      throw createRpcError(-32602, 'Replacement underpriced')
+    pool.delete(hash)
   }
 }
 
