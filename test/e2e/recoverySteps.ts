@@ -31,13 +31,20 @@ export async function enter(page: Page, services: Services, email: string) {
   await enterCode(page, await services.code(email))
 }
 
-async function confirmDevice(page: Page, services: Services, email: string) {
+/** Opens the link of the mail about a new device, and confirms it there. */
+export async function confirmDevice(
+  page: Page,
+  services: Services,
+  email: string,
+) {
   const link = async () =>
     (await services.mails(email)).find((mail) => mail.link)?.link
   await expect.poll(link).toBeTruthy()
   const mail = await page.context().newPage()
   await mail.goto(String(await link()))
   await mail.getByRole('button', { name: 'Confirm this device' }).click()
+  // Chromium does not close a page while its form is being sent: the call hangs.
+  await expect(mail.getByRole('status')).toBeVisible()
   await mail.close()
 }
 
