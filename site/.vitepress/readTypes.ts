@@ -119,7 +119,7 @@ function toText({ displayParts }: ts.QuickInfo) {
   const text = ts
     .displayPartsToString(displayParts)
     .replace(/^\(alias\) /, '')
-    .replace(/\n(?:import|\(alias\) namespace|namespace) \w+$/, '')
+    .replace(/(?:\n(?:import|(?:\(alias\) )?namespace) \w+)+$/, '')
   if (/^import |: any$|JSX\.IntrinsicElements/.test(text)) return ''
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

@@ -43,25 +43,44 @@ async function followPages() {
     const tarball = process.env.LATCHKEY_TARBALL ?? (await pack(folder))
     for (const [page, starter, button] of chosen) {
       const app = join(folder, page)
-      write(app, 'package.json', { name: 'app', private: true, type: 'module' })
-      for (const [path, code] of Object.entries(starter.files))
-        write(app, path, code)
-      await npmInstall(app, toWords(starter.packages))
-      await npmInstall(app, [
-        ...['-D', `vite@${viteVersion}`],
-        ...toWords(starter.devPackages),
-      ])
-      const install = await time(() => runCommands({ app, page, tarball }))
-      const build = await time(() => copyAndBuild(app, page))
-      const opened = await time(() => open(join(app, 'dist'), button))
-      rows.push(`| ${page} | ${install} | ${build} | ${opened} |`)
-      process.stdout.write(`ok ${page}\n`)
+      try {
+        rows.push(await follow({ app, button, page, starter, tarball }))
+        process.stdout.write(`ok ${page}\n`)
+      } catch (error) {
+        process.stdout.write(`FAIL ${page}: ${inspect(error)}\n`)
+        process.exitCode = 1
+      }
       rmSync(app, { recursive: true, force: true })
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   process.stdout.write(`${rows.join('\n')}\n`)
+}
+
+/**
+ * @param {{
+ *   app: string
+ *   button: string | undefined
+ *   page: string
+ *   starter: import('./starters.js').Starter
+ *   tarball: string
+ * }} parameters
+ * @returns {Promise<string>} A row of the table.
+ */
+async function follow({ app, button, page, starter, tarball }) {
+  write(app, 'package.json', { name: 'app', private: true, type: 'module' })
+  for (const [path, code] of Object.entries(starter.files))
+    write(app, path, code)
+  await npmInstall(app, toWords(starter.packages))
+  await npmInstall(app, [
+    ...['-D', `vite@${viteVersion}`],
+    ...toWords(starter.devPackages),
+  ])
+  const install = await time(() => runCommands({ app, page, tarball }))
+  const build = await time(() => copyAndBuild(app, page))
+  const opened = await time(() => open(join(app, 'dist'), button))
+  return `| ${page} | ${install} | ${build} | ${opened} |`
 }
 
 /** @param {string} folder */

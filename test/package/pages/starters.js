@@ -158,10 +158,12 @@ export const Wallet = () => (
  * Pages that a newcomer follows, what each starts from, and the button that
  * its page then has. AppKit and Privy are not installed: their pages start
  * from plain wagmi.
+ *
+ * @type {readonly (readonly [page: string, starter: Starter, button?: string])[]}
  */
-export const pages = /** @type {const} */ ([
+export const pages = [
   ['get-started-connectors', empty, 'Injected'],
-  ['get-started-hooks', empty, 'Email'],
+  ['get-started-hooks', empty, 'Continue'],
   ['connect-with-components', wagmi, 'Connect wallet'],
   ['get-started-solana', empty, 'Connect wallet'],
   ['get-started-self-hosting', empty],
@@ -169,4 +171,4 @@ export const pages = /** @type {const} */ ([
   ['from-connectkit', connectKit, 'Connect wallet'],
   ['from-appkit', wagmi, 'Connect wallet'],
   ['from-privy', empty],
-])
+]
