@@ -59,3 +59,16 @@ test('error: without English', () => {
   const { faults } = createMessages(mailsCatalogue, copy)
   expect(faults).toEqual([`${folder}/en.json: is missing`])
 })
+
+test('error: a group that no module has', () => {
+  const [english] = mailsCatalogue.english
+  expect(english).toBeDefined()
+  if (!english) return
+  const catalogue = {
+    ...mailsCatalogue,
+    english: [{ ...english, group: 'login' }],
+  }
+  expect(createMessages(catalogue, copy).faults).toContain(
+    `${folder}/en.json: device has no module in scripts/messages`,
+  )
+})

@@ -35,6 +35,7 @@ export function createMessages(
   const languages = tags.map((tag) => ({ tag, messages: read(tag) }))
   const english =
     languages.find(({ tag }) => tag === 'en')?.messages ?? read('en')
+  faults.push(...findHomeless(catalogue, english))
   if (!faults.length)
     for (const language of languages)
       faults.push(...findFaults(catalogue, { ...language, english }))
@@ -62,4 +63,21 @@ function listTags(catalogue: Catalogue, folder: string) {
     )
     .map(({ name }) => name.replace(/\.json$/, ''))
     .sort()
+}
+
+/** Groups of the English messages that no module has. */
+function findHomeless(catalogue: Catalogue, english: readonly Messages[]) {
+  return english.flatMap((messages, index) => {
+    const modules = catalogue.english.filter(
+      ({ picks, source = 0 }) => source === index && !picks,
+    )
+    return Object.keys(messages)
+      .filter((key) =>
+        modules.every(({ group }) => group !== undefined && group !== key),
+      )
+      .map(
+        (key) =>
+          `${catalogue.folder}/${catalogue.sources('en')[index]}: ${key} has no module in scripts/messages`,
+      )
+  })
 }

@@ -99,3 +99,25 @@ test('behavior: declared parameters, and those that are not used', () => {
     write('{count, number}', { declared, english, locale: 'ja' }).code,
   ).toBe('(_list, count) => `${count}`')
 })
+
+test.each([
+  "{wallet} `$'{'alert(1)'}'` \\${wallet}",
+  "Pay $'{'alert(1)'}' {wallet}",
+  '"\'\\{wallet}',
+  '{wallet}\u2028\u2069*/',
+])('behavior: text is never code: %s', (message) => {
+  const { code } = write(message)
+  const english = new Function(`return ${code.replace(': string', '')}`)()
+  const expected = readMessage(message)
+    .map((piece) => (piece.type === 'text' ? piece.text : 'Ada'))
+    .join('')
+  expect(english('Ada')).toBe(expected)
+})
+
+test('behavior: text that plural forms share is never code', () => {
+  const message =
+    "Cost ${count, plural, one {'{'alert(1)'}' # a} other {'{'alert(1)'}' # b}}"
+  const { code } = write(message)
+  const english = new Function(`return ${code.replace(': number', '')}`)()
+  expect(english(2)).toBe('Cost ${alert(1)} 2 b')
+})

@@ -83,7 +83,7 @@ function writeText(
     if (piece.type !== 'text') return `\${${writePiece(piece, words, inner)}}`
     const opened = piece.text.match(/[\u2066-\u2068]/g)?.length ?? 0
     inner.depth += opened - (piece.text.match(/\u2069/g)?.length ?? 0)
-    return showInvisible(piece.text.replace(/[`\\]|\$(?=\{)/g, '\\$&'))
+    return showInvisible(piece.text.replace(/[`\\{]/g, '\\$&'))
   })
   return `\`${parts.join('')}\``
 }
