@@ -1,6 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
 
 const SWEEP_MS = 100
+/**
+ * Longer than load balancers keep an idle connection, 60 s as a rule. A server
+ * that closes it first answers some of their requests with a reset.
+ */
+const KEEP_ALIVE_MS = 75_000
 
 export type HttpServer = {
   port: number
@@ -17,7 +22,11 @@ export async function openHttpServer(
 ): Promise<HttpServer> {
   const { host, listener, port } = parameters
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000 },
+    {
+      headersTimeout: 10_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: 30_000,
+    },
     listener,
   )
   await new Promise<void>((resolve, reject) => {

@@ -318,6 +318,12 @@ describe('startServer', () => {
       expect((await ask('/readyz', { headers })).status).toBe(200)
     })
 
+    test('behavior: idle connections outlive those of a balancer', async () => {
+      const headers = { connection: 'keep-alive' }
+      const answer = await ask('/healthz', { headers })
+      expect(answer.headers['keep-alive']).toBe('timeout=75')
+    })
+
     test('behavior: metrics have no names of people or tokens', async () => {
       await ask('/device/secret-token')
       await ask('/secret/path')

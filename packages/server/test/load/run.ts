@@ -221,9 +221,12 @@ function ask(
       },
     )
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // The server had closed the connection, as it was idle.
-      const isStale = asked.reusedSocket && error.code === 'ECONNRESET'
-      if (isStale) resolve(ask(setup, path, body, token))
+      // The server had closed the connection, as it was idle. One that was
+      // killed may have taken the request.
+      const isRunning = instance && setup.instances.includes(instance)
+      const isClosed = ['ECONNRESET', 'EPIPE'].includes(error.code ?? '')
+      if (isRunning && isClosed && asked.reusedSocket)
+        resolve(ask(setup, path, body, token))
       else reject(error)
     })
     asked.end(text)
