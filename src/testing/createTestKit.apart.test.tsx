@@ -9,6 +9,7 @@ import { getBalance, getConnection } from 'wagmi/actions'
 import { connectWallet } from '../actions/connectWallet.js'
 import { ConnectButton } from '../components/buttons/ConnectButton.js'
 import { useAccounts } from '../hooks/useAccounts.js'
+import { useSocialLogin } from '../hooks/useSocialLogin.js'
 import { solana } from '../solana/solana.js'
 import { createMockFrame } from './createMockFrame.js'
 import { createMockWallet } from './createMockWallet.js'
@@ -84,6 +85,35 @@ test('default: an app logs in, and the frame approves', async () => {
     true,
   )
 })
+
+test('default: an app logs in at a provider', async () => {
+  const frame = createMockFrame({ accounts: [account] })
+  const { kit, wrapper } = create({ chains: [foundry], frame })
+  render(
+    <>
+      <GoogleButton />
+      <App />
+    </>,
+    { wrapper },
+  )
+  act(() => screen.getByText('Google').click())
+  expect(await act(() => frame.approveLogin())).toEqual({ provider: 'google' })
+  await screen.findByText(account.address)
+  await screen.findByText('connected')
+  expect(kit.frame?.getState().user?.email).toBe(frame.email)
+})
+
+function GoogleButton() {
+  const { login, status } = useSocialLogin()
+  return (
+    <>
+      <button onClick={() => login('google')} type="button">
+        Google
+      </button>
+      <p>{status}</p>
+    </>
+  )
+}
 
 test('param: frame: a login from earlier is restored on mount', async () => {
   const frame = createMockFrame({ accounts: [account], isLoggedIn: true })
