@@ -50,7 +50,7 @@ async function startLink(page: Page) {
   return readUri(page)
 }
 
-test('default: scans the code, and sends what the phone approves @touch @engines', async ({
+test('default: scans the code, and sends what the phone approves @touch', async ({
   local,
   page,
   phone,
@@ -82,7 +82,7 @@ test('default: scans the code, and sends what the phone approves @touch @engines
   await expect(connectButton(page)).toBeVisible()
 })
 
-test('behavior: signs in with what the phone signs @touch @engines', async ({
+test('behavior: signs in with what the phone signs @touch', async ({
   local,
   page,
   phone,
@@ -102,7 +102,7 @@ test('behavior: signs in with what the phone signs @touch @engines', async ({
   await expect(modalOf(page)).toBeHidden()
 })
 
-test('behavior: opens the link, and signs messages and typed data of both namespaces @touch @engines-long', async ({
+test('behavior: opens the link, and signs messages and typed data of both namespaces @touch', async ({
   local,
   page,
   phone,

@@ -1,44 +1,38 @@
 import { expect, type Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 
-/** Reads the QR code of the open modal off its picture, as a camera does. */
+/**
+ * Reads the QR code of the open modal. It is painted anew, because the
+ * screenshots of some browsers take a style that the page's policy may refuse.
+ */
 export async function readQrCode(
   page: Page,
   options: { timeout: number },
 ): Promise<string> {
   const code = page.locator('dialog.lk-dialog svg.lk-qr-code')
-  let text = ''
-  await expect
-    .poll(async () => {
-      // Hiding the caret would take a style that the page's policy may refuse.
-      const picture = await code.screenshot({ caret: 'initial' })
-      text = decode(await page.evaluate(paint, picture.toString('base64')))
-      return text
-    }, options)
-    .not.toBe('')
-  return text
+  await expect(code).toBeVisible(options)
+  const { pixels, size } = await code.evaluate(paint)
+  const data = Buffer.from(pixels, 'base64')
+  return decodeQR({ data, height: size, width: size })
 }
 
-function decode({ height, pixels, width }: Awaited<ReturnType<typeof paint>>) {
-  try {
-    return decodeQR({ data: Buffer.from(pixels, 'base64'), height, width })
-  } catch {
-    // The code is still being painted.
-    return ''
-  }
-}
-
-/** Runs in the page, which can unpack pictures. */
-async function paint(png: string) {
-  const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0))
-  const picture = await createImageBitmap(new Blob([bytes]))
-  const { height, width } = picture
+/** Runs in the page. */
+function paint(code: SVGElement | HTMLElement) {
+  const scale = 6
+  const { height, width, x, y } = (code as SVGSVGElement).viewBox.baseVal
+  const size = Math.max(height, width) * scale
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, { height, width })
+  Object.assign(canvas, { height: size, width: size })
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
-  context.drawImage(picture, 0, 0)
-  const { data } = context.getImageData(0, 0, width, height)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, size, size)
+  context.fillStyle = 'black'
+  context.scale(scale, scale)
+  context.translate(-x, -y)
+  for (const path of code.querySelectorAll('path'))
+    context.fill(new Path2D(path.getAttribute('d') ?? ''))
   let binary = ''
-  for (const byte of data) binary += String.fromCharCode(byte)
-  return { height, pixels: btoa(binary), width }
+  for (const byte of context.getImageData(0, 0, size, size).data)
+    binary += String.fromCharCode(byte)
+  return { pixels: btoa(binary), size }
 }
