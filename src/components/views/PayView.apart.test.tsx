@@ -25,6 +25,7 @@ import type { PayResult } from '../../core/pay/payment.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { readPayOptions } from '../../core/pay/readPayOptions.js'
 import { useModal } from '../../hooks/useModal.js'
+import { balancesQueryKey } from '../../query/balances.js'
 import { transferViews } from './transferViews.js'
 
 let node: Awaited<ReturnType<typeof startAnvil>>
@@ -84,8 +85,8 @@ async function setup(
     const button = await screen.findByRole('button', { name })
     await act(async () => button.click())
   }
-  const client = createPublicClient({ transport: http(node.url) })
-  const balance = () => client.getBalance({ address: recipient })
+  const chain = createPublicClient({ transport: http(node.url) })
+  const balance = () => chain.getBalance({ address: recipient })
   const text = () => container.textContent ?? ''
   return { ...found, balance, onResult, press, recipient, text }
 }
@@ -242,6 +243,17 @@ test('behavior: tokens that cannot pay come last, with the reason', async () => 
     ['FREE', 'true'],
     ['NONE', 'true'],
   ])
+})
+
+test('error: the tokens of the account cannot be read', async () => {
+  const { client, kit, press } = await setup()
+  const queryKey = balancesQueryKey(kit)
+  client.setQueryDefaults(queryKey, { staleTime: 0 })
+  vi.stubGlobal('fetch', async () => new Response('', { status: 400 }))
+  client.removeQueries({ queryKey })
+  await press('Pay with another token')
+  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  expect(alert.textContent).toMatch(/^Your tokens couldn't be loaded/)
 })
 
 test('behavior: the wallet is switched to the network of the payment', async () => {

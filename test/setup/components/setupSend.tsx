@@ -75,6 +75,7 @@ export async function setupSend(parameters: {
     store.set(atoms.sendDraft, { amount, to, token: undefined })
   return {
     ...wallet,
+    client,
     enter,
     kit,
     open(...views: ModalView[]) {
