@@ -393,7 +393,11 @@ export const journeys = {
     await approve(page, () => take(page, 'swap-approve-sponsored'))
     await read(page, en.account.send)
     await use({ token: local.tokens.usd.address, url: local.urls.paymaster })
-    await page.getByRole('button', { name: /^Account / }).click()
+    // The wallet may be back later than its button.
+    const account = page.getByRole('button', { name: /^Account / })
+    const send = modalOf(page).getByRole('button', { name: en.account.send })
+    while (!(await send.isVisible()))
+      await account.click({ timeout: 2_000 }).catch(() => {})
     await press(page, en.account.send)
     await press(page, /Change token/)
     await press(page, /USDL/)
