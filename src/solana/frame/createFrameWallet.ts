@@ -72,13 +72,8 @@ export function createFrameWallet(
   }
 
   function tell(change: WalletChange) {
-    for (const listener of [...listeners]) {
-      try {
-        listener(change)
-      } catch (error) {
-        logger.error('a listener has thrown', error)
-      }
-    }
+    for (const listener of [...listeners])
+      callListener(listener, change, logger)
   }
 
   const check = coalesce(async () => {
@@ -223,4 +218,16 @@ async function login(
     if (!loginClaimed || signal.aborted) throw error
   })
   return ask()
+}
+
+function callListener(
+  listener: (change: WalletChange) => void,
+  change: WalletChange,
+  logger: Logger,
+) {
+  try {
+    listener(change)
+  } catch (error) {
+    logger.error('a listener has thrown', error)
+  }
 }

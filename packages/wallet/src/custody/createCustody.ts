@@ -6,8 +6,8 @@ import {
   type GivenSecret,
 } from './createRecords.js'
 import { createRecovery } from './createRecovery.js'
+import { createWraps } from './createWraps.js'
 import type { CustodyAction } from './hashChange.js'
-import { notOpen } from './notOpen.js'
 import type { MethodSecret } from './prepareWrap.js'
 import { readTypedCode } from './readTypedCode.js'
 import { type CodeDraft, toDraft } from './toDraft.js'
@@ -28,6 +28,7 @@ export function createCustody(parameters: createRecords.Parameters) {
   const { enrol, recover, recoverByLogin, recoverWith } = createRecovery({
     ...{ api, records, signer },
   })
+  const { addWrap, replaceWrap } = createWraps({ records, shares, signer })
 
   /** Keeps a new wallet, after its records were opened as a device would. */
   async function create(
@@ -70,16 +71,6 @@ export function createCustody(parameters: createRecords.Parameters) {
   ) {
     const signed = await signChange(user, action, payload)
     return api.change(action, signed, user.token)
-  }
-
-  /** Gives the wallet another recovery key, under another code. */
-  async function replaceWrap(user: CustodyUser, recovery: MethodSecret) {
-    const source = await getSource(user)
-    const place = await getPlace(user, 'change-wrap')
-    const made = await signer.ask('replaceWrap', {
-      ...{ ...place, recovery, source },
-    })
-    return settle(user, 'change-wrap', made)
   }
 
   return {
@@ -144,16 +135,7 @@ export function createCustody(parameters: createRecords.Parameters) {
       const state = await api.describe(user.token)
       const opening = await fetchRecords(user, state, { method, secret })
       return toDraft(
-        async (recovery) => {
-          const kept = await shares.read(user.userId)
-          if (!kept) throw notOpen()
-          const { setId } = kept
-          const place = await getPlace(user, 'change-wrap')
-          const made = await signer.ask('addWrap', {
-            ...{ ...place, ...opening, recovery, setId },
-          })
-          return settle(user, 'change-wrap', made)
-        },
+        (recovery) => addWrap(user, opening, recovery),
         () => wipe(secret),
       )
     },

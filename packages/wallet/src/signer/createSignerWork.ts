@@ -33,40 +33,6 @@ type Work = {
  * frame page; whatever it opens is overwritten before it answers.
  */
 export function createSignerWork(): Work {
-  /**
-   * A recovery key, its wrap, and the set of this device under it. Wipes the
-   * key.
-   */
-  async function prepare(parameters: {
-    addresses: Addresses
-    deviceName: string
-    /** Of the recovery key; default: new ones. */
-    keyId?: string | undefined
-    recovery: MethodSecret
-    recoveryKey?: Uint8Array | undefined
-    secret: Secret
-    userId: string
-    vaultKey: KeySource['vaultKey']
-  }) {
-    const { addresses, deviceName, recovery, secret, userId } = parameters
-    const owner = { addresses, userId }
-    const {
-      keyId = crypto.randomUUID(),
-      recoveryKey = crypto.getRandomValues(new Uint8Array(KEY_BYTES)),
-    } = parameters
-    try {
-      const wrap = await prepareWrap({ owner, recoveryKey, secret: recovery })
-      const { vaultKey } = parameters
-      const { kept, set } = await prepareSet({
-        ...{ deviceName, owner, recoveryKey, secret, vaultKey },
-      })
-      await rehearse({ addresses, keyId, recovery, set, userId, wrap })
-      return { keyId, kept, set, wrap }
-    } finally {
-      wipe(recoveryKey)
-    }
-  }
-
   return {
     async prove(ask) {
       const { key, proof } = await deriveWrapKeys(ask)
@@ -183,6 +149,40 @@ export function createSignerWork(): Work {
           code: 'NO_PHRASE',
         })
       }),
+  }
+}
+
+/**
+ * A recovery key, its wrap, and the set of this device under it. Wipes the
+ * key.
+ */
+async function prepare(parameters: {
+  addresses: Addresses
+  deviceName: string
+  /** Of the recovery key; default: new ones. */
+  keyId?: string | undefined
+  recovery: MethodSecret
+  recoveryKey?: Uint8Array | undefined
+  secret: Secret
+  userId: string
+  vaultKey: KeySource['vaultKey']
+}) {
+  const { addresses, deviceName, recovery, secret, userId } = parameters
+  const owner = { addresses, userId }
+  const {
+    keyId = crypto.randomUUID(),
+    recoveryKey = crypto.getRandomValues(new Uint8Array(KEY_BYTES)),
+  } = parameters
+  try {
+    const wrap = await prepareWrap({ owner, recoveryKey, secret: recovery })
+    const { vaultKey } = parameters
+    const { kept, set } = await prepareSet({
+      ...{ deviceName, owner, recoveryKey, secret, vaultKey },
+    })
+    await rehearse({ addresses, keyId, recovery, set, userId, wrap })
+    return { keyId, kept, set, wrap }
+  } finally {
+    wipe(recoveryKey)
   }
 }
 
