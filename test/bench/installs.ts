@@ -57,12 +57,12 @@ try {
       )
     }
   }
+  process.stdout.write(
+    `| App | Kit | Packages | MB on disk |\n|-|-|-:|-:|\n${rows.join('\n')}\n`,
+  )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-process.stdout.write(
-  `| App | Kit | Packages | MB on disk |\n|-|-|-:|-:|\n${rows.join('\n')}\n`,
-)
 
 async function pack() {
   await ensureBuild()
@@ -77,7 +77,6 @@ async function install(name: string, packages: readonly string[]) {
   await npmInstall(app, packages)
   const lock = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'))
   const bytes = countBytes(join(app, 'node_modules'))
-  rmSync(app, { recursive: true, force: true })
   // Without the app itself, and what another platform would install.
   const installed = Object.entries<{ optional?: boolean }>(lock.packages)
   return {

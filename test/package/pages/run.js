@@ -28,11 +28,13 @@ const wagmiPackages = ['wagmi', 'viem', '@tanstack/react-query']
 
 /**
  * Follows the pages for newcomers and for users of other kits, with nothing
- * but their text and the packed package: `npm run test:pages -- [page]`.
+ * but their text and the packed package: `npm run test:pages -- [page] ...`.
  */
 async function followPages() {
-  const [wanted] = process.argv.slice(2)
-  const chosen = pages.filter(([page]) => !wanted || page === wanted)
+  const wanted = process.argv.slice(2)
+  const chosen = pages.filter(
+    ([page]) => wanted.length === 0 || wanted.includes(page),
+  )
   assert.ok(chosen.length > 0, `There is no page '${wanted}'`)
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pages-'))
   const rows = [
@@ -50,12 +52,11 @@ async function followPages() {
         process.stdout.write(`FAIL ${page}: ${inspect(error)}\n`)
         process.exitCode = 1
       }
-      rmSync(app, { recursive: true, force: true })
     }
+    process.stdout.write(`${rows.join('\n')}\n`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  process.stdout.write(`${rows.join('\n')}\n`)
 }
 
 /**
