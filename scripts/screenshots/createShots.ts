@@ -6,6 +6,7 @@ import { en as enStart } from '../../src/components/strings/en.js'
 import { enInside } from '../../src/components/strings/enInside.js'
 import { social } from '../../src/components/strings/social.js'
 import type { E2eState } from '../../test/e2e/state.js'
+import { waitForFrame } from '../../test/e2e/steps.js'
 import { injectSolanaWallets } from './injectSolanaWallets.js'
 import { injectWallets } from './injectWallets.js'
 import { shootMore } from './shootMore.js'
@@ -292,7 +293,7 @@ export const journeys = {
   async pay(context: Context) {
     const { local, take } = context
     const page = await context.open()
-    await page.goto(`${local.urls.stage}/?theme=auto`)
+    await page.goto(`${local.urls.stage}/?theme=auto&features={"pay":true}`)
     const email = `pay.${context.email}`
     await connect(page)
     await enterEmail(page, email)
@@ -344,7 +345,7 @@ export const journeys = {
         stack: [{ view: 'Account' }, { view: 'FundWallet' }],
       }))
     })
-    await read(page, en.account.receive)
+    await read(page, en.pay.fromExchange)
     await take(page, 'fund-wallet')
     await page.evaluate(() => {
       const { kit } = globalThis.stage
@@ -392,7 +393,9 @@ export const journeys = {
     await press(page, en.swap.swap)
     await approve(page, () => take(page, 'swap-approve-sponsored'))
     await read(page, en.account.send)
+    const ready = waitForFrame(page)
     await use({ token: local.tokens.usd.address, url: local.urls.paymaster })
+    await ready
     // The wallet may be back later than its button.
     const account = page.getByRole('button', { name: /^Account / })
     const send = modalOf(page).getByRole('button', { name: en.account.send })

@@ -1,4 +1,5 @@
 'use client'
+import type { CSSProperties } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { Payment } from '../../core/pay/payment.js'
@@ -14,10 +15,16 @@ export function PayHead({ payment }: PayHead.Props) {
   const { asset, choice, recipient } = payment
   const network = useNetworkName(asset.network)
   const say = choice === 'deposit' ? pay.deposit : pay.title
+  const title = say(toPayAmount(payment))
   return (
     <>
       <div className="lk-preview-head">
-        <p className="lk-preview-title">{say(toPayAmount(payment))}</p>
+        <p
+          className="lk-preview-title"
+          style={{ '--lk-length': title.length } as CSSProperties}
+        >
+          {title}
+        </p>
       </div>
       <dl className="lk-details">
         <Detail term={send.to}>

@@ -60,7 +60,7 @@ test('behavior: an exchange funds the account, in the token that is chosen', asy
   services,
 }) => {
   const { address } = await logIn(page, local, services, {
-    url: local.urls.stage,
+    url: `${local.urls.stage}/?features={"pay":true}`,
   })
   const before = await services.usd(address)
   await show(page, { view: 'FundWallet' })
