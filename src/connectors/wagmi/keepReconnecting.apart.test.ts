@@ -10,6 +10,7 @@ import { settle } from '../../../test/setup/vitest/settle.js'
 import { disconnectAll } from '../../actions/disconnectAll.js'
 import { createKit } from '../../createKit.js'
 import { isReconnecting } from './isReconnecting.js'
+import { reconnectLate } from './reconnectLate.js'
 import { waitForReconnect } from './waitForReconnect.js'
 
 // A process of its own: replaces the timers and the page.
@@ -175,6 +176,28 @@ test('behavior: a wallet that connects by itself meanwhile', async () => {
   })
   wallet.emitter.emit('disconnect')
   expect(config.state.status).toBe('disconnected')
+})
+
+test('behavior: a slow wallet that is restored meanwhile becomes active', async () => {
+  page.frame.session = undefined
+  const { config, reload, wallet } = setup()
+  await reload()
+  await settle(
+    reconnectLate({
+      ...{ config, connector: wallet, isApplied: () => true },
+      inner: {
+        ...wallet,
+        connect: async () => ({ accounts: [account], chainId: 31337 }) as never,
+        isAuthorized: async () => true,
+      },
+      promise: Promise.resolve(),
+    }),
+  )
+  expect(config.state).toMatchObject({
+    ...{ current: wallet.uid, status: 'connected' },
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(config.state.current).toBe(wallet.uid)
 })
 
 test("behavior: wagmi's disconnect is final", async () => {

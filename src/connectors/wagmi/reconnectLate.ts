@@ -45,7 +45,9 @@ export async function reconnectLate(
     if (!isWanted() || connections.has(connector.uid)) return
     if (!Array.isArray(data?.accounts) || !data.accounts[0]) return
     connector.emitter.emit('connect', data as never)
-    if (current && recent !== connector.id)
+    // The connection that `keepReconnecting` shows is gone by now.
+    const isActive = !!current && config.state.connections.has(current)
+    if (isActive && recent !== connector.id)
       config.setState((state) => ({ ...state, current }))
   } finally {
     life.abort()

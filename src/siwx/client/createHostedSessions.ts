@@ -133,12 +133,14 @@ export function createHostedSessions(
     address: string,
     metadata: object | null,
   ) {
+    // Another account may sign in while the request runs.
+    const token = readToken()
     // The token may be of an account that was active before.
     if (!(await find(chainId, address)))
       throw new SessionRejectedError({ details: 'Not signed in.' })
     await askHosted(toUrl('account-metadata'), {
       body: { metadata },
-      headers: { authorization: `Bearer ${readToken()}` },
+      headers: { authorization: `Bearer ${token}` },
       method: 'PUT',
     })
   }

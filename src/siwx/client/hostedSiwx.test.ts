@@ -239,3 +239,21 @@ test('error: parameters', () => {
       expect.objectContaining({ code: 'INVALID_PARAMETER' }),
     )
 })
+
+test('behavior: metadata is of the account that was active at the call', async () => {
+  const { config, fetch, sign, storage } = setup()
+  await config.addSession(await sign())
+  const before = JSON.stringify(storage.get('siwxSessions'))
+  const answer = fetch.getMockImplementation()
+  fetch.mockImplementation(async (input, init) => {
+    // Another account signs in while the service is asked.
+    storage.set('siwxSessions', [{ token: 'other' }])
+    return answer?.(input, init) ?? new Response()
+  })
+  const metadata = { plan: 'free' }
+  await config.accounts?.setMetadata('eip155:1', owner.address, metadata)
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({
+    ...{ body: JSON.stringify({ metadata }), method: 'PUT' },
+    headers: { authorization: `Bearer ${JSON.parse(before)[0].token}` },
+  })
+})

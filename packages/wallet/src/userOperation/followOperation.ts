@@ -6,12 +6,12 @@ import type { UpgradeSigner } from './renewUpgrade.js'
 import { settleOperation } from './settleOperation.js'
 
 /**
- * Looks after an operation of an `eth_sendUserOperation` whenever its app asks
- * a bundler about it, also after a reload: it is sent again, with its upgrade
- * signed again if that has lost its nonce. Its nonce makes it happen once.
+ * Sends an operation of an `eth_sendUserOperation` again when its app asks a
+ * bundler about it, also after a reload. Signs its upgrade again if that has
+ * lost its nonce. The operation's own nonce makes it happen once.
  *
  * @throws HostError -32000 when it will never be carried out; a bundler would
- * say `null` for ever
+ * answer `null` forever
  */
 export async function followOperation(parameters: {
   bundles: Pick<Bundles, 'list' | 'write'>
@@ -23,8 +23,12 @@ export async function followOperation(parameters: {
   scope: string
 }): Promise<void> {
   const { bundles, chain, hash, loadSigner, rpc, scope } = parameters
+  // Another network has the same nonces, but never this operation.
   const kept = (await bundles.list()).find(
-    (bundle) => bundle.scope === scope && bundle.operation?.hash === hash,
+    (bundle) =>
+      bundle.scope === scope &&
+      bundle.chainId === chain.id && // guard: chain
+      bundle.operation?.hash === hash,
   )
   if (!kept?.operation) return
   const { id, scope: _scope, ...bundle } = kept
