@@ -359,11 +359,13 @@ test('behavior: disconnecting aborts pending attempts', async () => {
 
 test('behavior: waits for wagmi to finish reconnecting', async () => {
   const { ask, asked, config, give } = setup()
-  config.setState((state) => ({ ...state, status: 'reconnecting' }))
+  const earlier = { current: 'earlier', status: 'reconnecting' } as const
+  config.setState((state) => ({ ...state, ...earlier }))
   const done = give()
   await flush()
   expect(ask).not.toHaveBeenCalled()
-  config.setState((state) => ({ ...state, status: 'disconnected' }))
+  const gone = { current: null, status: 'disconnected' } as const
+  config.setState((state) => ({ ...state, ...gone }))
   await flush()
   asked[0]?.approve()
   await done
