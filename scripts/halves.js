@@ -30,6 +30,7 @@ export const restFiles = [
   'test/browser/safeApp.spec.ts',
   'test/e2e/badLuck.spec.ts',
   'test/e2e/devices.spec.ts',
+  'test/e2e/handOver.spec.ts',
   'test/e2e/modal/approvals.spec.ts',
   'test/e2e/signer.spec.ts',
   'test/e2e/modal/badLuck.spec.ts',

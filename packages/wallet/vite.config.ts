@@ -30,6 +30,7 @@ export default defineConfig({
         index: here('./index.html'),
         approve: here('./approve.html'),
         keep: here('./keep.html'),
+        handOver: here('./handOver.html'),
         export: here('./export.html'),
         devices: here('./devices.html'),
       },

@@ -703,6 +703,12 @@ const walletRoutes: readonly HttpRoute[] = [
     ],
     [
       'post',
+      '/auth/custody/join',
+      "Uses the browser's set at another site, by the id of its device.",
+      { body: bodies.join, headers: token, answer: z.object({}) },
+    ],
+    [
+      'post',
       '/auth/custody/open',
       'Shares for a new device, with a proof of the code or the passkey.',
       {
@@ -794,6 +800,12 @@ const walletRoutes: readonly HttpRoute[] = [
       'get',
       '/sdk/keep',
       'The window that keeps the account.',
+      { answer: html },
+    ],
+    [
+      'get',
+      '/sdk/hand-over',
+      'The window that opens the account at another site of the browser.',
       { answer: html },
     ],
     [

@@ -10,6 +10,7 @@ import {
 } from 'latchkey-wallet/custody'
 import { createAuthRoutes } from '../src/auth/createAuthRoutes.js'
 import { createSession } from '../src/auth/createSession.js'
+import { hash } from '../src/auth/hash.js'
 import { createUser } from '../src/auth/users/createUser.js'
 import { findUserByEmail } from '../src/auth/users/findUserByEmail.js'
 import { createApp } from '../src/http/createApp.js'
@@ -86,11 +87,17 @@ export function setupCustody() {
     createCustodyParts: typeof createCustodyParts
     /** Default: `code`. */
     method?: 'automatic' | 'code' | undefined
+    /** First-party storage of the browser. Default: the frame gets none. */
+    openStorage?: Parameters<typeof createCustodyParts>[0]['openStorage']
     root: HTMLElement
     user: { token: string; userId: string }
   }) {
-    const { method = 'code', root, user } = parameters
+    const { method = 'code', openStorage: openFirstParty } = parameters
+    const { root, user } = parameters
     const { database, vault } = await openStorage()
+    // Its sessions are of that device.
+    const session = await setup.auth.store.sessions.get(hash(user.token))
+    await database.set('device-id', session?.deviceId)
     return parameters.createCustodyParts({
       database,
       getApp: () => app,
@@ -103,6 +110,7 @@ export function setupCustody() {
         }),
       },
       method,
+      openStorage: openFirstParty ?? (async () => undefined),
       root,
       session: { read: async () => ({ ...user, publicId: '' }) },
       startWorker: openSignerChannel().start,
@@ -110,5 +118,5 @@ export function setupCustody() {
     })
   }
 
-  return { ...setup, locale, login, openFrame, openParts, server }
+  return { ...setup, locale, login, openFrame, openParts, openStorage, server }
 }

@@ -9,14 +9,19 @@ const language = createLanguage()
 
 /**
  * One request in a window of the wallet's own origin, for browsers in which a
- * frame cannot tell whether it is covered. It has no key and no network: it
- * shows what the frame gives it, and says yes or no.
+ * frame cannot tell whether it is covered. It signs nothing and has no network:
+ * it shows what the frame gives it, and says yes or no.
  */
 async function start(root: HTMLElement) {
   applyWindowTheme()
   const screen = createScreen(root, windowSight)
   const { answer, ask, signal } = await receiveAsk()
-  const { locale, theme, view, ...asker } = ask
+  const { copy, locale, theme, view, ...asker } = ask
+  // What opens the account at another site is first kept by a window.
+  if (copy)
+    import('./handOver/keepCopy.js')
+      .then(({ keepCopy }) => keepCopy(copy))
+      .catch(() => {})
   applyWindowTheme(theme)
   language.speak(locale)
   const spoken = await language.read()

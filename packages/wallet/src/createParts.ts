@@ -66,7 +66,7 @@ export async function createParts(parameters: {
           ...{ database, getApp, language, root, session, vault },
           method: config.custody,
         })
-  const { createDesk, hasPhrase, keeper, readKey } = parts
+  const { createDesk, getCopy, hasPhrase, keeper, readKey } = parts
   const { signEmail, solanaWallet, wallet } = parts
   await follow()
   if (userId) warmUp()
@@ -79,6 +79,7 @@ export async function createParts(parameters: {
     chains,
     clusters: config.clusters,
     database,
+    getCopy,
     language,
     notice: ({ notices }) =>
       keeper.isKnownStored(userId) ? undefined : notices.notKept,
@@ -149,6 +150,7 @@ function createDeviceParts(parameters: {
   const { assertSettled } = keeper
   return {
     createDesk: undefined,
+    getCopy: undefined,
     hasPhrase: undefined,
     keeper,
     readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>

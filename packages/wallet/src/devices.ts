@@ -1,15 +1,20 @@
 import { applyWindowTheme } from './approval/applyWindowTheme.js'
 import { sayLost } from './approval/sayLost.js'
 import { createDevicesCard } from './devices/createDevicesCard.js'
-import { type ExportFailure, openChannel } from './export/openChannel.js'
+import {
+  type ExportChannel,
+  type ExportFailure,
+  openChannel,
+} from './export/openChannel.js'
+import { keepCopy } from './handOver/keepCopy.js'
 import { createLanguage } from './language/createLanguage.js'
 
 const language = createLanguage()
 
 /**
- * Shows a user their devices and the ways back into their account. It has no
- * key, no storage and no network: the frame in the page that opened it asks the
- * server and signs. The page itself has no part in it.
+ * Shows a user their devices and the ways back into their account. It keeps
+ * what opens the account at other sites of this browser, and has no network: the
+ * frame in the page that opened it asks the server and signs. The page itself has no part in it.
  */
 async function start(root: HTMLElement) {
   applyWindowTheme()
@@ -19,7 +24,36 @@ async function start(root: HTMLElement) {
   const spoken = await language.read()
   document.title = spoken.strings.devices.title
   const state = await channel.ask({ type: 'devices' })
-  root.replaceChildren(createDevicesCard({ channel, language: spoken, state }))
+  await keepCopyOf(channel)
+  root.replaceChildren(
+    createDevicesCard({
+      channel: keepCopies(channel),
+      language: spoken,
+      state,
+    }),
+  )
+}
+
+/** Keeps what opens the account at other sites of this browser. */
+async function keepCopyOf(channel: ExportChannel) {
+  try {
+    const copy = await channel.ask({ type: 'copy' })
+    if (copy) await keepCopy(copy)
+  } catch {
+    // The code or the passkey is left there.
+  }
+}
+
+/** A channel that keeps the copy anew when a change has replaced the set. */
+function keepCopies(channel: ExportChannel): ExportChannel {
+  return {
+    async ask(ask) {
+      const answer = await channel.ask(ask)
+      if (ask.type === 'confirm-code' || ask.type === 'keep-passkey')
+        await keepCopyOf(channel)
+      return answer
+    },
+  }
 }
 
 const root = document.getElementById('root')

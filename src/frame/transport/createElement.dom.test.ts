@@ -35,7 +35,7 @@ describe('createElement', () => {
     expect(iframe()?.src).toBe(url)
     expect(iframe()?.title).toBe('Secure wallet')
     expect(iframe()?.getAttribute('sandbox')).toBe(
-      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals',
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-storage-access-by-user-activation',
     )
     expect(iframe()?.allow).toBe(
       'publickey-credentials-get http://wallet.localhost:5174; publickey-credentials-create http://wallet.localhost:5174; clipboard-write http://wallet.localhost:5174; storage-access http://wallet.localhost:5174',

@@ -172,7 +172,7 @@ function createIframe(document: Document, url: string) {
   iframe.name = 'latchkey-frame'
   iframe.setAttribute(
     'sandbox',
-    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals',
+    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals allow-storage-access-by-user-activation',
   )
   iframe.allow = [
     'publickey-credentials-get',

@@ -3,7 +3,9 @@ import { hash } from '../auth/hash.js'
 import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
+import { isOnDevice } from './isOnDevice.js'
 import { type Asker, mailOwner } from './mailOwner.js'
+import type { ShareSet } from './records.js'
 import { SETS_MAX } from './rules.js'
 import { payloads } from './schemas.js'
 import { type SignedChange, takeChange } from './takeChange.js'
@@ -37,17 +39,25 @@ export async function addShareSet(
       // guard: custody-stale
       throw new ServiceError(409, 'STALE_SET', 'The set is out of date')
     const device = hash(deviceId)
-    const others = custody.sets.filter((one) => one.deviceId !== device)
+    const others = custody.sets.flatMap((one) => leaveSet(one, device))
     if (others.length >= SETS_MAX)
       throw new ServiceError(409, 'TOO_MANY_DEVICES', 'Too many devices')
     const added = await toShareSet(auth, { deviceId, keyId, set, userId })
     return {
       custody: { ...custody, sets: [...others, added] },
-      result:
-        others.length === custody.sets.length
-          ? ({ type: 'device-added', name: set.name } as const)
-          : undefined,
+      result: custody.sets.some((one) => isOnDevice(one, device))
+        ? undefined
+        : ({ type: 'device-added', name: set.name } as const),
     }
   })
   if (news) await mailOwner(auth, { app, email, language, news })
+}
+
+/** Takes a device out of a set; nothing is left of a set without one. */
+function leaveSet(set: ShareSet, device: string): readonly ShareSet[] {
+  if (!isOnDevice(set, device)) return [set]
+  const [first, ...joined] = [set.deviceId, ...(set.joined ?? [])].filter(
+    (one) => one !== device,
+  )
+  return first === undefined ? [] : [{ ...set, deviceId: first, joined }]
 }

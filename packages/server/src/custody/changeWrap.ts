@@ -2,6 +2,7 @@ import type { Auth } from '../auth/createAuth.js'
 import { hash } from '../auth/hash.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
+import { isOnDevice } from './isOnDevice.js'
 import { type Asker, mailOwner } from './mailOwner.js'
 import { requireFreshSession } from './requireFreshSession.js'
 import { payloads } from './schemas.js'
@@ -32,12 +33,12 @@ export async function changeWrap(
     const { keyId, set, setId, wrap } = payload
     const device = hash(deviceId)
     const replaced = custody.sets.find(({ id }) => id === setId)
-    if (replaced?.deviceId !== device)
+    if (!replaced || !isOnDevice(replaced, device))
       throw new ServiceError(409, 'STALE_SET', 'The set is out of date')
     const added = await toShareSet(auth, { deviceId, keyId, set, userId })
-    const { createdAt } = replaced
+    const { createdAt, deviceId: owner, joined } = replaced
     const sets = custody.sets.map((one) =>
-      one === replaced ? { ...added, createdAt } : one,
+      one === replaced ? { ...added, createdAt, deviceId: owner, joined } : one,
     )
     const kept = custody.wraps.filter(
       (one) => one.keyId === keyId && one.method !== wrap.method,

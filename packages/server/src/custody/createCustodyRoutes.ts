@@ -9,6 +9,7 @@ import { createCustody } from './createCustody.js'
 import { deleteCustody } from './deleteCustody.js'
 import { describeCustody } from './describeCustody.js'
 import { getShare } from './getShare.js'
+import { joinShareSet } from './joinShareSet.js'
 import { keepCustody } from './keepCustody.js'
 import { openCustody } from './openCustody.js'
 import { releaseCustody } from './releaseCustody.js'
@@ -37,6 +38,11 @@ export function createCustodyRoutes(auth: Auth): Hono {
   app.post('/auth/custody/share', async (c) => {
     const { setId } = await readBody(c, bodies.share)
     return c.json(await getShare(auth, { setId, token: readToken(c) }))
+  })
+  app.post('/auth/custody/join', async (c) => {
+    const body = await readBody(c, bodies.join)
+    await joinShareSet(auth, { ...body, token: readToken(c) })
+    return c.json({})
   })
   app.post('/auth/custody/open', async (c) => {
     const body = await readBody(c, bodies.open)

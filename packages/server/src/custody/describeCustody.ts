@@ -2,6 +2,7 @@ import type { Auth } from '../auth/createAuth.js'
 import { hash } from '../auth/hash.js'
 import { requireSession } from '../auth/requireSession.js'
 import { getFreshMs } from './getFreshMs.js'
+import { isOnDevice } from './isOnDevice.js'
 import { readCustody } from './readCustody.js'
 import type { CustodyAddresses, ShareSet, Wrap } from './records.js'
 
@@ -25,10 +26,13 @@ export async function describeCustody(
       ...{ id, keyId, method, salt },
       ...(credentialId !== undefined && { credentialId }),
     })),
-    devices: sets.map(({ createdAt, deviceId, id, keyId, name, usedAt }) => ({
-      ...{ createdAt, id, name, usedAt },
-      isThis: deviceId === hash(session.deviceId),
-      isRecoverable: wraps.some((wrap) => wrap.keyId === keyId),
+    devices: sets.map((set) => ({
+      createdAt: set.createdAt,
+      id: set.id,
+      name: set.name,
+      usedAt: set.usedAt,
+      isThis: isOnDevice(set, hash(session.deviceId)),
+      isRecoverable: wraps.some(({ keyId }) => keyId === set.keyId),
     })),
   }
 }

@@ -30,7 +30,10 @@ beforeEach(async () => {
   const draft = custody.draft(user)
   code = draft.code
   await draft.confirm(code)
-  desk = createDevicesDesk({ load: async () => custody })
+  desk = createDevicesDesk({
+    getCopy: async () => undefined,
+    load: async () => custody,
+  })
 })
 
 const openLaptop = async (given: string) => {

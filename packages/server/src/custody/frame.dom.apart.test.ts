@@ -182,3 +182,64 @@ test('default: a login, the same device, another device', async () => {
   const exported = { address, kind: 'evm', userId: user.userId } as const
   expect(await other.readKey(exported)).toMatch(/^0x[0-9a-f]{64}$/)
 })
+
+test('behavior: another site of the browser opens it and asks nothing', async () => {
+  const setup = setupCustody()
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    setup.server.request(path, init),
+  )
+  vi.stubGlobal('location', { origin: walletOrigin })
+  const { database, records } = await setup.openStorage()
+  const openStorage = async () => database
+  const { signal } = new AbortController()
+  const context = { origin: 'https://shop.example', signal }
+  const open = async (device: string) => {
+    const user = await setup.login('ada', device)
+    const session = { ...user, publicId: '' }
+    const frame = await setup.openParts({
+      ...{ createCustodyParts, openStorage, root, user },
+    })
+    const kept = frame.keeper.keep(session, context)
+    const sign = async () => {
+      const account = await frame.wallet.getAccount(user.userId)
+      return account.signMessage({ message: 'hello' })
+    }
+    return { frame, kept, session, sign, user }
+  }
+  const app = await open('device-phone-000000')
+  await vi.waitFor(() => expect(root.textContent).toContain('-'))
+  const code =
+    root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
+  await press('recovery-saved')
+  await press('recovery-confirm', code)
+  await app.kept
+  const signature = await app.sign()
+
+  const shop = await open('device-phone-shop-0')
+  await shop.kept
+  expect(await shop.sign()).toBe(signature)
+  const desk = shop.frame.createDesk()
+  const ask = (body: object) =>
+    desk.answer({ id: 1, ...body } as never, shop.session) as Promise<never>
+  expect(await ask({ type: 'devices' })).toMatchObject({
+    devices: [{ isThis: true }],
+  })
+  // One site replaces the set: the other signs with what that one has left.
+  const draft: { code: string } = await ask({ type: 'draft' })
+  await ask({ type: 'confirm-code', typed: draft.code })
+  expect(await app.sign()).toBe(signature)
+  expect(await shop.sign()).toBe(signature)
+
+  // Removed, the browser has lost it at every site.
+  const { custody } = await setup.openFrame()
+  const laptop = await setup.login('ada', 'device-laptop-00000')
+  await custody.recover(laptop, draft.code)
+  const { devices } = await custody.describe(laptop)
+  const lost = devices.find(({ isThis }) => !isThis)
+  await custody.removeDevice(laptop, String(lost?.id))
+  const again = await setup.login('ada', 'device-phone-000000')
+  app.user.token = again.token
+  expect(records.has(`copy:${app.user.userId}`)).toBe(true)
+  await expect(app.sign()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+  expect(records.has(`copy:${app.user.userId}`)).toBe(false)
+})

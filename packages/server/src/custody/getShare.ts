@@ -3,6 +3,7 @@ import { hash } from '../auth/hash.js'
 import { requireSession } from '../auth/requireSession.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
+import { isOnDevice } from './isOnDevice.js'
 
 /**
  * The auth share of a device's own set. Other devices of the user do not get
@@ -19,7 +20,7 @@ export async function getShare(
   const device = hash(deviceId)
   return changeCustody(auth, userId, async (custody) => {
     const set = custody.sets.find(
-      ({ deviceId, id }) => id === setId && deviceId === device, // guard: custody-device
+      (one) => one.id === setId && isOnDevice(one, device), // guard: custody-device
     )
     if (!set)
       throw new ServiceError(403, 'DEVICE_REVOKED', 'The device was removed')

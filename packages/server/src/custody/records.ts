@@ -19,6 +19,8 @@ export type ShareSet = {
   id: string
   /** By hash. */
   deviceId: string
+  /** Frames of the same browser at other sites, by hash; none by default. */
+  joined?: readonly string[] | undefined
   /** As its owner reads it in the list of devices. */
   name: string
   createdAt: number

@@ -45,23 +45,28 @@ export async function removeShareSet(
       )
     return { custody: { ...custody, sets: left }, result: set }
   })
-  await forgetDevice(auth, { device: removed.deviceId, email, userId })
+  const devices = [removed.deviceId, ...(removed.joined ?? [])]
+  await forgetDevices(auth, { devices, email, userId })
   const news = { type: 'device-removed', name: removed.name } as const
   await mailOwner(auth, { app, email, language, news })
 }
 
-async function forgetDevice(
+async function forgetDevices(
   auth: Auth,
-  parameters: { device: string; email: string | undefined; userId: string },
+  parameters: {
+    devices: readonly string[]
+    email: string | undefined
+    userId: string
+  },
 ) {
-  const { device, email, userId } = parameters
+  const { devices: gone, email, userId } = parameters
   const { sessions } = auth.store
   for (const [key, session] of await sessions.find({ userId }))
-    if (hash(session.deviceId) === device) await sessions.delete(key)
+    if (gone.includes(hash(session.deviceId))) await sessions.delete(key)
   if (email === undefined) return
   await lockEmail(auth, email, async () => {
     const account = await getAccount(auth, email)
-    const devices = account.devices.filter((known) => known !== device)
+    const devices = account.devices.filter((known) => !gone.includes(known))
     await auth.store.accounts.set(email, { ...account, devices })
   })
 }

@@ -16,5 +16,7 @@ export const PROOF_WINDOW_MS = 15 * MINUTE_MS
 export const FRESH_MS = 10 * MINUTE_MS
 /** Devices of one wallet. */
 export const SETS_MAX = 20
+/** Sites of one browser; the one that joined first goes. */
+export const JOINED_MAX = 50
 /** Between the wish to delete a wallet and its end. */
 export const DELETE_DELAY_MS = 7 * DAY_MS

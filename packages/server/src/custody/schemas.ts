@@ -1,5 +1,6 @@
 import { isAddress } from 'viem'
 import * as z from 'zod/mini'
+import { deviceId } from '../auth/schemas.js'
 
 const id = z.string().check(z.regex(/^[\w-]{16,64}$/))
 const base64 = z
@@ -73,6 +74,7 @@ export const bodies = {
   }),
   keep: z.object({ app }),
   share: z.object({ setId: id }),
+  join: z.object({ deviceId, setId: id }),
   open: z.object({
     method: z.enum(['automatic', 'code', 'passkey']),
     proof: base64,

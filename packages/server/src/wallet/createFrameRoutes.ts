@@ -45,6 +45,7 @@ const pages = {
   '/sdk/': 'index.html',
   '/sdk/approve': 'approve.html',
   '/sdk/keep': 'keep.html',
+  '/sdk/hand-over': 'handOver.html',
   '/sdk/export': 'export.html',
   '/sdk/devices': 'devices.html',
 }
@@ -53,6 +54,7 @@ const pages = {
 const windows: ReadonlySet<string> = new Set([
   '/sdk/approve',
   '/sdk/keep',
+  '/sdk/hand-over',
   '/sdk/export',
   '/sdk/devices',
 ])

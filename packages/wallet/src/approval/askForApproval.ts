@@ -1,5 +1,6 @@
 import { type HostApprovalRequest, HostError } from 'latchkey/frame'
 import type { Session, SessionData } from '../createSession.js'
+import type { WalletCopy } from '../handOver/copy.js'
 import type { CardLanguage, Language } from '../language/createLanguage.js'
 import type { Strings } from '../language/english.js'
 import type { ApprovalContext } from './createApprovals.js'
@@ -67,6 +68,7 @@ export async function askForApproval(
       spend: prepared.spend,
     })
     await card.show(prepared.view, {
+      copy: await parameters.getCopy?.(user.userId),
       needsWindow: context.needsWindow === true || isAbove,
     })
     // Timers stand still while a computer sleeps.
@@ -85,6 +87,8 @@ export declare namespace askForApproval {
     /** Unverified name the app gives itself. */
     appName(): string | undefined
     context: ApprovalContext
+    /** A copy of the user's share, for a window to keep. Default: none. */
+    getCopy?: ((userId: string) => Promise<WalletCopy | undefined>) | undefined
     language: Pick<Language, 'read'>
     /** Said on every approval, as when storage is blocked. */
     notice(strings: Strings): string | undefined

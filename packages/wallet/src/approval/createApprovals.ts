@@ -1,5 +1,6 @@
 import { type HostApprovalRequest, HostError } from 'latchkey/frame'
 import type { Session, SessionData } from '../createSession.js'
+import type { WalletCopy } from '../handOver/copy.js'
 import type { Language } from '../language/createLanguage.js'
 import type { Strings } from '../language/english.js'
 import { askForApproval } from './askForApproval.js'
@@ -97,6 +98,8 @@ type Approved = Pick<PreparedApproval, 'finish' | 'run'> & { close(): void }
 
 export declare namespace createApprovals {
   type Parameters = prepareRequest.Tools & {
+    /** A copy of the user's share, for a window to keep. Default: none. */
+    getCopy?: ((userId: string) => Promise<WalletCopy | undefined>) | undefined
     language: Pick<Language, 'read'>
     screen: Screen
     session: Pick<Session, 'read' | 'verify'>

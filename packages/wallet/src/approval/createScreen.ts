@@ -1,3 +1,4 @@
+import type { WalletCopy } from '../handOver/copy.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 import { armApprove } from './armApprove.js'
 import { armWindow } from './armWindow.js'
@@ -17,6 +18,8 @@ export type OpenCard = {
   show(
     view: ApprovalView,
     options?: {
+      /** Of the user's share, for a window to keep. */
+      copy?: WalletCopy | undefined
       /** Approved in a window of this origin, though the frame can be seen. */
       needsWindow?: boolean | undefined
     },
@@ -96,7 +99,7 @@ export function createScreen(
 
       return {
         declined,
-        async show(view, { needsWindow = false } = {}) {
+        async show(view, { copy, needsWindow = false } = {}) {
           if (needsGesture)
             await Promise.race([
               askGesture(card, events.signal, strings),
@@ -108,7 +111,7 @@ export function createScreen(
           unfit = fitAmount(card.content)
           const approved = new Promise<void>((resolve) => {
             const onApprove = resolve
-            const ask = { ...asker, locale, view }
+            const ask = { ...asker, copy, locale, view }
             const isChoice = sight !== undefined
             disarm =
               sight && !needsWindow

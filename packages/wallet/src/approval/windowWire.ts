@@ -1,8 +1,11 @@
+import type { WalletCopy } from '../handOver/copy.js'
 import type { ApprovalView } from './view.js'
 
 /** What the window shows: the same as the card in the frame. */
 export type WindowAsk = {
   appName: string | undefined
+  /** Of the user's share, for the window to keep; default none. */
+  copy?: WalletCopy | undefined
   /** BCP 47 tag of what the card speaks. */
   locale: string
   notice: string | undefined

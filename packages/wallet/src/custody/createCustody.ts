@@ -1,4 +1,5 @@
 import { HostError } from 'latchkey/frame'
+import type { HandedSet } from '../handOver/copy.js'
 import type { DeviceRecords, SignWork } from '../signer/signerWire.js'
 import {
   type CustodyUser,
@@ -10,6 +11,7 @@ import { createWraps } from './createWraps.js'
 import type { CustodyAction } from './hashChange.js'
 import type { MethodSecret } from './prepareWrap.js'
 import { readTypedCode } from './readTypedCode.js'
+import { refuseShare } from './refuseShare.js'
 import { type CodeDraft, toDraft } from './toDraft.js'
 import { wipe } from './wipe.js'
 
@@ -22,7 +24,7 @@ export type Custody = ReturnType<typeof createCustody>
  * the signer, in a worker; this page only carries them, sealed.
  */
 export function createCustody(parameters: createRecords.Parameters) {
-  const { api, shares, signer } = parameters
+  const { api, shares, signer, vaultKey } = parameters
   const records = createRecords(parameters)
   const { fetchRecords, getPlace, getSource, settle } = records
   const { enrol, recover, recoverByLogin, recoverWith } = createRecovery({
@@ -87,6 +89,32 @@ export function createCustody(parameters: createRecords.Parameters) {
           openMade(user, recovery, error),
         ),
       ),
+
+    /**
+     * Opens the wallet with the set that this browser has already, as a frame
+     * at another site has left it.
+     *
+     * @throws HostError DEVICE_REVOKED when the set is gone, SHARE_REFUSED
+     * when it is of another wallet
+     */
+    async join(user: CustodyUser, handed: HandedSet): Promise<void> {
+      const { deviceId, kept } = handed
+      const { token, userId } = user
+      const { addresses } = await api.describe(token)
+      const isSame =
+        kept.addresses.evm === addresses?.evm &&
+        kept.addresses.solana === addresses.solana
+      if (!isSame) throw refuseShare() // guard: custody-joined
+      const { setId } = kept
+      await api.join({ deviceId, setId }, token)
+      const { auth } = await api.share(setId, token)
+      // Opened once: a share that does not fit would be kept for nothing.
+      await signer.ask('sign', {
+        source: { auth, kept, userId, vaultKey },
+        work: { type: 'message', message: '' },
+      })
+      await shares.write(userId, kept)
+    },
 
     recover,
     recoverByLogin,

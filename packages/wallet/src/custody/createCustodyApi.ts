@@ -80,6 +80,8 @@ export function createCustodyApi(
       (await call('/auth/custody/share', { body: { setId }, token })) as {
         auth: string
       },
+    join: (body: { deviceId: string; setId: string }, token: string) =>
+      call('/auth/custody/join', { body, token }),
     open: async (body: { method: Method; proof: string }, token: string) =>
       (await call('/auth/custody/open', { body, token })) as CustodyRecords,
     release: async (token: string) =>

@@ -2,6 +2,10 @@ import { HostError } from 'latchkey/frame'
 import type { Session, SessionData } from '../createSession.js'
 import { createDevicesDesk } from '../devices/createDevicesDesk.js'
 import type { KeyKind } from '../export/exportWire.js'
+import type { HandedSet, WalletCopy } from '../handOver/copy.js'
+import { createHandOver } from '../handOver/createHandOver.js'
+import { openCopy } from '../handOver/openCopy.js'
+import { openHandOverWindow } from '../handOver/openHandOverWindow.js'
 import type { Keeper } from '../keep/createKeeper.js'
 import type { Language } from '../language/createLanguage.js'
 import type { SignerWorker } from '../signer/createSigner.js'
@@ -10,7 +14,7 @@ import type { Vault } from '../storage/createVault.js'
 import { getSecretName } from '../storage/getSecretName.js'
 import type { Method } from './bindTo.js'
 import { createCustodyWallets } from './createCustodyWallets.js'
-import { createShareStore } from './createShareStore.js'
+import { createShareStore, type ShareStore } from './createShareStore.js'
 import { readDeviceRecords } from './readDeviceRecords.js'
 import { KEY_BYTES } from './secret.js'
 import { wipe } from './wipe.js'
@@ -27,6 +31,8 @@ export function createCustodyParts(parameters: {
   language: Pick<Language, 'locale' | 'read'>
   /** What a new wallet is brought back by. */
   method: Method
+  /** First-party storage, where a frame gets it. Default: the browser's. */
+  openStorage?: (() => Promise<Database | undefined>) | undefined
   root: HTMLElement
   session: Pick<Session, 'read'>
   /** Starts the worker that signs. Default: of this page's build. */
@@ -34,15 +40,31 @@ export function createCustodyParts(parameters: {
   vault: Vault
 }) {
   const { database, language, method, root, session, vault } = parameters
-  const { getApp, startWorker } = parameters
-  const shares = createShareStore({ database, vault })
+  const { getApp, openStorage, startWorker } = parameters
+  const { vaultKey } = vault
+  const stored = createShareStore({ database, vault })
+  const handOver = createHandOver({
+    ...{ database, openStorage, vaultKey },
+    shares: stored,
+  })
+  const shares: ShareStore = {
+    ...stored,
+    async write(userId, kept) {
+      await stored.write(userId, kept)
+      await handOver.leave(userId)
+    },
+    async remove(userId) {
+      const kept = await stored.read(userId)
+      await stored.remove(userId)
+      if (kept) await handOver.forget(userId, kept.setId)
+    },
+  }
   let loading: ReturnType<typeof open> | undefined
 
   // Large, and not needed before somebody has logged in.
   async function open() {
     const { loadCustody } = await import('./loadCustody.js')
     const getLocale = language.locale
-    const { vaultKey } = vault
     return loadCustody({ getApp, getLocale, shares, startWorker, vaultKey })
   }
 
@@ -53,6 +75,24 @@ export function createCustodyParts(parameters: {
     })
     return loading
   }
+
+  /** Whether a set that was handed over opens the user's wallet. */
+  async function join(user: SessionData, handed: HandedSet | undefined) {
+    if (!handed) return false
+    const { userId } = user
+    try {
+      await (await load()).custody.join(user, handed)
+      return true
+    } catch (error) {
+      const code = error instanceof HostError && error.code
+      if (code !== 'DEVICE_REVOKED' && code !== 'SHARE_REFUSED') throw error
+      await handOver.forget(userId, handed.kept.setId)
+      return false
+    }
+  }
+
+  const joinFound = async (user: SessionData) =>
+    join(user, await handOver.find(user.userId))
 
   const keeper: Keeper = {
     // Whatever the browser does with it, the account comes back.
@@ -65,20 +105,36 @@ export function createCustodyParts(parameters: {
         code: 'LOGIN_REQUIRED',
       })
     },
-    async keep(user, { signal }) {
+    async keep(user, { origin, signal }) {
       const { userId } = user
-      if (await shares.read(userId)) return
+      if (await shares.read(userId)) return handOver.leave(userId)
       const { createCard, custody, passkeys } = await load()
-      const card = createCard({ language: await language.read(), root })
+      const spoken = await language.read()
+      const card = createCard({ language: spoken, root })
       const { addresses, methods } = await custody.describe(user)
+      // Another site of this browser has it: it is the same device.
+      if (addresses && (await joinFound(user))) return
       // On any device, after a login alone.
       if (addresses && methods.some((one) => one.method === 'automatic'))
         return void (await custody.recoverByLogin(user))
       const find = (method: Method) =>
         methods.find((one) => one.method === method)
       const passkey = find('passkey')
+      const account = user.email ?? user.userName
       if (addresses)
         return card.restore({
+          handOver: (await handOver.isOpen())
+            ? undefined
+            : (onEnd) =>
+                openHandOverWindow({
+                  ask: { locale: spoken.locale, name: account, origin, userId },
+                  onEnd: async (end) =>
+                    onEnd(
+                      typeof end === 'string'
+                        ? end
+                        : await take(user, end.copy),
+                    ),
+                }),
           recover: find('code') && ((typed) => custody.recover(user, typed)),
           recoverByPasskey:
             passkey &&
@@ -90,7 +146,6 @@ export function createCustodyParts(parameters: {
         })
       const moved = await readDeviceRecords(database, userId)
       const draft = custody.draft(user, moved)
-      const account = user.email ?? user.userName
       const { salt } = draft
       if (method === 'automatic') {
         const secret = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
@@ -122,10 +177,24 @@ export function createCustodyParts(parameters: {
     },
   }
 
+  /** What comes of a copy that a window has given. */
+  async function take(user: SessionData, copy: WalletCopy) {
+    const { origin } = vaultKey
+    const { userId } = user
+    try {
+      const handed = await openCopy(copy, { origin, userId })
+      return (await join(user, handed)) ? 'taken' : 'none'
+    } catch {
+      return 'failed'
+    }
+  }
+
   const loadCustody = async () => (await load()).custody
 
   return {
-    createDesk: () => createDevicesDesk({ load: loadCustody }),
+    createDesk: () =>
+      createDevicesDesk({ getCopy: handOver.getCopy, load: loadCustody }),
+    getCopy: handOver.getCopy,
     keeper,
     signEmail: async (user: SessionData, email: string) =>
       (await load()).custody.signEmail(user, email),
@@ -144,6 +213,7 @@ export function createCustodyParts(parameters: {
       return (await load()).custody.exportKey(current, kind)
     },
     ...createCustodyWallets({
+      join: joinFound,
       load: loadCustody,
       session,
       shares,

@@ -1,25 +1,29 @@
 import { HostError } from 'latchkey/frame'
 import type { Address, Hex } from 'viem'
 import type { SignAuthorizationReturnType } from 'viem/accounts'
-import type { Session } from '../createSession.js'
+import type { Session, SessionData } from '../createSession.js'
 import type { Wallet } from '../createWallet.js'
 import { loadAccounts } from '../loadAccounts.js'
 import type { SignWork } from '../signer/signerWire.js'
 import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 import type { Custody } from './createCustody.js'
 import type { ShareStore } from './createShareStore.js'
+import type { Addresses } from './secret.js'
 
 /**
  * Accounts whose keys are whole only in the signer, while they sign.
  *
+ * @param parameters.join - opens the wallet with another set of this browser,
+ * where one replaces the set that was removed
  * @param parameters.load - loads what has the signer sign
  */
 export function createCustodyWallets(parameters: {
+  join(user: SessionData): Promise<boolean>
   load(): Promise<Pick<Custody, 'sign'>>
   session: Pick<Session, 'read'>
   shares: ShareStore
 }): { solanaWallet: SolanaWallet; wallet: Wallet } {
-  const { load, session, shares } = parameters
+  const { join, load, session, shares } = parameters
 
   async function requireShare(userId: string) {
     const share = await shares.read(userId)
@@ -41,7 +45,15 @@ export function createCustodyWallets(parameters: {
     } catch (error) {
       if (!(error instanceof HostError) || error.code !== 'DEVICE_REVOKED')
         throw error
+      const before = await shares.read(userId)
       await shares.remove(userId)
+      if (await join(current)) {
+        const after = await shares.read(userId)
+        // What was approved was for the accounts of before.
+        if (isSame(before?.addresses, after?.addresses))
+          // guard: same wallet
+          return (await sign(current, work)) as result
+      }
       throw new HostError({
         message: 'This device was removed. Sign in again.',
         code: 'LOGIN_REQUIRED',
@@ -89,4 +101,8 @@ export function createCustodyWallets(parameters: {
       },
     },
   }
+}
+
+function isSame(before: Addresses | undefined, after: Addresses | undefined) {
+  return before?.evm === after?.evm && before?.solana === after?.solana
 }

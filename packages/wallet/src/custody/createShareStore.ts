@@ -1,6 +1,7 @@
 import type { KeptShare } from '../signer/signerWire.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
+import { parseAbout } from './parseAbout.js'
 
 export type ShareStore = ReturnType<typeof createShareStore>
 
@@ -20,33 +21,32 @@ export function createShareStore(parameters: {
       const record = await database.get(name)
       if (!isRecord(record)) return undefined
       const text = await vault.open(name, record.about)
-      const about = text === undefined ? undefined : toAbout(JSON.parse(text))
-      return about && { ...about, share: record.share as KeptShare['share'] }
+      const about = text === undefined ? undefined : parseAbout(text)
+      if (!about) return undefined
+      const { addresses, hasPhrase, setId } = about
+      const { key, share } = record
+      return { addresses, hasPhrase, key, setId, share }
     },
     async write(userId: string, kept: KeptShare): Promise<void> {
-      const { addresses, hasPhrase, setId, share } = kept
+      const { addresses, hasPhrase, key, setId, share } = kept
       const name = toName(userId)
       const text = JSON.stringify({ addresses, hasPhrase, setId })
-      await database.set(name, { about: await vault.seal(name, text), share })
+      const about = await vault.seal(name, text)
+      await database.set(name, { about, share, ...(key && { key }) })
     },
     remove: (userId: string) => database.remove(toName(userId)),
   }
 }
 
-function isRecord(value: unknown): value is { about: unknown; share: unknown } {
+function isRecord(value: unknown): value is {
+  about: unknown
+  key: KeptShare['key']
+  share: KeptShare['share']
+} {
   return (
     typeof value === 'object' &&
     value !== null &&
     'about' in value &&
     'share' in value
   )
-}
-
-function toAbout(value: Partial<KeptShare> | null) {
-  const { addresses, hasPhrase = false, setId } = value ?? {}
-  return typeof setId === 'string' &&
-    typeof addresses?.evm === 'string' &&
-    typeof addresses.solana === 'string'
-    ? { addresses, hasPhrase, setId }
-    : undefined
 }

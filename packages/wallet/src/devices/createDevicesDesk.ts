@@ -2,6 +2,7 @@ import { HostError } from 'latchkey/frame'
 import type { SessionData } from '../createSession.js'
 import type { Custody } from '../custody/createCustody.js'
 import type { CodeDraft } from '../custody/toDraft.js'
+import type { HandOver } from '../handOver/createHandOver.js'
 import type { DevicesAnswers, DevicesAsk } from './devicesWire.js'
 
 export type DevicesDesk = {
@@ -17,9 +18,11 @@ export type DevicesDesk = {
  * passkey that the window has begun until it is confirmed. The server rejects
  * changes with `FRESH_LOGIN_REQUIRED` unless a login or a mailed code is recent.
  *
+ * @param parameters.getCopy - of the user's share, for the window to keep
  * @param parameters.load - loads the custody module on first use
  */
 export function createDevicesDesk(parameters: {
+  getCopy: HandOver['getCopy']
   load(): Promise<
     Pick<
       Custody,
@@ -32,7 +35,7 @@ export function createDevicesDesk(parameters: {
     >
   >
 }): DevicesDesk {
-  const { load } = parameters
+  const { getCopy, load } = parameters
   let drafted: { draft: CodeDraft; userId: string } | undefined
 
   function requireDraft({ userId }: SessionData) {
@@ -43,6 +46,7 @@ export function createDevicesDesk(parameters: {
 
   return {
     async answer(ask, user) {
+      if (ask.type === 'copy') return getCopy(user.userId)
       const custody = await load()
       switch (ask.type) {
         case 'devices': {

@@ -1,8 +1,11 @@
 import type { Method } from '../custody/bindTo.js'
+import type { WalletCopy } from '../handOver/copy.js'
 
 /** What the window of devices asks the frame. */
 export type DevicesAsk =
   | { id: number; type: 'devices' }
+  /** What opens the account at other sites, for the window to keep. */
+  | { id: number; type: 'copy' }
   | { id: number; type: 'remove-device'; setId: string }
   /**
    * Begins another code or passkey: beside the one that `by` gives, else in
@@ -31,6 +34,7 @@ export type GivenMethod =
 export type DevicesAnswers = {
   /** `null` where the account exists in this browser alone. */
   devices: DevicesState | null
+  copy: WalletCopy | undefined
   'remove-device': undefined
   draft: {
     /** What the user is called, if they are. */
@@ -90,6 +94,7 @@ export function isDevicesAsk(value: unknown): value is DevicesAsk {
 
 const simple: ReadonlySet<unknown> = new Set([
   'devices',
+  'copy',
   'delete-account',
   'keep-account',
 ])

@@ -191,6 +191,16 @@ export const english = {
       'If you lose this device, your account is lost. Export its private key to keep a copy.',
     lost: 'Nothing to manage here',
   },
+  /** Opening the account from the copy that this browser has. */
+  handOver: {
+    open: 'Open from this browser',
+    text: 'Have you used this account on another site in this browser? Then open it without a code.',
+    none: 'This browser has no copy of your account.',
+    /** After what did not work. */
+    otherwise: 'Use your code or passkey.',
+    lead: 'Open your account on this site',
+    hold: 'Hold to open',
+  },
   /** The words of BIP-39, where the keys are exported. */
   phrase: {
     title: 'Recovery phrase',

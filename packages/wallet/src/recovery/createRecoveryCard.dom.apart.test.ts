@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CodeDraft } from '../custody/toDraft.js'
 import { inEnglish } from '../language/createLanguage.js'
 import { createRecoveryCard } from './createRecoveryCard.js'
+import type { HandOverEnd } from './drawOffer.js'
 
 const code = '008J4-CT4AN-K7F24-SNAXW-SQFEZ-00000'
 const said = inEnglish.strings.recovery
@@ -207,6 +208,81 @@ describe('restore', () => {
     const card = createRecoveryCard({ language: inEnglish, root })
     return watch(card.restore({ recover, recoverByPasskey, signal }))
   }
+
+  describe('from this browser', () => {
+    const { handOver: handing, keep, window: shared } = inEnglish.strings
+
+    function offer(
+      given: Partial<
+        Parameters<ReturnType<typeof createRecoveryCard>['restore']>[0]
+      >,
+      isBlocked = false,
+    ) {
+      const opened = { close: vi.fn(), focus: vi.fn() }
+      let answer: (end: HandOverEnd) => void = () => {}
+      const handOver = vi.fn((onEnd: typeof answer) => {
+        answer = onEnd
+        return isBlocked ? undefined : opened
+      })
+      const stop = new AbortController()
+      const card = createRecoveryCard({ language: inEnglish, root })
+      const { signal } = stop
+      const state = watch(card.restore({ handOver, signal, ...given }))
+      const end = (value: HandOverEnd) => answer(value)
+      return { end, handOver, opened, state, stop }
+    }
+    const recover = async () => {}
+
+    test('default: the window opens within the click, and the account after it', async () => {
+      const { end, handOver, opened, state } = offer({ recover })
+      click('recovery-hand-over', false)
+      expect(handOver).not.toHaveBeenCalled()
+      click('recovery-hand-over')
+      expect(handOver).toHaveBeenCalledOnce()
+      expect(hint()).toBe(keep.opened)
+      click('recovery-hand-over')
+      expect(handOver).toHaveBeenCalledOnce()
+      expect(opened.focus).toHaveBeenCalledOnce()
+      end('taken')
+      await vi.waitFor(() => expect(state.settled).toBe('done'))
+    })
+
+    test.each([
+      ['none', `${handing.none} ${handing.otherwise}`],
+      ['closed', keep.closed],
+      ['cutOff', `${shared.blocked} ${handing.otherwise}`],
+      ['failed', inEnglish.strings.exporting.failed],
+    ] as const)('behavior: %s leaves the other ways', async (result, text) => {
+      const { end, handOver, state } = offer({ recover })
+      click('recovery-hand-over')
+      end(result)
+      expect(hint()).toBe(text)
+      click('recovery-hand-over')
+      expect(handOver).toHaveBeenCalledTimes(2)
+      expect(state.settled).toBeUndefined()
+      click('recovery-open')
+      await vi.waitFor(() => expect(state.settled).toBe('done'))
+    })
+
+    test('behavior: a window that is blocked or cut off', () => {
+      offer({ recover }, true)
+      click('recovery-hand-over')
+      expect(hint()).toBe(`${shared.blocked} ${handing.otherwise}`)
+    })
+
+    test('behavior: beside a passkey; and the window goes with the card', async () => {
+      const { opened, state } = offer({ recoverByPasskey: recover })
+      click('recovery-hand-over')
+      click('recovery-cancel')
+      await vi.waitFor(() => expect(state.settled).toBeInstanceOf(HostError))
+      expect(opened.close).toHaveBeenCalledOnce()
+    })
+
+    test('behavior: not offered where there is none for sure', () => {
+      offer({ handOver: undefined, recover })
+      expect(has('recovery-hand-over')).toBe(false)
+    })
+  })
 
   test('behavior: by the passkey, or by the code beside it', async () => {
     const answers = [new Error('cancelled'), undefined]

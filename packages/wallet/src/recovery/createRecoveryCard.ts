@@ -1,5 +1,6 @@
 import type { CodeDraft } from '../custody/toDraft.js'
 import type { CardLanguage } from '../language/createLanguage.js'
+import type { OpenHandOver } from './drawOffer.js'
 import { runSteps } from './runSteps.js'
 import { showAcceptance } from './showAcceptance.js'
 import { showRestoring } from './showRestoring.js'
@@ -44,6 +45,11 @@ export type RecoveryCard = {
    * @throws HostError 4001 when the user cancels, or `signal` fires
    */
   restore(parameters: {
+    /**
+     * Opens the window that hands over the wallet of this browser; absent
+     * where there is none for sure. Gives nothing where it does not open.
+     */
+    handOver?: OpenHandOver | undefined
     /** Absent where the wallet has no code. */
     recover?: ((typed: string) => Promise<unknown>) | undefined
     /** Absent where the wallet has no passkey. */

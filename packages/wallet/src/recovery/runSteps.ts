@@ -9,6 +9,8 @@ export type RecoverySteps = {
   language: CardLanguage
   /** Ends the card: what it was for is done. */
   end(): void
+  /** Fires when no step is shown any longer. */
+  ended: AbortSignal
   show(step: Omit<Step, 'icon'>): ReturnType<typeof drawStep>
   /** A button that hears real clicks only. */
   toButton(
@@ -73,6 +75,7 @@ export function runSteps(parameters: {
     start({
       ...{ language, show, toButton },
       end: () => close(resolve),
+      ended: events.signal,
       toCancel: () => toButton('recovery-cancel', text, cancel),
     })
   })

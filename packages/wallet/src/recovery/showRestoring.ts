@@ -2,12 +2,14 @@ import { HostError } from 'latchkey/frame'
 import { h } from '../approval/h.js'
 import { createSubmit } from './createSubmit.js'
 import { drawCodeField } from './drawCodeField.js'
+import { drawOffer, type OpenHandOver } from './drawOffer.js'
 import type { RecoverySteps } from './runSteps.js'
 import { submitOnEnter } from './submitOnEnter.js'
 
 type Recover = (typed: string) => Promise<unknown>
 
 type Parameters = {
+  handOver?: OpenHandOver | undefined
   recover?: Recover | undefined
   recoverByPasskey?: (() => Promise<unknown>) | undefined
   steps: RecoverySteps
@@ -15,15 +17,13 @@ type Parameters = {
 
 /** The steps that open a wallet on a device that does not open it yet. */
 export function showRestoring(parameters: Parameters): void {
-  const { recover = toNothing, recoverByPasskey, steps } = parameters
+  const { recover = toNothing, recoverByPasskey } = parameters
   if (recoverByPasskey) askForPasskey(parameters, recoverByPasskey)
-  else askForCode(steps, recover)
+  else askForCode(parameters, recover)
 }
 
-function askForPasskey(
-  { recover, steps }: Parameters,
-  use: () => Promise<unknown>,
-) {
+function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
+  const { handOver, recover, steps } = parameters
   const { language, show, toButton, toCancel } = steps
   const { recovery: said } = language.strings
   const proceed = toButton(
@@ -35,14 +35,17 @@ function askForPasskey(
   const useCode =
     recover &&
     toButton('recovery-use-code', said.useCode, () =>
-      askForCode(steps, recover),
+      askForCode(parameters, recover),
     )
   useCode?.classList.add('small')
   const card = show({
     title: said.restoreTitle,
     lead: said.restoreTitle,
     texts: [said.passkeyOpenText],
-    content: useCode ? [useCode] : [],
+    content: [
+      ...(useCode ? [useCode] : []),
+      ...drawOffer({ handOver, steps, tell: (text) => card.tell(text) }),
+    ],
     buttons: [toCancel(), proceed],
   })
   const submit = createSubmit({
@@ -54,7 +57,7 @@ function askForPasskey(
   })
 }
 
-function askForCode(steps: RecoverySteps, open: Recover) {
+function askForCode({ handOver, steps }: Parameters, open: Recover) {
   const { language, show, toButton, toCancel } = steps
   const { recovery: said } = language.strings
   const { element, input } = drawCodeField(said.code)
@@ -70,7 +73,11 @@ function askForCode(steps: RecoverySteps, open: Recover) {
     title: said.restoreTitle,
     lead: said.confirmTitle,
     texts: [said.restoreText],
-    content: [element, lost],
+    content: [
+      element,
+      ...drawOffer({ handOver, steps, tell: (text) => card.tell(text) }),
+      lost,
+    ],
     buttons: [toCancel(), proceed],
   })
   const send = createSubmit({

@@ -203,8 +203,10 @@ async function withKeys<result>(
   { auth, kept, userId, vaultKey }: KeySource,
   run: (opened: { keys: Keys; secret: Secret }) => Promise<result>,
 ): Promise<result> {
-  const { addresses, setId } = kept
-  const text = await openText(vaultKey, toShareName(userId, setId), kept.share)
+  const { addresses, key = vaultKey.key, setId } = kept
+  const { origin } = vaultKey
+  const name = toShareName(userId, setId)
+  const text = await openText({ key, origin }, name, kept.share)
   const device = text === undefined ? undefined : decodeBase64(text)
   const share = decodeBase64(auth)
   if (!device || !share) throw refuseShare()

@@ -14,6 +14,8 @@ export type KeptShare = {
   addresses: Addresses
   /** Whether the keys come from a phrase. */
   hasPhrase: boolean
+  /** Of another frame of this browser, which has sealed it; else the vault's. */
+  key?: CryptoKey | undefined
   setId: string
   share: Sealed
 }

@@ -184,6 +184,14 @@ export const cs: Strings = {
       'Ztratíte-li toto zařízení, ztratíte i účet. Exportujte soukromý klíč, abyste měli kopii.',
     lost: 'Není tu co spravovat',
   },
+  handOver: {
+    open: 'Otevřít z tohoto prohlížeče',
+    text: 'Použili jste tento účet v tomto prohlížeči na jiném webu? Pak ho otevřete bez kódu.',
+    none: 'Tento prohlížeč nemá kopii vašeho účtu.',
+    otherwise: 'Použijte kód nebo přístupový klíč.',
+    lead: 'Otevřete svůj účet na tomto webu',
+    hold: 'Podržte pro otevření účtu',
+  },
   phrase: {
     title: 'Fráze pro obnovení',
     hold: 'Podržte pro zobrazení slov',

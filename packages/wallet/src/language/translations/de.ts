@@ -189,6 +189,14 @@ export const de: Strings = {
       'Wenn Sie dieses Gerät verlieren, ist Ihr Konto verloren. Exportieren Sie den privaten Schlüssel als Kopie.',
     lost: 'Hier gibt es nichts zu verwalten',
   },
+  handOver: {
+    open: 'Aus diesem Browser öffnen',
+    text: 'Haben Sie dieses Konto in diesem Browser schon auf einer anderen Website verwendet? Dann öffnen Sie es ohne Code.',
+    none: 'Dieser Browser hat keine Kopie Ihres Kontos.',
+    otherwise: 'Verwenden Sie Code oder Passkey.',
+    lead: 'Öffnen Sie Ihr Konto auf dieser Website',
+    hold: 'Zum Öffnen halten',
+  },
   phrase: {
     title: 'Wiederherstellungsphrase',
     hold: 'Halten, um die Wörter zu zeigen',

@@ -185,6 +185,14 @@ export const es: Strings = {
       'Si pierdes este dispositivo, pierdes tu cuenta. Exporta su clave privada para guardar una copia.',
     lost: 'No hay nada que gestionar aquí',
   },
+  handOver: {
+    open: 'Abrir desde este navegador',
+    text: '¿Has usado esta cuenta en otro sitio con este navegador? Entonces ábrela sin código.',
+    none: 'Este navegador no tiene una copia de tu cuenta.',
+    otherwise: 'Usa tu código o tu llave de acceso.',
+    lead: 'Abre tu cuenta en este sitio',
+    hold: 'Mantén pulsado para abrir',
+  },
   phrase: {
     title: 'Frase de recuperación',
     hold: 'Mantén pulsado para ver las palabras',

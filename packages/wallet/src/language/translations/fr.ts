@@ -188,6 +188,14 @@ export const fr: Strings = {
       'Si vous perdez cet appareil, votre compte est perdu. Exportez sa clé privée pour en garder une copie.',
     lost: 'Rien à gérer ici',
   },
+  handOver: {
+    open: 'Ouvrir depuis ce navigateur',
+    text: 'Avez-vous déjà utilisé ce compte sur un autre site dans ce navigateur ? Ouvrez-le alors sans code.',
+    none: 'Ce navigateur n’a pas de copie de votre compte.',
+    otherwise: 'Utilisez votre code ou votre clé d’accès.',
+    lead: 'Ouvrez votre compte sur ce site',
+    hold: 'Maintenir pour ouvrir',
+  },
   phrase: {
     title: 'Phrase de récupération',
     hold: 'Maintenir pour afficher les mots',

@@ -183,6 +183,14 @@ export const id: Strings = {
       'Jika perangkat ini hilang, akun Anda hilang. Ekspor kunci privatnya agar punya salinan.',
     lost: 'Tidak ada yang perlu dikelola di sini',
   },
+  handOver: {
+    open: 'Buka dari browser ini',
+    text: 'Pernah memakai akun ini di situs lain dengan browser ini? Kalau begitu, buka tanpa kode.',
+    none: 'Browser ini tidak punya salinan akun Anda.',
+    otherwise: 'Gunakan kode atau kunci sandi.',
+    lead: 'Buka akun Anda di situs ini',
+    hold: 'Tahan untuk membuka',
+  },
   phrase: {
     title: 'Frasa pemulihan',
     hold: 'Tahan untuk menampilkan kata-kata',

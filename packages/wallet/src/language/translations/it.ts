@@ -187,6 +187,14 @@ export const it: Strings = {
       'Se perdi questo dispositivo, perdi il tuo account. Esporta la chiave privata per averne una copia.',
     lost: 'Niente da gestire qui',
   },
+  handOver: {
+    open: 'Apri da questo browser',
+    text: 'Hai già usato questo account su un altro sito in questo browser? Allora aprilo senza codice.',
+    none: 'Questo browser non ha una copia del tuo account.',
+    otherwise: 'Usa il codice o la passkey.',
+    lead: 'Apri il tuo account su questo sito',
+    hold: 'Tieni premuto per aprire',
+  },
   phrase: {
     title: 'Frase di recupero',
     hold: 'Tieni premuto per mostrare le parole',

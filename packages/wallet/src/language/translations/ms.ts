@@ -184,6 +184,14 @@ export const ms: Strings = {
       'Jika peranti ini hilang, akaun anda hilang. Eksport kunci peribadinya untuk menyimpan salinan.',
     lost: 'Tiada apa-apa untuk diurus di sini',
   },
+  handOver: {
+    open: 'Buka daripada pelayar ini',
+    text: 'Pernah menggunakan akaun ini di laman lain dalam pelayar ini? Buka tanpa kod.',
+    none: 'Pelayar ini tiada salinan akaun anda.',
+    otherwise: 'Gunakan kod atau kunci laluan anda.',
+    lead: 'Buka akaun anda di laman ini',
+    hold: 'Tahan untuk membuka',
+  },
   phrase: {
     title: 'Frasa pemulihan',
     hold: 'Tahan untuk memaparkan perkataan',

@@ -183,6 +183,14 @@ export const nl: Strings = {
       'Als je dit apparaat kwijtraakt, ben je je account kwijt. Exporteer de privésleutel om een kopie te bewaren.',
     lost: 'Hier valt niets te beheren',
   },
+  handOver: {
+    open: 'Openen vanuit deze browser',
+    text: 'Heb je dit account in deze browser al op een andere site gebruikt? Open het dan zonder code.',
+    none: 'Deze browser heeft geen kopie van je account.',
+    otherwise: 'Gebruik je code of passkey.',
+    lead: 'Open je account op deze site',
+    hold: 'Houd ingedrukt om te openen',
+  },
   phrase: {
     title: 'Herstelzin',
     hold: 'Houd ingedrukt om de woorden te tonen',

@@ -189,6 +189,14 @@ export const pl: Strings = {
       'Jeśli stracisz to urządzenie, stracisz konto. Wyeksportuj klucz prywatny, aby mieć kopię.',
     lost: 'Nie ma tu czym zarządzać',
   },
+  handOver: {
+    open: 'Otwórz z tej przeglądarki',
+    text: 'Czy to konto było już używane na innej stronie w tej przeglądarce? Otwórz je bez kodu.',
+    none: 'Ta przeglądarka nie ma kopii Twojego konta.',
+    otherwise: 'Użyj kodu lub klucza dostępu.',
+    lead: 'Otwórz swoje konto na tej stronie',
+    hold: 'Przytrzymaj, aby otworzyć',
+  },
   phrase: {
     title: 'Fraza odzyskiwania',
     hold: 'Przytrzymaj, aby pokazać słowa',

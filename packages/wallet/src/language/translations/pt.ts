@@ -186,6 +186,14 @@ export const pt: Strings = {
       'Se você perder este dispositivo, perderá sua conta. Exporte a chave privada para ter uma cópia.',
     lost: 'Nada para gerenciar aqui',
   },
+  handOver: {
+    open: 'Abrir deste navegador',
+    text: 'Você já usou esta conta em outro site neste navegador? Então abra-a sem código.',
+    none: 'Este navegador não tem uma cópia da sua conta.',
+    otherwise: 'Use seu código ou sua chave de acesso.',
+    lead: 'Abra sua conta neste site',
+    hold: 'Segure para abrir',
+  },
   phrase: {
     title: 'Frase de recuperação',
     hold: 'Segure para mostrar as palavras',

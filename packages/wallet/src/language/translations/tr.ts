@@ -176,6 +176,14 @@ export const tr: Strings = {
       'Bu cihazı kaybederseniz hesabınız da kaybolur. Bir kopyası olması için özel anahtarını dışa aktarın.',
     lost: 'Burada yönetilecek bir şey yok',
   },
+  handOver: {
+    open: 'Bu tarayıcıdan aç',
+    text: 'Bu hesabı bu tarayıcıda başka bir sitede kullandınız mı? O zaman kod olmadan açın.',
+    none: 'Bu tarayıcıda hesabınızın kopyası yok.',
+    otherwise: 'Kodunuzu veya geçiş anahtarınızı kullanın.',
+    lead: 'Hesabınızı bu sitede açın',
+    hold: 'Açmak için basılı tutun',
+  },
   phrase: {
     title: 'Kurtarma ifadesi',
     hold: 'Kelimeleri göstermek için basılı tutun',

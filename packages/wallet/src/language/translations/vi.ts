@@ -181,6 +181,14 @@ export const vi: Strings = {
       'Nếu mất thiết bị này, bạn mất tài khoản. Hãy xuất khóa riêng tư để giữ một bản sao.',
     lost: 'Không có gì để quản lý ở đây',
   },
+  handOver: {
+    open: 'Mở từ trình duyệt này',
+    text: 'Bạn đã dùng tài khoản này trên trang khác trong trình duyệt này? Hãy mở mà không cần mã.',
+    none: 'Trình duyệt này không có bản sao tài khoản của bạn.',
+    otherwise: 'Hãy dùng mã hoặc khóa truy cập.',
+    lead: 'Mở tài khoản của bạn trên trang này',
+    hold: 'Giữ để mở',
+  },
   phrase: {
     title: 'Cụm từ khôi phục',
     hold: 'Giữ để hiện các từ',

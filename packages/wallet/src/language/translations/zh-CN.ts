@@ -161,6 +161,14 @@ export const zhCN: Strings = {
     onlyHereText: '如果丢失此设备，账户也会丢失。请导出私钥以保留备份。',
     lost: '这里没有可管理的内容',
   },
+  handOver: {
+    open: '从此浏览器打开',
+    text: '你是否在此浏览器的其他网站上用过这个账户？那么无需恢复码即可打开。',
+    none: '此浏览器没有你账户的副本。',
+    otherwise: '请使用恢复码或通行密钥。',
+    lead: '在此网站打开你的账户',
+    hold: '按住以打开',
+  },
   phrase: {
     title: '助记词',
     hold: '按住以显示单词',

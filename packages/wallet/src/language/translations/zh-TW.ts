@@ -161,6 +161,14 @@ export const zhTW: Strings = {
     onlyHereText: '如果遺失此裝置，帳戶也會遺失。請匯出私密金鑰以保留備份。',
     lost: '這裡沒有可管理的內容',
   },
+  handOver: {
+    open: '從此瀏覽器開啟',
+    text: '你是否在此瀏覽器的其他網站用過這個帳戶？那麼無需復原碼即可開啟。',
+    none: '此瀏覽器沒有你帳戶的副本。',
+    otherwise: '請使用復原碼或通行金鑰。',
+    lead: '在此網站開啟你的帳戶',
+    hold: '按住以開啟',
+  },
   phrase: {
     title: '助記詞',
     hold: '按住以顯示單字',

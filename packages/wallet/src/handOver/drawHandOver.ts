@@ -1,0 +1,82 @@
+import { drawIcon } from '../approval/drawIcon.js'
+import { h } from '../approval/h.js'
+import { watchHold } from '../export/watchHold.js'
+import { cleanText } from '../format/cleanText.js'
+import type { CardLanguage } from '../language/createLanguage.js'
+import type { HandOverAsk } from './handOverWire.js'
+
+const NAME_MAX_LENGTH = 64
+
+/**
+ * The card in the window: whose account it is, and at which site it is wanted.
+ *
+ * @param parameters.onHeld - called once the button was held
+ */
+export function drawHandOver(parameters: {
+  ask: Pick<HandOverAsk, 'name' | 'origin'>
+  language: CardLanguage
+  onCancel(): void
+  onHeld(): void
+  signal: AbortSignal
+}): { element: HTMLElement; hold: HTMLButtonElement } {
+  const { ask, language, onCancel, onHeld, signal } = parameters
+  const { exporting, handOver: said, keep } = language.strings
+  const name = cleanText(ask.name ?? '', NAME_MAX_LENGTH)
+  const button = (testid: string, text: string, className: string) =>
+    h('button', { class: className, type: 'button', dataset: { testid } }, text)
+  const cancel = button('hand-over-cancel', keep.cancel, 'button')
+  const hold = button('hand-over-hold', said.hold, 'button primary hold')
+  cancel.addEventListener('click', onCancel, { signal })
+  watchHold({
+    button: hold,
+    onChange(isHeld) {
+      hold.classList.toggle('held', isHeld)
+      hold.textContent = isHeld ? exporting.holding : said.hold
+    },
+    onHeld,
+    signal,
+  })
+  const element = h(
+    'div',
+    {
+      class: 'card',
+      role: 'dialog',
+      lang: language.locale,
+      dir: language.direction,
+      aria: { labelledby: 'title' },
+    },
+    h(
+      'header',
+      { class: 'header' },
+      h('h1', { class: 'title', id: 'title' }, keep.account),
+    ),
+    h(
+      'div',
+      { class: 'body' },
+      h(
+        'div',
+        { class: 'keep' },
+        h('span', { class: 'tile' }, drawIcon('shield')),
+        h('p', { class: 'action' }, said.lead),
+        name &&
+          h(
+            'p',
+            { class: 'caption', dataset: { testid: 'hand-over-name' } },
+            h('bdi', {}, name),
+          ),
+        h(
+          'p',
+          { class: 'caption' },
+          h('span', { class: 'used-on' }, keep.usedOn),
+          h(
+            'bdi',
+            { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
+            ask.origin,
+          ),
+        ),
+      ),
+    ),
+    h('footer', { class: 'footer wide' }, cancel, hold),
+  )
+  return { element, hold }
+}

@@ -1,0 +1,49 @@
+import { h } from '../approval/h.js'
+import type { OwnWindow } from '../approval/openOwnWindow.js'
+import type { RecoverySteps } from './runSteps.js'
+
+/** What came of the window; `taken` when the account is open now. */
+export type HandOverEnd = 'closed' | 'cutOff' | 'failed' | 'none' | 'taken'
+
+/** Opens the window; `onEnd` is called once. */
+export type OpenHandOver = (
+  onEnd: (end: HandOverEnd) => void,
+) => OwnWindow | undefined
+
+/** The offer to open the account from this browser, on each step. */
+export function drawOffer(parameters: {
+  handOver: OpenHandOver | undefined
+  steps: RecoverySteps
+  tell(text: string): void
+}): readonly Node[] {
+  const { handOver, steps, tell } = parameters
+  if (!handOver) return []
+  const { exporting, handOver: said, keep, window } = steps.language.strings
+  const texts: Readonly<Record<HandOverEnd, string>> = {
+    closed: keep.closed,
+    cutOff: `${window.blocked} ${said.otherwise}`,
+    failed: exporting.failed,
+    none: `${said.none} ${said.otherwise}`,
+    taken: '',
+  }
+  let opened: OwnWindow | undefined
+  const open = steps.toButton('recovery-hand-over', said.open, () => {
+    if (opened) return opened.focus()
+    opened = handOver((end) => {
+      opened = undefined
+      if (end === 'taken') return steps.end()
+      tell(texts[end])
+    })
+    tell(opened ? keep.opened : texts.cutOff)
+  })
+  open.classList.add('small')
+  steps.ended.addEventListener('abort', () => opened?.close())
+  return [
+    h(
+      'div',
+      { class: 'recovery-offer' },
+      h('p', { class: 'caption' }, said.text),
+      open,
+    ),
+  ]
+}
