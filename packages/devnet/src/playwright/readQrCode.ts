@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 
 /**
- * Reads the QR code of the open modal. It is painted anew, because the
- * screenshots of some browsers take a style that the page's policy may refuse.
+ * Reads the QR code of the open modal. Paints it on a canvas, because
+ * screenshots in some browsers add a style that the page's CSP may block.
  */
 export async function readQrCode(
   page: Page,

@@ -2,8 +2,8 @@ import type { WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 
 /**
- * A core of one's own that speaks to the relay and to nobody else: it would
- * ask a server on the internet about the app, and report what goes wrong.
+ * Creates a core of the SDK that connects to the relay only. By default it also
+ * asks a verification server on the internet about the app, and sends telemetry.
  */
 export async function createCore(
   parameters: createCore.Parameters,
@@ -17,7 +17,7 @@ export async function createCore(
     telemetryEnabled: false,
     ...(storage && { storage }),
   })
-  // The SDK takes nothing for an answer, though its types do not.
+  // The SDK accepts `undefined`, although its types do not.
   const silent = async () => undefined as never
   core.verify.resolve = silent
   core.verify.register = silent
@@ -28,7 +28,7 @@ export async function createCore(
     async stop() {
       core.heartbeat.stop()
       await core.relayer.transportClose().catch(() => {})
-      // Else the next one with this prefix would be this one.
+      // The SDK caches a core by its prefix and would return this one again.
       const name = `_walletConnectCore_${prefix}`
       Reflect.deleteProperty(globalThis, name)
       Reflect.deleteProperty(globalThis, `${name}_count`)
@@ -38,7 +38,7 @@ export async function createCore(
 
 export declare namespace createCore {
   type Parameters = {
-    /** Keeps wallets of one process and one origin apart. */
+    /** Prefix of the storage keys; unique within a process or origin. */
     prefix: string
     projectId: string
     relayUrl: string

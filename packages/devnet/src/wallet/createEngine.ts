@@ -15,8 +15,8 @@ import { switchChain } from './switchChain.js'
 const rejected: RpcFailure = { code: 5000, message: 'User rejected.' }
 
 /**
- * A wallet with real keys on the published SDK, without a face: the page and
- * the tests put theirs on it.
+ * Creates a wallet with real keys on the published SDK, without a user
+ * interface: the wallet's page and the tests add theirs.
  */
 export async function createEngine(
   parameters: createEngine.Parameters,
@@ -29,7 +29,7 @@ export async function createEngine(
     storage,
   })
   const kit: IWalletKit = await WalletKit.init({ core, metadata })
-  // The SDK rests for a second between two requests.
+  // The SDK waits a second between two requests.
   getSigner(kit).requestQueueDelay = 0
   const keyring = createKeyring(keys)
   const chains = new Map(parameters.chains.map((chain) => [chain.id, chain]))
@@ -105,7 +105,7 @@ export declare namespace createEngine {
     chains: readonly WalletChain[]
     /** Approves networks besides `chains` too. Default false. */
     isOpen?: boolean | undefined
-    /** Keeps wallets of one process and one origin apart. */
+    /** Prefix of the storage keys; unique within a process or origin. */
     prefix: string
     /** Default: IndexedDB. */
     storage?: createCore.Parameters['storage']

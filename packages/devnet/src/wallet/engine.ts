@@ -45,7 +45,7 @@ export type Engine = {
   ): Promise<WalletSession>
   /** Default: 5000, as the SDK words it. */
   reject(proposal: Proposal, error?: RpcFailure | undefined): Promise<void>
-  /** Does what is asked, really; the app hears of a failure, as the caller. */
+  /** Runs the request. A failure goes to the app, and to the caller. */
   answer(request: WalletRequest): Promise<RpcFailure | undefined>
   /** Sends a result that the caller has made. */
   respond(request: WalletRequest, result: unknown): Promise<void>

@@ -3,8 +3,8 @@ import { limitUse } from './limitUse.js'
 import { APP_MAILS, CLIENT_MAILS } from './rules.js'
 
 /**
- * Counts a mail that somebody asks for without a session, by IP address and by
- * app, whoever receives it.
+ * Counts a mail that is requested without a session, by IP address and by app,
+ * whoever receives it.
  *
  * @throws ServiceError LOGIN_COOLDOWN
  */

@@ -13,11 +13,11 @@ import type { ApprovalView } from './view.js'
 const APPROVAL_LIFE_MS = 600_000
 
 /**
- * Shows a request at once, prepares it under its card, and resolves when the
- * person has approved it; the card stays open.
+ * Shows a request at once, prepares it while its card is open, and resolves when
+ * the user has approved it; the card stays open.
  *
- * @throws HostError 4001 when the person declines or it is too late, 4100
- * without a session, and what `prepare` throws
+ * @throws HostError 4001 when the user rejects the request or it has expired,
+ * 4100 without a session, and the errors of `prepare`
  */
 export async function askForApproval(
   parameters: askForApproval.Parameters,
@@ -71,7 +71,7 @@ export async function askForApproval(
       copy: await parameters.getCopy?.(user.userId),
       needsWindow: context.needsWindow === true || isAbove,
     })
-    // Timers stand still while a computer sleeps.
+    // Timers stop while a computer sleeps.
     if (Date.now() >= deadline) throw expired() // guard: deadline
     return { card, prepared, user }
   } catch (error) {
@@ -97,13 +97,13 @@ export declare namespace askForApproval {
       language: CardLanguage,
     ): Promise<PreparedApproval | PreparedQuestion>
     request: HostApprovalRequest
-    /** What was approved before and is still being done. */
+    /** Earlier approvals that are still running. */
     getRunning(): Promise<unknown>
     screen: Screen
     session: Pick<Session, 'verify'>
-    /** Fires when the app, or the end of the session, calls it off. */
+    /** Aborts when the app cancels the request, or the session ends. */
     signal: AbortSignal
-    /** What is above is approved in a window of this origin. */
+    /** Amounts above these are approved in a window of this origin. */
     windowAbove: readonly SpendLimit[]
   }
   type ReturnType = {
@@ -113,7 +113,7 @@ export declare namespace askForApproval {
   }
 }
 
-/** Whether a question is approved; other ends than a rejection are rejections. */
+/** Whether the user approves a question; rethrows all but a rejection. */
 async function isYes(parameters: {
   card: OpenCard
   isOver(): boolean

@@ -16,8 +16,8 @@ export type CustodyUser = { token: string; userId: string }
 export type GivenSecret = { method: MethodSecret['method']; secret: Uint8Array }
 
 /**
- * The two places that a wallet's records are at: the server, and this device.
- * The signer gets what it works with from here, and here is kept what it makes.
+ * Reads and writes the records of a wallet, which are on the server and on this
+ * device. The signer gets its input from here, and its output is stored here.
  */
 export function createRecords(parameters: createRecords.Parameters) {
   const { api, deviceName, origin, shares, signer, vaultKey } = parameters

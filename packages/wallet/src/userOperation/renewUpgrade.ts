@@ -18,11 +18,11 @@ export type UpgradeSigner = {
 }
 
 /**
- * Replaces the upgrade of an approved operation once it is of no use: bundlers
- * drop an operation whose authorization has a used nonce without a word. An
- * account that is upgraded by now needs none; otherwise it is signed again at
- * the next nonce. The operation stays the same, because its hash does not cover
- * the authorization, and so is carried out once.
+ * Replaces the upgrade of an approved operation once its nonce is used: bundlers
+ * silently drop such an operation. An account that has been upgraded meanwhile
+ * needs no upgrade; otherwise it is signed again at the next nonce. The operation
+ * stays the same, because its hash does not cover the authorization, and so is
+ * carried out once.
  *
  * @returns `undefined` when there is nothing to change
  * @throws HostError -32000 while a transaction is pending

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SignInStore } from 'latchkey/server'
 import { toAccountKey } from './toAccountKey.js'
 
-/** Renewed by every sign-in. */
+/** Renewed by every sign-in; that of the metadata by every change. */
 const ACCOUNT_LIFE_MS = 2 * 365 * 24 * 60 * 60_000
 
 /** What is kept of an account that has signed in, as `me` answers it. */

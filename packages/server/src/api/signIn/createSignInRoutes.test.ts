@@ -312,3 +312,29 @@ test('error: metadata without a session, of another account or page, or too long
   const headers = { authorization: 'Bearer none' }
   expect((await repeat('/me', { headers })).status).toBe(401)
 })
+
+// Icons of wallets are often images in the URL.
+test.each([
+  [
+    { type: 'injected', name: 'Fjord' },
+    { type: 'injected', name: 'Fjord' },
+  ],
+  [{ type: 'injected', icon: 'x'.repeat(10_000) }, { type: 'injected' }],
+  [{ type: 'x'.repeat(100) }, null],
+  ['injected', null],
+])(
+  'behavior: a description of the wallet never fails the sign-in',
+  async (walletInfo, kept) => {
+    const { config, sign, state } = setup()
+    const inner = fetch
+    vi.stubGlobal('fetch', (input: string, init: RequestInit = {}) => {
+      if (!input.includes('/authenticate?')) return inner(input, init)
+      const body = { ...JSON.parse(String(init.body)), walletInfo }
+      return inner(input, { ...init, body: JSON.stringify(body) })
+    })
+    await config.addSession(await sign())
+    await config.accounts?.get(chainId, owner.address)
+    const { appKitAccount } = JSON.parse(state.answer)
+    expect(appKitAccount.connection_method).toEqual(kept)
+  },
+)

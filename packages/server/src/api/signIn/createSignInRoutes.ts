@@ -44,15 +44,18 @@ const text = z.string().check(z.maxLength(8_192))
 export const authenticateSchema = z.object({
   message: text,
   signature: z.string().check(z.maxLength(65_536)),
-  /** How the wallet is connected, as the page says. */
-  walletInfo: z.optional(
-    z.object({
-      type: z.string().check(z.maxLength(32)),
-      icon: z.optional(text),
-      identifier: z.optional(text),
-      name: z.optional(text),
-      social: z.optional(text),
-    }),
+  /** How the wallet is connected, as the page says; ignored if malformed. */
+  walletInfo: z.catch(
+    z.optional(
+      z.object({
+        type: z.string().check(z.maxLength(32)),
+        icon: z.catch(z.optional(text), undefined),
+        identifier: z.optional(text),
+        name: z.optional(text),
+        social: z.optional(text),
+      }),
+    ),
+    undefined,
   ),
 })
 const METADATA_LIMIT = 4_096
