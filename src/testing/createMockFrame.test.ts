@@ -6,9 +6,9 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import {
+  getAccount,
   getCallsStatus,
   getCapabilities,
-  getConnection,
   sendCalls,
   sendTransaction,
   signMessage,
@@ -63,7 +63,7 @@ describe('login', () => {
   test('default: logs in by email and code, and connects', async () => {
     const { config, frame, kit, logIn } = setup()
     expect(await logIn({ email: 'eve@example.com' })).toBe(account.address)
-    const { address, chainId, connector } = getConnection(config)
+    const { address, chainId, connector } = getAccount(config)
     expect({ address, chainId, id: connector?.id }).toEqual({
       address: account.address,
       chainId: foundry.id,
@@ -139,7 +139,7 @@ describe('login', () => {
     await logIn()
     frame.signOut()
     await vi.waitFor(() =>
-      expect(getConnection(config).status).toBe('disconnected'),
+      expect(getAccount(config).status).toBe('disconnected'),
     )
     stop()
   })
@@ -261,7 +261,7 @@ describe('logins at a provider', () => {
       address: account.address,
       email: 'ada@example.com',
     })
-    expect(getConnection(config).address).toBe(account.address)
+    expect(getAccount(config).address).toBe(account.address)
     expect(frame.isLoggedIn()).toBe(true)
   })
 
@@ -337,7 +337,7 @@ describe('logins at a provider', () => {
     expect(await frame.approveLogin()).toEqual({ provider: 'farcaster' })
     expect(await done).toEqual({ userName: 'ada' })
     expect(urls).toEqual([expect.stringContaining('/provider/farcaster?')])
-    expect(getConnection(config).address).toBe(account.address)
+    expect(getAccount(config).address).toBe(account.address)
   })
 
   test('error: Farcaster is declined', async () => {

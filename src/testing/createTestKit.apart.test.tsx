@@ -4,8 +4,8 @@ import { type Hex, verifyMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { foundry, mainnet } from 'viem/chains'
 import { afterEach, expect, test } from 'vitest'
-import { useConnect, useConnection, useConnectors, useSignMessage } from 'wagmi'
-import { getBalance, getConnection } from 'wagmi/actions'
+import { useAccount, useConnect, useConnectors, useSignMessage } from 'wagmi'
+import { getAccount, getBalance } from 'wagmi/actions'
 import { connectWallet } from '../actions/connectWallet.js'
 import { ConnectButton } from '../components/buttons/ConnectButton.js'
 import { useAccounts } from '../hooks/useAccounts.js'
@@ -35,9 +35,9 @@ const signatures: Hex[] = []
 
 function App() {
   const connectors = useConnectors()
-  const { mutate: connect } = useConnect()
-  const { address } = useConnection()
-  const { mutate: sign } = useSignMessage({
+  const { connect } = useConnect()
+  const { address } = useAccount()
+  const { signMessage: sign } = useSignMessage({
     mutation: { onSuccess: (signature) => void signatures.push(signature) },
   })
   const accounts = useAccounts()
@@ -134,7 +134,7 @@ test('param: wallet: several, beside components', async () => {
   } = create({ chains: [foundry], wallet: [one, two] })
   render(<ConnectButton />, { wrapper })
   expect(await act(() => connectOne({ rdns: 'test.b' }))).toBe(other.address)
-  expect(getConnection(kit.config).address).toBe(other.address)
+  expect(getAccount(kit.config).address).toBe(other.address)
   expect(one.requests.map(({ method }) => method)).not.toContain(
     'eth_requestAccounts',
   )

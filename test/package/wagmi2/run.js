@@ -64,8 +64,8 @@ const others = pick(manifest.devDependencies, [
   'viem',
 ])
 
-/** Tests of files, which import nothing of them. */
-const elsewhere = /^test\/(architecture|package)\/(?!wagmi2)/
+/** Tests of files, and those that the docs print, with the names of wagmi 3. */
+const elsewhere = /^test\/(architecture|guide|package)\/(?!wagmi2)/
 
 /**
  * Runs the unit tests that wagmi or React can change, and compiles the sources,

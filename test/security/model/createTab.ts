@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { http } from 'viem'
 import { base, mainnet, optimism } from 'viem/chains'
-import { useConnection, WagmiContext } from 'wagmi'
+import { useAccount, WagmiContext } from 'wagmi'
 import { walletConnect } from '../../../src/connectors/walletConnect.js'
 import { KitProvider } from '../../../src/context.js'
 import type { Account } from '../../../src/core/account/account.js'
@@ -33,7 +33,7 @@ const transports = {
 /** What the hooks of a page returned last. */
 export type Seen = {
   wagmi: Pick<
-    ReturnType<typeof useConnection>,
+    ReturnType<typeof useAccount>,
     'addresses' | 'chainId' | 'connector' | 'status'
   >
   accounts: readonly Account[]
@@ -46,7 +46,7 @@ type PageProps = { isTicking: boolean; seen: { last: Seen | undefined } }
 
 function Page({ isTicking, seen }: PageProps) {
   // Read at once: wagmi only rerenders for what was read.
-  const { addresses, chainId, connector, status } = useConnection()
+  const { addresses, chainId, connector, status } = useAccount()
   const { pairing } = useKit()
   // It renders every second, which most sequences do not need.
   const usePairingState = isTicking ? usePairing : useBarePairing
