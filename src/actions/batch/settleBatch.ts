@@ -7,6 +7,7 @@ import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from '../send/getSendJournal.js'
 import { isDeep } from '../send/isDeep.js'
+import { toSendResult } from '../send/toSendResult.js'
 import { toUnknownOutcome } from '../send/toUnknownOutcome.js'
 import type { EvmSendResult, SendTokenProgress } from '../send/types.js'
 import { type BatchOutcome, lookUpBatch } from './lookUpBatch.js'
@@ -62,17 +63,7 @@ export async function settleBatch(
   getSendJournal(kit).remove(intent.id)
   if (outcome.status === 'notSent')
     throw new TransactionError({ code: 'TRANSACTION_NOT_ACCEPTED', cause })
-  const { hash, receipt } = outcome
-  if (receipt.status === 'reverted')
-    throw new TransactionError({ code: 'TRANSACTION_REVERTED', details: hash })
-  report({ step: 'confirmed', hash, sentToNetwork: 'yes' })
-  return {
-    namespace: 'eip155',
-    caipNetworkId: `eip155:${client.chain.id}`,
-    hash,
-    receipt,
-    via: 'batch',
-  }
+  return { ...toSendResult(client, { outcome, report }), via: 'batch' }
 }
 
 export declare namespace settleBatch {

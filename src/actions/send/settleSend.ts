@@ -10,6 +10,7 @@ import { getSendJournal } from './getSendJournal.js'
 import { isDeep } from './isDeep.js'
 import { isNotAccepted } from './isNotAccepted.js'
 import { lookUpSend, type SendOutcome } from './lookUpSend.js'
+import { toSendResult } from './toSendResult.js'
 import { toUnknownOutcome } from './toUnknownOutcome.js'
 import type { EvmSendResult, SendTokenProgress } from './types.js'
 
@@ -84,18 +85,8 @@ export async function settleSend(
       cause,
       details: hash,
     })
-  const { receipt } = outcome
-  if (receipt.status === 'reverted')
-    throw new TransactionError({
-      code: 'TRANSACTION_REVERTED',
-      details: outcome.hash,
-    })
-  report({ step: 'confirmed', hash: outcome.hash, sentToNetwork: 'yes' })
   return {
-    namespace: 'eip155',
-    caipNetworkId: `eip155:${client.chain.id}`,
-    hash: outcome.hash,
-    receipt,
+    ...toSendResult(client, { outcome, report }),
     ...(handed &&
       handed !== outcome.hash && {
         replaced: { reason: 'repriced' as const, hash: handed },
