@@ -30,7 +30,7 @@ import { createMessenger } from './transport/createMessenger.js'
 import { createRequests } from './transport/createRequests.js'
 import { getFrameUrl } from './transport/getFrameUrl.js'
 import { notify } from './transport/notify.js'
-import type { FrameSendOptions } from './transport/send.js'
+import type { FrameSend, FrameSendOptions } from './transport/send.js'
 
 /**
  * Creates the client of one frame: it adds the frame to the page, waits for
@@ -120,13 +120,8 @@ export function createFrameClient(
 
   function onOpen(isRestart: boolean) {
     if (isRestart) requests.restart()
-    // Sent before waiting requests: the frame names the app in its emails.
-    syncDappData(send, { isUrgent: true, options }).catch(() => {})
-    const theme = getTheme?.()
-    if (theme)
-      send('SYNC_THEME', 'mode' in theme ? toFrameTheme(theme) : theme, {
-        isUrgent: true,
-      }).catch(() => {})
+    // Before the waiting requests: the frame names the app in its emails.
+    introduce(send, { options, theme: getTheme?.() })
     requests.open()
   }
 
@@ -161,9 +156,7 @@ export function createFrameClient(
   async function endSession() {
     session.clear()
     requests.abort()
-    requests.failAll(undefined, ({ method, name }) => {
-      return method !== undefined || keptAtSignOut.has(name)
-    })
+    requests.failAll(undefined, isKeptAtSignOut)
     const ended = signOut.start()
     if (isDestroyed) return
     loader.load()
@@ -201,6 +194,19 @@ export function createFrameClient(
   }
 }
 
+/** Tells a frame that has started who the app is, and how it looks. */
+function introduce(
+  send: FrameSend,
+  parameters: { options: FrameOptions; theme: ProvidedTheme | undefined },
+) {
+  const { options, theme } = parameters
+  syncDappData(send, { isUrgent: true, options }).catch(() => {})
+  if (theme)
+    send('SYNC_THEME', 'mode' in theme ? toFrameTheme(theme) : theme, {
+      isUrgent: true,
+    }).catch(() => {})
+}
+
 /** Messages that a sign-out does not interrupt. */
 const keptAtSignOut: ReadonlySet<MessageName> = new Set<MessageName>([
   'RELOAD',
@@ -209,6 +215,13 @@ const keptAtSignOut: ReadonlySet<MessageName> = new Set<MessageName>([
   'SYNC_DAPP_DATA',
   'SYNC_THEME',
 ])
+
+function isKeptAtSignOut(request: {
+  method: string | undefined
+  name: MessageName
+}) {
+  return request.method !== undefined || keptAtSignOut.has(request.name)
+}
 
 export declare namespace createFrameClient {
   type Parameters = {

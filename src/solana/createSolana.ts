@@ -4,7 +4,11 @@ import { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { loadModule } from '../core/loadModule.js'
-import type { SolanaCluster, SolanaFactory } from '../core/ports/solana.js'
+import type {
+  SolanaCluster,
+  SolanaFactory,
+  SolanaNetworkId,
+} from '../core/ports/solana.js'
 import type { SolanaAdapter } from './adapters/adapter.js'
 import { createAdapterWallet } from './adapters/createAdapterWallet.js'
 import { resolveClusters } from './clusters/resolveClusters.js'
@@ -50,48 +54,6 @@ export function createSolana(
     own: createOwn(() => context),
   }
 
-  /** Follows the embedded account, and announces it while it is connected. */
-  function watchEmbedded() {
-    let told: string | undefined
-    let end: (() => void) | undefined
-    let isOver = false
-    async function follow() {
-      const account = getState().accounts.find(
-        ({ connector, status }) =>
-          connector.id === AUTH_CONNECTOR_ID && status === 'connected',
-      )
-      const address = isOver ? undefined : account?.address
-      if (address === told) return
-      told = address
-      end?.()
-      end = undefined
-      if (!account || !address) return
-      try {
-        const { announceWallet } = await loadModule(
-          () => import('./standard/announceWallet.js'),
-        )
-        // By now, another user or none may be signed in.
-        if (told === address)
-          end = announceWallet({
-            address,
-            clusters,
-            getNetwork: owner.getRequestNetwork,
-            getWallet: () => getWallet(account),
-            name: 'Email',
-          })
-      } catch (error) {
-        logger.warn('the account was not announced to the page', error)
-      }
-    }
-    const stop = owner.subscribe(() => void follow())
-    void follow()
-    return () => {
-      isOver = true
-      stop()
-      void follow()
-    }
-  }
-
   const follows = announce && frame !== undefined
   let mounts = 0
   let unfollow: (() => void) | undefined
@@ -100,7 +62,7 @@ export function createSolana(
     const unmount = owner.mount()
     let isMounted = true
     mounts++
-    if (follows) unfollow ??= watchEmbedded()
+    if (follows) unfollow ??= watchEmbedded({ clusters, logger, owner })
     return () => {
       unmount()
       if (!isMounted) return
@@ -165,6 +127,32 @@ export function createSolana(
         throw getKitError(error)
       }
     },
+    ...createChainCalls(context, getNetwork),
+    getConnection: async (caipNetworkId = getNetwork()) =>
+      getConnection(caipNetworkId),
+    signTransaction: async (request) =>
+      (await loadSigning()).signTransaction(request),
+    signAllTransactions: async (request) =>
+      (await loadSigning()).signAllTransactions(request),
+    signAndSendTransaction: async (request) =>
+      (await loadSigning()).signAndSendTransaction(request),
+  }
+}
+
+/** What loads the chain code first. */
+function createChainCalls(
+  context: SolanaContext,
+  getNetwork: () => SolanaNetworkId,
+): Pick<
+  Solana,
+  | 'estimateSend'
+  | 'getBalances'
+  | 'getSendStatus'
+  | 'getToken'
+  | 'isWallet'
+  | 'sendToken'
+> {
+  return {
     async getToken(request) {
       const { getToken } = await loadChain()
       return getToken(context, {
@@ -194,13 +182,54 @@ export function createSolana(
       const { estimateSend } = await loadChain()
       return estimateSend(context, request)
     },
-    getConnection: async (caipNetworkId = getNetwork()) =>
-      getConnection(caipNetworkId),
-    signTransaction: async (request) =>
-      (await loadSigning()).signTransaction(request),
-    signAllTransactions: async (request) =>
-      (await loadSigning()).signAllTransactions(request),
-    signAndSendTransaction: async (request) =>
-      (await loadSigning()).signAndSendTransaction(request),
+  }
+}
+
+/** Follows the embedded account, and announces it while it is connected. */
+function watchEmbedded(parameters: {
+  clusters: readonly SolanaCluster[]
+  logger: SolanaContext['logger']
+  owner: ReturnType<typeof createOwner>
+}) {
+  const { clusters, logger, owner } = parameters
+  let told: string | undefined
+  let end: (() => void) | undefined
+  let isOver = false
+  async function follow() {
+    const account = owner
+      .getState()
+      .accounts.find(
+        ({ connector, status }) =>
+          connector.id === AUTH_CONNECTOR_ID && status === 'connected',
+      )
+    const address = isOver ? undefined : account?.address
+    if (address === told) return
+    told = address
+    end?.()
+    end = undefined
+    if (!account || !address) return
+    try {
+      const { announceWallet } = await loadModule(
+        () => import('./standard/announceWallet.js'),
+      )
+      // By now, another user or none may be signed in.
+      if (told === address)
+        end = announceWallet({
+          address,
+          clusters,
+          getNetwork: owner.getRequestNetwork,
+          getWallet: () => owner.getWallet(account),
+          name: 'Email',
+        })
+    } catch (error) {
+      logger.warn('the account was not announced to the page', error)
+    }
+  }
+  const stop = owner.subscribe(() => void follow())
+  void follow()
+  return () => {
+    isOver = true
+    stop()
+    void follow()
   }
 }

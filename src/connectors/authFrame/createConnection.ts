@@ -50,7 +50,6 @@ export function createConnection(
   })
   /** Ends with every disconnect, so that nothing late comes through. */
   let life = new AbortController()
-  let switching: Promise<unknown> = Promise.resolve()
   let unwatch: (() => void) | undefined
   let stopWaiting: (() => void) | undefined
 
@@ -64,34 +63,14 @@ export function createConnection(
   })
   const { ask, find, peek, read } = reader
 
-  async function switchFrame(session: FrameSession, chainId: number) {
-    const client = await frame.open()
-    const answer = await withTimeout(
-      client.switchNetwork({ chainId }, { signal: life.signal }),
-      {
-        ms: FRAME_REQUEST_TIMEOUT_MS,
-        error: () => new FrameRequestTimeoutError({ type: 'SWITCH_NETWORK' }),
-      },
-    )
-    const next = {
-      accounts: read()?.accounts ?? session.accounts,
-      chainId: toEvmChainId(answer.chainId),
-    }
-    mirror.update(next)
-    if (next.chainId === chainId) return next
-    throw new SwitchChainError(
-      new Error(`The frame stays on chain ${next.chainId}.`),
-    )
-  }
-
-  async function settle(session: FrameSession, chainId?: number | undefined) {
-    if (session.chainId === chainId) return session
-    if (chainId !== undefined) return switchFrame(session, chainId)
-    const chains = getChains()
-    if (chains.some((x) => x.id === session.chainId)) return session
-    // wagmi can show an unconfigured chain; better than no connection.
-    return switchFrame(session, chains[0].id).catch(() => session)
-  }
+  const { settle, switchChain } = createSwitch({
+    find,
+    frame,
+    getChains,
+    getSignal: () => life.signal,
+    mirror,
+    read,
+  })
 
   async function restore() {
     const { signal } = life
@@ -169,18 +148,6 @@ export function createConnection(
       logger.error('a listener has thrown', error)
     }
   })
-
-  function switchChain(chainId: number) {
-    const chain = findChain(getChains(), chainId)
-    // Run one after the other, so that the last requested switch wins.
-    const done = switching.then(async () => {
-      const session = await find()
-      if (session.chainId !== chainId) await switchFrame(session, chainId)
-      return chain
-    })
-    switching = done.catch(() => {})
-    return done
-  }
 
   function leave() {
     life.abort()
@@ -264,6 +231,62 @@ export declare namespace createConnection {
     /** Ends the connection and notifies wagmi. */
     drop(): void
   }
+}
+
+/** Brings the frame to the chain that was asked for. */
+function createSwitch(parameters: {
+  find: createConnection.ReturnType['find']
+  frame: Frame
+  getChains(): readonly [Chain, ...Chain[]]
+  getSignal(): AbortSignal
+  mirror: createSessionMirror.ReturnType<FrameSession>
+  read(): FrameSession | undefined
+}) {
+  const { find, frame, getChains, getSignal, mirror, read } = parameters
+  let switching: Promise<unknown> = Promise.resolve()
+
+  async function switchFrame(session: FrameSession, chainId: number) {
+    const client = await frame.open()
+    const answer = await withTimeout(
+      client.switchNetwork({ chainId }, { signal: getSignal() }),
+      {
+        ms: FRAME_REQUEST_TIMEOUT_MS,
+        error: () => new FrameRequestTimeoutError({ type: 'SWITCH_NETWORK' }),
+      },
+    )
+    const next = {
+      accounts: read()?.accounts ?? session.accounts,
+      chainId: toEvmChainId(answer.chainId),
+    }
+    mirror.update(next)
+    if (next.chainId === chainId) return next
+    throw new SwitchChainError(
+      new Error(`The frame stays on chain ${next.chainId}.`),
+    )
+  }
+
+  async function settle(session: FrameSession, chainId?: number | undefined) {
+    if (session.chainId === chainId) return session
+    if (chainId !== undefined) return switchFrame(session, chainId)
+    const chains = getChains()
+    if (chains.some((x) => x.id === session.chainId)) return session
+    // wagmi can show an unconfigured chain; better than no connection.
+    return switchFrame(session, chains[0].id).catch(() => session)
+  }
+
+  function switchChain(chainId: number) {
+    const chain = findChain(getChains(), chainId)
+    // Run one after the other, so that the last requested switch wins.
+    const done = switching.then(async () => {
+      const session = await find()
+      if (session.chainId !== chainId) await switchFrame(session, chainId)
+      return chain
+    })
+    switching = done.catch(() => {})
+    return done
+  }
+
+  return { settle, switchChain }
 }
 
 /**

@@ -56,15 +56,13 @@ export function createConnection(
   })
   const getApproval = () => pairing.getState().session?.namespaces[namespace]
 
-  function read(session: PairingSession | undefined, chainId?: number) {
-    const current = mirror.peek()?.chainId
-    const chainIds = getChains().map(({ id }) => id)
-    const wanted = [chainId, current, requested.first(), ...chainIds]
-    return toWalletSession({
-      approval: session?.namespaces[namespace],
-      wanted: wanted.filter((id) => id !== undefined),
-    })
-  }
+  const { find, read } = createReader({
+    getChains,
+    isRemembered,
+    mirror,
+    pairing,
+    requested,
+  })
 
   /** Leaves the session without waiting for the wallet to be notified. */
   function forget() {
@@ -140,17 +138,6 @@ export function createConnection(
           signal,
         }),
     }
-  }
-
-  async function find() {
-    const told = mirror.peek()
-    if (told) return told
-    const session = isRemembered()
-      ? await pairing.restore({ namespace })
-      : undefined
-    const found = mirror.peek() ?? read(session)
-    if (!found) throw new ConnectorNotConnectedError()
-    return found
   }
 
   const updates = createUpdates({
@@ -236,4 +223,38 @@ export declare namespace createConnection {
     /** Ends the connection and notifies wagmi. */
     drop(): void
   }
+}
+
+/** Reads the session as wagmi shows it. */
+function createReader(parameters: {
+  getChains(): readonly Chain[]
+  isRemembered(): boolean
+  mirror: createSessionMirror.ReturnType<WalletSession>
+  pairing: Pairing
+  requested: createRequestedChains.ReturnType
+}) {
+  const { getChains, isRemembered, mirror, pairing, requested } = parameters
+
+  function read(session: PairingSession | undefined, chainId?: number) {
+    const current = mirror.peek()?.chainId
+    const chainIds = getChains().map(({ id }) => id)
+    const wanted = [chainId, current, requested.first(), ...chainIds]
+    return toWalletSession({
+      approval: session?.namespaces[namespace],
+      wanted: wanted.filter((id) => id !== undefined),
+    })
+  }
+
+  async function find() {
+    const told = mirror.peek()
+    if (told) return told
+    const session = isRemembered()
+      ? await pairing.restore({ namespace })
+      : undefined
+    const found = mirror.peek() ?? read(session)
+    if (!found) throw new ConnectorNotConnectedError()
+    return found
+  }
+
+  return { find, read }
 }

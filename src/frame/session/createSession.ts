@@ -19,52 +19,9 @@ import { toSolanaUser } from './toSolanaUser.js'
 export function createSession(
   parameters: createSession.Parameters,
 ): createSession.ReturnType {
-  const { onEnd, send, storage, store } = parameters
-
-  /** Clears who was logged in here. */
-  function clear() {
-    const wasUsed = storage.get('emailLoginUsed')
-    clearLogin(storage)
-    store.set({ user: undefined })
-    // Only on a change, because listeners ask whether it is true.
-    if (wasUsed) onEnd()
-  }
-
-  function keepLogin({ email }: FrameUser) {
-    storage.set('emailLoginUsed', true)
-    if (email) storage.set('email', email)
-    storage.remove('lastEmailLoginTime')
-  }
-
-  function keep(user: FrameUser) {
-    keepLogin(user)
-    if (!isEvmChainId(user.chainId)) return
-    storage.set('lastUsedChain', String(user.chainId))
-    store.set({ user })
-  }
-
-  function keepChain(chainId: string | number) {
-    if (!isEvmChainId(chainId)) return
-    storage.set('lastUsedChain', String(chainId))
-    const { user } = store.get()
-    if (user && user.chainId !== chainId)
-      store.set({ user: { ...user, chainId } })
-  }
-
-  function keepEmail(email: string) {
-    storage.set('email', email)
-    const { user } = store.get()
-    if (user) store.set({ user: { ...user, email } })
-  }
-
-  function keepAccount(type: string, address: string) {
-    const isSmart = type === 'smartAccount'
-    storage.set('preferredAccountType', isSmart ? type : 'eoa')
-    const { user } = store.get()
-    if (user)
-      store.set({ user: { ...user, address, preferredAccountType: type } })
-    return { type, address }
-  }
+  const { send, storage, store } = parameters
+  const { clear, keep, keepAccount, keepChain, keepEmail, keepLogin } =
+    createUserKeeper(parameters)
 
   return {
     clear,
@@ -195,6 +152,56 @@ export declare namespace createSession {
     keep(user: FrameUser): void
     keepEmail(email: string): void
   }
+}
+
+/** Writes who is logged in, to the state and to storage. */
+function createUserKeeper({ onEnd, storage, store }: createSession.Parameters) {
+  /** Clears who was logged in here. */
+  function clear() {
+    const wasUsed = storage.get('emailLoginUsed')
+    clearLogin(storage)
+    store.set({ user: undefined })
+    // Only on a change, because listeners ask whether it is true.
+    if (wasUsed) onEnd()
+  }
+
+  function keepLogin({ email }: FrameUser) {
+    storage.set('emailLoginUsed', true)
+    if (email) storage.set('email', email)
+    storage.remove('lastEmailLoginTime')
+  }
+
+  function keep(user: FrameUser) {
+    keepLogin(user)
+    if (!isEvmChainId(user.chainId)) return
+    storage.set('lastUsedChain', String(user.chainId))
+    store.set({ user })
+  }
+
+  function keepChain(chainId: string | number) {
+    if (!isEvmChainId(chainId)) return
+    storage.set('lastUsedChain', String(chainId))
+    const { user } = store.get()
+    if (user && user.chainId !== chainId)
+      store.set({ user: { ...user, chainId } })
+  }
+
+  function keepEmail(email: string) {
+    storage.set('email', email)
+    const { user } = store.get()
+    if (user) store.set({ user: { ...user, email } })
+  }
+
+  function keepAccount(type: string, address: string) {
+    const isSmart = type === 'smartAccount'
+    storage.set('preferredAccountType', isSmart ? type : 'eoa')
+    const { user } = store.get()
+    if (user)
+      store.set({ user: { ...user, address, preferredAccountType: type } })
+    return { type, address }
+  }
+
+  return { clear, keep, keepAccount, keepChain, keepEmail, keepLogin }
 }
 
 function getEoa(user: FrameUser | undefined) {

@@ -34,23 +34,12 @@ export function createRequests(
   const entries = new Map<string, FrameEntry>()
   let isOpen = false
 
-  const isApproval = (entry: FrameEntry) => isShown(entry.name, entry.method)
+  const list = () => [...entries.values()]
 
-  function reportApprovals() {
-    const approvals: FrameApproval[] = []
-    for (const entry of entries.values())
-      if (entry.isPosted && isApproval(entry) && entry.caipNetworkId)
-        approvals.push({
-          id: entry.id,
-          method: entry.method ?? entry.name,
-          caipNetworkId: entry.caipNetworkId,
-        })
-    onApprovals(approvals)
-  }
-
-  function reportWaiting() {
-    const all = [...entries.values()]
-    onWaiting(all.some((entry) => entry.isPosted))
+  function report(changed: FrameEntry) {
+    if (changed.isPosted && isApproval(changed))
+      onApprovals(toApprovals(list()))
+    onWaiting(list().some((entry) => entry.isPosted))
   }
 
   /** Removes the request; returns false if it has been settled before. */
@@ -59,8 +48,7 @@ export function createRequests(
     messenger.forget(entry.id)
     clearTimeout(entry.timer)
     entry.signal?.removeEventListener('abort', entry.onAbort)
-    if (entry.isPosted && isApproval(entry)) reportApprovals()
-    reportWaiting()
+    report(entry)
     return true
   }
 
@@ -72,14 +60,7 @@ export function createRequests(
     if (!close(entry)) return
     if (reply.kind === 'success') return entry.resolve(reply.payload)
     if (reply.kind === 'malformed')
-      return entry.reject(
-        isRepeatable(entry.name, entry.method) || entry.method === undefined
-          ? new FrameError({ details: reply.details })
-          : new FrameRequestAbortedError({
-              cause: new FrameError({ details: reply.details }),
-              sentToNetwork: 'unknown',
-            }),
-      )
+      return entry.reject(toMalformedError(entry, reply.details))
     entry.onRefused?.()
     entry.reject(getFrameError(reply.error, entry.method))
   }
@@ -102,8 +83,7 @@ export function createRequests(
         fail(entry, new FrameRequestTimeoutError({ type: entry.name }))
         if (!entry.isQuiet) onTimeout()
       }, request)
-    if (isApproval(entry)) reportApprovals()
-    reportWaiting()
+    report(entry)
   }
 
   /** Tells the frame to abort; the answer is not awaited. */
@@ -151,24 +131,23 @@ export function createRequests(
       }),
     open() {
       isOpen = true
-      for (const entry of [...entries.values()])
-        if (!entry.isPosted) post(entry)
+      for (const entry of list()) if (!entry.isPosted) post(entry)
     },
     hold() {
       isOpen = false
     },
     restart,
     failWaiting(error) {
-      for (const entry of [...entries.values()])
+      for (const entry of list())
         if (!entry.isPosted && getTimeouts(entry.name).load !== undefined)
           fail(entry, error)
     },
     failAll(cause, isKept = () => false) {
-      for (const entry of [...entries.values()])
+      for (const entry of list())
         if (!isKept(entry)) fail(entry, getInterruption(entry, cause))
     },
     abort(id, cause) {
-      for (const entry of [...entries.values()])
+      for (const entry of list())
         if (
           (id === undefined || id === entry.id) &&
           entry.method !== undefined &&
@@ -191,6 +170,28 @@ export function createRequests(
       }
     },
   }
+}
+
+const isApproval = (entry: FrameEntry) => isShown(entry.name, entry.method)
+
+/** The requests whose card the frame shows. */
+function toApprovals(entries: readonly FrameEntry[]) {
+  const approvals: FrameApproval[] = []
+  for (const entry of entries)
+    if (entry.isPosted && isApproval(entry) && entry.caipNetworkId)
+      approvals.push({
+        id: entry.id,
+        method: entry.method ?? entry.name,
+        caipNetworkId: entry.caipNetworkId,
+      })
+  return approvals
+}
+
+function toMalformedError({ method, name }: FrameEntry, details: string) {
+  const error = new FrameError({ details })
+  return isRepeatable(name, method) || method === undefined
+    ? error
+    : new FrameRequestAbortedError({ cause: error, sentToNetwork: 'unknown' })
 }
 
 const reloaded: FrameReply = { kind: 'success', payload: undefined }

@@ -37,8 +37,6 @@ export function createAttempt(
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = 0
   let isOpen = true
-  /** Whether the wallet is no longer asked to sign in. */
-  let isPlain = false
   let approved: PairingSession | undefined
   result.promise.catch(() => {})
 
@@ -100,39 +98,18 @@ export function createAttempt(
     },
   }
 
+  const makeProposal = createProposals({
+    context,
+    onUnsupported: () => void renew(),
+    open,
+    owner,
+  })
+
   async function make() {
-    const optionalNamespaces = toProposal(await context.getProposals())
-    if (!Object.keys(optionalNamespaces).length)
-      throw new PairingUnavailableError({ details: 'No network is proposed.' })
-    const core = await open()
-    if (!isOpen) throw new ConnectionAbortedError()
-    const made =
-      (await askSignIn(core, optionalNamespaces)) ??
-      (await propose(core, { context, optionalNamespaces, owner }))
+    const made = await makeProposal(() => isOpen)
     if (isOpen) proposals.add(made)
     else made.owner = undefined
     return made
-  }
-
-  /** Only with EVM networks alone: the library signs in on no others. */
-  async function askSignIn(core: PairingCore, namespaces: SdkNamespaces) {
-    const { signIn } = context.options
-    const isEvmOnly = Object.keys(namespaces).join() === 'eip155'
-    if (!signIn || !isEvmOnly || isPlain) return undefined
-    const request = await signIn.create().catch(() => undefined)
-    return (
-      request &&
-      authenticate(core, {
-        onUnsupported() {
-          isPlain = true
-          void renew()
-        },
-        optionalNamespaces: namespaces,
-        owner,
-        request,
-        signIn,
-      })
-    )
   }
 
   async function renew() {
@@ -220,6 +197,52 @@ export declare namespace createAttempt {
     take(session: SdkSession): void
     abort(): void
     fail(error: Error): void
+  }
+}
+
+/** Creates the function that asks the relay for another URI. */
+function createProposals(parameters: {
+  context: PairingContext
+  /** Called when the wallet cannot sign in: it needs another URI. */
+  onUnsupported: () => void
+  open(): Promise<PairingCore>
+  owner: ProposalOwner
+}) {
+  const { context, open, owner } = parameters
+  /** Whether the wallet is no longer asked to sign in. */
+  let isPlain = false
+
+  /** Only with EVM networks alone: the library signs in on no others. */
+  async function askSignIn(core: PairingCore, namespaces: SdkNamespaces) {
+    const { signIn } = context.options
+    const isEvmOnly = Object.keys(namespaces).join() === 'eip155'
+    if (!signIn || !isEvmOnly || isPlain) return undefined
+    const request = await signIn.create().catch(() => undefined)
+    return (
+      request &&
+      authenticate(core, {
+        onUnsupported() {
+          isPlain = true
+          parameters.onUnsupported()
+        },
+        optionalNamespaces: namespaces,
+        owner,
+        request,
+        signIn,
+      })
+    )
+  }
+
+  return async (isWanted: () => boolean) => {
+    const optionalNamespaces = toProposal(await context.getProposals())
+    if (!Object.keys(optionalNamespaces).length)
+      throw new PairingUnavailableError({ details: 'No network is proposed.' })
+    const core = await open()
+    if (!isWanted()) throw new ConnectionAbortedError()
+    return (
+      (await askSignIn(core, optionalNamespaces)) ??
+      propose(core, { context, optionalNamespaces, owner })
+    )
   }
 }
 

@@ -34,7 +34,6 @@ export function createPairingRuntime(
   context: PairingContext,
 ): createPairingRuntime.ReturnType {
   const { marks } = context
-  const { logger } = context.options
   const holder = createSessionHolder(context)
   let attempt: createAttempt.ReturnType | undefined
   let kept: Proposal | undefined
@@ -45,14 +44,8 @@ export function createPairingRuntime(
     isPairing: () => attempt !== undefined,
     onRefused: (error) => attempt?.fail(error),
   })
-
-  function drop(topic: string) {
-    const dropped = handle.open().then((core) => core.dropSession(topic))
-    dropped.catch((error) => {
-      logger.warn('pairing: a session stays', error)
-    })
-    return dropped
-  }
+  const ending = createEnding({ context, handle, holder })
+  const { check, drop } = ending
 
   /** Accepts an approved session, or one of an earlier visit. */
   function accept(session: SdkSession, asked: readonly AccountNamespace[]) {
@@ -126,25 +119,6 @@ export function createPairingRuntime(
     return session
   }
 
-  async function check(topic: string) {
-    const { client } = await handle.open()
-    if (await pingWallet(client, topic)) return
-    isStale(new PairingEndedError(), topic)
-  }
-
-  function isStale(error: unknown, topic: string) {
-    if (!isSessionGone(error)) return false
-    if (context.getState().session?.topic === topic) {
-      // When the wallet disconnects, the library fails pending requests with
-      // this code, and is about to remove the session itself.
-      const isLeft = getMember(error, 'code') === 6000
-      holder.end(isLeft ? 'wallet' : 'stale')
-      handle.sync()
-      if (!isLeft) drop(topic).catch(() => {})
-    }
-    return true
-  }
-
   return {
     async connect({ namespace, signal }) {
       const { session } = context.getState()
@@ -174,53 +148,13 @@ export function createPairingRuntime(
       if (attempt) void attempt.renew()
       else begin()
     },
-    async request({ caipNetworkId, method, params }, { signal } = {}) {
-      const { namespaces, session } = context.getState()
-      const namespace = namespaces.find((item) =>
-        caipNetworkId.startsWith(`${item}:`),
-      )
-      if (!session || !namespace) throw new PairingEndedError()
-      const { topic } = session
-      if (session.expiresAt <= Date.now()) {
-        holder.end('expired')
-        handle.sync()
-        drop(topic).catch(() => {})
-        throw new PairingEndedError()
-      }
-      try {
-        const { client } = await handle.open()
-        return await requestWallet(client, {
-          session,
-          method,
-          params,
-          caipNetworkId,
-          end: holder.getEnd(namespace),
-          signal,
-        })
-      } catch (error) {
-        if (signal?.aborted) throw error
-        if (isStale(error, topic)) throw new PairingEndedError({ cause: error })
-        throw toProviderError(error)
-      }
-    },
+    request: createRequest({ context, ending, handle, holder }),
     async drop({ namespace, topic }) {
       holder.detach([namespace])
       handle.sync()
       if (!topic) return
       forgetLink()
-      const late = new Error('The wallet could not be told in time')
-      await withTimeout(drop(topic), {
-        ms: PAIRING_DISCONNECT_TIMEOUT_MS,
-        error: () => late,
-      }).catch((cause) => {
-        const { client } = handle.peek() ?? {}
-        // Without a marker, it is removed on the next visit at the latest.
-        if (cause === late || !client || !findSession(client, topic)) return
-        throw new KitError('Failed to disconnect', {
-          code: 'DISCONNECT_FAILED',
-          cause,
-        })
-      })
+      await ending.tell(topic)
     },
   }
 }
@@ -239,5 +173,106 @@ export declare namespace createPairingRuntime {
       namespace: AccountNamespace
       topic: string | undefined
     }): Promise<void>
+  }
+}
+
+type Parts = {
+  context: PairingContext
+  handle: createCoreHandle.ReturnType
+  holder: createSessionHolder.ReturnType
+}
+
+/** The ways a session ends. */
+function createEnding({ context, handle, holder }: Parts) {
+  const { logger } = context.options
+
+  /** Ends it at the wallet and in the library. */
+  function drop(topic: string) {
+    const dropped = handle.open().then((core) => core.dropSession(topic))
+    dropped.catch((error) => {
+      logger.warn('pairing: a session stays', error)
+    })
+    return dropped
+  }
+
+  /** The same, for a caller who waits: not for long. */
+  async function tell(topic: string) {
+    const late = new Error('The wallet could not be told in time')
+    await withTimeout(drop(topic), {
+      ms: PAIRING_DISCONNECT_TIMEOUT_MS,
+      error: () => late,
+    }).catch((cause) => {
+      const { client } = handle.peek() ?? {}
+      // Without a marker, it is removed on the next visit at the latest.
+      if (cause === late || !client || !findSession(client, topic)) return
+      throw new KitError('Failed to disconnect', {
+        code: 'DISCONNECT_FAILED',
+        cause,
+      })
+    })
+  }
+
+  async function check(topic: string) {
+    const { client } = await handle.open()
+    if (await pingWallet(client, topic)) return
+    isStale(new PairingEndedError(), topic)
+  }
+
+  /** Whether the error says that the session is gone; it then ends here too. */
+  function isStale(error: unknown, topic: string) {
+    if (!isSessionGone(error)) return false
+    if (context.getState().session?.topic === topic) {
+      // When the wallet disconnects, the library fails pending requests with
+      // this code, and is about to remove the session itself.
+      const isLeft = getMember(error, 'code') === 6000
+      holder.end(isLeft ? 'wallet' : 'stale')
+      handle.sync()
+      if (!isLeft) drop(topic).catch(() => {})
+    }
+    return true
+  }
+
+  function expire(topic: string) {
+    holder.end('expired')
+    handle.sync()
+    drop(topic).catch(() => {})
+  }
+
+  return { check, drop, expire, isStale, tell }
+}
+
+function createRequest({
+  context,
+  ending,
+  handle,
+  holder,
+}: Parts & { ending: ReturnType<typeof createEnding> }): Pairing['request'] {
+  return async ({ caipNetworkId, method, params }, { signal } = {}) => {
+    const { namespaces, session } = context.getState()
+    const namespace = namespaces.find((item) =>
+      caipNetworkId.startsWith(`${item}:`),
+    )
+    if (!session || !namespace) throw new PairingEndedError()
+    const { topic } = session
+    if (session.expiresAt <= Date.now()) {
+      ending.expire(topic)
+      throw new PairingEndedError()
+    }
+    try {
+      const { client } = await handle.open()
+      return await requestWallet(client, {
+        session,
+        method,
+        params,
+        caipNetworkId,
+        end: holder.getEnd(namespace),
+        signal,
+      })
+    } catch (error) {
+      if (signal?.aborted) throw error
+      if (ending.isStale(error, topic))
+        throw new PairingEndedError({ cause: error })
+      throw toProviderError(error)
+    }
   }
 }
