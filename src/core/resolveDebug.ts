@@ -1,3 +1,4 @@
+import { isLoopback } from './isLoopback.js'
 import { assertType } from './parameters/assertType.js'
 
 /**
@@ -7,10 +8,8 @@ import { assertType } from './parameters/assertType.js'
  * @throws ParameterError when it is not a boolean
  */
 export function resolveDebug(
-  debug: unknown = loopback.test(globalThis.location?.hostname ?? ''),
+  debug: unknown = isLoopback(globalThis.location?.hostname ?? ''),
 ): boolean {
   assertType('debug', debug, 'boolean')
   return debug as boolean
 }
-
-const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/

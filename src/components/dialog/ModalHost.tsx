@@ -6,14 +6,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { closedModal } from '../../core/modal/modal.js'
+import { closedModal, getModalEntry } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
-import { useModal } from '../../hooks/useModal.js'
 import { useLoadLanguage } from '../../modal/language/useLoadLanguage.js'
 import { useIsReturning } from '../../modal/login/useIsReturning.js'
 import { useRequestNotices } from '../../modal/notice/useRequestNotices.js'
 import { useToast } from '../../modal/notice/useToast.js'
 import { useIsHost } from '../../modal/stack/useIsHost.js'
+import { useModalExit } from '../../modal/stack/useModalExit.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { closePath } from '../parts/closePath.js'
 import { useThemed } from '../parts/useThemed.js'
@@ -76,7 +76,7 @@ function Failure({ onShown }: { onShown: () => void }) {
 /** Makes the browser's back button or gesture navigate the open modal. */
 function useBackEntry(isOpen: boolean): void {
   const kit = useKit()
-  const { back } = useModal()
+  const { back } = useModalExit()
   const [entry, setEntry] = useState<createBackEntry.ReturnType | undefined>()
   useEffect(() => {
     if (!kit.backButton) return
@@ -107,10 +107,11 @@ function useBackEntry(isOpen: boolean): void {
  */
 function ModalShell({ height }: ModalShell.Props) {
   const kit = useKit()
-  const { close, entry } = useModal()
+  const { close } = useModalExit()
+  const { view } = getModalEntry(useModalState())
   const { ref, ...themed } = useThemed<HTMLDivElement>()
   const { common, titles } = useOpeningStrings()
-  const title: string | undefined = titles[entry.view as keyof typeof titles]
+  const title: string | undefined = titles[view as keyof typeof titles]
   useLayoutEffect(() => {
     const shell = ref.current
     // Use the top layer if supported; `z-index` is the fallback.
@@ -153,7 +154,7 @@ function ModalShell({ height }: ModalShell.Props) {
               <button
                 aria-label={common.close}
                 className="lk-icon-button"
-                onClick={() => close()}
+                onClick={close}
                 type="button"
               >
                 <svg

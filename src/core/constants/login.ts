@@ -13,3 +13,12 @@ export const SOCIAL_URI_MAX_LENGTH = 8_192
 /** Lifetime of an emailed device link. */
 export const DEVICE_LINK_LIFE_MS = 600_000
 export const EMAIL_CODE_LENGTH = 6
+
+export const SOCIAL_PROVIDERS = [
+  'google',
+  'github',
+  'apple',
+  'facebook',
+  'x',
+  'discord',
+] as const

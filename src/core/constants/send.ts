@@ -14,3 +14,15 @@ export const RECEIPT_TIMEOUT_MS = 60_000
 export const SEND_RESULT_LIFE_MS = 600_000
 /** How long a payment left open by an earlier page is shown. */
 export const OPEN_PAYMENT_SHOWN_MS = 24 * 60 * 60_000
+
+/** Commitments of Solana that a preflight can be made at. */
+export const PREFLIGHT_COMMITMENTS = [
+  'processed',
+  'confirmed',
+  'finalized',
+  'recent',
+  'single',
+  'singleGossip',
+  'root',
+  'max',
+] as const

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { schemaMessages, schemaValues } from './schema.js'
+import { SOCIAL_PROVIDERS } from '../constants/login.js'
+import { PREFLIGHT_COMMITMENTS } from '../constants/send.js'
+import { schemaMessages } from './schema.js'
 
 describe('schemaMessages', () => {
   test('default', () => {
@@ -20,17 +22,16 @@ describe('schemaMessages', () => {
   })
 
   test('behavior: lists the allowed values', () => {
-    const { preflightCommitment, socialProvider, themeMode } = schemaValues
-    expect(schemaMessages.oneOf(themeMode, 'auto')).toBe(
+    expect(schemaMessages.oneOf(['light', 'dark'], 'auto')).toBe(
       "Expected 'light' | 'dark' received string",
     )
-    expect(schemaMessages.oneOf(socialProvider, 1)).toBe(
+    expect(schemaMessages.oneOf(SOCIAL_PROVIDERS, 1)).toBe(
       "Expected 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' received number",
     )
-    expect(schemaMessages.oneOf(preflightCommitment, undefined)).toBe(
+    expect(schemaMessages.oneOf(PREFLIGHT_COMMITMENTS, undefined)).toBe(
       'Required',
     )
-    expect(preflightCommitment).toEqual([
+    expect(PREFLIGHT_COMMITMENTS).toEqual([
       'processed',
       'confirmed',
       'finalized',

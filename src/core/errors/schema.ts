@@ -1,30 +1,3 @@
-const themeModes = ['light', 'dark'] as const
-const socialProviders = [
-  'google',
-  'github',
-  'apple',
-  'facebook',
-  'x',
-  'discord',
-] as const
-const preflightCommitments = [
-  'processed',
-  'confirmed',
-  'finalized',
-  'recent',
-  'single',
-  'singleGossip',
-  'root',
-  'max',
-] as const
-
-/** Allowed values that schemas check and list in their messages. */
-export const schemaValues = {
-  themeMode: themeModes,
-  socialProvider: socialProviders,
-  preflightCommitment: preflightCommitments,
-} as const
-
 /**
  * Validation messages. Plain text, so that any schema library can use them.
  *

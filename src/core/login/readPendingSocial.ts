@@ -1,5 +1,7 @@
-import { SOCIAL_LOGIN_TIMEOUT_MS } from '../constants/login.js'
-import { schemaValues } from '../errors/schema.js'
+import {
+  SOCIAL_LOGIN_TIMEOUT_MS,
+  SOCIAL_PROVIDERS,
+} from '../constants/login.js'
 import type { KitStorage } from '../storage.js'
 import type { PendingSocial } from './pendingSocial.js'
 
@@ -23,7 +25,7 @@ function parse(text: string): PendingSocial | undefined {
     const { chainId, provider, startedAt, state } = JSON.parse(text)
     const age = Date.now() - startedAt
     const isFresh = age >= 0 && age < SOCIAL_LOGIN_TIMEOUT_MS
-    if (!isFresh || !schemaValues.socialProvider.includes(provider)) return
+    if (!isFresh || !SOCIAL_PROVIDERS.includes(provider)) return
     return {
       chainId:
         isWord(chainId) || Number.isInteger(chainId) ? chainId : undefined,

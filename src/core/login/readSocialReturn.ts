@@ -1,4 +1,4 @@
-import { schemaValues } from '../errors/schema.js'
+import { SOCIAL_PROVIDERS } from '../constants/login.js'
 import { getPlatform } from '../platform/getPlatform.js'
 import type { SocialProvider } from '../ports.js'
 import type { KitStorage } from '../storage.js'
@@ -76,4 +76,4 @@ function parseSocialRecord(text: string): SocialRecord | undefined {
   }
 }
 
-const providers: readonly unknown[] = schemaValues.socialProvider
+const providers: readonly unknown[] = SOCIAL_PROVIDERS

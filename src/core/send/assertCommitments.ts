@@ -1,8 +1,8 @@
-import { schemaValues } from '../errors/schema.js'
+import { PREFLIGHT_COMMITMENTS } from '../constants/send.js'
 import { SolanaError } from '../errors/solana.js'
 import type { SolanaSendOptions } from '../ports/solana.js'
 
-const preflight: readonly unknown[] = schemaValues.preflightCommitment
+const preflight: readonly unknown[] = PREFLIGHT_COMMITMENTS
 const done: readonly unknown[] = ['confirmed', 'finalized']
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { schemaValues } from '../../core/errors/schema.js'
+import { SOCIAL_PROVIDERS } from '../../core/constants/login.js'
 import { getSchemaMessage } from './getSchemaMessage.js'
 import { methodRefusedMessage } from './policy.js'
 import { rpcParams } from './rpc.js'
@@ -24,7 +24,7 @@ export const chainNamespace = z.enum([
   'cosmos',
 ])
 
-export const socialProvider = z.enum(schemaValues.socialProvider)
+export const socialProvider = z.enum(SOCIAL_PROVIDERS)
 
 /** Sign-in message (CAIP-122) that the frame signs during the login. */
 export const siwxMessage = z.object({
@@ -105,7 +105,7 @@ export const rpcRequest = z.pipe(
 )
 
 export const theme = z.object({
-  themeMode: z.optional(z.enum(schemaValues.themeMode)),
+  themeMode: z.optional(z.enum(['light', 'dark'])),
   themeVariables: z.optional(
     z.record(z.string(), z.union([z.string(), z.number()])),
   ),

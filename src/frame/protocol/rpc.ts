@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { schemaValues } from '../../core/errors/schema.js'
+import { PREFLIGHT_COMMITMENTS } from '../../core/constants/send.js'
 import { type RpcParamsForm, rpcMethods } from './rpcMethods.js'
 
 const list = z.array(z.unknown())
@@ -40,7 +40,7 @@ function hasKnownMembers(text: string) {
 
 const signAndSendOptions = z.strictObject({
   skipPreflight: z.optional(z.boolean()),
-  preflightCommitment: z.optional(z.enum(schemaValues.preflightCommitment)),
+  preflightCommitment: z.optional(z.enum(PREFLIGHT_COMMITMENTS)),
   maxRetries: z.optional(z.number()),
   minContextSlot: z.optional(z.number()),
 })

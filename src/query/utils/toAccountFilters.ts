@@ -11,12 +11,12 @@ export function toAccountFilters(
   kit: Kit,
   parameters: toAccountFilters.Parameters,
 ): toAccountFilters.ReturnType {
-  const { address, caipNetworkId, names = all } = parameters
+  const { address, caipNetworkId, names } = parameters
   const whose = foldCase(address)
   return {
     predicate({ queryKey }) {
       const named = readKey(kit, queryKey)
-      if (!named || !names.includes(named.name)) return false
+      if (!named || names?.includes(named.name) === false) return false
       if (toAddress(named.parameters) !== whose) return false
       const network = toNetwork(named.parameters)
       return !caipNetworkId || !network || network === caipNetworkId
@@ -36,27 +36,25 @@ export declare namespace toAccountFilters {
 
 type Named = { name: toAccountFilters.Name; parameters: unknown }
 
-const all: readonly toAccountFilters.Name[] = [
-  'activity',
-  'balances',
-  'native',
-  'nfts',
-]
-
-/** The most that can be sent depends on the balance. */
-const aliases = new Map<unknown, toAccountFilters.Name>([
+/** What the data under a key is about. */
+const subjects = new Map<unknown, toAccountFilters.Name>([
+  ['activity', 'activity'],
+  ['balances', 'balances'],
+  // The most that can be sent depends on the balance.
   ['maxSend', 'balances'],
   ['nativeBalance', 'native'],
+  ['nfts', 'nfts'],
 ])
 
 function readKey(kit: Kit, key: readonly unknown[]): Named | undefined {
   const [owner, name, project, api, parameters] = key
   // wagmi's key, for the native balance of EVM accounts.
   if (owner === 'balance') return { name: 'native', parameters: name }
-  if (owner !== 'latchkey' || project !== kit.projectId) return undefined
-  if (api !== kit.hosts.api) return undefined
-  const found = aliases.get(name) ?? all.find((item) => item === name)
-  return found && { name: found, parameters }
+  const isOwn = owner === 'latchkey' && project === kit.projectId
+  const subject = subjects.get(name)
+  return isOwn && api === kit.hosts.api && subject
+    ? { name: subject, parameters }
+    : undefined
 }
 
 type Place = {
