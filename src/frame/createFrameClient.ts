@@ -156,7 +156,9 @@ export function createFrameClient(
   async function endSession() {
     session.clear()
     requests.abort()
-    requests.failAll(undefined, isKeptAtSignOut)
+    requests.failAll(undefined, ({ method, name }) => {
+      return method !== undefined || keptAtSignOut.has(name)
+    })
     const ended = signOut.start()
     if (isDestroyed) return
     loader.load()
@@ -215,13 +217,6 @@ const keptAtSignOut: ReadonlySet<MessageName> = new Set<MessageName>([
   'SYNC_DAPP_DATA',
   'SYNC_THEME',
 ])
-
-function isKeptAtSignOut(request: {
-  method: string | undefined
-  name: MessageName
-}) {
-  return request.method !== undefined || keptAtSignOut.has(request.name)
-}
 
 export declare namespace createFrameClient {
   type Parameters = {

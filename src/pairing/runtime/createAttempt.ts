@@ -12,13 +12,11 @@ import { PairingUnavailableError } from '../../core/errors/pairingLoad.js'
 import type { PairingSession } from '../../core/ports/pairing.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import { abortable } from './abortable.js'
-import { authenticate } from './authenticate.js'
 import type { PairingCore } from './core.js'
+import { createProposals } from './createProposals.js'
 import type { PairingContext } from './pairingContext.js'
 import type { Proposal, ProposalOwner } from './proposal.js'
-import { propose } from './propose.js'
-import type { SdkNamespaces, SdkSession } from './sdk.js'
-import { toProposal } from './toProposal.js'
+import type { SdkSession } from './sdk.js'
 import { toProviderError } from './toProviderError.js'
 
 /**
@@ -197,52 +195,6 @@ export declare namespace createAttempt {
     take(session: SdkSession): void
     abort(): void
     fail(error: Error): void
-  }
-}
-
-/** Creates the function that asks the relay for another URI. */
-function createProposals(parameters: {
-  context: PairingContext
-  /** Called when the wallet cannot sign in: it needs another URI. */
-  onUnsupported: () => void
-  open(): Promise<PairingCore>
-  owner: ProposalOwner
-}) {
-  const { context, open, owner } = parameters
-  /** Whether the wallet is no longer asked to sign in. */
-  let isPlain = false
-
-  /** Only with EVM networks alone: the library signs in on no others. */
-  async function askSignIn(core: PairingCore, namespaces: SdkNamespaces) {
-    const { signIn } = context.options
-    const isEvmOnly = Object.keys(namespaces).join() === 'eip155'
-    if (!signIn || !isEvmOnly || isPlain) return undefined
-    const request = await signIn.create().catch(() => undefined)
-    return (
-      request &&
-      authenticate(core, {
-        onUnsupported() {
-          isPlain = true
-          parameters.onUnsupported()
-        },
-        optionalNamespaces: namespaces,
-        owner,
-        request,
-        signIn,
-      })
-    )
-  }
-
-  return async (isWanted: () => boolean) => {
-    const optionalNamespaces = toProposal(await context.getProposals())
-    if (!Object.keys(optionalNamespaces).length)
-      throw new PairingUnavailableError({ details: 'No network is proposed.' })
-    const core = await open()
-    if (!isWanted()) throw new ConnectionAbortedError()
-    return (
-      (await askSignIn(core, optionalNamespaces)) ??
-      propose(core, { context, optionalNamespaces, owner })
-    )
   }
 }
 

@@ -1,25 +1,19 @@
 import type { AccountNamespace } from '../../core/account/account.js'
-import { PAIRING_DISCONNECT_TIMEOUT_MS } from '../../core/constants/pairing.js'
-import { KitError } from '../../core/errors/base.js'
-import { getMember } from '../../core/errors/getMember.js'
 import {
   NamespaceNotApprovedError,
   PairingAnswerError,
   PairingEndedError,
 } from '../../core/errors/pairing.js'
 import type { Pairing, PairingSession } from '../../core/ports/pairing.js'
-import { withTimeout } from '../../core/promise/withTimeout.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
 import { createAttempt } from './createAttempt.js'
 import { createCoreHandle } from './createCoreHandle.js'
+import { createEnding } from './createEnding.js'
 import { createSessionHolder } from './createSessionHolder.js'
-import { findSession } from './findSession.js'
 import { isFresh } from './isFresh.js'
-import { isSessionGone } from './isSessionGone.js'
 import { isUriKept } from './isUriKept.js'
 import type { PairingContext } from './pairingContext.js'
 import { parseSession } from './parseSession.js'
-import { pingWallet } from './pingWallet.js'
 import type { Proposal } from './proposal.js'
 import { requestWallet } from './requestWallet.js'
 import { restoreSession } from './restoreSession.js'
@@ -176,77 +170,14 @@ export declare namespace createPairingRuntime {
   }
 }
 
-type Parts = {
-  context: PairingContext
-  handle: createCoreHandle.ReturnType
-  holder: createSessionHolder.ReturnType
-}
-
-/** The ways a session ends. */
-function createEnding({ context, handle, holder }: Parts) {
-  const { logger } = context.options
-
-  /** Ends it at the wallet and in the library. */
-  function drop(topic: string) {
-    const dropped = handle.open().then((core) => core.dropSession(topic))
-    dropped.catch((error) => {
-      logger.warn('pairing: a session stays', error)
-    })
-    return dropped
-  }
-
-  /** The same, for a caller who waits: not for long. */
-  async function tell(topic: string) {
-    const late = new Error('The wallet could not be told in time')
-    await withTimeout(drop(topic), {
-      ms: PAIRING_DISCONNECT_TIMEOUT_MS,
-      error: () => late,
-    }).catch((cause) => {
-      const { client } = handle.peek() ?? {}
-      // Without a marker, it is removed on the next visit at the latest.
-      if (cause === late || !client || !findSession(client, topic)) return
-      throw new KitError('Failed to disconnect', {
-        code: 'DISCONNECT_FAILED',
-        cause,
-      })
-    })
-  }
-
-  async function check(topic: string) {
-    const { client } = await handle.open()
-    if (await pingWallet(client, topic)) return
-    isStale(new PairingEndedError(), topic)
-  }
-
-  /** Whether the error says that the session is gone; it then ends here too. */
-  function isStale(error: unknown, topic: string) {
-    if (!isSessionGone(error)) return false
-    if (context.getState().session?.topic === topic) {
-      // When the wallet disconnects, the library fails pending requests with
-      // this code, and is about to remove the session itself.
-      const isLeft = getMember(error, 'code') === 6000
-      holder.end(isLeft ? 'wallet' : 'stale')
-      handle.sync()
-      if (!isLeft) drop(topic).catch(() => {})
-    }
-    return true
-  }
-
-  function expire(topic: string) {
-    holder.end('expired')
-    handle.sync()
-    drop(topic).catch(() => {})
-  }
-
-  return { check, drop, expire, isStale, tell }
-}
-
 function createRequest({
   context,
   ending,
   handle,
   holder,
-}: Parts & { ending: ReturnType<typeof createEnding> }): Pairing['request'] {
+}: createEnding.Parameters & {
+  ending: createEnding.ReturnType
+}): Pairing['request'] {
   return async ({ caipNetworkId, method, params }, { signal } = {}) => {
     const { namespaces, session } = context.getState()
     const namespace = namespaces.find((item) =>
