@@ -12,9 +12,9 @@ import { createLanguage } from './language/createLanguage.js'
 const language = createLanguage()
 
 /**
- * Shows a user their devices and the ways back into their account. It keeps
- * what opens the account at other sites of this browser, and has no network: the
- * frame in the page that opened it asks the server and signs. The page itself has no part in it.
+ * Shows a user their devices and the recovery methods of their account. Stores
+ * the copy that opens the account at other sites of this browser. It has no
+ * network: the frame that opened it asks the server and signs.
  */
 async function start(root: HTMLElement) {
   applyWindowTheme()

@@ -105,9 +105,9 @@ export function createHostedSessions(
     const answer = await askHosted(toUrl('me', more), {
       headers: { authorization: `Bearer ${token}` },
     })
-    // The token has expired, or was revoked.
+    // The token has expired, or was revoked. Another one may be stored by now.
     if (answer === null) {
-      storage.remove('siwxSessions')
+      if (readToken() === token) storage.remove('siwxSessions')
       return undefined
     }
     const found = readText(getMember(answer, 'address')) ?? ''

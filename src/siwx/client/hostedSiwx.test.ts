@@ -135,6 +135,18 @@ test('behavior: an ended token is forgotten', async () => {
   expect(storage.get('siwxSessions')).toBe(undefined)
 })
 
+test('behavior: an ended token does not end the sign-in that follows it', async () => {
+  const { config, fetch, get, sign, storage } = setup()
+  await config.addSession(await sign())
+  const next = [{ token: 'next' }]
+  fetch.mockImplementationOnce(async () => {
+    storage.set('siwxSessions', next)
+    return new Response('Unauthorized', { status: 401 })
+  })
+  expect(await get()).toEqual([])
+  expect(storage.get('siwxSessions')).toEqual(next)
+})
+
 test('behavior: an empty list signs out, also while the service is away', async () => {
   const { config, get, sign, state } = setup()
   await config.addSession(await sign())
