@@ -1,6 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
 
 const SWEEP_MS = 100
+/** Connections that wait; the system resets those of a burst that is larger. */
+const BACKLOG = 4_096
+/**
+ * It counts from the connection, so that a server that is late with reading
+ * would refuse requests which had arrived in time.
+ */
+const HEADERS_MS = 60_000
+const REQUEST_MS = 120_000
 /**
  * Longer than load balancers keep an idle connection, 60 s as a rule. A server
  * that closes it first answers some of their requests with a reset.
@@ -23,15 +31,15 @@ export async function openHttpServer(
   const { host, listener, port } = parameters
   const server = createServer(
     {
-      headersTimeout: 10_000,
+      headersTimeout: HEADERS_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      requestTimeout: 30_000,
+      requestTimeout: REQUEST_MS,
     },
     listener,
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ host, port }, () => {
+    server.listen({ backlog: BACKLOG, host, port }, () => {
       server.off('error', reject)
       resolve()
     })
