@@ -1,14 +1,9 @@
-import type { Config, Connector } from 'wagmi'
+import type { Config } from 'wagmi'
+import { mountedConfig } from './mountedConfig.js'
 
 /**
- * Whether the status is the `reconnecting` of `keepReconnecting`. wagmi's own
- * has a current connection, from storage or a live one.
+ * Whether the status `reconnecting` is that of `keepReconnecting`, which marks
+ * the config meanwhile.
  */
-export function isKept(state: Config['state']): boolean {
-  const { connections, current, status } = state
-  if (status !== 'reconnecting') return false
-  if (current === null) return true
-  const connector: Partial<Connector> | undefined =
-    connections.get(current)?.connector
-  return !!connector?.disconnect && !connector.connect
-}
+export const isKept = (config: Config): boolean =>
+  Reflect.has(config, mountedConfig)

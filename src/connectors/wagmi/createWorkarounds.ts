@@ -71,12 +71,9 @@ export function createWorkarounds(
       limitReconnect({ config, connector, workarounds }),
       trackRequests({ connector, requests }),
     ]
-    // For Latchkey's own connectors: `keepReconnecting`.
+    // For `keepReconnecting`; means nothing to other connectors.
     Reflect.set(connector.emitter, mountedConfig, config)
-    return [
-      ...layers.map((layer) => replaceMethods(connector, layer)),
-      () => Reflect.deleteProperty(connector.emitter, mountedConfig),
-    ]
+    return layers.map((layer) => replaceMethods(connector, layer))
   }
 
   return workarounds

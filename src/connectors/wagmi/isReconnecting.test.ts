@@ -86,9 +86,6 @@ test('behavior: unmounted, only the status `reconnecting` counts', async () => {
   const { config, finish, kit } = await setup({ isMounted: false })
   expect(isReconnecting(kit)).toBe(false)
   config.setState((state) => ({ ...state, status: 'reconnecting' }))
-  // Not wagmi's: that has a current connection.
-  expect(isReconnecting(kit)).toBe(false)
-  config.setState((state) => ({ ...state, current: 'x' }))
   expect(isReconnecting(kit)).toBe(true)
   await finish()
 })

@@ -21,6 +21,6 @@ export function isReconnecting(parameters: {
   const { config, workarounds } = parameters
   const { status } = config.state
   if (status !== 'connecting')
-    return status === 'reconnecting' && !isKept(config.state)
+    return status === 'reconnecting' && !isKept(config)
   return workarounds.isApplied() && workarounds.requests.size === 0
 }

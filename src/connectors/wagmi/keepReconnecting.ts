@@ -1,6 +1,5 @@
 import type { Address } from 'viem'
 import type { Config, Connection, CreateConnectorFn } from 'wagmi'
-import { isKept } from '../session/isKept.js'
 import { mountedConfig } from '../session/mountedConfig.js'
 
 /**
@@ -44,7 +43,7 @@ export function keepReconnecting(
   }
 
   function follow(config: Config) {
-    if (stopRelay && isKept(config.state)) return
+    if (stopRelay && config.state.status === 'reconnecting') return
     release(config)
     const { connections, status } = config.state
     if (status === 'connected') end()
@@ -125,6 +124,8 @@ function findEarlier(
 /** Accepts `connect` events, which wagmi ignores while `reconnecting`. */
 function relayConnect(config: Config) {
   const { change, connect, disconnect } = config._internal.events
+  // For `isKept`.
+  Reflect.set(config, mountedConfig, true)
   const stops = config.connectors.map((connector) => {
     const { emitter, uid } = connector
     function accept(data: Parameters<typeof connect>[0]) {
@@ -143,6 +144,7 @@ function relayConnect(config: Config) {
     return () => emitter.off('connect', accept)
   })
   return () => {
+    Reflect.deleteProperty(config, mountedConfig)
     for (const stop of stops) stop()
   }
 }

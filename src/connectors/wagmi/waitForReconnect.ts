@@ -10,8 +10,8 @@ import { isKept } from '../session/isKept.js'
  */
 export function waitForReconnect(
   config: Config,
-  isBusy = (state: Config['state']) =>
-    state.status.endsWith('onnecting') && !isKept(state),
+  isBusy = ({ status }: Config['state']) =>
+    status === 'connecting' || (status === 'reconnecting' && !isKept(config)),
 ): Promise<void> {
   return new Promise((resolve) => {
     if (!isBusy(config.state)) return resolve()
