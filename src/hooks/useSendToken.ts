@@ -5,7 +5,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { sendToken } from '../actions/sendToken.js'
-import { loadModule } from '../core/loadModule.js'
 import { copyParameters } from '../core/parameters/copyParameters.js'
 import {
   sendTokenMutationOptions,
@@ -49,9 +48,7 @@ export function useSendToken(
       /** Not awaited; its failure is not a failure of the send. */
       async function refresh(error?: unknown) {
         // The send has loaded it.
-        const { payments } = await loadModule(
-          () => import('../actions/payment/payments.js'),
-        )
+        const { payments } = await import('../actions/payment/payments.js')
         const payer = payments.getSendPayer(send, accounts)
         for (const filters of sendTokenQueryFilters(kit, {
           error,
