@@ -10,14 +10,12 @@
  * readEvmChainId('0x7a69') // 31337
  */
 export function readEvmChainId(value: unknown): number | undefined {
-  const text = typeof value === 'string' ? value : undefined
-  const digits = text?.startsWith('eip155:') ? text.slice(7) : text
-  const isReadable =
-    digits === undefined ||
-    /^[0-9]{1,16}$/.test(digits) ||
-    (digits === text && /^0x[0-9a-fA-F]{1,16}$/.test(digits))
-  const id = digits === undefined ? value : isReadable ? Number(digits) : 0
+  const isText = typeof value === 'string'
+  if (isText && !pattern.test(value)) return undefined
+  const id = isText ? Number(value.replace('eip155:', '')) : value
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0
     ? id
     : undefined
 }
+
+const pattern = /^(?:(?:eip155:)?[0-9]{1,16}|0x[0-9a-fA-F]{1,16})$/
