@@ -117,8 +117,9 @@ test('behavior: the outcome outlives the approval, and ends with the view', asyn
   const find = () =>
     screen.findByRole('button', { name: 'Revoke permission for Game' })
   const failure = "The permission wasn't revoked. It's still active."
+  const revoke = await find()
   await act(async () => {
-    ;(await find()).click()
+    revoke.click()
     cleanup()
   })
   // The approval takes its place.
