@@ -1,9 +1,16 @@
+import * as z from 'zod/mini'
 import { ServiceError } from '../http/ServiceError.js'
 import { rpcMethods } from './rpcMethods.js'
 import { solanaMethods } from './solanaMethods.js'
 
 const BATCH_MAX = 1_000
 const UPSTREAM_TIMEOUT_MS = 10_000
+
+const refusalsSchema = z
+  .array(
+    z.object({ error: z.object({ code: z.number(), message: z.string() }) }),
+  )
+  .check(z.minLength(1))
 
 type RpcError = { code: number; message: string }
 type RpcAnswer = { status: 200 | 400; body: unknown }
@@ -14,8 +21,9 @@ type Chain = { caipNetworkId: string; rpcUrl: string }
  * Passes one JSON-RPC request, or a batch of at most 1000, to a chain of a
  * fixed table. Methods that are not allowed are answered here with -32601.
  *
- * @throws ServiceError 502 UPSTREAM_FAILED when there is no answer. A JSON-RPC
- * error would say that the node has refused what it may have taken.
+ * @throws ServiceError 502 UPSTREAM_FAILED when there is no answer, or when the
+ * provider does not serve the server. A JSON-RPC error would say that the node
+ * has refused what it may have taken.
  */
 export async function answerRpc(
   parameters: answerRpc.Parameters,
@@ -100,12 +108,19 @@ async function forward(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(calls),
+      // Another host must not get the key.
+      redirect: 'error',
       signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
     })
-    if (response.status === 429 || response.status >= 500)
+    // guard: provider-refusal
+    // What a provider says besides its node may name the key.
+    if (!response.ok && response.status !== 400)
       throw new Error(`HTTP ${response.status}`)
-    const answers: unknown = await response.json()
-    return Array.isArray(answers) ? answers : [answers]
+    const body: unknown = await response.json()
+    const answers: unknown[] = Array.isArray(body) ? body : [body]
+    if (!response.ok && !refusalsSchema.safeParse(answers).success)
+      throw new Error(`HTTP ${response.status}`)
+    return answers
   } catch {
     throw new ServiceError(502, 'UPSTREAM_FAILED', 'The chain does not answer')
   }
