@@ -73,7 +73,10 @@ export function createWorkarounds(
     ]
     // For `keepReconnecting`; means nothing to other connectors.
     Reflect.set(connector.emitter, mountedConfig, config)
-    return layers.map((layer) => replaceMethods(connector, layer))
+    return [
+      ...layers.map((layer) => replaceMethods(connector, layer)),
+      () => Reflect.deleteProperty(connector.emitter, mountedConfig),
+    ]
   }
 
   return workarounds

@@ -3,6 +3,7 @@ import {
   version as coreVersion,
   createStorage,
   disconnect,
+  mock,
   reconnect,
 } from '@wagmi/core'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -126,6 +127,13 @@ test('default: reconnecting until the frame answers', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('behavior: bare wagmi once the kit is unmounted', async () => {
+  const { reload, status } = setup()
+  for (const stop of stops.splice(0)) stop()
+  await reload()
+  expect(status()).toBe('disconnected')
+})
+
 test('error: a frame that never loads', async () => {
   page.frame.readyAfter = undefined
   const { reload, status } = setup()
@@ -184,6 +192,18 @@ test('behavior: a wallet that connects by itself meanwhile', async () => {
   })
   wallet.emitter.emit('disconnect')
   expect(config.state.status).toBe('disconnected')
+})
+
+test('behavior: a wallet that is announced meanwhile', async () => {
+  const { config, reload } = setup()
+  await reload()
+  const { connectors } = config._internal
+  const late = connectors.setup(mock({ accounts: [account] }))
+  connectors.setState((list) => [...list, late])
+  late.emitter.emit('connect', { accounts: [account], chainId: 31337 })
+  expect(config.state).toMatchObject({
+    ...{ current: late.uid, status: 'connected' },
+  })
 })
 
 test('behavior: a slow wallet that is restored meanwhile becomes active', async () => {

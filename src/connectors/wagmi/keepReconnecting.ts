@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { Config, Connection, CreateConnectorFn } from 'wagmi'
+import { watchConnectors } from 'wagmi/actions'
 import { mountedConfig } from '../session/mountedConfig.js'
 
 /**
@@ -126,25 +127,33 @@ function relayConnect(config: Config) {
   const { change, connect, disconnect } = config._internal.events
   // For `isKept`.
   Reflect.set(config, mountedConfig, true)
-  const stops = config.connectors.map((connector) => {
-    const { emitter, uid } = connector
-    function accept(data: Parameters<typeof connect>[0]) {
-      const accounts = data.accounts as readonly [Address, ...Address[]]
-      const connection = { accounts, chainId: data.chainId, connector }
-      emitter.off('connect', connect)
-      if (!emitter.listenerCount('change')) emitter.on('change', change)
-      if (!emitter.listenerCount('disconnect'))
-        emitter.on('disconnect', disconnect)
-      config.setState((state) => ({
-        ...{ ...state, connections: new Map([[uid, connection]]) },
-        ...{ current: uid, status: 'connected' },
-      }))
+  const stops = new Map<string, () => void>()
+  function addListeners() {
+    for (const connector of config.connectors) {
+      const { emitter, uid } = connector
+      if (stops.has(uid)) continue
+      const accept = (data: Parameters<typeof connect>[0]) => {
+        const accounts = data.accounts as readonly [Address, ...Address[]]
+        const connection = { accounts, chainId: data.chainId, connector }
+        emitter.off('connect', connect)
+        if (!emitter.listenerCount('change')) emitter.on('change', change)
+        if (!emitter.listenerCount('disconnect'))
+          emitter.on('disconnect', disconnect)
+        config.setState((state) => ({
+          ...{ ...state, connections: new Map([[uid, connection]]) },
+          ...{ current: uid, status: 'connected' },
+        }))
+      }
+      emitter.on('connect', accept)
+      stops.set(uid, () => emitter.off('connect', accept))
     }
-    emitter.on('connect', accept)
-    return () => emitter.off('connect', accept)
-  })
+  }
+  addListeners()
+  // Wallets that are announced later.
+  const stopWatching = watchConnectors(config, { onChange: addListeners })
   return () => {
     Reflect.deleteProperty(config, mountedConfig)
-    for (const stop of stops) stop()
+    stopWatching()
+    for (const stop of stops.values()) stop()
   }
 }
