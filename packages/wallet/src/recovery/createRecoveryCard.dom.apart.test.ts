@@ -24,11 +24,17 @@ function click(testid: string, isTrusted = true) {
   find(testid).dispatchEvent(event)
 }
 
+function pressEnter(isTrusted = true) {
+  const event = new KeyboardEvent('keydown', { key: 'Enter' })
+  Object.defineProperty(event, 'isTrusted', { value: isTrusted })
+  find('recovery-input').dispatchEvent(event)
+}
+
 function type(text: string) {
   find<HTMLTextAreaElement>('recovery-input').value = text
 }
 
-/** What came of it: nothing yet, `done`, or an error. */
+/** How a promise has settled: not yet, `done`, or its error. */
 function watch(promise: Promise<void>) {
   const state: { settled?: unknown } = {}
   promise.then(
@@ -307,9 +313,19 @@ describe('restore', () => {
     const recover = vi.fn(async (_: string) => {})
     const state = restore(recover)
     type(code)
-    find('recovery-input').dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter' }),
-    )
+    pressEnter()
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
+    expect(recover).toHaveBeenCalledExactlyOnceWith(code)
+  })
+
+  test('error: no script presses Enter', async () => {
+    const recover = vi.fn(async (_: string) => {})
+    const state = restore(recover)
+    type('typed by a script')
+    pressEnter(false)
+    expect(recover).not.toHaveBeenCalled()
+    type(code)
+    pressEnter()
     await vi.waitFor(() => expect(state.settled).toBe('done'))
     expect(recover).toHaveBeenCalledExactlyOnceWith(code)
   })
