@@ -19,7 +19,10 @@ export type CodeDraft = {
   confirm(typed: string): Promise<Addresses>
   /** base64, for another method. */
   salt: string
-  /** Keeps it under another method than the code, such as a passkey. */
+  /**
+   * Keeps it under another method than the code, such as a passkey. Wipes the
+   * secret, also when it fails.
+   */
   keep(recovery: MethodSecret): Promise<Addresses>
   /** Forgets it. */
   drop(): void
@@ -40,8 +43,9 @@ export function toDraft(
     onEnd()
   }
   async function keepOnce(recovery: MethodSecret) {
-    const addresses = await keep(recovery)
-    wipe(recovery.secret)
+    const addresses = await keep(recovery).finally(() => {
+      wipe(recovery.secret) // guard: draft-wipe
+    })
     drop()
     return addresses
   }

@@ -12,9 +12,14 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A card over a frame that remembers what it is asked. */
-function setup(change: Partial<DevicesState> = {}) {
+/**
+ * A card over a frame that remembers what it is asked.
+ *
+ * @param failures - codes with which it rejects passkeys first
+ */
+function setup(change: Partial<DevicesState> = {}, failures: string[] = []) {
   const asked: { type: string }[] = []
+  const secrets: { given: Uint8Array; sent: Uint8Array }[] = []
   let state: DevicesState = {
     deleteAt: null,
     devices: [
@@ -43,8 +48,14 @@ function setup(change: Partial<DevicesState> = {}) {
       typed?: string
       code?: string
       by?: { typed?: string }
+      secret?: Uint8Array
     }) {
       asked.push(ask)
+      if (ask.type === 'keep-passkey' && ask.secret) {
+        secrets.push({ given: ask.secret, sent: ask.secret.slice() })
+        const code = failures.shift()
+        if (code) throw { code }
+      }
       if (changes.includes(ask.type) && !isFresh)
         throw { code: 'FRESH_LOGIN_REQUIRED' }
       if (ask.type === 'devices') return state
@@ -89,7 +100,7 @@ function setup(change: Partial<DevicesState> = {}) {
   const says = (text: string) =>
     vi.waitFor(() => expect(card.textContent).toContain(text))
   const types = () => asked.map(({ type }) => type)
-  return { askKey, asked, card, click, createKey, find, says, types }
+  return { askKey, asked, card, click, createKey, find, says, secrets, types }
 }
 
 describe('createDevicesCard', () => {
@@ -178,6 +189,54 @@ describe('createDevicesCard', () => {
       // Overwritten once the frame has it.
       secret: new Uint8Array(32),
       type: 'keep-passkey',
+    })
+  })
+
+  describe('the secret of a new passkey', () => {
+    const full = new Uint8Array(32).fill(7)
+    const empty = new Uint8Array(32)
+
+    async function create(failures: string[]) {
+      vi.stubGlobal('PublicKeyCredential', class {})
+      const opened = setup({}, failures)
+      await opened.click('devices-new-passkey')
+      await opened.click('devices-create')
+      await vi.waitFor(() => expect(opened.secrets).not.toHaveLength(0))
+      return opened
+    }
+
+    async function typeCode({
+      click,
+      find,
+    }: Awaited<ReturnType<typeof create>>) {
+      await click('devices-send')
+      await vi.waitFor(() => find('devices-code'))
+      find<HTMLInputElement>('devices-code').value = '123456'
+      await click('devices-continue')
+    }
+
+    test('error: it is wiped when the change fails', async () => {
+      const { says, secrets } = await create(['FAILED'])
+      await says("didn't work")
+      expect(secrets).toEqual([{ given: empty, sent: full }])
+    })
+
+    test('behavior: it is whole after a code by mail, and wiped then', async () => {
+      const codes = ['FRESH_LOGIN_REQUIRED', 'FAILED']
+      const opened = await create(codes)
+      const { click, says, secrets } = opened
+      await typeCode(opened)
+      await says("didn't work")
+      await click('devices-continue')
+      await says('Your recovery was changed.')
+      expect(secrets).toEqual(Array(3).fill({ given: empty, sent: full }))
+    })
+
+    test('behavior: it is wiped when the code by mail is cancelled', async () => {
+      const { click, find, secrets } = await create(['FRESH_LOGIN_REQUIRED'])
+      await click('devices-cancel')
+      await vi.waitFor(() => find('devices-new-passkey'))
+      expect(secrets).toEqual([{ given: empty, sent: full }])
     })
   })
 

@@ -64,22 +64,29 @@ export function createDevicesCard(parameters: {
     return button
   }
 
-  async function change(work: () => Promise<void>) {
+  async function change(work: () => Promise<void>, onEnd = () => {}) {
+    let isProving = false
     try {
       await work()
     } catch (error) {
       if (codeOf(error) !== 'FRESH_LOGIN_REQUIRED') throw error
-      prove(work)
+      isProving = true
+      prove(() => work().then(onEnd), onEnd)
+    } finally {
+      if (!isProving) onEnd()
     }
   }
 
-  function prove(onProven: () => Promise<void> | void) {
+  function prove(onProven: () => Promise<void> | void, onCancel = () => {}) {
     askForProof({
       ...{ card, channel, language, onProven },
       fill: show,
       lead: said.proveLead,
       leadText: said.proveText,
-      onBack: () => showList().catch(tellFailure),
+      onBack() {
+        onCancel()
+        showList().catch(tellFailure)
+      },
     })
   }
 

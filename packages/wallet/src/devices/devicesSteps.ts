@@ -11,8 +11,13 @@ export type DevicesSteps = {
   channel: ExportChannel
   createKey: typeof createPasskey
   language: CardLanguage
-  /** Does what changes something, after a code by mail where that is due. */
-  change(work: () => Promise<void>): Promise<void>
+  /**
+   * Makes a change, after a code by mail where the server requires one. A
+   * change that fails after the code can be retried there.
+   *
+   * @param onEnd - called once `work` is not run again
+   */
+  change(work: () => Promise<void>, onEnd?: () => void): Promise<void>
   /** Asks for a code by mail first. */
   prove(onProven: () => Promise<void> | void): void
   /**

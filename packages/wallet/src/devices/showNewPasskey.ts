@@ -20,11 +20,12 @@ export async function showNewPasskey(
     const { credentialId = '', secret } = await createKey({
       ...{ account, salt, userId },
     })
+    const wipeSecret = () => void secret.fill(0)
     await change(async () => {
       await channel.ask({ type: 'keep-passkey', credentialId, secret })
-      secret.fill(0)
+      wipeSecret()
       await steps.showList(said.changed)
-    })
+    }, wipeSecret)
   })
   show(
     [
