@@ -22,7 +22,8 @@ const APPROVAL_LIFE_MS = 600_000
 export async function askForApproval(
   parameters: askForApproval.Parameters,
 ): Promise<askForApproval.ReturnType> {
-  const { appName, context, request, screen, session, signal } = parameters
+  const { appName, context, getCopy, request } = parameters
+  const { screen, session, signal } = parameters
   const deadline = Date.now() + APPROVAL_LIFE_MS
   const expiry = new AbortController()
   const timer = setTimeout(() => expiry.abort(), APPROVAL_LIFE_MS)
@@ -68,7 +69,7 @@ export async function askForApproval(
       spend: prepared.spend,
     })
     await card.show(prepared.view, {
-      copy: await parameters.getCopy?.(user.userId),
+      getCopy: getCopy && (() => getCopy(user.userId)),
       needsWindow: context.needsWindow === true || isAbove,
     })
     // Timers stop while a computer sleeps.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WalletCopy } from '../handOver/copy.js'
 import { inEnglish } from '../language/createLanguage.js'
 import { createScreen } from './createScreen.js'
 
@@ -100,6 +101,71 @@ describe('a request that has expired', () => {
     expiry.abort()
     request.abort()
     await expect(shown).rejects.toMatchObject({ code: 4001 })
+  })
+})
+
+describe('the copy for a window', () => {
+  const copy = { userId: 'ann' } as WalletCopy
+
+  function setupWindow() {
+    const { card, find, request } = setup()
+    const opening = vi.spyOn(window, 'open').mockReturnValue(null)
+    function press() {
+      const event = new MouseEvent('click')
+      Object.defineProperty(event, 'isTrusted', { value: true })
+      find('continue')?.dispatchEvent(event)
+    }
+    return { card, find, opening, press, request }
+  }
+
+  test('behavior: a card without a window reads none', () => {
+    const { card, find } = setup()
+    const getCopy = vi.fn(async () => copy)
+    card.show(view, { getCopy }).catch(() => {})
+    // Drawn at once: nothing was waited for.
+    expect(find('action')).not.toBeNull()
+    expect(getCopy).not.toHaveBeenCalled()
+    card.close()
+  })
+
+  test.each([
+    ['read', async () => copy],
+    ['failed', () => Promise.reject(new Error('The storage is closed'))],
+  ])('default: the window opens within the click: %s', async (_, read) => {
+    const { card, find, opening, press } = setupWindow()
+    const getCopy = vi.fn(read)
+    card.show(view, { getCopy, needsWindow: true }).catch(() => {})
+    await vi.waitFor(() => expect(find('continue')).not.toBeNull())
+    expect(getCopy).toHaveBeenCalledOnce()
+    press()
+    expect(opening).toHaveBeenCalledOnce()
+    card.close()
+  })
+
+  test('error: one that is never read can be declined', async () => {
+    const { card, find, request } = setupWindow()
+    const getCopy = () => new Promise<WalletCopy>(() => {})
+    const shown = card.show(view, { getCopy, needsWindow: true })
+    request.abort()
+    await expect(shown).rejects.toMatchObject({ code: 4001 })
+    expect(find('continue')).toBeNull()
+    card.close()
+  })
+
+  test('error: it opens no window of a request that has expired meanwhile', async () => {
+    const { card, expiry, find } = setup()
+    let answer = (_: WalletCopy) => {}
+    const getCopy = () =>
+      new Promise<WalletCopy>((resolve) => {
+        answer = resolve
+      })
+    card.show(view, { getCopy, needsWindow: true }).catch(() => {})
+    expiry.abort()
+    answer(copy)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(find('expired')).not.toBeNull()
+    expect(find('continue')).toBeNull()
+    card.close()
   })
 })
 

@@ -18,8 +18,8 @@ export type OpenCard = {
   show(
     view: ApprovalView,
     options?: {
-      /** Of the user's share, for a window to keep. */
-      copy?: WalletCopy | undefined
+      /** Reads a copy of the user's share for a window; never called without one. */
+      getCopy?: (() => Promise<WalletCopy | undefined>) | undefined
       /** Approved in a window of this origin, though the frame can be seen. */
       needsWindow?: boolean | undefined
     },
@@ -99,12 +99,18 @@ export function createScreen(
 
       return {
         declined,
-        async show(view, { copy, needsWindow = false } = {}) {
+        async show(view, { getCopy, needsWindow = false } = {}) {
           if (needsGesture)
             await Promise.race([
               askGesture(card, events.signal, strings),
               declined,
             ])
+          const cardSight = needsWindow ? undefined : sight
+          // Read before the button works: the click itself opens the window.
+          const copy =
+            cardSight || !getCopy
+              ? undefined
+              : await Promise.race([getCopy().catch(() => undefined), declined])
           if (expiry?.aborted) return declined
           isSent = view.isSent === true
           card.fill(drawView(view, strings))
@@ -113,17 +119,16 @@ export function createScreen(
             const onApprove = resolve
             const ask = { ...asker, copy, locale, view }
             const isChoice = sight !== undefined
-            disarm =
-              sight && !needsWindow
-                ? armApprove({ ...card, onApprove, sight, strings })
-                : armWindow({
-                    ask,
-                    card,
-                    isChoice,
-                    onApprove,
-                    onDecline: decline,
-                    strings,
-                  })
+            disarm = cardSight
+              ? armApprove({ ...card, onApprove, sight: cardSight, strings })
+              : armWindow({
+                  ask,
+                  card,
+                  isChoice,
+                  onApprove,
+                  onDecline: decline,
+                  strings,
+                })
           })
           return Promise.race([approved, declined])
         },
