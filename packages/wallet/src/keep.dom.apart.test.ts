@@ -18,9 +18,12 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   const add = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: unknown) => {
+    (type: string, listener: unknown, options?: unknown) => {
       if (type !== 'message') return add(type, listener as never)
-      say = listener as typeof say
+      const { signal } = options as { signal: AbortSignal }
+      say = (event) => {
+        if (!signal.aborted) (listener as (event: object) => void)(event)
+      }
     },
   )
   vi.spyOn(window, 'close').mockReturnValue(undefined)
@@ -88,11 +91,25 @@ test.each([
   ['another window', { source: window }],
   ['a script', { isTrusted: false }],
   ['who has no secret', { data: { type: 'latchkey-approval:ask', ask } }],
-])('error: a request of %s shows nothing', async (_, change) => {
-  const { asked, end, opener } = await open()
-  say({ ...asked, ...change })
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(find('keep-continue')).toBe(null)
+  [
+    'who has another secret',
+    { data: { type: 'latchkey-approval:ask', nonce: 'guess', ask } },
+  ],
+])('error: a request of %s gets nothing', async (_, change) => {
+  const { answers, asked, click, end, opener } = await open()
+  const { port1, port2 } = new MessageChannel()
+  const stolen: unknown[] = []
+  port1.onmessage = ({ data }) => stolen.push(data)
+  const data = { ...asked.data, ask: { ...ask, name: 'mallory' } }
+  say({ ...asked, data, ports: [port2], ...change })
+  // The first request that counts is the only one.
+  say(asked)
+  await vi.waitFor(() => expect(find('keep-continue')).not.toBe(null))
+  expect(find('keep-name')?.textContent).toBe(ask.name)
+  click({ isTrusted: true })
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  expect(stolen).toEqual([])
+  port1.close()
   expect(opener.postMessage.mock.calls).toEqual([
     [{ type: 'latchkey-approval:ready', nonce }, location.origin],
   ])
