@@ -41,6 +41,11 @@ function setup({ perMinute = 3, proxies = 0 } = {}) {
   }
 }
 
+const batch = (size: number) => ({
+  body: JSON.stringify(Array.from({ length: size }, (_, id) => ({ id }))),
+  method: 'POST',
+})
+
 test('default: counts by client and minute', async () => {
   const { advance, ask } = setup()
   for (let index = 0; index < 3; index++)
@@ -84,13 +89,31 @@ test('behavior: all of them together', async () => {
 
 test('behavior: each call of a batch', async () => {
   const { ask } = setup({ perMinute: 5 })
-  const batch = (size: number) => ({
-    body: JSON.stringify(Array.from({ length: size }, (_, id) => ({ id }))),
-    method: 'POST',
-  })
-  expect((await ask('192.0.2.1', '/v1/', batch(4))).status).not.toBe(429)
-  expect((await ask('192.0.2.1', '/v1/', batch(40))).status).not.toBe(429)
-  expect((await ask('192.0.2.1', '/v1/', batch(1))).status).toBe(429)
+  const send = (size: number) => ask('192.0.2.1', '/v1/', batch(size))
+  expect((await send(3)).status).not.toBe(429)
+  expect((await send(3)).status).toBe(429)
+  // What was refused has not counted.
+  expect((await send(2)).status).not.toBe(429)
+  expect((await send(1)).status).toBe(429)
+})
+
+test('behavior: batches at once', async () => {
+  const { ask } = setup({ perMinute: 5 })
+  const answers = await Promise.all(
+    [3, 3, 3].map((size) => ask('192.0.2.1', '/v1/', batch(size))),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(2)
+})
+
+test('error: a batch that never fits', async () => {
+  const { ask } = setup({ perMinute: 5 })
+  const refused = await ask('192.0.2.1', '/v1/', batch(6))
+  expect(refused.status).toBe(400)
+  expect(refused.headers.get('retry-after')).toBe(null)
+  expect(await refused.json()).toMatchObject({ code: 'BATCH_TOO_LARGE' })
+  const answered = await ask('192.0.2.1', '/v1/', batch(5))
+  expect(await answered.json()).not.toHaveProperty('code')
 })
 
 test('behavior: asking whether one may ask is free', async () => {

@@ -10,8 +10,8 @@ const CLIENTS_MAX = 100_000
 /**
  * Limits what one IP address asks within a minute. It is counted in memory, as
  * a call must not cost a write in the database; each instance counts by itself.
- * An unknown client is not limited. What a batch holds counts one by one, once
- * the batch is begun.
+ * An unknown client is not limited. What a batch holds counts one by one; a
+ * batch that does not fit in what is left is refused, and does not count.
  *
  * @param parameters.perMinute - at most
  */
@@ -34,10 +34,17 @@ export function createCallLimit(
     const client = getClient(parameters, c)
     if (client !== undefined) {
       const size = await readSize(c)
+      // No wait would help, so none is named.
+      if (size > perMinute)
+        throw new ServiceError(
+          400,
+          'BATCH_TOO_LARGE',
+          `A batch holds at most ${perMinute} requests`,
+        )
       const at = now()
       const window = open(client, at)
       // guard: call-limit
-      if (window.count >= perMinute) throw refuse(c, window.endsAt - at)
+      if (window.count + size > perMinute) throw refuse(c, window.endsAt - at)
       window.count += size
     }
     await next()
