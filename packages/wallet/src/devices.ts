@@ -9,6 +9,9 @@ import {
 import { keepCopy } from './handOver/keepCopy.js'
 import { createLanguage } from './language/createLanguage.js'
 
+/** A frame page that was loaded before a deployment may not know the question. */
+const COPY_TIMEOUT_MS = 2_000
+
 const language = createLanguage()
 
 /**
@@ -24,7 +27,6 @@ async function start(root: HTMLElement) {
   const spoken = await language.read()
   document.title = spoken.strings.devices.title
   const state = await channel.ask({ type: 'devices' })
-  await keepCopyOf(channel)
   root.replaceChildren(
     createDevicesCard({
       channel: keepCopies(channel),
@@ -32,9 +34,13 @@ async function start(root: HTMLElement) {
       state,
     }),
   )
+  void keepCopyOf(channel)
 }
 
-/** Keeps what opens the account at other sites of this browser. */
+/**
+ * Keeps what opens the account at other sites of this browser. Never rejects,
+ * and may last as long as a question of the channel.
+ */
 async function keepCopyOf(channel: ExportChannel) {
   try {
     const copy = await channel.ask({ type: 'copy' })
@@ -44,17 +50,20 @@ async function keepCopyOf(channel: ExportChannel) {
   }
 }
 
-/** A channel that keeps the copy anew when a change has replaced the set. */
+/** A channel that keeps another copy when a change has replaced the set. */
 function keepCopies(channel: ExportChannel): ExportChannel {
   return {
     async ask(ask) {
       const answer = await channel.ask(ask)
       if (ask.type === 'confirm-code' || ask.type === 'keep-passkey')
-        await keepCopyOf(channel)
+        await Promise.race([keepCopyOf(channel), waitForCopy()])
       return answer
     },
   }
 }
+
+const waitForCopy = () =>
+  new Promise<void>((resolve) => setTimeout(resolve, COPY_TIMEOUT_MS))
 
 const root = document.getElementById('root')
 if (root)
