@@ -1,7 +1,7 @@
 // A process of its own: it is the page of a frame.
 import { createCustodyParts } from 'latchkey-wallet/custody'
 import { verifyMessage } from 'viem'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { app, walletOrigin } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
 
@@ -242,4 +242,73 @@ test('behavior: another site of the browser opens it and asks nothing', async ()
   expect(records.has(`copy:${app.user.userId}`)).toBe(true)
   await expect(app.sign()).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
   expect(records.has(`copy:${app.user.userId}`)).toBe(false)
+})
+
+describe('another site of the browser, while the server fails', () => {
+  /** Opens an account at one site; the server then fails to join a second. */
+  async function openShop(method: 'automatic' | 'code', onJoin = () => {}) {
+    const setup = setupCustody()
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      if (!path.endsWith('/custody/join'))
+        return setup.server.request(path, init)
+      onJoin()
+      throw new TypeError('Failed to fetch')
+    })
+    vi.stubGlobal('location', { origin: walletOrigin })
+    const { database } = await setup.openStorage()
+    const openStorage = async () => database
+    const given = { createCustodyParts, method, openStorage, root }
+    const open = async (device: string, signal: AbortSignal) => {
+      const user = await setup.login('ada', device)
+      const frame = await setup.openParts({ ...given, user })
+      const context = { origin: 'https://shop.example', signal }
+      const kept = frame.keeper.keep({ ...user, publicId: '' }, context)
+      return { frame, kept, user }
+    }
+    const app = await open('device-phone-000000', new AbortController().signal)
+    let code = ''
+    if (method === 'automatic') await press('custodial-accept')
+    else {
+      await vi.waitFor(() => {
+        code =
+          root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
+        expect(code).not.toBe('')
+      })
+      await press('recovery-saved')
+      await press('recovery-confirm', code)
+    }
+    await app.kept
+    return { app, code, open }
+  }
+
+  test('behavior: the code still opens the account', async () => {
+    const { app, code, open } = await openShop('code')
+    const { signal } = new AbortController()
+    const shop = await open('device-phone-shop-0', signal)
+    await press('recovery-open', code)
+    await shop.kept
+    const { address } = await app.frame.wallet.getAccount(app.user.userId)
+    const account = await shop.frame.wallet.getAccount(app.user.userId)
+    expect(account.address).toBe(address)
+  })
+
+  test('behavior: an account that the server can open is opened by the login', async () => {
+    const { app, open } = await openShop('automatic')
+    const { signal } = new AbortController()
+    const shop = await open('device-phone-shop-0', signal)
+    await shop.kept
+    const { address } = await app.frame.wallet.getAccount(app.user.userId)
+    const account = await shop.frame.wallet.getAccount(app.user.userId)
+    expect(account.address).toBe(address)
+  })
+
+  test('error: nothing is opened once the user has cancelled', async () => {
+    const stop = new AbortController()
+    const { app, open } = await openShop('automatic', () => stop.abort())
+    const shop = await open('device-phone-shop-0', stop.signal)
+    await expect(shop.kept).rejects.toThrow()
+    await expect(
+      shop.frame.wallet.getAccount(app.user.userId),
+    ).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+  })
 })

@@ -94,6 +94,16 @@ export function createCustodyParts(parameters: {
   const joinFound = async (user: SessionData) =>
     join(user, await handOver.find(user.userId))
 
+  /** As `joinFound`; after a failure the methods of recovery still work. */
+  async function tryJoin(user: SessionData, signal: AbortSignal) {
+    try {
+      return await joinFound(user)
+    } catch (error) {
+      if (signal.aborted) throw error // guard: join-cancelled
+      return false
+    }
+  }
+
   const keeper: Keeper = {
     // Whatever the browser does with it, the account comes back.
     isStored: async (userId) => (await shares.read(userId)) !== undefined,
@@ -113,7 +123,7 @@ export function createCustodyParts(parameters: {
       const card = createCard({ language: spoken, root })
       const { addresses, methods } = await custody.describe(user)
       // Another site of this browser has it: it is the same device.
-      if (addresses && (await joinFound(user))) return
+      if (addresses && (await tryJoin(user, signal))) return
       // On any device, after a login alone.
       if (addresses && methods.some((one) => one.method === 'automatic'))
         return void (await custody.recoverByLogin(user))
