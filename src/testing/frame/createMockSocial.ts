@@ -122,6 +122,7 @@ function getProfile({ result }: Login) {
 
 function aborted(signal: AbortSignal) {
   return new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
     signal.addEventListener('abort', () => resolve())
   })
 }
