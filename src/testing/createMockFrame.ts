@@ -32,7 +32,8 @@ import type { MockDecision, MockRequest } from './types.js'
  * default none: they wait for `approveNext()` or `rejectNext()`
  * @param parameters.otp - the code of every email, default `123456`
  * @param parameters.smartAccount - whether the account is a smart account, too,
- * which sends several calls as one; default `false`
+ * which sends several calls as one; default `false`. A failing one sends none
+ * if the node has `eth_simulateV1`, as Anvil does
  * @param parameters.solanaAccounts - seeds of 32 bytes or secret keys of 64,
  * of which the first counts; default none
  * @param parameters.transports - nodes by chain ID, default the app's

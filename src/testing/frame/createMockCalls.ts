@@ -1,13 +1,19 @@
 import { bytesToHex, type Hash, hexToNumber, isHex, numberToHex } from 'viem'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { HostError } from '../../frame/host/HostError.js'
 import type { HostRpcRequest } from '../../frame/host/types.js'
 import type { createEvmSigner } from '../evm/createEvmSigner.js'
+
+/** Codes of a node without a method; `undefined` is an error without a code. */
+const missing: readonly unknown[] = [-32601, -32004, 4200, undefined]
 
 /**
  * Creates the batches of a mock frame (EIP-5792). Each call becomes one
  * transaction, sent to the chain's node if there is one, until one fails.
  *
- * @param parameters.isSmart - whether the wallet claims to send calls as one
+ * @param parameters.isSmart - whether calls are sent as one: the node simulates
+ * them first, in order, and none is sent if one fails. A node without
+ * `eth_simulateV1` cannot, and is sent them until one fails
  * @param parameters.hasNode - whether transactions are sent to a node
  */
 export function createMockCalls(parameters: {
@@ -33,7 +39,12 @@ export function createMockCalls(parameters: {
           throw refuse(5700, `Capability ${name} is not supported`)
     const hashes: Hash[] = []
     const bundle = { chainId, count: calls.length, hashes }
-    for (const { data, to, value } of calls)
+    const isRefused =
+      isSmart &&
+      hasNode(chainId) &&
+      calls.length > 1 &&
+      (await isFailing(calls, chainId))
+    for (const { data, to, value } of isRefused ? [] : calls)
       try {
         const from = getAddress()
         const params = [{ data, from, to, value }]
@@ -46,6 +57,28 @@ export function createMockCalls(parameters: {
     bundles.set(id, bundle)
     // Apps of version 1.0 expect the bare id.
     return version === '1.0' ? id : { id }
+  }
+
+  /** Each call has the state that the earlier ones leave. */
+  async function isFailing(calls: Request['calls'], chainId: number) {
+    const from = getAddress()
+    const state = {
+      calls: calls.map(({ data, to, value }) => ({ data, from, to, value })),
+    }
+    const params = [{ blockStateCalls: [state] }, 'latest']
+    try {
+      const method = 'eth_simulateV1'
+      const blocks = await sign({ chainId, method, params })
+      return (
+        Array.isArray(blocks) &&
+        (blocks as readonly SimulatedBlock[]).some(({ calls }) =>
+          calls.some(({ status }) => status === '0x0'),
+        )
+      )
+    } catch (error) {
+      if (missing.includes(getErrorCode(error))) return false
+      throw error
+    }
   }
 
   async function getStatus(id: string) {
@@ -63,7 +96,7 @@ export function createMockCalls(parameters: {
       id,
       chainId: numberToHex(chainId),
       status: receipts?.includes(null) ? 100 : toStatus(done, count),
-      atomic: count === 1 || (isSmart && hashes.length === count),
+      atomic: count === 1 || (isSmart && [0, count].includes(hashes.length)),
       // Without a node nothing is on a chain.
       ...(receipts && { receipts: receipts.filter(Boolean) }),
     }
@@ -101,7 +134,7 @@ export function createMockCalls(parameters: {
   }
 }
 
-/** EIP-5792: all done, the first reverted, or some done and some not. */
+/** EIP-5792: all done, none, or some done and some not. */
 function toStatus(done: number, count: number) {
   if (done === count) return 200
   return done === 0 ? 500 : 600
@@ -114,6 +147,8 @@ function refuse(code: number, message: string) {
 type Bundle = { chainId: number; count: number; hashes: readonly Hash[] }
 
 type Capabilities = Record<string, { optional?: boolean } | undefined>
+
+type SimulatedBlock = { calls: readonly { status: string }[] }
 
 type Receipt = { status: string } | null
 
