@@ -11,13 +11,18 @@ function list(provider: string) {
   const { kit } = createApiKit()
   kit.storage.set('socialProvider', provider)
   const first = { event: 'MODAL_OPEN' } as const
-  return listReconnected(kit, { accounts, first }).map(({ event }) => event)
+  return listReconnected(kit, { accounts, first }).map((raised) =>
+    'method' in raised ? [raised.event, raised.method] : [raised.event],
+  )
 }
 
 test('default: a social login', () => {
-  expect(list('google')).toEqual(['CONNECT_SUCCESS', 'SOCIAL_LOGIN_SUCCESS'])
+  expect(list('google')).toEqual([
+    ['CONNECT_SUCCESS', 'social'],
+    ['SOCIAL_LOGIN_SUCCESS'],
+  ])
 })
 
 test("behavior: a token of the app's own sign-in is none", () => {
-  expect(list('token')).toEqual(['CONNECT_SUCCESS'])
+  expect(list('token')).toEqual([['CONNECT_SUCCESS', 'email']])
 })

@@ -1,6 +1,5 @@
 import type { Account } from '../../core/account/account.js'
 import type { RaisedEvent } from '../../core/analytics/events.js'
-import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import type { Kit } from '../../createKit.js'
 import { getConnectMethod } from './getConnectMethod.js'
 
@@ -22,17 +21,15 @@ export function listReconnected(
     const isNew = first.event === 'CONNECT_SUCCESS' && first.name === name
     if (status !== 'connected' || isNew || uids.has(uid)) return []
     uids.add(uid)
-    const isEmbedded = id === AUTH_CONNECTOR_ID
+    const method = getConnectMethod(kit, id)
     const provider = kit.storage.get('socialProvider')
-    // A token of the app's own sign-in is no social login.
-    const isSocial = isEmbedded && provider !== 'token'
     const connected: RaisedEvent = {
       event: 'CONNECT_SUCCESS',
-      method: getConnectMethod(kit, id),
+      method,
       name,
       reconnect: true,
     }
-    if (!isSocial || !provider) return [connected]
+    if (method !== 'social' || !provider) return [connected]
     return [
       connected,
       { event: 'SOCIAL_LOGIN_SUCCESS', provider, reconnect: true },
