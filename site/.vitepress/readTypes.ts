@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const docs = join(root, 'docs')
 /** Exists only in memory, where imports resolve as in the repository. */
 const folder = join(root, 'docs/.examples')
 /** The longest type that is shown. */
@@ -22,9 +23,15 @@ export type TypeInfo = {
 /**
  * Compiles the examples of the docs as one program, each page a folder, and
  * returns a lookup of the types of an example's names.
+ *
+ * @param pages - names of Markdown files, default all
  */
-export function readTypes(): (code: string) => readonly TypeInfo[] {
-  const examples = readExamples()
+export function readTypes(
+  pages: readonly string[] = readdirSync(docs).filter((file) =>
+    file.endsWith('.md'),
+  ),
+): (code: string) => readonly TypeInfo[] {
+  const examples = readExamples(pages)
   const files = new Map(examples.map(({ code, path }) => [path, code]))
   const paths = new Map(examples.map(({ code, path }) => [code, path]))
   const service = ts.createLanguageService(createHost(files))
@@ -51,9 +58,7 @@ export function readTypes(): (code: string) => readonly TypeInfo[] {
   }
 }
 
-function readExamples() {
-  const docs = join(root, 'docs')
-  const pages = readdirSync(docs).filter((file) => file.endsWith('.md'))
+function readExamples(pages: readonly string[]) {
   const own = pages.flatMap((page) =>
     toExamples(join(docs, page), page.replace('.md', '')),
   )

@@ -28,10 +28,11 @@ describe('sidebar', () => {
 
 describe('types of examples', () => {
   test('default: names have their type and JSDoc', { timeout: 120_000 }, () => {
-    const text = readFileSync(join(docs, 'get-started-hooks.md'), 'utf8')
+    const page = 'get-started-hooks.md'
+    const text = readFileSync(join(docs, page), 'utf8')
     const code =
       /```tsx\n(\/\/ src\/Account[\s\S]*?)\n```/.exec(text)?.[1] ?? ''
-    const types = readTypes()(code)
+    const types = readTypes([page])(code)
     const at = code.indexOf('useSendToken()')
     expect(types.find(({ start }) => start === at)).toMatchObject({
       end: at + 'useSendToken'.length,
