@@ -15,6 +15,9 @@ let nonce: number
 let count = 0
 
 beforeAll(async () => {
+  // Preload: the first import is slow because modules are compiled on
+  // demand.
+  await import('../payment/payments.js')
   node = await startAnvil({ args: ['--no-mining'] })
   client = createEvmClient(node.url)
 })
@@ -59,7 +62,7 @@ async function sendAndReplace(
 
 /**
  * Waits until the node has shown the transaction to the page, which then knows
- * its nonce. Modules load before that, on a machine that may be busy.
+ * its nonce.
  */
 const untilSeen = (storage: Map<string, string>) =>
   vi.waitFor(

@@ -29,7 +29,7 @@ let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
   // Preload: the first import is slow because modules are compiled on
   // demand.
-  await import('../../actions/send/startSend.js')
+  await import('../../actions/payment/payments.js')
   node = await startAnvil()
 })
 afterAll(() => node?.stop())
