@@ -25,13 +25,19 @@ afterEach(() => void vi.useRealTimers())
 function setup(
   parameters: {
     delegation?: Delegation
+    /** What follows it once it has been read. */
+    laterDelegation?: Delegation
     isOver?: boolean
     nonces?: { latest: number; pending: number }
     owner?: typeof account
   } = {},
 ) {
   const { delegation = 'none', isOver = false, owner = account } = parameters
+  const { laterDelegation = delegation } = parameters
   const { nonces = { latest: 6, pending: 6 } } = parameters
+  const readDelegation = vi
+    .fn(async () => laterDelegation)
+    .mockResolvedValueOnce(delegation)
   const signed: unknown[] = []
   const operation: StoredOperation = {
     ...{ request, upgrade, createdAt: Date.now() },
@@ -55,7 +61,7 @@ function setup(
           async assertSession() {
             if (isOver) throw new Error('Not signed in')
           },
-          readDelegation: async () => delegation,
+          readDelegation,
         }
       },
       operation: { ...operation, ...more },
@@ -67,6 +73,12 @@ function setup(
     })
   return { operation, renew, signed }
 }
+
+test('behavior: carried out between the reads, nothing is signed', async () => {
+  const { renew, signed } = setup({ laterDelegation: 'ours' })
+  await expect(renew()).resolves.toBeUndefined()
+  expect(signed).toEqual([])
+})
 
 test('default: the same operation, with an upgrade at the next nonce', async () => {
   const { operation, renew } = setup()

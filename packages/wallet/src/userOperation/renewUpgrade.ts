@@ -46,6 +46,8 @@ export async function renewUpgrade(parameters: {
   if (delegation !== 'none') return undefined
   const nonce = await assertNothingPending({ chain, from: sender, rpc })
   if (nonce === upgrade.nonce) return undefined
+  // The upgrade itself may have used its nonce between the two reads.
+  if ((await readDelegation()) !== 'none') return undefined
   await assertSession()
   const renewed = { address: DELEGATE, chainId: chain.id, nonce }
   const authorization = await signUpgrade(account, renewed)
