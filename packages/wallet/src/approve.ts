@@ -16,7 +16,7 @@ async function start(root: HTMLElement) {
   applyWindowTheme()
   const screen = createScreen(root, windowSight)
   const { answer, ask, signal } = await receiveAsk()
-  const { copy, locale, theme, view, ...asker } = ask
+  const { copy, locale, theme, view, ...requester } = ask
   // What opens the account at another site is first kept by a window.
   if (copy)
     import('./handOver/keepCopy.js')
@@ -27,7 +27,7 @@ async function start(root: HTMLElement) {
   const spoken = await language.read()
   document.title = spoken.strings.card.title
   const card = screen.open({
-    ...asker,
+    ...requester,
     language: spoken,
     signal,
     waiting: () => 0,

@@ -65,11 +65,11 @@ export function createScreen(
   root.replaceChildren(drawIdle())
 
   return {
-    open({ expiry, language, needsGesture, signal, waiting, ...asker }) {
+    open({ expiry, language, needsGesture, signal, waiting, ...requester }) {
       const { locale, strings } = language
       const { card: said } = strings
       const events = new AbortController()
-      const card = drawCard({ ...asker, language })
+      const card = drawCard({ ...requester, language })
       const tellWaiting = () => card.setWaiting(waiting())
       const telling = setInterval(tellWaiting, WAITING_REFRESH_MS)
       tellWaiting()
@@ -117,7 +117,7 @@ export function createScreen(
           unfit = fitAmount(card.content)
           const approved = new Promise<void>((resolve) => {
             const onApprove = resolve
-            const ask = { ...asker, copy, locale, view }
+            const ask = { ...requester, copy, locale, view }
             const isChoice = sight !== undefined
             disarm = cardSight
               ? armApprove({ ...card, onApprove, sight: cardSight, strings })

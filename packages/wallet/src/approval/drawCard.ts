@@ -1,5 +1,5 @@
 import type { CardLanguage } from '../language/createLanguage.js'
-import { drawAsker } from './drawAsker.js'
+import { drawRequester } from './drawRequester.js'
 import { drawStatement } from './drawStatement.js'
 import { h } from './h.js'
 
@@ -80,7 +80,7 @@ export function drawCard(parameters: {
       role: 'group',
       aria: { label: said.request },
     },
-    drawAsker({
+    drawRequester({
       ...{ appName, origin, strings: language.strings },
       nameless: said.asks,
     }),

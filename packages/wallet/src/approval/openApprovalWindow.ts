@@ -6,7 +6,7 @@ export type ApprovalWindow = OwnWindow
 /**
  * Opens the page of this origin that shows one request in a window.
  *
- * @param parameters.onAnswer - called once; `closed` when the window has gone
+ * @param parameters.onAnswer - called once; `closed` when the window was closed
  * without an answer
  * @returns `undefined` when the browser blocks the window
  */

@@ -8,7 +8,7 @@ export type OwnWindow = {
 
 const FEATURES = 'popup,width=420,height=720'
 const CLOSED_POLL_MS = 200
-/** An answer may still be on its way from a window that is gone. */
+/** An answer may still be on its way from a closed window. */
 const CLOSED_GRACE_MS = 500
 
 /**
@@ -16,7 +16,7 @@ const CLOSED_GRACE_MS = 500
  * hear only each other: a known window, their own origin, and a secret that
  * only they have.
  *
- * @param parameters.onAnswer - called once; `closed` when the window has gone
+ * @param parameters.onAnswer - called once; `closed` when the window was closed
  * without an answer
  * @param parameters.onReady - called when the page in the window has loaded
  * @returns `undefined` when the browser blocks the window

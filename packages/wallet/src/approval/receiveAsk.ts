@@ -10,7 +10,7 @@ const GONE_POLL_MS = 500
 
 export type ReceivedAsk<ask, answer> = {
   ask: ask
-  /** Fires when the page that asked is gone. */
+  /** Fires when the page that asked has been closed. */
   signal: AbortSignal
   answer(answer: answer): void
 }

@@ -1,4 +1,4 @@
-import { drawAsker } from '../approval/drawAsker.js'
+import { drawRequester } from '../approval/drawRequester.js'
 import { h } from '../approval/h.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 
@@ -51,7 +51,7 @@ export function drawStatusCard(parameters: {
         role: 'group',
         aria: { label: said.request },
       },
-      drawAsker({ appName, origin, strings: language.strings }),
+      drawRequester({ appName, origin, strings: language.strings }),
       content,
     ),
     h('footer', { class: 'footer single' }, close),

@@ -94,8 +94,8 @@ export function createCustody(parameters: createRecords.Parameters) {
      * Opens the wallet with the set that this browser has already, as a frame
      * at another site has left it.
      *
-     * @throws HostError DEVICE_REVOKED when the set is gone, SHARE_REFUSED
-     * when it is of another wallet
+     * @throws HostError DEVICE_REVOKED when the set was removed,
+     * SHARE_REFUSED when it is of another wallet
      */
     async join(user: CustodyUser, handed: HandedSet): Promise<void> {
       const { deviceId, kept } = handed

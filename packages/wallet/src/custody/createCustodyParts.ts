@@ -187,7 +187,7 @@ export function createCustodyParts(parameters: {
     },
   }
 
-  /** What comes of a copy that a window has given. */
+  /** Opens the wallet with a copy from a window, and returns the outcome. */
   async function take(user: SessionData, copy: WalletCopy) {
     const { origin } = vaultKey
     const { userId } = user

@@ -1,7 +1,7 @@
 import { drawCodeField } from '../recovery/drawCodeField.js'
 import { submitOnEnter } from '../recovery/submitOnEnter.js'
 import { drawLead } from '../windowCard/drawLead.js'
-import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesContext } from './devicesContext.js'
 import type {
   DevicesAnswers,
   DevicesState,
@@ -10,11 +10,11 @@ import type {
 
 /** Opens the account with the code or passkey that is there. */
 export function askForMethod(
-  steps: DevicesSteps,
+  context: DevicesContext,
   { methods }: DevicesState,
   next: (draft: DevicesAnswers['draft']) => Promise<void> | void,
 ): void {
-  const { askKey, channel, language, show, toBack, toButton } = steps
+  const { askKey, channel, language, show, toBack, toButton } = context
   const { devices: said, keep, recovery } = language.strings
   const begin = async (by: GivenMethod) =>
     next(await channel.ask({ type: 'draft', by }))

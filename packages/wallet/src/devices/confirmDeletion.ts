@@ -1,16 +1,16 @@
 import { watchHold } from '../export/watchHold.js'
 import { drawLead } from '../windowCard/drawLead.js'
 import { drawWarning } from '../windowCard/drawWarning.js'
-import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesContext } from './devicesContext.js'
 
 /** Deletes the account after a held press. */
-export function confirmDeletion(steps: DevicesSteps): void {
-  const { card, change, channel, language, show, showList } = steps
+export function confirmDeletion(context: DevicesContext): void {
+  const { card, change, channel, language, show, showList } = context
   const { devices: said, exporting } = language.strings
   const hold = card.toButton('hold', said.deleteHold, 'button hold')
   const signal = show(
     [drawLead(said.deleteLead, said.deleteText), drawWarning(said.lostAllText)],
-    [steps.toBack(), hold],
+    [context.toBack(), hold],
   )
   watchHold({
     button: hold,

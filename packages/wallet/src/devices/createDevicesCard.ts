@@ -5,7 +5,7 @@ import { createPasskey } from '../recovery/createPasskey.js'
 import { askForProof } from '../windowCard/askForProof.js'
 import { createWindowCard } from '../windowCard/createWindowCard.js'
 import { toFailureText } from '../windowCard/toFailureText.js'
-import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesContext } from './devicesContext.js'
 import type { DevicesState } from './devicesWire.js'
 import { showDevices } from './showDevices.js'
 
@@ -49,7 +49,7 @@ export function createDevicesCard(parameters: {
 
   async function showList(text = '') {
     const state = await channel.ask({ type: 'devices' })
-    showDevices(steps, state)
+    showDevices(context, state)
     tell(text)
   }
 
@@ -90,12 +90,12 @@ export function createDevicesCard(parameters: {
     })
   }
 
-  const steps: DevicesSteps = {
+  const context: DevicesContext = {
     ...{ askKey, card, change, channel, createKey, language, prove, show },
     ...{ showList, toButton },
     toBack: () => toButton('back', recovery.back, () => showList(), 'button'),
   }
-  showDevices(steps, parameters.state)
+  showDevices(context, parameters.state)
   return card.element
 }
 

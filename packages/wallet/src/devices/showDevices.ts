@@ -4,7 +4,7 @@ import { drawLead } from '../windowCard/drawLead.js'
 import { drawWarning } from '../windowCard/drawWarning.js'
 import { askForMethod } from './askForMethod.js'
 import { confirmDeletion } from './confirmDeletion.js'
-import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesContext } from './devicesContext.js'
 import type { DevicesState } from './devicesWire.js'
 import { drawDevice } from './drawDevice.js'
 import { showNewCode } from './showNewCode.js'
@@ -16,26 +16,26 @@ const DRAFT_MS = 5 * 60_000
 
 /** The step that the others lead back to: the devices, and the ways back. */
 export function showDevices(
-  steps: DevicesSteps,
+  context: DevicesContext,
   state: DevicesState | null,
 ): void {
-  const { devices: said } = steps.language.strings
+  const { devices: said } = context.language.strings
   if (!state) {
-    steps.show([drawLead(said.onlyHere, said.onlyHereText)], [])
+    context.show([drawLead(said.onlyHere, said.onlyHereText)], [])
     return
   }
   const { deleteAt } = state
-  steps.show(
+  context.show(
     [
-      ...(deleteAt === null ? [] : [drawDeletion(steps, deleteAt)]),
-      drawDevices(steps, state),
-      drawMethods(steps, state),
+      ...(deleteAt === null ? [] : [drawDeletion(context, deleteAt)]),
+      drawDevices(context, state),
+      drawMethods(context, state),
       ...(deleteAt === null
         ? [
-            steps.toButton(
+            context.toButton(
               'delete',
               said.delete,
-              () => confirmDeletion(steps),
+              () => confirmDeletion(context),
               'link bad',
             ),
           ]
@@ -46,8 +46,8 @@ export function showDevices(
 }
 
 /** An account that will be deleted, and the way to take that back. */
-function drawDeletion(steps: DevicesSteps, deleteAt: number) {
-  const { channel, language, showList, toButton } = steps
+function drawDeletion(context: DevicesContext, deleteAt: number) {
+  const { channel, language, showList, toButton } = context
   const { devices: said } = language.strings
   const date = new Intl.DateTimeFormat(language.locale, {
     dateStyle: 'long',
@@ -68,8 +68,8 @@ function drawDeletion(steps: DevicesSteps, deleteAt: number) {
   )
 }
 
-function drawDevices(steps: DevicesSteps, { devices }: DevicesState) {
-  const { language, toButton } = steps
+function drawDevices(context: DevicesContext, { devices }: DevicesState) {
+  const { language, toButton } = context
   const { devices: said } = language.strings
   return h(
     'section',
@@ -86,7 +86,7 @@ function drawDevices(steps: DevicesSteps, { devices }: DevicesState) {
             : toButton(
                 'remove',
                 said.remove,
-                () => confirmRemoval(steps, device),
+                () => confirmRemoval(context, device),
                 SMALL,
               ),
         }),
@@ -96,8 +96,8 @@ function drawDevices(steps: DevicesSteps, { devices }: DevicesState) {
 }
 
 /** The ways back into the account, and what replaces or joins them. */
-function drawMethods(steps: DevicesSteps, state: DevicesState) {
-  const { language, prove, toButton } = steps
+function drawMethods(context: DevicesContext, state: DevicesState) {
+  const { language, prove, toButton } = context
   const { automatic, devices: said, recovery } = language.strings
   const { freshForMs, methods } = state
   const names = {
@@ -127,20 +127,22 @@ function drawMethods(steps: DevicesSteps, state: DevicesState) {
     h(
       'div',
       { class: 'device-actions' },
-      begin('new-code', said.newCode, () => showNewCode(steps)),
+      begin('new-code', said.newCode, () => showNewCode(context)),
       hasPasskeys &&
-        begin('new-passkey', said.newPasskey, () => showNewPasskey(steps)),
+        begin('new-passkey', said.newPasskey, () => showNewPasskey(context)),
       hasPasskeys &&
         has('code') &&
         !has('passkey') &&
         begin('add-passkey', said.addPasskey, async () =>
-          askForMethod(steps, state, (draft) => showNewPasskey(steps, draft)),
+          askForMethod(context, state, (draft) =>
+            showNewPasskey(context, draft),
+          ),
         ),
       hasPasskeys &&
         has('passkey') &&
         !has('code') &&
         begin('add-code', said.addCode, async () =>
-          askForMethod(steps, state, (draft) => showNewCode(steps, draft)),
+          askForMethod(context, state, (draft) => showNewCode(context, draft)),
         ),
     ),
     // The operator opens it for a login alone.
@@ -155,12 +157,12 @@ function drawMethods(steps: DevicesSteps, state: DevicesState) {
 }
 
 function confirmRemoval(
-  steps: DevicesSteps,
+  context: DevicesContext,
   device: DevicesState['devices'][number],
 ) {
-  const { change, channel, language, show, showList, toBack } = steps
+  const { change, channel, language, show, showList, toBack } = context
   const { devices: said } = language.strings
-  const remove = steps.toButton('confirm', said.remove, () =>
+  const remove = context.toButton('confirm', said.remove, () =>
     change(async () => {
       await channel.ask({ type: 'remove-device', setId: device.id })
       await showList(said.removed)

@@ -5,7 +5,7 @@ import { saveCode } from '../recovery/saveCode.js'
 import { submitOnEnter } from '../recovery/submitOnEnter.js'
 import { drawLead } from '../windowCard/drawLead.js'
 import { drawWarning } from '../windowCard/drawWarning.js'
-import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesContext } from './devicesContext.js'
 import type { DevicesAnswers } from './devicesWire.js'
 
 /**
@@ -14,17 +14,17 @@ import type { DevicesAnswers } from './devicesWire.js'
  * @param given - a draft beside what is there; default: in its place
  */
 export async function showNewCode(
-  steps: DevicesSteps,
+  context: DevicesContext,
   given?: DevicesAnswers['draft'],
 ): Promise<void> {
-  const draft = given ?? (await steps.channel.ask({ type: 'draft' }))
-  showDraft(steps, { draft, isBeside: given !== undefined })
+  const draft = given ?? (await context.channel.ask({ type: 'draft' }))
+  showDraft(context, { draft, isBeside: given !== undefined })
 }
 
 type Shown = { draft: DevicesAnswers['draft']; isBeside: boolean }
 
-function showDraft(steps: DevicesSteps, shown: Shown) {
-  const { card, language, show, toBack, toButton } = steps
+function showDraft(context: DevicesContext, shown: Shown) {
+  const { card, language, show, toBack, toButton } = context
   const { devices: said, exporting, recovery } = language.strings
   const { account, code } = shown.draft
   const small = 'button small'
@@ -47,7 +47,7 @@ function showDraft(steps: DevicesSteps, shown: Shown) {
     small,
   )
   const print = toButton('print', recovery.print, () => window.print(), small)
-  const saved = toButton('saved', recovery.saved, () => askBack(steps, shown))
+  const saved = toButton('saved', recovery.saved, () => askBack(context, shown))
   show(
     [
       drawLead(shown.isBeside ? said.addCode : said.newCode, recovery.why),
@@ -59,8 +59,8 @@ function showDraft(steps: DevicesSteps, shown: Shown) {
   )
 }
 
-function askBack(steps: DevicesSteps, shown: Shown) {
-  const { change, channel, language, show, showList, toButton } = steps
+function askBack(context: DevicesContext, shown: Shown) {
+  const { change, channel, language, show, showList, toButton } = context
   const { devices: said, keep, recovery } = language.strings
   const { element, input } = drawCodeField(recovery.code)
   const proceed = toButton('confirm', keep.continue, () =>
@@ -73,7 +73,7 @@ function askBack(steps: DevicesSteps, shown: Shown) {
   const back = toButton(
     'back',
     recovery.back,
-    () => showDraft(steps, shown),
+    () => showDraft(context, shown),
     'button',
   )
   show([drawLead(recovery.confirmTitle), element], [back, proceed])

@@ -1,6 +1,6 @@
 import { drawLead } from '../windowCard/drawLead.js'
 import { drawWarning } from '../windowCard/drawWarning.js'
-import type { DevicesSteps } from './devicesSteps.js'
+import type { DevicesContext } from './devicesContext.js'
 import type { DevicesAnswers } from './devicesWire.js'
 
 /**
@@ -9,29 +9,33 @@ import type { DevicesAnswers } from './devicesWire.js'
  * @param given - a draft beside what is there; default: in its place
  */
 export async function showNewPasskey(
-  steps: DevicesSteps,
+  context: DevicesContext,
   given?: DevicesAnswers['draft'],
 ): Promise<void> {
-  const { change, channel, createKey, language, show } = steps
+  const { change, channel, createKey, language, show } = context
   const { devices: said, recovery } = language.strings
   const draft = given ?? (await channel.ask({ type: 'draft' }))
-  const create = steps.toButton('create', recovery.passkeyCreate, async () => {
-    const { account, salt, userId } = draft
-    const { credentialId = '', secret } = await createKey({
-      ...{ account, salt, userId },
-    })
-    const wipeSecret = () => void secret.fill(0)
-    await change(async () => {
-      await channel.ask({ type: 'keep-passkey', credentialId, secret })
-      wipeSecret()
-      await steps.showList(said.changed)
-    }, wipeSecret)
-  })
+  const create = context.toButton(
+    'create',
+    recovery.passkeyCreate,
+    async () => {
+      const { account, salt, userId } = draft
+      const { credentialId = '', secret } = await createKey({
+        ...{ account, salt, userId },
+      })
+      const wipeSecret = () => void secret.fill(0)
+      await change(async () => {
+        await channel.ask({ type: 'keep-passkey', credentialId, secret })
+        wipeSecret()
+        await context.showList(said.changed)
+      }, wipeSecret)
+    },
+  )
   show(
     [
       drawLead(given ? said.addPasskey : said.newPasskey, recovery.passkeyText),
       ...(given ? [] : [drawWarning(said.replaces)]),
     ],
-    [steps.toBack(), create],
+    [context.toBack(), create],
   )
 }

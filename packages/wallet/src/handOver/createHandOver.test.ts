@@ -52,7 +52,7 @@ describe('createHandOver', () => {
       kept: { ...kept, key },
     })
     expect(await shop.handOver.isOpen()).toBe(true)
-    // The key goes with the share, and from there to the next site.
+    // The key moves with the share, and from there to the next site.
     await shop.shares.write('ann', found?.kept as never)
     await shop.handOver.leave('ann')
     const third = await openSite(openStorage)
@@ -61,7 +61,7 @@ describe('createHandOver', () => {
     expect(handed?.deviceId).toBe(await shop.database.get('device-id'))
   })
 
-  test('behavior: only the copy of a set that is gone is forgotten', async () => {
+  test('behavior: only the copy of a removed set is forgotten', async () => {
     const { openStorage } = openBrowser()
     const app = await openSite(openStorage)
     await app.write('ann', 'set-2')

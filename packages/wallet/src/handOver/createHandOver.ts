@@ -57,7 +57,7 @@ export function createHandOver(parameters: {
       const copy = storage && (await getCopy(userId))
       if (copy) await keepCopy(copy, { database: storage, origin })
     },
-    /** Removes the copy of a set that is gone. */
+    /** Removes the copy of a set that was removed from the wallet. */
     async forget(userId: string, setId: string): Promise<void> {
       if ((await find(userId))?.kept.setId === setId)
         await (await getStorage())?.remove(toCopyName(userId))

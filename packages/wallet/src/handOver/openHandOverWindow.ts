@@ -9,7 +9,7 @@ import {
 /**
  * Opens the page of this origin that hands over the copy of this browser.
  *
- * @param parameters.onEnd - called once; `closed` when the window has gone
+ * @param parameters.onEnd - called once; `closed` when the window was closed
  * without an answer, `cutOff` when it has never reported
  * @returns `undefined` when the browser blocks the window, or the page above
  * cuts it off

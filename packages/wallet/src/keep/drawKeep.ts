@@ -8,7 +8,7 @@ export type KeepCardParts = {
   open: HTMLButtonElement
   /** Shown once a window has failed. */
   without: HTMLButtonElement
-  /** Says what came of the window; `isLost` offers to go on without it. */
+  /** Says how the window has ended; `isLost` offers to go on without it. */
   tell(text: string, options: { isLost: boolean }): void
 }
 

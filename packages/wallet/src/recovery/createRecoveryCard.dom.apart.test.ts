@@ -276,7 +276,7 @@ describe('restore', () => {
       expect(hint()).toBe(`${shared.blocked} ${handing.otherwise}`)
     })
 
-    test('behavior: beside a passkey; and the window goes with the card', async () => {
+    test('behavior: beside a passkey; and the window closes with the card', async () => {
       const { opened, state } = offer({ recoverByPasskey: recover })
       click('recovery-hand-over')
       click('recovery-cancel')

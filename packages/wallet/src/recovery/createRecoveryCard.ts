@@ -67,17 +67,17 @@ export function createRecoveryCard(parameters: {
     setUp: ({ draft, signal, ...given }) =>
       runSteps({
         ...{ ...parameters, signal },
-        start: (steps) => showSetUp({ ...given, draft, steps }),
+        start: (context) => showSetUp({ ...given, draft, context }),
       }).finally(draft.drop),
     accept: ({ signal, ...given }) =>
       runSteps({
         ...{ ...parameters, signal },
-        start: (steps) => showAcceptance({ ...given, steps }),
+        start: (context) => showAcceptance({ ...given, context }),
       }),
     restore: ({ signal, ...given }) =>
       runSteps({
         ...{ ...parameters, signal },
-        start: (steps) => showRestoring({ ...given, steps }),
+        start: (context) => showRestoring({ ...given, context }),
       }),
   }
 }

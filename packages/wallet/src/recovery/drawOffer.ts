@@ -1,8 +1,8 @@
 import { h } from '../approval/h.js'
 import type { OwnWindow } from '../approval/openOwnWindow.js'
-import type { RecoverySteps } from './runSteps.js'
+import type { RecoveryContext } from './runSteps.js'
 
-/** What came of the window; `taken` when the account is open now. */
+/** How the window has ended: `taken` when the account is open now. */
 export type HandOverEnd = 'closed' | 'cutOff' | 'failed' | 'none' | 'taken'
 
 /** Opens the window; `onEnd` is called once. */
@@ -13,12 +13,12 @@ export type OpenHandOver = (
 /** The offer to open the account from this browser, on each step. */
 export function drawOffer(parameters: {
   handOver: OpenHandOver | undefined
-  steps: RecoverySteps
+  context: RecoveryContext
   tell(text: string): void
 }): readonly Node[] {
-  const { handOver, steps, tell } = parameters
+  const { handOver, context, tell } = parameters
   if (!handOver) return []
-  const { exporting, handOver: said, keep, window } = steps.language.strings
+  const { exporting, handOver: said, keep, window } = context.language.strings
   const texts: Readonly<Record<HandOverEnd, string>> = {
     closed: keep.closed,
     cutOff: `${window.blocked} ${said.otherwise}`,
@@ -27,17 +27,17 @@ export function drawOffer(parameters: {
     taken: '',
   }
   let opened: OwnWindow | undefined
-  const open = steps.toButton('recovery-hand-over', said.open, () => {
+  const open = context.toButton('recovery-hand-over', said.open, () => {
     if (opened) return opened.focus()
     opened = handOver((end) => {
       opened = undefined
-      if (end === 'taken') return steps.end()
+      if (end === 'taken') return context.end()
       tell(texts[end])
     })
     tell(opened ? keep.opened : texts.cutOff)
   })
   open.classList.add('small')
-  steps.ended.addEventListener('abort', () => opened?.close())
+  context.ended.addEventListener('abort', () => opened?.close())
   return [
     h(
       'div',

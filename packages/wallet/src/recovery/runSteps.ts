@@ -4,8 +4,8 @@ import { drawStep, type Step } from '../approval/drawStep.js'
 import { h } from '../approval/h.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 
-/** What the steps of a card are made with. */
-export type RecoverySteps = {
+/** State and functions that the steps of a card share. */
+export type RecoveryContext = {
   language: CardLanguage
   /** Ends the card: what it was for is done. */
   end(): void
@@ -32,7 +32,7 @@ export function runSteps(parameters: {
   root: HTMLElement
   signal: AbortSignal
   /** Shows the first. */
-  start(steps: RecoverySteps): void
+  start(context: RecoveryContext): void
 }): Promise<void> {
   const { language, root, signal, start } = parameters
   return new Promise<void>((resolve, reject) => {

@@ -1,15 +1,15 @@
 import { h } from '../approval/h.js'
 import { createSubmit } from './createSubmit.js'
-import type { RecoverySteps } from './runSteps.js'
+import type { RecoveryContext } from './runSteps.js'
 
 /** The step that says that the service can open the wallet. */
 export function showAcceptance(parameters: {
   isMoved: boolean
   keep(): Promise<unknown>
-  steps: RecoverySteps
+  context: RecoveryContext
 }): void {
-  const { isMoved, steps } = parameters
-  const { language, show, toButton, toCancel } = steps
+  const { isMoved, context } = parameters
+  const { language, show, toButton, toCancel } = context
   const { automatic: said, keep, recovery } = language.strings
   const proceed = toButton(
     'custodial-accept',
@@ -26,7 +26,7 @@ export function showAcceptance(parameters: {
   })
   const submit = createSubmit({
     button: proceed,
-    onDone: steps.end,
+    onDone: context.end,
     strings: language.strings,
     submit: parameters.keep,
     tell: card.tell,

@@ -3,7 +3,7 @@ import { h } from '../approval/h.js'
 import { createSubmit } from './createSubmit.js'
 import { drawCodeField } from './drawCodeField.js'
 import { drawOffer, type OpenHandOver } from './drawOffer.js'
-import type { RecoverySteps } from './runSteps.js'
+import type { RecoveryContext } from './runSteps.js'
 import { submitOnEnter } from './submitOnEnter.js'
 
 type Recover = (typed: string) => Promise<unknown>
@@ -12,7 +12,7 @@ type Parameters = {
   handOver?: OpenHandOver | undefined
   recover?: Recover | undefined
   recoverByPasskey?: (() => Promise<unknown>) | undefined
-  steps: RecoverySteps
+  context: RecoveryContext
 }
 
 /** The steps that open a wallet on a device that does not open it yet. */
@@ -23,8 +23,8 @@ export function showRestoring(parameters: Parameters): void {
 }
 
 function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
-  const { handOver, recover, steps } = parameters
-  const { language, show, toButton, toCancel } = steps
+  const { handOver, recover, context } = parameters
+  const { language, show, toButton, toCancel } = context
   const { recovery: said } = language.strings
   const proceed = toButton(
     'recovery-passkey',
@@ -44,21 +44,21 @@ function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
     texts: [said.passkeyOpenText],
     content: [
       ...(useCode ? [useCode] : []),
-      ...drawOffer({ handOver, steps, tell: (text) => card.tell(text) }),
+      ...drawOffer({ handOver, context, tell: (text) => card.tell(text) }),
     ],
     buttons: [toCancel(), proceed],
   })
   const submit = createSubmit({
     button: proceed,
-    onDone: steps.end,
+    onDone: context.end,
     strings: language.strings,
     submit: use,
     tell: card.tell,
   })
 }
 
-function askForCode({ handOver, steps }: Parameters, open: Recover) {
-  const { language, show, toButton, toCancel } = steps
+function askForCode({ handOver, context }: Parameters, open: Recover) {
+  const { language, show, toButton, toCancel } = context
   const { recovery: said } = language.strings
   const { element, input } = drawCodeField(said.code)
   const submit = () => send()
@@ -75,7 +75,7 @@ function askForCode({ handOver, steps }: Parameters, open: Recover) {
     texts: [said.restoreText],
     content: [
       element,
-      ...drawOffer({ handOver, steps, tell: (text) => card.tell(text) }),
+      ...drawOffer({ handOver, context, tell: (text) => card.tell(text) }),
       lost,
     ],
     buttons: [toCancel(), proceed],
@@ -83,7 +83,7 @@ function askForCode({ handOver, steps }: Parameters, open: Recover) {
   const send = createSubmit({
     button: proceed,
     input,
-    onDone: steps.end,
+    onDone: context.end,
     strings: language.strings,
     submit: open,
     tell: card.tell,

@@ -4,7 +4,7 @@ import type { CodeDraft } from '../custody/toDraft.js'
 import { createSubmit } from './createSubmit.js'
 import { drawCode } from './drawCode.js'
 import { drawCodeField } from './drawCodeField.js'
-import type { RecoverySteps } from './runSteps.js'
+import type { RecoveryContext } from './runSteps.js'
 import { saveCode } from './saveCode.js'
 import { submitOnEnter } from './submitOnEnter.js'
 
@@ -13,7 +13,7 @@ type Parameters = {
   draft: CodeDraft
   isMoved: boolean
   keepByPasskey?: (() => Promise<unknown>) | undefined
-  steps: RecoverySteps
+  context: RecoveryContext
 }
 
 /** The steps that set up the way back into a new wallet. */
@@ -24,8 +24,8 @@ export function showSetUp(parameters: Parameters): void {
 }
 
 function showPasskey(parameters: Parameters, keep: () => Promise<unknown>) {
-  const { isMoved, steps } = parameters
-  const { language, show, toButton, toCancel } = steps
+  const { isMoved, context } = parameters
+  const { language, show, toButton, toCancel } = context
   const { recovery: said } = language.strings
   const create = toButton(
     'recovery-passkey',
@@ -46,7 +46,7 @@ function showPasskey(parameters: Parameters, keep: () => Promise<unknown>) {
   })
   const submit = createSubmit({
     button: create,
-    onDone: steps.end,
+    onDone: context.end,
     onFailure: (error) => {
       if (!(error instanceof HostError) || error.code !== 'NO_PASSKEY')
         return false
@@ -60,8 +60,8 @@ function showPasskey(parameters: Parameters, keep: () => Promise<unknown>) {
 }
 
 function showCode(parameters: Parameters, text = '') {
-  const { account, draft, isMoved, steps } = parameters
-  const { language, show, toButton, toCancel } = steps
+  const { account, draft, isMoved, context } = parameters
+  const { language, show, toButton, toCancel } = context
   const { exporting, recovery: said } = language.strings
   const print = toButton('recovery-print', said.print, () => window.print())
   const download = toButton('recovery-download', said.download, () =>
@@ -97,8 +97,8 @@ function showCode(parameters: Parameters, text = '') {
 }
 
 function askBack(parameters: Parameters) {
-  const { draft, steps } = parameters
-  const { language, show, toButton } = steps
+  const { draft, context } = parameters
+  const { language, show, toButton } = context
   const { keep, recovery: said } = language.strings
   const { element, input } = drawCodeField(said.code)
   const submit = () => confirm()
@@ -116,7 +116,7 @@ function askBack(parameters: Parameters) {
   const confirm = createSubmit({
     button: proceed,
     input,
-    onDone: steps.end,
+    onDone: context.end,
     strings: language.strings,
     submit: draft.confirm,
     tell: card.tell,

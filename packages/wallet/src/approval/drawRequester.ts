@@ -6,7 +6,7 @@ import { h } from './h.js'
 const NAME_MAX_LENGTH = 32
 
 /** Who asks: the origin, as the browser says, and what the app calls itself. */
-export function drawAsker(parameters: {
+export function drawRequester(parameters: {
   /** Unverified. */
   appName: string | undefined
   origin: string
@@ -19,11 +19,11 @@ export function drawAsker(parameters: {
   const caption = appName ? strings.card.claims(appName) : nameless
   return h(
     'div',
-    { class: 'asker' },
+    { class: 'requester' },
     h('span', { class: 'tile' }, drawIcon('globe')),
     h(
       'span',
-      { class: 'asker-text' },
+      { class: 'requester-text' },
       h(
         'bdi',
         { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },

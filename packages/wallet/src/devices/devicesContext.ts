@@ -4,8 +4,8 @@ import type { askPasskey } from '../recovery/askPasskey.js'
 import type { createPasskey } from '../recovery/createPasskey.js'
 import type { WindowCard } from '../windowCard/createWindowCard.js'
 
-/** What the steps of the window of devices are made with. */
-export type DevicesSteps = {
+/** State and functions that the steps of the devices window share. */
+export type DevicesContext = {
   askKey: typeof askPasskey
   card: WindowCard
   channel: ExportChannel
@@ -26,7 +26,7 @@ export type DevicesSteps = {
    * @returns what fires when the next one is shown
    */
   show(content: readonly Node[], buttons: readonly Node[]): AbortSignal
-  /** Goes back to the list, and says something beneath it. */
+  /** Shows the list, with a text beneath it. */
   showList(text?: string): Promise<void>
   /** A button that is disabled while it works. */
   toButton(
@@ -35,6 +35,6 @@ export type DevicesSteps = {
     onClick: () => Promise<void> | void,
     className?: string,
   ): HTMLButtonElement
-  /** The button that leads back to the list. */
+  /** A button that shows the list. */
   toBack(): HTMLButtonElement
 }
