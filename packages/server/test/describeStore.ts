@@ -1,6 +1,8 @@
-import type { SignInStore } from 'latchkey/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSignInStore } from '../src/store/createSignInStore.js'
+import {
+  createSignInStore,
+  type SharedSignInStore,
+} from '../src/store/createSignInStore.js'
 import type { Store } from '../src/store/store.js'
 
 const session = { userId: 'u', deviceId: 'd', createdAt: 1, usedAt: 1 }
@@ -40,7 +42,7 @@ export function describeStore(
       // Two instances on one store.
       const [one, two] = [0, 1].map(() =>
         createSignInStore({ now: () => time, store: opened.store }),
-      ) as [SignInStore, SignInStore]
+      ) as [SharedSignInStore, SharedSignInStore]
       await one.set('nonce', 'open', 100)
       expect(await two.get('nonce')).toBe('open')
       const taken = await Promise.all(

@@ -1,11 +1,14 @@
 import type { SignInStore } from 'latchkey/server'
 import type { Store } from './store.js'
 
+/** A store whose values can be read and then written, one change at a time. */
+export type SharedSignInStore = SignInStore & Pick<Store, 'lock'>
+
 /** The hosted sign-in's values in the store, shared by all instances. */
 export function createSignInStore(parameters: {
   now(): number
   store: Pick<Store, 'lock' | 'signIns'>
-}): SignInStore {
+}): SharedSignInStore {
   const { now, store } = parameters
   const { lock, signIns } = store
 
@@ -16,6 +19,7 @@ export function createSignInStore(parameters: {
 
   return {
     get,
+    lock: (key, run) => lock(`sign-in:${key}`, run),
     async set(key, value, ttlMs) {
       await signIns.set(key, { value, expiresAt: now() + ttlMs })
     },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { SignInStore } from 'latchkey/server'
+import { ServiceError } from '../../http/ServiceError.js'
+import type { SharedSignInStore } from '../../store/createSignInStore.js'
 import { toAccountKey } from './toAccountKey.js'
 
-/** Renewed by every sign-in; that of the metadata by every change. */
+/** Renewed by every sign-in, and by every change of the metadata. */
 const ACCOUNT_LIFE_MS = 2 * 365 * 24 * 60 * 60_000
 
 /** What is kept of an account that has signed in, as `me` answers it. */
@@ -31,6 +32,7 @@ export type SignInAccounts = {
     id: SignInAccountId,
     method: object | undefined,
   ): Promise<SignInAccount>
+  /** @throws ServiceError 401 when there is no account, or not any more. */
   setMetadata(id: SignInAccountId, metadata: object | null): Promise<void>
 }
 
@@ -39,41 +41,45 @@ export type SignInAccountId = { account: string; projectId: string }
 
 export function createSignInAccounts(context: {
   now: () => number
-  store: SignInStore
+  store: SharedSignInStore
 }): SignInAccounts {
   const { now, store } = context
   const toKey = ({ account, projectId }: SignInAccountId) =>
     `account:${projectId}:${toAccountKey(account)}`
-  const toMetadataKey = (id: SignInAccountId) => `metadata:${toKey(id)}`
 
-  async function read(key: string): Promise<unknown> {
-    const text = await store.get(key)
-    return text === undefined ? undefined : JSON.parse(text)
+  async function find(id: SignInAccountId) {
+    const text = await store.get(toKey(id))
+    return text === undefined ? undefined : (JSON.parse(text) as SignInAccount)
   }
 
-  const readAccount = (id: SignInAccountId) =>
-    read(toKey(id)) as Promise<SignInAccount | undefined>
+  /** One at a time, so that neither a sign-in nor metadata overwrite another. */
+  function change(
+    id: SignInAccountId,
+    apply: (account: SignInAccount | undefined) => SignInAccount,
+  ) {
+    const key = toKey(id)
+    return store.lock(key, async () => {
+      const account = apply(await find(id))
+      await store.set(key, JSON.stringify(account), ACCOUNT_LIFE_MS)
+      return account
+    })
+  }
 
   return {
-    async find(id) {
-      const account = await readAccount(id)
-      // Apart, so that a sign-in at the same time never overwrites it.
-      const metadata = (await read(toMetadataKey(id))) as object | undefined
-      return account && { ...account, metadata: metadata ?? null }
-    },
-    async record(id, method) {
+    find,
+    record(id, method) {
       const time = new Date(now()).toISOString()
-      const account = {
-        ...((await readAccount(id)) ?? create(id.account, time)),
+      return change(id, (known = create(id.account, time)) => ({
+        ...known,
         ...(method && { connection_method: method }),
         ...{ last_signed_in_at: time, updated_at: time },
-      }
-      await store.set(toKey(id), JSON.stringify(account), ACCOUNT_LIFE_MS)
-      return account
+      }))
     },
     async setMetadata(id, metadata) {
-      const text = JSON.stringify(metadata)
-      await store.set(toMetadataKey(id), text, ACCOUNT_LIFE_MS)
+      await change(id, (known) => {
+        if (known) return { ...known, metadata }
+        throw new ServiceError(401, 'UNAUTHORIZED', 'No such account')
+      })
     },
   }
 }

@@ -5,7 +5,6 @@ import {
   createMemoryStore,
   createSiwxNonce,
   parseSiwxMessage,
-  type SignInStore,
   type SiwxMessageData,
   SiwxMessageError,
   SiwxUnreachableError,
@@ -19,6 +18,8 @@ import { ServiceError } from '../../http/ServiceError.js'
 import { isAllowedOrigin } from '../../isAllowedOrigin.js'
 import type { Mailer } from '../../mail/mail.js'
 import { type Projects, requireProject } from '../../projects.js'
+import type { SharedSignInStore } from '../../store/createSignInStore.js'
+import { createTurns } from '../../store/createTurns.js'
 import type { ApiBackend } from '../apiBackend.js'
 import { createEmailCodes } from './createEmailCodes.js'
 import { createSignInAccounts } from './createSignInAccounts.js'
@@ -37,7 +38,7 @@ export type HostedSignIn = {
     | ((c: Context, mail: { app: string; email: string }) => Promise<void>)
     | undefined
   /** Shared by several instances; default the memory of this process. */
-  store?: SignInStore | undefined
+  store?: SharedSignInStore | undefined
 }
 
 const text = z.string().check(z.maxLength(8_192))
@@ -78,7 +79,8 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
   const { projects, report = console.error, signIn } = context
   const { mailer, now, secret } = signIn
   // One for each, so that a flood of nonces never drops sessions.
-  const createOwn = () => signIn.store ?? createMemoryStore({ now })
+  const createOwn = () =>
+    signIn.store ?? { ...createMemoryStore({ now }), lock: createTurns() }
   const codes = createEmailCodes({ mailer, report, store: createOwn() })
   const accounts = createSignInAccounts({ now, store: createOwn() })
   const nonces = createTokens({ now, secret, store: createOwn() })
