@@ -1,5 +1,5 @@
 // A process of its own: it is the page of a window.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sealCopy } from './handOver/sealCopy.js'
 import { sealText } from './storage/sealText.js'
 import { createIdb } from './test/createIdb.js'
@@ -26,6 +26,8 @@ function createPort(getOther: () => Port): Port {
   }
 }
 
+// Without a root it does nothing; the first import takes longest.
+beforeAll(() => import('./devices.js'), 60_000)
 beforeEach(() => {
   vi.resetModules()
   records.clear()
