@@ -37,6 +37,8 @@ export type ApiContext = {
   bundlers?: ReadonlyMap<string, string> | undefined
   /** Counts the calls that are passed on to services outside. */
   limitCalls?: MiddlewareHandler | undefined
+  /** Counts sign-ins, each of which may store an account. */
+  limitSignIns?: MiddlewareHandler | undefined
   names: Names
   projects: Projects
   /** Hears of unexpected errors. Default: `console.error`. */
@@ -78,6 +80,9 @@ export function createApi(context: ApiContext): Hono {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   })
   if (limitCalls) for (const path of costlyPaths) app.use(path, limitCalls)
+  // guard: sign-in-limit
+  if (context.limitSignIns)
+    app.use('/auth/v1/authenticate', context.limitSignIns)
   app.get('/icons/:file{[a-z]+\\.svg}', (c) => {
     const icon = backend.getImage('icon', c.req.param('file').slice(0, -4))
     if (!icon) throw new ServiceError(404, 'NOT_FOUND', 'Not found')

@@ -13,6 +13,9 @@ import { createWallet } from '../wallet/createWallet.js'
 import { createCallLimit } from './createCallLimit.js'
 import { limitSignInMail } from './limitSignInMail.js'
 
+/** One sign-in is allowed for that many calls; they are counted apart. */
+const CALLS_PER_SIGN_IN = 10
+
 /** Creates the wallet's pages with the login, and the API, for one origin. */
 export function createApps(parameters: createApps.Parameters): {
   api: Hono
@@ -25,18 +28,18 @@ export function createApps(parameters: createApps.Parameters): {
     chains.flatMap((chain) => toFrameChain(chain, apis)),
     chains.filter(isSolana),
   ]
+  const limit = (perMinute: number) =>
+    perMinute
+      ? createCallLimit({ now, perMinute, proxies: auth.proxies })
+      : undefined
   const api = createApi({
     apiUrl,
     backend,
     bundlers: new Map(
       Object.entries(apis.bundlers).map(([id, { url }]) => [id, url]),
     ),
-    limitCalls: callsPerMinute
-      ? createCallLimit({
-          ...{ now, perMinute: callsPerMinute },
-          proxies: auth.proxies,
-        })
-      : undefined,
+    limitCalls: limit(callsPerMinute),
+    limitSignIns: limit(Math.ceil(callsPerMinute / CALLS_PER_SIGN_IN)),
     names: createNames({ now, store }),
     sessions: createSessions({ now, store }),
     signIn: {

@@ -19,11 +19,13 @@ function setup({ perMinute = 3, proxies = 0 } = {}) {
       swap: { listTokens: async () => [] },
     } as never,
     limitCalls: createCallLimit({ now: () => at, perMinute, proxies }),
+    limitSignIns: createCallLimit({ now: () => at, perMinute, proxies }),
     names: nothing,
     projects: {
       get: (id) => (id === localProject.id ? localProject : undefined),
     },
     sessions: nothing,
+    signIn: { mailer: nothing, now: () => at, secret: new Uint8Array(32) },
   })
   return {
     advance: (ms: number) => {
@@ -85,6 +87,18 @@ test('behavior: all of them together', async () => {
   const { ask } = setup({ perMinute: 1 })
   await ask('192.0.2.1', '/v1/convert/tokens')
   expect((await ask('192.0.2.1')).status).toBe(429)
+})
+
+test('behavior: sign-ins apart from calls', async () => {
+  const { advance, ask } = setup({ perMinute: 1 })
+  const signIn = (client: string) =>
+    ask(client, '/auth/v1/authenticate', { body: '{}', method: 'POST' })
+  expect((await ask('192.0.2.1')).status).toBe(200)
+  expect((await signIn('192.0.2.1')).status).not.toBe(429)
+  expect((await signIn('192.0.2.1')).status).toBe(429)
+  expect((await signIn('192.0.2.2')).status).not.toBe(429)
+  advance(60_000)
+  expect((await signIn('192.0.2.1')).status).not.toBe(429)
 })
 
 test('behavior: each call of a batch', async () => {
