@@ -8,6 +8,9 @@ import {
 } from '../../../test/setup/kit/createEvmKit.js'
 import { sendToken } from '../sendToken.js'
 
+// Loaded before any test starts: a busy machine takes long to compile them.
+import '../payment/payments.js'
+
 let node: Awaited<ReturnType<typeof startAnvil>>
 let client: ReturnType<typeof createEvmClient>
 let to: Address
@@ -15,9 +18,6 @@ let nonce: number
 let count = 0
 
 beforeAll(async () => {
-  // Preload: the first import is slow because modules are compiled on
-  // demand.
-  await import('../payment/payments.js')
   node = await startAnvil({ args: ['--no-mining'] })
   client = createEvmClient(node.url)
 })

@@ -5,7 +5,7 @@ import {
   render,
   waitFor,
 } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   createProvider,
   setupLogin,
@@ -15,12 +15,10 @@ import { setModalLoading } from '../../actions/modal/setModalLoading.js'
 import { getModalEntry } from '../../core/modal/modal.js'
 import { ConnectDialog } from './ConnectDialog.js'
 
-beforeAll(async () => {
-  // Preload: the first import is slow because modules are compiled on
-  // demand.
-  await import('../views/connectingViews.js')
-  await import('../../actions/connect/runConnect.js')
-})
+// Loaded before any test starts: a busy machine takes long to compile them.
+import '../views/connectingViews.js'
+import '../../actions/connect/runConnect.js'
+
 afterEach(cleanup)
 
 const legal = { privacyUrl: '/privacy', termsUrl: 'https://app.example/terms' }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   createProvider,
   setupLogin,
@@ -10,12 +10,10 @@ import { getModalEntry } from '../../core/modal/modal.js'
 import type { ThemeOptions } from '../../core/theme.js'
 import { ConnectDialog } from './ConnectDialog.js'
 
-beforeAll(async () => {
-  // Preload: the first import is slow because modules are compiled on
-  // demand.
-  await import('../views/connectingViews.js')
-  await import('../../actions/connect/runConnect.js')
-})
+// Loaded before any test starts: a busy machine takes long to compile them.
+import '../views/connectingViews.js'
+import '../../actions/connect/runConnect.js'
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -14,6 +14,9 @@ import { createKit } from '../../createKit.js'
 import { useRecentSend } from './useRecentSend.js'
 import { useSendFlow } from './useSendFlow.js'
 
+// Loaded before any test starts: a busy machine takes long to compile them.
+import '../../actions/payment/payments.js'
+
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const request = {
@@ -27,9 +30,6 @@ const request = {
 
 let node: Awaited<ReturnType<typeof startAnvil>>
 beforeAll(async () => {
-  // Preload: the first import is slow because modules are compiled on
-  // demand.
-  await import('../../actions/payment/payments.js')
   node = await startAnvil()
 })
 afterAll(() => node?.stop())
