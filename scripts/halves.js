@@ -34,6 +34,7 @@ export const restFiles = [
   'test/e2e/modal/approvals.spec.ts',
   'test/e2e/signer.spec.ts',
   'test/e2e/modal/badLuck.spec.ts',
+  'test/e2e/modal/batches.spec.ts',
   'test/e2e/modal/foreignText.spec.ts',
   'test/e2e/modal/onramp.spec.ts',
   'test/e2e/modal/payStates.spec.ts',
