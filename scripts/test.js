@@ -140,7 +140,7 @@ const steps = {
     name: 'examples',
     command: [`${bin}/tsx`, 'test/package/examples/run.ts'],
     needs: 'build',
-    timeoutMs: 8 * 60_000,
+    timeoutMs: 12 * 60_000,
   },
   publish: {
     name: 'published packages',
