@@ -65,6 +65,26 @@ async function pay(
   await expect.poll(() => services.usd(to)).toBe(1_000_000n)
 }
 
+/** Whether the storage of a window of the wallet holds a copy. Runs there. */
+async function hasCopy() {
+  const names = (await indexedDB.databases()).map(({ name }) => name)
+  if (!names.includes('latchkey-frame')) return false
+  const wait = <value>(request: IDBRequest<value>) =>
+    new Promise<value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const database = await wait(indexedDB.open('latchkey-frame'))
+  const stores = Array.from(database.objectStoreNames)
+  const keys = await Promise.all(
+    stores.map((name) =>
+      wait(database.transaction(name).objectStore(name).getAllKeys()),
+    ),
+  )
+  database.close()
+  return keys.flat().some((key) => String(key).startsWith('copy'))
+}
+
 /** Opens the window from the card. */
 async function openHandOver(page: Page) {
   const opening = page.context().waitForEvent('page')
@@ -137,6 +157,8 @@ test('default: where storage is apart, a window of the wallet opens the account 
   else {
     const devices = await openWindow(page, local, '/sdk/devices')
     await expect(devices.getByTestId('device')).toHaveCount(1)
+    // The window keeps it once it has drawn the list.
+    await expect.poll(() => devices.evaluate(hasCopy)).toBe(true)
     await devices.close()
   }
 
