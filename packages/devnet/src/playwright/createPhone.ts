@@ -70,12 +70,16 @@ export async function createPhone(
   const { kit } = engine
   const requests: PhoneRequest[] = []
   const open: Question[] = []
-  const ask = (question: Question) => {
+  const seen = new Set<number>()
+  /** Once per ID: the SDK emits what the relay delivers twice again. */
+  const ask = (id: number, question: Question) => {
+    if (seen.has(id)) return
+    seen.add(id)
     requests.push(question.request)
     open.push(question)
   }
   kit.on('session_proposal', (proposal) =>
-    ask({
+    ask(proposal.id, {
       request: { method: 'wc_sessionPropose', params: proposal.params },
       approve: async (choice) => {
         await engine.approve(proposal, choice)
@@ -85,7 +89,7 @@ export async function createPhone(
   )
   kit.on('session_request', (request) => {
     const { method, params } = request.params.request
-    ask({
+    ask(request.id, {
       request: { method, params },
       async approve() {
         const failure = await engine.answer(request)
