@@ -849,7 +849,7 @@ describe('eth_sendUserOperation', () => {
       ...{ code: -32000, message: 'The operation was not carried out' },
     })
     expect(await getDollars()).toBe(999_999_993n)
-    // Another app, which has not sent it, is told what the bundler knows.
+    // Another app did not send it and gets the answer of the bundler.
     expect(await readReceipt(other.page, hash)).toBe(null)
   })
 

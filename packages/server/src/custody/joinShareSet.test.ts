@@ -68,7 +68,7 @@ describe('joinShareSet', () => {
     await expect(sign(frame, user)).rejects.toThrow()
     await expect(sign(other, session)).rejects.toThrow()
     expect(await setup.auth.store.sessions.find()).toHaveLength(1)
-    // What it had was handed over in vain.
+    // Its copy of the share no longer opens anything.
     const again = await setup.login('ada', shop)
     const next = await setup.openFrame()
     await expect(next.custody.join(again, await hand())).rejects.toMatchObject({

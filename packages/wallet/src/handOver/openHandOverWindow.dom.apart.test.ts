@@ -71,7 +71,7 @@ test.each([
   ['another site', { origin: 'https://evil.test' }],
   ['another window', { source: window }],
   ['a script', { isTrusted: false }],
-])('error: %s is told nothing', (_, change) => {
+])('error: %s gets no answer', (_, change) => {
   const { opened, ready } = open()
   say({ ...ready, ...change })
   expect(opened.postMessage).not.toHaveBeenCalled()

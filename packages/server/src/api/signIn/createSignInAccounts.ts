@@ -32,7 +32,7 @@ export type SignInAccounts = {
     id: SignInAccountId,
     method: object | undefined,
   ): Promise<SignInAccount>
-  /** @throws ServiceError 401 when there is no account, or not any more. */
+  /** @throws ServiceError 401 when the account does not exist or has expired. */
   setMetadata(id: SignInAccountId, metadata: object | null): Promise<void>
 }
 
