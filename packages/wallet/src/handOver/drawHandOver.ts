@@ -1,7 +1,7 @@
-import { drawIcon } from '../approval/drawIcon.js'
 import { h } from '../approval/h.js'
 import { watchHold } from '../export/watchHold.js'
 import { cleanText } from '../format/cleanText.js'
+import { drawAccountCard } from '../keep/drawAccountCard.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 import type { HandOverAsk } from './handOverWire.js'
 
@@ -36,47 +36,19 @@ export function drawHandOver(parameters: {
     onHeld,
     signal,
   })
-  const element = h(
-    'div',
-    {
-      class: 'card',
-      role: 'dialog',
-      lang: language.locale,
-      dir: language.direction,
-      aria: { labelledby: 'title' },
-    },
-    h(
-      'header',
-      { class: 'header' },
-      h('h1', { class: 'title', id: 'title' }, keep.account),
-    ),
-    h(
-      'div',
-      { class: 'body' },
-      h(
-        'div',
-        { class: 'keep' },
-        h('span', { class: 'tile' }, drawIcon('shield')),
-        h('p', { class: 'action' }, said.lead),
-        name &&
-          h(
-            'p',
-            { class: 'caption', dataset: { testid: 'hand-over-name' } },
-            h('bdi', {}, name),
-          ),
+  const element = drawAccountCard({
+    buttons: [cancel, hold],
+    content: [
+      h('p', { class: 'action' }, said.lead),
+      name &&
         h(
           'p',
-          { class: 'caption' },
-          h('span', { class: 'used-on' }, keep.usedOn),
-          h(
-            'bdi',
-            { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
-            ask.origin,
-          ),
+          { class: 'caption', dataset: { testid: 'hand-over-name' } },
+          h('bdi', {}, name),
         ),
-      ),
-    ),
-    h('footer', { class: 'footer wide' }, cancel, hold),
-  )
+    ],
+    language,
+    origin: ask.origin,
+  })
   return { element, hold }
 }

@@ -1,7 +1,7 @@
-import { drawIcon } from '../approval/drawIcon.js'
 import { h } from '../approval/h.js'
 import { cleanText } from '../format/cleanText.js'
 import type { CardLanguage } from '../language/createLanguage.js'
+import { drawAccountCard } from './drawAccountCard.js'
 import type { KeepAsk } from './keepWire.js'
 
 const NAME_MAX_LENGTH = 64
@@ -25,46 +25,18 @@ export function drawKeepWindow(
     },
     said.continue,
   )
-  const element = h(
-    'div',
-    {
-      class: 'card',
-      role: 'dialog',
-      lang: language.locale,
-      dir: language.direction,
-      aria: { labelledby: 'title' },
-    },
-    h(
-      'header',
-      { class: 'header' },
-      h('h1', { class: 'title', id: 'title' }, said.account),
-    ),
-    h(
-      'div',
-      { class: 'body' },
+  const element = drawAccountCard({
+    buttons: [open],
+    content: [
       h(
-        'div',
-        { class: 'keep' },
-        h('span', { class: 'tile' }, drawIcon('shield')),
-        h(
-          'p',
-          { class: 'action', dataset: { testid: 'keep-name' } },
-          h('bdi', {}, name || said.account),
-        ),
-        h('p', { class: 'caption' }, said.accountText),
-        h(
-          'p',
-          { class: 'caption' },
-          h('span', { class: 'used-on' }, said.usedOn),
-          h(
-            'bdi',
-            { class: 'origin', dir: 'ltr', dataset: { testid: 'origin' } },
-            ask.origin,
-          ),
-        ),
+        'p',
+        { class: 'action', dataset: { testid: 'keep-name' } },
+        h('bdi', {}, name || said.account),
       ),
-    ),
-    h('footer', { class: 'footer' }, open),
-  )
+      h('p', { class: 'caption' }, said.accountText),
+    ],
+    language,
+    origin: ask.origin,
+  })
   return { element, open }
 }
