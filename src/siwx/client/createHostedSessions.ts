@@ -27,22 +27,13 @@ export function createHostedSessions(
   const { context, projectId, url } = parameters
   const { storage } = context
   const messenger = createMessenger({ ...parameters, getNonce })
+  const capture = createEmailCapture(toUrl)
   /** Of the nonce that was issued last; good for one sign-in. */
   let nonceToken: string | undefined
-  /** Email address for the next sign-in, with the ID of its code if it has one. */
-  let captured:
-    | {
-        accountAddress: string
-        email: string
-        isConfirmed: boolean
-        uuid: string | undefined
-      }
-    | undefined
-
   const readToken = () =>
     readText(getMember(storage.get('siwxSessions')?.[0], 'token'))
 
-  const toUrl = (route: string, more?: Record<string, string>) => {
+  function toUrl(route: string, more?: Record<string, string>) {
     const query = new URLSearchParams({
       ...more,
       projectId,
@@ -61,13 +52,8 @@ export function createHostedSessions(
     return nonce
   }
 
-  const findCaptured = (accountAddress: string) =>
-    captured?.isConfirmed && captured.accountAddress === accountAddress
-      ? captured
-      : undefined
-
   async function createMessage(input: SiwxMessageInput) {
-    const email = findCaptured(input.accountAddress)?.email
+    const email = capture.find(input.accountAddress)?.email
     if (!email) return messenger.createMessage(input)
     const resources = [`email:${encodeURI(email)}`]
     const one = createMessenger({ ...parameters, getNonce, resources })
@@ -75,7 +61,7 @@ export function createHostedSessions(
   }
 
   async function addSession({ data, message, signature }: SiwxSession) {
-    const uuid = findCaptured(data.accountAddress)?.uuid
+    const uuid = capture.find(data.accountAddress)?.uuid
     const bearer = `Bearer ${nonceToken}`
     nonceToken = undefined
     const answer = await askHosted(toUrl('authenticate'), {
@@ -90,7 +76,7 @@ export function createHostedSessions(
     })
     const token = readText(getMember(answer, 'token'))
     if (!token) throw new SignInServiceError({ details: 'Expected a token.' })
-    captured = undefined
+    capture.clear()
     storage.set('siwxSessions', [{ token }])
   }
 
@@ -156,35 +142,11 @@ export function createHostedSessions(
     }).catch(() => {})
   }
 
-  async function submit(request: SiwxEmailRequest) {
-    const { accountAddress, chainId, email } = request
-    captured = undefined
-    const answer = await askHosted(toUrl('otp'), {
-      body: { account: `${chainId}:${accountAddress}`, email },
-    })
-    const uuid = readText(getMember(answer, 'uuid'))
-    const isConfirmed = uuid === undefined
-    captured = { accountAddress, email, isConfirmed, uuid }
-    return { isCodeRequired: !isConfirmed }
-  }
-
-  async function confirm({ code }: { code: string }) {
-    const asked = captured
-    const headers = { 'x-otp': asked?.uuid ?? '' }
-    try {
-      await askHosted(toUrl('otp'), { body: { code }, headers, method: 'PUT' })
-      if (asked) asked.isConfirmed = true
-    } catch (cause) {
-      const isRefused = cause instanceof SessionRejectedError
-      throw isRefused ? new InvalidCodeError({ cause }) : cause
-    }
-  }
-
   return {
     accounts: { get: getAccount, setMetadata },
     addSession,
     createMessage,
-    emailCapture: { confirm, submit },
+    emailCapture: { confirm: capture.confirm, submit: capture.submit },
     async getSessions(chainId, address) {
       const found = await find(chainId, address)
       return found ? [found] : []
@@ -220,6 +182,54 @@ export declare namespace createHostedSessions {
 }
 
 type Confirm = NonNullable<SiwxEmailCapture['confirm']>
+
+/** Asks for an email address and its code, for the next sign-in. */
+function createEmailCapture(toUrl: (route: string) => string) {
+  let captured:
+    | {
+        accountAddress: string
+        email: string
+        isConfirmed: boolean
+        /** ID of the code that was sent; none for an address known before. */
+        uuid: string | undefined
+      }
+    | undefined
+
+  const find = (accountAddress: string) =>
+    captured?.isConfirmed && captured.accountAddress === accountAddress
+      ? captured
+      : undefined
+
+  function clear() {
+    captured = undefined
+  }
+
+  async function submit(request: SiwxEmailRequest) {
+    const { accountAddress, chainId, email } = request
+    captured = undefined
+    const answer = await askHosted(toUrl('otp'), {
+      body: { account: `${chainId}:${accountAddress}`, email },
+    })
+    const uuid = readText(getMember(answer, 'uuid'))
+    const isConfirmed = uuid === undefined
+    captured = { accountAddress, email, isConfirmed, uuid }
+    return { isCodeRequired: !isConfirmed }
+  }
+
+  async function confirm({ code }: { code: string }) {
+    const asked = captured
+    const headers = { 'x-otp': asked?.uuid ?? '' }
+    try {
+      await askHosted(toUrl('otp'), { body: { code }, headers, method: 'PUT' })
+      if (asked) asked.isConfirmed = true
+    } catch (cause) {
+      const isRefused = cause instanceof SessionRejectedError
+      throw isRefused ? new InvalidCodeError({ cause }) : cause
+    }
+  }
+
+  return { clear, confirm, find, submit }
+}
 
 /** The service keeps the message, so its text is not known here. */
 function toSession(
