@@ -1,0 +1,170 @@
+import { HostError } from 'latchkey/frame'
+import type { SessionData } from '../createSession.js'
+import type { HandedSet, WalletCopy } from '../handOver/copy.js'
+import type { createHandOver } from '../handOver/createHandOver.js'
+import { openCopy } from '../handOver/openCopy.js'
+import { openHandOverWindow } from '../handOver/openHandOverWindow.js'
+import type { Keeper } from '../keep/createKeeper.js'
+import type { Language } from '../language/createLanguage.js'
+import type { Database } from '../storage/createDatabase.js'
+import type { Vault } from '../storage/createVault.js'
+import { getSecretName } from '../storage/getSecretName.js'
+import type { Method } from './bindTo.js'
+import type { ShareStore } from './createShareStore.js'
+import type { loadCustody } from './loadCustody.js'
+import { readDeviceRecords } from './readDeviceRecords.js'
+import { KEY_BYTES } from './secret.js'
+import { wipe } from './wipe.js'
+
+type Loaded = Awaited<ReturnType<typeof loadCustody>>
+type Spoken = Awaited<ReturnType<Language['read']>>
+type Description = Awaited<ReturnType<Loaded['custody']['describe']>>
+
+/** What a step of a login needs to know. */
+type Step = Loaded & { signal: AbortSignal; spoken: Spoken; user: SessionData }
+
+/**
+ * Creates the last step of a login, which opens the account on this device or
+ * sets up the way back to it.
+ */
+export function createCustodyKeeper(parameters: {
+  database: Database
+  handOver: ReturnType<typeof createHandOver>
+  /** Whether a set that was handed over opens the user's wallet. */
+  join(user: SessionData, handed: HandedSet | undefined): Promise<boolean>
+  joinFound(user: SessionData): Promise<boolean>
+  language: Pick<Language, 'read'>
+  load(): Promise<Loaded>
+  /** What a new wallet is brought back by. */
+  method: Method
+  root: HTMLElement
+  shares: ShareStore
+  vaultKey: Vault['vaultKey']
+}): Keeper {
+  const { database, handOver, join, joinFound, language, load } = parameters
+  const { method, root, shares, vaultKey } = parameters
+
+  /** As `joinFound`; after a failure the methods of recovery still work. */
+  async function tryJoin(user: SessionData, signal: AbortSignal) {
+    try {
+      return await joinFound(user)
+    } catch (error) {
+      if (signal.aborted) throw error // guard: join-cancelled
+      return false
+    }
+  }
+
+  /** Opens the wallet with a copy from a window, and returns the outcome. */
+  async function take(user: SessionData, copy: WalletCopy) {
+    const { origin } = vaultKey
+    const { userId } = user
+    try {
+      const handed = await openCopy(copy, { origin, userId })
+      return (await join(user, handed)) ? 'taken' : 'none'
+    } catch {
+      return 'failed'
+    }
+  }
+
+  /** Asks for one of the ways back to a wallet that exists. */
+  async function restore(
+    step: Step & Pick<Description, 'methods'> & { origin: string },
+  ) {
+    const { createCard, custody, methods, origin, passkeys } = step
+    const { signal, spoken, user } = step
+    const { userId } = user
+    const find = (name: Method) => methods.find((one) => one.method === name)
+    const passkey = find('passkey')
+    const name = getAccountName(user)
+    const ask = { locale: spoken.locale, name, origin, userId }
+    return createCard({ language: spoken, root }).restore({
+      handOver: (await handOver.isOpen())
+        ? undefined
+        : (onEnd) =>
+            openHandOverWindow({
+              ask,
+              onEnd: async (end) =>
+                onEnd(
+                  typeof end === 'string' ? end : await take(user, end.copy),
+                ),
+            }),
+      recover: find('code') && ((typed) => custody.recover(user, typed)),
+      recoverByPasskey:
+        passkey &&
+        (async () => {
+          const secret = await passkeys.ask(passkey)
+          return custody.recoverWith(user, { method: 'passkey', secret })
+        }),
+      signal,
+    })
+  }
+
+  /** Creates a wallet, or splits the key of this device, with a way back. */
+  async function setUp(step: Step) {
+    const { createCard, custody, passkeys, signal, spoken, user } = step
+    const { userId } = user
+    const moved = await readDeviceRecords(database, userId)
+    const isMoved = moved !== undefined
+    const draft = custody.draft(user, moved)
+    const { salt } = draft
+    const card = createCard({ language: spoken, root })
+    if (method === 'automatic') {
+      const secret = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
+      await card
+        .accept({
+          isMoved,
+          // A copy: what keeps it wipes it, and another try, after an answer
+          // was lost, opens what the first has kept.
+          keep: () => draft.keep({ method, salt, secret: secret.slice() }),
+          signal,
+        })
+        .finally(() => {
+          wipe(secret) // guard: automatic-drop
+          draft.drop()
+        })
+    } else {
+      const account = getAccountName(user)
+      await card.setUp({
+        ...{ account, draft, isMoved, signal },
+        keepByPasskey:
+          method === 'passkey'
+            ? async () =>
+                draft.keep(await passkeys.create({ account, salt, userId }))
+            : undefined,
+      })
+    }
+    // Split from now on: the whole key does not stay beside its share.
+    for (const kind of ['evm', 'solana'] as const)
+      await database.remove(getSecretName(kind, userId))
+  }
+
+  return {
+    // Whatever the browser does with it, the account comes back.
+    isStored: async (userId) => (await shares.read(userId)) !== undefined,
+    isKnownStored: () => true,
+    async assertSettled(userId) {
+      if (await shares.read(userId)) return
+      throw new HostError({
+        message: 'The account is not open yet. Sign in again.',
+        code: 'LOGIN_REQUIRED',
+      })
+    },
+    async keep(user, { origin, signal }) {
+      if (await shares.read(user.userId)) return handOver.leave(user.userId)
+      const loaded = await load()
+      const { custody } = loaded
+      const spoken = await language.read()
+      const { addresses, methods } = await custody.describe(user)
+      const step = { ...loaded, signal, spoken, user }
+      if (!addresses) return setUp(step)
+      // Another site of this browser has it: it is the same device.
+      if (await tryJoin(user, signal)) return
+      // On any device, after a login alone.
+      if (methods.some((one) => one.method === 'automatic'))
+        return void (await custody.recoverByLogin(user))
+      return restore({ ...step, methods, origin })
+    },
+  }
+}
+
+const getAccountName = ({ email, userName }: SessionData) => email ?? userName
