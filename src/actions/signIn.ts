@@ -21,10 +21,14 @@ import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { endPrompt } from './signIn/endPrompt.js'
 import { findAccount } from './signIn/findAccount.js'
 import { getSignIn } from './signIn/getSignIn.js'
-import { identifySession } from './signIn/identifySession.js'
+import { inTime } from './signIn/inTime.js'
 import { promptSignIn } from './signIn/promptSignIn.js'
 import { readEmailCapture } from './signIn/readEmailCapture.js'
+import { rememberSession } from './signIn/rememberSession.js'
 import { signText } from './signText.js'
+
+/** The app's sign-in may have to ask a slow network about a contract account. */
+const SERVICE_TIMEOUT_MS = 60_000
 
 /**
  * Signs in with a connected account: creates a message, asks the wallet for
@@ -125,7 +129,7 @@ async function run(kit: Kit, attempt: Attempt) {
       sign(kit, { ...attempt, signal: cancelled.signal }),
     )
     memory.lastNetwork = account.caipNetworkId
-    memory.session = identifySession(account, session)
+    rememberSession(kit, id, session)
     changeSignIn(kit, {
       change: isMine() ? { failure: undefined, signing: undefined } : {},
     })
@@ -155,7 +159,7 @@ async function sign(kit: Kit, { account, config, signal }: Attempt) {
   if ((await readEmailCapture(kit, account)) === 'required')
     throw new EmailRequiredError()
   const owner = { accountAddress: address, chainId: caipNetworkId }
-  const created = await config.createMessage(owner)
+  const created = await inTime(config.createMessage(owner), SERVICE_TIMEOUT_MS)
   signal.throwIfAborted()
   const message = created.toString()
   const signature = config.signMessage
@@ -166,7 +170,7 @@ async function sign(kit: Kit, { account, config, signal }: Attempt) {
   const { toString: _, ...data } = created
   const session: SiwxSession = { data, message, signature }
   try {
-    await config.addSession(session)
+    await inTime(config.addSession(session), SERVICE_TIMEOUT_MS)
   } catch (error) {
     if (isCounterfactual(signature))
       showToast(kit, { key: 'smartAccountsUnsupported', variant: 'error' })

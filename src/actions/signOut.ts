@@ -45,7 +45,7 @@ export async function signOut(
   } catch (error) {
     throw getKitError(error)
   } finally {
-    memory.session = undefined
+    memory.known.delete(account.caipAddress)
     changeSignIn(kit)
   }
 }

@@ -393,3 +393,135 @@ test('param: sessionRefetchIntervalMs', async () => {
   for (const stop of stops.splice(0)) stop()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+/** A wallet that signs when it is told to. */
+function createSlowSigner() {
+  let sign = () => {}
+  const signMessage = () =>
+    new Promise<string>((resolve) => {
+      sign = () => resolve('signed late')
+    })
+  return { sign: () => sign(), signMessage }
+}
+
+test('behavior: disconnected while signing, a late signature starts no session', async () => {
+  const { sign, signMessage } = createSlowSigner()
+  const made = await connected({ options: { signMessage } })
+  const signing = signIn(made.kit)
+  signing.catch(() => {})
+  await vi.waitFor(() => expect(made.siwx.createMessage).toHaveBeenCalled())
+  await made.disconnectFirst()
+  sign()
+  await expect(signing).rejects.toMatchObject({ code: 'SIGN_IN_CANCELLED' })
+  await made.connectFirst()
+  await settled(made)
+  expect(made.view()).toBe('SIWXSignMessage')
+  expect(made.siwx.addSession).not.toHaveBeenCalled()
+})
+
+test.each([
+  { isEnded: true, options: { signOutOnAccountChange: true } },
+  { isEnded: false, options: { signOutOnAccountChange: false } },
+])(
+  'behavior: another account while signing: $options',
+  async ({ isEnded, options }) => {
+    const { sign, signMessage } = createSlowSigner()
+    const made = await connected({ options: { ...options, signMessage } })
+    const signing = signIn(made.kit)
+    signing.catch(() => {})
+    await vi.waitFor(() => expect(made.siwx.createMessage).toHaveBeenCalled())
+    await made.connectSecond()
+    await settled(made)
+    sign()
+    await signing.catch(() => {})
+    expect(made.ids()).toEqual(isEnded ? [] : [`eip155:1:${signInAddress}`])
+    // The prompt of the other account stays.
+    expect(made.view()).toBe('SIWXSignMessage')
+  },
+)
+
+test('error: a read that never ends fails in time, and the next account is asked', async () => {
+  const made = setup()
+  made.siwx.getSessions.mockImplementationOnce(() => new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  openModal(made.kit)
+  await made.connectFirst()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(made.kit.getAccounts()).toEqual([])
+  expect(made.toast()).toBe('authenticationFailed')
+  await made.connectSecond()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(made.view()).toBe('SIWXSignMessage')
+})
+
+test('error: a sign-out that never ends does not block the next account', async () => {
+  const made = await signedIn({ options: { signOutOnAccountChange: true } })
+  made.siwx.revokeSession.mockImplementationOnce(() => new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await made.connectSecond()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(made.view()).toBe('SIWXSignMessage')
+})
+
+test('behavior: asks again when the session expires', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const made = await connected()
+  const { createMessage } = made.siwx
+  const create = createMessage.getMockImplementation()
+  createMessage.mockImplementation(async (input) => ({
+    ...(await (create as NonNullable<typeof create>)(input)),
+    expirationTime: new Date(Date.now() + 60_000).toISOString(),
+  }))
+  await signIn(made.kit)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(made.view()).toBe(undefined)
+  made.sessions.clear()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(made.view()).toBe('SIWXSignMessage')
+  for (const stop of stops.splice(0)) stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: reading the session again does not look like a change', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const made = await connected({
+    options: { sessionRefetchIntervalMs: 60_000 },
+  })
+  // As a server answers, which keeps the message.
+  made.siwx.addSession.mockImplementation(async ({ data }) => {
+    const { accountAddress, chainId } = data
+    made.sessions.set(`${chainId}:${accountAddress}`, {
+      data,
+      message: '',
+      signature: '',
+    })
+  })
+  await signIn(made.kit)
+  await getSignInSession(made.kit)
+  const { version } = made.kit.store.get(made.kit.atoms.signIn)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(made.siwx.getSessions.mock.calls.length).toBeGreaterThan(2)
+  expect(made.kit.store.get(made.kit.atoms.signIn).version).toBe(version)
+})
+
+test('behavior: an approval stays open when the session ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const made = await signedIn({ options: { sessionRefetchIntervalMs: 60_000 } })
+  openModal(made.kit, { view: 'ApproveTransaction' })
+  made.sessions.clear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(made.read().stack.map(({ view }) => view)).toEqual([
+    'SIWXSignMessage',
+    'ApproveTransaction',
+  ])
+})
+
+test('param: sessionRefetchIntervalMs: longer than a timer can be', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sessionRefetchIntervalMs = 2 ** 31
+  const made = await signedIn({ options: { sessionRefetchIntervalMs } })
+  const { length } = made.siwx.getSessions.mock.calls
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(made.siwx.getSessions.mock.calls).toHaveLength(length)
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -10,11 +10,17 @@ import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { endPrompt } from './signIn/endPrompt.js'
 import { failSignIn } from './signIn/failSignIn.js'
 import { getSignIn } from './signIn/getSignIn.js'
-import { identifySession } from './signIn/identifySession.js'
+import { inTime } from './signIn/inTime.js'
 import { promptSignIn } from './signIn/promptSignIn.js'
 import { readEmailCapture } from './signIn/readEmailCapture.js'
 import { readSession } from './signIn/readSession.js'
+import { rememberSession } from './signIn/rememberSession.js'
 import { watchTabs } from './signIn/watchTabs.js'
+
+/** Timers can end a moment early. */
+const EXPIRY_DELAY_MS = 1_000
+/** Maximum delay of a timer. */
+const DELAY_MAX_MS = 2_147_483_647
 
 /**
  * Follows the active account, until the returned function is called: reads its
@@ -77,6 +83,7 @@ function follow(kit: Kit): () => void {
       const gone = left.filter(({ connector: { uid } }) =>
         accounts.every(({ connector }) => connector.uid !== uid),
       )
+      for (const account of gone) cancelAttempts(kit, account)
       if (gone.length > 0) queue(() => endSessions(kit, gone))
     }
     const account = kit.getActiveAccount()
@@ -85,7 +92,12 @@ function follow(kit: Kit): () => void {
     const previous = current
     current = account
     clearTimeout(timer)
-    if (previous && account) queue(() => endPrevious(kit, previous, account))
+    if (previous && account) {
+      // Not queued: its signature must not start the session that ends here.
+      const cancel = memory.cancels.get(previous.caipAddress)
+      if (cancel && isEndedBy(kit, previous, account)) cancel()
+      queue(() => endPrevious(kit, previous, account))
+    }
     if (account) queue(() => check(account))
     else store.set(atoms.signIn, (state) => ({ ...state, checked: undefined }))
   }
@@ -122,16 +134,27 @@ function follow(kit: Kit): () => void {
     // Another session may have begun or ended meanwhile.
     if (store.get(atoms.signIn).version !== version && isCurrent(account))
       return isStillSignedIn(account)
-    memory.session = identifySession(account, session)
     if (session) memory.lastNetwork = account.caipNetworkId
     return session !== undefined
   }
 
-  /** Reads the session again from time to time, if the app wants so. */
+  /**
+   * Reads the session again when it expires, and from time to time if the app
+   * wants so.
+   */
   function watchExpiry(account: Account) {
-    const ms = getSignIn(kit)?.sessionRefetchIntervalMs
     clearTimeout(timer)
-    if (!ms || !canSignIn(kit, account)) return
+    if (!canSignIn(kit, account)) return
+    const { expiresAt = 0 } = memory.known.get(account.caipAddress) ?? {}
+    const now = Date.now()
+    const ms = Math.min(
+      getSignIn(kit)?.sessionRefetchIntervalMs || Number.POSITIVE_INFINITY,
+      expiresAt > now
+        ? expiresAt - now + EXPIRY_DELAY_MS
+        : Number.POSITIVE_INFINITY,
+    )
+    // A longer delay would end at once, and again at once.
+    if (ms > DELAY_MAX_MS) return
     timer = setTimeout(() => queue(() => refresh(account)), ms)
   }
 
@@ -140,10 +163,9 @@ function follow(kit: Kit): () => void {
     try {
       const session = await readSession(kit, account, { isFresh: true })
       if (!isCurrent(account)) return
-      const known = identifySession(account, session)
       // Otherwise a page that is signed in would show that it is loading.
-      if (known !== memory.session) changeSignIn(kit, { isFromOutside: true })
-      memory.session = known
+      if (rememberSession(kit, account.caipAddress, session))
+        changeSignIn(kit, { isFromOutside: true })
       if (session) endPrompt(kit)
       else if (!isFromOutside) {
         const capture = await readEmailCapture(kit, account)
@@ -157,8 +179,15 @@ function follow(kit: Kit): () => void {
     }
   }
 
+  let { version } = store.get(atoms.signIn)
   const stops = [
     store.sub(atoms.accounts, update),
+    // A session that has just begun expires, too.
+    store.sub(atoms.signIn, () => {
+      const before = version
+      version = store.get(atoms.signIn).version
+      if (current && version !== before) watchExpiry(current)
+    }),
     store.sub(atoms.activeAccount, update),
     watchTabs(kit, () => {
       const account = current
@@ -186,7 +215,7 @@ async function endSessions(kit: Kit, gone: readonly Account[]) {
   const config = getSignIn(kit)
   if (!config || config.signOutOnDisconnect === false) return
   try {
-    if (kit.getAccounts().length === 0) await config.setSessions([])
+    if (kit.getAccounts().length === 0) await inTime(config.setSessions([]))
     else await revokeEverywhere(kit, { config, gone })
   } finally {
     changeSignIn(kit)
@@ -200,21 +229,31 @@ async function revokeEverywhere(
 ) {
   for (const { address, namespace } of gone)
     for (const id of listNetworkIds(kit, namespace))
-      await config.revokeSession(id as CaipNetworkId, address)
+      await inTime(config.revokeSession(id as CaipNetworkId, address))
 }
 
 /** Ends the session of the account or network that was active before. */
 async function endPrevious(kit: Kit, previous: Account, account: Account) {
-  if (previous.namespace !== account.namespace) return
-  const config = getSignIn(kit)
-  const isEnded =
-    previous.address === account.address
-      ? config?.signOutOnNetworkChange
-      : config?.signOutOnAccountChange
-  if (!isEnded || !canSignIn(kit, previous)) return
+  const { address, caipNetworkId } = previous
+  if (!isEndedBy(kit, previous, account) || !canSignIn(kit, previous)) return
   try {
-    await config?.revokeSession(previous.caipNetworkId, previous.address)
+    const config = getSignIn(kit)
+    if (config) await inTime(config.revokeSession(caipNetworkId, address))
   } finally {
     changeSignIn(kit)
   }
+}
+
+function isEndedBy(kit: Kit, previous: Account, account: Account) {
+  if (previous.namespace !== account.namespace) return false
+  const config = getSignIn(kit)
+  return previous.address === account.address
+    ? config?.signOutOnNetworkChange
+    : config?.signOutOnAccountChange
+}
+
+/** A wallet that was disconnected may still sign. */
+function cancelAttempts(kit: Kit, { address }: Account) {
+  const { cancels } = kit.own(createSignInMemory)
+  for (const [id, cancel] of cancels) if (id.endsWith(`:${address}`)) cancel()
 }

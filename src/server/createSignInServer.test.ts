@@ -302,6 +302,18 @@ describe('requests', () => {
     }
   })
 
+  test('behavior: a framework adds a slash to the path', async () => {
+    const { handler } = createTestServer()
+    const response = await handler(
+      new Request('https://shop.example/auth/nonce/'),
+    )
+    expect(response.status).toBe(200)
+    const other = await handler(
+      new Request('https://shop.example/nonce/other/'),
+    )
+    expect(other.status).toBe(404)
+  })
+
   test('error: a request of another site', async () => {
     for (const route of ['verify', 'sign-out'])
       for (const headers of [

@@ -142,7 +142,9 @@ export function createSignInServer(
     ...handlers,
     getSession: ({ headers }) => sessions.read(headers),
     async handler(request) {
-      const route = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      const { pathname } = new URL(request.url)
+      // Some frameworks add a slash.
+      const route = pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
       if (Object.hasOwn(routes, route))
         return toHandler(route as keyof typeof routes)(request)
       return answerError(new SignInServerError({ code: 'ROUTE_NOT_FOUND' }))

@@ -13,8 +13,8 @@ export type SignInMemory = {
   lastNetwork: CaipNetworkId | undefined
   /** Settles when a login that signs in, too, has stored its session. */
   login: Promise<void> | undefined
-  /** Identifies the session that was read last, if there was one. */
-  session: string | undefined
+  /** Sessions that were read last, by CAIP-10 ID. */
+  known: Map<string, KnownSession>
   /** Tells other tabs that sessions have changed. Set while it is watched. */
   tellTabs: (() => void) | undefined
   /** Aborts the sign-in of an account, by CAIP-10 ID. */
@@ -25,6 +25,13 @@ export type SignInMemory = {
   share: createSingleFlight.ReturnType<never>
 }
 
+type KnownSession = {
+  /** Differs for a session that replaced another one. */
+  id: string
+  /** Unix time in ms. */
+  expiresAt: number | undefined
+}
+
 export function createSignInMemory(): SignInMemory {
   return {
     cancels: new Map(),
@@ -32,9 +39,9 @@ export function createSignInMemory(): SignInMemory {
     mailed: undefined,
     stopCapture: undefined,
     fresh: 0,
+    known: new Map(),
     lastNetwork: undefined,
     login: undefined,
-    session: undefined,
     share: createSingleFlight(),
     tellTabs: undefined,
   }

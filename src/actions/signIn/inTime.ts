@@ -5,13 +5,17 @@ import { withTimeout } from '../../core/promise/withTimeout.js'
 const STEP_TIMEOUT_MS = 10_000
 
 /**
- * Limits how long a connection waits for the app's sign-in.
+ * Limits how long the kit waits for the app's sign-in.
  *
- * @throws SignInServiceError after 10 s
+ * @param ms - default 10 s, for what a connection waits for
+ * @throws SignInServiceError after that time
  */
-export function inTime<value>(work: Promise<value>): Promise<value> {
+export function inTime<value>(
+  work: Promise<value>,
+  ms: number = STEP_TIMEOUT_MS,
+): Promise<value> {
   return withTimeout(work, {
-    ms: STEP_TIMEOUT_MS,
+    ms,
     error: () => new SignInServiceError({ details: 'It took too long.' }),
   })
 }

@@ -30,12 +30,14 @@ export function promptSignIn(
       ...(emailCapture && { isSkippable: emailCapture === 'optional' }),
       ...(state.isOpen && findRedirect(state.stack)),
     }
+    // An approval on top would be rejected by leaving it.
+    const approvals = state.isOpen ? state.stack.filter(isApproval) : []
     return {
       ...closedModal,
       embedded: state.embedded,
       isOpen: true,
       openedWith: kit.getActiveAccount()?.connector.uid,
-      stack: [{ view, data }],
+      stack: [{ view, data }, ...approvals],
     }
   })
   if (emailCapture) watchClosing(kit)
@@ -43,6 +45,8 @@ export function promptSignIn(
 
 const findPrompt = ({ stack }: ModalState) =>
   stack.find(({ view }) => view === 'SIWXSignMessage' || isCapture(view))
+
+const isApproval = ({ view }: ModalEntry) => view === 'ApproveTransaction'
 
 const isCapture = (view: ModalEntry['view']) => view.startsWith('DataCapture')
 

@@ -4,13 +4,20 @@ import type { Kit } from '../../createKit.js'
 import type { SiwxSession } from '../../siwx/types.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
+import { inTime } from './inTime.js'
+import { rememberSession } from './rememberSession.js'
+
+/** The wallet is disconnected after this, so a slow backend gets its time. */
+const READ_TIMEOUT_MS = 30_000
 
 /**
  * Reads the session of an account on its network. Reads at the same time share
  * one.
  *
- * @param options.isFresh - never shares a read that has already begun
+ * @param options.isFresh - never shares a read that has already begun; the
+ * caller has to remember its session
  * @returns the session with exactly this network and address, if there is one
+ * @throws SignInServiceError after 30 s
  * @throws anything that the app's sign-in throws
  */
 export async function readSession(
@@ -27,12 +34,18 @@ export async function readSession(
     : kit.store.get(kit.atoms.signIn).version
   const sessions = await memory.share({
     key: `read ${since} ${caipNetworkId} ${address}`,
-    run: async () => config?.getSessions(caipNetworkId, address) ?? [],
+    run: async () =>
+      config
+        ? inTime(config.getSessions(caipNetworkId, address), READ_TIMEOUT_MS)
+        : [],
   })
-  return sessions.find(
+  const session = sessions.find(
     ({ data }) =>
       data.chainId === caipNetworkId && data.accountAddress === address,
   )
+  if (!options.isFresh)
+    rememberSession(kit, `${caipNetworkId}:${address}`, session)
+  return session
 }
 
 export declare namespace readSession {

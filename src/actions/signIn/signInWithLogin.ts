@@ -8,9 +8,9 @@ import { canSignIn } from './canSignIn.js'
 import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
-import { identifySession } from './identifySession.js'
 import { inTime } from './inTime.js'
 import { readEmailCapture } from './readEmailCapture.js'
+import { rememberSession } from './rememberSession.js'
 
 const PLACEHOLDER = '<<AccountAddress>>'
 
@@ -119,10 +119,7 @@ async function add(kit: Kit, attempt: Attempt, user: FrameUser) {
   const caipNetworkId = `eip155:${chainId}` as const
   const memory = kit.own(createSignInMemory)
   memory.lastNetwork = caipNetworkId
-  memory.session = identifySession(
-    { caipAddress: `${caipNetworkId}:${accountAddress}` },
-    session,
-  )
+  rememberSession(kit, `${caipNetworkId}:${accountAddress}`, session)
   changeSignIn(kit)
   emit(kit, { event: 'SIWX_AUTH_SUCCESS', network: caipNetworkId })
 }

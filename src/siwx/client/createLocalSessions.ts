@@ -1,5 +1,9 @@
-import { SessionRejectedError } from '../../core/errors/signIn.js'
+import {
+  SessionRejectedError,
+  SignInServiceError,
+} from '../../core/errors/signIn.js'
 import { SiwxMessageError } from '../../core/errors/siwx.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
 import { checkSiwxMessage } from '../checkSiwxMessage.js'
 import { parseSiwxMessage } from '../parseSiwxMessage.js'
 import type { SiwxSession } from '../types.js'
@@ -12,6 +16,9 @@ import type { SiwxConfig, SiwxContext } from './types.js'
 
 /** A session is valid for at most this long. */
 const AGE_MAX_MS = 24 * 60 * 60_000
+
+/** A network that does not answer must not hold up the read. */
+const VERIFY_TIMEOUT_MS = 10_000
 
 /**
  * Creates sign-in whose sessions are kept in this browser. The fields of a
@@ -53,7 +60,7 @@ export function createLocalSessions(
     const [namespace] = session.data.chainId.split(':')
     const asked = verifiers.filter((one) => one.namespace === namespace)
     for (const verifier of asked)
-      if ((await verifier.verify(session)) !== true) return false
+      if ((await verify(verifier, session)) !== true) return false
     return asked.length > 0
   }
 
@@ -107,8 +114,12 @@ export function createLocalSessions(
         kept.push(found)
       }
       if (kept.length < stored.length) {
-        await storage.delete(chainId, address)
-        for (const session of kept) await storage.add(session)
+        // A session that was added meanwhile is not that of this read.
+        const now = await storage.get(chainId, address)
+        if (toKey(now) === toKey(stored)) {
+          await storage.delete(chainId, address)
+          for (const session of kept) await storage.add(session)
+        }
       }
       return valid
     },
@@ -121,6 +132,17 @@ export function createLocalSessions(
       await storage.set(checked)
     },
   }
+}
+
+const toKey = (sessions: readonly SiwxSession[]) =>
+  JSON.stringify(sessions.map(({ signature }) => signature))
+
+function verify(verifier: SiwxVerifier, session: SiwxSession) {
+  const work = (async () => verifier.verify(session))()
+  return withTimeout(work, {
+    ms: VERIFY_TIMEOUT_MS,
+    error: () => new SignInServiceError({ details: 'The verifier timed out.' }),
+  })
 }
 
 export declare namespace createLocalSessions {

@@ -55,7 +55,13 @@ export declare namespace createMessenger {
 
 const toIso = (time: number) => new Date(time).toISOString()
 
-/** Browsers leave some characters as they are that URIs do not have. */
+/**
+ * Browsers leave some characters as they are that URIs do not have, such as a
+ * `%` that starts no escape.
+ */
 const getPageUri = () =>
   location.origin +
-  location.pathname.replace(/[^\w\-.~!$&'()*+,;=:@/%]/g, encodeURIComponent)
+  location.pathname.replace(
+    /[^\w\-.~!$&'()*+,;=:@/%]|%(?![\da-f]{2})/gi,
+    encodeURIComponent,
+  )

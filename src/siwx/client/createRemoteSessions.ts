@@ -38,12 +38,24 @@ export function createRemoteSessions(
 
   async function signOut() {
     own = undefined
-    if (signOutUrl) await ask(signOutUrl, { body: {}, credentials })
+    // Pages often navigate right after disconnecting.
+    if (signOutUrl)
+      await ask(signOutUrl, { body: {}, credentials, keepalive: true })
   }
 
-  async function addSession({ message, signature }: SiwxSession) {
+  async function addSession({ data, message, signature }: SiwxSession) {
     own = await ask(verifyUrl, { body: { message, signature }, credentials })
-    if (!toSession(own)) throw new SessionRejectedError()
+    const started = toSession(own)
+    if (!started) throw new SessionRejectedError()
+    const { accountAddress, chainId } = started.data
+    // Every later read would find nobody signed in.
+    if (
+      chainId !== data.chainId ||
+      foldCase(accountAddress) !== foldCase(data.accountAddress)
+    )
+      throw new SessionRejectedError({
+        details: `The backend answered with the session of ${chainId}:${accountAddress}.`,
+      })
   }
 
   return {
@@ -88,13 +100,19 @@ async function ask(
   {
     body,
     credentials = 'include',
-  }: { body?: object; credentials?: RequestCredentials | undefined },
+    keepalive,
+  }: {
+    body?: object
+    credentials?: RequestCredentials | undefined
+    keepalive?: boolean
+  },
 ): Promise<unknown> {
   let response: Response
   try {
     response = await fetch(url, {
       cache: 'no-store',
       credentials,
+      ...(keepalive && { keepalive }),
       ...(body && {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },

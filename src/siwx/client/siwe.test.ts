@@ -240,3 +240,35 @@ test('error: no URL', () => {
     expect.objectContaining({ parameter: 'verifyUrl' }),
   )
 })
+
+test('error: the backend signs in another account', async () => {
+  const { config, fetch } = setup()
+  const session = await sign(config)
+  for (const change of [
+    { address: other.address },
+    { chainId: 'eip155:8453' },
+  ]) {
+    fetch.mockImplementationOnce(async () =>
+      Response.json({ address: owner.address, chainId: 'eip155:1', ...change }),
+    )
+    await expect(config.addSession(session)).rejects.toMatchObject({
+      code: 'SESSION_REJECTED',
+    })
+  }
+  // Backends write addresses in their own case.
+  fetch.mockImplementationOnce(async () =>
+    Response.json({
+      address: owner.address.toLowerCase(),
+      chainId: 'eip155:1',
+    }),
+  )
+  await config.addSession(session)
+})
+
+test('behavior: signing out survives leaving the page', async () => {
+  const { config, fetch } = setup()
+  await config.setSessions([])
+  const [url, init] = fetch.mock.lastCall ?? []
+  expect(url).toBe('/auth/sign-out')
+  expect(init).toMatchObject({ keepalive: true, method: 'POST' })
+})

@@ -517,3 +517,84 @@ test('param: required, signOutOn…', () => {
     signOutOnNetworkChange: true,
   })
 })
+
+test('behavior: a verifier that never answers drops the session, not the read', async () => {
+  vi.useFakeTimers({ now: start })
+  const verify: SiwxVerifier['verify'] = () => new Promise(() => {})
+  const { config, get, ids, sign, storage } = setup({
+    verifiers: [{ namespace: 'eip155', verify }],
+  })
+  storage.set('siwxSessions', [await sign()])
+  const reading = get()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await reading).toEqual([])
+  expect(ids()).toHaveLength(1)
+  const adding = config.addSession(await sign())
+  const rejected = expect(adding).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await rejected
+})
+
+test('behavior: a read never removes the session that was added meanwhile', async () => {
+  let finish = (_: boolean) => {}
+  const verify = vi.fn<SiwxVerifier['verify']>(async () => true)
+  const { config, get, read, sign, storage } = setup({
+    verifiers: [{ namespace: 'eip155', verify }],
+  })
+  storage.set('siwxSessions', [await sign()])
+  const session = await sign()
+  verify.mockImplementationOnce(
+    () => new Promise((resolve) => (finish = resolve)),
+  )
+  const reading = get()
+  await vi.waitFor(() => expect(verify).toHaveBeenCalled())
+  await config.addSession(session)
+  finish(false)
+  expect(await reading).toEqual([])
+  expect(read()).toEqual([session])
+})
+
+test('behavior: long signatures push out the oldest sessions, never the newest', async () => {
+  const verify = () => true
+  const { config, get, ids, read, sign } = setup({
+    verifiers: [{ namespace: 'eip155', verify }],
+  })
+  for (let id = 1; id <= 8; id++) {
+    const session = await sign(`eip155:${id}`)
+    // As long as those of accounts that are not deployed yet can be.
+    await config.addSession({
+      ...session,
+      signature: `0x${'a'.repeat(60_000)}`,
+    })
+  }
+  expect(ids().at(-1)).toBe(`eip155:8:${owner.address}`)
+  expect(read().length).toBe(4)
+  expect(await get('eip155:8')).toHaveLength(1)
+})
+
+test.each([
+  ['/sale-100%', 'https://app.example/sale-100%25'],
+  ['/a%2Fb/%zz', 'https://app.example/a%2Fb/%25zz'],
+  ['/[id]/"x"', 'https://app.example/%5Bid%5D/%22x%22'],
+])('behavior: on the page %s', async (pathname, uri) => {
+  vi.stubGlobal('location', {
+    host: 'app.example',
+    origin: 'https://app.example',
+    pathname,
+  })
+  const { config, get, sign } = setup()
+  const session = await sign()
+  expect(session.data.uri).toBe(uri)
+  await config.addSession(session)
+  expect(await get()).toHaveLength(1)
+})
+
+test.each(['one\ntwo', 'one\r\ntwo', 'Bücher', 'a\u202eb', 'URI: https://x'])(
+  'error: statement: %j',
+  async (statement) => {
+    const { sign } = setup({ statement })
+    await expect(sign()).rejects.toMatchObject({ reason: 'statement' })
+  },
+)
