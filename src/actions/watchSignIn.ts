@@ -1,13 +1,11 @@
 import type { Account } from '../core/account/account.js'
-import { listNetworkIds } from '../core/network/listNetworkIds.js'
-import type { CaipNetworkId } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
-import type { SiwxConfig } from '../siwx/client/types.js'
 import { assertKit } from './parameters/assertKit.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
 import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { endPrompt } from './signIn/endPrompt.js'
+import { endSessions } from './signIn/endSessions.js'
 import { failSignIn } from './signIn/failSignIn.js'
 import { getSignIn } from './signIn/getSignIn.js'
 import { inTime } from './signIn/inTime.js'
@@ -209,28 +207,6 @@ const hasAccount = (accounts: readonly Account[], account: Account) =>
     ({ address, namespace }) =>
       address === account.address && namespace === account.namespace,
   )
-
-/** Ends the sessions of wallets that have been disconnected. */
-async function endSessions(kit: Kit, gone: readonly Account[]) {
-  const config = getSignIn(kit)
-  if (!config || config.signOutOnDisconnect === false) return
-  try {
-    if (kit.getAccounts().length === 0) await inTime(config.setSessions([]))
-    else await revokeEverywhere(kit, { config, gone })
-  } finally {
-    changeSignIn(kit)
-  }
-}
-
-/** Other wallets keep their sessions. */
-async function revokeEverywhere(
-  kit: Kit,
-  { config, gone }: { config: SiwxConfig; gone: readonly Account[] },
-) {
-  for (const { address, namespace } of gone)
-    for (const id of listNetworkIds(kit, namespace))
-      await inTime(config.revokeSession(id as CaipNetworkId, address))
-}
 
 /** Ends the session of the account or network that was active before. */
 async function endPrevious(kit: Kit, previous: Account, account: Account) {

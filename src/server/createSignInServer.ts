@@ -142,11 +142,10 @@ export function createSignInServer(
     ...handlers,
     getSession: ({ headers }) => sessions.read(headers),
     async handler(request) {
-      const { pathname } = new URL(request.url)
       // Some frameworks add a slash.
-      const route = pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
-      if (Object.hasOwn(routes, route))
-        return toHandler(route as keyof typeof routes)(request)
+      const path = new URL(request.url).pathname.replace(/\/$/, '')
+      const route = path.split('/').at(-1) as keyof typeof routes
+      if (Object.hasOwn(routes, route)) return toHandler(route)(request)
       return answerError(new SignInServerError({ code: 'ROUTE_NOT_FOUND' }))
     },
   }
