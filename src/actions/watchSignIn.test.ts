@@ -10,6 +10,7 @@ import { closeModal } from './modal/closeModal.js'
 import { openModal } from './modal/openModal.js'
 import { setActiveAccount } from './setActiveAccount.js'
 import { cancelSignIn } from './signIn/cancelSignIn.js'
+import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { signIn } from './signIn.js'
 import { signOut } from './signOut.js'
 import { watchSignIn } from './watchSignIn.js'
@@ -193,6 +194,25 @@ test('behavior: cancelling disconnects without a session there', async () => {
   await cancelSignIn(made.kit)
   expect(made.kit.getAccounts()).toEqual([])
 })
+
+test.each([
+  ['declines', async () => Promise.reject(new Error('declined'))],
+  ['never answers', () => new Promise<never>(() => {})],
+])(
+  'behavior: cancelling disconnects a wallet that %s to switch back',
+  async (_, switchChain) => {
+    const made = await signedIn()
+    await made.switchTo(8453)
+    await settled(made)
+    Object.assign(made.first, { switchChain })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const cancelling = cancelSignIn(made.kit)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await cancelling
+    expect(made.kit.getAccounts()).toEqual([])
+    expect(made.view()).toBe(undefined)
+  },
+)
 
 test('behavior: a failed read disconnects and says so', async () => {
   const made = setup({
@@ -524,4 +544,13 @@ test('param: sessionRefetchIntervalMs: longer than a timer can be', async () => 
   await vi.advanceTimersByTimeAsync(1_000)
   expect(made.siwx.getSessions.mock.calls).toHaveLength(length)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: a login or pairing that is pending does not delay another wallet', async () => {
+  const made = setup()
+  const { logins } = made.kit.own(createSignInMemory)
+  logins.set('walletConnect', new Promise(() => {}))
+  await made.connectFirst()
+  await settled(made)
+  expect(made.view()).toBe('SIWXSignMessage')
 })

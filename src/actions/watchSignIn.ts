@@ -106,7 +106,7 @@ function follow(kit: Kit): () => void {
   /** Reads the session of a new active account, and prompts without one. */
   async function check(account: Account) {
     // A login that signs in, too, has no session yet.
-    await memory.login
+    await memory.logins.get(account.connector.id)
     if (!isCurrent(account)) return
     try {
       const isSignedIn =

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   createSignInKit,
@@ -8,6 +10,7 @@ import {
 } from '../../test/setup/kit/createSignInKit.js'
 import { createWrapper } from '../../test/setup/kit/createWrapper.js'
 import { signIn } from '../actions/signIn.js'
+import { signOut } from '../actions/signOut.js'
 import { useSignIn } from './useSignIn.js'
 import { useSignInStatus } from './useSignInStatus.js'
 
@@ -122,6 +125,55 @@ test('behavior: without sign-in', async () => {
   const wrapper = createWrapper(kit, new QueryClient())
   const { result } = renderHook(() => useSignIn(), { wrapper })
   expect(result.current.status).toBe('disabled')
+  expect(siwx.getSessions).not.toHaveBeenCalled()
+})
+
+test('behavior: mounted twice by StrictMode, it asks once', async () => {
+  const { connectFirst, kit, siwx, view } = createSignInKit()
+  const Wrapper = createWrapper(kit, new QueryClient())
+  const { result, unmount } = renderHook(() => useSignIn(), {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <Wrapper>{children}</Wrapper>
+      </StrictMode>
+    ),
+  })
+  await act(connectFirst)
+  await waitFor(() => expect(view()).toBe('SIWXSignMessage'))
+  await act(async () => {
+    await Promise.all([
+      result.current.signInAsync(),
+      result.current.signInAsync(),
+    ])
+  })
+  await waitFor(() => expect(result.current.status).toBe('signedIn'))
+  expect(view()).toBe(undefined)
+  expect(siwx.createMessage).toHaveBeenCalledOnce()
+  expect(siwx.addSession).toHaveBeenCalledOnce()
+  // Both mounts have ended: nothing follows the accounts.
+  unmount()
+  const { length } = siwx.getSessions.mock.calls
+  await signOut(kit)
+  expect(siwx.getSessions.mock.calls).toHaveLength(length)
+})
+
+function Status({ onRender }: { onRender: (status: string) => void }) {
+  const { error, session, status } = useSignIn()
+  onRender(status)
+  return <p>{error?.name ?? session?.message ?? 'nobody'}</p>
+}
+
+test('behavior: on a server', () => {
+  const { kit, siwx } = createSignInKit()
+  const Wrapper = createWrapper(kit, new QueryClient())
+  const seen: string[] = []
+  const html = renderToString(
+    <Wrapper>
+      <Status onRender={(status) => seen.push(status)} />
+    </Wrapper>,
+  )
+  expect(html).toContain('nobody')
+  expect(seen).toEqual(['disconnected'])
   expect(siwx.getSessions).not.toHaveBeenCalled()
 })
 

@@ -87,6 +87,21 @@ describe('nonce', () => {
     }
   })
 
+  test('behavior: two tabs ask for the first nonce at once: the other one tries again', async () => {
+    const server = createTestServer()
+    const visitor = createVisitor(server)
+    // Neither request has a cookie, and the second answer's is kept.
+    const early = await createVisitor(server).getNonce()
+    await visitor.getNonce()
+    const attempt = async (nonce: string) => {
+      const message = toMessage(signers.eip155, nonce)
+      const signature = await signers.eip155.sign(message)
+      return visitor.verify(message, signature)
+    }
+    expect((await attempt(early)).body.error.code).toBe('NONCE_INVALID')
+    expect((await attempt(await visitor.getNonce())).status).toBe(200)
+  })
+
   test('behavior: of 100 requests at once, exactly one signs in', async () => {
     for (let round = 0; round < 20; round++) {
       const visitor = createVisitor(createTestServer())

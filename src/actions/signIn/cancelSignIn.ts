@@ -6,15 +6,18 @@ import { createSignInMemory } from './createSignInMemory.js'
 import { disconnectWallet } from './disconnectWallet.js'
 import { endPrompt } from './endPrompt.js'
 import { getSignIn } from './getSignIn.js'
+import { inTime } from './inTime.js'
 import { readSession } from './readSession.js'
+
+/** The modal cannot be closed while the wallet is asked to switch back. */
+const SWITCH_MS = 30_000
 
 /**
  * Cancels the sign-in prompt. If the page requires a session, the wallet
  * returns to the network it last signed in on, if it still has a session
- * there, and is disconnected otherwise.
+ * there, and is disconnected otherwise, also when it does not switch.
  *
- * @throws what `switchNetwork` and `disconnectAccount` throw; the prompt then
- * stays
+ * @throws what `disconnectAccount` throws; the prompt then stays
  */
 export async function cancelSignIn(kit: Kit): Promise<void> {
   const account = kit.getActiveAccount()
@@ -31,8 +34,13 @@ async function leave(kit: Kit, account: Account) {
   const isElsewhere = lastNetwork && lastNetwork !== account.caipNetworkId
   const owner = isElsewhere && findOwner(kit, account, lastNetwork)
   if (owner && (await readSession(kit, owner).catch(() => undefined))) {
-    await switchNetwork(kit, { chainId: owner.caipNetworkId })
-    return
+    const chainId = owner.caipNetworkId
+    try {
+      return void (await inTime(switchNetwork(kit, { chainId }), SWITCH_MS))
+    } catch (error) {
+      // Declined or not answered: the user still wants to leave.
+      kit.logger.warn('switching back', error)
+    }
   }
   await disconnectWallet(kit, account)
 }

@@ -11,8 +11,11 @@ export type SignInMemory = {
   stopCapture: (() => void) | undefined
   /** Network of the last session, to return to when a prompt is cancelled. */
   lastNetwork: CaipNetworkId | undefined
-  /** Settles when a login that signs in, too, has stored its session. */
-  login: Promise<void> | undefined
+  /**
+   * Settle when a login or pairing that signs in, too, has stored its session;
+   * by connector ID.
+   */
+  logins: Map<string, Promise<void>>
   /** Sessions that were read last, by CAIP-10 ID. */
   known: Map<string, KnownSession>
   /** Tells other tabs that sessions have changed. Set while it is watched. */
@@ -41,7 +44,7 @@ export function createSignInMemory(): SignInMemory {
     fresh: 0,
     known: new Map(),
     lastNetwork: undefined,
-    login: undefined,
+    logins: new Map(),
     share: createSingleFlight(),
     tellTabs: undefined,
   }

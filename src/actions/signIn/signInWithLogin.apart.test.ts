@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakePage } from '../../../test/setup/frame/createFakePage.js'
 import { setupAuthFrame } from '../../../test/setup/frame/setupAuthFrame.js'
 import { createSiwxStub } from '../../../test/setup/kit/createSignInKit.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { getModalEntry } from '../../core/modal/modal.js'
 import { createKit } from '../../createKit.js'
 import { siwx } from '../../siwx/client/siwx.js'
@@ -172,7 +173,9 @@ test('behavior: an account that is active before the wallet connects does not pr
       // As Solana does, which is of the same login.
       const [, mock] = kit.config.connectors
       if (!mock) throw new Error('no connector')
-      await connect(kit.config, { connector: mock })
+      await connect(kit.config, {
+        connector: Object.assign(mock, { id: AUTH_CONNECTOR_ID }),
+      })
       await logins.email(kit)
     },
     getChainId: async () => undefined,

@@ -1,4 +1,5 @@
 import { getAddress, zeroAddress } from 'viem'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import type { FrameSignIn } from '../../core/ports/frameSignIn.js'
 import type { FrameUser } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
@@ -37,7 +38,7 @@ export async function signInWithLogin<user extends FrameUser | undefined>(
   const memory = kit.own(createSignInMemory)
   let finish = () => {}
   const pending = new Promise<void>((resolve) => (finish = resolve))
-  memory.login = pending
+  memory.logins.set(AUTH_CONNECTOR_ID, pending)
   try {
     const attempt = await create(kit, getChainId).catch((error) => {
       kit.logger.warn('sign-in with a login', error)
@@ -53,7 +54,8 @@ export async function signInWithLogin<user extends FrameUser | undefined>(
     await connect()
     return user
   } finally {
-    if (memory.login === pending) memory.login = undefined
+    if (memory.logins.get(AUTH_CONNECTOR_ID) === pending)
+      memory.logins.delete(AUTH_CONNECTOR_ID)
     finish()
   }
 }

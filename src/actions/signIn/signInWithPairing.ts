@@ -1,5 +1,6 @@
 import { getAddress, zeroAddress } from 'viem'
 import { foldCase } from '../../core/address/foldCase.js'
+import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import type {
   PairingSignature,
   PairingSignIn,
@@ -62,7 +63,7 @@ export async function signInWithPairing(
   }
   let finish = () => {}
   const pending = new Promise<void>((resolve) => (finish = resolve))
-  memory.login = pending
+  memory.logins.set(WALLET_CONNECT_ID, pending)
   pairing.options.signIn = signIn
   try {
     await connect()
@@ -70,7 +71,8 @@ export async function signInWithPairing(
     if (sessions.length > 0) await add(kit, config, sessions)
   } finally {
     if (pairing.options.signIn === signIn) pairing.options.signIn = undefined
-    if (memory.login === pending) memory.login = undefined
+    if (memory.logins.get(WALLET_CONNECT_ID) === pending)
+      memory.logins.delete(WALLET_CONNECT_ID)
     finish()
   }
 }

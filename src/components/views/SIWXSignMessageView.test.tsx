@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSignInKit } from '../../../test/setup/kit/createSignInKit.js'
+import {
+  createSignInKit,
+  signInAddress,
+} from '../../../test/setup/kit/createSignInKit.js'
 import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { SIWXSignMessageView } from './SIWXSignMessageView.js'
@@ -86,6 +89,30 @@ test('behavior: declined after it was closed, opens again', async () => {
   await act(async () => refuse(Object.assign(new Error('no'), { code: 4001 })))
   await waitFor(() => expect(toast()).toBe('signatureDeclined'))
   expect(view()).toBe('SIWXSignMessage')
+})
+
+test('behavior: declined after another tab has signed in, stays closed', async () => {
+  let refuse = (_error: unknown) => {}
+  const signMessage = () =>
+    new Promise<string>((_resolve, reject) => {
+      refuse = reject
+    })
+  const { click, kit, sessions, siwx, toast, view } = await setup({
+    options: { signMessage },
+  })
+  await click('Sign in')
+  await waitFor(() => expect(siwx.createMessage).toHaveBeenCalled())
+  const owner = { accountAddress: signInAddress, chainId: 'eip155:1' } as const
+  const { toString: toText, ...data } = await siwx.createMessage(owner)
+  const session = { data, message: toText(), signature: '0x1' }
+  sessions.set(`eip155:1:${signInAddress}`, session)
+  const tab = new BroadcastChannel(`latchkey.signIn.${kit.projectId}`)
+  tab.postMessage('changed')
+  await waitFor(() => expect(view()).toBe(undefined))
+  await act(async () => refuse(Object.assign(new Error('no'), { code: 4001 })))
+  await waitFor(() => expect(toast()).toBe('signatureDeclined'))
+  expect(view()).toBe(undefined)
+  tab.close()
 })
 
 test('behavior: cancelled while signing, a late signature is discarded', async () => {

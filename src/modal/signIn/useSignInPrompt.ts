@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notifyError } from '../../actions/notice/notifyError.js'
 import { cancelSignIn } from '../../actions/signIn/cancelSignIn.js'
+import { createSignInMemory } from '../../actions/signIn/createSignInMemory.js'
 import { promptSignIn } from '../../actions/signIn/promptSignIn.js'
 import { useKitAtom } from '../../context.js'
 import type { Account } from '../../core/account/account.js'
@@ -25,8 +26,11 @@ export function useSignInPrompt(): useSignInPrompt.ReturnType {
       await signIn()
     } catch (error) {
       if (error instanceof SignInCancelledError) return
-      // Closed meanwhile: the user sees why there is no session.
-      if (kit.getActiveAccount()) promptSignIn(kit)
+      // Closed meanwhile: the user sees why there is no session. Another tab
+      // may have started one, and another account may be active.
+      const active = kit.getActiveAccount()
+      const { known } = kit.own(createSignInMemory)
+      if (active && !known.has(active.caipAddress)) promptSignIn(kit)
       notifyError(kit, error)
     }
   }

@@ -130,8 +130,11 @@ async function ask(
   // Nobody is signed in.
   if (!body && status === 401) return null
   const answer: unknown = await response.json().catch(() => undefined)
-  const code = getMember(getMember(answer, 'error'), 'code')
-  const details = `HTTP ${status}${typeof code === 'string' ? ` ${code}` : ''}`
+  const fault = getMember(answer, 'error')
+  // The reason names the field, such as `issuedAt` of a clock that is wrong.
+  const known = [getMember(fault, 'code'), getMember(fault, 'reason')]
+  const texts = known.filter((text) => typeof text === 'string')
+  const details = [`HTTP ${status}`, ...texts].join(' ')
   // 429 and 5xx say nothing of the signature.
   if (body && status < 500 && status !== 429)
     throw new SessionRejectedError({ details })

@@ -272,3 +272,22 @@ test('behavior: signing out survives leaving the page', async () => {
   expect(url).toBe('/auth/sign-out')
   expect(init).toMatchObject({ keepalive: true, method: 'POST' })
 })
+
+test.each([
+  [-301_000, 'issuedAt'],
+  [-299_000, undefined],
+  [299_000, undefined],
+  [301_000, 'issuedAt'],
+])('behavior: a clock that is %i ms off', async (ms, reason) => {
+  const { config } = setup()
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ms)
+  const session = await sign(config)
+  vi.restoreAllMocks()
+  const adding = config.addSession(session)
+  if (!reason) return await adding
+  await expect(adding).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+    details: `HTTP 400 SIGN_IN_MESSAGE_INVALID ${reason}`,
+  })
+})
