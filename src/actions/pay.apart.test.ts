@@ -211,6 +211,46 @@ describe('directly', () => {
     expect(await received()).toBe(parseEther('1'))
   })
 
+  test('param: id: two orders of the same amount at once are two payments', async () => {
+    const { kit, sent } = await setup()
+    const results = await Promise.all([
+      pay(kit, { ...payment(), id: 'order-1' }),
+      pay(kit, { ...payment(), id: 'order-2' }),
+    ])
+    expect(results.map(({ success }) => success)).toEqual([true, true])
+    expect(new Set(results.map(({ result }) => result)).size).toBe(2)
+    expect(sent()).toHaveLength(2)
+    expect(await received()).toBe(parseEther('1'))
+  })
+
+  test('param: id: what an order has paid is never the payment of another', async () => {
+    const storage = new Map<string, string>()
+    const first = await setup({
+      storage,
+      async intercept(request, forward) {
+        const answer = await forward(request)
+        // The page is gone before the wallet answers.
+        return request.method === 'eth_sendTransaction'
+          ? new Promise(() => {})
+          : answer
+      },
+    })
+    void pay(first.kit, { ...payment(), id: 'order-1' })
+    await vi.waitFor(async () =>
+      expect(await received()).toBe(parseEther('0.5')),
+    )
+    const second = await setup({ storage })
+    const other = await pay(second.kit, { ...payment(), id: 'order-2' })
+    expect(other.success).toBe(true)
+    expect(second.sent()).toHaveLength(1)
+    expect(await received()).toBe(parseEther('1'))
+    const resumed = await pay(second.kit, { ...payment(), id: 'order-1' })
+    expect(resumed.success).toBe(true)
+    expect(resumed.result).not.toBe(other.result)
+    expect(second.sent()).toHaveLength(1)
+    expect(await received()).toBe(parseEther('1'))
+  })
+
   test('behavior: the answer is lost by a reload: looked up, not paid again', async () => {
     const storage = new Map<string, string>()
     let isHanging = true
@@ -381,6 +421,40 @@ describe('directly', () => {
     expect(await result).toMatchObject({ success: false, status: 'unknown' })
   })
 
+  test.each([
+    { isDeclined: false, status: 'success' },
+    { isDeclined: true, status: 'failure' },
+  ])(
+    'param: onLateResult: the wallet answers after 300 s: $status',
+    async ({ isDeclined, status }) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const { kit, sent } = await setup({
+        async intercept(request, forward) {
+          if (request.method !== 'eth_sendTransaction') return forward(request)
+          await answered
+          if (isDeclined) throw new UserRejectedRequestError(new Error('no'))
+          return forward(request)
+        },
+      })
+      const onLateResult = vi.fn()
+      const result = pay(kit, { ...payment(), onLateResult })
+      await vi.waitFor(() => expect(sent()).toHaveLength(1))
+      await vi.advanceTimersByTimeAsync(301_000)
+      expect(await result).toMatchObject({ status: 'unknown' })
+      vi.useRealTimers()
+      answer()
+      await vi.waitFor(() => expect(onLateResult).toHaveBeenCalledOnce(), {
+        timeout: 10_000,
+      })
+      expect(onLateResult.mock.lastCall?.[0]).toMatchObject({ status })
+      expect(await received()).toBe(isDeclined ? 0n : parseEther('0.5'))
+    },
+  )
+
   test('error: parameters', async () => {
     const { kit, sent } = await setup()
     await expect(
@@ -493,6 +567,7 @@ describe('with another asset', () => {
       { ...quote, to: ether() },
       { ...quote, fromAmount: '0' },
       { ...quote, payee: '0x12' },
+      { ...quote, account: service },
       { ...quote, createdAt: Date.now() - 61_000 },
       { ...quote, createdAt: Date.now() + 60_000 },
     ])

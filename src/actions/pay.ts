@@ -28,6 +28,8 @@ import type { PayParameters, PayProgress } from './pay/types.js'
  * @param parameters.account - address of a connected account, default the
  * active one
  * @param parameters.confirmations - blocks to wait for on EVM chains, default 1
+ * @param parameters.onLateResult - called if the outcome becomes known on this
+ * page after `pay` has resolved with `unknown`
  * @param parameters.onStep - called with the progress
  * @param parameters.resend - pays again although the outcome of an identical
  * payment is unknown; only use it after informing the user
@@ -58,6 +60,7 @@ export async function pay(
     account: 'string | undefined',
     confirmations: 'number | undefined',
     id: 'string | undefined',
+    onLateResult: 'function | undefined',
     onStep: 'function | undefined',
     quote: 'object | undefined',
     resend: 'boolean | undefined',

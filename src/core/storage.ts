@@ -1,3 +1,4 @@
+import { STORED_TEXT_MAX_LENGTH } from './constants/storage.js'
 import { createSafeStore } from './storage/createSafeStore.js'
 import { decoders, list } from './storage/decoders.js'
 import type { BaseStorage, StorageItems, StorageKey } from './storage/types.js'
@@ -22,9 +23,6 @@ export type KitStorage = {
   /** Listens to changes made by other tabs. */
   subscribe(listener: (key: StorageKey) => void): () => void
 }
-
-/** Maximum length of text that is read or written, in UTF-16 units. */
-const MAX_TEXT_LENGTH = 262_144
 
 /**
  * Creates the package's storage: `localStorage` under `<prefix>.<key>`, and
@@ -123,7 +121,7 @@ function encode<key extends StorageKey>(
 
 function decode<key extends StorageKey>(key: key, text: unknown) {
   try {
-    return typeof text === 'string' && text.length <= MAX_TEXT_LENGTH
+    return typeof text === 'string' && text.length <= STORED_TEXT_MAX_LENGTH
       ? decoders[key](text)
       : undefined
   } catch {

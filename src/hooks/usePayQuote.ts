@@ -2,6 +2,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getPayQuote } from '../actions/getPayQuote.js'
 import { payQuoteQueryOptions } from '../query/payQuote.js'
+import { useActiveAccount } from './useActiveAccount.js'
 import { useKit } from './useKit.js'
 
 /**
@@ -19,7 +20,11 @@ export function usePayQuote<selectData = getPayQuote.ReturnType>(
   parameters: usePayQuote.Parameters<selectData> = {},
 ): usePayQuote.ReturnType<selectData> {
   const kit = useKit(parameters)
-  return useQuery(payQuoteQueryOptions(kit, parameters))
+  const { network } = parameters.from ?? parameters.paymentAsset ?? {}
+  const namespace = network?.startsWith('solana:') ? 'solana' : 'eip155'
+  const active = useActiveAccount({ kit, namespace })
+  const account = parameters.account ?? active?.address
+  return useQuery(payQuoteQueryOptions(kit, { ...parameters, account }))
 }
 
 export declare namespace usePayQuote {

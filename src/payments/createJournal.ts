@@ -1,14 +1,17 @@
+import { STORED_TEXT_MAX_LENGTH } from '../core/constants/storage.js'
 import type { StorageItems, StorageKey } from '../core/storage/types.js'
 import type { KitStorage } from '../core/storage.js'
 
 /**
  * Creates the journal of payments whose outcome is unknown. A payment is saved
  * before the wallet is asked and removed once its outcome is known, so that it
- * survives a reload and is never made twice.
+ * survives a reload and is never made twice. What does not fit into a storage
+ * item is dropped, the oldest first.
  *
  * @param parameters.isIntent - Checks a stored entry; broken ones are skipped.
  * @param parameters.key - Storage item that holds the entries.
- * @param parameters.limit - Maximum number of entries; the oldest are dropped.
+ * @param parameters.limit - Maximum number of entries, or a function that
+ * returns which of the others stay, those to drop first in front.
  */
 export function createJournal<intent extends { id: string }>(
   parameters: createJournal.Parameters<intent>,
@@ -19,7 +22,11 @@ export function createJournal<intent extends { id: string }>(
     list,
     save(intent) {
       const others = list().filter(({ id }) => id !== intent.id)
-      storage.set(key, [...others.slice(1 - limit), intent])
+      const rest =
+        typeof limit === 'number'
+          ? others.slice(1 - limit)
+          : limit(others, intent)
+      storage.set(key, dropOld([...rest, intent]))
       return intent
     },
     remove(id) {
@@ -34,10 +41,22 @@ export declare namespace createJournal {
   type Parameters<intent> = {
     isIntent(value: unknown): value is intent
     key: ListKey
-    limit: number
+    limit:
+      | number
+      | ((others: readonly intent[], intent: intent) => readonly intent[])
     storage: KitStorage
   }
   type ReturnType<intent> = Journal<intent>
+}
+
+/** A text that is too long would be removed as a whole. */
+function dropOld<intent>(intents: readonly intent[]): readonly intent[] {
+  const lengths = intents.map((intent) => JSON.stringify(intent).length + 1)
+  let total = lengths.reduce((sum, length) => sum + length, 1)
+  let dropped = 0
+  while (total > STORED_TEXT_MAX_LENGTH && dropped < intents.length - 1)
+    total -= lengths[dropped++] ?? 0
+  return intents.slice(dropped)
 }
 
 export type Journal<intent> = {

@@ -21,6 +21,8 @@ export type PayIntent = {
   deposit?: PayDeposit | undefined
   /** Transaction hash or signature, once known. */
   hash?: string | undefined
+  /** Whether the wallet was asked, so that a transfer can be this one's. */
+  isAsked?: boolean | undefined
   /** Whether that transaction has landed; a service may still have to deliver. */
   isSent?: boolean | undefined
   /** When the success was noted. Unix time in milliseconds. */
@@ -54,7 +56,7 @@ export function isPayIntent(value: unknown): value is PayIntent {
     [exchangeId, hash, requestId, sessionId].every(
       (text) => text === undefined || isText(text),
     ) &&
-    [intent.isSent, intent.isUnnamed].every(
+    [intent.isAsked, intent.isSent, intent.isUnnamed].every(
       (flag) => flag === undefined || typeof flag === 'boolean',
     ) &&
     (madeAt === undefined || toInteger(madeAt) !== undefined) &&

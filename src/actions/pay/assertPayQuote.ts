@@ -14,16 +14,22 @@ const PAY_QUOTE_LIFE_MS = 60_000
  * Checks a quote that was shown against the payment, once more before the
  * wallet is asked.
  *
+ * @param payer - address that pays: the service refunds the one it has quoted
  * @throws PayError `UNABLE_TO_INITIATE_PAYMENT`
  */
-export function assertPayQuote(quote: PayQuote, payment: Payment): void {
+export function assertPayQuote(
+  quote: PayQuote,
+  { payer, payment }: { payer: string | undefined; payment: Payment },
+): void {
   try {
     const from = assertPaymentAsset(quote.from)
     const isDirect = isSameAsset(from, payment.asset)
     const age = Date.now() - quote.createdAt
     const units = parseAmount(quote.fromAmount, from.metadata.decimals)
     assertReceiver(from.network.split(':')[0] ?? '', quote.payee)
+    const { account = payer } = quote
     if (
+      foldCase(account ?? '') === foldCase(payer ?? '') &&
       age >= 0 &&
       age < PAY_QUOTE_LIFE_MS &&
       units > 0n &&
@@ -41,6 +47,7 @@ export function assertPayQuote(quote: PayQuote, payment: Payment): void {
   }
   throw new PayError({
     code: 'UNABLE_TO_INITIATE_PAYMENT',
-    details: 'The quote is too old or for another payment. Get a new one.',
+    details:
+      'The quote is too old, or for another payment or account. Get a new one.',
   })
 }

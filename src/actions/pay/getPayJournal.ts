@@ -11,25 +11,25 @@ export function getPayJournal({ storage }: Kit): Journal<PayIntent> {
   const journal = createJournal({
     isIntent: isPayIntent,
     key: 'payIntents',
-    limit: limits.open + limits.success,
+    limit(others, { status }) {
+      const keep = (which: PayIntent['status'], limit: number) =>
+        others
+          .filter((other) => other.status === which)
+          .slice(which === status ? 1 - limit : -limit)
+      // What is open is dropped last.
+      return [
+        ...keep('success', PAID_LIMIT),
+        ...keep('open', PAY_INTENTS_LIMIT),
+      ]
+    },
     storage,
   })
   return {
     ...journal,
-    save(intent) {
-      const { id, status } = intent
-      const kept = status === 'success' ? toPaid(intent) : intent
-      const others = journal.list().filter((other) => other.id !== id)
-      const alike = others.filter((other) => other.status === status)
-      const old = new Set(alike.slice(0, 1 - limits[status]))
-      const rest = others.filter((other) => !old.has(other))
-      storage.set('payIntents', [...rest, kept])
-      return kept
-    },
+    save: (intent) =>
+      journal.save(intent.status === 'success' ? toPaid(intent) : intent),
   }
 }
-
-const limits = { open: PAY_INTENTS_LIMIT, success: PAID_LIMIT }
 
 function toPaid(intent: PayIntent): PayIntent {
   const { createdAt, hash, id, isUnnamed, key, status } = intent

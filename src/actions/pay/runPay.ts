@@ -34,7 +34,7 @@ export async function runPay(
   request: runPay.Request,
   context: runPay.Context,
 ): Promise<Pick<PayResult, 'paymentId' | 'result'>> {
-  const { paymentId, payment } = request
+  const { payer, paymentId, payment } = request
   const journal = getPayJournal(kit)
   let known = await findPayIntent(kit, { ...request, signal: context.signal })
   if (known?.status === 'success')
@@ -45,7 +45,7 @@ export async function runPay(
     known = undefined
   }
   const quote = known?.deposit ? undefined : request.quote
-  if (quote) assertPayQuote(quote, payment)
+  if (quote) assertPayQuote(quote, { payer, payment })
   let intent: PayIntent = {
     ...toIntent(request, quote),
     ...known,
@@ -57,15 +57,15 @@ export async function runPay(
   }
   save({})
   try {
-    const isKnown = Boolean(known)
     const result = await transfer(
       kit,
-      { ...request, intent, isKnown, quote },
+      { ...request, intent, quote },
       {
         ...context,
         report(progress) {
           // From here on, the same payment is looked up, never made again.
           const { hash, step } = progress
+          if (step === 'approving' && !intent.isAsked) save({ isAsked: true })
           const isSent = intent.isSent || step === 'confirmed' || undefined
           if (hash && (hash !== intent.hash || isSent !== intent.isSent))
             save({ hash, isSent })
@@ -84,7 +84,12 @@ export async function runPay(
 }
 
 export declare namespace runPay {
-  type Request = PayRequest & { key: string; paymentId: string }
+  type Request = PayRequest & {
+    key: string
+    /** Address that pays. */
+    payer: string | undefined
+    paymentId: string
+  }
   type Context = {
     accounts: getSendNamespace.Accounts
     report: (progress: PayProgress) => void
@@ -120,12 +125,12 @@ function toIntent(
 /** Sends the payment, or the deposit of its conversion, and waits for it. */
 async function transfer(
   kit: Kit,
-  request: runPay.Request & { intent: PayIntent; isKnown: boolean },
+  request: runPay.Request & { intent: PayIntent },
   context: runPay.Context,
 ): Promise<string | undefined> {
-  const { account, confirmations, intent, payment, resend, solana } = request
+  const { intent, payment } = request
   const { deposit, requestId } = intent
-  const { report, signal } = context
+  const { report } = context
   const network = deposit?.network ?? payment.asset.network
   const isSent =
     intent.isSent ||
@@ -135,14 +140,52 @@ async function transfer(
     return intent.hash
   }
   if (request.quote) await assertDecimals(kit, request.quote.from)
+  const sent = await send(kit, request, context)
+  // It had paid for something else before this order asked the wallet.
+  const hash =
+    sent.isOwn || !request.id
+      ? sent.hash
+      : (await send(kit, request, context)).hash
+  report({ step: 'confirmed', hash, sentToNetwork: 'yes' })
+  if (requestId) await deliver(kit, requestId, context)
+  return hash
+}
+
+/**
+ * Sends the transfer, or returns an identical one that was left open.
+ *
+ * @returns `isOwn` if this payment has asked the wallet for it, now or before
+ */
+async function send(
+  kit: Kit,
+  request: runPay.Request & { intent: PayIntent },
+  context: runPay.Context,
+): Promise<{ hash: string; isOwn: boolean }> {
+  const { account, confirmations, intent, payment, resend, solana } = request
+  const { deposit } = intent
+  const { report, signal } = context
+  let isOwn = intent.isAsked ?? false
+  // Other orders of the same transfer whose outcome is unknown.
+  const others = getPayJournal(kit)
+    .list()
+    .filter(
+      ({ hash, id, isAsked, key }) =>
+        isAsked && !hash && id !== intent.id && key === intent.key,
+    )
+  const times = [...(isOwn ? [intent] : []), ...others].map(
+    ({ createdAt }) => createdAt,
+  )
   const { hash } = await startSend(
     kit,
     {
       account,
       amount: deposit?.amount ?? payment.amount,
-      chainId: network,
+      chainId: deposit?.network ?? payment.asset.network,
       confirmations,
-      onStep: report,
+      onStep(progress) {
+        if (progress.step === 'approving') isOwn = true
+        if (isOwn || !request.id || !progress.hash) report(progress)
+      },
       resend,
       signal,
       solana,
@@ -150,11 +193,14 @@ async function transfer(
       token: deposit?.asset ?? payment.asset.asset,
     },
     context.accounts,
-    { since: request.id && request.isKnown ? intent.createdAt : undefined },
+    {
+      since: request.id && times.length > 0 ? Math.min(...times) : undefined,
+    },
   )
-  report({ step: 'confirmed', hash, sentToNetwork: 'yes' })
-  if (requestId) await deliver(kit, requestId, context)
-  return hash
+  const [other] = others
+  if (request.id && !isOwn && other)
+    getPayJournal(kit).save({ ...other, hash, isSent: true })
+  return { hash, isOwn }
 }
 
 /**

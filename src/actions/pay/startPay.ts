@@ -32,7 +32,7 @@ export async function startPay(
   request: PayRequest,
   accounts: getSendNamespace.Accounts,
 ): Promise<PayResult> {
-  const { onStep, payment, signal } = request
+  const { onLateResult, onStep, payment, signal } = request
   // Paying in the asset itself needs no quote.
   const quote = request.quote?.isDirect ? undefined : request.quote
   const { network } = quote?.from ?? payment.asset
@@ -54,15 +54,14 @@ export async function startPay(
         onProgress: onStep,
         run: async (context) => {
           const release = await acquirePayLock(request)
-          try {
-            return await runPay(
+          const run = () =>
+            runPay(
               kit,
-              { ...request, key, paymentId, quote },
-              {
-                ...context,
-                accounts,
-              },
+              { ...request, key, payer: payer?.address, paymentId, quote },
+              { ...context, accounts },
             )
+          try {
+            return await takeTurn(kit, { key, run, signal: context.signal })
           } finally {
             await release?.()
           }
@@ -81,9 +80,50 @@ export async function startPay(
           paymentId,
         ),
     )
-  const result = await withDeadline(flight, paymentId)
+  const result = await withDeadline(flight, {
+    onLate(late) {
+      if (late.status === 'unknown') return
+      emitPayResult(kit, late, event)
+      onLateResult?.(late)
+    },
+    paymentId,
+  })
   emitPayResult(kit, result, event)
   return result
+}
+
+/** Payments that are being made, by the transfer they ask the wallet for. */
+const createTurns = () => new Map<string, Promise<void>>()
+
+/** Two orders of the same transfer take turns: one transfer pays one of them. */
+async function takeTurn<value>(
+  kit: Kit,
+  parameters: { key: string; run: () => Promise<value>; signal: AbortSignal },
+): Promise<value> {
+  const { key, run, signal } = parameters
+  const turns = kit.own(createTurns)
+  const before = turns.get(key)
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const turn = Promise.all([before, ended]).then(() => {
+    if (turns.get(key) === turn) turns.delete(key)
+  })
+  turns.set(key, turn)
+  try {
+    await Promise.race([before, toAborted(signal)])
+    await withNotSent(() => signal.throwIfAborted())
+    return await run()
+  } finally {
+    end()
+  }
+}
+
+function toAborted(signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 function toFailure(cause: unknown, paymentId: string): PayResult {
@@ -93,7 +133,13 @@ function toFailure(cause: unknown, paymentId: string): PayResult {
 }
 
 /** The payment goes on after the deadline: an identical call joins it. */
-async function withDeadline(flight: Promise<PayResult>, paymentId: string) {
+async function withDeadline(
+  flight: Promise<PayResult>,
+  {
+    onLate,
+    paymentId,
+  }: { onLate: (late: PayResult) => void; paymentId: string },
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<PayResult>((resolve) => {
     timer = setTimeout(() => {
@@ -103,6 +149,7 @@ async function withDeadline(flight: Promise<PayResult>, paymentId: string) {
         sentToNetwork: 'unknown',
       })
       resolve(toFailure(cause, paymentId))
+      void flight.then(onLate)
     }, PAY_TIMEOUT_MS)
   })
   try {

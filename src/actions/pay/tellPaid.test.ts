@@ -180,3 +180,21 @@ test('behavior: of a paid order only what recognises it is kept', async () => {
     },
   ])
 })
+
+test('behavior: long entries push out paid orders before open payments', () => {
+  const { open } = setup()
+  const journal = getPayJournal(open().kit)
+  const intent: PayIntent = {
+    ...{ id: '', key: 'asset,recipient,1,exchange,local', status: 'open' },
+    createdAt: Date.now(),
+  }
+  const long = 'x'.repeat(500)
+  for (let index = 0; index < 600; index++)
+    journal.save({ ...intent, id: `${index}-${long}`, status: 'success' })
+  const url = `https://exchange.example/${'x'.repeat(3_000)}`
+  for (let index = 0; index < 50; index++)
+    journal.save({ ...intent, id: `open-${index}`, url })
+  const kept = journal.list()
+  expect(kept.filter(({ status }) => status === 'open')).toHaveLength(50)
+  expect(kept.some(({ id }) => id === `599-${long}`)).toBe(true)
+})

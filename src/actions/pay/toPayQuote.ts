@@ -39,6 +39,7 @@ export function toPayQuote(
   if (isDirect && origin.amount !== payment.value)
     throw refuse('it takes another amount')
   return {
+    account,
     from,
     fromAmount: formatAmount(origin.amount, from.metadata.decimals),
     to: payment.asset,

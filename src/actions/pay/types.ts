@@ -1,4 +1,4 @@
-import type { Payment, PayOptions } from '../../core/pay/payment.js'
+import type { Payment, PayOptions, PayResult } from '../../core/pay/payment.js'
 import type { PayQuote } from '../../core/pay/payQuote.js'
 import type { SendTokenParameters, SendTokenProgress } from '../send/types.js'
 
@@ -10,6 +10,11 @@ export type PayParameters = PayOptions & {
   id?: string | undefined
   /** Pays with another asset, as quoted by `getPayQuote`. */
   quote?: PayQuote | undefined
+  /**
+   * Called if `pay` has resolved with `unknown` after 300 s, and the payment
+   * ends on this page later.
+   */
+  onLateResult?: ((result: PayResult) => void) | undefined
   onStep?: ((progress: PayProgress) => void) | undefined
 } & Pick<
     SendTokenParameters,

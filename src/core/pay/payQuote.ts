@@ -2,6 +2,8 @@ import type { PaymentAsset } from './payment.js'
 
 /** What a payment costs in an asset. Plain data; amounts are decimal text. */
 export type PayQuote = {
+  /** Address that pays. Another one needs a quote of its own. */
+  account?: string | undefined
   /** Asset to pay with. */
   from: PaymentAsset
   fromAmount: string
