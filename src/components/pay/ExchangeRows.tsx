@@ -18,13 +18,20 @@ export function ExchangeRows({ onChoose, payment, title }: ExchangeRows.Props) {
   const [busy, setBusy] = useState<string | undefined>()
   const [error, setError] = useState<unknown>()
   const filter = payment.payWithExchange || {}
-  const { data } = useAvailableExchanges({
+  const { data, error: listError } = useAvailableExchanges({
     ...filter,
     amount: payment.amount,
     isDeposit: payment.choice === 'deposit' || undefined,
     paymentAsset: payment.asset,
     query: { enabled: payment.payWithExchange !== false },
   })
+  // Beside other ways to pay, it is only missing.
+  if (!data && listError && !title)
+    return (
+      <p className="lk-note" role="alert">
+        {toErrorText(listError)}
+      </p>
+    )
   if (!data) return null
   if (data.exchanges.length === 0)
     return title ? null : <p className="lk-note">{pay.noExchanges}</p>

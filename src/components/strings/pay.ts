@@ -15,7 +15,13 @@ export const pay = {
   done: 'Payment complete',
   failed: 'Payment not made',
   unknown: "Payment isn't confirmed yet",
-  unknownHint: 'It may still arrive. Check before you pay again.',
+  unknownHint:
+    "We don't know yet whether your money was sent. Check before you pay again.",
+  unknownSent: "Your money was sent and may still arrive. Don't pay again.",
+  notDelivered:
+    "Your money was sent, but didn't reach the recipient. Check that it came back before you pay again.",
+  exchangeFailed: (name: string) =>
+    `${name} didn't make the payment. Check your balance there before you pay again.`,
   anyway: 'Pay anyway',
   invalid: "This payment can't be made. The site set it up incorrectly.",
   gets: 'Recipient gets',

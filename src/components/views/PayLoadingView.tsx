@@ -2,6 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
+import { getMoneyState } from '../../core/errors/getMoneyState.js'
 import { PayError } from '../../core/errors/pay.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import type { Payment } from '../../core/pay/payment.js'
@@ -21,6 +23,7 @@ import { Ring } from '../parts/Ring.js'
 import { toPayAmount } from '../pay/toPayAmount.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useMoneyText } from '../strings/useMoneyText.js'
 import { useStrings } from '../strings/useStrings.js'
 
 type PayFlow = ReturnType<typeof usePayFlow>['flow']
@@ -34,14 +37,15 @@ export function PayLoadingView() {
   useExchangeOutcome(finish, flow.session)
   useResume(flow, payWithWallet)
   useReturn(flow, payment)
-  const toErrorText = useErrorText()
   const { progress, result, session } = flow
+  const { canPayAnyway, canRetry, meaning, reason } = useOutcome(flow)
+  // With another asset, it is the transfer to the service.
+  const caipNetworkId = (flow.quote?.from ?? payment?.asset)?.network
+  const hash = result?.result ?? progress?.hash
   const href = useTransactionUrl(
-    payment && result?.result
-      ? { caipNetworkId: payment.asset.network, hash: result.result }
-      : undefined,
+    caipNetworkId && hash ? { caipNetworkId, hash } : undefined,
   )
-  const name = session && cleanText(session.name, NAME_MAX_LENGTH)
+  const name = session && cleanName(session)
   const isDelivering = progress?.step === 'delivering'
   const pending = name
     ? pay.waiting(name)
@@ -52,11 +56,6 @@ export function PayLoadingView() {
     success: pay.done,
     failure: pay.failed,
     unknown: pay.unknown,
-  }
-  const texts = {
-    success: payment && toPayAmount(payment),
-    failure: result?.cause ? toErrorText(result.cause) : undefined,
-    unknown: pay.unknownHint,
   }
   const isGood = result?.status === 'success'
   return (
@@ -69,9 +68,9 @@ export function PayLoadingView() {
               onClick={() => (isGood ? close() : back())}
               variant="primary"
             >
-              {result.status === 'failure' ? common.tryAgain : send.done}
+              {canRetry ? common.tryAgain : send.done}
             </Button>
-            {result.status === 'unknown' && !session && (
+            {canPayAnyway && (
               <Button
                 onClick={() => payWithWallet(flow.quote, true)}
                 variant="text"
@@ -110,18 +109,49 @@ export function PayLoadingView() {
             {result ? titles[result.status] : pending}
           </p>
           <p className="lk-status-text">
-            {result
-              ? texts[result.status]
-              : name
+            {result && !isGood
+              ? reason
+              : name && !isGood
                 ? pay.waitingHint
                 : payment && toPayAmount(payment)}
           </p>
+          {meaning && <p className="lk-status-text">{meaning}</p>}
         </div>
       </div>
-      {isGood && <ExplorerLink href={href} />}
+      {result && <ExplorerLink href={href} />}
     </ViewFrame>
   )
 }
+
+/** Returns what an outcome means for the money, and what can be done next. */
+function useOutcome({ progress, result, session }: PayFlow): {
+  canPayAnyway?: boolean
+  canRetry?: boolean
+  meaning?: string | undefined
+  reason?: string
+} {
+  const { pay } = useInsideStrings()
+  const toErrorText = useErrorText()
+  const toMoneyText = useMoneyText()
+  const { cause, status } = result ?? {}
+  const code = getErrorCode(cause)
+  if (status === 'failure') {
+    if (session)
+      return { reason: pay.exchangeFailed(cleanName(session)), canRetry: true }
+    if (code === 'GENERIC_PAYMENT_ERROR') return { reason: pay.notDelivered }
+    const [reason, meaning] = [toErrorText(cause), toMoneyText(cause)]
+    return { reason, meaning, canRetry: true }
+  }
+  if (status !== 'unknown') return {}
+  if (code === 'SEND_UNDER_WAY') return { reason: toErrorText(cause) }
+  const isSent =
+    progress?.sentToNetwork === 'yes' || getMoneyState(cause) === 'yes'
+  if (isSent) return { reason: pay.unknownSent }
+  return { reason: pay.unknownHint, canPayAnyway: !session }
+}
+
+const cleanName = ({ name }: { name: string }) =>
+  cleanText(name, NAME_MAX_LENGTH)
 
 /** Follows a payment from a wallet that a reload has interrupted. */
 function useResume(

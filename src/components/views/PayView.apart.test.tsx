@@ -21,10 +21,18 @@ import {
 } from '../../../test/setup/components/setupSend.js'
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
+import { PAY_TIMEOUT_MS } from '../../core/constants/pay.js'
+import {
+  PayError,
+  type PayErrorCode,
+  PayUnderWayError,
+} from '../../core/errors/pay.js'
+import { TransactionError } from '../../core/errors/transaction.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { readPayOptions } from '../../core/pay/readPayOptions.js'
 import { useModal } from '../../hooks/useModal.js'
+import { type PayFlow, payFlowAtom } from '../../modal/pay/payFlowAtom.js'
 import { balancesQueryKey } from '../../query/balances.js'
 import { transferViews } from './transferViews.js'
 
@@ -168,7 +176,9 @@ test('error: a declined payment says so and can be tried again', async () => {
   })
   await press('Pay 0.5 ETH')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Payment not made')
+  expect(alert.textContent).toBe(
+    'Payment not madeRequest declined in your walletNothing left your account.',
+  )
   expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'failure' })
   expect(await balance()).toBe(0n)
   isDeclined = false
@@ -176,6 +186,159 @@ test('error: a declined payment says so and can be tried again', async () => {
   await press('Pay 0.5 ETH')
   await screen.findByText('Payment complete', {}, { timeout: 10_000 })
   expect(await balance()).toBe(parseEther('0.5'))
+})
+
+/** All but those after which something may have been sent. */
+const unsentCodes: readonly PayErrorCode[] = [
+  'INVALID_PAYMENT_CONFIG',
+  'INVALID_RECIPIENT',
+  'INVALID_ASSET',
+  'INVALID_AMOUNT',
+  'INVALID_RECIPIENT_ADDRESS_FOR_ASSET',
+  'UNABLE_TO_INITIATE_PAYMENT',
+  'INVALID_CHAIN_NAMESPACE',
+  'UNABLE_TO_GET_EXCHANGES',
+  'ASSET_NOT_SUPPORTED',
+  'UNABLE_TO_GET_PAY_URL',
+  'UNABLE_TO_GET_BUY_STATUS',
+  'UNABLE_TO_GET_TOKEN_BALANCES',
+  'UNABLE_TO_GET_QUOTE',
+  'UNABLE_TO_GET_QUOTE_STATUS',
+]
+const toResult = (
+  status: PayResult['status'],
+  cause?: unknown,
+): Partial<PayFlow> => ({
+  attempt: Symbol(),
+  result: { cause, paymentId: 'id', status, success: status === 'success' },
+})
+const session = {
+  ...{ exchangeId: 'a', isDeposit: false, name: 'Example', paymentId: 'id' },
+  ...{ sessionId: 's', startedAt: 0, url: undefined },
+}
+const nothing = /^Payment not made.+Nothing (was sent|left your account\.)$/
+const checkFirst =
+  "Payment isn't confirmed yetWe don't know yet whether your money was sent. Check before you pay again."
+
+test.each<[string, Partial<PayFlow>, RegExp | string, string[]]>([
+  ...unsentCodes.map((code): [string, Partial<PayFlow>, RegExp, string[]] => [
+    code,
+    toResult('failure', new PayError({ code })),
+    nothing,
+    ['Try again'],
+  ]),
+  [
+    'a service that has not delivered',
+    toResult(
+      'failure',
+      new PayError({ code: 'GENERIC_PAYMENT_ERROR', sentToNetwork: 'yes' }),
+    ),
+    "Payment not madeYour money was sent, but didn't reach the recipient. Check that it came back before you pay again.",
+    ['Done'],
+  ],
+  [
+    'an exchange that has not paid',
+    {
+      ...toResult('failure', new PayError({ code: 'GENERIC_PAYMENT_ERROR' })),
+      session,
+    },
+    "Payment not madeExample didn't make the payment. Check your balance there before you pay again.",
+    ['Try again'],
+  ],
+  [
+    'a transaction that the network reverted',
+    toResult('failure', new TransactionError({ code: 'TRANSACTION_REVERTED' })),
+    'Payment not madeThe transaction failed on the network. Only the network fee was spent',
+    ['Try again'],
+  ],
+  [
+    'no answer of the wallet',
+    toResult('unknown', new PayError({ code: 'UNKNOWN_ERROR' })),
+    checkFirst,
+    ['Done', 'Pay anyway'],
+  ],
+  [
+    'no answer of an exchange',
+    { ...toResult('unknown'), session },
+    checkFirst,
+    ['Done'],
+  ],
+  [
+    'a transfer that is not confirmed',
+    {
+      ...toResult('unknown', new PayError({ code: 'UNKNOWN_ERROR' })),
+      progress: { hash: '0xab', sentToNetwork: 'yes', step: 'delivering' },
+    },
+    "Payment isn't confirmed yetYour money was sent and may still arrive. Don't pay again.",
+    ['Done'],
+  ],
+  [
+    'another tab',
+    toResult('unknown', new PayUnderWayError()),
+    "Payment isn't confirmed yetThis payment is already in progress in another tab",
+    ['Done'],
+  ],
+])('behavior: %s: says what it means for the money', async (...row) => {
+  const [, flow, text, buttons] = row
+  const { kit } = await setup()
+  const request = kit.store.get(payFlowAtom).request
+  await act(async () => {
+    kit.store.set(payFlowAtom, { ...flow, request })
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [...state.stack, { view: 'PayLoading' as const }],
+    }))
+  })
+  const isFailure = flow.result?.status === 'failure'
+  const found = await screen.findByRole(isFailure ? 'alert' : 'status')
+  expect(found.textContent).toEqual(
+    typeof text === 'string' ? text : expect.stringMatching(text),
+  )
+  expect(
+    screen.getAllByRole('button').map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(buttons))
+  for (const name of ['Try again', 'Pay anyway'])
+    if (!buttons.includes(name))
+      expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('behavior: the wallet answers after the time-out: the outcome is shown and reported', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { balance, onResult, press, sent } = await setup({
+    async intercept(request, send) {
+      if (request.method === 'eth_sendTransaction') await answered
+      return send(request)
+    },
+  })
+  const real = globalThis.setTimeout
+  vi.stubGlobal('setTimeout', (run: () => void, time?: number) =>
+    real(run, time === PAY_TIMEOUT_MS ? 200 : time),
+  )
+  await press('Pay 0.5 ETH')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await screen.findByText("Payment isn't confirmed yet")
+  answer()
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(await balance()).toBe(parseEther('0.5'))
+  expect(onResult.mock.calls.map(([{ status }]) => status)).toEqual([
+    'unknown',
+    'success',
+  ])
+})
+
+test('behavior: a double click reports one result', async () => {
+  const { balance, onResult } = await setup()
+  const button = await screen.findByRole('button', { name: 'Pay 0.5 ETH' })
+  await act(async () => {
+    button.click()
+    button.click()
+  })
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(await balance()).toBe(parseEther('0.5'))
+  expect(onResult).toHaveBeenCalledOnce()
 })
 
 test('behavior: pays with a token chosen from the account', async () => {

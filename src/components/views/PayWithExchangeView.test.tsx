@@ -176,10 +176,11 @@ test('error: without a page of the exchange, its tab is closed', async () => {
   expect(tab.loaded).toEqual([])
 })
 
-test('behavior: a payment that is resumed keeps its own deadline', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+test('behavior: a payment that is resumed keeps its own deadline, and is followed after it', async () => {
+  // react-query polls by intervals.
+  vi.useFakeTimers()
   const onResult = vi.fn()
-  const { kit } = await setup({ entry: payEntry({ onResult }) })
+  const { kit, status } = await setup({ entry: payEntry({ onResult }) })
   const request = payEntry({ onResult }).data
   await act(async () => {
     kit.store.set(payFlowAtom, {
@@ -203,6 +204,10 @@ test('behavior: a payment that is resumed keeps its own deadline', async () => {
   expect(onResult).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'unknown' })
+  status.status = 'SUCCESS'
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'success' })
+  expect(onResult).toHaveBeenCalledTimes(2)
 })
 
 test('behavior: without a new tab, the outcome leads to a page of the site', async () => {
@@ -245,6 +250,23 @@ test('behavior: without exchanges there is nothing to deposit from', async () =>
   await setup({ exchanges: [] })
   expect(await screen.findByText('No exchange offers this')).toBeTruthy()
 })
+
+test.each([
+  ['GET /appkit/v1/transfers/assets/exchanges/a', /^(?!No exchange)/],
+  ['POST /v1/json-rpc', /^The exchanges couldn't be loaded/],
+])(
+  'error: %s answers a page of HTML: it says so',
+  async (route, text) => {
+    await setup({
+      answers: {
+        [route]: () => new Response('<html></html>', { status: 502 }),
+      },
+    })
+    const alert = await screen.findByRole('alert', {}, { timeout: 15_000 })
+    expect(alert.textContent).toMatch(text)
+  },
+  30_000,
+)
 
 test('behavior: events of an exchange hold no address and no amount', async () => {
   const events: KitEvent[] = []
@@ -299,7 +321,9 @@ test('behavior: a payment needs no wallet at an exchange; a failure is told', as
   status.status = 'FAILED'
   const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
   expect(alert.textContent).toContain('Payment not made')
-  expect(alert.textContent).toContain("The payment didn't go through")
+  expect(alert.textContent).toContain(
+    "Example Exchange didn't make the payment",
+  )
   await waitFor(() => expect(onResult).toHaveBeenCalledOnce())
   expect(onResult.mock.lastCall?.[0]).toMatchObject({
     cause: { code: 'GENERIC_PAYMENT_ERROR' },

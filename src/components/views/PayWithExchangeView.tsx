@@ -10,6 +10,7 @@ import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { AmountInput } from '../parts/AmountInput.js'
 import { TokenChip } from '../parts/TokenChip.js'
 import { ExchangeRows } from '../pay/ExchangeRows.js'
+import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Deposit from an exchange into the active account: amount and token. */
@@ -17,7 +18,8 @@ export function PayWithExchangeView() {
   const { buy, pay } = useInsideStrings()
   const { go } = useModal()
   const account = useActiveAccount()
-  const { assets, isPending } = useDepositAssets()
+  const { assets, error, isPending } = useDepositAssets()
+  const toErrorText = useErrorText()
   const { flow, payment, payWithExchange, update } = usePayFlow()
   const isDeposit = payment?.choice === 'deposit'
   const [amount, setAmount] = useState(() => readDepositAmount(flow))
@@ -35,7 +37,9 @@ export function PayWithExchangeView() {
   if (!account || !asset)
     return (
       <ViewFrame>
-        <p className="lk-note">{pay.noExchanges}</p>
+        <p className="lk-note" role="alert">
+          {error ? toErrorText(error) : pay.noExchanges}
+        </p>
       </ViewFrame>
     )
   const { logoURI, symbol } = asset.metadata

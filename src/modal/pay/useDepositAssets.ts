@@ -18,10 +18,15 @@ export function useDepositAssets(): useDepositAssets.ReturnType {
     assets:
       found.data?.assets.filter(({ network }) => network.startsWith(start)) ??
       [],
+    error: exchanges.error ?? found.error,
     isPending: exchanges.isLoading || found.isLoading,
   }
 }
 
 export declare namespace useDepositAssets {
-  type ReturnType = { assets: readonly PaymentAsset[]; isPending: boolean }
+  type ReturnType = {
+    assets: readonly PaymentAsset[]
+    error: unknown
+    isPending: boolean
+  }
 }

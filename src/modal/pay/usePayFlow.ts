@@ -48,7 +48,9 @@ export function usePayFlow(): usePayFlow.ReturnType {
   const finish = useCallback(
     (result: PayResult) => {
       const { request, result: known, session } = kit.store.get(payFlowAtom)
-      if (known) return
+      // An unknown outcome can become known later.
+      if (known && (known.status !== 'unknown' || result.status === 'unknown'))
+        return
       update({ result })
       const { payment } = read(request)
       if (session && payment)
@@ -62,6 +64,10 @@ export function usePayFlow(): usePayFlow.ReturnType {
   async function payWithWallet(quote?: PayQuote, resend?: boolean) {
     if (!options) return
     const { id } = request ?? {}
+    const known = kit.store.get(payFlowAtom)
+    // A second click of a double click.
+    if (known.attempt && !known.result && known.request === request)
+      return go({ view: 'PayLoading' })
     const attempt = Symbol()
     update({ ...start, attempt, quote, request })
     go({ view: 'PayLoading' })
@@ -69,9 +75,16 @@ export function usePayFlow(): usePayFlow.ReturnType {
     const isShown = () => kit.store.get(payFlowAtom).attempt === attempt
     const onStep = (progress: PayFlow['progress']) =>
       void (isShown() && update({ progress }))
-    const result = await pay({ ...options, id, onStep, quote, resend }).catch(
-      toFailure,
-    )
+    const onLateResult = (result: PayResult) => {
+      if (isShown()) finish(result)
+      // Another attempt at it has joined this one, and reports for both.
+      else if (kit.store.get(payFlowAtom).request !== request)
+        request?.onResult?.(result)
+    }
+    const result = await pay({
+      ...{ ...options, id, onLateResult, onStep },
+      ...{ quote, resend },
+    }).catch(toFailure)
     if (isShown()) finish(result)
     else request?.onResult?.(result)
   }

@@ -8,11 +8,17 @@ import type { PaymentAsset, PayOptions } from '../../core/pay/payment.js'
 import type { PayQuote } from '../../core/pay/payQuote.js'
 import { toPayAsset } from '../../core/pay/toPayAsset.js'
 import { getAmountProblem } from '../../core/send/getAmountProblem.js'
+import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useKit } from '../../hooks/useKit.js'
 import { payQuoteQueryOptions } from '../../query/payQuote.js'
 
 /** Tokens that are quoted before one is chosen, those of most value. */
 const QUOTED_MAX = 10
+
+/** How often the price of the chosen token is renewed. */
+const RENEW_MS = 30_000
+/** How long a price is shown while it is renewed; it is valid for 60 s. */
+const SHOWN_MS = 45_000
 
 /** The account's tokens, and why one cannot make the payment. */
 export function usePayQuotes(
@@ -20,6 +26,7 @@ export function usePayQuotes(
 ): usePayQuotes.ReturnType {
   const { balances = [], chosen, options } = parameters
   const kit = useKit()
+  const account = useActiveAccount()?.address
   const tokens = balances.map((balance) => ({
     asset: toPayAsset(balance),
     balance,
@@ -28,9 +35,11 @@ export function usePayQuotes(
     queries: tokens.map(({ asset }, index) =>
       payQuoteQueryOptions(kit, {
         ...options,
+        account,
         from: asset,
         query: {
           enabled: index < QUOTED_MAX || isSameToken(asset, chosen),
+          refetchInterval: isSameToken(asset, chosen) && RENEW_MS,
           refetchOnWindowFocus: false,
         },
       }),
@@ -40,8 +49,10 @@ export function usePayQuotes(
     const { data, error, isFetching } = found[index] ?? {}
     const quote = error ? undefined : data
     const problem = error ?? (quote && toProblem(quote, balance))
+    const isShown = quote && Date.now() - quote.createdAt < SHOWN_MS
     return {
-      ...{ asset, balance, isFetching: Boolean(isFetching), problem, quote },
+      ...{ asset, balance, problem, quote },
+      isFetching: Boolean(isFetching && !isShown),
       isChosen: isSameToken(asset, chosen),
       isUnusable: Boolean(problem && (quote || isRefused(problem))),
     }

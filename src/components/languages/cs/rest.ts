@@ -395,7 +395,14 @@ export const rest: RestPart = {
     done: 'Zaplaceno',
     failed: 'Platba neproběhla',
     unknown: 'Platba zatím není potvrzená',
-    unknownHint: 'Může ještě dorazit. Než zaplatíte znovu, ověřte to.',
+    unknownHint:
+      'Zatím nevíme, zda byly vaše peníze odeslány. Než zaplatíte znovu, ověřte to.',
+    unknownSent:
+      'Vaše peníze byly odeslány a ještě mohou dorazit. Neplaťte znovu.',
+    notDelivered:
+      'Vaše peníze byly odeslány, ale k příjemci nedorazily. Než zaplatíte znovu, ověřte, že se vrátily.',
+    exchangeFailed: (name) =>
+      `Platbu přes ${name} se nepodařilo provést. Než zaplatíte znovu, zkontrolujte tam svůj zůstatek.`,
     anyway: 'Přesto zaplatit',
     invalid: 'Tuto platbu nelze provést. Web ji nastavil nesprávně.',
     gets: 'Příjemce dostane',

@@ -399,7 +399,14 @@ export const rest: RestPart = {
     done: 'Bezahlt',
     failed: 'Nicht bezahlt',
     unknown: 'Zahlung noch nicht bestätigt',
-    unknownHint: 'Sie kann noch ankommen. Vor einer erneuten Zahlung prüfen.',
+    unknownHint:
+      'Noch ist nicht bekannt, ob das Geld gesendet wurde. Vor einer erneuten Zahlung prüfen.',
+    unknownSent:
+      'Das Geld wurde gesendet und kann noch ankommen. Nicht noch einmal bezahlen.',
+    notDelivered:
+      'Das Geld wurde gesendet, kam aber nicht beim Empfänger an. Vor einer erneuten Zahlung prüfen, ob es zurückgekommen ist.',
+    exchangeFailed: (name) =>
+      `${name} hat nicht bezahlt. Vor einer erneuten Zahlung dort das Guthaben prüfen.`,
     anyway: 'Trotzdem bezahlen',
     invalid:
       'Diese Zahlung ist nicht möglich. Die Website hat sie falsch eingerichtet.',

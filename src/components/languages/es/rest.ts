@@ -398,7 +398,14 @@ export const rest: RestPart = {
     done: 'Pago completado',
     failed: 'Pago no realizado',
     unknown: 'El pago aún no está confirmado',
-    unknownHint: 'Aún puede llegar. Compruébalo antes de volver a pagar.',
+    unknownHint:
+      'Aún no sabemos si tu dinero se ha enviado. Compruébalo antes de volver a pagar.',
+    unknownSent:
+      'Tu dinero se ha enviado y aún puede llegar. No vuelvas a pagar.',
+    notDelivered:
+      'Tu dinero se ha enviado, pero no ha llegado al destinatario. Comprueba que te lo hayan devuelto antes de volver a pagar.',
+    exchangeFailed: (name) =>
+      `${name} no ha hecho el pago. Revisa tu saldo allí antes de volver a pagar.`,
     anyway: 'Pagar de todos modos',
     invalid: 'No se puede hacer este pago. El sitio lo configuró mal.',
     gets: 'El destinatario recibe',

@@ -398,7 +398,14 @@ export const rest: RestPart = {
     done: 'Paiement effectué',
     failed: 'Paiement non effectué',
     unknown: 'Paiement pas encore confirmé',
-    unknownHint: 'Il peut encore arriver. Vérifiez avant de payer à nouveau.',
+    unknownHint:
+      'Nous ne savons pas encore si votre argent a été envoyé. Vérifiez avant de payer à nouveau.',
+    unknownSent:
+      'Votre argent a été envoyé et peut encore arriver. Ne payez pas à nouveau.',
+    notDelivered:
+      'Votre argent a été envoyé, mais n’est pas arrivé chez le destinataire. Vérifiez qu’il vous a été rendu avant de payer à nouveau.',
+    exchangeFailed: (name) =>
+      `${name} n’a pas effectué le paiement. Vérifiez-y votre solde avant de payer à nouveau.`,
     anyway: 'Payer quand même',
     invalid: 'Ce paiement est impossible. Le site l’a mal configuré.',
     gets: 'Le destinataire reçoit',

@@ -375,7 +375,14 @@ export const rest: RestPart = {
     done: 'Pembayaran selesai',
     failed: 'Pembayaran tidak dilakukan',
     unknown: 'Pembayaran belum dikonfirmasi',
-    unknownHint: 'Mungkin masih akan tiba. Periksa sebelum membayar lagi.',
+    unknownHint:
+      'Kami belum tahu apakah uangmu sudah terkirim. Periksa sebelum membayar lagi.',
+    unknownSent:
+      'Uangmu sudah terkirim dan mungkin masih akan tiba. Jangan membayar lagi.',
+    notDelivered:
+      'Uangmu sudah terkirim, tetapi tidak sampai ke penerima. Pastikan uangmu sudah kembali sebelum membayar lagi.',
+    exchangeFailed: (name) =>
+      `${name} tidak melakukan pembayaran. Periksa saldomu di sana sebelum membayar lagi.`,
     anyway: 'Tetap bayar',
     invalid: 'Pembayaran ini tidak bisa dilakukan. Situs salah mengaturnya.',
     gets: 'Penerima mendapat',

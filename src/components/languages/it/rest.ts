@@ -398,7 +398,14 @@ export const rest: RestPart = {
     done: 'Pagamento completato',
     failed: 'Pagamento non effettuato',
     unknown: 'Pagamento non ancora confermato',
-    unknownHint: 'Può ancora arrivare. Controlla prima di pagare di nuovo.',
+    unknownHint:
+      'Non sappiamo ancora se il tuo denaro è stato inviato. Controlla prima di pagare di nuovo.',
+    unknownSent:
+      'Il tuo denaro è stato inviato e può ancora arrivare. Non pagare di nuovo.',
+    notDelivered:
+      'Il tuo denaro è stato inviato, ma non è arrivato al destinatario. Controlla che sia tornato prima di pagare di nuovo.',
+    exchangeFailed: (name) =>
+      `${name} non ha effettuato il pagamento. Controlla lì il saldo prima di pagare di nuovo.`,
     anyway: 'Paga comunque',
     invalid: 'Questo pagamento non è possibile. Il sito lo ha impostato male.',
     gets: 'Il destinatario riceve',

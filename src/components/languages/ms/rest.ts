@@ -379,7 +379,14 @@ export const rest: RestPart = {
     done: 'Bayaran selesai',
     failed: 'Bayaran tidak dibuat',
     unknown: 'Bayaran belum disahkan',
-    unknownHint: 'Ia mungkin masih sampai. Semak sebelum membayar lagi.',
+    unknownHint:
+      'Kami belum tahu sama ada wang anda sudah dihantar. Semak sebelum membayar lagi.',
+    unknownSent:
+      'Wang anda sudah dihantar dan mungkin masih sampai. Jangan bayar lagi.',
+    notDelivered:
+      'Wang anda sudah dihantar, tetapi tidak sampai kepada penerima. Pastikan wang itu sudah kembali sebelum membayar lagi.',
+    exchangeFailed: (name) =>
+      `${name} tidak membuat bayaran. Semak baki anda di sana sebelum membayar lagi.`,
     anyway: 'Bayar juga',
     invalid:
       'Bayaran ini tidak boleh dibuat. Laman menetapkannya dengan salah.',

@@ -392,7 +392,13 @@ export const rest: RestPart = {
     failed: 'Niet betaald',
     unknown: 'Betaling nog niet bevestigd',
     unknownHint:
-      'Hij kan nog aankomen. Controleer dat voor je opnieuw betaalt.',
+      'We weten nog niet of je geld is verstuurd. Controleer dat voor je opnieuw betaalt.',
+    unknownSent:
+      'Je geld is verstuurd en kan nog aankomen. Betaal niet opnieuw.',
+    notDelivered:
+      'Je geld is verstuurd, maar niet bij de ontvanger aangekomen. Controleer of het terug is voor je opnieuw betaalt.',
+    exchangeFailed: (name) =>
+      `${name} heeft niet betaald. Controleer daar je saldo voor je opnieuw betaalt.`,
     anyway: 'Toch betalen',
     invalid: 'Deze betaling kan niet. De site heeft haar verkeerd ingesteld.',
     gets: 'Ontvanger krijgt',

@@ -392,7 +392,14 @@ export const rest: RestPart = {
     done: 'Zapłacono',
     failed: 'Nie zapłacono',
     unknown: 'Płatność jeszcze niepotwierdzona',
-    unknownHint: 'Może jeszcze dotrzeć. Sprawdź, zanim zapłacisz ponownie.',
+    unknownHint:
+      'Nie wiemy jeszcze, czy pieniądze zostały wysłane. Sprawdź, zanim zapłacisz ponownie.',
+    unknownSent:
+      'Pieniądze zostały wysłane i mogą jeszcze dotrzeć. Nie płać ponownie.',
+    notDelivered:
+      'Pieniądze zostały wysłane, ale nie dotarły do odbiorcy. Zanim zapłacisz ponownie, sprawdź, czy wróciły.',
+    exchangeFailed: (name) =>
+      `Płatność przez ${name} nie doszła do skutku. Zanim zapłacisz ponownie, sprawdź tam saldo.`,
     anyway: 'Zapłać mimo to',
     invalid: 'Tej płatności nie da się wykonać. Witryna źle ją ustawiła.',
     gets: 'Odbiorca otrzyma',

@@ -397,7 +397,14 @@ export const rest: RestPart = {
     done: 'Pagamento concluído',
     failed: 'Pagamento não realizado',
     unknown: 'Pagamento ainda não confirmado',
-    unknownHint: 'Ele ainda pode chegar. Verifique antes de pagar de novo.',
+    unknownHint:
+      'Ainda não sabemos se seu dinheiro foi enviado. Verifique antes de pagar de novo.',
+    unknownSent:
+      'Seu dinheiro foi enviado e ainda pode chegar. Não pague de novo.',
+    notDelivered:
+      'Seu dinheiro foi enviado, mas não chegou ao destinatário. Confira se ele voltou antes de pagar de novo.',
+    exchangeFailed: (name) =>
+      `${name} não fez o pagamento. Confira seu saldo lá antes de pagar de novo.`,
     anyway: 'Pagar mesmo assim',
     invalid: 'Este pagamento não pode ser feito. O site o configurou errado.',
     gets: 'O destinatário recebe',

@@ -378,7 +378,13 @@ export const rest: RestPart = {
     done: 'Ödeme tamamlandı',
     failed: 'Ödeme yapılmadı',
     unknown: 'Ödeme henüz onaylanmadı',
-    unknownHint: 'Hâlâ ulaşabilir. Yeniden ödemeden önce kontrol et.',
+    unknownHint:
+      'Paranızın gönderilip gönderilmediğini henüz bilmiyoruz. Yeniden ödemeden önce kontrol edin.',
+    unknownSent: 'Paranız gönderildi ve hâlâ ulaşabilir. Yeniden ödemeyin.',
+    notDelivered:
+      'Paranız gönderildi ama alıcıya ulaşmadı. Yeniden ödemeden önce geri geldiğini kontrol edin.',
+    exchangeFailed: (name) =>
+      `${name} ödemeyi yapmadı. Yeniden ödemeden önce oradaki bakiyenizi kontrol edin.`,
     anyway: 'Yine de öde',
     invalid: 'Bu ödeme yapılamıyor. Site yanlış ayarlamış.',
     gets: 'Alıcının alacağı',

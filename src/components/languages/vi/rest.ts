@@ -380,7 +380,14 @@ export const rest: RestPart = {
     done: 'Đã thanh toán',
     failed: 'Chưa thanh toán',
     unknown: 'Thanh toán chưa được xác nhận',
-    unknownHint: 'Khoản này vẫn có thể đến. Hãy kiểm tra trước khi trả lại.',
+    unknownHint:
+      'Chưa rõ tiền của bạn đã được gửi hay chưa. Hãy kiểm tra trước khi thanh toán lại.',
+    unknownSent:
+      'Tiền của bạn đã được gửi và vẫn có thể đến. Đừng thanh toán lại.',
+    notDelivered:
+      'Tiền của bạn đã được gửi nhưng không đến được người nhận. Hãy kiểm tra xem tiền đã hoàn về chưa trước khi thanh toán lại.',
+    exchangeFailed: (name) =>
+      `${name} chưa thực hiện thanh toán. Hãy kiểm tra số dư của bạn tại đó trước khi thanh toán lại.`,
     anyway: 'Vẫn thanh toán',
     invalid: 'Không thể thực hiện thanh toán này. Trang web đã thiết lập sai.',
     gets: 'Người nhận nhận được',

@@ -364,7 +364,12 @@ export const rest: RestPart = {
     done: '支付完成',
     failed: '未支付',
     unknown: '支付尚未确认',
-    unknownHint: '款项仍可能到账。再次支付前请先查看。',
+    unknownHint: '尚不清楚您的资金是否已发送。再次支付前请先查看。',
+    unknownSent: '您的资金已发送，仍可能到账。请勿再次支付。',
+    notDelivered:
+      '您的资金已发送，但未到达收款人。再次支付前，请确认资金已退回。',
+    exchangeFailed: (name) =>
+      `${name} 未完成支付。再次支付前，请先核对您在该平台的余额。`,
     anyway: '仍要付款',
     invalid: '无法进行此支付。网站设置有误。',
     gets: '收款人收到',

@@ -361,7 +361,12 @@ export const rest: RestPart = {
     done: '付款完成',
     failed: '未付款',
     unknown: '付款尚未確認',
-    unknownHint: '款項仍可能送達。再次付款前請先查看。',
+    unknownHint: '尚不清楚您的款項是否已送出。再次付款前請先查看。',
+    unknownSent: '您的款項已送出，仍可能送達。請勿再次付款。',
+    notDelivered:
+      '您的款項已送出，但未送達收款人。再次付款前，請確認款項已退回。',
+    exchangeFailed: (name) =>
+      `${name} 未完成付款。再次付款前，請先確認您在該平台的餘額。`,
     anyway: '仍要付款',
     invalid: '無法進行此付款。網站設定有誤。',
     gets: '收款人收到',
