@@ -1,9 +1,6 @@
-import type { Hash } from 'viem'
-import { getTransactionReceipt } from 'viem/actions'
 import { PAY_POLL_MS } from '../../core/constants/pay.js'
 import { SEND_RESULT_LIFE_MS } from '../../core/constants/send.js'
 import { PayError } from '../../core/errors/pay.js'
-import { toEvmChainId } from '../../core/network/toEvmChainId.js'
 import type {
   Payment,
   PaymentAsset,
@@ -13,15 +10,15 @@ import type { PayQuote } from '../../core/pay/payQuote.js'
 import { sleep } from '../../core/promise/sleep.js'
 import type { Kit } from '../../createKit.js'
 import type { PayIntent } from '../../payments/payIntent.js'
-import { hasOperationFailed } from '../batch/hasOperationFailed.js'
 import { getToken } from '../getToken.js'
-import { getEvmClient } from '../network/getEvmClient.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { startSend } from '../send/startSend.js'
 import { assertPayQuote } from './assertPayQuote.js'
 import { findPayIntent } from './findPayIntent.js'
 import { getPayJournal } from './getPayJournal.js'
 import { isFailed } from './isFailed.js'
+import { isTransferPaid } from './isTransferPaid.js'
+import { readPayStatus } from './readPayStatus.js'
 import type { PayProgress, PayRequest } from './types.js'
 
 /**
@@ -104,11 +101,11 @@ async function isOver(kit: Kit, payment: Payment, intent: PayIntent) {
   const { createdAt, hash, isSent, requestId } = intent
   if (Date.now() - createdAt < SEND_RESULT_LIFE_MS) return false
   if (requestId) {
-    const status = await readStatus(kit, requestId)
+    const status = await readPayStatus(kit, requestId)
     return status === 'success' || status === 'failure' || status === 'refund'
   }
   const network = intent.deposit?.network ?? payment.asset.network
-  return isSent || Boolean(hash && (await isPaid(kit, network, intent)))
+  return isSent || Boolean(hash && (await isTransferPaid(kit, network, intent)))
 }
 
 function toIntent(
@@ -134,7 +131,7 @@ async function transfer(
   const network = deposit?.network ?? payment.asset.network
   const isSent =
     intent.isSent ||
-    (intent.hash !== undefined && (await isPaid(kit, network, intent)))
+    (intent.hash !== undefined && (await isTransferPaid(kit, network, intent)))
   if (isSent) {
     if (requestId) await deliver(kit, requestId, context)
     return intent.hash
@@ -203,37 +200,6 @@ async function send(
   return { hash, isOwn }
 }
 
-/**
- * Whether a transaction whose hash was recorded has landed on its EVM chain.
- *
- * @throws PayError while the node cannot say
- */
-async function isPaid(kit: Kit, network: string, { hash, key }: PayIntent) {
-  // On Solana, the send itself is resumed, however old it is.
-  if (!network.startsWith('eip155:')) return false
-  try {
-    const chainId = toEvmChainId(network)
-    const client = getEvmClient(kit, { chainId })
-    const receipt = await getTransactionReceipt(client, { hash: hash as Hash })
-    const payer = key.split(',')[PAYER_PART] ?? ''
-    // A sponsored payment can fail in a transaction that succeeds.
-    return receipt.status === 'success' && !hasOperationFailed(receipt, payer)
-  } catch (cause) {
-    // The send itself is resumed.
-    if ((cause as Error).name === 'TransactionReceiptNotFoundError')
-      return false
-    throw new PayError({
-      code: 'UNKNOWN_ERROR',
-      cause,
-      details: 'The network has not answered.',
-      sentToNetwork: 'unknown',
-    })
-  }
-}
-
-/** Position of the paying account in `toPayKey`. */
-const PAYER_PART = 3
-
 /** Waits until the service has delivered what was paid for. */
 async function deliver(
   kit: Kit,
@@ -243,7 +209,7 @@ async function deliver(
   report({ step: 'delivering', hash: undefined, sentToNetwork: 'yes' })
   const deadline = Date.now() + DELIVERY_TIMEOUT_MS
   for (;;) {
-    const status = await readStatus(kit, requestId)
+    const status = await readPayStatus(kit, requestId)
     if (status === 'success') return
     if (status === 'failure' || status === 'refund')
       throw new PayError({
@@ -264,16 +230,6 @@ async function deliver(
 
 /** Longer than the deadline of the caller, who may come back. */
 const DELIVERY_TIMEOUT_MS = 600_000
-
-/** A service that cannot be reached says nothing about the payment. */
-async function readStatus(kit: Kit, requestId: string) {
-  try {
-    const api = await kit.api()
-    return (await api.getTransferStatus({ requestId })).status
-  } catch {
-    return undefined
-  }
-}
 
 /** An amount is only as good as the decimals it was written with. */
 async function assertDecimals(
