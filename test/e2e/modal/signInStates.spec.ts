@@ -1,92 +1,27 @@
 import type { Page } from '@playwright/test'
-import { getDevAccount } from '../../browser/injectWallet.js'
-import { expect, newEmail } from '../fixtures.js'
-import { registerWallets } from '../solana/registerWallets.js'
-import type { E2eState } from '../state.js'
+import { expect } from '../fixtures.js'
 import { test } from '../walletConnect/fixtures.js'
-import { answerPairing, pair } from '../walletConnect/steps.js'
 import { announceWallets } from './announceWallets.js'
+import {
+  expectStatus,
+  fjord,
+  leaveEmailToPage,
+  memberOf,
+  promptOf,
+  sources,
+  toUrl,
+} from './signInSteps.js'
 import {
   accountButton,
   buttonOf,
   connectButton,
   en,
-  enterCode,
-  enterEmail,
   modalOf,
   press,
-  type Services,
 } from './steps.js'
 
-const fjord = {
-  address: getDevAccount(6).address,
-  name: 'Fjord',
-  rdns: 'test.fjord',
-}
-
-const toUrl = (local: E2eState, query = '') =>
-  `${local.urls.dapp}/sign-in.html${query}`
-const promptOf = (page: Page) =>
-  modalOf(page).locator('[data-latchkey-view=SIWXSignMessage]')
 const viewOf = (page: Page, name: string) =>
   modalOf(page).locator(`[data-latchkey-view=${name}]`)
-const memberOf = (page: Page) => page.getByTestId('member')
-const expectStatus = (page: Page, status: string) =>
-  expect(page.getByTestId('sign-in-status')).toHaveAttribute(
-    'data-status',
-    status,
-  )
-
-type Parts = {
-  local: E2eState
-  page: Page
-  services: Services
-  wallet: Page
-}
-
-/** Opens the page and connects, up to the prompt. */
-const sources: Record<string, (parts: Parts, query: string) => Promise<void>> =
-  {
-    async 'an injected wallet'({ local, page }, query) {
-      await announceWallets(page, local, [fjord])
-      await page.goto(toUrl(local, query))
-      await connectButton(page).click()
-      await press(page, /^Fjord/)
-    },
-    async 'a Solana wallet'({ local, page }, query) {
-      await registerWallets(page, local, [{ name: 'Ember' }])
-      await page.goto(toUrl(local, query))
-      await connectButton(page).click()
-      await press(page, /^Ember/)
-    },
-    async WalletConnect({ local, page, wallet }, query) {
-      await page
-        .context()
-        .grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.goto(toUrl(local, query))
-      await connectButton(page).click()
-      await press(page, /^WalletConnect/)
-      await press(page, en.pairing.copyLink)
-      await expect(buttonOf(page, en.common.copied)).toBeVisible()
-      const uri = await page.evaluate(() => navigator.clipboard.readText())
-      await pair(wallet, uri)
-      await answerPairing(wallet, 'Approve Ethereum only')
-    },
-    // A login signs in by itself, so the session is ended first.
-    async 'the embedded wallet'({ local, page, services }, query) {
-      const email = newEmail()
-      await page.goto(toUrl(local, query))
-      await connectButton(page).click()
-      await enterEmail(page, email)
-      await enterCode(page, await services.code(email))
-      await expect(memberOf(page)).toBeVisible({ timeout: 20_000 })
-      await page.keyboard.press('Escape')
-      await expect(modalOf(page)).toBeHidden()
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      await expectStatus(page, 'signedOut')
-      await page.reload()
-    },
-  }
 
 const slow = { timeout: 20_000 }
 
@@ -214,17 +149,7 @@ for (const isRequired of [false, true])
     const capture = viewOf(page, 'DataCapture')
     const skip = buttonOf(page, en.signIn.skip)
     const field = modalOf(page).getByRole('textbox', { name: en.login.email })
-    // The dashboard leaves it to the page.
-    await page.route('**/config?*', async (route) => {
-      const response = await route.fetch()
-      const { features } = await response.json()
-      const found = features.map((feature: { id: string }) =>
-        feature.id === 'email_capture'
-          ? { ...feature, config: null, isEnabled: true }
-          : feature,
-      )
-      await route.fulfill({ json: { features: found }, response })
-    })
+    await leaveEmailToPage(page)
     const connect = async () => {
       await connectButton(page).click()
       await press(page, /^Fjord/)

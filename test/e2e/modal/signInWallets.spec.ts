@@ -1,60 +1,34 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, newEmail } from '../fixtures.js'
-import { registerWallets } from '../solana/registerWallets.js'
+import { expect } from '../fixtures.js'
 import type { E2eState } from '../state.js'
 import { test } from '../walletConnect/fixtures.js'
 import {
   accountField,
   answer,
-  answerPairing,
   networkField,
-  pair,
   readOptions,
 } from '../walletConnect/steps.js'
 import {
-  accountButton,
-  buttonOf,
-  connectButton,
-  en,
-  enterCode,
-  enterEmail,
-  modalOf,
-  press,
-} from './steps.js'
-
-const toUrl = (local: E2eState, query = '') =>
-  `${local.urls.dapp}/sign-in.html${query}`
-const promptOf = (page: Page) =>
-  modalOf(page).locator('[data-latchkey-view=SIWXSignMessage]')
-const memberOf = (page: Page) => page.getByTestId('member')
-const expectStatus = (page: Page, status: string) =>
-  expect(page.getByTestId('sign-in-status')).toHaveAttribute(
-    'data-status',
-    status,
-  )
-
-async function connectPhone(
-  page: Page,
-  wallet: Page,
-  { local, query = '' }: { local: E2eState; query?: string },
-) {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(toUrl(local, query))
-  await connectButton(page).click()
-  await press(page, /^WalletConnect/)
-  await press(page, en.pairing.copyLink)
-  await expect(buttonOf(page, en.common.copied)).toBeVisible()
-  await pair(wallet, await page.evaluate(() => navigator.clipboard.readText()))
-  await answerPairing(wallet, 'Approve Ethereum only')
-}
+  connectPhone,
+  connectSolana,
+  expectStatus,
+  logInWithEmail,
+  memberOf,
+  type Parts,
+  promptOf,
+  toUrl,
+} from './signInSteps.js'
+import { en, modalOf, press } from './steps.js'
 
 /** A second tab has the session, and ends it for both. */
 async function expectTabsAgree(
   context: BrowserContext,
   page: Page,
   local: E2eState,
+  prepare: (tab: Page) => Promise<void> = async () => {},
 ) {
   const second = await context.newPage()
+  await prepare(second)
   await second.goto(toUrl(local))
   await expect(memberOf(second)).toBeVisible({ timeout: 20_000 })
   await second.getByRole('button', { name: 'Sign out' }).click()
@@ -66,10 +40,11 @@ test('behavior: WalletConnect: another account and network are asked, tabs agree
   context,
   local,
   page,
+  services,
   wallet,
 }) => {
   test.slow()
-  await connectPhone(page, wallet, { local })
+  await connectPhone({ local, page, services, wallet })
   await press(page, en.signIn.sign)
   await answer(wallet, 'Sign message')
   await expect(memberOf(page)).toBeVisible()
@@ -89,24 +64,68 @@ test('behavior: WalletConnect: another account and network are asked, tabs agree
     await networkField(wallet, 'Ethereum').selectOption(one ?? '')
     await expect(memberOf(page)).toBeVisible()
   })
+  await test.step('cancelling returns to the network with a session', async () => {
+    await networkField(wallet, 'Ethereum').selectOption(two ?? '')
+    await press(page, en.common.cancel)
+    await expect(memberOf(page)).toContainText(`${one}`)
+  })
   await expectTabsAgree(context, page, local)
 })
 
-test('behavior: a Solana wallet: another account is asked', async ({
+/** Adds a second cluster, which is the same local chain. */
+async function addCluster({ local, page }: Pick<Parts, 'local' | 'page'>) {
+  const { rpcUrl } = local.solana
+  const moreClusters = [
+    {
+      id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+      isTestnet: true,
+      name: 'Solana Two',
+      rpcUrl,
+    },
+  ]
+  await page
+    .context()
+    .route('**/local.json', (route) =>
+      route.fulfill({ json: { ...local, moreClusters } }),
+    )
+}
+
+/** Switches in the modal, to a network of the account's namespace. */
+async function switchTo(page: Page, name: string | undefined) {
+  await accountOf(page).click()
+  await press(page, /Switch network/)
+  await press(page, new RegExp(`^${name}`))
+}
+
+const accountOf = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account / })
+
+test('behavior: a Solana wallet: another account and network are asked, tabs agree', async ({
+  context,
   local,
   page,
+  services,
+  wallet,
 }) => {
-  const wallets = await registerWallets(page, local, [{ name: 'Ember' }])
-  await page.goto(toUrl(local))
-  await connectButton(page).click()
-  await press(page, /^Ember/)
+  await addCluster({ local, page })
+  const wallets = await connectSolana({ local, page, services, wallet })
   await press(page, en.signIn.sign)
   await expect(memberOf(page)).toBeVisible()
-  await wallets.tell('Ember', 'goTo', 1)
-  await expect(promptOf(page)).toBeVisible()
-  await expect(memberOf(page)).toHaveCount(0)
-  await wallets.tell('Ember', 'goTo', 0)
-  await expect(memberOf(page)).toBeVisible()
+  await test.step('an account', async () => {
+    await wallets.tell('Ember', 'goTo', 1)
+    await expect(promptOf(page)).toBeVisible()
+    await expect(memberOf(page)).toHaveCount(0)
+    await wallets.tell('Ember', 'goTo', 0)
+    await expect(memberOf(page)).toBeVisible()
+  })
+  await test.step('a network, and back to the one with a session', async () => {
+    await switchTo(page, 'Solana Two')
+    await expect(promptOf(page)).toBeVisible()
+    await expect(memberOf(page)).toHaveCount(0)
+    await press(page, en.common.cancel)
+    await expect(memberOf(page)).toContainText('solana:localnet')
+  })
+  await expectTabsAgree(context, page, local, wallets.addTo)
 })
 
 test('behavior: the embedded wallet: another network is asked, tabs agree', async ({
@@ -114,19 +133,14 @@ test('behavior: the embedded wallet: another network is asked, tabs agree', asyn
   local,
   page,
   services,
+  wallet,
 }) => {
   test.slow()
-  const email = newEmail()
-  await page.goto(toUrl(local))
-  await connectButton(page).click()
-  await enterEmail(page, email)
-  await enterCode(page, await services.code(email))
+  await logInWithEmail({ local, page, services, wallet })
   await expect(memberOf(page)).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await expect(modalOf(page)).toBeHidden()
-  await accountButton(page).click()
-  await press(page, /Switch network/)
-  await press(page, new RegExp(`^${local.chains[1]?.name}`))
+  await switchTo(page, local.chains[1]?.name)
   await expect(promptOf(page)).toBeVisible()
   await expect(memberOf(page)).toHaveCount(0)
   // Back to where there is a session.
@@ -135,29 +149,27 @@ test('behavior: the embedded wallet: another network is asked, tabs agree', asyn
   await expectTabsAgree(context, page, local)
 })
 
-test('error: sessions that cannot be read disconnect WalletConnect and Solana', async ({
-  local,
-  noise,
-  page,
-  wallet,
-}) => {
-  await registerWallets(page, local, [{ name: 'Ember' }])
-  await page.route('**/auth/session', (route) =>
-    route.fulfill({ body: 'busy', status: 503 }),
-  )
-  const expectLeft = async () => {
+for (const [name, connect] of Object.entries({
+  'a Solana wallet': connectSolana,
+  WalletConnect: connectPhone,
+  'the embedded wallet': logInWithEmail,
+}))
+  test(`error: sessions that cannot be read disconnect ${name}`, async ({
+    local,
+    noise,
+    page,
+    services,
+    wallet,
+  }) => {
+    await page.route('**/auth/session', (route) =>
+      route.fulfill({ body: 'busy', status: 503 }),
+    )
+    await connect({ local, page, services, wallet }, '?server')
     await expect(
       page.getByText(en.notices.toasts.authenticationFailed()),
-    ).toBeVisible()
+    ).toBeVisible({ timeout: 20_000 })
     await expectStatus(page, 'disconnected')
     await expect(promptOf(page)).toHaveCount(0)
-  }
-  await connectPhone(page, wallet, { local, query: '?server' })
-  await expectLeft()
-  await page.goto(toUrl(local, '?server'))
-  await connectButton(page).click()
-  await press(page, /^Ember/)
-  await expectLeft()
-  // The browser's reports of the status.
-  noise.splice(0)
-})
+    // The browser's reports of the status.
+    noise.splice(0)
+  })

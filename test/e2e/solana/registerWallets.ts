@@ -46,24 +46,23 @@ export async function registerWallets(
   wallets: readonly Wallet[],
 ) {
   const keys = wallets.map(() => [createSolanaKey(), createSolanaKey()])
-  await page.exposeFunction(
-    'signAsWallet',
-    (address: string, message: number[]) => {
-      const key = keys.flat().find((key) => key.address === address)
-      return [...(key?.sign(Uint8Array.from(message)) ?? [])]
-    },
-  )
+  const sign = (address: string, message: number[]) => {
+    const key = keys.flat().find((key) => key.address === address)
+    return [...(key?.sign(Uint8Array.from(message)) ?? [])]
+  }
   const accounts = keys.map((pair) =>
     pair.map(({ address, publicKey }) => ({
       address,
       publicKey: [...publicKey],
     })),
   )
-  await page.addInitScript(putWallets, {
-    accounts,
-    rpcUrl: solana.rpcUrl,
-    wallets,
-  })
+  /** Injects the same wallets into another tab. */
+  async function addTo(tab: Page) {
+    await tab.exposeFunction('signAsWallet', sign)
+    const { rpcUrl } = solana
+    await tab.addInitScript(putWallets, { accounts, rpcUrl, wallets })
+  }
+  await addTo(page)
   const tell = <name extends keyof State>(
     wallet: string,
     name: name,
@@ -80,6 +79,7 @@ export async function registerWallets(
       { name, values: values as unknown[], wallet },
     )
   return {
+    addTo,
     address: (index = 0, account = 0) => keys[index]?.[account]?.address ?? '',
     tell,
     answer: (wallet: string, answer: Answer) =>
