@@ -3,6 +3,7 @@ import { connect, createConfig } from '@wagmi/core'
 import {
   type Address,
   createTestClient,
+  formatEther,
   http,
   parseEther,
   publicActions,
@@ -387,6 +388,37 @@ describe('directly', () => {
     const result = await pay(kit, { ...payment(), signal })
     expect(result).toMatchObject({ status: 'failure' })
     expect(sent()).toEqual([])
+  })
+
+  test('behavior: one base unit', async () => {
+    const { kit } = await setup()
+    const amount = '0.000000000000000001'
+    expect((await pay(kit, { ...payment(), amount })).success).toBe(true)
+    expect(await received()).toBe(1n)
+  })
+
+  test('error: the largest amount there is', async () => {
+    const { kit, sent } = await setup()
+    const amount = formatEther(2n ** 256n - 1n)
+    expect(await pay(kit, { ...payment(), amount })).toMatchObject({
+      status: 'failure',
+      error: 'INSUFFICIENT_BALANCE',
+    })
+    expect(sent()).toEqual([])
+  })
+
+  test('behavior: a storage that is full or blocked: paid once by this page', async () => {
+    const storage = new Map<string, string>()
+    storage.set = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+    const { kit, sent } = await setup({ storage })
+    const order = { ...payment(), id: 'order' }
+    const first = await pay(kit, order)
+    expect(first.success).toBe(true)
+    expect(await pay(kit, order)).toEqual(first)
+    expect(sent()).toHaveLength(1)
+    expect(await received()).toBe(parseEther('0.5'))
   })
 
   test('error: not enough balance: the wallet is not asked', async () => {

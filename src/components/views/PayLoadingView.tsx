@@ -58,6 +58,7 @@ export function PayLoadingView() {
     unknown: pay.unknown,
   }
   const isGood = result?.status === 'success'
+  const badge = badges[result?.status ?? 'unknown']
   return (
     <ViewFrame
       footer={
@@ -97,8 +98,8 @@ export function PayLoadingView() {
             <IconTile isLarge name="wallet" />
           )}
           {result ? (
-            <span className={classNames('lk-badge', isGood && 'lk-good')}>
-              <Icon name={isGood ? 'check' : 'close'} />
+            <span className={classNames('lk-badge', badge.look)}>
+              <Icon name={badge.icon} />
             </span>
           ) : (
             <Ring />
@@ -114,14 +115,21 @@ export function PayLoadingView() {
               : name && !isGood
                 ? pay.waitingHint
                 : payment && toPayAmount(payment)}
+            {meaning && <br />}
+            {meaning}
           </p>
-          {meaning && <p className="lk-status-text">{meaning}</p>}
         </div>
       </div>
       {result && <ExplorerLink href={href} />}
     </ViewFrame>
   )
 }
+
+const badges = {
+  success: { icon: 'check', look: 'lk-good' },
+  failure: { icon: 'close', look: 'lk-bad' },
+  unknown: { icon: 'warning', look: 'lk-pause' },
+} as const
 
 /** Returns what an outcome means for the money, and what can be done next. */
 function useOutcome({ progress, result, session }: PayFlow): {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { PayError } from '../../core/errors/pay.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import type { PaymentAsset } from '../../core/pay/payment.js'
 import { toAssetId } from '../../core/pay/toAssetId.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { usePayFlow } from '../../modal/pay/usePayFlow.js'
@@ -25,9 +24,10 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 export function PayQuoteView() {
   const { pay, swap } = useInsideStrings()
   const toErrorText = useErrorText()
-  const { options, payment, payWithWallet } = usePayFlow()
+  const { flow, options, payment, payWithWallet } = usePayFlow()
   const { balances, error: balancesError } = useAccountBalances()
-  const [from, setFrom] = useState<PaymentAsset | undefined>()
+  // The token of an attempt that has failed stays chosen.
+  const [from, setFrom] = useState(() => flow.quote?.from)
   const tokens = usePayQuotes({ balances, chosen: from, options })
   if (!payment) return <ViewFrame>{null}</ViewFrame>
   const chosen = tokens.find(({ isChosen }) => isChosen)

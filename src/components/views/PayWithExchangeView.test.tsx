@@ -20,7 +20,7 @@ import { payAssets } from '../../core/pay/payAssets.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { readPayOptions } from '../../core/pay/readPayOptions.js'
 import { useModal } from '../../hooks/useModal.js'
-import { payFlowAtom } from '../../modal/pay/payFlowAtom.js'
+import { type PayFlow, payFlowAtom } from '../../modal/pay/payFlowAtom.js'
 import { transferViews } from './transferViews.js'
 
 /** The tab that a click opens. */
@@ -150,6 +150,27 @@ test('default: an exchange deposits into the active account', async () => {
   status.status = 'SUCCESS'
   await screen.findByText('Payment complete', {}, { timeout: 10_000 })
 }, 15_000)
+
+test('behavior: with another asset, the link leads to the explorer of its network', async () => {
+  const { data: request } = payEntry({ paymentAsset: payAssets.baseUsdc })
+  const { kit } = await setup({ entry: { view: 'Pay', data: request } })
+  const from = payAssets.ethereumUsdc
+  await act(async () => {
+    kit.store.set(payFlowAtom, {
+      request,
+      attempt: Symbol(),
+      progress: { hash: '0xab', sentToNetwork: 'yes', step: 'delivering' },
+      quote: { from } as PayFlow['quote'],
+      result: { paymentId: 'id', status: 'unknown', success: false },
+    })
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [{ view: 'PayLoading' }],
+    }))
+  })
+  const link = await screen.findByRole('link', { name: /explorer/i })
+  expect(link.getAttribute('href')).toBe('https://etherscan.io/tx/0xab')
+})
 
 test('behavior: the tab opens within the click; a blocked one is a link', async () => {
   open.mockImplementation(() => null)
