@@ -251,3 +251,22 @@ test('error: the backend does not sign out', async () => {
   ).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
   expect(siweConfig.onSignOut).not.toHaveBeenCalled()
 })
+
+test('behavior: a callback that fails undoes nothing, and is reported', async () => {
+  const reported: (() => void)[] = []
+  vi.stubGlobal('queueMicrotask', (call: () => void) => reported.push(call))
+  const { enter, siweConfig, siwx } = setup()
+  siweConfig.onSignIn.mockImplementation(() => {
+    throw new Error('in')
+  })
+  siweConfig.onSignOut.mockImplementation(() => {
+    throw new Error('out')
+  })
+  await siwx.addSession(await enter())
+  expect(reported.pop()).toThrow('in')
+  siweConfig.getSession.mockRejectedValueOnce(new Error('offline'))
+  await siwx.addSession(await enter())
+  expect(reported.pop()).toThrow('offline')
+  await siwx.revokeSession('eip155:1', accountAddress)
+  expect(reported.pop()).toThrow('out')
+})

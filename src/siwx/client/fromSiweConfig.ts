@@ -80,14 +80,16 @@ export function fromSiweConfig(
       ...(cacao && { cacao }),
     })
     if (isRight !== true) throw new SessionRejectedError()
-    siweConfig.onSignIn?.((await siweConfig.getSession()) ?? undefined)
+    await tell(async () =>
+      siweConfig.onSignIn?.((await siweConfig.getSession()) ?? undefined),
+    )
   }
 
   async function signOut() {
     const isOut = await siweConfig.signOut()
     if (isOut !== true)
       throw new SignInServiceError({ details: '`signOut` returned false.' })
-    siweConfig.onSignOut?.()
+    await tell(async () => siweConfig.onSignOut?.())
   }
 
   async function find(chainId: CaipNetworkId, address: string) {
@@ -127,6 +129,17 @@ export declare namespace fromSiweConfig {
     chainIds: readonly number[]
     getActiveNetwork: () => string | undefined
     siweConfig: SiweConfig
+  }
+}
+
+/** A callback that fails does not undo what it is told about. */
+async function tell(call: () => Promise<void>) {
+  try {
+    await call()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
   }
 }
 
