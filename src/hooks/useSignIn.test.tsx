@@ -128,6 +128,28 @@ test('behavior: without sign-in', async () => {
   expect(siwx.getSessions).not.toHaveBeenCalled()
 })
 
+test('error: the backend does not sign out', async () => {
+  const { connectFirst, disconnectFirst, reach, read, siwx } = setup()
+  await act(connectFirst)
+  await reach('signedOut')
+  await act(async () => read().signIn())
+  await reach('signedIn')
+  siwx.revokeSession.mockRejectedValueOnce(new Error('offline'))
+  await act(async () => read().signOut())
+  await waitFor(() => expect(read().error?.message).toContain('offline'))
+  // Nobody is told that it worked.
+  await reach('signedIn')
+  siwx.setSessions.mockRejectedValueOnce(new Error('offline'))
+  await act(disconnectFirst)
+  await waitFor(() => expect(siwx.setSessions).toHaveBeenCalledWith([]))
+  await reach('disconnected')
+  // The session is still there, and so is the backend again.
+  await act(connectFirst)
+  await reach('signedIn')
+  await act(async () => read().signOut())
+  await reach('signedOut')
+})
+
 test('behavior: mounted twice by StrictMode, it asks once', async () => {
   const { connectFirst, kit, siwx, view } = createSignInKit()
   const Wrapper = createWrapper(kit, new QueryClient())
