@@ -17,12 +17,15 @@ export function readInstallLines() {
  * path, the first one counts: the second is an alternative.
  *
  * @param {string} name - Path from the root of the repository.
+ * @param {'before'} [mark] - Returns the files that the document replaces,
+ *   which are marked as `tsx before`.
  * @returns {Map<string, string>}
  */
-export function readFiles(name) {
+export function readFiles(name, mark) {
   const files = new Map()
+  const fence = mark ? `tsx? ${mark}` : 'tsx?'
   for (const [, code = ''] of readText(name).matchAll(
-    /```tsx?\n([\s\S]*?)```/g,
+    new RegExp(`\`\`\`${fence}\\n([\\s\\S]*?)\`\`\``, 'g'),
   )) {
     const path = /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1]
     if (path && !files.has(path)) files.set(path, code)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -19,9 +20,12 @@ import {
   packInto,
 } from '../../../scripts/consumer.js'
 import { serveFolder } from '../../../scripts/serveFolder.js'
+import { address, shortened } from '../consumers/expectAccount.js'
+import { prepareBrowser } from '../consumers/prepareBrowser.js'
 import { readFiles } from '../installs/readReadme.js'
 import { pages } from './starters.js'
 
+const walletName = 'Test Wallet'
 const viteVersion = manifest.devDependencies.vite
 /** Of wagmi's own, which every app with the kit has. */
 const wagmiPackages = ['wagmi', 'viem', '@tanstack/react-query']
@@ -33,23 +37,23 @@ const wagmiPackages = ['wagmi', 'viem', '@tanstack/react-query']
 async function followPages() {
   const wanted = process.argv.slice(2)
   const chosen = pages.filter(
-    ([page]) => wanted.length === 0 || wanted.includes(page),
+    ({ page }) => wanted.length === 0 || wanted.includes(page),
   )
   assert.ok(chosen.length > 0, `There is no page '${wanted}'`)
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-pages-'))
   const rows = [
-    '| Page | Install | Type-check and build | Opened |',
-    '|-|-|-|-|',
+    '| Page | Starter | Install | Type-check and build | Connected |',
+    '|-|-|-|-|-|',
   ]
   try {
     const tarball = process.env.LATCHKEY_TARBALL ?? (await pack(folder))
-    for (const [page, starter, button] of chosen) {
-      const app = join(folder, page)
+    for (const entry of chosen) {
+      const app = join(folder, entry.page)
       try {
-        rows.push(await follow({ app, button, page, starter, tarball }))
-        process.stdout.write(`ok ${page}\n`)
+        rows.push(await follow(app, { ...entry, tarball }))
+        process.stdout.write(`ok ${entry.page}\n`)
       } catch (error) {
-        process.stdout.write(`FAIL ${page}: ${inspect(error)}\n`)
+        process.stdout.write(`FAIL ${entry.page}: ${inspect(error)}\n`)
         process.exitCode = 1
       }
     }
@@ -60,16 +64,45 @@ async function followPages() {
 }
 
 /**
- * @param {{
- *   app: string
- *   button: string | undefined
- *   page: string
- *   starter: import('./starters.js').Starter
- *   tarball: string
- * }} parameters
+ * Builds the starter, follows the page and connects a wallet. Where another
+ * kit had connected it before, it stays connected.
+ *
+ * @param {string} app
+ * @param {import('./starters.js').Page & { tarball: string }} parameters
  * @returns {Promise<string>} A row of the table.
  */
-async function follow({ app, button, page, starter, tarball }) {
+async function follow(app, { tarball, ...entry }) {
+  const { kit, page, starter } = entry
+  const site = await openSite(join(app, 'dist'), entry)
+  try {
+    const started = await time(async () => {
+      await start(app, starter)
+      if (!kit) return
+      copyFiles(app, readFiles(`docs/${page}.md`, 'before'))
+      await build(app)
+      if (entry.isKitOpened) await site.connect(/connect wallet/i)
+    })
+    const install = await time(() => runCommands({ app, page, tarball }))
+    const built = await time(async () => {
+      copyFiles(app, readFiles(`docs/${page}.md`))
+      if (kit) expectGone(app, kit)
+      await build(app)
+    })
+    const connected = await time(async () => {
+      if (entry.isKitOpened) await site.expectConnected()
+      await site.connect()
+    })
+    return `| ${page} | ${started} | ${install} | ${built} | ${connected} |`
+  } finally {
+    await site.close()
+  }
+}
+
+/**
+ * @param {string} app
+ * @param {import('./starters.js').Starter} starter
+ */
+async function start(app, starter) {
   write(app, 'package.json', { name: 'app', private: true, type: 'module' })
   for (const [path, code] of Object.entries(starter.files))
     write(app, path, code)
@@ -78,10 +111,6 @@ async function follow({ app, button, page, starter, tarball }) {
     ...['-D', `vite@${viteVersion}`],
     ...toWords(starter.devPackages),
   ])
-  const install = await time(() => runCommands({ app, page, tarball }))
-  const build = await time(() => copyAndBuild(app, page))
-  const opened = await time(() => open(join(app, 'dist'), button))
-  return `| ${page} | ${install} | ${build} | ${opened} |`
 }
 
 /** @param {string} folder */
@@ -125,41 +154,98 @@ async function runCommands({ app, page, tarball }) {
 
 /**
  * @param {string} app
- * @param {string} page
+ * @param {Map<string, string>} files
  */
-async function copyAndBuild(app, page) {
-  for (const [path, code] of readFiles(`docs/${page}.md`))
-    write(app, path, code)
+function copyFiles(app, files) {
+  for (const [path, code] of files) write(app, path, code)
+}
+
+/** @param {string} app */
+async function build(app) {
   const bin = join(app, 'node_modules/.bin')
   await expectSuccess(app, join(bin, 'tsc'), ['--noEmit'])
   await expectSuccess(app, join(bin, 'vite'), ['build'])
 }
 
 /**
- * Opens the built page, as on localhost, and expects its button.
+ * Expects that nothing of the replaced kit is left.
+ *
+ * @param {string} app
+ * @param {RegExp} kit
+ */
+function expectGone(app, kit) {
+  const files = readdirSync(join(app, 'src')).map((name) => `src/${name}`)
+  assert.ok(files.length > 0)
+  for (const file of ['package.json', ...files])
+    assert.doesNotMatch(readFileSync(join(app, file), 'utf8'), kit, file)
+}
+
+/**
+ * Serves the folder of a build in a browser with one wallet, as on localhost
+ * and without a network.
  *
  * @param {string} folder
- * @param {string} [button]
+ * @param {import('./starters.js').Page} entry
  */
-async function open(folder, button) {
+async function openSite(folder, { button, connected = shortened }) {
   const executablePath = findChromium()
   const browser = await chromium.launch({
     args: chromiumFlags,
     ...(executablePath && { executablePath }),
   })
   const server = await serveFolder(folder)
-  try {
-    const tab = await browser.newPage()
+  const context = await newContext()
+
+  /** @returns A page, and the errors it throws. */
+  async function newContext() {
+    const opened = await browser.newContext()
+    const wallet = { address, chainId: '0x1' }
+    await opened.addInitScript(prepareBrowser, wallet)
+    await opened.route(
+      (url) => url.origin !== server.origin,
+      (route) => route.abort(),
+    )
+    return opened
+  }
+
+  /** @param {import('@playwright/test').BrowserContext} [of] */
+  async function openPage(of = context) {
+    const tab = await of.newPage()
     /** @type {string[]} */
     const errors = []
     tab.on('pageerror', (error) => errors.push(String(error)))
     await tab.goto(server.origin)
-    if (button)
-      await tab.getByRole('button', { name: button }).first().waitFor()
-    assert.deepEqual(errors, [])
-  } finally {
-    server.stop()
-    await browser.close()
+    return { errors, tab }
+  }
+
+  return {
+    /** @param {RegExp} [kitButton] - Of the other kit, whose errors are its own. */
+    async connect(kitButton) {
+      const { errors, tab } = kitButton
+        ? await openPage()
+        : await openPage(await newContext())
+      if (!button) return assert.deepEqual(errors, [])
+      const first = kitButton ?? button
+      await tab.getByRole('button', { name: first }).first().click()
+      if (first !== walletName)
+        await tab.getByRole('button', { name: walletName }).first().click()
+      if (kitButton) {
+        const account = tab.getByText(/0x19.*ff2A/).filter({ visible: true })
+        return account.first().waitFor()
+      }
+      await tab.getByRole('button', { name: connected }).first().waitFor()
+      assert.deepEqual(errors, [])
+    },
+    /** Opens the page where the wallet was connected before. */
+    async expectConnected() {
+      const { errors, tab } = await openPage()
+      await tab.getByRole('button', { name: connected }).first().waitFor()
+      assert.deepEqual(errors, [])
+    },
+    async close() {
+      server.stop()
+      await browser.close()
+    },
   }
 }
 

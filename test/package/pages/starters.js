@@ -77,7 +77,8 @@ export default function App() {
 `
 
 /**
- * What a page starts from.
+ * What a page starts from. The files that a page shows as those of another kit
+ * are added to `files`.
  *
  * @typedef {{
  *   packages: Record<string, string>
@@ -100,75 +101,100 @@ const wagmi = { ...empty, files: { ...vite, 'src/App.tsx': app } }
 const rainbowKit = {
   packages: { ...stack, '@rainbow-me/rainbowkit': '2.2.11' },
   devPackages: types,
-  files: {
-    ...vite,
-    'src/App.tsx': app,
-    'src/wagmi.ts': `import { getDefaultConfig } from '@rainbow-me/rainbowkit'
-import { mainnet } from 'wagmi/chains'
-
-export const config = getDefaultConfig({
-  appName: 'My app',
-  projectId: 'YOUR_PROJECT_ID',
-  chains: [mainnet],
-})
-`,
-    'src/Wallet.tsx': `import '@rainbow-me/rainbowkit/styles.css'
-import { ConnectButton, RainbowKitProvider } from '@rainbow-me/rainbowkit'
-
-export const Wallet = () => (
-  <RainbowKitProvider>
-    <ConnectButton />
-  </RainbowKitProvider>
-)
-`,
-  },
+  files: vite,
 }
 
 /** @type {Starter} */
 const connectKit = {
   packages: { ...stack, connectkit: '1.9.2' },
   devPackages: types,
-  files: {
-    ...vite,
-    'src/App.tsx': app,
-    'src/wagmi.ts': `import { getDefaultConfig } from 'connectkit'
-import { createConfig } from 'wagmi'
-import { mainnet } from 'wagmi/chains'
+  files: vite,
+}
 
-export const config = createConfig(
-  getDefaultConfig({
-    appName: 'My app',
-    walletConnectProjectId: 'YOUR_PROJECT_ID',
-    chains: [mainnet],
-  }),
-)
-`,
-    'src/Wallet.tsx': `import { ConnectKitButton, ConnectKitProvider } from 'connectkit'
-
-export const Wallet = () => (
-  <ConnectKitProvider>
-    <ConnectKitButton />
-  </ConnectKitProvider>
-)
-`,
+/** @type {Starter} */
+const privy = {
+  packages: {
+    ...empty.packages,
+    '@privy-io/react-auth': '3.45.0',
+    '@privy-io/wagmi': '4.0.17',
+    '@tanstack/react-query': '^5.0.0',
+    // The peer range of `@privy-io/wagmi`.
+    viem: '2.56.0',
+    wagmi: '^3.0.0',
   },
+  devPackages: empty.devPackages,
+  files: vite,
 }
 
 /**
- * Pages that a newcomer follows, what each starts from, and the button that
- * its page then has. AppKit and Privy are not installed: their pages start
- * from plain wagmi.
+ * A page, what it starts from, and what its app then does.
  *
- * @type {readonly (readonly [page: string, starter: Starter, button?: string])[]}
+ * @typedef {{
+ *   page: string
+ *   starter: Starter
+ *   button?: string
+ *   kit?: RegExp
+ *   isKitOpened?: boolean
+ *   connected?: RegExp
+ * }} Page - `button` is the first button of the app, which lists the test
+ *   wallet or is it. `connected` is the button of a connected app, by default
+ *   the one that shows the account. `kit` matches the packages of the kit that
+ *   the page replaces; `isKitOpened` if its app works without its service.
+ */
+
+/**
+ * Pages that a newcomer follows. AppKit is not installed: its page starts from
+ * plain wagmi.
+ *
+ * @type {readonly Page[]}
  */
 export const pages = [
-  ['get-started-connectors', empty, 'Injected'],
-  ['get-started-hooks', empty, 'Continue'],
-  ['connect-with-components', wagmi, 'Connect wallet'],
-  ['get-started-solana', empty, 'Connect wallet'],
-  ['get-started-self-hosting', empty],
-  ['from-rainbowkit', rainbowKit, 'Connect wallet'],
-  ['from-connectkit', connectKit, 'Connect wallet'],
-  ['from-appkit', wagmi, 'Connect wallet'],
-  ['from-privy', empty],
+  {
+    page: 'get-started-connectors',
+    starter: empty,
+    button: 'Test Wallet',
+  },
+  {
+    page: 'get-started-hooks',
+    starter: empty,
+    button: 'Test Wallet',
+    connected: /^Send 0.01/,
+  },
+  {
+    page: 'connect-with-components',
+    starter: wagmi,
+    button: 'Connect wallet',
+  },
+  {
+    page: 'get-started-solana',
+    starter: empty,
+    button: 'Connect wallet',
+  },
+  { page: 'get-started-self-hosting', starter: empty },
+  {
+    page: 'from-rainbowkit',
+    starter: rainbowKit,
+    kit: /@rainbow-me/,
+    isKitOpened: true,
+    button: 'Connect wallet',
+  },
+  {
+    page: 'from-connectkit',
+    starter: connectKit,
+    kit: /connectkit/,
+    isKitOpened: true,
+    button: 'Connect wallet',
+  },
+  {
+    page: 'from-privy',
+    starter: privy,
+    kit: /@privy-io/,
+    button: 'Connect wallet',
+    connected: /^Log out 0x19/,
+  },
+  {
+    page: 'from-appkit',
+    starter: wagmi,
+    button: 'Connect wallet',
+  },
 ]
