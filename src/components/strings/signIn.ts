@@ -7,7 +7,7 @@ export const signIn = {
   text: "Sign a message to show that this account is yours. It's free, and nothing leaves your account.",
   account: 'Account',
   sign: 'Sign in',
-  emailTitle: (site: string) => `${site} asks for your email address`,
+  emailTitle: (site: string) => `${site} asks for your email address.`,
   emailHint: 'Shared with this site, together with your account.',
   emailRequired: 'This site requires an email address.',
   skip: 'Skip',

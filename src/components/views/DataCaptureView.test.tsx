@@ -91,7 +91,7 @@ const enterCode = (value: string) =>
 
 test('default: passes the address on, then asks for the signature', async () => {
   const { emailCapture, ids, view } = await setup()
-  screen.getByText(`${location.host} asks for your email address`)
+  screen.getByText(`${location.host} asks for your email address.`)
   screen.getByText('Shared with this site, together with your account.')
   await enter(` ${email} `)
   await waitFor(() => expect(view()).toBe('SIWXSignMessage'))
@@ -118,7 +118,10 @@ test('behavior: required, cannot be skipped, and signing in without opens it', a
   const { ids, kit, siwx, view } = await setup({
     features: { emailCapture: ['required'] },
   })
-  screen.getByText('This site requires an email address.')
+  // Required or not, people see who gets it.
+  screen.getByText(
+    'This site requires an email address. Shared with this site, together with your account.',
+  )
   expect(screen.queryByRole('button', { name: 'Skip' })).toBe(null)
   // guard: the page's own button does not lead around it
   await expect(signIn(kit)).rejects.toMatchObject({ code: 'EMAIL_REQUIRED' })

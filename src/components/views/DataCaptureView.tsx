@@ -75,11 +75,17 @@ export function DataCaptureView() {
           data-autofocus=""
           enterKeyHint="next"
           error={getProblem()}
-          help={isSkippable ? strings.emailHint : strings.emailRequired}
+          help={
+            isSkippable
+              ? strings.emailHint
+              : `${strings.emailRequired} ${strings.emailHint}`
+          }
           inputMode="email"
+          isLabelHidden
           label={login.email}
           name="email"
           onChange={(event) => setValue(event.target.value)}
+          placeholder={login.email}
           readOnly={isPending}
           spellCheck={false}
           type="email"

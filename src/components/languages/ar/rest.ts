@@ -658,7 +658,7 @@ export const rest: RestPart = {
     text: 'وقّع رسالة لإثبات أن هذا الحساب لك. التوقيع مجاني ولا يغادر شيء حسابك.',
     account: 'الحساب',
     sign: 'تسجيل الدخول',
-    emailTitle: (site) => `يطلب ${isolate(site)} عنوان بريدك الإلكتروني`,
+    emailTitle: (site) => `يطلب ${isolate(site)} عنوان بريدك الإلكتروني.`,
     emailHint: 'يُشارَك مع هذا الموقع مع حسابك.',
     emailRequired: 'يتطلب هذا الموقع عنوان بريد إلكتروني.',
     skip: 'تخطٍّ',

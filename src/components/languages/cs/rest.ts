@@ -631,7 +631,7 @@ export const rest: RestPart = {
     text: 'Podpisem zprávy doložíte, že je tento účet váš. Je to zdarma a z účtu nic neodejde.',
     account: 'Účet',
     sign: 'Přihlásit se',
-    emailTitle: (site) => `${site} žádá o vaši e-mailovou adresu`,
+    emailTitle: (site) => `${site} žádá o vaši e-mailovou adresu.`,
     emailHint: 'Tento web ji uvidí spolu s vaším účtem.',
     emailRequired: 'Tento web vyžaduje e-mailovou adresu.',
     skip: 'Přeskočit',

@@ -640,7 +640,7 @@ export const rest: RestPart = {
     text: 'Mit einer Signatur zeigen, dass dieses Konto dir gehört. Das ist kostenlos, und nichts verlässt das Konto.',
     account: 'Konto',
     sign: 'Anmelden',
-    emailTitle: (site) => `${site} fragt nach deiner E-Mail-Adresse`,
+    emailTitle: (site) => `${site} fragt nach deiner E-Mail-Adresse.`,
     emailHint: 'Diese Seite erhält sie zusammen mit deinem Konto.',
     emailRequired: 'Diese Seite verlangt eine E-Mail-Adresse.',
     skip: 'Überspringen',

@@ -639,7 +639,7 @@ export const rest: RestPart = {
     text: 'Firma un mensaje para demostrar que esta cuenta es tuya. Es gratis y nada sale de tu cuenta.',
     account: 'Cuenta',
     sign: 'Iniciar sesión',
-    emailTitle: (site) => `${site} pide tu correo electrónico`,
+    emailTitle: (site) => `${site} pide tu correo electrónico.`,
     emailHint: 'Se comparte con este sitio, junto con tu cuenta.',
     emailRequired: 'Este sitio requiere un correo electrónico.',
     skip: 'Omitir',

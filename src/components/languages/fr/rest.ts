@@ -643,7 +643,7 @@ export const rest: RestPart = {
     text: 'Signez un message pour montrer que ce compte est le vôtre. C’est gratuit et rien ne quitte votre compte.',
     account: 'Compte',
     sign: 'Se connecter',
-    emailTitle: (site) => `${site} demande votre adresse e-mail`,
+    emailTitle: (site) => `${site} demande votre adresse e-mail.`,
     emailHint: 'Elle est partagée avec ce site, avec votre compte.',
     emailRequired: 'Ce site exige une adresse e-mail.',
     skip: 'Ignorer',

@@ -626,7 +626,7 @@ export const rest: RestPart = {
     text: 'חתמו על הודעה כדי להראות שהחשבון הזה שלכם. זה בחינם, ושום דבר לא יוצא מהחשבון.',
     account: 'חשבון',
     sign: 'כניסה',
-    emailTitle: (site) => `${isolate(site)} מבקש את כתובת האימייל שלך`,
+    emailTitle: (site) => `${isolate(site)} מבקש את כתובת האימייל שלך.`,
     emailHint: 'היא תשותף עם האתר הזה, יחד עם החשבון שלך.',
     emailRequired: 'האתר הזה דורש כתובת אימייל.',
     skip: 'דילוג',

@@ -609,7 +609,7 @@ export const rest: RestPart = {
     text: 'Tanda tangani pesan untuk menunjukkan bahwa akun ini milikmu. Gratis, dan tidak ada yang keluar dari akunmu.',
     account: 'Akun',
     sign: 'Masuk',
-    emailTitle: (site) => `${site} meminta alamat email Anda`,
+    emailTitle: (site) => `${site} meminta alamat email Anda.`,
     emailHint: 'Dibagikan ke situs ini bersama akun Anda.',
     emailRequired: 'Situs ini memerlukan alamat email.',
     skip: 'Lewati',

@@ -636,7 +636,7 @@ export const rest: RestPart = {
     text: 'Firma un messaggio per dimostrare che questo account è tuo. È gratis e nulla lascia il tuo account.',
     account: 'Account',
     sign: 'Accedi',
-    emailTitle: (site) => `${site} chiede il tuo indirizzo email`,
+    emailTitle: (site) => `${site} chiede il tuo indirizzo email.`,
     emailHint: 'Viene condiviso con questo sito, insieme al tuo account.',
     emailRequired: 'Questo sito richiede un indirizzo email.',
     skip: 'Salta',

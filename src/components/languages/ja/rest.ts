@@ -627,7 +627,7 @@ export const rest: RestPart = {
     text: 'このアカウントがあなたのものであることを示すため、メッセージに署名してください。無料で、アカウントからは何も送られません。',
     account: 'アカウント',
     sign: 'サインイン',
-    emailTitle: (site) => `${site} がメールアドレスを求めています`,
+    emailTitle: (site) => `${site} がメールアドレスを求めています。`,
     emailHint: 'アカウントとともに、このサイトに共有されます。',
     emailRequired: 'このサイトではメールアドレスが必要です。',
     skip: 'スキップ',

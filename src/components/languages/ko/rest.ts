@@ -606,7 +606,7 @@ export const rest: RestPart = {
     text: '이 계정이 내 것임을 확인하려면 메시지에 서명하세요. 무료이며 계정에서 아무것도 나가지 않아요.',
     account: '계정',
     sign: '로그인',
-    emailTitle: (site) => `${site}에서 이메일 주소를 요청합니다`,
+    emailTitle: (site) => `${site}에서 이메일 주소를 요청합니다.`,
     emailHint: '계정과 함께 이 사이트에 공유됩니다.',
     emailRequired: '이 사이트에는 이메일 주소가 필요합니다.',
     skip: '건너뛰기',

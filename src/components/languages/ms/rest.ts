@@ -619,7 +619,7 @@ export const rest: RestPart = {
     text: 'Tandatangani mesej untuk menunjukkan akaun ini milik anda. Percuma, dan tiada apa yang keluar daripada akaun anda.',
     account: 'Akaun',
     sign: 'Log masuk',
-    emailTitle: (site) => `${site} meminta alamat e-mel anda`,
+    emailTitle: (site) => `${site} meminta alamat e-mel anda.`,
     emailHint: 'Dikongsi dengan laman ini bersama akaun anda.',
     emailRequired: 'Laman ini memerlukan alamat e-mel.',
     skip: 'Langkau',

@@ -631,7 +631,7 @@ export const rest: RestPart = {
     text: 'Onderteken een bericht om te laten zien dat dit account van jou is. Het is gratis en er verlaat niets je account.',
     account: 'Account',
     sign: 'Inloggen',
-    emailTitle: (site) => `${site} vraagt om je e-mailadres`,
+    emailTitle: (site) => `${site} vraagt om je e-mailadres.`,
     emailHint: 'Deze site krijgt het, samen met je account.',
     emailRequired: 'Deze site vereist een e-mailadres.',
     skip: 'Overslaan',

@@ -626,7 +626,7 @@ export const rest: RestPart = {
     text: 'Podpisz wiadomość, aby pokazać, że to konto należy do ciebie. To nic nie kosztuje i nic nie opuszcza konta.',
     account: 'Konto',
     sign: 'Zaloguj się',
-    emailTitle: (site) => `${site} prosi o Twój adres e-mail`,
+    emailTitle: (site) => `${site} prosi o Twój adres e-mail.`,
     emailHint: 'Ta strona otrzyma go razem z Twoim kontem.',
     emailRequired: 'Ta strona wymaga adresu e-mail.',
     skip: 'Pomiń',

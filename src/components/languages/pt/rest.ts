@@ -630,7 +630,7 @@ export const rest: RestPart = {
     text: 'Assine uma mensagem para mostrar que esta conta é sua. É grátis e nada sai da sua conta.',
     account: 'Conta',
     sign: 'Entrar',
-    emailTitle: (site) => `${site} pede seu e-mail`,
+    emailTitle: (site) => `${site} pede seu e-mail.`,
     emailHint: 'É compartilhado com este site, junto com sua conta.',
     emailRequired: 'Este site exige um e-mail.',
     skip: 'Pular',

@@ -611,7 +611,7 @@ export const rest: RestPart = {
     text: 'Bu hesabın size ait olduğunu göstermek için bir mesaj imzalayın. Ücretsizdir ve hesabınızdan hiçbir şey çıkmaz.',
     account: 'Hesap',
     sign: 'Giriş yap',
-    emailTitle: (site) => `${site} e-posta adresinizi istiyor`,
+    emailTitle: (site) => `${site} e-posta adresinizi istiyor.`,
     emailHint: 'Hesabınızla birlikte bu siteyle paylaşılır.',
     emailRequired: 'Bu site bir e-posta adresi gerektiriyor.',
     skip: 'Atla',

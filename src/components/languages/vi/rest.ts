@@ -622,7 +622,7 @@ export const rest: RestPart = {
     text: 'Ký một tin nhắn để cho thấy tài khoản này là của bạn. Việc này miễn phí và không có gì rời khỏi tài khoản.',
     account: 'Tài khoản',
     sign: 'Đăng nhập',
-    emailTitle: (site) => `${site} yêu cầu địa chỉ email của bạn`,
+    emailTitle: (site) => `${site} yêu cầu địa chỉ email của bạn.`,
     emailHint: 'Được chia sẻ với trang này cùng với tài khoản của bạn.',
     emailRequired: 'Trang này yêu cầu địa chỉ email.',
     skip: 'Bỏ qua',

@@ -579,7 +579,7 @@ export const rest: RestPart = {
     text: '请签署一条消息,证明此账户归你所有。签名免费,账户中的资产不会转出。',
     account: '账户',
     sign: '登录',
-    emailTitle: (site) => `${site} 请求你的电子邮件地址`,
+    emailTitle: (site) => `${site} 请求你的电子邮件地址。`,
     emailHint: '将与你的账户一起提供给此网站。',
     emailRequired: '此网站需要电子邮件地址。',
     skip: '跳过',

@@ -576,7 +576,7 @@ export const rest: RestPart = {
     text: '請簽署一則訊息,證明此帳戶屬於你。簽署免費,帳戶中的資產不會轉出。',
     account: '帳戶',
     sign: '登入',
-    emailTitle: (site) => `${site} 要求你的電子郵件地址`,
+    emailTitle: (site) => `${site} 要求你的電子郵件地址。`,
     emailHint: '會連同你的帳戶一併提供給此網站。',
     emailRequired: '此網站需要電子郵件地址。',
     skip: '略過',
