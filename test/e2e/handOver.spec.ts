@@ -22,7 +22,7 @@ import { serveWith } from './social/steps.js'
 import type { E2eState } from './state.js'
 import { send } from './steps.js'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 /** The same app at another site. */
 const atShop = (local: E2eState): E2eState => ({
@@ -128,7 +128,7 @@ withCookies(
   },
 )
 
-test('default: where storage is apart, a window of the wallet opens the account at another site @storage', async ({
+test('default: where storage is apart, a window of the wallet opens the account at another site @engines-long @storage', async ({
   browserName,
   context,
   local,
@@ -254,7 +254,7 @@ test('error: no other site gets the window to hand over, or embeds it', async ({
   }, url)
   const opened = await opening
   // It waits for its frame, and then says that there is none.
-  await expect(opened.getByText('Nothing to save here')).toBeVisible({
+  await expect(opened.getByText('not connected to the page')).toBeVisible({
     timeout: 15_000,
   })
   expect(await page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual(

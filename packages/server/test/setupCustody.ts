@@ -90,15 +90,18 @@ export function setupCustody() {
     /** First-party storage of the browser. Default: the frame gets none. */
     openStorage?: Parameters<typeof createCustodyParts>[0]['openStorage']
     root: HTMLElement
+    /** Of the device. Default: new. */
+    storage?: Awaited<ReturnType<typeof openStorage>> | undefined
     user: { token: string; userId: string }
   }) {
     const { method = 'code', openStorage: openFirstParty } = parameters
     const { root, user } = parameters
-    const { database, vault } = await openStorage()
+    const { database, vault } = parameters.storage ?? (await openStorage())
     // Its sessions are of that device.
     const session = await setup.auth.store.sessions.get(hash(user.token))
     await database.set('device-id', session?.deviceId)
     return parameters.createCustodyParts({
+      chains: [],
       database,
       getApp: () => app,
       language: {
@@ -112,6 +115,9 @@ export function setupCustody() {
       method,
       openStorage: openFirstParty ?? (async () => undefined),
       root,
+      rpc: async () => {
+        throw new Error('There is no network')
+      },
       session: { read: async () => ({ ...user, publicId: '' }) },
       startWorker: openSignerChannel().start,
       vault,

@@ -63,10 +63,12 @@ export async function createParts(parameters: {
     config.custody === 'device'
       ? createDeviceParts({ card: keepCard, database, vault })
       : (await import('./custody/createCustodyParts.js')).createCustodyParts({
-          ...{ database, getApp, language, root, session, vault },
+          ...{ database, getApp, language, root, rpc, session, vault },
+          chains: config.chains,
           method: config.custody,
         })
   const { createDesk, getCopy, hasPhrase, keeper, readKey } = parts
+  const { listEarlier } = parts
   const { signEmail, solanaWallet, wallet } = parts
   await follow()
   if (userId) warmUp()
@@ -117,6 +119,7 @@ export async function createParts(parameters: {
     hasPhrase,
     hasSolana: config.clusters.length > 0,
     language,
+    listEarlier,
     proof: createProofAuth({ getLocale }),
     readKey,
     session,
@@ -153,6 +156,7 @@ function createDeviceParts(parameters: {
     getCopy: undefined,
     hasPhrase: undefined,
     keeper,
+    listEarlier: undefined,
     readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>
       readKey({ ...account, database, vault }),
     signEmail: undefined,

@@ -102,7 +102,7 @@ test('default: shows the devices, and keeps the copy', async () => {
   const copy = await seal()
   const { asked } = await open(copy)
   await vi.waitFor(() => expect(records.get('copy:ann')).toBe(copy))
-  expect(asked).toEqual(['greet', 'devices', 'copy'])
+  expect(asked).toEqual(['greet', 'devices', 'earlier', 'copy'])
 })
 
 test('behavior: an earlier frame gives no copy, and blocks neither the list nor a change', async () => {

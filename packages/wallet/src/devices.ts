@@ -1,5 +1,3 @@
-import { applyWindowTheme } from './approval/applyWindowTheme.js'
-import { sayLost } from './approval/sayLost.js'
 import { createDevicesCard } from './devices/createDevicesCard.js'
 import {
   type ExportChannel,
@@ -7,35 +5,40 @@ import {
   openChannel,
 } from './export/openChannel.js'
 import { keepCopy } from './handOver/keepCopy.js'
-import { createLanguage } from './language/createLanguage.js'
+import { startWindow } from './windowCard/startWindow.js'
 
 /** A frame page that was loaded before a deployment may not know the question. */
 const COPY_TIMEOUT_MS = 2_000
-
-const language = createLanguage()
 
 /**
  * Shows a user their devices and the recovery methods of their account. Stores
  * the copy that opens the account at other sites of this browser. It has no
  * network: the frame that opened it asks the server and signs.
  */
-async function start(root: HTMLElement) {
-  applyWindowTheme()
-  const { channel, greeting } = await openChannel()
-  applyWindowTheme(greeting.theme)
-  language.speak(greeting.locale)
-  const spoken = await language.read()
-  document.title = spoken.strings.devices.title
-  const state = await channel.ask({ type: 'devices' })
-  root.replaceChildren(
-    createDevicesCard({
-      channel: keepCopies(channel),
-      language: spoken,
-      state,
-    }),
-  )
-  void keepCopyOf(channel)
-}
+startWindow({
+  receive: openChannel,
+  getLook: ({ greeting }) => greeting,
+  toTitle: ({ devices }) => devices.title,
+  async show({ channel }, { language, root }) {
+    const state = await channel.ask({ type: 'devices' })
+    root.replaceChildren(
+      createDevicesCard({ channel: keepCopies(channel), language, state }),
+    )
+    void keepCopyOf(channel)
+  },
+  toNote({ devices, exporting, keep }, error) {
+    const { code } = error as ExportFailure
+    return {
+      title: devices.lost,
+      text:
+        code === 'LOGIN_REQUIRED' || code === '4100'
+          ? exporting.signedOut
+          : code === 'LOST'
+            ? keep.lostText
+            : exporting.failed,
+    }
+  },
+})
 
 /**
  * Keeps what opens the account at other sites of this browser. Never rejects,
@@ -64,21 +67,3 @@ function keepCopies(channel: ExportChannel): ExportChannel {
 
 const waitForCopy = () =>
   new Promise<void>((resolve) => setTimeout(resolve, COPY_TIMEOUT_MS))
-
-const root = document.getElementById('root')
-if (root)
-  start(root).catch(({ code }: ExportFailure) =>
-    sayLost({
-      language,
-      root,
-      toNote: ({ devices, exporting, keep }) => ({
-        title: devices.lost,
-        text:
-          code === 'LOGIN_REQUIRED' || code === '4100'
-            ? exporting.signedOut
-            : code === 'LOST'
-              ? keep.lostText
-              : exporting.failed,
-      }),
-    }),
-  )

@@ -1,14 +1,10 @@
-import { applyWindowTheme } from './approval/applyWindowTheme.js'
 import { receiveAsk } from './approval/receiveAsk.js'
-import { sayLost } from './approval/sayLost.js'
 import { toCopyName, type WalletCopy } from './handOver/copy.js'
 import { drawHandOver } from './handOver/drawHandOver.js'
 import type { HandOverAnswer, HandOverAsk } from './handOver/handOverWire.js'
 import { openCopy } from './handOver/openCopy.js'
-import { createLanguage } from './language/createLanguage.js'
 import { createDatabase } from './storage/createDatabase.js'
-
-const language = createLanguage()
+import { startWindow } from './windowCard/startWindow.js'
 
 /**
  * Hands the wallet's copy in first-party storage to the frame that has opened
@@ -16,43 +12,29 @@ const language = createLanguage()
  * origin gets it, and only once the user has held the button. It has no
  * network.
  */
-async function start(root: HTMLElement) {
-  applyWindowTheme()
-  const { answer, ask, signal } = await receiveAsk<
-    HandOverAsk,
-    HandOverAnswer
-  >()
-  const { locale, theme, userId } = ask
-  applyWindowTheme(theme)
-  signal.addEventListener('abort', () => window.close())
-  language.speak(locale)
-  const spoken = await language.read()
-  const database = await createDatabase()
-  const copy = await database.get(toCopyName(userId))
-  const end = (value: HandOverAnswer) => {
-    answer(value)
-    window.close()
-  }
-  const { origin } = location
-  if (!(await openCopy(copy, { origin, userId }))) return end('none')
-  document.title = spoken.strings.handOver.lead
-  const { element, hold } = drawHandOver({
-    ask,
-    language: spoken,
-    onCancel: () => window.close(),
-    onHeld: () => end({ copy: copy as WalletCopy }),
-    signal,
-  })
-  root.replaceChildren(element)
-  hold.focus()
-}
-
-const root = document.getElementById('root')
-if (root)
-  start(root).catch(() =>
-    sayLost({
+startWindow({
+  receive: () => receiveAsk<HandOverAsk, HandOverAnswer>(),
+  getLook: ({ ask }) => ask,
+  toTitle: ({ handOver }) => handOver.lead,
+  async show({ answer, ask, signal }, { language, root }) {
+    const { userId } = ask
+    const database = await createDatabase()
+    const copy = await database.get(toCopyName(userId))
+    const end = (value: HandOverAnswer) => {
+      answer(value)
+      window.close()
+    }
+    const { origin } = location
+    if (!(await openCopy(copy, { origin, userId }))) return end('none')
+    const { element, hold } = drawHandOver({
+      ask,
       language,
-      root,
-      toNote: ({ keep }) => ({ title: keep.lost, text: keep.lostText }),
-    }),
-  )
+      onCancel: () => window.close(),
+      onHeld: () => end({ copy: copy as WalletCopy }),
+      signal,
+    })
+    root.replaceChildren(element)
+    hold.focus()
+  },
+  toNote: ({ keep }) => ({ title: keep.account, text: keep.lostText }),
+})

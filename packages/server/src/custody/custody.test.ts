@@ -13,6 +13,8 @@ import {
 } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
 import { requestUpdate } from '../auth/email/requestUpdate.js'
+import { getAccount } from '../auth/getAccount.js'
+import { hash } from '../auth/hash.js'
 import { requestProof } from '../auth/proof/requestProof.js'
 import { verifyProof } from '../auth/proof/verifyProof.js'
 import { openCustody } from './openCustody.js'
@@ -451,6 +453,29 @@ describe('attacks', () => {
   })
 })
 
+test('error: a set takes the place of no other device, and its id is used once', async () => {
+  const { other, session } = await openLaptop()
+  const setId = (await other.shares.read(user.userId))?.setId ?? ''
+  const [method] = (await frame.api.describe(user.token)).methods
+  const keyId = method?.keyId ?? ''
+  const set = {
+    ...{ id: crypto.randomUUID(), name: '' },
+    ...{ auth: 'AAAA', recovery: 'AAAA' },
+  }
+  const wrap = {
+    ...{ id: crypto.randomUUID(), method: 'code', salt: 'AAAA' },
+    ...{ data: 'AAAA', proof: 'AAAA' },
+  }
+  for (const [action, payload] of [
+    ['change-wrap', { keyId, set, setId, wrap }],
+    ['add-set', { keyId, set: { ...set, id: setId } }],
+  ] as const) {
+    const { send } = await change(action, payload)
+    expect(await codeOf(send)).toBe('STALE_SET')
+  }
+  await keyOf(other, session)
+})
+
 describe('the page that holds no key', () => {
   /** All that a text or bytes among the messages may be, as one text. */
   function toText(log: readonly unknown[]) {
@@ -534,6 +559,19 @@ describe('devices', () => {
     // The others go on.
     await keyOf(frame)
     await openLaptop()
+  })
+
+  test('behavior: a removed device is asked for the mailed link at its next login', async () => {
+    await openLaptop()
+    const { accounts } = setup.auth.store
+    const email = 'ada@example.org'
+    const known = [hash(phone), hash(laptop)]
+    const account = await getAccount(setup.auth, email)
+    await accounts.set(email, { ...account, devices: known })
+    const { devices } = await frame.custody.describe(user)
+    const lost = devices.find(({ isThis }) => !isThis)?.id ?? ''
+    await frame.custody.removeDevice(user, lost)
+    expect((await getAccount(setup.auth, email)).devices).toEqual([hash(phone)])
   })
 
   test('error: the last one that the wallet can be recovered from', async () => {

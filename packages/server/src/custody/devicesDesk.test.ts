@@ -33,6 +33,9 @@ beforeEach(async () => {
   desk = createDevicesDesk({
     getCopy: async () => undefined,
     load: async () => custody,
+    loadEarlier: async () => {
+      throw new Error('There is no earlier account')
+    },
   })
 })
 

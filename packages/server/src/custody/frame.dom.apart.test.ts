@@ -1,6 +1,7 @@
 // A process of its own: it is the page of a frame.
 import { createCustodyParts } from 'latchkey-wallet/custody'
 import { verifyMessage } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test, vi } from 'vitest'
 import { app, walletOrigin } from '../../test/setupAuth.js'
 import { setupCustody } from '../../test/setupCustody.js'
@@ -310,5 +311,150 @@ describe('another site of the browser, while the server fails', () => {
     await expect(
       shop.frame.wallet.getAccount(app.user.userId),
     ).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
+  })
+})
+
+describe('keys that one browser alone has kept', () => {
+  const evm = `0x${'11'.repeat(32)}` as const
+  const seed = `0x${'22'.repeat(32)}`
+  const { address } = privateKeyToAccount(evm)
+
+  /** A device with keys of its own, and a frame that has just logged in. */
+  async function openDevice(device: string, setup = setupCustody()) {
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      setup.server.request(path, init),
+    )
+    vi.stubGlobal('location', { origin: walletOrigin })
+    const user = await setup.login('ada', device)
+    const { userId } = user
+    const storage = await setup.openStorage()
+    const { records, vault } = storage
+    async function put(name: string, secret: string) {
+      records.set(name, await vault.seal(name, secret))
+    }
+    await put(`key:${userId}`, evm)
+    await put(`solana-key:${userId}`, seed)
+    const open = () =>
+      setup.openParts({ createCustodyParts, root, storage, user })
+    const { signal } = new AbortController()
+    const context = { origin: 'https://shop.example', signal }
+    const session = { ...user, publicId: '' }
+    const names = () =>
+      [...records.keys()].filter((name) => name.includes('key:'))
+    return { context, names, open, put, records, session, setup, user, userId }
+  }
+
+  async function setUp(kept: Promise<void>) {
+    let code = ''
+    await vi.waitFor(() => {
+      code =
+        root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
+      expect(code).not.toBe('')
+    })
+    expect(root.textContent).toContain('Your account stays the same.')
+    await press('recovery-saved')
+    await press('recovery-confirm', code)
+    await kept
+    return code
+  }
+
+  test('behavior: they become the wallet, and are whole nowhere after that', async () => {
+    const one = await openDevice('device-phone-000000')
+    const { context, names, session, userId } = one
+    // Cut off before the code was typed back, nothing is lost.
+    const frame = await one.open()
+    const stop = new AbortController()
+    const stopped = frame.keeper.keep(session, {
+      ...context,
+      signal: stop.signal,
+    })
+    await vi.waitFor(() => expect(root.textContent).toContain('-'))
+    stop.abort()
+    await expect(stopped).rejects.toMatchObject({ code: 4001 })
+    expect(names()).toHaveLength(2)
+
+    const again = await one.open()
+    await setUp(again.keeper.keep(session, context))
+    const account = await again.wallet.getAccount(userId)
+    expect(account.address).toBe(address)
+    expect(names()).toEqual([])
+    expect(await again.hasPhrase(userId)).toBe(false)
+    expect(await again.listEarlier(userId)).toEqual([])
+    const exported = { address, kind: 'evm', userId } as const
+    expect(await again.readKey(exported)).toBe(evm)
+  })
+
+  test('behavior: closed after the split, the next login removes the whole keys', async () => {
+    const one = await openDevice('device-phone-000000')
+    const { context, names, put, session, userId } = one
+    const frame = await one.open()
+    await setUp(frame.keeper.keep(session, context))
+    await put(`key:${userId}`, evm)
+    await put(`solana-key:${userId}`, seed)
+    const again = await one.open()
+    await again.keeper.keep(session, context)
+    expect(names()).toEqual([])
+  })
+
+  test('behavior: where another device has made the wallet, they stay, which is said', async () => {
+    const setup = setupCustody()
+    const laptop = await setup.login('ada', 'device-laptop-00000')
+    const other = await setup.openFrame()
+    const draft = other.custody.draft(laptop)
+    const addresses = await draft.confirm(draft.code)
+
+    const one = await openDevice('device-phone-000000', setup)
+    const { context, names, session, userId } = one
+    const frame = await one.open()
+    const kept = frame.keeper.keep(session, context)
+    await press('recovery-open', draft.code)
+    await press('earlier-continue')
+    await kept
+    const account = await frame.wallet.getAccount(userId)
+    expect(account.address).toBe(addresses.evm)
+    // guard: earlier-kept
+    expect(names()).toHaveLength(2)
+    const earlier = await frame.listEarlier(userId)
+    expect(earlier).toMatchObject([
+      { address, kind: 'evm' },
+      { kind: 'solana' },
+    ])
+    const exported = { address, isEarlier: true, kind: 'evm', userId } as const
+    expect(await frame.readKey(exported)).toBe(evm)
+    const desk = frame.createDesk()
+    expect(await desk.answer({ id: 1, type: 'earlier' }, session)).toEqual({
+      ...{ address, assets: [], isMoving: false },
+    })
+    // The next login does not say it again, and removes nothing.
+    await (await one.open()).keeper.keep(session, context)
+    expect(names()).toHaveLength(2)
+  })
+
+  test('error: what cannot be read is neither replaced nor removed', async () => {
+    const one = await openDevice('device-phone-000000')
+    const { context, names, records, session, userId } = one
+    records.set(`key:${userId}`, { nonsense: true })
+    const frame = await one.open()
+    const kept = frame.keeper.keep(session, context)
+    kept.catch(() => {})
+    let code = ''
+    await vi.waitFor(() => {
+      code =
+        root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
+      expect(code).not.toBe('')
+    })
+    await press('recovery-saved')
+    await press('recovery-confirm', code)
+    await vi.waitFor(() =>
+      expect(
+        root.querySelector('[data-testid=recovery-hint]')?.textContent,
+      ).not.toBe(''),
+    )
+    expect(names()).toHaveLength(2)
+    const custody = await one.setup.auth.store.custodies.get(userId)
+    expect(custody?.addresses).toBeUndefined()
+    await press('recovery-back')
+    await press('recovery-cancel')
+    await expect(kept).rejects.toMatchObject({ code: 4001 })
   })
 })

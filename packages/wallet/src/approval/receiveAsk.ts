@@ -17,7 +17,7 @@ export type ReceivedAsk<ask, answer> = {
 
 /**
  * In the window: tells the frame that has opened it that it is there, and
- * gets the request.
+ * gets the request. The window closes with the page that asked.
  *
  * @throws when it was not opened by a frame of its own origin
  */
@@ -63,6 +63,7 @@ function watchOpener(opener: Window) {
   const polling = setInterval(() => {
     if (!opener.closed) return
     clearInterval(polling)
+    window.close()
     gone.abort(new HostError({ message: 'The page is gone', code: 4001 }))
   }, GONE_POLL_MS)
   return gone.signal

@@ -8,9 +8,9 @@ import type { Keeper } from '../keep/createKeeper.js'
 import type { Language } from '../language/createLanguage.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
-import { getSecretName } from '../storage/getSecretName.js'
 import type { Method } from './bindTo.js'
 import type { ShareStore } from './createShareStore.js'
+import { hasDeviceRecords } from './hasDeviceRecords.js'
 import type { loadCustody } from './loadCustody.js'
 import { readDeviceRecords } from './readDeviceRecords.js'
 import { KEY_BYTES } from './secret.js'
@@ -133,9 +133,35 @@ export function createCustodyKeeper(parameters: {
             : undefined,
       })
     }
-    // Split from now on: the whole key does not stay beside its share.
-    for (const kind of ['evm', 'solana'] as const)
-      await database.remove(getSecretName(kind, userId))
+    await dropSplit(userId)
+  }
+
+  /** Split, the whole key does not stay beside its share. */
+  async function dropSplit(userId: string) {
+    if (await hasDeviceRecords(database, userId))
+      await (await load()).earlier.dropSplit(userId)
+  }
+
+  /** Says that the account of before is another one than the wallet. */
+  async function tellEarlier({ createCard, earlier, ...step }: Step) {
+    const { signal, spoken, user } = step
+    const { userId } = user
+    if (!(await hasDeviceRecords(database, userId))) return
+    await earlier.dropSplit(userId)
+    const accounts = await earlier.list(userId)
+    const card = createCard({ language: spoken, root })
+    if (accounts.length > 0) await card.tellEarlier({ accounts, signal })
+  }
+
+  /** Opens a wallet that exists on this device. */
+  async function open(step: Parameters<typeof restore>[0]) {
+    const { custody, methods, signal, user } = step
+    // Another site of this browser has it: it is the same device.
+    if (await tryJoin(user, signal)) return
+    // On any device, after a login alone.
+    if (methods.some((one) => one.method === 'automatic'))
+      return void (await custody.recoverByLogin(user))
+    return restore(step)
   }
 
   return {
@@ -150,19 +176,19 @@ export function createCustodyKeeper(parameters: {
       })
     },
     async keep(user, { origin, signal }) {
-      if (await shares.read(user.userId)) return handOver.leave(user.userId)
+      const { userId } = user
+      if (await shares.read(userId)) {
+        await dropSplit(userId)
+        return handOver.leave(userId)
+      }
       const loaded = await load()
       const { custody } = loaded
       const spoken = await language.read()
       const { addresses, methods } = await custody.describe(user)
       const step = { ...loaded, signal, spoken, user }
       if (!addresses) return setUp(step)
-      // Another site of this browser has it: it is the same device.
-      if (await tryJoin(user, signal)) return
-      // On any device, after a login alone.
-      if (methods.some((one) => one.method === 'automatic'))
-        return void (await custody.recoverByLogin(user))
-      return restore({ ...step, methods, origin })
+      await open({ ...step, methods, origin })
+      return tellEarlier(step)
     },
   }
 }

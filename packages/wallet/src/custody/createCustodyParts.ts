@@ -1,10 +1,12 @@
 import { HostError } from 'latchkey/frame'
+import type { Rpc } from '../chain/createRpc.js'
 import type { Session, SessionData } from '../createSession.js'
 import { createDevicesDesk } from '../devices/createDevicesDesk.js'
 import type { KeyKind } from '../export/exportWire.js'
 import type { HandedSet } from '../handOver/copy.js'
 import { createHandOver } from '../handOver/createHandOver.js'
 import type { Language } from '../language/createLanguage.js'
+import type { FrameChain } from '../loadConfig.js'
 import type { SignerWorker } from '../signer/createSigner.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
@@ -12,6 +14,7 @@ import type { Method } from './bindTo.js'
 import { createCustodyKeeper } from './createCustodyKeeper.js'
 import { createCustodyWallets } from './createCustodyWallets.js'
 import { createShareStore, type ShareStore } from './createShareStore.js'
+import { hasDeviceRecords } from './hasDeviceRecords.js'
 
 /**
  * What the frame works with where wallets can be recovered: accounts whose key
@@ -19,6 +22,7 @@ import { createShareStore, type ShareStore } from './createShareStore.js'
  * it.
  */
 export function createCustodyParts(parameters: {
+  chains: readonly FrameChain[]
   database: Database
   /** Origin of the page above. */
   getApp(): string | undefined
@@ -28,12 +32,14 @@ export function createCustodyParts(parameters: {
   /** First-party storage, where a frame gets it. Default: the browser's. */
   openStorage?: (() => Promise<Database | undefined>) | undefined
   root: HTMLElement
+  rpc: Rpc
   session: Pick<Session, 'read'>
   /** Starts the worker that signs. Default: of this page's build. */
   startWorker?: (() => SignerWorker) | undefined
   vault: Vault
 }) {
-  const { database, language, method, root, session, vault } = parameters
+  const { chains, database, language, method, root, rpc } = parameters
+  const { session, vault } = parameters
   const { getApp, openStorage, startWorker } = parameters
   const { vaultKey } = vault
   const stored = createShareStore({ database, vault })
@@ -59,7 +65,10 @@ export function createCustodyParts(parameters: {
   async function open() {
     const { loadCustody } = await import('./loadCustody.js')
     const getLocale = language.locale
-    return loadCustody({ getApp, getLocale, shares, startWorker, vaultKey })
+    return loadCustody({
+      ...{ getApp, getLocale, shares, startWorker, vaultKey },
+      earlier: { chains, database, rpc, shares, vault },
+    })
   }
 
   function load() {
@@ -97,24 +106,38 @@ export function createCustodyParts(parameters: {
 
   return {
     createDesk: () =>
-      createDevicesDesk({ getCopy: handOver.getCopy, load: loadCustody }),
+      createDevicesDesk({
+        getCopy: handOver.getCopy,
+        load: loadCustody,
+        loadEarlier: async () => (await load()).earlier,
+      }),
     getCopy: handOver.getCopy,
+    listEarlier: async (userId: string) =>
+      (await hasDeviceRecords(database, userId))
+        ? (await load()).earlier.list(userId)
+        : [],
     keeper,
     signEmail: async (user: SessionData, email: string) =>
       (await load()).custody.signEmail(user, email),
     hasPhrase: async (userId: string) =>
       (await shares.read(userId))?.hasPhrase === true,
     async readKey({
+      address,
+      isEarlier,
       kind,
       userId,
     }: {
+      address: string
+      isEarlier?: boolean | undefined
       kind: KeyKind | 'phrase'
       userId: string
     }) {
       const current = await session.read()
       if (current?.userId !== userId)
         throw new HostError({ message: 'Not signed in', code: 4100 })
-      return (await load()).custody.exportKey(current, kind)
+      const { custody, earlier } = await load()
+      if (isEarlier) return earlier.readKey({ address, kind, userId })
+      return custody.exportKey(current, kind)
     },
     ...createCustodyWallets({
       join: joinFound,

@@ -1,3 +1,4 @@
+import { createEarlier } from '../earlier/createEarlier.js'
 import { askPasskey } from '../recovery/askPasskey.js'
 import { createPasskey } from '../recovery/createPasskey.js'
 import { createRecoveryCard } from '../recovery/createRecoveryCard.js'
@@ -11,6 +12,7 @@ import type { ShareStore } from './createShareStore.js'
 
 /** Everything of recoverable wallets that is loaded on its first use. */
 export function loadCustody(parameters: {
+  earlier: Parameters<typeof createEarlier>[0]
   getApp(): string | undefined
   getLocale(): string
   shares: ShareStore
@@ -21,6 +23,7 @@ export function loadCustody(parameters: {
   const { startWorker = createWorkerStarter(), vaultKey } = parameters
   return {
     createCard: createRecoveryCard,
+    earlier: createEarlier(parameters.earlier),
     passkeys: { ask: askPasskey, create: createPasskey },
     custody: createCustody({
       api: createCustodyApi({ getApp, getLocale }),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { EarlierState } from '../earlier/earlierState.js'
 import type { ExportChannel } from '../export/openChannel.js'
 import { inEnglish } from '../language/createLanguage.js'
 import { createDevicesCard } from './createDevicesCard.js'
@@ -16,8 +17,14 @@ afterEach(() => {
  * A card over a frame that remembers what it is asked.
  *
  * @param failures - codes with which it rejects passkeys first
+ * @param earlier - what it answers of the account of before, the last of them
+ * again and again
  */
-function setup(change: Partial<DevicesState> = {}, failures: string[] = []) {
+function setup(
+  change: Partial<DevicesState> = {},
+  failures: string[] = [],
+  earlier: EarlierState[] = [],
+) {
   const asked: { type: string }[] = []
   const secrets: { given: Uint8Array; sent: Uint8Array }[] = []
   let state: DevicesState = {
@@ -59,6 +66,8 @@ function setup(change: Partial<DevicesState> = {}, failures: string[] = []) {
       if (changes.includes(ask.type) && !isFresh)
         throw { code: 'FRESH_LOGIN_REQUIRED' }
       if (ask.type === 'devices') return state
+      if (ask.type === 'earlier')
+        return (earlier.length > 1 ? earlier.shift() : earlier[0]) ?? null
       if (ask.type === 'send') return { email: 'ann@example.org' }
       if (ask.type === 'prove') {
         if (ask.code !== '123456') throw { code: 'INVALID_CODE' }
@@ -99,7 +108,8 @@ function setup(change: Partial<DevicesState> = {}, failures: string[] = []) {
   }
   const says = (text: string) =>
     vi.waitFor(() => expect(card.textContent).toContain(text))
-  const types = () => asked.map(({ type }) => type)
+  const types = () =>
+    asked.map(({ type }) => type).filter((type) => type !== 'earlier')
   return { askKey, asked, card, click, createKey, find, says, secrets, types }
 }
 
@@ -317,6 +327,55 @@ describe('createDevicesCard', () => {
     expect(() => find('devices-add-passkey')).toThrow()
     expect(() => find('devices-add-code')).toThrow()
     find('devices-new-code')
+  })
+
+  describe('an account that this browser alone had before', () => {
+    const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const asset = { decimals: 6, network: 'Anvil', symbol: 'USDL' }
+    const full = {
+      ...{ address, isMoving: false },
+      assets: [{ ...asset, amount: 1_500_000n }],
+    }
+    const empty = { ...full, assets: [] }
+
+    test('default: what it has is said, and moved at a click', async () => {
+      const moving = { ...full, isMoving: true }
+      const earlier = [full, moving, empty]
+      const { card, click, find, says, types } = setup({}, [], earlier)
+      await says('1.5 USDL')
+      await says('Anvil')
+      expect(card.textContent?.replaceAll(' ', '')).toContain(address.slice(2))
+      await click('devices-move')
+      await says('Sending…')
+      await vi.waitFor(() => expect(card.textContent).toContain('was moved'), {
+        timeout: 5_000,
+      })
+      expect(find('devices-move').hidden).toBe(true)
+      expect(types()).toEqual(['move-earlier'])
+    })
+
+    test('behavior: one that is moved already is waited for', async () => {
+      const earlier = [{ ...full, isMoving: true }, empty]
+      const { card, says } = setup({}, [], earlier)
+      await says('Sending…')
+      await vi.waitFor(
+        () => expect(card.textContent).toContain('It holds nothing'),
+        { timeout: 5_000 },
+      )
+    })
+
+    test('behavior: what could not be moved is said', async () => {
+      const { click, says } = setup({}, [], [full])
+      await says('1.5 USDL')
+      await click('devices-move')
+      await says('too little to pay the network fee')
+    })
+
+    test('behavior: nothing is shown where there is none', async () => {
+      const { asked, find } = setup()
+      await vi.waitFor(() => expect(asked).toEqual([{ type: 'earlier' }]))
+      expect(find('devices-earlier').hidden).toBe(true)
+    })
   })
 
   test('behavior: an account of this browser alone', () => {

@@ -2,6 +2,7 @@ import { HostError } from 'latchkey/frame'
 import type { SessionData } from '../createSession.js'
 import type { Custody } from '../custody/createCustody.js'
 import type { CodeDraft } from '../custody/toDraft.js'
+import type { Earlier } from '../earlier/createEarlier.js'
 import type { HandOver } from '../handOver/createHandOver.js'
 import type { DevicesAnswers, DevicesAsk } from './devicesWire.js'
 
@@ -19,6 +20,7 @@ export type DevicesDesk = {
  * changes with `FRESH_LOGIN_REQUIRED` unless a login or a mailed code is recent.
  *
  * @param parameters.getCopy - of the user's share, for the window to keep
+ * @param parameters.loadEarlier - loads what knows of earlier accounts
  * @param parameters.load - loads the custody module on first use
  */
 export function createDevicesDesk(parameters: {
@@ -34,8 +36,9 @@ export function createDevicesDesk(parameters: {
       | 'removeDevice'
     >
   >
+  loadEarlier(): Promise<Pick<Earlier, 'move' | 'read'>>
 }): DevicesDesk {
-  const { getCopy, load } = parameters
+  const { getCopy, load, loadEarlier } = parameters
   let drafted: { draft: CodeDraft; userId: string } | undefined
 
   function requireDraft({ userId }: SessionData) {
@@ -62,6 +65,12 @@ export function createDevicesDesk(parameters: {
             })),
           }
         }
+        case 'earlier':
+          return (await loadEarlier()).read(user.userId)
+        case 'move-earlier':
+          // To the wallet of this device, whatever the window says.
+          ;(await loadEarlier()).move(user.userId)
+          return undefined
         case 'remove-device':
           await custody.removeDevice(user, ask.setId)
           return undefined

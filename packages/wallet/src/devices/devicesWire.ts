@@ -1,4 +1,5 @@
 import type { Method } from '../custody/bindTo.js'
+import type { EarlierState } from '../earlier/earlierState.js'
 import type { WalletCopy } from '../handOver/copy.js'
 
 /** What the window of devices asks the frame. */
@@ -6,6 +7,10 @@ export type DevicesAsk =
   | { id: number; type: 'devices' }
   /** What opens the account at other sites, for the window to keep. */
   | { id: number; type: 'copy' }
+  /** What the account has that this browser alone had before. */
+  | { id: number; type: 'earlier' }
+  /** Begins to move that to the wallet. */
+  | { id: number; type: 'move-earlier' }
   | { id: number; type: 'remove-device'; setId: string }
   /**
    * Begins another code or passkey: beside the one that `by` gives, else in
@@ -35,6 +40,9 @@ export type DevicesAnswers = {
   /** `null` where the account exists in this browser alone. */
   devices: DevicesState | null
   copy: WalletCopy | undefined
+  /** `null` where there is none. */
+  earlier: EarlierState | null
+  'move-earlier': undefined
   'remove-device': undefined
   draft: {
     /** What the user is called, if they are. */
@@ -95,6 +103,8 @@ export function isDevicesAsk(value: unknown): value is DevicesAsk {
 const simple: ReadonlySet<unknown> = new Set([
   'devices',
   'copy',
+  'earlier',
+  'move-earlier',
   'delete-account',
   'keep-account',
 ])

@@ -7,6 +7,7 @@ import { confirmDeletion } from './confirmDeletion.js'
 import type { DevicesContext } from './devicesContext.js'
 import type { DevicesState } from './devicesWire.js'
 import { drawDevice } from './drawDevice.js'
+import { drawEarlier } from './drawEarlier.js'
 import { showNewCode } from './showNewCode.js'
 import { showNewPasskey } from './showNewPasskey.js'
 
@@ -30,6 +31,7 @@ export function showDevices(
       ...(deleteAt === null ? [] : [drawDeletion(context, deleteAt)]),
       drawDevices(context, state),
       drawMethods(context, state),
+      drawEarlier(context),
       ...(deleteAt === null
         ? [
             context.toButton(

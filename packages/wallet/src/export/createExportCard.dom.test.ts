@@ -89,3 +89,38 @@ test('behavior: the phrase first, where there is one, without a QR code', async 
   }
   expect(asked.at(-1)).toEqual({ kind: 'phrase', type: 'reveal' })
 })
+
+test('behavior: the account that this browser alone had before has its own key', async () => {
+  const asked: object[] = []
+  const channel: ExportChannel = {
+    async ask(ask) {
+      asked.push(ask)
+      return { email: 'ann@example.org', key: '0x1' } as never
+    },
+  }
+  const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const card = createExportCard({
+    accounts: [
+      { address, kind: 'evm' },
+      { address: other, isEarlier: true, kind: 'evm' },
+    ],
+    ...{ channel, language: inEnglish },
+  })
+  document.body.replaceChildren(card)
+  const find = <element extends HTMLElement>(name: string) =>
+    document.querySelector<element>(`[data-testid="${name}"]`)
+  find('export-send')?.click()
+  await vi.waitFor(() => expect(find('export-code')).not.toBeNull())
+  find('export-continue')?.click()
+  await vi.waitFor(() => expect(find('hold-earlier-evm')).not.toBeNull())
+  expect(find('hold-evm')).not.toBeNull()
+  expect(card.textContent).toContain('Earlier account in this browser')
+  vi.useFakeTimers()
+  const press = new PointerEvent('pointerdown', { button: 0, isPrimary: true })
+  Object.defineProperty(press, 'isTrusted', { value: true })
+  find('hold-earlier-evm')?.dispatchEvent(press)
+  await vi.advanceTimersByTimeAsync(1_500)
+  vi.useRealTimers()
+  expect(asked.at(-1)).toEqual({ type: 'reveal', isEarlier: true, kind: 'evm' })
+  document.body.replaceChildren()
+})

@@ -15,7 +15,7 @@ export function createExportCard(parameters: {
   language: CardLanguage
 }): HTMLElement {
   const { accounts, channel, hasPhrase = false, language } = parameters
-  const { exporting: said, phrase } = language.strings
+  const { devices, exporting: said, phrase } = language.strings
   const card = createWindowCard({
     ...{ language, onFailure },
     name: 'export',
@@ -54,20 +54,30 @@ export function createExportCard(parameters: {
         Parameters<typeof createKeyPanel>[0],
         'address' | 'hold' | 'label' | 'text'
       >,
+      isEarlier?: boolean | undefined,
     ) =>
       createKeyPanel({
         ...{ ...shown, language, onFailure, tell },
         onShow() {
           for (const { clear } of made) clear()
         },
-        reveal: async () => (await channel.ask({ type: 'reveal', kind })).key,
-        testId: kind,
+        reveal: async () =>
+          (await channel.ask({ type: 'reveal', isEarlier, kind })).key,
+        testId: isEarlier ? `earlier-${kind}` : kind,
       })
     const { hold, text, title } = phrase
     const made: ReturnType<typeof createKeyPanel>[] = [
       ...(hasPhrase ? [toPanel('phrase', { hold, label: title, text })] : []),
-      ...accounts.map(({ address, kind }) =>
-        toPanel(kind, { address, label: said.kinds[kind] }),
+      ...accounts.map(({ address, isEarlier, kind }) =>
+        toPanel(
+          kind,
+          {
+            address,
+            label: said.kinds[kind],
+            text: isEarlier ? devices.earlier : undefined,
+          },
+          isEarlier,
+        ),
       ),
     ]
     fill([drawWarning(said.danger), ...made.map(({ element }) => element)], [])

@@ -27,7 +27,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function setup({ hasSolana = true } = {}) {
+const earlier = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+async function setup({ hasEarlier = false, hasSolana = true } = {}) {
   const database = await createDatabase({ indexedDB: createIdb().factory })
   const vault = await createVault({ database, origin: location.origin })
   const asked: { body: unknown; path: string; token: string | null }[] = []
@@ -54,8 +56,13 @@ async function setup({ hasSolana = true } = {}) {
     getApp: () => 'https://shop.example',
     hasSolana,
     language: createLanguage(),
+    listEarlier: async () =>
+      hasEarlier ? [{ address: earlier, kind: 'evm' }] : [],
     proof: createProofAuth({ fetch: server as typeof fetch }),
-    readKey: (account) => readKey({ ...account, database, vault }),
+    readKey: async ({ isEarlier, ...account }) =>
+      isEarlier
+        ? `earlier ${account.kind}`
+        : readKey({ ...account, database, vault }),
     session,
     solanaWallet,
     wallet,
@@ -158,6 +165,34 @@ describe('createExports', () => {
     const { ask } = hello()
     await ask({ type: 'prove', code })
     expect(await ask({ kind: 'solana', type: 'reveal' })).toMatchObject({
+      code: 'NOT_PROVEN',
+    })
+  })
+
+  test('behavior: an earlier account has its own key, after the code too', async () => {
+    const { hello, wallet } = await setup({ hasEarlier: true })
+    const { address } = await wallet.getAccount(user.userId)
+    const { ask } = hello()
+    const ofEarlier = { type: 'reveal', isEarlier: true, kind: 'evm' }
+    expect(await ask(ofEarlier)).toMatchObject({ code: 'NOT_PROVEN' })
+    const { value } = (await ask({ type: 'greet' })) as {
+      value: { accounts: object[] }
+    }
+    expect(value.accounts).toMatchObject([
+      { address, kind: 'evm' },
+      { kind: 'solana' },
+      { address: earlier, isEarlier: true, kind: 'evm' },
+    ])
+    await ask({ type: 'send' })
+    await ask({ type: 'prove', code })
+    expect(await ask(ofEarlier)).toMatchObject({
+      value: { key: 'earlier evm' },
+    })
+    expect(await ask({ ...ofEarlier, isEarlier: false })).toMatchObject({
+      value: { key: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+    })
+    // It has none of that kind.
+    expect(await ask({ ...ofEarlier, kind: 'solana' })).toMatchObject({
       code: 'NOT_PROVEN',
     })
   })

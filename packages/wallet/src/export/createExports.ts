@@ -40,11 +40,18 @@ export function createExports(parameters: {
   hasPhrase?: ((userId: string) => Promise<boolean>) | undefined
   hasSolana: boolean
   language: Language
+  /** Accounts of this browser alone, beside the user's wallet. */
+  listEarlier?:
+    | ((
+        userId: string,
+      ) => Promise<readonly { address: string; kind: KeyKind }[]>)
+    | undefined
   proof: ProofAuth
   /** A key of the user, or the phrase, as other wallets import it. */
   readKey(account: {
     /** Empty for the phrase. */
     address: string
+    isEarlier?: boolean | undefined
     kind: KeyKind | 'phrase'
     userId: string
   }): Promise<string>
@@ -54,7 +61,7 @@ export function createExports(parameters: {
 }): Exports {
   const { createDesk, getApp, hasPhrase, hasSolana, language, proof, readKey } =
     parameters
-  const { session, solanaWallet, wallet } = parameters
+  const { listEarlier, session, solanaWallet, wallet } = parameters
 
   async function requireSession() {
     const current = await session.read()
@@ -71,6 +78,8 @@ export function createExports(parameters: {
       const { address } = await solanaWallet.getAccount(userId)
       accounts.push({ address, kind: 'solana' })
     }
+    for (const account of (await listEarlier?.(userId)) ?? [])
+      accounts.push({ ...account, isEarlier: true })
     const { locale } = await language.read()
     return {
       ...{ accounts, locale },
@@ -95,7 +104,10 @@ export function createExports(parameters: {
       const { userId } = current
       if (ask.kind === 'phrase' && hasPhrase)
         return { key: await readKey({ address: '', kind: ask.kind, userId }) }
-      const account = accounts.find(({ kind }) => kind === ask.kind)
+      const account = accounts.find(
+        ({ isEarlier = false, kind }) =>
+          kind === ask.kind && isEarlier === (ask.isEarlier ?? false),
+      )
       if (!account) throw unproven()
       return { key: await readKey({ ...account, userId }) }
     }

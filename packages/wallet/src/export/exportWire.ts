@@ -16,12 +16,23 @@ export type ExportAsk =
   | { id: number; type: 'greet' }
   | { id: number; type: 'send' }
   | { id: number; type: 'prove'; code: string }
-  | { id: number; type: 'reveal'; kind: KeyKind | 'phrase' }
+  | {
+      id: number
+      type: 'reveal'
+      /** Of the account that this browser alone had before the wallet. */
+      isEarlier?: boolean | undefined
+      kind: KeyKind | 'phrase'
+    }
 
 /** What the frame answers, by the type of what was asked. */
 export type ExportAnswers = DevicesAnswers & {
   greet: {
-    accounts: readonly { address: string; kind: KeyKind }[]
+    accounts: readonly {
+      address: string
+      /** Of this browser alone, beside the wallet. */
+      isEarlier?: boolean | undefined
+      kind: KeyKind
+    }[]
     /** Whether the keys come from a phrase, which can be shown, too. */
     hasPhrase: boolean
     /** BCP 47 tag of what the frame speaks. */
@@ -51,10 +62,15 @@ export function isExportHello(value: unknown): boolean {
 /** Whether an export window has asked that. */
 export function isExportAsk(value: unknown): value is ExportAsk {
   if (typeof value !== 'object' || value === null) return false
-  const { code, id, kind, type } = value as Partial<Record<string, unknown>>
+  const { code, id, isEarlier, kind, type } = value as Partial<
+    Record<string, unknown>
+  >
   if (typeof id !== 'number') return false
   if (type === 'prove') return typeof code === 'string'
   if (type === 'reveal')
-    return kind === 'evm' || kind === 'solana' || kind === 'phrase'
+    return (
+      (kind === 'evm' || kind === 'solana' || kind === 'phrase') &&
+      (isEarlier === undefined || typeof isEarlier === 'boolean')
+    )
   return type === 'greet' || type === 'send' || isDevicesAsk(value)
 }

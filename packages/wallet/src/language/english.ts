@@ -189,6 +189,14 @@ export const english = {
     onlyHere: 'Your account exists only in this browser',
     onlyHereText:
       'If you lose this device, your account is lost. Export its private key to keep a copy.',
+    earlier: 'Earlier account in this browser',
+    earlierText: (place: string) =>
+      `Its key exists only in this browser. Under “${place}”, you can move its money to your account. You can also export its key.`,
+    earlierEmpty: 'It holds nothing on these networks.',
+    earlierMove: 'Move to your account',
+    earlierMoved: 'Everything was moved to your account.',
+    earlierRest:
+      "What is still listed couldn't be moved. It may be too little to pay the network fee.",
     lost: 'Nothing to manage here',
   },
   /** Opening the account from the copy that this browser has. */

@@ -3,6 +3,7 @@ import type { CardLanguage } from '../language/createLanguage.js'
 import type { OpenHandOver } from './drawOffer.js'
 import { runSteps } from './runSteps.js'
 import { showAcceptance } from './showAcceptance.js'
+import { showEarlier } from './showEarlier.js'
 import { showRestoring } from './showRestoring.js'
 import { showSetUp } from './showSetUp.js'
 
@@ -56,6 +57,14 @@ export type RecoveryCard = {
     recoverByPasskey?: (() => Promise<unknown>) | undefined
     signal: AbortSignal
   }): Promise<void>
+  /**
+   * Says that this browser has another account of the user's, and where it is
+   * found; resolves when they go on.
+   */
+  tellEarlier(parameters: {
+    accounts: readonly { address: string }[]
+    signal: AbortSignal
+  }): Promise<void>
 }
 
 /** The cards of the way back into an account. */
@@ -78,6 +87,11 @@ export function createRecoveryCard(parameters: {
       runSteps({
         ...{ ...parameters, signal },
         start: (context) => showRestoring({ ...given, context }),
+      }),
+    tellEarlier: ({ accounts, signal }) =>
+      runSteps({
+        ...{ ...parameters, signal },
+        start: (context) => showEarlier({ accounts, context }),
       }),
   }
 }

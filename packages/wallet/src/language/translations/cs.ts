@@ -182,6 +182,14 @@ export const cs: Strings = {
     onlyHere: 'Váš účet existuje jen v tomto prohlížeči',
     onlyHereText:
       'Ztratíte-li toto zařízení, ztratíte i účet. Exportujte soukromý klíč, abyste měli kopii.',
+    earlier: 'Dřívější účet v tomto prohlížeči',
+    earlierText: (place) =>
+      `Jeho klíč existuje jen v tomto prohlížeči. V části „${place}“ můžete jeho peníze převést na svůj účet. Klíč můžete také exportovat.`,
+    earlierEmpty: 'V těchto sítích na něm nic není.',
+    earlierMove: 'Převést na váš účet',
+    earlierMoved: 'Vše bylo převedeno na váš účet.',
+    earlierRest:
+      'Co je stále v seznamu, se nepodařilo převést. Možná to nestačí na poplatek za síť.',
     lost: 'Není tu co spravovat',
   },
   handOver: {

@@ -187,6 +187,14 @@ export const de: Strings = {
     onlyHere: 'Ihr Konto existiert nur in diesem Browser',
     onlyHereText:
       'Wenn Sie dieses Gerät verlieren, ist Ihr Konto verloren. Exportieren Sie den privaten Schlüssel als Kopie.',
+    earlier: 'Früheres Konto in diesem Browser',
+    earlierText: (place) =>
+      `Sein Schlüssel existiert nur in diesem Browser. Unter „${place}“ können Sie sein Geld auf Ihr Konto übertragen. Sie können auch den Schlüssel exportieren.`,
+    earlierEmpty: 'Auf diesen Netzwerken ist nichts darin.',
+    earlierMove: 'Auf Ihr Konto übertragen',
+    earlierMoved: 'Alles wurde auf Ihr Konto übertragen.',
+    earlierRest:
+      'Was noch aufgeführt ist, ließ sich nicht übertragen. Vielleicht reicht es nicht für die Netzwerkgebühr.',
     lost: 'Hier gibt es nichts zu verwalten',
   },
   handOver: {

@@ -183,6 +183,14 @@ export const es: Strings = {
     onlyHere: 'Tu cuenta solo existe en este navegador',
     onlyHereText:
       'Si pierdes este dispositivo, pierdes tu cuenta. Exporta su clave privada para guardar una copia.',
+    earlier: 'Cuenta anterior en este navegador',
+    earlierText: (place) =>
+      `Su clave solo existe en este navegador. En «${place}» puedes mover su dinero a tu cuenta. También puedes exportar su clave.`,
+    earlierEmpty: 'No tiene nada en estas redes.',
+    earlierMove: 'Mover a tu cuenta',
+    earlierMoved: 'Todo se movió a tu cuenta.',
+    earlierRest:
+      'Lo que sigue en la lista no se pudo mover. Puede que no alcance para pagar la comisión de red.',
     lost: 'No hay nada que gestionar aquí',
   },
   handOver: {

@@ -186,6 +186,14 @@ export const fr: Strings = {
     onlyHere: 'Votre compte n’existe que dans ce navigateur',
     onlyHereText:
       'Si vous perdez cet appareil, votre compte est perdu. Exportez sa clé privée pour en garder une copie.',
+    earlier: 'Ancien compte dans ce navigateur',
+    earlierText: (place) =>
+      `Sa clé n’existe que dans ce navigateur. Sous « ${place} », vous pouvez transférer son argent vers votre compte. Vous pouvez aussi exporter sa clé.`,
+    earlierEmpty: 'Il ne contient rien sur ces réseaux.',
+    earlierMove: 'Transférer vers votre compte',
+    earlierMoved: 'Tout a été transféré vers votre compte.',
+    earlierRest:
+      'Ce qui reste affiché n’a pas pu être transféré. Le montant ne suffit peut-être pas à payer les frais de réseau.',
     lost: 'Rien à gérer ici',
   },
   handOver: {

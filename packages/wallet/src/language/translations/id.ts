@@ -181,6 +181,14 @@ export const id: Strings = {
     onlyHere: 'Akun Anda hanya ada di browser ini',
     onlyHereText:
       'Jika perangkat ini hilang, akun Anda hilang. Ekspor kunci privatnya agar punya salinan.',
+    earlier: 'Akun sebelumnya di browser ini',
+    earlierText: (place) =>
+      `Kuncinya hanya ada di browser ini. Di “${place}”, Anda bisa memindahkan uangnya ke akun Anda. Anda juga bisa mengekspor kuncinya.`,
+    earlierEmpty: 'Tidak ada isinya di jaringan ini.',
+    earlierMove: 'Pindahkan ke akun Anda',
+    earlierMoved: 'Semuanya sudah dipindahkan ke akun Anda.',
+    earlierRest:
+      'Yang masih ada di daftar tidak bisa dipindahkan. Mungkin terlalu sedikit untuk membayar biaya jaringan.',
     lost: 'Tidak ada yang perlu dikelola di sini',
   },
   handOver: {

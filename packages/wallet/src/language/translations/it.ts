@@ -185,6 +185,14 @@ export const it: Strings = {
     onlyHere: 'Il tuo account esiste solo in questo browser',
     onlyHereText:
       'Se perdi questo dispositivo, perdi il tuo account. Esporta la chiave privata per averne una copia.',
+    earlier: 'Account precedente in questo browser',
+    earlierText: (place) =>
+      `La sua chiave esiste solo in questo browser. In «${place}» puoi spostare il suo denaro sul tuo account. Puoi anche esportare la chiave.`,
+    earlierEmpty: 'Non contiene nulla su queste reti.',
+    earlierMove: 'Sposta sul tuo account',
+    earlierMoved: 'È stato spostato tutto sul tuo account.',
+    earlierRest:
+      'Non è stato possibile spostare ciò che resta nell’elenco. Potrebbe non bastare per la commissione di rete.',
     lost: 'Niente da gestire qui',
   },
   handOver: {

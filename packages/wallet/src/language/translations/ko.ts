@@ -173,6 +173,14 @@ export const ko: Strings = {
     onlyHere: '계정이 이 브라우저에만 있습니다',
     onlyHereText:
       '이 기기를 잃어버리면 계정도 잃게 됩니다. 개인 키를 내보내 사본을 보관하세요.',
+    earlier: '이 브라우저의 이전 계정',
+    earlierText: (place) =>
+      `이 계정의 키는 이 브라우저에만 있습니다. ‘${place}’에서 잔액을 내 계정으로 옮길 수 있습니다. 키를 내보낼 수도 있습니다.`,
+    earlierEmpty: '이 네트워크에는 아무것도 없습니다.',
+    earlierMove: '내 계정으로 옮기기',
+    earlierMoved: '모두 내 계정으로 옮겼습니다.',
+    earlierRest:
+      '목록에 남은 것은 옮기지 못했습니다. 네트워크 수수료를 내기에 부족할 수 있습니다.',
     lost: '관리할 항목이 없습니다',
   },
   handOver: {

@@ -182,6 +182,14 @@ export const ms: Strings = {
     onlyHere: 'Akaun anda hanya wujud dalam pelayar ini',
     onlyHereText:
       'Jika peranti ini hilang, akaun anda hilang. Eksport kunci peribadinya untuk menyimpan salinan.',
+    earlier: 'Akaun terdahulu dalam pelayar ini',
+    earlierText: (place) =>
+      `Kuncinya hanya wujud dalam pelayar ini. Di bawah “${place}”, anda boleh memindahkan wangnya ke akaun anda. Anda juga boleh mengeksport kuncinya.`,
+    earlierEmpty: 'Tiada apa-apa di dalamnya pada rangkaian ini.',
+    earlierMove: 'Pindahkan ke akaun anda',
+    earlierMoved: 'Semuanya telah dipindahkan ke akaun anda.',
+    earlierRest:
+      'Yang masih disenaraikan tidak dapat dipindahkan. Mungkin ia tidak cukup untuk membayar yuran rangkaian.',
     lost: 'Tiada apa-apa untuk diurus di sini',
   },
   handOver: {

@@ -181,6 +181,14 @@ export const nl: Strings = {
     onlyHere: 'Je account bestaat alleen in deze browser',
     onlyHereText:
       'Als je dit apparaat kwijtraakt, ben je je account kwijt. Exporteer de privésleutel om een kopie te bewaren.',
+    earlier: 'Eerder account in deze browser',
+    earlierText: (place) =>
+      `De sleutel ervan bestaat alleen in deze browser. Onder ‘${place}’ kun je het geld naar je account overzetten. Je kunt ook de sleutel exporteren.`,
+    earlierEmpty: 'Er staat niets op in deze netwerken.',
+    earlierMove: 'Naar je account overzetten',
+    earlierMoved: 'Alles is naar je account overgezet.',
+    earlierRest:
+      'Wat nog in de lijst staat, kon niet worden overgezet. Misschien is het te weinig voor de netwerkkosten.',
     lost: 'Hier valt niets te beheren',
   },
   handOver: {

@@ -187,6 +187,14 @@ export const pl: Strings = {
     onlyHere: 'Twoje konto istnieje tylko w tej przeglądarce',
     onlyHereText:
       'Jeśli stracisz to urządzenie, stracisz konto. Wyeksportuj klucz prywatny, aby mieć kopię.',
+    earlier: 'Wcześniejsze konto w tej przeglądarce',
+    earlierText: (place) =>
+      `Jego klucz istnieje tylko w tej przeglądarce. W sekcji „${place}” możesz przenieść z niego środki na swoje konto. Możesz też wyeksportować klucz.`,
+    earlierEmpty: 'Nie ma na nim nic w tych sieciach.',
+    earlierMove: 'Przenieś na swoje konto',
+    earlierMoved: 'Wszystko przeniesiono na Twoje konto.',
+    earlierRest:
+      'Tego, co jest jeszcze na liście, nie udało się przenieść. Może nie wystarczać na opłatę sieciową.',
     lost: 'Nie ma tu czym zarządzać',
   },
   handOver: {

@@ -184,6 +184,14 @@ export const pt: Strings = {
     onlyHere: 'Sua conta existe só neste navegador',
     onlyHereText:
       'Se você perder este dispositivo, perderá sua conta. Exporte a chave privada para ter uma cópia.',
+    earlier: 'Conta anterior neste navegador',
+    earlierText: (place) =>
+      `A chave dela existe só neste navegador. Em “${place}”, você pode mover o dinheiro para a sua conta. Também pode exportar a chave.`,
+    earlierEmpty: 'Não há nada nela nestas redes.',
+    earlierMove: 'Mover para a sua conta',
+    earlierMoved: 'Tudo foi movido para a sua conta.',
+    earlierRest:
+      'O que ainda aparece na lista não pôde ser movido. Talvez não baste para pagar a taxa de rede.',
     lost: 'Nada para gerenciar aqui',
   },
   handOver: {

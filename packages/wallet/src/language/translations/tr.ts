@@ -174,6 +174,14 @@ export const tr: Strings = {
     onlyHere: 'Hesabınız yalnızca bu tarayıcıda var',
     onlyHereText:
       'Bu cihazı kaybederseniz hesabınız da kaybolur. Bir kopyası olması için özel anahtarını dışa aktarın.',
+    earlier: 'Bu tarayıcıdaki önceki hesap',
+    earlierText: (place) =>
+      `Anahtarı yalnızca bu tarayıcıda var. “${place}” altında parasını hesabınıza taşıyabilirsiniz. Anahtarını dışa da aktarabilirsiniz.`,
+    earlierEmpty: 'Bu ağlarda içinde bir şey yok.',
+    earlierMove: 'Hesabınıza taşı',
+    earlierMoved: 'Her şey hesabınıza taşındı.',
+    earlierRest:
+      'Listede kalanlar taşınamadı. Ağ ücretini ödemeye yetmiyor olabilir.',
     lost: 'Burada yönetilecek bir şey yok',
   },
   handOver: {

@@ -179,6 +179,14 @@ export const vi: Strings = {
     onlyHere: 'Tài khoản của bạn chỉ có trong trình duyệt này',
     onlyHereText:
       'Nếu mất thiết bị này, bạn mất tài khoản. Hãy xuất khóa riêng tư để giữ một bản sao.',
+    earlier: 'Tài khoản trước đây trong trình duyệt này',
+    earlierText: (place) =>
+      `Khóa của tài khoản này chỉ có trong trình duyệt này. Trong “${place}”, bạn có thể chuyển tiền sang tài khoản của mình. Bạn cũng có thể xuất khóa.`,
+    earlierEmpty: 'Không có gì trong đó trên các mạng này.',
+    earlierMove: 'Chuyển sang tài khoản của bạn',
+    earlierMoved: 'Mọi thứ đã được chuyển sang tài khoản của bạn.',
+    earlierRest:
+      'Những gì còn trong danh sách không chuyển được. Có thể không đủ để trả phí mạng.',
     lost: 'Không có gì để quản lý ở đây',
   },
   handOver: {

@@ -159,6 +159,13 @@ export const zhCN: Strings = {
     kept: '你的账户已保留。',
     onlyHere: '你的账户只存在于此浏览器中',
     onlyHereText: '如果丢失此设备，账户也会丢失。请导出私钥以保留备份。',
+    earlier: '此浏览器中的旧账户',
+    earlierText: (place) =>
+      `其密钥只存在于此浏览器中。你可以在“${place}”中把它的资金转到你的账户，也可以导出其密钥。`,
+    earlierEmpty: '它在这些网络上没有资产。',
+    earlierMove: '转到你的账户',
+    earlierMoved: '全部资金已转到你的账户。',
+    earlierRest: '仍在列表中的资产未能转出，可能不足以支付网络费用。',
     lost: '这里没有可管理的内容',
   },
   handOver: {

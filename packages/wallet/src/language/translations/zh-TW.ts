@@ -159,6 +159,13 @@ export const zhTW: Strings = {
     kept: '你的帳戶已保留。',
     onlyHere: '你的帳戶只存在於此瀏覽器中',
     onlyHereText: '如果遺失此裝置，帳戶也會遺失。請匯出私密金鑰以保留備份。',
+    earlier: '此瀏覽器中的舊帳戶',
+    earlierText: (place) =>
+      `其金鑰只存在於此瀏覽器中。你可以在「${place}」中把它的資金轉到你的帳戶，也可以匯出其金鑰。`,
+    earlierEmpty: '它在這些網路上沒有資產。',
+    earlierMove: '轉到你的帳戶',
+    earlierMoved: '全部資金已轉到你的帳戶。',
+    earlierRest: '仍在清單中的資產未能轉出，可能不足以支付網路手續費。',
     lost: '這裡沒有可管理的內容',
   },
   handOver: {

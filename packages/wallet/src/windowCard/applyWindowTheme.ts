@@ -1,4 +1,4 @@
-import type { WindowAsk } from './windowWire.js'
+import type { WindowAsk } from '../approval/windowWire.js'
 
 /**
  * Gives a window the look of the frame that has opened it; before that is

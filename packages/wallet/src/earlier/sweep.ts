@@ -1,0 +1,116 @@
+import { HostError } from 'latchkey/frame'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  type LocalAccount,
+  toHex,
+} from 'viem'
+import { readReceipt } from '../calls/readReceipt.js'
+import type { Rpc } from '../chain/createRpc.js'
+import type { FrameChain } from '../loadConfig.js'
+import { broadcast } from '../transaction/broadcast.js'
+import { prepareTransaction } from '../transaction/prepareTransaction.js'
+import { readFees } from '../transaction/readFees.js'
+import { toQuantity } from '../transaction/toQuantity.js'
+import { readHoldings } from './readHoldings.js'
+
+const POLL_MS = 1_000
+/** Then the next asset of the network waits for another try. */
+const RECEIPT_TIMEOUT_MS = 120_000
+
+/**
+ * Moves all that an account has on a network to another one: the tokens, one
+ * after the other, and then the native coin, less its fee. Each amount is what
+ * is there at that moment, so a sweep that was cut off is continued by another
+ * one, and what cannot be moved stays where it is.
+ */
+export async function sweep(parameters: {
+  chain: FrameChain
+  from: LocalAccount
+  rpc: Rpc
+  to: Address
+}): Promise<void> {
+  const { chain, from, rpc, to } = parameters
+  const { address } = from
+  const holdings = await readHoldings({ address, chain, rpc })
+
+  async function send(
+    call: { data: `0x${string}`; to: Address; value: bigint },
+    given: { gas?: bigint; maxFeePerGas?: bigint } = {},
+  ) {
+    const { transaction } = await prepareTransaction({
+      ...{ chain, rpc },
+      from: address,
+      gas: given.gas,
+      request: {
+        ...call,
+        accessList: undefined,
+        gas: undefined,
+        maxFeePerGas: given.maxFeePerGas,
+        maxPriorityFeePerGas: undefined,
+        nonce: undefined,
+      },
+    })
+    const raw = await from.signTransaction(transaction)
+    const hash = await broadcast({ chain, raw, rpc })
+    await waitForReceipt({ chain, hash, rpc })
+  }
+
+  let isShort = false
+  for (const { amount, token } of holdings) {
+    if (!token) continue
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [to, amount],
+    })
+    await send({ data, to: token, value: 0n }).catch((error: unknown) => {
+      isShort ||= isRefusal(error) && /insufficient funds/.test(error.message)
+      // A token that cannot be moved is no reason to leave the others.
+      if (!isRefusal(error)) throw error
+    })
+  }
+  // Whoever adds to it can pay the fee of the tokens with it.
+  if (isShort) return // guard: sweep-fees
+  const native = (await readHoldings({ address, chain, rpc })).find(
+    ({ token }) => token === undefined,
+  )
+  if (!native) return
+  const call = { from: address, to, value: toHex(1n) }
+  const [gas, { maxFeePerGas }] = await Promise.all([
+    rpc(chain, 'eth_estimateGas', [call]).then(toQuantity),
+    readFees({ chain, rpc }),
+  ])
+  const value = native.amount - gas * maxFeePerGas
+  if (value <= 0n) return
+  await send({ data: '0x', to, value }, { gas, maxFeePerGas }).catch(
+    (error: unknown) => {
+      if (!isRefusal(error)) throw error
+    },
+  )
+}
+
+/** The node has answered, and does not want it. */
+function isRefusal(error: unknown): error is HostError {
+  return error instanceof HostError && typeof error.code === 'number'
+}
+
+/** The next amount is read once this one has left. */
+async function waitForReceipt(parameters: {
+  chain: FrameChain
+  hash: string
+  rpc: Rpc
+}) {
+  const end = Date.now() + RECEIPT_TIMEOUT_MS
+  for (;;) {
+    const receipt = await readReceipt(parameters).catch(() => undefined)
+    if (receipt) return
+    if (Date.now() > end)
+      throw new HostError({
+        message: 'The network has not answered yet',
+        code: 'SERVICE_UNAVAILABLE',
+      })
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
