@@ -32,10 +32,10 @@ const events: CustodyNews[] = [
 
 test('default', () => {
   const mail = createMail({ app, code, topic: 'login', wallet })
-  expect(mail.subject).toBe('shop.example asks you to log in')
+  expect(mail.subject).toBe('shop.example asks you to sign in')
   expect(mail.text).toBe(
     [
-      'shop.example asks you to log in',
+      'shop.example asks you to sign in',
       '',
       'Your code: 123456',
       '',
@@ -66,7 +66,7 @@ test('behavior: a new device is confirmed by a link', () => {
 
 test('param: appName is a claim beside the address', () => {
   const mail = createMail({ app, appName: 'The Shop', code, topic: 'login' })
-  expect(mail.subject).toBe('The Shop (shop.example) asks you to log in')
+  expect(mail.subject).toBe('The Shop (shop.example) asks you to sign in')
 })
 
 test('behavior: the mail names a new device', () => {
@@ -105,7 +105,7 @@ test.each([
     app: new URL(origin).origin,
     ...{ code, topic: 'login' },
   })
-  expect(subject).toBe(`${label} asks you to log in`)
+  expect(subject).toBe(`${label} asks you to sign in`)
 })
 
 describe('a hostile name', () => {
@@ -119,7 +119,7 @@ describe('a hostile name', () => {
   ])('error: %s', (_, appName, shown) => {
     const { subject } = createMail({ app, appName, code, topic: 'login' })
     const asker = shown ? `${shown} (shop.example)` : 'shop.example'
-    expect(subject).toBe(`${asker} asks you to log in`)
+    expect(subject).toBe(`${asker} asks you to sign in`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they must be gone
     expect(subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/)
   })

@@ -34,12 +34,12 @@ export declare namespace renderDevicePage {
 }
 
 function renderQuestion({ app, email }: Pick<Challenge, 'app' | 'email'>) {
-  return html`<p>A device that has not been used before wants to log in.</p>
+  return html`<p>A device that has not been used before wants to sign in.</p>
       <dl>
         <dt>App</dt><dd>${app}</dd>
         <dt>Email</dt><dd>${email}</dd>
       </dl>
-      <p>Confirm only if you began this login yourself, a moment ago.</p>
+      <p>Confirm only if you started this sign-in yourself, a moment ago.</p>
       <form method="post">
         <button name="decision" value="approve">Confirm this device</button>
         <button name="decision" value="refuse">It was not me</button>

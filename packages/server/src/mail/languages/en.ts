@@ -6,8 +6,8 @@
  * `{name}` a device, `{time}` when it happened, `{until}` the end of a wallet.
  */
 export const en = {
-  login: '{app} asks you to log in',
-  device: 'A new device asks to log in to {app}',
+  login: '{app} asks you to sign in',
+  device: 'A new device asks to sign in to {app}',
   leave: '{app} asks to change the email of your account',
   join: '{app} asks to use this address for your account',
   exports: '{app} asks to export your private key',
