@@ -14,40 +14,79 @@ export const halves = [
 ]
 
 /**
- * Files that `npm test` leaves to `npm run test:rest`, because they take long
- * and other tests also touch what they guard.
+ * Files that `npm test` leaves to `npm run test:rest`, because other tests also
+ * touch what they guard. Of the other files it leaves what is tagged `@rest`.
  */
 export const restFiles = [
+  'test/browser/a11y.spec.ts',
   'test/browser/appMessages.spec.ts',
   'test/browser/approvalChoice.spec.ts',
+  'test/browser/card.spec.ts',
   'test/browser/connector.spec.ts',
   'test/browser/dialog.spec.ts',
+  'test/browser/embedded.spec.ts',
   'test/browser/everyView.spec.ts',
   'test/browser/faults.spec.ts',
+  'test/browser/featured.spec.ts',
+  'test/browser/foreignDialogs.spec.ts',
   'test/browser/foreignWallets.spec.ts',
-  'test/security/forged/forgedMessages.spec.ts',
   'test/browser/guards.spec.ts',
+  'test/browser/hostileCss.spec.ts',
+  'test/browser/inert.spec.ts',
+  'test/browser/longLists.spec.ts',
+  'test/browser/missingScripts.spec.ts',
   'test/browser/safeApp.spec.ts',
+  'test/browser/slow.spec.ts',
+  'test/browser/soak.spec.ts',
   'test/e2e/badLuck.spec.ts',
+  'test/e2e/dapp.spec.ts',
   'test/e2e/devices.spec.ts',
+  'test/e2e/docsApprove.spec.ts',
+  'test/e2e/grantPermissions.spec.ts',
   'test/e2e/handOver.spec.ts',
+  'test/e2e/modal/account.spec.ts',
+  'test/e2e/modal/apiDown.spec.ts',
   'test/e2e/modal/approvals.spec.ts',
-  'test/e2e/signer.spec.ts',
   'test/e2e/modal/badLuck.spec.ts',
   'test/e2e/modal/batches.spec.ts',
+  'test/e2e/modal/dashboard.spec.ts',
+  'test/e2e/modal/drawnWallet.spec.ts',
   'test/e2e/modal/foreignText.spec.ts',
+  'test/e2e/modal/notices.spec.ts',
   'test/e2e/modal/onramp.spec.ts',
+  'test/e2e/modal/outcomes.spec.ts',
   'test/e2e/modal/payStates.spec.ts',
   'test/e2e/modal/phone.spec.ts',
   'test/e2e/modal/signInWallets.spec.ts',
+  'test/e2e/signer.spec.ts',
   'test/e2e/solana/adapter.spec.ts',
   'test/e2e/solana/badLuck.spec.ts',
+  'test/e2e/solana/embedded.spec.ts',
   'test/e2e/walletConnect/attempts.spec.ts',
+  'test/e2e/walletConnect/oneApproval.spec.ts',
+  'test/e2e/walletConnect/signIn.spec.ts',
+  'test/guide/checkout.spec.ts',
+  'test/security/forged/forgedMessages.spec.ts',
+  'test/webkit/modal.spec.ts',
+  'test/webkit/restart.spec.ts',
+  'test/webkit/sign.spec.ts',
 ]
 
 /**
- * The files of `restFiles` in two parts that run in parallel. The touch tests
- * follow the second one, which is shorter.
+ * Matches the title of a test that `npm test` leaves to `npm run test:rest`.
+ * Playwright puts the file's path below `test` before the title.
+ */
+export const restPattern = new RegExp(
+  [
+    ...restFiles.map((file) =>
+      file.replace('test/', '(^| )').replaceAll('.', '\\.'),
+    ),
+    '@rest\\b',
+  ].join('|'),
+)
+
+/**
+ * What `npm run test:rest` runs of them, in two parts that run in parallel.
  *
  * @type {readonly [string, string][]} Name and pattern.
  */

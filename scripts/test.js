@@ -178,36 +178,19 @@ const first = [
       steps.pages,
     ],
   ],
-  // Each half has its own services.
-  halves.map(([half, pattern]) => [
-    toBrowserStep({
-      name: `browser ${half}`,
-      parameters: [
-        pattern,
-        ...['--project=chromium', '--project=blocked', '--project=touch'],
-      ],
-    }),
-  ]),
-  // The other engines have their own services too.
+  // Each lane has its own services. A page waits about half of its time, so
+  // that two cores carry three of them.
   [
-    [
-      {
-        ...toBrowserStep({
-          name: 'firefox',
-          parameters: ['--project=firefox'],
-        }),
-        prepare: installFirefox,
-      },
-    ],
-    [
-      {
-        ...toBrowserStep({
-          name: 'webkit',
-          parameters: ['--project=webkit'],
-        }),
-        prepare: installWebkit,
-      },
-    ],
+    ...halves.map(([half, pattern]) => [
+      toBrowserStep({
+        name: `browser ${half}`,
+        parameters: [
+          pattern,
+          ...['--project=chromium', '--project=blocked', '--project=touch'],
+        ],
+      }),
+    ]),
+    toEngineSteps('1'),
   ],
 ]
 
@@ -218,22 +201,23 @@ const rest = [
     [steps.lowest, steps.installs, steps.consumers, steps.site],
     [steps.publint, steps.package, steps.publish, steps.examples],
   ],
-  restHalves.map(([half, pattern], index) => [
-    toBrowserStep({
-      name: `browser, ${half}`,
-      parameters: [pattern, '--project=chromium'],
-      part: 'rest',
-    }),
-    ...(index > 0
-      ? [
-          toBrowserStep({
-            name: 'touch',
-            parameters: ['--project=touch'],
-            part: 'rest',
-          }),
-        ]
-      : []),
-  ]),
+  [
+    ...restHalves.map(([half, pattern]) => [
+      toBrowserStep({
+        name: `browser, ${half}`,
+        parameters: [pattern, '--project=chromium', '--project=blocked'],
+        part: 'rest',
+      }),
+    ]),
+    [
+      toBrowserStep({
+        name: 'touch',
+        parameters: ['--project=touch'],
+        part: 'rest',
+      }),
+      ...toEngineSteps('rest'),
+    ],
+  ],
 ]
 
 /** Runs every step, even after a failure, and prints the result of each. */
@@ -387,6 +371,27 @@ function toBrowserStep({ name, parameters, part = '1' }) {
     needs: 'pages',
     timeoutMs: 17 * 60_000,
   }
+}
+
+/**
+ * The other engines, each of which is installed first if it can be.
+ *
+ * @param {string} part
+ * @returns {Step[]}
+ */
+function toEngineSteps(part) {
+  const end = part === 'rest' ? ', the rest' : ''
+  return [
+    { name: 'firefox', prepare: installFirefox },
+    { name: 'webkit', prepare: installWebkit },
+  ].map(({ name, prepare }) => ({
+    ...toBrowserStep({
+      name: `${name}${end}`,
+      parameters: [`--project=${name}`],
+      part,
+    }),
+    prepare,
+  }))
 }
 
 /** @param {string} file */

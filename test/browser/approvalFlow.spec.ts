@@ -204,7 +204,7 @@ for (const { frameHeight, height, name, width } of [
   { name: 'card', width: 1280, height: 800, frameHeight: 720 },
   { name: 'sheet', width: 390, height: 600, frameHeight: 600 },
 ])
-  test(`behavior: nobody has to scroll for a plain transfer: ${name}`, async ({
+  test(`behavior: nobody has to scroll for a plain transfer: ${name} @rest`, async ({
     local,
     page,
     user,
@@ -243,7 +243,7 @@ for (const { frameHeight, height, name, width } of [
     }
   })
 
-test('behavior: the card grows with the request, up to 720 px', async ({
+test('behavior: the card grows with the request, up to 720 px @rest', async ({
   page,
   user,
 }) => {
@@ -278,7 +278,11 @@ test('behavior: the card grows with the request, up to 720 px', async ({
   })
 })
 
-test('behavior: works by keyboard alone', async ({ page, services, user }) => {
+test('behavior: works by keyboard alone @rest', async ({
+  page,
+  services,
+  user,
+}) => {
   const { address } = user
   const signing = sign(page, address)
   const button = frameOf(page).getByTestId('approve')

@@ -87,7 +87,7 @@ test('default: shown, approved and signed', async ({
   await expect(page.locator(dialog)).toBeHidden()
 })
 
-test('error: rejected in the window, in the frame, by closing it; retries a blocked window', async ({
+test('error: rejected in the window, in the frame, by closing it; retries a blocked window @rest', async ({
   page,
   services,
   user,
@@ -140,7 +140,7 @@ test('error: rejected in the window, in the frame, by closing it; retries a bloc
   expect((await signing).value).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('error: a site that isolates its windows is shown the header to send', async ({
+test('error: a site that isolates its windows is shown the header to send @rest', async ({
   local,
   page,
   services,

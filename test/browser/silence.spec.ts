@@ -100,7 +100,7 @@ function watchHosts(page: Page) {
 
 test.beforeEach(({ context }) => context.addInitScript(listen))
 
-test('default: the playground page is silent until the user acts @kept', async ({
+test('default: the playground page is silent until the user acts @kept @rest', async ({
   local,
   page,
   services,
@@ -141,7 +141,7 @@ test('default: the playground page is silent until the user acts @kept', async (
   await expect(page.getByTestId('status')).toHaveText('connected')
 })
 
-test('behavior: a page with the kit does nothing that wagmi alone does not do', async ({
+test('behavior: a page with the kit does nothing that wagmi alone does not do @rest', async ({
   page,
 }) => {
   const found: Awaited<ReturnType<typeof rest>>[] = []

@@ -134,7 +134,7 @@ test('default: a tap on Approve approves, and no other gesture does', async ({
 })
 
 for (const width of [390, 1280])
-  test(`behavior: a tap that comes too soon is told, and approves nothing, ${width} px`, async ({
+  test(`behavior: a tap that comes too soon is told, and approves nothing, ${width} px @rest`, async ({
     local,
     page,
     services,
@@ -177,7 +177,7 @@ for (const width of [390, 1280])
   })
 
 // Chromium drops most taps in the first half second after the card is shown.
-test('behavior: Reject counts from the first picture of the card @kept', async ({
+test('behavior: Reject counts from the first picture of the card @kept @rest', async ({
   local,
   page,
   services,
@@ -198,7 +198,7 @@ test('behavior: Reject counts from the first picture of the card @kept', async (
   }
 })
 
-test('default: the same in the window, which a tap opens', async ({
+test('default: the same in the window, which a tap opens @rest', async ({
   context,
   local,
   page,
@@ -227,7 +227,7 @@ test('default: the same in the window, which a tap opens', async ({
   })
 })
 
-test('default: every honest tap is approved @kept', async ({
+test('default: every honest tap is approved @kept @rest', async ({
   local,
   page,
   services,

@@ -113,7 +113,7 @@ test('default: a fresh code and a held press show the keys of the account', asyn
     expect(seen).not.toContain(secret)
 })
 
-test('behavior: a key stands for a minute', async ({
+test('behavior: a key stands for a minute @rest', async ({
   local,
   page,
   services,
@@ -135,7 +135,7 @@ test('behavior: a key stands for a minute', async ({
   await expect(opened.getByTestId('key-evm')).toHaveCount(0)
 })
 
-test('error: a wrong code, and a script that holds the button', async ({
+test('error: a wrong code, and a script that holds the button @rest', async ({
   local,
   page,
   services,
@@ -196,7 +196,7 @@ test('error: nothing from the app shows or gets a key', async ({
   expect(answers).toEqual([])
 })
 
-test('error: without the frame, or within one, there is nothing', async ({
+test('error: without the frame, or within one, there is nothing @rest', async ({
   context,
   local,
   page,
@@ -222,7 +222,7 @@ test('error: without the frame, or within one, there is nothing', async ({
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('chrome-error')
 })
 
-test('error: signed out, the window says so', async ({
+test('error: signed out, the window says so @rest', async ({
   local,
   page,
   services,
@@ -244,7 +244,7 @@ test('error: signed out, the window says so', async ({
   await expect(opened.getByTestId('key-evm')).toHaveCount(0)
 })
 
-test('error: an opener policy that cuts the window off says what to change', async ({
+test('error: an opener policy that cuts the window off says what to change @rest', async ({
   local,
   page,
   services,

@@ -111,7 +111,7 @@ test('default: the same email has the same address after a restart @engines-long
   expect(await services.usd(to)).toBe(1_000_000n)
 })
 
-test('error: a blocked window is reported, and an account that is not saved', async ({
+test('error: a blocked window is reported, and an account that is not saved @rest', async ({
   local,
   page,
   services,

@@ -102,7 +102,7 @@ test('default: an app is granted an allowance, its server uses it, the user revo
   expect(await services.usd(to)).toBe(4_000_000n)
 })
 
-test('behavior: the code of another wallet is replaced only after its own card', async ({
+test('behavior: the code of another wallet is replaced only after its own card @rest', async ({
   local,
   page,
   services,

@@ -83,7 +83,7 @@ test('the recovery code opens the same account on another device', async ({
   expect(problems).toEqual([])
 })
 
-test('a passkey opens the same account on another device', async ({
+test('a passkey opens the same account on another device @rest', async ({
   context,
   local,
   problems,

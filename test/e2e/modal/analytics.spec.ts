@@ -38,7 +38,7 @@ async function readEvents(local: E2eState, origin: string) {
 const flush = (page: Page) =>
   page.evaluate(() => dispatchEvent(new Event('pagehide')))
 
-test('default: a login and a send arrive, without anything that identifies the user', async ({
+test('default: a login and a send arrive, without anything that identifies the user @rest', async ({
   local,
   page,
   problems,
@@ -136,7 +136,7 @@ test('default: a login and a send arrive, without anything that identifies the u
   expect(problems).toEqual([])
 })
 
-test("error: a service that answers 403 shows 'Invalid App Configuration'", async ({
+test("error: a service that answers 403 shows 'Invalid App Configuration' @rest", async ({
   local,
   page,
   services,

@@ -31,7 +31,7 @@ async function openCodeStep(page: Page, url: string, email: string) {
 const readLink = (mails: readonly { link?: string }[]) =>
   mails.find(({ link }) => link)?.link
 
-test('behavior: continues when closed and reopened; a wrong code, then the right one @engines', async ({
+test('behavior: continues when closed and reopened; a wrong code, then the right one @engines-first', async ({
   local,
   page,
   services,

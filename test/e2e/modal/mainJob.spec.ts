@@ -88,7 +88,7 @@ for (const screen of screens) {
     expect(problems).toEqual([])
   })
 
-  test(`default: the same by keyboard alone, ${screen.width} px${screen.width === 390 ? ' @long' : ' @engines'}`, async ({
+  test(`default: the same by keyboard alone, ${screen.width} px${screen.width === 390 ? ' @long' : ' @engines-first'}`, async ({
     local,
     page,
     problems,

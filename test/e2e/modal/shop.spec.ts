@@ -41,7 +41,7 @@ test('default: a visitor connects to pay, and pays each order once @touch', asyn
   await expect.poll(read).toBe(before + parseEther('0.02'))
 })
 
-test('behavior: an exchange declines, and pays after a reload in the middle', async ({
+test('behavior: an exchange declines, and pays after a reload in the middle @rest', async ({
   context,
   local,
   page,
@@ -76,7 +76,7 @@ test('behavior: an exchange declines, and pays after a reload in the middle', as
   expect((await services.native(shop)) - before).toBe(parseEther('0.01'))
 })
 
-test('behavior: a Solana wallet connects, declines, and pays', async ({
+test('behavior: a Solana wallet connects, declines, and pays @rest', async ({
   local,
   page,
   services,

@@ -127,7 +127,7 @@ test('behavior: declined, then cancelled, disconnects', async ({
   await expect(statusOf(page)).toHaveAttribute('data-status', 'disconnected')
 })
 
-test('behavior: where no session is required, the prompt can be closed', async ({
+test('behavior: where no session is required, the prompt can be closed @rest', async ({
   local,
   page,
 }) => {
@@ -144,7 +144,7 @@ test('behavior: where no session is required, the prompt can be closed', async (
   })
 })
 
-test('behavior: another account has its own session, and two tabs agree', async ({
+test('behavior: another account has its own session, and two tabs agree @rest', async ({
   context,
   local,
   page,
@@ -193,7 +193,7 @@ test('behavior: an email login signs in without another prompt', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: a later sign-in of the embedded wallet is approved in the frame', async ({
+test('behavior: a later sign-in of the embedded wallet is approved in the frame @rest', async ({
   local,
   page,
   problems,
@@ -226,7 +226,7 @@ test('behavior: a later sign-in of the embedded wallet is approved in the frame'
   expect(problems).toEqual([])
 })
 
-test('behavior: a Solana wallet signs in', async ({ local, page }) => {
+test('behavior: a Solana wallet signs in @rest', async ({ local, page }) => {
   const wallets = await registerWallets(page, local, [{ name: 'Ember' }])
   await connect(page, toUrl(local), 'Ember')
   await wallets.answer('Ember', 'no')
@@ -244,7 +244,11 @@ test('behavior: a Solana wallet signs in', async ({ local, page }) => {
   await expect(statusOf(page)).toHaveAttribute('data-status', 'signedOut')
 })
 
-test('behavior: without any component', async ({ local, page, problems }) => {
+test('behavior: without any component @rest', async ({
+  local,
+  page,
+  problems,
+}) => {
   await announceWallets(page, local, [fjord])
   await page.goto(toUrl(local, '?headless'))
   await expect(statusOf(page)).toHaveAttribute('data-status', 'disconnected')
@@ -257,7 +261,7 @@ test('behavior: without any component', async ({ local, page, problems }) => {
   expect(problems).toEqual([])
 })
 
-test('behavior: a hosted service confirms an email address, and keeps the session', async ({
+test('behavior: a hosted service confirms an email address, and keeps the session @rest', async ({
   local,
   page,
   problems,
@@ -287,7 +291,7 @@ test('behavior: a hosted service confirms an email address, and keeps the sessio
   expect(problems).toEqual([])
 })
 
-test('behavior: a server keeps the session, across tabs, accounts and a disconnect', async ({
+test('behavior: a server keeps the session, across tabs, accounts and a disconnect @rest', async ({
   context,
   local,
   page,

@@ -26,7 +26,7 @@ const viewOf = (page: Page, name: string) =>
 const slow = { timeout: 20_000 }
 
 for (const [name, connect] of Object.entries(sources)) {
-  test(`behavior: ${name}, required: cannot be closed, asks again after a reload, cancels`, async ({
+  test(`behavior: ${name}, required: cannot be closed, asks again after a reload, cancels @rest`, async ({
     local,
     page,
     services,
@@ -70,7 +70,7 @@ for (const [name, connect] of Object.entries(sources)) {
     await expect(modalOf(page)).toBeHidden()
   })
 
-  test(`behavior: ${name}, not required: cancels, and stays connected`, async ({
+  test(`behavior: ${name}, not required: cancels, and stays connected @rest`, async ({
     local,
     page,
     services,
@@ -120,7 +120,7 @@ test('error: sessions that cannot be read disconnect the wallet', async ({
   noise.splice(0)
 })
 
-test('behavior: signOutOnNetworkChange ends the session of the server', async ({
+test('behavior: signOutOnNetworkChange ends the session of the server @rest', async ({
   local,
   page,
 }) => {
@@ -141,7 +141,7 @@ test('behavior: signOutOnNetworkChange ends the session of the server', async ({
 })
 
 for (const isRequired of [false, true])
-  test(`behavior: an email address is asked for first, ${isRequired ? 'required' : 'and can be skipped'}`, async ({
+  test(`behavior: an email address is asked for first, ${isRequired ? 'required' : 'and can be skipped'} @rest`, async ({
     local,
     page,
   }) => {

@@ -35,7 +35,7 @@ const expectAccount = (page: Page) =>
     timeout: 20_000,
   })
 
-test('default: through a provider, by keyboard; then another email @engines', async ({
+test('default: through a provider, by keyboard; then another email @engines-first', async ({
   local,
   page,
   problems,
@@ -140,7 +140,7 @@ test('behavior: cancelling closes the window too @long', async ({
   await expect(buttonOf(page, continueWith(names.x))).toBeVisible()
 })
 
-test('behavior: a reload keeps the login, and the window completes it @kept', async ({
+test('behavior: a reload keeps the login, and the window completes it @kept @rest', async ({
   local,
   page,
   problems,
@@ -182,7 +182,7 @@ test('behavior: a window closed after a reload can be retried in one click @kept
   await expectAccount(page)
 })
 
-test('behavior: a reload keeps Farcaster, with a new code', async ({
+test('behavior: a reload keeps Farcaster, with a new code @rest', async ({
   context,
   local,
   page,

@@ -56,7 +56,7 @@ test('behavior: without a coin the fee is paid in dollars, and never more than t
 
 const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
 
-test('default: a new email wallet without a coin pays 5 dollars in one approval, sends, and is an ordinary account again', async ({
+test('default: a new email wallet without a coin pays 5 dollars in one approval, sends, and is an ordinary account again @rest', async ({
   local,
   page,
   services,

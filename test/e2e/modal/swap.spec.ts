@@ -93,7 +93,7 @@ async function readSigned(page: Page) {
   return ((await row.textContent()) ?? '').replaceAll(',', '')
 }
 
-test('default: ether to dollars, dollars to gold, exactly as shown @touch-first @engines-long', async ({
+test('default: ether to dollars, dollars to gold, exactly as shown @touch @engines-long', async ({
   local,
   page,
   problems,
@@ -221,7 +221,7 @@ test('behavior: a rejection in the frame costs nothing, and can be retried @long
   expect(await services.usd(address)).toBeGreaterThan(1_000_000_000n)
 })
 
-test('behavior: a swap that is left pending is listed in the account until it completes, also after a reload @kept', async ({
+test('behavior: a swap that is left pending is listed in the account until it completes, also after a reload @kept @rest', async ({
   local,
   page,
   problems,

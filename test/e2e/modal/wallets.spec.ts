@@ -44,7 +44,7 @@ const rowsOf = (page: Page) =>
 
 const shownAddress = (page: Page) => accountButton(page).textContent()
 
-test('default: announced wallets come before the email; declined, already pending, then accepted @engines', async ({
+test('default: announced wallets come before the email; declined, already pending, then accepted @engines-first', async ({
   local,
   page,
   problems,
@@ -84,7 +84,7 @@ test('default: announced wallets come before the email; declined, already pendin
   expect(problems).toEqual([])
 })
 
-test('behavior: a second wallet, switching both ways, and disconnecting one of them @engines', async ({
+test('behavior: a second wallet, switching both ways, and disconnecting one of them @engines @rest', async ({
   local,
   page,
   problems,

@@ -42,7 +42,7 @@ const runs = [
 ] as const
 
 for (const { coin, screen } of runs)
-  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px @kept${screen.width === 1280 ? ' @long' : ' @touch-first @engines'}`, async ({
+  test(`default: one login, and ${coin.symbol} of Solana is sent, ${screen.width} px @kept${screen.width === 1280 ? ' @long' : ' @touch-first @engines-first'}`, async ({
     local,
     page,
     problems,

@@ -152,7 +152,7 @@ test('behavior: the QR code is renewed for as long as it is shown @long', async 
   await expect(accountButton(page)).toBeVisible()
 })
 
-test('behavior: a reload keeps the view, with a new code', async ({
+test('behavior: a reload keeps the view, with a new code @rest', async ({
   context,
   local,
   page,
@@ -180,7 +180,7 @@ test('behavior: a reload keeps the view, with a new code', async ({
   expect(problems).toEqual([])
 })
 
-test('behavior: closed before a reload, nothing is paired after it', async ({
+test('behavior: closed before a reload, nothing is paired after it @rest', async ({
   local,
   page,
 }) => {
@@ -234,7 +234,7 @@ test('behavior: a wallet that is a web page opens beside the app @long', async (
   await expect(connectButton(page)).toBeVisible()
 })
 
-test('behavior: on a phone the wallet opens during the tap', async ({
+test('behavior: on a phone the wallet opens during the tap @rest', async ({
   browser,
   local,
   watch,
@@ -286,7 +286,7 @@ test('behavior: on a phone the wallet opens during the tap', async ({
   await context.close()
 })
 
-test('default: by touch, connects, sends and disconnects @touch', async ({
+test('default: by touch, connects, sends and disconnects @touch @rest', async ({
   browser,
   local,
   services,

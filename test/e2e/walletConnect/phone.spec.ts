@@ -82,7 +82,7 @@ test('default: scans the code, and sends what the phone approves @touch', async 
   await expect(connectButton(page)).toBeVisible()
 })
 
-test('behavior: signs in with what the phone signs @touch', async ({
+test('behavior: signs in with what the phone signs @touch @rest', async ({
   local,
   page,
   phone,
@@ -102,7 +102,7 @@ test('behavior: signs in with what the phone signs @touch', async ({
   await expect(modalOf(page)).toBeHidden()
 })
 
-test('behavior: opens the link, and signs messages and typed data of both namespaces @touch', async ({
+test('behavior: opens the link, and signs messages and typed data of both namespaces @touch @rest', async ({
   local,
   page,
   phone,
