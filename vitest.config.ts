@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { restUnits } from './scripts/halves.js'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
 const packages = fileURLToPath(new URL('./packages/', import.meta.url))
@@ -13,7 +14,12 @@ const apartDom = [
   `${anywhere}/*.apart.test.tsx`,
   `${anywhere}/*.dom.apart.test.ts`,
 ]
-const exclude = ['**/node_modules/**', '**/dist/**']
+const exclude = [
+  '**/node_modules/**',
+  '**/dist/**',
+  // `npm test` leaves them to `npm run test:rest`.
+  ...(process.env.LATCHKEY_UNIT_SHORT ? restUnits : []),
+]
 const shared = { isolate: false }
 const page = { environment: 'happy-dom' }
 

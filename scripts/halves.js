@@ -73,6 +73,25 @@ export const restFiles = [
 ]
 
 /**
+ * Unit tests that `npm test` leaves too: they compile or bundle whole programs,
+ * or try thousands of cases.
+ */
+export const restUnits = [
+  'src/api/faultMatrix.apart.test.ts',
+  'src/createKit.property.dom.apart.test.ts',
+  'src/solana/store/store.property.dom.apart.test.ts',
+  'test/package/docs.test.ts',
+  'test/package/exports.test.ts',
+  'test/package/register.test.ts',
+  'test/package/removable.test.ts',
+  'test/package/site.test.ts',
+  'test/security/fuzz/frame.test.ts',
+  'test/security/fuzz/fuzzCalls.dom.apart.test.ts',
+  'test/security/model/connecting.dom.apart.test.ts',
+  'test/security/model/strictMode.dom.apart.test.ts',
+]
+
+/**
  * Matches the title of a test that `npm test` leaves to `npm run test:rest`.
  * Playwright puts the file's path below `test` before the title.
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { halves, restFiles, restHalves } from './halves.js'
+import { halves, restFiles, restHalves, restUnits } from './halves.js'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const specs = readdirSync(`${root}test`, { recursive: true })
@@ -25,7 +25,8 @@ test('default: every browser test is in one half of each part', () => {
 })
 
 test('behavior: the files left to the rest exist', () => {
-  for (const path of restFiles) expect(existsSync(root + path), path).toBe(true)
+  for (const path of [...restFiles, ...restUnits])
+    expect(existsSync(root + path), path).toBe(true)
 })
 
 test('default: every browser test is in one part, for each engine', async () => {

@@ -12,7 +12,7 @@ import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { listFailures, listVitestFailures, toVitestFilter } from './failures.js'
 import { installFirefox } from './firefox.js'
-import { halves, restHalves } from './halves.js'
+import { halves, restHalves, restUnits } from './halves.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 import { installWebkit } from './webkit.js'
@@ -68,30 +68,11 @@ const MAX_SECOND_LOOKS = 2
 /** @satisfies {Record<string, Step>} */
 const steps = {
   build: { name: 'build', command: [process.execPath, 'scripts/build.js'] },
-  unit: {
+  unit: toUnitStep({
     name: 'unit',
-    command: [
-      `${bin}/vitest`,
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports}/unit.json`,
-    ],
-    count: (code) => countVitest(readReport('unit.json'), code),
-    list: () => listVitestFailures(readReport('unit.json')),
-    again: () => ({
-      command: [
-        `${bin}/vitest`,
-        'run',
-        ...toVitestFilter(readReport('unit.json')),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reports}/unit-again.json`,
-      ],
-      count: (code) => countVitest(readReport('unit-again.json'), code),
-    }),
-    timeoutMs: 12 * 60_000,
-  },
+    env: { LATCHKEY_UNIT_SHORT: '1' },
+  }),
+  unitRest: toUnitStep({ name: 'unit, the rest', parameters: restUnits }),
   check: { name: 'check', command: [`${bin}/biome`, 'check', '.'] },
   types: { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
   unused: { name: 'unused', command: [`${bin}/knip`] },
@@ -199,7 +180,13 @@ const rest = [
   ...(part === 'all' ? [] : [[[steps.build, steps.pages]]]),
   [
     [steps.lowest, steps.installs, steps.consumers, steps.site],
-    [steps.publint, steps.package, steps.publish, steps.examples],
+    [
+      steps.unitRest,
+      steps.publint,
+      steps.package,
+      steps.publish,
+      steps.examples,
+    ],
   ],
   [
     ...restHalves.map(([half, pattern]) => [
@@ -326,6 +313,43 @@ async function runLane(lane, state) {
     if (result.failed) failed.push([step, result])
   }
   return failed
+}
+
+/**
+ * Creates a step of Vitest with its own report.
+ *
+ * @param {{
+ *   env?: Record<string, string>
+ *   name: string
+ *   parameters?: string[]
+ * }} run
+ * @returns {Step}
+ */
+function toUnitStep({ env = {}, name, parameters = [] }) {
+  const id = name.replaceAll(/\W+/g, '-')
+  const toRun = (
+    /** @type {string} */ report,
+    /** @type {string[]} */ which,
+  ) => ({
+    command: /** @type {[string, ...string[]]} */ ([
+      `${bin}/vitest`,
+      'run',
+      ...which,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/${report}.json`,
+    ]),
+    count: (/** @type {number} */ code) =>
+      countVitest(readReport(`${report}.json`), code),
+    env,
+  })
+  return {
+    name,
+    ...toRun(id, parameters),
+    list: () => listVitestFailures(readReport(`${id}.json`)),
+    again: () => toRun(`${id}-again`, toVitestFilter(readReport(`${id}.json`))),
+    timeoutMs: 12 * 60_000,
+  }
 }
 
 /**
