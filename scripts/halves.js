@@ -105,11 +105,13 @@ export const restPattern = new RegExp(
 )
 
 /**
- * What `npm run test:rest` runs of them, in two parts that run in parallel.
+ * The browser tests of `npm run test:rest` in three parts that run in parallel.
+ * The other engines follow the last one.
  *
  * @type {readonly [string, string][]} Name and pattern.
  */
-export const restHalves = [
-  ['the rest 1', 'test/(?!e2e/(modal|solana)/)'],
+export const restThirds = [
+  ['the rest 1', 'test/(browser|guide|security)/'],
   ['the rest 2', 'test/e2e/(modal|solana)/'],
+  ['the rest 3', 'test/e2e/(?!(modal|solana)/)'],
 ]

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { halves, restFiles, restHalves, restUnits } from './halves.js'
+import { halves, restFiles, restThirds, restUnits } from './halves.js'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const specs = readdirSync(`${root}test`, { recursive: true })
@@ -11,12 +11,12 @@ const specs = readdirSync(`${root}test`, { recursive: true })
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('default: every browser test is in one half of each part', () => {
+test('default: every browser test is run once by each part', () => {
   // WebKit's have their own step.
   const paths = specs.filter((path) => !path.startsWith('test/webkit/'))
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths)
-    for (const patterns of [halves, restHalves]) {
+    for (const patterns of [halves, restThirds]) {
       const found = patterns.filter(([, pattern]) =>
         new RegExp(pattern).test(path),
       )

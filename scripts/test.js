@@ -12,7 +12,7 @@ import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { listFailures, listVitestFailures, toVitestFilter } from './failures.js'
 import { installFirefox } from './firefox.js'
-import { halves, restHalves, restUnits } from './halves.js'
+import { halves, restThirds, restUnits } from './halves.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 import { installWebkit } from './webkit.js'
@@ -140,6 +140,10 @@ const steps = {
   },
 }
 
+const chromiums = ['chromium', 'blocked', 'touch'].map(
+  (project) => `--project=${project}`,
+)
+
 /**
  * The stages run in sequence, and the lanes of each in parallel, because tests
  * and installations wait more than they compute.
@@ -165,10 +169,7 @@ const first = [
     ...halves.map(([half, pattern]) => [
       toBrowserStep({
         name: `browser ${half}`,
-        parameters: [
-          pattern,
-          ...['--project=chromium', '--project=blocked', '--project=touch'],
-        ],
+        parameters: [pattern, ...chromiums],
       }),
     ]),
     toEngineSteps('1'),
@@ -177,7 +178,10 @@ const first = [
 
 /** @type {readonly (readonly (readonly Step[])[])[]} */
 const rest = [
-  ...(part === 'all' ? [] : [[[steps.build, steps.pages]]]),
+  // `.ci/run` has run the first part just before.
+  ...(part === 'all' || process.env.LATCHKEY_BUILT
+    ? []
+    : [[[steps.build, steps.pages]]]),
   [
     [steps.lowest, steps.installs, steps.consumers, steps.site],
     [
@@ -188,23 +192,14 @@ const rest = [
       steps.examples,
     ],
   ],
-  [
-    ...restHalves.map(([half, pattern]) => [
-      toBrowserStep({
-        name: `browser, ${half}`,
-        parameters: [pattern, '--project=chromium', '--project=blocked'],
-        part: 'rest',
-      }),
-    ]),
-    [
-      toBrowserStep({
-        name: 'touch',
-        parameters: ['--project=touch'],
-        part: 'rest',
-      }),
-      ...toEngineSteps('rest'),
-    ],
-  ],
+  restThirds.map(([third, pattern], index) => [
+    toBrowserStep({
+      name: `browser, ${third}`,
+      parameters: [pattern, ...chromiums],
+      part: 'rest',
+    }),
+    ...(index === 2 ? toEngineSteps('rest') : []),
+  ]),
 ]
 
 /** Runs every step, even after a failure, and prints the result of each. */
