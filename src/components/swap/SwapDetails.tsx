@@ -9,6 +9,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapFee } from './SwapFee.js'
 import { SwapRate } from './SwapRate.js'
+import { useFeeText } from './useFeeText.js'
 import { useSwapFeeLevels } from './useSwapFeeLevels.js'
 
 /**
@@ -17,11 +18,13 @@ import { useSwapFeeLevels } from './useSwapFeeLevels.js'
 export function SwapDetails({ quote }: SwapDetails.Props) {
   const { swap } = useInsideStrings()
   const toFigure = useFigures()
+  const toFeeText = useFeeText()
   const feeLevels = useSwapFeeLevels(quote)
   const network = useNetworkName(quote.caipNetworkId)
   const from = toSwapToken({ id: quote.from.caipAddress, ...quote.from })
   const to = toSwapToken({ id: quote.to.caipAddress, ...quote.to })
-  const fee = toFigure(quote.providerFee.amount)
+  const { amount, worth } = quote.providerFee
+  const fee = toFeeText(`${toFigure(amount)} ${from.symbol}`, worth)
   return (
     <dl className="lk-details">
       <Detail term={swap.pay}>
@@ -41,7 +44,7 @@ export function SwapDetails({ quote }: SwapDetails.Props) {
         <SwapRate quote={quote} />
       </Detail>
       <Detail term={swap.providerFee}>
-        <bdi>{swap.providerFeeIncluded(`${fee} ${from.symbol}`)}</bdi>
+        <bdi>{swap.providerFeeIncluded(fee)}</bdi>
       </Detail>
       <Detail term={swap.network}>{network}</Detail>
       <Detail hint={feeLevels} term={swap.fee}>

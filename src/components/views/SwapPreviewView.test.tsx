@@ -81,6 +81,22 @@ test('behavior: no speeds that cost the same', async () => {
   expect(row?.textContent).toBe('Network feeLess than 0.00000001 ETH')
 })
 
+test('behavior: what both fees are worth', async () => {
+  await setup({
+    gasPrice: {
+      ...{ standard: '10000000000', fast: '10000000000' },
+      instant: '10000000000',
+    },
+    prices: { [native]: 2_000, [usd]: 1 },
+  })
+  const fee = screen.getByText('Network fee').parentElement
+  expect(fee?.textContent).toBe('Network feeAbout 0.0015 ETH (≈ $3.00)')
+  const provider = screen.getByText('Provider fee').parentElement
+  expect(provider?.textContent).toBe(
+    'Provider fee0.01275 ETH (≈ $25.50), included',
+  )
+})
+
 const sponsored: Partial<setupSwap.Parameters> = {
   paymaster: 'https://paymaster.example.com',
   async intercept({ method }) {
