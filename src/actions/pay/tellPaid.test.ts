@@ -182,19 +182,26 @@ test('behavior: of a paid order only what recognises it is kept', async () => {
 })
 
 test('behavior: long entries push out paid orders before open payments', () => {
-  const { open } = setup()
-  const journal = getPayJournal(open().kit)
+  const { kit } = setup().open()
+  const journal = getPayJournal(kit)
   const intent: PayIntent = {
     ...{ id: '', key: 'asset,recipient,1,exchange,local', status: 'open' },
     createdAt: Date.now(),
   }
-  const long = 'x'.repeat(500)
-  for (let index = 0; index < 600; index++)
-    journal.save({ ...intent, id: `${index}-${long}`, status: 'success' })
   const url = `https://exchange.example/${'x'.repeat(3_000)}`
-  for (let index = 0; index < 50; index++)
-    journal.save({ ...intent, id: `open-${index}`, url })
-  const kept = journal.list()
-  expect(kept.filter(({ status }) => status === 'open')).toHaveLength(50)
-  expect(kept.some(({ id }) => id === `599-${long}`)).toBe(true)
+  const open = Array.from({ length: 50 }, (_, index) => ({
+    ...{ ...intent, id: `open-${index}`, url },
+  }))
+  const long = 'x'.repeat(500)
+  const paid = Array.from({ length: 140 }, (_, index) => ({
+    ...{ ...intent, id: `${index}-${long}`, status: 'success' },
+  }))
+  kit.storage.set('payIntents', [...open, ...paid])
+  expect(journal.list()).toHaveLength(190)
+  for (let index = 0; index < 40; index++)
+    journal.save({ ...intent, id: `last-${index}-${long}`, status: 'success' })
+  const ids = journal.list().map(({ id }) => id)
+  expect(ids.filter((id) => id.startsWith('open-'))).toHaveLength(50)
+  expect(ids).toContain(`last-39-${long}`)
+  expect(ids).not.toContain(`0-${long}`)
 })

@@ -329,6 +329,46 @@ test('behavior: the wallet answers after the time-out: the outcome is shown and 
   ])
 })
 
+test('behavior: a closed modal and another payment leave the first one its result', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { balance, kit, onResult, press, sent } = await setup({
+    async intercept(request, send) {
+      if (request.method === 'eth_sendTransaction') await answered
+      return send(request)
+    },
+  })
+  await press('Pay 0.5 ETH')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const other = vi.fn()
+  const { request } = kit.store.get(payFlowAtom)
+  const data = { ...(request as PayRequest), amount: '0.25', onResult: other }
+  const show = (isOpen: boolean) =>
+    act(async () =>
+      kit.store.set(kit.atoms.modal, (state) => ({
+        ...state,
+        isOpen,
+        stack: [{ view: 'Pay' as const, data }],
+      })),
+    )
+  await show(false)
+  await show(true)
+  await screen.findByRole('button', { name: 'Pay 0.25 ETH' })
+  answer()
+  await waitFor(() => expect(onResult).toHaveBeenCalledOnce(), {
+    timeout: 10_000,
+  })
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'success' })
+  expect(other).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Pay 0.25 ETH' })).toBeTruthy()
+  await press('Pay 0.25 ETH')
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(other).toHaveBeenCalledOnce()
+  expect(await balance()).toBe(parseEther('0.75'))
+})
+
 test('behavior: a double click reports one result', async () => {
   const { balance, onResult } = await setup()
   const button = await screen.findByRole('button', { name: 'Pay 0.5 ETH' })
