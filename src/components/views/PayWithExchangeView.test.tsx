@@ -267,6 +267,25 @@ test('behavior: the amount stays when the token is changed', async () => {
   expect(await screen.findByRole('button', { name: /USDT/ })).toBeTruthy()
 })
 
+test('behavior: a decimal comma is a dot; what cannot be deposited says why', async () => {
+  await setup()
+  const field = await input()
+  fireEvent.change(field, { target: { value: '2,5' } })
+  expect(
+    await screen.findByRole('button', { name: /Example Exchange/ }),
+  ).toBeTruthy()
+  for (const [value, text] of [
+    ['0', /more than zero/],
+    ['0.0000001', /decimal/],
+  ] as const) {
+    fireEvent.change(field, { target: { value } })
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toMatch(text),
+    )
+    expect(screen.queryByRole('button', { name: /Exchange/ })).toBeNull()
+  }
+})
+
 test('behavior: without exchanges there is nothing to deposit from', async () => {
   await setup({ exchanges: [] })
   expect(await screen.findByText('No exchange offers this')).toBeTruthy()

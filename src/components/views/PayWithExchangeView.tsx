@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { isSameAsset } from '../../core/pay/isSameAsset.js'
+import { getAmountProblem } from '../../core/send/getAmountProblem.js'
+import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useDepositAssets } from '../../modal/pay/useDepositAssets.js'
@@ -27,12 +29,13 @@ export function PayWithExchangeView() {
   const asset =
     assets.find((other) => chosen && isSameAsset(other, chosen)) ?? assets[0]
   const recipient = account?.address
+  const text = normalizeAmount(amount)
   // The deposit goes to the account that is active now.
   useEffect(() => {
-    if (!recipient || !asset || !amount) return
-    const request = { amount, paymentAsset: asset, recipient }
+    if (!recipient || !asset || !text) return
+    const request = { amount: text, paymentAsset: asset, recipient }
     update({ request: { ...request, choice: 'deposit' } })
-  }, [amount, asset, recipient, update])
+  }, [text, asset, recipient, update])
   if (isPending) return <ViewSkeleton />
   if (!account || !asset)
     return (
@@ -42,7 +45,8 @@ export function PayWithExchangeView() {
         </p>
       </ViewFrame>
     )
-  const { logoURI, symbol } = asset.metadata
+  const { decimals, logoURI, symbol } = asset.metadata
+  const problem = getAmountProblem({ amount, decimals })
   return (
     <ViewFrame>
       <div className="lk-preview">
@@ -59,13 +63,14 @@ export function PayWithExchangeView() {
                 }}
               />
             }
+            error={problem && toErrorText(problem)}
             helper={pay.fromExchange}
             label={buy.amountHint}
             onChange={setAmount}
             value={amount}
           />
         </div>
-        {amount && isDeposit && payment.recipient === recipient && (
+        {text && !problem && isDeposit && payment.recipient === recipient && (
           <ExchangeRows onChoose={payWithExchange} payment={payment} />
         )}
       </div>
