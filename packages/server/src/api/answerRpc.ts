@@ -3,7 +3,8 @@ import { ServiceError } from '../http/ServiceError.js'
 import { rpcMethods } from './rpcMethods.js'
 import { solanaMethods } from './solanaMethods.js'
 
-const BATCH_MAX = 1_000
+/** Calls of one batch: as many as the kit sends. */
+export const RPC_BATCH_MAX = 1_000
 const UPSTREAM_TIMEOUT_MS = 10_000
 
 const refusalsSchema = z
@@ -34,8 +35,8 @@ export async function answerRpc(
   if (parsed === undefined) return refuse(-32700, 'Parse error')
   const batch = Array.isArray(parsed)
   const calls: unknown[] = batch ? parsed : [parsed]
-  if (calls.length === 0 || calls.length > BATCH_MAX)
-    return refuse(-32600, `A batch holds 1 to ${BATCH_MAX} requests`)
+  if (calls.length === 0 || calls.length > RPC_BATCH_MAX)
+    return refuse(-32600, `A batch holds 1 to ${RPC_BATCH_MAX} requests`)
   // A notification, without an id, expects no answer; reads have no use for one.
   const isSolana = chain.caipNetworkId.startsWith('solana:')
   const { methods = isSolana ? solanaMethods : rpcMethods } = parameters

@@ -37,6 +37,10 @@ export type ApiContext = {
   bundlers?: ReadonlyMap<string, string> | undefined
   /** Counts the calls that are passed on to services outside. */
   limitCalls?: MiddlewareHandler | undefined
+  /** Counts nonces, each of which is stored until it expires. */
+  limitNonces?: MiddlewareHandler | undefined
+  /** Counts all requests. */
+  limitRequests?: MiddlewareHandler | undefined
   /** Counts sign-ins, each of which may store an account. */
   limitSignIns?: MiddlewareHandler | undefined
   names: Names
@@ -79,7 +83,11 @@ export function createApi(context: ApiContext): Hono {
     c.header('Cache-Control', 'no-store')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   })
+  // guard: request-limit
+  if (context.limitRequests) app.use(context.limitRequests)
   if (limitCalls) for (const path of costlyPaths) app.use(path, limitCalls)
+  // guard: nonce-limit
+  if (context.limitNonces) app.use('/auth/v1/nonce', context.limitNonces)
   // guard: sign-in-limit
   if (context.limitSignIns)
     app.use('/auth/v1/authenticate', context.limitSignIns)

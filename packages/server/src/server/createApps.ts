@@ -15,6 +15,8 @@ import { limitSignInMail } from './limitSignInMail.js'
 
 /** One sign-in is allowed for that many calls; they are counted apart. */
 const CALLS_PER_SIGN_IN = 10
+/** So many requests of any kind are allowed for one call, files included. */
+const REQUESTS_PER_CALL = 10
 
 /** Creates the wallet's pages with the login, and the API, for one origin. */
 export function createApps(parameters: createApps.Parameters): {
@@ -32,6 +34,8 @@ export function createApps(parameters: createApps.Parameters): {
     perMinute
       ? createCallLimit({ now, perMinute, proxies: auth.proxies })
       : undefined
+  const signInsPerMinute = Math.ceil(callsPerMinute / CALLS_PER_SIGN_IN)
+  const limitRequests = limit(callsPerMinute * REQUESTS_PER_CALL)
   const api = createApi({
     apiUrl,
     backend,
@@ -39,7 +43,9 @@ export function createApps(parameters: createApps.Parameters): {
       Object.entries(apis.bundlers).map(([id, { url }]) => [id, url]),
     ),
     limitCalls: limit(callsPerMinute),
-    limitSignIns: limit(Math.ceil(callsPerMinute / CALLS_PER_SIGN_IN)),
+    limitNonces: limit(signInsPerMinute),
+    limitRequests,
+    limitSignIns: limit(signInsPerMinute),
     names: createNames({ now, store }),
     sessions: createSessions({ now, store }),
     signIn: {
@@ -54,7 +60,7 @@ export function createApps(parameters: createApps.Parameters): {
   return {
     api,
     wallet: createWallet({
-      ...{ apiUrl, auth, clusters, frameDir, projects },
+      ...{ apiUrl, auth, clusters, frameDir, limitRequests, projects },
       chains: evm,
       isRpcRelayed: true,
     }),

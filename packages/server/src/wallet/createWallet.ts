@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import type { Auth } from '../auth/createAuth.js'
 import { createAuthRoutes } from '../auth/createAuthRoutes.js'
 import { createApp } from '../http/createApp.js'
@@ -11,8 +11,10 @@ const page = join(import.meta.dirname, 'page')
 
 /** The wallet's origin: frame page, login and device page. */
 export function createWallet(parameters: createWallet.Parameters): Hono {
-  const { auth, ...frame } = parameters
+  const { auth, limitRequests, ...frame } = parameters
   const app = createApp(undefined, auth.report)
+  // guard: wallet-request-limit
+  if (limitRequests) app.use(limitRequests)
   const files = createPageFiles(page)
   app.get('/device/page/:file{(?:base|device)\\.css}', async (c) => {
     const file = await files(c.req.param('file'))
@@ -28,5 +30,7 @@ export function createWallet(parameters: createWallet.Parameters): Hono {
 export declare namespace createWallet {
   type Parameters = Omit<createFrameRoutes.Parameters, 'origin'> & {
     auth: Auth
+    /** Counts all requests. */
+    limitRequests?: MiddlewareHandler | undefined
   }
 }
