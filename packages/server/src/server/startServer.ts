@@ -9,12 +9,10 @@ import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import type { ApiBackend } from '../api/apiBackend.js'
 import { describeChain } from '../api/chain/describeChain.js'
 import { listApiFeatures } from '../api/project/listApiFeatures.js'
-import { type Auth, createAuth } from '../auth/createAuth.js'
+import type { Auth } from '../auth/createAuth.js'
 import type { Config } from '../config/config.js'
 import { loadMasterKey } from '../config/loadMasterKey.js'
 import { toPublicUrl } from '../config/toPublicUrl.js'
-import { createSealer } from '../custody/createSealer.js'
-import { isAllowedOrigin } from '../isAllowedOrigin.js'
 import { createSmtpMailer } from '../mail/createSmtpMailer.js'
 import type { Mailer } from '../mail/mail.js'
 import { localProject, type ProjectFeature } from '../projects.js'
@@ -22,6 +20,7 @@ import { createFarcasterLink } from '../providers/createFarcasterLink.js'
 import { createSocialProviders } from '../providers/createSocialProviders.js'
 import { socialNames } from '../providers/socialProvider.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
+import type { Database } from '../store/sql/database.js'
 import { sweepRecords } from '../store/sql/sweepRecords.js'
 import type { Store } from '../store/store.js'
 import { assertMasterKey } from './assertMasterKey.js'
@@ -29,8 +28,9 @@ import { createApps } from './createApps.js'
 import { createConsoleMailer } from './createConsoleMailer.js'
 import { createCountedMailer } from './createCountedMailer.js'
 import { createListener } from './createListener.js'
-import { createLog } from './createLog.js'
-import { createMetrics } from './createMetrics.js'
+import { createLog, type Log } from './createLog.js'
+import { createMetrics, type Metrics } from './createMetrics.js'
+import { createServerAuth } from './createServerAuth.js'
 import { createStoredProjects } from './createStoredProjects.js'
 import { deriveKey } from './deriveKey.js'
 import { openDatabase } from './openDatabase.js'
@@ -61,10 +61,8 @@ export type RunningServer = {
 export async function startServer(
   parameters: startServer.Parameters,
 ): Promise<RunningServer> {
-  const { config, frameDir = distDir, now = Date.now } = parameters
-  const { print = (text) => process.stdout.write(text) } = parameters
+  const { config } = parameters
   const masterKey = await loadMasterKey(config.masterKey)
-  const pepper = deriveKey(masterKey, 'codes')
   const log = createLog({
     level: config.logLevel,
     pepper: deriveKey(masterKey, 'log'),
@@ -72,147 +70,87 @@ export async function startServer(
   })
   const database = await openDatabase(config, log.report)
   try {
-    const store = createSqlStore(database)
-    const old = config.oldMasterKey ? [config.oldMasterKey] : []
-    await assertMasterKey(store, [masterKey, ...old])
-    const metrics = createMetrics()
-    const chains = config.chains.map((chain) =>
-      describeChain({ ...chain, ...config.apis.networks[chain.caipNetworkId] }),
-    )
-    const outside = {
-      ...{ chains, now, report: log.report },
-      observe: metrics.countCall,
-    }
-    const tokenLists = createTokenLists({
-      ...outside,
-      sources: config.apis.tokenLists,
-    })
-    const { apis } = config
-    const adapters = createAdapters({ ...outside, apis, tokenLists })
-    const { login = {} } = parameters
-    const providers =
-      login.providers ?? createSocialProviders(config.social, { now })
-    const farcaster =
-      login.farcaster ??
-      (config.farcaster && createFarcasterLink(config.farcaster))
-    const features: readonly ProjectFeature[] = [
-      toLoginFeature(Object.keys(providers), Boolean(farcaster)),
-      ...listApiFeatures(adapters),
-    ]
-    const projects = await createStoredProjects({
-      ...{ features, report: log.report, store },
-      refreshMs: parameters.refreshMs,
-      always: config.isProduction ? [] : [localProject],
-    })
-    let listener: RequestListener | undefined
-    let isStopping = false
-    const http = await openHttpServer({
-      host: config.host,
-      listener(request, response) {
-        if (listener) listener(request, response)
-        else response.writeHead(503).end()
-      },
-      port: config.port,
-    })
-    const url = toPublicUrl(config, http.port)
-    const { smtp } = config
-    const mailer =
-      parameters.mailer ??
-      (smtp ? createSmtpMailer(smtp) : createConsoleMailer(print))
-    const auth = createAuth({
-      approvesDevices: config.approvesDevices,
-      isAllowedApp: (origin) =>
-        projects
-          .list()
-          .some((project) => isAllowedOrigin(origin, project.allowedOrigins)),
-      getAppName: (app) =>
-        projects
-          .list()
-          .find((one) => one.name && isAllowedOrigin(app, one.allowedOrigins))
-          ?.name,
-      getTokenIssuers({ app, projectId }) {
-        const project = projects.get(projectId)
-        const isAllowed =
-          project && isAllowedOrigin(app, project.allowedOrigins)
-        return (isAllowed && project.tokenIssuers) || []
-      },
-      mailer: createCountedMailer(mailer, { log, metrics }),
-      now,
-      pepper,
-      pollMs: parameters.pollMs,
-      ...{ farcaster, providers },
-      proxies: config.proxies,
-      report: log.report,
-      sealer: createSealer({
-        keys: [
-          deriveKey(masterKey, 'shares'),
-          ...old.map((key) => deriveKey(key, 'shares')),
-        ],
-      }),
-      store,
-      wakes: database.wakes,
-      walletOrigin: () => url,
-    })
-    const apps = createApps({
-      ...{ auth, frameDir, now, projects, store, url },
-      ...{ apis, chains, report: log.report },
-      callsPerMinute: config.callsPerMinute,
-      backend: {
-        ...createAdapterBackend({ ...outside, adapters, tokenLists }),
-        ...parameters.backend,
-      },
-      routes: parameters.routes,
-      signInSecret: deriveKey(masterKey, 'sign-in'),
-    })
-    if (config.adminToken)
-      apps.wallet.route(
-        '/',
-        createAdminRoutes({
-          auth,
-          onChange: projects.refresh,
-          session: createAdminSession({
-            key: deriveKey(masterKey, 'admin'),
-            now,
-            token: config.adminToken,
-          }),
-        }),
-      )
-    listener = createListener({
-      ...apps,
-      isReady: async () => !isStopping && isAlive(() => database.ping()),
-      isStopping: () => isStopping,
-      ...{ log, metrics },
-      isOpen: !config.isProduction,
-      metricsToken: config.metricsToken,
-      publicUrl: url,
-    })
-    const { sql } = database
-    // One instance at a time; the others would delete the same.
-    const sweep = () =>
-      store.lock('sweep', () => sweepRecords({ now: now(), sql }))
-    const timer = setInterval(
-      () => sweep().catch(log.report),
-      parameters.sweepMs ?? SWEEP_MS,
-    )
-    timer.unref()
-    let stopping: Promise<void> | undefined
-    return {
-      ...{ port: http.port, store, url },
-      stop() {
-        isStopping = true
-        stopping ??= (async () => {
-          clearInterval(timer)
-          projects.stop()
-          auth.signals.end()
-          await http.stop(config.drainMs)
-          await database.close()
-        })()
-        return stopping
-      },
-    }
+    return await serve({ ...parameters, database, log, masterKey })
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+async function serve(parameters: Context): Promise<RunningServer> {
+  const { config, database, log, masterKey, now = Date.now } = parameters
+  const store = createSqlStore(database)
+  const old = config.oldMasterKey ? [config.oldMasterKey] : []
+  await assertMasterKey(store, [masterKey, ...old])
+  const metrics = createMetrics()
+  const services = createServices({ config, log, metrics, now })
+  const logins = createLogins(parameters)
+  const projects = await createStoredProjects({
+    features: [
+      toLoginFeature(Object.keys(logins.providers), Boolean(logins.farcaster)),
+      ...listApiFeatures(services.adapters),
+    ],
+    ...{ report: log.report, store },
+    refreshMs: parameters.refreshMs,
+    always: config.isProduction ? [] : [localProject],
+  })
+  let listener: RequestListener | undefined
+  let isStopping = false
+  // The port is known first: it may be part of the address.
+  const http = await openHttpServer({
+    host: config.host,
+    listener(request, response) {
+      if (listener) listener(request, response)
+      else response.writeHead(503).end()
+    },
+    port: config.port,
+  })
+  const url = toPublicUrl(config, http.port)
+  const auth = createServerAuth({
+    ...{ config, database, log, logins, masterKey, now, projects, store, url },
+    mailer: createCountedMailer(createMailer(parameters), { log, metrics }),
+    pollMs: parameters.pollMs,
+  })
+  const apps = createApps({
+    ...{ auth, now, projects, store, url },
+    ...{ apis: config.apis, chains: services.chains, report: log.report },
+    backend: { ...services.backend, ...parameters.backend },
+    callsPerMinute: config.callsPerMinute,
+    frameDir: parameters.frameDir ?? distDir,
+    routes: parameters.routes,
+    signInSecret: deriveKey(masterKey, 'sign-in'),
+  })
+  if (config.adminToken) {
+    const key = deriveKey(masterKey, 'admin')
+    const session = createAdminSession({ key, now, token: config.adminToken })
+    const onChange = projects.refresh
+    apps.wallet.route('/', createAdminRoutes({ auth, onChange, session }))
+  }
+  listener = createListener({
+    ...apps,
+    isReady: async () => !isStopping && isAlive(() => database.ping()),
+    isStopping: () => isStopping,
+    ...{ log, metrics },
+    isOpen: !config.isProduction,
+    metricsToken: config.metricsToken,
+    publicUrl: url,
+  })
+  const stopSweeping = startSweeping(parameters, store)
+  let stopping: Promise<void> | undefined
+  async function stop() {
+    stopSweeping()
+    projects.stop()
+    auth.signals.end()
+    await http.stop(config.drainMs)
+    await database.close()
+  }
+  return {
+    ...{ port: http.port, store, url },
+    stop() {
+      isStopping = true
+      stopping ??= stop()
+      return stopping
+    },
   }
 }
 
@@ -242,6 +180,65 @@ export declare namespace startServer {
     /** Takes lines of the log. Default: the standard output. */
     writeLog?: ((line: string) => void) | undefined
   }
+}
+
+type Context = startServer.Parameters & {
+  database: Database
+  log: Log
+  masterKey: Buffer
+}
+
+/** The chains, and the API over their nodes and the services outside. */
+function createServices(parameters: {
+  config: Config
+  log: Log
+  metrics: Metrics
+  now(): number
+}) {
+  const { config, log, metrics, now } = parameters
+  const { apis } = config
+  const chains = config.chains.map((chain) =>
+    describeChain({ ...chain, ...apis.networks[chain.caipNetworkId] }),
+  )
+  const outside = {
+    ...{ chains, now, report: log.report },
+    observe: metrics.countCall,
+  }
+  const sources = apis.tokenLists
+  const tokenLists = createTokenLists({ ...outside, sources })
+  const adapters = createAdapters({ ...outside, apis, tokenLists })
+  const backend = createAdapterBackend({ ...outside, adapters, tokenLists })
+  return { adapters, backend, chains }
+}
+
+/** The providers that users can log in at. */
+function createLogins({ config, login = {}, now = Date.now }: Context) {
+  const { farcaster, social } = config
+  return {
+    farcaster: login.farcaster ?? (farcaster && createFarcasterLink(farcaster)),
+    providers: login.providers ?? createSocialProviders(social, { now }),
+  }
+}
+
+function createMailer({ config, mailer, print = toOutput }: Context) {
+  const { smtp } = config
+  return mailer ?? (smtp ? createSmtpMailer(smtp) : createConsoleMailer(print))
+}
+
+const toOutput = (text: string) => process.stdout.write(text)
+
+/** Deletes what has expired, until the returned function is called. */
+function startSweeping(
+  { database, log, now = Date.now, sweepMs = SWEEP_MS }: Context,
+  store: Store,
+) {
+  const { sql } = database
+  // One instance at a time; the others would delete the same.
+  const sweep = () =>
+    store.lock('sweep', () => sweepRecords({ now: now(), sql }))
+  const timer = setInterval(() => sweep().catch(log.report), sweepMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** In the order that apps offer them in. */
