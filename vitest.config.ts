@@ -55,7 +55,8 @@ export default defineConfig({
     maxWorkers: '100%',
     restoreMocks: true,
     setupFiles: ['test/setup/vitest/setupTests.ts'],
-    testTimeout: 20_000,
+    // Above what a test waits for at most, on a machine that is busy.
+    testTimeout: 45_000,
     hookTimeout: 30_000,
     unstubGlobals: true,
     // Starting a process and importing everything again costs more than most

@@ -65,9 +65,8 @@ async function sendAndReplace(
  * its nonce.
  */
 const untilSeen = (storage: Map<string, string>) =>
-  vi.waitFor(
-    () => expect(storage.get('latchkey.sendIntents')).toMatch(/"isSeen":true/),
-    { timeout: 10_000 },
+  vi.waitFor(() =>
+    expect(storage.get('latchkey.sendIntents')).toMatch(/"isSeen":true/),
   )
 
 const received = () => client.getBalance({ address: to })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { watchLeaks } from './watchLeaks.js'
 
-const WAIT_MS = 5_000
+const WAIT_MS = 15_000
 const leaks = watchLeaks()
 
 // Modules that load on first use are compiled at that moment, on a machine
