@@ -66,7 +66,7 @@ const ROUTER_MAX_LENGTH = 32
  */
 export async function loadConfig(parameters: {
   projectId: string
-  fetch?: typeof fetch
+  fetch?: typeof globalThis.fetch
 }): Promise<FrameConfig> {
   const { fetch = globalThis.fetch.bind(globalThis), projectId } = parameters
   const query = new URLSearchParams({ projectId })

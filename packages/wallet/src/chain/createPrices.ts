@@ -30,7 +30,7 @@ const NAME_MAX_LENGTH = 40
 export function createPrices(parameters: {
   apiUrl: string | undefined
   projectId: string
-  fetch?: typeof fetch
+  fetch?: typeof globalThis.fetch
   now?: () => number
 }): ReadPrices {
   const { apiUrl, now = Date.now, projectId } = parameters

@@ -26,7 +26,9 @@ export class RpcUnreachableError extends HostError {
  * JSON-RPC over the frame's own list of nodes, in order: the next node is asked
  * only when one gives no readable answer. The app's node is never asked.
  */
-export function createRpc(parameters: { fetch?: typeof fetch } = {}): Rpc {
+export function createRpc(
+  parameters: { fetch?: typeof globalThis.fetch } = {},
+): Rpc {
   const { fetch = globalThis.fetch.bind(globalThis) } = parameters
   let id = 0
 
