@@ -1,10 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
   setupProject,
   signer,
 } from '../../../test/setup/components/setupProject.js'
 import { SmartSessionListView } from './SmartSessionListView.js'
+
+beforeAll(async () => {
+  // Preload: the first import is slow because modules are compiled on demand.
+  await import('../../actions/payment/payments.js')
+  await import('../../api/createApiClient.js')
+})
 
 afterEach(() => {
   cleanup()

@@ -34,6 +34,9 @@ function readTimes(className: string, property: string) {
   return times
 }
 
+const selectorOf = (node: object | undefined) =>
+  node && 'selector' in node ? String(node.selector) : ''
+
 const inLayer = (css: string) => `@layer latchkey { ${css} }`
 
 describe('styles.css', () => {
@@ -82,6 +85,24 @@ describe('styles.css', () => {
     expect(attributes).toHaveLength(5)
     for (const name of attributes)
       expect(components.some((one) => one.includes(name))).toBe(true)
+  })
+
+  test('default: no field that a finger focuses makes iOS magnify the page', () => {
+    const large = new Set<string>()
+    postcss.parse(styles).walkDecls('font-size', ({ parent, value }) => {
+      const [, name] = /\.([\w-]+)(:focus)?$/.exec(selectorOf(parent)) ?? []
+      if (name && /^(max\()?16px/.test(value)) large.add(name)
+    })
+    const fields = components.flatMap(
+      (text) => text.match(/<input\b[\s\S]*?\/>/g) ?? [],
+    )
+    const small = fields
+      .filter((field) => !/type="(checkbox|radio)"/.test(field))
+      .map((field) => /className="([^"]+)"/.exec(field)?.[1] ?? field)
+      .filter((names) => !names.split(' ').some((name) => large.has(name)))
+    expect(fields.length).toBeGreaterThan(5)
+    // An amount shrinks so that all of it can be read.
+    expect(small).toEqual(['lk-amount-input'])
   })
 
   test('behavior: `readClasses` detects what is missing', () => {
