@@ -598,3 +598,17 @@ test.each(['one\ntwo', 'one\r\ntwo', 'Bücher', 'a\u202eb', 'URI: https://x'])(
     await expect(sign()).rejects.toMatchObject({ reason: 'statement' })
   },
 )
+
+test('behavior: storage that is full keeps the session until a reload', async () => {
+  const { config, get, memory, sign } = setup()
+  memory.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  await config.addSession(await sign())
+  expect(await get()).toHaveLength(1)
+  const next = siwx()({
+    getClient: () => undefined,
+    storage: createKitStorage({ storage: memory }),
+  })
+  expect(await next.getSessions('eip155:1', owner.address)).toEqual([])
+})
