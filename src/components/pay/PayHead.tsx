@@ -7,11 +7,12 @@ import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { Detail } from '../parts/Detail.js'
 import { FullAddress } from '../send/FullAddress.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { toPayAmount } from './toPayAmount.js'
+import { usePayAmount } from './usePayAmount.js'
 
 /** What is paid, to whom and where. */
 export function PayHead({ payment }: PayHead.Props) {
   const { pay, send } = useInsideStrings()
+  const toPayAmount = usePayAmount()
   const { asset, choice, recipient } = payment
   const network = useNetworkName(asset.network)
   const say = choice === 'deposit' ? pay.deposit : pay.title

@@ -20,7 +20,7 @@ import { Icon } from '../parts/Icon.js'
 import { IconTile } from '../parts/IconTile.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Ring } from '../parts/Ring.js'
-import { toPayAmount } from '../pay/toPayAmount.js'
+import { usePayAmount } from '../pay/usePayAmount.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useMoneyText } from '../strings/useMoneyText.js'
@@ -34,6 +34,7 @@ export function PayLoadingView() {
   const { common } = useStrings()
   const { back, close } = useModal()
   const { finish, flow, payment, payWithWallet } = usePayFlow()
+  const toPayAmount = usePayAmount()
   useExchangeOutcome(finish, flow.session)
   useResume(flow, payWithWallet)
   useReturn(flow, payment)
@@ -114,7 +115,7 @@ export function PayLoadingView() {
               ? reason
               : name && !isGood
                 ? pay.waitingHint
-                : payment && toPayAmount(payment)}
+                : payment && <bdi>{toPayAmount(payment)}</bdi>}
             {meaning && <br />}
             {meaning}
           </p>

@@ -15,7 +15,7 @@ import { classNames } from '../parts/classNames.js'
 import { Detail } from '../parts/Detail.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
-import { toPayAmount } from '../pay/toPayAmount.js'
+import { usePayAmount } from '../pay/usePayAmount.js'
 import { FullAddress } from '../send/FullAddress.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -25,6 +25,7 @@ export function PayQuoteView() {
   const { pay, swap } = useInsideStrings()
   const toErrorText = useErrorText()
   const { flow, options, payment, payWithWallet } = usePayFlow()
+  const toPayAmount = usePayAmount()
   const { balances, error: balancesError } = useAccountBalances()
   // The token of an attempt that has failed stays chosen.
   const [from, setFrom] = useState(() => flow.quote?.from)
@@ -47,9 +48,11 @@ export function PayQuoteView() {
             variant="primary"
           >
             {pay.title(
-              quote
-                ? toPayAmount({ amount: quote.fromAmount, asset: quote.from })
-                : toPayAmount(payment),
+              toPayAmount(
+                quote
+                  ? { amount: quote.fromAmount, asset: quote.from }
+                  : payment,
+              ),
             )}
           </Button>
         )
@@ -74,14 +77,20 @@ export function PayQuoteView() {
         {quote && (
           <dl className="lk-details">
             <Detail term={swap.pay}>
-              {toPayAmount({ amount: quote.fromAmount, asset: quote.from })}
+              <bdi dir="ltr">
+                {toPayAmount({ amount: quote.fromAmount, asset: quote.from })}
+              </bdi>
             </Detail>
             <Detail term={pay.gets}>
-              {toPayAmount({ amount: quote.toAmount, asset: quote.to })}
+              <bdi dir="ltr">
+                {toPayAmount({ amount: quote.toAmount, asset: quote.to })}
+              </bdi>
             </Detail>
             {quote.fees.map(({ amount, label, symbol }) => (
               <Detail key={label} term={pay.fee}>
-                {`${amount} ${cleanText(symbol, NAME_MAX_LENGTH)}`}
+                <bdi dir="ltr">
+                  {toPayAmount({ amount, asset: { metadata: { symbol } } })}
+                </bdi>
               </Detail>
             ))}
             {!quote.isDirect && (

@@ -123,6 +123,15 @@ test('default: shows what is paid, pays it once, reports it', async () => {
   expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'success' })
 })
 
+test('behavior: amounts are grouped, and exact', async () => {
+  const { press } = await setup({ request: { amount: '1234.56789' } })
+  await screen.findByText('Pay 1,234.56789 ETH', { selector: 'p' })
+  await press('Pay with another token')
+  await press(/^Ether/)
+  const row = (await screen.findByText('Recipient gets')).parentElement
+  expect(row?.querySelector('bdi')?.textContent).toBe('1,234.56789 ETH')
+})
+
 test('behavior: an order that was paid is not paid again', async () => {
   const { balance, kit, onResult, press, sent } = await setup({
     request: { id: 'order-1' },

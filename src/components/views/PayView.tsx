@@ -6,13 +6,14 @@ import { ViewFrame } from '../dialog/ViewFrame.js'
 import { Button } from '../parts/Button.js'
 import { ExchangeRows } from '../pay/ExchangeRows.js'
 import { PayHead } from '../pay/PayHead.js'
-import { toPayAmount } from '../pay/toPayAmount.js'
+import { usePayAmount } from '../pay/usePayAmount.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** A payment, and the ways to make it: a wallet, or an exchange. */
 export function PayView() {
   const { pay } = useInsideStrings()
   const { go } = useModal()
+  const toPayAmount = usePayAmount()
   const { payment, payWithExchange, payWithWallet } = usePayFlow()
   const account = useActiveAccount({ namespace: payment?.namespace })
   if (!payment)
