@@ -74,9 +74,29 @@ export const restFiles = [
 
 /**
  * Unit tests that `npm test` leaves too: they compile or bundle whole programs,
- * or try thousands of cases.
+ * try thousands of cases, or ask the local services, on which every browser
+ * test runs.
  */
 export const restUnits = [
+  'packages/devnet/test/api.test.ts',
+  'packages/devnet/test/apiContract.apart.test.ts',
+  'packages/devnet/test/assets.test.ts',
+  'packages/devnet/test/balances.test.ts',
+  'packages/devnet/test/bundler.anvil.apart.test.ts',
+  'packages/devnet/test/control.test.ts',
+  'packages/devnet/test/convert.test.ts',
+  'packages/devnet/test/delegations.anvil.apart.test.ts',
+  'packages/devnet/test/explorer.test.ts',
+  'packages/devnet/test/faucet.test.ts',
+  'packages/devnet/test/history.test.ts',
+  'packages/devnet/test/lifecycle.apart.test.ts',
+  'packages/devnet/test/mail.test.ts',
+  'packages/devnet/test/miscApi.test.ts',
+  'packages/devnet/test/onramp.test.ts',
+  'packages/devnet/test/social.test.ts',
+  'packages/devnet/test/solana.test.ts',
+  'packages/devnet/test/testControls.apart.test.ts',
+  'packages/devnet/test/wallet.test.ts',
   'src/api/faultMatrix.apart.test.ts',
   'src/createKit.property.dom.apart.test.ts',
   'src/solana/store/store.property.dom.apart.test.ts',

@@ -388,7 +388,7 @@ function toBrowserStep({ name, parameters, part = '1' }) {
         LATCHKEY_E2E_SHORT: part,
       }),
     needs: 'pages',
-    timeoutMs: 17 * 60_000,
+    timeoutMs: 25 * 60_000,
   }
 }
 
