@@ -77,16 +77,19 @@ function toPackageName(name) {
 }
 
 /**
- * The examples are started in the repository; an app of one's own is not.
+ * Removes what holds only in the repository, where the examples are built.
  *
  * @param {string} text
  */
 function toReadme(text) {
   return text
-    .replace('In the repository, start', 'Start')
+    .replace(
+      /In the repository, start [^`]*```sh\n[^`]*```/,
+      'Install, then start the local services:\n\n```sh\nnpm install\nnpx latchkey-devnet\n```',
+    )
     .replace(
       /In another terminal, [^\n]*\n\n```sh\n[^`]*```/,
-      'In another terminal:\n\n```sh\nnpm install\nnpm run dev\n```',
+      'Start the app in another terminal:\n\n```sh\nnpm run dev\n```',
     )
     .replaceAll(
       /\]\(\.\.\/\.\.\/docs\/([\w-]+)\.md\)/g,

@@ -39,7 +39,8 @@ test.each(templates.map(({ name }) => name))('template %s', (template) => {
   expect(existsSync(join(app, '.npmrc'))).toBe(false)
   const readme = read(app, 'README.md')
   expect(readme).not.toMatch(/repository|\.\.\/|npm run build/)
-  expect(readme).toContain('npm install\nnpm run dev')
+  expect(readme).toContain('npm install\nnpx latchkey-devnet\n')
+  expect(readme).toContain('\nnpm run dev\n')
 })
 
 test('every example is a template', () => {

@@ -31,8 +31,8 @@ async function run() {
 
     cd ${positionals[0] ?? basename(folder)}
     npm install
-    npx latchkey-devnet     local chains, wallet and mailbox, in a terminal of their own
-    npm run dev
+    npx latchkey-devnet     starts local chains, the wallet and a mailbox
+    npm run dev             in another terminal
 
 `)
 }

@@ -229,10 +229,7 @@ async function openSite(folder, { button, connected = shortened }) {
       await tab.getByRole('button', { name: first }).first().click()
       if (first !== walletName)
         await tab.getByRole('button', { name: walletName }).first().click()
-      if (kitButton) {
-        const account = tab.getByText(/0x19.*ff2A/).filter({ visible: true })
-        return account.first().waitFor()
-      }
+      if (kitButton) return expectStored(tab)
       await tab.getByRole('button', { name: connected }).first().waitFor()
       assert.deepEqual(errors, [])
     },
@@ -247,6 +244,18 @@ async function openSite(folder, { button, connected = shortened }) {
       await browser.close()
     },
   }
+}
+
+/**
+ * Waits until wagmi has stored the connection.
+ *
+ * @param {import('@playwright/test').Page} tab
+ */
+async function expectStored(tab) {
+  await tab.waitForFunction(
+    (account) => localStorage.getItem('wagmi.store')?.includes(account),
+    address,
+  )
 }
 
 /** @param {Record<string, string>} versions */
