@@ -30,25 +30,29 @@ export function describeMembers(
       const declaration = symbol.declarations?.[0]
       const file = declaration?.getSourceFile().fileName ?? ''
       if (!declaration || file.includes('/node_modules/')) continue
-      const isOptional = Boolean(symbol.flags & ts.SymbolFlags.Optional)
-      const known = members.get(symbol.name)
-      if (known) {
-        known.count += 1
-        known.isOptional ||= isOptional
-        continue
-      }
+      if (isPrivate(declaration)) continue
       const type = checker.getTypeOfSymbolAtLocation(symbol, at)
       if (type.flags & ts.TypeFlags.Never) continue
-      members.set(symbol.name, {
-        name: symbol.name,
-        type: toTypeText({ checker, declaration, type }),
-        isOptional:
-          isOptional || Boolean(checker.typeToString(type) === 'undefined'),
-        description: ts
-          .displayPartsToString(symbol.getDocumentationComment(checker))
-          .replace(/\s*\n\s*/g, ' '),
-        count: 1,
-      })
+      const text = toTypeText({ checker, declaration, type })
+      const known = members.get(symbol.name)
+      const isOptional =
+        Boolean(symbol.flags & ts.SymbolFlags.Optional) || text === 'undefined'
+      // One part of a union may rule a member out that another one describes.
+      if (known && text === 'undefined') known.isOptional = true
+      else
+        members.set(symbol.name, {
+          name: symbol.name,
+          type: known && known.type !== 'undefined' ? known.type : text,
+          isOptional: isOptional || Boolean(known?.isOptional),
+          description:
+            known?.description ||
+            ts
+              .displayPartsToString(symbol.getDocumentationComment(checker))
+              .replace(/\s*\n\s*/g, ' '),
+          count: known?.count ?? 0,
+        })
+      const member = members.get(symbol.name)
+      if (member) member.count += 1
     }
   }
   const objects = parts.filter(isObject).length
@@ -96,6 +100,15 @@ export declare namespace toTypeText {
     declaration?: ts.Declaration | undefined
     type: ts.Type
   }
+}
+
+/** Whether only the class itself can use the member. */
+function isPrivate(declaration: ts.Declaration) {
+  const name = ts.getNameOfDeclaration(declaration)
+  return (
+    Boolean(name && ts.isPrivateIdentifier(name)) ||
+    Boolean(ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private)
+  )
 }
 
 function isObject(type: ts.Type) {

@@ -20,7 +20,7 @@ import {
   packInto,
 } from '../../../scripts/consumer.js'
 import { serveFolder } from '../../../scripts/serveFolder.js'
-import { address, shortened } from '../consumers/expectAccount.js'
+import { address } from '../consumers/expectAccount.js'
 import { prepareBrowser } from '../consumers/prepareBrowser.js'
 import { readFiles } from '../installs/readReadme.js'
 import { pages } from './starters.js'
@@ -187,7 +187,7 @@ function expectGone(app, kit) {
  * @param {string} folder
  * @param {import('./starters.js').Page} entry
  */
-async function openSite(folder, { button, connected = shortened }) {
+async function openSite(folder, { button, connected = /0x19.*ff2A/ }) {
   const executablePath = findChromium()
   const browser = await chromium.launch({
     args: chromiumFlags,
