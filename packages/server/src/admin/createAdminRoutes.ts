@@ -36,11 +36,8 @@ const ID = ':id{[A-Za-z0-9_-]{1,64}}'
 export function createAdminRoutes(
   parameters: createAdminRoutes.Parameters,
 ): Hono {
-  const { auth, onChange, session } = parameters
-  const { lock, projects } = auth.store
   const app = new Hono()
   const files = createPageFiles(page)
-
   app.use('/admin/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -54,7 +51,25 @@ export function createAdminRoutes(
     if (!file) return c.notFound()
     return c.body(file.body, 200, { 'Content-Type': file.contentType })
   })
+  addLogin(app, parameters)
+  addProjects(app, parameters)
+  return app
+}
 
+export declare namespace createAdminRoutes {
+  type Parameters = {
+    auth: Auth
+    /** Called when projects have changed. */
+    onChange(): Promise<void>
+    session: AdminSession
+  }
+}
+
+/** The form that takes the token, and the way out. */
+function addLogin(
+  app: Hono,
+  { auth, session }: createAdminRoutes.Parameters,
+): void {
   app.post('/admin/login', async (c) => {
     assertOwnForm(c)
     const client = getClient(auth, c) ?? 'unknown'
@@ -79,14 +94,22 @@ export function createAdminRoutes(
     return c.redirect('/admin', 303)
   })
   app.post('/admin/logout', async (c) => {
-    const { open } = await readPost(c)
+    const { open } = await readPost(c, session)
     if (!open) return c.redirect('/admin', 303)
     deleteCookie(c, COOKIE, { path: '/admin' })
     return c.redirect('/admin', 303)
   })
+}
 
+/** The list of projects, and the form of each. */
+function addProjects(
+  app: Hono,
+  parameters: createAdminRoutes.Parameters,
+): void {
+  const { auth, onChange, session } = parameters
+  const { lock, projects } = auth.store
   app.get('/admin', async (c) => {
-    const open = getSession(c)
+    const open = getSession(c, session)
     if (!open) return c.html(renderLogin({}), 401)
     const list = (await projects.find()).map(([, project]) => project)
     const formToken = session.getFormToken(open)
@@ -94,7 +117,7 @@ export function createAdminRoutes(
     return c.html(renderProjects({ formToken, note, projects: list }))
   })
   app.get('/admin/new', (c) => {
-    const open = getSession(c)
+    const open = getSession(c, session)
     if (!open) return c.html(renderLogin({}), 401)
     return c.html(
       renderProjectForm({
@@ -104,9 +127,9 @@ export function createAdminRoutes(
       }),
     )
   })
-  app.post('/admin/new', async (c) => save(c, undefined))
+  app.post('/admin/new', async (c) => saveProject(c, parameters, undefined))
   app.get(`/admin/projects/${ID}`, async (c) => {
-    const open = getSession(c)
+    const open = getSession(c, session)
     if (!open) return c.html(renderLogin({}), 401)
     const project = await projects.get(c.req.param('id'))
     if (!project) return c.redirect('/admin', 303)
@@ -118,9 +141,11 @@ export function createAdminRoutes(
       }),
     )
   })
-  app.post(`/admin/projects/${ID}`, async (c) => save(c, c.req.param('id')))
+  app.post(`/admin/projects/${ID}`, async (c) =>
+    saveProject(c, parameters, c.req.param('id')),
+  )
   app.post(`/admin/projects/${ID}/remove`, async (c) => {
-    const { fields, open } = await readPost(c)
+    const { fields, open } = await readPost(c, session)
     if (!open) return c.html(renderLogin({}), 401)
     const id = c.req.param('id')
     const project = await projects.get(id)
@@ -139,65 +164,60 @@ export function createAdminRoutes(
     await onChange()
     return c.redirect('/admin?done=removed', 303)
   })
-  return app
-
-  /** Adds a project, or changes the one of an ID. */
-  async function save(c: Context, id: string | undefined) {
-    const { fields, open } = await readPost(c)
-    if (!open) return c.html(renderLogin({}), 401)
-    const form = { ...toForm(), ...fields, ...(id !== undefined && { id }) }
-    const faults = await lock(`project:${form.id}`, async () => {
-      const known = await projects.get(form.id)
-      if (id === undefined && known)
-        return [`There is a project ${id ?? form.id}.`]
-      if (id !== undefined && !known) return [`There is no project ${id}.`]
-      const read = readProjectForm(form, known)
-      if (read.faults) return read.faults
-      await projects.set(form.id, read.project)
-      return []
-    })
-    if (faults.length > 0) {
-      const formToken = session.getFormToken(open)
-      const isNew = id === undefined
-      return c.html(renderProjectForm({ faults, form, formToken, isNew }), 400)
-    }
-    await onChange()
-    return c.redirect(
-      `/admin?done=${id === undefined ? 'added' : 'changed'}`,
-      303,
-    )
-  }
-
-  function getSession(c: Context) {
-    const value = getCookie(c, COOKIE)
-    return session.isOpen(value) ? value : undefined
-  }
-
-  /**
-   * The fields of a form that this page has shown.
-   *
-   * @throws ServiceError CROSS_ORIGIN
-   */
-  async function readPost(c: Context) {
-    assertOwnForm(c)
-    const open = getSession(c)
-    const fields = await readForm(c)
-    // guard: admin-form
-    const isOwn =
-      !open || isSameHash(fields.form ?? '', session.getFormToken(open))
-    if (!isOwn)
-      throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
-    return { fields, open }
-  }
 }
 
-export declare namespace createAdminRoutes {
-  type Parameters = {
-    auth: Auth
-    /** Called when projects have changed. */
-    onChange(): Promise<void>
-    session: AdminSession
+/** Adds a project, or changes the one of an ID. */
+async function saveProject(
+  c: Context,
+  { auth, onChange, session }: createAdminRoutes.Parameters,
+  id: string | undefined,
+) {
+  const { lock, projects } = auth.store
+  const { fields, open } = await readPost(c, session)
+  if (!open) return c.html(renderLogin({}), 401)
+  const form = { ...toForm(), ...fields, ...(id !== undefined && { id }) }
+  const faults = await lock(`project:${form.id}`, async () => {
+    const known = await projects.get(form.id)
+    if (id === undefined && known)
+      return [`There is a project ${id ?? form.id}.`]
+    if (id !== undefined && !known) return [`There is no project ${id}.`]
+    const read = readProjectForm(form, known)
+    if (read.faults) return read.faults
+    await projects.set(form.id, read.project)
+    return []
+  })
+  if (faults.length > 0) {
+    const formToken = session.getFormToken(open)
+    const isNew = id === undefined
+    return c.html(renderProjectForm({ faults, form, formToken, isNew }), 400)
   }
+  await onChange()
+  return c.redirect(
+    `/admin?done=${id === undefined ? 'added' : 'changed'}`,
+    303,
+  )
+}
+
+function getSession(c: Context, session: AdminSession) {
+  const value = getCookie(c, COOKIE)
+  return session.isOpen(value) ? value : undefined
+}
+
+/**
+ * The fields of a form that this page has shown.
+ *
+ * @throws ServiceError CROSS_ORIGIN
+ */
+async function readPost(c: Context, session: AdminSession) {
+  assertOwnForm(c)
+  const open = getSession(c, session)
+  const fields = await readForm(c)
+  // guard: admin-form
+  const isOwn =
+    !open || isSameHash(fields.form ?? '', session.getFormToken(open))
+  if (!isOwn)
+    throw new ServiceError(403, 'CROSS_ORIGIN', 'Cross-origin request')
+  return { fields, open }
 }
 
 const notes: ReadonlyMap<string | undefined, string> = new Map([
