@@ -589,6 +589,20 @@ describe('with another asset', () => {
     })
   })
 
+  test('error: no network before the transfer: nothing was sent, nothing is kept', async () => {
+    const { fetch } = createService()
+    const { kit, sent, storage } = await setup({ fetch })
+    const quote = await getPayQuote(kit, { ...cross(), from: ether() })
+    const from = { ...ether(), asset: service }
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const result = await pay(kit, { ...cross(), quote: { ...quote, from } })
+    expect(result).toMatchObject({ status: 'failure' })
+    expect([...storage.keys()].filter((key) => /pay/i.test(key))).toEqual([])
+    expect(sent()).toEqual([])
+  })
+
   test('error: a quote that was changed, or is for another payment', async () => {
     const { fetch } = createService()
     const { kit, sent } = await setup({ fetch })

@@ -13,6 +13,7 @@ import type { PayIntent } from '../../payments/payIntent.js'
 import { getToken } from '../getToken.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { startSend } from '../send/startSend.js'
+import { withNotSent } from '../send/withNotSent.js'
 import { assertPayQuote } from './assertPayQuote.js'
 import { findPayIntent } from './findPayIntent.js'
 import { getPayJournal } from './getPayJournal.js'
@@ -136,7 +137,8 @@ async function transfer(
     if (requestId) await deliver(kit, requestId, context)
     return intent.hash
   }
-  if (request.quote) await assertDecimals(kit, request.quote.from)
+  const { from } = request.quote ?? {}
+  if (from) await withNotSent(() => assertDecimals(kit, from))
   const sent = await send(kit, request, context)
   // It had paid for something else before this order asked the wallet.
   const hash =

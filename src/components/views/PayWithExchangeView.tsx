@@ -5,6 +5,7 @@ import { getAmountProblem } from '../../core/send/getAmountProblem.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { useDepositAssets } from '../../modal/pay/useDepositAssets.js'
 import { usePayFlow } from '../../modal/pay/usePayFlow.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -29,6 +30,7 @@ export function PayWithExchangeView() {
   const asset =
     assets.find((other) => chosen && isSameAsset(other, chosen)) ?? assets[0]
   const recipient = account?.address
+  const network = useNetworkName(asset?.network)
   const text = normalizeAmount(amount)
   // The deposit goes to the account that is active now.
   useEffect(() => {
@@ -64,7 +66,7 @@ export function PayWithExchangeView() {
               />
             }
             error={problem && toErrorText(problem)}
-            helper={pay.fromExchange}
+            helper={`${pay.fromExchange} · ${network}`}
             label={buy.amountHint}
             onChange={setAmount}
             value={amount}

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
 import { approve, expect, test } from '../fixtures.js'
+import { createChain } from '../solana/chain.js'
+import { registerWallets } from '../solana/registerWallets.js'
 import { en, logIn, modalOf, press } from './steps.js'
 
 const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
+const solanaShop = '5Xub89Ey5Jzia89qb5aLs5JxQVBCfRJswGXGhWu5TaLe'
 const viewOf = (page: Page, name: string) =>
   modalOf(page).locator(`[data-latchkey-view=${name}]`)
 
@@ -23,6 +26,91 @@ const ether = {
   asset: 'native',
   metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
+
+test('behavior: a Solana wallet pays a quote', async ({
+  local,
+  page,
+  services,
+}) => {
+  const chain = createChain(local)
+  const wallets = await registerWallets(page, local, [{ name: 'Ember' }])
+  await services.fund(wallets.address())
+  const read = () =>
+    Promise.all([chain.sol(solanaShop), chain.token(wallets.address(), 'usd')])
+  const [coins, dollars] = await read()
+  await page.goto(`${local.urls.dapp}/shop.html`)
+  await page.getByRole('button', { name: 'Pay 0.25 SOL' }).click()
+  await press(page, en.pay.connect)
+  await press(page, /^Ember/)
+  await press(page, en.pay.otherToken)
+  await press(page, /^Local Dollar/)
+  const payDollars = new RegExp(`^${en.pay.title('[\\d.]+ USDL')}`)
+  await press(page, payDollars)
+  await expect(modalOf(page)).toContainText(en.pay.done, { timeout: 30_000 })
+  await expect(page.getByTestId('order-SOL')).toHaveText('Paid. Thank you!')
+  const [paidCoins, paidDollars] = await read()
+  expect(paidCoins - coins).toBe(250_000_000n)
+  expect(paidDollars).toBeLessThan(dollars)
+})
+
+test('behavior: Solana: nothing on another cluster, and once in two tabs', async ({
+  context,
+  local,
+  page,
+  services,
+}) => {
+  const chain = createChain(local)
+  const wallets = await registerWallets(page, local, [{ name: 'Ember' }])
+  await services.fund(wallets.address())
+  const before = await chain.sol(solanaShop)
+  const data = {
+    amount: '0.25',
+    id: 'order',
+    paymentAsset: {
+      network: local.solana.caipNetworkId,
+      asset: 'native',
+      metadata: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+    },
+    payWithExchange: false,
+    recipient: solanaShop,
+  }
+  const open = async (tab: Page) => {
+    await tab.goto(`${local.urls.stage}/?solana`)
+    await expect
+      .poll(() => tab.evaluate(() => Boolean(globalThis.stage)))
+      .toBe(true)
+    await show(tab, { view: 'Pay', data })
+  }
+  await open(page)
+  await press(page, en.pay.connect)
+  await press(page, /^Ember/)
+  await wallets.tell('Ember', 'goToChain', 'solana:devnet')
+  await press(page, en.pay.title('0.25 SOL'))
+  await expect(modalOf(page)).toContainText(en.pay.failed)
+  await expect(modalOf(page)).toContainText(
+    /Nothing (was sent|left your account)/,
+  )
+  expect(await wallets.counts('Ember')).toMatchObject({ signed: 0 })
+  await wallets.tell('Ember', 'goToChain', local.solana.caipNetworkId)
+  await wallets.answer('Ember', 'later')
+  await press(page, en.common.tryAgain)
+  await press(page, en.pay.title('0.25 SOL'))
+  await expect.poll(() => wallets.counts('Ember')).toMatchObject({ signed: 1 })
+  const other = await context.newPage()
+  await wallets.addTo(other)
+  await open(other)
+  await press(other, en.pay.title('0.25 SOL'))
+  await expect(modalOf(other)).toContainText(
+    en.notices.errors.SEND_UNDER_WAY ?? '',
+  )
+  await wallets.answer('Ember', 'yes')
+  await wallets.tell('Ember', 'go')
+  await expect(modalOf(page)).toContainText(en.pay.done)
+  await press(other, en.send.done)
+  await press(other, en.pay.title('0.25 SOL'))
+  await expect(modalOf(other)).toContainText(en.pay.done)
+  expect((await chain.sol(solanaShop)) - before).toBe(250_000_000n)
+})
 
 test('behavior: another token pays, by a quote', async ({
   local,
