@@ -9,8 +9,11 @@ const revoked = () =>
 const toKept = (setId: string, evm = `0x${'1'.repeat(40)}`) =>
   ({ addresses: { evm, solana: 'S' }, hasPhrase: true, setId }) as KeptShare
 
-/** A device whose set was removed; `next` is what the browser has besides. */
-async function setup(next: KeptShare | undefined) {
+/**
+ * A device whose set was removed; `next` is what the browser has besides, and
+ * `signedIn` whose session it has.
+ */
+async function setup(next: KeptShare | undefined, signedIn = user) {
   let kept: KeptShare | undefined = toKept('set-1')
   const remove = vi.fn(async () => {
     kept = undefined
@@ -25,7 +28,7 @@ async function setup(next: KeptShare | undefined) {
       return next !== undefined
     },
     load: async () => ({ sign }) as never,
-    session: { read: async () => user },
+    session: { read: async () => signedIn },
     shares: { read: async () => kept, remove, write: async () => {} },
   })
   const account = await wallet.getAccount(user.userId)
@@ -58,5 +61,15 @@ describe('createCustodyWallets', () => {
       account.signMessage({ message: 'hello' }),
     ).rejects.toMatchObject({ code: 'LOGIN_REQUIRED' })
     expect(sign).toHaveBeenCalledOnce()
+  })
+
+  test('error: nothing is signed for somebody else who has signed in since', async () => {
+    const bob = { ...user, userId: 'bob' }
+    const { account, remove, sign } = await setup(toKept('set-2'), bob)
+    await expect(
+      account.signMessage({ message: 'hello' }),
+    ).rejects.toMatchObject({ code: 4100 })
+    expect(sign).not.toHaveBeenCalled()
+    expect(remove).not.toHaveBeenCalled()
   })
 })
