@@ -131,7 +131,7 @@ function toQuoteDetails(
   parameters: toQuoteDetails.Parameters,
 ): SwapQuoteDetails {
   const { amount, balance, coin, createdAt, offer, resolved } = parameters
-  const { prices, slippage } = parameters
+  const { feeToken, prices, slippage } = parameters
   const { caipNetworkId } = resolved
   const sides = toSides(parameters)
   const from = { ...sides.from, amount }
@@ -176,8 +176,15 @@ function toQuoteDetails(
       isNative: !resolved.from,
     }),
     isApprovalNeeded: parameters.isApprovalNeeded,
-    isSponsored: parameters.isPaid && !parameters.feeToken,
-    ...(parameters.feeToken && { feeToken: parameters.feeToken }),
+    isSponsored: parameters.isPaid && !feeToken,
+    ...(feeToken && {
+      feeToken,
+      feeTokenWorth: getSendWorth({
+        amount: parseAmount(feeToken.amount ?? '0', feeToken.decimals),
+        decimals: feeToken.decimals,
+        price: prices(toSwapId(caipNetworkId, feeToken.address)),
+      }),
+    }),
     createdAt,
     expiresAt: createdAt + SWAP_QUOTE_LIFE_MS,
   }

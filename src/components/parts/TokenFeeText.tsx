@@ -2,21 +2,27 @@
 import type { TokenFee } from '../../core/paymaster/tokenFee.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { useFeeText } from './useFeeText.js'
 
 /** Network fee in a token, at most. */
-export function TokenFeeText({ fee }: TokenFeeText.Props) {
+export function TokenFeeText({ fee, worth }: TokenFeeText.Props) {
   const { sponsor } = useInsideStrings()
   const toFigure = useFigures()
+  const toFeeText = useFeeText()
   const { amount, symbol } = fee
   return (
     <bdi>
       {amount === undefined
         ? sponsor.inToken(symbol)
-        : sponsor.atMost(`${toFigure(amount)} ${symbol}`)}
+        : toFeeText(sponsor.atMost(`${toFigure(amount)} ${symbol}`), worth)}
     </bdi>
   )
 }
 
 export declare namespace TokenFeeText {
-  type Props = { fee: TokenFee }
+  type Props = {
+    fee: TokenFee
+    /** Estimate in US dollars; `undefined` without a price. */
+    worth: string | undefined
+  }
 }

@@ -7,6 +7,7 @@ import { useAccountText } from '../account/useAccountText.js'
 import { Detail } from '../parts/Detail.js'
 import { Skeleton } from '../parts/Skeleton.js'
 import { TokenFeeText } from '../parts/TokenFeeText.js'
+import { useFeeText } from '../parts/useFeeText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { FullAddress } from './FullAddress.js'
@@ -50,16 +51,16 @@ export declare namespace SendDetails {
 function Fee({ preview, symbol }: SendDetails.Props & { symbol: string }) {
   const { send, sponsor } = useInsideStrings()
   const toFigure = useFigures()
+  const toFeeText = useFeeText()
   const { fee, feeWorth, isFeeUnknown, isPending } = preview
   if (fee === undefined)
     return isFeeUnknown || isPending ? send.feeUnknown : <Skeleton />
   if (preview.isSponsored) return sponsor.paid
-  if (preview.feeToken) return <TokenFeeText fee={preview.feeToken} />
+  if (preview.feeToken)
+    return <TokenFeeText fee={preview.feeToken} worth={feeWorth} />
   const shown = formatFee(fee)
   const text = shown
     ? send.feeAbout(`${toFigure(shown)} ${symbol}`)
     : send.feeSmall(symbol)
-  return (
-    <bdi>{feeWorth ? `${text} (${send.worth(toFigure(feeWorth))})` : text}</bdi>
-  )
+  return <bdi>{toFeeText(text, feeWorth)}</bdi>
 }

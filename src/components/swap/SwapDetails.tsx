@@ -5,11 +5,11 @@ import { toSwapToken } from '../../core/swap/toSwapToken.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { Detail } from '../parts/Detail.js'
 import { Figure } from '../parts/Figure.js'
+import { useFeeText } from '../parts/useFeeText.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SwapFee } from './SwapFee.js'
 import { SwapRate } from './SwapRate.js'
-import { useFeeText } from './useFeeText.js'
 import { useSwapFeeLevels } from './useSwapFeeLevels.js'
 
 /**

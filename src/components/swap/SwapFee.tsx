@@ -1,8 +1,8 @@
 'use client'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
 import { TokenFeeText } from '../parts/TokenFeeText.js'
+import { useFeeText } from '../parts/useFeeText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
-import { useFeeText } from './useFeeText.js'
 import { useSwapFees } from './useSwapFees.js'
 
 /** Estimated network fee at the standard speed. The wallet sets the fee. */
@@ -11,7 +11,8 @@ export function SwapFee({ quote }: SwapFee.Props) {
   const toFee = useSwapFees(quote)
   const toFeeText = useFeeText()
   if (quote.isSponsored) return sponsor.paid
-  if (quote.feeToken) return <TokenFeeText fee={quote.feeToken} />
+  if (quote.feeToken)
+    return <TokenFeeText fee={quote.feeToken} worth={quote.feeTokenWorth} />
   const shown = toFee('standard')
   const text = shown.isSmall ? shown.text : swap.feeAbout(shown.text)
   return <bdi>{toFeeText(text, quote.fees.standard.worth)}</bdi>

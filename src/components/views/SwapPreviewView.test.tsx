@@ -124,10 +124,11 @@ test('behavior: a fee in a token', async () => {
     ...{ standard: '10000000000', fast: '12000000000' },
     instant: '20000000000',
   }
-  await setup({ ...sponsored, gasPrice, paymaster })
+  const prices = { [native]: 2_000, [usd]: 1 }
+  await setup({ ...sponsored, gasPrice, paymaster, prices })
   const row = screen.getByText('Network fee').parentElement
   // (150,000 * 3/2 + 400,000 + 40,000) * 10 gwei * 2,000 * 5/3 * 21/20
-  expect(row?.textContent).toBe('Network feeAt most 23.3 T')
+  expect(row?.textContent).toBe('Network feeAt most 23.3 T (≈ $23.30)')
 })
 
 test('behavior: a fee in a token without a rate', async () => {

@@ -59,6 +59,8 @@ export type SwapQuoteDetails = {
   isSponsored?: boolean | undefined
   /** Set if the app's paymaster takes a token for the network fee. */
   feeToken?: TokenFee | undefined
+  /** Of `feeToken`, in US dollars; `undefined` without a price. */
+  feeTokenWorth?: string | undefined
   /** Unix time in milliseconds. */
   createdAt: number
   /** Time from which the quote can no longer be swapped. */

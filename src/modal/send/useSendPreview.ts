@@ -2,6 +2,7 @@
 import type { estimateSend } from '../../actions/estimateSend.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
+import { parseAmount } from '../../core/amount/parseAmount.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
 import type { TokenFee } from '../../core/paymaster/tokenFee.js'
@@ -114,12 +115,19 @@ function getFeeWorth(
   estimate: estimateSend.ReturnType | undefined,
   tokens: useSendDraft.ReturnType['tokens'],
 ) {
-  const coin = tokens?.find(({ isNative }) => isNative)
-  if (!estimate || !coin) return undefined
-  const { decimals, price } = coin
-  const { fee, rent = 0n } = estimate
-  const worth = getSendWorth({ amount: fee - rent, decimals, price })
-  return worth && /[1-9]/.test(worth) ? worth : undefined
+  if (!estimate) return undefined
+  const { fee, feeToken, rent = 0n } = estimate
+  const paid = tokens?.find(({ id, isNative }) =>
+    feeToken ? foldCase(id) === foldCase(feeToken.address) : isNative,
+  )
+  if (!paid) return undefined
+  return getSendWorth({
+    amount: feeToken
+      ? parseAmount(feeToken.amount ?? '0', feeToken.decimals)
+      : fee - rent,
+    decimals: feeToken?.decimals ?? paid.decimals,
+    price: paid.price,
+  })
 }
 
 /** Only Solana has rent. */

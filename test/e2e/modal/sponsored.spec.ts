@@ -35,7 +35,7 @@ test('behavior: without a coin the fee is paid in dollars, and never more than t
   await client.setBalance({ address, value: 0n })
   const to = newReceiver()
   await review(page, { amount: '7', to })
-  const fee = modalOf(page).getByText(/^At most [\d.]+ USDL$/)
+  const fee = modalOf(page).getByText(/^At most [\d.]+ USDL( \(≈ \$[\d.]+\))?$/)
   await expect(fee).toBeVisible()
   const most = Number(/[\d.]+/.exec((await fee.textContent()) ?? '')?.[0])
   await press(page, en.send.send)

@@ -4,12 +4,12 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Returns the text of a fee with what it is worth in fiat, if that is known. */
 export function useFeeText(): useFeeText.ReturnType {
-  const { swap } = useInsideStrings()
+  const { send } = useInsideStrings()
   const toFigure = useFigures()
   return (text, worth) =>
     // Omit a worth of zero, which would be misleading.
     worth !== undefined && /[1-9]/.test(worth)
-      ? `${text} (${swap.worth(toFigure(worth))})`
+      ? `${text} (${send.worth(toFigure(worth))})`
       : text
 }
 
