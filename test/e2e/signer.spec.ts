@@ -1,8 +1,9 @@
-import type { Frame, Page, Worker } from '@playwright/test'
+import type { BrowserContext, Frame, Page, Worker } from '@playwright/test'
 import {
   approve,
   expect,
   frameOf,
+  login,
   newEmail,
   newReceiver,
   test,
@@ -63,13 +64,21 @@ async function setUp(page: Page) {
   await expect(page.getByTestId('address')).toBeVisible({ timeout: 20_000 })
 }
 
-test('the key is whole in a worker that reaches nothing, and never in the page', async ({
-  context,
-  local,
-  problems,
-  services,
-}) => {
-  await context.addInitScript(() => {
+/** Looks for the key of what was signed in all that the frame's page holds. */
+async function expectNoKey(page: Page, local: E2eState) {
+  const frame = findFrame(page, local)
+  const before = await readHeap(page, frame)
+  const key = (await takeKey(frame)).slice(2)
+  expect(key).toMatch(/^[0-9a-f]{64}$/)
+  expect(before.includes(key)).toBe(false)
+  // The control: once it was exported, the same look finds it.
+  expect((await readHeap(page, frame)).includes(key)).toBe(true)
+  return frame
+}
+
+/** Keeps what the pages of a browser ask their workers. */
+const watchWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => {
     globalThis.asked = []
     const { postMessage } = Worker.prototype
     // The page ends its worker when it is not used: on a slow machine before
@@ -83,6 +92,14 @@ test('the key is whole in a worker that reaches nothing, and never in the page',
       postMessage.call(this, message)
     }
   })
+
+test('the key is whole in a worker that reaches nothing, and never in the page', async ({
+  context,
+  local,
+  problems,
+  services,
+}) => {
+  await watchWorkers(context)
   const page = await openApp(context, local, 'by-code')
   const workers: Worker[] = []
   page.on('worker', (worker) => workers.push(worker))
@@ -111,16 +128,27 @@ test('the key is whole in a worker that reaches nothing, and never in the page',
       /fetch|refused|importScripts|TrustedScriptURL/,
     )
 
-  const frame = findFrame(page, local)
-  const before = await readHeap(page, frame)
-  const key = (await takeKey(frame)).slice(2)
-  expect(key).toMatch(/^[0-9a-f]{64}$/)
-  expect(before.includes(key)).toBe(false)
-  // The control: once it was exported, the same look finds it.
-  expect((await readHeap(page, frame)).includes(key)).toBe(true)
+  const frame = await expectNoKey(page, local)
   // The page ends the worker, with all of its memory, once it is not used.
   const countEnded = () => frame.evaluate(() => globalThis.ended)
   await expect.poll(countEnded, { timeout: 15_000 }).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+})
+
+test('so is the key of an account that one device alone keeps', async ({
+  context,
+  local,
+  page,
+  problems,
+  services,
+}) => {
+  await watchWorkers(context)
+  await page.goto(local.urls.app)
+  await login(page, services)
+  await send(page, { amount: '1', to: newReceiver() })
+  await approve(page)
+  await expect(page.getByTestId('sent')).toBeVisible()
+  await expectNoKey(page, local)
   expect(problems).toEqual([])
 })
 

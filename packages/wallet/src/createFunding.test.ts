@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFunding } from './createFunding.js'
-import { createWallet } from './createWallet.js'
 import { createDatabase } from './storage/createDatabase.js'
 import { createVault } from './storage/createVault.js'
+import { createDeviceWallets } from './test/createDeviceWallets.js'
 
 const session = {
   email: 'ann@example.org',
@@ -14,7 +14,7 @@ const session = {
 async function setup(fund = vi.fn(async (_address: string) => {})) {
   const database = await createDatabase()
   const vault = await createVault({ database, origin: 'http://wallet.test' })
-  const wallet = createWallet({ database, vault })
+  const { wallet } = createDeviceWallets({ database, vault })
   const { address } = await wallet.getAccount(session.userId)
   return {
     address,

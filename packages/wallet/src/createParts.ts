@@ -7,15 +7,16 @@ import { createRpc } from './chain/createRpc.js'
 import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
 import { createTabs } from './createTabs.js'
-import { createWallet } from './createWallet.js'
+import { createDeviceKeys } from './device/createDeviceKeys.js'
 import { createExports } from './export/createExports.js'
-import { readKey } from './export/readKey.js'
 import type { KeepCard } from './keep/createKeepCard.js'
 import { createKeeper } from './keep/createKeeper.js'
 import type { Language } from './language/createLanguage.js'
 import type { FrameConfig } from './loadConfig.js'
+import { createSigner } from './signer/createSigner.js'
+import { createSignerWallets } from './signer/createSignerWallets.js'
+import { createWorkerStarter } from './signer/createWorkerStarter.js'
 import { createSmartAccounts } from './smartAccount/createSmartAccounts.js'
-import { createSolanaWallet } from './solana/createSolanaWallet.js'
 import type { Database } from './storage/createDatabase.js'
 import { createVault, type Vault } from './storage/createVault.js'
 import { warmUp } from './warmUp.js'
@@ -148,19 +149,19 @@ function createDeviceParts(parameters: {
   database: Database
   vault: Vault
 }) {
-  const { database, vault } = parameters
-  const keeper = createKeeper(parameters)
+  const { card, database, vault } = parameters
+  const signer = createSigner({ start: createWorkerStarter() })
+  const keeper = createKeeper({ card, database, signer, vault })
   const { assertSettled } = keeper
+  const keys = createDeviceKeys({ assertSettled, database, signer, vault })
   return {
     createDesk: undefined,
     getCopy: undefined,
     hasPhrase: undefined,
     keeper,
     listEarlier: undefined,
-    readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>
-      readKey({ ...account, database, vault }),
+    readKey: keys.exportKey,
     signEmail: undefined,
-    solanaWallet: createSolanaWallet({ assertSettled, database, vault }),
-    wallet: createWallet({ assertSettled, database, vault }),
+    ...createSignerWallets(keys),
   }
 }

@@ -1,6 +1,6 @@
 import { receiveAsk } from './approval/receiveAsk.js'
 import { drawKeepWindow } from './keep/drawKeepWindow.js'
-import { keepSecrets } from './keep/keepSecrets.js'
+import { keepRecords } from './keep/keepRecords.js'
 import type { KeepAnswer, KeepAsk } from './keep/keepWire.js'
 import { startWindow } from './windowCard/startWindow.js'
 
@@ -22,7 +22,7 @@ startWindow({
       open.disabled = true
       // Not waited for: some browsers ask the user, and it may be refused.
       void navigator.storage?.persist?.().catch(() => {})
-      answer(await keepSecrets(ask))
+      answer(await keepRecords(ask))
       window.close()
     })
     open.focus()

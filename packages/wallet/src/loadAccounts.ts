@@ -1,5 +1,5 @@
 /**
- * Loads what makes accounts of keys: large, and not needed before a login.
+ * Loads what makes accounts: large, and not needed before a login.
  * Named one by one, or all of the module would be bundled, its lists of words
  * included.
  */

@@ -180,8 +180,7 @@ test('default: a login, the same device, another device', async () => {
   expect(same.address).toBe(solana.address)
   const bytes = new TextEncoder().encode(message)
   expect(await same.sign(bytes)).toEqual(await solana.sign(bytes))
-  const exported = { address, kind: 'evm', userId: user.userId } as const
-  expect(await other.readKey(exported)).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(await other.readKey(user.userId, 'evm')).toMatch(/^0x[0-9a-f]{64}$/)
 })
 
 test('behavior: another site of the browser opens it and asks nothing', async () => {
@@ -380,8 +379,7 @@ describe('keys that one browser alone has kept', () => {
     expect(names()).toEqual([])
     expect(await again.hasPhrase(userId)).toBe(false)
     expect(await again.listEarlier(userId)).toEqual([])
-    const exported = { address, kind: 'evm', userId } as const
-    expect(await again.readKey(exported)).toBe(evm)
+    expect(await again.readKey(userId, 'evm')).toBe(evm)
   })
 
   test('behavior: closed after the split, the next login removes the whole keys', async () => {
@@ -419,8 +417,7 @@ describe('keys that one browser alone has kept', () => {
       { address, kind: 'evm' },
       { kind: 'solana' },
     ])
-    const exported = { address, isEarlier: true, kind: 'evm', userId } as const
-    expect(await frame.readKey(exported)).toBe(evm)
+    expect(await frame.readKey(userId, 'evm', true)).toBe(evm)
     const desk = frame.createDesk()
     expect(await desk.answer({ id: 1, type: 'earlier' }, session)).toEqual({
       ...{ address, assets: [], isMoving: false },

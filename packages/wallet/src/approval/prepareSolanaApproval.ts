@@ -5,7 +5,7 @@ import type { Rpc } from '../chain/createRpc.js'
 import { decodeMessage } from '../decode/decodeMessage.js'
 import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
-import type { SolanaKey } from '../solana/createSolanaWallet.js'
+import type { SolanaKey } from '../signer/createSignerWallets.js'
 import { decodeBase58 } from '../solana/decodeBase58.js'
 import {
   type DescribedTransaction,

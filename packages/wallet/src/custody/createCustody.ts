@@ -1,6 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import type { HandedSet } from '../handOver/copy.js'
-import type { DeviceRecords, SignWork } from '../signer/signerWire.js'
+import type { FoundRecords, SignWork } from '../signer/signerWire.js'
 import {
   type CustodyUser,
   createRecords,
@@ -35,7 +35,7 @@ export function createCustody(parameters: createRecords.Parameters) {
   /** Keeps a new wallet, after its records were opened as a device would. */
   async function create(
     user: CustodyUser,
-    given: { from: DeviceRecords | undefined; recovery: MethodSecret },
+    given: { from: FoundRecords | undefined; recovery: MethodSecret },
   ) {
     const place = await getPlace(user, 'create')
     const made = await signer.ask('create', { ...place, ...given })
@@ -83,7 +83,7 @@ export function createCustody(parameters: createRecords.Parameters) {
      *
      * @param from - keys that this device has already; default: new ones
      */
-    draft: (user: CustodyUser, from?: DeviceRecords): CodeDraft =>
+    draft: (user: CustodyUser, from?: FoundRecords): CodeDraft =>
       toDraft((recovery) =>
         create(user, { from, recovery }).catch((error) =>
           openMade(user, recovery, error),

@@ -1,5 +1,6 @@
 import { HostError } from 'latchkey/frame'
 import type { SessionData } from '../createSession.js'
+import { readDeviceRecords } from '../device/readDeviceRecords.js'
 import type { HandedSet, WalletCopy } from '../handOver/copy.js'
 import type { createHandOver } from '../handOver/createHandOver.js'
 import { openCopy } from '../handOver/openCopy.js'
@@ -12,7 +13,6 @@ import type { Method } from './bindTo.js'
 import type { ShareStore } from './createShareStore.js'
 import { hasDeviceRecords } from './hasDeviceRecords.js'
 import type { loadCustody } from './loadCustody.js'
-import { readDeviceRecords } from './readDeviceRecords.js'
 import { KEY_BYTES } from './secret.js'
 import { wipe } from './wipe.js'
 
@@ -103,7 +103,8 @@ export function createCustodyKeeper(parameters: {
   async function setUp(step: Step) {
     const { createCard, custody, passkeys, signal, spoken, user } = step
     const { userId } = user
-    const moved = await readDeviceRecords(database, userId)
+    const records = await readDeviceRecords(database, userId)
+    const moved = records.evm && records
     const isMoved = moved !== undefined
     const draft = custody.draft(user, moved)
     const { salt } = draft

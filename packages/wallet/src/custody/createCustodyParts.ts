@@ -67,7 +67,7 @@ export function createCustodyParts(parameters: {
     const getLocale = language.locale
     return loadCustody({
       ...{ getApp, getLocale, shares, startWorker, vaultKey },
-      earlier: { chains, database, rpc, shares, vault },
+      earlier: { chains, database, rpc, shares },
     })
   }
 
@@ -121,23 +121,18 @@ export function createCustodyParts(parameters: {
       (await load()).custody.signEmail(user, email),
     hasPhrase: async (userId: string) =>
       (await shares.read(userId))?.hasPhrase === true,
-    async readKey({
-      address,
-      isEarlier,
-      kind,
-      userId,
-    }: {
-      address: string
-      isEarlier?: boolean | undefined
-      kind: KeyKind | 'phrase'
-      userId: string
-    }) {
+    async readKey(
+      userId: string,
+      kind: KeyKind | 'phrase',
+      isEarlier?: boolean | undefined,
+    ) {
       const current = await session.read()
       if (current?.userId !== userId)
         throw new HostError({ message: 'Not signed in', code: 4100 })
       const { custody, earlier } = await load()
-      if (isEarlier) return earlier.readKey({ address, kind, userId })
-      return custody.exportKey(current, kind)
+      return isEarlier
+        ? earlier.exportKey(userId, kind)
+        : custody.exportKey(current, kind)
     },
     ...createCustodyWallets({
       join: joinFound,

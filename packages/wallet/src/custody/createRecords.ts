@@ -1,7 +1,7 @@
 import { HostError } from 'latchkey/frame'
 import type { Signer } from '../signer/createSigner.js'
 import type { Made } from '../signer/signerWire.js'
-import type { VaultKey } from '../storage/sealText.js'
+import type { VaultKey } from '../storage/sealed.js'
 import type { CustodyApi, CustodyState } from './createCustodyApi.js'
 import type { ShareStore } from './createShareStore.js'
 import type { CustodyAction } from './hashChange.js'

@@ -5,14 +5,14 @@ import { createRecoveryCard } from '../recovery/createRecoveryCard.js'
 import { getDeviceName } from '../recovery/getDeviceName.js'
 import { createSigner, type SignerWorker } from '../signer/createSigner.js'
 import { createWorkerStarter } from '../signer/createWorkerStarter.js'
-import type { VaultKey } from '../storage/sealText.js'
+import type { VaultKey } from '../storage/sealed.js'
 import { createCustody } from './createCustody.js'
 import { createCustodyApi } from './createCustodyApi.js'
 import type { ShareStore } from './createShareStore.js'
 
 /** Everything of recoverable wallets that is loaded on its first use. */
 export function loadCustody(parameters: {
-  earlier: Parameters<typeof createEarlier>[0]
+  earlier: Omit<Parameters<typeof createEarlier>[0], 'signer' | 'vaultKey'>
   getApp(): string | undefined
   getLocale(): string
   shares: ShareStore
@@ -21,17 +21,17 @@ export function loadCustody(parameters: {
 }) {
   const { getApp, getLocale, shares } = parameters
   const { startWorker = createWorkerStarter(), vaultKey } = parameters
+  const signer = createSigner({ start: startWorker })
   return {
     createCard: createRecoveryCard,
-    earlier: createEarlier(parameters.earlier),
+    earlier: createEarlier({ ...parameters.earlier, signer, vaultKey }),
     passkeys: { ask: askPasskey, create: createPasskey },
     custody: createCustody({
       api: createCustodyApi({ getApp, getLocale }),
       deviceName: getDeviceName(navigator.userAgent),
       origin: location.origin,
       shares,
-      signer: createSigner({ start: startWorker }),
-      vaultKey,
+      ...{ signer, vaultKey },
     }),
   }
 }

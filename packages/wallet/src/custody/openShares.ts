@@ -1,7 +1,7 @@
 import { combine } from 'shamir-secret-sharing'
 import { decodeSecret } from './decodeSecret.js'
-import { deriveAddresses } from './deriveAddresses.js'
 import { deriveKeys, type Keys } from './deriveKeys.js'
+import { isSameAccount } from './isSameAccount.js'
 import { refuseShare } from './refuseShare.js'
 import type { Addresses, Secret } from './secret.js'
 import { wipe } from './wipe.js'
@@ -24,17 +24,7 @@ export async function openShares(parameters: {
   wipe(bytes)
   if (!secret) throw refuseShare()
   const keys = await deriveKeys(secret)
-  if (isSame(expected, keys)) return { keys, secret } // guard: custody-address
+  if (isSameAccount(expected, keys)) return { keys, secret } // guard: custody-address
   wipe(keys.evm, keys.solana)
   throw refuseShare()
-}
-
-function isSame(expected: Addresses, keys: Keys) {
-  try {
-    const { evm, solana } = deriveAddresses(keys)
-    return evm === expected.evm && solana === expected.solana
-  } catch {
-    // Bytes of two sets may be no key at all.
-    return false
-  }
 }

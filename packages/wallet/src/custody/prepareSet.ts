@@ -1,6 +1,7 @@
 import type { KeptShare } from '../signer/signerWire.js'
 import { encodeBase64 } from '../solana/encodeBase64.js'
-import { sealText, type VaultKey } from '../storage/sealText.js'
+import type { VaultKey } from '../storage/sealed.js'
+import { sealText } from '../storage/sealText.js'
 import { bindTo, type Owner } from './bindTo.js'
 import { sealBox } from './sealBox.js'
 import type { Secret } from './secret.js'

@@ -1,15 +1,21 @@
-import { type Address, hexToBytes, isAddressEqual, isHex } from 'viem'
+import { HostError } from 'latchkey/frame'
+import { type Address, isAddressEqual } from 'viem'
 import type { Rpc } from '../chain/createRpc.js'
 import type { ShareStore } from '../custody/createShareStore.js'
-import { readKey } from '../export/readKey.js'
-import { loadAccounts } from '../loadAccounts.js'
+import { refuseShare } from '../custody/refuseShare.js'
+import { readDeviceRecords } from '../device/readDeviceRecords.js'
 import type { FrameChain } from '../loadConfig.js'
+import type { Signer } from '../signer/createSigner.js'
+import { createSignerWallets } from '../signer/createSignerWallets.js'
+import type { SignerWork } from '../signer/signerWire.js'
 import type { Database } from '../storage/createDatabase.js'
-import type { Vault } from '../storage/createVault.js'
 import { getSecretName } from '../storage/getSecretName.js'
+import type { VaultKey } from '../storage/sealed.js'
 import type { EarlierState } from './earlierState.js'
 import { readHoldings } from './readHoldings.js'
 import { sweep } from './sweep.js'
+
+const kinds = ['evm', 'solana'] as const
 
 export type Earlier = ReturnType<typeof createEarlier>
 
@@ -24,34 +30,30 @@ export function createEarlier(parameters: {
   database: Database
   rpc: Rpc
   shares: Pick<ShareStore, 'read'>
-  vault: Vault
+  signer: Pick<Signer, 'ask'>
+  vaultKey: VaultKey
 }) {
-  const { chains, database, rpc, shares, vault } = parameters
+  const { chains, database, rpc, shares, signer, vaultKey } = parameters
   const moving = new Map<string, Promise<void>>()
 
-  async function readAddress(kind: 'evm' | 'solana', userId: string) {
-    const name = getSecretName(kind, userId)
-    const secret = await vault.open(name, await database.get(name))
-    // One that cannot be read is left alone: it may hold money.
-    if (!isHex(secret)) return undefined
-    if (kind === 'solana') {
-      const { createSolanaKey } = await import('../solana/createSolanaKey.js')
-      return createSolanaKey(hexToBytes(secret)).address
-    }
-    const { privateKeyToAccount } = await loadAccounts()
-    return privateKeyToAccount(secret).address
+  /** What there is; one that cannot be read is left alone: it may hold money. */
+  async function find(userId: string) {
+    const found = await readDeviceRecords(database, userId)
+    if (!found.evm && !found.solana) return undefined
+    const ask = { records: found, userId, vaultKey }
+    // Of those that are missing it tells one that is kept nowhere.
+    const opened = await signer.ask('openDevice', ask).catch(toRefused)
+    return opened && { found, source: { ...opened, userId, vaultKey } }
   }
 
   /** The accounts, as far as they are not those of the wallet. */
   async function list(userId: string) {
     const wallet = (await shares.read(userId))?.addresses
-    const accounts: { address: string; kind: 'evm' | 'solana' }[] = []
-    for (const kind of ['evm', 'solana'] as const) {
-      const address = await readAddress(kind, userId)
-      if (address !== undefined && address !== wallet?.[kind])
-        accounts.push({ address, kind })
-    }
-    return accounts
+    const { found, source } = (await find(userId)) ?? {}
+    return kinds.flatMap((kind) => {
+      const address = found?.[kind] && source?.addresses[kind]
+      return address && address !== wallet?.[kind] ? [{ address, kind }] : []
+    })
   }
 
   async function open(userId: string) {
@@ -66,10 +68,13 @@ export function createEarlier(parameters: {
     if (!kept || !address) return
     const to = kept.addresses.evm as Address
     if (isAddressEqual(to, address)) return
-    const { privateKeyToAccount } = await loadAccounts()
-    const name = getSecretName('evm', userId)
-    const secret = await vault.open(name, await database.get(name))
-    const from = privateKeyToAccount(secret as `0x${string}`)
+    const { source } = (await find(userId)) ?? {}
+    if (!source) return
+    const { wallet } = createSignerWallets({
+      getAddresses: async () => source.addresses,
+      sign: (_, work) => signer.ask('sign', { source, work }),
+    })
+    const from = await wallet.getAccount(userId)
     const sweeps = chains.map((chain) => sweep({ chain, from, rpc, to }))
     // A network that is away is no reason to leave the others.
     await Promise.allSettled(sweeps)
@@ -103,17 +108,31 @@ export function createEarlier(parameters: {
         .finally(() => moving.delete(userId))
       moving.set(userId, work)
     },
-    readKey: (account: Omit<readKey.Parameters, 'database' | 'vault'>) =>
-      readKey({ ...account, database, vault }),
+    /** @throws HostError when there is none */
+    async exportKey(
+      userId: string,
+      kind: SignerWork['exportKey']['ask']['kind'],
+    ): Promise<string> {
+      const { source } = (await find(userId)) ?? {}
+      if (source) return signer.ask('exportKey', { kind, source })
+      throw refuseShare()
+    },
     /**
      * Removes whole keys that are also split, as a frame leaves them that was
      * closed between the two.
      */
     async dropSplit(userId: string): Promise<void> {
       const wallet = (await shares.read(userId))?.addresses
-      for (const kind of ['evm', 'solana'] as const)
-        if (wallet && (await readAddress(kind, userId)) === wallet[kind])
+      const { found, source } = (await find(userId)) ?? {}
+      for (const kind of kinds)
+        if (wallet && found?.[kind] && source?.addresses[kind] === wallet[kind])
           await database.remove(getSecretName(kind, userId))
     },
   }
+}
+
+/** What cannot be opened, and not a signer that is not there. */
+function toRefused(error: unknown): undefined {
+  if (error instanceof HostError && error.code === 'FAILED') return undefined
+  throw error
 }

@@ -4,16 +4,14 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createProofAuth } from '../auth/createProofAuth.js'
 import { createSession } from '../createSession.js'
-import { createWallet } from '../createWallet.js'
 import { createLanguage } from '../language/createLanguage.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
-import { createSolanaWallet } from '../solana/createSolanaWallet.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
+import { createDeviceWallets } from '../test/createDeviceWallets.js'
 import { createIdb } from '../test/createIdb.js'
 import { createExports } from './createExports.js'
 import { EXPORT_HELLO, type ExportReply } from './exportWire.js'
-import { readKey } from './readKey.js'
 
 const code = '123456'
 const user = { email: 'ann@example.org', token: 't1', userId: 'ann' }
@@ -50,8 +48,10 @@ async function setup({ hasEarlier = false, hasSolana = true } = {}) {
     onChange() {},
   })
   await session.write(user)
-  const wallet = createWallet({ database, vault })
-  const solanaWallet = createSolanaWallet({ database, vault })
+  const { keys, solanaWallet, wallet } = createDeviceWallets({
+    database,
+    vault,
+  })
   const exports = createExports({
     getApp: () => 'https://shop.example',
     hasSolana,
@@ -59,10 +59,8 @@ async function setup({ hasEarlier = false, hasSolana = true } = {}) {
     listEarlier: async () =>
       hasEarlier ? [{ address: earlier, kind: 'evm' }] : [],
     proof: createProofAuth({ fetch: server as typeof fetch }),
-    readKey: async ({ isEarlier, ...account }) =>
-      isEarlier
-        ? `earlier ${account.kind}`
-        : readKey({ ...account, database, vault }),
+    readKey: async (userId, kind, isEarlier) =>
+      isEarlier ? `earlier ${kind}` : keys.exportKey(userId, kind),
     session,
     solanaWallet,
     wallet,

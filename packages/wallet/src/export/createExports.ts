@@ -2,11 +2,10 @@ import { HostError } from 'latchkey/frame'
 import { readTheme } from '../approval/readTheme.js'
 import type { ProofAuth } from '../auth/createProofAuth.js'
 import type { Session, SessionData } from '../createSession.js'
-import type { Wallet } from '../createWallet.js'
 import type { DevicesDesk } from '../devices/createDevicesDesk.js'
 import { isDevicesAsk } from '../devices/devicesWire.js'
 import type { Language } from '../language/createLanguage.js'
-import type { SolanaWallet } from '../solana/createSolanaWallet.js'
+import type { SolanaWallet, Wallet } from '../signer/createSignerWallets.js'
 import {
   type ExportAnswers,
   type ExportAsk,
@@ -48,13 +47,11 @@ export function createExports(parameters: {
     | undefined
   proof: ProofAuth
   /** A key of the user, or the phrase, as other wallets import it. */
-  readKey(account: {
-    /** Empty for the phrase. */
-    address: string
-    isEarlier?: boolean | undefined
-    kind: KeyKind | 'phrase'
-    userId: string
-  }): Promise<string>
+  readKey(
+    userId: string,
+    kind: KeyKind | 'phrase',
+    isEarlier?: boolean | undefined,
+  ): Promise<string>
   session: Pick<Session, 'read'>
   solanaWallet: SolanaWallet
   wallet: Wallet
@@ -101,15 +98,16 @@ export function createExports(parameters: {
       if (ask.type === 'prove') return prove(ask.code, current)
       if (!isProven(current)) throw unproven() // guard: export-proof
       const { accounts, hasPhrase } = await greet(current.userId)
-      const { userId } = current
-      if (ask.kind === 'phrase' && hasPhrase)
-        return { key: await readKey({ address: '', kind: ask.kind, userId }) }
-      const account = accounts.find(
-        ({ isEarlier = false, kind }) =>
-          kind === ask.kind && isEarlier === (ask.isEarlier ?? false),
-      )
-      if (!account) throw unproven()
-      return { key: await readKey({ ...account, userId }) }
+      const { isEarlier = false, kind } = ask
+      const isOffered =
+        kind === 'phrase'
+          ? hasPhrase
+          : accounts.some(
+              (one) =>
+                one.kind === kind && (one.isEarlier ?? false) === isEarlier,
+            )
+      if (!isOffered) throw unproven()
+      return { key: await readKey(current.userId, kind, isEarlier) }
     }
 
     async function prove(code: string, current: SessionData) {

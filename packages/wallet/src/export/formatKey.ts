@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import { toHex } from 'viem'
+import { KEY_BYTES } from '../custody/secret.js'
 import { decodeBase58 } from '../solana/decodeBase58.js'
-import { SEED_BYTES } from '../storage/createSeed.js'
 import type { KeyKind } from './exportWire.js'
 
 /**
@@ -18,8 +18,8 @@ export function formatKey(parameters: {
 }): string {
   const { address, key, kind } = parameters
   if (kind === 'evm') return toHex(key)
-  const publicKey = decodeBase58(address, SEED_BYTES)
-  if (publicKey?.length !== SEED_BYTES)
+  const publicKey = decodeBase58(address, KEY_BYTES)
+  if (publicKey?.length !== KEY_BYTES)
     throw new Error('The address of this wallet cannot be read')
   return base58.encode(Uint8Array.from([...key, ...publicKey]))
 }

@@ -1,5 +1,5 @@
 import type { KeptShare } from '../signer/signerWire.js'
-import type { Sealed } from '../storage/sealText.js'
+import type { Sealed } from '../storage/sealed.js'
 
 /**
  * A user's share as the first-party storage of this origin keeps it, for

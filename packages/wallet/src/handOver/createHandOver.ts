@@ -1,7 +1,7 @@
 import type { ShareStore } from '../custody/createShareStore.js'
 import type { Database } from '../storage/createDatabase.js'
 import { getDeviceId } from '../storage/getDeviceId.js'
-import type { VaultKey } from '../storage/sealText.js'
+import type { VaultKey } from '../storage/sealed.js'
 import { type HandedSet, toCopyName, type WalletCopy } from './copy.js'
 import { keepCopy } from './keepCopy.js'
 import { openCopy } from './openCopy.js'

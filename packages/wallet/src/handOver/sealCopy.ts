@@ -1,4 +1,5 @@
-import { sealText, type VaultKey } from '../storage/sealText.js'
+import type { VaultKey } from '../storage/sealed.js'
+import { sealText } from '../storage/sealText.js'
 import { type HandedSet, toCopyName, type WalletCopy } from './copy.js'
 
 /** A copy of what this device keeps of a user's wallet. */

@@ -1,5 +1,5 @@
 import { HostError } from 'latchkey/frame'
-import type { Wallet } from '../createWallet.js'
+import type { Wallet } from '../signer/createSignerWallets.js'
 
 /** How long a login covers the sign-in message of the app it was made for. */
 const LOGIN_MS = 120_000

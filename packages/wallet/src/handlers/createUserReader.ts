@@ -1,10 +1,9 @@
 import type { Network } from '../chain/createNetwork.js'
 import { findCluster } from '../chain/findCluster.js'
 import type { SessionData } from '../createSession.js'
-import type { Wallet } from '../createWallet.js'
 import type { FrameCluster } from '../loadConfig.js'
+import type { SolanaWallet, Wallet } from '../signer/createSignerWallets.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
-import type { SolanaWallet } from '../solana/createSolanaWallet.js'
 
 /** A login does not wait longer for a node that is slow or away. */
 const CHAIN_TIMEOUT_MS = 2_000

@@ -7,16 +7,15 @@ import { createBundles } from '../calls/createBundles.js'
 import { createNetwork } from '../chain/createNetwork.js'
 import { createFunding } from '../createFunding.js'
 import { createSession } from '../createSession.js'
-import { createWallet } from '../createWallet.js'
 import { createLanguage } from '../language/createLanguage.js'
 import type { FrameChain } from '../loadConfig.js'
 import {
   createSmartAccounts,
   type SmartAccounts,
 } from '../smartAccount/createSmartAccounts.js'
-import { createSolanaWallet } from '../solana/createSolanaWallet.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
+import { createDeviceWallets } from '../test/createDeviceWallets.js'
 import { createAccountHandlers } from './createAccountHandlers.js'
 import { createLoginHandlers } from './createLoginHandlers.js'
 import { createRpcHandler } from './createRpcHandler.js'
@@ -62,8 +61,7 @@ async function setup(
   const database = await createDatabase()
   const vault = await createVault({ database, origin: 'http://wallet.test' })
   const session = createSession({ auth, database, vault, onChange: () => {} })
-  const wallet = createWallet({ database, vault })
-  const solanaWallet = createSolanaWallet({ database, vault })
+  const { solanaWallet, wallet } = createDeviceWallets({ database, vault })
   const funding = createFunding({ auth, wallets: [wallet] })
   const clusters = [
     { caipNetworkId: 'solana:localnet', name: 'Solana Localnet', rpcUrls: [] },

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLanguage } from '../language/createLanguage.js'
+import { createHandedRecords } from '../test/createHandedRecords.js'
 import { createKeepCard } from './createKeepCard.js'
 
-const secrets = { evm: `0x${'1'.repeat(64)}`, solana: `0x${'2'.repeat(64)}` }
+const records = await createHandedRecords()
 const ask = {
   name: 'ann@example.org',
   origin: 'https://shop.example',
-  secrets,
+  records,
   userId: 'ann',
 }
 

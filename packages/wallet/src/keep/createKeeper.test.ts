@@ -1,13 +1,14 @@
 import { HostError } from 'latchkey/frame'
 import { describe, expect, test, vi } from 'vitest'
-import { createWallet } from '../createWallet.js'
-import { createSolanaWallet } from '../solana/createSolanaWallet.js'
 import { createDatabase } from '../storage/createDatabase.js'
 import { createVault } from '../storage/createVault.js'
+import { createDeviceWallets } from '../test/createDeviceWallets.js'
+import { createHandedRecords } from '../test/createHandedRecords.js'
 import { createIdb } from '../test/createIdb.js'
+import { createTestSigner } from '../test/createTestSigner.js'
 import type { KeepCard } from './createKeepCard.js'
 import { createKeeper } from './createKeeper.js'
-import { keepSecrets } from './keepSecrets.js'
+import { keepRecords } from './keepRecords.js'
 import { isKeepAnswer } from './keepWire.js'
 
 const origin = 'http://wallet.test'
@@ -37,23 +38,26 @@ function createBrowser(firstParty = createIdb()) {
       async open(parameters) {
         asked.push(parameters)
         if (open) return open(parameters)
-        return keepSecrets(parameters.ask, {
+        return keepRecords(parameters.ask, {
           indexedDB: firstParty.factory,
           origin,
         })
       },
     }
-    const keeper = createKeeper({ card, database, vault })
+    const signer = createTestSigner()
+    const keeper = createKeeper({ card, database, signer, vault })
     const { assertSettled } = keeper
-    const wallet = createWallet({ assertSettled, database, vault })
-    const solana = createSolanaWallet({ assertSettled, database, vault })
+    const { keys, solanaWallet, wallet } = createDeviceWallets({
+      ...{ assertSettled, database, vault },
+    })
     return {
       database,
       keeper,
       getAddress: async (userId: string) =>
         (await wallet.getAccount(userId)).address,
       getSolanaAddress: async (userId: string) =>
-        (await solana.getAccount(userId)).address,
+        (await solanaWallet.getAccount(userId)).address,
+      keys,
     }
   }
   return { asked, firstParty, frameStorage, load }
@@ -113,8 +117,10 @@ describe('createKeeper', () => {
 
   test('behavior: at rest the keys are encrypted', async () => {
     const browser = createBrowser()
-    await (await browser.load()).keeper.keep(ann, context)
-    const { evm, solana } = browser.asked[0]?.ask.secrets ?? {}
+    const { keeper, keys } = await browser.load()
+    await keeper.keep(ann, context)
+    const evm = await keys.exportKey('ann', 'evm')
+    expect(evm).toMatch(/^0x[0-9a-f]{64}$/)
     const toText = (value: unknown): string =>
       JSON.stringify(value, (_, item) =>
         item instanceof ArrayBuffer || ArrayBuffer.isView(item)
@@ -124,8 +130,7 @@ describe('createKeeper', () => {
     for (const { records } of [browser.firstParty, browser.frameStorage]) {
       expect(records.has('key:ann')).toBe(true)
       const text = toText([...records.values()])
-      for (const secret of [evm, solana])
-        expect(text).not.toContain(String(secret).slice(2))
+      expect(text).not.toContain(evm.slice(2))
     }
   })
 
@@ -181,7 +186,8 @@ describe('createKeeper', () => {
       const database = await createDatabase({ indexedDB: idb.factory })
       const vault = await createVault({ database, origin })
       const card = { open: vi.fn() }
-      const keeper = createKeeper({ card, database, vault })
+      const signer = createTestSigner()
+      const keeper = createKeeper({ card, database, signer, vault })
       await keeper.keep(ann, context)
       await keeper.assertSettled('ann')
       expect(card.open).not.toHaveBeenCalled()
@@ -190,47 +196,61 @@ describe('createKeeper', () => {
   })
 })
 
-describe('keepSecrets', () => {
-  const secrets = { evm: `0x${'1'.repeat(64)}`, solana: `0x${'2'.repeat(64)}` }
-  const other = { evm: `0x${'3'.repeat(64)}`, solana: `0x${'4'.repeat(64)}` }
-
+describe('keepRecords', () => {
   test('behavior: what is kept is never overwritten', async () => {
     const { factory: indexedDB } = createIdb()
-    const keep = (userId: string, secrets: typeof other) =>
-      keepSecrets({ secrets, userId }, { indexedDB, origin })
-    expect(await keep('ann', secrets)).toEqual({ type: 'kept', secrets })
-    expect(await keep('ann', other)).toEqual({ type: 'kept', secrets })
-    expect(await keep('bob', other)).toEqual({ type: 'kept', secrets: other })
+    const records = await createHandedRecords()
+    const other = await createHandedRecords()
+    const keep = (userId: string, records: typeof other) =>
+      keepRecords({ records, userId }, { indexedDB, origin })
+    expect(await keep('ann', records)).toEqual({ type: 'kept', records })
+    expect(await keep('ann', other)).toEqual({ type: 'kept', records })
+    expect(await keep('bob', other)).toEqual({ type: 'kept', records: other })
   })
 
   test('error: storage that is temporary, blocked, full or unreadable', async () => {
-    const ask = { secrets, userId: 'ann' }
+    const ask = { records: await createHandedRecords(), userId: 'ann' }
     const unavailable = { type: 'unavailable' }
     const idb = createIdb()
     const parameters = { indexedDB: idb.factory, origin }
     idb.state.isTemporary = true
-    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    expect(await keepRecords(ask, parameters)).toEqual(unavailable)
     idb.state.isTemporary = false
     idb.faults.write = true
-    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    expect(await keepRecords(ask, parameters)).toEqual(unavailable)
     idb.faults.write = false
     idb.faults.open = true
-    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    expect(await keepRecords(ask, parameters)).toEqual(unavailable)
     idb.faults.open = false
     idb.records.set('key:ann', 'junk')
-    expect(await keepSecrets(ask, parameters)).toEqual(unavailable)
+    expect(await keepRecords(ask, parameters)).toEqual(unavailable)
     expect(idb.records.get('key:ann')).toBe('junk')
   })
 })
 
-test.each([
-  undefined,
-  null,
-  'approved',
-  { type: 'kept' },
-  { type: 'kept', secrets: null },
-  { type: 'kept', secrets: { evm: '0x1', solana: '0x1' } },
-  { type: 'kept', secrets: { evm: `0x${'1'.repeat(64)}` } },
-])('isKeepAnswer: %o is none', (value) => {
-  expect(isKeepAnswer(value)).toBe(false)
+describe('isKeepAnswer', () => {
+  test.each([
+    undefined,
+    null,
+    'approved',
+    { type: 'kept' },
+    { type: 'kept', records: null },
+    { type: 'kept', records: { evm: '0x1', solana: '0x1' } },
+  ])('error: %o is none', (value) => {
+    expect(isKeepAnswer(value)).toBe(false)
+  })
+
+  test('error: keys that are missing, or open with a key that can be read', async () => {
+    const records = await createHandedRecords()
+    expect(isKeepAnswer({ type: 'kept', records })).toBe(true)
+    const { evm, solana } = records
+    expect(isKeepAnswer({ type: 'kept', records: { evm } })).toBe(false)
+    const key = await crypto.subtle.generateKey(
+      { name: 'AES-GCM', length: 256 },
+      true,
+      ['decrypt'],
+    )
+    const readable = { evm: { ...evm, key }, solana }
+    expect(isKeepAnswer({ type: 'kept', records: readable })).toBe(false)
+  })
 })

@@ -1,13 +1,14 @@
 import { HostError } from 'latchkey/frame'
 import type { SessionData } from '../createSession.js'
-import { loadAccounts } from '../loadAccounts.js'
+import { keepDeviceRecords } from '../device/keepDeviceRecords.js'
+import { readDeviceRecords } from '../device/readDeviceRecords.js'
+import type { Signer } from '../signer/createSigner.js'
+import type { FoundRecords } from '../signer/signerWire.js'
 import type { Database } from '../storage/createDatabase.js'
-import { createSeed } from '../storage/createSeed.js'
 import type { Vault } from '../storage/createVault.js'
-import { getSecretName } from '../storage/getSecretName.js'
-import { openSecret } from '../storage/openSecret.js'
 import type { KeepCard } from './createKeepCard.js'
-import type { Secrets } from './keepWire.js'
+import type { HandedRecords } from './keepWire.js'
+import { toHanded } from './toHanded.js'
 
 export type Keeper = {
   /** Whether the browser keeps the user's keys after it closes. */
@@ -40,9 +41,11 @@ type Place = 'window' | 'frame'
 export function createKeeper(parameters: {
   card: KeepCard
   database: Database
+  signer: Pick<Signer, 'ask'>
   vault: Vault
 }): Keeper {
-  const { card, database, vault } = parameters
+  const { card, database, signer, vault } = parameters
+  const { vaultKey } = vault
 
   const places = new Map<string, Place>()
 
@@ -58,22 +61,18 @@ export function createKeeper(parameters: {
       ? place === 'window'
       : database.state === 'kept'
 
-  async function read(kind: keyof Secrets, userId: string) {
-    const name = getSecretName(kind, userId)
-    return vault.open(name, await database.get(name))
-  }
+  const open = (userId: string, records: FoundRecords) =>
+    signer.ask('openDevice', { records, userId, vaultKey })
 
-  async function store(userId: string, secrets: Secrets): Promise<Place> {
-    const keep = (kind: keyof Secrets) =>
-      openSecret({
-        database,
-        vault,
-        name: getSecretName(kind, userId),
-        create: () => secrets[kind],
-      })
+  async function store(userId: string, records: HandedRecords): Promise<Place> {
+    // Opened once: keys that cannot be read would be kept for nothing.
+    const given = await open(userId, records).catch(() => undefined)
+    if (!given) return 'frame' // guard: keep-readable
+    const kept = await keepDeviceRecords(database, userId, records)
+    const { addresses } = await open(userId, kept)
     const isSame =
-      (await keep('evm')) === secrets.evm &&
-      (await keep('solana')) === secrets.solana
+      addresses.evm === given.addresses.evm &&
+      addresses.solana === given.addresses.solana
     // Keys that this frame has made before are not replaced: they may hold
     // money. They are not kept then, which is said.
     return isSame ? 'window' : 'frame'
@@ -94,21 +93,22 @@ export function createKeeper(parameters: {
     async keep({ email, userId, userName }, { origin, signal }) {
       if (database.state !== 'temporary') return
       if ((await getPlace(userId)) === 'window') return
-      const { generatePrivateKey } = await loadAccounts()
+      const before = await readDeviceRecords(database, userId)
+      const { records } = await open(userId, before)
       const answer = await card.open({
         ask: {
           name: email ?? userName,
           origin,
-          secrets: {
-            evm: (await read('evm', userId)) ?? generatePrivateKey(),
-            solana: (await read('solana', userId)) ?? createSeed(),
+          records: {
+            evm: toHanded(records.evm, vaultKey),
+            solana: toHanded(records.solana, vaultKey),
           },
           userId,
         },
         signal,
       })
       const place =
-        answer.type === 'kept' ? await store(userId, answer.secrets) : 'frame'
+        answer.type === 'kept' ? await store(userId, answer.records) : 'frame'
       await database.set(`place:${userId}`, place)
       places.set(userId, place)
     },

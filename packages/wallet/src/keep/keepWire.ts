@@ -1,7 +1,14 @@
 import type { WindowAsk } from '../approval/windowWire.js'
+import type { DeviceRecord } from '../signer/signerWire.js'
+import { isSealed } from '../storage/isSealed.js'
 
-/** A user's keys as 32 bytes of hex, one per kind of network. */
-export type Secrets = { evm: string; solana: string }
+/**
+ * A user's keys, one per kind of network: sealed, with what opens them, which
+ * cannot be read. Neither page opens them.
+ */
+export type HandedRecords = { evm: HandedRecord; solana: HandedRecord }
+
+export type HandedRecord = DeviceRecord & { key: CryptoKey }
 
 /** What the frame gives the window. */
 export type KeepAsk = {
@@ -12,14 +19,14 @@ export type KeepAsk = {
   /** The app above the frame. */
   origin: string
   /** Kept unless this user has keys there already. */
-  secrets: Secrets
+  records: HandedRecords
   theme: WindowAsk['theme']
   userId: string
 }
 
 /** `kept` with what is kept there; `unavailable` where nothing can be. */
 export type KeepAnswer =
-  | { type: 'kept'; secrets: Secrets }
+  | { type: 'kept'; records: HandedRecords }
   | { type: 'unavailable' }
 
 /** Whether the window has answered that. */
@@ -27,11 +34,18 @@ export function isKeepAnswer(value: unknown): value is KeepAnswer {
   if (typeof value !== 'object' || value === null || !('type' in value))
     return false
   if (value.type === 'unavailable') return true
-  if (value.type !== 'kept' || !('secrets' in value)) return false
-  const secrets = value.secrets as Partial<Record<string, unknown>> | null
-  return isSecret(secrets?.evm) && isSecret(secrets?.solana)
+  if (value.type !== 'kept' || !('records' in value)) return false
+  const records = value.records as Partial<Record<string, unknown>> | null
+  return isHanded(records?.evm) && isHanded(records?.solana)
 }
 
-function isSecret(value: unknown) {
-  return typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)
+/** Whether it is a sealed key with what opens it. */
+export function isHanded(value: unknown): value is HandedRecord {
+  return (
+    isSealed(value) &&
+    'key' in value &&
+    value.key instanceof CryptoKey &&
+    // A key that can be read would be worth stealing.
+    !value.key.extractable // guard: keep-extractable
+  )
 }

@@ -4,7 +4,7 @@ import { decodeBase64 } from '../custody/decodeBase64.js'
 import { deriveAddresses } from '../custody/deriveAddresses.js'
 import { deriveKeys, type Keys } from '../custody/deriveKeys.js'
 import { deriveWrapKeys } from '../custody/deriveWrapKeys.js'
-import { openDeviceSecret } from '../custody/openDeviceSecret.js'
+import { isSameAccount } from '../custody/isSameAccount.js'
 import { openRecords } from '../custody/openRecords.js'
 import { openShares } from '../custody/openShares.js'
 import { prepareSet } from '../custody/prepareSet.js'
@@ -19,7 +19,15 @@ import { wipeSecret } from '../custody/wipeSecret.js'
 import { formatKey } from '../export/formatKey.js'
 import { encodeBase64 } from '../solana/encodeBase64.js'
 import { openText } from '../storage/openText.js'
-import type { KeySource, SignerType, SignerWork } from './signerWire.js'
+import { completeRecords } from './completeRecords.js'
+import { openDeviceKeys } from './openDeviceKeys.js'
+import type {
+  DeviceSource,
+  KeySource,
+  ShareSource,
+  SignerType,
+  SignerWork,
+} from './signerWire.js'
 import { signWork } from './signWork.js'
 
 type Work = {
@@ -41,11 +49,19 @@ export function createSignerWork(): Work {
       return encoded
     },
 
+    async openDevice({ userId, vaultKey, ...given }) {
+      const records = await completeRecords({ ...given, userId, vaultKey })
+      const keys = await openDeviceKeys({ records, userId, vaultKey })
+      try {
+        return { addresses: deriveAddresses(keys), records }
+      } finally {
+        wipe(keys.evm, keys.solana) // guard: device-open-wipe
+      }
+    },
+
     async create(ask) {
-      const { challenge, from, origin, userId, vaultKey } = ask
-      const secret = from
-        ? await openDeviceSecret({ records: from, userId, vaultKey })
-        : createSecret()
+      const { challenge, origin, userId } = ask
+      const secret = await openFirstSecret(ask)
       const keys = await deriveKeys(secret)
       try {
         const addresses = deriveAddresses(keys)
@@ -140,7 +156,8 @@ export function createSignerWork(): Work {
     exportKey: ({ kind, source }) =>
       withKeys(source, async ({ keys, secret }) => {
         if (kind !== 'phrase') {
-          const address = source.kept.addresses[kind]
+          const { addresses } = 'records' in source ? source : source.kept
+          const address = addresses[kind]
           return formatKey({ address, key: keys[kind], kind })
         }
         if (secret.type === 'phrase') return toPhrase(secret.entropy)
@@ -186,6 +203,17 @@ async function prepare(parameters: {
   }
 }
 
+/** The secret of a new wallet: of this device's keys, if it has any. */
+async function openFirstSecret(
+  ask: Pick<SignerWork['create']['ask'], 'from' | 'userId' | 'vaultKey'>,
+): Promise<Secret> {
+  const { from, userId, vaultKey } = ask
+  if (!from) return createSecret()
+  const place = { userId, vaultKey }
+  const records = await completeRecords({ ...place, records: from })
+  return { type: 'keys', ...(await openDeviceKeys({ ...place, records })) }
+}
+
 /** Opens the server's records with what a method has given. */
 async function openGiven(
   ask: Pick<SignerWork['enrol']['ask'], 'given' | 'owner' | 'records'>,
@@ -200,20 +228,12 @@ async function openGiven(
 
 /** Opens the key for one piece of work, and overwrites it. */
 async function withKeys<result>(
-  { auth, kept, userId, vaultKey }: KeySource,
+  source: KeySource,
   run: (opened: { keys: Keys; secret: Secret }) => Promise<result>,
 ): Promise<result> {
-  const { addresses, key = vaultKey.key, setId } = kept
-  const { origin } = vaultKey
-  const name = toShareName(userId, setId)
-  const text = await openText({ key, origin }, name, kept.share)
-  const device = text === undefined ? undefined : decodeBase64(text)
-  const share = decodeBase64(auth)
-  if (!device || !share) throw refuseShare()
-  const { keys, secret } = await openShares({
-    expected: addresses,
-    shares: [device, share],
-  }).finally(() => wipe(device, share))
+  const { keys, secret } = await ('records' in source
+    ? openDevice(source)
+    : openShare(source))
   try {
     return await run({ keys, secret })
   } finally {
@@ -221,6 +241,29 @@ async function withKeys<result>(
     wipe(keys.evm, keys.solana)
     wipeSecret(secret)
   }
+}
+
+async function openShare({ auth, kept, userId, vaultKey }: ShareSource) {
+  const { addresses, key = vaultKey.key, setId } = kept
+  const { origin } = vaultKey
+  const name = toShareName(userId, setId)
+  const text = await openText({ key, origin }, name, kept.share)
+  const device = text === undefined ? undefined : decodeBase64(text)
+  const share = decodeBase64(auth)
+  if (!device || !share) throw refuseShare()
+  return openShares({
+    expected: addresses,
+    shares: [device, share],
+  }).finally(() => wipe(device, share))
+}
+
+async function openDevice({ addresses, ...source }: DeviceSource) {
+  const keys = await openDeviceKeys(source)
+  // guard: device-address
+  if (isSameAccount(addresses, keys))
+    return { keys, secret: { type: 'keys' as const, ...keys } }
+  wipe(keys.evm, keys.solana)
+  throw refuseShare()
 }
 
 /** Opens records as another device will, before anything relies on them. */

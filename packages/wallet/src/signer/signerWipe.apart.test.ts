@@ -34,6 +34,18 @@ vi.mock('@noble/curves/secp256k1', async (load) => {
     ...real,
     secp256k1: {
       ...secp256k1,
+      utils: {
+        ...secp256k1.utils,
+        randomPrivateKey() {
+          const key = secp256k1.utils.randomPrivateKey()
+          keep('made', key)
+          return key
+        },
+      },
+      getPublicKey(key: Uint8Array, isCompressed: boolean) {
+        keep('opened', key)
+        return secp256k1.getPublicKey(key, isCompressed)
+      },
       sign(hash: Uint8Array, key: Uint8Array, options: object) {
         keep('evm', key)
         return secp256k1.sign(hash, key, options)
@@ -49,6 +61,10 @@ vi.mock('@noble/curves/ed25519', async (load) => {
     ...real,
     ed25519: {
       ...ed25519,
+      getPublicKey(seed: Uint8Array) {
+        keep('opened', seed)
+        return ed25519.getPublicKey(seed)
+      },
       sign(bytes: Uint8Array, seed: Uint8Array) {
         keep('solana', seed)
         return ed25519.sign(bytes, seed)
@@ -109,7 +125,7 @@ test('default: whatever was opened is overwritten before the answer', async () =
     ...{ ...place, from: undefined, recovery: given },
   })
   expect(isZero(given.secret)).toBe(true)
-  expectWiped(['evm', 'secret', 'seed', 'share'])
+  expectWiped(['opened', 'evm', 'secret', 'seed', 'share'])
 
   const { keyId, set, wrap } = JSON.parse(change.payload)
   const source: KeySource = {
@@ -124,19 +140,19 @@ test('default: whatever was opened is overwritten before the answer', async () =
           ? { type: 'message', message: 'hello' }
           : { type: 'solana', bytes: new Uint8Array(3) },
     })
-    expectWiped([kind, 'secret', 'seed', 'share'])
+    expectWiped(['opened', kind, 'secret', 'seed', 'share'])
   }
   await work.change({ ...place, action: 'delete', payload: {}, source })
-  expectWiped(['evm', 'secret', 'seed', 'share'])
+  expectWiped(['opened', 'evm', 'secret', 'seed', 'share'])
   await work.replaceWrap({ ...place, recovery: recovery(), source })
-  expectWiped(['evm', 'secret', 'seed', 'share'])
+  expectWiped(['opened', 'evm', 'secret', 'seed', 'share'])
   await work.enrol({
     ...place,
     given: recovery(),
     owner: { addresses: kept.addresses, userId: 'ada' },
     records: { keyId, sets: [set], wrap },
   })
-  expectWiped(['evm', 'secret', 'seed', 'share'])
+  expectWiped(['opened', 'evm', 'secret', 'seed', 'share'])
   // What fails is overwritten, too.
   const { addresses } = kept
   const wrong = { ...kept, addresses: { ...addresses, solana: 'x' } }
@@ -146,5 +162,56 @@ test('default: whatever was opened is overwritten before the answer', async () =
       work: { type: 'message', message: 'hello' },
     }),
   ).rejects.toMatchObject({ code: 'SHARE_REFUSED' })
-  expectWiped(['secret', 'seed', 'share'])
+  expectWiped(['opened', 'secret', 'seed', 'share'])
+})
+
+test('behavior: so are the keys that one device alone keeps', async () => {
+  takeSeen()
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle)
+  vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...all) => {
+    const bytes = await decrypt(...all)
+    keep('text', new Uint8Array(bytes))
+    return bytes
+  })
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementation((...all) => {
+    keep('sealed', all[2] as Uint8Array)
+    return encrypt(...all)
+  })
+  const random = crypto.getRandomValues.bind(crypto)
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    random(bytes)
+    if (bytes?.byteLength === 32) keep('made', bytes as never)
+    return bytes
+  })
+  const work = createSignerWork()
+  const algorithm = { name: 'AES-GCM', length: 256 }
+  const key = await crypto.subtle.generateKey(algorithm, false, [
+    'encrypt',
+    'decrypt',
+  ])
+  const place = {
+    userId: 'ann',
+    vaultKey: { key, origin: 'https://wallet.example' },
+  }
+  const nothing = { evm: undefined, solana: undefined }
+  const opened = await work.openDevice({ ...place, records: nothing })
+  expectWiped(['made', 'opened', 'sealed', 'text'])
+  const source = { ...place, ...opened }
+  await work.sign({ source, work: { type: 'message', message: 'hello' } })
+  expectWiped(['opened', 'evm', 'text'])
+  await work.sign({
+    source,
+    work: { type: 'solana', bytes: new Uint8Array(3) },
+  })
+  expectWiped(['opened', 'solana', 'text'])
+  const addresses = { ...opened.addresses, solana: 'x' }
+  await expect(
+    work.sign({
+      source: { ...source, addresses },
+      work: { type: 'message', message: 'hello' },
+    }),
+  ).rejects.toMatchObject({ code: 'SHARE_REFUSED' })
+  expectWiped(['opened', 'text'])
+  vi.restoreAllMocks()
 })

@@ -7,7 +7,7 @@ import type {
 import type { CustodyAction } from '../custody/hashChange.js'
 import type { MethodSecret } from '../custody/prepareWrap.js'
 import type { Addresses } from '../custody/secret.js'
-import type { Sealed, VaultKey } from '../storage/sealText.js'
+import type { Sealed, VaultKey } from '../storage/sealed.js'
 
 /** What a device keeps of its set; its share is sealed. */
 export type KeptShare = {
@@ -20,8 +20,11 @@ export type KeptShare = {
   share: Sealed
 }
 
-/** Where the key comes from: the two shares that a device gets. */
-export type KeySource = {
+/** Where the key comes from. */
+export type KeySource = ShareSource | DeviceSource
+
+/** The two shares that a device gets. */
+export type ShareSource = {
   /** Of the server, base64. */
   auth: string
   kept: KeptShare
@@ -29,8 +32,27 @@ export type KeySource = {
   vaultKey: VaultKey
 }
 
-/** The sealed keys that an earlier version has made on one device. */
-export type DeviceRecords = { evm: unknown; solana: unknown }
+/** The keys of an account that exists on one device alone. */
+export type DeviceSource = {
+  addresses: Addresses
+  records: FoundRecords
+  userId: string
+  vaultKey: VaultKey
+}
+
+/** A sealed key of a device. */
+export type DeviceRecord = Sealed & {
+  /** Of another frame of this browser, which has sealed it; else the vault's. */
+  key?: CryptoKey | undefined
+}
+
+/** The keys that one device alone keeps for a user. */
+export type DeviceRecords = { evm: DeviceRecord; solana: DeviceRecord }
+
+/** Those of them that it has. */
+export type FoundRecords = {
+  [kind in keyof DeviceRecords]: DeviceRecords[kind] | undefined
+}
 
 /** What the EVM or the Solana key signs. */
 export type SignWork =
@@ -57,12 +79,17 @@ export type SignerWork = {
     ask: { method: Method; salt: string; secret: Uint8Array; userId: string }
     answer: string
   }
+  /** Opens the keys that this device alone keeps, and makes missing ones. */
+  openDevice: {
+    ask: { records: FoundRecords; userId: string; vaultKey: VaultKey }
+    answer: { addresses: Addresses; records: DeviceRecords }
+  }
   /** Makes a wallet, or splits the keys of this device. */
   create: {
     ask: ChangePlace & {
       deviceName: string
       /** Default: a new phrase. */
-      from: DeviceRecords | undefined
+      from: FoundRecords | undefined
       recovery: MethodSecret
       vaultKey: VaultKey
     }
@@ -84,7 +111,7 @@ export type SignerWork = {
     ask: ChangePlace & {
       deviceName: string
       recovery: MethodSecret
-      source: KeySource
+      source: ShareSource
     }
     answer: Made
   }
@@ -107,7 +134,7 @@ export type SignerWork = {
     ask: ChangePlace & {
       action: CustodyAction
       payload: object
-      source: KeySource
+      source: ShareSource
     }
     answer: SignedChange
   }

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
-import type { SolanaKey } from './createSolanaWallet.js'
+import type { SolanaKey } from '../signer/createSignerWallets.js'
 
 /** The key pair of a 32-byte seed; the seed stays inside. */
 export function createSolanaKey(seed: Uint8Array): SolanaKey & {

@@ -1,4 +1,4 @@
-import type { SolanaKey } from './createSolanaWallet.js'
+import type { SolanaKey } from '../signer/createSignerWallets.js'
 import type { ParsedTransaction } from './parseTransaction.js'
 
 const SIGNATURE_BYTES = 64

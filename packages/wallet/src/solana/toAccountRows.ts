@@ -3,7 +3,7 @@ import { textRow } from '../approval/textRow.js'
 import type { Row } from '../approval/view.js'
 import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
-import type { SolanaKey } from './createSolanaWallet.js'
+import type { SolanaKey } from '../signer/createSignerWallets.js'
 
 /** With which account, on which network. */
 export function toAccountRows(parameters: {

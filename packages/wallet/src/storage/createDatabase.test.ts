@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSession } from '../createSession.js'
-import { createWallet } from '../createWallet.js'
+import { createDeviceWallets } from '../test/createDeviceWallets.js'
 import { createIdb } from '../test/createIdb.js'
 import { createDatabase } from './createDatabase.js'
 import { createVault } from './createVault.js'
@@ -8,7 +8,7 @@ import { createVault } from './createVault.js'
 async function setup(idb = createIdb()) {
   const database = await createDatabase({ indexedDB: idb.factory })
   const vault = await createVault({ database, origin: 'http://w.test' })
-  const wallet = () => createWallet({ database, vault })
+  const wallet = () => createDeviceWallets({ database, vault }).wallet
   const session = createSession({
     auth: { isAlive: async () => true },
     database,

@@ -1,6 +1,7 @@
 import type { Database } from './createDatabase.js'
 import { openText } from './openText.js'
-import { type Sealed, sealText, type VaultKey } from './sealText.js'
+import type { Sealed, VaultKey } from './sealed.js'
+import { sealText } from './sealText.js'
 
 export type Vault = {
   /** Encrypts a text for one purpose, such as the key of one user. */

@@ -1,4 +1,5 @@
-import { bindText, type Sealed, type VaultKey } from './sealText.js'
+import { openSealed } from './openSealed.js'
+import type { VaultKey } from './sealed.js'
 
 /** The text, or `undefined` when it was sealed for something else. */
 export async function openText(
@@ -6,32 +7,6 @@ export async function openText(
   purpose: string,
   sealed: unknown,
 ): Promise<string | undefined> {
-  if (!isSealed(sealed)) return undefined
-  try {
-    const data = await crypto.subtle.decrypt(
-      {
-        name: 'AES-GCM',
-        iv: new Uint8Array(sealed.iv),
-        additionalData: bindText(vault, purpose),
-      },
-      vault.key,
-      sealed.data,
-    )
-    return new TextDecoder().decode(data)
-  } catch {
-    return undefined
-  }
-}
-
-function isSealed(value: unknown): value is Sealed {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === 1 &&
-    'iv' in value &&
-    value.iv instanceof Uint8Array &&
-    'data' in value &&
-    value.data instanceof ArrayBuffer
-  )
+  const bytes = await openSealed(vault, purpose, sealed)
+  return bytes && new TextDecoder().decode(bytes)
 }

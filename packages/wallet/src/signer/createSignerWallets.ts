@@ -1,0 +1,83 @@
+import type { Address, Hex, LocalAccount } from 'viem'
+import type { SignAuthorizationReturnType } from 'viem/accounts'
+import type { Addresses } from '../custody/secret.js'
+import { loadAccounts } from '../loadAccounts.js'
+import type { SignWork } from './signerWire.js'
+
+export type Wallet = {
+  /** The user's account. */
+  getAccount(userId: string): Promise<LocalAccount>
+}
+
+export type SolanaKey = {
+  /** Base58 public key. */
+  address: string
+  /** Signature (ed25519) over exactly these bytes, 65,535 at most. */
+  sign(bytes: Uint8Array): Uint8Array | Promise<Uint8Array>
+}
+
+export type SolanaWallet = {
+  /** The user's Solana account. */
+  getAccount(userId: string): Promise<SolanaKey>
+}
+
+/**
+ * Accounts whose keys are whole only in the signer, while they sign.
+ *
+ * @param parameters.getAddresses - rejects where the user has no account yet
+ * @param parameters.sign - has the signer sign
+ */
+export function createSignerWallets(parameters: {
+  getAddresses(userId: string): Promise<Addresses>
+  sign(userId: string, work: SignWork): Promise<unknown>
+}): createSignerWallets.ReturnType {
+  const { getAddresses, sign } = parameters
+  const run = async <result>(userId: string, work: SignWork) =>
+    (await sign(userId, work)) as result
+
+  return {
+    wallet: {
+      async getAccount(userId) {
+        const [{ toAccount }, addresses] = await Promise.all([
+          loadAccounts(),
+          getAddresses(userId),
+        ])
+        return toAccount({
+          address: addresses.evm as Address,
+          sign: ({ hash }) => run<Hex>(userId, { type: 'hash', hash }),
+          signAuthorization({ chainId, nonce, ...given }) {
+            const address = given.contractAddress ?? given.address
+            if (!address) throw new Error('The authorization has no address')
+            return run<SignAuthorizationReturnType>(userId, {
+              type: 'authorization',
+              authorization: { address, chainId, nonce },
+            })
+          },
+          signMessage: ({ message }) =>
+            run<Hex>(userId, { type: 'message', message }),
+          async signTransaction(transaction, { serializer } = {}) {
+            // A function does not pass to the worker.
+            if (serializer)
+              throw new Error('Serializers of transactions are not supported')
+            return run(userId, { type: 'transaction', transaction })
+          },
+          signTypedData: (typedData) =>
+            run<Hex>(userId, { type: 'typedData', typedData }),
+        })
+      },
+    },
+    solanaWallet: {
+      async getAccount(userId) {
+        const { solana } = await getAddresses(userId)
+        return {
+          address: solana,
+          sign: (bytes) => run<Uint8Array>(userId, { type: 'solana', bytes }),
+        }
+      },
+    },
+  }
+}
+
+export declare namespace createSignerWallets {
+  type ReturnType = { solanaWallet: SolanaWallet; wallet: Wallet }
+}
