@@ -166,6 +166,17 @@ describe('createKeeper', () => {
     expect(await next.keeper.isStored('ann')).toBe(false)
   })
 
+  test('error: keys of somebody else are not kept, and do not stand in the way', async () => {
+    const records = await createHandedRecords({ userId: 'bob' })
+    const { database, getAddress, keeper } = await createBrowser().load(
+      async () => ({ type: 'kept', records }),
+    )
+    await keeper.keep(ann, context)
+    expect(await keeper.isStored('ann')).toBe(false)
+    expect(await database.get('key:ann')).toBeUndefined()
+    expect(await getAddress('ann')).toMatch(/^0x/)
+  })
+
   test('error: cancelled, nothing is made', async () => {
     const { load } = createBrowser()
     const { getAddress, keeper } = await load(async () => {
