@@ -41,7 +41,7 @@ vi.hoisted(() => vi.stubEnv('NODE_ENV', 'development'))
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const connected = { defaultConnected: true, reconnect: true }
 
-const project = { projectId: 'test', hosts: 'http://localhost:4110' }
+const project = { projectId: 'test', hosts: 'http://wallet.localhost:4110' }
 
 function setup(
   parameters: {

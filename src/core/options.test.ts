@@ -28,7 +28,7 @@ describe('resolveProject', () => {
     })
     expect(
       resolveProject({ projectId: 'p', hosts: { frame: 'http://a' } }),
-    ).toMatchObject({ hosts: { api: 'http://localhost:4110' } })
+    ).toMatchObject({ hosts: { api: 'http://wallet.localhost:4110' } })
   })
 
   test('param: hosts, one origin', () => {
@@ -64,7 +64,7 @@ describe('resolveProject', () => {
   ])('default: the local server, on %s', (url) => {
     visit(url)
     expect(resolveProject({ projectId: 'p' }).hosts).toEqual(defaultHosts)
-    expect(defaultHosts.frame).toBe('http://localhost:4110/sdk')
+    expect(defaultHosts.frame).toBe('http://wallet.localhost:4110/sdk')
   })
 
   test.each([

@@ -9,8 +9,8 @@ import type { Hosts } from './options/hosts.js'
 import { toHosts } from './options/toHosts.js'
 import { warnOnce } from './warnOnce.js'
 
-/** Address of `npx latchkey-server` on this machine. */
-export const LOCAL_SERVER = 'http://localhost:4110'
+/** Origin of `npx latchkey-server` on this machine; it answers by no other name. */
+export const LOCAL_SERVER = 'http://wallet.localhost:4110'
 
 /** Hosts of a local server: the default of pages on localhost. */
 export const defaultHosts: Hosts = toHosts(LOCAL_SERVER)

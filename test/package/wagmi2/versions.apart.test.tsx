@@ -26,7 +26,7 @@ test.runIf(path)('error: a config of a newer @wagmi/core', async () => {
   const kit = createKit({
     config,
     projectId: 'test',
-    hosts: 'http://localhost:4110',
+    hosts: 'http://wallet.localhost:4110',
   })
   const show = () =>
     render(
