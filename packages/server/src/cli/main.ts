@@ -47,11 +47,18 @@ const options = {
   origin: { type: 'string', multiple: true },
 } as const
 
+/** @throws ConfigError with an option that does not exist */
+function parse() {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ')
+    throw new ConfigError([`${reason}; see --help`])
+  }
+}
+
 async function run() {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options,
-  })
+  const { positionals, values } = parse()
   const [command = 'start', ...rest] = positionals
   if (values.help) return process.stdout.write(help)
   if (command === 'start')
