@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nativePlaceholders } from '../core/data/nativePlaceholders.js'
-import { isPageUrl } from '../core/pay/isPageUrl.js'
 import type { PaymentAsset } from '../core/pay/payment.js'
+import { isPageUrl } from '../core/url.js'
 import { caipNetworkIdSchema, integerSchema, webUrlSchema } from './schemas.js'
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(256))

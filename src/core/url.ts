@@ -46,3 +46,21 @@ const LINK_MAX_LENGTH = 2_048
 
 const refused =
   /^(about|blob|chrome.*|data|file|filesystem|intent|javascript|vbscript|view-source)$/i
+
+/**
+ * Whether a text is the address of a page that may be opened: encrypted, unless
+ * it is on this machine, and without credentials.
+ */
+export function isPageUrl(text: string): boolean {
+  try {
+    const { hostname, password, protocol, username } = new URL(text)
+    if (username || password) return false
+    if (protocol === 'https:') return true
+    return (
+      protocol === 'http:' &&
+      /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+    )
+  } catch {
+    return false
+  }
+}

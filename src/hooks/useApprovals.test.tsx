@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createModalApp } from '../../test/setup/components/createModalApp.js'
 import { useApprovalRules } from '../modal/approval/useApprovalRules.js'
+import { watchApprovals } from '../modal/approval/watchApprovals.js'
 import { useApprovals } from './useApprovals.js'
 
 afterEach(cleanup)
@@ -38,9 +39,8 @@ test('default', async () => {
 
 test('behavior: rules wait for the wallet and the view', async () => {
   const { claims, read, setState, wrapper } = createModalApp()
-  const load = vi.fn(async () => {})
-  const view = { load }
-  renderHook(() => useApprovalRules(view), { wrapper })
+  const load = vi.fn(async () => watchApprovals)
+  renderHook(() => useApprovalRules(load), { wrapper })
   expect(load).not.toHaveBeenCalled()
   act(() => setState({ status: 'ready' }))
   await waitFor(() => expect(claims.approvals).toBe(1))
@@ -50,8 +50,8 @@ test('behavior: rules wait for the wallet and the view', async () => {
 
 test('behavior: StrictMode keeps one claim, and none after unmount', async () => {
   const { claims, setState, wrapper: Wrapper } = createModalApp()
-  const view = { load: async () => {} }
-  const { unmount } = renderHook(() => useApprovalRules(view), {
+  const load = async () => watchApprovals
+  const { unmount } = renderHook(() => useApprovalRules(load), {
     wrapper: ({ children }) => (
       <StrictMode>
         <Wrapper>{children}</Wrapper>
@@ -69,8 +69,7 @@ test('error: if the view fails to load, the frame shows itself', async () => {
   const load = vi.fn(async () => {
     throw new Error('offline')
   })
-  const view = { load }
-  renderHook(() => useApprovalRules(view), { wrapper })
+  renderHook(() => useApprovalRules(load), { wrapper })
   act(() => setState({ status: 'ready' }))
   await waitFor(() => expect(load).toHaveBeenCalled())
   await act(async () => setState({ approvals: [approval] }))

@@ -1,5 +1,5 @@
-import { isPageUrl } from '../core/pay/isPageUrl.js'
 import { toInteger } from '../core/storage/toInteger.js'
+import { isPageUrl } from '../core/url.js'
 
 /** A payment, kept until its outcome is known, and for a while after. */
 export type PayIntent = {

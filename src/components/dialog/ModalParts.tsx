@@ -8,14 +8,15 @@ import { useModalState } from '../../modal/stack/useModalState.js'
 import { LoginProvider } from '../login/LoginProvider.js'
 import { SendProvider } from '../send/SendProvider.js'
 import { loadSetLocale } from '../strings/loadSetLocale.js'
-import { getViewSource } from '../views/getViewSource.js'
+import { loadSocialReturn } from '../views/connectSources.js'
+import { loadRestore, loadWatchApprovals } from '../views/getViewSource.js'
 
 /** Shared context of all views, and the rules that navigate between them. */
 export function ModalParts({ children }: { children: ReactNode }) {
-  useModalRules()
+  useModalRules({ loadRestore, loadSocialReturn })
   useBrowserLanguage(loadSetLocale)
   useRestOfLanguage()
-  useApprovalRules(getViewSource('ApproveTransaction'))
+  useApprovalRules(loadWatchApprovals)
   return (
     <LoginProvider>
       <SendProvider>{children}</SendProvider>

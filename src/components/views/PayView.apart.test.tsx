@@ -28,6 +28,7 @@ import {
   PayUnderWayError,
 } from '../../core/errors/pay.js'
 import { TransactionError } from '../../core/errors/transaction.js'
+import type { ModalView } from '../../core/modal/modal.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { readPayOptions } from '../../core/pay/readPayOptions.js'
@@ -48,7 +49,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const views: Readonly<Record<string, () => React.ReactNode>> = transferViews
+const views: { readonly [view in ModalView]?: () => React.ReactNode } =
+  transferViews
 
 function Views() {
   const { entry } = useModal()

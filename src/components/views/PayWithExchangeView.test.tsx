@@ -15,7 +15,7 @@ import {
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { KitEvent } from '../../core/analytics/events.js'
-import type { ModalEntry } from '../../core/modal/modal.js'
+import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
 import { payAssets } from '../../core/pay/payAssets.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { readPayOptions } from '../../core/pay/readPayOptions.js'
@@ -57,7 +57,8 @@ afterEach(() => {
 
 const shop = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const page = 'https://exchange.example/pay?session=s'
-const views: Readonly<Record<string, () => React.ReactNode>> = transferViews
+const views: { readonly [view in ModalView]?: () => React.ReactNode } =
+  transferViews
 
 function Views() {
   const { entry } = useModal()

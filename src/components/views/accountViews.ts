@@ -1,3 +1,4 @@
+import { watchApprovals } from '../../modal/approval/watchApprovals.js'
 import { AccountSettingsView } from './AccountSettingsView.js'
 import { AccountView } from './AccountView.js'
 import { ApproveTransactionView } from './ApproveTransactionView.js'
@@ -20,7 +21,10 @@ import { UsageExceededView } from './UsageExceededView.js'
 import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView.js'
 import { WalletReceiveView } from './WalletReceiveView.js'
 
-/** Views of the account, its networks, holdings and settings. */
+/**
+ * Views of the account, its networks, holdings and settings, and what shows
+ * the one for approvals.
+ */
 export const accountViews = {
   Account: AccountView,
   ApproveTransaction: ApproveTransactionView,
@@ -46,4 +50,5 @@ export const accountViews = {
   UpdateEmailPrimaryOtp: UpdateEmailView,
   UpdateEmailSecondaryOtp: UpdateEmailView,
   UpdateEmailWallet: UpdateEmailView,
+  watchApprovals,
 }

@@ -86,6 +86,12 @@ type ConnectSources = Readonly<Record<Plain, Source>> & {
   readonly SocialSection: Source<SocialSection.Props>
 }
 
+/** Loads what resumes a login that left the page, together with its view. */
+export const loadSocialReturn = async () => (await load()).openSocialReturn
+
+/** Loads what reopens one of these views after a reload. */
+export const loadConnectRestore = async () => (await load()).restoreModal
+
 function toSource(name: Plain): Source {
   return createSource(
     async (): Promise<ComponentType> => (await load())[name],

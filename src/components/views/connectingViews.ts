@@ -1,3 +1,5 @@
+import { openSocialReturn } from '../../modal/login/openSocialReturn.js'
+import { restoreModal } from '../../modal/stack/restoreModal.js'
 import { Panes } from '../dialog/Panes.js'
 import { OtherWays } from '../guide/OtherWays.js'
 import { LegalStage } from '../legal/LegalStage.js'
@@ -19,7 +21,10 @@ import { GetWalletView } from './GetWalletView.js'
 import { WhatIsANetworkView } from './WhatIsANetworkView.js'
 import { WhatIsAWalletView } from './WhatIsAWalletView.js'
 
-/** Views after the first screen, and its less common parts. */
+/**
+ * Views after the first screen, its less common parts, and what reopens these
+ * views after a redirect or a reload.
+ */
 export const connectingViews = {
   AllWallets: AllWalletsView,
   ConnectingExternal: ConnectingExternalView,
@@ -41,4 +46,6 @@ export const connectingViews = {
   LoginFailure,
   OtherWays,
   Panes,
+  openSocialReturn,
+  restoreModal,
 }

@@ -1,21 +1,44 @@
 import type { ComponentType } from 'react'
 import type { ModalView } from '../../core/modal/modal.js'
+import type { watchApprovals } from '../../modal/approval/watchApprovals.js'
+import type { restoreModal } from '../../modal/stack/restoreModal.js'
 import { createChunk } from '../dialog/createChunk.js'
 import { createSource, type Source } from '../dialog/createSource.js'
 import { ConnectView } from './ConnectView.js'
 import { ConnectWalletsView } from './ConnectWalletsView.js'
-import { connectSources } from './connectSources.js'
+import { connectSources, loadConnectRestore } from './connectSources.js'
 
 type Views = Partial<Record<ModalView, ComponentType>>
 
 // Each is one chunk, loaded with the first of its views.
 const account = createChunk(
-  async (): Promise<Views> => (await import('./accountViews.js')).accountViews,
+  async (): Promise<Views & { watchApprovals: typeof watchApprovals }> =>
+    (await import('./accountViews.js')).accountViews,
 )
 const transfer = createChunk(
-  async (): Promise<Views> =>
+  async (): Promise<Views & { restoreModal: typeof restoreModal }> =>
     (await import('./transferViews.js')).transferViews,
 )
+const transferNames = [
+  'BuyInProgress',
+  'FundWallet',
+  'OnRampFiatSelect',
+  'OnRampProviders',
+  'OnRampTokenSelect',
+  'Pay',
+  'PayLoading',
+  'PayQuote',
+  'PayWithExchange',
+  'PayWithExchangeSelectAsset',
+  'Swap',
+  'SwapPreview',
+  'SwapSelectToken',
+  'TransactionComplete',
+  'WalletSend',
+  'WalletSendPreview',
+  'WalletSendSelectToken',
+  'WhatIsABuy',
+] as const satisfies readonly ModalView[]
 
 const sources = {
   ...connectSources,
@@ -48,31 +71,31 @@ const sources = {
     'UpdateEmailSecondaryOtp',
     'UpdateEmailWallet',
   ]),
-  ...fromGroup(transfer, [
-    'BuyInProgress',
-    'FundWallet',
-    'OnRampFiatSelect',
-    'OnRampProviders',
-    'OnRampTokenSelect',
-    'Pay',
-    'PayLoading',
-    'PayQuote',
-    'PayWithExchange',
-    'PayWithExchangeSelectAsset',
-    'Swap',
-    'SwapPreview',
-    'SwapSelectToken',
-    'TransactionComplete',
-    'WalletSend',
-    'WalletSendPreview',
-    'WalletSendSelectToken',
-    'WhatIsABuy',
-  ]),
+  ...fromGroup(transfer, transferNames),
 } satisfies Record<ModalView, Source>
 
 /** Returns the source of a view. */
 export function getViewSource(view: ModalView): Source {
   return sources[view]
+}
+
+/** Loads what shows approvals, together with their view. */
+export const loadWatchApprovals = async () =>
+  (await account.load()).watchApprovals
+
+/**
+ * Loads what reopens a view after a reload, together with the view.
+ *
+ * @returns `undefined` for a view that does not reopen
+ */
+export function loadRestore(
+  view: unknown,
+): Promise<typeof restoreModal> | undefined {
+  if (transferNames.some((name) => name === view))
+    return transfer.load().then(({ restoreModal }) => restoreModal)
+  return Object.hasOwn(connectSources, String(view))
+    ? loadConnectRestore()
+    : undefined
 }
 
 function toSource(view: ComponentType): Source {

@@ -1,3 +1,4 @@
+import { restoreModal } from '../../modal/stack/restoreModal.js'
 import { BuyInProgressView } from './BuyInProgressView.js'
 import { FundWalletView } from './FundWalletView.js'
 import { OnRampFiatSelectView } from './OnRampFiatSelectView.js'
@@ -17,7 +18,10 @@ import { WalletSendSelectTokenView } from './WalletSendSelectTokenView.js'
 import { WalletSendView } from './WalletSendView.js'
 import { WhatIsABuyView } from './WhatIsABuyView.js'
 
-/** Views for sending, swapping, buying and paying. */
+/**
+ * Views for sending, swapping, buying and paying, and what reopens them after
+ * a reload.
+ */
 export const transferViews = {
   BuyInProgress: BuyInProgressView,
   FundWallet: FundWalletView,
@@ -37,4 +41,5 @@ export const transferViews = {
   WalletSendPreview: WalletSendPreviewView,
   WalletSendSelectToken: WalletSendSelectTokenView,
   WhatIsABuy: WhatIsABuyView,
+  restoreModal,
 }

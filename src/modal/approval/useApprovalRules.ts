@@ -1,16 +1,19 @@
 'use client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useKit } from '../../hooks/useKit.js'
-import { watchApprovals } from './watchApprovals.js'
+import type { watchApprovals } from './watchApprovals.js'
 
 /**
- * Shows approvals of the embedded wallet in the modal once the view is
+ * Shows approvals of the embedded wallet in the modal once their code is
  * loaded. Until then, or if it fails to load, the wallet's dialog shows
  * itself, so an approval is never invisible.
  *
- * @param view.load - loads the view; called once the wallet is in use
+ * @param load - loads `watchApprovals` and the view it shows; called once the
+ * wallet is in use
  */
-export function useApprovalRules(view: { load: () => Promise<unknown> }): void {
+export function useApprovalRules(
+  load: () => Promise<typeof watchApprovals>,
+): void {
   const kit = useKit()
   const { frame } = kit
   const isInUse = useSyncExternalStore(
@@ -18,19 +21,19 @@ export function useApprovalRules(view: { load: () => Promise<unknown> }): void {
     () => frame !== undefined && frame.getState().status !== 'idle',
     () => false,
   )
-  const [isReady, setIsReady] = useState(false)
+  const [watch, setWatch] = useState<typeof watchApprovals>()
   useEffect(() => {
-    if (!isInUse || isReady) return
+    if (!isInUse || watch) return
     let isGone = false
-    view.load().then(
-      () => !isGone && setIsReady(true),
+    load().then(
+      (loaded) => !isGone && setWatch(() => loaded),
       (error: unknown) => kit.logger.warn('approvals', error),
     )
     return () => {
       isGone = true
     }
-  }, [isInUse, isReady, kit, view])
-  useEffect(() => (isReady ? watchApprovals(kit) : undefined), [isReady, kit])
+  }, [isInUse, kit, load, watch])
+  useEffect(() => watch?.(kit), [kit, watch])
 }
 
 const subscribeToNothing = () => () => {}

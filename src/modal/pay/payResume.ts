@@ -1,5 +1,5 @@
 import { getMember } from '../../core/errors/getMember.js'
-import { isPageUrl } from '../../core/pay/isPageUrl.js'
+import { isPageUrl } from '../../core/url.js'
 import type { PayFlow, PaySession } from './payFlowAtom.js'
 
 /** What is kept of a payment that a reload interrupts. */

@@ -66,6 +66,15 @@ function reviewSend() {
   for (const stop of stops.splice(0)) stop()
 }
 
+test('behavior: keeps a view that is shown before it starts', () => {
+  const { kit, start } = load()
+  openModal(kit, { view: 'Connect' })
+  goToView(kit, { view: 'ConnectingWalletConnectBasic' })
+  expect(kit.storage.get('modalResume')).toBe(undefined)
+  start()
+  expect(kit.storage.get('modalResume')).toContain('WalletConnectBasic')
+})
+
 test('default: reopens the code view and keeps the requested view', () => {
   savePendingLogin(leave({ view: 'EmailVerifyOtp' }).kit.storage, login)
   const after = load()

@@ -37,7 +37,6 @@ export function restoreModal(kit: Kit): () => void {
   const text = storage.get('modalResume')
   const kept = text === undefined ? undefined : parseModalResume(text, path)
   const stopRestoring = kept ? restore(kit, kept) : () => {}
-  if (text !== undefined && !kept) storage.remove('modalResume')
 
   function keep() {
     const shown = toModalResume(kit)
@@ -45,6 +44,8 @@ export function restoreModal(kit: Kit): () => void {
     else storage.remove('modalResume')
   }
 
+  // What was opened meanwhile is kept as well.
+  if (!kept) keep()
   const stops = [
     store.sub(modal, keep),
     store.sub(sendDraft, keep),

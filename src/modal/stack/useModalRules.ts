@@ -1,70 +1,108 @@
 'use client'
 import { useEffect, useLayoutEffect } from 'react'
-import { openModal } from '../../actions/modal/openModal.js'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
-import { consumeSocialReturn } from '../../core/login/consumeSocialReturn.js'
-import { readSocialReturn } from '../../core/login/readSocialReturn.js'
-import type { ModalEntry } from '../../core/modal/modal.js'
+import { getModalEntry, type ModalEntry } from '../../core/modal/modal.js'
 import { getPlatform } from '../../core/platform/getPlatform.js'
-import type { SocialProvider } from '../../core/ports.js'
-import type { KitStorage } from '../../core/storage.js'
 import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 import { isAllWalletsShown } from '../../wallets/isAllWalletsShown.js'
 import { isAnnounced } from '../../wallets/isAnnounced.js'
+import type { openSocialReturn } from '../login/openSocialReturn.js'
 import { watchColorScheme } from '../theme/watchColorScheme.js'
-import { restoreModal } from './restoreModal.js'
+import type { restoreModal } from './restoreModal.js'
 import { watchAccounts } from './watchAccounts.js'
 
-/** Keeps the open modal in sync with outside changes. */
-export function useModalRules(): void {
+/**
+ * Keeps the open modal in sync with outside changes.
+ *
+ * @param parameters.loadRestore - loads what reopens a view after a reload,
+ * with that view; `undefined` for one that does not reopen
+ * @param parameters.loadSocialReturn - loads what resumes a login that left
+ * the page, with its view
+ */
+export function useModalRules(parameters: useModalRules.Parameters): void {
+  const { loadRestore, loadSocialReturn } = parameters
   const kit = useKit()
-  useSocialReturn()
-  // After the login below is restored, and before the first paint.
-  useLayoutEffect(() => restoreModal(kit), [kit])
+  useSocialReturn(loadSocialReturn)
+  useEffect(() => startRestore(kit, loadRestore), [kit, loadRestore])
   // Before the first paint, so that the skipped view is never visible.
   useLayoutEffect(() => skipSingleChoice(kit), [kit])
   useEffect(() => watchAccounts(kit), [kit])
   useEffect(() => watchColorScheme(kit), [kit])
 }
 
+export declare namespace useModalRules {
+  type Parameters = {
+    loadRestore: LoadRestore
+    loadSocialReturn: LoadSocialReturn
+  }
+  type LoadRestore = (view: unknown) => Promise<typeof restoreModal> | undefined
+  type LoadSocialReturn = () => Promise<typeof openSocialReturn>
+}
+
 /**
  * Opens the modal when the page returns from a redirect login in Telegram.
  * The URL is not read unless such a login is stored.
  */
-function useSocialReturn(): void {
+function useSocialReturn(load: useModalRules.LoadSocialReturn): void {
   const kit = useKit()
   useEffect(() => {
     if (!kit.frame || kit.storage.get('socialRedirect') === undefined) return
-    openSocialReturn(kit)
-  }, [kit])
+    load().then(
+      (openSocialReturn) => openSocialReturn(kit),
+      (error) => kit.logger.warn('the login is not resumed', error),
+    )
+  }, [kit, load])
 }
 
 /**
- * Opens the modal to resume a login that the page was left for. A response
- * that belongs to no such login is removed from the URL and discarded. Does
- * nothing without a response in the URL.
- *
- * @example
- * openSocialReturn(kit)
+ * Starts `restoreModal` once there is something to restore, or a view that may
+ * have to be. It loads with that view.
  */
-function openSocialReturn(kit: Kit): void {
-  const provider = peekSocialReturn(kit.storage)
-  if (!provider) consumeSocialReturn(kit.storage)
-  else openModal(kit, { view: 'ConnectingSocial', data: { provider } })
+function startRestore(kit: Kit, load: useModalRules.LoadRestore): () => void {
+  const { modal } = kit.atoms
+  let isAsked = false
+  let isGone = false
+  let stop: (() => void) | undefined
+
+  function ask(view: unknown) {
+    const loading = isAsked ? undefined : load(view)
+    if (!loading) return
+    isAsked = true
+    loading.then(
+      (restoreModal) => {
+        if (!isGone) stop = restoreModal(kit)
+      },
+      (error) => {
+        isAsked = false
+        kit.logger.warn('the modal is not kept for a reload', error)
+      },
+    )
+  }
+
+  function onModal() {
+    const state = kit.store.get(modal)
+    if (state.isOpen) ask(getModalEntry(state).view)
+  }
+
+  const unsubscribe = kit.store.sub(modal, onModal)
+  const kept = kit.storage.get('modalResume')
+  if (kept !== undefined) ask(readView(kept))
+  if (kept !== undefined && !isAsked) kit.storage.remove('modalResume')
+  onModal()
+  return () => {
+    isGone = true
+    unsubscribe()
+    stop?.()
+  }
 }
 
-/**
- * Returns the provider of the login that `consumeSocialReturn` would take
- * from the URL.
- *
- * @param windowLike - default `globalThis.window`
- */
-function peekSocialReturn(
-  storage: Pick<KitStorage, 'get'>,
-  windowLike: readSocialReturn.Window | undefined = globalThis.window,
-): SocialProvider | undefined {
-  return readSocialReturn(storage, windowLike)?.login?.provider
+function readView(kept: string): unknown {
+  try {
+    return JSON.parse(kept).view
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -10,9 +10,11 @@ import { ConnectingWalletConnectView } from '../../../src/components/views/Conne
 import { ConnectSocialsView } from '../../../src/components/views/ConnectSocialsView.js'
 import { ConnectView } from '../../../src/components/views/ConnectView.js'
 import { ConnectWalletsView } from '../../../src/components/views/ConnectWalletsView.js'
+import { loadSocialReturn } from '../../../src/components/views/connectSources.js'
 import { DownloadsView } from '../../../src/components/views/DownloadsView.js'
 import { EmailVerifyDeviceView } from '../../../src/components/views/EmailVerifyDeviceView.js'
 import { EmailVerifyOtpView } from '../../../src/components/views/EmailVerifyOtpView.js'
+import { loadRestore } from '../../../src/components/views/getViewSource.js'
 import type { ModalView } from '../../../src/core/modal/modal.js'
 import { useModal } from '../../../src/hooks/useModal.js'
 import { useModalRules } from '../../../src/modal/stack/useModalRules.js'
@@ -36,7 +38,7 @@ const views: { [view in ModalView]?: () => React.ReactNode } = {
 }
 
 function Stage({ onRender }: { onRender: (modal: Modal) => void }) {
-  useModalRules()
+  useModalRules({ loadRestore, loadSocialReturn })
   const modal = useModal()
   onRender(modal)
   const View = modal.isOpen ? views[modal.entry.view] : undefined
