@@ -4,7 +4,6 @@ import type { ModalView } from '../../core/modal/modal.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
-import { useUsageRule } from '../../modal/stack/useUsageRule.js'
 import { AlertBar } from '../notices/AlertBar.js'
 import { DialogToast } from '../notices/DialogToast.js'
 import { Button } from '../parts/Button.js'
@@ -64,7 +63,7 @@ export function ModalContent(props: ModalContent.Props) {
       ) : (
         content
       )}
-      {view !== 'Connect' && <UsageGate />}
+      {isAfterStart(view) && <Lazy source={connectSources.UsageGate} />}
       <DialogToast />
     </>
   )
@@ -97,6 +96,8 @@ const waiting = {
 const isWallet = (view: ModalView) =>
   view === 'ConnectingExternal' || view === 'ConnectingWalletConnect'
 
+const isAfterStart = (view: ModalView) => Object.hasOwn(connectSources, view)
+
 /** Views that share a key keep their state when navigating between them. */
 const toRoom = (view: string) =>
   view.startsWith('UpdateEmail') ? 'UpdateEmail' : view
@@ -109,12 +110,6 @@ export declare namespace ModalContent {
     onClose?: (() => void) | undefined
     titleId: string
   }
-}
-
-/** A component of its own, so that the first screen does not run it. */
-function UsageGate() {
-  useUsageRule()
-  return null
 }
 
 /** Replaces a view whose chunk failed to load. */

@@ -17,7 +17,6 @@ import { SwitchNetworkView } from './SwitchNetworkView.js'
 import { TransactionsView } from './TransactionsView.js'
 import { UnsupportedChainView } from './UnsupportedChainView.js'
 import { UpdateEmailView } from './UpdateEmailView.js'
-import { UsageExceededView } from './UsageExceededView.js'
 import { WalletCompatibleNetworksView } from './WalletCompatibleNetworksView.js'
 import { WalletReceiveView } from './WalletReceiveView.js'
 
@@ -37,7 +36,6 @@ export const accountViews = {
   SwitchNetwork: SwitchNetworkView,
   Transactions: TransactionsView,
   UnsupportedChain: UnsupportedChainView,
-  UsageExceeded: UsageExceededView,
   WalletCompatibleNetworks: WalletCompatibleNetworksView,
   WalletReceive: WalletReceiveView,
   AccountSettings: AccountSettingsView,

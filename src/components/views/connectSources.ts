@@ -29,6 +29,7 @@ export const connectSources: ConnectSources = {
   EmailVerifyDevice: toSource('EmailVerifyDevice'),
   EmailVerifyOtp: toSource('EmailVerifyOtp'),
   GetWallet: toSource('GetWallet'),
+  UsageExceeded: toSource('UsageExceeded'),
   WhatIsANetwork: toSource('WhatIsANetwork'),
   WhatIsAWallet: toSource('WhatIsAWallet'),
   // Not loaded by apps without social logins.
@@ -54,6 +55,7 @@ export const connectSources: ConnectSources = {
     async () => (await load()).OtherWays,
     () => peek()?.OtherWays,
   ),
+  UsageGate: toSource('UsageGate'),
   Panes: createSource(
     async () => (await load()).Panes,
     () => peek()?.Panes,
@@ -74,6 +76,8 @@ type Plain =
   | 'EmailVerifyOtp'
   | 'GetWallet'
   | 'LoginFailure'
+  | 'UsageExceeded'
+  | 'UsageGate'
   | 'WhatIsANetwork'
   | 'WhatIsAWallet'
 

@@ -18,6 +18,8 @@ import { DownloadsView } from './DownloadsView.js'
 import { EmailVerifyDeviceView } from './EmailVerifyDeviceView.js'
 import { EmailVerifyOtpView } from './EmailVerifyOtpView.js'
 import { GetWalletView } from './GetWalletView.js'
+import { UsageExceededView } from './UsageExceededView.js'
+import { UsageGate } from './UsageGate.js'
 import { WhatIsANetworkView } from './WhatIsANetworkView.js'
 import { WhatIsAWalletView } from './WhatIsAWalletView.js'
 
@@ -38,6 +40,7 @@ export const connectingViews = {
   EmailVerifyDevice: EmailVerifyDeviceView,
   EmailVerifyOtp: EmailVerifyOtpView,
   GetWallet: GetWalletView,
+  UsageExceeded: UsageExceededView,
   WhatIsANetwork: WhatIsANetworkView,
   WhatIsAWallet: WhatIsAWalletView,
   EmailSuggestions,
@@ -46,6 +49,7 @@ export const connectingViews = {
   LoginFailure,
   OtherWays,
   Panes,
+  UsageGate,
   openSocialReturn,
   restoreModal,
 }

@@ -58,7 +58,6 @@ const sources = {
     'SwitchNetwork',
     'Transactions',
     'UnsupportedChain',
-    'UsageExceeded',
     'WalletCompatibleNetworks',
     'WalletReceive',
     'AccountSettings',
