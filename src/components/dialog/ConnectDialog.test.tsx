@@ -13,6 +13,7 @@ import {
 import { openModal } from '../../actions/modal/openModal.js'
 import { setModalLoading } from '../../actions/modal/setModalLoading.js'
 import { getModalEntry } from '../../core/modal/modal.js'
+import { projectLimitsQueryKey } from '../../query/projectLimits.js'
 import { ConnectDialog } from './ConnectDialog.js'
 
 // Loaded before any test starts: a busy machine takes long to compile them.
@@ -55,6 +56,17 @@ test('param: legal', async () => {
   fireEvent.click(screen.getByRole('button', { name: /Fox/ }))
   await waitFor(() => expect(view()).toBe('ConnectingExternal'))
   expect(document.querySelector('.lk-legal')).toBe(null)
+})
+
+test('behavior: no wallet connects once the plan is known to be exceeded', async () => {
+  const { kit, queryClient, screen, view } = await renderDialog()
+  queryClient.setQueryData(projectLimitsQueryKey(kit), {
+    isUsageExceeded: true,
+    limits: undefined,
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /Fox/ }))
+  await waitFor(() => expect(view()).toBe('UsageExceeded'))
+  await screen.findByText("This site can't connect wallets right now")
 })
 
 test('behavior: does not link an unsafe URL', async () => {
