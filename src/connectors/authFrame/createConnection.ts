@@ -51,7 +51,6 @@ export function createConnection(
   /** Ends with every disconnect, so that nothing late comes through. */
   let life = new AbortController()
   let unwatch: (() => void) | undefined
-  let stopWaiting: (() => void) | undefined
 
   const reader = createSessionReader({
     defaultChainId: config.chains[0].id,
@@ -61,7 +60,7 @@ export function createConnection(
     isRemembered,
     onLoginRequired: () => emitter.emit('message', { type: LOGIN_REQUIRED }),
   })
-  const { ask, find, peek, read } = reader
+  const { find, peek, read } = reader
 
   const { settle, switchChain } = createSwitch({
     find,
@@ -71,50 +70,6 @@ export function createConnection(
     mirror,
     read,
   })
-
-  async function restore() {
-    const { signal } = life
-    const told = mirror.peek()
-    if (!told && !isRemembered()) throw new LoginRequiredError()
-    stopWaiting ??= keepReconnecting({
-      ...config,
-      connectorId: AUTH_CONNECTOR_ID,
-      disconnect,
-      signal,
-    })
-    try {
-      const found = told ? (read() ?? told) : await ask()
-      if (!found) throw new LoginRequiredError()
-      return toRestored(await settle(found), signal)
-    } catch (error) {
-      endWait()
-      throw error
-    }
-  }
-
-  function endWait() {
-    stopWaiting?.()
-    stopWaiting = undefined
-  }
-
-  function toRestored(session: FrameSession, signal: AbortSignal) {
-    return {
-      join() {
-        endWait()
-        // Another tab may have taken EVM out of the login meanwhile.
-        if (!mirror.peek() && !isRemembered()) throw new LoginRequiredError()
-        return join(session, signal)
-      },
-      rejoin: () =>
-        mirror
-          .reconnectLate({
-            join: (found) => join(found, signal),
-            read: () => read() ?? session,
-            signal,
-          })
-          .finally(endWait),
-    }
-  }
 
   const disconnect = () => signOutNamespace(frame, 'eip155', leave)
 
@@ -130,6 +85,17 @@ export function createConnection(
     })
     return session
   }
+
+  const restore = createRestore({
+    config,
+    disconnect,
+    getSignal: () => life.signal,
+    isRemembered,
+    join,
+    mirror,
+    reader,
+    settle,
+  })
 
   function project() {
     const told = mirror.peek()
@@ -231,6 +197,69 @@ export declare namespace createConnection {
     /** Ends the connection and notifies wagmi. */
     drop(): void
   }
+}
+
+/** Restores the session of an earlier visit. wagmi waits for it. */
+function createRestore(parameters: {
+  config: createConnection.Parameters['config']
+  disconnect(): Promise<void>
+  getSignal(): AbortSignal
+  isRemembered(): boolean
+  join(session: FrameSession, signal: AbortSignal): FrameSession
+  mirror: createSessionMirror.ReturnType<FrameSession>
+  reader: createSessionReader.ReturnType
+  settle(session: FrameSession): Promise<FrameSession>
+}): createConnection.ReturnType['restore'] {
+  const { config, disconnect, getSignal, isRemembered, join, mirror } =
+    parameters
+  const { ask, read } = parameters.reader
+  let stopWaiting: (() => void) | undefined
+
+  async function restore() {
+    const signal = getSignal()
+    const told = mirror.peek()
+    if (!told && !isRemembered()) throw new LoginRequiredError()
+    stopWaiting ??= keepReconnecting({
+      ...config,
+      connectorId: AUTH_CONNECTOR_ID,
+      disconnect,
+      signal,
+    })
+    try {
+      const found = told ? (read() ?? told) : await ask()
+      if (!found) throw new LoginRequiredError()
+      return toRestored(await parameters.settle(found), signal)
+    } catch (error) {
+      endWait()
+      throw error
+    }
+  }
+
+  function endWait() {
+    stopWaiting?.()
+    stopWaiting = undefined
+  }
+
+  function toRestored(session: FrameSession, signal: AbortSignal) {
+    return {
+      join() {
+        endWait()
+        // Another tab may have taken EVM out of the login meanwhile.
+        if (!mirror.peek() && !isRemembered()) throw new LoginRequiredError()
+        return join(session, signal)
+      },
+      rejoin: () =>
+        mirror
+          .reconnectLate({
+            join: (found) => join(found, signal),
+            read: () => read() ?? session,
+            signal,
+          })
+          .finally(endWait),
+    }
+  }
+
+  return restore
 }
 
 /** Brings the frame to the chain that was asked for. */
