@@ -2,7 +2,6 @@ import { readDashboard } from '../api/readDashboard.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { resolveFeatures } from '../core/features/resolveFeatures.js'
 import type { Kit } from '../createKit.js'
-import { getOriginStatus } from './getOriginStatus.js'
 import { notifyError } from './notice/notifyError.js'
 import { showAlert } from './notice/showAlert.js'
 import { showServiceAlert } from './notice/showServiceAlert.js'
@@ -91,7 +90,9 @@ function createOriginCheck(kit: Kit) {
     run({ email, socials }: getProjectFeatures.ReturnType) {
       if (isDone || !kit.debug || !kit.frame || !(email || socials)) return
       isDone = true
-      getOriginStatus(kit).catch(() => {})
+      import('./getOriginStatus.js')
+        .then(({ getOriginStatus }) => getOriginStatus(kit))
+        .catch((error) => kit.logger.warn('allowed origins', error))
     },
   }
 }

@@ -7,6 +7,8 @@ export const lazyImports: Readonly<Record<string, string>> = {
   'src/actions/analytics/watchEvents.ts': 'analytics of the modal',
   'src/actions/connect/runConnect.ts': 'connecting a wallet',
   'src/actions/getBalances.ts': 'reading balances',
+  'src/actions/getOriginStatus.ts':
+    'the check of allowed origins, with `debug`',
   'src/actions/payment/payments.ts': 'sends, swaps and payments',
   'src/actions/signIn/signIns.ts': 'signing in with a wallet',
   'src/api/createApiClient.ts': 'the API client, with its schemas',
