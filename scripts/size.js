@@ -29,7 +29,7 @@ const SOLANA_BUDGET = 20 * KIB
 /** Scripts from the click until the wallets are listed; the goal is 8. */
 const OPEN_REQUESTS_BUDGET = 18
 /** Files of the build, without languages and libraries; the goal is 80. */
-const FILES_BUDGET = 89
+const FILES_BUDGET = 90
 /**
  * React commits from the click until the modal lists the wallets; the goal is
  * 4, which later visits keep: the first one waits for the dashboard.

@@ -1,4 +1,5 @@
 import type { OfflineError } from '../core/errors/base.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import {
@@ -6,7 +7,6 @@ import {
   type LoginCooldownError,
 } from '../core/errors/login.js'
 import { toOfflineError } from '../core/errors/toOfflineError.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import { isEmail } from '../core/login/isEmail.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'

@@ -2,6 +2,7 @@ import {
   SOCIAL_LOGIN_TIMEOUT_MS,
   SOCIAL_REDIRECT_TIMEOUT_MS,
 } from '../core/constants/login.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
@@ -10,7 +11,6 @@ import {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import { isLoginUrl } from '../core/login/isLoginUrl.js'
 import type { FrameClient } from '../core/ports.js'
 import { sleep } from '../core/promise/sleep.js'

@@ -1,4 +1,5 @@
 import { SOCIAL_URI_MAX_LENGTH } from '../core/constants/login.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import {
@@ -6,7 +7,6 @@ import {
   type SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import type { FrameUser } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'

@@ -1,3 +1,4 @@
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import type {
@@ -6,7 +7,6 @@ import type {
   SocialLoginExpiredError,
   SocialLoginFailedError,
 } from '../core/errors/login.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
 import { savePendingSocial } from '../core/login/savePendingSocial.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'

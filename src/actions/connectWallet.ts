@@ -1,11 +1,11 @@
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { WalletTimeoutError } from '../core/errors/connection.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { getKitError } from '../core/errors/getKitError.js'
 import type { ConnectionAbortedError } from '../core/errors/pairing.js'
 import type { NoAccountError } from '../core/errors/solanaWallet.js'
 import {
   AdapterNotFoundError,
-  type ConnectorMissingError,
   EmbeddedNamespaceError,
   type WalletNotInstalledError,
 } from '../core/errors/wallet.js'

@@ -1,10 +1,10 @@
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import {
   ExportBlockedError,
   ExportUnreachableError,
 } from '../core/errors/exportWallet.js'
 import type { getKitError } from '../core/errors/getKitError.js'
 import type { LoginRequiredError } from '../core/errors/login.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import type { Kit } from '../createKit.js'
 import { openWalletWindow } from './login/openWalletWindow.js'
 import { assertKit } from './parameters/assertKit.js'

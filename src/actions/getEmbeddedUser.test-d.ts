@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { EmbeddedUser } from '../core/login/toEmbeddedUser.js'
 import type { Kit } from '../createKit.js'
 import { getEmbeddedUser } from './getEmbeddedUser.js'

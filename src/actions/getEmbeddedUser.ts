@@ -1,7 +1,7 @@
 import { FRAME_REQUEST_TIMEOUT_MS } from '../core/constants/frame.js'
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import { getKitError } from '../core/errors/getKitError.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import { hasStoredSession } from '../core/login/hasStoredSession.js'
 import { requestLogin } from '../core/login/requestLogin.js'
 import {

@@ -1,10 +1,10 @@
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { getKitError } from '../core/errors/getKitError.js'
 import type { LoginRequiredError } from '../core/errors/login.js'
 import {
   DevicesBlockedError,
   DevicesUnreachableError,
 } from '../core/errors/manageDevices.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import type { Kit } from '../createKit.js'
 import { openWalletWindow } from './login/openWalletWindow.js'
 import { assertKit } from './parameters/assertKit.js'

@@ -1,7 +1,7 @@
+import type { ConnectorMissingError } from '../core/errors/connector.js'
 import type { FrameLoadError } from '../core/errors/frameLoad.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { SocialLoginFailedError } from '../core/errors/login.js'
-import type { ConnectorMissingError } from '../core/errors/wallet.js'
 import { appendSocialState } from '../core/login/appendSocialState.js'
 import { createTicket } from '../core/login/createTicket.js'
 import {

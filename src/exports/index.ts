@@ -71,6 +71,7 @@ export {
   SiwxConflictError,
 } from '../core/errors/config.js'
 export { WalletTimeoutError } from '../core/errors/connection.js'
+export { ConnectorMissingError } from '../core/errors/connector.js'
 export {
   ExportBlockedError,
   ExportUnreachableError,
@@ -211,7 +212,6 @@ export {
 } from '../core/errors/transaction.js'
 export {
   AdapterNotFoundError,
-  ConnectorMissingError,
   EmbeddedNamespaceError,
   WalletNotInstalledError,
 } from '../core/errors/wallet.js'

@@ -9,10 +9,8 @@ import {
   WALLET_PROVIDER_TIMEOUT_MS,
 } from '../../core/constants/connectors.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
-import {
-  ConnectorMissingError,
-  WalletNotInstalledError,
-} from '../../core/errors/wallet.js'
+import { ConnectorMissingError } from '../../core/errors/connector.js'
+import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'

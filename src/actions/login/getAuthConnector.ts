@@ -1,6 +1,6 @@
 import type { Connector } from 'wagmi'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
-import { ConnectorMissingError } from '../../core/errors/wallet.js'
+import { ConnectorMissingError } from '../../core/errors/connector.js'
 import type { Frame } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
 
