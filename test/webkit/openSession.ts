@@ -142,8 +142,11 @@ export async function openSession(parameters: {
       await settle(query)
       await onElement(query, (path) => post(`${path}/click`))
     },
-    /** Aims and presses. The press may close the window. */
-    async press(query: Query) {
+    /**
+     * Aims and presses, or holds the button for a while. It may close the
+     * window.
+     */
+    async press(query: Query, holdMs = 0) {
       await settle(query)
       const origin = await find(query)
       const move = { duration: 0, origin, type: 'pointerMove', x: 0, y: 0 }
@@ -160,10 +163,15 @@ export async function openSession(parameters: {
         })
       await pointer([move, { duration: AIM_MS, type: 'pause' }])
       await find(query)
-      await pointer([
+      const [down, up] = [
         { button: 0, type: 'pointerDown' },
         { button: 0, type: 'pointerUp' },
-      ]).catch(allowGone)
+      ]
+      if (holdMs === 0) return pointer([down, up]).catch(allowGone)
+      // In one go, the driver would fail with the window that is closed.
+      await pointer([down])
+      await new Promise((resolve) => setTimeout(resolve, holdMs))
+      await pointer([up]).catch(allowGone)
     },
     async fill(query: Query, text: string) {
       await onElement(query, async (path) => {

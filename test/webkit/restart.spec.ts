@@ -3,6 +3,7 @@ import type { Services } from '../e2e/createServices.js'
 import { newEmail } from '../e2e/fixtures.js'
 import { test } from './fixtures.js'
 import { type Browser, startBrowser } from './startBrowser.js'
+import { confirmDevice } from './steps.js'
 
 /**
  * Signs in, continues in the window that keeps the account, reads the address.
@@ -17,6 +18,7 @@ async function logIn(parameters: {
 }) {
   const { browser, email, frame, isNewDevice, services, url } = parameters
   await browser.submit(url, '[name=email]', email)
+  // The device ID was lost together with the frame's storage.
   if (isNewDevice) await confirmDevice(services, email)
   await browser.wait(url, () => document.querySelector('[name=code]') !== null)
   await browser.submit(url, '[name=code]', await services.code(email))
@@ -43,20 +45,6 @@ const readAddress = (browser: Browser, url: string) =>
     url,
     () => document.querySelector('[data-testid=address]')?.textContent,
   )
-
-/** The device ID was lost together with the frame's storage. */
-async function confirmDevice(services: Services, email: string) {
-  const find = async () =>
-    (await services.mails(email)).find((mail) => mail.link)?.link
-  await expect.poll(find).toBeTruthy()
-  const url = new URL(String(await find()))
-  // Only browsers resolve names under `localhost`.
-  url.hostname = 'localhost'
-  await fetch(url, {
-    body: new URLSearchParams({ decision: 'approve' }),
-    method: 'POST',
-  })
-}
 
 test('default: the same email has the same address after a browser restart', async ({
   display,

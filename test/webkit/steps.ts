@@ -52,6 +52,20 @@ export async function keepAccount(webkit: Session, email: string) {
   )
 }
 
+/** Confirms a new device by the link in the mail. */
+export async function confirmDevice(services: Services, email: string) {
+  const find = async () =>
+    (await services.mails(email)).find((mail) => mail.link)?.link
+  await expect.poll(find).toBeTruthy()
+  const url = new URL(String(await find()))
+  // Only browsers resolve names under `localhost`.
+  url.hostname = 'localhost'
+  await fetch(url, {
+    body: new URLSearchParams({ decision: 'approve' }),
+    method: 'POST',
+  })
+}
+
 /** Runs something in the window in which the frame's requests are decided. */
 export const inApproval = (webkit: Session, work: () => Promise<unknown>) =>
   webkit.inWindow(

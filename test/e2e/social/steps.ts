@@ -39,8 +39,16 @@ export async function answerFarcaster(
   await other.close()
 }
 
-/** Serves the same pages with headers that some apps send. */
-export async function serveWith(url: string, headers: Record<string, string>) {
+/**
+ * Serves the same pages with headers that some apps send.
+ *
+ * @param local - replaces parts of `local.json`
+ */
+export async function serveWith(
+  url: string,
+  headers: Record<string, string>,
+  local?: object,
+) {
   const { hostname, port } = new URL(url)
   const server = createServer(async (request, response) => {
     const answer = await fetch(`http://localhost:${port}${request.url}`)
@@ -50,7 +58,13 @@ export async function serveWith(url: string, headers: Record<string, string>) {
       ...(policy && { 'content-security-policy': policy }),
       ...headers,
     })
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isLocal = local && request.url === '/local.json'
+    response.end(
+      isLocal
+        ? JSON.stringify({ ...JSON.parse(body.toString()), ...local })
+        : body,
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const own = (server.address() as AddressInfo).port
