@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
 import { findFirefox, firefoxPreferences } from './scripts/firefox.js'
-import { restFiles } from './scripts/halves.js'
+import { restPattern } from './scripts/halves.js'
 import { findWebkit } from './scripts/webkit.js'
 
 const chromium = findChromium()
@@ -25,9 +25,17 @@ const launchPartitioned = {
   }),
 }
 
-/** What is run of the tests: all, `npm test`, or what follows that. */
+/** What is run of the tests: all, `npm test` (`1`), or what follows (`rest`). */
 const part = process.env.LATCHKEY_E2E_SHORT
-const toPattern = (path: string) => `**/${path}`
+const isRest = part === 'rest'
+/** Neither part runs these: `npm run test:browser` does. */
+const long = /@long/
+const ofPart = part
+  ? isRest
+    ? { grep: restPattern, grepInvert: long }
+    : { grepInvert: [long, restPattern] }
+  : {}
+const restStorage = new RegExp(`^(?=.*@storage).*(?:${restPattern.source})`)
 
 export default defineConfig({
   testDir: './test',
@@ -53,14 +61,11 @@ export default defineConfig({
     {
       // As people have it: storage is there, and apart for every site.
       name: 'chromium',
-      // `npm test` leaves out what is long and is done in another way, too;
-      // `npm run test:browser` does all.
-      ...(part === 'rest' && { testMatch: restFiles.map(toPattern) }),
+      ...ofPart,
+      // What is done in another way, too; `npm run test:browser` does all.
       ...(part && {
-        grepInvert: /@long/,
         testIgnore: [
           webkitTests,
-          ...(part === 'rest' ? [] : restFiles.map(toPattern)),
           '**/e2e/headless/**',
           '**/e2e/badInput.spec.ts',
           // The other project does it where it is harder.
@@ -78,8 +83,7 @@ export default defineConfig({
       // by storage, or shared by tabs.
       ...(process.env.LATCHKEY_BLOCKED
         ? { grepInvert: /@kept/ }
-        : { grep: /@storage/ }),
-      ...(part && { grepInvert: /@long/ }),
+        : { ...ofPart, grep: isRest ? restStorage : /@storage/ }),
       use: {
         launchOptions: {
           args: chromiumFlags,
@@ -91,8 +95,8 @@ export default defineConfig({
       // A phone: every journey that moves money or signs, by finger. `npm test`
       // runs the first few of them, `npm run test:rest` the others.
       name: 'touch',
-      grep: part && part !== 'rest' ? /@touch-first/ : /@touch/,
-      ...(part === 'rest' && { grepInvert: /@touch-first|@long/ }),
+      grep: part && !isRest ? /@touch-first/ : /@touch/,
+      ...(isRest && { grepInvert: /@touch-first|@long/ }),
       testMatch: '**/e2e/**/*.spec.ts',
       use: {
         hasTouch: true,
@@ -106,7 +110,11 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            grep: part ? /@engines(?!-long)/ : /@engines/,
+            grep: toEngines(),
+            // The bridge of its driver makes every step take about twice as
+            // long as in Chromium.
+            timeout: 120_000,
+            expect: { timeout: 20_000 },
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
@@ -126,7 +134,7 @@ export default defineConfig({
       ? [
           {
             name: 'webkit',
-            ...(part && { grepInvert: /@long/ }),
+            ...ofPart,
             testIgnore: [],
             testMatch: '**/webkit/*.spec.ts',
           },
@@ -134,3 +142,9 @@ export default defineConfig({
       : []),
   ],
 })
+
+/** `npm test` runs the first few journeys, `npm run test:rest` the others. */
+function toEngines() {
+  if (!part) return /@engines/
+  return isRest ? /@engines(?!-)/ : /@engines-first/
+}
