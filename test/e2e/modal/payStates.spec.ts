@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
+import { getDevAccount, injectWallet } from '../../browser/injectWallet.js'
 import { approve, expect, test } from '../fixtures.js'
 import { createChain } from '../solana/chain.js'
 import { registerWallets } from '../solana/registerWallets.js'
@@ -26,6 +27,58 @@ const ether = {
   asset: 'native',
   metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
+
+/** Lets a test decide whether the injected wallet declines. */
+async function injectMoody(page: Page) {
+  await page.addInitScript(() => {
+    const provider = (window as never as { ethereum: Provider }).ethereum
+    if (!provider) return
+    const { request } = provider
+    provider.request = async (call) => {
+      if (call.method !== 'eth_sendTransaction') return request(call)
+      if (sessionStorage.getItem('mood') === 'no')
+        throw Object.assign(new Error('No'), { code: 4001 })
+      return request(call)
+    }
+    type Provider = { request(call: { method: string }): Promise<unknown> }
+  })
+  return (mood: 'no' | 'yes') =>
+    page.evaluate((mood) => sessionStorage.setItem('mood', mood), mood)
+}
+
+test('behavior: an injected wallet declines a quote, then pays it', async ({
+  local,
+  page,
+  services,
+}) => {
+  const account = getDevAccount(7)
+  await services.fund(account.address)
+  await injectWallet(page, local, account)
+  const setMood = await injectMoody(page)
+  const read = () =>
+    Promise.all([services.native(shop), services.usd(account.address)])
+  await page.goto(`${local.urls.dapp}/shop.html`)
+  await setMood('no')
+  await page.getByRole('button', { name: 'Pay 0.01 ETH' }).click()
+  await press(page, en.pay.connect)
+  await press(page, /^Test Wallet/)
+  await press(page, en.pay.otherToken)
+  await press(page, /^Local Dollar/)
+  const [coins, dollars] = await read()
+  const payDollars = new RegExp(`^${en.pay.title('[\\d.]+ USDL')}`)
+  await press(page, payDollars)
+  await expect(modalOf(page)).toContainText(en.pay.failed)
+  await expect(modalOf(page)).toContainText(en.notices.money.no)
+  expect(await read()).toEqual([coins, dollars])
+  await setMood('yes')
+  await press(page, en.common.tryAgain)
+  // The token stays chosen.
+  await press(page, payDollars)
+  await expect(modalOf(page)).toContainText(en.pay.done, { timeout: 30_000 })
+  const [coinsNow, dollarsNow] = await read()
+  expect(coinsNow - coins).toBe(parseEther('0.01'))
+  expect(dollarsNow).toBeLessThan(dollars)
+})
 
 test('behavior: a Solana wallet pays a quote', async ({
   local,

@@ -8,6 +8,7 @@ const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
 test('default: a wallet on another device connects, declines, and pays', async ({
   context,
   local,
+  noise,
   page,
   services,
   wallet,
@@ -31,4 +32,16 @@ test('default: a wallet on another device connects, declines, and pays', async (
   await expect(modalOf(page)).toContainText(en.pay.done)
   await expect(page.getByTestId('order-ETH')).toHaveText('Paid. Thank you!')
   expect((await services.native(shop)) - before).toBe(parseEther('0.01'))
+  await press(page, en.send.done)
+  // The next order, with another token.
+  await page.getByRole('button', { name: 'Pay 0.01 ETH' }).click()
+  await press(page, en.pay.otherToken)
+  await press(page, /^Local Dollar/)
+  await press(page, new RegExp(`^${en.pay.title('[\\d.]+ USDL')}`))
+  await answer(wallet, 'Send transaction')
+  await expect(modalOf(page)).toContainText(en.pay.done, { timeout: 30_000 })
+  expect((await services.native(shop)) - before).toBe(parseEther('0.02'))
+  // Tokens that the service does not convert.
+  const refused = noise.filter((text) => text.includes('status of 400'))
+  for (const text of refused) noise.splice(noise.indexOf(text), 1)
 })
