@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -46,12 +47,17 @@ async function checkExamples() {
   })
   try {
     const tarball = join(folder, await packInto(folder))
+    /** Packages of the example before, by the wagmi it has. */
+    const left = new Map<string, string>()
     for (const name of wanted.length > 0 ? wanted : examples) {
       const start = Date.now()
       const app = join(folder, name)
-      await install(app, { name, tarball })
+      const wagmi = await install(app, { left, name, tarball })
       await expectSuccess(app, 'npm', ['run', 'build'], toEnv(services))
       if (!builtOnly.has(name)) await check(app, { browser, name, services })
+      const packages = join(folder, `wagmi-${wagmi}`)
+      renameSync(join(app, 'node_modules'), packages)
+      left.set(wagmi, packages)
       rmSync(app, { recursive: true, force: true })
       const seconds = ((Date.now() - start) / 1000).toFixed(1)
       process.stdout.write(`ok ${name} ${seconds} s\n`)
@@ -63,11 +69,15 @@ async function checkExamples() {
   }
 }
 
+/**
+ * Starts from the packages of the example before, if it has the same wagmi:
+ * npm removes what this one does not name, and adds what is missing.
+ */
 async function install(
   app: string,
-  parameters: { name: string; tarball: string },
+  parameters: { left: Map<string, string>; name: string; tarball: string },
 ) {
-  const { name, tarball } = parameters
+  const { left, name, tarball } = parameters
   cpSync(join(root, 'examples', name), app, {
     recursive: true,
     filter: (path) => !/node_modules|\/dist$|\.next/.test(path),
@@ -75,7 +85,11 @@ async function install(
   const file = join(app, 'package.json')
   const manifest = readFileSync(file, 'utf8')
   writeFileSync(file, manifest.replace('file:../..', `file:${tarball}`))
+  const wagmi: string = JSON.parse(manifest).dependencies.wagmi
+  const packages = left.get(wagmi)
+  if (packages) renameSync(packages, join(app, 'node_modules'))
   await npmInstall(app)
+  return wagmi
 }
 
 function toEnv({ urls }: Services) {
