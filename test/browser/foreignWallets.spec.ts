@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { truncateAddress } from '../../src/core/format/truncateAddress.js'
 import { en, modalOf, press } from '../e2e/modal/steps.js'
 import { createSolanaKey } from '../setup/solana/createStandardWallet.js'
@@ -186,17 +186,32 @@ test.describe('Solflare', () => {
   test('default: its frame can reject and approve', async ({ page, url }) => {
     const frame = page.frameLocator('.solflare-wallet-adapter-iframe iframe')
     await choose(page, url, /^Solflare/)
-    await frame.getByRole('button', { name: 'Reject' }).click()
+    await pressInside(frame.getByRole('button', { name: 'Reject' }))
     await expectReturned(page, en.login.notConnected)
     await expect(frame.owner()).toHaveCount(0)
     await press(page, en.common.tryAgain)
-    await frame.getByRole('button', { name: 'Approve' }).click()
+    await pressInside(frame.getByRole('button', { name: 'Approve' }))
+    await expect(frame.owner()).toHaveCSS('width', '2px')
     await expect(modalOf(page)).toBeHidden()
     await expect(page.getByRole('button', { name: /^Account / })).toContainText(
       truncateAddress(address),
     )
   })
 })
+
+/**
+ * Presses in a frame of another site as soon as the browser sends the pointer
+ * there. Before the frame is painted, the page beneath it gets the events.
+ */
+async function pressInside(button: Locator) {
+  await expect
+    .poll(async () => {
+      await button.hover()
+      return button.evaluate((element) => element.matches(':hover'))
+    })
+    .toBe(true)
+  await button.click()
+}
 
 /** Runs in the page, before its scripts. */
 function recordRoots() {
