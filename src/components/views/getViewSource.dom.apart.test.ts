@@ -20,6 +20,9 @@ const views = Object.keys({
       'OtherWays',
       'Panes',
       'SocialSection',
+      'UsageGate',
+      'restoreModal',
+      'watchApprovals',
     ].includes(name),
 ) as ModalView[]
 
