@@ -3,6 +3,7 @@ import { createKit, KitError } from 'latchkey'
 import * as actions from 'latchkey/actions'
 import { authFrame } from 'latchkey/connectors'
 import * as viem from 'viem'
+import * as viemAccounts from 'viem/accounts'
 import * as viemActions from 'viem/actions'
 
 type Local = {
@@ -94,6 +95,7 @@ const harness = {
   createKit,
   settle,
   viem,
+  viemAccounts,
   viemActions,
   wagmi,
 }
