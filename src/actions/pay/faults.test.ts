@@ -9,14 +9,14 @@ const seed = Number(process.env.LATCHKEY_PAY_FAULT_SEED ?? 1)
 const factor = Number(process.env.LATCHKEY_PAY_FAULT_FACTOR ?? 1)
 
 test.each([
-  { name: 'EVM', runs: 50, run: runEvmPay },
+  { name: 'EVM', runs: 25, run: runEvmPay },
   {
     name: 'Solana',
-    runs: 250,
+    runs: 60,
     run: (parameters: { runs: number; seed: number }) =>
       runSolanaFaults({ ...parameters, pay: runSolanaPay }),
   },
-  { name: 'an exchange', runs: 250, run: runExchangeFaults },
+  { name: 'an exchange', runs: 100, run: runExchangeFaults },
 ])(
   'behavior: $name: whatever fails, a payment is made at most once',
   async ({ run, ...size }) => {
