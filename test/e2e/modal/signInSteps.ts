@@ -107,7 +107,7 @@ export const sources: Record<
 
 /** The dashboard leaves the email address to the page. */
 export async function leaveEmailToPage(page: Page) {
-  await page.route('**/config?*', async (route) => {
+  await page.route('**/appkit/v1/config?*', async (route) => {
     const response = await route.fetch()
     const { features } = await response.json()
     const found = features.map((feature: { id: string }) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect } from '../fixtures.js'
+import { approve, expect } from '../fixtures.js'
 import type { E2eState } from '../state.js'
 import { test } from '../walletConnect/fixtures.js'
 import {
@@ -9,9 +9,11 @@ import {
   readOptions,
 } from '../walletConnect/steps.js'
 import {
+  connectInjected,
   connectPhone,
   connectSolana,
   expectStatus,
+  leaveEmailToPage,
   logInWithEmail,
   memberOf,
   type Parts,
@@ -91,10 +93,11 @@ async function addCluster({ local, page }: Pick<Parts, 'local' | 'page'>) {
 }
 
 /** Switches in the modal, to a network of the account's namespace. */
-async function switchTo(page: Page, name: string | undefined) {
+async function switchTo(page: Page, name = '') {
   await accountOf(page).click()
   await press(page, /Switch network/)
-  await press(page, new RegExp(`^${name}`))
+  const exact = name.replace(/[()]/g, '\\$&')
+  await press(page, new RegExp(`^${exact}( ?${en.account.testNetwork})?$`))
 }
 
 const accountOf = (page: Page) =>
@@ -173,3 +176,144 @@ for (const [name, connect] of Object.entries({
     // The browser's reports of the status.
     noise.splice(0)
   })
+
+type Kind = {
+  connect: (parts: Parts, query: string) => Promise<unknown>
+  /** Answers the wallet's own question. */
+  confirm?: (parts: Parts) => Promise<void>
+  /** Names of the networks, unless the wallet chooses them. */
+  networks?: (local: E2eState) => (string | undefined)[]
+}
+
+const toNames = ({ chains }: E2eState) => chains.map(({ name }) => name)
+
+const kinds: Record<string, Kind> = {
+  'a Solana wallet': {
+    connect: connectSolana,
+    networks: ({ solana }) => [solana.name, 'Solana Two'],
+  },
+  WalletConnect: {
+    connect: connectPhone,
+    confirm: ({ wallet }) => answer(wallet, 'Sign message'),
+  },
+  'the embedded wallet': {
+    connect: logInWithEmail,
+    confirm: ({ page }) => approve(page),
+    networks: toNames,
+  },
+}
+
+for (const [name, { confirm, connect, networks }] of Object.entries(kinds))
+  test(`behavior: ${name} at a server: an email address, another network, a disconnect`, async ({
+    local,
+    page,
+    services,
+    wallet,
+  }) => {
+    // The embedded wallet logs in, and signs twice.
+    test.slow()
+    const parts = { local, page, services, wallet }
+    const readSession = () =>
+      page.evaluate(() => fetch('/auth/session').then((one) => one.json()))
+    async function signIn() {
+      await press(page, en.signIn.sign)
+      await confirm?.(parts)
+      await expect(memberOf(page)).toBeVisible({ timeout: 20_000 })
+      expect(await readSession()).not.toBe(null)
+    }
+    async function goTo(index: 0 | 1) {
+      if (networks) return switchTo(page, networks(local)[index])
+      const { id } = local.chains[index] ?? {}
+      await networkField(wallet, 'Ethereum').selectOption(`eip155:${id}`)
+    }
+    await addCluster(parts)
+    await leaveEmailToPage(page)
+    await connect(parts, '?server&optional&email=required')
+    await test.step('an email address, once', async () => {
+      const field = modalOf(page).getByRole('textbox', { name: en.login.email })
+      await expect(captureOf(page)).toBeVisible({ timeout: 20_000 })
+      await field.fill('ada@example.com')
+      await press(page, en.email.submit)
+      await expect(promptOf(page)).toBeVisible()
+      await signIn()
+    })
+    await test.step('signOutOnNetworkChange', async () => {
+      await goTo(1)
+      await expect(promptOf(page)).toBeVisible()
+      expect(await readSession()).toBe(null)
+      await press(page, en.common.cancel)
+      await expect(modalOf(page)).toBeHidden()
+      await goTo(0)
+      await expect(promptOf(page)).toBeVisible()
+      await signIn()
+    })
+    await test.step('signOutOnDisconnect', async () => {
+      await expect(modalOf(page)).toBeHidden()
+      await accountOf(page).click()
+      await press(page, new RegExp(`^${en.account.disconnect}`))
+      await expectStatus(page, 'disconnected')
+      await expect.poll(readSession).toBe(null)
+    })
+  })
+
+const captureOf = (page: Page) =>
+  modalOf(page).locator('[data-latchkey-view=DataCapture]')
+
+test('behavior: signOutOnAccountChange: WalletConnect and Solana', async ({
+  local,
+  page,
+  services,
+  wallet,
+}) => {
+  const parts = { local, page, services, wallet }
+  const expectEnded = async () => {
+    await expect(promptOf(page)).toBeVisible()
+    const session = await page.evaluate(() =>
+      fetch('/auth/session').then((one) => one.json()),
+    )
+    expect(session).toBe(null)
+  }
+  await test.step('WalletConnect', async () => {
+    await connectPhone(parts, '?server')
+    await press(page, en.signIn.sign)
+    await answer(wallet, 'Sign message')
+    await expect(memberOf(page)).toBeVisible()
+    const [, second] = await readOptions(accountField(wallet, 'Ethereum'))
+    await accountField(wallet, 'Ethereum').selectOption(second)
+    await expectEnded()
+    await press(page, en.common.cancel)
+    await expectStatus(page, 'disconnected')
+  })
+  await test.step('a Solana wallet', async () => {
+    const wallets = await connectSolana(parts, '?server')
+    await press(page, en.signIn.sign)
+    await expect(memberOf(page)).toBeVisible()
+    await wallets.tell('Ember', 'goTo', 1)
+    await expectEnded()
+  })
+})
+
+test('behavior: a stored session that was changed does not count', async ({
+  local,
+  page,
+  services,
+  wallet,
+}) => {
+  await connectInjected({ local, page, services, wallet })
+  await press(page, en.signIn.sign)
+  await expect(memberOf(page)).toBeVisible()
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) =>
+      one.endsWith('.siwxSessions'),
+    )
+    const text = localStorage.getItem(key ?? '') ?? ''
+    // A day more than what was signed.
+    localStorage.setItem(
+      key ?? '',
+      text.replace(/Expiration Time: \d{4}/, 'Expiration Time: 2999'),
+    )
+  })
+  await page.reload()
+  await expect(promptOf(page)).toBeVisible()
+  await expect(memberOf(page)).toHaveCount(0)
+})
