@@ -132,6 +132,7 @@ const steps = {
   site: {
     name: 'documentation site',
     command: ['npm', 'run', 'docs:build'],
+    timeoutMs: 12 * 60_000,
   },
   pages: {
     name: 'pages',

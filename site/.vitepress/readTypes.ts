@@ -107,6 +107,8 @@ function createHost(
     fileExists: (path) => files.has(path) || existsSync(path),
     getCompilationSettings: () => ({ ...options, noUnusedLocals: false }),
     getCurrentDirectory: () => root,
+    // Nothing changes: without it, each question compares every file.
+    getProjectVersion: () => '0',
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => [...files.keys()],
     getScriptSnapshot(path) {
