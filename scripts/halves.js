@@ -124,6 +124,9 @@ export const restPattern = new RegExp(
   ].join('|'),
 )
 
+/** Keys and permissions expire: beside tests that skip weeks, they have. */
+const timed = '(exportKey|grantPermissions|permissions)'
+
 /**
  * The browser tests of `npm run test:rest` in three parts that run in parallel.
  * The other engines follow the last one.
@@ -131,7 +134,7 @@ export const restPattern = new RegExp(
  * @type {readonly [string, string][]} Name and pattern.
  */
 export const restThirds = [
-  ['the rest 1', 'test/(browser|guide|security)/'],
+  ['the rest 1', `test/((browser|guide|security)/|e2e/${timed}\\.)`],
   ['the rest 2', 'test/e2e/(modal|solana)/'],
-  ['the rest 3', 'test/e2e/(?!(modal|solana)/)'],
+  ['the rest 3', `test/e2e/(?!(modal|solana)/|${timed}\\.)`],
 ]

@@ -122,6 +122,22 @@ describe.each([
     }
   })
 
+  test('error: cut off a moment after it has left its empty page', async () => {
+    vi.useFakeTimers()
+    try {
+      const { kit, opened } = setup()
+      const failing = expect(call(kit)).rejects.toMatchObject({
+        code: unreachable,
+      })
+      await vi.advanceTimersByTimeAsync(250)
+      opened.closed = true
+      await vi.advanceTimersByTimeAsync(100)
+      await failing
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('behavior: resolves although the window is still empty after ten seconds', async () => {
     vi.useFakeTimers()
     try {

@@ -43,6 +43,8 @@ export declare namespace openWalletWindow {
 /** A slow network; what happens to the window later is not ours to tell. */
 const WINDOW_TIMEOUT_MS = 10_000
 const POLL_MS = 100
+/** Polls in a row that a window which stays open is seen away. */
+const AWAY_POLLS = 5
 const FEATURES = 'popup,width=420,height=720'
 
 function open(url: string) {
@@ -56,15 +58,17 @@ function open(url: string) {
 
 /**
  * Waits until the window has left its initial, empty page. One that an opener
- * policy cuts off reads as closed from then on.
+ * policy cuts off reads as closed from then on, on a busy machine a moment
+ * after it has left.
  *
  * @throws the error of `toUnreachable`
  */
 async function waitForWindow(opened: Window, toUnreachable: () => Error) {
   const deadline = Date.now() + WINDOW_TIMEOUT_MS
-  while (Date.now() < deadline) {
+  let away = 0
+  while (Date.now() < deadline && away < AWAY_POLLS) {
     if (opened.closed) throw toUnreachable()
-    if (isAway(opened)) return
+    if (isAway(opened)) away += 1
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
