@@ -19,6 +19,7 @@ import {
   renewFrame,
   send,
   sendButton,
+  setAutomine,
 } from './steps.js'
 
 const loadText = 'Unable to load email login dependency'
@@ -496,16 +497,6 @@ test.describe('a late receipt', () => {
     expect(await services.client.getTransactionCount({ address })).toBe(1)
   })
 })
-
-async function setAutomine(
-  services: { client: { request(request: never): Promise<unknown> } },
-  isOn: boolean,
-) {
-  const request = (method: string, params: unknown[]) =>
-    services.client.request({ method, params } as never)
-  await request('evm_setAutomine', [isOn])
-  if (isOn) await request('evm_mine', [])
-}
 
 test('behavior: nothing scrolls sideways on a narrow screen @long @touch', async ({
   local,

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { mnemonicToAccount } from 'viem/accounts'
 import type { Services } from './createServices.js'
-import { expect, newEmail, test } from './fixtures.js'
+import { expect, frameOf, newEmail, test } from './fixtures.js'
 import {
   addAuthenticator,
   enter,
@@ -11,6 +11,7 @@ import {
   openWindow,
   typeCode,
 } from './recoverySteps.js'
+import { setAutomine } from './steps.js'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -48,6 +49,12 @@ test('a lost device is removed, the code renewed, and the account deleted and ke
 
   const opened = await openWindow(page, local, '/sdk/devices')
   await expect(opened.getByTestId('device')).toHaveCount(2)
+  await expect(opened.getByTestId('device').first()).toHaveText(
+    /^Chrom.+This device$/,
+  )
+  await expect(opened.getByTestId('device').last()).toContainText(
+    /Last used .*\d/,
+  )
   // Some time after the login, it takes a code by mail.
   await services.advance(11 * 60_000)
   await opened.getByTestId('devices-remove').click()
@@ -149,5 +156,145 @@ test('a passkey is added, the email changes, and the phrase opens the same accou
   await exporting.mouse.up()
   const words = (await phrase.textContent()) ?? ''
   expect(mnemonicToAccount(words).address).toBe(address)
+  expect(problems).toEqual([])
+})
+
+test('a passkey is lost, the device at hand makes a code; deleted, the account is gone after its delay', async ({
+  browser,
+  context,
+  local,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  const page = await openApp(context, local, 'by-passkey')
+  const losePasskeys = await addAuthenticator(page)
+  await enter(page, services, email)
+  await frameOf(page).getByTestId('recovery-passkey').click()
+  const address = await getAddress(page)
+  await losePasskeys()
+
+  const opened = await openWindow(page, local, '/sdk/devices')
+  await expect(opened.getByTestId('devices-methods')).toHaveText('Passkey')
+  await opened.getByTestId('devices-new-code').click()
+  const shown = opened.getByTestId('recovery-code')
+  await expect(shown).toBeVisible()
+  const code = (await shown.textContent()) ?? ''
+  await opened.getByTestId('devices-saved').click()
+  await opened.getByTestId('recovery-input').fill(code)
+  await opened.getByTestId('devices-confirm').click()
+  await expect(opened.getByTestId('devices-methods')).toHaveText(
+    'Recovery code',
+  )
+
+  await services.advance(31_000)
+  const other = await browser.newContext()
+  const second = await openApp(other, local, 'by-passkey')
+  await enter(second, services, email)
+  await typeCode(second, code)
+  expect(await getAddress(second)).toBe(address)
+  await other.close()
+
+  await opened.bringToFront()
+  await opened.getByTestId('devices-delete').click()
+  await opened.getByTestId('devices-hold').hover()
+  await opened.mouse.down()
+  await expect(opened.getByTestId('devices-deletion')).toBeVisible()
+  await opened.mouse.up()
+  await opened.close()
+  await services.advance(7 * 24 * 60 * 60_000)
+  const third = await browser.newContext()
+  const last = await openApp(third, local, 'by-code')
+  await enter(last, services, email)
+  // Nothing of it is left: another account begins.
+  await keepCode(last)
+  expect(await getAddress(last)).not.toBe(address)
+  await third.close()
+  expect(problems).toEqual([])
+})
+
+test('the account of one browser is kept, that of another is moved to it, also when it is cut off', async ({
+  browser,
+  context,
+  local,
+  problems,
+  services,
+}) => {
+  const email = newEmail()
+  const { client } = services
+  type Address = `0x${string}`
+  /** The account of a browser, while the project keeps keys there alone. */
+  async function openOwn(browser: BrowserContext) {
+    const page = await openApp(browser, local, local.projectId)
+    await enter(page, services, email)
+    const address = (await getAddress(page)) as Address
+    await expect
+      .poll(() => services.usd(address), { timeout: 20_000 })
+      .toBe(1_000_000_000n)
+    await page.close()
+    await services.advance(31_000)
+    return address
+  }
+  const other = await browser.newContext()
+  const kept = await openOwn(context)
+  const moved = await openOwn(other)
+  expect(moved).not.toBe(kept)
+  const readAll = async () => ({
+    kept: await services.native(kept),
+    moved: await services.native(moved),
+  })
+
+  // One is kept; cut off before its code was typed back, nothing is lost.
+  const page = await openApp(context, local, 'by-code')
+  await enter(page, services, email)
+  const card = frameOf(page).locator('.card')
+  await expect(card).toContainText('Your account stays the same.')
+  await page.reload()
+  await services.advance(31_000)
+  await enter(page, services, email)
+  const code = await keepCode(page)
+  expect(await getAddress(page)).toBe(kept)
+  expect(await services.usd(kept)).toBe(1_000_000_000n)
+
+  // The other is another account, which is said.
+  await services.advance(31_000)
+  const phone = await openApp(other, local, 'by-code')
+  await enter(phone, services, email)
+  await typeCode(phone, code)
+  const said = frameOf(phone).locator('.card')
+  await expect(said).toContainText('Earlier account in this browser')
+  await frameOf(phone).getByTestId('earlier-continue').click()
+  expect(await getAddress(phone)).toBe(kept)
+  const before = await readAll()
+  const opened = await openWindow(phone, local, '/sdk/devices')
+  await expect(opened.getByText('1000 USDL')).toBeVisible()
+  await setAutomine(services, false)
+  await opened.getByTestId('devices-move').click()
+  const count = (blockTag: 'latest' | 'pending') =>
+    client.getTransactionCount({ address: moved, blockTag })
+  await expect.poll(() => count('pending')).toBe(1)
+  await opened.close()
+  await phone.reload()
+  await setAutomine(services, true)
+  await expect.poll(() => count('latest')).toBe(1)
+  await expect(phone.getByTestId('address')).toBeVisible()
+
+  // What is left is found there, and moved.
+  const again = await openWindow(phone, local, '/sdk/devices')
+  await expect(again.getByTestId('earlier-asset')).not.toHaveCount(0)
+  await again.getByTestId('devices-move').click()
+  const section = again.getByTestId('devices-earlier')
+  await expect(section).toContainText('too little to pay', { timeout: 30_000 })
+  expect(await services.usd(moved)).toBe(0n)
+  expect(await services.gold(moved)).toBe(0n)
+  expect(await services.usd(kept)).toBe(2_000_000_000n)
+  const after = await readAll()
+  // Less than a cent of a coin is left, and fees are all that is gone.
+  const small = services.one / 100n
+  expect(after.moved).toBeLessThan(small)
+  const fees = before.kept + before.moved - after.kept - after.moved
+  expect(fees).toBeGreaterThan(0n)
+  expect(fees).toBeLessThan(small)
+  await other.close()
   expect(problems).toEqual([])
 })

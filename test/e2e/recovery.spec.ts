@@ -71,6 +71,10 @@ test('the recovery code opens the same account on another device', async ({
     timeout: 20_000,
   })
   await expect(second.getByTestId('address')).toHaveCount(0)
+  // Who has lost everything is told what that means.
+  const lost = card.getByTestId('recovery-lost')
+  await lost.getByText("I don't have the code").click()
+  await expect(lost).toContainText('the money in it is lost')
   await card
     .getByTestId('recovery-input')
     .fill('00000-00000-00000-00000-00000-2Q5B3')

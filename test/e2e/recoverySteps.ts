@@ -10,7 +10,7 @@ const patience = { timeout: 20_000 }
 export async function openApp(
   context: BrowserContext,
   local: E2eState,
-  projectId: 'by-code' | 'by-login' | 'by-passkey',
+  projectId: string,
 ) {
   const json = { ...local, projectId }
   await context.route('**/local.json', (route) => route.fulfill({ json }))
@@ -102,11 +102,15 @@ export async function openWindow(page: Page, local: E2eState, path: string) {
   return await opening
 }
 
-/** A passkey of this device, which keeps a secret (PRF). */
+/**
+ * Passkeys of this device, which keep a secret (PRF).
+ *
+ * @returns loses them
+ */
 export async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
+  const added = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       hasPrf: true,
       hasResidentKey: true,
@@ -116,4 +120,5 @@ export async function addAuthenticator(page: Page) {
       transport: 'internal',
     },
   })
+  return () => browser.send('WebAuthn.removeVirtualAuthenticator', added)
 }

@@ -84,3 +84,14 @@ export const waitForFrame = (page: Page) =>
   page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/sdk/config'),
   )
+
+/** Stops the first chain from making blocks, or goes on with them. */
+export async function setAutomine(
+  services: { client: { request(request: never): Promise<unknown> } },
+  isOn: boolean,
+) {
+  const request = (method: string, params: unknown[]) =>
+    services.client.request({ method, params } as never)
+  await request('evm_setAutomine', [isOn])
+  if (isOn) await request('evm_mine', [])
+}
