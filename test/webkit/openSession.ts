@@ -165,7 +165,6 @@ export async function openSession(parameters: {
       await find(query)
       const [down, up] = [
         { button: 0, type: 'pointerDown' },
-        { duration: holdMs, type: 'pause' },
         { button: 0, type: 'pointerUp' },
       ]
       if (holdMs === 0) return pointer([down, up]).catch(allowGone)
