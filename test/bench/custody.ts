@@ -128,9 +128,9 @@ async function openContext(projectId?: string): Promise<BrowserContext> {
   await context.route(echoUrl, (route) =>
     route.fulfill({ body: echo, contentType: 'text/html' }),
   )
+  // The transpiler wraps functions in a helper that the page lacks.
+  await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(() => {
-    // The transpiler wraps functions in a helper that the page lacks.
-    Object.assign(globalThis, { __name: (value: unknown) => value })
     addEventListener(
       'click',
       () => {
@@ -152,8 +152,8 @@ async function askCode(page: Page, email: string) {
     (email) => harness.actions.connectEmail(made.kit, { email }),
     email,
   )
-  const { action } = (await asked) as { action?: string }
-  if (action === 'VERIFY_DEVICE') {
+  const { step } = await asked
+  if (step === 'device') {
     const confirmed = page.evaluate(() =>
       harness.actions.connectDevice(made.kit),
     )
@@ -189,10 +189,11 @@ async function sign(page: Page, address: string) {
   return at - (await readPressed(page))
 }
 
-const readPressed = (page: Page) =>
-  frameOf(page)
+function readPressed(page: Page) {
+  return frameOf(page)
     .locator('html')
     .evaluate(() => lastPressedAt)
+}
 
 /** A wallet in the page that agrees at once, connected by wagmi. */
 async function connectInjected() {
