@@ -28,7 +28,7 @@ const ether = {
   metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
 
-/** Lets a test decide whether the injected wallet declines. */
+/** Makes the injected wallet decline, or send without ever answering. */
 async function injectMoody(page: Page) {
   await page.addInitScript(() => {
     const provider = (window as never as { ethereum: Provider }).ethereum
@@ -36,17 +36,19 @@ async function injectMoody(page: Page) {
     const { request } = provider
     provider.request = async (call) => {
       if (call.method !== 'eth_sendTransaction') return request(call)
-      if (sessionStorage.getItem('mood') === 'no')
-        throw Object.assign(new Error('No'), { code: 4001 })
-      return request(call)
+      const mood = sessionStorage.getItem('mood')
+      if (mood === 'no') throw Object.assign(new Error('No'), { code: 4001 })
+      const answer = await request(call)
+      return mood === 'silent' ? new Promise(() => {}) : answer
     }
     type Provider = { request(call: { method: string }): Promise<unknown> }
   })
-  return (mood: 'no' | 'yes') =>
+  return (mood: 'no' | 'silent' | 'yes') =>
     page.evaluate((mood) => sessionStorage.setItem('mood', mood), mood)
 }
 
-test('behavior: an injected wallet declines a quote, then pays it', async ({
+test('behavior: an injected wallet declines a quote, and pays it across a reload', async ({
+  context,
   local,
   page,
   services,
@@ -70,14 +72,66 @@ test('behavior: an injected wallet declines a quote, then pays it', async ({
   await expect(modalOf(page)).toContainText(en.pay.failed)
   await expect(modalOf(page)).toContainText(en.notices.money.no)
   expect(await read()).toEqual([coins, dollars])
-  await setMood('yes')
+  await setMood('silent')
   await press(page, en.common.tryAgain)
-  // The token stays chosen.
+  // What was chosen stays chosen. No network: nothing is asked, nothing sent.
+  await expect(
+    modalOf(page).getByRole('button', { name: payDollars }),
+  ).toBeVisible()
+  await context.setOffline(true)
   await press(page, payDollars)
+  await expect(modalOf(page)).toContainText(en.pay.failed)
+  await expect(modalOf(page)).toContainText(
+    /Nothing (was sent|left your account)/,
+  )
+  await context.setOffline(false)
+  await press(page, en.common.tryAgain)
+  await press(page, payDollars)
+  await expect
+    .poll(async () => (await read())[1], { timeout: 15_000 })
+    .toBeLessThan(dollars)
+  const paid = (await read())[1]
+  await page.reload()
   await expect(modalOf(page)).toContainText(en.pay.done, { timeout: 30_000 })
   const [coinsNow, dollarsNow] = await read()
   expect(coinsNow - coins).toBe(parseEther('0.01'))
-  expect(dollarsNow).toBeLessThan(dollars)
+  expect(dollarsNow).toBe(paid)
+})
+
+test('error: a service that refunds, and an account without the amount', async ({
+  local,
+  page,
+  services,
+}) => {
+  const account = getDevAccount(8)
+  await services.fund(account.address)
+  await injectWallet(page, local, account)
+  await page.route('**/appkit/v1/transfers/status?*', (route) =>
+    route.fulfill({ json: { status: 'refund' } }),
+  )
+  const dollars = await services.usd(account.address)
+  await page.goto(`${local.urls.dapp}/shop.html`)
+  await page.getByRole('button', { name: 'Pay 0.01 ETH' }).click()
+  await press(page, en.pay.connect)
+  await press(page, /^Test Wallet/)
+  await press(page, en.pay.otherToken)
+  await press(page, /^Local Dollar/)
+  await press(page, new RegExp(`^${en.pay.title('[\\d.]+ USDL')}`))
+  await expect(modalOf(page)).toContainText(en.pay.failed, { timeout: 30_000 })
+  await expect(modalOf(page)).toContainText(en.pay.notDelivered)
+  const paid = await services.usd(account.address)
+  expect(paid).toBeLessThan(dollars)
+  // What is left does not pay it again.
+  await services.client.request({
+    method: 'anvil_setBalance',
+    params: [account.address, '0x1'],
+  } as never)
+  await page.reload()
+  await page.getByRole('button', { name: 'Pay 0.01 ETH' }).click()
+  await press(page, en.pay.title('0.01 ETH'))
+  await expect(modalOf(page)).toContainText(en.pay.failed)
+  await expect(modalOf(page)).toContainText('Not enough balance')
+  expect(await services.usd(account.address)).toBe(paid)
 })
 
 test('behavior: a Solana wallet pays a quote', async ({
