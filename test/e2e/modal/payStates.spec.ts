@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { parseEther } from 'viem'
+import { parseEther, toHex } from 'viem'
 import { getDevAccount, injectWallet } from '../../browser/injectWallet.js'
 import { approve, expect, test } from '../fixtures.js'
 import { createChain } from '../solana/chain.js'
@@ -122,16 +122,20 @@ test('error: a service that refunds, and an account without the amount', async (
   const paid = await services.usd(account.address)
   expect(paid).toBeLessThan(dollars)
   // What is left does not pay it again.
-  await services.client.request({
-    method: 'anvil_setBalance',
-    params: [account.address, '0x1'],
-  } as never)
+  const setBalance = (wei: bigint) =>
+    services.client.request({
+      method: 'anvil_setBalance',
+      params: [account.address, toHex(wei)],
+    } as never)
+  const coins = await services.native(account.address)
+  await setBalance(1n)
   await page.reload()
   await page.getByRole('button', { name: 'Pay 0.01 ETH' }).click()
   await press(page, en.pay.title('0.01 ETH'))
   await expect(modalOf(page)).toContainText(en.pay.failed)
   await expect(modalOf(page)).toContainText('Not enough balance')
   expect(await services.usd(account.address)).toBe(paid)
+  await setBalance(coins)
 })
 
 test('behavior: a Solana wallet pays a quote', async ({
