@@ -15,12 +15,18 @@ import {
   viewOf,
 } from './steps.js'
 
-const { isMobile: _, ...phone } = devices['iPhone 13']
+const size = { height: 844, width: 390 }
+
+// With touch, each click is a tap. Firefox has no touch here, and its window is
+// sized.
 test.use({
-  hasTouch: true,
-  userAgent: phone.userAgent,
-  viewport: { height: 844, width: 390 },
+  hasTouch: ({ browserName }, use) => use(browserName !== 'firefox'),
+  userAgent: devices['iPhone 13'].userAgent,
+  viewport: ({ browserName }, use) =>
+    use(browserName === 'firefox' ? null : size),
 })
+
+test.beforeEach(({ page }) => page.setViewportSize(size))
 
 const emailOf = (page: Page) =>
   modalOf(page).getByRole('textbox', { name: en.login.email })
@@ -28,15 +34,15 @@ const emailOf = (page: Page) =>
 /** Taps through the login up to the emailed code. */
 async function tapToCode(page: Page, url: string, email = newEmail()) {
   await page.goto(url)
-  await connectButton(page).tap()
-  await emailOf(page).tap()
+  await connectButton(page).click()
+  await emailOf(page).click()
   await emailOf(page).fill(email)
-  await buttonOf(page, en.login.continueWithEmail).tap()
+  await buttonOf(page, en.login.continueWithEmail).click()
   await expect(codeOf(page)).toBeFocused()
   return email
 }
 
-test('default: a reload at the code step keeps the login, and the emailed code works', async ({
+test('default: a reload at the code step keeps the login, and the emailed code works @engines-long', async ({
   local,
   page,
   services,
@@ -60,19 +66,19 @@ test('default: a reload at the code step keeps the login, and the emailed code w
   expect(after).not.toContain(email)
 })
 
-test('behavior: closed before the reload it stays closed, and continues on request', async ({
+test('behavior: closed before the reload it stays closed, and continues on request @engines-long', async ({
   local,
   page,
   services,
 }) => {
   const email = await tapToCode(page, local.urls.dapp)
-  await buttonOf(page, en.common.close).tap()
+  await buttonOf(page, en.common.close).click()
   await expect(modalOf(page)).toBeHidden()
   await page.reload()
-  await connectButton(page).tap()
+  await connectButton(page).click()
   const resume = buttonOf(page, new RegExp(`^${en.login.resumeCode}`))
   await expect(resume).toContainText(email)
-  await resume.tap()
+  await resume.click()
   await enterCode(page, await services.code(email))
   await expect(viewOf(page, 'Account')).toBeVisible({ timeout: 20_000 })
 })
@@ -85,15 +91,15 @@ test('behavior: without the modal the same reload keeps the step', async ({
   const email = newEmail()
   await page.goto(local.urls.app)
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Continue with email' }).tap()
+  await page.getByRole('button', { name: 'Continue with email' }).click()
   await expect(page.getByLabel('Code')).toBeVisible()
   await page.reload()
   await page.getByLabel('Code').fill(await services.code(email))
-  await page.getByRole('button', { name: 'Sign in' }).tap()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByTestId('address')).toBeVisible({ timeout: 20_000 })
 })
 
-test('behavior: a send under review is restored after a reload @kept', async ({
+test('behavior: a send under review is restored after a reload @kept @engines-long', async ({
   local,
   page,
   services,
@@ -105,11 +111,11 @@ test('behavior: a send under review is restored after a reload @kept', async ({
   await expect(modalOf(page)).toContainText(en.send.title('3 USDL'), {
     timeout: 20_000,
   })
-  await buttonOf(page, en.common.back).tap()
+  await buttonOf(page, en.common.back).click()
   await expect(amountOf(page)).toHaveValue('3')
   await expect(receiverOf(page)).toHaveValue(to)
   // A form that was closed is not opened again.
-  await buttonOf(page, en.common.close).tap()
+  await buttonOf(page, en.common.close).click()
   await page.reload()
   await expect(
     page.getByRole('banner').getByRole('button', { name: /0x/ }),
@@ -121,16 +127,16 @@ test('behavior: a send under review is restored after a reload @kept', async ({
 const readHistory = (page: Page) =>
   page.evaluate(() => ({ length: history.length, path: location.pathname }))
 
-test('behavior: the back button goes back one view, then closes, then leaves the page', async ({
+test('behavior: the back button goes back one view, then closes, then leaves the page @engines-long', async ({
   local,
   page,
 }) => {
   await page.goto(local.urls.app)
   await page.goto(local.urls.dapp)
   const before = await readHistory(page)
-  await connectButton(page).tap()
+  await connectButton(page).click()
   await expect(modalOf(page)).toBeVisible()
-  await buttonOf(page, en.login.noWallet).tap()
+  await buttonOf(page, en.login.noWallet).click()
   await expect(viewOf(page, 'Create')).toBeVisible()
   await page.goBack()
   await expect(viewOf(page, 'Connect')).toBeVisible()
@@ -147,7 +153,7 @@ test('behavior: the back button goes back one view, then closes, then leaves the
   await expect(page).toHaveURL(local.urls.app)
 })
 
-test('behavior: closing it otherwise leaves no history entry, also after a reload', async ({
+test('behavior: closing it otherwise leaves no history entry, also after a reload @engines-long', async ({
   local,
   page,
 }) => {
@@ -155,8 +161,8 @@ test('behavior: closing it otherwise leaves no history entry, also after a reloa
   await page.goto(local.urls.dapp)
   const before = await readHistory(page)
   for (let count = 0; count < 3; count++) {
-    await connectButton(page).tap()
-    await buttonOf(page, en.common.close).tap()
+    await connectButton(page).click()
+    await buttonOf(page, en.common.close).click()
     await expect(modalOf(page)).toBeHidden()
   }
   // At most one entry, however often it is opened and closed.
@@ -203,7 +209,7 @@ test('behavior: the grabber follows the finger, slides back, and closes', async 
   page,
 }) => {
   await page.goto(local.urls.dapp)
-  await connectButton(page).tap()
+  await connectButton(page).click()
   const card = page.locator('.lk-card')
   await expect(modalOf(page)).toBeVisible()
   const top = async () => Math.round((await card.boundingBox())?.y ?? 0)
@@ -225,7 +231,7 @@ test('behavior: the grabber follows the finger, slides back, and closes', async 
   const long = await pull(page, { by: Math.round(height / 2) })
   await long.release()
   await expect(modalOf(page)).toBeHidden()
-  await connectButton(page).tap()
+  await connectButton(page).click()
   await expect(modalOf(page)).toBeVisible()
   await expect.poll(top).toBe(before)
 })
@@ -255,7 +261,7 @@ test('behavior: a pasted email yields its code, an ambiguous text is rejected wi
 
   await services.advance(31_000)
   await page.clock.fastForward(31_000)
-  await buttonOf(page, en.login.resend).tap()
+  await buttonOf(page, en.login.resend).click()
   await expect(codeOf(page)).toBeFocused()
   await expect.poll(() => services.code(email)).not.toBe(old)
   const [mail] = await services.mails(email)
@@ -269,8 +275,8 @@ test('behavior: a keyboard covers neither the field nor the button', async ({
   services,
 }) => {
   await logIn(page, local, services)
-  await buttonOf(page, en.account.send).tap()
-  await receiverOf(page).tap()
+  await buttonOf(page, en.account.send).click()
+  await receiverOf(page).click()
   // What a phone reports once its keyboard covers the page.
   await page.evaluate(() => {
     const { visualViewport } = window
