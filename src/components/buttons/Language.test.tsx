@@ -2,6 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+// Loaded before any test starts: a busy machine takes long to compile them.
+import '../dialog/modalRoots.js'
+import '../views/connectingViews.js'
+
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { openModal } from '../../actions/modal/openModal.js'
 import { languages } from '../strings/languages.js'
