@@ -26,6 +26,8 @@ const TOTAL_TIMEOUT_MS = 35 * 60_000
  * for `npm run test:all`, which runs both.
  */
 const part = process.argv[2] ?? 'first'
+if (!['first', 'rest', 'all'].includes(part))
+  throw new Error(`There is no part ${part} of the tests.`)
 /** Number of lines printed of a failed step's output. */
 const MAX_LINES = 400
 /** Number of failures of a step that are retried; more are a defect. */

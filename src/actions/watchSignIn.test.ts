@@ -414,7 +414,7 @@ test('param: sessionRefetchIntervalMs', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-/** A wallet that signs when it is told to. */
+/** A wallet that signs on request of the test. */
 function createSlowSigner() {
   let sign = () => {}
   const signMessage = () =>

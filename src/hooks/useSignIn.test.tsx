@@ -137,7 +137,7 @@ test('error: the backend does not sign out', async () => {
   siwx.revokeSession.mockRejectedValueOnce(new Error('offline'))
   await act(async () => read().signOut())
   await waitFor(() => expect(read().error?.message).toContain('offline'))
-  // Nobody is told that it worked.
+  // The callback of success is not called.
   await reach('signedIn')
   siwx.setSessions.mockRejectedValueOnce(new Error('offline'))
   await act(disconnectFirst)

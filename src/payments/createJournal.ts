@@ -1,4 +1,4 @@
-import { STORED_TEXT_MAX_LENGTH } from '../core/constants/storage.js'
+import { dropOldest } from '../core/storage/dropOldest.js'
 import type { StorageItems, StorageKey } from '../core/storage/types.js'
 import type { KitStorage } from '../core/storage.js'
 
@@ -26,7 +26,7 @@ export function createJournal<intent extends { id: string }>(
         typeof limit === 'number'
           ? others.slice(1 - limit)
           : limit(others, intent)
-      storage.set(key, dropOld([...rest, intent]))
+      storage.set(key, dropOldest([...rest, intent]))
       return intent
     },
     remove(id) {
@@ -47,16 +47,6 @@ export declare namespace createJournal {
     storage: KitStorage
   }
   type ReturnType<intent> = Journal<intent>
-}
-
-/** A text that is too long would be removed as a whole. */
-function dropOld<intent>(intents: readonly intent[]): readonly intent[] {
-  const lengths = intents.map((intent) => JSON.stringify(intent).length + 1)
-  let total = lengths.reduce((sum, length) => sum + length, 1)
-  let dropped = 0
-  while (total > STORED_TEXT_MAX_LENGTH && dropped < intents.length - 1)
-    total -= lengths[dropped++] ?? 0
-  return intents.slice(dropped)
 }
 
 export type Journal<intent> = {

@@ -28,7 +28,7 @@ const ROUNDS = 7
 const COOLDOWN_MS = 31_000
 
 const echo =
-  '<script>onmessage = ({ data, source }) => source.postMessage(data, "*")</script>'
+  '<script>onmessage = ({ data, origin, source }) => source.postMessage(data, origin)</script>'
 
 const stop = await globalSetup()
 const local: E2eState = JSON.parse(readFileSync(stateFile, 'utf8'))
@@ -244,7 +244,7 @@ async function ping(url: string) {
     const start = performance.now()
     await new Promise((resolve) => {
       window.onmessage = resolve
-      frame.contentWindow?.postMessage('', '*')
+      frame.contentWindow?.postMessage('', new URL(url).origin)
     })
     times.push(performance.now() - start)
     await new Promise((resolve) => setTimeout(resolve, 20))

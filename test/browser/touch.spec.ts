@@ -134,7 +134,7 @@ test('default: a tap on Approve approves, and no other gesture does', async ({
 })
 
 for (const width of [390, 1280])
-  test(`behavior: a tap that comes too soon is told, and approves nothing, ${width} px @rest`, async ({
+  test(`behavior: a tap that comes too soon approves nothing, and the card says why, ${width} px @rest`, async ({
     local,
     page,
     services,

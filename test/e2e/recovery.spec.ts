@@ -71,7 +71,7 @@ test('the recovery code opens the same account on another device', async ({
     timeout: 20_000,
   })
   await expect(second.getByTestId('address')).toHaveCount(0)
-  // Who has lost everything is told what that means.
+  // The card says what it means to have lost everything.
   const lost = card.getByTestId('recovery-lost')
   await lost.getByText("I don't have the code").click()
   await expect(lost).toContainText('the money in it is lost')

@@ -4,6 +4,7 @@ import { PayError } from '../../core/errors/pay.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { PayResult } from '../../core/pay/payment.js'
 import { createSingleFlight } from '../../core/promise/createSingleFlight.js'
+import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
@@ -102,7 +103,7 @@ async function takeTurn<value>(
 ): Promise<value> {
   const { key, run, signal } = parameters
   const turns = kit.own(createTurns)
-  const before = turns.get(key)
+  const before = turns.get(key) ?? Promise.resolve()
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
@@ -112,18 +113,17 @@ async function takeTurn<value>(
   })
   turns.set(key, turn)
   try {
-    await Promise.race([before, toAborted(signal)])
-    await withNotSent(() => signal.throwIfAborted())
+    await withNotSent(() =>
+      withTimeout(before, {
+        ms: Number.POSITIVE_INFINITY,
+        error: () => new Error(),
+        signal,
+      }),
+    )
     return await run()
   } finally {
     end()
   }
-}
-
-function toAborted(signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
 }
 
 function toFailure(cause: unknown, paymentId: string): PayResult {

@@ -1,12 +1,11 @@
 import { getMember } from '../../core/errors/getMember.js'
+import { dropOldest } from '../../core/storage/dropOldest.js'
 import type { KitStorage } from '../../core/storage.js'
 import type { SiwxSession } from '../types.js'
 import type { SiwxStorage } from './roles.js'
 
 /** Sessions that are kept; the oldest is dropped. */
 const SESSIONS_MAX = 64
-/** In characters, within those that `KitStorage` reads. */
-const LENGTH_MAX = 250_000
 
 /**
  * Creates the storage of sessions in this browser. It returns what is stored,
@@ -14,13 +13,11 @@ const LENGTH_MAX = 250_000
  */
 export function createSessionStorage(storage: KitStorage): SiwxStorage {
   const read = () => (storage.get('siwxSessions') ?? []).filter(isSession)
-  function write(sessions: readonly SiwxSession[]) {
-    const kept = sessions.slice(-SESSIONS_MAX)
-    // Signatures of accounts that are not deployed yet can be very long.
-    while (JSON.stringify(kept).length > LENGTH_MAX) kept.shift()
-    if (kept.length > 0) storage.set('siwxSessions', kept)
-    else storage.remove('siwxSessions')
-  }
+  const write = (sessions: readonly SiwxSession[]) =>
+    sessions.length > 0
+      ? // Signatures of accounts that are not deployed yet can be very long.
+        storage.set('siwxSessions', dropOldest(sessions.slice(-SESSIONS_MAX)))
+      : storage.remove('siwxSessions')
   const isOf =
     (chainId: string, address: string) =>
     ({ data }: SiwxSession) =>

@@ -132,7 +132,7 @@ export declare namespace fromSiweConfig {
   }
 }
 
-/** A callback that fails does not undo what it is told about. */
+/** A callback that fails does not undo the sign-in or sign-out. */
 async function tell(call: () => Promise<void>) {
   try {
     await call()

@@ -6,7 +6,7 @@ import {
   type LocalAccount,
   toHex,
 } from 'viem'
-import { readReceipt } from '../calls/readReceipt.js'
+import { waitForReceipt } from '../calls/waitForReceipt.js'
 import type { Rpc } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 import { broadcast } from '../transaction/broadcast.js'
@@ -15,7 +15,6 @@ import { readFees } from '../transaction/readFees.js'
 import { toQuantity } from '../transaction/toQuantity.js'
 import { readHoldings } from './readHoldings.js'
 
-const POLL_MS = 1_000
 /** Then the next asset of the network waits for another try. */
 const RECEIPT_TIMEOUT_MS = 120_000
 
@@ -54,7 +53,13 @@ export async function sweep(parameters: {
     })
     const raw = await from.signTransaction(transaction)
     const hash = await broadcast({ chain, raw, rpc })
-    await waitForReceipt({ chain, hash, rpc })
+    // The next amount is read once this one has left.
+    const timeoutMs = RECEIPT_TIMEOUT_MS
+    if (await waitForReceipt({ chain, hash, rpc, timeoutMs })) return
+    throw new HostError({
+      message: 'The network has not answered yet',
+      code: 'SERVICE_UNAVAILABLE',
+    })
   }
 
   let isShort = false
@@ -94,23 +99,4 @@ export async function sweep(parameters: {
 /** The node has answered, and does not want it. */
 function isRefusal(error: unknown): error is HostError {
   return error instanceof HostError && typeof error.code === 'number'
-}
-
-/** The next amount is read once this one has left. */
-async function waitForReceipt(parameters: {
-  chain: FrameChain
-  hash: string
-  rpc: Rpc
-}) {
-  const end = Date.now() + RECEIPT_TIMEOUT_MS
-  for (;;) {
-    const receipt = await readReceipt(parameters).catch(() => undefined)
-    if (receipt) return
-    if (Date.now() > end)
-      throw new HostError({
-        message: 'The network has not answered yet',
-        code: 'SERVICE_UNAVAILABLE',
-      })
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  }
 }

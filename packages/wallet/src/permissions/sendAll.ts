@@ -1,9 +1,8 @@
 import { HostError } from 'latchkey/frame'
 import type { Hex } from 'viem'
-import { readReceipt } from '../calls/readReceipt.js'
 import { runCalls } from '../calls/runCalls.js'
+import { waitForReceipt } from '../calls/waitForReceipt.js'
 
-const POLL_MS = 1_000
 const RECEIPT_TIMEOUT_MS = 180_000
 
 /**
@@ -24,13 +23,10 @@ export async function sendAll(parameters: sendAll.Parameters): Promise<Hex> {
   })
   const hash = hashes.at(-1)
   if (!hash || hashes.length < transactions.length) throw failed()
-  const deadline = Date.now() + RECEIPT_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    const receipt = await readReceipt({ chain, hash, rpc }).catch(() => null)
-    if (receipt?.status === '0x1') return hash
-    if (receipt) throw failed()
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  }
+  const timeoutMs = RECEIPT_TIMEOUT_MS
+  const receipt = await waitForReceipt({ chain, hash, rpc, timeoutMs })
+  if (receipt?.status === '0x1') return hash
+  if (receipt) throw failed()
   throw new HostError({
     message: 'The transaction is still pending. Try again when it is done',
     code: -32000,
