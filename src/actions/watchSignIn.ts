@@ -1,4 +1,5 @@
 import type { Account } from '../core/account/account.js'
+import { MAX_DELAY_MS } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
 import { assertKit } from './parameters/assertKit.js'
 import { canSignIn } from './signIn/canSignIn.js'
@@ -17,8 +18,6 @@ import { watchTabs } from './signIn/watchTabs.js'
 
 /** Timers can end a moment early. */
 const EXPIRY_DELAY_MS = 1_000
-/** Maximum delay of a timer. */
-const DELAY_MAX_MS = 2_147_483_647
 
 /**
  * Follows the active account, until the returned function is called: reads its
@@ -151,8 +150,7 @@ function follow(kit: Kit): () => void {
         ? expiresAt - now + EXPIRY_DELAY_MS
         : Number.POSITIVE_INFINITY,
     )
-    // A longer delay would end at once, and again at once.
-    if (ms > DELAY_MAX_MS) return
+    if (ms > MAX_DELAY_MS) return
     timer = setTimeout(() => queue(() => refresh(account)), ms)
   }
 

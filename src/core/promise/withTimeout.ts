@@ -1,5 +1,5 @@
 /** Maximum delay of a timer; a longer one would fire at once. */
-const MAX_DELAY_MS = 2_147_483_647
+export const MAX_DELAY_MS = 2_147_483_647
 
 /**
  * Waits for a promise with a timeout. Later results are ignored, and no timer
