@@ -58,7 +58,11 @@ export function drawStep(parameters: {
       ...content,
     ),
     hint,
-    h('footer', { class: 'footer wide' }, ...buttons),
+    h(
+      'footer',
+      { class: buttons.length > 1 ? 'footer wide' : 'footer single' },
+      ...buttons,
+    ),
   )
   return {
     element,

@@ -1,8 +1,9 @@
 import type { Strings } from '../language/english.js'
 import { drawAddress } from './drawAddress.js'
 import { drawIcon } from './drawIcon.js'
+import { drawRow } from './drawRow.js'
 import { h } from './h.js'
-import type { ApprovalView, Row, TreeNode } from './view.js'
+import type { ApprovalView, TreeNode } from './view.js'
 
 /** What is asked, as elements: the verb and figure, then a quiet list. */
 export function drawView(
@@ -64,34 +65,6 @@ export function drawView(
       h('pre', { dir: 'ltr', dataset: { testid: 'raw' } }, raw),
     ),
   ]
-}
-
-function drawRow({ exact, kind, label, note, testId, value }: Row) {
-  return h(
-    'div',
-    { class: 'row' },
-    h('dt', {}, label),
-    h(
-      'dd',
-      {
-        class: kind,
-        title: exact,
-        dataset: { testid: testId, value: exact ?? value },
-      },
-      ...(kind === 'address'
-        ? [note !== undefined && drawName(note), drawAddress(value)]
-        : [h('bdi', {}, value), note !== undefined && drawNote(note)]),
-    ),
-  )
-}
-
-/** Before the address it belongs to: people read names. */
-function drawName(name: string) {
-  return h('span', { class: 'name' }, h('bdi', {}, name))
-}
-
-function drawNote(note: string) {
-  return h('span', { class: 'note' }, ' · ', h('bdi', {}, note))
 }
 
 function drawTree(nodes: readonly TreeNode[]): HTMLElement {

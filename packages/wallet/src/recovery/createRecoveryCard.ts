@@ -1,4 +1,5 @@
 import type { CodeDraft } from '../custody/toDraft.js'
+import type { KeyKind } from '../export/exportWire.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 import type { OpenHandOver } from './drawOffer.js'
 import { runSteps } from './runSteps.js'
@@ -62,7 +63,7 @@ export type RecoveryCard = {
    * found; resolves when they go on.
    */
   tellEarlier(parameters: {
-    accounts: readonly { address: string }[]
+    accounts: readonly { address: string; kind: KeyKind }[]
     signal: AbortSignal
   }): Promise<void>
 }

@@ -1,19 +1,28 @@
-import { drawAddress } from '../approval/drawAddress.js'
+import { drawRow } from '../approval/drawRow.js'
+import { h } from '../approval/h.js'
+import type { KeyKind } from '../export/exportWire.js'
 import type { RecoveryContext } from './runSteps.js'
 
 /** The step that says that this browser has another account of the user's. */
 export function showEarlier(parameters: {
-  accounts: readonly { address: string }[]
+  accounts: readonly { address: string; kind: KeyKind }[]
   context: RecoveryContext
 }): void {
   const { accounts, context } = parameters
   const { language, show, toButton } = context
-  const { devices: said, keep } = language.strings
+  const { devices: said, exporting, keep } = language.strings
+  const rows = accounts.map(({ address, kind }) =>
+    drawRow({
+      kind: 'address',
+      label: exporting.kinds[kind],
+      value: address,
+    }),
+  )
   show({
     title: keep.account,
     lead: said.earlier,
     texts: [said.earlierText(said.title)],
-    content: accounts.map(({ address }) => drawAddress(address)),
+    content: [h('dl', { class: 'rows' }, ...rows)],
     buttons: [toButton('earlier-continue', keep.continue, context.end, true)],
   })
 }
