@@ -3,7 +3,7 @@ import { createSiwxNonce } from '../siwx/createSiwxNonce.js'
 import type { createCookie } from './createCookie.js'
 import type { SignInStore } from './types.js'
 
-const NONCE_LIFETIME_MS = 600_000
+export const NONCE_LIFETIME_MS = 600_000
 
 /**
  * Issues nonces and burns them. A nonce is bound to a cookie of the browser

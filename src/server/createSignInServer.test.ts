@@ -150,6 +150,24 @@ describe('nonce', () => {
     expect((await attempt(late)).body.error).toMatchObject(refused)
   })
 
+  test('behavior: a prompt stays open as long as the nonce', async () => {
+    let time = now
+    const visitor = createVisitor(createTestServer({ now: () => time }))
+    const message = toMessage(signers.eip155, await visitor.getNonce())
+    const signature = await signers.eip155.sign(message)
+    time += 599_999
+    expect((await visitor.verify(message, signature)).status).toBe(200)
+    // Not a message that is older than every nonce.
+    const stale = toMessage(signers.eip155, await visitor.getNonce(), {
+      issuedAt: new Date(time - 900_001).toISOString(),
+    })
+    const { body } = await visitor.verify(
+      stale,
+      await signers.eip155.sign(stale),
+    )
+    expect(body.error).toMatchObject({ reason: 'issuedAt' })
+  })
+
   test('behavior: a rejected message burns its nonce', async () => {
     const visitor = createVisitor(createTestServer())
     const nonce = await visitor.getNonce()
@@ -444,6 +462,17 @@ describe('options', () => {
     expect(response.headers.get('set-cookie')).not.toContain('Secure')
   })
 
+  test('param: uri: an IPv6 address', async () => {
+    const uri = 'http://[::1]:3000'
+    const visitor = createVisitor(createTestServer({ uri }), uri)
+    const message = { domain: '[::1]:3000', uri: `${uri}/login` }
+    for (const signer of Object.values(signers))
+      expect((await signIn(visitor, signer, message)).status).toBe(200)
+    const other = { ...message, domain: '[::2]:3000' }
+    const { body } = await signIn(visitor, signers.eip155, other)
+    expect(body.error).toMatchObject({ reason: 'domain' })
+  })
+
   test('param: domain', async () => {
     const visitor = createVisitor(createTestServer({ domain: 'other.example' }))
     expect((await signIn(visitor)).body.error.reason).toBe('domain')
@@ -474,6 +503,7 @@ describe('options', () => {
   test.each([
     ['uri', { uri: 'shop.example' }],
     ['uri', { uri: 'http://shop.example' }],
+    ['uri', { uri: 'http://[2001:db8::1]' }],
     ['uri', { uri: undefined }],
     ['domain', { domain: 'Shop.example' }],
     ['domain', { domain: 'shop.example:443' }],

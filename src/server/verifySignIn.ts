@@ -4,6 +4,7 @@ import { SiwxMessageError, SiwxUnreachableError } from '../core/errors/siwx.js'
 import { checkSiwxMessage } from '../siwx/checkSiwxMessage.js'
 import { parseSiwxMessage } from '../siwx/parseSiwxMessage.js'
 import { verifySiwxSignature } from '../siwx/verifySiwxSignature.js'
+import { NONCE_LIFETIME_MS } from './createNonces.js'
 import type { SignInServerSession } from './types.js'
 
 /**
@@ -36,7 +37,8 @@ export async function verifySignIn(
       nonce,
       requestId: requestId && isRequestId(requestId) ? requestId : undefined,
       now,
-      maxAgeMs: 0,
+      // A prompt may stay open for as long as its nonce is valid.
+      maxAgeMs: NONCE_LIFETIME_MS,
     })
     const client = clients.get(data.chainId)
     if (!(await verifySiwxSignature({ client, data, message, signature })))

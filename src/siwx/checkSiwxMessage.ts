@@ -21,9 +21,9 @@ const LIFETIME_MAX_MS = 86_400_000
  * @param parameters.nonce - expected nonce
  * @param parameters.requestId - expected request ID, `undefined` for none
  * @param parameters.now - Unix time in milliseconds
- * @param parameters.maxAgeMs - accepted age, in milliseconds: 0 for a message
- * that was just signed, where only the clock skew counts; the lifetime of the
- * session for a stored one
+ * @param parameters.maxAgeMs - accepted age, in milliseconds, besides the clock
+ * skew: the lifetime of the nonce, as the wallet's prompt may stay open that
+ * long; the lifetime of the session for a stored message
  * @throws SiwxMessageError with the field as `reason`
  *
  * @example
@@ -36,7 +36,7 @@ const LIFETIME_MAX_MS = 86_400_000
  *   nonce,
  *   requestId: undefined,
  *   now: Date.now(),
- *   maxAgeMs: 0,
+ *   maxAgeMs: 600_000,
  * })
  */
 export function checkSiwxMessage(

@@ -22,6 +22,16 @@ test('behavior: the siwe package reads the same fields', () => {
   )
 })
 
+test.each([
+  ['[::1]:3000', 'http://[::1]:3000/login'],
+  ['[2001:db8::1]', 'https://[2001:db8::1]'],
+  ['my_app.internal', 'https://my_app.internal/login'],
+  ['shop.example.', 'https://shop.example./login'],
+])('behavior: the siwe package reads the host %s', (domain, uri) => {
+  const text = createSiwxMessage({ ...samples.eip155, domain, uri })
+  expect(new SiweMessage(text)).toMatchObject({ domain, uri })
+})
+
 test('behavior: the siwe package rejects a network name and a CAIP-2 ID', () => {
   const text = createSiwxMessage(samples.eip155)
   expect(() => new SiweMessage(text)).not.toThrow()

@@ -98,6 +98,20 @@ describe('createSiwxMessage', () => {
     }
   })
 
+  test.each([
+    ['[::1]:3000', 'http://[::1]:3000/login'],
+    ['[2001:db8::1]', 'https://[2001:db8::1]'],
+    ['my_app.internal', 'https://my_app.internal/login'],
+    ['shop.example.', 'https://shop.example./login'],
+  ])('behavior: the host %s', (domain, uri) => {
+    for (const sample of [eip155, solana]) {
+      const data = { ...sample, domain, uri }
+      const text = createSiwxMessage(data)
+      expect(text.startsWith(`${domain} wants you to sign in`)).toBe(true)
+      expect(parseSiwxMessage(text)).toEqual(data)
+    }
+  })
+
   test('behavior: viem writes and reads the same text', () => {
     fc.assert(
       fc.property(arbitraryMessage('eip155'), (data) => {
@@ -144,6 +158,21 @@ describe('createSiwxMessage', () => {
     ['domain', { domain: 'shop.example:080' }],
     ['domain', { domain: 'shop.example\nx' }],
     ['domain', { domain: 'shop..example' }],
+    ['domain', { domain: '::1' }],
+    ['domain', { domain: '[::1' }],
+    ['domain', { domain: '[::1]x' }],
+    ['domain', { domain: '[::1]:65536' }],
+    ['domain', { domain: '[0:0::1]' }],
+    ['domain', { domain: '[::G]' }],
+    ['domain', { domain: '[::1::]' }],
+    ['domain', { domain: '[127.0.0.1]' }],
+    ['domain', { domain: '[shop.example]' }],
+    ['uri', { uri: 'http://[::1::]/' }],
+    ['uri', { uri: 'http://[127.0.0.1]/' }],
+    ['uri', { uri: 'http://[::1]:65536/' }],
+    ['uri', { uri: 'http://[::1]x/' }],
+    ['uri', { uri: 'http://shop.example/[::1]' }],
+    ['resources', { resources: ['http://[::1'] }],
     ['domain', { domain: `${'a.'.repeat(400)}example` }],
     ['uri', { uri: 'shop.example' }],
     ['uri', { uri: 'https://shop.example/ a' }],

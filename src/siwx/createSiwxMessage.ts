@@ -8,9 +8,13 @@ import type { SiwxMessageData } from './types.js'
 /** In characters. ReCap resources can be a few thousand characters long. */
 const MESSAGE_MAX_LENGTH = 16_384
 
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+/** Hosts have underscores too, outside the public DNS. */
+const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?'
+/** An IPv6 address. */
+const literal = '\\[[0-9a-fA-F:.]{2,45}\\]'
 const domainPattern = new RegExp(
-  `^(?=.{1,259}$)${label}(?:\\.${label})*(?::([1-9][0-9]{0,4}))?$`,
+  `^(?=.{1,259}$)(${label}(?:\\.${label})*\\.?|${literal})` +
+    '(?::([1-9][0-9]{0,4}))?$',
 )
 const noncePattern = /^[a-zA-Z0-9]{8,128}$/
 /** `reserved`, `unreserved` and space of EIP-4361. */
@@ -20,10 +24,10 @@ const fieldPattern =
 /** `pchar` of RFC 3986. */
 const pchar = "(?:[a-zA-Z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-fA-F]{2})"
 const requestIdPattern = new RegExp(`^${pchar}{1,256}$`)
-/** RFC 3986, without IP literals. */
+/** RFC 3986, without the IP literals of the future. */
 const uriPattern = new RegExp(
   '^[a-zA-Z][a-zA-Z0-9+.-]*:' +
-    `(?://${pchar}+(?:/${pchar}*)*|/?(?:${pchar}+(?:/${pchar}*)*)?)` +
+    `(?://(?:${pchar}+|${literal}(?::[0-9]{0,5})?)(?:/${pchar}*)*|/?(?:${pchar}+(?:/${pchar}*)*)?)` +
     `(?:\\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?$`,
 )
 
@@ -146,14 +150,21 @@ function toTimes(data: SiwxMessageData, isEvm: boolean) {
 const isTime = (value: string) => parseSiwxTime(value) !== undefined
 
 function isDomain(value: string) {
-  const [, port = '1'] = domainPattern.exec(value) ?? [undefined, '0']
-  return Number(port) > 0 && Number(port) < 65_536
+  const [, host = '', port = '1'] = domainPattern.exec(value) ?? []
+  // An IPv6 address has one form, which browsers write.
+  return Number(port) < 65_536 && host !== '' && toHostname(host) === host
 }
 
 function isUri(value: unknown): value is string {
-  return (
-    typeof value === 'string' && value.length < 8_192 && uriPattern.test(value)
-  )
+  if (typeof value !== 'string' || value.length >= 8_192) return false
+  // Only an IPv6 address has a bracket.
+  return uriPattern.test(value) && (!value.includes('[') || URL.canParse(value))
+}
+
+function toHostname(host: string) {
+  if (!host.startsWith('[')) return host
+  const text = `any://${host}`
+  return URL.canParse(text) ? new URL(text).hostname : undefined
 }
 
 /** A statement that reads like a field confuses people and parsers. */

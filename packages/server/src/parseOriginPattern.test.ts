@@ -9,6 +9,8 @@ test.each([
   ['http://localhost:*', 'http://localhost:3000'],
   ['http://*.localhost:*', 'http://app.localhost:3000'],
   ['http://localhost:3000', 'http://localhost:3000'],
+  ['http://127.0.0.1:*', 'http://127.0.0.1:3000'],
+  ['http://my_app.internal', 'http://my_app.internal'],
 ])('default: %s', (pattern, origin) => {
   expect(parseOriginPattern(pattern)).toBeUndefined()
   expect(isAllowedOrigin(origin, [pattern])).toBe(true)
@@ -23,6 +25,11 @@ test.each([
   ['https://app.*.example', 'is not an origin'],
   ['https://*', 'is not an origin'],
   ['https://', 'is not an origin'],
+  ['http://[::1]:3000', 'has no host name, which the page policy requires'],
+  ['https://a.example;x', 'has no host name, which the page policy requires'],
+  ['https://a.example.', 'has no host name, which the page policy requires'],
+  ['https://*.com', 'allows every site of a top-level domain'],
+  ['http://*.com:*', 'allows every site of a top-level domain'],
 ])('error: %s', (pattern, fault) => {
   expect(parseOriginPattern(pattern)).toBe(fault)
 })

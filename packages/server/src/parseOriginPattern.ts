@@ -6,7 +6,13 @@ export function parseOriginPattern(pattern: string): string | undefined {
   if (!/^https?:\/\//.test(pattern)) return 'does not begin with https://'
   const plain = pattern.replace('://*.', '://any.').replace(/:\*$/, ':81')
   if (!URL.canParse(plain) || plain.includes('*')) return 'is not an origin'
-  return new URL(plain).origin === plain
-    ? undefined
-    : `is not an origin, as in ${new URL(plain).origin}`
+  const { hostname, origin } = new URL(plain)
+  if (origin !== plain) return `is not an origin, as in ${origin}`
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(hostname))
+    return 'has no host name, which the page policy requires'
+  // `*.localhost` is this machine.
+  const isWide = pattern.includes('://*.') && hostname.split('.').length < 3
+  return isWide && hostname !== 'any.localhost'
+    ? 'allows every site of a top-level domain'
+    : undefined
 }

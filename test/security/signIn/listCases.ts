@@ -161,8 +161,8 @@ export function listCases(namespace: Namespace, right: Right): Case[] {
       'issuedAt',
     ),
     edit(
-      'issued: 6 minutes ago',
-      set('Issued At', at(-6 * minute)),
+      'issued: 16 minutes ago',
+      set('Issued At', at(-16 * minute)),
       'issuedAt',
       true,
     ),

@@ -142,6 +142,17 @@ test('error: a replay', async () => {
   expect((await repeat('authenticate')).status).toBe(401)
 })
 
+test('behavior: a prompt stays open as long as the nonce', async () => {
+  const { config, read, sign, state } = setup()
+  const session = await sign()
+  state.now += 599_000
+  await config.addSession(session)
+  expect(await read()).toHaveLength(1)
+  const late = await sign()
+  state.now += 601_000
+  await expect(config.addSession(late)).rejects.toMatchObject(rejected)
+})
+
 test('error: the nonce of another message', async () => {
   const { config, sign } = setup()
   const first = await sign()

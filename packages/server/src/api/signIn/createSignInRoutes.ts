@@ -233,7 +233,8 @@ async function verify(
       // The message says who signs in, and the signature proves it.
       address: 'any',
       requestId: undefined,
-      maxAgeMs: 0,
+      // A prompt may stay open for as long as its nonce is valid.
+      maxAgeMs: NONCE_LIFE_MS,
     })
     const chain = backend.chains.find(
       ({ caipNetworkId }) => caipNetworkId === data.chainId,
