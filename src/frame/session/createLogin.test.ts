@@ -315,6 +315,57 @@ describe('a frame with temporary storage', () => {
     expect(names().filter((name) => name === 'KEEP_ACCOUNT')).toHaveLength(2)
   })
 
+  test.each(['cancelled', 'after a reload'])(
+    'behavior: %s, the next login does not wait',
+    async (how) => {
+      let hasSession = false
+      const { client, names, storage } = await start({
+        CONNECT_EMAIL: () => ({
+          action: hasSession ? 'CONNECT' : 'VERIFY_OTP',
+        }),
+        CONNECT_OTP() {
+          hasSession = true
+        },
+        KEEP_ACCOUNT: (_, { signal }) =>
+          new Promise((_, reject) => {
+            signal.addEventListener('abort', () =>
+              reject(new HostError({ message: 'no', code: 4001 })),
+            )
+          }),
+      })
+      await client.connectEmail({ email })
+      expect(storage.get('lastEmailLoginTime')).toBe(Date.now())
+      const logins = [client.connectOtp({ otp: '123456' })]
+      for (let count = 0; count < 3; count++) {
+        logins.at(-1)?.catch(() => {})
+        await settle()
+        expect(storage.get('lastEmailLoginTime')).toBeUndefined()
+        if (how === 'cancelled') client.cancelApprovals()
+        await settle()
+        logins.push(client.connectEmail({ email }) as Promise<never>)
+      }
+      logins.at(-1)?.catch(() => {})
+      await settle()
+      expect(names().filter((name) => name === 'CONNECT_EMAIL')).toHaveLength(4)
+      expect(names().at(-1)).toBe('KEEP_ACCOUNT')
+    },
+  )
+
+  test('error: a wrong code leaves the pause', async () => {
+    const { client, storage } = await start({
+      CONNECT_EMAIL: () => ({ action: 'VERIFY_OTP' }),
+      CONNECT_OTP() {
+        throw new HostError({ code: 'INVALID_CODE', message: 'no' })
+      },
+    })
+    await client.connectEmail({ email })
+    await expect(client.connectOtp({ otp: '1' })).rejects.toThrow()
+    await expect(client.connectEmail({ email })).rejects.toBeInstanceOf(
+      LoginCooldownError,
+    )
+    expect(storage.get('lastEmailLoginTime')).toBe(Date.now())
+  })
+
   test('error: cancelled, the login fails and leaves no marker', async () => {
     const { client, storage } = await start({
       CONNECT_OTP: () => {},

@@ -78,8 +78,11 @@ export function createLogin(
       if (!isEmail(email)) throw new InvalidEmailError()
       assertRested()
       const reply = await send('CONNECT_EMAIL', { email }, options)
-      storage.set('lastEmailLoginTime', Date.now())
-      if (reply.action !== 'CONNECT') return reply
+      // With a session that is still valid, no email is sent.
+      if (reply.action !== 'CONNECT') {
+        storage.set('lastEmailLoginTime', Date.now())
+        return reply
+      }
       await keepAccount(options)
       onLogin()
       return reply
@@ -89,6 +92,9 @@ export function createLogin(
     },
     async connectOtp({ otp }, options) {
       await send('CONNECT_OTP', { otp }, options)
+      // Without a next email there is nothing to wait for: the page may be
+      // reloaded before the account is kept.
+      storage.remove('lastEmailLoginTime')
       await keepAccount(options)
       onLogin()
     },
