@@ -81,3 +81,15 @@ test('behavior: users return to the port that is configured', async () => {
   expect(printed).toContain(`users return to ${address}`)
   expect(asked.join()).toContain(encodeURIComponent(address))
 })
+
+test('behavior: a line for each token list, and what failed once', async () => {
+  const API_CONFIG = JSON.stringify({
+    history: { 'eip155:1': { kind: 'blockscout', url: 'http://127.0.0.1:1' } },
+    tokenLists: ['./no-such-list.json'],
+  })
+  const { printed } = await run({ API_CONFIG })
+  expect(printed).toContain('FAIL token list 1: did not answer as it should\n')
+  expect(printed).toContain(
+    'FAIL blockscout eip155:1: did not answer as it should\n',
+  )
+})

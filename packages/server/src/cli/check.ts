@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { distDir } from 'latchkey-wallet'
-import { BaseError } from 'viem'
 import { entryPoint07Address } from 'viem/account-abstraction'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
@@ -21,6 +20,7 @@ import { createSocialProviders } from '../providers/createSocialProviders.js'
 import { assertMasterKey } from '../server/assertMasterKey.js'
 import { openDatabase } from '../server/openDatabase.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
+import { describeFailure } from './describeFailure.js'
 
 /**
  * Tries each part of the configuration, and prints a line for each.
@@ -70,7 +70,7 @@ export async function check(parameters: check.Parameters): Promise<void> {
       print(`  ok   ${name}: ${await run()}\n`)
     } catch (error) {
       failed++
-      print(`  FAIL ${name}: ${toMessage(error)}\n`)
+      print(`  FAIL ${name}: ${toMessage(name, error)}\n`)
     }
   }
   if (failed > 0) throw new ConfigError([`${failed} of ${parts.length} failed`])
@@ -151,7 +151,10 @@ async function ask(
 
 function toAdapters({ apis, chains }: Config) {
   const tokenLists = createTokenLists({ sources: apis.tokenLists })
-  return createAdapters({ apis, chains: chains.map(describeChain), tokenLists })
+  return [
+    ...tokenLists.checks,
+    ...createAdapters({ apis, chains: chains.map(describeChain), tokenLists }),
+  ]
 }
 
 function toFarcaster(
@@ -171,10 +174,8 @@ async function checkFrame() {
   return 'built'
 }
 
-function toMessage(error: unknown): string {
-  if (error instanceof AggregateError)
-    return error.errors.map(toMessage).join('; ')
-  // The long message has the address of the node.
-  if (error instanceof BaseError) return error.shortMessage
-  return error instanceof Error ? error.message : String(error)
+/** Failures of services begin with their name, and so does the line. */
+function toMessage(name: string, error: unknown) {
+  const text = describeFailure(error).join('; ')
+  return text.startsWith(`${name} `) ? text.slice(name.length + 1) : text
 }

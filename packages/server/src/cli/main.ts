@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError } from '../config/ConfigError.js'
 import { backup } from './backup.js'
 import { check } from './check.js'
+import { describeFailure } from './describeFailure.js'
 import { editProjects } from './editProjects.js'
 import { restore } from './restore.js'
 import { rotateKey } from './rotateKey.js'
@@ -47,6 +48,9 @@ const options = {
   origin: { type: 'string', multiple: true },
 } as const
 
+/** Words that a command takes; `projects` looks at its own. */
+const words = { backup: 1, check: 0, restore: 1, 'rotate-key': 0, start: 0 }
+
 /** @throws ConfigError with an option that does not exist */
 function parse() {
   try {
@@ -61,6 +65,10 @@ async function run() {
   const { positionals, values } = parse()
   const [command = 'start', ...rest] = positionals
   if (values.help) return process.stdout.write(help)
+  const most = words[command as keyof typeof words] ?? rest.length
+  const [extra] = rest.slice(most)
+  if (extra !== undefined)
+    throw new ConfigError([`${command} does not take ${extra}; see --help`])
   if (command === 'start')
     return serve({
       build: values.build,
@@ -92,10 +100,7 @@ async function run() {
 try {
   await run()
 } catch (error) {
-  const lines =
-    error instanceof ConfigError
-      ? error.faults
-      : [error instanceof Error ? error.message : String(error)]
-  for (const line of lines) process.stderr.write(`latchkey-server: ${line}\n`)
+  for (const line of describeFailure(error))
+    process.stderr.write(`latchkey-server: ${line}\n`)
   process.exit(1)
 }

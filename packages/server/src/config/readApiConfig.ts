@@ -41,10 +41,10 @@ export function readApiConfig(
       const nested = issue.code === 'invalid_key' ? issue.issues[0] : undefined
       return `${path} ${nested?.message ?? issue.message}`.trim()
     })
-  const known = new Set(chains.map(({ caipNetworkId }) => caipNetworkId))
+  const known = chains?.map(({ caipNetworkId }) => caipNetworkId)
   for (const part of parts)
     for (const chainId of Object.keys(data[part]))
-      if (!known.has(chainId))
+      if (known?.includes(chainId) === false)
         faults.push(`${part}.${chainId} has no node in RPC_URLS`)
   if (faults.length > 0) return faults
   const tokenLists = data.tokenLists.map((source) =>
@@ -55,7 +55,8 @@ export function readApiConfig(
 
 export declare namespace readApiConfig {
   type Parameters = {
-    chains: readonly ChainConfig[]
+    /** `undefined` when they could not be read. */
+    chains: readonly ChainConfig[] | undefined
     environment: Environment
     /** JSON, or the path of a file. Default: nothing is configured. */
     text?: string | undefined

@@ -25,6 +25,25 @@ function faultsOf(environment: Record<string, string | undefined>) {
   return []
 }
 
+test('error: the services behind the API, with all other faults', () => {
+  const API_CONFIG = '{"swap":{}}'
+  const fault = 'API_CONFIG swap is not known'
+  expect(faultsOf({ API_CONFIG, PORT: 'x' })).toEqual([
+    'PORT is not a whole number from 0 to 65535',
+    fault,
+  ])
+  // Networks cannot be compared with nodes that are not known.
+  const history = { 'eip155:1': { kind: 'blockscout', url: 'http://a.test' } }
+  const text = JSON.stringify({ history })
+  expect(faultsOf({ API_CONFIG: text, RPC_URLS: 'x' })).toHaveLength(1)
+  expect(faultsOf({ ...production, API_CONFIG: text, RPC_URLS: '' })).toEqual([
+    expect.stringContaining('RPC_URLS is missing'),
+  ])
+  expect(faultsOf({ API_CONFIG: text })).toEqual([
+    'API_CONFIG history.eip155:1 has no node in RPC_URLS',
+  ])
+})
+
 describe('on a laptop', () => {
   test('default: nothing has to be set', () => {
     expect(readConfig({})).toMatchObject({

@@ -10,6 +10,7 @@ import { readApiConfig } from './readApiConfig.js'
 const PORT = 4110
 const CALLS_PER_MINUTE = 300
 const SECOND_MS = 1_000
+const LOCAL_NODE = '31337=http://localhost:8545'
 const FARCASTER_RELAY = 'https://relay.farcaster.xyz'
 
 type Environment = Record<string, string | undefined>
@@ -28,19 +29,24 @@ export function readConfig(environment: Environment): Config {
   )
   const isProduction = given.NODE_ENV === 'production'
   const { data, error } = createSchema(given, isProduction).safeParse(given)
-  if (!data)
-    throw new ConfigError(
-      error.issues.map(({ message, path }) => `${path.join('.')} ${message}`),
-    )
-  const dataDir = resolve(data.DATA_DIR ?? '.latchkey')
-  const chains = parseChains(data.RPC_URLS ?? '31337=http://localhost:8545')
-  if (typeof chains === 'string') throw new ConfigError([`RPC_URLS ${chains}`])
+  const chains = parseChains(given.RPC_URLS ?? (isProduction ? '' : LOCAL_NODE))
+  const isRead = typeof chains !== 'string'
   const apis = readApiConfig({
-    ...{ chains, environment: given },
-    text: data.API_CONFIG,
+    chains: isRead ? chains : undefined,
+    environment: given,
+    text: given.API_CONFIG,
   })
-  if (Array.isArray(apis))
-    throw new ConfigError(apis.map((fault) => `API_CONFIG ${fault}`))
+  // What is wrong with the chains is among the issues.
+  if (!data || !isRead || Array.isArray(apis))
+    throw new ConfigError([
+      ...(error?.issues ?? []).map(
+        ({ message, path }) => `${path.join('.')} ${message}`,
+      ),
+      ...(Array.isArray(apis) ? apis : []).map(
+        (fault) => `API_CONFIG ${fault}`,
+      ),
+    ])
+  const dataDir = resolve(data.DATA_DIR ?? '.latchkey')
   return {
     isProduction,
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),

@@ -33,11 +33,12 @@ export type TokenLists = {
  */
 export function createTokenLists(
   parameters: createTokenLists.Parameters,
-): TokenLists {
+): createTokenLists.ReturnType {
   const { now, observe, report, sources } = parameters
   const lists = sources.map((source, index) => {
-    const guard = createGuard({ name: `token list ${index + 1}`, now, observe })
-    return () =>
+    const name = `token list ${index + 1}`
+    const guard = createGuard({ name, now, observe })
+    const read = () =>
       guard.call({
         ...{ key: 'list', cacheMs: CACHE_MS, staleMs: STALE_MS },
         async run(signal) {
@@ -49,10 +50,19 @@ export function createTokenLists(
           )
         },
       })
+    return { name, read }
   })
   return {
+    checks: lists.map(({ name, read }) => ({
+      name,
+      async check() {
+        const counts = [...(await read()).values()].map(({ length }) => length)
+        const sum = counts.reduce((all, count) => all + count, 0)
+        return `${sum} tokens on ${counts.length} networks`
+      },
+    })),
     async list(chainId) {
-      const read = await Promise.allSettled(lists.map((list) => list()))
+      const read = await Promise.allSettled(lists.map((one) => one.read()))
       const tokens = new Map<string, ListedToken>()
       for (const result of read) {
         if (result.status === 'rejected') report?.(result.reason)
@@ -74,6 +84,10 @@ export declare namespace createTokenLists {
     report?: ((error: unknown) => void) | undefined
     /** URLs, and paths of files. */
     sources: readonly string[]
+  }
+  type ReturnType = TokenLists & {
+    /** What `check` asks of each list. Rejects when it cannot be read. */
+    checks: readonly { name: string; check(): Promise<string> }[]
   }
 }
 
