@@ -60,7 +60,10 @@ export declare namespace addNetwork {
     network: Chain | SolanaClusterOptions
     transport?: Transport | undefined
   }
-  type ReturnType = { chainId: number | SolanaNetworkId }
+  type ReturnType = {
+    /** Chain ID of an EVM network, or CAIP-2 ID of a Solana cluster. */
+    chainId: number | SolanaNetworkId
+  }
   type ErrorType =
     | InvalidClustersError
     | InvalidHostError

@@ -50,6 +50,9 @@ export async function connectDevice(
 
 export declare namespace connectDevice {
   type Parameters = { signal?: AbortSignal | undefined }
-  type ReturnType = { step: 'otp' }
+  type ReturnType = {
+    /** The device is approved and a code is emailed: call `connectOtp`. */
+    step: 'otp'
+  }
   type ErrorType = DeviceNotApprovedError | getKitError.ReturnType
 }

@@ -65,7 +65,13 @@ export async function connectEmail(
 
 export declare namespace connectEmail {
   type Parameters = { email: string; signal?: AbortSignal | undefined }
-  type ReturnType = { step: 'otp' | 'device' | 'connected' }
+  type ReturnType = {
+    /**
+     * `otp`: call `connectOtp`. `device`: call `connectDevice`. `connected`: the
+     * user was logged in already.
+     */
+    step: 'otp' | 'device' | 'connected'
+  }
   type ErrorType =
     | ConnectorMissingError
     | FrameLoadError

@@ -60,7 +60,10 @@ export declare namespace connectOtp {
     onAccepted?: (() => void) | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = { step: 'connected' }
+  type ReturnType = {
+    /** The user is logged in and connected. */
+    step: 'connected'
+  }
   type ErrorType =
     | CodeExpiredError
     | InvalidCodeError

@@ -83,6 +83,7 @@ export declare namespace getActivity {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
+    /** Transactions of this page, newest first. */
     activities: readonly Activity[]
     /** Number of rows that could not be read. */
     dropped: number

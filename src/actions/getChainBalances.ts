@@ -85,6 +85,7 @@ export declare namespace getChainBalances {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
+    /** The native coin first, then tokens. */
     balances: readonly (TokenBalance & {
       /** Whether the user added the token. Its name is untrusted. */
       isWatched?: boolean | undefined

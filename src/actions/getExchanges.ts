@@ -62,6 +62,7 @@ export declare namespace getExchanges {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
+    /** Exchanges of this page. */
     exchanges: readonly Exchange[]
     /** Number of exchanges at the service. */
     total: number

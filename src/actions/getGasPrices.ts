@@ -50,7 +50,14 @@ export declare namespace getGasPrices {
     signal?: AbortSignal | undefined
   }
   /** Wei per gas. */
-  type ReturnType = { standard: bigint; fast: bigint; instant: bigint }
+  type ReturnType = {
+    /** Wei per gas for a normal transaction. */
+    standard: bigint
+    /** Wei per gas for a faster one. */
+    fast: bigint
+    /** Wei per gas for the fastest one. */
+    instant: bigint
+  }
   type ErrorType =
     | AccountRequiredError
     | ApiError

@@ -37,6 +37,7 @@ export async function getNameAvailability(
 export declare namespace getNameAvailability {
   type Parameters = Omit<getName.Parameters, 'fresh'>
   type ReturnType = {
+    /** Whether the name can be registered. */
     isAvailable: boolean
     /** `false` where names are not supported; then none is available. */
     isSupported: boolean

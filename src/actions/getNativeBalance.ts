@@ -74,6 +74,7 @@ export declare namespace getNativeBalance {
   type ReturnType = {
     /** Whole coins as exact decimal text. */
     amount: string
+    /** Decimals of `value`: 9 for SOL, usually 18 for EVM coins. */
     decimals: number
     /**
      * Estimated value in US dollars with 2 decimals: '0.00' on test networks
@@ -83,7 +84,9 @@ export declare namespace getNativeBalance {
     fiat: string | undefined
     /** Whole coins with 3 decimals, truncated. */
     formatted: string
+    /** Name of the coin, such as 'Ether'. */
     name: string
+    /** Symbol of the coin, such as 'ETH'. */
     symbol: string
     /** Base units as decimal text, for `BigInt(value)`. */
     value: string

@@ -119,7 +119,10 @@ export declare namespace getOnrampUrl {
     quote?: getOnrampQuote.ReturnType
     signal?: AbortSignal | undefined
   }
-  type ReturnType = { url: string }
+  type ReturnType = {
+    /** https URL of the provider's page. */
+    url: string
+  }
   type ErrorType =
     | AccountRequiredError
     | OnrampError

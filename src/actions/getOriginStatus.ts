@@ -48,6 +48,10 @@ export declare namespace getOriginStatus {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
+    /**
+     * Whether the project allows the origin; `true` if the list could not be
+     * read.
+     */
     isAllowed: boolean
     /** Patterns of the project; empty if all are allowed or on a failure. */
     origins: readonly string[]

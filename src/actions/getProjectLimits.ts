@@ -36,6 +36,7 @@ export async function getProjectLimits(
 export declare namespace getProjectLimits {
   type Parameters = { signal?: AbortSignal | undefined }
   type ReturnType = {
+    /** Whether the project is over its limit; `false` if unknown. */
     isUsageExceeded: boolean
     /** `undefined` if they could not be read. */
     limits: getApiLimits.ReturnType | undefined

@@ -76,10 +76,13 @@ export declare namespace getReceive {
     token?: string | undefined
   }
   type ReturnType = {
+    /** Address to pay to. */
     address: string
+    /** Whole tokens as decimal text; `undefined` if the payer chooses. */
     amount: string | undefined
     /** CAIP-10 id of the account. */
     caipAddress: string
+    /** CAIP-2 ID of the network. */
     caipNetworkId: string
     /** EIP-681 or Solana Pay. */
     paymentUri: string

@@ -80,6 +80,7 @@ export declare namespace getSwapTokens {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
+    /** Tokens of the network that can be swapped, with the balances held. */
     tokens: readonly (SwapToken & HeldToken)[]
     /** Why the balances are missing. */
     balancesError?: unknown

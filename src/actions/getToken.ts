@@ -80,11 +80,13 @@ export declare namespace getToken {
   type ReturnType = {
     /** `undefined` for the native coin. */
     address: string | undefined
+    /** Chain ID of an EVM network, or CAIP-2 ID of a Solana cluster. */
     chainId: number | SolanaNetworkId
     /** Decimals, 0 to 255. */
     decimals: number
     /** Empty if the contract has none. It never identifies a token. */
     name: string
+    /** Empty if the contract has none. It never identifies a token. */
     symbol: string
   }
   type ErrorType =

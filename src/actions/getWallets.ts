@@ -104,6 +104,7 @@ export declare namespace getWallets {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
+    /** Wallets of this page. */
     wallets: readonly Wallet[]
     /**
      * Number of wallets on all pages, minus those of this page not listed here.

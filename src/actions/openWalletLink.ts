@@ -68,6 +68,9 @@ export declare namespace openWalletLink {
     features?: string | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = { isOpened: boolean }
+  type ReturnType = {
+    /** Whether another app or window came to the front within 2.5 seconds. */
+    isOpened: boolean
+  }
   type ErrorType = ConnectionAbortedError | WalletLinkError
 }

@@ -103,9 +103,11 @@ export declare namespace registerName {
   type ReturnType = {
     /** Owner of the name. */
     address: string
+    /** CAIP-2 ID of the network of the address. */
     caipNetworkId: string
     /** The full name, lowercase. */
     name: string
+    /** `false` where names are not supported. */
     success: boolean
   }
   type ErrorType =

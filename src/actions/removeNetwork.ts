@@ -49,7 +49,10 @@ export async function removeNetwork(
 
 export declare namespace removeNetwork {
   type Parameters = { chainId: number | string }
-  type ReturnType = { chainId: number | SolanaNetworkId }
+  type ReturnType = {
+    /** Chain ID of an EVM network, or CAIP-2 ID of a Solana cluster. */
+    chainId: number | SolanaNetworkId
+  }
   type ErrorType =
     | ChainNotSupportedError
     | LastNetworkError

@@ -138,7 +138,12 @@ export declare namespace resetAccount {
     chainId?: number | string | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = { hash: Hex; unlisted: readonly string[] }
+  type ReturnType = {
+    /** Hash of the transaction. */
+    hash: Hex
+    /** IDs of sessions that the sign-in service still lists as active. */
+    unlisted: readonly string[]
+  }
   type ErrorType =
     | AccountNotResetError
     | AccountResetUnsupportedError

@@ -95,7 +95,14 @@ export declare namespace resumeSocialLogin {
     onAccepted?: (() => void) | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = { provider: SocialProvider; user: FrameUser } | undefined
+  type ReturnType =
+    | {
+        /** Provider the user logged in with. */
+        provider: SocialProvider
+        /** The logged-in user. */
+        user: FrameUser
+      }
+    | undefined
   type ErrorType =
     | FrameLoadError
     | SocialLoginCancelledError

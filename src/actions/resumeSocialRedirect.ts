@@ -72,7 +72,14 @@ export declare namespace resumeSocialRedirect {
     onFound?: ((login: { provider: SocialProvider }) => void) | undefined
     signal?: AbortSignal | undefined
   }
-  type ReturnType = { provider: SocialProvider; user: FrameUser } | undefined
+  type ReturnType =
+    | {
+        /** Provider the user logged in with. */
+        provider: SocialProvider
+        /** The logged-in user. */
+        user: FrameUser
+      }
+    | undefined
   type ErrorType =
     | FrameLoadError
     | SocialLoginCancelledError

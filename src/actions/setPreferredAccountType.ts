@@ -72,7 +72,12 @@ export declare namespace setPreferredAccountType {
     type: 'eoa' | 'smartAccount'
     signal?: AbortSignal | undefined
   }
-  type ReturnType = { address: string; type: 'eoa' | 'smartAccount' }
+  type ReturnType = {
+    /** Address of the account that is used now. */
+    address: string
+    /** Type of that account. */
+    type: 'eoa' | 'smartAccount'
+  }
   type ErrorType =
     | FrameRequestTimeoutError
     | LoginRequiredError

@@ -74,8 +74,11 @@ export declare namespace signText {
     signal?: AbortSignal | undefined
   }
   type ReturnType = {
+    /** Namespace of the account. */
     namespace: 'eip155' | 'solana'
+    /** Address that signed. */
     address: string
+    /** EVM: 0x-hex of EIP-191. Solana: base58 of ed25519. */
     signature: string
   }
   type ErrorType = NotConnectedError | getKitError.ReturnType

@@ -61,7 +61,10 @@ export async function switchNetwork(
 
 export declare namespace switchNetwork {
   type Parameters = { chainId: number | string }
-  type ReturnType = { chainId: number | SolanaNetworkId }
+  type ReturnType = {
+    /** Chain ID of an EVM network, or CAIP-2 ID of a Solana cluster. */
+    chainId: number | SolanaNetworkId
+  }
   type ErrorType =
     | ChainNotSupportedError
     | InvalidCaipChainIdError

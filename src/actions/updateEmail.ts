@@ -59,7 +59,13 @@ export async function updateEmail(
 
 export declare namespace updateEmail {
   type Parameters = { email: string; signal?: AbortSignal | undefined }
-  type ReturnType = { step: 'primaryCode' | 'secondaryCode' }
+  type ReturnType = {
+    /**
+     * `primaryCode`: call `updateEmailPrimaryOtp`. `secondaryCode`: call
+     * `updateEmailSecondaryOtp`.
+     */
+    step: 'primaryCode' | 'secondaryCode'
+  }
   type ErrorType =
     | EmailTakenError
     | FrameRequestTimeoutError

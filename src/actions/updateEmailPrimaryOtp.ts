@@ -42,7 +42,10 @@ export async function updateEmailPrimaryOtp(
 
 export declare namespace updateEmailPrimaryOtp {
   type Parameters = { otp: string; signal?: AbortSignal | undefined }
-  type ReturnType = { step: 'secondaryCode' }
+  type ReturnType = {
+    /** A code is emailed to the new address: call `updateEmailSecondaryOtp`. */
+    step: 'secondaryCode'
+  }
   type ErrorType =
     | CodeExpiredError
     | FrameRequestTimeoutError

@@ -42,7 +42,12 @@ export async function updateEmailSecondaryOtp(
 
 export declare namespace updateEmailSecondaryOtp {
   type Parameters = { otp: string; signal?: AbortSignal | undefined }
-  type ReturnType = { newEmail: string; step: 'done' }
+  type ReturnType = {
+    /** Address that is now in effect. */
+    newEmail: string
+    /** The email is changed. */
+    step: 'done'
+  }
   type ErrorType =
     | CodeExpiredError
     | FrameRequestTimeoutError

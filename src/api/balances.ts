@@ -110,6 +110,7 @@ export declare namespace getBalances {
     forceUpdate?: boolean | readonly string[] | undefined
   }
   type ReturnType = {
+    /** Balances of the account, as the API orders them. */
     balances: readonly TokenBalance[]
     /** Number of invalid rows that were dropped. */
     dropped: number

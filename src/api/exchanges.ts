@@ -112,6 +112,7 @@ export async function getExchangeBuyStatus(
 export declare namespace getExchangeBuyStatus {
   type Parameters = ExchangeSource & { exchangeId: string; sessionId: string }
   type ReturnType = {
+    /** `SUCCESS` and `FAILED` are final. */
     status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
     /** Transaction hash or Solana signature, once known. */
     txHash: string | undefined

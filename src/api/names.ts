@@ -132,7 +132,10 @@ export declare namespace reverseName {
     /** Plain address of the caller. */
     sender?: string | undefined
   }
-  type ReturnType = ListCounts & { records: readonly NameRecord[] }
+  type ReturnType = ListCounts & {
+    /** Names of the address. */
+    records: readonly NameRecord[]
+  }
 }
 
 /** Calls `GET /v1/profile/suggestions/{name}`. */
@@ -165,6 +168,7 @@ export declare namespace suggestNames {
     zone?: string | undefined
   }
   type ReturnType = ListCounts & {
+    /** Names that match, and whether each is registered. */
     suggestions: readonly { name: string; isRegistered: boolean }[]
   }
 }
@@ -221,6 +225,7 @@ type ListCounts = {
   dropped: number
   /** `false` if the API does not support the network. */
   isSupported: boolean
+  /** Whether any rows were dropped. */
   partial: boolean
 }
 

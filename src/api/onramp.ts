@@ -19,12 +19,17 @@ import { parseRows } from './parseRows.js'
 export type OnrampAmount = { amount: string; currency: string }
 
 export type OnrampQuote = {
+  /** ID of the quote at the service. */
   quoteId: string
   /** Amount the user receives. */
   purchaseAmount: OnrampAmount
+  /** Amount the user pays, fees included. */
   paymentTotal: OnrampAmount
+  /** Part of `paymentTotal` before fees. */
   paymentSubtotal: OnrampAmount
+  /** Fee of the network. */
   networkFee: OnrampAmount
+  /** Fee of Coinbase, if it is the provider. */
   coinbaseFee?: OnrampAmount | undefined
 }
 
@@ -76,12 +81,15 @@ export declare namespace getOnrampOptions {
     caipNetworkId?: string | undefined
   }
   type ReturnType = {
+    /** Currencies to pay with. */
     paymentCurrencies: readonly PaymentCurrency[]
+    /** Coins and tokens to buy. */
     purchaseCurrencies: readonly PurchaseCurrency[]
     /** Whether the service failed and these are the built-in currencies. */
     isFallback: boolean
     /** Number of invalid rows that were dropped. */
     dropped: number
+    /** Whether any rows were dropped. */
     partial: boolean
   }
 }

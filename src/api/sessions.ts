@@ -115,11 +115,13 @@ export declare namespace getSessions {
     caipAddress: string
   }
   type ReturnType = {
+    /** Active sessions of the account. */
     sessions: readonly SmartSession[]
     /** Number of invalid rows that were dropped. */
     dropped: number
     /** `false` if the API does not support the network. */
     isSupported: boolean
+    /** Whether any rows were dropped. */
     partial: boolean
   }
 }
@@ -157,5 +159,8 @@ export declare namespace revokeSession {
     /** CAIP-2 ID of the network to check for API support. */
     caipNetworkId?: string | undefined
   }
-  type ReturnType = { success: boolean }
+  type ReturnType = {
+    /** Whether the session was revoked. */
+    success: boolean
+  }
 }

@@ -81,6 +81,7 @@ export async function getTransferStatus(
 export declare namespace getTransferStatus {
   type Parameters = { requestId: string }
   type ReturnType = {
+    /** `success`, `failure`, `refund` and `timeout` are final. */
     status:
       | 'waiting'
       | 'pending'
@@ -114,10 +115,13 @@ export async function getExchangeAssets(
 export declare namespace getExchangeAssets {
   type Parameters = { exchangeId: string }
   type ReturnType = {
+    /** ID of the exchange. */
     exchangeId: string
+    /** Assets the exchange can send. */
     assets: readonly PaymentAsset[]
     /** Number of invalid rows that were dropped. */
     dropped: number
+    /** Whether any rows were dropped. */
     partial: boolean
   }
 }

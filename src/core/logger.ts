@@ -22,13 +22,19 @@ export type LogEntry = {
  * kit.logger.entries().map(({ level, message }) => `${level} ${message}`)
  */
 export type Logger = {
+  /** Lowest level that is written. */
   readonly level: LogLevel
+  /** Writes a message for developers of this package. */
   debug(message: string, ...data: unknown[]): void
+  /** Writes a message about normal operation. */
   info(message: string, ...data: unknown[]): void
+  /** Writes a message about something unexpected that was handled. */
   warn(message: string, ...data: unknown[]): void
+  /** Writes a message about a failure. */
   error(message: string, ...data: unknown[]): void
   /** Entries in the buffer, oldest first. */
   entries(): readonly LogEntry[]
+  /** Empties the buffer. */
   clear(): void
 }
 

@@ -12,15 +12,21 @@ export type CaipNetworkId = `${string}:${string}`
 
 /** User logged in to the embedded wallet, as reported by the frame. */
 export type FrameUser = {
+  /** Address of the account in use. */
   address: string
   /** EVM chains as a number, Solana clusters as CAIP-2. */
   chainId: string | number
+  /** Email address of the login. */
   email?: string | null | undefined
+  /** Display name from a social login. Untrusted. */
   userName?: string | null | undefined
+  /** Accounts the user can choose from. */
   accounts?:
     | readonly { address: string; type: 'eoa' | 'smartAccount' }[]
     | undefined
+  /** `eoa` or `smartAccount`. */
   preferredAccountType?: string | undefined
+  /** Whether the smart account is deployed on the current network. */
   smartAccountDeployed?: boolean | undefined
   /**
    * `false` if the browser does not persist the account: storage is blocked,

@@ -26,7 +26,9 @@ export type ThemeLayout = 'narrow' | 'wide'
 
 /** Resolved theme of the components. */
 export type Theme = {
+  /** `light` or `dark`. */
   readonly mode: ThemeMode
+  /** CSS variables that replace the defaults. */
   readonly variables: ThemeVariables
   /** Default `comfortable`. */
   readonly density?: ThemeDensity | undefined

@@ -68,6 +68,7 @@ export declare namespace useAccountBalances {
   type ReturnType = {
     /** SOL first, then by worth, then by name. `undefined` until loaded. */
     balances: readonly Balance[] | undefined
+    /** Why the last request failed; `null` if it did not. */
     error: useBalances.ReturnType['error']
     /** Whether the last request failed. Remains set during a retry. */
     hasFailed: boolean

@@ -92,6 +92,7 @@ export declare namespace useAccountDetails {
     allAccounts: readonly AccountOf<namespace>[]
     /** Native balance as a decimal string. */
     balance: string | undefined
+    /** Symbol of the native coin, such as 'ETH'. */
     balanceSymbol: string | undefined
     /**
      * Untrusted text and picture; our components sanitize them on display. With

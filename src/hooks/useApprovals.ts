@@ -37,6 +37,7 @@ export function useApprovals(
 export declare namespace useApprovals {
   type Parameters = useKit.Parameters
   type ReturnType = {
+    /** Requests that wait for approval in the frame, oldest first. */
     approvals: readonly FrameApproval[]
     /** Rejects one request, or all. */
     cancel: (id?: string) => void

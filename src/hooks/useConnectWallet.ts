@@ -123,9 +123,12 @@ export declare namespace useConnectWallet {
     | 'failed'
   type ReturnType = {
     /**
+     * Connects a wallet and cancels the previous attempt.
+     *
      * @param wallet - a wallet of `useWallets`, or its `id` with `namespace`
      */
     connect: (wallet: string | Wallet, options?: Options) => void
+    /** Why the last attempt failed; `null` if it did not. */
     error: ErrorType | null
     /** Namespace of the wallet that `status` refers to. */
     namespace: Namespace | undefined
@@ -133,6 +136,7 @@ export declare namespace useConnectWallet {
     reset: () => void
     /** Requests the same wallet again. */
     retry: () => void
+    /** State of the attempt. */
     status: Status
     /** The wallet that `status` refers to, as passed. */
     wallet: Wallet | undefined

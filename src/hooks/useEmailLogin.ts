@@ -137,6 +137,7 @@ export declare namespace useEmailLogin {
   type ReturnType = {
     /** Address of the last email. */
     email: string | undefined
+    /** Why the last attempt failed; `null` if it did not. */
     error: ErrorType | null
     /**
      * Whether a request is pending. `false` while waiting for the emailed link.
@@ -150,9 +151,15 @@ export declare namespace useEmailLogin {
     reset: () => void
     /** Seconds until another email is possible. Updates every second. */
     secondsLeft: number
+    /** What to show next. */
     step: Step
-    /** @param otp - the emailed code, 6 digits */
+    /**
+     * Submits the emailed code.
+     *
+     * @param otp - the emailed code, 6 digits
+     */
     submitCode: (otp: string) => void
+    /** Emails a code to the address. */
     submitEmail: (email: string) => void
   }
   type ErrorType =

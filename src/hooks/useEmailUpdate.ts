@@ -127,7 +127,9 @@ export declare namespace useEmailUpdate {
    */
   type Step = 'email' | 'primaryCode' | 'secondaryCode' | 'done'
   type ReturnType = {
+    /** Why the last attempt failed; `null` if it did not. */
     error: ErrorType | null
+    /** Whether a request is pending. */
     isPending: boolean
     /** The requested address; at the step `done`, the one now in effect. */
     newEmail: string | undefined
@@ -137,11 +139,21 @@ export declare namespace useEmailUpdate {
     reset: () => void
     /** Seconds until another email is possible. Updates every second. */
     secondsLeft: number
+    /** What to show next. */
     step: Step
+    /** Starts the change to a new address. */
     submitEmail: (email: string) => void
-    /** @param otp - the code emailed to the current address, 6 digits */
+    /**
+     * Submits the code of the current address.
+     *
+     * @param otp - the code emailed to the current address, 6 digits
+     */
     submitPrimaryCode: (otp: string) => void
-    /** @param otp - the code emailed to the new address, 6 digits */
+    /**
+     * Submits the code of the new address.
+     *
+     * @param otp - the code emailed to the new address, 6 digits
+     */
     submitSecondaryCode: (otp: string) => void
   }
   type ErrorType =

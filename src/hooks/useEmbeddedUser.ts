@@ -66,7 +66,9 @@ export declare namespace useEmbeddedUser {
   } & {
     accounts: EmbeddedUser['accounts']
     smartAccountEnabledNetworks: EmbeddedUser['smartAccountEnabledNetworks']
+    /** Why the user could not be read; `null` if it could. */
     error: ErrorType | null
+    /** Whether a user is logged in to the embedded wallet. */
     isLoggedIn: boolean
     /** Whether a request to the frame is pending. */
     isPending: boolean

@@ -40,7 +40,9 @@ export declare namespace useExplorer {
   type ReturnType = {
     /** `undefined` if the network has no explorer; so are its URLs. */
     name: string | undefined
+    /** Returns the URL of an address. */
     getAddressUrl: (address: string) => string | undefined
+    /** Returns the URL of a transaction. */
     getTransactionUrl: (hash: string) => string | undefined
   }
   type ErrorType = useKit.ErrorType

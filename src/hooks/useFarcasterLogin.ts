@@ -93,12 +93,15 @@ export declare namespace useFarcasterLogin {
    */
   type Status = 'idle' | 'opening' | 'waiting' | 'connecting' | 'connected'
   type ReturnType = {
+    /** Why the last attempt failed; `null` if it did not. */
     error: ErrorType | null
     /** Aborts the pending login and returns to the start. */
     reset: () => void
     /** Seconds until the URL expires; 0 without one. */
     secondsLeft: number
+    /** Requests a URL and waits until it is approved. */
     start: () => void
+    /** State of the login. */
     status: Status
     /** URL to show as a QR code or link. Verified to be https. */
     url: string | undefined

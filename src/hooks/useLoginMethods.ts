@@ -91,6 +91,7 @@ export declare namespace useLoginMethods {
     methods: readonly LoginMethod[]
     /** Social logins of the project, in its order; `false`: none. */
     socials: readonly SocialProvider[] | false
+    /** Wallets to show beside the other ways to log in. */
     wallets: readonly Wallet[]
   }
   type ErrorType = useKit.ErrorType

@@ -47,6 +47,7 @@ export declare namespace useModal {
   type ReturnType = {
     /** Goes to the previous view. On the first view, closes the modal. */
     back: () => void
+    /** Whether there is a previous view. */
     canGoBack: boolean
     /** Closes the modal, or shakes it while a decision is required. */
     close: (options?: closeModal.Options) => void
@@ -56,7 +57,9 @@ export declare namespace useModal {
     go: (options: goToView.Options) => void
     /** Whether the modal's code failed to load. Opening it retries. */
     hasFailed: boolean
+    /** Whether the modal is open. */
     isOpen: boolean
+    /** Whether the modal shakes because closing was prevented. */
     isShaking: boolean
     /** Opens the modal at the account, the connect view, or a given view. */
     open: (options?: openModal.Options) => void

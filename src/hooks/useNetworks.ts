@@ -114,13 +114,21 @@ export declare namespace useNetworks {
   type ReturnType = {
     /** Network of the active account, even if it is not configured. */
     active: Network | undefined
+    /** Why the last switch failed; `null` if it did not. */
     error: useSwitchNetwork.ReturnType['error']
+    /** `chainId` of the network that could not be switched to. */
     failedChainId: number | string | undefined
+    /** Whether a switch is pending. */
     isPending: boolean
+    /** Networks to choose from. */
     networks: readonly Network[]
     /** Clears the error. */
     reset: () => void
-    /** @param chainId - `chainId` of one of `networks` */
+    /**
+     * Switches the active account to another network.
+     *
+     * @param chainId - `chainId` of one of `networks`
+     */
     switchNetwork: (chainId: number | string, options?: Options) => void
   }
   type ErrorType = useKit.ErrorType

@@ -45,7 +45,9 @@ export declare namespace useNotices {
   type ReturnType = {
     /** Shown at the top of the modal until dismissed. */
     alert: Alert | undefined
+    /** Shown briefly, also outside the modal. */
     toast: Toast | undefined
+    /** Dismisses the alert. */
     dismissAlert: () => void
     /** By default, dismisses whatever is shown or queued. */
     dismissToast: (id?: number) => void

@@ -148,27 +148,47 @@ export declare namespace useOnramp {
     open: () => Promise<boolean>
     /** Amount to pay, as typed. */
     paymentAmount: string
+    /** Currencies to pay with. */
     paymentCurrencies: readonly PaymentCurrency[]
+    /** Selected currency to pay with. */
     paymentCurrency: PaymentCurrency
     /** `undefined` if no provider is available. */
     provider: OnrampProvider | undefined
+    /** Available providers. */
     providers: readonly OnrampProvider[]
     /** Amount to receive as a decimal string. Empty until known. */
     purchaseAmount: string
+    /** Coins and tokens to buy. */
     purchaseCurrencies: readonly PurchaseCurrency[]
+    /** Selected coin or token. */
     purchaseCurrency: PurchaseCurrency
     /** Quote for the current input. */
     quote: NonNullable<onrampQuoteQueryOptions.Data> | undefined
+    /** Whether a quote is pending. */
     quotesLoading: boolean
     /** Requests the quote again. */
     retry: () => void
+    /** Clears the input and the error. */
     reset: () => void
+    /** Sets the amount to pay, as typed. */
     setPaymentAmount: (typed: string) => void
-    /** @param id - `id` of one of `paymentCurrencies` */
+    /**
+     * Selects the currency to pay with.
+     *
+     * @param id - `id` of one of `paymentCurrencies`
+     */
     setPaymentCurrency: (id: string) => void
-    /** @param name - `name` of one of `providers` */
+    /**
+     * Selects a provider.
+     *
+     * @param name - `name` of one of `providers`
+     */
     setProvider: (name: string) => void
-    /** @param id - `id` of one of `purchaseCurrencies` */
+    /**
+     * Selects the coin or token to buy.
+     *
+     * @param id - `id` of one of `purchaseCurrencies`
+     */
     setPurchaseCurrency: (id: string) => void
     /** URL for a link, once there is a quote. */
     url: string | undefined

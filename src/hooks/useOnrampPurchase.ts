@@ -53,6 +53,7 @@ export declare namespace useOnrampPurchase {
   type ReturnType = {
     /** Whether balances failed to load, so the arrival is unknown. */
     hasFailed: boolean
+    /** Whether balances are loading. */
     isFetching: boolean
     /** The purchase; `undefined` unless it is for the active account. */
     order: OnrampOrder | undefined
@@ -62,6 +63,7 @@ export declare namespace useOnrampPurchase {
     reset: () => void
     /** Refetches the balances. */
     retry: () => void
+    /** `arrived` once the balance has grown. */
     status: 'none' | 'waiting' | 'arrived'
   }
   type ErrorType = useKit.ErrorType

@@ -154,6 +154,7 @@ export declare namespace useSendDraft {
     isResolving: boolean
     /** Maximum amount; `undefined` while unknown. */
     max: string | undefined
+    /** Why the input cannot be sent, per field. */
     problems: {
       amount: SendError | undefined
       to: useReceiver.ReturnType['problem']
@@ -170,14 +171,21 @@ export declare namespace useSendDraft {
           token: string
         }
       | undefined
+    /** Clears the input. */
     reset: () => void
+    /** Refetches the balances. */
     retryBalances: () => void
+    /** Sets the amount in whole tokens, as typed. */
     setAmount: (typed: string) => void
     /**
      * Also accepts a payment link (EIP-681, Solana Pay) to fill in the rest.
      */
     setTo: (to: string) => void
-    /** @param id - `native`, or the contract or mint address */
+    /**
+     * Selects the token.
+     *
+     * @param id - `native`, or the contract or mint address
+     */
     setToken: (id: string) => void
     /** Address, or name such as `ada.reown.id`, as typed. */
     to: string
@@ -185,9 +193,11 @@ export declare namespace useSendDraft {
     toAddress: string | undefined
     /** Selected token; defaults to the first with a balance. */
     token: SendableToken | undefined
+    /** Tokens that can be sent; `undefined` until loaded. */
     tokens: readonly SendableToken[] | undefined
     /** Amount in base units; `undefined` if it is not a valid number. */
     units: bigint | undefined
+    /** Warning about the recipient to show before sending. */
     warning: SendWarning | undefined
     /** Estimate in US dollars; `undefined` without a price. */
     worth: string | undefined

@@ -67,6 +67,7 @@ export declare namespace useSignIn {
     signOut: () => void
     /** The same, as a promise. */
     signOutAsync: () => Promise<void>
+    /** State of the session of the active account. */
     status: SignInStatus
   }
   type ErrorType = signIn.ErrorType | signOut.ErrorType

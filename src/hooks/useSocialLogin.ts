@@ -189,6 +189,7 @@ export declare namespace useSocialLogin {
   type ReturnType = {
     /** URL to show as a link, if the browser blocked the popup. */
     blockedUrl: string | undefined
+    /** Why the last attempt failed; `null` if it did not. */
     error: ErrorType | null
     /**
      * Whether the page was reloaded during this login. While `waiting`, its
@@ -210,6 +211,7 @@ export declare namespace useSocialLogin {
     providers: listSocials.ReturnType
     /** Aborts the pending login and returns to the start. */
     reset: () => void
+    /** State of the login. */
     status: Status
   }
   type ErrorType =

@@ -129,24 +129,43 @@ export declare namespace useSwapDraft {
           to: string
         }
       | undefined
+    /** Clears the input. */
     reset: () => void
     /** Refetches tokens and balances. */
     retry: () => void
+    /** Sets the amount to pay in whole tokens, as typed. */
     setAmount: (typed: string) => void
-    /** @param id - CAIP-10 ID of one of `tokens` */
+    /**
+     * Selects the token to pay.
+     *
+     * @param id - CAIP-10 ID of one of `tokens`
+     */
     setFrom: (id: string) => void
     /** Enters `max`, if known. */
     setMax: () => void
-    /** @param percent - 0.05 to 5, default 1 */
+    /**
+     * Sets the slippage tolerance.
+     *
+     * @param percent - 0.05 to 5, default 1
+     */
     setSlippage: (percent: number | undefined) => void
-    /** @param id - CAIP-10 ID of one of `tokens` */
+    /**
+     * Selects the token to receive.
+     *
+     * @param id - CAIP-10 ID of one of `tokens`
+     */
     setTo: (id: string) => void
-    /** @param amount - new amount to pay; empty by default */
+    /**
+     * Exchanges the token to pay for the token to receive.
+     *
+     * @param amount - new amount to pay; empty by default
+     */
     switchSides: (amount?: string) => void
     /** Slippage tolerance in percent. */
     slippage: number
     /** Token to receive; `undefined` until chosen. */
     to: Token | undefined
+    /** Tokens that can be swapped; `undefined` until loaded. */
     tokens: readonly Token[] | undefined
     /** Estimated worth of the amount in US dollars. */
     worth: string | undefined

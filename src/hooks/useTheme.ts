@@ -34,6 +34,7 @@ export function useTheme(
 export declare namespace useTheme {
   type Parameters = useKit.Parameters
   type ReturnType = Theme & {
+    /** Sets light, dark or system mode. */
     setMode: (mode: ThemeMode) => void
     /** Replaces the previous variables. */
     setVariables: (variables: ThemeVariables) => void

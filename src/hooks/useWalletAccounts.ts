@@ -85,11 +85,15 @@ export declare namespace useWalletAccounts {
   }
   type Parameters = useKit.Parameters
   type ReturnType = {
+    /** Why the last switch or disconnect failed; `null` if it did not. */
     error:
       | useDisconnectAccount.ReturnType['error']
       | useSetActiveAccount.ReturnType['error']
+    /** Disconnects a wallet by its `uid`. */
     disconnect: (uid: string) => void
+    /** Makes an account of another wallet active. */
     switchTo: (uid: string, options?: Options) => void
+    /** Connected wallets with their accounts. */
     wallets: readonly Wallet[]
   }
   type ErrorType = useKit.ErrorType

@@ -96,6 +96,7 @@ export declare namespace useWalletLink {
   type ReturnType = {
     /** Copies the pairing URI. */
     copy: () => void
+    /** Result of the last `copy`. */
     copyStatus: useCopy.ReturnType['status']
     /** Why the link was rejected. */
     error: findWalletLink.ReturnType['error']
@@ -114,7 +115,9 @@ export declare namespace useWalletLink {
     platforms: readonly WalletPlatform[]
     /** For a custom `<a>`. */
     rel: string
+    /** State of the link. */
     status: Status
+    /** `target` of a custom `<a>`. */
     target: findWalletLink.ReturnType['target']
     /**
      * http(s) alternative for a second button, if `href` has a custom scheme.

@@ -165,9 +165,13 @@ export declare namespace createSignInServer {
   type ReturnType = {
     /** Answers all four routes, by the last segment of the path. */
     handler: Handler
+    /** Answers with a new nonce. */
     nonce: Handler
+    /** Verifies a signed message and starts a session. */
     verify: Handler
+    /** Answers with the session of the request, or `null`. */
     session: Handler
+    /** Ends the session. */
     signOut: Handler
     /** Returns the session of a request, or `null`. */
     getSession(request: {

@@ -16,6 +16,7 @@ export type SiwxMessageData = {
   statement?: string | undefined
   /** URIs. */
   resources?: readonly string[] | undefined
+  /** ID of your own, to match the sign-in to a request. */
   requestId?: string | undefined
   /** ISO 8601, UTC. */
   issuedAt?: string | undefined

@@ -187,11 +187,13 @@ export declare namespace createMockFrame {
   type Message = createMockFailures.Message
   type Failure = createMockFailures.Failure
   type ReturnType = {
+    /** EVM address of the user. */
     address: `0x${string}`
     /** Email of `user`. */
     email: string | undefined
     /** The code of every email. */
     otp: string
+    /** Solana address of the user; `undefined` without Solana. */
     solanaAddress: string | undefined
     /** Requests for approval so far, in order. */
     requests: readonly MockRequest[]
@@ -218,6 +220,7 @@ export declare namespace createMockFrame {
     rejectNext(options?: createQueue.Options): Promise<MockRequest>
     /** Requests that wait for approval now. */
     getPending(): readonly MockRequest[]
+    /** Returns whether the user is logged in. */
     isLoggedIn(): boolean
     /** The user signs out elsewhere, for example in another tab. */
     signOut(): void

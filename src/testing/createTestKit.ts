@@ -180,8 +180,11 @@ export declare namespace createTestKit {
   type ReturnType<
     chains extends readonly [Chain, ...Chain[]] = readonly [Chain, ...Chain[]],
   > = {
+    /** wagmi's config with the mock connectors. */
     config: Config<chains>
+    /** Kit of that config. */
     kit: Kit
+    /** Client without retries. */
     queryClient: QueryClient
     /** `WagmiProvider`, `QueryClientProvider` and `KitProvider`. */
     wrapper(props: PropsWithChildren): ReactElement

@@ -49,10 +49,12 @@ export type SendTokenProgress = {
 export type SendTokenResult = EvmSendResult | SolanaSendTokenResult
 
 export type EvmSendResult = {
+  /** Namespace of the network. */
   namespace: 'eip155'
   /** CAIP-2 id of the network. */
   caipNetworkId: `eip155:${number}`
   hash: Hash
+  /** viem's receipt of the transaction. */
   receipt: TransactionReceipt
   /** Set if the wallet sent it as a batch (EIP-5792), such as a sponsored one. */
   via?: 'batch' | undefined

@@ -90,7 +90,9 @@ export declare namespace startGrant {
     signal: AbortSignal | undefined
   }
   type ReturnType = {
+    /** Address of the account that granted the session. */
     address: Address
+    /** Chain ID of the network. */
     chainId: number
     /** ID of the session, its `pci`. */
     context: string
@@ -98,6 +100,7 @@ export declare namespace startGrant {
     expiry: number
     /** The wallet's answer; its `context` is what the session key redeems. */
     grant: SessionGrant
+    /** Permissions the account granted. */
     permissions: SessionGrant['permissions']
   }
 }

@@ -31,9 +31,13 @@ export type SwapProgress = {
 }
 
 export type SwapResult = {
+  /** Account that paid and received. */
   account: `0x${string}`
+  /** CAIP-2 ID of the network. */
   caipNetworkId: `eip155:${number}`
+  /** Hash of the swap. */
   hash: Hash
+  /** viem's receipt of the swap. */
   receipt: TransactionReceipt
   /** Hash of the last approval, `undefined` if none was needed. */
   approvalHash: Hash | undefined

@@ -41,9 +41,11 @@ export type SolanaAccount = AccountFacts & {
 }
 
 type AccountFacts = {
+  /** `eoa` or `smartAccount`. */
   type: AccountType
   /** `connecting` while the wallet reconnects after a page load. */
   status: 'connecting' | 'connected'
+  /** Connector the account came from. */
   connector: {
     id: string
     name: string

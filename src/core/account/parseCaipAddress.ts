@@ -41,9 +41,13 @@ export function parseCaipAddress(value: unknown): parseCaipAddress.ReturnType {
 
 export declare namespace parseCaipAddress {
   type ReturnType = {
+    /** Namespace of the network (CAIP-2). */
     namespace: Namespace
+    /** Reference of the network (CAIP-2), such as `1`. */
     reference: string
+    /** `namespace:reference`. */
     caipNetworkId: CaipNetworkId
+    /** The address, as written. */
     address: string
   }
   type ErrorType = InvalidCaip10AddressError | InvalidCaipAddressError

@@ -28,10 +28,16 @@ export type KitErrorParameters<code extends string = string> = {
  */
 export class KitError<code extends string = string> extends Error {
   override name = 'KitError'
+  /** Stable identifier of the failure, such as `SEND_UNDER_WAY`. */
   declare readonly code: code
   /** One clear sentence that can be shown to users. */
   declare readonly shortMessage: string
+  /** Technical reason, for logs. */
   declare readonly details: string | undefined
+  /**
+   * Whether a transaction reached the network; `undefined` if the error is not
+   * about one.
+   */
   declare readonly sentToNetwork: 'no' | 'yes' | 'unknown' | undefined
 
   constructor(shortMessage: string, parameters: KitErrorParameters<code>) {

@@ -44,7 +44,9 @@ export type RemoteFeatures = {
   multiWallet: boolean
   /** Asks for an email before signing in; mandatory with `required`. */
   emailCapture: readonly string[] | false
+  /** 'Add funds' with a deposit from an exchange. */
   payWithExchange: boolean
+  /** 'Add funds' without exchanges. */
   payments: boolean
   /** Sign-in at the hosted service. Only the page can switch it on. */
   authentication: boolean
@@ -54,22 +56,29 @@ export type RemoteFeatures = {
 
 /** Features controlled by the page only. */
 export type LocalFeatures = {
+  /** Button 'Receive' of the account. */
   receive: boolean
+  /** Button 'Send' of the account. */
   send: boolean
   /** Shows wallets next to the email login instead of behind a button. */
   emailShowWallets: boolean
+  /** Sends events to the analytics host. */
   analytics: boolean
   /** Entry for the list of all wallets. */
   allWallets: boolean
   /** Checkbox to accept the terms before connecting. */
   legalCheckbox: boolean
+  /** Settings for the permissions of smart sessions. */
   smartSessions: boolean
   /**
    * Collapses wallets behind one button when there are other ways to connect.
    */
   collapseWallets: boolean
+  /** 'Add funds' in the account, with exchanges. */
   pay: boolean
+  /** Order of the account's buttons. */
   walletFeaturesOrder: readonly WalletFeature[]
+  /** Order of the groups in the wallet list. */
   connectorTypeOrder: readonly ConnectorType[]
   /** `undefined`: email, social, wallet; wallet first when one is installed. */
   connectMethodsOrder: readonly LoginMethod[] | undefined

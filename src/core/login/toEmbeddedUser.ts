@@ -8,9 +8,11 @@ import { isEmail } from './isEmail.js'
 
 /** Logged-in user of the embedded wallet. */
 export type EmbeddedUser = {
+  /** Address of the account in use. */
   address: string
   /** EVM chains as a number or string, Solana clusters as CAIP-2. */
   chainId: string | number
+  /** Email address; `undefined` after a social login without one. */
   email: string | undefined
   /** Display name from a social login, sanitized. */
   userName: string | undefined
@@ -18,7 +20,9 @@ export type EmbeddedUser = {
   socialProvider: SocialProvider | undefined
   /** Accounts the user can choose from. */
   accounts: NonNullable<FrameUser['accounts']>
+  /** Type of the account in use. */
   preferredAccountType: 'eoa' | 'smartAccount'
+  /** Whether the smart account is deployed on the current network. */
   smartAccountDeployed: boolean | undefined
   /** EVM chains that support smart accounts. */
   smartAccountEnabledNetworks: readonly number[]

@@ -33,8 +33,11 @@ export function parseCaipNetworkId(
 
 export declare namespace parseCaipNetworkId {
   type ReturnType = {
+    /** Namespace of the network (CAIP-2). */
     namespace: Namespace
+    /** Reference of the network (CAIP-2), such as `1`. */
     reference: string
+    /** `namespace:reference`. */
     caipNetworkId: CaipNetworkId
   }
   type ErrorType = InvalidCaipNetworkIdError

@@ -6,10 +6,13 @@ export type PayQuote = {
   account?: string | undefined
   /** Asset to pay with. */
   from: PaymentAsset
+  /** Base units to pay, as decimal text. */
   fromAmount: string
   /** Asset that the recipient gets. */
   to: PaymentAsset
+  /** Base units the recipient gets, as decimal text. */
   toAmount: string
+  /** Address that gets `to`. */
   recipient: string
   /**
    * Who is paid first: the recipient itself, or the address of the service
@@ -18,6 +21,7 @@ export type PayQuote = {
   payee: string
   /** Whether the recipient is paid directly, without a service. */
   isDirect: boolean
+  /** Fees to show, each in its own currency. */
   fees: readonly { label: string; amount: string; symbol: string }[]
   /** Expected duration in seconds. */
   timeInSeconds: number

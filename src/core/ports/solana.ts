@@ -134,6 +134,7 @@ export type SolanaSendResult = {
   caipNetworkId: SolanaNetworkId
   /** Base58 signature of the fee payer, which is the transaction ID. */
   hash: string
+  /** Slot that contains the transaction. */
   slot: number
 }
 
@@ -172,6 +173,10 @@ export type SolanaPort = {
   readonly clusters: readonly SolanaCluster[]
   /** Returns the same object until something changes. */
   getState(): SolanaState
+  /**
+   * Calls the listener after each change, until the returned function is
+   * called.
+   */
   subscribe(listener: () => void): () => void
   /** Starts wallet discovery and reconnects wallets. Reference-counted. */
   mount(): () => void
@@ -187,7 +192,11 @@ export type SolanaPort = {
   }): Promise<void>
   /** Disconnects one wallet, or all. */
   disconnect(parameters?: { walletId?: string | undefined }): Promise<void>
-  /** @throws NotConnectedError */
+  /**
+   * Makes another account active.
+   *
+   * @throws NotConnectedError
+   */
   switchAccount(parameters: {
     walletId: string
     address?: string | undefined
@@ -199,14 +208,23 @@ export type SolanaPort = {
    * @throws InvalidClustersError, InvalidCaipNetworkIdError, InvalidHostError
    */
   setClusters(clusters: readonly SolanaClusterOptions[]): void
-  /** @throws ChainNotSupportedError */
+  /**
+   * Makes another cluster active.
+   *
+   * @throws ChainNotSupportedError
+   */
   switchNetwork(parameters: { caipNetworkId: string }): Promise<void>
-  /** @returns base58 ed25519 signature of the bytes (UTF-8 for text) */
+  /**
+   * Signs a message with a connected account.
+   *
+   * @returns base58 ed25519 signature of the bytes (UTF-8 for text)
+   */
   signMessage(parameters: {
     message: string | Uint8Array
     account?: string | undefined
     signal?: AbortSignal | undefined
   }): Promise<{ address: string; signature: string }>
+  /** Returns decimals, name and symbol of a mint. */
   getToken(parameters: {
     token: string
     caipNetworkId?: string | undefined
@@ -224,8 +242,11 @@ export type SolanaPort = {
     caipNetworkId: string
     signal?: AbortSignal | undefined
   }): Promise<boolean>
+  /** Sends SOL or a token and waits until it is confirmed. */
   sendToken(parameters: SolanaSendParameters): Promise<SolanaSendResult>
+  /** Looks up an earlier send. */
   getSendStatus(parameters: { sendId: string }): Promise<SendStatus | undefined>
+  /** Returns fee and rent of a send. */
   estimateSend(
     parameters: Pick<
       SolanaSendParameters,

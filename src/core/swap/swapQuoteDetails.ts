@@ -24,9 +24,13 @@ export type SwapSide = {
 export type SwapQuoteDetails = {
   /** Account that pays and receives. */
   account: `0x${string}`
+  /** CAIP-2 ID of the network. */
   caipNetworkId: `eip155:${number}`
+  /** Chain ID of the network. */
   chainId: number
+  /** Token to pay. */
   from: SwapSide
+  /** Token to receive. */
   to: SwapSide
   /** Source tokens to pay. */
   amount: string
@@ -44,6 +48,7 @@ export type SwapQuoteDetails = {
   rate: string | undefined
   /** Percent with two decimal places; `undefined` without prices. */
   priceImpact: number | undefined
+  /** `warn` from 3 percent, `blocked` from 15 percent. */
   priceImpactLevel: PriceImpactLevel
   /** In source tokens. Included in `amount`. */
   providerFee: { amount: string; worth: string | undefined }

@@ -179,6 +179,7 @@ export declare namespace createFrameHost {
      * @throws ParentNotSetError 'parent is not set'
      */
     start(): void
+    /** Ends the session with the app and ignores its messages. */
     stop(): void
     /**
      * Tells the app that the session has changed, for example in another tab.

@@ -116,7 +116,12 @@ export function getTimeouts(name: string): getTimeouts.ReturnType {
 }
 
 export declare namespace getTimeouts {
-  type ReturnType = { load: number | undefined; request: number | undefined }
+  type ReturnType = {
+    /** Milliseconds for loading the frame; `undefined`: no limit. */
+    load: number | undefined
+    /** Milliseconds for the answer; `undefined`: no limit. */
+    request: number | undefined
+  }
 }
 
 /** Wait for the frame's answer after the user has left the approval. */

@@ -21,8 +21,11 @@ export type QueryOptions<data, error, selectData, key extends QueryKey> = Omit<
   UseQueryOptions<data, error, selectData, key>,
   'enabled' | 'queryFn' | 'queryKey'
 > & {
+  /** `false` while a required parameter or account is missing. */
   enabled: boolean
+  /** Calls the action. */
   queryFn: (context: QueryFunctionContext<key>) => Promise<data>
+  /** Key of the cached data. */
   queryKey: key
 }
 
@@ -59,15 +62,20 @@ export type InfiniteQueryOptions<
   UseInfiniteQueryOptions<page, error, selectData, key, cursor>,
   'enabled' | 'getNextPageParam' | 'initialPageParam' | 'queryFn' | 'queryKey'
 > & {
+  /** `false` while a required parameter or account is missing. */
   enabled: boolean
+  /** Returns the cursor of the next page; `undefined` after the last. */
   getNextPageParam: (
     last: page,
     pages: readonly page[],
     cursor: cursor,
     cursors: readonly cursor[],
   ) => cursor | undefined
+  /** Cursor of the first page. */
   initialPageParam: cursor
+  /** Calls the action. */
   queryFn: (context: QueryFunctionContext<key, cursor>) => Promise<page>
+  /** Key of the cached data. */
   queryKey: key
   /** Declares the type of the cached data. */
   select?: ((data: InfiniteData<page, cursor>) => selectData) | undefined
@@ -87,6 +95,8 @@ export type MutationOptions<data, error, variables> = Omit<
   UseMutationOptions<data, error, variables>,
   'mutationFn' | 'mutationKey'
 > & {
+  /** Calls the action. */
   mutationFn: (variables: variables) => Promise<data>
+  /** Identifies the action in react-query's mutation cache. */
   mutationKey: readonly unknown[]
 }

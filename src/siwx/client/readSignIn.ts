@@ -23,7 +23,11 @@ export declare namespace readSignIn {
     features?: Pick<FeatureOptions, 'authentication'> | undefined
   }
   type ReturnType = {
+    /** Option `siweConfig` of `createKit`. */
     siweConfig: SignInOptions['siweConfig']
+    /**
+     * Option `siwx` of `createKit`; `hosted` with `features.authentication`.
+     */
     siwx: SignInOptions['siwx'] | 'hosted'
   }
   type ErrorType = SiwxConflictError

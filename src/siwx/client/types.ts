@@ -56,6 +56,7 @@ export type SiwxEmailCapture = {
 export type SiwxAccount = {
   /** ID of the account at the service; the same on every EVM network. */
   id: string
+  /** Address of the account. */
   address: string
   /** CAIP-2 ID of the network of the first sign-in. */
   chainId: string
@@ -63,9 +64,11 @@ export type SiwxAccount = {
   email?: string | undefined
   /** What the app has stored: `setMetadata`. */
   metadata: Readonly<Record<string, unknown>> | null
-  /** ISO 8601, like the others. */
+  /** Time of the first sign-in, ISO 8601. */
   createdAt: string
+  /** Time of the last sign-in, ISO 8601. */
   lastSignedInAt: string
+  /** Time of the last change, ISO 8601. */
   updatedAt: string
 }
 

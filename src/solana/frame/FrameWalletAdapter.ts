@@ -61,10 +61,13 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  * await adapter.connect()
  */
 export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> {
+  /** Name that wallet-adapter lists and stores. */
   name = adapterName
   /** URL of the frame's page. */
   url: string
+  /** Icon as a data URL. */
   icon = icon
+  /** Legacy and version 0. */
   supportedTransactionVersions: ReadonlySet<TransactionVersion> = new Set<
     'legacy' | 0
   >(['legacy', 0])
@@ -86,10 +89,12 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     return this.#parts.frame
   }
 
+  /** Public key of the account; `null` while disconnected. */
   get publicKey(): PublicKey | null {
     return this.#publicKey
   }
 
+  /** Whether a connection attempt is pending. */
   get connecting(): boolean {
     return this.#connecting !== undefined
   }
@@ -106,7 +111,11 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     if (this.#parts.isRemembered()) await this.#connect(true)
   }
 
-  /** @throws WalletConnectionError with `LoginRequiredError` as its cause */
+  /**
+   * Connects the logged-in user.
+   *
+   * @throws WalletConnectionError with `LoginRequiredError` as its cause
+   */
   async connect(): Promise<void> {
     await this.#connect(false)
   }
@@ -118,14 +127,22 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     if (wasConnected) this.emit('disconnect')
   }
 
-  /** @returns the ed25519 signature, 64 bytes */
+  /**
+   * Signs a message, once the user approves it in the frame.
+   *
+   * @returns the ed25519 signature, 64 bytes
+   */
   async signMessage(message: Uint8Array): Promise<Uint8Array> {
     return this.#use(WalletSignMessageError, (target) =>
       this.#parts.wallet.signMessage({ ...target, message }),
     )
   }
 
-  /** @returns the same object, including the wallet's signature */
+  /**
+   * Signs a transaction, once the user approves it in the frame.
+   *
+   * @returns the same object, including the wallet's signature
+   */
   async signTransaction<transaction extends Transaction | VersionedTransaction>(
     transaction: transaction,
   ): Promise<transaction> {
