@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('../docs/reference', import.meta.url))
 
 rmSync(folder, { recursive: true, force: true })
 const { gaps, names, pages } = await createReference()
-for (const gap of gaps) process.stderr.write(`JSDoc lacks: ${gap}\n`)
+if (gaps.length > 0) throw new Error(`JSDoc lacks\n${gaps.join('\n')}`)
 const openApi = createOpenApi()
 writeFileSync(
   fileURLToPath(new URL('public/openapi.json', import.meta.url)),

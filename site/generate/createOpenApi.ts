@@ -60,6 +60,48 @@ const failure = z.looseObject({
   message: z.string(),
 })
 
+/** Parameters mean the same on every path. */
+const descriptions: Readonly<Record<string, string>> = {
+  account: 'CAIP-10 ID of the account.',
+  address: 'Address of the account, EVM or Solana.',
+  amount: 'Amount to pay, in base units.',
+  authorization: '`Bearer` and the token of the session.',
+  badge: 'Only wallets with this badge.',
+  badge_type: 'Replaces `badge`; `none` returns those without one.',
+  chainId: 'CAIP-2 ID of a network.',
+  chains: 'CAIP-2 IDs, comma-separated. Only wallets that support one of them.',
+  contract: 'Address of the contract.',
+  currency: 'Currency of the prices; only `usd`.',
+  cursor: '`next` of the previous page.',
+  entries: 'Entries per page, at most 100.',
+  exclude: 'IDs of wallets to leave out, comma-separated.',
+  file: 'Name of the file.',
+  from: 'CAIP-10 ID of the token to pay.',
+  gasPrice: 'Gas price in wei, to estimate the fee.',
+  id: 'ID of the entry.',
+  include: 'IDs of wallets, comma-separated. Only these are returned.',
+  includeAppKitAccount: 'Adds the stored account to the session.',
+  include_pay_only: 'Only wallets that can pay by link.',
+  name: 'The name.',
+  names: 'Names of wallets, comma-separated.',
+  onramp: 'Only transactions of this onramp provider.',
+  page: 'Page number, from 1.',
+  projectId: 'ID of your project.',
+  provider: 'Name of the social provider.',
+  rdns: 'Reverse DNS names of wallets (EIP-6963), comma-separated.',
+  requestId: 'ID of the transfer.',
+  search: 'Part of the name of a wallet.',
+  sort: '`wcpay`: wallets that can pay by link come first.',
+  ticket: 'Ticket of the login in another window.',
+  to: 'CAIP-10 ID of the token to receive.',
+  token: 'Token of the emailed link.',
+  tokenAddress: 'CAIP-10 ID of the token to pay.',
+  userAddress: 'CAIP-10 ID of the account.',
+  'x-nonce-jwt': 'Token of `GET /auth/v1/nonce`, which carries the nonce.',
+  'x-otp': '`uuid` of `POST /auth/v1/otp`, if the app captures the email.',
+  zone: 'Zone of the names; only `reown.id`.',
+}
+
 /** Paths of the API that need no project. */
 const open = ['/icons/', '/avatars/', '/nft/', '/public/', '/getWalletImage/']
 
@@ -75,7 +117,7 @@ function toOperation(route: HttpRoute): Json {
     operationId: `${method}${path.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/\W/g, '')}${path.endsWith('/') ? 'Slash' : ''}`,
     tags: [group],
     summary: route.summary,
-    parameters: [
+    parameters: describe([
       ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
         ...{ name, in: 'path', required: true },
         schema: { type: 'string' },
@@ -95,7 +137,7 @@ function toOperation(route: HttpRoute): Json {
         ...{ name, in: 'header', required: name !== 'x-otp' },
         schema: { type: 'string' },
       })),
-    ],
+    ]),
     ...(body && {
       requestBody: {
         required: true,
@@ -116,6 +158,16 @@ function toOperation(route: HttpRoute): Json {
       default: { $ref: '#/components/responses/Failure' },
     },
   }
+}
+
+function describe<parameter extends { name: string | undefined }>(
+  parameters: readonly parameter[],
+) {
+  return parameters.map((parameter) => {
+    const description = descriptions[parameter.name ?? '']
+    if (!description) throw new Error(`No description of '${parameter.name}'`)
+    return { ...parameter, description }
+  })
 }
 
 /** Schemas as they are on the wire: before they are transformed. */

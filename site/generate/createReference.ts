@@ -68,7 +68,7 @@ export async function createReference(): Promise<createReference.ReturnType> {
       const lacks = [
         ...(item.summary ? [] : ['description']),
         ...(item.tags.examples.length > 0 ? [] : ['example']),
-        ...undescribed.map((name) => `parameter ${name}`),
+        ...undescribed,
       ]
       return lacks.length > 0 ? [`${item.name}: ${lacks.join(', ')}`] : []
     }),

@@ -40,12 +40,16 @@ export function renderExport(item: Described, checker: ts.TypeChecker): string {
   ].join('\n\n')
 }
 
-/** Returns the members that have no description anywhere. */
+/** Returns the parameters and members that have no description anywhere. */
 export function listUndescribed(item: Described, checker: ts.TypeChecker) {
   const call = describeCall(item, checker)
-  return [...call.parameters, ...call.variables]
+  const passed = [...call.parameters, ...call.variables]
     .filter((member) => !toDescription(member, item))
-    .map(({ name }) => name)
+    .map(({ name }) => `parameter ${name}`)
+  const returned = describeReturned(item, call, checker)
+    .filter(({ description }) => !description)
+    .map(({ name }) => `member ${name}`)
+  return [...passed, ...returned]
 }
 
 type Call = {
@@ -183,16 +187,24 @@ function toDescription({ description, name }: Member, item: Described) {
   return own || description || below.find(Boolean) || common[name] || ''
 }
 
-function renderReturn(
-  item: Described,
+/** Returns the members of what the function returns or resolves to. */
+function describeReturned(
+  { kind }: Described,
   { at, returns }: Call,
   checker: ts.TypeChecker,
 ) {
+  if (kind === 'component' || !returns) return []
+  const settled = checker.getAwaitedType(returns) ?? returns
+  return describeMembers(settled, { at, checker })
+}
+
+function renderReturn(item: Described, call: Call, checker: ts.TypeChecker) {
+  const { returns } = call
   if (item.kind === 'component' || !returns) return []
   if (returns.flags & ts.TypeFlags.Void) return []
   const settled = checker.getAwaitedType(returns) ?? returns
   const isAsync = settled !== returns
-  const members = describeMembers(settled, { at, checker })
+  const members = describeReturned(item, call, checker)
   const isQuery = Boolean(
     item.kind === 'hook' && checker.getPropertyOfType(settled, 'fetchStatus'),
   )

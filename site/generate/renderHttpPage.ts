@@ -6,6 +6,7 @@ type Operation = {
   tags: readonly string[]
   parameters: readonly {
     name: string
+    description: string
     in: string
     required: boolean
     schema: unknown
@@ -44,8 +45,8 @@ function renderOperation(item: {
   const { method, operation, path } = item
   const { parameters, requestBody, responses, summary } = operation
   const rows = parameters.map(
-    ({ in: where, name, required, schema }) =>
-      `| \`${name}\` | ${where} | \`${toType(schema).replaceAll('|', '\\|')}\` | ${required ? 'required' : ''} |`,
+    ({ description, in: where, name, required, schema }) =>
+      `| \`${name}\` | ${where}${required ? ', required' : ''} | \`${toType(schema).replaceAll('|', '\\|')}\` | ${description} |`,
   )
   const body = requestBody?.content['application/json']?.schema
   const [answer] = Object.values(responses)

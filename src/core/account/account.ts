@@ -18,17 +18,21 @@ export type AccountNamespace = Account['namespace']
 
 /** EVM account of a wallet connected through a wagmi connector. */
 export type EvmAccount = AccountFacts & {
+  /** Namespace of the account (CAIP-2). */
   namespace: 'eip155'
+  /** Address as 0x-hex. */
   address: `0x${string}`
   /** CAIP-10 ID of the account. */
   caipAddress: `eip155:${number}:0x${string}`
   /** CAIP-2 ID of the wallet's current network. */
   caipNetworkId: `eip155:${number}`
+  /** Chain ID of that network. */
   chainId: number
 }
 
 /** Solana account. Not part of wagmi's state. */
 export type SolanaAccount = AccountFacts & {
+  /** Namespace of the account (CAIP-2). */
   namespace: 'solana'
   /** Base58 address. On Solana it equals the public key. */
   address: string
