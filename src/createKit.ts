@@ -61,7 +61,6 @@ export type Kit = AccountReader &
     readonly config: Config
     /** Project ID sent to the services. */
     readonly projectId: string
-    /** Origins of the services. */
     readonly hosts: Hosts
     /** The embedded wallet's frame, if the config has `authFrame()`. */
     readonly frame: Frame | undefined
@@ -69,25 +68,18 @@ export type Kit = AccountReader &
     readonly pairing: Pairing | undefined
     /** The Solana part, if `solana()` was passed to the kit. */
     readonly solana: SolanaPort | undefined
-    /** The kit's part of the browser's storage. */
     readonly storage: KitStorage
-    /** Logger of all messages. */
     readonly logger: Logger
     /** Networks that support each feature. */
     readonly capabilities: KitCapabilities
     /** Additional contracts the app trusts for swaps. */
     readonly swapSpenders: SwapSpenders | undefined
-    /** Paymaster of sponsored calls. */
     readonly paymaster: PaymasterOptions | undefined
     /** The option as passed; `getProjectFeatures` returns what is in effect. */
     readonly features: FeatureOptions | undefined
-    /** Options of the wallet list. */
     readonly wallets: WalletOptions | undefined
-    /** Links to terms and privacy policy. */
     readonly legal: LegalOptions | undefined
-    /** Options of buying. */
     readonly onramp: OnrampOptions | undefined
-    /** Analytics setup; `undefined` if nothing is recorded. */
     readonly analytics: resolveAnalytics.ReturnType
     /** Whether the browser's back button navigates back in the open modal. */
     readonly backButton: boolean

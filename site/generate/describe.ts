@@ -33,6 +33,8 @@ export function describeMembers(
       if (isPrivate(declaration)) continue
       const type = checker.getTypeOfSymbolAtLocation(symbol, at)
       if (type.flags & ts.TypeFlags.Never) continue
+      const description = toText(symbol, type, checker)
+      if (!description && isInherited(symbol, declaration, checker)) continue
       const text = toTypeText({ checker, declaration, type })
       const known = members.get(symbol.name)
       const isOptional =
@@ -44,11 +46,7 @@ export function describeMembers(
           name: symbol.name,
           type: known && known.type !== 'undefined' ? known.type : text,
           isOptional: isOptional || Boolean(known?.isOptional),
-          description:
-            known?.description ||
-            ts
-              .displayPartsToString(symbol.getDocumentationComment(checker))
-              .replace(/\s*\n\s*/g, ' '),
+          description: known?.description || description,
           count: known?.count ?? 0,
         })
       const member = members.get(symbol.name)
@@ -100,6 +98,41 @@ export declare namespace toTypeText {
     declaration?: ts.Declaration | undefined
     type: ts.Type
   }
+}
+
+/** From the JSDoc of the member, from its tags, or from that of its type. */
+function toText(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker) {
+  const own = ts.displayPartsToString(symbol.getDocumentationComment(checker))
+  if (own) return own.replace(/\s*\n\s*/g, ' ')
+  const tags = symbol.getJsDocTags(checker).map(({ name, text }) => {
+    const value = ts.displayPartsToString(text).replace(/\s*\n\s*/g, ' ')
+    const [, parameter, what] = /^(\w+) - (.*)$/.exec(value) ?? []
+    if (name === 'param') return parameter ? `\`${parameter}\`: ${what}` : value
+    return name === 'throws' ? `Throws ${value}` : `Returns ${value}`
+  })
+  if (tags.length > 0) return tags.join('. ')
+  const alias = checker.getNonNullableType(type).aliasSymbol
+  const below = alias?.getDocumentationComment(checker)
+  return (
+    ts.displayPartsToString(below).split('\n\n')[0]?.replace(/\n/g, ' ') ?? ''
+  )
+}
+
+/** Whether a class of another package declares the member as well. */
+function isInherited(
+  symbol: ts.Symbol,
+  { parent }: ts.Node,
+  checker: ts.TypeChecker,
+): boolean {
+  if (!ts.isClassDeclaration(parent)) return false
+  const [base] = checker.getTypeAtLocation(parent).getBaseTypes() ?? []
+  const found = base && checker.getPropertyOfType(base, symbol.name)
+  const [declaration] = found?.declarations ?? []
+  if (!found || !declaration) return false
+  return (
+    declaration.getSourceFile().fileName.includes('/node_modules/') ||
+    isInherited(found, declaration, checker)
+  )
 }
 
 /** Whether only the class itself can use the member. */

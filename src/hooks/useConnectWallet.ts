@@ -122,11 +122,7 @@ export declare namespace useConnectWallet {
     | 'expired'
     | 'failed'
   type ReturnType = {
-    /**
-     * Connects a wallet and cancels the previous attempt.
-     *
-     * @param wallet - a wallet of `useWallets`, or its `id` with `namespace`
-     */
+    /** @param wallet - one of `useWallets`, or its `id` with `namespace` */
     connect: (wallet: string | Wallet, options?: Options) => void
     /** Why the last attempt failed; `null` if it did not. */
     error: ErrorType | null

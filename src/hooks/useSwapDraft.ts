@@ -135,31 +135,15 @@ export declare namespace useSwapDraft {
     retry: () => void
     /** Sets the amount to pay in whole tokens, as typed. */
     setAmount: (typed: string) => void
-    /**
-     * Selects the token to pay.
-     *
-     * @param id - CAIP-10 ID of one of `tokens`
-     */
+    /** @param id - CAIP-10 ID of one of `tokens` */
     setFrom: (id: string) => void
     /** Enters `max`, if known. */
     setMax: () => void
-    /**
-     * Sets the slippage tolerance.
-     *
-     * @param percent - 0.05 to 5, default 1
-     */
+    /** @param percent - 0.05 to 5, default 1 */
     setSlippage: (percent: number | undefined) => void
-    /**
-     * Selects the token to receive.
-     *
-     * @param id - CAIP-10 ID of one of `tokens`
-     */
+    /** @param id - CAIP-10 ID of one of `tokens` */
     setTo: (id: string) => void
-    /**
-     * Exchanges the token to pay for the token to receive.
-     *
-     * @param amount - new amount to pay; empty by default
-     */
+    /** @param amount - new amount to pay; empty by default */
     switchSides: (amount?: string) => void
     /** Slippage tolerance in percent. */
     slippage: number

@@ -36,19 +36,15 @@ const routes = {
  *
  * @param parameters.uri - origin of the site, for example
  * `https://shop.example`; plain HTTP on localhost only
- * @param parameters.domain - host and port that messages have to name; default
- * those of `uri`
+ * @param parameters.domain - host and port in messages; default that of `uri`
  * @param parameters.chains - networks whose accounts can sign in, by CAIP-2 ID
  * @param parameters.secret - signs the cookies: at least 32 random bytes as
  * text. From a list, the first signs and all are accepted.
  * @param parameters.store - shared storage, required for more than one
  * instance; default the memory of this process
- * @param parameters.isRequestId - accepts the request ID of a message; by
- * default, messages with one are rejected
- * @param parameters.now - returns the Unix time in milliseconds, default
- * `Date.now`
- * @param parameters.onError - called with unexpected failures, such as those of
- * the store, which are answered with 500
+ * @param parameters.isRequestId - accepts a request ID; default accepts none
+ * @param parameters.now - clock in Unix milliseconds, default `Date.now`
+ * @param parameters.onError - called with failures that are answered with 500
  * @throws SignInServerConfigError
  *
  * @example

@@ -27,7 +27,6 @@ export type KitErrorParameters<code extends string = string> = {
  * }
  */
 export class KitError<code extends string = string> extends Error {
-  /** Name of the class. */
   override name = 'KitError'
   /** Stable identifier of the failure, such as `SEND_UNDER_WAY`. */
   declare readonly code: code

@@ -69,9 +69,7 @@ export type SolanaWallet = {
   isEmbedded: boolean
   /** Whether it has announced itself to the page (Wallet Standard). */
   isAnnounced?: boolean | undefined
-  /**
-   * Whether it is the WalletConnect entry, the Solana part of its connector.
-   */
+  /** Whether it is WalletConnect, the Solana part of that connector. */
   isPairing?: boolean | undefined
 }
 
@@ -84,9 +82,7 @@ export type SolanaState = {
    * `connector.uid` is that ID prefixed with `solana:`.
    */
   accounts: readonly SolanaAccount[]
-  /**
-   * Active cluster. May be missing from `clusters` if it was stored earlier.
-   */
+  /** Active cluster; if stored earlier, `clusters` may lack it. */
   network: SolanaNetworkId
 }
 
@@ -173,10 +169,7 @@ export type SolanaPort = {
   readonly clusters: readonly SolanaCluster[]
   /** Returns the same object until something changes. */
   getState(): SolanaState
-  /**
-   * Calls the listener after each change, until the returned function is
-   * called.
-   */
+  /** Calls the listener after each change. Returns a function to stop. */
   subscribe(listener: () => void): () => void
   /** Starts wallet discovery and reconnects wallets. Reference-counted. */
   mount(): () => void
@@ -192,11 +185,7 @@ export type SolanaPort = {
   }): Promise<void>
   /** Disconnects one wallet, or all. */
   disconnect(parameters?: { walletId?: string | undefined }): Promise<void>
-  /**
-   * Makes another account active.
-   *
-   * @throws NotConnectedError
-   */
+  /** @throws NotConnectedError */
   switchAccount(parameters: {
     walletId: string
     address?: string | undefined
@@ -208,17 +197,9 @@ export type SolanaPort = {
    * @throws InvalidClustersError, InvalidCaipNetworkIdError, InvalidHostError
    */
   setClusters(clusters: readonly SolanaClusterOptions[]): void
-  /**
-   * Makes another cluster active.
-   *
-   * @throws ChainNotSupportedError
-   */
+  /** @throws ChainNotSupportedError */
   switchNetwork(parameters: { caipNetworkId: string }): Promise<void>
-  /**
-   * Signs a message with a connected account.
-   *
-   * @returns base58 ed25519 signature of the bytes (UTF-8 for text)
-   */
+  /** @returns base58 ed25519 signature of the bytes (UTF-8 for text) */
   signMessage(parameters: {
     message: string | Uint8Array
     account?: string | undefined

@@ -61,13 +61,10 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
  * await adapter.connect()
  */
 export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> {
-  /** Name that wallet-adapter lists and stores. */
   name = adapterName
   /** URL of the frame's page. */
   url: string
-  /** Icon as a data URL. */
   icon = icon
-  /** Legacy and version 0. */
   supportedTransactionVersions: ReadonlySet<TransactionVersion> = new Set<
     'legacy' | 0
   >(['legacy', 0])
@@ -111,11 +108,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     if (this.#parts.isRemembered()) await this.#connect(true)
   }
 
-  /**
-   * Connects the logged-in user.
-   *
-   * @throws WalletConnectionError with `LoginRequiredError` as its cause
-   */
+  /** @throws WalletConnectionError with `LoginRequiredError` as its cause */
   async connect(): Promise<void> {
     await this.#connect(false)
   }
@@ -127,22 +120,14 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
     if (wasConnected) this.emit('disconnect')
   }
 
-  /**
-   * Signs a message, once the user approves it in the frame.
-   *
-   * @returns the ed25519 signature, 64 bytes
-   */
+  /** @returns the ed25519 signature, 64 bytes */
   async signMessage(message: Uint8Array): Promise<Uint8Array> {
     return this.#use(WalletSignMessageError, (target) =>
       this.#parts.wallet.signMessage({ ...target, message }),
     )
   }
 
-  /**
-   * Signs a transaction, once the user approves it in the frame.
-   *
-   * @returns the same object, including the wallet's signature
-   */
+  /** @returns the same object, including the wallet's signature */
   async signTransaction<transaction extends Transaction | VersionedTransaction>(
     transaction: transaction,
   ): Promise<transaction> {
