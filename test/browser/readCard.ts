@@ -28,10 +28,15 @@ export async function readCard(page: Page) {
   }
 }
 
-/** Returns the visible text; an address without the gaps between its groups. */
+/**
+ * Returns the visible text; an address without the gaps between its groups, a
+ * cost without its worth.
+ */
 async function toText(element: Locator) {
   await expect(element).toBeVisible()
-  const text = ((await element.textContent()) ?? '').trim()
+  const text = ((await element.textContent()) ?? '')
+    .replace(/ · ≈ \$[\d,.]+/, '')
+    .trim()
   const joined = text.replace(/\s/g, '')
   return /^0x[0-9a-f]{40}$/i.test(joined) ? joined : text
 }

@@ -3,6 +3,7 @@ import type { Screen } from './approval/createScreen.js'
 import { createAuth } from './auth/createAuth.js'
 import { createProofAuth } from './auth/createProofAuth.js'
 import { createBundles } from './calls/createBundles.js'
+import type { ReadPrices } from './chain/createPrices.js'
 import { createRpc } from './chain/createRpc.js'
 import { createFunding } from './createFunding.js'
 import { createSession } from './createSession.js'
@@ -37,6 +38,7 @@ export async function createParts(parameters: {
   keepCard: KeepCard
   language: Language
   onOtherTab(publicId: string): void
+  readPrices: ReadPrices | undefined
   root: HTMLElement
   screen: Screen
 }) {
@@ -86,6 +88,7 @@ export async function createParts(parameters: {
     language,
     notice: ({ notices }) =>
       keeper.isKnownStored(userId) ? undefined : notices.notKept,
+    readPrices: parameters.readPrices,
     rpc,
     screen,
     session,

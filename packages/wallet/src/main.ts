@@ -47,6 +47,7 @@ async function start(root: HTMLElement) {
   const deviceId = await getDeviceId(database)
   const language = createLanguage()
   let appName: string | undefined
+  const readPrices = apiUrl ? createPrices({ apiUrl, projectId }) : undefined
   const parts = await createParts({
     appName: () => appName,
     config,
@@ -55,6 +56,7 @@ async function start(root: HTMLElement) {
     keepCard: createKeepCard(root, language),
     language,
     onOtherTab: (publicId) => host.update(publicId),
+    readPrices,
     root,
     screen,
   })
@@ -97,8 +99,14 @@ async function start(root: HTMLElement) {
       }),
       ...farcaster.handlers,
       RPC_REQUEST: createRpcHandler({
-        ...{ ...parts, appName: () => appName, chains, language, root },
-        ...(apiUrl && { readPrices: createPrices({ apiUrl, projectId }) }),
+        ...{
+          ...parts,
+          appName: () => appName,
+          chains,
+          language,
+          readPrices,
+          root,
+        },
       }),
       async SYNC_THEME(theme) {
         applyTheme(theme)

@@ -59,7 +59,7 @@ test('default', () => {
     recipient: payment.recipient,
     payee: service,
     isDirect: false,
-    fees: [{ label: 'Service', amount: '0.5', symbol: 'USDC' }],
+    fees: [{ label: 'Service', amount: '0.5', symbol: 'USDC', asset: from }],
     requestId: 'id',
   })
   expect(check({ steps: [deposit()] }).payee).toBe(service)

@@ -51,6 +51,7 @@ export function toPayQuote(
       label,
       amount: formatAmount(amount, currency.metadata.decimals),
       symbol: currency.metadata.symbol,
+      asset: currency,
     })),
     timeInSeconds: offer.timeInSeconds,
     requestId,

@@ -30,6 +30,21 @@ test('default: names the amount, opens the payment', () => {
   })
 })
 
+test.each([
+  ['1234.5000', 'Pay 1,234.5 USDC', '1,234.5000 USDC'],
+  ['5.99999', 'Pay 5.999 USDC', '5.99999 USDC'],
+  ['0.00001234567', 'Pay 0.0000123 USDC', '0.00001234567 USDC'],
+  ['5.25', 'Pay 5.25 USDC', undefined],
+  ['a few', 'Pay a few USDC', undefined],
+])('behavior: the amount %s is shown short, its title is exact', (...row) => {
+  const [amount, label, title] = row
+  const { button } = setup({ amount })
+  expect(button.textContent).toBe(label)
+  expect(
+    button.querySelector('[title]')?.getAttribute('title') ?? undefined,
+  ).toBe(title)
+})
+
 test('param: children', () => {
   const { button, read } = setup({ children: 'Order' })
   expect(button.textContent).toBe('Order')

@@ -1,8 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
+import { formatBalance } from '../../core/format/formatBalance.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
+import { useFigures } from '../strings/useFigures.js'
 import { OpenButton } from './OpenButton.js'
 
 /**
@@ -51,6 +53,24 @@ export declare namespace PayButton {
   }
 }
 
+/** The exact amount is the title, and confirmed before it is paid. */
 function PayLabel({ amount, symbol }: { amount: string; symbol: string }) {
-  return <>{useButtonStrings().pay(`${amount} ${symbol}`)}</>
+  const { pay } = useButtonStrings()
+  const toFigure = useFigures()
+  const exact = toFigure(amount)
+  const shown = toFigure(toShown(amount))
+  return (
+    <span title={shown === exact ? undefined : `${exact} ${symbol}`}>
+      {pay(`${shown} ${symbol}`)}
+    </span>
+  )
+}
+
+/** An amount that is none is refused when it is paid, not while it is drawn. */
+function toShown(amount: string) {
+  try {
+    return formatBalance(amount)
+  } catch {
+    return amount
+  }
 }

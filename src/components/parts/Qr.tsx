@@ -10,11 +10,11 @@ const QUIET = 4
  * QR code on a white tile in both themes, because many readers cannot scan
  * inverted codes.
  */
-export function Qr({ children, label, value }: Qr.Props) {
+export function Qr({ children, label, title, value }: Qr.Props) {
   const { path, size } = useMemo(() => createQrPath(value), [value])
   const width = size + 2 * QUIET
   return (
-    <div className="lk-qr">
+    <div className="lk-qr" title={title}>
       <svg
         aria-label={label}
         className="lk-art lk-qr-code"
@@ -37,6 +37,8 @@ export declare namespace Qr {
     children?: ReactNode
     /** Accessible description of the code. */
     label: string
+    /** What the label leaves out, such as the exact amount. */
+    title?: string | undefined
     /** Content to encode. */
     value: string
   }

@@ -15,8 +15,9 @@ import { FullAddress } from './FullAddress.js'
 /** Sender, recipient, network and fee. */
 export function SendDetails({ preview }: SendDetails.Props) {
   const { send } = useInsideStrings()
+  const toFeeText = useFeeText()
   const toFigure = useFigures()
-  const { rent, request } = preview
+  const { rent, rentWorth, request } = preview
   const network = request?.caipNetworkId
   const name = useNetworkName(network)
   const { symbol } = useNativeCurrency(network)
@@ -37,7 +38,7 @@ export function SendDetails({ preview }: SendDetails.Props) {
       </Detail>
       {rent !== undefined && (
         <Detail hint={send.rentHint} term={send.rent}>
-          <bdi dir="ltr">{`${toFigure(rent)} ${symbol}`}</bdi>
+          <bdi>{toFeeText(`${toFigure(rent)} ${symbol}`, rentWorth)}</bdi>
         </Detail>
       )}
     </dl>

@@ -29,7 +29,7 @@ test('default: shows the cost of opening the recipient token account', async () 
   )
   preview({ amount: '1.5', to: solanaPayee, token: mint })
   screen.getByText('Send 1.5 USD')
-  const rent = await screen.findByText('0.00203928 SOL')
+  const rent = await screen.findByText('0.00203928 SOL (≈ $0.30)')
   expect(rent.closest('.lk-detail')?.textContent).toMatch(
     /^New token account.+You pay once to open it\.$/,
   )

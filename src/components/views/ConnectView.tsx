@@ -66,7 +66,10 @@ export function ConnectView() {
             {method === 'social' && (
               <Lazy
                 fallback={
-                  <div className="lk-socials-wait" data-few={isFew(socials)} />
+                  <div
+                    className="lk-socials-wait lk-anim"
+                    data-few={isFew(socials)}
+                  />
                 }
                 props={{ socials }}
                 source={connectSources.SocialSection}

@@ -5,6 +5,7 @@ import { PayError } from '../../core/errors/pay.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { toAssetId } from '../../core/pay/toAssetId.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
+import { usePayFees } from '../../modal/pay/usePayFees.js'
 import { usePayFlow } from '../../modal/pay/usePayFlow.js'
 import { usePayQuotes } from '../../modal/pay/usePayQuotes.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -15,6 +16,7 @@ import { classNames } from '../parts/classNames.js'
 import { Detail } from '../parts/Detail.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
+import { useFeeText } from '../parts/useFeeText.js'
 import { usePayAmount } from '../pay/usePayAmount.js'
 import { FullAddress } from '../send/FullAddress.js'
 import { useErrorText } from '../strings/useErrorText.js'
@@ -25,14 +27,16 @@ export function PayQuoteView() {
   const { pay, swap } = useInsideStrings()
   const toErrorText = useErrorText()
   const { flow, options, payment, payWithWallet } = usePayFlow()
+  const toFeeText = useFeeText()
   const toPayAmount = usePayAmount()
   const { balances, error: balancesError } = useAccountBalances()
   // The token of an attempt that has failed stays chosen.
   const [from, setFrom] = useState(() => flow.quote?.from)
   const tokens = usePayQuotes({ balances, chosen: from, options })
-  if (!payment) return <ViewFrame>{null}</ViewFrame>
   const chosen = tokens.find(({ isChosen }) => isChosen)
   const quote = chosen?.isFetching ? undefined : chosen?.quote
+  const fees = usePayFees(quote)
+  if (!payment) return <ViewFrame>{null}</ViewFrame>
   const problem =
     toBalancesError(balances, balancesError) ??
     (chosen?.isFetching ? undefined : chosen?.problem)
@@ -86,11 +90,9 @@ export function PayQuoteView() {
                 {toPayAmount({ amount: quote.toAmount, asset: quote.to })}
               </bdi>
             </Detail>
-            {quote.fees.map(({ amount, label, symbol }) => (
+            {fees.map(({ amount, asset, label, worth }) => (
               <Detail key={label} term={pay.fee}>
-                <bdi dir="ltr">
-                  {toPayAmount({ amount, asset: { metadata: { symbol } } })}
-                </bdi>
+                <bdi>{toFeeText(toPayAmount({ amount, asset }), worth)}</bdi>
               </Detail>
             ))}
             {!quote.isDirect && (

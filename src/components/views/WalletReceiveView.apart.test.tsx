@@ -78,6 +78,14 @@ test('behavior: an amount changes the QR code to a payment request', async () =>
   expect(writeText).toHaveBeenCalledWith(
     `ethereum:${address}@1?value=1500000000000000000`,
   )
+  const exact = '1234.567890123456789'
+  fireEvent.change(input, { target: { value: exact } })
+  const code = await screen.findByRole('img', {
+    name: 'QR code requesting 1,234.567 ETH',
+  })
+  expect(code.closest('[title]')?.getAttribute('title')).toBe(
+    '1,234.567890123456789 ETH',
+  )
   fireEvent.change(input, { target: { value: '0' } })
   await screen.findByText('The amount must be more than zero')
   screen.getByRole('img', { name: 'QR code for your address' })

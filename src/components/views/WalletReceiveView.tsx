@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
+import { formatBalance } from '../../core/format/formatBalance.js'
 import { groupAddress } from '../../core/format/groupAddress.js'
+import { trimZeros } from '../../core/format/trimZeros.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -19,6 +21,7 @@ import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { Qr } from '../parts/Qr.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
+import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -57,16 +60,13 @@ export function WalletReceiveView() {
     >
       <div className="lk-receive">
         <StorageNotice isAccountOnly />
-        <Qr
-          label={
-            uri
-              ? strings.requestQrLabel(`${amount} ${symbol}`)
-              : strings.qrLabel
-          }
-          value={uri ?? address}
-        >
-          <Avatar address={address} />
-        </Qr>
+        {uri ? (
+          <RequestQr {...{ address, amount, symbol, uri }} />
+        ) : (
+          <Qr label={strings.qrLabel} value={address}>
+            <Avatar address={address} />
+          </Qr>
+        )}
         {isSolana && (
           <p className="lk-receive-title">{strings.solanaAddress}</p>
         )}
@@ -83,6 +83,32 @@ export function WalletReceiveView() {
         {isShared && !uri && <ReceiveNetworks />}
       </div>
     </ViewFrame>
+  )
+}
+
+/** The title has the amount that is asked for, where the label is shorter. */
+function RequestQr(props: {
+  address: string
+  amount: string
+  symbol: string
+  uri: string
+}) {
+  const { address, amount, symbol, uri } = props
+  const { account } = useInsideStrings()
+  const toFigure = useFigures()
+  const shown = formatBalance(amount)
+  return (
+    <Qr
+      label={account.requestQrLabel(`${toFigure(shown)} ${symbol}`)}
+      title={
+        shown === trimZeros(amount)
+          ? undefined
+          : `${toFigure(amount)} ${symbol}`
+      }
+      value={uri}
+    >
+      <Avatar address={address} />
+    </Qr>
   )
 }
 

@@ -6,11 +6,11 @@ export type PayQuote = {
   account?: string | undefined
   /** Asset to pay with. */
   from: PaymentAsset
-  /** Base units to pay, as decimal text. */
+  /** Whole tokens to pay. */
   fromAmount: string
   /** Asset that the recipient gets. */
   to: PaymentAsset
-  /** Base units the recipient gets, as decimal text. */
+  /** Whole tokens the recipient gets. */
   toAmount: string
   /** Address that gets `to`. */
   recipient: string
@@ -21,8 +21,14 @@ export type PayQuote = {
   payee: string
   /** Whether the recipient is paid directly, without a service. */
   isDirect: boolean
-  /** Fees to show, each in its own currency. */
-  fees: readonly { label: string; amount: string; symbol: string }[]
+  /** Fees to show, each in its own asset. */
+  fees: readonly {
+    label: string
+    /** Whole tokens. */
+    amount: string
+    symbol: string
+    asset: PaymentAsset
+  }[]
   /** Expected duration in seconds. */
   timeInSeconds: number
   /** ID at the service, `direct-transfer` without one. */

@@ -60,6 +60,7 @@ export function useSendPreview(
     ...split(estimate),
     feeToken: estimate?.feeToken,
     feeWorth: getFeeWorth(estimate, draft.tokens),
+    rentWorth: getRentWorth(estimate, draft.tokens),
     isFeeUnknown: isError,
     isSponsored: estimate?.isSponsored ?? false,
     isPending: flow.isPending,
@@ -93,6 +94,8 @@ export declare namespace useSendPreview {
     isPending: boolean
     /** Additional cost of opening the recipient's token account on Solana. */
     rent: string | undefined
+    /** Estimate in US dollars; `undefined` without a price. */
+    rentWorth: string | undefined
     request:
       | (useSendFlow.Request & { caipNetworkId: string | undefined })
       | undefined
@@ -127,6 +130,18 @@ function getFeeWorth(
       : fee - rent,
     decimals: feeToken?.decimals ?? paid.decimals,
     price: paid.price,
+  })
+}
+
+function getRentWorth(
+  estimate: estimateSend.ReturnType | undefined,
+  tokens: useSendDraft.ReturnType['tokens'],
+) {
+  if (!estimate?.rent) return undefined
+  return getSendWorth({
+    amount: estimate.rent,
+    decimals: SOL_DECIMALS,
+    price: tokens?.find(({ isNative }) => isNative)?.price,
   })
 }
 

@@ -87,7 +87,15 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
   const language = { read: async () => inEnglish }
   // Only tests with a DOM show the status of calls.
   const root = globalThis.document?.createElement('main')
+  const readPrices =
+    askApi &&
+    createPrices({
+      apiUrl: 'http://api.test',
+      fetch: askApi,
+      projectId: 'p',
+    })
   const approvals = createApprovals({
+    readPrices,
     ...{ bundles, chains, rpc, session, smartAccounts, wallet, windowAbove },
     appName: () => 'Shop',
     database: memory,
@@ -145,13 +153,7 @@ export function createWalletPage(parameters: createWalletPage.Parameters = {}) {
       RPC_REQUEST: createRpcHandler({
         ...{ approvals, bundles, chains, rpc, session, smartAccounts, wallet },
         ...{ appName: () => 'Shop', language, root },
-        ...(askApi && {
-          readPrices: createPrices({
-            apiUrl: 'http://api.test',
-            fetch: askApi,
-            projectId: 'p',
-          }),
-        }),
+        readPrices,
       }),
       SWITCH_NETWORK: ({ chainId }) => ({
         chainId: network.change(chainId).id,

@@ -3,7 +3,8 @@ import { h } from './h.js'
 import type { Row } from './view.js'
 
 /** A fact of a list, for `dl.rows`: what it is, and its value. */
-export function drawRow({ exact, kind, label, note, testId, value }: Row) {
+export function drawRow(row: Row) {
+  const { exact, kind, label, note, testId, value, worth } = row
   return h(
     'div',
     { class: 'row' },
@@ -17,7 +18,11 @@ export function drawRow({ exact, kind, label, note, testId, value }: Row) {
       },
       ...(kind === 'address'
         ? [note !== undefined && drawName(note), drawAddress(value)]
-        : [h('bdi', {}, value), note !== undefined && drawNote(note)]),
+        : [
+            h('bdi', {}, value),
+            worth !== undefined && drawNote(worth),
+            note !== undefined && drawNote(note),
+          ]),
     ),
   )
 }

@@ -1,9 +1,11 @@
 import { type HostApprovalRequest, HostError } from 'latchkey/frame'
 import type { Bundles } from '../calls/createBundles.js'
 import { toScope } from '../calls/toScope.js'
+import type { ReadPrices } from '../chain/createPrices.js'
 import type { Rpc } from '../chain/createRpc.js'
 import { findChain } from '../chain/findChain.js'
 import { findCluster } from '../chain/findCluster.js'
+import { toAssetId } from '../chain/toAssetId.js'
 import type { SessionData } from '../createSession.js'
 import type { CardLanguage } from '../language/createLanguage.js'
 import type { FrameChain, FrameCluster } from '../loadConfig.js'
@@ -11,6 +13,7 @@ import { createGrants } from '../permissions/createGrants.js'
 import type { SolanaWallet, Wallet } from '../signer/createSignerWallets.js'
 import type { SmartAccounts } from '../smartAccount/createSmartAccounts.js'
 import type { Database } from '../storage/createDatabase.js'
+import { addWorth } from './addWorth.js'
 import { assertSupported } from './assertSupported.js'
 import { isSolanaMethod } from './isSolanaMethod.js'
 import {
@@ -18,6 +21,13 @@ import {
   type PreparedQuestion,
   prepareApproval,
 } from './prepareApproval.js'
+
+/** What nearly always costs a fee in the native coin. */
+const spending: ReadonlySet<string> = new Set([
+  'eth_sendTransaction',
+  'solana_signAndSendTransaction',
+  'wallet_sendCalls',
+])
 
 /**
  * Finds the network and the account of a request, and decodes it. Loaded with
@@ -27,6 +37,25 @@ import {
  * 5710 for a network that it does not have, and those of the method
  */
 export async function prepareRequest(
+  parameters: prepareRequest.Parameters,
+): Promise<PreparedApproval | PreparedQuestion> {
+  const { readPrices } = parameters
+  const toPriced = async ({ view, ...prepared }: PreparedApproval) => ({
+    ...prepared,
+    view: { ...view, rows: await addWorth(view.rows, readPrices) },
+  })
+  const { caipNetworkId, method } = parameters.request
+  // Looked up while the request is decoded; kept until it is.
+  if (spending.has(method)) readPrices?.([toAssetId(caipNetworkId)])
+  const found = await decode(parameters)
+  if (!('question' in found)) return toPriced(found)
+  return {
+    ...found,
+    answer: async (isApproved) => toPriced(await found.answer(isApproved)),
+  }
+}
+
+async function decode(
   parameters: prepareRequest.Parameters,
 ): Promise<PreparedApproval | PreparedQuestion> {
   const { chains, clusters, language, request, rpc, user } = parameters
@@ -95,6 +124,8 @@ export declare namespace prepareRequest {
     chains: readonly FrameChain[]
     clusters: readonly FrameCluster[]
     database: Pick<Database, 'get' | 'set'>
+    /** Without it, no cost has a worth. */
+    readPrices?: ReadPrices | undefined
     rpc: Rpc
     smartAccounts: Pick<SmartAccounts, 'hasBundler' | 'readDelegation'>
     solanaWallet: SolanaWallet

@@ -1,3 +1,4 @@
+import { toAssetId } from '../chain/toAssetId.js'
 import { formatCeilingText } from '../format/formatCeilingText.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { Strings } from '../language/english.js'
@@ -25,6 +26,11 @@ export function toCostRows(
     value: formatCeilingText(amount, chain.nativeCurrency),
     exact: formatUnitsText(amount, chain.nativeCurrency),
     kind: 'text',
+    cost: {
+      id: toAssetId(chain.caipNetworkId),
+      decimals: chain.nativeCurrency.decimals,
+      units: amount,
+    },
     testId,
   })
   return [

@@ -8,6 +8,17 @@ export type Row = {
   /** Said in a quieter tone beside the value. */
   note?: string | undefined
   testId?: string | undefined
+  /** What the account pays by it; gone once `worth` is looked up. */
+  cost?: Cost | undefined
+  /** What the value is worth in dollars, an estimate. */
+  worth?: string | undefined
+}
+
+export type Cost = {
+  /** CAIP-10 of the asset, as prices are asked for. */
+  id: string
+  decimals: number
+  units: bigint
 }
 
 /** A nested part of a structured message. */

@@ -12,9 +12,8 @@ import type { FrameChain } from '../loadConfig.js'
 import type { AssetInfo, ReadPrices } from './createPrices.js'
 import type { Rpc } from './createRpc.js'
 import { readToken } from './readToken.js'
+import { toAssetId } from './toAssetId.js'
 
-/** How the API names the native coin of a chain. */
-const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** Tokens that are not on the frame's list are read when asked for. */
 const ASKED_MAX = 20
 
@@ -54,7 +53,9 @@ export async function getAssets(parameters: {
   const wanted = chains.filter(isChainWanted)
   const pricesOf = readPrices(
     wanted.flatMap((chain) =>
-      [NATIVE, ...toTokens(chain)].map((token) => toId(chain, token)),
+      [undefined, ...toTokens(chain)].map((token) =>
+        toAssetId(chain.caipNetworkId, token),
+      ),
     ),
   )
 
@@ -79,8 +80,8 @@ export async function getAssets(parameters: {
     return [
       toHex(chain.id),
       assets.map(({ decimals, name, symbol, type, ...asset }) => {
-        const key = type === 'NATIVE' ? NATIVE : asset.address
-        const info = prices?.get(toId(chain, key))
+        const token = type === 'NATIVE' ? undefined : asset.address
+        const info = prices?.get(toAssetId(chain.caipNetworkId, token))
         return {
           ...asset,
           metadata: {
@@ -94,10 +95,6 @@ export async function getAssets(parameters: {
     ] as const
   })
   return Object.fromEntries(await Promise.all(entries))
-}
-
-function toId({ caipNetworkId }: FrameChain, address: string) {
-  return `${caipNetworkId}:${address}`.toLowerCase()
 }
 
 function toInfo(

@@ -1,11 +1,11 @@
 import { addressRow } from '../approval/addressRow.js'
 import { textRow } from '../approval/textRow.js'
-import { formatUnitsText } from '../format/formatUnitsText.js'
-import { type DecodeContext, type Instruction, type Part, sol } from './part.js'
+import type { DecodeContext, Instruction, Part } from './part.js'
 import { programs } from './programs.js'
 import { readMadeAccount } from './readMadeAccount.js'
 import { readMint } from './readMint.js'
 import { readRent } from './readRent.js'
+import { toCostRow } from './toCostRow.js'
 
 /** For whom a token account is made, and what that costs. */
 export async function decodeAssociatedToken(
@@ -39,11 +39,10 @@ export async function decodeAssociatedToken(
     program,
     mint: await readMint(context.accounts, mint, program),
   })
-  const amount = formatUnitsText(rent, sol)
   const isPaidByUser = payer === context.user
   const costs = [
     {
-      ...textRow(solana.newTokenAccount, amount),
+      ...toCostRow(solana.newTokenAccount, rent, context.cluster),
       testId: 'rent',
     },
     ...(isPaidByUser ? [] : [addressRow(solana.paidBy, payer)]),

@@ -1,15 +1,14 @@
 import { addressRow } from '../approval/addressRow.js'
-import { textRow } from '../approval/textRow.js'
 import type { ApprovalView, Row, TreeNode } from '../approval/view.js'
-import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { Strings } from '../language/english.js'
 import type { FrameCluster } from '../loadConfig.js'
 import type { SolanaKey } from '../signer/createSignerWallets.js'
 import type { DescribedTransaction } from './describeTransaction.js'
 import { joinWarnings } from './joinWarnings.js'
-import { type Part, sol } from './part.js'
+import type { Part } from './part.js'
 import { pickPayment } from './pickPayment.js'
 import { toAccountRows } from './toAccountRows.js'
+import { toCostRow } from './toCostRow.js'
 
 type Context = {
   account: SolanaKey
@@ -40,13 +39,17 @@ export function toTransactionsView(
     action: strings.actions.transactions(transactions.length),
     rows: [
       ...toAccountRows(context),
-      toFeeRow([solana.fees, solana.feesAtMost], {
-        fee: own.reduce((sum, { fee }) => sum + fee, 0n),
-        isFeeExact: own.every(({ isFeeExact }) => isFeeExact),
-      }),
+      toFeeRow(
+        [solana.fees, solana.feesAtMost],
+        {
+          fee: own.reduce((sum, { fee }) => sum + fee, 0n),
+          isFeeExact: own.every(({ isFeeExact }) => isFeeExact),
+        },
+        context.cluster,
+      ),
       ...toRentRows(
         transactions.flatMap(({ parts }) => parts),
-        strings,
+        context,
       ),
     ],
     tree: transactions.map((transaction, index) => ({
@@ -99,7 +102,7 @@ function toView(
       parts.length > 0
         ? strings.actions.several(parts.length)
         : strings.solana.payFee,
-    rows: [...toAccountRows(context), ...rows, ...toRentRows(parts, strings)],
+    rows: [...toAccountRows(context), ...rows, ...toRentRows(parts, context)],
     ...(parts.length > 0 && { tree: toTree(parts) }),
     warnings: [
       ...warnings,
@@ -114,19 +117,23 @@ function toView(
 
 function toCosts(
   transaction: DescribedTransaction,
-  { account, strings }: Context,
+  { account, cluster, strings }: Context,
   lamports = 0n,
 ): readonly Row[] {
   const { fee, feePayer, isFeeExact } = transaction
   const { labels, solana } = strings
-  const feeRow = toFeeRow([labels.fee, labels.feeAtMost], transaction)
+  const feeRow = toFeeRow([labels.fee, labels.feeAtMost], transaction, cluster)
   if (feePayer !== account.address)
     return [feeRow, addressRow(solana.feePaidBy, feePayer)]
   const total = {
-    ...toFeeRow([labels.total, labels.totalAtMost], {
-      fee: fee + lamports,
-      isFeeExact,
-    }),
+    ...toFeeRow(
+      [labels.total, labels.totalAtMost],
+      {
+        fee: fee + lamports,
+        isFeeExact,
+      },
+      cluster,
+    ),
     testId: 'total',
   }
   return [feeRow, ...(lamports > 0n ? [total] : [])]
@@ -135,25 +142,25 @@ function toCosts(
 function toFeeRow(
   [exact, atMost]: readonly [exact: string, atMost: string],
   { fee, isFeeExact }: { fee: bigint; isFeeExact: boolean },
+  cluster: FrameCluster,
 ): Row {
   const text = isFeeExact ? exact : atMost
-  return { ...textRow(text, formatUnitsText(fee, sol)), testId: 'fee' }
+  return { ...toCostRow(text, fee, cluster), testId: 'fee' }
 }
 
 /** An account is made once, however often it is asked for. */
 function toRentRows(
   parts: readonly Part[],
-  { solana }: Strings,
+  { cluster, strings: { solana } }: Context,
 ): readonly Row[] {
   const rents = new Map(
     parts.flatMap(({ rent }) => (rent ? [[rent.account, rent.lamports]] : [])),
   )
   const sum = [...rents.values()].reduce((total, rent) => total + rent, 0n)
   if (sum === 0n) return []
-  const amount = formatUnitsText(sum, sol)
   const label =
     rents.size > 1 ? solana.newTokenAccounts : solana.newTokenAccount
-  return [textRow(label, amount)]
+  return [toCostRow(label, sum, cluster)]
 }
 
 function toTree(parts: readonly Part[]): readonly TreeNode[] {

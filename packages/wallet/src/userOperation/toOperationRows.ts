@@ -2,6 +2,7 @@ import { textRow } from '../approval/textRow.js'
 import { toCostRows } from '../approval/toCostRows.js'
 import { tokenRow } from '../approval/tokenRow.js'
 import type { Row } from '../approval/view.js'
+import { toAssetId } from '../chain/toAssetId.js'
 import { formatCeilingText } from '../format/formatCeilingText.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { Strings } from '../language/english.js'
@@ -33,6 +34,11 @@ export function toOperationRows(parameters: {
       {
         ...textRow(fees.network, fees.atMost(most), fees.paidTo(sponsor)),
         exact: formatUnitsText(fee.units, fee.token),
+        cost: {
+          id: toAssetId(chain.caipNetworkId, fee.token.address),
+          decimals: fee.token.decimals,
+          units: fee.units,
+        },
         testId: 'token-fee',
       },
       tokenRow(fees.token, fee.token),

@@ -1,0 +1,42 @@
+'use client'
+import { foldCase } from '../../core/address/foldCase.js'
+import { parseAmount } from '../../core/amount/parseAmount.js'
+import type { PayQuote } from '../../core/pay/payQuote.js'
+import { toPriceAddress } from '../../core/price/toPriceAddress.js'
+import { getSendWorth } from '../../core/send/getSendWorth.js'
+import { usePrices } from '../../hooks/usePrices.js'
+
+/** Fees of a quote, with what each is worth. */
+export function usePayFees(quote: PayQuote | undefined): usePayFees.ReturnType {
+  const fees = quote?.fees ?? []
+  const addresses = fees.map(({ asset }) => toPriceAddress(toToken(asset)))
+  const { data } = usePrices({
+    addresses,
+    query: { enabled: fees.length > 0 },
+  })
+  return fees.map((fee, index) => {
+    const { decimals } = fee.asset.metadata
+    const found = data?.prices.find(
+      ({ address }) => foldCase(address) === foldCase(addresses[index] ?? ''),
+    )
+    return {
+      ...fee,
+      worth: getSendWorth({
+        amount: parseAmount(fee.amount, decimals),
+        decimals,
+        price: found?.price,
+      }),
+    }
+  })
+}
+
+export declare namespace usePayFees {
+  type ReturnType = readonly (PayQuote['fees'][number] & {
+    /** Estimate in US dollars; `undefined` without a price. */
+    worth: string | undefined
+  })[]
+}
+
+function toToken({ asset, network }: PayQuote['from']) {
+  return { address: asset, chainId: network }
+}
