@@ -40,5 +40,26 @@ test('param: proxies', async () => {
   const remote = '127.0.0.1'
   expect(await read({ forwarded, proxies: 1, remote })).toBe('192.0.2.1')
   expect(await read({ forwarded, proxies: 2, remote })).toBe('198.51.100.7')
-  expect(await read({ forwarded, proxies: 4, remote })).toBe(undefined)
+})
+
+test.each([undefined, ' ', '192.0.2.1'])(
+  'behavior: who passes the proxies by is counted: %j',
+  async (forwarded) => {
+    const remote = '198.51.100.7'
+    const headers = forwarded ? { forwarded } : {}
+    expect(await read({ ...headers, proxies: 2, remote })).toBe(remote)
+  },
+)
+
+test.each([
+  ['192.0.2.1:4711', '192.0.2.1'],
+  ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['unknown', 'unknown'],
+])('behavior: a proxy writes %s', async (forwarded, client) => {
+  expect(await read({ forwarded, proxies: 1, remote: '127.0.0.1' })).toBe(
+    client,
+  )
 })

@@ -13,10 +13,17 @@ export function getClient(
   c: Context,
 ): string | undefined {
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',')
-  const address = proxies
-    ? hops.at(-proxies)?.trim()
-    : c.env?.incoming?.socket?.remoteAddress
-  return address ? toNetwork(address) : undefined
+  const seen = proxies ? hops.at(-proxies)?.trim() : undefined
+  // Without the header, whoever asks has passed the proxies by.
+  const address = seen || c.env?.incoming?.socket?.remoteAddress
+  return address ? toNetwork(toAddress(address)) : undefined
+}
+
+/** Some proxies append the port, which differs for each connection. */
+function toAddress(hop: string) {
+  const [, four, six] =
+    /^(?:(\d+(?:\.\d+){3})(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(hop) ?? []
+  return four ?? six ?? hop
 }
 
 function toNetwork(address: string) {
