@@ -59,12 +59,12 @@ export const priceBodySchema = z.object({
     .array(z.string().check(z.maxLength(256)))
     .check(z.maxLength(100)),
 })
+/** Paths that take JSON-RPC. */
+const rpcPaths = ['/v1', '/v1/', '/v1/bundler']
 /** Paths whose calls cost something, and need no login. */
 const costlyPaths = [
-  '/v1',
-  '/v1/',
+  ...rpcPaths,
   '/v1/account/*',
-  '/v1/bundler',
   '/v1/convert/*',
   '/v1/fungible/*',
 ]
@@ -77,6 +77,7 @@ export function createApi(context: ApiContext): Hono {
   const app = createApp(
     cors({ exposeHeaders, origin: '*', maxAge: 600 }),
     report,
+    rpcPaths,
   )
   app.use(async (c, next) => {
     await next()

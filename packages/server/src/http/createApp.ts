@@ -4,16 +4,20 @@ import { ServiceError } from './ServiceError.js'
 
 /** Largest request body of every service. */
 const BODY_MAX_BYTES = 65_536
+/** Of JSON-RPC: a batch of 1,000 calls, or the code of a contract. */
+const RPC_BODY_MAX_BYTES = 1_048_576
 
 /**
  * A Hono app whose refusals, of every kind, are JSON without a stack.
  *
  * @param first - runs before everything, so that refusals pass through it too
  * @param report - hears of unexpected errors. Default: `console.error`
+ * @param rpcPaths - take JSON-RPC, up to 1 MiB
  */
 export function createApp(
   first?: MiddlewareHandler | undefined,
   report: (error: unknown) => void = console.error,
+  rpcPaths: readonly string[] = [],
 ): Hono {
   const app = new Hono()
   if (first) app.use(first)
@@ -21,13 +25,10 @@ export function createApp(
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  app.use(
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw new ServiceError(413, 'BODY_TOO_LARGE', 'Body over 64 KiB')
-      },
-    }),
+  const limit = limitBody(BODY_MAX_BYTES, '64 KiB')
+  const limitRpc = limitBody(RPC_BODY_MAX_BYTES, '1 MiB')
+  app.use((c, next) =>
+    rpcPaths.includes(c.req.path) ? limitRpc(c, next) : limit(c, next),
   )
   app.notFound((c) =>
     c.json({ status: 404, code: 'NOT_FOUND', message: 'Not found' }, 404),
@@ -44,4 +45,13 @@ export function createApp(
     )
   })
   return app
+}
+
+function limitBody(maxSize: number, text: string) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ServiceError(413, 'BODY_TOO_LARGE', `Body over ${text}`)
+    },
+  })
 }

@@ -233,6 +233,25 @@ describe('startServer', () => {
       ])
     })
 
+    test('behavior: a batch of 1,000 balances, as the kit sends it', async () => {
+      const body = Array.from({ length: 1_000 }, (_, id) => ({
+        ...{ id, jsonrpc: '2.0', method: 'eth_getBalance' },
+        params: [address, 'latest'],
+      }))
+      expect(JSON.stringify(body).length).toBeGreaterThan(65_536)
+      const rpc = '/v1/?projectId=local&chainId=eip155:1'
+      const answer = await ask(rpc, { body })
+      expect(answer.status).toBe(200)
+      expect(answer.json()).toHaveLength(1_000)
+      const more = await ask(rpc, { body: [...body, body[0]] })
+      expect(more.status).toBe(429)
+      // Minutes until nothing of the batch counts.
+      ahead += 4 * 60_000
+      expect(
+        (await ask(rpc, { body: [...body, body[0]] })).json(),
+      ).toMatchObject({ error: { code: -32600 } })
+    })
+
     test('error: more calls than one address may make', async () => {
       const path = `/v1/account/${address}/balance?projectId=local`
       const batch = Array.from({ length: 300 }, (_, id) => ({
