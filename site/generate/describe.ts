@@ -6,6 +6,8 @@ export type Member = {
   isOptional: boolean
   /** Of its own JSDoc, not of the function's. */
   description: string
+  /** Of the JSDoc of its type. */
+  typeDescription?: string
 }
 
 /** Longer types are left to the editor. */
@@ -33,7 +35,7 @@ export function describeMembers(
       if (isPrivate(declaration)) continue
       const type = checker.getTypeOfSymbolAtLocation(symbol, at)
       if (type.flags & ts.TypeFlags.Never) continue
-      const description = toText(symbol, type, checker)
+      const description = toText(symbol, checker)
       if (!description && isInherited(symbol, declaration, checker)) continue
       const text = toTypeText({ checker, declaration, type })
       const known = members.get(symbol.name)
@@ -47,6 +49,7 @@ export function describeMembers(
           type: known && known.type !== 'undefined' ? known.type : text,
           isOptional: isOptional || Boolean(known?.isOptional),
           description: known?.description || description,
+          typeDescription: toTypeSummary(type, checker),
           count: known?.count ?? 0,
         })
       const member = members.get(symbol.name)
@@ -71,7 +74,11 @@ export function toTypeText({ checker, declaration, type }: toTypeText.Options) {
     (ts.isPropertySignature(declaration) || ts.isParameter(declaration))
       ? declaration.type
       : undefined
-  const written = node?.getText().replace(/\s+/g, ' ')
+  const written = node
+    ?.getText()
+    // Members on lines of their own.
+    .replace(/(?<![{(,<|&=>:?])\n\s*(?=[\w'"[]+\??:)/g, '; ')
+    .replace(/\s+/g, ' ')
   // A type parameter, or one that is looked up, says nothing by itself.
   const isPlain = written && !/\btypeof\b|\[['"]/.test(written)
   const flags =
@@ -100,8 +107,8 @@ export declare namespace toTypeText {
   }
 }
 
-/** From the JSDoc of the member, from its tags, or from that of its type. */
-function toText(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker) {
+/** From the JSDoc of the member, or from its tags. */
+function toText(symbol: ts.Symbol, checker: ts.TypeChecker) {
   const own = ts.displayPartsToString(symbol.getDocumentationComment(checker))
   if (own) return own.replace(/\s*\n\s*/g, ' ')
   const tags = symbol.getJsDocTags(checker).map(({ name, text }) => {
@@ -110,12 +117,13 @@ function toText(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker) {
     if (name === 'param') return parameter ? `\`${parameter}\`: ${what}` : value
     return name === 'throws' ? `Throws ${value}` : `Returns ${value}`
   })
-  if (tags.length > 0) return tags.join('. ')
+  return tags.join('. ')
+}
+
+function toTypeSummary(type: ts.Type, checker: ts.TypeChecker) {
   const alias = checker.getNonNullableType(type).aliasSymbol
-  const below = alias?.getDocumentationComment(checker)
-  return (
-    ts.displayPartsToString(below).split('\n\n')[0]?.replace(/\n/g, ' ') ?? ''
-  )
+  const text = ts.displayPartsToString(alias?.getDocumentationComment(checker))
+  return text.split('\n\n')[0]?.replaceAll('\n', ' ') ?? ''
 }
 
 /** Whether a class of another package declares the member as well. */

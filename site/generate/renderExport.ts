@@ -47,7 +47,7 @@ export function listUndescribed(item: Described, checker: ts.TypeChecker) {
     .filter((member) => !toDescription(member, item))
     .map(({ name }) => `parameter ${name}`)
   const returned = describeReturned(item, call, checker)
-    .filter(({ description }) => !description)
+    .filter((member) => !member.description && !member.typeDescription)
     .map(({ name }) => `member ${name}`)
   return [...passed, ...returned]
 }
@@ -179,12 +179,20 @@ function renderMember(member: Member, item: Described) {
 }
 
 /** From the function, from the member, or from the function below. */
-function toDescription({ description, name }: Member, item: Described) {
+function toDescription(member: Member, item: Described) {
+  const { description, name, typeDescription } = member
   const sources = [item, ...item.related].map(({ tags }) =>
     tags.params.get(name),
   )
   const [own, ...below] = sources
-  return own || description || below.find(Boolean) || common[name] || ''
+  return (
+    own ||
+    description ||
+    below.find(Boolean) ||
+    common[name] ||
+    typeDescription ||
+    ''
+  )
 }
 
 /** Returns the members of what the function returns or resolves to. */
@@ -234,8 +242,8 @@ function renderReturn(item: Described, call: Call, checker: ts.TypeChecker) {
 
 function renderTable(members: readonly Member[]) {
   const rows = members.map(
-    ({ description, isOptional, name, type }) =>
-      `| \`${name}\` | \`${type.replaceAll('|', '\\|')}${isOptional ? ' \\| undefined' : ''}\` | ${toSentence(description).replaceAll('|', '\\|')} |`,
+    ({ description, isOptional, name, type, typeDescription = '' }) =>
+      `| \`${name}\` | \`${type.replaceAll('|', '\\|')}${isOptional ? ' \\| undefined' : ''}\` | ${toSentence(description || typeDescription).replaceAll('|', '\\|')} |`,
   )
   return ['| Member | Type | |', '| --- | --- | --- |', ...rows].join('\n')
 }
