@@ -16,7 +16,9 @@ import { join } from 'node:path'
 import { ensureBuild } from '../../scripts/build.js'
 import { npmInstall, packInto } from '../../scripts/consumer.js'
 
-const shared = ['@tanstack/react-query@5.108.0', 'viem@2.57.1']
+/** Privy accepts this viem only. */
+const shared = ['@tanstack/react-query@5.108.0', 'viem@2.56.0']
+const privy = ['@privy-io/react-auth@3.45.0', '@privy-io/wagmi@4.0.17'] as const
 const walletConnect = '@walletconnect/ethereum-provider@2.21.8'
 
 /** Plain wagmi apps, and what is added to each. */
@@ -28,6 +30,7 @@ const apps = [
       ['Latchkey', 'latchkey'],
       ['RainbowKit', '@rainbow-me/rainbowkit@2.2.11'],
       ['ConnectKit', 'connectkit@1.9.2'],
+      ['Privy', ...privy],
     ],
   },
   {
@@ -36,6 +39,7 @@ const apps = [
     kits: [
       ['Latchkey', 'latchkey'],
       ['Latchkey, WalletConnect', 'latchkey', walletConnect],
+      ['Privy', ...privy],
     ],
   },
 ] as const
@@ -46,19 +50,20 @@ try {
   const tarball = process.env.LATCHKEY_TARBALL ?? (await pack())
   for (const [index, { kits, name, packages }] of apps.entries()) {
     const before = await install(`app-${index}`, packages)
-    rows.push(`| ${name} | | ${before.packages} | ${toMb(before.bytes)} |`)
+    rows.push(`| ${name} | none | ${before.packages} | ${toMb(before.bytes)} |`)
     for (const [at, [kit, ...added]] of kits.entries()) {
       const files = added.map((one) =>
         one === 'latchkey' ? `file:${tarball}` : one,
       )
       const after = await install(`kit-${index}-${at}`, [...packages, ...files])
       rows.push(
-        `| | + ${kit} | +${after.packages - before.packages} | +${toMb(after.bytes - before.bytes)} |`,
+        `| | ${kit} | +${after.packages - before.packages} | +${toMb(after.bytes - before.bytes)} |`,
       )
     }
   }
+  const date = new Date().toISOString().slice(0, 10)
   process.stdout.write(
-    `| App | Kit | Packages | MB on disk |\n|-|-|-:|-:|\n${rows.join('\n')}\n`,
+    `\nMeasured on ${date} with Node ${process.versions.node}.\n\n| App | Kit | Packages | MB on disk |\n| --- | --- | ---: | ---: |\n${rows.join('\n')}\n`,
   )
 } finally {
   rmSync(folder, { recursive: true, force: true })
