@@ -2,6 +2,7 @@
 import { typeAmount } from '../../core/send/typeAmount.js'
 import { Button } from '../parts/Button.js'
 import { Input } from '../parts/Input.js'
+import { useTypingError } from '../parts/useTypingError.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -10,6 +11,7 @@ export function ReceiveAmount(props: ReceiveAmount.Props) {
   const { error, onChange, symbol, value } = props
   const { account } = useInsideStrings()
   const toErrorText = useErrorText()
+  const typing = useTypingError(value ?? '')
   if (value === undefined)
     return (
       <Button onClick={() => onChange('')} variant="text">
@@ -22,11 +24,14 @@ export function ReceiveAmount(props: ReceiveAmount.Props) {
         autoComplete="off"
         // Replaces the button that had the focus.
         autoFocus
-        error={error && toErrorText(error)}
+        error={typing.error ?? (error && toErrorText(error))}
         help={account.amountHelp}
         inputMode="decimal"
         label={account.amountIn(symbol)}
-        onChange={({ target }) => onChange(typeAmount(value, target.value))}
+        onChange={({ target }) => {
+          typing.check(target.value)
+          onChange(typeAmount(value, target.value))
+        }}
         placeholder="0"
         type="text"
         value={value}

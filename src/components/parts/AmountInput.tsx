@@ -1,7 +1,6 @@
 'use client'
-import { type CSSProperties, type ReactNode, useId, useState } from 'react'
-import { getTypingProblem } from '../../core/send/getTypingProblem.js'
-import { useInsideStrings } from '../strings/useInsideStrings.js'
+import { type CSSProperties, type ReactNode, useId } from 'react'
+import { useTypingError } from './useTypingError.js'
 
 /**
  * Large amount input with the token beside it. The font shrinks to fit, so
@@ -10,9 +9,8 @@ import { useInsideStrings } from '../strings/useInsideStrings.js'
  */
 export function AmountInput(props: AmountInput.Props) {
   const { beside, helper, label, onChange, value } = props
-  const { refused } = useInsideStrings().send
-  const [problem, setProblem] = useState<getTypingProblem.ReturnType>()
-  const error = problem ? refused[problem.kind](problem.plain) : props.error
+  const typing = useTypingError(value)
+  const error = typing.error ?? props.error
   const id = useId()
   return (
     <div>
@@ -34,7 +32,7 @@ export function AmountInput(props: AmountInput.Props) {
             id={`${id}-input`}
             inputMode="decimal"
             onChange={({ target }) => {
-              setProblem(getTypingProblem(value, target.value))
+              typing.check(target.value)
               onChange(target.value)
             }}
             placeholder="0"

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { isSameAsset } from '../../core/pay/isSameAsset.js'
 import { getAmountProblem } from '../../core/send/getAmountProblem.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'
+import { typeAmount } from '../../core/send/typeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
@@ -68,7 +69,7 @@ export function PayWithExchangeView() {
             error={problem && toErrorText(problem)}
             helper={`${pay.fromExchange} · ${network}`}
             label={buy.amountHint}
-            onChange={setAmount}
+            onChange={(typed) => setAmount(typeAmount(amount, typed))}
             value={amount}
           />
         </div>

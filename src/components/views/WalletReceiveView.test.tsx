@@ -86,6 +86,9 @@ test('behavior: an amount changes the QR code to a payment request', async () =>
   expect(code.closest('[title]')?.getAttribute('title')).toBe(
     '1,234.567890123456789 ETH',
   )
+  fireEvent.change(input, { target: { value: '1 000' } })
+  screen.getByText('Enter it without separators: 1000')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(input, { target: { value: '0' } })
   await screen.findByText('The amount must be more than zero')
   screen.getByRole('img', { name: 'QR code for your address' })
