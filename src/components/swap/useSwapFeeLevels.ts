@@ -1,5 +1,6 @@
 'use client'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
+import { useFeeText } from '../parts/useFeeText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useSwapFees } from './useSwapFees.js'
 
@@ -7,8 +8,11 @@ import { useSwapFees } from './useSwapFees.js'
 export function useSwapFeeLevels(quote: SwapQuoteDetails): string | undefined {
   const { swap } = useInsideStrings()
   const toFee = useSwapFees(quote)
+  const toFeeText = useFeeText()
   if (quote.isSponsored || quote.feeToken) return
-  const [standard, fast, instant] = levels.map((level) => toFee(level).text)
+  const [standard, fast, instant] = levels.map((level) =>
+    toFeeText(toFee(level).text, quote.fees[level].worth),
+  )
   if (!fast || !instant || (fast === standard && instant === standard)) return
   return swap.feeLevels({ fast, instant })
 }
