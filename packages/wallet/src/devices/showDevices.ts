@@ -129,9 +129,6 @@ function drawMethods(context: DevicesContext, state: DevicesState) {
     h(
       'div',
       { class: 'device-actions' },
-      begin('new-code', said.newCode, () => showNewCode(context)),
-      hasPasskeys &&
-        begin('new-passkey', said.newPasskey, () => showNewPasskey(context)),
       hasPasskeys &&
         has('code') &&
         !has('passkey') &&
@@ -146,6 +143,9 @@ function drawMethods(context: DevicesContext, state: DevicesState) {
         begin('add-code', said.addCode, async () =>
           askForMethod(context, state, (draft) => showNewCode(context, draft)),
         ),
+      begin('new-code', said.newCode, () => showNewCode(context)),
+      hasPasskeys &&
+        begin('new-passkey', said.newPasskey, () => showNewPasskey(context)),
     ),
     // The operator opens it for a login alone.
     !has('automatic') &&

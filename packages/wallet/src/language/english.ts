@@ -165,8 +165,8 @@ export const english = {
       "Your account can only be recovered from this device, so it can't be removed.",
     methods: 'Recovery',
     passkey: 'Passkey',
-    newCode: 'New recovery code',
-    newPasskey: 'New passkey',
+    newCode: 'Replace with a new recovery code',
+    newPasskey: 'Replace with a new passkey',
     replaces:
       'Your earlier recovery code and passkey stop working. Your devices stay signed in.',
     changed: 'Your recovery was changed.',

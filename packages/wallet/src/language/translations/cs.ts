@@ -158,8 +158,8 @@ export const cs: Strings = {
       'Váš účet lze obnovit jen z tohoto zařízení, proto ho nelze odebrat.',
     methods: 'Obnovení',
     passkey: 'Přístupový klíč',
-    newCode: 'Nový kód pro obnovení',
-    newPasskey: 'Nový přístupový klíč',
+    newCode: 'Nahradit novým kódem pro obnovení',
+    newPasskey: 'Nahradit novým přístupovým klíčem',
     replaces:
       'Dosavadní kód pro obnovení a přístupový klíč přestanou platit. Vaše zařízení zůstanou přihlášená.',
     changed: 'Obnovení bylo změněno.',

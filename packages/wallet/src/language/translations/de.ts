@@ -161,8 +161,8 @@ export const de: Strings = {
       'Ihr Konto lässt sich nur von diesem Gerät wiederherstellen, deshalb kann es nicht entfernt werden.',
     methods: 'Wiederherstellung',
     passkey: 'Passkey',
-    newCode: 'Neuer Wiederherstellungscode',
-    newPasskey: 'Neuer Passkey',
+    newCode: 'Durch neuen Wiederherstellungscode ersetzen',
+    newPasskey: 'Durch neuen Passkey ersetzen',
     replaces:
       'Ihr bisheriger Wiederherstellungscode und Ihr Passkey gelten nicht mehr. Ihre Geräte bleiben angemeldet.',
     changed: 'Ihre Wiederherstellung wurde geändert.',

@@ -158,8 +158,8 @@ export const es: Strings = {
       'Tu cuenta solo se puede recuperar desde este dispositivo, así que no se puede quitar.',
     methods: 'Recuperación',
     passkey: 'Llave de acceso',
-    newCode: 'Nuevo código de recuperación',
-    newPasskey: 'Nueva llave de acceso',
+    newCode: 'Sustituir por un nuevo código de recuperación',
+    newPasskey: 'Sustituir por una nueva llave de acceso',
     replaces:
       'Tu código de recuperación y tu llave de acceso anteriores dejan de funcionar. Tus dispositivos siguen conectados.',
     changed: 'Se cambió tu recuperación.',

@@ -160,8 +160,8 @@ export const fr: Strings = {
       'Votre compte ne peut être récupéré que depuis cet appareil ; il ne peut donc pas être retiré.',
     methods: 'Récupération',
     passkey: 'Clé d’accès',
-    newCode: 'Nouveau code de récupération',
-    newPasskey: 'Nouvelle clé d’accès',
+    newCode: 'Remplacer par un nouveau code de récupération',
+    newPasskey: 'Remplacer par une nouvelle clé d’accès',
     replaces:
       'Votre code de récupération et votre clé d’accès actuels ne fonctionneront plus. Vos appareils restent connectés.',
     changed: 'Votre récupération a été modifiée.',

@@ -155,8 +155,8 @@ export const id: Strings = {
       'Akun Anda hanya bisa dipulihkan dari perangkat ini, jadi tidak bisa dihapus.',
     methods: 'Pemulihan',
     passkey: 'Kunci sandi',
-    newCode: 'Kode pemulihan baru',
-    newPasskey: 'Kunci sandi baru',
+    newCode: 'Ganti dengan kode pemulihan baru',
+    newPasskey: 'Ganti dengan kunci sandi baru',
     replaces:
       'Kode pemulihan dan kunci sandi sebelumnya tidak berlaku lagi. Perangkat Anda tetap masuk.',
     changed: 'Pemulihan Anda telah diubah.',

@@ -159,8 +159,8 @@ export const it: Strings = {
       'Il tuo account si può recuperare solo da questo dispositivo, quindi non si può rimuovere.',
     methods: 'Recupero',
     passkey: 'Passkey',
-    newCode: 'Nuovo codice di recupero',
-    newPasskey: 'Nuova passkey',
+    newCode: 'Sostituisci con un nuovo codice di recupero',
+    newPasskey: 'Sostituisci con una nuova passkey',
     replaces:
       'Il codice di recupero e la passkey attuali smettono di funzionare. I tuoi dispositivi restano connessi.',
     changed: 'Il recupero è stato modificato.',

@@ -148,8 +148,8 @@ export const ko: Strings = {
     lastDevice: '이 기기에서만 계정을 복구할 수 있으므로 제거할 수 없습니다.',
     methods: '복구',
     passkey: '패스키',
-    newCode: '새 복구 코드',
-    newPasskey: '새 패스키',
+    newCode: '새 복구 코드로 교체',
+    newPasskey: '새 패스키로 교체',
     replaces:
       '이전 복구 코드와 패스키는 더 이상 작동하지 않습니다. 기기는 로그인 상태로 유지됩니다.',
     changed: '복구 방법을 변경했습니다.',

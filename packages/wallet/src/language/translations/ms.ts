@@ -156,8 +156,8 @@ export const ms: Strings = {
       'Akaun anda hanya boleh dipulihkan daripada peranti ini, jadi ia tidak boleh dibuang.',
     methods: 'Pemulihan',
     passkey: 'Kunci laluan',
-    newCode: 'Kod pemulihan baharu',
-    newPasskey: 'Kunci laluan baharu',
+    newCode: 'Gantikan dengan kod pemulihan baharu',
+    newPasskey: 'Gantikan dengan kunci laluan baharu',
     replaces:
       'Kod pemulihan dan kunci laluan anda yang terdahulu tidak lagi berfungsi. Peranti anda kekal log masuk.',
     changed: 'Pemulihan anda telah diubah.',

@@ -157,8 +157,8 @@ export const nl: Strings = {
       'Je account kan alleen vanaf dit apparaat worden hersteld en daarom kan het niet worden verwijderd.',
     methods: 'Herstel',
     passkey: 'Passkey',
-    newCode: 'Nieuwe herstelcode',
-    newPasskey: 'Nieuwe passkey',
+    newCode: 'Vervangen door een nieuwe herstelcode',
+    newPasskey: 'Vervangen door een nieuwe passkey',
     replaces:
       'Je eerdere herstelcode en passkey werken niet meer. Je apparaten blijven ingelogd.',
     changed: 'Je herstel is gewijzigd.',

@@ -162,8 +162,8 @@ export const pl: Strings = {
       'Konto można odzyskać tylko z tego urządzenia, więc nie można go usunąć.',
     methods: 'Odzyskiwanie',
     passkey: 'Klucz dostępu',
-    newCode: 'Nowy kod odzyskiwania',
-    newPasskey: 'Nowy klucz dostępu',
+    newCode: 'Zastąp nowym kodem odzyskiwania',
+    newPasskey: 'Zastąp nowym kluczem dostępu',
     replaces:
       'Dotychczasowy kod odzyskiwania i klucz dostępu przestaną działać. Twoje urządzenia pozostaną zalogowane.',
     changed: 'Odzyskiwanie zostało zmienione.',

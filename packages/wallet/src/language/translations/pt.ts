@@ -159,8 +159,8 @@ export const pt: Strings = {
       'Sua conta só pode ser recuperada deste dispositivo, por isso ele não pode ser removido.',
     methods: 'Recuperação',
     passkey: 'Chave de acesso',
-    newCode: 'Novo código de recuperação',
-    newPasskey: 'Nova chave de acesso',
+    newCode: 'Substituir por um novo código de recuperação',
+    newPasskey: 'Substituir por uma nova chave de acesso',
     replaces:
       'Seu código de recuperação e sua chave de acesso anteriores deixam de funcionar. Seus dispositivos continuam conectados.',
     changed: 'Sua recuperação foi alterada.',

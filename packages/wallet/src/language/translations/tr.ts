@@ -150,8 +150,8 @@ export const tr: Strings = {
       'Hesabınız yalnızca bu cihazdan kurtarılabildiği için kaldırılamaz.',
     methods: 'Kurtarma',
     passkey: 'Geçiş anahtarı',
-    newCode: 'Yeni kurtarma kodu',
-    newPasskey: 'Yeni geçiş anahtarı',
+    newCode: 'Yeni kurtarma koduyla değiştir',
+    newPasskey: 'Yeni geçiş anahtarıyla değiştir',
     replaces:
       'Önceki kurtarma kodunuz ve geçiş anahtarınız artık çalışmaz. Cihazlarınızda oturum açık kalır.',
     changed: 'Kurtarma yönteminiz değiştirildi.',

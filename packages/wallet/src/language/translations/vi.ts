@@ -154,8 +154,8 @@ export const vi: Strings = {
       'Tài khoản của bạn chỉ có thể khôi phục từ thiết bị này nên không thể gỡ.',
     methods: 'Khôi phục',
     passkey: 'Khóa truy cập',
-    newCode: 'Mã khôi phục mới',
-    newPasskey: 'Khóa truy cập mới',
+    newCode: 'Thay bằng mã khôi phục mới',
+    newPasskey: 'Thay bằng khóa truy cập mới',
     replaces:
       'Mã khôi phục và khóa truy cập trước đây sẽ ngừng hoạt động. Các thiết bị của bạn vẫn đăng nhập.',
     changed: 'Đã thay đổi cách khôi phục.',
