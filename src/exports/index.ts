@@ -96,6 +96,7 @@ export {
   EmailTakenError,
   InvalidCodeError,
   InvalidEmailError,
+  KeyUnreadableError,
   LoginCooldownError,
   LoginRequiredError,
   PopupBlockedError,

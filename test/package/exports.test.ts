@@ -106,6 +106,7 @@ describe('names of each entry point', () => {
         "InvalidSlippageError",
         "InvalidThemeError",
         "InvalidTokenError",
+        "KeyUnreadableError",
         "KitError",
         "KitProvider",
         "KitProviderNotFoundError",

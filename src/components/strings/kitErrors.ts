@@ -15,6 +15,7 @@ export const kitErrors = {
   CODE_EXPIRED: 'That code has expired. Request a new one',
   COIN_TYPE_UNKNOWN: "Names aren't supported on this network",
   DEVICE_NOT_APPROVED: "This device wasn't approved. Start again",
+  KEY_UNREADABLE: "This browser can't open the account",
   DISCONNECT_FAILED: "Couldn't disconnect everything. Try again",
   EMAIL_TAKEN: 'This email belongs to another wallet',
   EMBEDDED_NAMESPACE:

@@ -61,6 +61,28 @@ export class DeviceNotApprovedError extends KitError<'DEVICE_NOT_APPROVED'> {
   }
 }
 
+/**
+ * Thrown when the embedded wallet cannot read the key of an account that it
+ * keeps in this browser. The key is not replaced. Accounts of the other
+ * namespace are not affected.
+ */
+export class KeyUnreadableError extends KitError<'KEY_UNREADABLE'> {
+  override name = 'KeyUnreadableError'
+  readonly namespace: 'eip155' | 'solana'
+  constructor(parameters: {
+    cause?: unknown
+    namespace: 'eip155' | 'solana'
+  }) {
+    const { cause, namespace } = parameters
+    super("This browser can't open the account", {
+      cause,
+      code: 'KEY_UNREADABLE',
+      details: `The key of \`${namespace}\` is stored in this browser but cannot be read. It is not replaced.`,
+    })
+    this.namespace = namespace
+  }
+}
+
 /** Thrown when the email address belongs to another login. */
 export class EmailTakenError extends KitError<'EMAIL_TAKEN'> {
   override name = 'EmailTakenError'

@@ -34,6 +34,10 @@ describe('getFrameError', () => {
       { message: 'x', code: 'DEVICE_NOT_APPROVED' },
       "This device wasn't approved. Start again",
     ],
+    [
+      { message: 'x', code: 'EVM_KEY_UNREADABLE' },
+      "This browser can't open the account",
+    ],
     [{ message: 'x', code: 'INSUFFICIENT_BALANCE' }, 'Not enough balance'],
     [
       { message: 'x', code: 'SERVICE_UNAVAILABLE' },
@@ -87,6 +91,17 @@ describe('getFrameError', () => {
     expect(error).toBeInstanceOf(BaseError)
     expect(error).toMatchObject({ code })
     expect((error as BaseError).shortMessage).not.toContain('raw')
+  })
+
+  test.each([
+    ['EVM_KEY_UNREADABLE', 'eip155'],
+    ['SOLANA_KEY_UNREADABLE', 'solana'],
+  ])('behavior: %s names its namespace', (code, namespace) => {
+    expect(getFrameError({ message: 'x', code })).toMatchObject({
+      code: 'KEY_UNREADABLE',
+      name: 'KeyUnreadableError',
+      namespace,
+    })
   })
 
   test('behavior: a browser that cannot approve has sent nothing', () => {

@@ -24,6 +24,7 @@ import {
   EmailTakenError,
   InvalidCodeError,
   InvalidEmailError,
+  KeyUnreadableError,
   LoginCooldownError,
   LoginRequiredError,
   SocialLoginCancelledError,
@@ -43,6 +44,14 @@ const byCode: ReadonlyMap<string, ToError> = new Map<string, ToError>([
   ['INVALID_CODE', (_, cause) => new InvalidCodeError({ cause })],
   ['CODE_EXPIRED', (_, cause) => new CodeExpiredError({ cause })],
   ['EMAIL_TAKEN', (_, cause) => new EmailTakenError({ cause })],
+  [
+    'EVM_KEY_UNREADABLE',
+    (_, cause) => new KeyUnreadableError({ cause, namespace: 'eip155' }),
+  ],
+  [
+    'SOLANA_KEY_UNREADABLE',
+    (_, cause) => new KeyUnreadableError({ cause, namespace: 'solana' }),
+  ],
   ['LOGIN_REQUIRED', () => new LoginRequiredError()],
   ['SOCIAL_CANCELLED', () => new SocialLoginCancelledError()],
   ['SOCIAL_EXPIRED', () => new SocialLoginExpiredError()],

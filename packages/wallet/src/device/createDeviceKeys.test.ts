@@ -123,18 +123,60 @@ describe('createDeviceKeys', () => {
     expect(toText(log)).toContain(key)
   })
 
-  test.each(['key:ann', 'solana-key:ann'])(
-    'error: a record that cannot be read is kept, not replaced: %s',
-    async (name) => {
+  test.each([
+    ['evm', 'nothing was there before'],
+    ['evm', 'its accounts are known'],
+    ['solana', 'nothing was there before'],
+    ['solana', 'its accounts are known'],
+  ] as const)(
+    'error: an unreadable key is kept, not replaced, and does not block the other: %s, where %s',
+    async (kind, where) => {
+      const name = kind === 'evm' ? 'key:ann' : 'solana-key:ann'
+      const code =
+        kind === 'evm' ? 'EVM_KEY_UNREADABLE' : 'SOLANA_KEY_UNREADABLE'
       for (const junk of ['junk', { version: 1 }]) {
-        const { database, vault } = await setup()
-        const { wallet } = createDeviceWallets({ database, vault })
+        const parts = await setup()
+        const { database } = parts
+        const isKnown = where === 'its accounts are known'
+        if (isKnown) await createDeviceWallets(parts).wallet.getAccount('ann')
         await database.set(name, junk)
-        await expect(wallet.getAccount('ann')).rejects.toThrow('cannot be')
+        const { keys, solanaWallet, wallet } = createDeviceWallets(parts)
+        const sign = {
+          evm: async () =>
+            (await wallet.getAccount('ann')).signMessage({ message: 'hello' }),
+          solana: async () =>
+            (await solanaWallet.getAccount('ann')).sign(new Uint8Array(8)),
+        }
+        const other = kind === 'evm' ? 'solana' : 'evm'
+        for (let count = 0; count < 2; count++) {
+          await expect(sign[kind]()).rejects.toMatchObject({ code })
+          await expect(keys.exportKey('ann', kind)).rejects.toMatchObject({
+            code,
+          })
+          await sign[other]()
+          expect(await keys.exportKey('ann', other)).not.toBe('')
+        }
         expect(await database.get(name)).toEqual(junk)
       }
     },
   )
+
+  test('behavior: read again, an account is there in the next page', async () => {
+    const parts = await setup()
+    const { wallet } = createDeviceWallets(parts)
+    const { address } = await wallet.getAccount('ann')
+    const { database } = parts
+    const record = await database.get('key:ann')
+    await database.remove('addresses:ann')
+    await database.set('key:ann', 'junk')
+    const { wallet: broken } = createDeviceWallets(parts)
+    await expect(broken.getAccount('ann')).rejects.toMatchObject({
+      code: 'EVM_KEY_UNREADABLE',
+    })
+    await database.set('key:ann', record)
+    const { wallet: next } = createDeviceWallets(parts)
+    expect((await next.getAccount('ann')).address).toBe(address)
+  })
 
   test.each([
     '0x1234',
@@ -178,12 +220,13 @@ describe('createDeviceKeys', () => {
     const { vault } = await setup()
     const sealed = await vault.seal('key:ann', `0x${'f'.repeat(64)}`)
     const { vaultKey } = vault
-    await expect(
-      createTestSigner().ask('openDevice', {
-        records: { evm: sealed, solana: undefined },
-        userId: 'ann',
-        vaultKey,
-      }),
-    ).rejects.toMatchObject({ code: 'FAILED' })
+    const { addresses, records } = await createTestSigner().ask('openDevice', {
+      records: { evm: sealed, solana: undefined },
+      userId: 'ann',
+      vaultKey,
+    })
+    expect(addresses.evm).toBeUndefined()
+    expect(addresses.solana).toMatch(/^[1-9A-HJ-NP-Za-km-z]+$/)
+    expect(records.evm).toEqual(sealed)
   })
 })

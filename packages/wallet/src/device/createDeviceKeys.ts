@@ -1,6 +1,9 @@
-import type { Addresses } from '../custody/secret.js'
 import type { Signer } from '../signer/createSigner.js'
-import type { SignerWork, SignWork } from '../signer/signerWire.js'
+import type {
+  FoundAddresses,
+  SignerWork,
+  SignWork,
+} from '../signer/signerWire.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
 import { keepDeviceRecords } from './keepDeviceRecords.js'
@@ -21,7 +24,7 @@ export function createDeviceKeys(parameters: {
 }) {
   const { assertSettled, database, signer, vault } = parameters
   const { vaultKey } = vault
-  const known = new Map<string, Promise<Addresses>>()
+  const known = new Map<string, Promise<FoundAddresses>>()
 
   async function load(userId: string) {
     const open = (records: SignerWork['openDevice']['ask']['records']) =>
@@ -37,13 +40,18 @@ export function createDeviceKeys(parameters: {
       return remember(name, (await open(stored)).addresses)
     }
     const text = await vault.open(name, await database.get(name))
-    if (text !== undefined) return JSON.parse(text) as Addresses
+    if (text !== undefined) return JSON.parse(text) as FoundAddresses
     return remember(name, (await open(before)).addresses)
   }
 
   /** For the next page, which then needs no signer to tell its accounts. */
-  async function remember(name: string, addresses: Addresses) {
-    await database.set(name, await vault.seal(name, JSON.stringify(addresses)))
+  async function remember(name: string, addresses: FoundAddresses) {
+    // One that cannot be read now is tried again by the next page.
+    if (addresses.evm !== undefined && addresses.solana !== undefined)
+      await database.set(
+        name,
+        await vault.seal(name, JSON.stringify(addresses)),
+      )
     return addresses
   }
 

@@ -27,8 +27,14 @@ afterEach(() => {
 
 const earlier = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-async function setup({ hasEarlier = false, hasSolana = true } = {}) {
+async function setup({
+  hasEarlier = false,
+  hasSolana = true,
+  records = {} as Record<string, unknown>,
+} = {}) {
   const database = await createDatabase({ indexedDB: createIdb().factory })
+  for (const [name, record] of Object.entries(records))
+    await database.set(name, record)
   const vault = await createVault({ database, origin: location.origin })
   const asked: { body: unknown; path: string; token: string | null }[] = []
   let owner = user.userId
@@ -165,6 +171,20 @@ describe('createExports', () => {
     expect(await ask({ kind: 'solana', type: 'reveal' })).toMatchObject({
       code: 'NOT_PROVEN',
     })
+  })
+
+  test('behavior: a key that cannot be read does not block the export of the other', async () => {
+    const { hello } = await setup({ records: { 'key:ann': 'junk' } })
+    const { ask } = hello()
+    const { value } = await ask({ type: 'greet' })
+    const { accounts } = value as { accounts: { kind: string }[] }
+    expect(accounts.map(({ kind }) => kind)).toEqual(['solana'])
+    await ask({ type: 'prove', code })
+    expect(await ask({ kind: 'evm', type: 'reveal' })).toMatchObject({
+      code: 'NOT_PROVEN',
+    })
+    const { value: revealed } = await ask({ kind: 'solana', type: 'reveal' })
+    expect(base58.decode((revealed as { key: string }).key)).toHaveLength(64)
   })
 
   test('behavior: an earlier account has its own key, after the code too', async () => {

@@ -67,14 +67,12 @@ export function createExports(parameters: {
   }
 
   async function greet(userId: string): Promise<ExportAnswers['greet']> {
-    const { address } = await wallet.getAccount(userId)
-    const accounts: ExportAnswers['greet']['accounts'][number][] = [
-      { address, kind: 'evm' },
-    ]
-    if (hasSolana) {
-      const { address } = await solanaWallet.getAccount(userId)
-      accounts.push({ address, kind: 'solana' })
-    }
+    const accounts: ExportAnswers['greet']['accounts'][number][] = []
+    const evm = await wallet.getAccount(userId).catch(toNone)
+    if (evm) accounts.push({ address: evm.address, kind: 'evm' })
+    const solana =
+      hasSolana && (await solanaWallet.getAccount(userId).catch(toNone))
+    if (solana) accounts.push({ address: solana.address, kind: 'solana' })
     for (const account of (await listEarlier?.(userId)) ?? [])
       accounts.push({ ...account, isEarlier: true })
     const { locale } = await language.read()
@@ -149,6 +147,12 @@ export function createExports(parameters: {
     start: () => window.addEventListener('message', onMessage),
     stop: () => window.removeEventListener('message', onMessage),
   }
+}
+
+/** A key that cannot be read does not block the export of the other. */
+function toNone(error: unknown): undefined {
+  const code = error instanceof HostError ? String(error.code) : ''
+  if (!code.endsWith('_KEY_UNREADABLE')) throw error
 }
 
 function unproven() {

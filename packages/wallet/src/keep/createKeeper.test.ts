@@ -166,6 +166,17 @@ describe('createKeeper', () => {
     expect(await next.keeper.isStored('ann')).toBe(false)
   })
 
+  test('error: keys that cannot be read are not handed to the window', async () => {
+    const { asked, load } = createBrowser()
+    const { database, keeper } = await load()
+    await database.set('solana-key:ann', 'junk')
+    await expect(keeper.keep(ann, context)).rejects.toMatchObject({
+      code: 'SOLANA_KEY_UNREADABLE',
+    })
+    expect(asked).toEqual([])
+    expect(await database.get('solana-key:ann')).toBe('junk')
+  })
+
   test('error: keys of somebody else are not kept, and do not stand in the way', async () => {
     const records = await createHandedRecords({ userId: 'bob' })
     const { database, getAddress, keeper } = await createBrowser().load(

@@ -3,7 +3,8 @@ import type { SessionData } from '../createSession.js'
 import { keepDeviceRecords } from '../device/keepDeviceRecords.js'
 import { readDeviceRecords } from '../device/readDeviceRecords.js'
 import type { Signer } from '../signer/createSigner.js'
-import type { FoundRecords } from '../signer/signerWire.js'
+import type { FoundAddresses, FoundRecords } from '../signer/signerWire.js'
+import { unreadableKey } from '../signer/unreadableKey.js'
 import type { Database } from '../storage/createDatabase.js'
 import type { Vault } from '../storage/createVault.js'
 import type { KeepCard } from './createKeepCard.js'
@@ -67,7 +68,7 @@ export function createKeeper(parameters: {
   async function store(userId: string, records: HandedRecords): Promise<Place> {
     // Opened once: keys that cannot be read would be kept for nothing.
     const given = await open(userId, records).catch(() => undefined)
-    if (!given) return 'frame' // guard: keep-readable
+    if (!given || findUnreadable(given)) return 'frame' // guard: keep-readable
     const kept = await keepDeviceRecords(database, userId, records)
     const { addresses } = await open(userId, kept)
     const isSame =
@@ -94,7 +95,11 @@ export function createKeeper(parameters: {
       if (database.state !== 'temporary') return
       if ((await getPlace(userId)) === 'window') return
       const before = await readDeviceRecords(database, userId)
-      const { records } = await open(userId, before)
+      const opened = await open(userId, before)
+      const unreadable = findUnreadable(opened)
+      // Kept by the window, it would be there for good.
+      if (unreadable) throw unreadableKey(unreadable)
+      const { records } = opened
       const answer = await card.open({
         ask: {
           name: email ?? userName,
@@ -113,4 +118,9 @@ export function createKeeper(parameters: {
       places.set(userId, place)
     },
   }
+}
+
+function findUnreadable({ addresses }: { addresses: FoundAddresses }) {
+  const kinds = ['evm', 'solana'] as const
+  return kinds.find((kind) => addresses[kind] === undefined)
 }

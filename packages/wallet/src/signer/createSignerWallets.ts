@@ -1,8 +1,8 @@
 import type { Address, Hex, LocalAccount } from 'viem'
 import type { SignAuthorizationReturnType } from 'viem/accounts'
-import type { Addresses } from '../custody/secret.js'
 import { loadAccounts } from '../loadAccounts.js'
-import type { SignWork } from './signerWire.js'
+import type { FoundAddresses, SignWork } from './signerWire.js'
+import { unreadableKey } from './unreadableKey.js'
 
 export type Wallet = {
   /** The user's account. */
@@ -24,11 +24,12 @@ export type SolanaWallet = {
 /**
  * Accounts whose keys are whole only in the signer, while they sign.
  *
- * @param parameters.getAddresses - rejects where the user has no account yet
+ * @param parameters.getAddresses - rejects where the user has no account yet;
+ * an account whose key cannot be read does not block the other
  * @param parameters.sign - has the signer sign
  */
 export function createSignerWallets(parameters: {
-  getAddresses(userId: string): Promise<Addresses>
+  getAddresses(userId: string): Promise<FoundAddresses>
   sign(userId: string, work: SignWork): Promise<unknown>
 }): createSignerWallets.ReturnType {
   const { getAddresses, sign } = parameters
@@ -38,12 +39,13 @@ export function createSignerWallets(parameters: {
   return {
     wallet: {
       async getAccount(userId) {
-        const [{ toAccount }, addresses] = await Promise.all([
+        const [{ toAccount }, { evm }] = await Promise.all([
           loadAccounts(),
           getAddresses(userId),
         ])
+        if (evm === undefined) throw unreadableKey('evm')
         return toAccount({
-          address: addresses.evm as Address,
+          address: evm as Address,
           sign: ({ hash }) => run<Hex>(userId, { type: 'hash', hash }),
           signAuthorization({ chainId, nonce, ...given }) {
             const address = given.contractAddress ?? given.address
@@ -69,6 +71,7 @@ export function createSignerWallets(parameters: {
     solanaWallet: {
       async getAccount(userId) {
         const { solana } = await getAddresses(userId)
+        if (solana === undefined) throw unreadableKey('solana')
         return {
           address: solana,
           sign: (bytes) => run<Uint8Array>(userId, { type: 'solana', bytes }),

@@ -1,10 +1,10 @@
 import { HostError } from 'latchkey/frame'
 import { createSecret } from '../custody/createSecret.js'
 import { decodeBase64 } from '../custody/decodeBase64.js'
+import { deriveAddress } from '../custody/deriveAddress.js'
 import { deriveAddresses } from '../custody/deriveAddresses.js'
 import { deriveKeys, type Keys } from '../custody/deriveKeys.js'
 import { deriveWrapKeys } from '../custody/deriveWrapKeys.js'
-import { isSameAccount } from '../custody/isSameAccount.js'
 import { openRecords } from '../custody/openRecords.js'
 import { openShares } from '../custody/openShares.js'
 import { prepareSet } from '../custody/prepareSet.js'
@@ -20,9 +20,8 @@ import { formatKey } from '../export/formatKey.js'
 import { encodeBase64 } from '../solana/encodeBase64.js'
 import { openText } from '../storage/openText.js'
 import { completeRecords } from './completeRecords.js'
-import { openDeviceKeys } from './openDeviceKeys.js'
+import { openDeviceKey } from './openDeviceKey.js'
 import type {
-  DeviceSource,
   KeySource,
   ShareSource,
   SignerType,
@@ -51,12 +50,20 @@ export function createSignerWork(): Work {
 
     async openDevice({ userId, vaultKey, ...given }) {
       const records = await completeRecords({ ...given, userId, vaultKey })
-      const keys = await openDeviceKeys({ records, userId, vaultKey })
-      try {
-        return { addresses: deriveAddresses(keys), records }
-      } finally {
-        wipe(keys.evm, keys.solana) // guard: device-open-wipe
+      // Each on its own: one that cannot be read does not block the other.
+      async function find(kind: keyof Addresses) {
+        let key: Uint8Array | undefined
+        try {
+          key = await openDeviceKey(kind, { records, userId, vaultKey })
+          return deriveAddress(kind, key)
+        } catch {
+          return undefined
+        } finally {
+          wipe(key) // guard: device-open-wipe
+        }
       }
+      const addresses = { evm: await find('evm'), solana: await find('solana') }
+      return { addresses, records }
     },
 
     async create(ask) {
@@ -151,22 +158,27 @@ export function createSignerWork(): Work {
       }),
 
     sign: ({ source, work }) =>
-      withKeys(source, async ({ keys }) => signWork(keys, work)),
+      withKey(source, work.type === 'solana' ? 'solana' : 'evm', ({ key }) =>
+        signWork(key, work),
+      ),
 
-    exportKey: ({ kind, source }) =>
-      withKeys(source, async ({ keys, secret }) => {
-        if (kind !== 'phrase') {
-          const { addresses } = 'records' in source ? source : source.kept
-          const address = addresses[kind]
-          return formatKey({ address, key: keys[kind], kind })
-        }
+    async exportKey({ kind, source }) {
+      if (kind !== 'phrase')
+        return withKey(source, kind, (opened) => formatKey({ kind, ...opened }))
+      if ('records' in source) throw noPhrase()
+      return withKeys(source, async ({ secret }) => {
         if (secret.type === 'phrase') return toPhrase(secret.entropy)
-        throw new HostError({
-          message: 'This wallet has no recovery phrase',
-          code: 'NO_PHRASE',
-        })
-      }),
+        throw noPhrase()
+      })
+    },
   }
+}
+
+function noPhrase() {
+  return new HostError({
+    message: 'This wallet has no recovery phrase',
+    code: 'NO_PHRASE',
+  })
 }
 
 /**
@@ -211,7 +223,14 @@ async function openFirstSecret(
   if (!from) return createSecret()
   const place = { userId, vaultKey }
   const records = await completeRecords({ ...place, records: from })
-  return { type: 'keys', ...(await openDeviceKeys({ ...place, records })) }
+  const evm = await openDeviceKey('evm', { ...place, records })
+  try {
+    const solana = await openDeviceKey('solana', { ...place, records })
+    return { type: 'keys', evm, solana }
+  } catch (error) {
+    wipe(evm)
+    throw error
+  }
 }
 
 /** Opens the server's records with what a method has given. */
@@ -228,18 +247,37 @@ async function openGiven(
 
 /** Opens the key for one piece of work, and overwrites it. */
 async function withKeys<result>(
-  source: KeySource,
+  source: ShareSource,
   run: (opened: { keys: Keys; secret: Secret }) => Promise<result>,
 ): Promise<result> {
-  const { keys, secret } = await ('records' in source
-    ? openDevice(source)
-    : openShare(source))
+  const { keys, secret } = await openShare(source)
   try {
     return await run({ keys, secret })
   } finally {
     // guard: signer-wipe
     wipe(keys.evm, keys.solana)
     wipeSecret(secret)
+  }
+}
+
+/** As `withKeys`, with the key of one kind of network. */
+async function withKey<result>(
+  source: KeySource,
+  kind: keyof Keys,
+  run: (opened: { address: string; key: Uint8Array }) => result,
+): Promise<result> {
+  if (!('records' in source))
+    return withKeys(source, async ({ keys }) =>
+      run({ address: source.kept.addresses[kind], key: keys[kind] }),
+    )
+  const key = await openDeviceKey(kind, source)
+  try {
+    const address = deriveAddress(kind, key)
+    // guard: device-address
+    if (address !== source.addresses[kind]) throw refuseShare()
+    return run({ address, key })
+  } finally {
+    wipe(key) // guard: device-wipe
   }
 }
 
@@ -255,15 +293,6 @@ async function openShare({ auth, kept, userId, vaultKey }: ShareSource) {
     expected: addresses,
     shares: [device, share],
   }).finally(() => wipe(device, share))
-}
-
-async function openDevice({ addresses, ...source }: DeviceSource) {
-  const keys = await openDeviceKeys(source)
-  // guard: device-address
-  if (isSameAccount(addresses, keys))
-    return { keys, secret: { type: 'keys' as const, ...keys } }
-  wipe(keys.evm, keys.solana)
-  throw refuseShare()
 }
 
 /** Opens records as another device will, before anything relies on them. */

@@ -43,8 +43,7 @@ describe('signWork', () => {
     await fc.assert(
       fc.asyncProperty(key, fc.string(), async (evm, message) => {
         const account = privateKeyToAccount(toHex(evm))
-        const sign = (work: SignWork) =>
-          signWork({ evm, solana: new Uint8Array(32) }, work)
+        const sign = (work: SignWork) => signWork(evm, work)
         expect(sign({ type: 'message', message })).toBe(
           await account.signMessage({ message }),
         )
@@ -69,10 +68,7 @@ describe('signWork', () => {
     const solana = new Uint8Array(32).fill(7)
     const bytes = new TextEncoder().encode('hello')
     const { address } = createSolanaKey(solana)
-    const signature = signWork(
-      { evm: new Uint8Array(32), solana },
-      { type: 'solana', bytes },
-    ) as Uint8Array
+    const signature = signWork(solana, { type: 'solana', bytes }) as Uint8Array
     const publicKey = await crypto.subtle.importKey(
       'raw',
       Uint8Array.from(decodeBase58(address, 32) ?? []),

@@ -8,14 +8,17 @@ import {
   type TransactionSerializable,
 } from 'viem'
 import { hashAuthorization } from 'viem/utils'
-import type { Keys } from '../custody/deriveKeys.js'
 import { createSolanaKey } from '../solana/createSolanaKey.js'
 import type { SignWork } from './signerWire.js'
 import { signHash } from './signHash.js'
 
-/** Signs one thing with the keys of a wallet, as viem's accounts do. */
-export function signWork(keys: Keys, work: SignWork): unknown {
-  const sign = (hash: Hex) => signHash(hash, keys.evm)
+/**
+ * Signs one thing as viem's accounts do.
+ *
+ * @param key - of the kind of network that it is for
+ */
+export function signWork(key: Uint8Array, work: SignWork): unknown {
+  const sign = (hash: Hex) => signHash(hash, key)
   switch (work.type) {
     case 'hash':
       return serializeSignature(sign(work.hash))
@@ -43,6 +46,6 @@ export function signWork(keys: Keys, work: SignWork): unknown {
       return { address, chainId, nonce, ...sign(hash) }
     }
     case 'solana':
-      return createSolanaKey(keys.solana).sign(work.bytes)
+      return createSolanaKey(key).sign(work.bytes)
   }
 }

@@ -205,7 +205,7 @@ test('behavior: so are the keys that one device alone keeps', async () => {
     work: { type: 'solana', bytes: new Uint8Array(3) },
   })
   expectWiped(['opened', 'solana', 'text'])
-  const addresses = { ...opened.addresses, solana: 'x' }
+  const addresses = { ...opened.addresses, evm: 'x' }
   await expect(
     work.sign({
       source: { ...source, addresses },

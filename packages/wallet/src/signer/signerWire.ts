@@ -34,7 +34,7 @@ export type ShareSource = {
 
 /** The keys of an account that exists on one device alone. */
 export type DeviceSource = {
-  addresses: Addresses
+  addresses: FoundAddresses
   records: FoundRecords
   userId: string
   vaultKey: VaultKey
@@ -52,6 +52,11 @@ export type DeviceRecords = { evm: DeviceRecord; solana: DeviceRecord }
 /** Those of them that it has. */
 export type FoundRecords = {
   [kind in keyof DeviceRecords]: DeviceRecords[kind] | undefined
+}
+
+/** Their accounts; `undefined` where the key cannot be read. */
+export type FoundAddresses = {
+  [kind in keyof Addresses]: Addresses[kind] | undefined
 }
 
 /** What the EVM or the Solana key signs. */
@@ -82,7 +87,7 @@ export type SignerWork = {
   /** Opens the keys that this device alone keeps, and makes missing ones. */
   openDevice: {
     ask: { records: FoundRecords; userId: string; vaultKey: VaultKey }
-    answer: { addresses: Addresses; records: DeviceRecords }
+    answer: { addresses: FoundAddresses; records: DeviceRecords }
   }
   /** Makes a wallet, or splits the keys of this device. */
   create: {

@@ -865,6 +865,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'انتهت صلاحية الرمز. اطلب رمزاً جديداً',
       COIN_TYPE_UNKNOWN: 'الأسماء لا تعمل على هذه الشبكة',
       DEVICE_NOT_APPROVED: 'لم يُوافَق على هذا الجهاز. ابدأ من جديد',
+      KEY_UNREADABLE: 'يتعذّر على هذا المتصفح فتح الحساب',
       DISCONNECT_FAILED: 'تعذّر قطع كل الاتصالات. أعد المحاولة',
       EMAIL_TAKEN: 'هذا البريد تابع لمحفظة أخرى',
       EMBEDDED_NAMESPACE: 'محفظة البريد غير موجودة على هذا النوع من الشبكات',

@@ -845,6 +845,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'Platnost kódu vypršela. Vyžádejte si nový',
       COIN_TYPE_UNKNOWN: 'V této síti jména nefungují',
       DEVICE_NOT_APPROVED: 'Toto zařízení nebylo povoleno. Začněte znovu',
+      KEY_UNREADABLE: 'Tento prohlížeč nemůže účet otevřít',
       DISCONNECT_FAILED: 'Vše se odpojit nepodařilo. Zkuste to znovu',
       EMAIL_TAKEN: 'Tento e-mail patří k jiné peněžence',
       EMBEDDED_NAMESPACE: 'V tomto druhu sítě e-mailová peněženka není',

@@ -865,6 +865,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'Der Code ist abgelaufen. Einen neuen anfordern',
       COIN_TYPE_UNKNOWN: 'In diesem Netzwerk gibt es keine Namen',
       DEVICE_NOT_APPROVED: 'Dieses Gerät wurde nicht freigegeben. Neu beginnen',
+      KEY_UNREADABLE: 'Dieser Browser kann das Konto nicht öffnen',
       DISCONNECT_FAILED: 'Nicht alles konnte getrennt werden. Erneut versuchen',
       EMAIL_TAKEN: 'Diese E-Mail-Adresse gehört zu einer anderen Wallet',
       EMBEDDED_NAMESPACE:

@@ -861,6 +861,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'El código caducó. Pide uno nuevo',
       COIN_TYPE_UNKNOWN: 'Los nombres no funcionan en esta red',
       DEVICE_NOT_APPROVED: 'No se autorizó este dispositivo. Empieza de nuevo',
+      KEY_UNREADABLE: 'Este navegador no puede abrir la cuenta',
       DISCONNECT_FAILED: 'No se pudo desconectar todo. Inténtalo de nuevo',
       EMAIL_TAKEN: 'Este correo pertenece a otra wallet',
       EMBEDDED_NAMESPACE: 'La wallet de correo no existe en este tipo de red',

@@ -848,6 +848,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'کد منقضی شده است. کد جدید بخواهید',
       COIN_TYPE_UNKNOWN: 'نام روی این شبکه کار نمی\u200cکند',
       DEVICE_NOT_APPROVED: 'این دستگاه تأیید نشد. دوباره شروع کنید',
+      KEY_UNREADABLE: 'این مرورگر نمی\u200cتواند حساب را باز کند',
       DISCONNECT_FAILED: 'همه اتصال\u200cها قطع نشد. دوباره تلاش کنید',
       EMAIL_TAKEN: 'این ایمیل متعلق به کیف پول دیگری است',
       EMBEDDED_NAMESPACE: 'کیف پول ایمیلی روی این نوع شبکه وجود ندارد',

@@ -864,6 +864,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'Le code a expiré. Demandez-en un nouveau',
       COIN_TYPE_UNKNOWN: 'Pas de noms sur ce réseau',
       DEVICE_NOT_APPROVED: 'Cet appareil n’a pas été autorisé. Recommencez',
+      KEY_UNREADABLE: 'Ce navigateur ne peut pas ouvrir le compte',
       DISCONNECT_FAILED: 'Tout n’a pas pu être déconnecté. Réessayez',
       EMAIL_TAKEN: 'Cette adresse e-mail appartient à un autre wallet',
       EMBEDDED_NAMESPACE:

@@ -831,6 +831,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'פג תוקף הקוד. בקשו קוד חדש',
       COIN_TYPE_UNKNOWN: 'אין שמות ברשת הזו',
       DEVICE_NOT_APPROVED: 'המכשיר הזה לא אושר. התחילו מחדש',
+      KEY_UNREADABLE: 'הדפדפן הזה לא יכול לפתוח את החשבון',
       DISCONNECT_FAILED: 'לא הכול נותק. נסו שוב',
       EMAIL_TAKEN: 'האימייל הזה שייך לארנק אחר',
       EMBEDDED_NAMESPACE: 'ארנק האימייל לא קיים ברשת מהסוג הזה',

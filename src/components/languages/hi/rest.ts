@@ -802,6 +802,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'कोड की समय-सीमा खत्म हुई। नया कोड मांगें',
       COIN_TYPE_UNKNOWN: 'इस नेटवर्क पर नाम काम नहीं करते',
       DEVICE_NOT_APPROVED: 'इस डिवाइस को मंज़ूरी नहीं मिली। फिर से शुरू करें',
+      KEY_UNREADABLE: 'यह ब्राउज़र खाता नहीं खोल सकता',
       DISCONNECT_FAILED: 'सब कुछ डिस्कनेक्ट नहीं हो सका। फिर कोशिश करें',
       EMAIL_TAKEN: 'यह ईमेल किसी दूसरे वॉलेट का है',
       EMBEDDED_NAMESPACE: 'इस प्रकार के नेटवर्क पर ईमेल वॉलेट नहीं होता',

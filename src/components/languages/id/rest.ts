@@ -819,6 +819,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'Kode kedaluwarsa. Minta kode baru',
       COIN_TYPE_UNKNOWN: 'Nama tidak tersedia di jaringan ini',
       DEVICE_NOT_APPROVED: 'Perangkat ini tidak diizinkan. Mulai lagi',
+      KEY_UNREADABLE: 'Browser ini tidak dapat membuka akun',
       DISCONNECT_FAILED: 'Tidak semua koneksi bisa diputuskan. Coba lagi',
       EMAIL_TAKEN: 'Email ini milik wallet lain',
       EMBEDDED_NAMESPACE: 'Wallet email tidak tersedia di jenis jaringan ini',

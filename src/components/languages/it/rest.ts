@@ -853,6 +853,7 @@ export const rest: RestPart = {
       COIN_TYPE_UNKNOWN: 'I nomi non funzionano su questa rete',
       DEVICE_NOT_APPROVED:
         'Questo dispositivo non è stato autorizzato. Ricomincia',
+      KEY_UNREADABLE: 'Questo browser non può aprire l’account',
       DISCONNECT_FAILED: 'Non è stato possibile scollegare tutto. Riprova',
       EMAIL_TAKEN: 'Questa email appartiene a un altro wallet',
       EMBEDDED_NAMESPACE:

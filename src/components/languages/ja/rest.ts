@@ -852,6 +852,7 @@ export const rest: RestPart = {
       COIN_TYPE_UNKNOWN: 'このネットワークでは名前を使えません',
       DEVICE_NOT_APPROVED:
         'この端末は許可されませんでした。もう一度始めてください',
+      KEY_UNREADABLE: 'このブラウザではアカウントを開けません',
       DISCONNECT_FAILED:
         '一部の接続を解除できませんでした。もう一度お試しください',
       EMAIL_TAKEN: 'このメールアドレスは別のウォレットのものです',

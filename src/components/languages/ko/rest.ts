@@ -815,6 +815,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: '코드가 만료됐어요. 새 코드를 요청해 주세요',
       COIN_TYPE_UNKNOWN: '이 네트워크에서는 이름을 쓸 수 없어요',
       DEVICE_NOT_APPROVED: '이 기기는 허용되지 않았어요. 다시 시작해 주세요',
+      KEY_UNREADABLE: '이 브라우저에서는 계정을 열 수 없어요',
       DISCONNECT_FAILED: '일부 연결을 해제하지 못했어요. 다시 시도해 주세요',
       EMAIL_TAKEN: '이 이메일은 다른 지갑에서 사용 중이에요',
       EMBEDDED_NAMESPACE: '이메일 지갑은 이 종류의 네트워크를 지원하지 않아요',

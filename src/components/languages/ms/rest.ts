@@ -837,6 +837,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'Kod telah tamat tempoh. Minta kod baharu',
       COIN_TYPE_UNKNOWN: 'Nama tidak tersedia di rangkaian ini',
       DEVICE_NOT_APPROVED: 'Peranti ini tidak dibenarkan. Mula semula',
+      KEY_UNREADABLE: 'Pelayar ini tidak dapat membuka akaun',
       DISCONNECT_FAILED: 'Tidak semua sambungan dapat diputuskan. Cuba lagi',
       EMAIL_TAKEN: 'E-mel ini milik dompet lain',
       EMBEDDED_NAMESPACE: 'Dompet e-mel tidak wujud di jenis rangkaian ini',

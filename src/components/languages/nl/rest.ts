@@ -848,6 +848,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'De code is verlopen. Vraag een nieuwe aan',
       COIN_TYPE_UNKNOWN: 'Namen werken niet op dit netwerk',
       DEVICE_NOT_APPROVED: 'Dit apparaat is niet toegestaan. Begin opnieuw',
+      KEY_UNREADABLE: 'Deze browser kan het account niet openen',
       DISCONNECT_FAILED:
         'Niet alles kon worden ontkoppeld. Probeer het opnieuw',
       EMAIL_TAKEN: 'Dit e-mailadres hoort bij een andere wallet',

@@ -840,6 +840,7 @@ export const rest: RestPart = {
       COIN_TYPE_UNKNOWN: 'Nazwy nie działają w tej sieci',
       DEVICE_NOT_APPROVED:
         'Urządzenie nie zostało autoryzowane. Zacznij od nowa',
+      KEY_UNREADABLE: 'Ta przeglądarka nie może otworzyć konta',
       DISCONNECT_FAILED: 'Nie wszystko udało się rozłączyć. Spróbuj ponownie',
       EMAIL_TAKEN: 'Ten adres e-mail należy do innego portfela',
       EMBEDDED_NAMESPACE: 'W tym rodzaju sieci nie ma portfela e-mail',

@@ -847,6 +847,7 @@ export const rest: RestPart = {
       COIN_TYPE_UNKNOWN: 'Nomes não funcionam nesta rede',
       DEVICE_NOT_APPROVED:
         'Este dispositivo não foi autorizado. Comece de novo',
+      KEY_UNREADABLE: 'Este navegador não consegue abrir a conta',
       DISCONNECT_FAILED: 'Não foi possível desconectar tudo. Tente de novo',
       EMAIL_TAKEN: 'Este e-mail pertence a outra carteira',
       EMBEDDED_NAMESPACE: 'A carteira de e-mail não existe neste tipo de rede',

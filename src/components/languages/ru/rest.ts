@@ -847,6 +847,7 @@ export const rest: RestPart = {
       COIN_TYPE_UNKNOWN: 'В этой сети имена не работают',
       DEVICE_NOT_APPROVED:
         'Вход на этом устройстве не разрешён. Начните заново',
+      KEY_UNREADABLE: 'Этот браузер не может открыть аккаунт',
       DISCONNECT_FAILED: 'Не всё удалось отключить. Попробуйте снова',
       EMAIL_TAKEN: 'Эта почта привязана к другому кошельку',
       EMBEDDED_NAMESPACE: 'В сетях этого вида нет email-кошелька',

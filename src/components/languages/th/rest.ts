@@ -759,6 +759,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'รหัสหมดอายุแล้ว ขอรหัสใหม่',
       COIN_TYPE_UNKNOWN: 'ใช้ชื่อบนเครือข่ายนี้ไม่ได้',
       DEVICE_NOT_APPROVED: 'อุปกรณ์นี้ไม่ได้รับอนุญาต เริ่มใหม่อีกครั้ง',
+      KEY_UNREADABLE: 'เบราว์เซอร์นี้เปิดบัญชีไม่ได้',
       DISCONNECT_FAILED: 'ยกเลิกการเชื่อมต่อได้ไม่ครบ ลองอีกครั้ง',
       EMAIL_TAKEN: 'อีเมลนี้เป็นของวอลเล็ตอื่น',
       EMBEDDED_NAMESPACE: 'ไม่มีวอลเล็ตอีเมลบนเครือข่ายประเภทนี้',

@@ -821,6 +821,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'Kodun süresi doldu. Yeni bir kod isteyin',
       COIN_TYPE_UNKNOWN: 'Adlar bu ağda çalışmıyor',
       DEVICE_NOT_APPROVED: 'Bu cihaza izin verilmedi. Baştan başlayın',
+      KEY_UNREADABLE: 'Bu tarayıcı hesabı açamıyor',
       DISCONNECT_FAILED: 'Bağlantıların tümü kesilemedi. Tekrar deneyin',
       EMAIL_TAKEN: 'Bu e-posta başka bir cüzdana ait',
       EMBEDDED_NAMESPACE: 'Bu tür ağlarda e-posta cüzdanı yok',

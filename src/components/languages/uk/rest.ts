@@ -840,6 +840,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: 'Термін дії коду минув. Запросіть новий',
       COIN_TYPE_UNKNOWN: 'У цій мережі імена не працюють',
       DEVICE_NOT_APPROVED: 'Вхід на цьому пристрої не дозволено. Почніть знову',
+      KEY_UNREADABLE: 'Цей браузер не може відкрити акаунт',
       DISCONNECT_FAILED: 'Не все вдалося відключити. Спробуйте ще раз',
       EMAIL_TAKEN: 'Цю пошту прив’язано до іншого гаманця',
       EMBEDDED_NAMESPACE: 'У мережах такого виду немає email-гаманця',

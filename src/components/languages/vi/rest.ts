@@ -833,6 +833,7 @@ export const rest: RestPart = {
       COIN_TYPE_UNKNOWN: 'Mạng này không hỗ trợ tên',
       DEVICE_NOT_APPROVED:
         'Thiết bị này chưa được cho phép. Vui lòng bắt đầu lại',
+      KEY_UNREADABLE: 'Trình duyệt này không mở được tài khoản',
       DISCONNECT_FAILED: 'Không ngắt được tất cả kết nối. Vui lòng thử lại',
       EMAIL_TAKEN: 'Email này thuộc về một ví khác',
       EMBEDDED_NAMESPACE: 'Ví email không có trên loại mạng này',

@@ -773,6 +773,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: '验证码已过期，请重新获取',
       COIN_TYPE_UNKNOWN: '此网络不支持名称',
       DEVICE_NOT_APPROVED: '此设备未获授权，请重新开始',
+      KEY_UNREADABLE: '此浏览器无法打开该账户',
       DISCONNECT_FAILED: '未能断开全部连接，请重试',
       EMAIL_TAKEN: '此邮箱属于另一个钱包',
       EMBEDDED_NAMESPACE: '邮箱钱包不支持此类网络',

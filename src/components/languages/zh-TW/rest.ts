@@ -770,6 +770,7 @@ export const rest: RestPart = {
       CODE_EXPIRED: '驗證碼已過期，請重新取得',
       COIN_TYPE_UNKNOWN: '此網路不支援名稱',
       DEVICE_NOT_APPROVED: '此裝置未獲授權，請重新開始',
+      KEY_UNREADABLE: '此瀏覽器無法開啟該帳戶',
       DISCONNECT_FAILED: '未能中斷所有連接，請重試',
       EMAIL_TAKEN: '此電子郵件屬於另一個錢包',
       EMBEDDED_NAMESPACE: '電子郵件錢包不支援此類網路',
