@@ -1,6 +1,7 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
+import { ConfigError } from '../config/ConfigError.js'
 import { readConfig } from '../config/readConfig.js'
 import { openDatabase } from '../server/openDatabase.js'
 import { backupRecords } from '../store/sql/backupRecords.js'
@@ -9,11 +10,17 @@ import { backupFormat } from './backupFormat.js'
 /**
  * Writes all records into a file, as lines of JSON. What is sealed with the
  * master key stays sealed.
+ *
+ * @throws ConfigError when the file exists
  */
 export async function backup(parameters: backup.Parameters): Promise<void> {
   const { environment, file } = parameters
   const print = parameters.print ?? ((text) => process.stdout.write(text))
-  const database = await openDatabase(readConfig(environment))
+  const config = readConfig(environment)
+  // Another backup may be the only one of its database.
+  if (existsSync(file))
+    throw new ConfigError([`${file} exists; name another file`])
+  const database = await openDatabase(config)
   const unfinished = `${file}.unfinished`
   try {
     const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
