@@ -62,6 +62,7 @@ test('behavior: a new device is confirmed by a link', () => {
   expect(text.split('\n')).toContain(link)
   expect(html).toContain(`<a href="${link}"`)
   expect(html?.match(/device\/token/g)).toHaveLength(1)
+  expect(text).not.toMatch(/code/i)
 })
 
 test('param: appName is a claim beside the address', () => {

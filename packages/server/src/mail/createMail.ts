@@ -106,7 +106,8 @@ function toParts(
       return describeNews(words, parameters)
     case 'device': {
       const { link } = parameters
-      const lines = [words.openDevice, '', link, '', ignore, never]
+      // There is no code in it.
+      const lines = [words.openDevice, '', link, '', ignore]
       return { title: words.device, link, lines }
     }
     case 'exports': {
@@ -142,7 +143,7 @@ function toLabel(origin: string) {
 const styles = {
   body: 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;max-width:480px',
   button:
-    'display:inline-block;padding:12px 20px;border-radius:10px;background:#1f2328;color:#ffffff;text-decoration:none;font-weight:600',
+    'display:inline-block;padding:12px 20px;border-radius:10px;background:#1f6feb;color:#ffffff;text-decoration:none;font-weight:600',
   code: 'margin:16px 0;font:700 32px/1.2 ui-monospace,monospace;letter-spacing:6px',
   foot: 'margin-top:24px;font-size:13px;opacity:0.7',
   title: 'margin:0 0 16px;font-size:20px;line-height:1.3',
