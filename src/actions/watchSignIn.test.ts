@@ -272,6 +272,75 @@ test('behavior: disconnecting one of two wallets keeps the other', async () => {
   )
 })
 
+test('error: a sign-out that fails is tried again, and told', async () => {
+  const made = await signedIn()
+  made.siwx.setSessions.mockRejectedValue(new Error('offline'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await made.disconnectFirst()
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(made.siwx.setSessions).toHaveBeenCalledTimes(1)
+  expect(made.toast()).toBe(undefined)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(made.siwx.setSessions).toHaveBeenCalledTimes(2)
+  expect(made.toast()).toBe('stillSignedIn')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(made.siwx.setSessions).toHaveBeenCalledTimes(3)
+  expect(made.ids()).toHaveLength(1)
+  made.siwx.setSessions.mockReset()
+  made.siwx.setSessions.mockImplementation(async () => made.sessions.clear())
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(made.ids()).toEqual([])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(made.siwx.setSessions).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: a sign-out that failed is made up for before the wallet is read again', async () => {
+  const made = await signedIn()
+  made.siwx.setSessions.mockRejectedValueOnce(new Error('offline'))
+  await made.disconnectFirst()
+  await vi.waitFor(() => expect(made.siwx.setSessions).toHaveBeenCalled())
+  expect(made.ids()).toHaveLength(1)
+  await made.connectFirst()
+  await settled(made)
+  expect(made.ids()).toEqual([])
+  expect(made.view()).toBe('SIWXSignMessage')
+  expect(made.toast()).toBe(undefined)
+})
+
+test('behavior: a sign-out that failed does not end the session after it', async () => {
+  const made = await signedIn()
+  made.siwx.setSessions.mockRejectedValue(new Error('offline'))
+  made.siwx.revokeSession.mockRejectedValue(new Error('offline'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await made.disconnectFirst()
+  await vi.advanceTimersByTimeAsync(0)
+  made.sessions.clear()
+  await made.connectFirst()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(made.view()).toBe('SIWXSignMessage')
+  await signIn(made.kit)
+  made.siwx.revokeSession.mockReset()
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(made.siwx.revokeSession.mock.calls).toEqual([
+    ['eip155:8453', signInAddress],
+  ])
+  expect(made.ids()).toHaveLength(1)
+})
+
+test('behavior: one network that fails does not keep the session of another', async () => {
+  const made = await signedIn()
+  await made.switchTo(8453)
+  await settled(made)
+  await signIn(made.kit)
+  await made.connectSecond()
+  await settled(made)
+  made.siwx.revokeSession.mockRejectedValueOnce(new Error('offline'))
+  await made.disconnectFirst()
+  await vi.waitFor(() =>
+    expect(made.ids()).toEqual([`eip155:1:${signInAddress}`]),
+  )
+})
+
 test('param: signOutOnAccountChange', async () => {
   const made = await signedIn({ options: { signOutOnAccountChange: true } })
   await made.switchTo(8453)

@@ -1,6 +1,8 @@
 import type { Account } from '../core/account/account.js'
+import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import { MAX_DELAY_MS } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
+import { showToast } from './notice/showToast.js'
 import { assertKit } from './parameters/assertKit.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
@@ -9,7 +11,6 @@ import { endPrompt } from './signIn/endPrompt.js'
 import { endSessions } from './signIn/endSessions.js'
 import { failSignIn } from './signIn/failSignIn.js'
 import { getSignIn } from './signIn/getSignIn.js'
-import { inTime } from './signIn/inTime.js'
 import { promptSignIn } from './signIn/promptSignIn.js'
 import { readEmailCapture } from './signIn/readEmailCapture.js'
 import { readSession } from './signIn/readSession.js'
@@ -18,6 +19,9 @@ import { watchTabs } from './signIn/watchTabs.js'
 
 /** Timers can end a moment early. */
 const EXPIRY_DELAY_MS = 1_000
+
+/** When a sign-out that failed is tried again. */
+const SIGN_OUT_DELAYS_MS = [2_000, 10_000, 60_000]
 
 /**
  * Follows the active account, until the returned function is called: reads its
@@ -57,6 +61,7 @@ function follow(kit: Kit): () => void {
   let isStopped = false
   let work = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
 
   /** Runs one task after the other, so that a sign-out precedes the read. */
   function queue(task: () => Promise<void>) {
@@ -67,6 +72,22 @@ function follow(kit: Kit): () => void {
         kit.logger.warn('sign-in', error)
       }
     })
+  }
+
+  /** A server keeps a session that it was not told to end. */
+  async function endOwed(attempt = 0) {
+    clearTimeout(retry)
+    try {
+      await endSessions(kit)
+    } catch (error) {
+      kit.logger.warn('sign-out', error)
+      if (isStopped) return
+      if (attempt === 1)
+        showToast(kit, { key: 'stillSignedIn', variant: 'error' })
+      const ms = SIGN_OUT_DELAYS_MS[attempt]
+      if (ms !== undefined)
+        retry = setTimeout(() => queue(() => endOwed(attempt + 1)), ms)
+    }
   }
 
   function update() {
@@ -81,7 +102,10 @@ function follow(kit: Kit): () => void {
         accounts.every(({ connector }) => connector.uid !== uid),
       )
       for (const account of gone) cancelAttempts(kit, account)
-      if (gone.length > 0) queue(() => endSessions(kit, gone))
+      if (gone.length > 0 && getSignIn(kit)?.signOutOnDisconnect !== false) {
+        for (const account of gone) oweEverywhere(kit, account)
+        queue(endOwed)
+      }
     }
     const account = kit.getActiveAccount()
     if (account?.status === 'connecting') return
@@ -91,9 +115,11 @@ function follow(kit: Kit): () => void {
     clearTimeout(timer)
     if (previous && account) {
       // Not queued: its signature must not start the session that ends here.
-      const cancel = memory.cancels.get(previous.caipAddress)
-      if (cancel && isEndedBy(kit, previous, account)) cancel()
-      queue(() => endPrevious(kit, previous, account))
+      if (isEndedBy(kit, previous, account)) {
+        memory.cancels.get(previous.caipAddress)?.()
+        if (canSignIn(kit, previous)) memory.owed.add(previous.caipAddress)
+        queue(endOwed)
+      }
     }
     if (account) queue(() => check(account))
     else store.set(atoms.signIn, (state) => ({ ...state, checked: undefined }))
@@ -107,6 +133,8 @@ function follow(kit: Kit): () => void {
     // A login that signs in, too, has no session yet.
     await memory.logins.get(account.connector.id)
     if (!isCurrent(account)) return
+    // Connected again: the session that was left must not go on.
+    if (memory.owed.has(account.caipAddress)) await endOwed(1)
     try {
       const isSignedIn =
         !canSignIn(kit, account) || (await isStillSignedIn(account))
@@ -131,7 +159,11 @@ function follow(kit: Kit): () => void {
     // Another session may have begun or ended meanwhile.
     if (store.get(atoms.signIn).version !== version && isCurrent(account))
       return isStillSignedIn(account)
-    if (session) memory.lastNetwork = account.caipNetworkId
+    if (session) {
+      memory.lastNetwork = account.caipNetworkId
+      // The user has seen that it goes on.
+      memory.owed.delete(account.caipAddress)
+    }
     return session !== undefined
   }
 
@@ -190,9 +222,13 @@ function follow(kit: Kit): () => void {
       if (account && canSignIn(kit, account))
         queue(() => refresh(account, true))
     }),
+    watchOnline(() => memory.owed.size > 0 && queue(endOwed)),
     () => clearTimeout(timer),
+    () => clearTimeout(retry),
   ]
   update()
+  // Left by another provider of the kit.
+  if (memory.owed.size > 0) queue(endOwed)
   return () => {
     isStopped = true
     store.set(atoms.signIn, (state) => ({ ...state, checked: undefined }))
@@ -206,16 +242,14 @@ const hasAccount = (accounts: readonly Account[], account: Account) =>
       address === account.address && namespace === account.namespace,
   )
 
-/** Ends the session of the account or network that was active before. */
-async function endPrevious(kit: Kit, previous: Account, account: Account) {
-  const { address, caipNetworkId } = previous
-  if (!isEndedBy(kit, previous, account) || !canSignIn(kit, previous)) return
-  try {
-    const config = getSignIn(kit)
-    if (config) await inTime(config.revokeSession(caipNetworkId, address))
-  } finally {
-    changeSignIn(kit)
-  }
+function oweEverywhere(kit: Kit, { address, namespace }: Account) {
+  const { owed } = kit.own(createSignInMemory)
+  for (const id of listNetworkIds(kit, namespace)) owed.add(`${id}:${address}`)
+}
+
+function watchOnline(onChange: () => void) {
+  globalThis.addEventListener?.('online', onChange)
+  return () => globalThis.removeEventListener?.('online', onChange)
 }
 
 function isEndedBy(kit: Kit, previous: Account, account: Account) {

@@ -12,6 +12,7 @@ export type ToastKey =
   | 'sent'
   | 'signatureDeclined'
   | 'smartAccountsUnsupported'
+  | 'stillSignedIn'
   | 'swapFailed'
   | 'swapUnknown'
   | 'swapped'

@@ -117,9 +117,10 @@ async function add(kit: Kit, attempt: Attempt, user: FrameUser) {
   const { toString: _, ...fields } = created
   const accountAddress = getAddress(user.address)
   const session = { data: { ...fields, accountAddress }, message, signature }
-  await inTime(config.addSession(session))
   const caipNetworkId = `eip155:${chainId}` as const
   const memory = kit.own(createSignInMemory)
+  memory.owed.delete(`${caipNetworkId}:${accountAddress}`)
+  await inTime(config.addSession(session))
   memory.lastNetwork = caipNetworkId
   rememberSession(kit, `${caipNetworkId}:${accountAddress}`, session)
   changeSignIn(kit)

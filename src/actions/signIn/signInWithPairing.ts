@@ -132,6 +132,9 @@ async function add(
   const [first] = sessions
   if (!first) return
   const network = first.data.chainId as CaipNetworkId
+  const { owed } = kit.own(createSignInMemory)
+  for (const { data } of sessions)
+    owed.delete(`${data.chainId}:${data.accountAddress}`)
   try {
     await inTime(
       sessions.length > 1

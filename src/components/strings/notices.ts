@@ -26,6 +26,7 @@ export const notices = {
     signatureDeclined: () => 'Signature declined',
     smartAccountsUnsupported: () =>
       'This application might not support Smart Accounts',
+    stillSignedIn: () => 'You may still be signed in to this site',
     swapFailed: (subject?: string) =>
       subject ? `${subject} not swapped` : 'Not swapped',
     swapUnknown: (subject?: string) =>

@@ -37,16 +37,19 @@ export function createRemoteSessions(
   }
 
   async function signOut() {
-    own = undefined
     // Pages often navigate right after disconnecting.
     if (signOutUrl)
       await ask(signOutUrl, { body: {}, credentials, keepalive: true })
+    own = undefined
   }
 
   async function addSession({ data, message, signature }: SiwxSession) {
     own = await ask(verifyUrl, { body: { message, signature }, credentials })
     const started = toSession(own)
-    if (!started) throw new SessionRejectedError()
+    if (!started)
+      throw new SessionRejectedError({
+        details: 'The backend answered with no session.',
+      })
     const { accountAddress, chainId } = started.data
     // Every later read would find nobody signed in.
     if (
@@ -122,7 +125,10 @@ async function ask(
   } catch (cause) {
     throw new SignInServiceError({ cause })
   }
-  const { ok, status } = response
+  const { headers, ok, status } = response
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  // Nothing is signed in, or nothing is left to say after signing out.
+  if (ok && (status === 204 || (keepalive && !isPage))) return null
   if (ok)
     return response.json().catch((cause: unknown) => {
       throw new SignInServiceError({ cause, details: 'Expected JSON.', status })

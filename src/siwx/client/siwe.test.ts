@@ -265,6 +265,62 @@ test('error: the backend signs in another account', async () => {
   await config.addSession(session)
 })
 
+test.each([
+  ['204', () => new Response(null, { status: 204 })],
+  ['an empty answer', () => new Response('')],
+  ['text', () => new Response('OK')],
+])('behavior: signs out with %s', async (_, answer) => {
+  const { config, fetch } = setup()
+  fetch.mockImplementationOnce(async () => answer())
+  await config.setSessions([])
+})
+
+test.each([
+  ['a page', 200, 'text/html; charset=utf-8'],
+  ['an error', 500, 'application/json'],
+  ['too many requests', 429, 'text/plain'],
+])('error: %s is no sign-out', async (_, status, type) => {
+  const { config, fetch } = setup()
+  const headers = { 'content-type': type }
+  fetch.mockResolvedValueOnce(new Response('<html>', { headers, status }))
+  await expect(config.setSessions([])).rejects.toMatchObject({
+    code: 'SIGN_IN_SERVICE',
+    status,
+  })
+})
+
+test('behavior: 204 is no session, no nonce and no sign-in', async () => {
+  const { config, fetch } = setup()
+  const session = await sign(config)
+  const empty = async () => new Response(null, { status: 204 })
+  fetch.mockImplementationOnce(empty)
+  expect(await config.getSessions('eip155:1', owner.address)).toEqual([])
+  fetch.mockImplementationOnce(empty)
+  await expect(sign(config)).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
+  fetch.mockImplementationOnce(empty)
+  await expect(config.addSession(session)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+    details: 'The backend answered with no session.',
+  })
+})
+
+test('error: a sign-out that fails without `sessionUrl` can be tried again', async () => {
+  const { config, fetch } = setup({
+    nonceUrl: '/auth/nonce',
+    signOutUrl: '/auth/sign-out',
+    url: undefined,
+    verifyUrl: '/auth/verify',
+  })
+  await config.addSession(await sign(config))
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const signOut = () => config.revokeSession('eip155:1', owner.address)
+  await expect(signOut()).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
+  fetch.mockClear()
+  await signOut()
+  expect(fetch.mock.lastCall?.[0]).toBe('/auth/sign-out')
+  expect(await config.getSessions('eip155:1', owner.address)).toEqual([])
+})
+
 test('behavior: signing out survives leaving the page', async () => {
   const { config, fetch } = setup()
   await config.setSessions([])

@@ -101,6 +101,7 @@ export const start: StartPart = {
         subject ? `تم إرسال ${isolate(subject)}` : 'تم الإرسال',
       signatureDeclined: () => 'رُفض التوقيع',
       smartAccountsUnsupported: () => 'قد لا يدعم هذا التطبيق الحسابات الذكية',
+      stillSignedIn: () => 'قد تكون ما زلت مسجّل الدخول إلى هذا الموقع',
       swapFailed: (subject) =>
         subject ? `لم يُبدَّل ${isolate(subject)}` : 'لم يتم التبديل',
       swapUnknown: (subject) =>

@@ -106,6 +106,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Podpis odmítnut',
       smartAccountsUnsupported: () =>
         'Tato aplikace možná nepodporuje chytré účty',
+      stillSignedIn: () => 'Na tomto webu můžete být stále přihlášeni',
       swapFailed: (subject) =>
         subject ? `Nesměněno: ${subject}` : 'Nesměněno',
       swapUnknown: (subject) =>

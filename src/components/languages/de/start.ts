@@ -100,6 +100,8 @@ export const start: StartPart = {
       signatureDeclined: () => 'Signatur abgelehnt',
       smartAccountsUnsupported: () =>
         'Diese App unterstützt Smart Accounts vielleicht nicht',
+      stillSignedIn: () =>
+        'Du bist auf dieser Seite vielleicht noch angemeldet',
       swapFailed: (subject) =>
         subject ? `${subject} nicht getauscht` : 'Nicht getauscht',
       swapUnknown: (subject) =>

@@ -95,6 +95,8 @@ export const start: StartPart = {
       signatureDeclined: () => 'Firma rechazada',
       smartAccountsUnsupported: () =>
         'Puede que esta app no admita cuentas inteligentes',
+      stillSignedIn: () =>
+        'Es posible que tu sesión siga abierta en este sitio',
       swapFailed: (subject) =>
         subject ? `Swap no realizado: ${subject}` : 'Swap no realizado',
       swapUnknown: (subject) =>

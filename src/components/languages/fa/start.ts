@@ -100,6 +100,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'امضا رد شد',
       smartAccountsUnsupported: () =>
         'شاید این برنامه از حساب هوشمند پشتیبانی نکند',
+      stillSignedIn: () => 'ممکن است هنوز در این سایت وارد شده باشید',
       swapFailed: (subject) =>
         subject ? `${isolate(subject)} تبدیل نشد` : 'تبدیل نشد',
       swapUnknown: (subject) =>

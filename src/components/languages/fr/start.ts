@@ -99,6 +99,8 @@ export const start: StartPart = {
       signatureDeclined: () => 'Signature refusée',
       smartAccountsUnsupported: () =>
         'Cette app n’accepte peut-être pas les comptes intelligents',
+      stillSignedIn: () =>
+        'Votre session sur ce site est peut-être encore ouverte',
       swapFailed: (subject) =>
         subject
           ? `Échange non effectué\u00a0: ${subject}`

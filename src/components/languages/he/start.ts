@@ -102,6 +102,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'החתימה נדחתה',
       smartAccountsUnsupported: () =>
         'ייתכן שהאפליקציה הזו לא תומכת בחשבונות חכמים',
+      stillSignedIn: () => 'ייתכן שהחשבון עדיין מחובר לאתר הזה',
       swapFailed: (subject) =>
         subject ? `לא הומר: ${isolate(subject)}` : 'לא הומר',
       swapUnknown: (subject) =>

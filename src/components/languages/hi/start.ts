@@ -93,6 +93,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'साइन करने से मना किया गया',
       smartAccountsUnsupported: () =>
         'हो सकता है यह ऐप स्मार्ट अकाउंट का समर्थन न करे',
+      stillSignedIn: () => 'हो सकता है कि आप इस साइट पर अब भी साइन इन हों',
       swapFailed: (subject) =>
         subject ? `${subject} स्वैप नहीं हुआ` : 'स्वैप नहीं हुआ',
       swapUnknown: (subject) =>

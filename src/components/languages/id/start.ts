@@ -95,6 +95,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Tanda tangan ditolak',
       smartAccountsUnsupported: () =>
         'Aplikasi ini mungkin tidak mendukung smart account',
+      stillSignedIn: () => 'Anda mungkin masih masuk di situs ini',
       swapFailed: (subject) =>
         subject ? `${subject} tidak di-swap` : 'Swap tidak terjadi',
       swapUnknown: (subject) =>

@@ -99,6 +99,8 @@ export const start: StartPart = {
       signatureDeclined: () => 'Firma rifiutata',
       smartAccountsUnsupported: () =>
         'Questa app potrebbe non supportare gli smart account',
+      stillSignedIn: () =>
+        'La sessione su questo sito potrebbe essere ancora attiva',
       swapFailed: (subject) =>
         subject ? `Scambio non riuscito: ${subject}` : 'Scambio non riuscito',
       swapUnknown: (subject) =>

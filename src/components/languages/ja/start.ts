@@ -101,6 +101,7 @@ export const start: StartPart = {
       signatureDeclined: () => '署名を拒否しました',
       smartAccountsUnsupported: () =>
         'このアプリはスマートアカウントに対応していない可能性があります',
+      stillSignedIn: () => 'このサイトにまだサインインしている可能性があります',
       swapFailed: (subject) =>
         subject
           ? `${subject}はスワップされていません`

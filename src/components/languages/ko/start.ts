@@ -95,6 +95,7 @@ export const start: StartPart = {
       signatureDeclined: () => '서명을 거절했어요',
       smartAccountsUnsupported: () =>
         '이 앱은 스마트 계정을 지원하지 않을 수 있어요',
+      stillSignedIn: () => '이 사이트에 아직 로그인되어 있을 수 있어요',
       swapFailed: (subject) =>
         subject ? `${subject} 스왑되지 않음` : '스왑되지 않았어요',
       swapUnknown: (subject) =>

@@ -98,6 +98,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Tandatangan ditolak',
       smartAccountsUnsupported: () =>
         'Aplikasi ini mungkin tidak menyokong akaun pintar',
+      stillSignedIn: () => 'Anda mungkin masih log masuk di laman ini',
       swapFailed: (subject) =>
         subject ? `${subject} tidak di-swap` : 'Swap tidak berlaku',
       swapUnknown: (subject) =>

@@ -97,6 +97,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Handtekening geweigerd',
       smartAccountsUnsupported: () =>
         'Deze app ondersteunt smart accounts misschien niet',
+      stillSignedIn: () => 'Je bent misschien nog ingelogd op deze site',
       swapFailed: (subject) =>
         subject ? `${subject} niet geswapt` : 'Niet geswapt',
       swapUnknown: (subject) =>

@@ -99,6 +99,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Odrzucono podpis',
       smartAccountsUnsupported: () =>
         'Ta aplikacja może nie obsługiwać kont smart',
+      stillSignedIn: () => 'Sesja na tej stronie może być nadal aktywna',
       swapFailed: (subject) =>
         subject ? `Nie zamieniono: ${subject}` : 'Nie zamieniono',
       swapUnknown: (subject) =>

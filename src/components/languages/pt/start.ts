@@ -97,6 +97,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Assinatura recusada',
       smartAccountsUnsupported: () =>
         'Este app talvez não aceite contas inteligentes',
+      stillSignedIn: () => 'Sua sessão neste site ainda pode estar aberta',
       swapFailed: (subject) =>
         subject ? `Troca não realizada: ${subject}` : 'Troca não realizada',
       swapUnknown: (subject) =>

@@ -104,6 +104,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Подпись отклонена',
       smartAccountsUnsupported: () =>
         'Возможно, приложение не поддерживает смарт-аккаунты',
+      stillSignedIn: () => 'Сеанс на этом сайте, возможно, ещё активен',
       swapFailed: (subject) =>
         subject ? `Не обменяно: ${subject}` : 'Обмен не выполнен',
       swapUnknown: (subject) =>

@@ -90,6 +90,7 @@ export const start: StartPart = {
       sent: (subject) => (subject ? `ส่ง ${subject} แล้ว` : 'ส่งแล้ว'),
       signatureDeclined: () => 'ปฏิเสธการลงนามแล้ว',
       smartAccountsUnsupported: () => 'แอปนี้อาจไม่รองรับบัญชีอัจฉริยะ',
+      stillSignedIn: () => 'คุณอาจยังเข้าสู่ระบบเว็บไซต์นี้อยู่',
       swapFailed: (subject) => (subject ? `ไม่ได้สวอป ${subject}` : 'ไม่ได้สวอป'),
       swapUnknown: (subject) =>
         subject ? `${subject} อาจกำลังดำเนินการอยู่` : 'อาจกำลังดำเนินการอยู่',

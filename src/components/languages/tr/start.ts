@@ -100,6 +100,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'İmza reddedildi',
       smartAccountsUnsupported: () =>
         'Bu uygulama akıllı hesapları desteklemiyor olabilir',
+      stillSignedIn: () => 'Bu sitede oturumunuz hâlâ açık olabilir',
       swapFailed: (subject) =>
         subject ? `${subject} takas edilmedi` : 'Takas edilmedi',
       swapUnknown: (subject) =>

@@ -104,6 +104,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Підпис відхилено',
       smartAccountsUnsupported: () =>
         'Можливо, застосунок не підтримує смартакаунти',
+      stillSignedIn: () => 'Сеанс на цьому сайті, можливо, ще активний',
       swapFailed: (subject) =>
         subject ? `Не обміняно: ${subject}` : 'Обмін не виконано',
       swapUnknown: (subject) =>

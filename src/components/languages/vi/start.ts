@@ -94,6 +94,7 @@ export const start: StartPart = {
       signatureDeclined: () => 'Đã từ chối ký',
       smartAccountsUnsupported: () =>
         'Ứng dụng này có thể không hỗ trợ tài khoản thông minh',
+      stillSignedIn: () => 'Có thể bạn vẫn đang đăng nhập trên trang này',
       swapFailed: (subject) =>
         subject ? `Không hoán đổi được ${subject}` : 'Không hoán đổi được',
       swapUnknown: (subject) =>

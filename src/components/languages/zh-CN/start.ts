@@ -90,6 +90,7 @@ export const start: StartPart = {
       sent: (subject) => (subject ? `${subject} 已发送` : '已发送'),
       signatureDeclined: () => '已拒绝签名',
       smartAccountsUnsupported: () => '此应用可能不支持智能账户',
+      stillSignedIn: () => '您在此网站可能仍处于登录状态',
       swapFailed: (subject) => (subject ? `${subject} 未兑换` : '未兑换'),
       swapUnknown: (subject) =>
         subject ? `${subject} 可能已发出` : '可能已发出',

@@ -90,6 +90,7 @@ export const start: StartPart = {
       sent: (subject) => (subject ? `${subject} 已傳送` : '已傳送'),
       signatureDeclined: () => '已拒絕簽署',
       smartAccountsUnsupported: () => '此應用程式可能不支援智慧帳戶',
+      stillSignedIn: () => '您在此網站可能仍為登入狀態',
       swapFailed: (subject) => (subject ? `${subject} 未兌換` : '未兌換'),
       swapUnknown: (subject) =>
         subject ? `${subject} 可能已送出` : '可能已送出',
