@@ -333,6 +333,32 @@ describe('directly', () => {
     },
   )
 
+  test('behavior: another way after an attempt that never reached the wallet', async () => {
+    const storage = new Map<string, string>()
+    const first = await setup({ storage })
+    const ask = vi.spyOn(globalThis, 'fetch')
+    ask.mockImplementation(() => new Promise(() => {}))
+    void pay(first.kit, { ...payment(), id: 'order' })
+    await vi.waitFor(() =>
+      expect([...storage.values()].join()).toContain('"order"'),
+    )
+    ask.mockRestore()
+    const second = await setup({
+      fetch: () => ({
+        jsonrpc: '2.0',
+        id: 1,
+        result: { url: 'https://exchange.example/pay', sessionId: 's1' },
+      }),
+      storage,
+    })
+    const order = { ...payment(), exchangeId: 'local', id: 'order' }
+    expect(await getExchangePayUrl(second.kit, order)).toMatchObject({
+      paymentId: 'order',
+      sessionId: 's1',
+    })
+    expect(first.sent()).toEqual([])
+  })
+
   test('error: another way while the first may still succeed', async () => {
     const status = { status: 'IN_PROGRESS', txHash: undefined as unknown }
     const { kit, sent } = await setup({
@@ -564,6 +590,36 @@ describe('with another asset', () => {
     })
     expect(result.success).toBe(true)
     expect(second.sent()).toEqual([])
+    expect(await received()).toBe(parseEther('0.7'))
+  })
+
+  test('behavior: an attempt that never reached the wallet is no attempt', async () => {
+    const storage = new Map<string, string>()
+    const { fetch, state } = createService()
+    const first = await setup({ fetch, storage })
+    const quote = await getPayQuote(first.kit, { ...cross(), from: ether() })
+    const old = recipient
+    recipient = `0x${(++count).toString(16).padStart(40, '8')}`
+    // The page is closed while its node is being asked.
+    const ask = vi.spyOn(globalThis, 'fetch')
+    ask.mockImplementation(() => new Promise(() => {}))
+    void pay(first.kit, { ...cross(), id: 'order', quote })
+    await vi.waitFor(() =>
+      expect([...storage.values()].join()).toContain('request-1'),
+    )
+    expect(first.sent()).toEqual([])
+    ask.mockRestore()
+    const second = await setup({ fetch, storage })
+    const next = await getPayQuote(second.kit, { ...cross(), from: ether() })
+    state.status = 'success'
+    const result = await pay(second.kit, {
+      ...cross(),
+      id: 'order',
+      quote: next,
+    })
+    expect(result.success).toBe(true)
+    expect(second.sent()).toHaveLength(1)
+    expect(await received(old)).toBe(0n)
     expect(await received()).toBe(parseEther('0.7'))
   })
 

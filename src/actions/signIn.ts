@@ -169,15 +169,11 @@ async function sign(kit: Kit, { account, config, signal }: Attempt) {
   signal.throwIfAborted()
   const { toString: _, ...data } = created
   const session: SiwxSession = { data, message, signature }
-  // A sign-out that failed is tried again, but must not end this session.
-  const { owed } = kit.own(createSignInMemory)
-  const isOwed = owed.delete(account.caipAddress)
   try {
     await inTime(config.addSession(session), SERVICE_TIMEOUT_MS)
   } catch (error) {
     if (isCounterfactual(signature))
       showToast(kit, { key: 'smartAccountsUnsupported', variant: 'error' })
-    if (isOwed) owed.add(account.caipAddress)
     throw error
   }
   if (signal.aborted) await config.revokeSession(caipNetworkId, address)

@@ -6,6 +6,7 @@ import { showToast } from './notice/showToast.js'
 import { assertKit } from './parameters/assertKit.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
+import { createOwedSessions } from './signIn/createOwedSessions.js'
 import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { endPrompt } from './signIn/endPrompt.js'
 import { endSessions } from './signIn/endSessions.js'
@@ -56,6 +57,7 @@ function follow(kit: Kit): () => void {
   if (siweConfig?.enabled === false || !(siweConfig ?? siwx)) return () => {}
   const { atoms, store } = kit
   const memory = kit.own(createSignInMemory)
+  const owed = kit.own(createOwedSessions)
   let accounts: readonly Account[] = []
   let current: Account | undefined
   let isStopped = false
@@ -117,7 +119,7 @@ function follow(kit: Kit): () => void {
       // Not queued: its signature must not start the session that ends here.
       if (isEndedBy(kit, previous, account)) {
         memory.cancels.get(previous.caipAddress)?.()
-        if (canSignIn(kit, previous)) memory.owed.add(previous.caipAddress)
+        if (canSignIn(kit, previous)) owed.add(previous.caipAddress)
         queue(endOwed)
       }
     }
@@ -134,7 +136,7 @@ function follow(kit: Kit): () => void {
     await memory.logins.get(account.connector.id)
     if (!isCurrent(account)) return
     // Connected again: the session that was left must not go on.
-    if (memory.owed.has(account.caipAddress)) await endOwed(1)
+    if (owed.has(account.caipAddress)) await endOwed(1)
     try {
       const isSignedIn =
         !canSignIn(kit, account) || (await isStillSignedIn(account))
@@ -162,7 +164,7 @@ function follow(kit: Kit): () => void {
     if (session) {
       memory.lastNetwork = account.caipNetworkId
       // The user has seen that it goes on.
-      memory.owed.delete(account.caipAddress)
+      owed.delete(account.caipAddress)
     }
     return session !== undefined
   }
@@ -207,14 +209,19 @@ function follow(kit: Kit): () => void {
     }
   }
 
-  let { version } = store.get(atoms.signIn)
+  let { signing, version } = store.get(atoms.signIn)
   const stops = [
     store.sub(atoms.accounts, update),
     // A session that has just begun expires, too.
     store.sub(atoms.signIn, () => {
-      const before = version
-      version = store.get(atoms.signIn).version
-      if (current && version !== before) watchExpiry(current)
+      const before = { signing, version }
+      const state = store.get(atoms.signIn)
+      signing = state.signing
+      version = state.version
+      // Trying to sign out again must not end the session that has begun.
+      if (before.signing && !signing && !state.failure)
+        owed.delete(before.signing)
+      if (current && version !== before.version) watchExpiry(current)
     }),
     store.sub(atoms.activeAccount, update),
     watchTabs(kit, () => {
@@ -222,13 +229,13 @@ function follow(kit: Kit): () => void {
       if (account && canSignIn(kit, account))
         queue(() => refresh(account, true))
     }),
-    watchOnline(() => memory.owed.size > 0 && queue(endOwed)),
+    watchOnline(() => owed.size > 0 && queue(endOwed)),
     () => clearTimeout(timer),
     () => clearTimeout(retry),
   ]
   update()
   // Left by another provider of the kit.
-  if (memory.owed.size > 0) queue(endOwed)
+  if (owed.size > 0) queue(endOwed)
   return () => {
     isStopped = true
     store.set(atoms.signIn, (state) => ({ ...state, checked: undefined }))
@@ -243,7 +250,7 @@ const hasAccount = (accounts: readonly Account[], account: Account) =>
   )
 
 function oweEverywhere(kit: Kit, { address, namespace }: Account) {
-  const { owed } = kit.own(createSignInMemory)
+  const owed = kit.own(createOwedSessions)
   for (const id of listNetworkIds(kit, namespace)) owed.add(`${id}:${address}`)
 }
 

@@ -4,6 +4,7 @@ import type { Payment } from '../../core/pay/payment.js'
 import type { Kit } from '../../createKit.js'
 import type { PayIntent } from '../../payments/payIntent.js'
 import { getExchangeBuyStatus } from '../getExchangeBuyStatus.js'
+import { createRunningPays } from './createRunningPays.js'
 import { findPaid } from './findPaid.js'
 import { getPayJournal } from './getPayJournal.js'
 import { tellPaid } from './tellPaid.js'
@@ -32,13 +33,17 @@ export async function findPayIntent(
     return paid
   }
   const start = toPayKey(payment, '')
-  const known = journal
-    .list()
-    .findLast((intent) =>
-      id === undefined
-        ? intent.key.startsWith(start) && isOpen(intent, key)
-        : intent.id === id,
-    )
+  const isThis = (intent: PayIntent) =>
+    id === undefined
+      ? intent.key.startsWith(start) && isOpen(intent, key)
+      : intent.id === id
+  const running = kit.own(createRunningPays)
+  // A page that was closed before it asked the wallet has paid nothing, and
+  // its quote may have expired.
+  for (const intent of journal.list())
+    if (isThis(intent) && isUnasked(intent) && !running.has(intent.id))
+      journal.remove(intent.id)
+  const known = journal.list().findLast(isThis)
   if (!known) return undefined
   if (!known.key.startsWith(start))
     throw new PayError({
@@ -80,6 +85,11 @@ function isOpen(intent: PayIntent, key: string) {
   if (intent.status !== 'open') return false
   if (intent.key === key && !intent.exchangeId) return true
   return Date.now() - intent.createdAt < OPEN_PAYMENT_SHOWN_MS
+}
+
+function isUnasked(intent: PayIntent) {
+  const { exchangeId, hash, isAsked, isSent, status } = intent
+  return status === 'open' && !isAsked && !isSent && !hash && !exchangeId
 }
 
 /** Only an exchange knows without the wallet what became of an attempt. */

@@ -15,6 +15,7 @@ import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { startSend } from '../send/startSend.js'
 import { withNotSent } from '../send/withNotSent.js'
 import { assertPayQuote } from './assertPayQuote.js'
+import { createRunningPays } from './createRunningPays.js'
 import { findPayIntent } from './findPayIntent.js'
 import { getPayJournal } from './getPayJournal.js'
 import { isFailed } from './isFailed.js'
@@ -54,6 +55,8 @@ export async function runPay(
     intent = journal.save({ ...intent, ...more })
   }
   save({})
+  const running = kit.own(createRunningPays)
+  running.add(intent.id)
   try {
     const result = await transfer(
       kit,
@@ -78,6 +81,8 @@ export async function runPay(
   } catch (error) {
     if (isFailed(error)) journal.remove(intent.id)
     throw error
+  } finally {
+    running.delete(intent.id)
   }
 }
 

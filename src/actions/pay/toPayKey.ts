@@ -10,6 +10,7 @@ export function toPayKey(
   { amount, assetId, recipient }: Payment,
   way: string,
 ): string {
-  const trimmed = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
+  const digits = amount.replace(/^0+(?=[0-9])/, '')
+  const trimmed = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits
   return [foldCase(assetId), foldCase(recipient), trimmed, way].join()
 }

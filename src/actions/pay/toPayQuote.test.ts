@@ -82,6 +82,15 @@ describe('error: offers that are not what was asked for', () => {
     'another asset is delivered': {
       destination: { amount: payment.value, currency: payAssets.ethereumEth },
     },
+    'the delivered asset has other decimals': {
+      destination: {
+        amount: payment.value,
+        currency: {
+          ...payment.asset,
+          metadata: { ...payment.asset.metadata, decimals: 6 },
+        },
+      },
+    },
     'less is delivered': {
       destination: { amount: payment.value - 1n, currency: payment.asset },
     },

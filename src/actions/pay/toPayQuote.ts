@@ -23,7 +23,11 @@ export function toPayQuote(
 ): PayQuote {
   const { account, from, payment } = parameters
   const { destination, origin } = offer
-  if (!isSameAsset(destination.currency, payment.asset))
+  const { decimals } = payment.asset.metadata
+  if (
+    !isSameAsset(destination.currency, payment.asset) ||
+    destination.currency.metadata.decimals !== decimals
+  )
     throw refuse('it delivers another asset')
   if (destination.amount !== payment.value)
     throw refuse('it delivers another amount')

@@ -166,8 +166,8 @@ test('behavior: an unknown outcome can be paid anyway, once the user says so', a
   })
   // An attempt from another account, which a reload has interrupted.
   const key = toPayKey(payment, '0x12,eip155:31337,')
-  const createdAt = Date.now()
-  getPayJournal(kit).save({ createdAt, id: 'other', key, status: 'open' })
+  const open = { createdAt: Date.now(), isAsked: true, status: 'open' as const }
+  getPayJournal(kit).save({ ...open, id: 'other', key })
   await press('Pay 0.5 ETH')
   await screen.findByText("Payment isn't confirmed yet")
   expect(sent()).toEqual([])

@@ -127,6 +127,16 @@ describe('error: recipients', () => {
     )
   })
 
+  test.each([
+    [payAssets.baseUsdc, `0x${'0'.repeat(40)}`],
+    [payAssets.baseEth, `0X${'0'.repeat(40)}`],
+    [payAssets.solanaUsdc, '1'.repeat(32)],
+  ])('nobody: %o', (paymentAsset, recipient) => {
+    expect(code(() => read({ paymentAsset, recipient }))).toBe(
+      'INVALID_RECIPIENT_ADDRESS_FOR_ASSET',
+    )
+  })
+
   test('an EVM address for a Solana asset', () => {
     const paymentAsset = payAssets.solanaUsdc
     expect(code(() => read({ paymentAsset }))).toBe(

@@ -28,6 +28,11 @@ export function readPayOptions(options: PayOptions): Payment {
     const code = 'INVALID_RECIPIENT_ADDRESS_FOR_ASSET'
     throw new PayError({ code, cause, details: asset.network })
   }
+  if (/^(?:0x0{40}|1{32})$/.test(recipient))
+    throw fail(
+      'INVALID_RECIPIENT_ADDRESS_FOR_ASSET',
+      'Nobody has the key of this address',
+    )
   if (recipient.toLowerCase() === asset.asset.toLowerCase())
     throw fail(
       'INVALID_RECIPIENT_ADDRESS_FOR_ASSET',

@@ -1,7 +1,15 @@
 import type { Random } from './createRandom.js'
 
 /** How a request can fail. */
-const kinds = ['down', 'lost', 'hanging', 'broken', 'junk'] as const
+const kinds = [
+  'down',
+  'lost',
+  'hanging',
+  'broken',
+  'junk',
+  'html',
+  'behind',
+] as const
 
 type Session = { status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED' }
 
@@ -43,6 +51,14 @@ export function createExchange(parameters: {
         await wait(random.between(1, 6) * 50)
         if (fault === 'hanging' || isClosed()) return hang()
         if (fault === 'lost') throw new TypeError('terminated')
+        if (fault === 'html') return createPage()
+        // A replica that has not heard of it yet: the status goes back.
+        if (fault === 'behind' && method !== 'reown_getExchangePayUrl')
+          return Response.json({
+            jsonrpc: '2.0',
+            id: 1,
+            result: { status: random.pick(['UNKNOWN', 'IN_PROGRESS']) },
+          })
         const found = fault === 'junk' ? { status: 7 } : result
         return Response.json({ jsonrpc: '2.0', id: 1, result: found })
       },
@@ -79,5 +95,11 @@ export declare namespace createExchange {
 }
 
 const TX_HASH = `0x${'a1'.repeat(32)}`
+
+/** A proxy or a captive portal answers instead. */
+const createPage = () =>
+  new Response('<html>Welcome</html>', {
+    headers: { 'content-type': 'text/html' },
+  })
 
 const hang = () => new Promise<never>(() => {})

@@ -2,7 +2,15 @@ import type { PayQuote } from '../../../src/core/pay/payQuote.js'
 import type { runEvmPayment } from './runEvmPayment.js'
 
 /** How a request to the service can fail. */
-const kinds = ['down', 'lost', 'hanging', 'broken', 'junk'] as const
+const kinds = [
+  'down',
+  'lost',
+  'hanging',
+  'broken',
+  'junk',
+  'html',
+  'behind',
+] as const
 
 /**
  * Simulates a service that converts payments: each quote has its own deposit
@@ -21,6 +29,12 @@ export function createPayService(): createPayService.ReturnType {
     if (fault === 'down') throw new TypeError('fetch failed')
     if (fault === 'hanging') return hang()
     if (fault === 'broken') return new Response('Bad gateway', { status: 502 })
+    if (fault === 'html')
+      return new Response('<html>', {
+        headers: { 'content-type': 'text/html' },
+      })
+    // A replica that has not heard of it yet: the status goes back.
+    if (fault === 'behind') return Response.json({ status: 'waiting' })
     if (fault === 'junk') return Response.json({ status: 7 })
     const isPaid = (await getPaid(payee)) > 0
     if (fault === 'lost') throw new TypeError('terminated')
