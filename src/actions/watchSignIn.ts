@@ -1,15 +1,12 @@
 import type { Account } from '../core/account/account.js'
-import { listNetworkIds } from '../core/network/listNetworkIds.js'
 import { MAX_DELAY_MS } from '../core/promise/withTimeout.js'
 import type { Kit } from '../createKit.js'
-import { showToast } from './notice/showToast.js'
 import { assertKit } from './parameters/assertKit.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
-import { createOwedSessions } from './signIn/createOwedSessions.js'
 import { createSignInMemory } from './signIn/createSignInMemory.js'
+import { createSignOuts } from './signIn/createSignOuts.js'
 import { endPrompt } from './signIn/endPrompt.js'
-import { endSessions } from './signIn/endSessions.js'
 import { failSignIn } from './signIn/failSignIn.js'
 import { getSignIn } from './signIn/getSignIn.js'
 import { promptSignIn } from './signIn/promptSignIn.js'
@@ -20,9 +17,6 @@ import { watchTabs } from './signIn/watchTabs.js'
 
 /** Timers can end a moment early. */
 const EXPIRY_DELAY_MS = 1_000
-
-/** When a sign-out that failed is tried again. */
-const SIGN_OUT_DELAYS_MS = [2_000, 10_000, 60_000]
 
 /**
  * Follows the active account, until the returned function is called: reads its
@@ -57,13 +51,11 @@ function follow(kit: Kit): () => void {
   if (siweConfig?.enabled === false || !(siweConfig ?? siwx)) return () => {}
   const { atoms, store } = kit
   const memory = kit.own(createSignInMemory)
-  const owed = kit.own(createOwedSessions)
   let accounts: readonly Account[] = []
   let current: Account | undefined
   let isStopped = false
   let work = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let retry: ReturnType<typeof setTimeout> | undefined
 
   /** Runs one task after the other, so that a sign-out precedes the read. */
   function queue(task: () => Promise<void>) {
@@ -76,21 +68,7 @@ function follow(kit: Kit): () => void {
     })
   }
 
-  /** A server keeps a session that it was not told to end. */
-  async function endOwed(attempt = 0) {
-    clearTimeout(retry)
-    try {
-      await endSessions(kit)
-    } catch (error) {
-      kit.logger.warn('sign-out', error)
-      if (isStopped) return
-      if (attempt === 1)
-        showToast(kit, { key: 'stillSignedIn', variant: 'error' })
-      const ms = SIGN_OUT_DELAYS_MS[attempt]
-      if (ms !== undefined)
-        retry = setTimeout(() => queue(() => endOwed(attempt + 1)), ms)
-    }
-  }
+  const signOuts = createSignOuts(kit, { queue })
 
   function update() {
     const before = accounts
@@ -105,8 +83,7 @@ function follow(kit: Kit): () => void {
       )
       for (const account of gone) cancelAttempts(kit, account)
       if (gone.length > 0 && getSignIn(kit)?.signOutOnDisconnect !== false) {
-        for (const account of gone) oweEverywhere(kit, account)
-        queue(endOwed)
+        signOuts.endAll(gone)
       }
     }
     const account = kit.getActiveAccount()
@@ -119,8 +96,7 @@ function follow(kit: Kit): () => void {
       // Not queued: its signature must not start the session that ends here.
       if (isEndedBy(kit, previous, account)) {
         memory.cancels.get(previous.caipAddress)?.()
-        if (canSignIn(kit, previous)) owed.add(previous.caipAddress)
-        queue(endOwed)
+        if (canSignIn(kit, previous)) signOuts.end(previous)
       }
     }
     if (account) queue(() => check(account))
@@ -136,7 +112,7 @@ function follow(kit: Kit): () => void {
     await memory.logins.get(account.connector.id)
     if (!isCurrent(account)) return
     // Connected again: the session that was left must not go on.
-    if (owed.has(account.caipAddress)) await endOwed(1)
+    await signOuts.finish(account)
     try {
       const isSignedIn =
         !canSignIn(kit, account) || (await isStillSignedIn(account))
@@ -164,7 +140,7 @@ function follow(kit: Kit): () => void {
     if (session) {
       memory.lastNetwork = account.caipNetworkId
       // The user has seen that it goes on.
-      owed.delete(account.caipAddress)
+      signOuts.forget(account.caipAddress)
     }
     return session !== undefined
   }
@@ -220,7 +196,7 @@ function follow(kit: Kit): () => void {
       version = state.version
       // Trying to sign out again must not end the session that has begun.
       if (before.signing && !signing && !state.failure)
-        owed.delete(before.signing)
+        signOuts.forget(before.signing)
       if (current && version !== before.version) watchExpiry(current)
     }),
     store.sub(atoms.activeAccount, update),
@@ -229,13 +205,10 @@ function follow(kit: Kit): () => void {
       if (account && canSignIn(kit, account))
         queue(() => refresh(account, true))
     }),
-    watchOnline(() => owed.size > 0 && queue(endOwed)),
     () => clearTimeout(timer),
-    () => clearTimeout(retry),
+    signOuts.watch(),
   ]
   update()
-  // Left by another provider of the kit.
-  if (owed.size > 0) queue(endOwed)
   return () => {
     isStopped = true
     store.set(atoms.signIn, (state) => ({ ...state, checked: undefined }))
@@ -248,16 +221,6 @@ const hasAccount = (accounts: readonly Account[], account: Account) =>
     ({ address, namespace }) =>
       address === account.address && namespace === account.namespace,
   )
-
-function oweEverywhere(kit: Kit, { address, namespace }: Account) {
-  const owed = kit.own(createOwedSessions)
-  for (const id of listNetworkIds(kit, namespace)) owed.add(`${id}:${address}`)
-}
-
-function watchOnline(onChange: () => void) {
-  globalThis.addEventListener?.('online', onChange)
-  return () => globalThis.removeEventListener?.('online', onChange)
-}
 
 function isEndedBy(kit: Kit, previous: Account, account: Account) {
   if (previous.namespace !== account.namespace) return false

@@ -1,19 +1,15 @@
 import { PAY_POLL_MS } from '../../core/constants/pay.js'
 import { SEND_RESULT_LIFE_MS } from '../../core/constants/send.js'
 import { PayError } from '../../core/errors/pay.js'
-import type {
-  Payment,
-  PaymentAsset,
-  PayResult,
-} from '../../core/pay/payment.js'
+import type { Payment, PayResult } from '../../core/pay/payment.js'
 import type { PayQuote } from '../../core/pay/payQuote.js'
 import { sleep } from '../../core/promise/sleep.js'
 import type { Kit } from '../../createKit.js'
 import type { PayIntent } from '../../payments/payIntent.js'
-import { getToken } from '../getToken.js'
 import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { startSend } from '../send/startSend.js'
 import { withNotSent } from '../send/withNotSent.js'
+import { assertDecimals } from './assertDecimals.js'
 import { assertPayQuote } from './assertPayQuote.js'
 import { createRunningPays } from './createRunningPays.js'
 import { findPayIntent } from './findPayIntent.js'
@@ -237,17 +233,3 @@ async function deliver(
 
 /** Longer than the deadline of the caller, who may come back. */
 const DELIVERY_TIMEOUT_MS = 600_000
-
-/** An amount is only as good as the decimals it was written with. */
-async function assertDecimals(
-  kit: Kit,
-  { asset, metadata, network }: PaymentAsset,
-) {
-  if (!network.startsWith('eip155:')) return
-  const token = await getToken(kit, { chainId: network, token: asset })
-  if (token.decimals !== metadata.decimals)
-    throw new PayError({
-      code: 'INVALID_ASSET',
-      details: `decimals: ${token.decimals} on the network`,
-    })
-}

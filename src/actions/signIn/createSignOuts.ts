@@ -1,0 +1,131 @@
+import type { Account } from '../../core/account/account.js'
+import { listNetworkIds } from '../../core/network/listNetworkIds.js'
+import type { CaipNetworkId } from '../../core/ports.js'
+import type { Kit } from '../../createKit.js'
+import type { SiwxConfig } from '../../siwx/client/types.js'
+import { showToast } from '../notice/showToast.js'
+import { changeSignIn } from './changeSignIn.js'
+import { createOwedSessions } from './createOwedSessions.js'
+import { createSignInMemory } from './createSignInMemory.js'
+import { getSignIn } from './getSignIn.js'
+import { inTime } from './inTime.js'
+
+/** When a sign-out that failed is tried again. */
+const DELAYS_MS = [2_000, 10_000, 60_000]
+
+/**
+ * Creates what ends sessions after a disconnect or a switch. A server keeps a
+ * session that it was not told to end, so a failure is tried again, and the
+ * user is told.
+ *
+ * @param parameters.queue - runs one task after the other
+ */
+export function createSignOuts(
+  kit: Kit,
+  { queue }: createSignOuts.Parameters,
+): createSignOuts.ReturnType {
+  const owed = kit.own(createOwedSessions)
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function run(attempt: number) {
+    clearTimeout(timer)
+    try {
+      await endSessions(kit)
+    } catch (error) {
+      kit.logger.warn('sign-out', error)
+      if (isStopped) return
+      if (attempt === 1)
+        showToast(kit, { key: 'stillSignedIn', variant: 'error' })
+      const ms = DELAYS_MS[attempt]
+      if (ms !== undefined)
+        timer = setTimeout(() => queue(() => run(attempt + 1)), ms)
+    }
+  }
+
+  const start = () => queue(() => run(0))
+
+  return {
+    end({ caipAddress }) {
+      owed.add(caipAddress)
+      start()
+    },
+    endAll(accounts) {
+      for (const { address, namespace } of accounts)
+        for (const id of listNetworkIds(kit, namespace))
+          owed.add(`${id}:${address}`)
+      start()
+    },
+    async finish({ caipAddress }) {
+      if (owed.has(caipAddress)) await run(1)
+    },
+    forget: (id) => void owed.delete(id),
+    watch() {
+      const onOnline = () => void (owed.size > 0 && start())
+      globalThis.addEventListener?.('online', onOnline)
+      // Left by another provider of the kit.
+      onOnline()
+      return () => {
+        isStopped = true
+        clearTimeout(timer)
+        globalThis.removeEventListener?.('online', onOnline)
+      }
+    },
+  }
+}
+
+export declare namespace createSignOuts {
+  type Parameters = { queue(task: () => Promise<void>): void }
+  type ReturnType = {
+    /** Ends the session of an account on its network. */
+    end(account: Pick<Account, 'caipAddress'>): void
+    /** Ends the sessions of disconnected accounts on all networks. */
+    endAll(accounts: readonly Account[]): void
+    /** Tries again for an account that is back, before its session is read. */
+    finish(account: Pick<Account, 'caipAddress'>): Promise<void>
+    /** Another session has begun, by CAIP-10 ID. */
+    forget(id: string): void
+    /** Tries again when the browser is online, until it is called. */
+    watch(): () => void
+  }
+}
+
+/** Ends what is owed. What cannot be ended now stays owed. */
+async function endSessions(kit: Kit): Promise<void> {
+  const config = getSignIn(kit)
+  const owed = kit.own(createOwedSessions)
+  if (!config || owed.size === 0) return
+  const isAll =
+    config.signOutOnDisconnect !== false &&
+    kit.getAccounts().length === 0 &&
+    // A login that signs in, too, stores its session before it connects.
+    kit.own(createSignInMemory).logins.size === 0
+  try {
+    if (isAll) {
+      await inTime(config.setSessions([]))
+      owed.clear()
+    } else await inTime(endEach(kit, config))
+  } finally {
+    changeSignIn(kit)
+  }
+}
+
+/** One that fails does not keep the others. */
+async function endEach(kit: Kit, config: SiwxConfig) {
+  const failures: unknown[] = []
+  const owed = kit.own(createOwedSessions)
+  for (const id of [...owed]) {
+    // Signed in again meanwhile, or about to.
+    const { signing } = kit.store.get(kit.atoms.signIn)
+    if (!owed.has(id) || signing === id) continue
+    const end = id.lastIndexOf(':')
+    const chainId = id.slice(0, end) as CaipNetworkId
+    try {
+      await inTime(config.revokeSession(chainId, id.slice(end + 1)))
+      owed.delete(id)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
