@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,6 +30,19 @@ describe('serveApp', () => {
     expect(await (await get('/local.json')).json()).toEqual({
       projectId: 'local',
     })
+  })
+
+  test('behavior: only what is named by its content is kept by browsers', async () => {
+    mkdirSync(join(dir, 'assets'))
+    writeFileSync(join(dir, 'assets/main-a1B2_c-3.js'), 'export {}')
+    writeFileSync(join(dir, 'assets/plain.js'), 'export {}')
+    const read = async (path: string) =>
+      (await get(path)).headers.get('cache-control')
+    expect(await read('/assets/main-a1B2_c-3.js')).toContain('immutable')
+    for (const path of ['/', '/main.js', '/assets/plain.js', '/local.json'])
+      expect(await read(path), path).toBe('no-store')
+    // It may be there after the next build.
+    expect(await read('/assets/gone-a1B2_c-3.js')).toBe('no-store')
   })
 
   test('param: policy', async () => {

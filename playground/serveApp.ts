@@ -32,7 +32,11 @@ export async function serveApp(
   if (parameters.isCompressed) app.use(compress())
   app.use(async (context, next) => {
     await next()
-    context.header('cache-control', 'no-store')
+    // As most servers do: the name has a hash of the content.
+    const isHashed = /^\/assets\/.+-[\w-]{8}\.\w+$/.test(context.req.path)
+    const isKept = isHashed && context.res.ok
+    const maxAge = 'public, max-age=31536000, immutable'
+    context.header('cache-control', isKept ? maxAge : 'no-store')
   })
   app.get('/local.json', (context) => context.json(config ?? {}))
   app.get('/status.json', async (context) =>

@@ -2,6 +2,9 @@ import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
 import { getFocus, openStage } from './openStage.js'
 
+// The motion itself is tested here.
+test.use({ contextOptions: {} })
+
 test.describe('dialog', () => {
   test('default: is named by its title, has focus, and closes on Escape', async ({
     local,

@@ -24,6 +24,9 @@ async function hold(page: Page, pattern: RegExp) {
 const dialogFile = /\/modalRoots-[^/]*\.js$/
 const viewsFile = /\/connectingViews-[^/]*\.js$/
 
+// The motion itself is tested here.
+test.use({ contextOptions: {} })
+
 for (const width of [1280, 390])
   test(`default: the first click shows a card before the code has come; ${width} @engines`, async ({
     local,

@@ -68,7 +68,9 @@ export function createServices(local: E2eState) {
     advance: (ms: number) => post('advance', { ms }),
     async code(to: string) {
       await expect
-        .poll(async () => (await mails(to)).find((mail) => mail.code)?.code)
+        .poll(async () => (await mails(to)).find((mail) => mail.code)?.code, {
+          intervals: [100],
+        })
         .toMatch(/^\d{6}$/)
       return (await mails(to)).find((mail) => mail.code)?.code as string
     },

@@ -113,7 +113,7 @@ test('default: the same email has the same address after a restart @engines-long
   expect(await services.usd(to)).toBe(1_000_000n)
 })
 
-test('error: a blocked window is reported, and an account that is not saved @engines-long', async ({
+test('error: a blocked window is reported, and an account that is not saved @rest @engines-long', async ({
   local,
   page,
   services,

@@ -7,7 +7,7 @@ import {
   test,
 } from './fixtures.js'
 
-test('default: email, code, funded balance, send 1.5, approve, done @engines-first @touch', async ({
+test('default: email, code, funded balance, send 1.5, approve, done @engines @touch', async ({
   local,
   page,
   problems,

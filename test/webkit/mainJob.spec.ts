@@ -43,7 +43,7 @@ test('default: email, keep the account, send 1.5, approve, reload', async ({
   expect(await readAddress(webkit)).toBe(address)
 })
 
-test('error: rejected in the window, by mouse and by key, nothing is sent; then approved', async ({
+test('error: rejected in the window, by mouse and by key, nothing is sent; then approved @rest', async ({
   local,
   services,
   webkit,
@@ -92,7 +92,7 @@ test('default: the same login sends USDL on Solana', async ({
     .toBe(parseUnits('2.5', decimals))
 })
 
-test('error: a blocked window and an account that is not kept are reported', async ({
+test('error: a blocked window and an account that is not kept are reported @rest', async ({
   local,
   services,
   webkit,

@@ -93,8 +93,9 @@ type ConnectSources = Readonly<Record<Plain, Source>> & {
 /** Loads what resumes a login that left the page, together with its view. */
 export const loadSocialReturn = async () => (await load()).openSocialReturn
 
-/** Loads what reopens one of these views after a reload. */
-export const loadConnectRestore = async () => (await load()).restoreModal
+/** Returns what reopens one of these views after a reload, or loads it. */
+export const loadConnectRestore = () =>
+  peek()?.restoreModal ?? load().then(({ restoreModal }) => restoreModal)
 
 function toSource(name: Plain): Source {
   return createSource(

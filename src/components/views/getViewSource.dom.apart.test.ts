@@ -1,9 +1,10 @@
 // A process of its own: a module that was loaded stays loaded.
 import { expect, test } from 'vitest'
 import type { ModalView } from '../../core/modal/modal.js'
+import { restoreModal } from '../../modal/stack/restoreModal.js'
 import { accountViews } from './accountViews.js'
 import { connectSources } from './connectSources.js'
-import { getViewSource } from './getViewSource.js'
+import { getViewSource, loadRestore } from './getViewSource.js'
 import { transferViews } from './transferViews.js'
 
 const views = Object.keys({
@@ -57,4 +58,10 @@ test.each(views)('behavior: %s loads, and stays loaded', async (view) => {
     view.startsWith('UpdateEmail') ? 'UpdateEmailView' : `${view}View`,
   )
   expect(getViewSource(view).peek()).toBe(View)
+})
+
+test('behavior: what reopens a view is there at once when the view is', () => {
+  for (const view of ['EmailVerifyOtp', 'WalletSend'])
+    expect(loadRestore(view), view).toBe(restoreModal)
+  expect(loadRestore('Account')).toBe(undefined)
 })

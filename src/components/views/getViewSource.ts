@@ -85,13 +85,17 @@ export const loadWatchApprovals = async () =>
 /**
  * Loads what reopens a view after a reload, together with the view.
  *
- * @returns `undefined` for a view that does not reopen
+ * @returns no promise if it is loaded already, `undefined` for a view that does
+ * not reopen
  */
 export function loadRestore(
   view: unknown,
-): Promise<typeof restoreModal> | undefined {
+): typeof restoreModal | Promise<typeof restoreModal> | undefined {
   if (transferNames.some((name) => name === view))
-    return transfer.load().then(({ restoreModal }) => restoreModal)
+    return (
+      transfer.peek()?.restoreModal ??
+      transfer.load().then(({ restoreModal }) => restoreModal)
+    )
   return Object.hasOwn(connectSources, String(view))
     ? loadConnectRestore()
     : undefined

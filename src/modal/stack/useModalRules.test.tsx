@@ -15,7 +15,7 @@ function setup() {
   const app = createModalApp()
   const stop = vi.fn()
   const restoreModal = vi.fn(() => stop)
-  const loadRestore = vi.fn((view: unknown) =>
+  const loadRestore = vi.fn<useModalRules.Parameters['loadRestore']>((view) =>
     view === 'WhatIsAWallet' ? Promise.resolve(restoreModal) : undefined,
   )
   const loadSocialReturn = vi.fn()
@@ -36,6 +36,16 @@ test('default: keeps the modal from the first view that may reopen', async () =>
   act(() => openModal(kit, { view: 'WhatIsAWallet' }))
   unmount()
   expect(stop).toHaveBeenCalledTimes(1)
+  expect(restoreModal).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: a loaded view is kept before it is shown', () => {
+  const { kit, loadRestore, restoreModal, start } = setup()
+  loadRestore.mockReturnValue(restoreModal)
+  start()
+  expect(restoreModal).not.toHaveBeenCalled()
+  // Not rendered yet.
+  openModal(kit, { view: 'WhatIsAWallet' })
   expect(restoreModal).toHaveBeenCalledTimes(1)
 })
 

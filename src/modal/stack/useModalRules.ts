@@ -16,7 +16,8 @@ import { watchAccounts } from './watchAccounts.js'
  * Keeps the open modal in sync with outside changes.
  *
  * @param parameters.loadRestore - loads what reopens a view after a reload,
- * with that view; `undefined` for one that does not reopen
+ * with that view; returns it at once if it is loaded, `undefined` for a view
+ * that does not reopen
  * @param parameters.loadSocialReturn - loads what resumes a login that left
  * the page, with its view
  */
@@ -36,7 +37,9 @@ export declare namespace useModalRules {
     loadRestore: LoadRestore
     loadSocialReturn: LoadSocialReturn
   }
-  type LoadRestore = (view: unknown) => Promise<typeof restoreModal> | undefined
+  type LoadRestore = (
+    view: unknown,
+  ) => typeof restoreModal | Promise<typeof restoreModal> | undefined
   type LoadSocialReturn = () => Promise<typeof openSocialReturn>
 }
 
@@ -69,15 +72,16 @@ function startRestore(kit: Kit, load: useModalRules.LoadRestore): () => void {
     const loading = isAsked ? undefined : load(view)
     if (!loading) return
     isAsked = true
-    loading.then(
-      (restoreModal) => {
-        if (!isGone) stop = restoreModal(kit)
-      },
-      (error) => {
-        isAsked = false
-        kit.logger.warn('the modal is not kept for a reload', error)
-      },
-    )
+    // Before the view is shown, as the page may be reloaded as soon as it is.
+    if (typeof loading === 'function') return begin(loading)
+    loading.then(begin, (error) => {
+      isAsked = false
+      kit.logger.warn('the modal is not kept for a reload', error)
+    })
+  }
+
+  function begin(restore: typeof restoreModal) {
+    if (!isGone) stop = restore(kit)
   }
 
   function onModal() {

@@ -31,7 +31,7 @@ async function openCodeStep(page: Page, url: string, email: string) {
 const readLink = (mails: readonly { link?: string }[]) =>
   mails.find(({ link }) => link)?.link
 
-test('behavior: continues when closed and reopened; a wrong code, then the right one @engines-first', async ({
+test('behavior: continues when closed and reopened; a wrong code, then the right one @engines', async ({
   local,
   page,
   services,
@@ -89,7 +89,7 @@ test('error: an expired code, and another email after the cooldown @long', async
   await expect(viewOf(page, 'Account')).toBeVisible()
 })
 
-test('error: the sixth attempt is rejected, and a new code works after the cooldown @engines-long', async ({
+test('error: the sixth attempt is rejected, and a new code works after the cooldown @rest @engines-long', async ({
   local,
   page,
   services,

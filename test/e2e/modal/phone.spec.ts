@@ -20,6 +20,8 @@ const size = { height: 844, width: 390 }
 // With touch, each click is a tap. Firefox has no touch here, and its window is
 // sized.
 test.use({
+  // A sheet follows the finger, and moves.
+  contextOptions: {},
   hasTouch: ({ browserName }, use) => use(browserName !== 'firefox'),
   userAgent: devices['iPhone 13'].userAgent,
   viewport: ({ browserName }, use) =>

@@ -101,7 +101,7 @@ test('default: an injected wallet signs in, reloads, switches and signs out', as
   expect(problems).toEqual([])
 })
 
-test('behavior: declined, then cancelled, disconnects', async ({
+test('behavior: declined, then cancelled, disconnects @rest', async ({
   local,
   page,
 }) => {

@@ -35,7 +35,7 @@ const expectAccount = (page: Page) =>
     timeout: 20_000,
   })
 
-test('default: through a provider, by keyboard; then another email @engines-first', async ({
+test('default: through a provider, by keyboard; then another email @engines', async ({
   local,
   page,
   problems,

@@ -37,6 +37,9 @@ const others = [/^WalletConnect/, /Latchkey Test Wallet/, /^All wallets/]
 /** A network that the app does not configure. */
 const FOREIGN_CHAIN = 4242
 
+// The motion itself is tested here, too.
+test.use({ contextOptions: {} })
+
 const rowsOf = (page: Page) =>
   modalOf(page)
     .getByRole('group', { name: en.login.wallets })
@@ -44,7 +47,7 @@ const rowsOf = (page: Page) =>
 
 const shownAddress = (page: Page) => accountButton(page).textContent()
 
-test('default: announced wallets come before the email; declined, already pending, then accepted @engines-first', async ({
+test('default: announced wallets come before the email; declined, already pending, then accepted @engines', async ({
   local,
   page,
   problems,
