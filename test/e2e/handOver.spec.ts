@@ -135,6 +135,8 @@ test('default: where storage is apart, a window of the wallet opens the account 
   problems,
   services,
 }) => {
+  // Its driver takes a second or more for each of a hundred steps.
+  test.slow(browserName === 'firefox')
   const email = newEmail()
   const page = await openApp(context, local, 'by-code')
   await enter(page, services, email)

@@ -84,10 +84,13 @@ async function forget(page: Page) {
 }
 
 test('default: the same email has the same address after a restart @engines-long', async ({
+  browserName,
   local,
   page,
   services,
 }) => {
+  // Its driver takes a second or more for each of sixty steps.
+  test.slow(browserName === 'firefox')
   const email = newEmail()
   await page.goto(local.urls.app)
   await enter(page, services, email)
