@@ -118,6 +118,10 @@ test('a passkey opens the same account on another device @rest', async ({
   await enter(page, services, email)
   await expect(button).toHaveText('Use passkey', { timeout: 20_000 })
   await expect(page.getByTestId('address')).toHaveCount(0)
+  // The card says what it means to have lost everything.
+  const lost = frameOf(page).getByTestId('recovery-lost')
+  await lost.getByText("I don't have the passkey").click()
+  await expect(lost).toContainText('the money in it is lost')
   await button.click()
   expect(await getAddress(page)).toBe(address)
   expect(problems).toEqual([])

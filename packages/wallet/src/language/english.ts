@@ -97,6 +97,9 @@ export const english = {
     noCode: "I don't have the code",
     noCodeText:
       "Without the code, your account can't be opened here. Use a device that you're still signed in on. If you have none, nobody can get your account back, and the money in it is lost.",
+    noKey: "I don't have the passkey",
+    noKeyText:
+      "Without the passkey, your account can't be opened here. Use a device that you're still signed in on. If you have none, nobody can get your account back, and the money in it is lost.",
     mistyped: "That's not a complete recovery code. Check every letter.",
     tooMany: 'Too many attempts. Try again in 15 minutes.',
     refused:

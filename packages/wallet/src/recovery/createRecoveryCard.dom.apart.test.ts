@@ -330,8 +330,18 @@ describe('restore', () => {
     expect(recover).toHaveBeenCalledExactlyOnceWith(code)
   })
 
-  test('behavior: says plainly what it means to have no code', () => {
+  test('behavior: says plainly what it means to have no code, or no passkey', () => {
     restore(async () => {})
+    expect(find('recovery-lost').textContent).toContain(said.noCodeText)
+    // A passkey alone says it at once, beside a code the code's step does.
+    restore(undefined, async () => {})
+    expect(find('recovery-lost').textContent).toContain(said.noKeyText)
+    restore(
+      async () => {},
+      async () => {},
+    )
+    expect(has('recovery-lost')).toBe(false)
+    click('recovery-use-code')
     expect(find('recovery-lost').textContent).toContain(said.noCodeText)
   })
 

@@ -45,6 +45,7 @@ function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
     content: [
       ...(useCode ? [useCode] : []),
       ...drawOffer({ handOver, context, tell: (text) => card.tell(text) }),
+      ...(useCode ? [] : [drawLost(said.noKey, said.noKeyText)]),
     ],
     buttons: [toCancel(), proceed],
   })
@@ -63,12 +64,6 @@ function askForCode({ handOver, context }: Parameters, open: Recover) {
   const { element, input } = drawCodeField(said.code)
   const submit = () => send()
   const proceed = toButton('recovery-open', said.open, submit, true)
-  const lost = h(
-    'details',
-    { class: 'recovery-lost', dataset: { testid: 'recovery-lost' } },
-    h('summary', {}, said.noCode),
-    h('p', { class: 'notice' }, said.noCodeText),
-  )
   const card = show({
     title: said.restoreTitle,
     lead: said.confirmTitle,
@@ -76,7 +71,7 @@ function askForCode({ handOver, context }: Parameters, open: Recover) {
     content: [
       element,
       ...drawOffer({ handOver, context, tell: (text) => card.tell(text) }),
-      lost,
+      drawLost(said.noCode, said.noCodeText),
     ],
     buttons: [toCancel(), proceed],
   })
@@ -90,6 +85,16 @@ function askForCode({ handOver, context }: Parameters, open: Recover) {
   })
   submitOnEnter(input, submit)
   input.focus()
+}
+
+/** What it means to have lost the last way back. */
+function drawLost(title: string, text: string) {
+  return h(
+    'details',
+    { class: 'recovery-lost', dataset: { testid: 'recovery-lost' } },
+    h('summary', {}, title),
+    h('p', { class: 'notice' }, text),
+  )
 }
 
 /** A wallet of a kind that this version does not know. */

@@ -93,6 +93,9 @@ export const cs: Strings = {
     noCode: 'Kód nemám',
     noCodeText:
       'Bez kódu tu účet otevřít nelze. Použijte zařízení, na kterém jste stále přihlášeni. Pokud žádné nemáte, účet vám nikdo nevrátí a peníze na něm jsou ztracené.',
+    noKey: 'Přístupový klíč nemám',
+    noKeyText:
+      'Bez přístupového klíče tu účet otevřít nelze. Použijte zařízení, na kterém jste stále přihlášeni. Pokud žádné nemáte, účet vám nikdo nevrátí a peníze na něm jsou ztracené.',
     mistyped: 'To není úplný kód pro obnovení. Zkontrolujte každé písmeno.',
     tooMany: 'Příliš mnoho pokusů. Zkuste to znovu za 15 minut.',
     refused: 'Odpověď serveru nepatří k vašemu účtu. Nic se neotevřelo.',

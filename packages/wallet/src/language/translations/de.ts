@@ -91,6 +91,9 @@ export const de: Strings = {
     noCode: 'Ich habe den Code nicht',
     noCodeText:
       'Ohne den Code lässt sich Ihr Konto hier nicht öffnen. Nehmen Sie ein Gerät, auf dem Sie noch angemeldet sind. Haben Sie keines, kann niemand Ihr Konto zurückholen, und das Geld darin ist verloren.',
+    noKey: 'Ich habe den Passkey nicht',
+    noKeyText:
+      'Ohne den Passkey lässt sich Ihr Konto hier nicht öffnen. Nehmen Sie ein Gerät, auf dem Sie noch angemeldet sind. Haben Sie keines, kann niemand Ihr Konto zurückholen, und das Geld darin ist verloren.',
     mistyped:
       'Das ist kein vollständiger Wiederherstellungscode. Prüfen Sie jeden Buchstaben.',
     tooMany: 'Zu viele Versuche. Versuchen Sie es in 15 Minuten noch einmal.',

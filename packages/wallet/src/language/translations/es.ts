@@ -90,6 +90,9 @@ export const es: Strings = {
     noCode: 'No tengo el código',
     noCodeText:
       'Sin el código no se puede abrir tu cuenta aquí. Usa un dispositivo en el que tengas la sesión abierta. Si no tienes ninguno, nadie puede recuperar tu cuenta y el dinero que contiene se pierde.',
+    noKey: 'No tengo la llave de acceso',
+    noKeyText:
+      'Sin la llave de acceso no se puede abrir tu cuenta aquí. Usa un dispositivo en el que tengas la sesión abierta. Si no tienes ninguno, nadie puede recuperar tu cuenta y el dinero que contiene se pierde.',
     mistyped:
       'Ese código de recuperación no está completo. Comprueba cada letra.',
     tooMany: 'Demasiados intentos. Vuelve a intentarlo en 15 minutos.',

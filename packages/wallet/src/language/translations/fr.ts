@@ -90,6 +90,9 @@ export const fr: Strings = {
     noCode: 'Je n’ai pas le code',
     noCodeText:
       'Sans le code, votre compte ne peut pas être ouvert ici. Utilisez un appareil où vous êtes encore connecté. Si vous n’en avez aucun, personne ne peut récupérer votre compte, et l’argent qu’il contient est perdu.',
+    noKey: 'Je n’ai pas la clé d’accès',
+    noKeyText:
+      'Sans la clé d’accès, votre compte ne peut pas être ouvert ici. Utilisez un appareil où vous êtes encore connecté. Si vous n’en avez aucun, personne ne peut récupérer votre compte, et l’argent qu’il contient est perdu.',
     mistyped:
       'Ce n’est pas un code de récupération complet. Vérifiez chaque lettre.',
     tooMany: 'Trop de tentatives. Réessayez dans 15 minutes.',

@@ -88,6 +88,9 @@ export const id: Strings = {
     noCode: 'Saya tidak punya kodenya',
     noCodeText:
       'Tanpa kode, akun Anda tidak dapat dibuka di sini. Gunakan perangkat tempat Anda masih masuk. Jika tidak ada, tidak seorang pun dapat memulihkan akun Anda, dan uang di dalamnya hilang.',
+    noKey: 'Saya tidak punya kunci sandinya',
+    noKeyText:
+      'Tanpa kunci sandi, akun Anda tidak dapat dibuka di sini. Gunakan perangkat tempat Anda masih masuk. Jika tidak ada, tidak seorang pun dapat memulihkan akun Anda, dan uang di dalamnya hilang.',
     mistyped: 'Itu bukan kode pemulihan yang lengkap. Periksa setiap huruf.',
     tooMany: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.',
     refused:

@@ -89,6 +89,9 @@ export const it: Strings = {
     noCode: 'Non ho il codice',
     noCodeText:
       'Senza il codice il tuo account non si può aprire qui. Usa un dispositivo su cui hai ancora effettuato l’accesso. Se non ne hai, nessuno può recuperare il tuo account e il denaro che contiene è perso.',
+    noKey: 'Non ho la passkey',
+    noKeyText:
+      'Senza la passkey il tuo account non si può aprire qui. Usa un dispositivo su cui hai ancora effettuato l’accesso. Se non ne hai, nessuno può recuperare il tuo account e il denaro che contiene è perso.',
     mistyped:
       'Questo codice di recupero non è completo. Controlla ogni lettera.',
     tooMany: 'Troppi tentativi. Riprova tra 15 minuti.',

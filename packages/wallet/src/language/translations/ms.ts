@@ -88,6 +88,9 @@ export const ms: Strings = {
     noCode: 'Saya tiada kod itu',
     noCodeText:
       'Tanpa kod, akaun anda tidak dapat dibuka di sini. Gunakan peranti yang anda masih log masuk. Jika tiada, tiada sesiapa dapat memulihkan akaun anda, dan wang di dalamnya hilang.',
+    noKey: 'Saya tiada kunci laluan itu',
+    noKeyText:
+      'Tanpa kunci laluan, akaun anda tidak dapat dibuka di sini. Gunakan peranti yang anda masih log masuk. Jika tiada, tiada sesiapa dapat memulihkan akaun anda, dan wang di dalamnya hilang.',
     mistyped: 'Itu bukan kod pemulihan yang lengkap. Semak setiap huruf.',
     tooMany: 'Terlalu banyak percubaan. Cuba lagi dalam 15 minit.',
     refused:

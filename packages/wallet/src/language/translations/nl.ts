@@ -90,6 +90,9 @@ export const nl: Strings = {
     noCode: 'Ik heb de code niet',
     noCodeText:
       'Zonder de code kan je account hier niet worden geopend. Gebruik een apparaat waarop je nog bent aangemeld. Heb je er geen, dan kan niemand je account terugkrijgen en is het geld erin verloren.',
+    noKey: 'Ik heb de passkey niet',
+    noKeyText:
+      'Zonder de passkey kan je account hier niet worden geopend. Gebruik een apparaat waarop je nog bent aangemeld. Heb je er geen, dan kan niemand je account terugkrijgen en is het geld erin verloren.',
     mistyped: 'Dat is geen volledige herstelcode. Controleer elke letter.',
     tooMany: 'Te veel pogingen. Probeer het over 15 minuten opnieuw.',
     refused:

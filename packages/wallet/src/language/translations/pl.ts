@@ -94,6 +94,9 @@ export const pl: Strings = {
     noCode: 'Nie mam kodu',
     noCodeText:
       'Bez kodu nie można tu otworzyć konta. Użyj urządzenia, na którym jesteś nadal zalogowany. Jeśli takiego nie masz, nikt nie odzyska Twojego konta, a pieniądze na nim są stracone.',
+    noKey: 'Nie mam klucza dostępu',
+    noKeyText:
+      'Bez klucza dostępu nie można tu otworzyć konta. Użyj urządzenia, na którym jesteś nadal zalogowany. Jeśli takiego nie masz, nikt nie odzyska Twojego konta, a pieniądze na nim są stracone.',
     mistyped: 'To nie jest pełny kod odzyskiwania. Sprawdź każdą literę.',
     tooMany: 'Za dużo prób. Spróbuj ponownie za 15 minut.',
     refused:

@@ -91,6 +91,9 @@ export const pt: Strings = {
     noCode: 'Não tenho o código',
     noCodeText:
       'Sem o código, sua conta não pode ser aberta aqui. Use um dispositivo em que você ainda esteja conectado. Se não tiver nenhum, ninguém pode recuperar sua conta e o dinheiro nela está perdido.',
+    noKey: 'Não tenho a chave de acesso',
+    noKeyText:
+      'Sem a chave de acesso, sua conta não pode ser aberta aqui. Use um dispositivo em que você ainda esteja conectado. Se não tiver nenhum, ninguém pode recuperar sua conta e o dinheiro nela está perdido.',
     mistyped:
       'Esse código de recuperação não está completo. Confira cada letra.',
     tooMany: 'Tentativas demais. Tente de novo em 15 minutos.',

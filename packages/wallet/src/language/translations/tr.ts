@@ -85,6 +85,9 @@ export const tr: Strings = {
     noCode: 'Kod bende yok',
     noCodeText:
       'Kod olmadan hesabınız burada açılamaz. Hâlâ giriş yapmış olduğunuz bir cihaz kullanın. Böyle bir cihazınız yoksa hesabınızı kimse geri getiremez ve içindeki para kaybolur.',
+    noKey: 'Geçiş anahtarı bende yok',
+    noKeyText:
+      'Geçiş anahtarı olmadan hesabınız burada açılamaz. Hâlâ giriş yapmış olduğunuz bir cihaz kullanın. Böyle bir cihazınız yoksa hesabınızı kimse geri getiremez ve içindeki para kaybolur.',
     mistyped: 'Bu tam bir kurtarma kodu değil. Her harfi kontrol edin.',
     tooMany: 'Çok fazla deneme. 15 dakika sonra tekrar deneyin.',
     refused: 'Sunucunun yanıtı hesabınıza ait değil. Hiçbir şey açılmadı.',

@@ -86,6 +86,9 @@ export const vi: Strings = {
     noCode: 'Tôi không có mã',
     noCodeText:
       'Không có mã thì không thể mở tài khoản ở đây. Hãy dùng thiết bị bạn vẫn đang đăng nhập. Nếu không có, không ai lấy lại được tài khoản và tiền trong đó sẽ mất.',
+    noKey: 'Tôi không có khóa truy cập',
+    noKeyText:
+      'Không có khóa truy cập thì không thể mở tài khoản ở đây. Hãy dùng thiết bị bạn vẫn đang đăng nhập. Nếu không có, không ai lấy lại được tài khoản và tiền trong đó sẽ mất.',
     mistyped: 'Mã khôi phục chưa đầy đủ. Hãy kiểm tra từng chữ.',
     tooMany: 'Quá nhiều lần thử. Hãy thử lại sau 15 phút.',
     refused:
