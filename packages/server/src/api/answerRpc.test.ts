@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openFake } from '../../test/openFake.js'
 import { answerRpc } from './answerRpc.js'
@@ -74,4 +76,29 @@ test('error: a redirect is not followed', async () => {
   }))
   await expect(ask()).rejects.toMatchObject(failed)
   expect(other.fake.asked).toEqual([])
+})
+
+test('error: an answer without end is no longer read', async () => {
+  const chunk = Buffer.alloc(1_000_000, ' ')
+  let sent = 0
+  const node = createServer((request, response) => {
+    request.resume()
+    const write = () => {
+      // The control: all of it would be read, up to the last byte.
+      if (response.destroyed || sent >= 200) return response.end()
+      sent++
+      return response.write(chunk, () => setImmediate(write))
+    }
+    write()
+  })
+  await new Promise<void>((done) => node.listen(0, '127.0.0.1', done))
+  const { port } = node.address() as AddressInfo
+  const rpcUrl = `http://127.0.0.1:${port}`
+  const chain = { caipNetworkId: 'eip155:1', rpcUrl }
+  await expect(
+    answerRpc({ body: JSON.stringify(call), chain }),
+  ).rejects.toMatchObject(failed)
+  node.closeAllConnections()
+  await new Promise((done) => node.close(done))
+  expect(sent).toBeLessThan(100)
 })

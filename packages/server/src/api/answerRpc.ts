@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { ServiceError } from '../http/ServiceError.js'
+import { readAnswer } from './readAnswer.js'
 import { rpcMethods } from './rpcMethods.js'
 import { solanaMethods } from './solanaMethods.js'
 
 /** Calls of one batch: as many as the kit sends. */
 export const RPC_BATCH_MAX = 1_000
 const UPSTREAM_TIMEOUT_MS = 10_000
+/** Of a whole batch: a node that sends without end must not fill the memory. */
+const ANSWER_MAX_BYTES = 20_000_000
 
 const refusalsSchema = z
   .array(
@@ -117,7 +120,9 @@ async function forward(
     // What a provider says besides its node may name the key.
     if (!response.ok && response.status !== 400)
       throw new Error(`HTTP ${response.status}`)
-    const body: unknown = await response.json()
+    // guard: answer-size
+    const text = await readAnswer(response, ANSWER_MAX_BYTES)
+    const body: unknown = JSON.parse(text ?? '')
     const answers: unknown[] = Array.isArray(body) ? body : [body]
     if (!response.ok && !refusalsSchema.safeParse(answers).success)
       throw new Error(`HTTP ${response.status}`)

@@ -40,7 +40,7 @@ const node = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const body = JSON.parse(Buffer.concat(chunks).toString())
-  if (silent.has(body.method)) return request.destroy()
+  if (silent.has(body.method)) return request.socket.destroy()
   const answer = ({ id, method }: { id: number; method: string }) => ({
     id,
     jsonrpc: '2.0',

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../http/ServiceError.js'
+import { readAnswer } from '../readAnswer.js'
 
 const ANSWER_MAX_BYTES = 5_000_000
 
@@ -19,7 +20,8 @@ export async function fetchJson(
     redirect: 'error',
     signal,
   })
-  const text = await readText(response)
+  const text = await readAnswer(response, ANSWER_MAX_BYTES)
+  if (text === undefined) throw fail('too much')
   const body = parse(text)
   if (!response.ok && !isRefusal(response.status))
     throw fail(`status ${response.status}`)
@@ -34,18 +36,6 @@ export declare namespace fetchJson {
     isRefusal?: ((status: number) => boolean) | undefined
     signal: AbortSignal
   }
-}
-
-async function readText(response: Response) {
-  const decoder = new TextDecoder()
-  let size = 0
-  let text = ''
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > ANSWER_MAX_BYTES) throw fail('too much')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 function parse(text: string): unknown {
