@@ -112,6 +112,7 @@ test.describe('what is shown is what is signed', () => {
     expect(card).toMatchObject({ action: 'Send', amount: '12.345678 USDL' })
     expect(card.warnings).toEqual([])
     expect(card.total).toBeUndefined()
+    expect(card.feeWorth).toMatch(/^≈ \$\d+\.\d\d$/)
     same(card.receiver, to)
     same(card.rows.Token, token)
     await approve(page)

@@ -18,6 +18,12 @@ export async function readCard(page: Page) {
       .getByTestId('fee')
       .all()
       .then(([fee]) => fee?.getAttribute('title')),
+    feeWorth: await frame
+      .getByTestId('fee')
+      .all()
+      .then(
+        async ([fee]) => /≈ \S+/.exec((await fee?.textContent()) ?? '')?.[0],
+      ),
     message: await read('message'),
     origin: await read('origin'),
     raw: await frame.getByTestId('raw').textContent(),
