@@ -81,16 +81,18 @@ test('behavior: no speeds that cost the same', async () => {
   expect(row?.textContent).toBe('Network feeLess than 0.00000001 ETH')
 })
 
-test('behavior: what both fees are worth', async () => {
+test('behavior: what the fees are worth', async () => {
   await setup({
     gasPrice: {
-      ...{ standard: '10000000000', fast: '10000000000' },
-      instant: '10000000000',
+      ...{ standard: '10000000000', fast: '12000000000' },
+      instant: '20000000000',
     },
     prices: { [native]: 2_000, [usd]: 1 },
   })
   const fee = screen.getByText('Network fee').parentElement
-  expect(fee?.textContent).toBe('Network feeAbout 0.0015 ETH (≈ $3.00)')
+  expect(fee?.textContent).toBe(
+    'Network feeAbout 0.0015 ETH (≈ $3.00)Fast: 0.0018 ETH (≈ $3.60). Instant: 0.003 ETH (≈ $6.00). Your wallet sets the fee.',
+  )
   const provider = screen.getByText('Provider fee').parentElement
   expect(provider?.textContent).toBe(
     'Provider fee0.01275 ETH (≈ $25.50), included',
