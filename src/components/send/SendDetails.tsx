@@ -38,7 +38,9 @@ export function SendDetails({ preview }: SendDetails.Props) {
       </Detail>
       {rent !== undefined && (
         <Detail hint={send.rentHint} term={send.rent}>
-          <bdi>{toFeeText(`${toFigure(rent)} ${symbol}`, rentWorth)}</bdi>
+          <bdi dir="ltr">
+            {toFeeText(`${toFigure(rent)} ${symbol}`, rentWorth)}
+          </bdi>
         </Detail>
       )}
     </dl>

@@ -115,7 +115,7 @@ export function PayLoadingView() {
               ? reason
               : name && !isGood
                 ? pay.waitingHint
-                : payment && <bdi>{toPayAmount(payment)}</bdi>}
+                : payment && <bdi dir="ltr">{toPayAmount(payment)}</bdi>}
             {meaning && <br />}
             {meaning}
           </p>

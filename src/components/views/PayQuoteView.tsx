@@ -92,7 +92,9 @@ export function PayQuoteView() {
             </Detail>
             {fees.map(({ amount, asset, label, worth }) => (
               <Detail key={label} term={pay.fee}>
-                <bdi>{toFeeText(toPayAmount({ amount, asset }), worth)}</bdi>
+                <bdi dir="ltr">
+                  {toFeeText(toPayAmount({ amount, asset }), worth)}
+                </bdi>
               </Detail>
             ))}
             {!quote.isDirect && (
