@@ -44,6 +44,24 @@ test('behavior: closes when the account of its view disconnects', async () => {
   expect(read().isOpen).toBe(false)
 })
 
+test('behavior: stays open when a reconnect takes back that nobody is connected', async () => {
+  const { config, connectWallet, kit, read } = setup()
+  await connectWallet()
+  openModal(kit, { view: 'WalletSend' })
+  const { state } = config
+  config.setState((state) => ({
+    ...{ ...state, connections: new Map(), current: null },
+    status: 'disconnected',
+  }))
+  expect(kit.getActiveAccount()).toBe(undefined)
+  config.setState(state)
+  await Promise.resolve()
+  expect(read()).toMatchObject({
+    isOpen: true,
+    stack: [{ view: 'WalletSend' }],
+  })
+})
+
 test('behavior: disconnecting clears the namespace of the connect view', async () => {
   const { connectWallet, disconnect, kit, read } = setup()
   openModal(kit, { data: { namespace: 'eip155' }, view: 'Connect' })

@@ -35,13 +35,23 @@ export function watchAccounts(kit: Kit): () => void {
     else if (isConnecting(kit)) return
     if (kit.store.get(kit.atoms.modal).isOpen) follow(kit, { account, isNew })
   }
+  let isStopped = false
+  // While a session is restored for longer, wagmi says for a moment that nobody
+  // is connected, which `keepReconnecting` takes back at once.
+  function onChange() {
+    if (kit.getActiveAccount()) return update()
+    queueMicrotask(() => {
+      if (!isStopped) update()
+    })
+  }
   const stops = [
-    kit.store.sub(kit.atoms.activeAccount, update),
-    kit.store.sub(kit.atoms.signIn, update),
-    kit.store.sub(networksAtom, update),
+    kit.store.sub(kit.atoms.activeAccount, onChange),
+    kit.store.sub(kit.atoms.signIn, onChange),
+    kit.store.sub(networksAtom, onChange),
   ]
   update()
   return () => {
+    isStopped = true
     for (const stop of stops) stop()
   }
 }
