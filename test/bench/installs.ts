@@ -1,6 +1,6 @@
 /**
  * What `npm install` of a kit adds to a plain wagmi app: packages, and bytes on
- * disk. Prints figures and asserts nothing: `npm run bench:installs`.
+ * disk. Prints figures and asserts nothing: `npm run bench:installs -- [kit] ...`.
  */
 import {
   mkdirSync,
@@ -44,11 +44,16 @@ const apps = [
   },
 ] as const
 
+const wanted = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'latchkey-bench-installs-'))
 const rows: string[] = []
 try {
   const tarball = process.env.LATCHKEY_TARBALL ?? (await pack())
-  for (const [index, { kits, name, packages }] of apps.entries()) {
+  for (const [index, { kits: all, name, packages }] of apps.entries()) {
+    const kits = all.filter(
+      ([kit]) => wanted.length === 0 || wanted.includes(kit),
+    )
+    if (kits.length === 0) continue
     const before = await install(`app-${index}`, packages)
     rows.push(`| ${name} | none | ${before.packages} | ${toMb(before.bytes)} |`)
     for (const [at, [kit, ...added]] of kits.entries()) {
