@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
 import { findFirefox, firefoxPreferences } from './scripts/firefox.js'
-import { restPattern } from './scripts/halves.js'
+import { restPattern } from './scripts/parts.js'
 import { findWebkit } from './scripts/webkit.js'
 
 const chromium = findChromium()

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { restUnits } from './scripts/halves.js'
+import { restUnits } from './scripts/parts.js'
 
 const exports = fileURLToPath(new URL('./src/exports/', import.meta.url))
 const packages = fileURLToPath(new URL('./packages/', import.meta.url))

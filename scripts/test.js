@@ -12,7 +12,7 @@ import { installChromium } from './chromium.js'
 import { countPlaywright, countVitest, toCheck } from './counts.js'
 import { listFailures, listVitestFailures, toVitestFilter } from './failures.js'
 import { installFirefox } from './firefox.js'
-import { halves, restThirds, restUnits } from './halves.js'
+import { firstThirds, restThirds, restUnits } from './parts.js'
 import { run } from './process.js'
 import { setup } from './setup.js'
 import { installWebkit } from './webkit.js'
@@ -168,15 +168,13 @@ const first = [
   ],
   // Each lane has its own services. A page waits about half of its time, so
   // that two cores carry three of them.
-  [
-    ...halves.map(([half, pattern]) => [
-      toBrowserStep({
-        name: `browser ${half}`,
-        parameters: [pattern, ...chromiums],
-      }),
-    ]),
-    toEngineSteps('1'),
-  ],
+  firstThirds.map(([third, pattern], index) => [
+    toBrowserStep({
+      name: `browser ${third}`,
+      parameters: [pattern, ...chromiums],
+    }),
+    ...(index === 2 ? toEngineSteps('1') : []),
+  ]),
 ]
 
 /** @type {readonly (readonly (readonly Step[])[])[]} */

@@ -147,7 +147,7 @@ export async function logIn(
   await enterEmail(page, email)
   await enterCode(page, await services.code(email))
   await expect(viewOf(page, 'Account')).toContainText('1,000 USDL', {
-    timeout: 20_000,
+    timeout: 40_000,
   })
   return { address: await readAddress(page), email }
 }

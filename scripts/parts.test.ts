@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { halves, restFiles, restThirds, restUnits } from './halves.js'
+import { firstThirds, restFiles, restThirds, restUnits } from './parts.js'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const specs = readdirSync(`${root}test`, { recursive: true })
@@ -16,7 +16,7 @@ test('default: every browser test is run once by each part', () => {
   const paths = specs.filter((path) => !path.startsWith('test/webkit/'))
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths)
-    for (const patterns of [halves, restThirds]) {
+    for (const patterns of [firstThirds, restThirds]) {
       const found = patterns.filter(([, pattern]) =>
         new RegExp(pattern).test(path),
       )

@@ -1,16 +1,19 @@
-/** Journeys that belong with the shorter part. */
-const moved =
-  '(exportKey|grantPermissions|permissions|recovery|signer|solana|walletConnect)'
+/** Keys, permissions and who may open an account. */
+const guarded = '(exportKey|grantPermissions|permissions|recovery|signer)'
+/** Journeys over a second chain or a relay, which wait more than others. */
+const remote = '(solana|walletConnect)'
 
 /**
- * The browser tests in two parts that run in parallel and take about equally
- * long. Patterns of paths, as Playwright accepts them.
+ * The browser tests of `npm test` in three parts that run in parallel and take
+ * about equally long: the other engines follow the last one. Patterns of
+ * paths, as Playwright accepts them.
  *
  * @type {readonly [string, string][]} Name and pattern.
  */
-export const halves = [
-  ['1', `test/(browser/|security/|e2e/${moved})`],
-  ['2', `test/(guide/|e2e/(?!${moved}))`],
+export const firstThirds = [
+  ['1', `test/(browser/|security/|e2e/${remote})`],
+  ['2', `test/(guide/|e2e/(?!${guarded}|${remote}|storage))`],
+  ['3', `test/e2e/(${guarded}|storage)`],
 ]
 
 /**
