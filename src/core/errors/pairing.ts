@@ -38,17 +38,17 @@ export class NamespaceNotApprovedError extends KitError<'NAMESPACE_NOT_APPROVED'
   }
 }
 
+/** What the relay rejects about this page. */
+export type RelayRefusal = 'origin' | 'projectId' | 'clock'
+
 /**
  * Thrown when the relay rejects this page because of its origin, project or
  * clock.
  */
 export class RelayRefusedError extends KitError<'RELAY_REFUSED'> {
   override name = 'RelayRefusedError'
-  readonly reason: 'origin' | 'projectId' | 'clock'
-  constructor(parameters: {
-    cause?: unknown
-    reason: 'origin' | 'projectId' | 'clock'
-  }) {
+  readonly reason: RelayRefusal
+  constructor(parameters: { cause?: unknown; reason: RelayRefusal }) {
     const { reason, ...rest } = parameters
     super(sentences[reason], { code: 'RELAY_REFUSED', ...rest })
     this.reason = reason

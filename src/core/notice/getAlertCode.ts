@@ -1,3 +1,4 @@
+import type { RelayRefusal } from '../errors/pairing.js'
 import type { AlertKey } from '../notice.js'
 
 /** Returns the code of an alert that developers can search for. */
@@ -18,4 +19,12 @@ const codes: { readonly [key in AlertKey]?: string } = {
   rateLimited: 'APKT010',
   namespaceNotConnected: 'APKTW001',
   emailInvalid: 'APKTW002',
+}
+
+/** Alerts for refusals by the relay, by reason. */
+export const relayAlerts: Readonly<Record<RelayRefusal, AlertKey>> = {
+  // It refuses tokens that are not valid yet, or not any more.
+  clock: 'sessionExpired',
+  origin: 'invalidAppConfiguration',
+  projectId: 'projectIdInvalid',
 }

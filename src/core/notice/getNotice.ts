@@ -1,10 +1,11 @@
 import { ApiRequestError } from '../errors/api.js'
-import { type FrameRefusal, FrameRefusedError } from '../errors/frame.js'
+import type { FrameRefusal } from '../errors/frame.js'
 import { getErrorChain } from '../errors/getErrorChain.js'
 import { getErrorCode } from '../errors/getErrorCode.js'
 import { getErrorText } from '../errors/getErrorText.js'
 import { getMember } from '../errors/getMember.js'
 import type { AlertKey, ToastKey } from '../notice.js'
+import { relayAlerts } from './getAlertCode.js'
 
 /** Delay before the toast, so that the embedded wallet's dialog has closed. */
 const ACTION_NOT_ALLOWED_DELAY_MS = 300
@@ -35,6 +36,17 @@ const byCode: ReadonlyMap<unknown, Notice> = new Map<unknown, Notice>([
   ],
 ])
 
+const frameAlerts: { readonly [reason in FrameRefusal]?: AlertKey } = {
+  origin: 'domainUnverified',
+  project: 'projectIdInvalid',
+}
+
+/** Alerts for refusals, by error code and reason. */
+const refusals = new Map<unknown, { readonly [reason in string]?: AlertKey }>([
+  ['FRAME_REFUSED', frameAlerts],
+  ['RELAY_REFUSED', relayAlerts],
+])
+
 /** How all other failures of a task are displayed. */
 const byTask: Readonly<Record<NoticeTask, Notice>> = {
   authenticate: { display: 'toast', key: 'authenticationFailed' },
@@ -57,13 +69,9 @@ export function getNotice(
   error: unknown,
   task?: NoticeTask | undefined,
 ): getNotice.ReturnType {
-  if (isClockRefused(error)) return { display: 'alert', key: 'sessionExpired' }
-  if (getErrorChain(error).some((item) => isFrameRefusal(item, 'origin')))
-    return { display: 'alert', key: 'domainUnverified' }
-  if (isProjectRefused(error))
-    return { display: 'alert', key: 'projectIdInvalid' }
-  if (isAppRefused(error))
-    return { display: 'alert', key: 'invalidAppConfiguration' }
+  const chain = getErrorChain(error)
+  const [key = getServiceRefusal(chain)] = chain.flatMap(getRefusal)
+  if (key) return { display: 'alert', key }
   const notice = byCode.get(getErrorCode(error)) ?? (task && byTask[task])
   return notice ?? { display: 'inline' }
 }
@@ -88,45 +96,24 @@ type Notice =
       delayMs?: number | undefined
     }
 
-const RELAY_REFUSED = 'RELAY_REFUSED'
-
-/** The relay rejects tokens that are not valid yet. */
-function isClockRefused(error: unknown) {
-  return getErrorChain(error).some((item) => isRefusal(item, 'clock'))
-}
-
-/** Whether the service does not know the project. */
-function isProjectRefused(error: unknown) {
-  return getErrorChain(error).some(
-    (item) =>
-      isRefusal(item, 'projectId') ||
-      isFrameRefusal(item, 'project') ||
-      hasStatus(item, 401),
-  )
+function getRefusal(error: unknown): AlertKey | [] {
+  const reason = getMember(error, 'reason')
+  const keys = Object.entries(refusals.get(getMember(error, 'code')) ?? {})
+  return keys.find(([name]) => name === reason)?.[1] ?? []
 }
 
 const refusal = /origin not (?:found on allowlist|allowed)/i
 
-/** Whether the service does not allow this origin. */
-function isAppRefused(error: unknown) {
-  return getErrorChain(error).some(
+/** Whether a service does not know the project, or not allow this origin. */
+function getServiceRefusal(chain: readonly unknown[]): AlertKey | undefined {
+  if (chain.some((item) => hasStatus(item, 401))) return 'projectIdInvalid'
+  const isOriginRefused = chain.some(
     (item) =>
       getMember(item, 'code') === 'ORIGIN_NOT_ALLOWED' ||
-      isRefusal(item, 'origin') ||
       refusal.test(getErrorText(item) ?? '') ||
       hasStatus(item, 403),
   )
-}
-
-function isRefusal(error: unknown, reason: string) {
-  return (
-    getMember(error, 'code') === RELAY_REFUSED &&
-    getMember(error, 'reason') === reason
-  )
-}
-
-function isFrameRefusal(error: unknown, reason: FrameRefusal) {
-  return error instanceof FrameRefusedError && error.reason === reason
+  return isOriginRefused ? 'invalidAppConfiguration' : undefined
 }
 
 /** Errors of the app's own RPC nodes do not count. */

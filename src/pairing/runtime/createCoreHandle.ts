@@ -1,7 +1,5 @@
-import { getErrorText } from '../../core/errors/getErrorText.js'
 import type { RelayRefusedError } from '../../core/errors/pairing.js'
-import { getAlertCode } from '../../core/notice/getAlertCode.js'
-import { getNotice } from '../../core/notice/getNotice.js'
+import { getAlertCode, relayAlerts } from '../../core/notice/getAlertCode.js'
 import type { Alert } from '../../core/notice.js'
 import type { PairingCore, PairingCoreEvent } from './core.js'
 import type { createSessionHolder } from './createSessionHolder.js'
@@ -154,12 +152,10 @@ export function createCoreHandle(
   return { open, sweep, sync, peek: () => core }
 }
 
-function toAlert(error: RelayRefusedError): Alert | undefined {
-  const notice = getNotice(error)
-  if (notice.display !== 'alert') return undefined
-  const { key } = notice
-  const details = getErrorText(error)
-  return { key, variant: 'error', code: getAlertCode(key), details }
+function toAlert({ reason, shortMessage }: RelayRefusedError): Alert {
+  const key = relayAlerts[reason]
+  const code = getAlertCode(key)
+  return { key, variant: 'error', code, details: shortMessage }
 }
 
 export declare namespace createCoreHandle {
