@@ -186,7 +186,7 @@ export type FrameClient = {
    */
   cancelApprovals(id?: string): void
   signOut(): Promise<void>
-  syncTheme(parameters: FrameTheme): Promise<void>
+  syncTheme(theme: ProvidedTheme): Promise<void>
   syncDappData(): Promise<void>
   getSmartAccountEnabledNetworks(): Promise<readonly number[]>
   setPreferredAccount(parameters: {

@@ -188,7 +188,7 @@ export function createFrameClient(
     abort: (id) => requests.abort(id),
     cancelApprovals: (id) => requests.cancelApprovals(id),
     signOut: endSession,
-    syncTheme: (theme) => send('SYNC_THEME', theme),
+    syncTheme: (theme) => send('SYNC_THEME', toPayload(theme)),
     syncDappData: () => syncDappData(send, { options }),
     reload: () => send('RELOAD'),
     onSessionUpdate: add,
@@ -204,9 +204,11 @@ function introduce(
   const { options, theme } = parameters
   syncDappData(send, { isUrgent: true, options }).catch(() => {})
   if (theme)
-    send('SYNC_THEME', 'mode' in theme ? toFrameTheme(theme) : theme, {
-      isUrgent: true,
-    }).catch(() => {})
+    send('SYNC_THEME', toPayload(theme), { isUrgent: true }).catch(() => {})
+}
+
+function toPayload(theme: ProvidedTheme) {
+  return 'mode' in theme ? toFrameTheme(theme) : theme
 }
 
 /** Messages that a sign-out does not interrupt. */

@@ -1,5 +1,5 @@
 import { resolveTheme } from '../../core/resolveTheme.js'
-import { type ThemeOptions, toFrameTheme } from '../../core/theme.js'
+import type { ThemeOptions } from '../../core/theme.js'
 import type { Kit } from '../../createKit.js'
 
 /**
@@ -18,7 +18,8 @@ import type { Kit } from '../../createKit.js'
  */
 export function setTheme(kit: Kit, theme: ThemeOptions): void {
   kit.store.set(kit.atoms.theme, (before) => resolveTheme(theme, before))
-  const client = kit.frame?.peek()
-  const next = toFrameTheme(kit.store.get(kit.atoms.theme))
-  client?.syncTheme(next).catch((error) => kit.logger.warn('theme', error))
+  kit.frame
+    ?.peek()
+    ?.syncTheme(kit.store.get(kit.atoms.theme))
+    .catch((error) => kit.logger.warn('theme', error))
 }

@@ -33,7 +33,7 @@ test('default: opens the modal, and closes it again', async () => {
   expect(read().isOpen).toBe(true)
   expect(view()).toBe('ApproveTransaction')
   expect(client.syncTheme).toHaveBeenCalledWith(
-    expect.objectContaining({ themeMode: 'dark' }),
+    expect.objectContaining({ mode: 'dark' }),
   )
   wait()
   expect(read().isOpen).toBe(false)

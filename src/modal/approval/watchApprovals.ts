@@ -5,7 +5,6 @@ import {
   type ModalEntry,
   type ModalState,
 } from '../../core/modal/modal.js'
-import { toFrameTheme } from '../../core/theme.js'
 import type { Kit } from '../../createKit.js'
 
 const entry: ModalEntry = { view: 'ApproveTransaction' }
@@ -115,9 +114,8 @@ function pop(state: ModalState): ModalState {
 }
 
 function syncTheme(kit: Kit) {
-  const theme = toFrameTheme(kit.store.get(kit.atoms.theme))
   kit.frame
     ?.peek()
-    ?.syncTheme(theme)
+    ?.syncTheme(kit.store.get(kit.atoms.theme))
     .catch((error) => kit.logger.warn('theme', error))
 }
