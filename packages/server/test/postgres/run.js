@@ -49,6 +49,9 @@ function main() {
       throw new Error(`${name} failed: ${error ?? ''}${stdout}${stderr}`)
   }
   const data = join(folder, 'data')
+  // The tests end by the signal, and the cluster is stopped after them.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => undefined)
   try {
     as('initdb', ['-D', data, '-U', 'latchkey', '-A', 'trust', '-E', 'UTF8'])
     as('pg_ctl', [
