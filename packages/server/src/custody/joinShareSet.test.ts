@@ -122,6 +122,24 @@ describe('joinShareSet', () => {
     ).rejects.toMatchObject({ code: 'DEVICE_REVOKED' })
   })
 
+  test('error: the id of one device does not join the set of another', async () => {
+    const remote = await setup.login('ada', laptop)
+    const third = await setup.openFrame()
+    await third.custody.recover(remote, code)
+    const { devices } = await third.custody.describe(remote)
+    const setId = String(devices.find(({ isThis }) => isThis)?.id)
+    const session = await setup.login('ada', shop)
+    await expect(
+      frame.api.join({ deviceId: phone, setId }, session.token),
+    ).rejects.toMatchObject({ code: 'DEVICE_REVOKED' })
+    const custody = await setup.auth.store.custodies.get(user.userId)
+    for (const { joined = [] } of custody?.sets ?? [])
+      expect(joined).toEqual([])
+    // The control.
+    const own = (await hand()).kept.setId
+    await frame.api.join({ deviceId: phone, setId: own }, session.token)
+  })
+
   test('error: another user does not join, whatever they were handed', async () => {
     const bob = await setup.login('bob', shop)
     const other = await setup.openFrame()
