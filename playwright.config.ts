@@ -123,6 +123,7 @@ export default defineConfig({
             name: 'firefox',
             grep: toEngines(),
             use: {
+              actionTimeout: 30_000,
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
               launchOptions: {
