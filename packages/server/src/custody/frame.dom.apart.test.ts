@@ -183,6 +183,60 @@ test('default: a login, the same device, another device', async () => {
   expect(await other.readKey(user.userId, 'evm')).toMatch(/^0x[0-9a-f]{64}$/)
 })
 
+test.each(['tab', 'device'])(
+  'behavior: set up in another %s meanwhile, the code of that one is asked for',
+  async (where) => {
+    const setup = setupCustody()
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+      setup.server.request(path, init),
+    )
+    vi.stubGlobal('location', { origin: walletOrigin })
+    const { signal } = new AbortController()
+    const context = { origin: 'https://shop.example', signal }
+    const storage = await setup.openStorage()
+    const open = async (device: string) => {
+      const user = await setup.login('ada', device)
+      const given = device.includes('phone') ? { storage } : {}
+      const frame = await setup.openParts({
+        ...{ createCustodyParts, root, user },
+        ...given,
+      })
+      const kept = frame.keeper.keep({ ...user, publicId: '' }, context)
+      let code = ''
+      await vi.waitFor(() => {
+        code =
+          root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
+        expect(code).not.toBe('')
+      })
+      const card = root.firstElementChild as Element
+      return { card, code, frame, kept, user }
+    }
+    const first = await open('device-phone-000000')
+    root.replaceChildren()
+    const second = await open(
+      where === 'tab' ? 'device-phone-000000' : 'device-laptop-00000',
+    )
+    root.replaceChildren(first.card)
+    await press('recovery-saved')
+    await press('recovery-confirm', first.code)
+    await first.kept
+    const { address } = await first.frame.wallet.getAccount(first.user.userId)
+
+    root.replaceChildren(second.card)
+    await press('recovery-saved')
+    await press('recovery-confirm', second.code)
+    // The code that was typed back here opens nothing, which is said.
+    await press('recovery-open', second.code)
+    const hint = () =>
+      root.querySelector('[data-testid=recovery-hint]')?.textContent
+    await vi.waitFor(() => expect(hint()).toContain("isn't right"))
+    await press('recovery-open', first.code)
+    await second.kept
+    const account = await second.frame.wallet.getAccount(second.user.userId)
+    expect(account.address).toBe(address)
+  },
+)
+
 test('behavior: another site of the browser opens it and asks nothing', async () => {
   const setup = setupCustody()
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>

@@ -156,13 +156,37 @@ export function createCustodyKeeper(parameters: {
 
   /** Opens a wallet that exists on this device. */
   async function open(step: Parameters<typeof restore>[0]) {
-    const { custody, methods, signal, user } = step
+    const { signal, user } = step
     // Another site of this browser has it: it is the same device.
     if (await tryJoin(user, signal)) return
+    return openByMethod(step)
+  }
+
+  async function openByMethod(step: Parameters<typeof restore>[0]) {
+    const { custody, methods, user } = step
     // On any device, after a login alone.
     if (methods.some((one) => one.method === 'automatic'))
       return void (await custody.recoverByLogin(user))
     return restore(step)
+  }
+
+  /**
+   * Sets a wallet up, or opens the one that another tab or device has made
+   * meanwhile. Its code or passkey is asked for on the same device, too: the
+   * user has seen two, of which one counts.
+   */
+  async function begin(step: Step & { origin: string }) {
+    const { custody, signal, user } = step
+    try {
+      await setUp(step)
+    } catch (error) {
+      const hasWallet =
+        error instanceof HostError && error.code === 'CUSTODY_EXISTS'
+      if (!hasWallet || signal.aborted) throw error
+      const { methods } = await custody.describe(user)
+      await openByMethod({ ...step, methods })
+      await tellEarlier(step)
+    }
   }
 
   return {
@@ -187,7 +211,7 @@ export function createCustodyKeeper(parameters: {
       const spoken = await language.read()
       const { addresses, methods } = await custody.describe(user)
       const step = { ...loaded, signal, spoken, user }
-      if (!addresses) return setUp(step)
+      if (!addresses) return begin({ ...step, origin })
       await open({ ...step, methods, origin })
       return tellEarlier(step)
     },

@@ -8,12 +8,15 @@ export function createSubmit(parameters: {
   input?: HTMLTextAreaElement | undefined
   strings: Strings
   onDone(): void
+  /** Gets the error of a wallet that has been made elsewhere meanwhile. */
+  onExists?: ((error: unknown) => void) | undefined
   /** Whether it has dealt with an error. */
   onFailure?: ((error: unknown) => unknown) | undefined
   submit(typed: string): Promise<unknown>
   tell(text: string): void
 }): () => Promise<void> {
-  const { button, input, onDone, onFailure, submit, tell } = parameters
+  const { button, input, onDone, onExists, onFailure, submit, tell } =
+    parameters
   return async () => {
     if (button.disabled) return
     button.disabled = true
@@ -24,6 +27,9 @@ export function createSubmit(parameters: {
       onDone()
     } catch (error) {
       if (onFailure?.(error)) return
+      const hasWallet =
+        error instanceof HostError && error.code === 'CUSTODY_EXISTS'
+      if (onExists && hasWallet) return onExists(error)
       tell(toText(error, input?.value ?? '', parameters.strings))
       input?.focus()
     } finally {

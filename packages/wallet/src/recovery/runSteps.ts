@@ -9,6 +9,8 @@ export type RecoveryContext = {
   language: CardLanguage
   /** Ends the card: what it was for is done. */
   end(): void
+  /** Ends the card with an error that no other try would mend. */
+  fail(error: unknown): void
   /** Fires when no step is shown any longer. */
   ended: AbortSignal
   show(step: Omit<Step, 'icon'>): ReturnType<typeof drawStep>
@@ -75,6 +77,7 @@ export function runSteps(parameters: {
     start({
       ...{ language, show, toButton },
       end: () => close(resolve),
+      fail: (error) => close(() => reject(error)),
       ended: events.signal,
       toCancel: () => toButton('recovery-cancel', text, cancel),
     })

@@ -27,6 +27,7 @@ export function showAcceptance(parameters: {
   const submit = createSubmit({
     button: proceed,
     onDone: context.end,
+    onExists: context.fail,
     strings: language.strings,
     submit: parameters.keep,
     tell: card.tell,

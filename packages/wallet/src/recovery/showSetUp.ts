@@ -47,6 +47,7 @@ function showPasskey(parameters: Parameters, keep: () => Promise<unknown>) {
   const submit = createSubmit({
     button: create,
     onDone: context.end,
+    onExists: context.fail,
     onFailure: (error) => {
       if (!(error instanceof HostError) || error.code !== 'NO_PASSKEY')
         return false
@@ -117,6 +118,7 @@ function askBack(parameters: Parameters) {
     button: proceed,
     input,
     onDone: context.end,
+    onExists: context.fail,
     strings: language.strings,
     submit: draft.confirm,
     tell: card.tell,
