@@ -12,7 +12,7 @@ export function showTypes() {
     const code = document.createElement('code')
     code.textContent = type
     const text = document.createElement('p')
-    text.textContent = summary ?? ''
+    text.append(...toNodes(summary ?? ''))
     card.replaceChildren(code, ...(summary ? [text] : []))
     card.showPopover()
     place(card, name.getBoundingClientRect())
@@ -20,6 +20,16 @@ export function showTypes() {
   document.addEventListener('pointerover', show)
   document.addEventListener('click', show)
   document.addEventListener('scroll', hide, { capture: true, passive: true })
+}
+
+/** JSDoc writes code between backticks. */
+function toNodes(summary: string) {
+  return summary.split('`').map((part, index) => {
+    if (index % 2 === 0) return part
+    const code = document.createElement('code')
+    code.textContent = part
+    return code
+  })
 }
 
 function createCard() {
