@@ -28,7 +28,7 @@ export function createOpenApi(): OpenApi {
       schemas: { Failure: toSchema(failure) },
       responses: {
         Failure: {
-          description: 'A refusal. `code` is stable, `message` is for people.',
+          description: 'Failure. Match on `code`, which is stable.',
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Failure' },
@@ -146,7 +146,7 @@ function toOperation(route: HttpRoute): Json {
     }),
     responses: {
       [answer === 'none' ? 202 : 200]: {
-        description: answer === 'none' ? 'Taken.' : 'Success.',
+        description: answer === 'none' ? 'Accepted.' : 'Success.',
         ...(answer !== 'none' && {
           content: {
             [isJson ? 'application/json' : answer]: {

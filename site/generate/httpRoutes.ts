@@ -103,13 +103,13 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/supported-chains',
-      'Networks that the API serves, as CAIP-2 IDs.',
+      'Returns the CAIP-2 IDs of the networks that the API serves.',
       { answer: z.object({ http: list(text), ws: list(text) }) },
     ],
     [
       'post',
       '/v1',
-      'JSON-RPC to a node of the network. The methods are those of reading and of `eth_sendRawTransaction`.',
+      'Relays JSON-RPC to a node of the network. Accepts read methods and `eth_sendRawTransaction`.',
       {
         query: z.object({ chainId: text }),
         body: z.looseObject({ method: text }),
@@ -129,7 +129,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/v1/bundler',
-      'JSON-RPC to the bundler of the network (ERC-7769): user operations of EntryPoint 0.7.',
+      'Relays JSON-RPC to the bundler of the network (ERC-7769), for user operations of EntryPoint 0.7.',
       {
         query: z.object({ chainId: text }),
         body: z.looseObject({ method: text }),
@@ -141,7 +141,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/account/:address/balance',
-      'Tokens of an account, with prices.',
+      'Returns the tokens of an account, with prices.',
       {
         query: z.object({
           chainId: z.optional(text),
@@ -153,7 +153,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/account/:address/history',
-      'Transactions of an account, the newest first.',
+      'Returns the transactions of an account, newest first.',
       {
         query: z.object({
           chainId: z.optional(text),
@@ -166,7 +166,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/v1/fungible/price',
-      'Prices of tokens, by their CAIP-10 IDs.',
+      'Returns the prices of tokens by CAIP-10 ID.',
       {
         body: priceBodySchema,
         answer: z.object({ fungibles: list(priceSchema) }),
@@ -175,7 +175,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/identity/:address',
-      'Name and picture of an address.',
+      'Returns the name and picture of an address.',
       { answer: identitySchema },
     ],
   ]),
@@ -183,7 +183,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/convert/tokens',
-      'Tokens that can be swapped on a network.',
+      'Returns the tokens that can be swapped on a network.',
       {
         query: z.object({ chainId: text }),
         answer: z.object({ tokens: list(swapTokenSchema) }),
@@ -192,7 +192,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/convert/quotes',
-      'The price of a swap. Amounts are in base units.',
+      'Returns the quote of a swap. Amounts are in base units.',
       {
         query: z.object({
           amount: text,
@@ -207,7 +207,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/convert/allowance',
-      "What the swap's contract may spend.",
+      'Returns the allowance of the swap contract.',
       {
         query: z.object({ tokenAddress: text, userAddress: text }),
         answer: allowanceSchema,
@@ -216,13 +216,13 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/convert/gas-price',
-      'Gas prices in wei.',
+      'Returns gas prices in wei.',
       { query: z.object({ chainId: text }), answer: gasPriceSchema },
     ],
     [
       'get',
       '/v1/convert/build-approve',
-      'The transaction that approves the swap.',
+      'Builds the transaction that approves the token.',
       {
         query: z.object({ from: text, to: text, userAddress: text }),
         answer: builtApproveSchema,
@@ -231,7 +231,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/v1/convert/build-transaction',
-      'The transaction of the swap.',
+      'Builds the transaction of the swap.',
       { body: swapSchema, answer: builtSwapSchema },
     ],
   ]),
@@ -239,19 +239,19 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/profile/account/:name',
-      'The record of a name.',
+      'Returns the record of a name.',
       { answer: recordSchema },
     ],
     [
       'get',
       '/v1/profile/reverse/:address',
-      'Names of an address.',
+      'Returns the names of an address.',
       { answer: list(recordSchema) },
     ],
     [
       'get',
       '/v1/profile/suggestions/:name',
-      'Names that begin alike, and whether they are taken.',
+      'Returns names with the same beginning, and whether each is registered.',
       {
         query: z.object({ zone: z.optional(text) }),
         answer: z.object({
@@ -262,7 +262,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/v1/profile/account',
-      'Registers a name, with a signed message.',
+      'Registers a name with a signed message.',
       { body: nameBodySchema, answer: success },
     ],
   ]),
@@ -270,7 +270,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/onramp/options',
-      'Currencies to buy, and to pay with.',
+      'Returns the currencies to buy and to pay with.',
       {
         answer: z.object({
           paymentCurrencies: list(paymentCurrencySchema),
@@ -281,13 +281,13 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/v1/onramp/quote',
-      'The price of a purchase.',
+      'Returns the quote of a purchase.',
       { body: quoteSchema, answer: onrampQuoteSchema },
     ],
     [
       'post',
       '/v1/generators/onrampurl',
-      "The provider's page for a purchase.",
+      "Returns the URL of the provider's page for a purchase.",
       { body: orderSchema, answer: onrampUrlSchema },
     ],
   ]),
@@ -295,7 +295,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/v1/json-rpc',
-      'Exchanges that pay: `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`.',
+      'Payments from an exchange, as JSON-RPC: `reown_getExchanges`, `reown_getExchangePayUrl`, `reown_getExchangeBuyStatus`.',
       {
         body: z.union([
           toCall('reown_getExchanges', exchangesSchema),
@@ -308,19 +308,19 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/appkit/v1/transfers/quote',
-      'The price of paying with another asset.',
+      'Returns the quote of a payment in another asset.',
       { body: transferSchema, answer: transferQuoteSchema },
     ],
     [
       'get',
       '/appkit/v1/transfers/status',
-      'How far a transfer is.',
+      'Returns the status of a transfer.',
       { query: z.object({ requestId: text }), answer: transferStatusSchema },
     ],
     [
       'get',
       '/appkit/v1/transfers/assets/exchanges/:id',
-      'Assets of an exchange.',
+      'Returns the assets of an exchange.',
       { answer: exchangeAssetsSchema },
     ],
   ]),
@@ -328,13 +328,13 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/v1/sessions/:account',
-      'Sessions of an account, by its CAIP-10 ID.',
+      'Returns the smart sessions of an account.',
       { answer: z.object({ pcis: list(sessionSchema) }) },
     ],
     [
       'post',
       '/v1/sessions/:account',
-      'Prepares a session, and returns its key.',
+      'Prepares a smart session and returns its key.',
       {
         body: requestSchema,
         answer: z.object({
@@ -349,13 +349,13 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/v1/sessions/:account/activate',
-      "Records the wallet's grant.",
+      'Stores the grant of the wallet.',
       { body: grantSchema, answer: success },
     ],
     [
       'post',
       '/v1/sessions/:account/revoke',
-      "Revokes a session, with the owner's signature.",
+      'Revokes a session with a signature of the owner.',
       { body: revokeSchema, answer: success },
     ],
   ]),
@@ -363,31 +363,31 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/appkit/v1/config',
-      'Features of the project.',
+      'Returns the features of the project.',
       { answer: z.object({ features: list(featureSchema) }) },
     ],
     [
       'get',
       '/appkit/v1/project-limits',
-      "Limits of the project's plan.",
+      "Returns the limits of the project's plan.",
       { answer: limitsSchema },
     ],
     [
       'get',
       '/projects/v1/origins',
-      'Origins that may use the project.',
+      'Returns the origins that the project allows.',
       { answer: originsSchema },
     ],
     [
       'get',
       '/getAnalyticsConfig',
-      'Whether the project takes events.',
+      'Returns whether the project accepts events.',
       { answer: z.object({ isAnalyticsEnabled: z.boolean() }) },
     ],
     [
       'post',
       '/e',
-      'Takes events and errors: one, or a list. Only with `analytics`.',
+      'Accepts one event or error, or a list. Requires `analytics`.',
       {
         body: z.union([
           z.looseObject({ eventId: text }),
@@ -401,68 +401,78 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/getWallets',
-      'The wallet explorer, by pages.',
+      'Returns one page of the wallet explorer.',
       {
         query: walletsSchema,
         answer: z.object({ count: z.number(), data: list(walletSchema) }),
       },
     ],
-    ['get', '/getWalletImage/:id', 'Picture of a wallet.', { answer: svg }],
+    [
+      'get',
+      '/getWalletImage/:id',
+      'Returns the image of a wallet.',
+      { answer: svg },
+    ],
     [
       'get',
       '/public/getAssetImage/:id',
-      'Picture of a network.',
+      'Returns the image of a network.',
       { answer: svg },
     ],
     [
       'get',
       '/public/getCurrencyImage/:id',
-      'Picture of a currency.',
+      'Returns the image of a currency.',
       { answer: svg },
     ],
     [
       'get',
       '/public/getTokenImage/:id',
-      'Picture of a token.',
+      'Returns the image of a token.',
       { answer: svg },
     ],
     [
       'get',
       '/icons/:file',
-      'Pictures that rows of the API name.',
+      'Returns an image that another response links to.',
       { answer: svg },
     ],
     [
       'get',
       '/avatars/:file',
-      'Generated picture of an address.',
+      'Returns the generated image of an address.',
       { answer: svg },
     ],
-    ['get', '/nft/:contract/:file', 'Picture of an NFT.', { answer: svg }],
+    [
+      'get',
+      '/nft/:contract/:file',
+      'Returns the image of an NFT.',
+      { answer: svg },
+    ],
   ]),
   ...inGroup('Hosted sign-in', [
     [
       'get',
       '/auth/v1/nonce',
-      'A nonce, and the token that carries it.',
+      'Issues a nonce and the token that carries it.',
       { answer: z.object({ nonce: text, token: text }) },
     ],
     [
       'post',
       '/auth/v1/otp',
-      'Mails a code to an address that a sign-in names.',
+      'Emails a code to the address of a sign-in.',
       { body: otpSchema, answer: z.object({ uuid: z.nullable(text) }) },
     ],
     [
       'put',
       '/auth/v1/otp',
-      'Confirms the code.',
+      'Verifies the code.',
       { body: confirmSchema, headers: ['x-otp'], answer: z.null() },
     ],
     [
       'post',
       '/auth/v1/authenticate',
-      'Verifies a signed message, and returns the token of the session.',
+      'Verifies a signed message and returns the session token.',
       {
         body: authenticateSchema,
         headers: ['x-nonce-jwt', 'x-otp'],
@@ -472,7 +482,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/auth/v1/me',
-      'The session of a token.',
+      'Returns the session.',
       {
         headers: token,
         query: z.object({
@@ -484,7 +494,7 @@ const apiRoutes: readonly HttpRoute[] = [
     [
       'put',
       '/auth/v1/account-metadata',
-      'Stores data of the app with the account of the session.',
+      "Stores the app's data with the account.",
       { body: metadataSchema, headers: token, answer: z.null() },
     ],
     [
@@ -501,7 +511,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/email',
-      'Begins a login: mails a code, or a link for a new device.',
+      'Starts a login: emails a code, or a link for a new device.',
       {
         body: loginSchemas.email,
         answer: z.looseObject({
@@ -513,7 +523,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/device',
-      'Waits until the device is approved by the mailed link.',
+      'Waits until the device is approved through the emailed link.',
       {
         body: loginSchemas.device,
         answer: z.object({ approved: z.boolean() }),
@@ -522,19 +532,19 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/otp',
-      'Checks a code, and returns the token of the session.',
+      'Verifies a code and returns the session token.',
       { body: loginSchemas.otp, answer: tokenUser },
     ],
     [
       'post',
       '/auth/token',
-      "Logs in with an ID token of the app's own login.",
+      'Logs in with an ID token of your own identity provider.',
       { body: loginSchemas.token, answer: tokenUser },
     ],
     [
       'get',
       '/auth/session',
-      'The user of a token.',
+      'Returns the user.',
       { headers: token, answer: user },
     ],
     [
@@ -546,7 +556,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/update',
-      'Begins a change of the email.',
+      'Starts a change of the email address.',
       {
         body: updateSchema,
         headers: token,
@@ -558,25 +568,25 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/update/primary',
-      'Checks the code of the old address.',
+      'Verifies the code sent to the current address.',
       { body: updateCodeSchema, headers: token, answer: z.looseObject({}) },
     ],
     [
       'post',
       '/auth/update/secondary',
-      'Checks the code of the new address.',
+      'Verifies the code sent to the new address.',
       { body: updateCodeSchema, headers: token, answer: z.looseObject({}) },
     ],
     [
       'post',
       '/auth/proof',
-      'Mails a code before a key leaves the wallet.',
+      'Emails a code before a key is exported.',
       { body: proofSchema, headers: token, answer: z.object({ email: text }) },
     ],
     [
       'post',
       '/auth/proof/code',
-      'Checks this code.',
+      'Verifies that code.',
       { body: proofCodeSchema, headers: token, answer: user },
     ],
   ]),
@@ -584,7 +594,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/social/start',
-      "Begins a login at a provider, and returns the provider's page.",
+      'Starts a login at a provider and returns the URL of its page.',
       {
         body: socialSchemas.start,
         answer: z.object({ state: text, uri: text }),
@@ -593,7 +603,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/social/state',
-      'How far the login is. The frame asks until it is complete.',
+      'Returns the status of the login. The frame polls it.',
       {
         body: socialSchemas.state,
         answer: z.object({
@@ -605,19 +615,19 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/social/result-code',
-      'Exchanges the result for the token of a session.',
+      'Exchanges the result for a session token.',
       { body: socialSchemas.exchange, answer: tokenUser },
     ],
     [
       'get',
       '/auth/social/ticket/:ticket',
-      "Waits for the provider's page, for the window that was opened first.",
+      "Waits for the URL of the provider's page, which the popup then opens.",
       { answer: z.object({ uri: z.optional(text) }) },
     ],
     [
       'get',
       '/auth/social/callback/:provider',
-      'Where providers send users back to.',
+      'Receives users who return from the provider.',
       { answer: html },
     ],
     [
@@ -626,17 +636,22 @@ const walletRoutes: readonly HttpRoute[] = [
       'The same, for providers that post a form.',
       { answer: html },
     ],
-    ['get', '/loading', 'The window while the login begins.', { answer: html }],
+    [
+      'get',
+      '/loading',
+      'The page of the popup until the login has started.',
+      { answer: html },
+    ],
     [
       'get',
       '/window/:file',
-      'Styles and scripts of this window.',
+      'Styles and scripts of that page.',
       { answer: 'text/css' },
     ],
     [
       'post',
       '/auth/farcaster/start',
-      'Begins a login by Farcaster.',
+      'Starts a login with Farcaster.',
       {
         body: farcasterStartSchema,
         answer: z.object({ loginId: text, url: text }),
@@ -645,13 +660,13 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/farcaster/wait',
-      'Waits for the signature, and returns the token of a session.',
+      'Waits for the signature and returns the session token.',
       { body: farcasterSchema, answer: z.union([tokenUser, nothing]) },
     ],
     [
       'post',
       '/auth/farcaster/cancel',
-      'Ends the login.',
+      'Cancels the login.',
       { body: farcasterSchema, answer: nothing },
     ],
   ]),
@@ -659,7 +674,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'get',
       '/auth/custody',
-      'Devices and ways to recover the wallet.',
+      'Returns the devices and the ways to recover the wallet.',
       {
         headers: token,
         answer: z.object({
@@ -688,7 +703,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/custody/challenge',
-      'A challenge for a signed change. It is used once.',
+      'Issues a single-use challenge for a signed change.',
       {
         body: bodies.challenge,
         headers: token,
@@ -698,19 +713,19 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/custody/share',
-      "The server's share, for the device of the set only.",
+      "Returns the server's share to the device of the set.",
       { body: bodies.share, headers: token, answer: z.object({ auth: text }) },
     ],
     [
       'post',
       '/auth/custody/join',
-      "Uses the browser's set at another site, by the id of its device.",
+      "Opens the browser's set at another site, by its device ID.",
       { body: bodies.join, headers: token, answer: z.object({}) },
     ],
     [
       'post',
       '/auth/custody/open',
-      'Shares for a new device, with a proof of the code or the passkey.',
+      'Returns shares to a new device that proves the code or passkey.',
       {
         body: bodies.open,
         headers: token,
@@ -724,7 +739,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/custody/release',
-      'The secret of a wallet that the server can open, soon after a login.',
+      'Returns the secret of a custodial wallet, shortly after a login.',
       { headers: token, answer: z.object({ secret: text }) },
     ],
     [
@@ -736,7 +751,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/custody/create',
-      'Sets the recovery up.',
+      'Sets up recovery.',
       { body: bodies.change, headers: token, answer: z.looseObject({}) },
     ],
     [
@@ -760,7 +775,7 @@ const walletRoutes: readonly HttpRoute[] = [
     [
       'post',
       '/auth/custody/delete',
-      'Begins the deletion, which takes seven days.',
+      'Starts the deletion, which takes effect after seven days.',
       { body: bodies.change, headers: token, answer: z.looseObject({}) },
     ],
   ]),
@@ -820,11 +835,16 @@ const walletRoutes: readonly HttpRoute[] = [
       'The window of devices and recovery.',
       { answer: html },
     ],
-    ['get', '/device/:token', 'The page of the mailed link.', { answer: html }],
+    [
+      'get',
+      '/device/:token',
+      'The page of the emailed link.',
+      { answer: html },
+    ],
     [
       'post',
       '/device/:token',
-      'Approves the device, or refuses it.',
+      'Approves or rejects the device.',
       { answer: html },
     ],
     [
