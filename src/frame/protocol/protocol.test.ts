@@ -83,6 +83,8 @@ describe('protocol', () => {
     expect(frameTypes.size).toBe(2 * 26 + 2)
     for (const type of ['@w3m-frame/', '__proto__', '@w3m-app/READY'])
       expect(frameTypes.get(type)).toBeUndefined()
+    for (const type of frameTypes.keys()) expect(type).toMatch(/^@w3m-frame\/./)
+    for (const type of appTypes.keys()) expect(type).toMatch(/^@w3m-app\/./)
   })
 
   test('behavior: the parsed copy has only the members of the schema', () => {
