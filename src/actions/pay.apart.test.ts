@@ -126,6 +126,16 @@ async function setup(
 const payment = () => ({ paymentAsset: ether(), recipient, amount: '0.5' })
 const received = (address = recipient) => client.getBalance({ address })
 
+/** Sends again what a reorganization has dropped. */
+function replay(requests: readonly { method: string; params?: unknown }[]) {
+  const sent = requests.filter(({ method }) => method === 'eth_sendTransaction')
+  return Promise.all(
+    sent.map(({ params }) =>
+      client.request({ method: 'eth_sendTransaction', params } as never),
+    ),
+  )
+}
+
 describe('events', () => {
   test.each([
     { isDeclined: false, last: 'PAY_SUCCESS' },
@@ -456,6 +466,30 @@ describe('directly', () => {
       error: 'INSUFFICIENT_BALANCE',
     })
     expect(sent()).toEqual([])
+  })
+
+  test('behavior: a block that is reorganized away is no payment, and is not made twice', async () => {
+    const storage = new Map<string, string>()
+    const first = await setup({ storage })
+    const stop = new AbortController()
+    const order = { ...payment(), confirmations: 3, id: 'order' }
+    const waiting = pay(first.kit, { ...order, signal: stop.signal })
+    await vi.waitFor(async () =>
+      expect(await received()).toBe(parseEther('0.5')),
+    )
+    await client.request({ method: 'anvil_reorg', params: [1, []] } as never)
+    expect(await received()).toBe(0n)
+    stop.abort()
+    expect(await waiting).toMatchObject({ status: 'unknown' })
+    // Another block has it again.
+    const [hash] = await replay(first.wallet.requests)
+    expect(await received()).toBe(parseEther('0.5'))
+    await client.mine({ blocks: 3 })
+    const second = await setup({ storage })
+    const result = await pay(second.kit, order)
+    expect(result).toMatchObject({ result: hash, status: 'success' })
+    expect(second.sent()).toEqual([])
+    expect(await received()).toBe(parseEther('0.5'))
   })
 
   test('error: 300 s without an answer: unknown, never a failure', async () => {
