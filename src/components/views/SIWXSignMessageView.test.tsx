@@ -7,6 +7,7 @@ import {
 } from '../../../test/setup/kit/createSignInKit.js'
 import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
+import { SessionRejectedError } from '../../core/errors/signIn.js'
 import { SIWXSignMessageView } from './SIWXSignMessageView.js'
 
 afterEach(() => {
@@ -68,6 +69,22 @@ test('behavior: declined, says so and can be tried again', async () => {
     'Request declined in your wallet',
   )
   screen.getByRole('button', { name: 'Try again' })
+})
+
+test.each([
+  [
+    'HTTP 400 SIGN_IN_MESSAGE_INVALID issuedAt',
+    "Sign in again. If this keeps happening, check this device's clock.",
+  ],
+  [
+    'HTTP 400 SIGN_IN_MESSAGE_INVALID domain',
+    "The signature couldn't be verified",
+  ],
+])('error: %s', async (details, text) => {
+  const { click, siwx } = await setup()
+  siwx.addSession.mockRejectedValueOnce(new SessionRejectedError({ details }))
+  await click('Sign in')
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
 })
 
 test('behavior: declined after it was closed, opens again', async () => {

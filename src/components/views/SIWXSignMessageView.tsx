@@ -1,5 +1,6 @@
 'use client'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
+import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
@@ -16,7 +17,7 @@ import { useStrings } from '../strings/useStrings.js'
 /** Asks for a signature to sign in. */
 export function SIWXSignMessageView() {
   const { account: accountStrings, send, signIn: strings } = useInsideStrings()
-  const { common } = useStrings()
+  const { common, notices } = useStrings()
   const toErrorText = useErrorText()
   const toNetworkText = useNetworkText()
   const prompt = useSignInPrompt()
@@ -27,7 +28,9 @@ export function SIWXSignMessageView() {
   const text = isSigning
     ? accountStrings.confirmInWallet
     : error
-      ? toErrorText(error)
+      ? isClockWrong(error)
+        ? notices.alerts.sessionExpired[1]
+        : toErrorText(error)
       : strings.text
   return (
     <ViewFrame
@@ -72,5 +75,14 @@ export function SIWXSignMessageView() {
         {isRequired && <p className="lk-hint">{strings.required}</p>}
       </div>
     </ViewFrame>
+  )
+}
+
+/** A server that refuses a time names its field. */
+function isClockWrong(error: unknown) {
+  const details = getMember(error, 'details')
+  return (
+    getMember(error, 'code') === 'SESSION_REJECTED' &&
+    /\b(?:issuedAt|expirationTime|notBefore)$/.test(String(details))
   )
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parseEther, toHex } from 'viem'
 import { getDevAccount, injectWallet } from '../../browser/injectWallet.js'
-import { approve, expect, frameOf, test } from '../fixtures.js'
+import { approve, expect, test } from '../fixtures.js'
 import { createChain } from '../solana/chain.js'
 import { registerWallets } from '../solana/registerWallets.js'
 import { en, logIn, modalOf, press } from './steps.js'
@@ -246,55 +246,6 @@ test('behavior: another token pays, by a quote', async ({
   await approve(page)
   await expect(modalOf(page)).toContainText(en.pay.done, { timeout: 30_000 })
   expect((await services.native(shop)) - coins).toBe(parseEther('0.01'))
-  expect(await services.usd(address)).toBeLessThan(dollars)
-})
-
-test('behavior: the embedded wallet: offline, a reload behind the approval, too little, refunded', async ({
-  context,
-  local,
-  page,
-  services,
-}) => {
-  const { address } = await logIn(page, local, services, {
-    url: local.urls.stage,
-  })
-  const pay = async (amount: string) => {
-    const data = { amount, paymentAsset: ether, recipient: shop }
-    await show(page, { view: 'Pay', data })
-    await press(page, en.pay.title(`${amount} ETH`))
-  }
-  const read = () => Promise.all([services.native(shop), services.usd(address)])
-  const [coins, dollars] = await read()
-  await pay('1000000')
-  await expect(modalOf(page)).toContainText('Not enough balance')
-  await press(page, en.send.done)
-  // No network: nothing is asked, nothing sent.
-  await context.setOffline(true)
-  await pay('0.01')
-  await expect(modalOf(page)).toContainText(en.pay.failed)
-  await expect(modalOf(page)).toContainText(
-    /Nothing (was sent|left your account)/,
-  )
-  await context.setOffline(false)
-  await press(page, en.common.tryAgain)
-  await press(page, en.pay.title('0.01 ETH'))
-  await expect(frameOf(page).getByTestId('approve')).toBeVisible()
-  // The page is left while the user is asked: nothing was approved.
-  await page.reload()
-  await expect.poll(async () => (await read())[0]).toBe(coins)
-  await page.route('**/appkit/v1/transfers/status?*', (route) =>
-    route.fulfill({ json: { status: 'refund' } }),
-  )
-  await show(page, {
-    view: 'Pay',
-    data: { amount: '0.02', paymentAsset: ether, recipient: shop },
-  })
-  await press(page, en.pay.otherToken)
-  await press(page, /^Local Dollar/)
-  await press(page, new RegExp(`^${en.pay.title('[\\d.]+ USDL')}`))
-  await approve(page)
-  await expect(modalOf(page)).toContainText(en.pay.failed, { timeout: 30_000 })
-  await expect(modalOf(page)).toContainText(en.pay.notDelivered)
   expect(await services.usd(address)).toBeLessThan(dollars)
 })
 
