@@ -15,9 +15,9 @@ const AFTER_CLICK_BUDGET = 54.5 * KIB
  * With each file compressed separately, as servers send them; the goal is 60.
  * Includes the request for the logins, which was part of their file.
  */
-const LISTED_BUDGET = 63.1 * KIB
+const LISTED_BUDGET = 62.9 * KIB
 /** The same files compressed as one; the goal is 50. */
-const LISTED_AS_ONE_BUDGET = 58.4 * KIB
+const LISTED_AS_ONE_BUDGET = 58.2 * KIB
 const LISTED_GOAL = 50 * KIB
 /** The buttons for social logins load after the wallets, in their own file. */
 const SOCIAL_BUDGET = 6 * KIB
