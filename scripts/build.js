@@ -42,7 +42,8 @@ export async function build() {
 
 /** Builds if `dist` is missing or older than any of its sources. */
 export async function ensureBuild() {
-  const built = join(dist, 'exports/index.js')
+  // Written last: an interrupted build leaves the others behind.
+  const built = join(dist, 'styles.css.d.ts')
   const sources = [
     ...readdirSync(join(root, 'src'), { recursive: true }).map((file) =>
       join(root, 'src', String(file)),
