@@ -18,7 +18,8 @@ export function PageToast() {
   const { isOpen } = useModal()
   const isApproving = useIsApproving()
   const toast = useToast()
-  const [isStanding, setIsStanding] = useState(false)
+  // Without a toast, the region stands as soon as it is mounted.
+  const [isStanding, setIsStanding] = useState(!toast)
   useEffect(() => setIsStanding(true), [])
   const isShown = isStanding && !isOpen && !isApproving
   return createPortal(

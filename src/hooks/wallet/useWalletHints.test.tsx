@@ -65,3 +65,30 @@ test('behavior: queries of other components do not re-render it', async () => {
   screen.getByText('later')
   expect(complain).not.toHaveBeenCalled()
 })
+
+test('behavior: an answer without a hint renders nothing again', async () => {
+  const { wrapper } = setupLogin()
+  const seen: unknown[] = []
+  let change = (_data?: object) => {}
+  let read = (): unknown => undefined
+  function Watched() {
+    const kit = useKit()
+    const client = useQueryClient()
+    const queryKey = walletHintsQueryKey(kit)
+    read = () => client.getQueryData(queryKey)
+    change = (data) =>
+      data
+        ? client.setQueryData(queryKey, data)
+        : client.removeQueries({ queryKey })
+    seen.push(useWalletHints(kit)?.recentId)
+    return null
+  }
+  render(<Watched />, { wrapper })
+  await vi.waitFor(() => expect(read()).toMatchObject({ recent: [] }))
+  await act(async () => {})
+  const before = seen.length
+  await act(async () => change())
+  expect(seen).toHaveLength(before)
+  await act(async () => change(hints('fjord')))
+  expect(seen.at(-1)).toBe('fjord')
+})

@@ -30,7 +30,7 @@ export function useWalletHints(
       })
       .catch(() => {})
   }, [client, kit])
-  const hints = useSyncExternalStore(
+  return useSyncExternalStore(
     useCallback(
       (listener) =>
         client.getQueryCache().subscribe(({ type }) => {
@@ -40,15 +40,14 @@ export function useWalletHints(
         }),
       [client],
     ),
-    () =>
-      client.getQueryData<getWalletHints.ReturnType>(walletHintsQueryKey(kit)),
+    () => dropEmpty(client.getQueryData(walletHintsQueryKey(kit))),
     () => undefined,
   )
-  return hints && dropEmpty(hints)
 }
 
 /** Usually there are no hints, and no re-render is needed. */
-function dropEmpty(hints: getWalletHints.ReturnType) {
+function dropEmpty(hints: getWalletHints.ReturnType | undefined) {
+  if (!hints) return undefined
   const { absentIds, presentIds, recent, recentId } = hints
   const count = absentIds.length + presentIds.length + recent.length
   return recentId || count > 0 ? hints : undefined
