@@ -66,29 +66,34 @@ test('behavior: queries of other components do not re-render it', async () => {
   expect(complain).not.toHaveBeenCalled()
 })
 
+function Watched({ onRender }: { onRender: (one: Render) => void }) {
+  const kit = useKit()
+  const client = useQueryClient()
+  const queryKey = walletHintsQueryKey(kit)
+  onRender({ client, queryKey, recentId: useWalletHints(kit)?.recentId })
+  return null
+}
+
+type Render = {
+  client: ReturnType<typeof useQueryClient>
+  queryKey: walletHintsQueryKey.ReturnType
+  recentId: string | undefined
+}
+
 test('behavior: an answer without a hint renders nothing again', async () => {
   const { wrapper } = setupLogin()
-  const seen: unknown[] = []
-  let change = (_data?: object) => {}
-  let read = (): unknown => undefined
-  function Watched() {
-    const kit = useKit()
-    const client = useQueryClient()
-    const queryKey = walletHintsQueryKey(kit)
-    read = () => client.getQueryData(queryKey)
-    change = (data) =>
-      data
-        ? client.setQueryData(queryKey, data)
-        : client.removeQueries({ queryKey })
-    seen.push(useWalletHints(kit)?.recentId)
-    return null
-  }
-  render(<Watched />, { wrapper })
-  await vi.waitFor(() => expect(read()).toMatchObject({ recent: [] }))
+  const seen: Render[] = []
+  render(<Watched onRender={(one) => seen.push(one)} />, { wrapper })
+  const [first] = seen
+  if (!first) throw new Error('not rendered')
+  const { client, queryKey } = first
+  await vi.waitFor(() =>
+    expect(client.getQueryData(queryKey)).toMatchObject({ recent: [] }),
+  )
   await act(async () => {})
   const before = seen.length
-  await act(async () => change())
+  await act(async () => client.removeQueries({ queryKey }))
   expect(seen).toHaveLength(before)
-  await act(async () => change(hints('fjord')))
-  expect(seen.at(-1)).toBe('fjord')
+  await act(async () => client.setQueryData(queryKey, hints('fjord')))
+  expect(seen.at(-1)?.recentId).toBe('fjord')
 })
