@@ -345,6 +345,20 @@ describe('restore', () => {
     expect(find('recovery-lost').textContent).toContain(said.noCodeText)
   })
 
+  test('error: signed out meanwhile, the card ends, as no other try would work', async () => {
+    const code = 4100
+    const lost = async () => {
+      throw new HostError({ message: 'Not signed in', code })
+    }
+    const byCode = restore(lost)
+    click('recovery-open')
+    await vi.waitFor(() => expect(byCode.settled).toMatchObject({ code }))
+    const byPasskey = restore(undefined, lost)
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(byPasskey.settled).toMatchObject({ code }))
+    expect(has('recovery-passkey')).toBe(false)
+  })
+
   test('error: limited, refused', async () => {
     const answers = ['TOO_MANY_TRIES', 'SHARE_REFUSED']
     restore(async () => {

@@ -8,15 +8,14 @@ export function createSubmit(parameters: {
   input?: HTMLTextAreaElement | undefined
   strings: Strings
   onDone(): void
-  /** Gets the error of a wallet that has been made elsewhere meanwhile. */
-  onExists?: ((error: unknown) => void) | undefined
+  /** Gets an error that no other try would mend. */
+  onLost(error: unknown): void
   /** Whether it has dealt with an error. */
   onFailure?: ((error: unknown) => unknown) | undefined
   submit(typed: string): Promise<unknown>
   tell(text: string): void
 }): () => Promise<void> {
-  const { button, input, onDone, onExists, onFailure, submit, tell } =
-    parameters
+  const { button, input, onDone, onFailure, onLost, submit, tell } = parameters
   return async () => {
     if (button.disabled) return
     button.disabled = true
@@ -27,15 +26,19 @@ export function createSubmit(parameters: {
       onDone()
     } catch (error) {
       if (onFailure?.(error)) return
-      const hasWallet =
-        error instanceof HostError && error.code === 'CUSTODY_EXISTS'
-      if (onExists && hasWallet) return onExists(error)
+      if (isLost(error)) return onLost(error)
       tell(toText(error, input?.value ?? '', parameters.strings))
       input?.focus()
     } finally {
       button.disabled = false
     }
   }
+}
+
+/** The wallet was made elsewhere meanwhile, or the session has ended. */
+function isLost(error: unknown) {
+  const code = error instanceof HostError && error.code
+  return code === 'CUSTODY_EXISTS' || code === 4100
 }
 
 function toText(

@@ -27,7 +27,7 @@ export function showAcceptance(parameters: {
   const submit = createSubmit({
     button: proceed,
     onDone: context.end,
-    onExists: context.fail,
+    onLost: context.fail,
     strings: language.strings,
     submit: parameters.keep,
     tell: card.tell,

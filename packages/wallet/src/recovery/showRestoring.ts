@@ -52,6 +52,7 @@ function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
   const submit = createSubmit({
     button: proceed,
     onDone: context.end,
+    onLost: context.fail,
     strings: language.strings,
     submit: use,
     tell: card.tell,
@@ -79,6 +80,7 @@ function askForCode({ handOver, context }: Parameters, open: Recover) {
     button: proceed,
     input,
     onDone: context.end,
+    onLost: context.fail,
     strings: language.strings,
     submit: open,
     tell: card.tell,

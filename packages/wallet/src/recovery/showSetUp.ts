@@ -47,7 +47,7 @@ function showPasskey(parameters: Parameters, keep: () => Promise<unknown>) {
   const submit = createSubmit({
     button: create,
     onDone: context.end,
-    onExists: context.fail,
+    onLost: context.fail,
     onFailure: (error) => {
       if (!(error instanceof HostError) || error.code !== 'NO_PASSKEY')
         return false
@@ -118,7 +118,7 @@ function askBack(parameters: Parameters) {
     button: proceed,
     input,
     onDone: context.end,
-    onExists: context.fail,
+    onLost: context.fail,
     strings: language.strings,
     submit: draft.confirm,
     tell: card.tell,
