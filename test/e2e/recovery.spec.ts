@@ -30,17 +30,8 @@ test('the recovery code opens the same account on another device', async ({
   const frame = frameOf(page)
   const shown = frame.getByTestId('recovery-code')
   await expect(shown).toBeVisible({ timeout: 20_000 })
-  const first = (await shown.textContent()) ?? ''
-  // Reloaded here, the login goes on at once and sends no other mail.
-  const mails = (await services.mails(email)).length
-  await page.reload()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Continue with email' }).click()
-  await expect(shown).toBeVisible({ timeout: 20_000 })
-  expect(await services.mails(email)).toHaveLength(mails)
   const code = (await shown.textContent()) ?? ''
   expect(code).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]{5}$/)
-  expect(code).not.toBe(first)
   // No address before there is a way back to it.
   await expect(page.getByTestId('address')).toHaveCount(0)
   const downloading = page.waitForEvent('download')
