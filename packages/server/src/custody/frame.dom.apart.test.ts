@@ -181,6 +181,10 @@ test('default: a login, the same device, another device', async () => {
   const bytes = new TextEncoder().encode(message)
   expect(await same.sign(bytes)).toEqual(await solana.sign(bytes))
   expect(await other.readKey(user.userId, 'evm')).toMatch(/^0x[0-9a-f]{64}$/)
+  // Somebody else has signed in meanwhile, in another tab.
+  await expect(other.readKey('somebody-else', 'evm')).rejects.toMatchObject({
+    code: 4100,
+  })
 })
 
 test.each(['tab', 'device'])(
