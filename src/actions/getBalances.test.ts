@@ -71,8 +71,11 @@ test('default', async () => {
 
 test('param: includeIndivisible', async () => {
   const kit = await setup()
-  const found = await getBalances(kit, { includeIndivisible: true })
-  expect(found.balances).toHaveLength(2)
+  const decimals = (found: getBalances.ReturnType) =>
+    found.balances.map(({ quantity }) => quantity.decimals === '0')
+  const given = { includeIndivisible: true }
+  expect(decimals(await getBalances(kit, given))).toEqual([false, true])
+  expect(decimals(await getBalances(kit))).toEqual([false])
 })
 
 test('behavior: testnet balances have no fiat value', async () => {

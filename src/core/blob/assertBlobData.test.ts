@@ -27,6 +27,8 @@ describe('assertBlobData', () => {
   })
 
   test('error: too large', () => {
+    // EIP-4844: six blobs.
+    expect(BLOB_MAX_BYTES).toBe(761_855)
     expect(getCode(new Uint8Array(BLOB_MAX_BYTES + 1))).toBe('BLOB_TOO_LARGE')
     expect(getCode(`0x${'00'.repeat(BLOB_MAX_BYTES + 1)}`)).toBe(
       'BLOB_TOO_LARGE',
