@@ -123,7 +123,6 @@ export default defineConfig({
             name: 'firefox',
             grep: toEngines(),
             use: {
-              actionTimeout: 30_000,
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
               launchOptions: {
