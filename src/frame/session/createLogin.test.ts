@@ -335,11 +335,13 @@ describe('a frame with temporary storage', () => {
       })
       await client.connectEmail({ email })
       expect(storage.get('lastEmailLoginTime')).toBe(Date.now())
+      storage.set('pendingLogin', '{}')
       const logins = [client.connectOtp({ otp: '123456' })]
       for (let count = 0; count < 3; count++) {
         logins.at(-1)?.catch(() => {})
         await settle()
         expect(storage.get('lastEmailLoginTime')).toBeUndefined()
+        expect(storage.get('pendingLogin')).toBeUndefined()
         if (how === 'cancelled') client.cancelApprovals()
         await settle()
         logins.push(client.connectEmail({ email }) as Promise<never>)

@@ -92,9 +92,10 @@ export function createLogin(
     },
     async connectOtp({ otp }, options) {
       await send('CONNECT_OTP', { otp }, options)
-      // Without a next email there is nothing to wait for: the page may be
-      // reloaded before the account is kept.
+      // The page may be reloaded before the account is kept: the code is used
+      // up then, and the next login waits for no email.
       storage.remove('lastEmailLoginTime')
+      storage.remove('pendingLogin')
       await keepAccount(options)
       onLogin()
     },
