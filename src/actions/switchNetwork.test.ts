@@ -221,12 +221,13 @@ describe('chain that the wallet does not know', () => {
   })
 
   test('behavior: added, then switched to', async () => {
-    const { kit, switching } = await setupAdding({
+    const { kit, send, switching } = await setupAdding({
       error: { code: 4902 },
       isSwitched: false,
     })
     await switchNetwork(kit, { chainId: 1 })
     expect(switching).toHaveBeenCalledTimes(2)
+    expect(send.mock.calls).toEqual([[addition]])
   })
 
   test.each([
