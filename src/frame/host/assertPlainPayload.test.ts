@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 
 import { assertPlainPayload } from './assertPlainPayload.js'
@@ -53,6 +54,14 @@ describe('assertPlainPayload', () => {
   ])('error: %s is not JSON', (_, value) => {
     for (const payload of [value, [value], { a: { b: value } }])
       expect(check(payload)).toThrow(refusal('not JSON'))
+  })
+
+  test('default: objects of another realm', () => {
+    const payload = runInNewContext('({ a: [{ b: 1 }] })')
+    expect(Object.getPrototypeOf(payload)).not.toBe(Object.prototype)
+    expect(check(payload)).not.toThrow()
+    for (const value of ['new Map()', 'new (class A {})()'])
+      expect(check(runInNewContext(value))).toThrow(refusal('not JSON'))
   })
 
   test.each(['__proto__', 'constructor', 'prototype'])(

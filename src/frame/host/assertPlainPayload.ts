@@ -63,8 +63,7 @@ export function assertPlainPayload(
   }
 
   function visitObject(value: object, depth: number, limit: number) {
-    if (Object.getPrototypeOf(value) !== Object.prototype)
-      throw refuse('not JSON')
+    if (!isPlainObject(value)) throw refuse('not JSON')
     const keys = Object.keys(value)
     if (keys.length > maxKeys) throw refuse('too large')
     for (const key of keys) {
@@ -81,6 +80,13 @@ export function assertPlainPayload(
   }
 
   visit(payload, 1, isRaw ? maxBlobLength : maxStringLength)
+}
+
+function isPlainObject(value: object) {
+  const prototype = Object.getPrototypeOf(value)
+  // A message may come from another realm, as it does in jest, whose
+  // `Object.prototype` is not ours, but also has none above.
+  return prototype !== null && Object.getPrototypeOf(prototype) === null
 }
 
 function isPlain(value: unknown) {

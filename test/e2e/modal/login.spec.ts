@@ -177,7 +177,8 @@ test('behavior: a new device waits for its emailed link, rejected and then allow
   await services.advance(HALF_MINUTE_MS)
   await other.clock.fastForward(HALF_MINUTE_MS)
   await press(other, en.login.resendLink)
-  await expect(modalOf(other)).toContainText(en.login.linkWaiting)
+  // An answer that comes after the modal was closed would lead to this view.
+  await expect(modalOf(other)).toContainText(/Resend link in \d+ s/)
   // While closed, it keeps waiting.
   await other.keyboard.press('Escape')
   await expect(modalOf(other)).toBeHidden()
