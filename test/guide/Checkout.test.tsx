@@ -13,7 +13,7 @@ import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { useSignMessage } from 'wagmi'
 
-/** What is tested. In an app, import it. */
+/** The component to test. In an app, import it. */
 function Checkout() {
   const account = useActiveAccount()
   const { data, error, mutate: sign } = useSignMessage()

@@ -79,7 +79,7 @@ describe('json-rpc', () => {
     expect((await rpc('{')).status).toBe(400)
     expect((await rpc([])).status).toBe(400)
     expect((await rpc(Array(1_001).fill(1))).status).toBe(400)
-    const large = await rpc('x'.repeat(70_000))
+    const large = await rpc('x'.repeat(1_100_000))
     expect(large.status).toBe(413)
     expect(large.headers.get('access-control-allow-origin')).toBe('*')
   })
