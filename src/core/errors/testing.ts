@@ -7,7 +7,7 @@ export class MockUnavailableError extends KitError<'MOCK_UNAVAILABLE'> {
     super('The mock frame requires `MessageChannel`', {
       code: 'MOCK_UNAVAILABLE',
       details:
-        'This test environment hides it. With jest and jsdom, use the environment "jest-fixed-jsdom".',
+        'This test environment hides it. In jest, set the one of `node:worker_threads` on `globalThis` in a setup file.',
     })
   }
 }
