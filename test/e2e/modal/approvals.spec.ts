@@ -18,6 +18,9 @@ import {
 /** Until a closed window no longer takes the focus. */
 const AFTER_MS = 300
 
+// The motion itself is tested here, too.
+test.use({ contextOptions: {} })
+
 /** Clicks the app's button, whatever covers it. */
 const sign = (page: Page) =>
   page.getByRole('button', { exact: true, name: 'Sign' }).dispatchEvent('click')
