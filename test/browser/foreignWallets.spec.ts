@@ -85,14 +85,20 @@ test.describe('Mobile Wallet Adapter', () => {
     // No app handles the link: the request has failed by then.
     await expectShown(page, "We can't find a wallet.")
     await expect(modalOf(page)).toBeHidden()
-    // The browser prompts for the link and intercepts taps.
-    await page.evaluate(() => {
-      const root = roots.find(
-        ({ host }) => host === document.elementFromPoint(20, 120),
-      )
-      const backdrop = root?.elementFromPoint(20, 120) as HTMLElement
-      backdrop.click()
-    })
+    // The browser prompts for the link and intercepts taps. Users tap until the
+    // wallet's dialog closes.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => {
+          const root = roots.find(
+            ({ host }) => host === document.elementFromPoint(20, 120),
+          )
+          const backdrop = root?.elementFromPoint(20, 120)
+          if (backdrop instanceof HTMLElement) backdrop.click()
+        })
+        return modalOf(page).isVisible()
+      })
+      .toBe(true)
     await expectReturned(page, en.login.notConnected)
   })
 
