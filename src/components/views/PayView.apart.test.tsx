@@ -125,6 +125,35 @@ test('default: shows what is paid, pays it once, reports it', async () => {
   expect(onResult.mock.lastCall?.[0]).toMatchObject({ status: 'success' })
 })
 
+test('behavior: waits for the wallet of an earlier visit', async () => {
+  const { balance, kit, press, sent, text } = await setup()
+  const { connections } = kit.config.state
+  // As wagmi restores them: without the methods of their connectors.
+  const stubs = [...connections].map(([uid, connection]) => {
+    const { id, name, type } = connection.connector
+    return [uid, { ...connection, connector: { id, name, type, uid } }]
+  })
+  kit.config.setState((state) => ({
+    ...state,
+    connections: new Map(stubs as never),
+    status: 'reconnecting',
+  }))
+  await press('Pay 0.5 ETH')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(text()).not.toContain('Payment not made')
+  expect(sent()).toHaveLength(0)
+  await act(async () =>
+    kit.config.setState((state) => ({
+      ...state,
+      connections,
+      status: 'connected',
+    })),
+  )
+  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
+  expect(await balance()).toBe(parseEther('0.5'))
+  expect(sent()).toHaveLength(1)
+})
+
 test('behavior: amounts are grouped, and exact', async () => {
   const { press } = await setup({ request: { amount: '1234.56789' } })
   await screen.findByText('Pay 1,234.56789 ETH', { selector: 'p' })

@@ -81,6 +81,7 @@ export function usePayFlow(): usePayFlow.ReturnType {
       else if (kit.store.get(payFlowAtom).request !== request)
         request?.onResult?.(result)
     }
+    if (isRestoring(kit)) await waitForWallet(kit)
     const result = await pay({
       ...{ ...options, id, onLateResult, onStep },
       ...{ quote, resend },
@@ -207,4 +208,21 @@ function findSession(
 
 function toFailure(cause: unknown): PayResult {
   return { success: false, status: 'failure', cause, paymentId: '' }
+}
+
+/** The account of an earlier visit is shown before its wallet is back. */
+const isRestoring = (kit: Kit) =>
+  kit.getActiveAccount()?.status === 'connecting'
+
+function waitForWallet(kit: Kit): Promise<void> {
+  return new Promise((resolve) => {
+    // wagmi may say for a moment that nobody is connected.
+    const look = () =>
+      queueMicrotask(() => {
+        if (isRestoring(kit)) return
+        stop()
+        resolve()
+      })
+    const stop = kit.store.sub(kit.atoms.activeAccount, look)
+  })
 }
