@@ -42,6 +42,8 @@ let count = 0
 
 beforeAll(async () => {
   node = await startAnvil()
+  // Payments that are loaded begin at once.
+  await import('../../actions/payment/payments.js')
 })
 afterAll(() => node?.stop())
 afterEach(() => {
