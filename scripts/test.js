@@ -20,7 +20,7 @@ import { installWebkit } from './webkit.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules/.bin')
 const reports = join(root, '.cache/reports')
-const TOTAL_TIMEOUT_MS = 35 * 60_000
+const TOTAL_TIMEOUT_MS = 45 * 60_000
 /**
  * `first` for `npm test`, `rest` for `npm run test:rest` after it, or `all`
  * for `npm run test:all`, which runs both.
