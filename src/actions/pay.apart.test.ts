@@ -369,6 +369,31 @@ describe('directly', () => {
     expect(first.sent()).toEqual([])
   })
 
+  test('error: another way while this page makes the payment', async () => {
+    const storage = new Map<string, string>()
+    const { kit, sent } = await setup({
+      fetch: () => ({
+        jsonrpc: '2.0',
+        id: 1,
+        result: { url: 'https://exchange.example/pay', sessionId: 's1' },
+      }),
+      storage,
+    })
+    const ask = vi.spyOn(globalThis, 'fetch')
+    ask.mockImplementation(() => new Promise(() => {}))
+    void pay(kit, { ...payment(), id: 'order' })
+    await vi.waitFor(() =>
+      expect([...storage.values()].join()).toContain('"order"'),
+    )
+    ask.mockRestore()
+    const order = { ...payment(), exchangeId: 'local', id: 'order' }
+    await expect(getExchangePayUrl(kit, order)).rejects.toMatchObject({
+      code: 'UNKNOWN_ERROR',
+      sentToNetwork: 'unknown',
+    })
+    expect(sent()).toEqual([])
+  })
+
   test('error: another way while the first may still succeed', async () => {
     const status = { status: 'IN_PROGRESS', txHash: undefined as unknown }
     const { kit, sent } = await setup({

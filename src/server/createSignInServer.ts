@@ -2,6 +2,7 @@ import {
   SignInServerConfigError,
   SignInServerError,
 } from '../core/errors/signInServer.js'
+import { localHostnames } from '../core/options/origins.js'
 import { assertOwnOrigin } from './assertOwnOrigin.js'
 import { createCookie } from './createCookie.js'
 import { createMemoryStore } from './createMemoryStore.js'
@@ -184,9 +185,8 @@ function readSite({ domain, uri }: createSignInServer.Parameters) {
       details: 'Pass the origin of the site.',
     })
   const { host, hostname, origin, protocol } = new URL(uri)
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(
-    hostname,
-  )
+  const isLocal =
+    localHostnames.includes(hostname) || hostname.endsWith('.localhost')
   if (protocol !== 'https:' && !(protocol === 'http:' && isLocal))
     throw new SignInServerConfigError({
       option: 'uri',

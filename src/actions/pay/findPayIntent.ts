@@ -4,7 +4,7 @@ import type { Payment } from '../../core/pay/payment.js'
 import type { Kit } from '../../createKit.js'
 import type { PayIntent } from '../../payments/payIntent.js'
 import { getExchangeBuyStatus } from '../getExchangeBuyStatus.js'
-import { createRunningPays } from './createRunningPays.js'
+import { createTurns } from './createTurns.js'
 import { findPaid } from './findPaid.js'
 import { getPayJournal } from './getPayJournal.js'
 import { tellPaid } from './tellPaid.js'
@@ -37,11 +37,14 @@ export async function findPayIntent(
     id === undefined
       ? intent.key.startsWith(start) && isOpen(intent, key)
       : intent.id === id
-  const running = kit.own(createRunningPays)
+  const turns = kit.own(createTurns)
+  // Of this transfer, it is the caller's turn.
+  const isRunning = (intent: PayIntent) =>
+    intent.key !== key && turns.has(intent.key)
   // A page that was closed before it asked the wallet has paid nothing, and
   // its quote may have expired.
   for (const intent of journal.list())
-    if (isThis(intent) && isUnasked(intent) && !running.has(intent.id))
+    if (isThis(intent) && isUnasked(intent) && !isRunning(intent))
       journal.remove(intent.id)
   const known = journal.list().findLast(isThis)
   if (!known) return undefined

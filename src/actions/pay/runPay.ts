@@ -11,7 +11,6 @@ import { startSend } from '../send/startSend.js'
 import { withNotSent } from '../send/withNotSent.js'
 import { assertDecimals } from './assertDecimals.js'
 import { assertPayQuote } from './assertPayQuote.js'
-import { createRunningPays } from './createRunningPays.js'
 import { findPayIntent } from './findPayIntent.js'
 import { getPayJournal } from './getPayJournal.js'
 import { isFailed } from './isFailed.js'
@@ -51,8 +50,6 @@ export async function runPay(
     intent = journal.save({ ...intent, ...more })
   }
   save({})
-  const running = kit.own(createRunningPays)
-  running.add(intent.id)
   try {
     const result = await transfer(
       kit,
@@ -77,8 +74,6 @@ export async function runPay(
   } catch (error) {
     if (isFailed(error)) journal.remove(intent.id)
     throw error
-  } finally {
-    running.delete(intent.id)
   }
 }
 

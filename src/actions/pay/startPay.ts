@@ -11,6 +11,7 @@ import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { getSendPayer } from '../send/getSendPayer.js'
 import { withNotSent } from '../send/withNotSent.js'
 import { acquirePayLock } from './acquirePayLock.js'
+import { createTurns } from './createTurns.js'
 import { emitPayResult } from './emitPayResult.js'
 import { isFailed } from './isFailed.js'
 import { runPay } from './runPay.js'
@@ -92,9 +93,6 @@ export async function startPay(
   emitPayResult(kit, result, event)
   return result
 }
-
-/** Payments that are being made, by the transfer they ask the wallet for. */
-const createTurns = () => new Map<string, Promise<void>>()
 
 /** Two orders of the same transfer take turns: one transfer pays one of them. */
 async function takeTurn<value>(

@@ -22,6 +22,8 @@ export type SignInMemory = {
   tellTabs: (() => void) | undefined
   /** Aborts the sign-in of an account, by CAIP-10 ID. */
   cancels: Map<string, () => void>
+  /** Sessions that have to end and have not ended yet, by CAIP-10 ID. */
+  owed: Set<string>
   /** Number of reads that share with none. */
   fresh: number
   /** Shares reads and sign-ins of one account. */
@@ -45,6 +47,7 @@ export function createSignInMemory(): SignInMemory {
     known: new Map(),
     lastNetwork: undefined,
     logins: new Map(),
+    owed: new Set(),
     share: createSingleFlight(),
     tellTabs: undefined,
   }

@@ -5,7 +5,6 @@ import type { Kit } from '../../createKit.js'
 import type { SiwxConfig } from '../../siwx/client/types.js'
 import { showToast } from '../notice/showToast.js'
 import { changeSignIn } from './changeSignIn.js'
-import { createOwedSessions } from './createOwedSessions.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
 import { inTime } from './inTime.js'
@@ -14,9 +13,8 @@ import { inTime } from './inTime.js'
 const DELAYS_MS = [2_000, 10_000, 60_000]
 
 /**
- * Creates what ends sessions after a disconnect or a switch. A server keeps a
- * session that it was not told to end, so a failure is tried again, and the
- * user is told.
+ * Ends sessions after a disconnect or a switch. If that fails, the server still
+ * has the session: it is tried again, and a toast warns the user.
  *
  * @param parameters.queue - runs one task after the other
  */
@@ -24,7 +22,7 @@ export function createSignOuts(
   kit: Kit,
   { queue }: createSignOuts.Parameters,
 ): createSignOuts.ReturnType {
-  const owed = kit.own(createOwedSessions)
+  const { owed } = kit.own(createSignInMemory)
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -90,16 +88,16 @@ export declare namespace createSignOuts {
   }
 }
 
-/** Ends what is owed. What cannot be ended now stays owed. */
+/** Ends the sessions that are owed. One that fails stays owed. */
 async function endSessions(kit: Kit): Promise<void> {
   const config = getSignIn(kit)
-  const owed = kit.own(createOwedSessions)
+  const { logins, owed } = kit.own(createSignInMemory)
   if (!config || owed.size === 0) return
   const isAll =
     config.signOutOnDisconnect !== false &&
     kit.getAccounts().length === 0 &&
     // A login that signs in, too, stores its session before it connects.
-    kit.own(createSignInMemory).logins.size === 0
+    logins.size === 0
   try {
     if (isAll) {
       await inTime(config.setSessions([]))
@@ -110,10 +108,10 @@ async function endSessions(kit: Kit): Promise<void> {
   }
 }
 
-/** One that fails does not keep the others. */
+/** Ends the others even if one fails. */
 async function endEach(kit: Kit, config: SiwxConfig) {
   const failures: unknown[] = []
-  const owed = kit.own(createOwedSessions)
+  const { owed } = kit.own(createSignInMemory)
   for (const id of [...owed]) {
     // Signed in again meanwhile, or about to.
     const { signing } = kit.store.get(kit.atoms.signIn)

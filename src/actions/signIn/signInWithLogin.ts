@@ -7,7 +7,6 @@ import type { SiwxConfig, SiwxMessage } from '../../siwx/client/types.js'
 import { emit } from '../analytics/emit.js'
 import { canSignIn } from './canSignIn.js'
 import { changeSignIn } from './changeSignIn.js'
-import { createOwedSessions } from './createOwedSessions.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
 import { inTime } from './inTime.js'
@@ -120,7 +119,7 @@ async function add(kit: Kit, attempt: Attempt, user: FrameUser) {
   const session = { data: { ...fields, accountAddress }, message, signature }
   const caipNetworkId = `eip155:${chainId}` as const
   const memory = kit.own(createSignInMemory)
-  kit.own(createOwedSessions).delete(`${caipNetworkId}:${accountAddress}`)
+  memory.owed.delete(`${caipNetworkId}:${accountAddress}`)
   await inTime(config.addSession(session))
   memory.lastNetwork = caipNetworkId
   rememberSession(kit, `${caipNetworkId}:${accountAddress}`, session)

@@ -13,7 +13,6 @@ import type { SiwxMessageData, SiwxSession } from '../../siwx/types.js'
 import { emit } from '../analytics/emit.js'
 import { canSignIn } from './canSignIn.js'
 import { changeSignIn } from './changeSignIn.js'
-import { createOwedSessions } from './createOwedSessions.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
 import { inTime } from './inTime.js'
@@ -133,7 +132,7 @@ async function add(
   const [first] = sessions
   if (!first) return
   const network = first.data.chainId as CaipNetworkId
-  const owed = kit.own(createOwedSessions)
+  const { owed } = kit.own(createSignInMemory)
   for (const { data } of sessions)
     owed.delete(`${data.chainId}:${data.accountAddress}`)
   try {

@@ -31,7 +31,7 @@ test('default: names the amount, opens the payment', () => {
 })
 
 test.each([
-  ['1234.5000', 'Pay 1,234.5 USDC', '1,234.5000 USDC'],
+  ['1234.5000', 'Pay 1,234.5 USDC', undefined],
   ['5.99999', 'Pay 5.999 USDC', '5.99999 USDC'],
   ['0.00001234567', 'Pay 0.0000123 USDC', '0.00001234567 USDC'],
   ['5.25', 'Pay 5.25 USDC', undefined],

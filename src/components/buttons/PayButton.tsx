@@ -1,10 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { formatBalance } from '../../core/format/formatBalance.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
 import { useModal } from '../../hooks/useModal.js'
+import { useShortAmount } from '../parts/useShortAmount.js'
 import { useButtonStrings } from '../strings/useButtonStrings.js'
-import { useFigures } from '../strings/useFigures.js'
 import { OpenButton } from './OpenButton.js'
 
 /**
@@ -53,24 +52,22 @@ export declare namespace PayButton {
   }
 }
 
-/** The exact amount is the title, and confirmed before it is paid. */
+/** The title has the exact amount, which is confirmed before it is paid. */
 function PayLabel({ amount, symbol }: { amount: string; symbol: string }) {
   const { pay } = useButtonStrings()
-  const toFigure = useFigures()
-  const exact = toFigure(amount)
-  const shown = toFigure(toShown(amount))
-  return (
-    <span title={shown === exact ? undefined : `${exact} ${symbol}`}>
-      {pay(`${shown} ${symbol}`)}
-    </span>
-  )
+  const toShort = useShortAmount()
+  const { shown, title } = toLabel(() => toShort(amount, symbol), amount)
+  return <span title={title}>{pay(`${shown} ${symbol}`)}</span>
 }
 
-/** An amount that is none is refused when it is paid, not while it is drawn. */
-function toShown(amount: string) {
+/** An invalid amount is rejected when it is paid, not while it is rendered. */
+function toLabel(
+  shorten: () => ReturnType<useShortAmount.ReturnType>,
+  amount: string,
+) {
   try {
-    return formatBalance(amount)
+    return shorten()
   } catch {
-    return amount
+    return { shown: amount, title: undefined }
   }
 }

@@ -1,21 +1,14 @@
 'use client'
-import { formatBalance } from '../../core/format/formatBalance.js'
-import { trimZeros } from '../../core/format/trimZeros.js'
-import { useFigures } from '../strings/useFigures.js'
 import { Figure } from './Figure.js'
+import { useShortAmount } from './useShortAmount.js'
 
 /** A balance, truncated for display. Its title has the exact amount. */
 export function Balance({ amount, sign = '', symbol }: Balance.Props) {
-  const toFigure = useFigures()
-  const shown = formatBalance(amount)
-  const exact = trimZeros(amount)
+  const { shown, title } = useShortAmount()(amount, symbol)
   return (
-    <bdi
-      dir="ltr"
-      title={shown === exact ? undefined : `${toFigure(exact)} ${symbol}`}
-    >
+    <bdi dir="ltr" title={title}>
       {sign}
-      <Figure>{toFigure(shown)}</Figure> <bdi>{symbol}</bdi>
+      <Figure>{shown}</Figure> <bdi>{symbol}</bdi>
     </bdi>
   )
 }

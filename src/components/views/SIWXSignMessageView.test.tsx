@@ -73,16 +73,13 @@ test('behavior: declined, says so and can be tried again', async () => {
 
 test.each([
   [
-    'HTTP 400 SIGN_IN_MESSAGE_INVALID issuedAt',
+    'issuedAt',
     "Sign in again. If this keeps happening, check this device's clock.",
   ],
-  [
-    'HTTP 400 SIGN_IN_MESSAGE_INVALID domain',
-    "The signature couldn't be verified",
-  ],
-])('error: %s', async (details, text) => {
+  ['domain', "The signature couldn't be verified"],
+])('error: the backend rejects %s', async (reason, text) => {
   const { click, siwx } = await setup()
-  siwx.addSession.mockRejectedValueOnce(new SessionRejectedError({ details }))
+  siwx.addSession.mockRejectedValueOnce(new SessionRejectedError({ reason }))
   await click('Sign in')
   expect((await screen.findByRole('alert')).textContent).toBe(text)
 })

@@ -78,11 +78,9 @@ export function SIWXSignMessageView() {
   )
 }
 
-/** A server that refuses a time names its field. */
-function isClockWrong(error: unknown) {
-  const details = getMember(error, 'details')
-  return (
-    getMember(error, 'code') === 'SESSION_REJECTED' &&
-    /\b(?:issuedAt|expirationTime|notBefore)$/.test(String(details))
-  )
-}
+/** Fields of the message that are read from this device's clock. */
+const times: readonly unknown[] = ['issuedAt', 'expirationTime', 'notBefore']
+
+const isClockWrong = (error: unknown) =>
+  getMember(error, 'code') === 'SESSION_REJECTED' &&
+  times.includes(getMember(error, 'reason'))

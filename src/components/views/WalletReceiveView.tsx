@@ -2,9 +2,7 @@
 import { useState } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
-import { formatBalance } from '../../core/format/formatBalance.js'
 import { groupAddress } from '../../core/format/groupAddress.js'
-import { trimZeros } from '../../core/format/trimZeros.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -20,8 +18,8 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { Qr } from '../parts/Qr.js'
+import { useShortAmount } from '../parts/useShortAmount.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
-import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 
@@ -86,7 +84,7 @@ export function WalletReceiveView() {
   )
 }
 
-/** The title has the amount that is asked for, where the label is shorter. */
+/** Payment request. Its title has the exact amount if the label is shorter. */
 function RequestQr(props: {
   address: string
   amount: string
@@ -95,16 +93,11 @@ function RequestQr(props: {
 }) {
   const { address, amount, symbol, uri } = props
   const { account } = useInsideStrings()
-  const toFigure = useFigures()
-  const shown = formatBalance(amount)
+  const { shown, title } = useShortAmount()(amount, symbol)
   return (
     <Qr
-      label={account.requestQrLabel(`${toFigure(shown)} ${symbol}`)}
-      title={
-        shown === trimZeros(amount)
-          ? undefined
-          : `${toFigure(amount)} ${symbol}`
-      }
+      label={account.requestQrLabel(`${shown} ${symbol}`)}
+      title={title}
       value={uri}
     >
       <Avatar address={address} />

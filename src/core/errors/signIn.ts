@@ -41,14 +41,22 @@ export class EmailRequiredError extends KitError<'EMAIL_REQUIRED'> {
 /** Thrown when a signed session is rejected. Nothing was stored. */
 export class SessionRejectedError extends KitError<'SESSION_REJECTED'> {
   override name = 'SessionRejectedError'
+  /** Field of the message that the backend rejects (EIP-4361), if it says so. */
+  readonly reason: string | undefined
   constructor(
-    parameters: { cause?: unknown; details?: string | undefined } = {},
+    parameters: {
+      cause?: unknown
+      details?: string | undefined
+      reason?: string | undefined
+    } = {},
   ) {
+    const { reason, ...rest } = parameters
     super("The signature couldn't be verified", {
       code: 'SESSION_REJECTED',
       sentToNetwork: 'no',
-      ...parameters,
+      ...rest,
     })
+    this.reason = reason
   }
 }
 

@@ -23,7 +23,7 @@ const codes: { readonly [key in AlertKey]?: string } = {
 
 /** Alerts for refusals by the relay, by reason. */
 export const relayAlerts: Readonly<Record<RelayRefusal, AlertKey>> = {
-  // It refuses tokens that are not valid yet, or not any more.
+  // The relay rejects tokens whose times don't match its clock.
   clock: 'sessionExpired',
   origin: 'invalidAppConfiguration',
   projectId: 'projectIdInvalid',

@@ -1,5 +1,9 @@
 /** Hosts of development pages, on any port. */
-export const localHostnames: readonly string[] = ['localhost', '127.0.0.1']
+export const localHostnames: readonly string[] = [
+  'localhost',
+  '127.0.0.1',
+  '[::1]',
+]
 
 /**
  * Origins allowed for every project. Public hosting services are not included,

@@ -1,4 +1,5 @@
 import { assertReceiver } from '../address/assertReceiver.js'
+import { assertSpendable } from '../address/assertSpendable.js'
 import { parseAmount } from '../amount/parseAmount.js'
 import { PayError, type PayErrorCode } from '../errors/pay.js'
 import { assertPaymentAsset } from './assertPaymentAsset.js'
@@ -24,20 +25,11 @@ export function readPayOptions(options: PayOptions): Payment {
     throw fail('INVALID_RECIPIENT', 'Expected an address')
   try {
     assertReceiver(namespace, recipient)
+    assertSpendable(recipient, asset.asset)
   } catch (cause) {
     const code = 'INVALID_RECIPIENT_ADDRESS_FOR_ASSET'
     throw new PayError({ code, cause, details: asset.network })
   }
-  if (/^(?:0x0{40}|1{32})$/.test(recipient))
-    throw fail(
-      'INVALID_RECIPIENT_ADDRESS_FOR_ASSET',
-      'Nobody has the key of this address',
-    )
-  if (recipient.toLowerCase() === asset.asset.toLowerCase())
-    throw fail(
-      'INVALID_RECIPIENT_ADDRESS_FOR_ASSET',
-      "The recipient is the token's own contract",
-    )
   return {
     asset,
     assetId: toAssetId(asset),

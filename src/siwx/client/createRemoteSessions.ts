@@ -137,13 +137,13 @@ async function ask(
   if (!body && status === 401) return null
   const answer: unknown = await response.json().catch(() => undefined)
   const fault = getMember(answer, 'error')
-  // The reason names the field, such as `issuedAt` of a clock that is wrong.
-  const known = [getMember(fault, 'code'), getMember(fault, 'reason')]
-  const texts = known.filter((text) => typeof text === 'string')
-  const details = [`HTTP ${status}`, ...texts].join(' ')
+  const [code, reason] = ['code', 'reason']
+    .map((key) => getMember(fault, key))
+    .map((text) => (typeof text === 'string' ? text : undefined))
+  const details = [`HTTP ${status}`, code, reason].filter(Boolean).join(' ')
   // 429 and 5xx say nothing of the signature.
   if (body && status < 500 && status !== 429)
-    throw new SessionRejectedError({ details })
+    throw new SessionRejectedError({ details, reason })
   throw new SignInServiceError({ details, status })
 }
 

@@ -345,5 +345,6 @@ test.each([
   await expect(adding).rejects.toMatchObject({
     code: 'SESSION_REJECTED',
     details: `HTTP 400 SIGN_IN_MESSAGE_INVALID ${reason}`,
+    reason,
   })
 })
