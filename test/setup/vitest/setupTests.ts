@@ -45,6 +45,8 @@ if (readFileSync(testPath, 'utf8').includes("'fast-check'")) {
 afterAll(async () => {
   // Pending imports would fail in all files that follow.
   await vi.dynamicImportSettled()
+  // First: what spies on a stub would bring the stub back.
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   const left = leaks.find()

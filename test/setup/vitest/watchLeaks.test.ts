@@ -20,3 +20,12 @@ test('behavior: a global', () => {
   Reflect.deleteProperty(globalThis, 'left')
   expect(leaks.find()).toEqual([])
 })
+
+test('behavior: a global that is replaced', () => {
+  const leaks = watchLeaks()
+  const { fetch } = globalThis
+  globalThis.fetch = async () => new Response()
+  expect(leaks.find()).toEqual(['fetch'])
+  globalThis.fetch = fetch
+  expect(leaks.find()).toEqual([])
+})

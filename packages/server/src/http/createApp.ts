@@ -36,6 +36,9 @@ export function createApp(
   app.onError((error, c) => {
     if (error instanceof ServiceError) {
       const { code, data, message, status } = error
+      // Node ends a connection whose request is not read to its end: the next
+      // request on it would fail.
+      if (status === 413) c.header('Connection', 'close')
       return c.json({ status, code, message, ...data }, status)
     }
     report(error)
