@@ -94,7 +94,9 @@ describe('log in', () => {
   test('error: ten tries a minute', async () => {
     for (let index = 0; index < 10; index++)
       await post('/admin/login', { token: 'wrong' })
-    expect((await post('/admin/login', { token })).status).toBe(429)
+    const refused = await post('/admin/login', { token })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
     setup.clock.advance(MINUTE_MS)
     expect((await post('/admin/login', { token })).status).toBe(303)
   })

@@ -78,6 +78,7 @@ function addLogin(
       await limitUse(auth, { key: `admin:${client}`, limits: ADMIN_LOGINS })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
+      c.header('Retry-After', String(error.data.secondsLeft))
       return c.html(
         renderLogin({ fault: 'Too many tries. Wait a minute.' }),
         429,

@@ -1,4 +1,4 @@
-import { ServiceError } from '../http/ServiceError.js'
+import { tooSoon } from '../http/tooSoon.js'
 
 /**
  * Refuses what has to wait.
@@ -6,12 +6,5 @@ import { ServiceError } from '../http/ServiceError.js'
  * @throws ServiceError LOGIN_COOLDOWN
  */
 export function assertNoWait(waitMs: number): void {
-  if (waitMs <= 0) return
-  const secondsLeft = Math.ceil(waitMs / 1_000)
-  throw new ServiceError(
-    429,
-    'LOGIN_COOLDOWN',
-    `Please try again after ${secondsLeft} seconds`,
-    { secondsLeft },
-  )
+  if (waitMs > 0) throw tooSoon({ code: 'LOGIN_COOLDOWN', waitMs })
 }

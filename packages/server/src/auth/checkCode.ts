@@ -1,16 +1,19 @@
 import { ServiceError } from '../http/ServiceError.js'
 import type { Auth } from './createAuth.js'
 import { getAccount } from './getAccount.js'
+import { getWaitMs } from './getWaitMs.js'
 import { hash } from './hash.js'
 import { hashCode } from './hashCode.js'
 import { isSameHash } from './isSameHash.js'
-import type { Asking } from './records.js'
+import type { Account, Asking } from './records.js'
 import {
+  COOLDOWN_MS,
   FAILURE_WINDOW_MS,
   MAX_FAILURES_PER_CLIENT,
   MAX_FAILURES_PER_DAY,
   MAX_TRIES,
 } from './rules.js'
+import { tooManyTries } from './tooManyTries.js'
 
 /** Compared where no code was made, so that it takes as long. */
 const noHash = '0'.repeat(64)
@@ -32,8 +35,10 @@ export async function checkCode(
   const asking = { at: auth.now(), by, client, isKnown }
   const since = auth.now() - FAILURE_WINDOW_MS
   const failures = account.failures.filter(({ at }) => at > since)
-  if (challenge.tries >= MAX_TRIES || hasFailed(failures, asking))
-    throw new ServiceError(429, 'TOO_MANY_TRIES', 'Too many tries')
+  const waitMs = getFailureWaitMs(failures, asking)
+  if (waitMs > 0) throw tooManyTries(waitMs)
+  if (challenge.tries >= MAX_TRIES)
+    throw tooManyTries(getNewCodeWaitMs(account, asking))
   if (!/^\d{6}$/.test(code)) throw invalidCode()
   // Counted before the comparison, so that no answer is ever for free.
   await countTry()
@@ -62,26 +67,30 @@ export declare namespace checkCode {
   }
 }
 
-/** Wrong answers of strangers do not lock the owner's devices out. */
-function hasFailed(failures: readonly Asking[], asking: Asking) {
-  const { by, client, isKnown } = asking
-  if (isKnown)
-    return isAtLeast(MAX_FAILURES_PER_DAY, failures, (one) => one.by === by)
-  const strangers = failures.filter((one) => !one.isKnown)
-  if (isAtLeast(MAX_FAILURES_PER_DAY, strangers)) return true
-  if (client === undefined) return false
-  return isAtLeast(
-    MAX_FAILURES_PER_CLIENT,
-    strangers,
-    (one) => one.client === client,
+/**
+ * Milliseconds until another answer may be given; 0 is now. Wrong answers of
+ * strangers do not lock the owner's devices out.
+ */
+function getFailureWaitMs(failures: readonly Asking[], asking: Asking) {
+  const { at, by, client, isKnown } = asking
+  const wait = (max: number, counts: (failure: Asking) => boolean) => {
+    const times = failures.filter(counts).map((failure) => failure.at)
+    return getWaitMs(times, [{ max, windowMs: FAILURE_WINDOW_MS }], at)
+  }
+  if (isKnown) return wait(MAX_FAILURES_PER_DAY, (one) => one.by === by)
+  const isStranger = (one: Asking) => !one.isKnown
+  const isNear = (one: Asking) => isStranger(one) && one.client === client
+  return Math.max(
+    wait(MAX_FAILURES_PER_DAY, isStranger),
+    client === undefined ? 0 : wait(MAX_FAILURES_PER_CLIENT, isNear),
   )
 }
 
-const isAtLeast = (
-  max: number,
-  failures: readonly Asking[],
-  counts: (failure: Asking) => boolean = () => true,
-) => failures.filter(counts).length >= max
+/** Milliseconds until the same device may ask for another code. */
+function getNewCodeWaitMs({ requests }: Account, { at, by }: Asking) {
+  const times = requests.filter((one) => one.by === by).map((one) => one.at)
+  return getWaitMs(times, [{ max: 1, windowMs: COOLDOWN_MS }], at)
+}
 
 function invalidCode() {
   return new ServiceError(400, 'INVALID_CODE', 'Invalid code')

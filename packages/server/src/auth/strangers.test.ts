@@ -164,6 +164,27 @@ test('behavior: what has expired is deleted', async () => {
   expect((await uses.find()).map(([key]) => key)).toEqual([`app:${app}`])
 })
 
+test('error: a cooldown says when to ask again', async () => {
+  const service = createApp().route('/', createAuthRoutes(setup.auth))
+  const ask = () =>
+    service.request('/auth/email', {
+      body: JSON.stringify({ app, deviceId, email }),
+      headers: { 'content-type': 'application/json' },
+      method: 'POST',
+    })
+  expect((await ask()).status).toBe(200)
+  setup.clock.advance(10_500)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  // RFC 9110 section 10.2.3.
+  expect(refused.headers.get('retry-after')).toBe('20')
+  expect(await refused.json()).toMatchObject({
+    code: 'LOGIN_COOLDOWN',
+    message: 'Please try again after 20 seconds',
+    secondsLeft: 20,
+  })
+})
+
 test.each([
   [{ 'sec-fetch-site': 'same-origin' }, 200],
   [{ 'sec-fetch-site': 'same-site' }, 403],

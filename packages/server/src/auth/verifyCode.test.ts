@@ -53,8 +53,14 @@ test('error: five wrong tries burn the code, even for a right sixth', async () =
   const { challengeId, code } = await request()
   for (let index = 0; index < 5; index++)
     expect(await codeOfVerify(challengeId, toWrong(code))).toBe('INVALID_CODE')
-  expect(await codeOfVerify(challengeId, code)).toBe('TOO_MANY_TRIES')
-  setup.clock.advance(30_000)
+  setup.clock.advance(10_000)
+  // Until another code may be asked for.
+  await expect(setup.verify(challengeId, code)).rejects.toMatchObject({
+    code: 'TOO_MANY_TRIES',
+    data: { secondsLeft: 20 },
+    status: 429,
+  })
+  setup.clock.advance(20_000)
   const next = await request()
   expect((await setup.verify(next.challengeId, next.code)).email).toBe(email)
 })
@@ -100,9 +106,11 @@ test('error: 20 wrong answers a day, over any number of codes', async () => {
     setup.clock.advance(MINUTE_MS)
   }
   const fifth = await request()
-  expect(await codeOfVerify(fifth.challengeId, fifth.code)).toBe(
-    'TOO_MANY_TRIES',
-  )
+  // Until the first of them is a day old.
+  const secondsLeft = (DAY_MS - 4 * MINUTE_MS) / 1_000
+  await expect(
+    setup.verify(fifth.challengeId, fifth.code),
+  ).rejects.toMatchObject({ code: 'TOO_MANY_TRIES', data: { secondsLeft } })
   setup.clock.advance(DAY_MS)
   const later = await request()
   expect((await setup.verify(later.challengeId, later.code)).email).toBe(email)

@@ -485,31 +485,66 @@ describe('keys that one browser alone has kept', () => {
     expect(names()).toHaveLength(2)
   })
 
-  test('error: what cannot be read is neither replaced nor removed', async () => {
-    const one = await openDevice('device-phone-000000')
-    const { context, names, records, session, userId } = one
-    records.set(`key:${userId}`, { nonsense: true })
-    const frame = await one.open()
-    const kept = frame.keeper.keep(session, context)
-    kept.catch(() => {})
-    let code = ''
-    await vi.waitFor(() => {
-      code =
-        root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
-      expect(code).not.toBe('')
-    })
-    await press('recovery-saved')
-    await press('recovery-confirm', code)
-    await vi.waitFor(() =>
-      expect(
-        root.querySelector('[data-testid=recovery-hint]')?.textContent,
-      ).not.toBe(''),
-    )
-    expect(names()).toHaveLength(2)
-    const custody = await one.setup.auth.store.custodies.get(userId)
-    expect(custody?.addresses).toBeUndefined()
-    await press('recovery-back')
-    await press('recovery-cancel')
-    await expect(kept).rejects.toMatchObject({ code: 4001 })
-  })
+  const codeShown = () =>
+    root.querySelector('[data-testid=recovery-code]')?.textContent ?? ''
+
+  test.each(['key', 'solana-key'])(
+    'error: a %s that cannot be read is neither replaced nor removed',
+    async (kind) => {
+      const one = await openDevice('device-phone-000000')
+      const { context, names, records, session, userId } = one
+      const unreadable = { nonsense: true }
+      records.set(`${kind}:${userId}`, unreadable)
+      const frame = await one.open()
+      const kept = frame.keeper.keep(session, context)
+      kept.catch(() => {})
+      // Before a code is shown that would be written down for nothing.
+      await vi.waitFor(() =>
+        expect(root.textContent).toContain('a new account, which has'),
+      )
+      expect(codeShown()).toBe('')
+      await press('recovery-cancel')
+      await expect(kept).rejects.toMatchObject({ code: 4001 })
+      expect(names()).toHaveLength(2)
+      expect(records.get(`${kind}:${userId}`)).toBe(unreadable)
+      const custody = await one.setup.auth.store.custodies.get(userId)
+      expect(custody?.addresses).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['key', ['solana']],
+    ['solana-key', ['evm']],
+  ])(
+    'behavior: with a %s that cannot be read, the user can go on with a new account',
+    async (kind, others) => {
+      const one = await openDevice('device-phone-000000')
+      const { context, names, put, records, session, userId } = one
+      const unreadable = { nonsense: true }
+      records.set(`${kind}:${userId}`, unreadable)
+      const frame = await one.open()
+      const kept = frame.keeper.keep(session, context)
+      await press('unreadable-continue')
+      await vi.waitFor(() => expect(codeShown()).not.toBe(''))
+      expect(root.textContent).not.toContain('Your account stays the same.')
+      const code = codeShown()
+      await press('recovery-saved')
+      await press('recovery-confirm', code)
+      // The key that can be read holds an account of its own.
+      await press('earlier-continue')
+      await kept
+      const account = await frame.wallet.getAccount(userId)
+      expect(account.address).not.toBe(address)
+      expect(await frame.hasPhrase(userId)).toBe(true)
+      expect(names()).toHaveLength(2)
+      expect(records.get(`${kind}:${userId}`)).toBe(unreadable)
+      const list = async () =>
+        (await frame.listEarlier(userId)).map((earlier) => earlier.kind)
+      expect(await list()).toEqual(others)
+      // The next login asks nothing more, and what is readable again is back.
+      await (await one.open()).keeper.keep(session, context)
+      await put(`${kind}:${userId}`, kind === 'key' ? evm : seed)
+      expect(await list()).toEqual(['evm', 'solana'])
+    },
+  )
 })

@@ -1,11 +1,18 @@
 import type { Auth } from '../auth/createAuth.js'
+import { getWaitMs } from '../auth/getWaitMs.js'
 import { hash } from '../auth/hash.js'
 import { isSameHash } from '../auth/isSameHash.js'
 import { requireSession } from '../auth/requireSession.js'
+import type { Limit } from '../auth/rules.js'
+import { tooManyTries } from '../auth/tooManyTries.js'
 import { ServiceError } from '../http/ServiceError.js'
 import { changeCustody } from './changeCustody.js'
 import type { Wrap } from './records.js'
 import { PROOF_TRIES_MAX, PROOF_WINDOW_MS } from './rules.js'
+
+const limits: readonly Limit[] = [
+  { max: PROOF_TRIES_MAX, windowMs: PROOF_WINDOW_MS },
+]
 
 /** Compared where there is no wrap, so that it takes as long. */
 const noHash = '0'.repeat(64)
@@ -27,9 +34,13 @@ export async function openCustody(
     const since = auth.now() - PROOF_WINDOW_MS
     const failures = custody.failures.filter(({ at }) => at > since)
     const tries = failures.filter((failure) => failure.session === session)
+    const waitMs = getWaitMs(
+      tries.map(({ at }) => at),
+      limits,
+      auth.now(),
+    )
     // guard: custody-tries
-    if (tries.length >= PROOF_TRIES_MAX)
-      throw new ServiceError(429, 'TOO_MANY_TRIES', 'Too many tries')
+    if (waitMs > 0) throw tooManyTries(waitMs)
     const wrap = custody.wraps.find((one) => one.method === method)
     const isRight = isSameHash(wrap?.proofHash ?? noHash, hash(proof))
     if (isRight && wrap) {

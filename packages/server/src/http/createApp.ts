@@ -39,6 +39,8 @@ export function createApp(
       // Node ends a connection whose request is not read to its end: the next
       // request on it would fail.
       if (status === 413) c.header('Connection', 'close')
+      // RFC 9110 section 10.2.3.
+      if (status === 429) c.header('Retry-After', String(data.secondsLeft))
       return c.json({ status, code, message, ...data }, status)
     }
     report(error)

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { RPC_BATCH_MAX } from '../api/answerRpc.js'
 import type { Auth } from '../auth/createAuth.js'
 import { getClient } from '../auth/getClient.js'
-import { ServiceError } from '../http/ServiceError.js'
+import { tooSoon } from '../http/tooSoon.js'
 
 const WINDOW_MS = 60_000
 /** Clients that are counted at once; the oldest make room. */
@@ -57,7 +57,8 @@ export function createCallLimit(
         at +
         (Math.floor(window.count / perMinute) - 1) * WINDOW_MS
       // guard: call-limit
-      if (window.count >= perMinute) throw refuse(c, waitMs)
+      if (window.count >= perMinute)
+        throw tooSoon({ code: 'TOO_MANY_CALLS', waitMs })
       window.count += size
     }
     await next()
@@ -71,15 +72,4 @@ async function readSize(c: Context) {
   if (!Array.isArray(body) || body.length === 0) return 1
   // None of a batch that is refused as too large is passed on.
   return body.length > RPC_BATCH_MAX ? 1 : body.length
-}
-
-function refuse(c: Context, waitMs: number) {
-  const secondsLeft = Math.ceil(waitMs / 1_000)
-  c.header('Retry-After', String(secondsLeft))
-  return new ServiceError(
-    429,
-    'TOO_MANY_CALLS',
-    `Please try again after ${secondsLeft} seconds`,
-    { secondsLeft },
-  )
 }

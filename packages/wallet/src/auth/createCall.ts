@@ -1,4 +1,5 @@
 import { HostError } from 'latchkey/frame'
+import { WaitError } from './WaitError.js'
 
 export type Call = (path: string, options?: CallOptions) => Promise<object>
 
@@ -39,7 +40,7 @@ export function createCall(parameters: createCall.Parameters = {}): Call {
       throw unavailable(cause)
     })
     const answer: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw toHostError(response.status, answer)
+    if (!response.ok) throw toHostError(response, answer)
     if (typeof answer !== 'object' || answer === null) throw unavailable()
     return answer
   }
@@ -61,13 +62,28 @@ function unavailable(cause?: unknown) {
   })
 }
 
-function toHostError(status: number, answer: unknown) {
+function toHostError(response: Response, answer: unknown) {
+  const { status } = response
   if (status === 401)
     return new HostError({ message: 'Not signed in', code: 4100 })
+  const waiting = status === 429 && toWaitError(response, answer)
+  if (waiting) return waiting
   if (status >= 500 || typeof answer !== 'object' || answer === null)
     return unavailable()
   const { code, message } = answer as { code?: unknown; message?: unknown }
   if (typeof code !== 'string' || typeof message !== 'string')
     return unavailable()
   return new HostError({ message: message.slice(0, 200), code })
+}
+
+/** Of the server, or of a proxy in front of it, which sends no JSON. */
+function toWaitError({ headers }: Response, answer: unknown) {
+  const header = headers.get('retry-after') ?? ''
+  if (!/^\d{1,7}$/.test(header)) return undefined
+  const secondsLeft = Number(header)
+  const { code } = (answer ?? {}) as { code?: unknown }
+  const message = `Please try again after ${secondsLeft} seconds`
+  return code === 'TOO_MANY_TRIES'
+    ? new WaitError({ code, message: 'Too many tries', secondsLeft })
+    : new WaitError({ code: 'LOGIN_COOLDOWN', message, secondsLeft })
 }

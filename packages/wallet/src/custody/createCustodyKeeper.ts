@@ -101,14 +101,19 @@ export function createCustodyKeeper(parameters: {
 
   /** Creates a wallet, or splits the key of this device, with a way back. */
   async function setUp(step: Step) {
-    const { createCard, custody, passkeys, signal, spoken, user } = step
+    const { createCard, custody, earlier, passkeys, signal, spoken } = step
+    const { user } = step
     const { userId } = user
+    const card = createCard({ language: spoken, root })
     const records = await readDeviceRecords(database, userId)
-    const moved = records.evm && records
+    const isReadable =
+      records.evm === undefined || (await earlier.isReadable(userId))
+    // It stays where it is: it may hold money, and may be read one day.
+    if (!isReadable) await card.tellUnreadable({ signal })
+    const moved = isReadable && records.evm ? records : undefined
     const isMoved = moved !== undefined
     const draft = custody.draft(user, moved)
     const { salt } = draft
-    const card = createCard({ language: spoken, root })
     if (method === 'automatic') {
       const secret = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
       await card
@@ -135,6 +140,7 @@ export function createCustodyKeeper(parameters: {
       })
     }
     await dropSplit(userId)
+    if (!isReadable) await tellEarlier(step)
   }
 
   /** Split, the whole key does not stay beside its share. */

@@ -98,6 +98,15 @@ export function createEarlier(parameters: {
 
   return {
     list,
+    /** Whether every key that is there can be opened. */
+    async isReadable(userId: string): Promise<boolean> {
+      const found = await readDeviceRecords(database, userId)
+      const { source } = (await find(userId)) ?? {}
+      return kinds.every(
+        (kind) =>
+          found[kind] === undefined || source?.addresses[kind] !== undefined,
+      )
+    },
     /** @throws HostError SERVICE_UNAVAILABLE when a network is away */
     read,
     /** Begins to move it to the wallet of this device, once at a time. */

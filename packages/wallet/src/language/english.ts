@@ -80,6 +80,9 @@ export const english = {
     /** Who can open the account. */
     held: 'Your key is split between this device and the server. Neither opens your account alone.',
     moved: 'Your account stays the same. From now on you can get it back.',
+    unreadable: "Your earlier account can't be opened",
+    unreadableText:
+      "Its key is in this browser, but can't be read. If you exported it before, import it into another wallet. Here you can continue with a new account, which has a different address. Nothing of the earlier one is deleted.",
     code: 'Recovery code',
     copied: 'Copied.',
     copyFailed: "The code couldn't be copied. Write it down.",
@@ -101,7 +104,8 @@ export const english = {
     noKeyText:
       "Without the passkey, your account can't be opened here. Use a device that you're still signed in on. If you have none, nobody can get your account back, and the money in it is lost.",
     mistyped: "That's not a complete recovery code. Check every letter.",
-    tooMany: 'Too many attempts. Try again in 15 minutes.',
+    tooMany: (count: number) =>
+      `Too many attempts. Try again in ${count === 1 ? `${count} minute` : `${count} minutes`}.`,
     refused:
       "The server's answer doesn't belong to your account, so nothing was opened.",
     /** First line of the printed or downloaded code. */

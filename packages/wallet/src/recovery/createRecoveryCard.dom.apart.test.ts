@@ -1,6 +1,7 @@
 // A process of its own: it replaces the clipboard and listens to the window.
 import { HostError } from 'latchkey/frame'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { WaitError } from '../auth/WaitError.js'
 import type { CodeDraft } from '../custody/toDraft.js'
 import { inEnglish } from '../language/createLanguage.js'
 import { createRecoveryCard } from './createRecoveryCard.js'
@@ -173,6 +174,19 @@ describe('setUp', () => {
     expect(find('recovery-code').textContent).toBe(code)
   })
 
+  test('behavior: from the code back to the passkey', async () => {
+    const keepByPasskey = vi.fn(async () => {})
+    const { state } = setUp({}, { keepByPasskey })
+    click('recovery-use-code')
+    click('recovery-use-passkey')
+    expect(has('recovery-code')).toBe(false)
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
+    // Where the project wants codes, there is none to go back to.
+    setUp()
+    expect(has('recovery-use-passkey')).toBe(false)
+  })
+
   test('behavior: says that an account stays', () => {
     setUp({}, { isMoved: true })
     expect(root.textContent).toContain(said.moved)
@@ -303,10 +317,29 @@ describe('restore', () => {
     expect(has('recovery-input')).toBe(true)
     click('recovery-open')
     await vi.waitFor(() => expect(state.settled).toBe('done'))
+    restore(async () => {})
+    expect(has('recovery-use-passkey')).toBe(false)
     const alone = restore(undefined, use)
     expect(has('recovery-use-code')).toBe(false)
     click('recovery-passkey')
     await vi.waitFor(() => expect(alone.settled).toBe('done'))
+  })
+
+  test('behavior: from the code back to the passkey, and again', async () => {
+    const use = vi.fn(async () => {})
+    const state = restore(async () => {}, use)
+    click('recovery-use-code')
+    click('recovery-use-passkey', false)
+    expect(has('recovery-input')).toBe(true)
+    click('recovery-use-passkey')
+    expect(has('recovery-input')).toBe(false)
+    click('recovery-use-code')
+    expect(has('recovery-input')).toBe(true)
+    click('recovery-use-passkey')
+    // A way back asks for nothing by itself.
+    expect(use).not.toHaveBeenCalled()
+    click('recovery-passkey')
+    await vi.waitFor(() => expect(state.settled).toBe('done'))
   })
 
   test('default', async () => {
@@ -364,11 +397,28 @@ describe('restore', () => {
     restore(async () => {
       throw new HostError({ message: 'no', code: answers.shift() })
     })
-    for (const text of [said.tooMany, said.refused]) {
+    for (const text of [said.tooMany(15), said.refused]) {
       click('recovery-open')
       await vi.waitFor(() => expect(hint()).toBe(text))
     }
   })
+
+  test.each([
+    [1, 1],
+    [60, 1],
+    [61, 2],
+    [840, 14],
+  ])(
+    'error: limited for %i s more, which is said in minutes',
+    async (secondsLeft, minutes) => {
+      restore(async () => {
+        const error = { code: 'TOO_MANY_TRIES', message: 'no' }
+        throw new WaitError({ ...error, secondsLeft })
+      })
+      click('recovery-open')
+      await vi.waitFor(() => expect(hint()).toBe(said.tooMany(minutes)))
+    },
+  )
 
   test('behavior: one try at a time', async () => {
     let answer = () => {}

@@ -7,6 +7,7 @@ import { showAcceptance } from './showAcceptance.js'
 import { showEarlier } from './showEarlier.js'
 import { showRestoring } from './showRestoring.js'
 import { showSetUp } from './showSetUp.js'
+import { showUnreadable } from './showUnreadable.js'
 
 export type RecoveryCard = {
   /**
@@ -66,6 +67,13 @@ export type RecoveryCard = {
     accounts: readonly { address: string; kind: KeyKind }[]
     signal: AbortSignal
   }): Promise<void>
+  /**
+   * Says that the key which this browser alone keeps cannot be read; resolves
+   * when the user wants a new account.
+   *
+   * @throws HostError 4001 when the user cancels, or `signal` fires
+   */
+  tellUnreadable(parameters: { signal: AbortSignal }): Promise<void>
 }
 
 /** The cards of the way back into an account. */
@@ -94,5 +102,7 @@ export function createRecoveryCard(parameters: {
         ...{ ...parameters, signal },
         start: (context) => showEarlier({ accounts, context }),
       }),
+    tellUnreadable: ({ signal }) =>
+      runSteps({ ...{ ...parameters, signal }, start: showUnreadable }),
   }
 }

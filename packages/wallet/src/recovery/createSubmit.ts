@@ -1,5 +1,9 @@
 import { HostError } from 'latchkey/frame'
+import { WaitError } from '../auth/WaitError.js'
 import type { Strings } from '../language/english.js'
+
+/** Of a server that does not say it. */
+const LONGEST_WAIT_MINUTES = 15
 
 /** Submits a code or a passkey, once at a time, and says what went wrong. */
 export function createSubmit(parameters: {
@@ -51,7 +55,13 @@ function toText(
     INVALID_RECOVERY_CODE: exporting.wrongCode,
     MISTYPED_CODE: typed.trim() === '' ? said.confirmText : said.mistyped,
     SHARE_REFUSED: said.refused,
-    TOO_MANY_TRIES: said.tooMany,
+    TOO_MANY_TRIES: said.tooMany(getMinutes(error)),
   }
   return known[String(code)] ?? exporting.failed
+}
+
+/** Until another try counts; no less, so that whoever waits is not refused. */
+function getMinutes(error: unknown) {
+  if (!(error instanceof WaitError)) return LONGEST_WAIT_MINUTES
+  return Math.max(1, Math.ceil(error.secondsLeft / 60))
 }

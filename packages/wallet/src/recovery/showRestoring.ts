@@ -17,9 +17,9 @@ type Parameters = {
 
 /** The steps that open a wallet on a device that does not open it yet. */
 export function showRestoring(parameters: Parameters): void {
-  const { recover = toNothing, recoverByPasskey } = parameters
+  const { recoverByPasskey } = parameters
   if (recoverByPasskey) askForPasskey(parameters, recoverByPasskey)
-  else askForCode(parameters, recover)
+  else askForCode(parameters)
 }
 
 function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
@@ -34,9 +34,7 @@ function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
   )
   const useCode =
     recover &&
-    toButton('recovery-use-code', said.useCode, () =>
-      askForCode(parameters, recover),
-    )
+    toButton('recovery-use-code', said.useCode, () => askForCode(parameters))
   useCode?.classList.add('small')
   const card = show({
     title: said.restoreTitle,
@@ -59,18 +57,27 @@ function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
   })
 }
 
-function askForCode({ handOver, context }: Parameters, open: Recover) {
+function askForCode(parameters: Parameters) {
+  const { handOver, recover = toNothing, recoverByPasskey } = parameters
+  const { context } = parameters
   const { language, show, toButton, toCancel } = context
   const { recovery: said } = language.strings
   const { element, input } = drawCodeField(said.code)
   const submit = () => send()
   const proceed = toButton('recovery-open', said.open, submit, true)
+  const usePasskey =
+    recoverByPasskey &&
+    toButton('recovery-use-passkey', said.passkeyUse, () =>
+      askForPasskey(parameters, recoverByPasskey),
+    )
+  usePasskey?.classList.add('small')
   const card = show({
     title: said.restoreTitle,
     lead: said.confirmTitle,
     texts: [said.restoreText],
     content: [
       element,
+      ...(usePasskey ? [usePasskey] : []),
       ...drawOffer({ handOver, context, tell: (text) => card.tell(text) }),
       drawLost(said.noCode, said.noCodeText),
     ],
@@ -82,7 +89,7 @@ function askForCode({ handOver, context }: Parameters, open: Recover) {
     onDone: context.end,
     onLost: context.fail,
     strings: language.strings,
-    submit: open,
+    submit: recover,
     tell: card.tell,
   })
   submitOnEnter(input, submit)

@@ -61,7 +61,7 @@ function showPasskey(parameters: Parameters, keep: () => Promise<unknown>) {
 }
 
 function showCode(parameters: Parameters, text = '') {
-  const { account, draft, isMoved, context } = parameters
+  const { account, draft, isMoved, keepByPasskey, context } = parameters
   const { language, show, toButton, toCancel } = context
   const { exporting, recovery: said } = language.strings
   const print = toButton('recovery-print', said.print, () => window.print())
@@ -77,6 +77,12 @@ function showCode(parameters: Parameters, text = '') {
     }
   })
   for (const button of [copy, download, print]) button.classList.add('small')
+  const usePasskey =
+    keepByPasskey &&
+    toButton('recovery-use-passkey', said.passkeyCreate, () =>
+      showPasskey(parameters, keepByPasskey),
+    )
+  usePasskey?.classList.add('small')
   const saved = toButton(
     'recovery-saved',
     said.saved,
@@ -90,6 +96,7 @@ function showCode(parameters: Parameters, text = '') {
     content: [
       drawCode(draft.code),
       h('div', { class: 'key-actions' }, copy, download, print),
+      ...(usePasskey ? [usePasskey] : []),
       h('p', { class: 'recovery-held' }, said.held),
     ],
     buttons: [toCancel(), saved],

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { SignInStore } from 'latchkey/server'
 import { hash } from '../../auth/hash.js'
 import { isSameHash } from '../../auth/isSameHash.js'
 import { makeCode } from '../../auth/makeCode.js'
@@ -7,9 +6,11 @@ import { parseEmail } from '../../auth/parseEmail.js'
 import { CODE_LIFE_MS, COOLDOWN_MS, MAX_TRIES } from '../../auth/rules.js'
 import { sendMail } from '../../auth/sendMail.js'
 import { ServiceError } from '../../http/ServiceError.js'
+import { tooSoon } from '../../http/tooSoon.js'
 import { createMail } from '../../mail/createMail.js'
 import type { Mailer } from '../../mail/mail.js'
 import type { MailLanguage } from '../../mail/mailLanguages.js'
+import type { SharedSignInStore } from '../../store/createSignInStore.js'
 import { toAccountKey } from './toAccountKey.js'
 
 /** How long a confirmed address is remembered for an account. */
@@ -47,20 +48,28 @@ export type EmailCodes = {
 export function createEmailCodes(
   context: createEmailCodes.Context,
 ): EmailCodes {
-  const { store } = context
+  const { now, store } = context
   const read = (text: string | undefined) =>
     text === undefined ? undefined : (JSON.parse(text) as Code)
   const write = (uuid: string, code: Code) =>
     store.set(`code:${uuid}`, JSON.stringify(code), CODE_LIFE_MS)
   const find = (account: string) => store.get(`email:${toAccountKey(account)}`)
+
+  /** Keeps the time between two mails to one address, asked for at once too. */
+  const pause = (email: string) =>
+    store.lock(`pause:${email}`, async () => {
+      const key = `pause:${email}`
+      const endsAt = await store.get(key)
+      if (endsAt !== undefined)
+        throw tooSoon({ code: 'COOLDOWN', waitMs: Number(endsAt) - now() })
+      await store.set(key, String(now() + COOLDOWN_MS), COOLDOWN_MS)
+    })
+
   return {
     async send({ account, app, email: given, language }) {
       const email = parseEmail(given)
       if ((await find(account)) === email) return null
-      const pause = `pause:${email}`
-      if (await store.get(pause))
-        throw new ServiceError(429, 'COOLDOWN', 'Wait before the next code')
-      await store.set(pause, 'yes', COOLDOWN_MS)
+      await pause(email)
       const [code, uuid] = [makeCode(), randomUUID()]
       await write(uuid, {
         ...{
@@ -102,7 +111,8 @@ export function createEmailCodes(
 export declare namespace createEmailCodes {
   type Context = {
     mailer: Mailer
+    now: () => number
     report: (error: unknown) => void
-    store: SignInStore
+    store: SharedSignInStore
   }
 }

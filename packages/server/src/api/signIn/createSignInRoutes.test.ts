@@ -225,7 +225,7 @@ test('behavior: an email address is confirmed once, and named by the message', a
 })
 
 test('error: five wrong codes burn it, and mails have a pause', async () => {
-  const { code, config } = setup()
+  const { asked, code, config, repeat, state } = setup()
   const capture = config.emailCapture
   await capture?.submit({ ...account, email })
   const right = code()
@@ -240,6 +240,26 @@ test('error: five wrong codes burn it, and mails have a pause', async () => {
   await expect(capture?.submit({ ...account, email })).rejects.toMatchObject({
     status: 429,
   })
+  const body = JSON.parse(
+    asked.find(({ path }) => path.includes('otp'))?.text ?? '',
+  )
+  const ask = () => repeat('otp', { body })
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('30')
+  state.now += 29_001
+  expect((await ask()).headers.get('retry-after')).toBe('1')
+  state.now += 999
+  expect((await ask()).status).toBe(200)
+})
+
+test('error: asked for twice at once, one code is mailed', async () => {
+  const { config, mails } = setup()
+  const ask = () => config.emailCapture?.submit({ ...account, email })
+  const answers = await Promise.allSettled([ask(), ask()])
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses).toEqual(['fulfilled', 'rejected'])
+  expect(mails).toHaveLength(1)
 })
 
 test('error: an email that was not confirmed, or is not that of the code', async () => {

@@ -81,7 +81,10 @@ export function createSignInRoutes(context: createSignInRoutes.Context): Hono {
   // One for each, so that a flood of nonces never drops sessions.
   const createOwn = () =>
     signIn.store ?? { ...createMemoryStore({ now }), lock: createTurns() }
-  const codes = createEmailCodes({ mailer, report, store: createOwn() })
+  const codes = createEmailCodes({
+    ...{ mailer, now, report },
+    store: createOwn(),
+  })
   const accounts = createSignInAccounts({ now, store: createOwn() })
   const nonces = createTokens({ now, secret, store: createOwn() })
   const sessions = createTokens({ now, secret, store: createOwn() })

@@ -76,6 +76,9 @@ export const cs: Strings = {
     why: 'Na novém zařízení potřebujete svůj e-mail a tento kód. Vytiskněte ho nebo si ho zapište a nikomu ho neukazujte.',
     held: 'Váš klíč je rozdělen mezi toto zařízení a server. Žádný z nich účet sám neotevře.',
     moved: 'Váš účet zůstává stejný. Odteď ho můžete získat zpět.',
+    unreadable: 'Váš dřívější účet nelze otevřít',
+    unreadableText:
+      'Jeho klíč je v tomto prohlížeči, ale nelze ho přečíst. Pokud jste ho dříve exportovali, importujte ho do jiné peněženky. Zde můžete pokračovat s novým účtem, který má jinou adresu. Z dřívějšího účtu se nic nesmaže.',
     code: 'Kód pro obnovení',
     copied: 'Zkopírováno.',
     copyFailed: 'Kód se nepodařilo zkopírovat. Zapište si ho.',
@@ -97,7 +100,8 @@ export const cs: Strings = {
     noKeyText:
       'Bez přístupového klíče tu účet otevřít nelze. Použijte zařízení, na kterém jste stále přihlášeni. Pokud žádné nemáte, účet vám nikdo nevrátí a peníze na něm jsou ztracené.',
     mistyped: 'To není úplný kód pro obnovení. Zkontrolujte každé písmeno.',
-    tooMany: 'Příliš mnoho pokusů. Zkuste to znovu za 15 minut.',
+    tooMany: (count) =>
+      `Příliš mnoho pokusů. Zkuste to znovu za ${plural(count, { one: `${count} minutu`, few: `${count} minuty`, many: `${count} minuty`, other: `${count} minut` })}.`,
     refused: 'Odpověď serveru nepatří k vašemu účtu. Nic se neotevřelo.',
     fileTitle: 'Kód pro obnovení účtu',
     fileWarning: 'Kdo má tento kód a váš e-mail, může otevřít váš účet.',

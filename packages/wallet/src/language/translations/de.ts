@@ -74,6 +74,9 @@ export const de: Strings = {
     why: 'Auf einem neuen Gerät brauchen Sie Ihre E-Mail und diesen Code. Drucken Sie ihn aus oder schreiben Sie ihn auf, und zeigen Sie ihn niemandem.',
     held: 'Ihr Schlüssel ist zwischen diesem Gerät und dem Server geteilt. Keiner von beiden öffnet Ihr Konto allein.',
     moved: 'Ihr Konto bleibt dasselbe. Ab jetzt können Sie es zurückholen.',
+    unreadable: 'Ihr früheres Konto lässt sich nicht öffnen',
+    unreadableText:
+      'Sein Schlüssel ist in diesem Browser, kann aber nicht gelesen werden. Falls Sie ihn früher exportiert haben, importieren Sie ihn in eine andere Wallet. Hier können Sie mit einem neuen Konto fortfahren, das eine andere Adresse hat. Vom früheren Konto wird nichts gelöscht.',
     code: 'Wiederherstellungscode',
     copied: 'Kopiert.',
     copyFailed: 'Der Code ließ sich nicht kopieren. Schreiben Sie ihn auf.',
@@ -96,7 +99,8 @@ export const de: Strings = {
       'Ohne den Passkey lässt sich Ihr Konto hier nicht öffnen. Nehmen Sie ein Gerät, auf dem Sie noch angemeldet sind. Haben Sie keines, kann niemand Ihr Konto zurückholen, und das Geld darin ist verloren.',
     mistyped:
       'Das ist kein vollständiger Wiederherstellungscode. Prüfen Sie jeden Buchstaben.',
-    tooMany: 'Zu viele Versuche. Versuchen Sie es in 15 Minuten noch einmal.',
+    tooMany: (count) =>
+      `Zu viele Versuche. Versuchen Sie es in ${plural(count, { one: `${count} Minute`, other: `${count} Minuten` })} noch einmal.`,
     refused:
       'Die Antwort des Servers gehört nicht zu Ihrem Konto. Es wurde nichts geöffnet.',
     fileTitle: 'Wiederherstellungscode eines Kontos',

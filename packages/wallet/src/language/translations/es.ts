@@ -73,6 +73,9 @@ export const es: Strings = {
     why: 'En un dispositivo nuevo necesitas tu correo y este código. Imprímelo o apúntalo, y no se lo enseñes a nadie.',
     held: 'Tu clave está repartida entre este dispositivo y el servidor. Ninguno abre tu cuenta por sí solo.',
     moved: 'Tu cuenta sigue siendo la misma. Desde ahora puedes recuperarla.',
+    unreadable: 'No se puede abrir tu cuenta anterior',
+    unreadableText:
+      'Su clave está en este navegador, pero no se puede leer. Si la exportaste antes, impórtala en otro monedero. Aquí puedes continuar con una cuenta nueva, que tiene otra dirección. No se elimina nada de la anterior.',
     code: 'Código de recuperación',
     copied: 'Copiado.',
     copyFailed: 'No se pudo copiar el código. Apúntalo.',
@@ -95,7 +98,8 @@ export const es: Strings = {
       'Sin la llave de acceso no se puede abrir tu cuenta aquí. Usa un dispositivo en el que tengas la sesión abierta. Si no tienes ninguno, nadie puede recuperar tu cuenta y el dinero que contiene se pierde.',
     mistyped:
       'Ese código de recuperación no está completo. Comprueba cada letra.',
-    tooMany: 'Demasiados intentos. Vuelve a intentarlo en 15 minutos.',
+    tooMany: (count) =>
+      `Demasiados intentos. Vuelve a intentarlo en ${plural(count, { one: `${count} minuto`, other: `${count} minutos` })}.`,
     refused:
       'La respuesta del servidor no corresponde a tu cuenta. No se abrió nada.',
     fileTitle: 'Código de recuperación de una cuenta',

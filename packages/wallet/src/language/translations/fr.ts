@@ -73,6 +73,9 @@ export const fr: Strings = {
     why: 'Sur un nouvel appareil, il vous faut votre e-mail et ce code. Imprimez-le ou notez-le, et ne le montrez à personne.',
     held: 'Votre clé est partagée entre cet appareil et le serveur. Aucun des deux n’ouvre votre compte seul.',
     moved: 'Votre compte reste le même. Vous pouvez désormais le récupérer.',
+    unreadable: 'Votre ancien compte ne peut pas être ouvert',
+    unreadableText:
+      'Sa clé se trouve dans ce navigateur, mais elle est illisible. Si vous l’avez déjà exportée, importez-la dans un autre portefeuille. Ici, vous pouvez continuer avec un nouveau compte, qui a une autre adresse. Rien de l’ancien compte n’est supprimé.',
     code: 'Code de récupération',
     copied: 'Copié.',
     copyFailed: 'Le code n’a pas pu être copié. Notez-le.',
@@ -95,7 +98,8 @@ export const fr: Strings = {
       'Sans la clé d’accès, votre compte ne peut pas être ouvert ici. Utilisez un appareil où vous êtes encore connecté. Si vous n’en avez aucun, personne ne peut récupérer votre compte, et l’argent qu’il contient est perdu.',
     mistyped:
       'Ce n’est pas un code de récupération complet. Vérifiez chaque lettre.',
-    tooMany: 'Trop de tentatives. Réessayez dans 15 minutes.',
+    tooMany: (count) =>
+      `Trop de tentatives. Réessayez dans ${plural(count, { one: `${count} minute`, other: `${count} minutes` })}.`,
     refused:
       'La réponse du serveur ne correspond pas à votre compte. Rien n’a été ouvert.',
     fileTitle: 'Code de récupération d’un compte',

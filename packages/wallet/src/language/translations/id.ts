@@ -71,6 +71,9 @@ export const id: Strings = {
     held: 'Kunci Anda dibagi antara perangkat ini dan server. Tidak satu pun dapat membuka akun Anda sendirian.',
     moved:
       'Akun Anda tetap sama. Mulai sekarang Anda bisa mendapatkannya kembali.',
+    unreadable: 'Akun Anda sebelumnya tidak dapat dibuka',
+    unreadableText:
+      'Kuncinya ada di browser ini, tetapi tidak dapat dibaca. Jika Anda pernah mengekspornya, impor ke dompet lain. Di sini Anda dapat melanjutkan dengan akun baru, yang alamatnya berbeda. Tidak ada yang dihapus dari akun sebelumnya.',
     code: 'Kode pemulihan',
     copied: 'Disalin.',
     copyFailed: 'Kode tidak dapat disalin. Catatlah.',
@@ -92,7 +95,8 @@ export const id: Strings = {
     noKeyText:
       'Tanpa kunci sandi, akun Anda tidak dapat dibuka di sini. Gunakan perangkat tempat Anda masih masuk. Jika tidak ada, tidak seorang pun dapat memulihkan akun Anda, dan uang di dalamnya hilang.',
     mistyped: 'Itu bukan kode pemulihan yang lengkap. Periksa setiap huruf.',
-    tooMany: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.',
+    tooMany: (count) =>
+      `Terlalu banyak percobaan. Coba lagi dalam ${count} menit.`,
     refused:
       'Jawaban server bukan untuk akun Anda, jadi tidak ada yang dibuka.',
     fileTitle: 'Kode pemulihan sebuah akun',

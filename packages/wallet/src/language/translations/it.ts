@@ -72,6 +72,9 @@ export const it: Strings = {
     why: 'Su un nuovo dispositivo ti servono la tua email e questo codice. Stampalo o scrivilo, e non mostrarlo a nessuno.',
     held: 'La tua chiave è divisa tra questo dispositivo e il server. Nessuno dei due apre l’account da solo.',
     moved: 'Il tuo account resta lo stesso. D’ora in poi puoi recuperarlo.',
+    unreadable: 'Il tuo account precedente non può essere aperto',
+    unreadableText:
+      'La sua chiave si trova in questo browser, ma non può essere letta. Se l’hai già esportata, importala in un altro wallet. Qui puoi continuare con un nuovo account, che ha un indirizzo diverso. Del precedente non viene eliminato nulla.',
     code: 'Codice di recupero',
     copied: 'Copiato.',
     copyFailed: 'Impossibile copiare il codice. Scrivilo.',
@@ -94,7 +97,8 @@ export const it: Strings = {
       'Senza la passkey il tuo account non si può aprire qui. Usa un dispositivo su cui hai ancora effettuato l’accesso. Se non ne hai, nessuno può recuperare il tuo account e il denaro che contiene è perso.',
     mistyped:
       'Questo codice di recupero non è completo. Controlla ogni lettera.',
-    tooMany: 'Troppi tentativi. Riprova tra 15 minuti.',
+    tooMany: (count) =>
+      `Troppi tentativi. Riprova tra ${plural(count, { one: `${count} minuto`, other: `${count} minuti` })}.`,
     refused:
       'La risposta del server non appartiene al tuo account. Non è stato aperto nulla.',
     fileTitle: 'Codice di recupero di un account',

@@ -71,6 +71,9 @@ export const ms: Strings = {
     held: 'Kunci anda dibahagi antara peranti ini dengan pelayan. Kedua-duanya tidak dapat membuka akaun anda bersendirian.',
     moved:
       'Akaun anda kekal sama. Mulai sekarang anda boleh mendapatkannya semula.',
+    unreadable: 'Akaun anda yang terdahulu tidak dapat dibuka',
+    unreadableText:
+      'Kuncinya ada dalam pelayar ini, tetapi tidak dapat dibaca. Jika anda pernah mengeksportnya, import ke dompet lain. Di sini anda boleh teruskan dengan akaun baharu yang mempunyai alamat lain. Tiada apa-apa daripada akaun terdahulu dipadamkan.',
     code: 'Kod pemulihan',
     copied: 'Disalin.',
     copyFailed: 'Kod tidak dapat disalin. Catatkannya.',
@@ -92,7 +95,8 @@ export const ms: Strings = {
     noKeyText:
       'Tanpa kunci laluan, akaun anda tidak dapat dibuka di sini. Gunakan peranti yang anda masih log masuk. Jika tiada, tiada sesiapa dapat memulihkan akaun anda, dan wang di dalamnya hilang.',
     mistyped: 'Itu bukan kod pemulihan yang lengkap. Semak setiap huruf.',
-    tooMany: 'Terlalu banyak percubaan. Cuba lagi dalam 15 minit.',
+    tooMany: (count) =>
+      `Terlalu banyak percubaan. Cuba lagi dalam ${count} minit.`,
     refused:
       'Jawapan pelayan bukan untuk akaun anda, jadi tiada apa yang dibuka.',
     fileTitle: 'Kod pemulihan akaun',

@@ -73,6 +73,9 @@ export const nl: Strings = {
     why: 'Op een nieuw apparaat heb je je e-mail en deze code nodig. Print hem of schrijf hem op, en laat hem aan niemand zien.',
     held: 'Je sleutel is verdeeld over dit apparaat en de server. Geen van beide opent je account alleen.',
     moved: 'Je account blijft hetzelfde. Vanaf nu kun je het terugkrijgen.',
+    unreadable: 'Je eerdere account kan niet worden geopend',
+    unreadableText:
+      'De sleutel ervan staat in deze browser, maar kan niet worden gelezen. Heb je de sleutel eerder geëxporteerd, importeer die dan in een andere wallet. Hier kun je doorgaan met een nieuw account, dat een ander adres heeft. Van het eerdere account wordt niets verwijderd.',
     code: 'Herstelcode',
     copied: 'Gekopieerd.',
     copyFailed: 'De code kon niet worden gekopieerd. Schrijf hem op.',
@@ -94,7 +97,8 @@ export const nl: Strings = {
     noKeyText:
       'Zonder de passkey kan je account hier niet worden geopend. Gebruik een apparaat waarop je nog bent aangemeld. Heb je er geen, dan kan niemand je account terugkrijgen en is het geld erin verloren.',
     mistyped: 'Dat is geen volledige herstelcode. Controleer elke letter.',
-    tooMany: 'Te veel pogingen. Probeer het over 15 minuten opnieuw.',
+    tooMany: (count) =>
+      `Te veel pogingen. Probeer het over ${plural(count, { one: `${count} minuut`, other: `${count} minuten` })} opnieuw.`,
     refused:
       'Het antwoord van de server hoort niet bij je account. Er is niets geopend.',
     fileTitle: 'Herstelcode van een account',

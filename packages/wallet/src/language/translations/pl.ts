@@ -77,6 +77,9 @@ export const pl: Strings = {
     why: 'Na nowym urządzeniu potrzebujesz swojego e-maila i tego kodu. Wydrukuj go lub zapisz i nikomu go nie pokazuj.',
     held: 'Twój klucz jest podzielony między to urządzenie i serwer. Żadne z nich samo nie otworzy konta.',
     moved: 'Twoje konto pozostaje to samo. Od teraz możesz je odzyskać.',
+    unreadable: 'Nie można otworzyć Twojego wcześniejszego konta',
+    unreadableText:
+      'Jego klucz jest w tej przeglądarce, ale nie można go odczytać. Jeśli został wcześniej wyeksportowany, zaimportuj go do innego portfela. Tutaj możesz kontynuować z nowym kontem, które ma inny adres. Nic z wcześniejszego konta nie zostanie usunięte.',
     code: 'Kod odzyskiwania',
     copied: 'Skopiowano.',
     copyFailed: 'Nie udało się skopiować kodu. Zapisz go.',
@@ -98,7 +101,8 @@ export const pl: Strings = {
     noKeyText:
       'Bez klucza dostępu nie można tu otworzyć konta. Użyj urządzenia, na którym jesteś nadal zalogowany. Jeśli takiego nie masz, nikt nie odzyska Twojego konta, a pieniądze na nim są stracone.',
     mistyped: 'To nie jest pełny kod odzyskiwania. Sprawdź każdą literę.',
-    tooMany: 'Za dużo prób. Spróbuj ponownie za 15 minut.',
+    tooMany: (count) =>
+      `Za dużo prób. Spróbuj ponownie za ${plural(count, { one: `${count} minutę`, many: `${count} minut`, other: `${count} minuty` })}.`,
     refused:
       'Odpowiedź serwera nie należy do Twojego konta. Niczego nie otwarto.',
     fileTitle: 'Kod odzyskiwania konta',

@@ -74,6 +74,9 @@ export const pt: Strings = {
     held: 'Sua chave está dividida entre este dispositivo e o servidor. Nenhum dos dois abre sua conta sozinho.',
     moved:
       'Sua conta continua a mesma. A partir de agora você pode recuperá-la.',
+    unreadable: 'Não é possível abrir sua conta anterior',
+    unreadableText:
+      'A chave dela está neste navegador, mas não pode ser lida. Se você já a exportou, importe-a em outra carteira. Aqui você pode continuar com uma conta nova, que tem outro endereço. Nada da conta anterior é excluído.',
     code: 'Código de recuperação',
     copied: 'Copiado.',
     copyFailed: 'Não foi possível copiar o código. Anote-o.',
@@ -96,7 +99,8 @@ export const pt: Strings = {
       'Sem a chave de acesso, sua conta não pode ser aberta aqui. Use um dispositivo em que você ainda esteja conectado. Se não tiver nenhum, ninguém pode recuperar sua conta e o dinheiro nela está perdido.',
     mistyped:
       'Esse código de recuperação não está completo. Confira cada letra.',
-    tooMany: 'Tentativas demais. Tente de novo em 15 minutos.',
+    tooMany: (count) =>
+      `Tentativas demais. Tente de novo em ${plural(count, { one: `${count} minuto`, other: `${count} minutos` })}.`,
     refused:
       'A resposta do servidor não pertence à sua conta. Nada foi aberto.',
     fileTitle: 'Código de recuperação de uma conta',

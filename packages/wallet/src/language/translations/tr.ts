@@ -69,6 +69,9 @@ export const tr: Strings = {
     why: 'Yeni bir cihazda e-postanız ve bu kod gerekir. Yazdırın veya not alın, kimseye göstermeyin.',
     held: 'Anahtarınız bu cihaz ile sunucu arasında bölünmüştür. Hiçbiri hesabınızı tek başına açamaz.',
     moved: 'Hesabınız aynı kalır. Artık onu geri alabilirsiniz.',
+    unreadable: 'Önceki hesabınız açılamıyor',
+    unreadableText:
+      'Anahtarı bu tarayıcıda, ancak okunamıyor. Daha önce dışa aktardıysanız başka bir cüzdana içe aktarın. Burada, adresi farklı olan yeni bir hesapla devam edebilirsiniz. Önceki hesaptan hiçbir şey silinmez.',
     code: 'Kurtarma kodu',
     copied: 'Kopyalandı.',
     copyFailed: 'Kod kopyalanamadı. Not alın.',
@@ -89,7 +92,8 @@ export const tr: Strings = {
     noKeyText:
       'Geçiş anahtarı olmadan hesabınız burada açılamaz. Hâlâ giriş yapmış olduğunuz bir cihaz kullanın. Böyle bir cihazınız yoksa hesabınızı kimse geri getiremez ve içindeki para kaybolur.',
     mistyped: 'Bu tam bir kurtarma kodu değil. Her harfi kontrol edin.',
-    tooMany: 'Çok fazla deneme. 15 dakika sonra tekrar deneyin.',
+    tooMany: (count) =>
+      `Çok fazla deneme. ${count} dakika sonra tekrar deneyin.`,
     refused: 'Sunucunun yanıtı hesabınıza ait değil. Hiçbir şey açılmadı.',
     fileTitle: 'Bir hesabın kurtarma kodu',
     fileWarning:

@@ -70,6 +70,9 @@ export const vi: Strings = {
     why: 'Trên thiết bị mới, bạn cần email và mã này. Hãy in hoặc ghi lại, và đừng cho ai xem.',
     held: 'Khóa của bạn được chia giữa thiết bị này và máy chủ. Không bên nào tự mở được tài khoản.',
     moved: 'Tài khoản của bạn vẫn như cũ. Từ nay bạn có thể lấy lại nó.',
+    unreadable: 'Không thể mở tài khoản trước đây của bạn',
+    unreadableText:
+      'Khóa của tài khoản nằm trong trình duyệt này nhưng không đọc được. Nếu bạn từng xuất khóa, hãy nhập vào ví khác. Tại đây bạn có thể tiếp tục với tài khoản mới có địa chỉ khác. Không có gì của tài khoản trước bị xóa.',
     code: 'Mã khôi phục',
     copied: 'Đã sao chép.',
     copyFailed: 'Không thể sao chép mã. Hãy ghi lại.',
@@ -90,7 +93,7 @@ export const vi: Strings = {
     noKeyText:
       'Không có khóa truy cập thì không thể mở tài khoản ở đây. Hãy dùng thiết bị bạn vẫn đang đăng nhập. Nếu không có, không ai lấy lại được tài khoản và tiền trong đó sẽ mất.',
     mistyped: 'Mã khôi phục chưa đầy đủ. Hãy kiểm tra từng chữ.',
-    tooMany: 'Quá nhiều lần thử. Hãy thử lại sau 15 phút.',
+    tooMany: (count) => `Quá nhiều lần thử. Hãy thử lại sau ${count} phút.`,
     refused:
       'Phản hồi của máy chủ không thuộc tài khoản của bạn nên không có gì được mở.',
     fileTitle: 'Mã khôi phục của một tài khoản',
