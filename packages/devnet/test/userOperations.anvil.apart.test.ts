@@ -15,7 +15,7 @@ import {
   toHex,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createWalletPage } from '../../../test/setup/frame/createWalletPage.js'
 import { createRpc, type Rpc } from '../../wallet/src/chain/createRpc.js'
 import {
@@ -376,18 +376,37 @@ describe('exactly once', () => {
     expect(await getDollars()).toBe(999_999_995n)
   })
 
-  test('behavior: a block that is taken back is pending, then sent again', async () => {
-    const { getDollars, memory, pay, send, settle, getStatus } = await setup()
-    const snapshot = await client().snapshot()
-    const { id } = await send([pay(5n)], { id: 'reorg' })
-    await settle({ id })
-    await client().revert({ id: snapshot })
-    expect(await getDollars()).toBe(1_000_000_000n)
-    expect(await getStatus(id)).toMatchObject({ receipts: [], status: 100 })
-    await ageBundles(memory)
-    expect(await settle({ id })).toMatchObject({ status: 200 })
-    expect(await getDollars()).toBe(999_999_995n)
-  })
+  test.each([
+    ['is pending', false],
+    // Mined between the look for it and the look at the account, which then
+    // needs no upgrade.
+    ['and was seen late is pending', true],
+  ])(
+    'behavior: a block that is taken back %s, then sent again',
+    async (_, isLate) => {
+      let isBlind = isLate
+      const { getDollars, memory, pay, send, settle, getStatus } = await setup({
+        intercept: answering('eth_getLogs', async (ask) =>
+          isBlind ? [] : ask(),
+        ),
+      })
+      const snapshot = await client().snapshot()
+      const { id } = await send([pay(5n)])
+      if (isLate)
+        await vi.waitFor(async () => {
+          const [bundle] = await readBundles(memory)
+          expect(bundle?.operation.request).not.toHaveProperty('eip7702Auth')
+        })
+      isBlind = false
+      await settle({ id })
+      await client().revert({ id: snapshot })
+      expect(await getDollars()).toBe(1_000_000_000n)
+      expect(await getStatus(id)).toMatchObject({ receipts: [], status: 100 })
+      await ageBundles(memory)
+      expect(await settle({ id })).toMatchObject({ status: 200 })
+      expect(await getDollars()).toBe(999_999_995n)
+    },
+  )
 
   test('behavior: a refused operation is over', async () => {
     const refusing = await setup({
@@ -490,11 +509,22 @@ describe('exactly once', () => {
 })
 
 /** As if the last sending was a while ago. */
+type Kept = {
+  aliveAt: number
+  key: string
+  operation: { request: object }
+}
+
+async function readBundles(memory: ReturnType<typeof createMemory>) {
+  const keys = ((await memory.get('bundles')) ?? []) as string[]
+  return Promise.all(
+    keys.map(async (key) => ({ ...((await memory.get(key)) as Kept), key })),
+  )
+}
+
 async function ageBundles(memory: ReturnType<typeof createMemory>) {
-  for (const key of ((await memory.get('bundles')) ?? []) as string[]) {
-    const bundle = (await memory.get(key)) as { aliveAt: number }
+  for (const { key, ...bundle } of await readBundles(memory))
     await memory.set(key, { ...bundle, aliveAt: bundle.aliveAt - 11_000 })
-  }
 }
 
 describe('services that lie', () => {

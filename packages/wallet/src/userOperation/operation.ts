@@ -24,6 +24,11 @@ export type StoredOperation = {
   request: Readonly<Record<string, unknown>>
   /** What was signed with it, when the account was not upgraded yet. */
   upgrade?: Upgrade | undefined
+  /**
+   * The upgrade's authorization, which the request is without because the
+   * account was upgraded. A block that did it may be taken back.
+   */
+  usedAuth?: unknown
   /** No earlier block can have it. */
   fromBlock: Hex
   /** The bundler has refused it, and can have no copy of it. */

@@ -121,13 +121,31 @@ test.each([[{ latest: 6, pending: 6 }], [{ latest: 6, pending: 7 }]])(
     const { operation, renew, signed } = setup({ delegation: 'ours', nonces })
     const eip7702Auth = { nonce: '0x5' }
     const renewed = await renew({ request: { ...request, eip7702Auth } })
-    expect(renewed).toEqual({ ...operation, upgrade: undefined })
+    expect(renewed).toEqual({ ...operation, usedAuth: eip7702Auth })
     expect(renewed?.request).toStrictEqual(request)
     expect(signed).toEqual([])
     // And that is all: it is sent once more, not every second.
     await expect(renew({ ...renewed })).resolves.toBeUndefined()
   },
 )
+
+test('behavior: an upgrade whose block is taken back is sent again, the same', async () => {
+  const nonces = { latest: 5, pending: 5 }
+  const { operation, renew, signed } = setup({ nonces })
+  const usedAuth = { nonce: '0x5' }
+  expect(await renew({ usedAuth })).toEqual({
+    ...operation,
+    request: { ...request, eip7702Auth: usedAuth },
+  })
+  expect(signed).toEqual([])
+})
+
+test('behavior: an upgrade that was undone is not signed again', async () => {
+  const { renew, signed } = setup()
+  const usedAuth = { nonce: '0x5' }
+  await expect(renew({ usedAuth })).resolves.toBeUndefined()
+  expect(signed).toEqual([])
+})
 
 test('behavior: nothing is signed after ten minutes', async () => {
   const { renew, signed } = setup()

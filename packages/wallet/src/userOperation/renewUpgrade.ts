@@ -20,9 +20,9 @@ export type UpgradeSigner = {
 /**
  * Replaces the upgrade of an approved operation once its nonce is used: bundlers
  * silently drop such an operation. An account that has been upgraded meanwhile
- * needs no upgrade; otherwise it is signed again at the next nonce. The operation
- * stays the same, because its hash does not cover the authorization, and so is
- * carried out once.
+ * needs no upgrade, until the block that did it is taken back; otherwise it is
+ * signed again at the next nonce. The operation stays the same, because its hash
+ * does not cover the authorization, and so is carried out once.
  *
  * @returns `undefined` when there is nothing to change
  * @throws HostError -32000 while a transaction is pending
@@ -34,27 +34,37 @@ export async function renewUpgrade(parameters: {
   rpc: Rpc
 }): Promise<StoredOperation | undefined> {
   const { chain, loadSigner, operation, rpc } = parameters
-  const { createdAt, sender, upgrade } = operation
+  const { createdAt, sender, upgrade, usedAuth } = operation
   if (!upgrade || Date.now() - createdAt > RESEND_LIFE_MS) return undefined
   const { account, assertSession, readDelegation } = await loadSigner()
   if (account.address !== sender) return undefined
   const delegation = await readDelegation()
-  if (delegation === 'ours') {
-    const { eip7702Auth: _, ...request } = operation.request
-    return { ...operation, request, upgrade: undefined }
-  }
+  const { eip7702Auth, ...request } = operation.request
+  if (delegation === 'ours')
+    return eip7702Auth
+      ? { ...operation, request, usedAuth: eip7702Auth }
+      : undefined
   if (delegation !== 'none') return undefined
   const nonce = await assertNothingPending({ chain, from: sender, rpc })
+  // The user may have undone the upgrade, which then is not signed again.
+  if (usedAuth)
+    return nonce === upgrade.nonce
+      ? {
+          ...operation,
+          request: { ...request, eip7702Auth: usedAuth },
+          usedAuth: undefined,
+        }
+      : undefined
   if (nonce === upgrade.nonce) return undefined
   // The upgrade itself may have used its nonce between the two reads.
   if ((await readDelegation()) !== 'none') return undefined
   await assertSession()
   const renewed = { address: DELEGATE, chainId: chain.id, nonce }
   const authorization = await signUpgrade(account, renewed)
-  const { eip7702Auth } = formatUserOperationRequest({ authorization })
+  const signed = formatUserOperationRequest({ authorization })
   return {
     ...operation,
-    request: { ...operation.request, eip7702Auth },
+    request: { ...request, eip7702Auth: signed.eip7702Auth },
     upgrade: renewed,
   }
 }
