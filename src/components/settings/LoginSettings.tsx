@@ -29,26 +29,24 @@ export function LoginSettings() {
   const { mutate: exportWallet } = useExportWallet({ mutation: { onError } })
   const { mutate: manageDevices } = useManageDevices({ mutation: { onError } })
   const shown = cleanText(email ?? '', NAME_MAX_LENGTH)
-  const provider = socialProvider && settings.provider(socialProvider)
   return (
     <>
-      {provider && (
+      {socialProvider && userName && (
         <SettingRow
-          detail={userName && provider}
           tile={
             <SettingMark>
               <AccountIcon name="person" />
             </SettingMark>
           }
-          title={<bdi>{userName ?? provider}</bdi>}
+          title={<bdi>{userName}</bdi>}
         />
       )}
       {email && (
         <SettingRow
-          detail={provider ? settings.email : settings.changeEmail}
+          detail={socialProvider ? settings.email : settings.changeEmail}
           // Only the provider can change the email address of a social
           // login.
-          onClick={provider ? undefined : () => go(accountTargets.email)}
+          onClick={socialProvider ? undefined : () => go(accountTargets.email)}
           tile={
             <SettingMark>
               <Icon name="email" />

@@ -18,8 +18,12 @@ const smartAccount = { address: '0x02', type: 'smartAccount' } as const
 /** Renders the settings with a logged-in embedded wallet. */
 async function setup(
   accounts: readonly (typeof eoa | typeof smartAccount)[],
-  more: { smartAccountDeployed?: boolean } = {},
+  parameters: {
+    provider?: 'google' | undefined
+    smartAccountDeployed?: boolean
+  } = {},
 ) {
+  const { provider, ...more } = { provider: 'google', ...parameters }
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
   const social = setupSocial()
   const user = { ...social.user, ...more, accounts: [...accounts] }
@@ -37,7 +41,7 @@ async function setup(
     setPreferredAccount,
   })
   social.storage.set('emailLoginUsed', true)
-  social.storage.set('socialProvider', 'google')
+  if (provider) social.storage.set('socialProvider', provider)
   render(<AccountSettingsView />, {
     wrapper: createWrapper(social.kit, new QueryClient()),
   })
@@ -76,6 +80,12 @@ test('behavior: shows how the user logged in', async () => {
   expect(screen.getByText('Signed in with Google')).toBeTruthy()
   // Only the provider can change its email address.
   expect(screen.getByText('ada@example.com').closest('button')).toBeNull()
+})
+
+test('behavior: shows a login by email', async () => {
+  await setup([eoa], { provider: undefined })
+  expect(screen.getByText('Signed in with email')).toBeTruthy()
+  expect(screen.getByText('ada@example.com').closest('button')).toBeTruthy()
 })
 
 test('behavior: turns a smart account off, after a second try', async () => {

@@ -20,6 +20,7 @@ const accountNamespaces = { eip155: 'EVM', solana: 'Solana' }
 export const settings = {
   open: 'Settings',
   wallet: (wallet: string) => `Connected with ${wallet}`,
+  byEmail: 'Signed in with email',
   email: 'Email',
   changeEmail: 'Email. Change',
   provider: (provider: SocialProvider) =>

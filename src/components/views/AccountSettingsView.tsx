@@ -6,6 +6,7 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { useWalletPeer } from '../../hooks/account/useWalletPeer.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useDisconnectAll } from '../../hooks/useDisconnectAll.js'
+import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { useNotices } from '../../hooks/useNotices.js'
@@ -42,8 +43,9 @@ export function AccountSettingsView() {
   // No account between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const { address, connector } = account
+  const isEmbedded = connector.id === AUTH_CONNECTOR_ID
   const wallet = toName({
-    isEmbedded: connector.id === AUTH_CONNECTOR_ID,
+    isEmbedded,
     name: toWalletInfo(connector, peer).name,
   })
   return (
@@ -66,13 +68,13 @@ export function AccountSettingsView() {
         <StorageNotice />
         <div className="lk-list">
           <SettingRow
-            detail={settings.wallet(wallet)}
+            detail={isEmbedded ? <LoginDetail /> : settings.wallet(wallet)}
             onClick={() => go({ view: 'ProfileWallets' })}
             tile={<Avatar address={address} />}
             title={<bdi>{name}</bdi>}
           />
           <NetworkSettings />
-          {connector.id === AUTH_CONNECTOR_ID && <LoginSettings />}
+          {isEmbedded && <LoginSettings />}
           <NameSettings />
           <ActivitySettings />
           <PermissionSettings />
@@ -81,6 +83,13 @@ export function AccountSettingsView() {
       </div>
     </ViewFrame>
   )
+}
+
+/** How the user signed in. */
+function LoginDetail() {
+  const { settings } = useInsideStrings()
+  const { socialProvider } = useEmbeddedUser()
+  return socialProvider ? settings.provider(socialProvider) : settings.byEmail
 }
 
 /** Current network; opens the network list. */

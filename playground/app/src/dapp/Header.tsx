@@ -11,7 +11,9 @@ export function Header() {
         <span>Latchkey</span>
       </a>
       <div className="buttons">
-        <NetworkButton />
+        <div className="network">
+          <NetworkButton />
+        </div>
         <ConnectButton />
       </div>
     </header>

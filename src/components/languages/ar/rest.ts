@@ -552,6 +552,7 @@ export const rest: RestPart = {
   settings: {
     open: 'الإعدادات',
     wallet: (wallet) => `متصل باستخدام ${isolate(wallet)}`,
+    byEmail: 'تم الدخول عبر البريد الإلكتروني',
     email: 'البريد الإلكتروني',
     changeEmail: 'البريد الإلكتروني. تغييره',
     provider: (provider) =>

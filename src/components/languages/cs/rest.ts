@@ -527,6 +527,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Nastavení',
     wallet: (wallet) => `Připojeno přes ${wallet}`,
+    byEmail: 'Přihlášeno přes e-mail',
     email: 'E-mail',
     changeEmail: 'E-mail. Změnit',
     provider: (provider) => `Přihlášeno přes ${rest.social.names[provider]}`,

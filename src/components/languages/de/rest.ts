@@ -537,6 +537,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Einstellungen',
     wallet: (wallet) => `Verbunden mit ${wallet}`,
+    byEmail: 'Angemeldet per E-Mail',
     email: 'E-Mail',
     changeEmail: 'E-Mail. Ändern',
     provider: (provider) => `Angemeldet mit ${rest.social.names[provider]}`,

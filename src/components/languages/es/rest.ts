@@ -534,6 +534,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Ajustes',
     wallet: (wallet) => `Conectado con ${wallet}`,
+    byEmail: 'Sesión iniciada con el correo',
     email: 'Correo',
     changeEmail: 'Correo. Cambiarlo',
     provider: (provider) =>

@@ -525,6 +525,7 @@ export const rest: RestPart = {
   settings: {
     open: 'تنظیمات',
     wallet: (wallet) => `متصل با ${isolate(wallet)}`,
+    byEmail: 'واردشده با ایمیل',
     email: 'ایمیل',
     changeEmail: 'ایمیل. تغییر',
     provider: (provider) =>

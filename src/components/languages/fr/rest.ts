@@ -535,6 +535,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Réglages',
     wallet: (wallet) => `Connecté avec ${wallet}`,
+    byEmail: 'Connecté par e-mail',
     email: 'E-mail',
     changeEmail: 'E-mail. Le changer',
     provider: (provider) => `Connecté avec ${rest.social.names[provider]}`,

@@ -523,6 +523,7 @@ export const rest: RestPart = {
   settings: {
     open: 'הגדרות',
     wallet: (wallet) => `מחובר דרך ${isolate(wallet)}`,
+    byEmail: 'כניסה דרך האימייל',
     email: 'אימייל',
     changeEmail: 'אימייל. שינוי',
     provider: (provider) => `כניסה דרך ${isolate(rest.social.names[provider])}`,

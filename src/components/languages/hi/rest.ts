@@ -506,6 +506,7 @@ export const rest: RestPart = {
   settings: {
     open: 'सेटिंग',
     wallet: (wallet) => `${wallet} से कनेक्ट है`,
+    byEmail: 'ईमेल से लॉग इन है',
     email: 'ईमेल',
     changeEmail: 'ईमेल। बदलें',
     provider: (provider) => `${rest.social.names[provider]} से लॉग इन है`,

@@ -508,6 +508,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Pengaturan',
     wallet: (wallet) => `Terhubung dengan ${wallet}`,
+    byEmail: 'Login dengan email',
     email: 'Email',
     changeEmail: 'Email. Ubah',
     provider: (provider) => `Login dengan ${rest.social.names[provider]}`,

@@ -532,6 +532,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Impostazioni',
     wallet: (wallet) => `Collegato con ${wallet}`,
+    byEmail: 'Accesso con email',
     email: 'Email',
     changeEmail: 'Email. Cambiala',
     provider: (provider) => `Accesso con ${rest.social.names[provider]}`,

@@ -523,6 +523,7 @@ export const rest: RestPart = {
   settings: {
     open: '設定',
     wallet: (wallet) => `${wallet}で接続中`,
+    byEmail: 'メールでログイン中',
     email: 'メール',
     changeEmail: 'メール、変更する',
     provider: (provider) => `${rest.social.names[provider]}でログイン中`,

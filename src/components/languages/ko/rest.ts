@@ -502,6 +502,7 @@ export const rest: RestPart = {
   settings: {
     open: '설정',
     wallet: (wallet) => `연결된 지갑: ${wallet}`,
+    byEmail: '이메일로 로그인됨',
     email: '이메일',
     changeEmail: '이메일, 변경',
     provider: (provider) => `로그인 계정: ${rest.social.names[provider]}`,

@@ -514,6 +514,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Tetapan',
     wallet: (wallet) => `Disambungkan dengan ${wallet}`,
+    byEmail: 'Log masuk dengan e-mel',
     email: 'E-mel',
     changeEmail: 'E-mel. Tukar',
     provider: (provider) => `Log masuk dengan ${rest.social.names[provider]}`,

@@ -528,6 +528,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Instellingen',
     wallet: (wallet) => `Gekoppeld met ${wallet}`,
+    byEmail: 'Ingelogd met e-mail',
     email: 'E-mail',
     changeEmail: 'E-mail. Wijzigen',
     provider: (provider) => `Ingelogd met ${rest.social.names[provider]}`,

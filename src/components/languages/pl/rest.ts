@@ -522,6 +522,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Ustawienia',
     wallet: (wallet) => `Połączono przez ${wallet}`,
+    byEmail: 'Zalogowano przez e-mail',
     email: 'E-mail',
     changeEmail: 'E-mail. Zmień',
     provider: (provider) => `Zalogowano przez ${rest.social.names[provider]}`,

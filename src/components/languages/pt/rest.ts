@@ -528,6 +528,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Configurações',
     wallet: (wallet) => `Conectado com ${wallet}`,
+    byEmail: 'Login com e-mail',
     email: 'E-mail',
     changeEmail: 'E-mail. Alterar',
     provider: (provider) => `Login com ${rest.social.names[provider]}`,

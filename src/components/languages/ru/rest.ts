@@ -529,6 +529,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Настройки',
     wallet: (wallet) => `Подключено через ${wallet}`,
+    byEmail: 'Вход через почту',
     email: 'Почта',
     changeEmail: 'Почта. Изменить',
     provider: (provider) => `Вход через ${rest.social.names[provider]}`,

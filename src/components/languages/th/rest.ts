@@ -474,6 +474,7 @@ export const rest: RestPart = {
   settings: {
     open: 'การตั้งค่า',
     wallet: (wallet) => `เชื่อมต่อด้วย ${wallet}`,
+    byEmail: 'เข้าสู่ระบบด้วยอีเมล',
     email: 'อีเมล',
     changeEmail: 'อีเมล เปลี่ยน',
     provider: (provider) => `เข้าสู่ระบบด้วย ${rest.social.names[provider]}`,

@@ -509,6 +509,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Ayarlar',
     wallet: (wallet) => `${wallet} ile bağlı`,
+    byEmail: 'E-posta ile giriş yapıldı',
     email: 'E-posta',
     changeEmail: 'E-posta. Değiştir',
     provider: (provider) => `${rest.social.names[provider]} ile giriş yapıldı`,

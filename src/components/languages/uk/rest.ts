@@ -522,6 +522,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Налаштування',
     wallet: (wallet) => `Підключено через ${wallet}`,
+    byEmail: 'Вхід через пошту',
     email: 'Пошта',
     changeEmail: 'Пошта. Змінити',
     provider: (provider) => `Вхід через ${rest.social.names[provider]}`,

@@ -515,6 +515,7 @@ export const rest: RestPart = {
   settings: {
     open: 'Cài đặt',
     wallet: (wallet) => `Đã kết nối với ${wallet}`,
+    byEmail: 'Đã đăng nhập bằng email',
     email: 'Email',
     changeEmail: 'Email. Thay đổi',
     provider: (provider) => `Đã đăng nhập bằng ${rest.social.names[provider]}`,

@@ -487,6 +487,7 @@ export const rest: RestPart = {
   settings: {
     open: '设置',
     wallet: (wallet) => `已连接 ${wallet}`,
+    byEmail: '已使用邮箱登录',
     email: '邮箱',
     changeEmail: '邮箱，更换',
     provider: (provider) => `已使用 ${rest.social.names[provider]} 登录`,

@@ -484,6 +484,7 @@ export const rest: RestPart = {
   settings: {
     open: '設定',
     wallet: (wallet) => `已連接 ${wallet}`,
+    byEmail: '已使用電子郵件登入',
     email: '電子郵件',
     changeEmail: '電子郵件，變更',
     provider: (provider) => `已使用 ${rest.social.names[provider]} 登入`,
