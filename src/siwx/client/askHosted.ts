@@ -3,6 +3,7 @@ import {
   SessionRejectedError,
   SignInServiceError,
 } from '../../core/errors/signIn.js'
+import { readRejectedField } from './readRejectedField.js'
 
 type Request = {
   body?: object
@@ -38,6 +39,14 @@ export async function askHosted(
   if (body && status < 500 && status !== 429)
     throw /OTP is required/i.test(text)
       ? new EmailRequiredError({ details })
-      : new SessionRejectedError({ details })
+      : new SessionRejectedError({ details, reason: readReason(text) })
   throw new SignInServiceError({ details, status })
+}
+
+function readReason(text: string) {
+  try {
+    return readRejectedField(JSON.parse(text))
+  } catch {
+    return undefined
+  }
 }

@@ -6,6 +6,8 @@ import {
 } from '../../core/errors/signIn.js'
 import type { SiwxSession } from '../types.js'
 import { createMessenger } from './createMessenger.js'
+import { readRejectedField } from './readRejectedField.js'
+import { readText } from './readText.js'
 import type { SiwxConfig } from './types.js'
 
 /** Creates sign-in whose session is kept by the app's backend. */
@@ -137,9 +139,8 @@ async function ask(
   if (!body && status === 401) return null
   const answer: unknown = await response.json().catch(() => undefined)
   const fault = getMember(answer, 'error')
-  const [code, reason] = ['code', 'reason']
-    .map((key) => getMember(fault, key))
-    .map((text) => (typeof text === 'string' ? text : undefined))
+  const code = readText(getMember(fault, 'code'))
+  const reason = readRejectedField(fault)
   const details = [`HTTP ${status}`, code, reason].filter(Boolean).join(' ')
   // 429 and 5xx say nothing of the signature.
   if (body && status < 500 && status !== 429)

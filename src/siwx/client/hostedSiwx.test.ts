@@ -169,6 +169,22 @@ test('error: a signature of another key, and a replay', async () => {
   })
 })
 
+test.each([
+  [{ code: 'MESSAGE', reason: 'issuedAt' }, 'issuedAt'],
+  [{ code: 'MESSAGE' }, undefined],
+  [{ reason: 1 }, undefined],
+  [{ reason: `issuedAt${'t'.repeat(64)}` }, undefined],
+  [{ reason: 'issuedAt: <b>' }, undefined],
+  ['issuedAt', undefined],
+])('error: a refusal that names a field: %o', async (answer, reason) => {
+  const { config, fetch, sign } = setup()
+  const session = await sign()
+  fetch.mockResolvedValueOnce(Response.json(answer, { status: 400 }))
+  const error = await config.addSession(session).catch((error) => error)
+  expect(error).toMatchObject({ code: 'SESSION_REJECTED' })
+  expect(error.reason).toBe(reason)
+})
+
 test('error: the service is away', async () => {
   const { config, get, sign, state } = setup()
   await config.addSession(await sign())

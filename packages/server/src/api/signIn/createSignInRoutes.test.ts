@@ -167,7 +167,21 @@ test('error: a message of another page', async () => {
   await expect(config.addSession(session)).rejects.toMatchObject({
     ...rejected,
     details: expect.stringContaining('domain'),
+    reason: 'domain',
   })
+})
+
+test.each([
+  [-901_000, 'issuedAt'],
+  [-899_000, undefined],
+  [299_000, undefined],
+  [301_000, 'issuedAt'],
+])('behavior: a device whose clock is %i ms off', async (ms, reason) => {
+  const { config, sign, state } = setup()
+  vi.useFakeTimers({ now: state.now + ms, toFake: ['Date'] })
+  const adding = config.addSession(await sign())
+  if (!reason) return await expect(adding).resolves.toBe(undefined)
+  await expect(adding).rejects.toMatchObject({ ...rejected, reason })
 })
 
 test('error: an origin that the project does not allow', async () => {

@@ -252,7 +252,7 @@ async function verify(
       throw new ServiceError(503, 'UNREACHABLE', 'The network does not answer')
     if (!(error instanceof SiwxMessageError)) throw error
     const { details, reason } = error
-    throw new ServiceError(400, 'MESSAGE', `${reason}: ${details}`)
+    throw new ServiceError(400, 'MESSAGE', `${reason}: ${details}`, { reason })
   }
   throw new ServiceError(401, 'SIGNATURE', 'Invalid signature')
 }
