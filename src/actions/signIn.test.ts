@@ -11,9 +11,11 @@ import {
   signInAddress,
 } from '../../test/setup/kit/createSignInKit.js'
 import { SessionRejectedError } from '../core/errors/signIn.js'
-import { createKit } from '../createKit.js'
+import { createKit, type Kit } from '../createKit.js'
+import type { SiwxConfig } from '../siwx/client/types.js'
 import { getSignInSession } from './getSignInSession.js'
 import { cancelSignIn } from './signIn/cancelSignIn.js'
+import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { signIn } from './signIn.js'
 import { signOut } from './signOut.js'
 
@@ -201,6 +203,116 @@ test('behavior: cancelled while the session is added, ends it', async () => {
   add()
   await vi.waitFor(() => expect(siwx.revokeSession).toHaveBeenCalled())
   expect(ids()).toEqual([])
+})
+
+describe('behavior: a session that is added late', () => {
+  /** The app's sign-in adds sessions when it is told. */
+  async function setup(options: Partial<SiwxConfig> = {}) {
+    const adds: (() => void)[] = []
+    const made = createSignInKit({
+      options: {
+        addSession: (session) =>
+          new Promise<void>((resolve) => {
+            adds.push(() => {
+              made.sessions.set(`eip155:1:${signInAddress}`, session)
+              resolve()
+            })
+          }),
+        ...options,
+      },
+    })
+    await made.connectFirst()
+    const memory = made.kit.own(createSignInMemory)
+    const begin = async (count: number, signal?: AbortSignal) => {
+      const done = signIn(made.kit, { signal })
+      done.catch(() => {})
+      await vi.waitFor(() => expect(adds).toHaveLength(count))
+      return done
+    }
+    return { ...made, adds, begin, memory }
+  }
+  const version = (kit: Kit) => kit.store.get(kit.atoms.signIn).version
+
+  test('after it was cancelled, ends, and other tabs are told', async () => {
+    const { adds, begin, ids, kit, memory, siwx } = await setup()
+    memory.tellTabs = vi.fn()
+    const controller = new AbortController()
+    const first = begin(1, controller.signal)
+    await vi.waitFor(() => expect(adds).toHaveLength(1))
+    controller.abort()
+    await expect(first).rejects.toMatchObject({ code: 'SIGN_IN_CANCELLED' })
+    const before = version(kit)
+    adds[0]?.()
+    await vi.waitFor(() => expect(version(kit)).toBe(before + 1))
+    expect(siwx.revokeSession).toHaveBeenCalledOnce()
+    expect(memory.tellTabs).toHaveBeenCalled()
+    expect(ids()).toEqual([])
+  })
+
+  test('does not end the session of a later attempt', async () => {
+    const { adds, begin, ids, kit, siwx } = await setup()
+    const controller = new AbortController()
+    const first = begin(1, controller.signal)
+    await vi.waitFor(() => expect(adds).toHaveLength(1))
+    controller.abort()
+    await expect(first).rejects.toMatchObject({ code: 'SIGN_IN_CANCELLED' })
+    const second = begin(2)
+    await vi.waitFor(() => expect(adds).toHaveLength(2))
+    adds[1]?.()
+    await second
+    const before = version(kit)
+    adds[0]?.()
+    await vi.waitFor(() => expect(version(kit)).toBe(before + 1))
+    expect(siwx.revokeSession).not.toHaveBeenCalled()
+    expect(ids()).toEqual([`eip155:1:${signInAddress}`])
+  })
+
+  test('after a disconnect, ends although one was known', async () => {
+    const { adds, begin, disconnectFirst, ids, kit, siwx, watch } =
+      await setup()
+    const stop = watch()
+    const first = begin(1)
+    await vi.waitFor(() => expect(adds).toHaveLength(1))
+    adds[0]?.()
+    await first
+    const second = begin(2)
+    await vi.waitFor(() => expect(adds).toHaveLength(2))
+    await disconnectFirst()
+    await expect(second).rejects.toMatchObject({ code: 'SIGN_IN_CANCELLED' })
+    await vi.waitFor(() => expect(siwx.setSessions).toHaveBeenCalled())
+    const before = version(kit)
+    adds[1]?.()
+    await vi.waitFor(() => expect(version(kit)).toBeGreaterThan(before))
+    expect(ids()).toEqual([])
+    stop()
+  })
+
+  test('that cannot be ended is owed', async () => {
+    const revokeSession = vi.fn().mockRejectedValue(new Error('offline'))
+    const { adds, begin, kit, memory } = await setup({ revokeSession })
+    const controller = new AbortController()
+    const first = begin(1, controller.signal)
+    await vi.waitFor(() => expect(adds).toHaveLength(1))
+    controller.abort()
+    await expect(first).rejects.toMatchObject({ code: 'SIGN_IN_CANCELLED' })
+    const before = version(kit)
+    adds[0]?.()
+    await vi.waitFor(() => expect(version(kit)).toBe(before + 1))
+    expect([...memory.owed]).toEqual([`eip155:1:${signInAddress}`])
+  })
+
+  test('after the time for it is over, ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { adds, begin, ids, siwx } = await setup()
+    const first = begin(1)
+    await vi.waitFor(() => expect(adds).toHaveLength(1))
+    vi.advanceTimersByTime(60_000)
+    vi.useRealTimers()
+    await expect(first).rejects.toMatchObject({ code: 'SIGN_IN_SERVICE' })
+    adds[0]?.()
+    await vi.waitFor(() => expect(siwx.revokeSession).toHaveBeenCalled())
+    expect(ids()).toEqual([])
+  })
 })
 
 test('error: not configured, not connected', async () => {

@@ -15,6 +15,7 @@ import type { SiwxSession } from '../siwx/types.js'
 import { emit } from './analytics/emit.js'
 import { showToast } from './notice/showToast.js'
 import { assertParameters } from './parameters/assertParameters.js'
+import { addSessions } from './signIn/addSessions.js'
 import { canSignIn } from './signIn/canSignIn.js'
 import { changeSignIn } from './signIn/changeSignIn.js'
 import { createSignInMemory } from './signIn/createSignInMemory.js'
@@ -149,7 +150,8 @@ async function run(kit: Kit, attempt: Attempt) {
     )
     throw error
   } finally {
-    memory.cancels.delete(id)
+    // A later attempt may have begun.
+    if (memory.cancels.get(id) === cancel) memory.cancels.delete(id)
     attempt.signal.removeEventListener('abort', cancel)
   }
 }
@@ -170,14 +172,16 @@ async function sign(kit: Kit, { account, config, signal }: Attempt) {
   const { toString: _, ...data } = created
   const session: SiwxSession = { data, message, signature }
   try {
-    await inTime(config.addSession(session), SERVICE_TIMEOUT_MS)
+    await addSessions(kit, {
+      ...{ config, signal },
+      ms: SERVICE_TIMEOUT_MS,
+      sessions: [session],
+    })
   } catch (error) {
-    if (isCounterfactual(signature))
+    if (!signal.aborted && isCounterfactual(signature))
       showToast(kit, { key: 'smartAccountsUnsupported', variant: 'error' })
     throw error
   }
-  if (signal.aborted) await config.revokeSession(caipNetworkId, address)
-  signal.throwIfAborted()
   return session
 }
 

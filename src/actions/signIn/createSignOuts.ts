@@ -91,7 +91,7 @@ export declare namespace createSignOuts {
 /** Ends the sessions that are owed. One that fails stays owed. */
 async function endSessions(kit: Kit): Promise<void> {
   const config = getSignIn(kit)
-  const { logins, owed } = kit.own(createSignInMemory)
+  const { known, logins, owed } = kit.own(createSignInMemory)
   if (!config || owed.size === 0) return
   const isAll =
     config.signOutOnDisconnect !== false &&
@@ -102,6 +102,7 @@ async function endSessions(kit: Kit): Promise<void> {
     if (isAll) {
       await inTime(config.setSessions([]))
       owed.clear()
+      known.clear()
     } else await inTime(endEach(kit, config))
   } finally {
     changeSignIn(kit)
@@ -111,7 +112,7 @@ async function endSessions(kit: Kit): Promise<void> {
 /** Ends the others even if one fails. */
 async function endEach(kit: Kit, config: SiwxConfig) {
   const failures: unknown[] = []
-  const { owed } = kit.own(createSignInMemory)
+  const { known, owed } = kit.own(createSignInMemory)
   for (const id of [...owed]) {
     // Signed in again meanwhile, or about to.
     const { signing } = kit.store.get(kit.atoms.signIn)
@@ -121,6 +122,7 @@ async function endEach(kit: Kit, config: SiwxConfig) {
     try {
       await inTime(config.revokeSession(chainId, id.slice(end + 1)))
       owed.delete(id)
+      known.delete(id)
     } catch (error) {
       failures.push(error)
     }

@@ -5,6 +5,7 @@ import type { FrameUser } from '../../core/ports.js'
 import type { Kit } from '../../createKit.js'
 import type { SiwxConfig, SiwxMessage } from '../../siwx/client/types.js'
 import { emit } from '../analytics/emit.js'
+import { addSessions } from './addSessions.js'
 import { canSignIn } from './canSignIn.js'
 import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
@@ -120,7 +121,7 @@ async function add(kit: Kit, attempt: Attempt, user: FrameUser) {
   const caipNetworkId = `eip155:${chainId}` as const
   const memory = kit.own(createSignInMemory)
   memory.owed.delete(`${caipNetworkId}:${accountAddress}`)
-  await inTime(config.addSession(session))
+  await addSessions(kit, { config, sessions: [session] })
   memory.lastNetwork = caipNetworkId
   rememberSession(kit, `${caipNetworkId}:${accountAddress}`, session)
   changeSignIn(kit)

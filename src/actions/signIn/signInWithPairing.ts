@@ -11,6 +11,7 @@ import type { SiwxConfig } from '../../siwx/client/types.js'
 import { parseSiwxMessage } from '../../siwx/parseSiwxMessage.js'
 import type { SiwxMessageData, SiwxSession } from '../../siwx/types.js'
 import { emit } from '../analytics/emit.js'
+import { addSessions } from './addSessions.js'
 import { canSignIn } from './canSignIn.js'
 import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
@@ -129,18 +130,14 @@ async function add(
   config: SiwxConfig,
   sessions: readonly SiwxSession[],
 ) {
-  const [first] = sessions
+  const [first, ...others] = sessions
   if (!first) return
   const network = first.data.chainId as CaipNetworkId
   const { owed } = kit.own(createSignInMemory)
   for (const { data } of sessions)
     owed.delete(`${data.chainId}:${data.accountAddress}`)
   try {
-    await inTime(
-      sessions.length > 1
-        ? config.setSessions(sessions)
-        : config.addSession(first),
-    )
+    await addSessions(kit, { config, sessions: [first, ...others] })
     changeSignIn(kit)
     emit(kit, { event: 'SIWX_AUTH_SUCCESS', network })
   } catch (error) {
