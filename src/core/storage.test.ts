@@ -44,6 +44,7 @@ const items: StorageItems = {
   watchedTokens: ['eip155:1:0xa'],
   siwxSessions: [{ message: 'a' }],
   analyticsKey: 'ab'.repeat(32),
+  reportTimes: [1],
   modalResume: '{"view":"WalletSend"}',
   projectFeatures: '{"features":[]}',
 }

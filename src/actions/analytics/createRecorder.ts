@@ -41,6 +41,11 @@ export function createRecorder(
   }
   const isWithin = createSlidingWindow({
     max: TELEMETRY_MAX_EVENTS_PER_WINDOW,
+    // Counted together with other tabs, and with the page before a reload.
+    memory: {
+      get: () => kit.storage.get('reportTimes') ?? [],
+      set: (times) => kit.storage.set('reportTimes', times),
+    },
     ms: TELEMETRY_WINDOW_MS,
   })
   const reported = new WeakSet<object>()
@@ -64,7 +69,7 @@ export function createRecorder(
           address: await hashAddress(kit, account.address),
         }),
     } as KitEvent
-    call(() => setup.onEvent?.(structuredClone(event)))
+    void call(() => setup.onEvent?.(structuredClone(event)))
     if (setup.events && !setup.events.includes(name)) return
     sender?.add(toEnvelope(event))
   }
@@ -77,17 +82,18 @@ export function createRecorder(
       reported.add(error)
     }
     const found = toErrorReport(error)
-    if (!found || !isWithin(timestamp)) return undefined
+    // By the time it is reported: other tabs have reported meanwhile.
+    if (!found || !isWithin(Date.now())) return undefined
     const report = { eventId: createUuid(), ...found, timestamp }
-    call(() => setup.onError?.({ ...report }))
+    void call(() => setup.onError?.({ ...report }))
     if (setup.telemetry) sender?.addError(toErrorEnvelope(report))
     return report
   }
 
   /** An app whose own analytics fail keeps its wallet. */
-  function call(run: () => void) {
+  async function call(run: () => unknown) {
     try {
-      run()
+      await run()
     } catch (error) {
       kit.logger.warn('`onEvent` or `onError` has thrown', error)
     }
@@ -167,7 +173,8 @@ function toEnvelope(event: KitEvent): Envelope {
       type: name === 'INTERNAL_SDK_ERROR' ? 'error' : 'track',
       event: name,
       ...(address && { address }),
-      properties: { ...properties, ...(caipNetworkId && { caipNetworkId }) },
+      // The network of a payment is not that of the account.
+      properties: { ...(caipNetworkId && { caipNetworkId }), ...properties },
       ...(items !== undefined && { items }),
     },
   }

@@ -160,6 +160,48 @@ describe('onEvent', () => {
     expect(onEvent).toHaveBeenCalledTimes(3)
   })
 
+  test('behavior: one that rejects later harms nothing', async () => {
+    const rejected = vi.fn()
+    process.on('unhandledRejection', rejected)
+    let count = 0
+    // No mock: it handles the rejections of what it returns.
+    const onEvent = async () => {
+      count++
+      throw new Error('no')
+    }
+    const { kit } = create({ onError: onEvent, onEvent })
+    emit(kit, { event: 'MODAL_OPEN' })
+    emit(kit, { event: 'FAILURE', error: new ApiTimeoutError() })
+    await loaded()
+    vi.useRealTimers()
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', rejected)
+    expect(count).toBe(3)
+    expect(rejected).not.toHaveBeenCalled()
+  })
+
+  test('behavior: nothing that a script has added to every object', async () => {
+    const onEvent = vi.fn()
+    const { kit } = create({ onEvent })
+    const members = { name: 'Ada', search: 'ada', view: 'Ada', reconnect: true }
+    Object.assign(Object.prototype, members)
+    try {
+      emit(kit, { event: 'CONNECT_SUCCESS', method: 'browser' })
+      emit(kit, { event: 'SEARCH_WALLET', results: 0 })
+      emit(kit, { event: 'WALLET_IMPRESSION_V2', items: [{ walletRank: 1 }] })
+      await loaded()
+    } finally {
+      for (const name of Object.keys(members))
+        Reflect.deleteProperty(Object.prototype, name)
+    }
+    const own = onEvent.mock.calls.slice(1).map(([event]) => event.properties)
+    expect(own).toEqual([
+      { method: 'browser' },
+      { results: 0 },
+      { items: [{ walletRank: 1 }] },
+    ])
+  })
+
   test('behavior: wallets of an earlier visit', async () => {
     const onEvent = vi.fn()
     const { connect, kit } = create({ onEvent })
@@ -231,6 +273,16 @@ describe('sending', () => {
         expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
     },
   )
+
+  test('behavior: the network of a payment, not that of the account', async () => {
+    const { connect, kit } = create({ analytics: { events: ['PAY_SUCCESS'] } })
+    await connect()
+    const caipNetworkId = 'eip155:8453'
+    emit(kit, { caipNetworkId, event: 'PAY_SUCCESS', source: 'pay' })
+    await loaded()
+    await pass(10_000)
+    expect(sent()[0].props.properties).toEqual({ caipNetworkId, source: 'pay' })
+  })
 
   test('param: events limits what is sent, not what the app gets', async () => {
     const onEvent = vi.fn()
@@ -377,6 +429,51 @@ describe('errors', () => {
     await pass(1)
     await fail(9)
     expect(onError).toHaveBeenCalledTimes(9)
+  })
+
+  test('behavior: at most 5, together with other tabs, kits and the page before', async () => {
+    const { kit } = create({ onError: vi.fn() })
+    emit(kit, { event: 'MODAL_OPEN' })
+    const [left, right] = [vi.fn(), vi.fn()]
+    // Another kit on this page, and this one after a reload.
+    for (const onError of [left, right]) {
+      const { kit } = create({ onError })
+      emit(kit, { event: 'MODAL_OPEN' })
+      for (let at = 0; at < 3; at++)
+        emit(kit, { event: 'FAILURE', error: new ApiTimeoutError() })
+      await loaded()
+    }
+    expect(left).toHaveBeenCalledTimes(3)
+    expect(right).toHaveBeenCalledTimes(2)
+    await pass(60_000)
+    emit(kit, { event: 'FAILURE', error: new ApiTimeoutError() })
+    await loaded()
+    expect(kit.storage.get('reportTimes')).toEqual([Date.now()])
+  })
+
+  test.each([['[{},"1",null]'], ['{}'], ['9'], [`[${'1e99,'.repeat(9)}1e99]`]])(
+    'behavior: stored times that are none: %s',
+    async (stored) => {
+      localStorage.setItem('latchkey.reportTimes', stored)
+      const onError = vi.fn()
+      const { kit } = create({ onError })
+      emit(kit, { event: 'MODAL_OPEN' })
+      emit(kit, { event: 'FAILURE', error: new ApiTimeoutError() })
+      await loaded()
+      expect(onError).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('behavior: at most 5 where storage is blocked', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    const onError = vi.fn()
+    const { kit } = create({ onError })
+    emit(kit, { event: 'MODAL_OPEN' })
+    for (let at = 0; at < 9; at++)
+      emit(kit, { event: 'FAILURE', error: new ApiTimeoutError() })
+    await loaded()
+    expect(onError).toHaveBeenCalledTimes(5)
+    vi.unstubAllGlobals()
   })
 
   test('behavior: a failure of the kit itself is an event too', async () => {

@@ -233,6 +233,134 @@ describe('silence', () => {
   })
 })
 
+describe('a service in trouble', () => {
+  /** Requests end when they are told, or are aborted. */
+  function hold() {
+    const ends: (() => void)[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      requests.push({ body: String(init.body), init, url: new URL(url) })
+      return new Promise((resolve, reject) => {
+        ends.push(() => resolve(new Response(null, { status })))
+        init.signal?.addEventListener('abort', () => reject(new Error('late')))
+      })
+    })
+    return ends
+  }
+
+  test('behavior: no answer: one request at a time, each for 10 seconds', async () => {
+    hold()
+    const sender = create()
+    sender.add(toEnvelope('A'))
+    await settle()
+    for (let count = 0; count < 50_000; count++)
+      sender.add(toEnvelope('B', 'b'.repeat(100)))
+    await settle()
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.init.signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(requests[0]?.init.signal?.aborted).toBe(true)
+    expect(requests).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    // What is more than 1,000 is dropped, and no timer is left.
+    expect(events().flat().length).toBeLessThan(1_400)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('behavior: leaves the app its part of what may outlive a page', async () => {
+    hold()
+    const sender = create()
+    sender.add(toEnvelope('A'))
+    await settle()
+    for (let count = 0; count < 300; count++)
+      sender.add(toEnvelope('B', 'b'.repeat(400)))
+    setVisibility('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(events().flat()).toHaveLength(301)
+    const kept = requests.filter(({ init }) => init.keepalive)
+    const bytes = kept.reduce((sum, { body }) => sum + body.length, 0)
+    expect(bytes).toBeGreaterThan(40 * 1024)
+    expect(bytes).toBeLessThan(60 * 1024)
+    expect(kept.length).toBeLessThan(requests.length)
+  })
+
+  test('behavior: what has ended counts no more', async () => {
+    const ends = hold()
+    const sender = create()
+    for (let round = 1; round < 9; round++) {
+      sender.add(toEnvelope('A', 'a'.repeat(40_000)))
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(requests).toHaveLength(round)
+      expect(requests.at(-1)?.init.keepalive).toBe(true)
+      ends.at(-1)?.()
+      await settle()
+    }
+  })
+
+  test.each([
+    [undefined, 60_000],
+    ['120', 120_000],
+    ['Fri, 31 Dec 1999 23:59:59 GMT', 60_000],
+    ['1e99', 3_600_000],
+  ])('behavior: 429, Retry-After %s: pauses', async (retryAfter, ms) => {
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      requests.push({ body: String(init.body), init, url: new URL(url) })
+      const headers: HeadersInit = retryAfter
+        ? { 'retry-after': retryAfter }
+        : {}
+      return new Response(null, { headers, status: 429 })
+    })
+    const sender = create()
+    sender.add(toEnvelope('A'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(requests).toHaveLength(1)
+    sender.add(toEnvelope('B'))
+    sender.addError(toEnvelope('C'))
+    window.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(events().flat().sort()).toEqual(['A', 'B', 'C'])
+  })
+
+  test('behavior: refused while more wait: nothing follows', async () => {
+    let answer = (_: boolean) => {}
+    const sender = create(() => new Promise((resolve) => (answer = resolve)))
+    for (let count = 0; count < 300; count++)
+      sender.add(toEnvelope('B', 'b'.repeat(400)))
+    await vi.advanceTimersByTimeAsync(10_000)
+    status = 403
+    answer(true)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(requests).toHaveLength(1)
+    expect(onRefused).toHaveBeenCalledOnce()
+  })
+
+  test('behavior: errors that have waited are no more than 5 in 60 seconds', async () => {
+    let answer = (_: boolean) => {}
+    const sender = create(() => new Promise((resolve) => (answer = resolve)))
+    const fail = () => {
+      for (let count = 0; count < 9; count++)
+        sender.addError(toEnvelope('API_ERROR'))
+    }
+    fail()
+    await vi.advanceTimersByTimeAsync(59_000)
+    answer(true)
+    await settle()
+    expect(requests).toHaveLength(5)
+    await vi.advanceTimersByTimeAsync(59_999)
+    fail()
+    await settle()
+    expect(requests).toHaveLength(5)
+    await vi.advanceTimersByTimeAsync(1)
+    fail()
+    await settle()
+    expect(requests).toHaveLength(10)
+  })
+})
+
 test('behavior: an error is sent by itself, at once', async () => {
   const sender = create()
   await settle()

@@ -1,10 +1,21 @@
+import { createSlidingWindow } from '../../core/analytics/createSlidingWindow.js'
+import {
+  TELEMETRY_MAX_EVENTS_PER_WINDOW,
+  TELEMETRY_WINDOW_MS,
+} from '../../core/constants/analytics.js'
 import { defaultSdk } from '../../version.js'
 
 /** Above this, a batch is sent at once: browsers cap `keepalive` at 64 KB. */
 const BATCH_MAX_BYTES = 45 * 1024
 const BATCH_MAX_AGE_MS = 10_000
-/** Events that wait for a dashboard that does not answer. */
+/** Events that wait for a dashboard or service that does not answer. */
 const QUEUE_MAX = 1_000
+/** Of a page, all requests together: the browser refuses more than 64 KB. */
+const KEEPALIVE_MAX_BYTES = 60 * 1024
+const POST_TIMEOUT_MS = 10_000
+/** After a 429, unless `Retry-After` says otherwise. */
+const PAUSE_MS = 60_000
+const PAUSE_MAX_MS = 3_600_000
 
 /** An event or an error on the wire. */
 export type Envelope = {
@@ -21,7 +32,7 @@ export type Envelope = {
 /**
  * Creates the sender of events. Events are sent in batches: above 45 KB, after
  * 10 seconds, and when the page is hidden, frozen or left. Errors are sent one
- * by one.
+ * by one. Everything ends in 10 seconds, and a 429 pauses it.
  *
  * Nothing is sent while the browser asks not to be tracked (`doNotTrack`,
  * `globalPrivacyControl`), before `isEnabled` resolves to `true`, and after the
@@ -35,9 +46,18 @@ export function createEventSender(
   parameters: createEventSender.Parameters,
 ): createEventSender.ReturnType {
   const { host, isEnabled, onRefused, projectId } = parameters
+  // Errors may have waited for the dashboard.
+  const isWithin = createSlidingWindow({
+    max: TELEMETRY_MAX_EVENTS_PER_WINDOW,
+    ms: TELEMETRY_WINDOW_MS,
+  })
   let state: 'asking' | 'off' | 'on' = 'asking'
   let isDue = false
-  let queue: { text: string; bytes: number }[] = []
+  let isPosting = false
+  let pausedUntil = 0
+  let keptAlive = 0
+  let queue: Item[] = []
+  let size = 0
   let errors: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -47,8 +67,8 @@ export function createEventSender(
     errors = []
     clearTimeout(timer)
     globalThis.document?.removeEventListener('visibilitychange', onVisibility)
-    globalThis.document?.removeEventListener('freeze', flush)
-    globalThis.window?.removeEventListener('pagehide', flush)
+    globalThis.document?.removeEventListener('freeze', leave)
+    globalThis.window?.removeEventListener('pagehide', leave)
   }
 
   async function post(body: string) {
@@ -57,46 +77,80 @@ export function createEventSender(
       st: defaultSdk.type,
       sv: defaultSdk.version,
     })
+    // Browsers share a budget for what outlives the page with the app.
+    const bytes = toBytes(body)
+    const keepalive = keptAlive + bytes <= KEEPALIVE_MAX_BYTES
+    if (keepalive) keptAlive += bytes
+    const late = new AbortController()
+    const timeout = setTimeout(() => late.abort(), POST_TIMEOUT_MS)
     try {
       // Text needs no preflight, which a page that is being left cannot await.
       const response = await fetch(`${host}/e?${query}`, {
         body,
         credentials: 'omit',
         headers: { 'content-type': 'text/plain' },
-        keepalive: true,
+        keepalive,
         method: 'POST',
         referrerPolicy: 'origin',
+        signal: late.signal,
       })
+      if (response.status === 429) pausedUntil = Date.now() + toPause(response)
       if (response.status !== 403 || state === 'off') return
       stop()
       onRefused()
     } catch {
       // Events are lost when the service cannot be reached.
+    } finally {
+      clearTimeout(timeout)
+      if (keepalive) keptAlive -= bytes
     }
   }
 
-  function flush() {
+  /** One request after the other, so that a slow service gets no more. */
+  async function postAll(batches: readonly string[]) {
+    isPosting = true
+    for (const batch of batches)
+      if (state === 'on' && Date.now() >= pausedUntil) await post(batch)
+    isPosting = false
+    if (isDue) flush()
+  }
+
+  /** @param isLeaving - the page may be gone before an answer comes */
+  function flush(isLeaving = false) {
     clearTimeout(timer)
     timer = undefined
     if (isTrackingRefused()) return stop()
-    isDue = state === 'asking'
-    if (state !== 'on') return
-    const [batch, failed] = [queue, errors]
+    if (Date.now() < pausedUntil) return wait()
+    for (const error of state === 'on' ? errors : [])
+      if (isWithin(Date.now())) void post(error)
+    if (state === 'on') errors = []
+    isDue = state === 'asking' || (isPosting && !isLeaving)
+    if (state !== 'on' || isDue) return
+    const batches = toBatches(queue).map((texts) => `[${texts.join()}]`)
     queue = []
-    errors = []
-    for (const texts of toBatches(batch)) void post(`[${texts.join()}]`)
-    for (const error of failed) void post(error)
+    size = 0
+    if (isLeaving) for (const batch of batches) void post(batch)
+    else if (batches.length > 0) void postAll(batches)
   }
 
+  function wait() {
+    timer ??= setTimeout(
+      () => flush(),
+      Math.max(BATCH_MAX_AGE_MS, pausedUntil - Date.now()),
+    )
+  }
+
+  const leave = () => flush(true)
+
   function onVisibility() {
-    if (document.visibilityState === 'hidden') flush()
+    if (document.visibilityState === 'hidden') leave()
   }
 
   async function start() {
     if (isTrackingRefused()) return stop()
     globalThis.document?.addEventListener('visibilitychange', onVisibility)
-    globalThis.document?.addEventListener('freeze', flush)
-    globalThis.window?.addEventListener('pagehide', flush)
+    globalThis.document?.addEventListener('freeze', leave)
+    globalThis.window?.addEventListener('pagehide', leave)
     const isOn = await isEnabled().catch(() => false)
     if (state !== 'asking') return
     if (!isOn) return stop()
@@ -113,18 +167,18 @@ export function createEventSender(
   return {
     add(envelope) {
       begin()
-      if (state === 'off') return
+      if (state === 'off' || queue.length >= QUEUE_MAX) return
       const text = JSON.stringify(envelope)
-      const bytes = new TextEncoder().encode(text).length + 1
-      const size = queue.reduce((sum, item) => sum + item.bytes, 2)
+      const bytes = toBytes(text) + 1
       if (size + bytes > BATCH_MAX_BYTES) flush()
-      if (queue.length >= QUEUE_MAX) return
       queue.push({ text, bytes })
-      timer ??= setTimeout(flush, BATCH_MAX_AGE_MS)
+      size += bytes
+      wait()
     },
     addError(envelope) {
       begin()
-      if (state === 'off') return
+      if (state === 'off' || errors.length >= TELEMETRY_MAX_EVENTS_PER_WINDOW)
+        return
       errors.push(JSON.stringify(envelope))
       flush()
     },
@@ -144,8 +198,18 @@ export declare namespace createEventSender {
   }
 }
 
+type Item = { text: string; bytes: number }
+
+const toBytes = (text: string) => new TextEncoder().encode(text).length
+
+/** `Retry-After` as seconds (RFC 9110); a date is read as none. */
+function toPause({ headers }: Response) {
+  const ms = Number(headers.get('retry-after') ?? 0) * 1_000
+  return ms > 0 ? Math.min(ms, PAUSE_MAX_MS) : PAUSE_MS
+}
+
 /** More than one if events had to wait for the dashboard. */
-function toBatches(items: readonly { text: string; bytes: number }[]) {
+function toBatches(items: readonly Item[]) {
   const batches: string[][] = []
   let size = BATCH_MAX_BYTES
   for (const { bytes, text } of items) {

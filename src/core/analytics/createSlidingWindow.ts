@@ -1,6 +1,8 @@
 /**
  * Creates a limit of `max` calls in any `ms` milliseconds.
  *
+ * @param parameters.memory - where the times of past calls are kept, so that
+ * several limits count together; default the limit itself
  * @returns a function that returns whether one more call is within the limit,
  * and counts it if so
  *
@@ -10,15 +12,34 @@
  */
 export function createSlidingWindow(parameters: {
   max: number
+  memory?: Memory | undefined
   ms: number
 }): (now: number) => boolean {
-  const { max, ms } = parameters
-  let times: readonly number[] = []
+  const { max, memory = createMemory(), ms } = parameters
   return (now) => {
-    // A clock that was set back must not block for longer than the window.
-    times = times.filter((time) => time <= now && now - time < ms)
+    const times = memory.get().filter(
+      (time): time is number =>
+        // A clock that was set back must not block for longer than the window.
+        typeof time === 'number' && time <= now && now - time < ms,
+    )
     if (times.length >= max) return false
-    times = [...times, now]
+    memory.set([...times, now])
     return true
+  }
+}
+
+type Memory = {
+  /** Values of any kind; those that are no times are ignored. */
+  get(): readonly unknown[]
+  set(times: readonly number[]): void
+}
+
+function createMemory(): Memory {
+  let kept: readonly number[] = []
+  return {
+    get: () => kept,
+    set(times) {
+      kept = times
+    },
   }
 }

@@ -6,7 +6,9 @@
  * isPrivateText('vitalik.eth') // true
  */
 export function isPrivateText(text: string): boolean {
-  return patterns.some((pattern) => pattern.test(text))
+  // Letters and signs in full width, and characters that are not seen.
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  return patterns.some((pattern) => pattern.test(plain))
 }
 
 const patterns = [
@@ -16,6 +18,6 @@ const patterns = [
   // Hashes, keys, base58 and base64.
   /[0-9a-f]{24}/i,
   /[a-z0-9+/_-]{28}/i,
-  /\d[\d -]{4,}\d/,
+  /\p{Nd}[\p{Nd} -]{4,}\p{Nd}/u,
   /\.(?:eth|sol|xyz|id|box|crypto|lens)\b/i,
 ]

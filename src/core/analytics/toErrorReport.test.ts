@@ -56,6 +56,31 @@ test('behavior: a name that is a text, and a code that is one, are dropped', () 
 })
 
 test.each([
+  [
+    {
+      name: '4c0883a69102937d6231471b5dbb6204fe512961708279feb18d3a1d2a5f6c3d',
+    },
+  ],
+  [{ name: 'Ada_Lovelace' }],
+  [{ code: 'JBSWY3DPEHPK3PXP' }],
+  [{ code: 'X'.repeat(65) }],
+  [{ code: 123456 }],
+])('behavior: an error that carries %o', (members) => {
+  expect(toErrorReport(Object.assign(new Error('x'), members))).toEqual({
+    category: 'INTERNAL_SDK_ERROR',
+    code: 'UNKNOWN',
+    name: 'Error',
+  })
+})
+
+test('behavior: functions that are named after an address', () => {
+  const error = new KitError('x', { code: 'UNKNOWN' })
+  const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+  error.stack = `KitError: x\n    at Object.${address} (https://a.example/b.js?c:1:2)\n    at send (x.js:3:4)`
+  expect(toErrorReport(error)?.stack).toBe('at anonymous:1:2\nat send:3:4')
+})
+
+test.each([
   ['a rejection', new UserRejectedRequestError(new Error('no'))],
   ['a nested rejection', { data: { originalError: { code: 4001 } } }],
   ['cancelled work', new ConnectionAbortedError()],

@@ -3,6 +3,7 @@ import { KitError } from '../errors/base.js'
 import { getErrorCode } from '../errors/getErrorCode.js'
 import { getMember } from '../errors/getMember.js'
 import type { ErrorReport } from './events.js'
+import { isPrivateText } from './isPrivateText.js'
 import { stripUserData } from './stripUserData.js'
 import { toErrorCode } from './toErrorCode.js'
 
@@ -25,8 +26,7 @@ export function toErrorReport(
   const name = getMember(error, 'name')
   const report = {
     category: toCategory(error, String(code)),
-    // Any page can set the name of its errors.
-    name: typeof name === 'string' && /^\w{1,64}$/.test(name) ? name : 'Error',
+    name: isErrorName(name) ? name : 'Error',
     code: toErrorCode(code) ?? 'UNKNOWN',
   }
   if (!isOwn) return report
@@ -36,6 +36,10 @@ export function toErrorReport(
     stack: toStack(error.stack),
   }
 }
+
+/** Any page can set the name of its errors. */
+const isErrorName = (name: unknown): name is string =>
+  typeof name === 'string' && /^[A-Za-z]{0,58}(?:Error|Exception)$/.test(name)
 
 /** Nothing is wrong: the user has decided. */
 const expected: ReadonlySet<unknown> = new Set([
@@ -69,5 +73,6 @@ function toFrame(line: string) {
   const named = name ?? /^([\w$.<>/*]+)@/.exec(line)?.[1] ?? 'anonymous'
   const place = /:(\d+):(\d+)\)?$/.exec(line)
   const at = place ? `:${place[1]}:${place[2]}` : ''
-  return `at ${named.slice(0, 64)}${at}`
+  // Some functions are named after the key of their object, such as an address.
+  return `at ${isPrivateText(named) ? 'anonymous' : named.slice(0, 64)}${at}`
 }

@@ -22,6 +22,8 @@ export function toProperties(
 ): Record<string, boolean | number | string> {
   const properties: Record<string, boolean | number | string> = {}
   for (const [name, kind] of Object.entries(fields)) {
+    // Never what a script has added to `Object.prototype`.
+    if (!Object.hasOwn(given, name)) continue
     const value = toValue(given[name], kind)
     if (value !== undefined) properties[name] = value
   }

@@ -54,6 +54,7 @@ export const decoders: { [key in StorageKey]: Decoder<StorageItems[key]> } = {
   pairingChains: networks,
   recentWallets: list,
   receivers: list,
+  reportTimes: list,
   watchedTokens: list,
   siwxSessions: list,
   socialProvider: like(/^[a-z]{1,16}$/),

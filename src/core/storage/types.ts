@@ -56,6 +56,8 @@ export type StorageItems = {
   siwxSessions: readonly unknown[]
   /** Key of the address hashes in events: 32 random bytes in hex. */
   analyticsKey: string
+  /** Unix times in ms of the last reported errors, not validated. */
+  reportTimes: readonly unknown[]
   /** The dashboard's last answer as JSON, validated by its reader. */
   projectFeatures: string
   /** View of the open modal as JSON, validated by its reader. */
