@@ -55,9 +55,8 @@ export function createRecorder(
   async function deliver(
     name: KitEventName,
     properties: KitEvent['properties'],
-    timestamp: number,
+    { account, timestamp }: When,
   ) {
-    const account = kit.getActiveAccount()
     const event = {
       eventId: createUuid(),
       event: name,
@@ -99,48 +98,51 @@ export function createRecorder(
     }
   }
 
-  async function start(first: RaisedEvent, timestamp: number) {
+  async function start(first: RaisedEvent, when: When) {
     await deliver(
       'INITIALIZE',
       describeKit(kit, eventFields.INITIALIZE) as KitEvent['properties'],
-      timestamp,
+      when,
     )
     for (const raised of listReconnected(kit, { accounts, first }))
-      await handle(raised, timestamp)
+      await handle(raised, when)
   }
 
-  async function handle(raised: RaisedEvent, timestamp: number) {
+  async function handle(raised: RaisedEvent, when: When) {
     if ('error' in raised) {
-      const found = report(raised.error, timestamp)
+      const found = report(raised.error, when.timestamp)
       if (raised.event === 'FAILURE') {
         if (found?.category !== 'INTERNAL_SDK_ERROR') return
         const { code, name } = found
         const properties = { code, errorType: name }
-        await deliver('INTERNAL_SDK_ERROR', properties, timestamp)
+        await deliver('INTERNAL_SDK_ERROR', properties, when)
         return
       }
     }
-    for (const { name, properties } of toEvents(kit, raised))
-      await deliver(name, properties, timestamp)
+    for (const { name, properties } of toEvents(kit, raised, when))
+      await deliver(name, properties, when)
   }
 
   let started: Promise<void> | undefined
   return {
-    record(raised, timestamp) {
+    record(raised, when) {
       // One after the other: hashing an address takes its time.
-      started ??= start(raised, timestamp)
+      started ??= start(raised, when)
       last = Promise.all([last, started])
-        .then(() => handle(raised, timestamp))
+        .then(() => handle(raised, when))
         .catch((error) => kit.logger.warn('an event was not recorded', error))
       return last
     },
   }
 }
 
+/** The active account when an event was raised, and the time in Unix ms. */
+type When = { account: Account | undefined; timestamp: number }
+
 export declare namespace createRecorder {
   type ReturnType = {
     /** Resolves once the event was delivered or queued. Never rejects. */
-    record(raised: RaisedEvent, timestamp: number): Promise<void>
+    record(raised: RaisedEvent, when: When): Promise<void>
   }
 }
 

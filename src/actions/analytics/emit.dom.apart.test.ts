@@ -149,6 +149,24 @@ describe('onEvent', () => {
     expect(JSON.stringify(onEvent.mock.calls)).not.toContain('secret')
   })
 
+  test('behavior: the account as it was, though another connects meanwhile', async () => {
+    const onEvent = vi.fn()
+    const { connect, kit } = create({ onEvent })
+    emit(kit, { event: 'MODAL_OPEN' })
+    await connect()
+    emit(kit, { event: 'MODAL_CLOSE' })
+    await loaded()
+    expect(onEvent.mock.calls.slice(1).map(([event]) => event)).toMatchObject([
+      { event: 'MODAL_OPEN', properties: { connected: false } },
+      {
+        caipNetworkId: 'eip155:1',
+        event: 'MODAL_CLOSE',
+        properties: { connected: true },
+      },
+    ])
+    expect(onEvent.mock.calls[1]?.[0]).not.toHaveProperty('caipNetworkId')
+  })
+
   test('behavior: one that throws harms nothing', async () => {
     const onEvent = vi.fn(() => {
       throw new Error('no')

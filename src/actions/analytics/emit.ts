@@ -16,10 +16,11 @@ export function emit(kit: Kit, raised: RaisedEvent): void {
     state.isTouched = true
   if (!state.isTouched) return
   const timestamp = Date.now()
-  // Accounts as they are now: more may connect while the code loads.
+  // Accounts as they are now: others may connect while the code loads.
+  const account = kit.getActiveAccount()
   state.recorder ??= load(kit)
   state.recorder
-    .then(({ record }) => record(raised, timestamp))
+    .then(({ record }) => record(raised, { account, timestamp }))
     // Analytics never fail an action.
     .catch((error) => kit.logger.warn('an event was not recorded', error))
 }

@@ -58,6 +58,12 @@ const fail = (promise: Promise<unknown>) =>
     () => {},
   )
 
+const ether = {
+  asset: 'native',
+  metadata: { decimals: 18, name: 'Ether', symbol: 'ETH' },
+  network: 'eip155:1',
+}
+
 describe('the modal', () => {
   function setup() {
     const modal = createModalKit()
@@ -99,6 +105,7 @@ describe('the modal', () => {
     ['SELECT_WHAT_IS_A_BUY', 'WhatIsABuy'],
     ['OPEN_ENS_FLOW', 'ChooseAccountName'],
     ['OPEN_SEND', 'WalletSend'],
+    ['PAY_MODAL_OPEN', 'Pay', { paymentAsset: ether }],
   ])('%s: view %s', async (event, view, data) => {
     const { find, kit, names, stop } = setup()
     openModal(kit)
@@ -157,7 +164,9 @@ describe('the modal', () => {
         hear({ action: { error, type: 'error' }, ...parts })
     }
     say(new Error('app'), { query: { queryKey: ['app'] } })
-    say(new TypeError('x'), { query: { queryKey: ['latchkey', 'name'] } })
+    const key = ['latchkey', 'name']
+    say(new EvalError('x'), { query: { queryKey: [...key, 'other'] } })
+    say(new TypeError('x'), { query: { queryKey: [...key, kit.projectId] } })
     const options = { mutationKey: ['latchkey', 'sendToken'] }
     say(new RangeError('x'), { mutation: { options } })
     await find('INTERNAL_SDK_ERROR')

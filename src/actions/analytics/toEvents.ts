@@ -1,3 +1,4 @@
+import type { Account } from '../../core/account/account.js'
 import {
   eventFields,
   impressionFields,
@@ -18,17 +19,25 @@ type Named = { name: KitEventName; properties: KitEvent['properties'] }
 /**
  * Returns the events to record for something raised, with the fields that each
  * may carry.
+ *
+ * @param when.account - the active account at that time
  */
-export function toEvents(kit: Kit, raised: RaisedEvent): readonly Named[] {
+export function toEvents(
+  kit: Kit,
+  raised: RaisedEvent,
+  when: { account: Account | undefined },
+): readonly Named[] {
   if (raised.event === 'FAILURE') return []
   if (raised.event === 'VIEW')
-    return toViewEvents(raised).flatMap((event) => toEvents(kit, event))
+    return toViewEvents(raised).flatMap((event) => toEvents(kit, event, when))
   if (raised.event === 'LISTED')
-    return toImpressions(kit, raised).flatMap((event) => toEvents(kit, event))
+    return toImpressions(kit, raised).flatMap((event) =>
+      toEvents(kit, event, when),
+    )
   const code = 'error' in raised ? toCode(raised.error) : undefined
   const name = toName(raised.event, code)
   if (!name) return []
-  const account = kit.getActiveAccount()
+  const { account } = when
   const given: Record<string, unknown> = {
     network: account?.caipNetworkId,
     ...raised,

@@ -1,6 +1,7 @@
 import type { KitEventName, RaisedEvent } from '../../core/analytics/events.js'
 import type { ModalView } from '../../core/modal/modal.js'
 import { getPlatform } from '../../core/platform/getPlatform.js'
+import type { CaipNetworkId } from '../../core/ports.js'
 
 /** Views that are events. */
 const byView: { [view in ModalView]?: KitEventName } = {
@@ -52,12 +53,20 @@ export function toViewEvents(
     return [{ event: 'CLICK_SELECT_NETWORK_TO_SWAP' }]
   if (view === 'Account' && data.tab === 'activity')
     return [{ event: 'CLICK_TRANSACTIONS' }]
-  if (view === 'Pay') return [{ event: 'PAY_MODAL_OPEN', source: 'pay' }]
+  if (view === 'Pay') {
+    const { metadata, network: caipNetworkId } = data.paymentAsset ?? {}
+    const asset = metadata?.symbol
+    return [{ asset, caipNetworkId, event: 'PAY_MODAL_OPEN', source: 'pay' }]
+  }
   const event = byView[view as ModalView]
   return event ? [{ event } as RaisedEvent] : []
 }
 
 type Data = {
+  paymentAsset?: {
+    metadata?: { symbol?: string }
+    network?: CaipNetworkId
+  }
   tab?: string
   wallet?: { name?: string; order?: number }
   walletId?: string

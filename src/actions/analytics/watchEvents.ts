@@ -61,7 +61,10 @@ const createWatch = () => ({ count: 0, stops: [] as (() => void)[] })
 
 function onCache(kit: Kit, { action, mutation, query }: CacheEvent) {
   if (action?.type !== 'error') return
-  const [owner] = query?.queryKey ?? mutation?.options.mutationKey ?? []
+  const [owner, , project] =
+    query?.queryKey ?? mutation?.options.mutationKey ?? []
   if (owner !== 'latchkey') return
+  // Of another kit on the page, which reports it.
+  if (query && project !== kit.projectId) return
   emit(kit, { event: 'FAILURE', error: action.error })
 }
