@@ -83,6 +83,8 @@ describe('POST /e', () => {
       'objects',
       [{ ...envelope, props: { ...envelope.props, properties: { a: {} } } }],
     ],
+    ['a time that is no date', [{ ...envelope, timestamp: 1e300 }]],
+    ['a time that is no date', [{ ...envelope, timestamp: 8.7e15 }]],
     ['one bad envelope', [envelope, {}]],
   ])('error: %s', async (_, body) => {
     const { events, send } = setup()

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** A batch has at most this many events. */
 const BATCH_MAX = 500
 
+/** What a `Date` can hold. */
+const TIME_MAX_MS = 8.64e15
+
 const scalar = z.union([
   z.boolean(),
   z.number(),
@@ -14,7 +17,10 @@ const schema = z.object({
   url: z.string().check(z.maxLength(300)),
   domain: z.string().check(z.maxLength(253)),
   /** Milliseconds, or ISO 8601 for errors. */
-  timestamp: z.union([z.number(), z.iso.datetime()]),
+  timestamp: z.union([
+    z.int().check(z.minimum(0), z.maximum(TIME_MAX_MS)),
+    z.iso.datetime(),
+  ]),
   props: z.looseObject({
     type: z.enum(['track', 'error']),
     event: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,63}$/)),
