@@ -12,4 +12,6 @@ export const signIn = {
   emailRequired: 'This site requires an email address.',
   skip: 'Skip',
   required: 'This site requires a signature. Cancel to disconnect your wallet.',
+  cookies:
+    'Sign in again. If this keeps happening, allow cookies for this site.',
 }

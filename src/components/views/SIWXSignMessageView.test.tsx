@@ -76,7 +76,16 @@ test.each([
     'issuedAt',
     "Sign in again. If this keeps happening, check this device's clock.",
   ],
+  [
+    'nonce',
+    'Sign in again. If this keeps happening, allow cookies for this site.',
+  ],
+  [
+    'cookie',
+    'Sign in again. If this keeps happening, allow cookies for this site.',
+  ],
   ['domain', "The signature couldn't be verified"],
+  ['constructor', "The signature couldn't be verified"],
 ])('error: the backend rejects %s', async (reason, text) => {
   const { click, siwx } = await setup()
   siwx.addSession.mockRejectedValueOnce(new SessionRejectedError({ reason }))

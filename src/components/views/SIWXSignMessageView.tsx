@@ -23,14 +23,23 @@ export function SIWXSignMessageView() {
   const prompt = useSignInPrompt()
   const { account, cancel, error, isCancelling, isRequired, isSigning } = prompt
   const network = toNetworkText(useNetworkName(account?.caipNetworkId))
+  const [, clock] = notices.alerts.sessionExpired
+  const { cookies } = strings
+  /** By what was rejected: times are those of this device. */
+  const hints = new Map<unknown, string>([
+    ['cookie', cookies],
+    ['expirationTime', clock],
+    ['issuedAt', clock],
+    // Bound to a cookie.
+    ['nonce', cookies],
+    ['notBefore', clock],
+  ])
   // No account between disconnecting and closing.
   if (!account) return <ViewFrame>{null}</ViewFrame>
   const text = isSigning
     ? accountStrings.confirmInWallet
     : error
-      ? isClockWrong(error)
-        ? notices.alerts.sessionExpired[1]
-        : toErrorText(error)
+      ? (hints.get(readReason(error)) ?? toErrorText(error))
       : strings.text
   return (
     <ViewFrame
@@ -78,9 +87,7 @@ export function SIWXSignMessageView() {
   )
 }
 
-/** Fields of the message that are read from this device's clock. */
-const times: readonly unknown[] = ['issuedAt', 'expirationTime', 'notBefore']
-
-const isClockWrong = (error: unknown) =>
-  getMember(error, 'code') === 'SESSION_REJECTED' &&
-  times.includes(getMember(error, 'reason'))
+const readReason = (error: unknown) =>
+  getMember(error, 'code') === 'SESSION_REJECTED'
+    ? getMember(error, 'reason')
+    : undefined

@@ -41,7 +41,10 @@ export class EmailRequiredError extends KitError<'EMAIL_REQUIRED'> {
 /** Thrown when a signed session is rejected. Nothing was stored. */
 export class SessionRejectedError extends KitError<'SESSION_REJECTED'> {
   override name = 'SessionRejectedError'
-  /** Field of the message that the backend rejects (EIP-4361), if it says so. */
+  /**
+   * Field of the message that the backend rejects (EIP-4361), if it says so;
+   * `cookie` when the browser does not keep the session.
+   */
   readonly reason: string | undefined
   constructor(
     parameters: {

@@ -61,6 +61,15 @@ export function createRemoteSessions(
       throw new SessionRejectedError({
         details: `The backend answered with the session of ${chainId}:${accountAddress}.`,
       })
+    // Browsers block cookies, above all those of a page in an iframe.
+    const isKept =
+      !sessionUrl ||
+      (await ask(sessionUrl, { credentials }).catch(() => undefined)) !== null
+    if (!isKept)
+      throw new SessionRejectedError({
+        details: 'The browser has not kept the session.',
+        reason: 'cookie',
+      })
   }
 
   return {

@@ -36,6 +36,8 @@ function setup(options: Partial<siwe.Parameters> = {}) {
     uri: site,
   })
   const cookies = new Map<string, string>()
+  /** Parts of the names of cookies that the browser does not keep. */
+  const blocked: string[] = []
   const fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
@@ -50,7 +52,8 @@ function setup(options: Partial<siwe.Parameters> = {}) {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const [name = '', ...value] = pair.split('=')
-      cookies.set(name, value.join('='))
+      if (!blocked.some((text) => name.includes(text)))
+        cookies.set(name, value.join('='))
     }
     return response
   })
@@ -59,7 +62,7 @@ function setup(options: Partial<siwe.Parameters> = {}) {
     getClient: () => undefined,
     storage: createKitStorage(),
   })
-  return { config, fetch }
+  return { blocked, config, fetch }
 }
 
 async function sign(
@@ -256,12 +259,11 @@ test('error: the backend signs in another account', async () => {
     })
   }
   // Backends write addresses in their own case.
-  fetch.mockImplementationOnce(async () =>
-    Response.json({
-      address: owner.address.toLowerCase(),
-      chainId: 'eip155:1',
-    }),
-  )
+  const address = owner.address.toLowerCase()
+  for (const _ of ['verify', 'session'])
+    fetch.mockImplementationOnce(async () =>
+      Response.json({ address, chainId: 'eip155:1' }),
+    )
   await config.addSession(session)
 })
 
@@ -327,6 +329,31 @@ test('behavior: signing out survives leaving the page', async () => {
   const [url, init] = fetch.mock.lastCall ?? []
   expect(url).toBe('/auth/sign-out')
   expect(init).toMatchObject({ keepalive: true, method: 'POST' })
+})
+
+test.each([
+  ['latchkey', 'nonce'],
+  ['session', 'cookie'],
+])('error: the browser blocks cookies of %s', async (name, reason) => {
+  const { blocked, config } = setup()
+  blocked.push(name)
+  await expect(config.addSession(await sign(config))).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+    reason,
+  })
+})
+
+test('behavior: signed in, though the session cannot be read at once', async () => {
+  const { config, fetch } = setup()
+  const session = await sign(config)
+  const answer = fetch.getMockImplementation()
+  fetch.mockImplementation(async (url, init) => {
+    if (url.endsWith('/session')) throw new TypeError('Failed to fetch')
+    return answer?.(url, init) ?? new Response()
+  })
+  await config.addSession(session)
+  if (answer) fetch.mockImplementation(answer)
+  expect(await config.getSessions('eip155:1', owner.address)).toHaveLength(1)
 })
 
 test.each([

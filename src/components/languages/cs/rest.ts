@@ -637,6 +637,8 @@ export const rest: RestPart = {
     emailRequired: 'Tento web vyžaduje e-mailovou adresu.',
     skip: 'Přeskočit',
     required: 'Tento web vyžaduje podpis. Zrušením odpojíte peněženku.',
+    cookies:
+      'Přihlaste se znovu. Pokud se to zopakuje, povolte tomuto webu cookies.',
   },
   sponsor: {
     atMost: (amount) => `Nejvýše ${amount}`,

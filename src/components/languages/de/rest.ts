@@ -647,6 +647,8 @@ export const rest: RestPart = {
     skip: 'Überspringen',
     required:
       'Diese Seite verlangt eine Signatur. Abbrechen trennt die Wallet.',
+    cookies:
+      'Erneut anmelden. Tritt es wieder auf, Cookies für diese Seite erlauben.',
   },
   sponsor: {
     atMost: (amount) => `Höchstens ${amount}`,

@@ -646,6 +646,8 @@ export const rest: RestPart = {
     skip: 'Omitir',
     required:
       'Este sitio exige una firma. Si cancelas, tu wallet se desconecta.',
+    cookies:
+      'Inicia sesión de nuevo. Si se repite, permite las cookies de este sitio.',
   },
   sponsor: {
     atMost: (amount) => `Como máximo ${amount}`,

@@ -640,6 +640,8 @@ export const rest: RestPart = {
     skip: 'رد شدن',
     required:
       'این سایت امضا می\u200cخواهد. لغو کردن اتصال کیف پول را قطع می\u200cکند.',
+    cookies:
+      'دوباره وارد شوید. اگر تکرار شد، کوکی\u200cهای این سایت را مجاز کنید.',
   },
   sponsor: {
     atMost: (amount) => `حداکثر ${isolate(amount)}`,

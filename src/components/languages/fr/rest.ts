@@ -649,6 +649,8 @@ export const rest: RestPart = {
     emailRequired: 'Ce site exige une adresse e-mail.',
     skip: 'Ignorer',
     required: 'Ce site exige une signature. Annuler déconnecte votre wallet.',
+    cookies:
+      'Reconnectez-vous. Si cela se reproduit, autorisez les cookies de ce site.',
   },
   sponsor: {
     atMost: (amount) => `Au plus ${amount}`,

@@ -632,6 +632,7 @@ export const rest: RestPart = {
     emailRequired: 'האתר הזה דורש כתובת אימייל.',
     skip: 'דילוג',
     required: 'האתר הזה דורש חתימה. ביטול ינתק את הארנק.',
+    cookies: 'התחברו מחדש. אם זה חוזר, אפשרו קובצי Cookie לאתר הזה.',
   },
   sponsor: {
     atMost: (amount) => `לכל היותר ${isolate(amount)}`,

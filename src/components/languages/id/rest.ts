@@ -616,6 +616,7 @@ export const rest: RestPart = {
     skip: 'Lewati',
     required:
       'Situs ini meminta tanda tangan. Membatalkan akan memutus wallet.',
+    cookies: 'Login lagi. Jika terulang, izinkan cookie untuk situs ini.',
   },
   sponsor: {
     atMost: (amount) => `Paling banyak ${amount}`,

@@ -643,6 +643,7 @@ export const rest: RestPart = {
     skip: 'Salta',
     required:
       'Questo sito richiede una firma. Annullando, il wallet si scollega.',
+    cookies: 'Accedi di nuovo. Se si ripete, consenti i cookie di questo sito.',
   },
   sponsor: {
     atMost: (amount) => `Al massimo ${amount}`,

@@ -634,6 +634,8 @@ export const rest: RestPart = {
     skip: 'スキップ',
     required:
       'このサイトには署名が必要です。キャンセルするとウォレットの接続が解除されます。',
+    cookies:
+      'もう一度ログインしてください。繰り返す場合は、このサイトのCookieを許可してください。',
   },
   sponsor: {
     atMost: (amount) => `最大 ${amount}`,

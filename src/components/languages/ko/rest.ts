@@ -612,6 +612,8 @@ export const rest: RestPart = {
     emailRequired: '이 사이트에는 이메일 주소가 필요합니다.',
     skip: '건너뛰기',
     required: '이 사이트는 서명이 필요해요. 취소하면 지갑 연결이 해제돼요.',
+    cookies:
+      '다시 로그인해 주세요. 계속 반복되면 이 사이트의 쿠키를 허용해 주세요.',
   },
   sponsor: {
     atMost: (amount) => `최대 ${amount}`,

@@ -626,6 +626,7 @@ export const rest: RestPart = {
     skip: 'Langkau',
     required:
       'Laman ini memerlukan tandatangan. Membatalkan akan memutuskan sambungan dompet anda.',
+    cookies: 'Log masuk semula. Jika berulang, benarkan kuki untuk laman ini.',
   },
   sponsor: {
     atMost: (amount) => `Paling banyak ${amount}`,

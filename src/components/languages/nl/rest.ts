@@ -638,6 +638,8 @@ export const rest: RestPart = {
     skip: 'Overslaan',
     required:
       'Deze site vraagt een handtekening. Annuleren koppelt je wallet los.',
+    cookies:
+      'Log opnieuw in. Komt dit terug, sta dan cookies van deze site toe.',
   },
   sponsor: {
     atMost: (amount) => `Hoogstens ${amount}`,

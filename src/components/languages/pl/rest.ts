@@ -632,6 +632,8 @@ export const rest: RestPart = {
     emailRequired: 'Ta strona wymaga adresu e-mail.',
     skip: 'Pomiń',
     required: 'Ta strona wymaga podpisu. Anulowanie rozłączy portfel.',
+    cookies:
+      'Zaloguj się ponownie. Jeśli to się powtórzy, zezwól tej stronie na pliki cookie.',
   },
   sponsor: {
     atMost: (amount) => `Najwyżej ${amount}`,

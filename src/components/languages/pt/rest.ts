@@ -637,6 +637,8 @@ export const rest: RestPart = {
     skip: 'Pular',
     required:
       'Este site exige uma assinatura. Cancelar desconecta a sua carteira.',
+    cookies:
+      'Entre de novo. Se acontecer outra vez, permita os cookies deste site.',
   },
   sponsor: {
     atMost: (amount) => `No máximo ${amount}`,

@@ -639,6 +639,8 @@ export const rest: RestPart = {
     emailRequired: 'Этому сайту нужен адрес эл. почты.',
     skip: 'Пропустить',
     required: 'Этому сайту нужна подпись. Отмена отключит кошелёк.',
+    cookies:
+      'Войдите снова. Если это повторится, разрешите cookie для этого сайта.',
   },
   sponsor: {
     atMost: (amount) => `Не более ${amount}`,

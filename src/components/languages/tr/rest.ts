@@ -618,6 +618,8 @@ export const rest: RestPart = {
     skip: 'Atla',
     required:
       'Bu site imza istiyor. Vazgeçerseniz cüzdanınızın bağlantısı kesilir.',
+    cookies:
+      'Yeniden giriş yapın. Sorun tekrarlanırsa bu sitenin çerezlerine izin verin.',
   },
   sponsor: {
     atMost: (amount) => `En fazla ${amount}`,

@@ -628,6 +628,8 @@ export const rest: RestPart = {
     emailRequired: 'Trang này yêu cầu địa chỉ email.',
     skip: 'Bỏ qua',
     required: 'Trang này yêu cầu chữ ký. Hủy sẽ ngắt kết nối ví của bạn.',
+    cookies:
+      'Vui lòng đăng nhập lại. Nếu vẫn gặp lỗi, hãy cho phép cookie của trang này.',
   },
   sponsor: {
     atMost: (amount) => `Tối đa ${amount}`,

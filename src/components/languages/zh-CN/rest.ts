@@ -585,6 +585,7 @@ export const rest: RestPart = {
     emailRequired: '此网站需要电子邮件地址。',
     skip: '跳过',
     required: '此网站要求签名。取消将断开钱包连接。',
+    cookies: '请重新登录。如果再次出现，请允许此网站使用 Cookie。',
   },
   sponsor: {
     atMost: (amount) => `最多 ${amount}`,

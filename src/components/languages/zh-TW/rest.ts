@@ -582,6 +582,7 @@ export const rest: RestPart = {
     emailRequired: '此網站需要電子郵件地址。',
     skip: '略過',
     required: '此網站要求簽署。取消將中斷錢包連接。',
+    cookies: '請重新登入。如果再次發生，請允許此網站使用 Cookie。',
   },
   sponsor: {
     atMost: (amount) => `最多 ${amount}`,
