@@ -175,6 +175,18 @@ test('behavior: cancelling closes while not required', async () => {
   expect(made.view()).toBe(undefined)
 })
 
+test.each([true, false])(
+  'behavior: cancelling does what the prompt said: required %s',
+  async (isRequired) => {
+    let now = isRequired
+    const made = await connected({ options: { getRequired: () => now } })
+    now = !isRequired
+    await cancelSignIn(made.kit)
+    expect(made.kit.getAccounts()).toHaveLength(isRequired ? 0 : 1)
+    expect(made.view()).toBe(undefined)
+  },
+)
+
 test('behavior: cancelling returns to the last signed-in network', async () => {
   const made = await signedIn()
   await made.switchTo(8453)

@@ -24,9 +24,18 @@ export async function cancelSignIn(kit: Kit): Promise<void> {
   emit(kit, { event: 'CLICK_CANCEL_SIWX' })
   if (account) {
     kit.own(createSignInMemory).cancels.get(account.caipAddress)?.()
-    if (getSignIn(kit)?.getRequired?.() ?? true) await leave(kit, account)
+    if (isRequired(kit)) await leave(kit, account)
   }
   endPrompt(kit)
+}
+
+/** As the prompt has said, whatever the app requires by now. */
+function isRequired(kit: Kit) {
+  const { stack } = kit.store.get(kit.atoms.modal)
+  for (const { data, view } of stack)
+    if (view === 'SIWXSignMessage' && data?.isRequired !== undefined)
+      return data.isRequired
+  return getSignIn(kit)?.getRequired?.() ?? true
 }
 
 async function leave(kit: Kit, account: Account) {
