@@ -20,6 +20,9 @@ import type {
   SiwxMessageInput,
 } from './types.js'
 
+/** Nonces that are remembered; the oldest is dropped. */
+const NONCES_MAX = 16
+
 /** Creates sign-in whose session is kept by a hosted service, as a token. */
 export function createHostedSessions(
   parameters: createHostedSessions.Parameters,
@@ -28,8 +31,8 @@ export function createHostedSessions(
   const { storage } = context
   const messenger = createMessenger({ ...parameters, getNonce })
   const capture = createEmailCapture(toUrl)
-  /** Of the nonce that was issued last; good for one sign-in. */
-  let nonceToken: string | undefined
+  /** Tokens of nonces: accounts can sign in at the same time. */
+  const nonceTokens = new Map<string, string>()
   const readToken = () =>
     readText(getMember(storage.get('siwxSessions')?.[0], 'token'))
 
@@ -46,9 +49,12 @@ export function createHostedSessions(
   async function getNonce() {
     const answer = await askHosted(toUrl('nonce'))
     const nonce = readText(getMember(answer, 'nonce'))
-    nonceToken = readText(getMember(answer, 'token'))
-    if (!nonce || !nonceToken)
+    const token = readText(getMember(answer, 'token'))
+    if (!nonce || !token)
       throw new SignInServiceError({ details: 'Expected a nonce.' })
+    for (const old of [...nonceTokens.keys()].slice(0, 1 - NONCES_MAX))
+      nonceTokens.delete(old)
+    nonceTokens.set(nonce, token)
     return nonce
   }
 
@@ -62,8 +68,9 @@ export function createHostedSessions(
 
   async function addSession({ data, message, signature }: SiwxSession) {
     const uuid = capture.find(data.accountAddress)?.uuid
-    const bearer = `Bearer ${nonceToken}`
-    nonceToken = undefined
+    const bearer = `Bearer ${nonceTokens.get(data.nonce)}`
+    // An attempt uses it up.
+    nonceTokens.delete(data.nonce)
     const answer = await askHosted(toUrl('authenticate'), {
       body: {
         clientId: null,

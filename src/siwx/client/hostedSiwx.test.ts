@@ -185,6 +185,26 @@ test.each([
   expect(error.reason).toBe(reason)
 })
 
+test('behavior: two sign-ins at once, each with its own nonce', async () => {
+  const { config, fetch, sign } = setup()
+  const [first, second] = [await sign(), await sign()]
+  await config.addSession(first)
+  await config.addSession(second)
+  const sent = fetch.mock.calls
+    .filter(([url]) => url.includes('/authenticate'))
+    .map(([, init]) => new Headers(init?.headers).get('x-nonce-jwt'))
+  expect(sent).toEqual(['Bearer n0', 'Bearer n1'])
+})
+
+test('behavior: nonces that nobody has signed are forgotten', async () => {
+  const { config, sign } = setup()
+  const first = await sign()
+  for (let count = 0; count < 16; count++) await sign()
+  await expect(config.addSession(first)).rejects.toMatchObject({
+    code: 'SESSION_REJECTED',
+  })
+})
+
 test('error: the service is away', async () => {
   const { config, get, sign, state } = setup()
   await config.addSession(await sign())

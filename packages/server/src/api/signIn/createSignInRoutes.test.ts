@@ -154,10 +154,17 @@ test('behavior: a prompt stays open as long as the nonce', async () => {
 })
 
 test('error: the nonce of another message', async () => {
-  const { config, sign } = setup()
+  const { config, repeat, sign, state } = setup()
   const first = await sign()
   await sign()
-  await expect(config.addSession(first)).rejects.toMatchObject(rejected)
+  const { token } = JSON.parse(state.answer)
+  await config.addSession(await sign())
+  const answer = await repeat('authenticate', {
+    body: first,
+    headers: { 'x-nonce-jwt': `Bearer ${token}` },
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ reason: 'nonce' })
 })
 
 test('error: a message of another page', async () => {
