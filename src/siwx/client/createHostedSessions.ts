@@ -1,6 +1,5 @@
 import { foldCase } from '../../core/address/foldCase.js'
 import { getMember } from '../../core/errors/getMember.js'
-import { InvalidCodeError } from '../../core/errors/login.js'
 import {
   SessionRejectedError,
   SignInServiceError,
@@ -8,6 +7,7 @@ import {
 import { version } from '../../version.js'
 import type { SiwxMessageData, SiwxSession } from '../types.js'
 import { askHosted } from './askHosted.js'
+import { createHostedCapture } from './createHostedCapture.js'
 import { createMessenger } from './createMessenger.js'
 import { readText } from './readText.js'
 import { toSiwxAccount } from './toSiwxAccount.js'
@@ -15,8 +15,6 @@ import type {
   SiwxAccounts,
   SiwxConfig,
   SiwxContext,
-  SiwxEmailCapture,
-  SiwxEmailRequest,
   SiwxMessageInput,
 } from './types.js'
 
@@ -30,7 +28,7 @@ export function createHostedSessions(
   const { context, projectId, url } = parameters
   const { storage } = context
   const messenger = createMessenger({ ...parameters, getNonce })
-  const capture = createEmailCapture(toUrl)
+  const capture = createHostedCapture(toUrl)
   /** Tokens of nonces: accounts can sign in at the same time. */
   const nonceTokens = new Map<string, string>()
   const readToken = () =>
@@ -184,58 +182,8 @@ export declare namespace createHostedSessions {
     | 'setSessions'
   > & {
     accounts: SiwxAccounts
-    emailCapture: SiwxEmailCapture & { confirm: Confirm }
+    emailCapture: Pick<createHostedCapture.ReturnType, 'confirm' | 'submit'>
   }
-}
-
-type Confirm = NonNullable<SiwxEmailCapture['confirm']>
-
-/** Asks for an email address and its code, for the next sign-in. */
-function createEmailCapture(toUrl: (route: string) => string) {
-  let captured:
-    | {
-        accountAddress: string
-        email: string
-        isConfirmed: boolean
-        /** ID of the code that was sent; none for an address known before. */
-        uuid: string | undefined
-      }
-    | undefined
-
-  const find = (accountAddress: string) =>
-    captured?.isConfirmed && captured.accountAddress === accountAddress
-      ? captured
-      : undefined
-
-  function clear() {
-    captured = undefined
-  }
-
-  async function submit(request: SiwxEmailRequest) {
-    const { accountAddress, chainId, email } = request
-    captured = undefined
-    const answer = await askHosted(toUrl('otp'), {
-      body: { account: `${chainId}:${accountAddress}`, email },
-    })
-    const uuid = readText(getMember(answer, 'uuid'))
-    const isConfirmed = uuid === undefined
-    captured = { accountAddress, email, isConfirmed, uuid }
-    return { isCodeRequired: !isConfirmed }
-  }
-
-  async function confirm({ code }: { code: string }) {
-    const asked = captured
-    const headers = { 'x-otp': asked?.uuid ?? '' }
-    try {
-      await askHosted(toUrl('otp'), { body: { code }, headers, method: 'PUT' })
-      if (asked) asked.isConfirmed = true
-    } catch (cause) {
-      const isRefused = cause instanceof SessionRejectedError
-      throw isRefused ? new InvalidCodeError({ cause }) : cause
-    }
-  }
-
-  return { clear, confirm, find, submit }
 }
 
 /** The service keeps the message, so its text is not known here. */
