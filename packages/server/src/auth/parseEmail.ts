@@ -1,6 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { ServiceError } from '../http/ServiceError.js'
 
+/** Where the domain of an address ends, in a URL. */
+const delimiter = /[/\\?#:%]/
 const local = /^[^\s\p{C}@"<>()[\]\\,;:]{1,64}$/u
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -14,7 +16,9 @@ export function parseEmail(value: unknown): string {
   const text = typeof value === 'string' ? value.trim().normalize('NFC') : ''
   const at = text.lastIndexOf('@')
   const name = text.slice(0, Math.max(at, 0))
-  const domain = domainToASCII(text.slice(at + 1)).toLowerCase()
+  const given = text.slice(at + 1)
+  // It would take `example.org/x` for `example.org`.
+  const domain = delimiter.test(given) ? '' : domainToASCII(given).toLowerCase()
   if (text.length > 254 || !isLocal(name) || !isDomain(domain))
     throw new ServiceError(400, 'INVALID_EMAIL', 'Invalid email')
   return `${name}@${domain}`

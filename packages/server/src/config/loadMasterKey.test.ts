@@ -1,5 +1,12 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,6 +27,25 @@ test('default: a file is created once, for its owner only', async () => {
   expect(await loadMasterKey({ kind: 'file', path })).toEqual(key)
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   expect((await readFile(path, 'utf8')).trim()).toBe(key.toString('hex'))
+})
+
+test('behavior: of processes that start at once, all get the same key', async () => {
+  const path = join(folder, 'shared', 'master.key')
+  const keys = await Promise.all(
+    Array.from({ length: 8 }, () => loadMasterKey({ kind: 'file', path })),
+  )
+  expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1)
+  // Nothing that was begun is left, and it may be a secret.
+  expect(await readdir(join(folder, 'shared'))).toEqual(['master.key'])
+})
+
+test('error: a folder that cannot be written', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  for (const place of [file, join(file, 'data')])
+    await expect(
+      loadMasterKey({ kind: 'file', path: join(place, 'master.key') }),
+    ).rejects.toThrow(/master(\.| )key cannot be (read|written)/)
 })
 
 test('param: command', async () => {

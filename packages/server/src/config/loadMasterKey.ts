@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { ConfigError } from './ConfigError.js'
@@ -42,13 +42,40 @@ async function runCommand(command: string) {
 }
 
 async function readOrCreate(path: string) {
+  const known = await read(path)
+  if (known !== undefined) return known
+  const folder = dirname(path)
+  const unfinished = `${path}.${randomUUID()}`
+  try {
+    await mkdir(folder, { mode: 0o700, recursive: true })
+    const text = `${randomBytes(32).toString('hex')}\n`
+    // All or nothing: half a key, on a full disk, would be taken for another.
+    await writeFile(unfinished, text, { flush: true, mode: 0o600 })
+    await link(unfinished, path).catch((error) => {
+      if (error.code === 'EEXIST') throw error
+      // A file system without links.
+      return rename(unfinished, path)
+    })
+    return text
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Another process was faster.
+    const made = code === 'EEXIST' ? await read(path) : undefined
+    if (made !== undefined) return made
+    throw new ConfigError([
+      `the master key cannot be written into ${folder} (${code})`,
+    ])
+  } finally {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+  }
+}
+
+async function read(path: string) {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw new ConfigError([`${path} cannot be read (${code})`])
   }
-  await mkdir(dirname(path), { mode: 0o700, recursive: true })
-  const text = `${randomBytes(32).toString('hex')}\n`
-  await writeFile(path, text, { flag: 'wx', mode: 0o600 })
-  return text
 }

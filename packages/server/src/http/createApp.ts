@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { ServiceError } from './ServiceError.js'
 
 /** Largest request body of every service. */
@@ -52,11 +51,35 @@ export function createApp(
   return app
 }
 
-function limitBody(maxSize: number, text: string) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ServiceError(413, 'BODY_TOO_LARGE', `Body over ${text}`)
-    },
-  })
+function limitBody(maxSize: number, text: string): MiddlewareHandler {
+  const refuse = () =>
+    new ServiceError(413, 'BODY_TOO_LARGE', `Body over ${text}`)
+  return async (c, next) => {
+    const { raw } = c.req
+    const length = raw.headers.get('content-length')
+    const isStreamed = length === null || raw.headers.has('transfer-encoding')
+    if (!isStreamed && Number(length) > maxSize) throw refuse()
+    if (isStreamed && raw.body) {
+      const body = await readUpTo(raw.body, maxSize).catch(() => {
+        throw new ServiceError(400, 'INVALID_BODY', 'The body was cut off')
+      })
+      if (!body) throw refuse()
+      // Not a copy of `raw`: Node's listener has a `Request` of its own kind.
+      const { headers, method, signal, url } = raw
+      c.req.raw = new Request(url, { body, headers, method, signal })
+    }
+    await next()
+  }
+}
+
+/** The bytes of a body; `undefined` when there are more. */
+async function readUpTo(stream: ReadableStream<Uint8Array>, maxSize: number) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size > maxSize) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from './mail.js'
 
 const TIMEOUT_MS = 10_000
+/** All of it: a server that says a word at a time never times out else. */
+const DEADLINE_MS = 20_000
 
 /**
  * Sends mails by SMTP.
@@ -15,19 +17,21 @@ const TIMEOUT_MS = 10_000
 export function createSmtpMailer(
   parameters: createSmtpMailer.Parameters,
 ): Mailer {
-  const { from, url } = parameters
+  const { deadlineMs = DEADLINE_MS, from, timeoutMs = TIMEOUT_MS } = parameters
   const transport = createTransport({
-    connectionTimeout: TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    socketTimeout: TIMEOUT_MS,
-    url,
+    dnsTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    url: parameters.url,
   })
   return {
     async send(mail) {
       assertHeaders(mail)
       const { app, html, language, subject, text, to } = mail
-      await transport.sendMail({
+      const sent = transport.sendMail({
         // One receiver, whatever a parser would read into the address.
         envelope: { from: from.address, to: [to] },
         from,
@@ -41,15 +45,33 @@ export function createSmtpMailer(
         text,
         to: { address: to, name: '' },
       })
+      await withDeadline(sent, deadlineMs)
     },
   }
 }
 
 export declare namespace createSmtpMailer {
   type Parameters = {
+    /** Longest time for one mail. Default 20 s. */
+    deadlineMs?: number | undefined
     from: { address: string; name: string }
+    /** Longest silence of the mail server. Default 10 s. */
+    timeoutMs?: number | undefined
     /** `smtp:` or `smtps:`, with user and password where the server asks. */
     url: string
+  }
+}
+
+async function withDeadline(sent: Promise<unknown>, ms: number) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`The mail server took over ${ms} ms.`)
+    timer = setTimeout(() => reject(error), ms)
+  })
+  try {
+    await Promise.race([sent, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -146,3 +146,11 @@ describe('stop', () => {
       .toMatchObject({ route: '/auth/slow', status: 499 })
   })
 })
+
+test('behavior: the case of a host does not count, its name does', async () => {
+  const { server } = await setup()
+  const ask = async (host: string) =>
+    (await askServer(server, '/sdk', { headers: { host } })).status
+  expect(await ask('WALLET.Example')).toBe(200)
+  expect(await ask('wallet.example.evil.test')).toBe(421)
+})

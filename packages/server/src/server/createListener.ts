@@ -55,7 +55,7 @@ export function createListener(
     const probe = await answerProbe(path, request)
     if (probe) return send(response, probe)
     // A name that leads here from elsewhere would be another origin.
-    if (request.headers.host !== host)
+    if (request.headers.host?.toLowerCase() !== host)
       return send(response, { status: 421, text: 'misdirected request\n' })
     // A proxy ends TLS in front of the server.
     request.url = `${publicUrl}${request.url}`

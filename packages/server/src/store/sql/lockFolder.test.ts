@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -36,8 +36,15 @@ test('behavior: folders with long names are locked too', async () => {
   await release()
 })
 
-test('behavior: a killed process leaves no lock', async () => {
-  const folder = await makeFolder()
+test('error: a folder that cannot be written', async () => {
+  // The message of a port would lead astray.
+  await expect(lockFolder('/proc/self')).rejects.toThrow(
+    /^\/proc\/self cannot be written \(E[A-Z]+\)$/,
+  )
+})
+
+/** Leaves the socket of a process that was killed. */
+async function leaveStale(folder: string) {
   const path = JSON.stringify(join(folder, 'lock.sock'))
   const holder = spawn(process.execPath, [
     '-e',
@@ -48,6 +55,30 @@ test('behavior: a killed process leaves no lock', async () => {
   await expect(lockFolder(folder)).rejects.toThrow('in use by another process')
   holder.kill('SIGKILL')
   await once(holder, 'exit')
+}
+
+test('behavior: a killed process leaves no lock', async () => {
+  const folder = await makeFolder()
+  await leaveStale(folder)
   const release = await lockFolder(folder)
   await release()
+})
+
+test('error: of those that find the lock of a killed process, one gets it', async () => {
+  const folder = await makeFolder()
+  for (let round = 0; round < 10; round++) {
+    await leaveStale(folder)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => lockFolder(folder)),
+    )
+    const held = tries.flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    )
+    expect(held).toHaveLength(1)
+    for (const one of tries)
+      if (one.status === 'rejected')
+        expect(one.reason.message).toContain('in use by another process')
+    for (const release of held) await release()
+  }
+  expect(await readdir(folder)).toEqual([])
 })

@@ -17,7 +17,7 @@ export async function openPglite(
   parameters: openPglite.Parameters = {},
 ): Promise<Database> {
   const { dataDir } = parameters
-  if (dataDir) await mkdir(dataDir, { mode: 0o700, recursive: true })
+  if (dataDir) await makeFolder(dataDir)
   const release = dataDir && (await lockFolder(dataDir))
   try {
     const client = await PGlite.create(dataDir && `${dataDir}/pglite`)
@@ -39,6 +39,12 @@ export async function openPglite(
     if (release) await release()
     throw error
   }
+}
+
+async function makeFolder(path: string) {
+  await mkdir(path, { mode: 0o700, recursive: true }).catch((error) => {
+    throw new Error(`${path} cannot be created (${error.code})`)
+  })
 }
 
 export declare namespace openPglite {
