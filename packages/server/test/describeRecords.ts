@@ -5,6 +5,7 @@ import {
 } from '../src/store/sql/backupRecords.js'
 import { createSqlStore } from '../src/store/sql/createSqlStore.js'
 import type { Database } from '../src/store/sql/database.js'
+import { findClockFault } from '../src/store/sql/findClockFault.js'
 import { records } from '../src/store/sql/records.js'
 import { restoreRecords } from '../src/store/sql/restoreRecords.js'
 import { sweepRecords } from '../src/store/sql/sweepRecords.js'
@@ -35,6 +36,16 @@ export function describeRecords(getDatabase: () => Database): void {
     expect(await sessions.get('new')).toBeDefined()
     expect(await tickets.get('new')).toBeDefined()
     expect(await identities.get('kept')).toBeDefined()
+  })
+
+  test.each([
+    [0, undefined],
+    [9_000, undefined],
+    [60_000, 'the clock of this machine is 60 s ahead of that of the database'],
+    [-60_000, 'the clock of this machine is 60 s behind that of the database'],
+  ])('findClockFault: off by %i ms', async (off, fault) => {
+    const now = () => Date.now() + off
+    expect(await findClockFault({ now, sql: getDatabase().sql })).toBe(fault)
   })
 
   describe('backup', () => {

@@ -75,7 +75,7 @@ export const ADDED_EMAIL_WAIT_MS = 3 * DAY_MS
 export const ID_TOKEN_AGE_MAX_MS = DAY_MS
 /** Used ID tokens that are remembered until they expire. */
 export const ID_TOKENS_MAX = 100_000
-/** How far the clock of a provider may be off. */
+/** How far the clock of a provider, or of another instance, may be off. */
 export const CLOCK_SKEW_MS = MINUTE_MS
 /** Of each kind that anybody can begin, so that memory does not fill up. */
 export const OPEN_LOGINS_MAX = 2_000

@@ -20,6 +20,7 @@ import { createSocialProviders } from '../providers/createSocialProviders.js'
 import { assertMasterKey } from '../server/assertMasterKey.js'
 import { openDatabase } from '../server/openDatabase.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
+import { findClockFault } from '../store/sql/findClockFault.js'
 import { describeFailure } from './describeFailure.js'
 
 /**
@@ -96,6 +97,8 @@ async function checkDatabase(config: Config) {
       masterKey,
       ...(oldMasterKey ? [oldMasterKey] : []),
     ])
+    const fault = await findClockFault({ ...database, now: Date.now })
+    if (fault) throw new Error(fault)
     return `${database.kind}, written with this master key`
   } finally {
     await database.close()

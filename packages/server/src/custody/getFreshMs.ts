@@ -1,4 +1,5 @@
 import type { Session } from '../auth/records.js'
+import { CLOCK_SKEW_MS } from '../auth/rules.js'
 import { FRESH_MS } from './rules.js'
 
 /**
@@ -11,5 +12,8 @@ export function getFreshMs(
   session: Pick<Session, 'createdAt' | 'loggedInAt' | 'provenAt'>,
 ): number {
   const { createdAt, loggedInAt = createdAt, provenAt = loggedInAt } = session
-  return Math.max(0, FRESH_MS - (now - Math.max(loggedInAt, provenAt)))
+  const age = now - Math.max(loggedInAt, provenAt)
+  // By a clock that was wrong: it would be fresh until that is made up for.
+  if (age < -CLOCK_SKEW_MS) return 0
+  return Math.max(0, Math.min(FRESH_MS, FRESH_MS - age))
 }

@@ -44,6 +44,18 @@ function setup({ perMinute = 3, proxies = 0 } = {}) {
   }
 }
 
+test('behavior: a clock that was an hour ahead blocks nobody for an hour', async () => {
+  const { advance, ask } = setup()
+  advance(3_600_000)
+  for (let index = 0; index < 3; index++)
+    expect((await ask('192.0.2.1')).status).toBe(200)
+  expect((await ask('192.0.2.1')).status).toBe(429)
+  advance(-3_600_000)
+  for (let index = 0; index < 3; index++)
+    expect((await ask('192.0.2.1')).status).toBe(200)
+  expect((await ask('192.0.2.1')).status).toBe(429)
+})
+
 const batch = (size: number) => ({
   body: JSON.stringify(Array.from({ length: size }, (_, id) => ({ id }))),
   method: 'POST',

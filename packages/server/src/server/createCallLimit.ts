@@ -35,7 +35,9 @@ export function createCallLimit(
       if (getEnd(window) > at && clients.size < CLIENTS_MAX) break
       clients.delete(key)
     }
-    const known = clients.get(client)
+    const found = clients.get(client)
+    // One that begins in the future is of a clock that was wrong.
+    const known = found && found.endsAt - at <= WINDOW_MS ? found : undefined
     const past = known ? Math.floor((at - known.endsAt) / WINDOW_MS) + 1 : 0
     const over = known ? known.count - Math.max(0, past) * perMinute : 0
     const window: Window =

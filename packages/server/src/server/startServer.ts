@@ -21,6 +21,7 @@ import { createSocialProviders } from '../providers/createSocialProviders.js'
 import { socialNames } from '../providers/socialProvider.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
 import type { Database } from '../store/sql/database.js'
+import { findClockFault } from '../store/sql/findClockFault.js'
 import { sweepRecords } from '../store/sql/sweepRecords.js'
 import type { Store } from '../store/store.js'
 import { assertMasterKey } from './assertMasterKey.js'
@@ -82,6 +83,10 @@ async function serve(parameters: Context): Promise<RunningServer> {
   const store = createSqlStore(database)
   const old = config.oldMasterKey ? [config.oldMasterKey] : []
   await assertMasterKey(store, [masterKey, ...old])
+  const { kind, sql } = database
+  // With PGlite it is the same clock.
+  const fault = kind === 'postgres' && (await findClockFault({ now, sql }))
+  if (fault) log.warn({ fault }, 'The clock is wrong')
   const metrics = createMetrics()
   const services = createServices({ config, log, metrics, now })
   const logins = createLogins(parameters)
