@@ -44,3 +44,23 @@ test('error: isDone fails', async () => {
   })
   await expect(failing).rejects.toThrow('away')
 })
+
+test('param: wakes', async () => {
+  let hear: (key?: string) => void = () => {}
+  const told: string[] = []
+  const signals = createSignals({
+    listen(wake) {
+      hear = wake
+    },
+    publish: (key) => told.push(key),
+  })
+  signals.wake('a')
+  expect(told).toEqual(['a'])
+  const one = signals.wait('a', { isDone, ms })
+  hear('a')
+  await one
+  // Some may have been missed.
+  const all = ['a', 'b'].map((key) => signals.wait(key, { isDone, ms }))
+  hear()
+  await Promise.all(all)
+})

@@ -28,7 +28,10 @@ export function createSignals(wakes?: createSignals.Wakes): Signals {
   const wake = (key: string) => {
     for (const wakeOne of waiting.get(key) ?? []) wakeOne()
   }
-  wakes?.listen(wake)
+  wakes?.listen((key) => {
+    for (const known of key === undefined ? [...waiting.keys()] : [key])
+      wake(known)
+  })
   return {
     wake(key) {
       wake(key)
@@ -65,6 +68,7 @@ export declare namespace createSignals {
   /** Tells all processes that share a store what has changed. */
   type Wakes = {
     publish(key: string): void
-    listen(wake: (key: string) => void): void
+    /** Without a key, any of them may have changed. */
+    listen(wake: (key?: string | undefined) => void): void
   }
 }

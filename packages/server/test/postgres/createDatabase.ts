@@ -5,6 +5,9 @@ import { Client } from 'pg'
 export async function createDatabase(): Promise<{
   url: string
   drop(): Promise<void>
+  /** Refuses new connections and ends the others, as an outage does. */
+  away(): Promise<void>
+  back(): Promise<void>
 }> {
   const cluster = process.env.LATCHKEY_TEST_DATABASE_URL
   if (!cluster) throw new Error('Run npm run test:postgres.')
@@ -14,6 +17,16 @@ export async function createDatabase(): Promise<{
   url.pathname = `/${name}`
   return {
     url: url.href,
+    async away() {
+      await execute(cluster, `alter database ${name} allow_connections false`)
+      await execute(
+        cluster,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = '${name}'`,
+      )
+    },
+    back: () =>
+      execute(cluster, `alter database ${name} allow_connections true`),
     drop: () => execute(cluster, `drop database ${name} with (force)`),
   }
 }

@@ -42,6 +42,19 @@ async function logIn(server: Server, email: string, other = server) {
   return answer.status === 200 ? (answer.json().token as string) : undefined
 }
 
+/** Opens the mailed link of a new device, and approves it. */
+function approve(server: Server, email: string) {
+  const link = new URL(setup.mailbox.list(email)[0]?.link ?? '')
+  return askServer(server, link.pathname, {
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    method: 'POST',
+    text: 'decision=approve',
+  })
+}
+
 beforeAll(async () => {
   setup = await startInstances()
 }, 120_000)
@@ -121,20 +134,68 @@ describe('two instances on one database', () => {
     await expect
       .poll(async () => (await ask(one, '/metrics')).text)
       .toMatch(/latchkey_http_open_requests 2/)
-    const link = new URL(setup.mailbox.list(email)[0]?.link ?? '')
-    const decided = await askServer(two, link.pathname, {
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-      },
-      method: 'POST',
-      text: 'decision=approve',
-    })
-    expect(decided.status).toBe(200)
+    expect((await approve(two, email)).status).toBe(200)
     expect((await waiting).json()).toEqual({ approved: true })
     // A poll that nobody wakes takes 25 s.
     expect(Date.now() - start).toBeLessThan(20_000)
   })
+})
+
+test('behavior: the database goes away in the middle of a login, and comes back', async () => {
+  const [one, two] = both()
+  const email = 'outage@example.org'
+  const known = await logIn(one, 'before@example.org')
+  const { challengeId } = await request(one, email)
+  const code = codeFor(email)
+  const deviceId = toDevice('one')
+  const answer = (server: Server) =>
+    ask(server, '/auth/otp', { challengeId, code, deviceId })
+  const poll = ask(two, '/auth/device', { challengeId: 'none' })
+  await setup.database.away()
+  await poll
+  // Each says so, at once, and stays alive.
+  const start = Date.now()
+  for (const server of [one, two]) {
+    expect((await ask(server, '/readyz')).status).toBe(503)
+    expect((await ask(server, '/healthz')).status).toBe(200)
+    const refused = await answer(server)
+    expect(refused.status).toBeGreaterThanOrEqual(500)
+    expect(refused.json()).toMatchObject({ code: 'INTERNAL' })
+    const mailless = await request(server, 'during@example.org')
+    expect(mailless.status).toBeGreaterThanOrEqual(500)
+    const session = await ask(server, '/auth/session', undefined, known)
+    // Nobody is signed out by it.
+    expect(session.status).toBeGreaterThanOrEqual(500)
+  }
+  expect(Date.now() - start).toBeLessThan(20_000)
+  expect(setup.mailbox.list('during@example.org')).toHaveLength(0)
+  await setup.database.back()
+  for (const server of [one, two])
+    await expect
+      .poll(async () => (await ask(server, '/readyz')).status, {
+        timeout: 20_000,
+      })
+      .toBe(200)
+  // The code still counts, and no try was used up.
+  const session = (await answer(two)).json()
+  expect(session).toMatchObject({ email })
+  for (const token of [known, session.token])
+    expect((await ask(one, '/auth/session', undefined, token)).status).toBe(200)
+  // Polls are woken across the instances again.
+  const { challengeId: other } = await request(one, email, 'another')
+  const began = Date.now()
+  const waiting = ask(two, '/auth/device', { challengeId: other })
+  await expect
+    .poll(async () => (await ask(two, '/metrics')).text)
+    .toMatch(/latchkey_http_open_requests 2/)
+  expect((await approve(one, email)).status).toBe(200)
+  // One that ends without an answer is repeated, as the page does.
+  const isApproved = async () => {
+    const again = await ask(two, '/auth/device', { challengeId: other })
+    return again.json().approved
+  }
+  expect((await waiting).json().approved || (await isApproved())).toBe(true)
+  expect(Date.now() - began).toBeLessThan(20_000)
 })
 
 test('behavior: kill -9 of one instance loses nothing that was acknowledged', async () => {

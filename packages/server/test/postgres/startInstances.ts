@@ -90,6 +90,7 @@ export async function startInstances(
   await Promise.all([start(), start()])
   return {
     balancer: { port, url },
+    database,
     databaseUrl: database.url,
     instances,
     mailbox,

@@ -6,14 +6,16 @@ const RECONNECT_MS = 1_000
 
 /**
  * Wakes polls of all processes on one database, by LISTEN and NOTIFY on a
- * connection of its own. While that is broken, polls end by their time.
+ * connection of its own. While that is broken, polls end by their time, or once
+ * there is another.
  */
 export function createPostgresWakes(
   parameters: createPostgresWakes.Parameters,
 ): createSignals.Wakes & { close(): Promise<void> } {
   const { connect, onError, publish } = parameters
-  const listeners = new Set<(key: string) => void>()
+  const listeners = new Set<(key?: string | undefined) => void>()
   let isClosed = false
+  let isAgain = false
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -23,6 +25,7 @@ export function createPostgresWakes(
     const retry = () => {
       if (client !== opened || isClosed) return
       client = undefined
+      isAgain = true
       timer = setTimeout(open, RECONNECT_MS)
     }
     opened.on('notification', ({ payload = '' }) => {
@@ -36,6 +39,8 @@ export function createPostgresWakes(
     try {
       await opened.connect()
       await opened.query(`listen ${CHANNEL}`)
+      // What was told in between was not heard.
+      if (isAgain) for (const listener of listeners) listener()
     } catch (error) {
       onError(error as Error)
       retry()
