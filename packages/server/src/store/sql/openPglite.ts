@@ -20,7 +20,7 @@ export async function openPglite(
   if (dataDir) await makeFolder(dataDir)
   const release = dataDir && (await lockFolder(dataDir))
   try {
-    const client = await PGlite.create(dataDir && `${dataDir}/pglite`)
+    const client = await create(dataDir && `${dataDir}/pglite`)
     const sql = drizzle({ client })
     await migrate(sql, migrations)
     return {
@@ -38,6 +38,19 @@ export async function openPglite(
   } catch (error) {
     if (release) await release()
     throw error
+  }
+}
+
+/** What it throws of the file system is no `Error`, and has no message. */
+async function create(dataDir: string | undefined) {
+  try {
+    return await PGlite.create(dataDir)
+  } catch (cause) {
+    if (cause instanceof Error) throw cause
+    throw new Error(
+      `${dataDir} cannot be written: the disk may be full or read-only`,
+      { cause },
+    )
   }
 }
 
