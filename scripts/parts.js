@@ -142,7 +142,10 @@ const timed = '(exportKey|grantPermissions|permissions)'
  * @type {readonly [string, string][]} Name and pattern.
  */
 export const restThirds = [
-  ['the rest 1', `test/((browser|guide|security)/|e2e/${timed}\\.)`],
+  [
+    'the rest 1',
+    `test/((browser|guide|security)/|e2e/(walletConnect/|${timed}\\.))`,
+  ],
   ['the rest 2', 'test/e2e/(modal|solana)/'],
-  ['the rest 3', `test/e2e/(?!(modal|solana)/|${timed}\\.)`],
+  ['the rest 3', `test/e2e/(?!(modal|solana|walletConnect)/|${timed}\\.)`],
 ]
