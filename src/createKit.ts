@@ -23,6 +23,7 @@ import type { KitCapabilities } from './core/capabilities.js'
 import { createOwn, type Own } from './core/createOwn.js'
 import type { ParameterError } from './core/errors/base.js'
 import type {
+  HostsMissingError,
   InvalidHostError,
   ProjectIdMissingError,
   ProjectMismatchError,
@@ -111,8 +112,7 @@ export type Kit = AccountReader &
  *
  * @param parameters.config - the wagmi config passed to `WagmiProvider`
  * @param parameters.projectId - the project ID of the connectors
- * @param parameters.hosts - origin of the server, or hosts of single services,
- * as for the connectors; default the local server, on localhost only
+ * @param parameters.hosts - as for the connectors; needed unless on localhost
  * @param parameters.capabilities - networks to add per feature
  * @param parameters.features - features, unless the dashboard overrides them
  * @param parameters.wallets - wallets to list, and wallets to add
@@ -133,9 +133,8 @@ export type Kit = AccountReader &
  * @param parameters.debug - alerts for developers; default on localhost only
  * @param parameters.theme - `mode` (default `dark`), tokens, density, layout
  * @throws ProjectIdMissingError 'Project ID Not Configured'
- * @throws ProjectMismatchError when `authFrame()` or `walletConnect()` has
- * another project, or another frame or relay
- * @throws InvalidHostError, InvalidThemeError
+ * @throws ProjectMismatchError when a connector has another project or host
+ * @throws HostsMissingError, InvalidHostError, InvalidThemeError
  * @throws SiwxConflictError 'Cannot set both `siweConfig` and `siwx` options'
  * @throws ParameterError when an option has the wrong type or no effect, or
  * `wagmiWorkarounds` and `reconnect` are both `false`
@@ -241,6 +240,7 @@ export declare namespace createKit {
     }
   type ReturnType = Kit
   type ErrorType =
+    | HostsMissingError
     | InvalidHostError
     | ParameterError
     | InvalidThemeError

@@ -41,8 +41,8 @@ export const groups: readonly Group[] = [
       ['Gate a page', 'gate-a-page'],
       ['SIWE with your backend', 'sign-in-with-your-backend'],
       ['Sign in with a wallet', 'sign-in'],
-      ['Recover an account', 'recover-a-wallet'],
-      ['Export a key', 'export-keys'],
+      ['Recover a wallet', 'recover-a-wallet'],
+      ['Export private keys', 'export-keys'],
     ],
   ],
   [

@@ -11,8 +11,8 @@ import { assertParameters } from './parameters/assertParameters.js'
  * before but is another one (address poisoning), is a contract or program, or
  * has not been paid from this browser.
  *
- * Addresses dealt with before are the connected accounts, receivers of sends
- * approved in this browser, and receivers of the account's own transactions in
+ * Addresses dealt with before are the connected accounts, receivers of completed
+ * sends in this browser, and receivers of the account's own transactions in
  * its recent activity. Activity only adds warnings: it never makes a receiver
  * known. If the API or a node fails, its check is skipped.
  *

@@ -18,7 +18,7 @@ import { assertKit } from './parameters/assertKit.js'
  *
  * @returns once the window is open and the frame can serve it
  * @throws ConnectorMissingError when the config has no `authFrame()`
- * @throws LoginRequiredError when nobody is logged in to the embedded wallet
+ * @throws LoginRequiredError when no user is logged in to the embedded wallet
  * @throws DevicesBlockedError when the browser blocks the window
  * @throws DevicesUnreachableError when the page's `Cross-Origin-Opener-Policy`
  * cuts the window off

@@ -426,7 +426,7 @@ describe('rejected before signing', () => {
     const error = await fail(sendToken(kit, { amount: '1', onStep, to, token }))
     expect(error).toMatchObject({
       code: 'NOT_CONNECTED',
-      shortMessage: 'This account is not connected any more',
+      shortMessage: 'This account is no longer connected',
     })
     expect(sent()).toEqual([])
   })

@@ -156,8 +156,8 @@ type Method<
  * affect money are parsed strictly and rejected if invalid.
  *
  * @param parameters.projectId - sent with every request
- * @param parameters.hosts - overrides the hosted services `api`, `rpc`,
- * `explorer`
+ * @param parameters.hosts - where `api`, `rpc` and `explorer` are; default the
+ * local server, on localhost only
  * @param parameters.sdk - `st` and `sv` of every request
  * @param parameters.fetch - default `globalThis.fetch`
  * @param parameters.getClientId - returns the `clientId` of calls to

@@ -14,7 +14,7 @@ export function toSegment(value: string): string {
   } catch {
     // A lone surrogate cannot be encoded.
   }
-  throw new ApiError('This cannot be asked for', {
+  throw new ApiError('The address, name or ID is invalid', {
     code: 'REQUEST_INVALID',
     details: `No address, name or id: ${JSON.stringify(value)}`,
   })

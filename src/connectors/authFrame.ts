@@ -43,6 +43,7 @@ authFrame.type = AUTH_CONNECTOR_TYPE
  * 20 s or a login request is not answered within 30 s
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
+ * @throws HostsMissingError when the page is not on localhost and has no hosts
  * @throws InvalidHostError when a host is not an absolute URL
  *
  * @example

@@ -3,6 +3,7 @@ import { expectTypeOf, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
 import type {
+  HostsMissingError,
   InvalidHostError,
   ProjectIdMissingError,
 } from '../core/errors/config.js'
@@ -11,7 +12,7 @@ import { projectHttp } from './projectHttp.js'
 test('default', () => {
   expectTypeOf(projectHttp({ projectId: 'id' })).toEqualTypeOf<HttpTransport>()
   expectTypeOf<projectHttp.ErrorType>().toEqualTypeOf<
-    InvalidHostError | ProjectIdMissingError
+    HostsMissingError | InvalidHostError | ProjectIdMissingError
   >()
 })
 

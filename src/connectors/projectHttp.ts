@@ -2,6 +2,7 @@ import { type HttpTransport, http } from 'viem'
 import { HTTP_TIMEOUT_MS, RPC_BATCH_LIMIT } from '../core/constants/api.js'
 import { hostedChains } from '../core/data/hostedChains.js'
 import type {
+  HostsMissingError,
   InvalidHostError,
   ProjectIdMissingError,
 } from '../core/errors/config.js'
@@ -9,19 +10,21 @@ import { type ProjectOptions, resolveProject } from '../core/options.js'
 import { readParameters } from '../core/parameters/readParameters.js'
 
 /**
- * viem transport that uses the hosted `rpc` service for the chains it
- * supports, and the chain's own public node for all others. Requests are sent
+ * viem transport that uses `hosts.rpc` for the chains it serves, and the
+ * chain's own public node for all others. Requests are sent
  * in batches of up to 1,000 and time out after 10 s.
  *
  * The chain itself stays unchanged: a wallet that is asked to add it gets
  * `chain.rpcUrls` (EIP-3085), so no wallet learns the project ID.
  *
  * @param parameters.projectId - sent with every request to the service
- * @param parameters.hosts - `hosts.rpc` replaces the service
+ * @param parameters.hosts - `hosts.rpc` is the service; default the local
+ * server, on localhost only
  * @param parameters.chains - CAIP-2 ids of the supported networks, default
  * those of the hosted service
- * @param parameters.urls - your own nodes by CAIP-2 id, which take precedence
- * @throws ProjectIdMissingError, InvalidHostError
+ * @param parameters.urls - your own nodes by CAIP-2 ID, used instead of
+ * the service
+ * @throws ProjectIdMissingError, HostsMissingError, InvalidHostError
  *
  * @example
  * createConfig({
@@ -66,5 +69,5 @@ export declare namespace projectHttp {
     urls?: { readonly [caipNetworkId: string]: string | undefined } | undefined
   }
   type ReturnType = HttpTransport
-  type ErrorType = InvalidHostError | ProjectIdMissingError
+  type ErrorType = HostsMissingError | InvalidHostError | ProjectIdMissingError
 }

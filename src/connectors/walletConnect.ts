@@ -1,5 +1,6 @@
 import { WALLET_CONNECT_ID } from '../core/constants/connectors.js'
 import type {
+  HostsMissingError,
   InvalidHostError,
   ProjectIdMissingError,
 } from '../core/errors/config.js'
@@ -43,6 +44,7 @@ walletConnect.type = WALLET_CONNECT_ID
  * @param parameters.logger - from `createLogger()`; default none
  *
  * @throws ProjectIdMissingError 'Project ID Not Configured'
+ * @throws HostsMissingError when the page is not on localhost and has no hosts
  * @throws InvalidHostError when a host is not an absolute URL
  *
  * Connecting throws AdapterNotFoundError when `namespaces` names a namespace
@@ -89,5 +91,5 @@ export declare namespace walletConnect {
     }
   type Properties = toConnector.Properties
   type ReturnType = toConnector.ConnectorFn
-  type ErrorType = InvalidHostError | ProjectIdMissingError
+  type ErrorType = HostsMissingError | InvalidHostError | ProjectIdMissingError
 }

@@ -10,8 +10,7 @@ import { type ProjectOptions, resolveHosts } from './options.js'
  * Trusted Types need no policy for this package: `require-trusted-types-for
  * 'script'` with `trusted-types 'none'` works.
  *
- * @param options.hosts - as for `createKit`; default the local
- * server
+ * @param options.hosts - as for `createKit`; default the local server
  * @param options.projectId - ignored; accepted so that one options object
  * serves both
  * @param options.rpcUrls - URLs of the transports in the wagmi config

@@ -9,7 +9,7 @@ import { useKit } from './useKit.js'
 
 /**
  * Hook for fetching an account's native balance through the app's own
- * transport, with its worth in US dollars.
+ * transport, with its value in US dollars.
  *
  * @param parameters.address - default the active account
  * @param parameters.chainId - default the active account's network

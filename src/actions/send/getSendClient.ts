@@ -63,7 +63,7 @@ export declare namespace getSendClient {
 }
 
 function toNotConnected(parameters: { cause?: unknown } = {}) {
-  return new SendError('This account is not connected any more', {
+  return new SendError('This account is no longer connected', {
     code: 'NOT_CONNECTED',
     ...parameters,
   })

@@ -13,12 +13,12 @@ import {
  * validate first.
  *
  * @param parameters.projectId - sent with every request
- * @param parameters.hosts - overrides the hosted services
+ * @param parameters.hosts - the services' hosts; needed unless on localhost
  * @param parameters.sdk - SDK type and version sent to the API
  * @param parameters.fetch - default `globalThis.fetch`
- * @param parameters.getClientId - returns the client ID; sent to the API host
- * only
- * @throws InvalidHostError, ParameterError, ProjectIdMissingError
+ * @param parameters.getClientId - returns the client ID, for the API host only
+ * @throws HostsMissingError, InvalidHostError, ParameterError,
+ * ProjectIdMissingError
  *
  * @example
  * const api = createApiClient({ projectId })

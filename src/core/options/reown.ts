@@ -2,7 +2,7 @@ import type { Hosts } from './hosts.js'
 
 /**
  * Preset for `hosts`: the services of Reown, Inc. (WalletConnect), and Meld's
- * page for purchases. Not run by this package: their terms hold, and
+ * page for purchases. Not run by this package: their terms apply, and
  * `projectId` is an ID of their dashboard.
  *
  * @example

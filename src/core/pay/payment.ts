@@ -13,7 +13,7 @@ export type PaymentAsset = {
   }
 }
 
-/** What the user does: pays somebody, or deposits into their own account. */
+/** What the user does: pays a recipient, or deposits into their own account. */
 export type PayChoice = 'pay' | 'deposit'
 
 /** A payment as an app requests it. */

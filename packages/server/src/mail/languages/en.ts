@@ -14,10 +14,10 @@ export const en = {
   confirm: '{app} asks you to confirm this address',
   taken: 'Your address was asked for',
   takenText:
-    'Someone wanted to use this address for another account. It belongs to yours: nothing has changed, and there is nothing to do.',
+    'Someone tried to use this address for another account. It belongs to yours: nothing has changed, and you do not need to do anything.',
   changed: 'Your email was changed',
   changedText:
-    'Your account has another address now, and this one no longer logs in. If it was not you, move what the wallet holds from a device of yours.',
+    'Your account now has another email address, and you can no longer sign in with this one. If it was not you, move your money out from one of your devices.',
   code: 'Your code:',
   once: 'It works once, for 10 minutes, on the device that asked for it.',
   openDevice: 'If it is you, open this page and confirm within 10 minutes:',
