@@ -7,6 +7,7 @@ import { useAvailableExchanges } from '../../hooks/useAvailableExchanges.js'
 import type { usePayFlow } from '../../modal/pay/usePayFlow.js'
 import { ImageTile } from '../parts/ImageTile.js'
 import { Row } from '../parts/Row.js'
+import { Skeleton } from '../parts/Skeleton.js'
 import { Spinner } from '../parts/Spinner.js'
 import { useErrorText } from '../strings/useErrorText.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -18,7 +19,11 @@ export function ExchangeRows({ onChoose, payment, title }: ExchangeRows.Props) {
   const [busy, setBusy] = useState<string | undefined>()
   const [error, setError] = useState<unknown>()
   const filter = payment.payWithExchange || {}
-  const { data, error: listError } = useAvailableExchanges({
+  const {
+    data,
+    error: listError,
+    isLoading,
+  } = useAvailableExchanges({
     ...filter,
     amount: payment.amount,
     isDeposit: payment.choice === 'deposit' || undefined,
@@ -31,6 +36,15 @@ export function ExchangeRows({ onChoose, payment, title }: ExchangeRows.Props) {
       <p className="lk-note" role="alert">
         {toErrorText(listError)}
       </p>
+    )
+  const head = title && <p className="lk-hint">{title}</p>
+  // In the place of a row, so that no button moves when it comes.
+  if (!data && isLoading)
+    return (
+      <>
+        {head}
+        <Skeleton shape="row" />
+      </>
     )
   if (!data) return null
   if (data.exchanges.length === 0)
@@ -48,7 +62,7 @@ export function ExchangeRows({ onChoose, payment, title }: ExchangeRows.Props) {
   }
   return (
     <>
-      {title && <p className="lk-hint">{title}</p>}
+      {head}
       <ul className="lk-list">
         {data.exchanges.map((exchange) => (
           <li key={exchange.id}>

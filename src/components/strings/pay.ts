@@ -14,6 +14,7 @@ export const pay = {
   waitingHint: 'Finish the payment in the other tab.',
   done: 'Payment complete',
   failed: 'Payment not made',
+  undelivered: 'Payment not delivered',
   unknown: "Payment isn't confirmed yet",
   unknownHint:
     "We don't know yet whether your money was sent. Check before you pay again.",

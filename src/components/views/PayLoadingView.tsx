@@ -39,7 +39,7 @@ export function PayLoadingView() {
   useResume(flow, payWithWallet)
   useReturn(flow, payment)
   const { progress, result, session } = flow
-  const { canPayAnyway, canRetry, meaning, reason } = useOutcome(flow)
+  const { canPayAnyway, canRetry, meaning, reason, title } = useOutcome(flow)
   // With another asset, it is the transfer to the service.
   const caipNetworkId = (flow.quote?.from ?? payment?.asset)?.network
   const hash = result?.result ?? progress?.hash
@@ -47,12 +47,18 @@ export function PayLoadingView() {
     caipNetworkId && hash ? { caipNetworkId, hash } : undefined,
   )
   const name = session && cleanName(session)
-  const isDelivering = progress?.step === 'delivering'
+  const { hash: handed, sentToNetwork, step } = progress ?? {}
+  // No node has seen it yet: what is not sent is not delivered either.
+  const isUnseen = step === 'confirming' && sentToNetwork !== 'yes'
+  const sending = handed ? send.steps.handing : send.steps.checking
+  const isDelivering = step === 'delivering' || step === 'confirming'
   const pending = name
     ? pay.waiting(name)
-    : isDelivering || progress?.step === 'confirming'
-      ? pay.delivering
-      : account.confirmInWallet
+    : isUnseen
+      ? sending
+      : isDelivering
+        ? pay.delivering
+        : account.confirmInWallet
   const titles = {
     success: pay.done,
     failure: pay.failed,
@@ -108,7 +114,7 @@ export function PayLoadingView() {
         </span>
         <div role={result?.status === 'failure' ? 'alert' : 'status'}>
           <p className="lk-status-title">
-            {result ? titles[result.status] : pending}
+            {result ? (title ?? titles[result.status]) : pending}
           </p>
           <p className="lk-status-text">
             {result && !isGood
@@ -116,8 +122,8 @@ export function PayLoadingView() {
               : name && !isGood
                 ? pay.waitingHint
                 : payment && <bdi dir="ltr">{toPayAmount(payment)}</bdi>}
-            {meaning && <br />}
-            {meaning}
+            {/* A block, so that the lines of both are balanced. */}
+            {meaning && <span className="lk-status-more">{meaning}</span>}
           </p>
         </div>
       </div>
@@ -138,6 +144,7 @@ function useOutcome({ progress, result, session }: PayFlow): {
   canRetry?: boolean
   meaning?: string | undefined
   reason?: string
+  title?: string
 } {
   const { pay } = useInsideStrings()
   const toErrorText = useErrorText()
@@ -147,7 +154,8 @@ function useOutcome({ progress, result, session }: PayFlow): {
   if (status === 'failure') {
     if (session)
       return { reason: pay.exchangeFailed(cleanName(session)), canRetry: true }
-    if (code === 'GENERIC_PAYMENT_ERROR') return { reason: pay.notDelivered }
+    if (code === 'GENERIC_PAYMENT_ERROR')
+      return { reason: pay.notDelivered, title: pay.undelivered }
     const [reason, meaning] = [toErrorText(cause), toMoneyText(cause)]
     return { reason, meaning, canRetry: true }
   }

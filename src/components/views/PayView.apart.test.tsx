@@ -275,7 +275,7 @@ test.each<[string, Partial<PayFlow>, RegExp | string, string[]]>([
       'failure',
       new PayError({ code: 'GENERIC_PAYMENT_ERROR', sentToNetwork: 'yes' }),
     ),
-    "Payment not madeYour money was sent, but didn't reach the recipient. Check that it came back before you pay again.",
+    "Payment not deliveredYour money was sent, but didn't reach the recipient. Check that it came back before you pay again.",
     ['Done'],
   ],
   [
@@ -342,6 +342,39 @@ test.each<[string, Partial<PayFlow>, RegExp | string, string[]]>([
   for (const name of ['Try again', 'Pay anyway'])
     if (!buttons.includes(name))
       expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test.each<[Partial<NonNullable<PayFlow['progress']>>, string]>([
+  [{ step: 'approving', sentToNetwork: 'no' }, 'Confirm in your wallet'],
+  // No node knows it: nothing is being delivered.
+  [
+    { hash: '0xab', sentToNetwork: 'unknown', step: 'confirming' },
+    'Sending to the network',
+  ],
+  [
+    { sentToNetwork: 'unknown', step: 'confirming' },
+    'Checking whether it was sent',
+  ],
+  [
+    { hash: '0xab', sentToNetwork: 'yes', step: 'confirming' },
+    'Delivering your payment',
+  ],
+  [
+    { hash: undefined, sentToNetwork: 'yes', step: 'delivering' },
+    'Delivering your payment',
+  ],
+])('behavior: %o: %s', async (progress, text) => {
+  const { kit } = await setup()
+  const request = kit.store.get(payFlowAtom).request
+  await act(async () => {
+    const flow = { attempt: Symbol(), progress, request } as PayFlow
+    kit.store.set(payFlowAtom, flow)
+    kit.store.set(kit.atoms.modal, (state) => ({
+      ...state,
+      stack: [...state.stack, { view: 'PayLoading' as const }],
+    }))
+  })
+  expect((await screen.findByRole('status')).textContent).toBe(`${text}0.5 ETH`)
 })
 
 test('behavior: the wallet answers after the time-out: the outcome is shown and reported', async () => {

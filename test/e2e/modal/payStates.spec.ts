@@ -4,10 +4,20 @@ import { getDevAccount, injectWallet } from '../../browser/injectWallet.js'
 import { approve, expect, test } from '../fixtures.js'
 import { createChain } from '../solana/chain.js'
 import { registerWallets } from '../solana/registerWallets.js'
-import { en, logIn, modalOf, press } from './steps.js'
+import type { E2eState } from '../state.js'
+import {
+  approvalOf,
+  en,
+  logIn,
+  modalOf,
+  press,
+  type Services,
+} from './steps.js'
 
 const shop = '0x7A7a7A7a7a7a7a7A7a7a7a7A7a7A7A7A7A7A7a7A'
 const solanaShop = '5Xub89Ey5Jzia89qb5aLs5JxQVBCfRJswGXGhWu5TaLe'
+/** How long a transaction that no node knows is looked for. */
+const LOOKED_FOR_MS = 61_000
 const viewOf = (page: Page, name: string) =>
   modalOf(page).locator(`[data-latchkey-view=${name}]`)
 
@@ -117,7 +127,9 @@ test('error: a service that refunds, and an account without the amount', async (
   await press(page, en.pay.otherToken)
   await press(page, /^Local Dollar/)
   await press(page, new RegExp(`^${en.pay.title('[\\d.]+ USDL')}`))
-  await expect(modalOf(page)).toContainText(en.pay.failed, { timeout: 30_000 })
+  await expect(modalOf(page)).toContainText(en.pay.undelivered, {
+    timeout: 30_000,
+  })
   await expect(modalOf(page)).toContainText(en.pay.notDelivered)
   const paid = await services.usd(account.address)
   expect(paid).toBeLessThan(dollars)
@@ -247,6 +259,107 @@ test('behavior: another token pays, by a quote', async ({
   await expect(modalOf(page)).toContainText(en.pay.done, { timeout: 30_000 })
   expect((await services.native(shop)) - coins).toBe(parseEther('0.01'))
   expect(await services.usd(address)).toBeLessThan(dollars)
+})
+
+test.describe('the embedded wallet', () => {
+  /** Opens the payment of a logged-in user, and counts what shop and user have. */
+  async function setup({
+    local,
+    page,
+    services,
+  }: {
+    local: E2eState
+    page: Page
+    services: Services
+  }) {
+    const { address } = await logIn(page, local, services, {
+      url: local.urls.stage,
+    })
+    return {
+      open: (amount: string) =>
+        show(page, {
+          view: 'Pay',
+          data: { amount, id: 'order', paymentAsset: ether, recipient: shop },
+        }),
+      read: () => Promise.all([services.native(shop), services.usd(address)]),
+    }
+  }
+
+  test('behavior: pays too little, then offline behind the approval, then once', async ({
+    context,
+    local,
+    page,
+    services,
+  }) => {
+    await page.clock.install()
+    const { open, read } = await setup({ local, page, services })
+    const [coins] = await read()
+    await open('100000')
+    await press(page, en.pay.title('100,000 ETH'))
+    await expect(modalOf(page)).toContainText(en.pay.failed)
+    await expect(modalOf(page)).toContainText('Not enough balance')
+    await open('0.01')
+    await press(page, en.pay.title('0.01 ETH'))
+    await expect(approvalOf(page)).toBeEnabled()
+    await context.setOffline(true)
+    await approve(page)
+    // Approved, so it may have been sent: it is looked for on the network.
+    await expect(modalOf(page)).toContainText(en.send.steps.handing)
+    await expect(modalOf(page)).not.toContainText(en.pay.delivering)
+    await context.setOffline(false)
+    await page.clock.fastForward(LOOKED_FOR_MS)
+    await expect(modalOf(page)).toContainText(en.pay.failed)
+    await expect(modalOf(page)).toContainText(
+      'The network never received this transaction',
+    )
+    await press(page, en.common.tryAgain)
+    await press(page, en.pay.title('0.01 ETH'))
+    await approve(page)
+    await expect(modalOf(page)).toContainText(en.pay.done)
+    expect((await read())[0] - coins).toBe(parseEther('0.01'))
+  })
+
+  test('behavior: a reload behind the approval pays nothing, a reload after it pays once', async ({
+    local,
+    page,
+    services,
+  }) => {
+    const { open, read } = await setup({ local, page, services })
+    const [coins] = await read()
+    await open('0.01')
+    await press(page, en.pay.title('0.01 ETH'))
+    await expect(approvalOf(page)).toBeEnabled()
+    await page.reload()
+    await expect(approvalOf(page)).toBeHidden()
+    await open('0.01')
+    await press(page, en.pay.title('0.01 ETH'))
+    await approve(page)
+    await expect
+      .poll(async () => (await read())[0] - coins)
+      .toBe(parseEther('0.01'))
+    await page.reload()
+    // The same order again: it is paid, and nothing is asked.
+    await open('0.01')
+    await press(page, en.pay.title('0.01 ETH'))
+    await expect(modalOf(page)).toContainText(en.pay.done)
+    expect((await read())[0] - coins).toBe(parseEther('0.01'))
+  })
+
+  test('error: a service that refunds', async ({ local, page, services }) => {
+    const { open, read } = await setup({ local, page, services })
+    await page.route('**/appkit/v1/transfers/status?*', (route) =>
+      route.fulfill({ json: { status: 'refund' } }),
+    )
+    const [, dollars] = await read()
+    await open('0.02')
+    await press(page, en.pay.otherToken)
+    await press(page, /^Local Dollar/)
+    await press(page, new RegExp(`^${en.pay.title('[\\d.,]+ USDL')}`))
+    await approve(page)
+    await expect(modalOf(page)).toContainText(en.pay.undelivered)
+    await expect(modalOf(page)).toContainText(en.pay.notDelivered)
+    expect((await read())[1]).toBeLessThan(dollars)
+  })
 })
 
 test('behavior: an exchange funds the account, in the token that is chosen', async ({

@@ -394,6 +394,7 @@ export const rest: RestPart = {
     waitingHint: 'Dokončete platbu na druhé kartě.',
     done: 'Zaplaceno',
     failed: 'Platba neproběhla',
+    undelivered: 'Platba nebyla doručena',
     unknown: 'Platba zatím není potvrzená',
     unknownHint:
       'Zatím nevíme, zda byly vaše peníze odeslány. Než zaplatíte znovu, ověřte to.',

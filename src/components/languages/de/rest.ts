@@ -398,6 +398,7 @@ export const rest: RestPart = {
     waitingHint: 'Die Zahlung im anderen Tab abschließen.',
     done: 'Bezahlt',
     failed: 'Nicht bezahlt',
+    undelivered: 'Zahlung nicht angekommen',
     unknown: 'Zahlung noch nicht bestätigt',
     unknownHint:
       'Noch ist nicht bekannt, ob das Geld gesendet wurde. Vor einer erneuten Zahlung prüfen.',

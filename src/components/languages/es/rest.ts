@@ -397,6 +397,7 @@ export const rest: RestPart = {
     waitingHint: 'Termina el pago en la otra pestaña.',
     done: 'Pago completado',
     failed: 'Pago no realizado',
+    undelivered: 'El pago no ha llegado',
     unknown: 'El pago aún no está confirmado',
     unknownHint:
       'Aún no sabemos si tu dinero se ha enviado. Compruébalo antes de volver a pagar.',

@@ -397,6 +397,7 @@ export const rest: RestPart = {
     waitingHint: 'Terminez le paiement dans l’autre onglet.',
     done: 'Paiement effectué',
     failed: 'Paiement non effectué',
+    undelivered: 'Paiement non reçu',
     unknown: 'Paiement pas encore confirmé',
     unknownHint:
       'Nous ne savons pas encore si votre argent a été envoyé. Vérifiez avant de payer à nouveau.',

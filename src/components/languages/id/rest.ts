@@ -374,6 +374,7 @@ export const rest: RestPart = {
     waitingHint: 'Selesaikan pembayaran di tab lain.',
     done: 'Pembayaran selesai',
     failed: 'Pembayaran tidak dilakukan',
+    undelivered: 'Pembayaran tidak sampai',
     unknown: 'Pembayaran belum dikonfirmasi',
     unknownHint:
       'Kami belum tahu apakah uangmu sudah terkirim. Periksa sebelum membayar lagi.',

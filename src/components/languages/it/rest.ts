@@ -397,6 +397,7 @@ export const rest: RestPart = {
     waitingHint: 'Completa il pagamento nell’altra scheda.',
     done: 'Pagamento completato',
     failed: 'Pagamento non effettuato',
+    undelivered: 'Pagamento non arrivato',
     unknown: 'Pagamento non ancora confermato',
     unknownHint:
       'Non sappiamo ancora se il tuo denaro è stato inviato. Controlla prima di pagare di nuovo.',

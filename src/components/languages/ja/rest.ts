@@ -385,6 +385,7 @@ export const rest: RestPart = {
     waitingHint: '別のタブで支払いを完了してください。',
     done: '支払いが完了しました',
     failed: '支払いは行われませんでした',
+    undelivered: '支払いは届きませんでした',
     unknown: '支払いはまだ確認されていません',
     unknownHint:
       '資金が送られたかどうか、まだわかりません。もう一度支払う前に確認してください。',

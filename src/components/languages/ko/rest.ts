@@ -371,6 +371,7 @@ export const rest: RestPart = {
     waitingHint: '다른 탭에서 결제를 완료하세요.',
     done: '결제 완료',
     failed: '결제되지 않음',
+    undelivered: '결제가 전달되지 않음',
     unknown: '결제가 아직 확인되지 않았어요',
     unknownHint:
       '자산이 보내졌는지 아직 알 수 없어요. 다시 결제하기 전에 확인하세요.',

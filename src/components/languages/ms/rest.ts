@@ -378,6 +378,7 @@ export const rest: RestPart = {
     waitingHint: 'Selesaikan bayaran di tab lain.',
     done: 'Bayaran selesai',
     failed: 'Bayaran tidak dibuat',
+    undelivered: 'Bayaran tidak sampai',
     unknown: 'Bayaran belum disahkan',
     unknownHint:
       'Kami belum tahu sama ada wang anda sudah dihantar. Semak sebelum membayar lagi.',

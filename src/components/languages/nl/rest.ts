@@ -390,6 +390,7 @@ export const rest: RestPart = {
     waitingHint: 'Rond de betaling af in het andere tabblad.',
     done: 'Betaald',
     failed: 'Niet betaald',
+    undelivered: 'Betaling niet aangekomen',
     unknown: 'Betaling nog niet bevestigd',
     unknownHint:
       'We weten nog niet of je geld is verstuurd. Controleer dat voor je opnieuw betaalt.',

@@ -391,6 +391,7 @@ export const rest: RestPart = {
     waitingHint: 'Dokończ płatność w drugiej karcie.',
     done: 'Zapłacono',
     failed: 'Nie zapłacono',
+    undelivered: 'Płatność nie dotarła',
     unknown: 'Płatność jeszcze niepotwierdzona',
     unknownHint:
       'Nie wiemy jeszcze, czy pieniądze zostały wysłane. Sprawdź, zanim zapłacisz ponownie.',

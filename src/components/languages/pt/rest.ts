@@ -396,6 +396,7 @@ export const rest: RestPart = {
     waitingHint: 'Conclua o pagamento na outra aba.',
     done: 'Pagamento concluído',
     failed: 'Pagamento não realizado',
+    undelivered: 'O pagamento não chegou',
     unknown: 'Pagamento ainda não confirmado',
     unknownHint:
       'Ainda não sabemos se seu dinheiro foi enviado. Verifique antes de pagar de novo.',

@@ -377,6 +377,7 @@ export const rest: RestPart = {
     waitingHint: 'Ödemeyi diğer sekmede tamamla.',
     done: 'Ödeme tamamlandı',
     failed: 'Ödeme yapılmadı',
+    undelivered: 'Ödeme ulaşmadı',
     unknown: 'Ödeme henüz onaylanmadı',
     unknownHint:
       'Paranızın gönderilip gönderilmediğini henüz bilmiyoruz. Yeniden ödemeden önce kontrol edin.',

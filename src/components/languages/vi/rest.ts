@@ -379,6 +379,7 @@ export const rest: RestPart = {
     waitingHint: 'Hoàn tất thanh toán ở thẻ kia.',
     done: 'Đã thanh toán',
     failed: 'Chưa thanh toán',
+    undelivered: 'Khoản thanh toán không đến nơi',
     unknown: 'Thanh toán chưa được xác nhận',
     unknownHint:
       'Chưa rõ tiền của bạn đã được gửi hay chưa. Hãy kiểm tra trước khi thanh toán lại.',

@@ -363,6 +363,7 @@ export const rest: RestPart = {
     waitingHint: '请在另一个标签页完成支付。',
     done: '支付完成',
     failed: '未支付',
+    undelivered: '付款未到达',
     unknown: '支付尚未确认',
     unknownHint: '尚不清楚您的资金是否已发送。再次支付前请先查看。',
     unknownSent: '您的资金已发送，仍可能到账。请勿再次支付。',

@@ -360,6 +360,7 @@ export const rest: RestPart = {
     waitingHint: '請在另一個分頁完成付款。',
     done: '付款完成',
     failed: '未付款',
+    undelivered: '付款未送達',
     unknown: '付款尚未確認',
     unknownHint: '尚不清楚您的款項是否已送出。再次付款前請先查看。',
     unknownSent: '您的款項已送出，仍可能送達。請勿再次付款。',
