@@ -82,6 +82,16 @@ test('behavior: users return to the port that is configured', async () => {
   expect(asked.join()).toContain(encodeURIComponent(address))
 })
 
+test('error: nothing is configured, and there is no local node', async () => {
+  const { printed } = await run({ API_CONFIG: '', RPC_URLS: '' })
+  const line = /chain eip155:31337: (.*)/.exec(printed)?.[1]
+  expect([
+    'no node at localhost:8545; run npx latchkey-devnet or set RPC_URLS',
+    // Of somebody who runs one.
+    'the node answers',
+  ]).toContain(line)
+})
+
 test('behavior: a line for each token list, and what failed once', async () => {
   const API_CONFIG = JSON.stringify({
     history: { 'eip155:1': { kind: 'blockscout', url: 'http://127.0.0.1:1' } },

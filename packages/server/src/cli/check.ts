@@ -32,12 +32,13 @@ export async function check(parameters: check.Parameters): Promise<void> {
   const { environment, fetch } = parameters
   const print = parameters.print ?? ((text) => process.stdout.write(text))
   const config = readConfig(environment)
+  const isDefault = !environment.RPC_URLS?.trim()
   const parts: [name: string, run: () => Promise<string>][] = [
     ['database', () => checkDatabase(config)],
     ['mail', () => checkMail(config)],
     ...config.chains.map((chain): [string, () => Promise<string>] => [
       `chain ${chain.caipNetworkId}`,
-      () => checkChain(chain),
+      () => checkChain(chain, isDefault),
     ]),
     ...Object.entries(config.apis.bundlers).map(
       ([caipNetworkId, { url }]): [string, () => Promise<string>] => [
@@ -111,11 +112,16 @@ async function checkMail({ smtp }: Config) {
   return `the server takes the login; sender ${smtp.from.address}`
 }
 
-async function checkChain(chain: ChainConfig) {
+async function checkChain(chain: ChainConfig, isDefault: boolean) {
   const { caipNetworkId } = chain
   const isSolana = caipNetworkId.startsWith('solana:')
   const result = await ask(chain, isSolana ? 'getGenesisHash' : 'eth_chainId')
-  if (typeof result !== 'string') throw new Error('the node does not answer')
+  if (typeof result !== 'string')
+    throw new Error(
+      isDefault
+        ? 'no node at localhost:8545; run npx latchkey-devnet or set RPC_URLS'
+        : 'the node does not answer',
+    )
   const found = isSolana
     ? `solana:${result.slice(0, 32)}`
     : `eip155:${Number(result)}`

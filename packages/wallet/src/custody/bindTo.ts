@@ -21,6 +21,8 @@ export function bindTo(
   record: { setId: string } | { method: Method; wrapId: string },
 ): readonly string[] {
   const { addresses, userId } = owner
+  // The kinds prove nothing by themselves: their places differ in length, and
+  // each is sealed with a key that is never used for the other.
   const place =
     'setId' in record
       ? ['recovery-share', record.setId]
