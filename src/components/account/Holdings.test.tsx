@@ -11,6 +11,7 @@ import {
   setupProject,
   signer,
 } from '../../../test/setup/components/setupProject.js'
+import { goBack } from '../../actions/modal/goBack.js'
 import type { AccountTab } from '../../core/modal/modal.js'
 import { AccountView } from '../views/AccountView.js'
 import { TransactionsView } from '../views/TransactionsView.js'
@@ -224,6 +225,28 @@ test('behavior: opens the details of an NFT and restores focus on the way back',
   expect(document.activeElement).toBe(back)
   await act(async () => back.click())
   expect(document.activeElement?.textContent).toContain('<img src=x> two')
+})
+
+test('behavior: going back leads from an NFT to their list, and a tab leaves both', async () => {
+  const { kit } = await setup(
+    { [historyPath]: () => ({ data: [createRow('a', {}, [cat('Cat')])] }) },
+    { tab: 'nfts' },
+  )
+  const { modal } = kit.atoms
+  const open = async () => {
+    const card = await screen.findByRole('button', { name: 'Cat' })
+    await act(async () => card.click())
+    expect(screen.getByRole('region', { name: 'Cat' })).toBeTruthy()
+  }
+  await open()
+  await act(async () => goBack(kit))
+  expect(kit.store.get(modal).isOpen).toBe(true)
+  expect(screen.queryByRole('region', { name: 'Cat' })).toBeNull()
+  await open()
+  await act(async () => screen.getByRole('tab', { name: 'Tokens' }).click())
+  expect(kit.store.get(modal).stack).toEqual([
+    { view: 'Account', data: { tab: 'tokens' } },
+  ])
 })
 
 test('behavior: shows an empty state without NFTs', async () => {

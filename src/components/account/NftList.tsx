@@ -1,11 +1,14 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
+import { useKit } from '../../hooks/useKit.js'
+import { useModal } from '../../hooks/useModal.js'
 import { useNfts } from '../../hooks/useNfts.js'
+import { useAccountTabs } from '../../modal/account/useAccountTabs.js'
 import { useNetworkName } from '../../modal/account/useNetworkName.js'
 import { Detail } from '../parts/Detail.js'
 import { ExternalLink } from '../parts/ExternalLink.js'
@@ -29,12 +32,27 @@ export function NftList() {
 function Nfts() {
   const { holdings } = useInsideStrings()
   const { data, error, isFetching, refetch } = useNfts()
-  const [chosen, setChosen] = useState<string>()
+  const { atoms, store } = useKit()
+  const { entry } = useModal()
+  const { choose } = useAccountTabs()
+  const chosen = entry.view === 'Account' ? entry.data?.nft : undefined
   const last = useRef<string>(undefined)
   const nft = data?.nfts.find(({ id }) => id === chosen)
   useEffect(() => {
     if (nft) last.current = nft.id
   }, [nft])
+  // An entry of its own, so that the back gesture leads to the list.
+  const open = useCallback(
+    (id: string) =>
+      store.set(atoms.modal, (state) => ({
+        ...state,
+        stack: [
+          ...state.stack,
+          { view: 'Account', data: { nft: id, tab: 'nfts' } },
+        ],
+      })),
+    [atoms, store],
+  )
 
   if (!data)
     return error ? (
@@ -47,7 +65,7 @@ function Nfts() {
     ) : (
       <NftsWaiting />
     )
-  if (nft) return <NftDetails nft={nft} onBack={() => setChosen(undefined)} />
+  if (nft) return <NftDetails nft={nft} onBack={() => choose('nfts')} />
   return (
     <>
       {data.nfts.length === 0 ? (
@@ -58,7 +76,7 @@ function Nfts() {
           title={holdings.noNfts}
         />
       ) : (
-        <NftGrid last={last} nfts={data.nfts} onOpen={setChosen} />
+        <NftGrid last={last} nfts={data.nfts} onOpen={open} />
       )}
       {data.partial && <p className="lk-note">{holdings.nftsPartial}</p>}
     </>

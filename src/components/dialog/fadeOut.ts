@@ -7,7 +7,10 @@ const WAIT_MS = 120
 /** Marks a card whose next view is still covered by a copy of the last. */
 const COVERED = 'data-latchkey-covered'
 
-/** Attributes by which the copy would be found, or join a radio group. */
+/**
+ * Attributes by which the copy would be found, or join a radio group. Pictures
+ * keep them: their gradients are found by them.
+ */
 const names = ['id', 'name', 'aria-label', 'data-testid']
 
 /**
@@ -22,7 +25,7 @@ export function fadeOut(view: HTMLElement | null): void {
   // Nothing was rendered, as in tests without layout.
   if (!content?.clientHeight || !card?.animate || isStill()) return
   const copy = content.cloneNode(true) as Element
-  for (const one of copy.querySelectorAll('*'))
+  for (const one of copy.querySelectorAll(':not(svg *)'))
     for (const name of names) one.removeAttribute(name)
   const tops = toBodies(content).map(({ scrollTop }) => scrollTop)
   // Before the next view takes the focus, which starts its transitions.

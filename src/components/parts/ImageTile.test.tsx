@@ -34,6 +34,28 @@ test('behavior: keeps the letter after two seconds', () => {
   expect(image()).toBeNull()
 })
 
+test('behavior: shows a picture that has loaded, though its event is late', () => {
+  vi.useFakeTimers()
+  const { image } = setup('https://example.com/a.png')
+  const shown = image()
+  if (shown) setLoaded(shown)
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(image()?.dataset.shown).toBe('true')
+})
+
+test('behavior: a picture that was shown before is there at once', () => {
+  setLoaded(HTMLImageElement.prototype)
+  const { image } = setup('https://example.com/a.png')
+  expect(image()?.dataset.shown).toBe('true')
+  vi.restoreAllMocks()
+})
+
+/** As of a loaded picture, which has a size. */
+function setLoaded(image: HTMLImageElement) {
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(image, 'naturalWidth', 'get').mockReturnValue(40)
+}
+
 test('behavior: allows only web and data URLs', () => {
   for (const src of ['javascript:alert(1)', 'data:text/html,x', '/a.png', ''])
     expect(setup(src).image()).toBeNull()

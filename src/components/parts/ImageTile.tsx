@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IMAGE_PRELOAD_TIMEOUT_MS } from '../../core/constants/wallets.js'
 import { isImageUrl } from '../../core/url.js'
 import { Coin } from './Coin.js'
@@ -40,10 +40,19 @@ const coinNetworks: Record<string, string | undefined> = {
 }
 
 function Picture({ src }: { src: string }) {
+  const ref = useRef<HTMLImageElement>(null)
   const [status, setStatus] = useState<'waiting' | 'shown' | 'gone'>('waiting')
+  // One that was shown before is there at once.
+  useLayoutEffect(() => {
+    if (isLoaded(ref.current)) setStatus('shown')
+  }, [])
   useEffect(() => {
     if (status !== 'waiting') return
-    const timer = setTimeout(() => setStatus('gone'), IMAGE_PRELOAD_TIMEOUT_MS)
+    // On a busy page the timer may come before the event of a loaded picture.
+    const timer = setTimeout(
+      () => setStatus(isLoaded(ref.current) ? 'shown' : 'gone'),
+      IMAGE_PRELOAD_TIMEOUT_MS,
+    )
     return () => clearTimeout(timer)
   }, [status])
   if (status === 'gone') return null
@@ -55,9 +64,14 @@ function Picture({ src }: { src: string }) {
       data-shown={status === 'shown' || undefined}
       onError={() => setStatus('gone')}
       onLoad={() => setStatus('shown')}
+      ref={ref}
       referrerPolicy="no-referrer"
       src={src}
       width="40"
     />
   )
 }
+
+/** A picture that failed is complete too, without a size. */
+const isLoaded = (image: HTMLImageElement | null) =>
+  image?.complete === true && image.naturalWidth > 0

@@ -57,6 +57,8 @@ export type ModalViews = {
   Account: {
     /** Default the tokens, also if the tab is not available. */
     tab?: AccountTab | undefined
+    /** ID of the NFT to show in its tab; default their list. */
+    nft?: string | undefined
   }
   AccountSettings: undefined
   Transactions: undefined

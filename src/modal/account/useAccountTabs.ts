@@ -55,7 +55,9 @@ export declare namespace useAccountTabs {
 function showAccountTab(kit: Kit, tab: AccountTab): void {
   kit.store.set(kit.atoms.modal, (state) => {
     if (state.stack.at(-1)?.view !== 'Account') return state
-    const stack = state.stack.slice(0, -1)
+    const below = state.stack.slice(0, -1)
+    // An NFT lies above the account, and leaves with its tab.
+    const stack = below.at(-1)?.view === 'Account' ? below.slice(0, -1) : below
     return { ...state, stack: [...stack, { view: 'Account', data: { tab } }] }
   })
 }
