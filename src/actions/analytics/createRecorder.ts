@@ -27,13 +27,8 @@ import { toEvents } from './toEvents.js'
 /**
  * Creates what gives a kit's events to the app and to the analytics service.
  * Loaded with the first event.
- *
- * @param accounts - accounts when that event was raised
  */
-export function createRecorder(
-  kit: Kit,
-  accounts: readonly Account[],
-): createRecorder.ReturnType {
+export function createRecorder(kit: Kit): createRecorder.ReturnType {
   const setup: AnalyticsSetup = kit.analytics ?? {
     isSending: false,
     onError: undefined,
@@ -99,6 +94,7 @@ export function createRecorder(
   }
 
   async function start(first: RaisedEvent, when: When) {
+    const { accounts } = when
     await deliver(
       'INITIALIZE',
       describeKit(kit, eventFields.INITIALIZE) as KitEvent['properties'],
@@ -136,8 +132,14 @@ export function createRecorder(
   }
 }
 
-/** The active account when an event was raised, and the time in Unix ms. */
-type When = { account: Account | undefined; timestamp: number }
+/** State and time when an event was raised. */
+type When = {
+  /** The active one. */
+  account: Account | undefined
+  accounts: readonly Account[]
+  /** Unix time in ms. */
+  timestamp: number
+}
 
 export declare namespace createRecorder {
   type ReturnType = {

@@ -15,12 +15,15 @@ export function emit(kit: Kit, raised: RaisedEvent): void {
   if (raised.event !== 'FAILURE' && raised.event !== 'LISTED')
     state.isTouched = true
   if (!state.isTouched) return
-  const timestamp = Date.now()
   // Accounts as they are now: others may connect while the code loads.
-  const account = kit.getActiveAccount()
+  const when = {
+    account: kit.getActiveAccount(),
+    accounts: kit.getAccounts(),
+    timestamp: Date.now(),
+  }
   state.recorder ??= load(kit)
   state.recorder
-    .then(({ record }) => record(raised, { account, timestamp }))
+    .then(({ record }) => record(raised, when))
     // Analytics never fail an action.
     .catch((error) => kit.logger.warn('an event was not recorded', error))
 }
@@ -30,8 +33,7 @@ const createState = () => ({
   recorder: undefined as ReturnType<typeof load> | undefined,
 })
 
-async function load(kit: Kit) {
-  const accounts = kit.getAccounts()
-  const { createRecorder } = await import('./createRecorder.js')
-  return createRecorder(kit, accounts)
-}
+const load = (kit: Kit) =>
+  import('./createRecorder.js').then(({ createRecorder }) =>
+    createRecorder(kit),
+  )
