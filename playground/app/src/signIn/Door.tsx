@@ -16,7 +16,7 @@ export function Door() {
             : 'This wallet is not signed in.'}
       </p>
       {status === 'disconnected' && (
-        <p>
+        <p className="choices">
           {wallets.map((wallet) => (
             <button
               className="quiet"
@@ -30,9 +30,11 @@ export function Door() {
         </p>
       )}
       {status === 'signedOut' && (
-        <button className="invert" onClick={() => signIn()} type="button">
-          Sign in
-        </button>
+        <p className="choices">
+          <button className="invert" onClick={() => signIn()} type="button">
+            Sign in
+          </button>
+        </p>
       )}
       {error && <p data-testid="sign-in-error">{error.name}</p>}
     </>
