@@ -103,8 +103,10 @@ describe('the routes of the server', () => {
     for (const route of routes) {
       const response = await ask(route)
       if (response.status !== 429) open.push(route)
-      else
+      else {
         expect(await response.json()).toMatchObject({ code: 'TOO_MANY_CALLS' })
+        expect(response.headers.get('retry-after')).toBe('60')
+      }
     }
     expect(names(open)).toEqual([])
   })
