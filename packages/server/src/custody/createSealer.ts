@@ -71,6 +71,7 @@ function toId(key: Buffer) {
   return hash('sha256', named, 'hex').slice(0, KEY_ID_LENGTH)
 }
 
+// The first two prove nothing by themselves: another ID is another key.
 function toData(id: string, bind: readonly string[]) {
   return Buffer.from(JSON.stringify(['1', id, ...bind]))
 }

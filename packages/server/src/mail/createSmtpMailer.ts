@@ -23,7 +23,7 @@ export function createSmtpMailer(
     disableFileAccess: true,
     disableUrlAccess: true,
     dnsTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
+    // Of the greeting, too.
     socketTimeout: timeoutMs,
     url: parameters.url,
   })
