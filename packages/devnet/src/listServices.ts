@@ -33,25 +33,25 @@ export function listServices(
       id: 'events',
       name: 'Events',
       url: urls.events,
-      note: 'what apps send with the option analytics',
+      note: 'events that apps send with the `analytics` option',
     },
     {
       id: 'faucet',
       name: 'Faucet',
       url: urls.faucet,
-      note: 'funds every new wallet by itself',
+      note: 'funds new wallets automatically',
     },
     {
       id: 'onramp',
       name: 'Onramp',
       url: urls.onramp,
-      note: 'sells coins for money nobody pays',
+      note: 'sells test coins, nothing is charged',
     },
     {
       id: 'provider',
       name: 'Social login',
       url: urls.provider,
-      note: 'stands in for Google, X and the others',
+      note: 'stands in for Google, X and other providers',
     },
     ...(urls.walletPage
       ? [
@@ -67,7 +67,7 @@ export function listServices(
       id: 'relay',
       name: 'Relay',
       url: urls.relay,
-      note: 'carries what wallet and app say',
+      note: 'passes messages between wallet and app',
     },
     {
       id: 'bundler',

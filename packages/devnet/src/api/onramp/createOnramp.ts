@@ -10,7 +10,7 @@ export type Onramp = {
   readRates(): Promise<Rates>
 }
 
-/** The provider that sells coins for money nobody pays. */
+/** Onramp provider that sells test coins; nothing is charged. */
 export function createOnramp(context: createOnramp.Context): Onramp {
   const payOut = createPayOut(context)
   return {
