@@ -6,6 +6,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { useReverseNames } from '../../hooks/useReverseNames.js'
 import { AccountIcon } from '../account/AccountIcon.js'
 import { accountTargets } from '../account/accountTargets.js'
+import { Skeleton } from '../parts/Skeleton.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { SettingMark } from './SettingMark.js'
 import { SettingRow } from './SettingRow.js'
@@ -15,8 +16,10 @@ export function NameSettings() {
   const { settings } = useInsideStrings()
   const { go } = useModal()
   const isPossible = useFeature({ feature: 'names' })
-  const { data } = useReverseNames({ query: { enabled: isPossible } })
-  if (!isPossible || !data) return null
+  const { data, error } = useReverseNames({ query: { enabled: isPossible } })
+  if (!isPossible || (!data && error)) return null
+  // The rows below stay where they are.
+  if (!data) return <Skeleton shape="row" />
   const tile = (
     <SettingMark>
       <AccountIcon name="tag" />

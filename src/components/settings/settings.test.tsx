@@ -20,11 +20,15 @@ async function setup(
   accounts: readonly (typeof eoa | typeof smartAccount)[],
   parameters: {
     provider?: 'google' | undefined
+    fetch?: typeof globalThis.fetch
     smartAccountDeployed?: boolean
   } = {},
 ) {
-  const { provider, ...more } = { provider: 'google', ...parameters }
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 404 }))
+  const { fetch, provider, ...more } = { provider: 'google', ...parameters }
+  vi.stubGlobal(
+    'fetch',
+    fetch ?? (async () => Response.json({}, { status: 404 })),
+  )
   const social = setupSocial()
   const user = { ...social.user, ...more, accounts: [...accounts] }
   const setPreferredAccount = vi.fn<FrameClient['setPreferredAccount']>(
@@ -152,4 +156,24 @@ test.each([
   open.mockReturnValue({ close() {}, closed: false, location: {} })
   await click()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('behavior: the rows keep their places while the names are loading', async () => {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  const setNames = async (input: string | URL | Request) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.includes('/reverse/')) return Response.json({}, { status: 404 })
+    await promise
+    return Response.json([])
+  }
+  await setup([eoa], { fetch: setNames })
+  const rows = () => document.querySelectorAll('.lk-settings > .lk-list > *')
+  const before = rows().length
+  expect(document.querySelectorAll('.lk-skeleton-row')).toHaveLength(1)
+  await act(async () => resolve())
+  await screen.findByRole('button', { name: /^Get a name/ })
+  expect(rows()).toHaveLength(before)
 })

@@ -5,6 +5,7 @@ import { cleanText } from '../../core/format/cleanText.js'
 import { groupAddress } from '../../core/format/groupAddress.js'
 import { normalizeAmount } from '../../core/send/normalizeAmount.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
+import { useEmbeddedUser } from '../../hooks/useEmbeddedUser.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNetworks } from '../../hooks/useNetworks.js'
 import { useReceive } from '../../hooks/useReceive.js'
@@ -18,6 +19,7 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { Qr } from '../parts/Qr.js'
+import { Skeleton } from '../parts/Skeleton.js'
 import { useShortAmount } from '../parts/useShortAmount.js'
 import { StorageNotice } from '../settings/StorageNotice.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
@@ -30,7 +32,8 @@ import { useStrings } from '../strings/useStrings.js'
 export function WalletReceiveView() {
   const { account: strings, settings } = useInsideStrings()
   const account = useActiveAccount()
-  const { active } = useNetworks()
+  const { active, networks } = useNetworks()
+  const { isPending } = useEmbeddedUser()
   const hasMore = useCompatibleNetworks().length > 1
   const { symbol } = useNativeCurrency(account?.caipNetworkId)
   const [typed, setTyped] = useState<string | undefined>()
@@ -46,6 +49,10 @@ export function WalletReceiveView() {
   const toHint = isSolana ? strings.receiveOnSolana : strings.receiveHint
   // Solana clusters are separate: tokens on a test cluster have no value.
   const isShared = hasMore && !isSolana
+  // After a login the networks of a smart account follow: in a place of their
+  // own, so that the button below does not move from under a finger.
+  const others = networks.filter((one) => one.namespace === account.namespace)
+  const isAsking = isPending && !isSolana && !hasMore && others.length > 1
   const uri = amount ? data?.paymentUri : undefined
   // A payment request is for one network.
   const own = isShared && !uri ? settings.receiveHint : toHint(network)
@@ -79,6 +86,11 @@ export function WalletReceiveView() {
           />
         )}
         {isShared && !uri && <ReceiveNetworks />}
+        {isAsking && (
+          <span className="lk-network-pill">
+            <Skeleton />
+          </span>
+        )}
       </div>
     </ViewFrame>
   )
