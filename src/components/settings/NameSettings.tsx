@@ -16,10 +16,12 @@ export function NameSettings() {
   const { settings } = useInsideStrings()
   const { go } = useModal()
   const isPossible = useFeature({ feature: 'names' })
-  const { data, error } = useReverseNames({ query: { enabled: isPossible } })
-  if (!isPossible || (!data && error)) return null
+  const { data, isLoading } = useReverseNames({
+    query: { enabled: isPossible },
+  })
   // The rows below stay where they are.
-  if (!data) return <Skeleton shape="row" />
+  if (isLoading) return <Skeleton shape="row" />
+  if (!isPossible || !data) return null
   const tile = (
     <SettingMark>
       <AccountIcon name="tag" />
