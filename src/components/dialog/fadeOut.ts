@@ -25,8 +25,8 @@ export function fadeOut(view: HTMLElement | null): void {
   // Nothing was rendered, as in tests without layout.
   if (!content?.clientHeight || !card?.animate || isStill()) return
   const copy = content.cloneNode(true) as Element
-  for (const one of copy.querySelectorAll(':not(svg *)'))
-    for (const name of names) one.removeAttribute(name)
+  for (const one of copy.querySelectorAll('*'))
+    if (!one.closest('svg')) for (const name of names) one.removeAttribute(name)
   const tops = toBodies(content).map(({ scrollTop }) => scrollTop)
   // Before the next view takes the focus, which starts its transitions.
   const wasCovered = card.hasAttribute(COVERED)
