@@ -26,7 +26,8 @@ export function fadeOut(view: HTMLElement | null): void {
   if (!content?.clientHeight || !card?.animate || isStill()) return
   const copy = content.cloneNode(true) as Element
   for (const one of copy.querySelectorAll('*'))
-    if (!one.closest('svg')) for (const name of names) one.removeAttribute(name)
+    if (!one.parentElement?.closest('svg'))
+      for (const name of names) one.removeAttribute(name)
   const tops = toBodies(content).map(({ scrollTop }) => scrollTop)
   // Before the next view takes the focus, which starts its transitions.
   const wasCovered = card.hasAttribute(COVERED)
