@@ -19,7 +19,6 @@ import {
   send,
   sendButton,
   toWrongCode,
-  waitForFrame,
 } from './steps.js'
 
 const MINUTE_MS = 60_000
@@ -140,15 +139,12 @@ test.describe('login', () => {
     await openCodeStep(page, local.urls.app, email)
     await expect(page.getByText(/^Resend code in \d+ s$/)).toBeDisabled()
     await page.reload()
-    const loaded = waitForFrame(page)
+    // A reload keeps the step and its cooldown.
+    await expect(page.getByText(/^Resend code in \d+ s$/)).toBeDisabled()
+    await page.getByRole('button', { name: 'Use a different email' }).click()
     await emailField(page).fill(email)
-    await submitEmail(page).click()
-    await expect(errorOf(page)).toHaveText(
-      /^Please try again after (2[0-9]|30) seconds$/,
-    )
     await expect(page.getByText(/^Continue in \d+ s$/)).toBeDisabled()
     await expect(emailField(page)).toHaveValue(email)
-    await loaded
     await page.clock.fastForward(31_000)
     await services.advance(31_000)
     await submitEmail(page).click()
@@ -360,9 +356,11 @@ test.describe('send', () => {
     await send(page, { amount: all, to: newReceiver(), token: 'ETH' })
     await expect(errorOf(page)).toHaveText('Not enough balance')
     expect(await countOpened()).toBe(0)
-    // Balances request the wallet's capabilities; nothing else was requested.
+    // Balances request these; nothing else was requested.
+    const reads = ['wallet_getAssets', 'wallet_getCapabilities']
     const methods = await readMethods(page, local)
-    expect(new Set(methods)).toEqual(new Set(['wallet_getCapabilities']))
+    expect(methods.filter((method) => !reads.includes(method))).toEqual([])
+    expect(methods).toContain('wallet_getCapabilities')
     expect(await services.usd(address)).toBe(1_000_000_000n)
 
     const to = newReceiver()
