@@ -53,7 +53,7 @@ export async function expectSuccess(cwd, command, parameters, env = {}) {
   const { code, output } = await run(command, parameters, {
     cwd,
     env,
-    timeoutMs: 300_000,
+    timeoutMs: 600_000,
   })
   if (code === 0) return output
   throw new Error(`${command} ${parameters.join(' ')} failed:\n${output}`)
