@@ -25,6 +25,7 @@ import {
   test,
   vi,
 } from 'vitest'
+import { listSteps } from '../../test/setup/chain/listSteps.js'
 import { startAnvil } from '../../test/setup/chain/startAnvil.js'
 import { createWallet } from '../../test/setup/wallet/createWallet.js'
 import { FrameRequestAbortedError } from '../core/errors/frame.js'
@@ -178,7 +179,7 @@ describe('default', () => {
     })
     expect(await received()).toBe(1_500_000_000_000_000_000n)
     expect(receipt.status).toBe('success')
-    expect(onStep.mock.calls.map(([progress]) => progress)).toEqual([
+    expect(listSteps(onStep)).toEqual([
       { step: 'preparing', hash: undefined, sentToNetwork: 'no' },
       { step: 'approving', hash: undefined, sentToNetwork: 'unknown' },
       { step: 'confirming', hash, sentToNetwork: 'unknown' },
@@ -251,7 +252,7 @@ describe('default', () => {
     const { config, kit } = await setup({ chainId: 31338 })
     const onStep = vi.fn()
     await sendToken(kit, { amount: '1', chainId: 31337, onStep, to, token })
-    expect(onStep.mock.calls.map(([{ step }]) => step)).toEqual([
+    expect(listSteps(onStep).map(({ step }) => step)).toEqual([
       'preparing',
       'switching',
       'approving',

@@ -20,6 +20,7 @@ import {
   vi,
 } from 'vitest'
 import { startServices } from '../../packages/devnet/src/startServices.js'
+import { listSteps } from '../../test/setup/chain/listSteps.js'
 import { createEvmClient } from '../../test/setup/kit/createEvmKit.js'
 import { createSwapKit, swapper } from '../../test/setup/kit/createSwapKit.js'
 import { findOpenSwap } from '../modal/swap/findOpenSwap.js'
@@ -190,7 +191,7 @@ describe('default', () => {
     expect(receipt.status).toBe('success')
     expect((await has(usd)) - before[1]).toBe(expected)
     expect(before[0] - (await has(undefined))).toBe(amount + cost(receipt))
-    expect(onStep.mock.calls.map(([progress]) => progress)).toEqual([
+    expect(listSteps(onStep)).toEqual([
       {
         ...{ step: 'swapping', hash: undefined, approvalHash: undefined },
         sentToNetwork: 'unknown',
@@ -238,7 +239,7 @@ describe('default', () => {
         }),
       },
     ])
-    expect(onStep.mock.calls.map(([{ step }]) => step)).toEqual([
+    expect(listSteps(onStep).map(({ step }) => step)).toEqual([
       ...['approving', 'approving', 'approving'],
       ...['swapping', 'confirming', 'confirmed'],
     ])

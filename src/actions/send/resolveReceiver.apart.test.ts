@@ -8,6 +8,7 @@ import {
   test,
   vi,
 } from 'vitest'
+import { listSteps } from '../../../test/setup/chain/listSteps.js'
 import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import {
   createEvmClient,
@@ -80,7 +81,7 @@ test('default', async () => {
   await sendToken(kit, { ...send, onStep, to: name.replace('ada', 'Ada') })
   expect(await received(to)).toBe(value)
   expect(asked).toEqual([`/v1/profile/account/${name}`])
-  expect(onStep.mock.calls.map(([{ step }]) => step)).toEqual([
+  expect(listSteps(onStep).map(({ step }) => step)).toEqual([
     'resolving',
     'preparing',
     'approving',
