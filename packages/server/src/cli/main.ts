@@ -7,6 +7,7 @@ import { editProjects } from './editProjects.js'
 import { restore } from './restore.js'
 import { rotateKey } from './rotateKey.js'
 import { serve } from './serve.js'
+import { upgrade } from './upgrade.js'
 
 const help = `latchkey-server: embedded wallet, login and API on one origin
 
@@ -19,6 +20,7 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
   latchkey-server projects remove <id>
   latchkey-server backup <file>   writes all records into a new file
   latchkey-server restore <file>  fills an empty database from it
+  latchkey-server upgrade         migrates the database to this version
   latchkey-server rotate-key      seals with MASTER_KEY what OLD_MASTER_KEY sealed
 
   --build        builds the secure frame first
@@ -49,7 +51,14 @@ const options = {
 } as const
 
 /** Words that a command takes; `projects` looks at its own. */
-const words = { backup: 1, check: 0, restore: 1, 'rotate-key': 0, start: 0 }
+const words = {
+  backup: 1,
+  check: 0,
+  restore: 1,
+  'rotate-key': 0,
+  start: 0,
+  upgrade: 0,
+}
 
 /** @throws ConfigError with an option that does not exist */
 function parse() {
@@ -87,6 +96,7 @@ async function run() {
       origin: values.origin ?? [],
       words: rest,
     })
+  if (command === 'upgrade') return upgrade({ environment: process.env })
   if (command === 'rotate-key') return rotateKey({ environment: process.env })
   if (command === 'backup' || command === 'restore') {
     const [file] = rest
