@@ -206,7 +206,7 @@ test('behavior: cancelled while the session is added, ends it', async () => {
 })
 
 describe('behavior: a session that is added late', () => {
-  /** The app's sign-in adds sessions when it is told. */
+  /** A kit whose `addSession` resolves on demand. */
   async function setup(options: Partial<SiwxConfig> = {}) {
     const adds: (() => void)[] = []
     const made = createSignInKit({

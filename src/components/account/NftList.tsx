@@ -1,11 +1,10 @@
 'use client'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NAME_MAX_LENGTH } from '../../core/constants/names.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { truncateAddress } from '../../core/format/truncateAddress.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useExplorer } from '../../hooks/useExplorer.js'
-import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useNfts } from '../../hooks/useNfts.js'
 import { useAccountTabs } from '../../modal/account/useAccountTabs.js'
@@ -32,27 +31,14 @@ export function NftList() {
 function Nfts() {
   const { holdings } = useInsideStrings()
   const { data, error, isFetching, refetch } = useNfts()
-  const { atoms, store } = useKit()
   const { entry } = useModal()
-  const { choose } = useAccountTabs()
+  const { choose, openNft } = useAccountTabs()
   const chosen = entry.view === 'Account' ? entry.data?.nft : undefined
   const last = useRef<string>(undefined)
   const nft = data?.nfts.find(({ id }) => id === chosen)
   useEffect(() => {
     if (nft) last.current = nft.id
   }, [nft])
-  // An entry of its own, so that the back gesture leads to the list.
-  const open = useCallback(
-    (id: string) =>
-      store.set(atoms.modal, (state) => ({
-        ...state,
-        stack: [
-          ...state.stack,
-          { view: 'Account', data: { nft: id, tab: 'nfts' } },
-        ],
-      })),
-    [atoms, store],
-  )
 
   if (!data)
     return error ? (
@@ -76,7 +62,7 @@ function Nfts() {
           title={holdings.noNfts}
         />
       ) : (
-        <NftGrid last={last} nfts={data.nfts} onOpen={open} />
+        <NftGrid last={last} nfts={data.nfts} onOpen={openNft} />
       )}
       {data.partial && <p className="lk-note">{holdings.nftsPartial}</p>}
     </>

@@ -31,6 +31,7 @@ export function useAccountTabs(
   const wanted = entry.view === 'Account' ? entry.data?.tab : undefined
   return {
     choose: useCallback((tab) => showAccountTab(kit, tab), [kit]),
+    openNft: useCallback((id) => openNft(kit, id), [kit]),
     tab: tabs.find((tab) => tab === wanted) ?? 'tokens',
     tabs,
   }
@@ -39,6 +40,8 @@ export function useAccountTabs(
 export declare namespace useAccountTabs {
   type ReturnType = {
     choose: (tab: AccountTab) => void
+    /** Shows an NFT of the account; `id` is that of `useNfts`. */
+    openNft: (id: string) => void
     tab: AccountTab
     /** Never empty. */
     tabs: readonly AccountTab[]
@@ -60,4 +63,15 @@ function showAccountTab(kit: Kit, tab: AccountTab): void {
     const stack = below.at(-1)?.view === 'Account' ? below.slice(0, -1) : below
     return { ...state, stack: [...stack, { view: 'Account', data: { tab } }] }
   })
+}
+
+/** Adds an entry, so that the back gesture leads to the list. */
+function openNft(kit: Kit, id: string): void {
+  kit.store.set(kit.atoms.modal, (state) => ({
+    ...state,
+    stack: [
+      ...state.stack,
+      { view: 'Account', data: { nft: id, tab: 'nfts' } },
+    ],
+  }))
 }

@@ -18,10 +18,8 @@ export async function upgrade(parameters: upgrade.Parameters): Promise<void> {
   const database = await openDatabase(config)
   try {
     const { oldMasterKey } = config
-    const keys = oldMasterKey
-      ? ([masterKey, oldMasterKey] as const)
-      : ([masterKey] as const)
-    await assertMasterKey(createSqlStore(database), keys)
+    const old = oldMasterKey ? [oldMasterKey] : []
+    await assertMasterKey(createSqlStore(database), [masterKey, ...old])
     print('The database has the schema of this version\n')
   } finally {
     await database.close()
