@@ -4,6 +4,7 @@ import type { ApiClient } from './createApiClient.js'
 
 const calls: Record<string, (api: ApiClient, value: string) => unknown> = {
   getBalances: (api, address) => api.getBalances({ address }),
+  getExchangeAssets: (api, exchangeId) => api.getExchangeAssets({ exchangeId }),
   getHistory: (api, address) => api.getHistory({ address }),
   getIdentity: (api, address) => api.getIdentity({ address }),
   getImage: (api, id) => api.getImage({ kind: 'wallet', id }),

@@ -11,6 +11,7 @@ import {
   transferQuoteSchema,
   transferStatusSchema,
 } from './paySchemas.js'
+import { toSegment } from './toSegment.js'
 
 type Context = Pick<ApiContext, 'host' | 'http'>
 
@@ -101,7 +102,7 @@ export async function getExchangeAssets(
 ): Promise<getExchangeAssets.ReturnType> {
   const answer = await http.get({
     host,
-    path: `appkit/v1/transfers/assets/exchanges/${encodeURIComponent(exchangeId)}`,
+    path: `appkit/v1/transfers/assets/exchanges/${toSegment(exchangeId)}`,
     signal: options.signal,
   })
   const found = parseAnswer(answer, { schema: exchangeAssetsSchema })

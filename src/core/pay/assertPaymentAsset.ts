@@ -1,4 +1,5 @@
 import { assertReceiver } from '../address/assertReceiver.js'
+import { getMember } from '../errors/getMember.js'
 import { PayError } from '../errors/pay.js'
 import type { PaymentAsset } from './payment.js'
 
@@ -8,10 +9,13 @@ import type { PaymentAsset } from './payment.js'
  * @throws PayError `INVALID_ASSET`, `INVALID_CHAIN_NAMESPACE`
  */
 export function assertPaymentAsset(value: unknown): PaymentAsset {
-  const { asset, metadata, network } = (value ?? {}) as Partial<PaymentAsset>
-  const { decimals, logoURI, name, symbol } = (metadata ?? {}) as Partial<
-    PaymentAsset['metadata']
-  >
+  const asset = getMember(value, 'asset')
+  const network = getMember(value, 'network')
+  const metadata = getMember(value, 'metadata')
+  const decimals = getMember(metadata, 'decimals')
+  const logoURI = getMember(metadata, 'logoURI')
+  const name = getMember(metadata, 'name')
+  const symbol = getMember(metadata, 'symbol')
   if (!isText(network) || !isText(asset)) throw invalid('network and asset')
   if (!/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/.test(network))
     throw invalid('network: expected a CAIP-2 ID')

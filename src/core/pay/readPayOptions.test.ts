@@ -46,6 +46,22 @@ test('behavior: the result shares nothing with the options', () => {
   expect(payment.asset.asset).toBe(payAssets.baseUsdc.asset)
 })
 
+test.each(['paymentAsset', 'payWithExchange', 'redirectUrl'])(
+  'error: %s that throws when it is read',
+  (name) => {
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    const { metadata } = payAssets.baseUsdc
+    const isAsset = name === 'paymentAsset'
+    const expected = isAsset ? 'INVALID_ASSET' : 'INVALID_PAYMENT_CONFIG'
+    expect(code(() => read({ [name]: proxy }))).toBe(expected)
+    const nested = isAsset
+      ? { ...payAssets.baseUsdc, metadata: { ...metadata, name: proxy } }
+      : { exclude: proxy, success: proxy }
+    expect(code(() => read({ [name]: nested }))).toBe(expected)
+  },
+)
+
 describe('error: amounts', () => {
   test.each([
     5,

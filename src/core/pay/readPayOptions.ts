@@ -15,6 +15,16 @@ import { toAssetId } from './toAssetId.js'
  * `INVALID_RECIPIENT_ADDRESS_FOR_ASSET`
  */
 export function readPayOptions(options: PayOptions): Payment {
+  try {
+    return read(options)
+  } catch (cause) {
+    if (cause instanceof PayError) throw cause
+    // A nested getter or proxy that throws.
+    throw new PayError({ code: 'INVALID_PAYMENT_CONFIG', cause })
+  }
+}
+
+function read(options: PayOptions): Payment {
   const given = copy(options)
   if (!given) throw fail('INVALID_PAYMENT_CONFIG', 'Expected an object')
   const asset = assertPaymentAsset(given.paymentAsset)
