@@ -11,7 +11,7 @@ import type { FrameUser } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
 import { connectResult } from './social/connectResult.js'
-import { createLeaving } from './social/createLeaving.js'
+import { createLastFarcaster } from './social/createLastFarcaster.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
 
 /**
@@ -53,7 +53,7 @@ export async function connectIdToken(
   const { signal } = turn
   try {
     // The frame may still be reloading after a Farcaster login.
-    await kit.own(createLeaving).done
+    await kit.own(createLastFarcaster).done
     return await connectResult(kit, { chainId, method: 'token', signal, uri })
   } catch (cause) {
     throw getKitError(signal.aborted ? signal.reason : cause)

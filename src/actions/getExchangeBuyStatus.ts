@@ -3,8 +3,8 @@ import { getKitError } from '../core/errors/getKitError.js'
 import type { PayError } from '../core/errors/pay.js'
 import type { Kit } from '../createKit.js'
 import { assertParameters } from './parameters/assertParameters.js'
+import { forgetPaid } from './pay/forgetPaid.js'
 import { getPayJournal } from './pay/getPayJournal.js'
-import { tellPaid } from './pay/tellPaid.js'
 import { withPayCode } from './pay/withPayCode.js'
 
 /**
@@ -45,7 +45,7 @@ export async function getExchangeBuyStatus(
     if (intent && found.status === 'FAILED') journal.remove(intent.id)
     if (intent?.status === 'open' && found.status === 'SUCCESS') {
       journal.save({ ...intent, hash: found.txHash, status: 'success' })
-      tellPaid(kit, intent)
+      forgetPaid(kit, intent)
     }
     return found
   } catch (error) {

@@ -235,7 +235,7 @@ describe('behavior: a session that is added late', () => {
 
   test('after it was cancelled, ends, and other tabs are told', async () => {
     const { adds, begin, ids, kit, memory, siwx } = await setup()
-    memory.tellTabs = vi.fn()
+    memory.notifyTabs = vi.fn()
     const controller = new AbortController()
     const first = begin(1, controller.signal)
     await vi.waitFor(() => expect(adds).toHaveLength(1))
@@ -245,7 +245,7 @@ describe('behavior: a session that is added late', () => {
     adds[0]?.()
     await vi.waitFor(() => expect(version(kit)).toBe(before + 1))
     expect(siwx.revokeSession).toHaveBeenCalledOnce()
-    expect(memory.tellTabs).toHaveBeenCalled()
+    expect(memory.notifyTabs).toHaveBeenCalled()
     expect(ids()).toEqual([])
   })
 

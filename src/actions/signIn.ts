@@ -22,10 +22,10 @@ import { createSignInMemory } from './signIn/createSignInMemory.js'
 import { endPrompt } from './signIn/endPrompt.js'
 import { findAccount } from './signIn/findAccount.js'
 import { getSignIn } from './signIn/getSignIn.js'
-import { inTime } from './signIn/inTime.js'
 import { promptSignIn } from './signIn/promptSignIn.js'
 import { readEmailCapture } from './signIn/readEmailCapture.js'
 import { rememberSession } from './signIn/rememberSession.js'
+import { withSignInTimeout } from './signIn/withSignInTimeout.js'
 import { signText } from './signText.js'
 
 /** The app's sign-in may have to ask a slow network about a contract account. */
@@ -161,7 +161,10 @@ async function sign(kit: Kit, { account, config, signal }: Attempt) {
   if ((await readEmailCapture(kit, account)) === 'required')
     throw new EmailRequiredError()
   const owner = { accountAddress: address, chainId: caipNetworkId }
-  const created = await inTime(config.createMessage(owner), SERVICE_TIMEOUT_MS)
+  const created = await withSignInTimeout(
+    config.createMessage(owner),
+    SERVICE_TIMEOUT_MS,
+  )
   signal.throwIfAborted()
   const message = created.toString()
   const signature = config.signMessage

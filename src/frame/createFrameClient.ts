@@ -1,4 +1,5 @@
 import { FrameNotSetError, FrameOriginError } from '../core/errors/frame.js'
+import { notify } from '../core/notify.js'
 import type {
   FrameClient,
   FrameOptions,
@@ -29,7 +30,6 @@ import { createLoader } from './transport/createLoader.js'
 import { createMessenger } from './transport/createMessenger.js'
 import { createRequests } from './transport/createRequests.js'
 import { getFrameUrl } from './transport/getFrameUrl.js'
-import { notify } from './transport/notify.js'
 import type { FrameSend, FrameSendOptions } from './transport/send.js'
 
 /**
@@ -66,7 +66,7 @@ export function createFrameClient(
       if (name !== 'READY') return update()
       const event = payload as ReadyEvent
       isExtended = event?.ping === true
-      liveness.hear(event)
+      liveness.onReady(event)
       loader.ready(event)
     },
   })

@@ -110,7 +110,7 @@ async function start(root: HTMLElement) {
       }),
       async SYNC_THEME(theme) {
         applyTheme(theme)
-        if (theme.locale !== undefined) language.speak(theme.locale)
+        if (theme.locale !== undefined) language.setLocale(theme.locale)
       },
       async SYNC_DAPP_DATA({ metadata }) {
         appName = metadata?.name

@@ -14,7 +14,7 @@ import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendClient } from '../send/getSendClient.js'
 import { getSendJournal } from '../send/getSendJournal.js'
-import { handOver } from '../send/handOver.js'
+import { submitIntent } from '../send/submitIntent.js'
 import type { SendTokenProgress, SendTransaction } from '../send/types.js'
 import { watchAbort } from '../send/watchAbort.js'
 import { withNotSent } from '../send/withNotSent.js'
@@ -78,7 +78,7 @@ export async function submitBatch(
     version: '2.0.0',
     ...(paymaster && { capabilities: toFeeCapability(paymaster) }),
   }
-  return handOver(kit, {
+  return submitIntent(kit, {
     ...{ earlier, intent },
     async post() {
       const posted = wallet.request({ method, params: [request] } as never, {

@@ -3,12 +3,12 @@ import {
   CONNECT_TIMEOUT_MS,
   WALLET_CONNECT_ID,
 } from '../../core/constants/connectors.js'
-import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getKitError } from '../../core/errors/getKitError.js'
-import { getMember } from '../../core/errors/getMember.js'
+import { hasErrorName } from '../../core/errors/hasErrorName.js'
 import { SolanaNotSetError } from '../../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
+import { notify } from '../../core/notify.js'
 import type { Wallet } from '../../core/wallet.js'
 import type { Kit } from '../../createKit.js'
 import { emit } from '../analytics/emit.js'
@@ -16,8 +16,8 @@ import { getConnectMethod } from '../analytics/getConnectMethod.js'
 import { notifyError } from '../notice/notifyError.js'
 import { connectEvm } from './connectEvm.js'
 import { excludeConnector } from './excludeConnector.js'
-import { joinAttempt } from './joinAttempt.js'
 import { rememberWallet } from './rememberWallet.js'
+import { shareAttempt } from './shareAttempt.js'
 import type { toTarget } from './toTarget.js'
 
 /** Connects the chosen wallet. Loaded on first use. */
@@ -32,7 +32,7 @@ export async function runConnect(
   const connect = namespace === 'solana' ? connectSolana : connectEvm
   const stop = onUri && watchUri(kit, { onUri, walletId })
   try {
-    await joinAttempt(kit, {
+    await shareAttempt(kit, {
       key: `${namespace}:${walletId}`,
       ms: hasOwnDeadline(kit, walletId)
         ? Number.POSITIVE_INFINITY
@@ -94,9 +94,7 @@ function hasOwnDeadline({ frame, pairing }: Kit, walletId: string) {
 
 /** Matched by name: an app may bundle two copies of wagmi. */
 function isMissing(error: unknown) {
-  return getErrorChain(error).some(
-    (item) => getMember(item, 'name') === 'ProviderNotFoundError',
-  )
+  return hasErrorName(error, 'ProviderNotFoundError')
 }
 
 /**
@@ -104,8 +102,10 @@ function isMissing(error: unknown) {
  */
 function watchUri(
   { config, pairing }: Kit,
-  { onUri, walletId }: { onUri: (uri: string) => void; walletId: string },
+  parameters: { onUri: (uri: string) => void; walletId: string },
 ): () => void {
+  const { walletId } = parameters
+  const onUri = (uri: string) => notify(() => parameters.onUri(uri))
   if (pairing) {
     const { status, uri } = pairing.getState()
     if (status === 'waiting' && uri) onUri(uri)

@@ -4,6 +4,7 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getMember } from '../../core/errors/getMember.js'
+import { hasErrorName } from '../../core/errors/hasErrorName.js'
 
 const ALREADY_ASKING = -32002
 
@@ -30,9 +31,7 @@ export function toSwitchFailure(
   const isUnable =
     isAdding ||
     getMember(error, 'code') === 4001 ||
-    items.some(
-      (item) => getMember(item, 'name') === 'SwitchChainNotSupportedError',
-    )
+    hasErrorName(error, 'SwitchChainNotSupportedError')
   return isUnable
     ? new ChainNotSupportedError({ chain: `eip155:${chain.id}`, cause: error })
     : error

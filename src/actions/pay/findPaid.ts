@@ -25,7 +25,7 @@ export function findPaid(
     )
 }
 
-/** One that was told is removed, see `tellPaid`. */
+/** One that was told is removed, see `forgetPaid`. */
 function isUntold({ isUnnamed, madeAt = 0 }: PayIntent) {
   return isUnnamed && Date.now() - madeAt < SEND_RESULT_LIFE_MS
 }

@@ -4,10 +4,10 @@ import type { Payment } from '../../core/pay/payment.js'
 import type { Kit } from '../../createKit.js'
 import type { PayIntent } from '../../payments/payIntent.js'
 import { getExchangeBuyStatus } from '../getExchangeBuyStatus.js'
-import { createTurns } from './createTurns.js'
+import { createRunningPayments } from './createRunningPayments.js'
 import { findPaid } from './findPaid.js'
+import { forgetPaid } from './forgetPaid.js'
 import { getPayJournal } from './getPayJournal.js'
-import { tellPaid } from './tellPaid.js'
 import { toPayKey } from './toPayKey.js'
 
 /**
@@ -29,7 +29,7 @@ export async function findPayIntent(
   const journal = getPayJournal(kit)
   const paid = findPaid(kit, parameters)
   if (paid) {
-    tellPaid(kit, paid)
+    forgetPaid(kit, paid)
     return paid
   }
   const start = toPayKey(payment, '')
@@ -37,7 +37,7 @@ export async function findPayIntent(
     id === undefined
       ? intent.key.startsWith(start) && isOpen(intent, key)
       : intent.id === id
-  const turns = kit.own(createTurns)
+  const turns = kit.own(createRunningPayments)
   // Of this transfer, it is the caller's turn.
   const isRunning = (intent: PayIntent) =>
     intent.key !== key && turns.has(intent.key)

@@ -11,7 +11,7 @@ import type { getSendNamespace } from '../send/getSendNamespace.js'
 import { getSendPayer } from '../send/getSendPayer.js'
 import { withNotSent } from '../send/withNotSent.js'
 import { acquirePayLock } from './acquirePayLock.js'
-import { createTurns } from './createTurns.js'
+import { createRunningPayments } from './createRunningPayments.js'
 import { emitPayResult } from './emitPayResult.js'
 import { isFailed } from './isFailed.js'
 import { runPay } from './runPay.js'
@@ -63,7 +63,7 @@ export async function startPay(
               { ...context, accounts },
             )
           try {
-            return await takeTurn(kit, { key, run, signal: context.signal })
+            return await queuePayment(kit, { key, run, signal: context.signal })
           } finally {
             await release?.()
           }
@@ -95,12 +95,12 @@ export async function startPay(
 }
 
 /** Two orders of the same transfer take turns: one transfer pays one of them. */
-async function takeTurn<value>(
+async function queuePayment<value>(
   kit: Kit,
   parameters: { key: string; run: () => Promise<value>; signal: AbortSignal },
 ): Promise<value> {
   const { key, run, signal } = parameters
-  const turns = kit.own(createTurns)
+  const turns = kit.own(createRunningPayments)
   const before = turns.get(key) ?? Promise.resolve()
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

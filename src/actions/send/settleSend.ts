@@ -35,20 +35,20 @@ export async function settleSend(
   const { cause, confirmations, connector, report, signal } = parameters
   let { intent } = parameters
   const handed = intent.hash as Hash | undefined
-  const tell = () =>
+  const showProgress = () =>
     report({
       step: 'confirming',
       hash: intent.hash,
       sentToNetwork: intent.isSeen ? 'yes' : 'unknown',
     })
-  tell()
+  showProgress()
   const outcome = await pollSend(client, {
     confirmations,
     intent,
     onSeen(seen) {
       const isNews = !intent.isSeen || seen.hash !== intent.hash
       intent = getSendJournal(kit).save(seen)
-      if (isNews) tell()
+      if (isNews) showProgress()
     },
     signal,
     timeout: intent.hash ? RECEIPT_TIMEOUT_MS : LOST_ANSWER_TIMEOUT_MS,

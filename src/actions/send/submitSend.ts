@@ -3,8 +3,8 @@ import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import type { Kit } from '../../createKit.js'
 import type { SendIntent } from '../../payments/sendIntent.js'
 import { getSendJournal } from './getSendJournal.js'
-import { handOver } from './handOver.js'
 import type { SendPost } from './requestSend.js'
+import { submitIntent } from './submitIntent.js'
 import type { SendTokenProgress, SendTransaction } from './types.js'
 import { withNotSent } from './withNotSent.js'
 
@@ -50,7 +50,7 @@ export async function submitSend(
     hash: undefined,
     createdAt: Date.now(),
   })
-  return handOver(kit, {
+  return submitIntent(kit, {
     ...{ earlier, intent, nonce },
     post: async () => ({ hash: await post(earlier?.nonce) }),
   })

@@ -4,7 +4,7 @@ import type { SiwxConfig } from '../../siwx/client/types.js'
 import type { SiwxSession } from '../../siwx/types.js'
 import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
-import { inTime } from './inTime.js'
+import { withSignInTimeout } from './withSignInTimeout.js'
 
 /**
  * Passes signed sessions to the app's sign-in. If that takes too long, or the
@@ -23,7 +23,7 @@ export async function addSessions(
       ? config.setSessions(sessions)
       : config.addSession(first)
   try {
-    await inTime(adding, ms)
+    await withSignInTimeout(adding, ms)
     signal?.throwIfAborted()
   } catch (error) {
     adding.then(
@@ -55,7 +55,7 @@ async function endLate(
     // A later attempt has started one that the user knows of.
     if (known.has(id) && !owed.has(id)) continue
     try {
-      await inTime(config.revokeSession(chainId, address))
+      await withSignInTimeout(config.revokeSession(chainId, address))
     } catch (error) {
       // Tried again when the browser is online, or the account is back.
       owed.add(id)

@@ -6,8 +6,8 @@ import { createSignInMemory } from './createSignInMemory.js'
 import { disconnectWallet } from './disconnectWallet.js'
 import { endPrompt } from './endPrompt.js'
 import { getSignIn } from './getSignIn.js'
-import { inTime } from './inTime.js'
 import { readSession } from './readSession.js'
+import { withSignInTimeout } from './withSignInTimeout.js'
 
 /** The modal cannot be closed while the wallet is asked to switch back. */
 const SWITCH_MS = 30_000
@@ -45,7 +45,10 @@ async function leave(kit: Kit, account: Account) {
   if (owner && (await readSession(kit, owner).catch(() => undefined))) {
     const chainId = owner.caipNetworkId
     try {
-      return void (await inTime(switchNetwork(kit, { chainId }), SWITCH_MS))
+      return void (await withSignInTimeout(
+        switchNetwork(kit, { chainId }),
+        SWITCH_MS,
+      ))
     } catch (error) {
       // Declined or not answered: the user still wants to leave.
       kit.logger.warn('switching back', error)

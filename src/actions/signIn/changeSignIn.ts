@@ -18,7 +18,7 @@ export function changeSignIn(
     ...options.change,
     version: state.version + 1,
   }))
-  if (!options.isFromOutside) kit.own(createSignInMemory).tellTabs?.()
+  if (!options.isFromOutside) kit.own(createSignInMemory).notifyTabs?.()
 }
 
 export declare namespace changeSignIn {

@@ -19,7 +19,7 @@ export type SignInMemory = {
   /** Sessions that were read last, by CAIP-10 ID. */
   known: Map<string, KnownSession>
   /** Tells other tabs that sessions have changed. Set while it is watched. */
-  tellTabs: (() => void) | undefined
+  notifyTabs: (() => void) | undefined
   /** Aborts the sign-in of an account, by CAIP-10 ID. */
   cancels: Map<string, () => void>
   /** Sessions that have to end and have not ended yet, by CAIP-10 ID. */
@@ -49,6 +49,6 @@ export function createSignInMemory(): SignInMemory {
     logins: new Map(),
     owed: new Set(),
     share: createSingleFlight(),
-    tellTabs: undefined,
+    notifyTabs: undefined,
   }
 }

@@ -7,7 +7,7 @@ import { showToast } from '../notice/showToast.js'
 import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
-import { inTime } from './inTime.js'
+import { withSignInTimeout } from './withSignInTimeout.js'
 
 /** When a sign-out that failed is tried again. */
 const DELAYS_MS = [2_000, 10_000, 60_000]
@@ -100,10 +100,10 @@ async function endSessions(kit: Kit): Promise<void> {
     logins.size === 0
   try {
     if (isAll) {
-      await inTime(config.setSessions([]))
+      await withSignInTimeout(config.setSessions([]))
       owed.clear()
       known.clear()
-    } else await inTime(endEach(kit, config))
+    } else await withSignInTimeout(endEach(kit, config))
   } finally {
     changeSignIn(kit)
   }
@@ -120,7 +120,7 @@ async function endEach(kit: Kit, config: SiwxConfig) {
     const end = id.lastIndexOf(':')
     const chainId = id.slice(0, end) as CaipNetworkId
     try {
-      await inTime(config.revokeSession(chainId, id.slice(end + 1)))
+      await withSignInTimeout(config.revokeSession(chainId, id.slice(end + 1)))
       owed.delete(id)
       known.delete(id)
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Kit } from '../../createKit.js'
 import { getProjectFeatures } from '../getProjectFeatures.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
-import { inTime } from './inTime.js'
+import { withSignInTimeout } from './withSignInTimeout.js'
 
 /**
  * Returns whether the user is to be asked for an email address before an
@@ -34,7 +34,7 @@ function createFeatureReader(kit: Kit) {
     async read() {
       if (known) return known
       const { features: local } = kit
-      const found = await inTime(getProjectFeatures(kit)).catch(
+      const found = await withSignInTimeout(getProjectFeatures(kit)).catch(
         () => resolveFeatures({ local }).features,
       )
       if (found.isRemote) known = found

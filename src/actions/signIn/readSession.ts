@@ -4,8 +4,8 @@ import type { Kit } from '../../createKit.js'
 import type { SiwxSession } from '../../siwx/types.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
-import { inTime } from './inTime.js'
 import { rememberSession } from './rememberSession.js'
+import { withSignInTimeout } from './withSignInTimeout.js'
 
 /** The wallet is disconnected after this, so a slow backend gets its time. */
 const READ_TIMEOUT_MS = 30_000
@@ -36,7 +36,10 @@ export async function readSession(
     key: `read ${since} ${caipNetworkId} ${address}`,
     run: async () =>
       config
-        ? inTime(config.getSessions(caipNetworkId, address), READ_TIMEOUT_MS)
+        ? withSignInTimeout(
+            config.getSessions(caipNetworkId, address),
+            READ_TIMEOUT_MS,
+          )
         : [],
   })
   const session = sessions.find(

@@ -10,9 +10,9 @@ import { canSignIn } from './canSignIn.js'
 import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
-import { inTime } from './inTime.js'
 import { readEmailCapture } from './readEmailCapture.js'
 import { rememberSession } from './rememberSession.js'
+import { withSignInTimeout } from './withSignInTimeout.js'
 
 const PLACEHOLDER = '<<AccountAddress>>'
 
@@ -90,7 +90,7 @@ async function create(
   if (!canSignIn(kit, { chainId, namespace: 'eip155' })) return undefined
   // The user is asked for an email address before the message is created.
   if (await readEmailCapture(kit)) return undefined
-  const created = await inTime(
+  const created = await withSignInTimeout(
     config.createMessage({
       accountAddress: zeroAddress,
       chainId: `eip155:${chainId}`,

@@ -16,8 +16,8 @@ import { canSignIn } from './canSignIn.js'
 import { changeSignIn } from './changeSignIn.js'
 import { createSignInMemory } from './createSignInMemory.js'
 import { getSignIn } from './getSignIn.js'
-import { inTime } from './inTime.js'
 import { readEmailCapture } from './readEmailCapture.js'
+import { withSignInTimeout } from './withSignInTimeout.js'
 
 /**
  * Connects a WalletConnect wallet and signs in with the same approval, if the
@@ -49,7 +49,7 @@ export async function signInWithPairing(
   let signatures: readonly PairingSignature[] = []
   const signIn: PairingSignIn = {
     async create() {
-      const { toString: _, ...data } = await inTime(
+      const { toString: _, ...data } = await withSignInTimeout(
         config.createMessage({
           accountAddress: zeroAddress,
           chainId: `eip155:${chainId}`,

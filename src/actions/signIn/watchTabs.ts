@@ -18,10 +18,10 @@ export function watchTabs(kit: Kit, onChange: () => void): () => void {
   const memory = kit.own(createSignInMemory)
   const channel = new BroadcastChannel(`latchkey.signIn.${kit.projectId}`)
   channel.onmessage = onChange
-  memory.tellTabs = () => channel.postMessage('changed')
+  memory.notifyTabs = () => channel.postMessage('changed')
   return () => {
     unsubscribe()
-    memory.tellTabs = undefined
+    memory.notifyTabs = undefined
     channel.close()
   }
 }

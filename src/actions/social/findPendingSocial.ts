@@ -1,7 +1,7 @@
 import type { PendingSocial } from '../../core/login/pendingSocial.js'
 import { readPendingSocial } from '../../core/login/readPendingSocial.js'
 import type { Kit } from '../../createKit.js'
-import { createTurn } from './createTurn.js'
+import { createSocialAttempt } from './createSocialAttempt.js'
 
 /**
  * Returns the social login that this tab started before the page was reloaded.
@@ -13,7 +13,7 @@ import { createTurn } from './createTurn.js'
  * const pending = findPendingSocial(kit)
  */
 export function findPendingSocial(kit: Kit): PendingSocial | undefined {
-  return kit.own(createTurn).controller
+  return kit.own(createSocialAttempt).controller
     ? undefined
     : readPendingSocial(kit.storage)
 }

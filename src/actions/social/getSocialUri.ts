@@ -7,7 +7,7 @@ import type { FrameClient, SocialProvider } from '../../core/ports.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { Kit } from '../../createKit.js'
 import { openFrame } from '../login/openFrame.js'
-import { createLeaving } from './createLeaving.js'
+import { createLastFarcaster } from './createLastFarcaster.js'
 
 /**
  * Requests the URL of a provider's login from the frame.
@@ -24,7 +24,7 @@ export function getSocialUri(
 
   async function ask(signal: AbortSignal) {
     // The frame may still be reloading after a Farcaster login.
-    await kit.own(createLeaving).done
+    await kit.own(createLastFarcaster).done
     const client = await openFrame(kit, { signal })
     const { state, uri } = await client.getSocialRedirectUri(
       { provider, ticket },

@@ -5,6 +5,7 @@ import {
 } from '../../core/errors/login.js'
 import { readSocialResult } from '../../core/login/readSocialResult.js'
 import { toSocialError } from '../../core/login/toSocialError.js'
+import { notify } from '../../core/notify.js'
 import type { SocialProvider } from '../../core/ports.js'
 import { withDeadline } from '../../core/promise/withDeadline.js'
 import type { Kit } from '../../createKit.js'
@@ -56,12 +57,14 @@ export function runSocialLogin(
       const go = () => leadTo(popup.getWindow(), uri)
       if (popup.getWindow()) watch[isAskable ? 'leadOnceThere' : 'lead'](go)
       else if (onBlocked)
-        onBlocked({
-          error: new PopupBlockedError({ url: start }),
-          open: () => popup.open(start),
-        })
+        notify(() =>
+          onBlocked({
+            error: new PopupBlockedError({ url: start }),
+            open: () => popup.open(start),
+          }),
+        )
       else throw new PopupBlockedError({ url: start })
-      onOpened?.()
+      notify(() => onOpened?.())
       const asked = pollSocialResult({ client, page, signal, state, watch })
       return await Promise.race([heard, asked])
     } finally {

@@ -1,6 +1,6 @@
 import { SocialLoginCancelledError } from '../../core/errors/login.js'
 import type { Kit } from '../../createKit.js'
-import { createTurn } from './createTurn.js'
+import { createSocialAttempt } from './createSocialAttempt.js'
 
 /**
  * Starts a social login. There is one at a time: a new one cancels the
@@ -16,7 +16,7 @@ export function startSocialLogin(
   const onAbort = () => controller.abort(signal?.reason)
   if (signal?.aborted) onAbort()
   signal?.addEventListener('abort', onAbort)
-  const turn = kit.own(createTurn)
+  const turn = kit.own(createSocialAttempt)
   turn.controller?.abort(new SocialLoginCancelledError())
   turn.controller = controller
   return {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useKit } from '../../hooks/useKit.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useWallets } from '../../hooks/useWallets.js'
-import { getAskedNamespace } from '../../modal/stack/getAskedNamespace.js'
+import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { useVisit } from '../dialog/useVisit.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -25,7 +25,7 @@ export function AllWalletsView() {
   const visit = useVisit()
   const [typed, setTyped] = useState(() => visit.get('typed') ?? '')
   const search = typed.trim()
-  const namespace = getAskedNamespace(useModalState())
+  const namespace = getRequestedNamespace(useModalState())
   const { all } = useWallets({ explorer: true, namespace, search })
   const { count, hasNextPage, isPending, wallets } = all
   const { pairing } = useInsideStrings()

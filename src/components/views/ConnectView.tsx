@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
 import { useModal } from '../../hooks/useModal.js'
-import { getAskedNamespace } from '../../modal/stack/getAskedNamespace.js'
+import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { Lazy } from '../dialog/Lazy.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -25,7 +25,7 @@ import { connectSources } from './connectSources.js'
 export function ConnectView() {
   const { entry, go } = useModal()
   // Also applies in two panes, beside another view.
-  const namespace = getAskedNamespace(useModalState())
+  const namespace = getRequestedNamespace(useModalState())
   const found = useLoginMethods({ namespace })
   const { hasAllWallets, isCollapsed, socials, wallets } = found
   const isNew = entry.view === 'Create'

@@ -1,6 +1,6 @@
 'use client'
 import { useLoginMethods } from '../../hooks/useLoginMethods.js'
-import { getAskedNamespace } from '../../modal/stack/getAskedNamespace.js'
+import { getRequestedNamespace } from '../../modal/stack/getRequestedNamespace.js'
 import { useModalState } from '../../modal/stack/useModalState.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { WalletList } from '../login/WalletList.js'
@@ -8,7 +8,7 @@ import { useStrings } from '../strings/useStrings.js'
 
 /** Wallet list, if the first screen collapses it behind a button. */
 export function ConnectWalletsView() {
-  const namespace = getAskedNamespace(useModalState())
+  const namespace = getRequestedNamespace(useModalState())
   const { hasAllWallets, wallets } = useLoginMethods({ namespace })
   const { login } = useStrings()
   return (

@@ -4,7 +4,7 @@ import { describeCurrency } from '../../core/format/describeCurrency.js'
 import { useModal } from '../../hooks/useModal.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { useLanguage } from '../../modal/language/useLanguage.js'
-import { NobodySells } from '../buy/NobodySells.js'
+import { NoProviders } from '../buy/NoProviders.js'
 import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
@@ -22,7 +22,7 @@ export function OnRampFiatSelectView() {
   const toName = useCurrencyName()
   const { paymentCurrencies, paymentCurrency } = onramp
   if (onramp.isLoading) return <ViewSkeleton />
-  if (paymentCurrencies.length === 0) return <NobodySells />
+  if (paymentCurrencies.length === 0) return <NoProviders />
   return (
     <ViewFrame>
       <Choices>

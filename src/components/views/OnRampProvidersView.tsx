@@ -6,7 +6,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { useLanguage } from '../../modal/language/useLanguage.js'
 import { BoughtCard } from '../buy/BoughtCard.js'
-import { NobodySells } from '../buy/NobodySells.js'
+import { NoProviders } from '../buy/NoProviders.js'
 import { Providers } from '../buy/Providers.js'
 import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
@@ -34,7 +34,7 @@ export function OnRampProvidersView() {
   useAccountBalances()
   const { error, isEstimate, isLoading, provider } = onramp
   const isOffered = isLoading || onramp.purchaseCurrencies.length > 0
-  if (!provider || !isOffered) return <NobodySells />
+  if (!provider || !isOffered) return <NoProviders />
   const isPending =
     (onramp.quotesLoading && !onramp.isReady) || onramp.isLinkLoading
   const isReady = onramp.isReady && !isPending && !error

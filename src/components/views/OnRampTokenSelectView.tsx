@@ -6,7 +6,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { useOnramp } from '../../hooks/useOnramp.js'
 import { useOnrampOptions } from '../../hooks/useOnrampOptions.js'
 import { isCoin } from '../buy/isCoin.js'
-import { NobodySells } from '../buy/NobodySells.js'
+import { NoProviders } from '../buy/NoProviders.js'
 import { toCode } from '../buy/toCode.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
@@ -31,7 +31,7 @@ export function OnRampTokenSelectView() {
   const search = typed.trim().toLowerCase()
   const { purchaseCurrencies: all, purchaseCurrency } = onramp
   if (onramp.isLoading) return <ViewSkeleton />
-  if (all.length === 0) return <NobodySells />
+  if (all.length === 0) return <NoProviders />
   const found = all.filter(({ name, symbol }) =>
     `${name} ${symbol}`.toLowerCase().includes(search),
   )

@@ -1,15 +1,8 @@
-import {
-  type Chain,
-  InvalidRequestRpcError,
-  MethodNotSupportedRpcError,
-  numberToHex,
-  ProviderDisconnectedError,
-  UnauthorizedProviderError,
-} from 'viem'
+import { type Chain, UnauthorizedProviderError } from 'viem'
 import type { Frame } from '../../core/ports.js'
 import { bindParams } from '../session/bindParams.js'
+import { createRequestHandler } from '../session/createRequestHandler.js'
 import { readChainId } from '../session/readChainId.js'
-import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import type { FrameSession } from './toFrameSession.js'
 
 /**
@@ -27,21 +20,10 @@ export function createRequest(
 ): createRequest.ReturnType {
   const { find, frame, onUnauthorized, peek, switchChain } = parameters
 
-  async function getSession(method: string) {
-    try {
-      return await find()
-    } catch (error) {
-      if (!(error instanceof ConnectorNotConnectedError)) throw error
-      if (method === 'eth_requestAccounts')
-        throw new UnauthorizedProviderError(error)
-      throw new ProviderDisconnectedError(error)
-    }
-  }
-
   async function forward(
     session: FrameSession,
-    { method, params }: createRequest.Request,
-    options: createRequest.Options,
+    { method, params }: createRequestHandler.Request,
+    options: createRequestHandler.Options,
   ) {
     const bound = bindParams({ method, params, session })
     const client = await frame.open()
@@ -60,35 +42,25 @@ export function createRequest(
     }
   }
 
-  return async (request, options = {}) => {
-    const method = request?.method
-    // Read before any await: a later switch must not change the request.
-    const known = peek()
-    if (typeof method !== 'string')
-      throw new InvalidRequestRpcError(new Error('`method` is missing.'))
-    if (method === 'eth_accounts') return known?.accounts.slice() ?? []
-    // viem also tries this method after a failed send, and reports the first
-    // failure only if this code is returned.
-    if (method === 'wallet_sendTransaction')
-      throw new MethodNotSupportedRpcError(new Error('Not supported.'), {
-        method,
-      })
-    const session = known ?? (await getSession(method))
-    if (method === 'eth_requestAccounts') return session.accounts.slice()
-    if (method === 'eth_chainId') return numberToHex(session.chainId)
+  async function answer(
+    session: FrameSession,
+    request: createRequestHandler.Request,
+    options: createRequestHandler.Options,
+  ) {
+    const { method, params } = request
     if (
       method !== 'wallet_switchEthereumChain' &&
       method !== 'wallet_addEthereumChain'
     )
       return forward(session, request, options)
-    await switchChain(readChainId(request.params))
+    await switchChain(readChainId(params))
     return null
   }
+
+  return createRequestHandler({ answer, find, peek })
 }
 
 export declare namespace createRequest {
-  type Request = { method: string; params?: unknown }
-  type Options = { signal?: AbortSignal | undefined }
   type Parameters = {
     find(): Promise<FrameSession>
     frame: Frame
@@ -100,5 +72,5 @@ export declare namespace createRequest {
     peek(): FrameSession | undefined
     switchChain(chainId: number): Promise<Chain>
   }
-  type ReturnType = (request: Request, options?: Options) => Promise<unknown>
+  type ReturnType = createRequestHandler.ReturnType
 }

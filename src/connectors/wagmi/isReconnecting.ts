@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { isKept } from '../session/isKept.js'
+import { isReconnectingKept } from '../session/isReconnectingKept.js'
 import type { Workarounds } from './types.js'
 
 /**
@@ -21,6 +21,6 @@ export function isReconnecting(parameters: {
   const { config, workarounds } = parameters
   const { status } = config.state
   if (status !== 'connecting')
-    return status === 'reconnecting' && !isKept(config)
+    return status === 'reconnecting' && !isReconnectingKept(config)
   return workarounds.isApplied() && workarounds.requests.size === 0
 }

@@ -125,7 +125,7 @@ function findEarlier(
 /** Accepts `connect` events, which wagmi ignores while `reconnecting`. */
 function relayConnect(config: Config) {
   const { change, connect, disconnect } = config._internal.events
-  // For `isKept`.
+  // For `isReconnectingKept`.
   Reflect.set(config, mountedConfig, true)
   const stops = new Map<string, () => void>()
   function addListeners() {

@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { isKept } from '../session/isKept.js'
+import { isReconnectingKept } from '../session/isReconnectingKept.js'
 
 /**
  * Waits while wagmi connects or reconnects: it ignores `connect` events
@@ -11,7 +11,8 @@ import { isKept } from '../session/isKept.js'
 export function waitForReconnect(
   config: Config,
   isBusy = ({ status }: Config['state']) =>
-    status === 'connecting' || (status === 'reconnecting' && !isKept(config)),
+    status === 'connecting' ||
+    (status === 'reconnecting' && !isReconnectingKept(config)),
 ): Promise<void> {
   return new Promise((resolve) => {
     if (!isBusy(config.state)) return resolve()

@@ -1,10 +1,6 @@
 import {
   type Address,
   type Chain,
-  InvalidRequestRpcError,
-  MethodNotSupportedRpcError,
-  numberToHex,
-  ProviderDisconnectedError,
   UnauthorizedProviderError,
   UnsupportedProviderMethodError,
 } from 'viem'
@@ -13,9 +9,9 @@ import { assertInnerChain } from '../../frame/protocol/assertInnerChain.js'
 import { safeMethods } from '../../frame/protocol/policy.js'
 import { bindParams } from '../session/bindParams.js'
 import type { createLazyConnector } from '../session/createLazyConnector.js'
+import { createRequestHandler } from '../session/createRequestHandler.js'
 import { findAccount } from '../session/findAccount.js'
 import { readChainId } from '../session/readChainId.js'
-import { ConnectorNotConnectedError } from '../session/wagmiErrors.js'
 import type { createNode } from './createNode.js'
 import type { createSwitch } from './createSwitch.js'
 import { listAddresses } from './listAddresses.js'
@@ -36,27 +32,16 @@ export function createRequest(
 ): createRequest.ReturnType {
   const { askNode, find, getApproval, pairing, peek, switchChain } = parameters
 
-  async function getSession(method: string) {
-    try {
-      return await find()
-    } catch (error) {
-      if (!(error instanceof ConnectorNotConnectedError)) throw error
-      if (method === 'eth_requestAccounts')
-        throw new UnauthorizedProviderError(error)
-      throw new ProviderDisconnectedError(error)
-    }
-  }
-
   /** Lists the active account first, then all others that were approved. */
   function listAccounts(session: WalletSession): readonly Address[] {
     const approved = listAddresses(getApproval()?.accounts ?? [])
     return [...session.accounts, ...(approved ?? [])]
   }
 
-  async function askWallet(
+  async function requestWallet(
     session: WalletSession,
-    { method, params }: createRequest.Request,
-    options: createRequest.Options,
+    { method, params }: createRequestHandler.Request,
+    options: createRequestHandler.Options,
   ) {
     const { chainId } = session
     const accounts = listAccounts(session)
@@ -72,21 +57,19 @@ export function createRequest(
     return pairing.request({ caipNetworkId, method, params: bound }, options)
   }
 
-  async function ask(
+  async function answer(
     session: WalletSession,
-    request: createRequest.Request,
-    options: createRequest.Options,
+    request: createRequestHandler.Request,
+    options: createRequestHandler.Options,
   ) {
     const { method, params } = request
-    if (method === 'eth_requestAccounts') return session.accounts.slice()
-    if (method === 'eth_chainId') return numberToHex(session.chainId)
     if (method === 'net_version') return String(session.chainId)
     if (method === 'wallet_switchEthereumChain') {
       await switchChain({ chainId: readChainId(params) })
       return null
     }
     if (getApproval()?.methods.includes(method))
-      return askWallet(session, request, options)
+      return requestWallet(session, request, options)
     if (isReadMethod(method)) return askNode(session.chainId, request)
     throw new UnsupportedProviderMethodError(
       new Error('The wallet has not approved this method.'),
@@ -94,26 +77,10 @@ export function createRequest(
     )
   }
 
-  return async (request, options = {}) => {
-    const method = request?.method
-    // Read before any await: a later switch must not change the request.
-    const known = peek()
-    if (typeof method !== 'string')
-      throw new InvalidRequestRpcError(new Error('`method` is missing.'))
-    if (method === 'eth_accounts') return known?.accounts.slice() ?? []
-    // viem also tries this method after a failed send, and reports the first
-    // failure only if this code is returned.
-    if (method === 'wallet_sendTransaction')
-      throw new MethodNotSupportedRpcError(new Error('Not supported.'), {
-        method,
-      })
-    return ask(known ?? (await getSession(method)), request, options)
-  }
+  return createRequestHandler({ answer, find, peek })
 }
 
 export declare namespace createRequest {
-  type Request = { method: string; params?: unknown }
-  type Options = { signal?: AbortSignal | undefined }
   type Parameters = {
     askNode: createNode.ReturnType
     find(): Promise<WalletSession>

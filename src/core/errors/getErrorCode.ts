@@ -1,6 +1,7 @@
 import { KitError } from './base.js'
 import { getErrorChain } from './getErrorChain.js'
 import { getMember } from './getMember.js'
+import { getNestedErrors } from './getNestedErrors.js'
 
 /** Codes of a user rejection in wallets and their libraries. */
 const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
@@ -18,7 +19,7 @@ const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 export function getErrorCode(error: unknown): string | number | undefined {
   if (error instanceof KitError) return error.code
   const chain = getErrorChain(error)
-  const items = chain.flatMap((item) => [item, ...getNested(item)])
+  const items = chain.flatMap((item) => [item, ...getNestedErrors(item)])
   if (items.some((item) => refusals.includes(getMember(item, 'code'))))
     return 4001
   const kit = chain.find((item) => item instanceof KitError)
@@ -29,13 +30,4 @@ export function getErrorCode(error: unknown): string | number | undefined {
     if (typeof code === 'number' && code !== -1) return code
   }
   return undefined
-}
-
-/** Places where wallets nest the error of the user's response. */
-function getNested(error: unknown): readonly unknown[] {
-  return [
-    getMember(getMember(error, 'data'), 'originalError'),
-    getMember(getMember(error, 'info'), 'error'),
-    getMember(error, 'error'),
-  ]
 }

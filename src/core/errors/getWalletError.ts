@@ -30,6 +30,7 @@ import {
 import { getErrorChain } from './getErrorChain.js'
 import { getErrorText } from './getErrorText.js'
 import { getMember } from './getMember.js'
+import { getNestedErrors } from './getNestedErrors.js'
 import { toDetails } from './toDetails.js'
 
 /** viem's classes of EIP-1193, EIP-1474 and EIP-5792, each with its code. */
@@ -83,7 +84,7 @@ const ETHERS_REJECTED = 'ACTION_REJECTED'
  */
 export function getWalletError(error: unknown): getWalletError.ReturnType {
   const errors = getErrorChain(error)
-    .flatMap((item) => [item, ...getNested(item)])
+    .flatMap((item) => [item, ...getNestedErrors(item)])
     .flatMap((item) => toWalletError(item) ?? [])
   return (
     errors.find((item) => item instanceof UserRejectedRequestError) ?? errors[0]
@@ -92,18 +93,6 @@ export function getWalletError(error: unknown): getWalletError.ReturnType {
 
 export declare namespace getWalletError {
   type ReturnType = ProviderRpcError | RpcError | undefined
-}
-
-/**
- * Places where wallets and their libraries nest the error of the user's
- * response.
- */
-function getNested(error: unknown): readonly unknown[] {
-  return [
-    getMember(getMember(error, 'data'), 'originalError'),
-    getMember(getMember(error, 'info'), 'error'),
-    getMember(error, 'error'),
-  ]
 }
 
 function toWalletError(error: unknown): getWalletError.ReturnType {

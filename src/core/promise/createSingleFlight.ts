@@ -1,3 +1,5 @@
+import { notify } from '../notify.js'
+
 /**
  * Creates a function that shares one run between identical calls while it is
  * in flight. Each caller keeps its own signal; the run is aborted once every
@@ -35,7 +37,7 @@ export function createSingleFlight<progress = never>(
     }
     function report(progress: progress) {
       flight.last = { progress }
-      for (const listener of [...listeners]) notify(listener, progress)
+      for (const listener of [...listeners]) notify(() => listener(progress))
     }
     const end = () => land(key, flight)
     flight.promise.then(end, end)
@@ -95,18 +97,4 @@ type Flight<progress> = {
   last: { progress: progress } | undefined
   listeners: Set<(progress: progress) => void>
   promise: Promise<unknown>
-}
-
-/** Reports a listener that throws, without ending the run. */
-function notify<progress>(
-  listener: (progress: progress) => void,
-  progress: progress,
-) {
-  try {
-    listener(progress)
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error
-    })
-  }
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../core/ports.js'
 import type { FrameSend, OnFrameLogin } from '../transport/send.js'
 import { checkSignedMessage } from './checkSignedMessage.js'
-import { getAskedType } from './getAskedType.js'
+import { getRequestedType } from './getRequestedType.js'
 
 /**
  * Creates the login methods, which also store what belongs to each login. The
@@ -38,7 +38,7 @@ export function createLogin(
     social: Parameters<FrameClient['connectSocial']>[0],
     options: FrameRequestOptions | undefined,
   ) {
-    const preferredAccountType = getAskedType(social.chainId)
+    const preferredAccountType = getRequestedType(social.chainId)
     try {
       return await send(
         'CONNECT_SOCIAL',

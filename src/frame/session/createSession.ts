@@ -6,7 +6,7 @@ import type { KitStorage } from '../../core/storage.js'
 import type { FrameSend } from '../transport/send.js'
 import { checkSignedMessage } from './checkSignedMessage.js'
 import type { createFrameStore } from './createFrameStore.js'
-import { getAskedType } from './getAskedType.js'
+import { getRequestedType } from './getRequestedType.js'
 import { toSolanaUser } from './toSolanaUser.js'
 
 /**
@@ -38,7 +38,7 @@ export function createSession(
         const preferredAccountType =
           chosen?.preferredAccountType ??
           (isSolana ? undefined : storage.get('preferredAccountType')) ??
-          getAskedType(chainId)
+          getRequestedType(chainId)
         const found = await send(
           'GET_USER',
           {

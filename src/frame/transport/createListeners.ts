@@ -1,4 +1,4 @@
-import { notify } from './notify.js'
+import { notify } from '../../core/notify.js'
 
 /** Keeps listeners; a function that is added twice is called twice. */
 export function createListeners(): createListeners.ReturnType {

@@ -70,7 +70,7 @@ export function createLiveness(
   }
 
   return {
-    hear(ready) {
+    onReady(ready) {
       isKnown = ready?.ping === true
       missed = 0
       forget()
@@ -93,7 +93,7 @@ export declare namespace createLiveness {
 
   type ReturnType = {
     /** Called when the frame is ready, with whether it answers pings. */
-    hear(ready: { ping?: boolean | undefined } | undefined): void
+    onReady(ready: { ping?: boolean | undefined } | undefined): void
     /** Sets whether the frame has a request to answer. */
     setWaiting(isWaiting: boolean): void
   }

@@ -2,8 +2,7 @@ import { notifyError } from '../../actions/notice/notifyError.js'
 import { showAlert } from '../../actions/notice/showAlert.js'
 import { showErrorToast } from '../../actions/notice/showErrorToast.js'
 import { FRAME_REPLY } from '../../core/constants/frame.js'
-import { getErrorChain } from '../../core/errors/getErrorChain.js'
-import { getMember } from '../../core/errors/getMember.js'
+import { hasErrorName } from '../../core/errors/hasErrorName.js'
 import { getNotice } from '../../core/notice/getNotice.js'
 import type { AlertKey } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
@@ -22,7 +21,11 @@ export function notifyRequest(
   const notice = getNotice(error)
   const isAlert = notice.display === 'alert'
   if (isAlert && isOfFrame(error, notice.key)) notifyError(kit, error)
-  else if (mutationKey?.[0] === 'switchChain' && isNotConfigured(error))
+  // The error of wagmi's hooks; the kit's own action shows the alert itself.
+  else if (
+    mutationKey?.[0] === 'switchChain' &&
+    hasErrorName(error, 'ChainNotConfiguredError')
+  )
     showAlert(kit, { key: 'networkNotFound', variant: 'error' })
   else if (
     isRequest(kit, mutationKey) &&
@@ -50,15 +53,7 @@ const requestKeys: readonly unknown[] = [
  */
 function isOfFrame(error: unknown, key: AlertKey) {
   if (key === 'walletNotLoaded' || key === 'walletTimedOut') return true
-  const names = getErrorChain(error).map((item) => getMember(item, 'name'))
-  return key === 'sessionExpired' && names.includes(FRAME_REPLY)
-}
-
-/** The error of wagmi's hooks; the kit's own action shows the alert itself. */
-function isNotConfigured(error: unknown) {
-  return getErrorChain(error).some(
-    (item) => getMember(item, 'name') === 'ChainNotConfiguredError',
-  )
+  return key === 'sessionExpired' && hasErrorName(error, FRAME_REPLY)
 }
 
 /** The kit's other mutations show their failures next to what failed. */

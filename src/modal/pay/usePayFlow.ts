@@ -4,8 +4,8 @@ import { emit } from '../../actions/analytics/emit.js'
 import { getExchangePayUrl } from '../../actions/getExchangePayUrl.js'
 import { emitPayResult } from '../../actions/pay/emitPayResult.js'
 import { findPaid } from '../../actions/pay/findPaid.js'
+import { forgetPaid } from '../../actions/pay/forgetPaid.js'
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
-import { tellPaid } from '../../actions/pay/tellPaid.js'
 import { toPayEvent } from '../../actions/pay/toPayEvent.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { Exchange as ApiExchange } from '../../api/exchanges.js'
@@ -98,7 +98,7 @@ export function usePayFlow(): usePayFlow.ReturnType {
     emit(kit, { event: 'PAY_EXCHANGE_SELECTED', ...event, headless: false })
     const paid = findPaid(kit, { id: request?.id, payment })
     if (paid) {
-      tellPaid(kit, paid)
+      forgetPaid(kit, paid)
       update({ ...start, request })
       finish({
         success: true,

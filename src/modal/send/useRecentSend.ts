@@ -13,9 +13,9 @@ import { getAccountNamespace } from '../../core/account/getAccountNamespace.js'
 import { foldCase } from '../../core/address/foldCase.js'
 import { formatAmount } from '../../core/amount/formatAmount.js'
 import { SYMBOL_MAX_LENGTH } from '../../core/constants/balances.js'
-import { getMember } from '../../core/errors/getMember.js'
 import { cleanText } from '../../core/format/cleanText.js'
 import { readCaipNetworkId } from '../../core/network/readCaipNetworkId.js'
+import { getSendId } from '../../core/send/getSendId.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
 import { toSendableToken } from '../../core/send/toSendableToken.js'
@@ -69,7 +69,7 @@ export function useRecentSend(
       : undefined
   const status = toStatus(found?.status)
   const isOver = status === 'sent' || status === 'notSent'
-  useTellEnd({ href, isOver, kit, noted, sendId, status })
+  useReportOutcome({ href, isOver, kit, noted, sendId, status })
 
   if (noted && found && !isOver && noted.subject !== undefined)
     return { href, status, subject: noted.subject, to: noted.to }
@@ -109,11 +109,6 @@ export declare namespace useRecentSend {
       }
     | undefined
   type ErrorType = useKit.ErrorType
-}
-
-function getSendId(error: unknown) {
-  const sendId = getMember(error, 'sendId')
-  return typeof sendId === 'string' ? sendId : undefined
 }
 
 function toStatus(
@@ -176,7 +171,7 @@ declare namespace useOpenSend {
 }
 
 /** Tells the end of a send of an earlier page once, and reads its account. */
-function useTellEnd(parameters: useTellEnd.Parameters): void {
+function useReportOutcome(parameters: useReportOutcome.Parameters): void {
   const { href, isOver, noted, sendId, status } = parameters
   const kit = useKit(parameters)
   const queryClient = useQueryClient()
@@ -213,7 +208,7 @@ function useTellEnd(parameters: useTellEnd.Parameters): void {
   ])
 }
 
-declare namespace useTellEnd {
+declare namespace useReportOutcome {
   type Parameters = useKit.Parameters & {
     href: string | undefined
     isOver: boolean

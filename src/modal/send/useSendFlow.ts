@@ -45,7 +45,7 @@ export function useSendFlow(
     } catch (failure) {
       // Cancelling before submission is not a failure.
       if (signal.aborted && getErrorCode(failure) === 'ABORTED') reset()
-      else tell(kit, { draft, failure, subject })
+      else showFailure(kit, { draft, failure, subject })
     } finally {
       running.current = undefined
       setIsCancelling(false)
@@ -127,7 +127,7 @@ const earlySteps: readonly sendToken.Progress['step'][] = [
 const UNAUTHORIZED = 4100
 
 /** Shows a toast, unless the user is looking at this very send. */
-function tell(
+function showFailure(
   kit: Kit,
   parameters: { draft: SendDraft; failure: unknown; subject: string },
 ) {

@@ -9,7 +9,7 @@ import type {
 import type { Kit } from '../../createKit.js'
 import { payFlowAtom } from '../pay/payFlowAtom.js'
 import { toPayResume } from '../pay/payResume.js'
-import { getAskedNamespace } from './getAskedNamespace.js'
+import { getRequestedNamespace } from './getRequestedNamespace.js'
 import {
   isPayView,
   isRedirectView,
@@ -167,7 +167,7 @@ function toModalResume(kit: Kit): ModalResume | undefined {
   if (isPay && !payment) return undefined
   // A submitted send is looked up, never offered again.
   if (isInside && !isPay && hasOpenSend(kit)) return undefined
-  const asked = getAskedNamespace({ stack })
+  const asked = getRequestedNamespace({ stack })
   const {
     namespace = asked,
     provider,

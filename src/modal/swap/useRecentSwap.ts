@@ -6,7 +6,7 @@ import { showToast } from '../../actions/notice/showToast.js'
 import type { swap } from '../../actions/swap.js'
 import type { Account } from '../../core/account/account.js'
 import { foldCase } from '../../core/address/foldCase.js'
-import { getMember } from '../../core/errors/getMember.js'
+import { getSendId } from '../../core/send/getSendId.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import type { SendStatus } from '../../core/send/sendStatus.js'
 import type { SwapLabel } from '../../core/swap/swapLabel.js'
@@ -113,11 +113,6 @@ export declare namespace useRecentSwap {
       }
     | undefined
   type ErrorType = useKit.ErrorType
-}
-
-function getSendId(error: unknown) {
-  const sendId = getMember(error, 'sendId')
-  return typeof sendId === 'string' ? sendId : undefined
 }
 
 function toStatus(status: SendStatus['status'] | undefined) {

@@ -70,7 +70,7 @@ export function useSwapFlow(
       })
       // Cancelling before submission is not a failure.
       if (isGivenUp) reset()
-      else tell(kit, { failure, isEmbedded, subject })
+      else showFailure(kit, { failure, isEmbedded, subject })
     }
   }
 
@@ -141,7 +141,7 @@ const earlySteps: readonly SwapFlow['step'][] = ['quoting', 'switching']
 const UNAUTHORIZED = 4100
 
 /** Shows a toast, unless the user is looking at the swap. */
-function tell(
+function showFailure(
   kit: Kit,
   parameters: { failure: unknown; isEmbedded: boolean; subject: string },
 ) {

@@ -25,7 +25,7 @@ export function createEnding(
     return dropped
   }
 
-  async function tell(topic: string) {
+  async function disconnect(topic: string) {
     const late = new Error('The wallet could not be told in time')
     await withTimeout(drop(topic), {
       ms: PAIRING_DISCONNECT_TIMEOUT_MS,
@@ -66,7 +66,7 @@ export function createEnding(
     drop(topic).catch(() => {})
   }
 
-  return { check, drop, expire, isStale, tell }
+  return { check, disconnect, drop, expire, isStale }
 }
 
 export declare namespace createEnding {
@@ -87,6 +87,6 @@ export declare namespace createEnding {
      */
     isStale(error: unknown, topic: string): boolean
     /** As `drop`, for a caller who does not wait long. */
-    tell(topic: string): Promise<void>
+    disconnect(topic: string): Promise<void>
   }
 }

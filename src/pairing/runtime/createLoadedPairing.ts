@@ -1,5 +1,6 @@
 import type { AccountNamespace } from '../../core/account/account.js'
 import { ConnectionAbortedError } from '../../core/errors/pairing.js'
+import { notify } from '../../core/notify.js'
 import type {
   Pairing,
   PairingEvent,
@@ -176,16 +177,5 @@ function add<listener>(listeners: Set<listener>, listener: listener) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-  }
-}
-
-/** Reports what a listener throws, without stopping the caller or others. */
-function notify(listener: () => void) {
-  try {
-    listener()
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error
-    })
   }
 }

@@ -148,7 +148,7 @@ export function createPairingRuntime(
       handle.sync()
       if (!topic) return
       forgetLink()
-      await ending.tell(topic)
+      await ending.disconnect(topic)
     },
   }
 }

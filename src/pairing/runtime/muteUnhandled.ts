@@ -29,8 +29,8 @@ export function muteUnhandled({ engine }: SdkClient): void {
         if (!isSessionGone(error)) throw error
       }
     }
-  const { onSessionPingResponse: hear, sendRequest: send } = engine
-  if (!hear) return
+  const { onSessionPingResponse: original, sendRequest: send } = engine
+  if (!original) return
   /** Unanswered pings of this page. */
   const sent = new Set<unknown>()
   if (send)
@@ -40,7 +40,7 @@ export function muteUnhandled({ engine }: SdkClient): void {
       return send(parameters)
     }
   engine.onSessionPingResponse = (topic, payload) => {
-    if (sent.delete(payload.id)) return hear(topic, payload)
+    if (sent.delete(payload.id)) return original(topic, payload)
   }
 }
 

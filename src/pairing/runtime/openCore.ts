@@ -169,19 +169,19 @@ function listen(client: SdkClient, emit: (event: PairingCoreEvent) => void) {
  * the wallet that was connected with it, or for another one.
  */
 function bindAnswers({ auth, core, engine }: SdkClient): void {
-  const hear = engine?.onRelayEventResponse
-  if (!engine || !hear) return
+  const original = engine?.onRelayEventResponse
+  if (!engine || !original) return
   engine.onRelayEventResponse = async (event) => {
     const { payload, topic } = event
     const asked = core.history.values.find(({ id }) => id === payload.id)
-    if (asked?.topic === topic) return hear(event)
+    if (asked?.topic === topic) return original(event)
     if (asked?.request.method !== 'wc_sessionAuthenticate') return undefined
     // It is answered on a topic that only the wallet was told.
     const own = auth?.pairingTopics?.getAll() ?? []
     const isOwn = own.some(
       (pair) => pair.topic === topic && pair.pairingTopic === asked.topic,
     )
-    return isOwn ? hear(keepPlainSignatures(event)) : undefined
+    return isOwn ? original(keepPlainSignatures(event)) : undefined
   }
 }
 

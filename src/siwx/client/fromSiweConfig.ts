@@ -80,7 +80,7 @@ export function fromSiweConfig(
       ...(cacao && { cacao }),
     })
     if (isRight !== true) throw new SessionRejectedError()
-    await tell(async () =>
+    await runCallback(async () =>
       siweConfig.onSignIn?.((await siweConfig.getSession()) ?? undefined),
     )
   }
@@ -89,7 +89,7 @@ export function fromSiweConfig(
     const isOut = await siweConfig.signOut()
     if (isOut !== true)
       throw new SignInServiceError({ details: '`signOut` returned false.' })
-    await tell(async () => siweConfig.onSignOut?.())
+    await runCallback(async () => siweConfig.onSignOut?.())
   }
 
   async function find(chainId: CaipNetworkId, address: string) {
@@ -133,7 +133,7 @@ export declare namespace fromSiweConfig {
 }
 
 /** A callback that fails does not undo the sign-in or sign-out. */
-async function tell(call: () => Promise<void>) {
+async function runCallback(call: () => Promise<void>) {
   try {
     await call()
   } catch (error) {

@@ -181,14 +181,14 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
       this.#unsubscribe = wallet.subscribe(({ accounts }) => {
         if (accounts) this.#follow(accounts[0]?.address)
       })
-      this.#tell(account?.address as string)
+      this.#emitConnect(account?.address as string)
     } catch (error) {
       this.emit('error', error as WalletError)
       throw error
     }
   }
 
-  #tell(address: string) {
+  #emitConnect(address: string) {
     this.#publicKey = new PublicKey(address)
     // After `connecting` is reset, as listeners expect.
     this.#connecting = undefined
@@ -196,7 +196,7 @@ export class FrameWalletAdapter extends BaseMessageSignerWalletAdapter<'Email'> 
   }
 
   #follow(address: string | undefined) {
-    if (address) return this.#tell(address)
+    if (address) return this.#emitConnect(address)
     if (!this.#forget()) return
     this.emit('error', new WalletDisconnectedError())
     this.emit('disconnect')

@@ -71,7 +71,7 @@ export function createFrameWallet(
     user = readUser()
   }
 
-  function tell(change: WalletChange) {
+  function emitChange(change: WalletChange) {
     for (const listener of [...listeners])
       callListener(listener, change, logger)
   }
@@ -94,7 +94,7 @@ export function createFrameWallet(
       else if (found.address !== told.address) {
         // Pending requests were made for the previous user.
         renew()
-        tell({ accounts: start(found.address, caipNetworkId) })
+        emitChange({ accounts: start(found.address, caipNetworkId) })
       }
     } catch (error) {
       if (signal.aborted) return
@@ -114,7 +114,7 @@ export function createFrameWallet(
   }
 
   function drop() {
-    if (leave()) tell({ accounts: [] })
+    if (leave()) emitChange({ accounts: [] })
   }
 
   const signer = createFrameSigner({

@@ -41,7 +41,7 @@ export async function settlePayment(
   let { intent } = parameters
   let commitment: SolanaCommitment | undefined
   let isTaken = false
-  const tell = () => {
+  const showProgress = () => {
     const sent = intent.isHandedOver ? 'unknown' : 'no'
     report({
       step: 'confirming',
@@ -50,7 +50,7 @@ export async function settlePayment(
       ...(commitment && { commitment }),
     })
   }
-  tell()
+  showProgress()
   const { outcome, refusal } = await pollPayment(connection, {
     commitment: options?.commitment ?? 'confirmed',
     intent,
@@ -61,7 +61,7 @@ export async function settlePayment(
       if (seen.commitment === commitment) return
       commitment = seen.commitment
       isTaken = true
-      tell()
+      showProgress()
     },
     async post() {
       const posted = await postIntent(context, connection, {
@@ -72,7 +72,7 @@ export async function settlePayment(
       intent = posted.intent
       if (posted.isTaken && !isTaken) {
         isTaken = true
-        tell()
+        showProgress()
       }
       return posted.refusal
     },

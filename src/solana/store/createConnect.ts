@@ -47,7 +47,7 @@ export function createConnect(parameters: {
       for (const listener of run.listeners) listener()
     }
     const { signal } = run.controller
-    const ask = walletId === AUTH_CONNECTOR_ID ? askEmbedded : askWallet
+    const ask = walletId === AUTH_CONNECTOR_ID ? requestEmbedded : requestWallet
     // An aborted call ends immediately, whatever the wallet does.
     return withTimeout(ask({ onAsked, signal, walletId }), {
       ms: Number.POSITIVE_INFINITY,
@@ -56,12 +56,12 @@ export function createConnect(parameters: {
     })
   }
 
-  async function askEmbedded(request: Request) {
+  async function requestEmbedded(request: Request) {
     if (embedded) return embedded.connect(request)
     throw new WalletNotInstalledError({ walletId: request.walletId })
   }
 
-  async function askWallet({ onAsked, signal, walletId }: Request) {
+  async function requestWallet({ onAsked, signal, walletId }: Request) {
     // Two requests to one wallet would be two prompts.
     await waitForRestore(walletId)
     signal.throwIfAborted()

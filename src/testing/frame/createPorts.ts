@@ -25,11 +25,11 @@ export function createPorts(
 /** Both exist in Node only. */
 type Port = MessagePort & { ref?(): void; unref?(): void }
 
-function connect(from: Port, to: Port, hear: (data: unknown) => void) {
+function connect(from: Port, to: Port, onMessage: (data: unknown) => void) {
   let underway = 0
   to.onmessage = ({ data }) => {
     if (--underway === 0) to.unref?.()
-    hear(data)
+    onMessage(data)
   }
   to.unref?.()
   return (data: unknown) => {

@@ -22,8 +22,8 @@ export async function exposeWallet(page: Page, wallet: Wallet): Promise<void> {
   )
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect'])
     wallet.provider.on(event, ((payload: unknown) => {
-      // The page may be navigating, and then has nobody to tell.
-      page.evaluate(tell, { event, payload }).catch(() => {})
+      // The page may be navigating, and then has nobody to emitInPage.
+      page.evaluate(emitInPage, { event, payload }).catch(() => {})
     }) as never)
   await page.addInitScript(announce, wallet.info)
 }
@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Runs in the page. */
-function tell({ event, payload }: { event: string; payload: unknown }) {
+function emitInPage({ event, payload }: { event: string; payload: unknown }) {
   globalThis.latchkeyTell?.(event, payload)
 }
 

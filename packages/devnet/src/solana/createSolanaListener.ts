@@ -19,7 +19,8 @@ export function createSolanaListener(context: SolanaContext): RequestListener {
     response.setHeader('cache-control', 'no-store')
     response.setHeader('x-content-type-options', 'nosniff')
     if (request.method === 'OPTIONS') return allow(request, response)
-    if (request.method !== 'POST') return tellHealth(context, request, response)
+    if (request.method !== 'POST')
+      return answerHealth(context, request, response)
     try {
       const text = await readBody(request)
       if (text === undefined) return send(response, 413, tooLarge)
@@ -40,7 +41,7 @@ function allow(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(204).end()
 }
 
-function tellHealth(
+function answerHealth(
   { controls }: SolanaContext,
   request: IncomingMessage,
   response: ServerResponse,

@@ -33,7 +33,7 @@ function setup({ end = 300, hintHeight = 0, isSeen = true, scale = 1 } = {}) {
       },
     },
     strings: english,
-    tell(text) {
+    showStatus(text) {
       told.push(text)
       scroller.getBoundingClientRect = () =>
         new DOMRect(0, 0, 376, 400 - hintHeight)

@@ -27,10 +27,11 @@ export function armApprove(parameters: {
   sight: Sight
   strings: Pick<Strings, 'card'>
   /** Says something beneath the request. */
-  tell(text: string): void
+  showStatus(text: string): void
   onApprove(): void
 }): () => void {
-  const { approve, element, onApprove, scroller, sight, tell } = parameters
+  const { approve, element, onApprove, scroller, sight, showStatus } =
+    parameters
   const { card } = parameters.strings
   const events = new AbortController()
   let isVisible = false
@@ -68,7 +69,7 @@ export function armApprove(parameters: {
   function sayEarly() {
     early = 'told'
     isRead = false
-    tell(card.early)
+    showStatus(card.early)
     settle()
   }
 

@@ -38,7 +38,7 @@ export function armWindow(parameters: {
   approve.dataset.testid = 'continue'
   approve.disabled = false
   card.widen()
-  card.tell(isChoice ? said.chosen : said.reason)
+  card.showStatus(isChoice ? said.chosen : said.reason)
 
   approve.addEventListener(
     'click',
@@ -51,7 +51,9 @@ export function armWindow(parameters: {
           answer === 'approved' ? onApprove() : onDecline(),
       })
       approve.textContent = opened ? said.show : said.tryAgain
-      card.tell(opened ? said.opened : `${said.blocked} ${said.cutOff(POLICY)}`)
+      card.showStatus(
+        opened ? said.opened : `${said.blocked} ${said.cutOff(POLICY)}`,
+      )
     },
     { signal: events.signal },
   )

@@ -14,7 +14,7 @@ export type Card = {
   /** Replaces the placeholder by what is asked. */
   fill(content: readonly Node[]): void
   /** Says something beneath the request; an empty text says nothing. */
-  tell(text: string): void
+  showStatus(text: string): void
   /** Gives the second answer the room of a longer text. */
   widen(): void
   /** Says in place of the two answers what happens now. */
@@ -122,7 +122,7 @@ export function drawCard(parameters: {
         ' ',
       )
     },
-    tell(text) {
+    showStatus(text) {
       hint.textContent = text
     },
     widen() {

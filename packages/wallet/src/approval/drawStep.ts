@@ -22,7 +22,7 @@ export function drawStep(parameters: {
   language: CardLanguage
   name: string
   step: Step
-}): { element: HTMLElement; tell(text: string): void } {
+}): { element: HTMLElement; showStatus(text: string): void } {
   const { language, name, step } = parameters
   const { buttons, content, icon, lead, texts, title } = step
   const hint = h('p', {
@@ -66,7 +66,7 @@ export function drawStep(parameters: {
   )
   return {
     element,
-    tell(text) {
+    showStatus(text) {
       hint.textContent = text
     },
   }

@@ -7,12 +7,12 @@ import type { Sight } from './sight.js'
 export const windowSight: Sight = {
   watch(_element, onChange) {
     const events = new AbortController()
-    const tell = () => onChange(isInFront())
+    const update = () => onChange(isInFront())
     const options = { signal: events.signal }
-    window.addEventListener('focus', tell, options)
-    window.addEventListener('blur', tell, options)
-    document.addEventListener('visibilitychange', tell, options)
-    tell()
+    window.addEventListener('focus', update, options)
+    window.addEventListener('blur', update, options)
+    document.addEventListener('visibilitychange', update, options)
+    update()
     return () => events.abort()
   },
   read: async () => isInFront(),

@@ -109,7 +109,7 @@ export function createCustodyKeeper(parameters: {
     const isReadable =
       records.evm === undefined || (await earlier.isReadable(userId))
     // It stays where it is: it may hold money, and may be read one day.
-    if (!isReadable) await card.tellUnreadable({ signal })
+    if (!isReadable) await card.showUnreadable({ signal })
     const moved = isReadable && records.evm ? records : undefined
     const isMoved = moved !== undefined
     const draft = custody.draft(user, moved)
@@ -140,7 +140,7 @@ export function createCustodyKeeper(parameters: {
       })
     }
     await dropSplit(userId)
-    if (!isReadable) await tellEarlier(step)
+    if (!isReadable) await showEarlier(step)
   }
 
   /** Split, the whole key does not stay beside its share. */
@@ -150,14 +150,14 @@ export function createCustodyKeeper(parameters: {
   }
 
   /** Says that the account of before is another one than the wallet. */
-  async function tellEarlier({ createCard, earlier, ...step }: Step) {
+  async function showEarlier({ createCard, earlier, ...step }: Step) {
     const { signal, spoken, user } = step
     const { userId } = user
     if (!(await hasDeviceRecords(database, userId))) return
     await earlier.dropSplit(userId)
     const accounts = await earlier.list(userId)
     const card = createCard({ language: spoken, root })
-    if (accounts.length > 0) await card.tellEarlier({ accounts, signal })
+    if (accounts.length > 0) await card.showEarlier({ accounts, signal })
   }
 
   /** Opens a wallet that exists on this device. */
@@ -191,7 +191,7 @@ export function createCustodyKeeper(parameters: {
       if (!hasWallet || signal.aborted) throw error
       const { methods } = await custody.describe(user)
       await openByMethod({ ...step, methods })
-      await tellEarlier(step)
+      await showEarlier(step)
     }
   }
 
@@ -219,7 +219,7 @@ export function createCustodyKeeper(parameters: {
       const step = { ...loaded, signal, spoken, user }
       if (!addresses) return begin({ ...step, origin })
       await open({ ...step, methods, origin })
-      return tellEarlier(step)
+      return showEarlier(step)
     },
   }
 }

@@ -30,14 +30,14 @@ export function createDevicesCard(parameters: {
   const { devices: said, recovery } = language.strings
   const card = createWindowCard({
     ...{ language, name: 'devices' },
-    onFailure: (error) => tellFailure(error),
+    onFailure: (error) => showFailure(error),
     title: said.title,
   })
-  const { fill, run, tell } = card
+  const { fill, run, showStatus } = card
   let events = new AbortController()
 
-  function tellFailure(error: unknown) {
-    tell(toFailureText(codeOf(error), language.strings))
+  function showFailure(error: unknown) {
+    showStatus(toFailureText(codeOf(error), language.strings))
   }
 
   function show(content: readonly Node[], buttons: readonly Node[]) {
@@ -50,7 +50,7 @@ export function createDevicesCard(parameters: {
   async function showList(text = '') {
     const state = await channel.ask({ type: 'devices' })
     showDevices(context, state)
-    tell(text)
+    showStatus(text)
   }
 
   function toButton(
@@ -85,7 +85,7 @@ export function createDevicesCard(parameters: {
       leadText: said.proveText,
       onBack() {
         onCancel()
-        showList().catch(tellFailure)
+        showList().catch(showFailure)
       },
     })
   }

@@ -36,7 +36,7 @@ function showDraft(context: DevicesContext, shown: Shown) {
         () => true,
         () => false,
       )
-      card.tell(isCopied ? recovery.copied : recovery.copyFailed)
+      card.showStatus(isCopied ? recovery.copied : recovery.copyFailed)
     },
     small,
   )

@@ -21,7 +21,7 @@ export function createExportCard(parameters: {
     name: 'export',
     title: said.title,
   })
-  const { tell } = card
+  const { showStatus } = card
   let panels: readonly ReturnType<typeof createKeyPanel>[] = []
 
   function fill(content: readonly Node[], buttons: readonly Node[]) {
@@ -34,7 +34,7 @@ export function createExportCard(parameters: {
     const { code = '' } = error as { code?: string }
     // The code was typed too long ago, or somebody else has signed in.
     if (code === 'NOT_PROVEN') prove()
-    tell(toFailureText(code, language.strings))
+    showStatus(toFailureText(code, language.strings))
   }
 
   function prove() {
@@ -57,7 +57,7 @@ export function createExportCard(parameters: {
       isEarlier?: boolean | undefined,
     ) =>
       createKeyPanel({
-        ...{ ...shown, language, onFailure, tell },
+        ...{ ...shown, language, onFailure, showStatus },
         onShow() {
           for (const { clear } of made) clear()
         },

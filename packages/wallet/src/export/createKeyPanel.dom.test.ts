@@ -24,7 +24,7 @@ function setup() {
     onFailure,
     onShow() {},
     reveal,
-    tell: (text) => said.push(text),
+    showStatus: (text) => said.push(text),
     testId: 'evm',
   })
   document.body.replaceChildren(panel.element)

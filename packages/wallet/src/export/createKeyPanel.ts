@@ -26,13 +26,13 @@ export function createKeyPanel(parameters: {
   onFailure(error: unknown): void
   onShow(): void
   reveal(): Promise<string>
-  tell(text: string): void
+  showStatus(text: string): void
   testId: string
   /** Said beneath the label. */
   text?: string | undefined
 }): { element: HTMLElement; clear(): void } {
   const { address, label, language, onFailure, onShow } = parameters
-  const { reveal, tell, testId, text: about } = parameters
+  const { reveal, showStatus, testId, text: about } = parameters
   const { exporting: said } = language.strings
   const { hold: toHold = said.hold } = parameters
   const button = (name: string, text: string) =>
@@ -64,7 +64,7 @@ export function createKeyPanel(parameters: {
     shown.abort()
     shown = undefined
     place.replaceChildren(hold)
-    tell(said.hidden)
+    showStatus(said.hidden)
   }
 
   function show(key: string) {
@@ -95,9 +95,9 @@ export function createKeyPanel(parameters: {
       async () => {
         try {
           await navigator.clipboard.writeText(key)
-          tell(said.copied)
+          showStatus(said.copied)
         } catch {
-          tell(said.copyFailed)
+          showStatus(said.copyFailed)
         }
       },
       options,
@@ -141,9 +141,9 @@ export function createKeyPanel(parameters: {
       try {
         const key = await reveal()
         // Somebody may look at another window by now.
-        if (!document.hasFocus()) return tell(said.hidden) // guard: key-focus
+        if (!document.hasFocus()) return showStatus(said.hidden) // guard: key-focus
         onShow()
-        tell('')
+        showStatus('')
         show(key)
       } catch (error) {
         onFailure(error)

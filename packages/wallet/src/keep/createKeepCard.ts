@@ -57,11 +57,11 @@ export function createKeepCard(
         function onAnswer(answer: KeepAnswer | 'closed') {
           opened = undefined
           if (answer === 'closed')
-            card.tell(wasReady ? said.closed : said.cutOff, {
+            card.showStatus(wasReady ? said.closed : said.cutOff, {
               isLost: !wasReady,
             })
           else if (answer.type === 'unavailable')
-            card.tell(said.unavailable, { isLost: true })
+            card.showStatus(said.unavailable, { isLost: true })
           else end(() => resolve(answer))
         }
 
@@ -82,7 +82,9 @@ export function createKeepCard(
             },
             path: '/sdk/keep',
           })
-          card.tell(opened ? said.opened : shared.blocked, { isLost: !opened })
+          card.showStatus(opened ? said.opened : shared.blocked, {
+            isLost: !opened,
+          })
         }
 
         function onWithout({ isTrusted }: Event) {

@@ -9,7 +9,7 @@ export type KeepCardParts = {
   /** Shown once a window has failed. */
   without: HTMLButtonElement
   /** Says how the window has ended; `isLost` offers to go on without it. */
-  tell(text: string, options: { isLost: boolean }): void
+  showStatus(text: string, options: { isLost: boolean }): void
 }
 
 /** The card in the frame: why a window is needed, and the ways on. */
@@ -27,7 +27,7 @@ export function drawKeep(language: CardLanguage): KeepCardParts {
     without,
   )
   warning.hidden = true
-  const { element, tell } = drawStep({
+  const { element, showStatus } = drawStep({
     ...{ language, name: 'keep' },
     step: {
       icon: 'shield',
@@ -43,8 +43,8 @@ export function drawKeep(language: CardLanguage): KeepCardParts {
     cancel,
     open,
     without,
-    tell(text, { isLost }) {
-      tell(text)
+    showStatus(text, { isLost }) {
+      showStatus(text)
       warning.hidden = !isLost
       if (isLost) open.textContent = shared.tryAgain
     },

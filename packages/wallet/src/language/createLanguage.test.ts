@@ -11,7 +11,7 @@ test('default: English', async () => {
 
 test('behavior: one of ours', async () => {
   const language = createLanguage()
-  language.speak('de')
+  language.setLocale('de')
   expect(language.locale()).toBe('de')
   const { locale, strings } = await language.read()
   expect(locale).toBe('de')
@@ -26,15 +26,15 @@ test.each([
   ['zh', 'zh-CN'],
 ])('behavior: the language of %s is %s', async (tag, locale) => {
   const language = createLanguage()
-  language.speak(tag)
+  language.setLocale(tag)
   expect((await language.read()).locale).toBe(locale)
 })
 
 test('behavior: the one asked for last', async () => {
   const language = createLanguage()
-  language.speak('de')
+  language.setLocale('de')
   const reading = language.read()
-  language.speak('en')
+  language.setLocale('en')
   expect((await reading).locale).toBe('en')
 })
 
@@ -49,8 +49,8 @@ test.each([
   'd'.repeat(5_000_000),
 ])('error: a tag that is not ours is English, %#', async (tag) => {
   const language = createLanguage()
-  language.speak('de')
-  language.speak(tag)
+  language.setLocale('de')
+  language.setLocale(tag)
   expect((await language.read()).strings).toBe(english)
 })
 

@@ -12,7 +12,7 @@ export type Language = {
   /** Tag of what is asked for now. */
   locale(): string
   /** Changes the language. A tag that we don't have means English. */
-  speak(tag: string): void
+  setLocale(tag: string): void
   /** Resolves once the sentences are here, or with English. Never rejects. */
   read(): Promise<CardLanguage>
 }
@@ -37,7 +37,7 @@ export function createLanguage(): Language {
 
   return {
     locale: () => asked,
-    speak(tag) {
+    setLocale(tag) {
       const locale = findLocale(tag)
       asked = locale ?? inEnglish.locale
       reading = locale ? load(locale) : Promise.resolve(inEnglish)

@@ -63,7 +63,7 @@ export type RecoveryCard = {
    * Says that this browser has another account of the user's, and where it is
    * found; resolves when they go on.
    */
-  tellEarlier(parameters: {
+  showEarlier(parameters: {
     accounts: readonly { address: string; kind: KeyKind }[]
     signal: AbortSignal
   }): Promise<void>
@@ -73,7 +73,7 @@ export type RecoveryCard = {
    *
    * @throws HostError 4001 when the user cancels, or `signal` fires
    */
-  tellUnreadable(parameters: { signal: AbortSignal }): Promise<void>
+  showUnreadable(parameters: { signal: AbortSignal }): Promise<void>
 }
 
 /** The cards of the way back into an account. */
@@ -97,12 +97,12 @@ export function createRecoveryCard(parameters: {
         ...{ ...parameters, signal },
         start: (context) => showRestoring({ ...given, context }),
       }),
-    tellEarlier: ({ accounts, signal }) =>
+    showEarlier: ({ accounts, signal }) =>
       runSteps({
         ...{ ...parameters, signal },
         start: (context) => showEarlier({ accounts, context }),
       }),
-    tellUnreadable: ({ signal }) =>
+    showUnreadable: ({ signal }) =>
       runSteps({ ...{ ...parameters, signal }, start: showUnreadable }),
   }
 }

@@ -17,13 +17,14 @@ export function createSubmit(parameters: {
   /** Whether it has dealt with an error. */
   onFailure?: ((error: unknown) => unknown) | undefined
   submit(typed: string): Promise<unknown>
-  tell(text: string): void
+  showStatus(text: string): void
 }): () => Promise<void> {
-  const { button, input, onDone, onFailure, onLost, submit, tell } = parameters
+  const { button, input, onDone, onFailure, onLost, submit, showStatus } =
+    parameters
   return async () => {
     if (button.disabled) return
     button.disabled = true
-    tell('')
+    showStatus('')
     try {
       await submit(input?.value ?? '')
       if (input) input.value = ''
@@ -31,7 +32,7 @@ export function createSubmit(parameters: {
     } catch (error) {
       if (onFailure?.(error)) return
       if (isLost(error)) return onLost(error)
-      tell(toText(error, input?.value ?? '', parameters.strings))
+      showStatus(toText(error, input?.value ?? '', parameters.strings))
       input?.focus()
     } finally {
       button.disabled = false

@@ -14,9 +14,9 @@ export type OpenHandOver = (
 export function drawOffer(parameters: {
   handOver: OpenHandOver | undefined
   context: RecoveryContext
-  tell(text: string): void
+  showStatus(text: string): void
 }): readonly Node[] {
-  const { handOver, context, tell } = parameters
+  const { handOver, context, showStatus } = parameters
   if (!handOver) return []
   const { exporting, handOver: said, keep, window } = context.language.strings
   const texts: Readonly<Record<HandOverEnd, string>> = {
@@ -32,9 +32,9 @@ export function drawOffer(parameters: {
     opened = handOver((end) => {
       opened = undefined
       if (end === 'taken') return context.end()
-      tell(texts[end])
+      showStatus(texts[end])
     })
-    tell(opened ? keep.opened : texts.cutOff)
+    showStatus(opened ? keep.opened : texts.cutOff)
   })
   open.classList.add('small')
   context.ended.addEventListener('abort', () => opened?.close())

@@ -30,6 +30,6 @@ export function showAcceptance(parameters: {
     onLost: context.fail,
     strings: language.strings,
     submit: parameters.keep,
-    tell: card.tell,
+    showStatus: card.showStatus,
   })
 }

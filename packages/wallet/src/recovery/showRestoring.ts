@@ -42,7 +42,11 @@ function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
     texts: [said.passkeyOpenText],
     content: [
       ...(useCode ? [useCode] : []),
-      ...drawOffer({ handOver, context, tell: (text) => card.tell(text) }),
+      ...drawOffer({
+        handOver,
+        context,
+        showStatus: (text) => card.showStatus(text),
+      }),
       ...(useCode ? [] : [drawLost(said.noKey, said.noKeyText)]),
     ],
     buttons: [toCancel(), proceed],
@@ -53,7 +57,7 @@ function askForPasskey(parameters: Parameters, use: () => Promise<unknown>) {
     onLost: context.fail,
     strings: language.strings,
     submit: use,
-    tell: card.tell,
+    showStatus: card.showStatus,
   })
 }
 
@@ -78,7 +82,11 @@ function askForCode(parameters: Parameters) {
     content: [
       element,
       ...(usePasskey ? [usePasskey] : []),
-      ...drawOffer({ handOver, context, tell: (text) => card.tell(text) }),
+      ...drawOffer({
+        handOver,
+        context,
+        showStatus: (text) => card.showStatus(text),
+      }),
       drawLost(said.noCode, said.noCodeText),
     ],
     buttons: [toCancel(), proceed],
@@ -90,7 +98,7 @@ function askForCode(parameters: Parameters) {
     onLost: context.fail,
     strings: language.strings,
     submit: recover,
-    tell: card.tell,
+    showStatus: card.showStatus,
   })
   submitOnEnter(input, submit)
   input.focus()

@@ -56,7 +56,7 @@ function showPasskey(parameters: Parameters, keep: () => Promise<unknown>) {
     },
     strings: language.strings,
     submit: keep,
-    tell: card.tell,
+    showStatus: card.showStatus,
   })
 }
 
@@ -71,9 +71,9 @@ function showCode(parameters: Parameters, text = '') {
   const copy = toButton('recovery-copy', exporting.copy, async () => {
     try {
       await navigator.clipboard.writeText(draft.code)
-      card.tell(said.copied)
+      card.showStatus(said.copied)
     } catch {
-      card.tell(said.copyFailed)
+      card.showStatus(said.copyFailed)
     }
   })
   for (const button of [copy, download, print]) button.classList.add('small')
@@ -101,7 +101,7 @@ function showCode(parameters: Parameters, text = '') {
     ],
     buttons: [toCancel(), saved],
   })
-  card.tell(text)
+  card.showStatus(text)
 }
 
 function askBack(parameters: Parameters) {
@@ -128,7 +128,7 @@ function askBack(parameters: Parameters) {
     onLost: context.fail,
     strings: language.strings,
     submit: draft.confirm,
-    tell: card.tell,
+    showStatus: card.showStatus,
   })
   submitOnEnter(input, submit)
   input.focus()

@@ -25,7 +25,7 @@ export function createWindowCard(parameters: {
   })
   const footer = h('footer', { class: 'footer single' })
 
-  const tell = (text: string) => {
+  const showStatus = (text: string) => {
     hint.textContent = text
   }
 
@@ -39,11 +39,11 @@ export function createWindowCard(parameters: {
       footer,
     ),
 
-    tell,
+    showStatus,
 
     /** Shows a step. */
     fill(content: readonly Node[], buttons: readonly Node[]) {
-      tell('')
+      showStatus('')
       body.replaceChildren(...content)
       body.scrollTop = 0
       footer.replaceChildren(...buttons)
@@ -65,7 +65,7 @@ export function createWindowCard(parameters: {
     /** Does what a button is for, once at a time. */
     async run(button: HTMLButtonElement, work: () => Promise<void>) {
       button.disabled = true
-      tell('')
+      showStatus('')
       try {
         await work()
       } catch (error) {

@@ -35,14 +35,14 @@ export function startWindow<given>(parameters: {
     const given = await receive()
     const { locale, theme } = getLook(given)
     applyWindowTheme(theme)
-    language.speak(locale)
+    language.setLocale(locale)
     const spoken = await language.read()
     document.title = toTitle(spoken.strings)
     await show(given, { language: spoken, root })
   }
 
   async function sayLost(root: HTMLElement, error: unknown) {
-    language.speak(navigator.language)
+    language.setLocale(navigator.language)
     const { direction, locale, strings } = await language.read()
     const note = drawNote(toNote(strings, error))
     note.lang = locale

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultAccountTypes } from '../../core/account/defaultAccountTypes.js'
-import { getAskedType } from './getAskedType.js'
+import { getRequestedType } from './getRequestedType.js'
 
 test.each([
   [undefined, 'eip155'],
@@ -8,5 +8,5 @@ test.each([
   ['eip155:10', 'eip155'],
   ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana'],
 ] as const)('default: %s, as in defaultAccountTypes', (chainId, namespace) => {
-  expect(getAskedType(chainId)).toBe(defaultAccountTypes[namespace])
+  expect(getRequestedType(chainId)).toBe(defaultAccountTypes[namespace])
 })

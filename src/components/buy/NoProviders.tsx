@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
 /** Empty state without providers. Offers to switch networks. */
-export function NobodySells() {
+export function NoProviders() {
   const { buy } = useInsideStrings()
   const { go } = useModal()
   return (

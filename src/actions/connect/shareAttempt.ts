@@ -1,5 +1,6 @@
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { ConnectionAbortedError } from '../../core/errors/pairing.js'
+import { notify } from '../../core/notify.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { type Attempt, createAttempts } from './createAttempts.js'
@@ -11,16 +12,16 @@ import { type Attempt, createAttempts } from './createAttempts.js'
  * @throws ConnectionAbortedError immediately when `signal` aborts
  * @throws WalletTimeoutError after `ms`
  */
-export async function joinAttempt(
+export async function shareAttempt(
   kit: Kit,
-  parameters: joinAttempt.Parameters,
+  parameters: shareAttempt.Parameters,
 ): Promise<void> {
   const { key, onAsked, signal } = parameters
   if (signal?.aborted) throw new ConnectionAbortedError()
   const all = kit.own(createAttempts)
   const attempt = all.get(key) ?? start(all, parameters)
   attempt.callers++
-  if (!attempt.listeners) onAsked?.()
+  if (!attempt.listeners) notify(() => onAsked?.())
   else if (onAsked) attempt.listeners.push(onAsked)
   // Synchronous, so that the next caller starts a new attempt.
   function leave() {
@@ -44,7 +45,7 @@ export async function joinAttempt(
   }
 }
 
-export declare namespace joinAttempt {
+export declare namespace shareAttempt {
   type Parameters = {
     key: string
     /** Time limit of the attempt in milliseconds; `Infinity` for none. */
@@ -56,14 +57,14 @@ export declare namespace joinAttempt {
   }
 }
 
-function start(all: Map<string, Attempt>, parameters: joinAttempt.Parameters) {
+function start(all: Map<string, Attempt>, parameters: shareAttempt.Parameters) {
   const { key, ms, run } = parameters
   const controller = new AbortController()
   const { signal } = controller
   function onAsked() {
     const listeners = attempt.listeners ?? []
     attempt.listeners = undefined
-    for (const listener of listeners) listener()
+    for (const listener of listeners) notify(listener)
   }
   const attempt: Attempt = {
     callers: 0,

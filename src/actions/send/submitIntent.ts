@@ -18,10 +18,10 @@ import { toUnknownOutcome } from './toUnknownOutcome.js'
  * @throws errors that prove that nothing was sent; the intent is then removed,
  * or the earlier one restored
  */
-export async function handOver(
+export async function submitIntent(
   kit: Kit,
-  parameters: handOver.Parameters,
-): Promise<handOver.ReturnType> {
+  parameters: submitIntent.Parameters,
+): Promise<submitIntent.ReturnType> {
   const { earlier, intent, nonce, post } = parameters
   const journal = getSendJournal(kit)
   const release = holdLock(toLockName(intent.id))
@@ -47,7 +47,7 @@ export async function handOver(
   }
 }
 
-export declare namespace handOver {
+export declare namespace submitIntent {
   type Parameters = {
     earlier: SendIntent | undefined
     intent: SendIntent

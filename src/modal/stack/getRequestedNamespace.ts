@@ -5,7 +5,7 @@ import type { ModalEntry, ModalState } from '../../core/modal/modal.js'
  * Returns the namespace that was requested when connecting started, also on
  * the following views.
  */
-export function getAskedNamespace({
+export function getRequestedNamespace({
   stack,
 }: Pick<ModalState, 'stack'>): AccountNamespace | undefined {
   return stack.findLast(isStart)?.data?.namespace

@@ -10,7 +10,7 @@ const STEP_TIMEOUT_MS = 10_000
  * @param ms - default 10 s, for what a connection waits for
  * @throws SignInServiceError after that time
  */
-export function inTime<value>(
+export function withSignInTimeout<value>(
   work: Promise<value>,
   ms: number = STEP_TIMEOUT_MS,
 ): Promise<value> {

@@ -1,4 +1,6 @@
 /** The social login of a kit that is in progress on this page. */
-export const createTurn = (): { controller: AbortController | undefined } => ({
+export const createSocialAttempt = (): {
+  controller: AbortController | undefined
+} => ({
   controller: undefined,
 })

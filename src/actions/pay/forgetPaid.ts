@@ -8,6 +8,6 @@ import { getPayJournal } from './getPayJournal.js'
  * the page is left before, the next identical call returns it instead of
  * paying again.
  */
-export function tellPaid(kit: Kit, { id, isUnnamed }: PayIntent): void {
+export function forgetPaid(kit: Kit, { id, isUnnamed }: PayIntent): void {
   if (isUnnamed) setTimeout(() => getPayJournal(kit).remove(id), TOLD_AFTER_MS)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModalEntry } from '../../core/modal/modal.js'
-import { getAskedNamespace } from './getAskedNamespace.js'
+import { getRequestedNamespace } from './getRequestedNamespace.js'
 
 const solana = { namespace: 'solana' } as const
 const wallet = {
@@ -36,5 +36,5 @@ test.each<[string, readonly ModalEntry[], string | undefined]>([
   ],
   ['behavior: that of a wallet is its own', [wallet], undefined],
 ])('%s', (_, stack, expected) => {
-  expect(getAskedNamespace({ stack })).toBe(expected)
+  expect(getRequestedNamespace({ stack })).toBe(expected)
 })

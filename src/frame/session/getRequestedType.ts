@@ -8,8 +8,8 @@ import { isSolanaNetwork } from '../../core/network/isSolanaNetwork.js'
  * @param chainId - a CAIP-2 ID on Solana; default an EVM chain
  *
  * @example
- * getAskedType(1) // 'smartAccount'
+ * getRequestedType(1) // 'smartAccount'
  */
-export function getAskedType(chainId?: string | number | undefined) {
+export function getRequestedType(chainId?: string | number | undefined) {
   return isSolanaNetwork(chainId) ? 'eoa' : 'smartAccount'
 }
