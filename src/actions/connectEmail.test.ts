@@ -19,6 +19,7 @@ import {
   otherAccount,
   setupAuthFrame,
 } from '../../test/setup/frame/setupAuthFrame.js'
+import { catchReported } from '../../test/setup/kit/catchReported.js'
 import { settle } from '../../test/setup/vitest/settle.js'
 import { DEVICE_LINK_LIFE_MS } from '../core/constants/login.js'
 import { FrameLoadError } from '../core/errors/frameLoad.js'
@@ -172,6 +173,19 @@ describe('connectOtp', () => {
       connector: { id: 'ID_AUTH' },
       isActive: true,
     })
+  })
+
+  test('behavior: an onAccepted that throws is reported, and the login goes on', async () => {
+    const reported = catchReported()
+    const { kit } = setup()
+    await settle(connectEmail(kit, { email }))
+    const onAccepted = () => {
+      throw new Error('onAccepted')
+    }
+    expect(
+      await settle(connectOtp(kit, { onAccepted, otp: '123456' })),
+    ).toEqual({ step: 'connected' })
+    expect(reported).toEqual([new Error('onAccepted')])
   })
 
   test('error: not six digits, nothing is posted', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { providerUri, setupSocial } from '../../test/setup/frame/setupSocial.js'
+import { catchReported } from '../../test/setup/kit/catchReported.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import {
   SocialLoginCancelledError,
@@ -51,6 +52,20 @@ test('default', async () => {
   expect(social.config.state.status).toBe('connected')
   expect(social.client.reload).not.toHaveBeenCalled()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: callbacks that throw are reported, and the login goes on', async () => {
+  const reported = catchReported()
+  const social = setup()
+  const fail = (name: string) => () => {
+    throw new Error(name)
+  }
+  const [onAccepted, onUri] = [fail('onAccepted'), fail('onUri')]
+  await expect(social.login({ onAccepted, onUri })).resolves.toEqual({
+    userName: 'bob',
+  })
+  expect(reported).toEqual([new Error('onUri'), new Error('onAccepted')])
+  expect(social.config.state.status).toBe('connected')
 })
 
 test('param: signal reloads the frame', async () => {

@@ -12,6 +12,7 @@ import {
   SocialLoginFailedError,
 } from '../core/errors/login.js'
 import { isLoginUrl } from '../core/login/isLoginUrl.js'
+import { notify } from '../core/notify.js'
 import type { FrameClient } from '../core/ports.js'
 import { sleep } from '../core/promise/sleep.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
@@ -22,7 +23,7 @@ import { connectUser } from './login/connectUser.js'
 import { getAuthConnector } from './login/getAuthConnector.js'
 import { openFrame } from './login/openFrame.js'
 import { assertParameters } from './parameters/assertParameters.js'
-import { createLeaving } from './social/createLeaving.js'
+import { createLastFarcaster } from './social/createLastFarcaster.js'
 import { startSocialLogin } from './social/startSocialLogin.js'
 
 /** Delay before dapp data is synced again after a Farcaster login is left. */
@@ -65,7 +66,7 @@ export async function connectFarcaster(
   const { signal } = turn
   const provider = 'farcaster'
   emit(kit, { event: 'SOCIAL_LOGIN_STARTED', provider })
-  const leaving = kit.own(createLeaving)
+  const leaving = kit.own(createLastFarcaster)
   const before = leaving.done
   let leave = () => {}
   leaving.done = new Promise((resolve) => (leave = resolve))
@@ -81,7 +82,7 @@ export async function connectFarcaster(
     })
     if (!isLoginUrl(url))
       throw new SocialLoginFailedError({ details: 'The address is refused.' })
-    onUri({ expiresAt, url })
+    notify(() => onUri({ expiresAt, url }))
     return client?.connectFarcaster({ signal })
   }
 
@@ -100,7 +101,7 @@ export async function connectFarcaster(
     })
     isDone = true
     emit(kit, { event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', provider })
-    onAccepted?.()
+    notify(() => onAccepted?.())
     const { storage } = getAuthConnector(kit).frame.options
     storage.set('socialProvider', provider)
     await connectUser(kit, {

@@ -5,6 +5,7 @@ import {
   type TooManyTriesError,
 } from '../core/errors/login.js'
 import { isCode } from '../core/login/isCode.js'
+import { notify } from '../core/notify.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
 import { connectUser } from './login/connectUser.js'
@@ -44,7 +45,7 @@ export async function connectOtp(
     await client.connectOtp({ otp }, { signal })
     isAccepted = true
     emit(kit, { event: 'EMAIL_VERIFICATION_CODE_PASS' })
-    onAccepted?.()
+    notify(() => onAccepted?.())
     await connectUser(kit, { client, signal })
     return { step: 'connected' }
   } catch (error) {

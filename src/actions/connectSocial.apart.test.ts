@@ -7,6 +7,7 @@ import {
   resultUri,
   setupSocial,
 } from '../../test/setup/frame/setupSocial.js'
+import { catchReported } from '../../test/setup/kit/catchReported.js'
 import { ApiRequestError } from '../core/errors/api.js'
 import { FrameRequestTimeoutError } from '../core/errors/frame.js'
 import {
@@ -69,6 +70,23 @@ function setup() {
     say,
   }
 }
+
+test('behavior: callbacks that throw are reported, and the login goes on', async () => {
+  const reported = catchReported()
+  const social = setup()
+  const fail = (name: string) => () => {
+    throw new Error(name)
+  }
+  const done = social.login({
+    onAccepted: fail('onAccepted'),
+    onOpened: fail('onOpened'),
+  })
+  await social.pass(0)
+  social.say()
+  await done
+  expect(reported).toEqual([new Error('onOpened'), new Error('onAccepted')])
+  expect(social.config.state.status).toBe('connected')
+})
 
 test('default', async () => {
   const social = setup()

@@ -9,6 +9,7 @@ import type {
 } from '../core/errors/login.js'
 import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
 import { savePendingSocial } from '../core/login/savePendingSocial.js'
+import { notify } from '../core/notify.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
@@ -78,7 +79,7 @@ export async function connectSocial(
       signal,
     })
     popup.close()
-    onAccepted?.()
+    notify(() => onAccepted?.())
     return await finishSocialLogin(kit, { chainId, provider, signal, uri })
   } catch (cause) {
     const error = getKitError(signal.aborted ? signal.reason : cause)

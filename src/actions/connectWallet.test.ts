@@ -6,6 +6,7 @@ import {
   roughAddress,
   setupRough,
 } from '../../test/setup/connectors/createRoughConnector.js'
+import { catchReported } from '../../test/setup/kit/catchReported.js'
 import { createPairingStub } from '../../test/setup/pairing/createPairingStub.js'
 import { createSolanaStub } from '../../test/setup/solana/createSolanaStub.js'
 import { authFrame } from '../connectors/authFrame.js'
@@ -97,6 +98,24 @@ test('behavior: a concurrent call shares the attempt and its onAsked', async () 
     expect(listener).toHaveBeenCalledOnce()
   asked[0]?.approve()
   await Promise.all(both)
+})
+
+test('behavior: an onAsked that throws is reported, and stops no attempt', async () => {
+  const reported = catchReported()
+  const { asked, give, kit } = setup()
+  const second = vi.fn()
+  const onAsked = () => {
+    throw new Error('onAsked')
+  }
+  const all = [give({ onAsked }), give({ onAsked: second })]
+  await flush()
+  all.push(give({ onAsked }))
+  await flush()
+  expect(second).toHaveBeenCalledOnce()
+  asked[0]?.approve()
+  await Promise.all(all)
+  expect(getActiveAccount(kit)?.address).toBe(roughAddress)
+  expect(reported).toEqual([new Error('onAsked'), new Error('onAsked')])
 })
 
 describe('param: signal', () => {

@@ -7,6 +7,7 @@ import {
   type SocialLoginFailedError,
 } from '../core/errors/login.js'
 import { forgetPendingSocial } from '../core/login/forgetPendingSocial.js'
+import { notify } from '../core/notify.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import { withDeadline } from '../core/promise/withDeadline.js'
 import type { Kit } from '../createKit.js'
@@ -69,7 +70,7 @@ export async function resumeSocialLogin(
       error: () => new SocialLoginExpiredError(),
       signal,
     })
-    onAccepted?.()
+    notify(() => onAccepted?.())
     const user = await finishSocialLogin(kit, {
       chainId,
       provider,

@@ -7,6 +7,7 @@ import {
 import { consumeSocialReturn } from '../core/login/consumeSocialReturn.js'
 import { readSocialResult } from '../core/login/readSocialResult.js'
 import { toSocialError } from '../core/login/toSocialError.js'
+import { notify } from '../core/notify.js'
 import type { FrameUser, SocialProvider } from '../core/ports.js'
 import type { Kit } from '../createKit.js'
 import { emit } from './analytics/emit.js'
@@ -54,7 +55,7 @@ export async function resumeSocialRedirect(
     if (!read || !states.some((state) => isOf(read.state, state)))
       throw new SocialLoginFailedError({ details: 'It is not of this login.' })
     if (read.error !== undefined) throw toSocialError(read.error)
-    parameters.onFound?.({ provider })
+    notify(() => parameters.onFound?.({ provider }))
     const { uri } = read
     const user = await finishSocialLogin(kit, { provider, signal, uri })
     return { provider, user }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startAnvil } from '../../test/setup/chain/startAnvil.js'
+import { catchReported } from '../../test/setup/kit/catchReported.js'
 import {
   createEvmClient,
   createEvmKit,
@@ -155,6 +156,37 @@ test('behavior: recreates a filter that the node has dropped', async () => {
   expect(onError).toHaveBeenCalledOnce()
   const hash = await send(evmPayer, stranger)
   await vi.waitFor(() => expect(told).toEqual([hash]))
+})
+
+test('behavior: callbacks that throw are reported, and polling goes on', async () => {
+  const reported = catchReported()
+  let isLost = true
+  const onError = vi.fn(() => {
+    throw new Error('onError')
+  })
+  const onTransactions = vi.fn(() => {
+    throw new Error('onTransactions')
+  })
+  const { start } = await setup(
+    { onError, onTransactions },
+    async (call, send) => {
+      if (call.method !== 'eth_getFilterChanges' || !isLost) return send(call)
+      isLost = false
+      throw Object.assign(new Error('filter not found'), { code: -32000 })
+    },
+  )
+  start()
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce())
+  for (const times of [1, 2]) {
+    await send(evmPayer, stranger, BigInt(times))
+    await vi.waitFor(() => expect(onTransactions).toHaveBeenCalledTimes(times))
+  }
+  expect(onError).toHaveBeenCalledOnce()
+  expect(reported.map((error) => (error as Error).message)).toEqual([
+    'onError',
+    'onTransactions',
+    'onTransactions',
+  ])
 })
 
 test.each([

@@ -15,6 +15,7 @@ import type { ChainNotSupportedError } from '../core/errors/chain.js'
 import { getKitError } from '../core/errors/getKitError.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { toEvmChainId } from '../core/network/toEvmChainId.js'
+import { notify } from '../core/notify.js'
 import { sleep } from '../core/promise/sleep.js'
 import type { Kit } from '../createKit.js'
 import { getActiveAccount } from './getActiveAccount.js'
@@ -92,7 +93,7 @@ export function watchAccountTransactions(
       .slice(0, limit - seen.size)
     if (signal.aborted || own.length === 0) return
     for (const { hash } of own) seen.add(hash)
-    parameters.onTransactions(own)
+    notify(() => parameters.onTransactions(own))
     if (seen.size >= limit) controller.abort()
   }
 
@@ -101,7 +102,7 @@ export function watchAccountTransactions(
       await poll().catch((error) => {
         // Nodes drop filters that have not been polled for a while.
         filter = undefined
-        if (!signal.aborted) onError?.(getKitError(error))
+        if (!signal.aborted) notify(() => onError?.(getKitError(error)))
       })
       await sleep(pollingInterval, signal)
     }
