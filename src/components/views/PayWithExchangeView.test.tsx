@@ -15,6 +15,7 @@ import {
 import { getPayJournal } from '../../actions/pay/getPayJournal.js'
 import { toPayKey } from '../../actions/pay/toPayKey.js'
 import type { KitEvent } from '../../core/analytics/events.js'
+import { DEPOSIT_POLL_MS, PAY_POLL_MS } from '../../core/constants/pay.js'
 import type { ModalEntry, ModalView } from '../../core/modal/modal.js'
 import { payAssets } from '../../core/pay/payAssets.js'
 import type { PayRequest } from '../../core/pay/payRequest.js'
@@ -136,6 +137,7 @@ const payEntry = (data: Partial<PayRequest> = {}) =>
 const input = () => screen.findByRole('textbox')
 
 test('default: an exchange deposits into the active account', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { asked, press, status } = await setup()
   fireEvent.change(await input(), { target: { value: '25' } })
   await press(/Example Exchange/)
@@ -149,8 +151,9 @@ test('default: an exchange deposits into the active account', async () => {
   })
   await screen.findByText('Waiting for Example Exchange')
   status.status = 'SUCCESS'
-  await screen.findByText('Payment complete', {}, { timeout: 10_000 })
-}, 15_000)
+  await act(() => vi.advanceTimersByTimeAsync(DEPOSIT_POLL_MS))
+  await screen.findByText('Payment complete')
+})
 
 test('behavior: with another asset, the link leads to the explorer of its network', async () => {
   const { data: request } = payEntry({ paymentAsset: payAssets.baseUsdc })
@@ -295,19 +298,20 @@ test('behavior: without exchanges there is nothing to deposit from', async () =>
 test.each([
   ['GET /appkit/v1/transfers/assets/exchanges/a', /^(?!No exchange)/],
   ['POST /v1/json-rpc', /^The exchanges couldn't be loaded/],
-])(
-  'error: %s answers a page of HTML: it says so',
-  async (route, text) => {
-    await setup({
-      answers: {
-        [route]: () => new Response('<html></html>', { status: 502 }),
-      },
-    })
-    const alert = await screen.findByRole('alert', {}, { timeout: 15_000 })
-    expect(alert.textContent).toMatch(text)
-  },
-  30_000,
-)
+])('error: %s answers a page of HTML: it says so', async (route, text) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await setup({
+    answers: {
+      [route]: () => new Response('<html></html>', { status: 502 }),
+    },
+  })
+  const alert = await waitFor(async () => {
+    // The client tries again a few times.
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    return screen.getByRole('alert')
+  })
+  expect(alert.textContent).toMatch(text)
+})
 
 test('behavior: events of an exchange hold no address and no amount', async () => {
   const events: KitEvent[] = []
@@ -341,6 +345,7 @@ test('behavior: events of an exchange hold no address and no amount', async () =
 })
 
 test('behavior: a payment needs no wallet at an exchange; a failure is told', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const onResult = vi.fn()
   const { press, status } = await setup({
     isConnected: false,
@@ -360,7 +365,8 @@ test('behavior: a payment needs no wallet at an exchange; a failure is told', as
   await press(/Example Exchange/)
   await screen.findByText('Waiting for Example Exchange')
   status.status = 'FAILED'
-  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  await act(() => vi.advanceTimersByTimeAsync(PAY_POLL_MS))
+  const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Payment not made')
   expect(alert.textContent).toContain(
     "Example Exchange didn't make the payment",
@@ -370,7 +376,7 @@ test('behavior: a payment needs no wallet at an exchange; a failure is told', as
     cause: { code: 'GENERIC_PAYMENT_ERROR' },
     status: 'failure',
   })
-}, 15_000)
+})
 
 test('behavior: adding funds follows features.pay', async () => {
   const entry = { view: 'FundWallet' } as ModalEntry

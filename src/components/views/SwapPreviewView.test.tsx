@@ -9,6 +9,7 @@ import { decodeFunctionData, type Hex } from 'viem'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { places, routerAbi } from '../../../test/setup/chain/createSwapNode.js'
 import { setupSwap } from '../../../test/setup/components/setupSwap.js'
+import { waitOut } from '../../../test/setup/vitest/waitOut.js'
 import { swapFlowAtom } from '../../modal/swap/swapFlowAtom.js'
 
 const { native, usd } = places
@@ -207,14 +208,12 @@ test.each([
     cleanup()
     modal.open('Account', 'Swap')
     await act(async () => fail())
-    await waitFor(
-      () =>
-        expect(modal.toast()).toMatchObject({
-          key,
-          subject: '1.5 ETH',
-          variant: 'error',
-        }),
-      { timeout: 20_000 },
+    await waitOut(() =>
+      expect(modal.toast()).toMatchObject({
+        key,
+        subject: '1.5 ETH',
+        variant: 'error',
+      }),
     )
   },
   30_000,

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createConfig } from 'wagmi'
 import { startAnvil } from '../../../test/setup/chain/startAnvil.js'
 import { createWrapper } from '../../../test/setup/kit/createWrapper.js'
+import { waitOut } from '../../../test/setup/vitest/waitOut.js'
 import { createWallet } from '../../../test/setup/wallet/createWallet.js'
 import { TransactionUnknownError } from '../../core/errors/transaction.js'
 import type { SendDraft } from '../../core/sendDraft.js'
@@ -187,9 +188,7 @@ test('behavior: stays visible until its outcome is known', async () => {
   })
   act(() => setModal('WalletSend'))
   act(() => flow().start(request))
-  await waitFor(() => expect(recent()).toMatchObject({ status: 'unknown' }), {
-    timeout: 20_000,
-  })
+  await waitOut(() => expect(recent()).toMatchObject({ status: 'unknown' }))
   expect(flow().money).toBe('unknown')
   expect(toast()).toMatchObject({
     key: 'sendUnknown',
