@@ -1,4 +1,3 @@
-// A process of its own: it starts a chain.
 import {
   act,
   cleanup,
