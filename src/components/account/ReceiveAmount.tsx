@@ -24,10 +24,14 @@ export function ReceiveAmount(props: ReceiveAmount.Props) {
         autoComplete="off"
         // Replaces the button that had the focus.
         autoFocus
-        error={typing.error ?? (error && toErrorText(error))}
+        error={
+          typing.error ??
+          (error && !typing.isUnfinished ? toErrorText(error) : undefined)
+        }
         help={account.amountHelp}
         inputMode="decimal"
         label={account.amountIn(symbol)}
+        {...typing.events}
         onChange={({ target }) => {
           typing.check(target.value)
           onChange(typeAmount(value, target.value))

@@ -5,12 +5,16 @@ import { useTypingError } from './useTypingError.js'
 /**
  * Large amount input with the token beside it. The font shrinks to fit, so
  * that no digit is cut off. Rejected input is explained in place of the
- * helper text.
+ * helper text, an amount that may still grow only once the field is left.
  */
 export function AmountInput(props: AmountInput.Props) {
-  const { beside, helper, label, onChange, value } = props
+  const { beside, isTooLow, label, onChange, value } = props
   const typing = useTypingError(value)
-  const error = typing.error ?? props.error
+  const isGrowing = typing.isTyping && isTooLow
+  const error =
+    typing.error ??
+    (isGrowing || typing.isUnfinished ? undefined : props.error)
+  const helper = isGrowing ? props.error : props.helper
   const id = useId()
   return (
     <div>
@@ -31,6 +35,7 @@ export function AmountInput(props: AmountInput.Props) {
             enterKeyHint="next"
             id={`${id}-input`}
             inputMode="decimal"
+            {...typing.events}
             onChange={({ target }) => {
               typing.check(target.value)
               onChange(target.value)
@@ -57,6 +62,8 @@ export declare namespace AmountInput {
     /** Replaces the helper text, at the same height. */
     error?: string | undefined
     helper?: ReactNode
+    /** Whether the error is that the amount is too low. */
+    isTooLow?: boolean | undefined
     label: string
     onChange: (typed: string) => void
     value: string

@@ -15,7 +15,10 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isChoice = choices.some((choice) => choice === value)
   const [typed, setTyped] = useState(isChoice ? '' : String(value))
-  const isWrong = typed !== '' && readSlippage(typed) === undefined
+  const [isTyping, setIsTyping] = useState(false)
+  // On the way to `0.5`, it is not wrong yet.
+  const isUnfinished = isTyping && /^[0.,]*$/.test(typed)
+  const isWrong = !isUnfinished && !!typed && readSlippage(typed) === undefined
 
   function type(text: string) {
     setTyped(text)
@@ -69,7 +72,9 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
               className="lk-swap-choice lk-swap-own"
               inputMode="decimal"
               maxLength={4}
+              onBlur={() => setIsTyping(false)}
               onChange={({ target }) => type(target.value)}
+              onFocus={() => setIsTyping(true)}
               placeholder={swap.slippageOther}
               type="text"
               value={typed}

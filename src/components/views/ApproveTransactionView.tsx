@@ -40,7 +40,11 @@ export function ApproveTransactionView() {
         </>
       }
     >
-      <div className="lk-approve">
+      <div
+        className="lk-approve"
+        // The wallet's dialog has covered it: nothing dissolves.
+        data-latchkey-stand-in={approvals.length === 0 ? '' : undefined}
+      >
         <span className="lk-approve-tile">
           <Icon name="shield" />
         </span>

@@ -1,5 +1,6 @@
 'use client'
 import { type FormEvent, useId } from 'react'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { describeCurrency } from '../../core/format/describeCurrency.js'
 import { useAccountBalances } from '../../hooks/useAccountBalances.js'
 import { useModal } from '../../hooks/useModal.js'
@@ -69,6 +70,7 @@ export function OnRampProvidersView() {
           }
           error={error && toErrorText(error)}
           helper={buy.opensTab(provider.label)}
+          isTooLow={getErrorCode(error) === 'ONRAMP_AMOUNT_TOO_LOW'}
           label={buy.amountHint}
           onChange={onramp.setPaymentAmount}
           value={onramp.paymentAmount}

@@ -283,6 +283,7 @@ test('behavior: a decimal comma is a dot; what cannot be deposited says why', as
     ['0.0000001', /decimal/],
   ] as const) {
     fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toMatch(text),
     )

@@ -97,7 +97,9 @@ export function SwapView() {
   function toLabel() {
     if (flow.isPending) return swap.underWay
     if (isReady) return swap.review
-    if (payError) return swap.checkAmount
+    // Zero may be the start of an amount.
+    if (payError && getErrorCode(payError) !== 'AMOUNT_ZERO')
+      return swap.checkAmount
     if (!draft.to) return swap.chooseToken
     if (!request) return swap.enterAmount
     return error ? swap.noQuote : swap.quoting

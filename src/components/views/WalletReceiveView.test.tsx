@@ -90,6 +90,8 @@ test('behavior: an amount changes the QR code to a payment request', async () =>
   screen.getByText('Enter it without separators: 1000')
   expect(input.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(input, { target: { value: '0' } })
+  expect(input.getAttribute('aria-invalid')).toBe(null)
+  fireEvent.blur(input)
   await screen.findByText('The amount must be more than zero')
   screen.getByRole('img', { name: 'QR code for your address' })
   expect(screen.queryByRole('button', { name: 'Copy payment link' })).toBe(null)

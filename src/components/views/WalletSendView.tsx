@@ -117,7 +117,9 @@ function toHint(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
 function toLabel(draft: useSendDraft.ReturnType, send: InsideStrings['send']) {
   const { isReady, problems, to, units } = draft
   if (isReady) return send.review
-  if (problems.amount) return send.checkAmount
+  // Zero may be the start of an amount.
+  if (problems.amount && problems.amount.code !== 'AMOUNT_ZERO')
+    return send.checkAmount
   if (units === undefined) return send.enterAmount
   return to ? send.checkAddress : send.enterAddress
 }

@@ -4,8 +4,10 @@ import { showErrorToast } from '../../actions/notice/showErrorToast.js'
 import { FRAME_REPLY } from '../../core/constants/frame.js'
 import { hasErrorName } from '../../core/errors/hasErrorName.js'
 import { getNotice } from '../../core/notice/getNotice.js'
+import type { ModalView } from '../../core/modal/modal.js'
 import type { AlertKey } from '../../core/notice.js'
 import type { Kit } from '../../createKit.js'
+import { isViewShown } from '../stack/isViewShown.js'
 
 /**
  * Shows why a mutation of the page has failed, whichever hook it uses: a toast
@@ -56,8 +58,15 @@ function isOfFrame(error: unknown, key: AlertKey) {
   return key === 'sessionExpired' && hasErrorName(error, FRAME_REPLY)
 }
 
-/** The kit's other mutations show their failures next to what failed. */
-const ownRequests: readonly unknown[] = ['sendToken', 'signText', 'swap']
+/**
+ * The kit's other mutations show their failures next to what failed, and so
+ * does the modal's view of these.
+ */
+const ownRequests: Readonly<Record<string, ModalView | undefined>> = {
+  sendToken: 'WalletSendPreview',
+  signText: undefined,
+  swap: 'SwapPreview',
+}
 
 /** These do so in the modal, so while it is closed the app has made them. */
 const modalRequests: readonly unknown[] = [
@@ -80,10 +89,11 @@ const connections: readonly unknown[] = [
   'switchConnection',
 ]
 
-function isRequest({ atoms, store }: Kit, key: readonly unknown[] | undefined) {
+function isRequest(kit: Kit, key: readonly unknown[] | undefined) {
   if (key?.[0] !== 'latchkey') return !connections.includes(key?.[0])
-  return (
-    ownRequests.includes(key[1]) ||
-    (modalRequests.includes(key[1]) && !store.get(atoms.modal).isOpen)
-  )
+  const name = String(key[1])
+  if (modalRequests.includes(name))
+    return !kit.store.get(kit.atoms.modal).isOpen
+  const view = ownRequests[name]
+  return Object.hasOwn(ownRequests, name) && !(view && isViewShown(kit, view))
 }

@@ -15,6 +15,7 @@ import { notifyError } from '../../actions/notice/notifyError.js'
 import { ApiRequestError } from '../../core/errors/api.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
 import { FrameLoadError } from '../../core/errors/frameLoad.js'
+import type { ModalEntry } from '../../core/modal/modal.js'
 import type { Kit } from '../../createKit.js'
 import { getFrameError } from '../../frame/protocol/getFrameError.js'
 import { notifyRequest } from './notifyRequest.js'
@@ -112,6 +113,29 @@ test.each(['grantPermissions', 'registerName', 'revokePermissions'])(
     await fail()
     expect(toast()).toBeUndefined()
     act(() => closeModal(kit))
+    await fail()
+    expect(toast()?.key).toBe('signatureDeclined')
+  },
+)
+
+test.each([
+  ['sendToken', 'WalletSendPreview'],
+  ['swap', 'SwapPreview'],
+] as const)(
+  'behavior: declined, %s of the modal: its view says so, also beneath the approval',
+  async (name, view) => {
+    const { fail, kit, toast } = setup(['latchkey', name], declined)
+    const show = (...stack: ModalEntry[]) =>
+      act(() => {
+        const { modal } = kit.atoms
+        kit.store.set(modal, (state) => ({ ...state, isOpen: true, stack }))
+      })
+    show({ view })
+    await fail()
+    show({ view }, { view: 'ApproveTransaction' })
+    await fail()
+    expect(toast()).toBeUndefined()
+    show({ view: 'Networks' })
     await fail()
     expect(toast()?.key).toBe('signatureDeclined')
   },

@@ -7,13 +7,13 @@ import type { sendToken } from '../../actions/sendToken.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
-import { getModalEntry } from '../../core/modal/modal.js'
 import { toCaipNetworkId } from '../../core/network/toCaipNetworkId.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import type { SendDraft } from '../../core/sendDraft.js'
 import type { Kit } from '../../createKit.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSendToken } from '../../hooks/useSendToken.js'
+import { isViewShown } from '../stack/isViewShown.js'
 import { finishSend } from './finishSend.js'
 
 /**
@@ -138,10 +138,8 @@ function showFailure(
   // Notify now, because that transition checks for this alert.
   if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
     notifyError(kit, failure)
-  const state = kit.store.get(kit.atoms.modal)
   const isSeen =
-    state.isOpen &&
-    getModalEntry(state).view === 'WalletSendPreview' &&
+    isViewShown(kit, 'WalletSendPreview') &&
     kit.store.get(kit.atoms.sendDraft) === draft
   if (isSeen) return
   const key = isSendOpen(failure) ? 'sendUnknown' : 'sendFailed'

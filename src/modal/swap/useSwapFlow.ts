@@ -6,7 +6,6 @@ import { useKitAtom } from '../../context.js'
 import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getMoneyState } from '../../core/errors/getMoneyState.js'
-import { getModalEntry } from '../../core/modal/modal.js'
 import { isSendOpen } from '../../core/send/isSendOpen.js'
 import { noSwapFlow, type SwapFlow } from '../../core/swap/swapFlow.js'
 import type { SwapQuoteDetails } from '../../core/swap/swapQuoteDetails.js'
@@ -15,6 +14,7 @@ import type { Kit } from '../../createKit.js'
 import { useAccounts } from '../../hooks/useAccounts.js'
 import { useKit } from '../../hooks/useKit.js'
 import { useSwap } from '../../hooks/useSwap.js'
+import { isViewShown } from '../stack/isViewShown.js'
 import { finishSwap } from './finishSwap.js'
 import { swapFlowAtom } from './swapFlowAtom.js'
 
@@ -149,8 +149,7 @@ function showFailure(
   // The session has ended, so the account disconnects and closes this view.
   if (isEmbedded && getErrorCode(failure) === UNAUTHORIZED)
     notifyError(kit, failure)
-  const state = kit.store.get(kit.atoms.modal)
-  if (state.isOpen && getModalEntry(state).view === 'SwapPreview') return
+  if (isViewShown(kit, 'SwapPreview')) return
   const key = isSendOpen(failure) ? 'swapUnknown' : 'swapFailed'
   showToast(kit, { key, variant: 'error', subject })
 }

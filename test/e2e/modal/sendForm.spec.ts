@@ -51,6 +51,7 @@ test('param: the typed amount is sent to the unit, or reported as wrong @long @t
       ['1000.000001', 'Not enough balance'],
     ] as const) {
       await amountOf(page).fill(amount)
+      await receiverOf(page).focus()
       await says(text)
     }
     // What is not a number cannot be typed.

@@ -342,6 +342,7 @@ test('behavior: amounts that cannot be swapped are reported inline @long', async
     ['9999999', 'Not enough balance'],
   ] as const) {
     await payOf(page).fill(amount)
+    await page.keyboard.press('Tab')
     await expect(card).toContainText(text)
     await expect(buttonOf(page, swap.review)).toHaveCount(0)
     expect((await card.boundingBox())?.height).toBe(height)

@@ -31,9 +31,6 @@ export type ApprovalContext = {
   needsWindow?: boolean | undefined
 }
 
-/** The page above takes the card away by itself; this is for one that fails. */
-const DONE_SHOWN_MS = 1_000
-
 /** Asks the person, and remembers what exactly was approved. */
 export function createApprovals(
   parameters: createApprovals.Parameters,
@@ -82,9 +79,7 @@ export function createApprovals(
         throw new HostError({ message: 'This was not approved', code: 4100 })
       const result = act.run()
       running = result.then(act.finish).catch(() => {})
-      // The answer leaves first: an empty card would be the last that is seen.
-      const close = () => setTimeout(act.close, DONE_SHOWN_MS)
-      result.then(close, close)
+      result.then(act.close, act.close)
       return result
     },
     cancelAll() {

@@ -37,6 +37,18 @@ function setup() {
 
 const expired = { code: 4001, message: 'The request has expired.' }
 
+test('behavior: a rejected card is seen until the page above takes it away, and answers no more', async () => {
+  const { card, find, root } = setup()
+  const shown = card.show(view)
+  find('reject')?.click()
+  await expect(shown).rejects.toMatchObject({ code: 4001 })
+  card.close()
+  expect(find('action')?.textContent).toBe('Sign')
+  expect(root.querySelector('.card')?.hasAttribute('inert')).toBe(true)
+  vi.advanceTimersByTime(1_000)
+  expect(root.querySelector('.card.idle')).not.toBeNull()
+})
+
 describe('a request that has expired', () => {
   test('default: it says so until the person has seen it', async () => {
     const { card, expiry, find } = setup()
@@ -52,6 +64,7 @@ describe('a request that has expired', () => {
     find('reject')?.click()
     await expect(shown).rejects.toMatchObject(expired)
     card.close()
+    vi.advanceTimersByTime(1_000)
     expect(vi.getTimerCount()).toBe(0)
   })
 

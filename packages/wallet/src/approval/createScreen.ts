@@ -26,6 +26,7 @@ export type OpenCard = {
   ): Promise<void>
   /** Says what happens after the approval, until it is closed. */
   progress(): void
+  /** Ends it; what it shows stays until the page above has taken it away. */
   close(): void
 }
 
@@ -51,6 +52,8 @@ export type Screen = {
 
 /** Requests come and go while a card is open. */
 const WAITING_REFRESH_MS = 250
+/** The page above takes the card away by itself; this is for one that fails. */
+const CLOSED_SHOWN_MS = 1_000
 
 /**
  * The only view of the page: a plain surface, or one request for approval.
@@ -140,8 +143,11 @@ export function createScreen(
         },
         close() {
           end()
-          // The next request may have its card on the screen already.
-          if (card.element.isConnected) root.replaceChildren(drawIdle())
+          card.element.inert = true
+          setTimeout(() => {
+            // The next request may have its card on the screen already.
+            if (card.element.isConnected) root.replaceChildren(drawIdle())
+          }, CLOSED_SHOWN_MS)
         },
       }
     },
