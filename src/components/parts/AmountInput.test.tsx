@@ -6,23 +6,24 @@ import { AmountInput } from './AmountInput.js'
 
 afterEach(cleanup)
 
-function setup(props: { isTooLow?: boolean } = {}) {
+function Form({ isTooLow }: { isTooLow: boolean }) {
+  const [value, setValue] = useState('')
+  return (
+    <AmountInput
+      beside="ETH"
+      error={value && 'Wrong'}
+      helper="Helps"
+      isTooLow={isTooLow}
+      label="Amount"
+      onChange={setValue}
+      value={value}
+    />
+  )
+}
+
+function setup({ isTooLow = false } = {}) {
   const { wrapper } = createModalApp()
-  function Form() {
-    const [value, setValue] = useState('')
-    return (
-      <AmountInput
-        beside="ETH"
-        error={value && 'Wrong'}
-        helper="Helps"
-        label="Amount"
-        onChange={setValue}
-        value={value}
-        {...props}
-      />
-    )
-  }
-  render(<Form />, { wrapper })
+  render(<Form isTooLow={isTooLow} />, { wrapper })
   const field = screen.getByLabelText<HTMLInputElement>('Amount')
   const type = (value: string) => fireEvent.change(field, { target: { value } })
   const read = () => ({

@@ -12,8 +12,7 @@ export function AmountInput(props: AmountInput.Props) {
   const typing = useTypingError(value)
   const isGrowing = typing.isTyping && isTooLow
   const error =
-    typing.error ??
-    (isGrowing || typing.isUnfinished ? undefined : props.error)
+    typing.error ?? (isGrowing || typing.isUnfinished ? undefined : props.error)
   const helper = isGrowing ? props.error : props.helper
   const id = useId()
   return (

@@ -282,6 +282,7 @@ describe('a frame with temporary storage', () => {
     keep()
     await settle()
     expect(done).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(1)
     expect(element.isShown).toBe(false)
   })
 

@@ -36,19 +36,23 @@ export function createRequests(
 
   const list = () => [...entries.values()]
 
-  function report(changed: FrameEntry) {
+  const reportApprovals = () => onApprovals(toApprovals(list()))
+
+  function report(changed: FrameEntry, isAnswered = false) {
+    // The card stays until the page knows the outcome: else the page would be
+    // seen waiting for an approval that has ended.
     if (changed.isPosted && isApproval(changed))
-      onApprovals(toApprovals(list()))
+      isAnswered ? afterOutcome(reportApprovals) : reportApprovals()
     onWaiting(list().some((entry) => entry.isPosted))
   }
 
   /** Removes the request; returns false if it has been settled before. */
-  function close(entry: FrameEntry) {
+  function close(entry: FrameEntry, isAnswered?: boolean) {
     if (!entries.delete(entry.id)) return false
     messenger.forget(entry.id)
     clearTimeout(entry.timer)
     entry.signal?.removeEventListener('abort', entry.onAbort)
-    report(entry)
+    report(entry, isAnswered)
     return true
   }
 
@@ -57,7 +61,7 @@ export function createRequests(
   }
 
   function settle(entry: FrameEntry, reply: FrameReply) {
-    if (!close(entry)) return
+    if (!close(entry, true)) return
     if (reply.kind === 'success') return entry.resolve(reply.payload)
     if (reply.kind === 'malformed')
       return entry.reject(toMalformedError(entry, reply.details))
@@ -172,6 +176,11 @@ export function createRequests(
   }
 }
 
+/** The answer takes one task to the caller, and mutations notify in another. */
+function afterOutcome(report: () => void) {
+  setTimeout(() => setTimeout(report))
+}
+
 const isApproval = (entry: FrameEntry) => isShown(entry.name, entry.method)
 
 /** The requests whose card the frame shows. */
@@ -199,6 +208,7 @@ const reloaded: FrameReply = { kind: 'success', payload: undefined }
 export declare namespace createRequests {
   type Parameters = {
     messenger: Pick<createMessenger.ReturnType, 'send' | 'forget'>
+    /** Called once the caller of an answered request knows its outcome. */
     onApprovals(approvals: readonly FrameApproval[]): void
     /** Called when a request has exceeded its own deadline. */
     onTimeout(): void

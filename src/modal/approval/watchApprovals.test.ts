@@ -1,5 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createModalKit } from '../../../test/setup/kit/createModalKit.js'
 import { closeModal } from '../../actions/modal/closeModal.js'
 import { goBack } from '../../actions/modal/goBack.js'
@@ -52,40 +51,8 @@ test('behavior: the open modal returns to its previous view', async () => {
     'ApproveTransaction',
   ])
   wait()
-  await vi.waitFor(() =>
-    expect(views()).toEqual(['Account', 'WalletSendPreview']),
-  )
+  expect(views()).toEqual(['Account', 'WalletSendPreview'])
   expect(read().isOpen).toBe(true)
-})
-
-test('behavior: the view beneath learns the outcome before it is shown', async () => {
-  const { kit, views, wait } = await setup()
-  openModal(kit)
-  goToView(kit, { view: 'WalletSendPreview' })
-  const seen: string[] = []
-  const queries = new QueryClient()
-  const sending = new MutationObserver(queries, {
-    mutationFn: () => Promise.reject(new Error('declined')),
-    retry: false,
-  })
-  sending.subscribe(({ status }) => seen.push(status))
-  wait('a')
-  // As the frame's answer arrives: the approval ends, then its request.
-  wait()
-  sending.mutate().catch(() => {})
-  kit.store.sub(kit.atoms.modal, () => seen.push(...views()))
-  await vi.waitFor(() => expect(views()).toHaveLength(2))
-  expect(seen.slice(-3)).toEqual(['error', 'Account', 'WalletSendPreview'])
-})
-
-test('behavior: the next approval keeps the view', async () => {
-  const { kit, views, wait } = await setup()
-  openModal(kit)
-  wait('a')
-  wait()
-  wait('b')
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(views()).toEqual(['Account', 'ApproveTransaction'])
 })
 
 test('behavior: a send that lands in the meantime navigates beneath', async () => {
@@ -154,7 +121,7 @@ test('behavior: stays on top when the app navigates', async () => {
   openModal(kit, { view: 'Networks' })
   expect(views()).toEqual(['Networks', 'ApproveTransaction'])
   wait()
-  await vi.waitFor(() => expect(views()).toEqual(['Networks']))
+  expect(views()).toEqual(['Networks'])
   expect(client.cancelApprovals).not.toHaveBeenCalled()
 })
 

@@ -30,7 +30,6 @@ export function watchApprovals(kit: Kit): () => void {
   const refused = new Set<string>()
   /** State of the modal before the approval, while one is shown. */
   let before: ModalState | undefined
-  let isEnding = false
 
   const getWaiting = () =>
     frame.getState().approvals.filter(({ id }) => !refused.has(id))
@@ -49,29 +48,9 @@ export function watchApprovals(kit: Kit): () => void {
       syncTheme(kit)
       store.set(modal, push)
     } else if (!isWaiting && before) {
-      // A view beneath is about to learn the outcome: until then it would
-      // still ask for the approval.
-      if (store.get(modal).stack.length > 1) endLater()
-      else end()
+      before = undefined
+      store.set(modal, pop)
     }
-  }
-
-  function end() {
-    if (!before || getWaiting().length > 0) return
-    before = undefined
-    store.set(modal, pop)
-  }
-
-  /** The answer takes one task to the caller, and mutations notify in another. */
-  function endLater() {
-    if (isEnding) return
-    isEnding = true
-    setTimeout(() =>
-      setTimeout(() => {
-        isEnding = false
-        end()
-      }),
-    )
   }
 
   function onModal() {
@@ -97,11 +76,11 @@ export function watchApprovals(kit: Kit): () => void {
           .map(({ id }) => id),
       )
       onApprovals()
-    } else if (getWaiting().length > 0) {
+    } else {
       // Another rule has navigated; a pending approval takes precedence.
       before = state
       store.set(modal, push)
-    } else before = undefined
+    }
   }
 
   const unsubscribe = [
