@@ -65,6 +65,17 @@ test('behavior: renders nothing with a single account', async () => {
   expect(screen.getByText(/^0xf39F/).textContent).toContain(address.slice(0, 6))
 })
 
+test('behavior: its place is kept while the other account connects', async () => {
+  const { container, side, solana } = await setup()
+  const isKept = () => container.querySelector('.lk-sides') !== null
+  expect(isKept()).toBe(false)
+  act(() => solana.set({ status: 'connecting' }))
+  expect(isKept()).toBe(true)
+  expect(side('Solana')).toBeNull()
+  await join(solana)
+  expect(side('Solana')).not.toBeNull()
+})
+
 test('behavior: restored cluster is no longer available', async () => {
   const { api, kit, readStack, side, solana } = await setup()
   await join(solana)

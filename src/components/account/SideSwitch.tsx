@@ -3,6 +3,7 @@ import { useAccounts } from '../../hooks/useAccounts.js'
 import { useActiveAccount } from '../../hooks/useActiveAccount.js'
 import { useNotices } from '../../hooks/useNotices.js'
 import { useSetActiveAccount } from '../../hooks/useSetActiveAccount.js'
+import { useIsSolanaPending } from '../../modal/account/useIsSolanaPending.js'
 import { NetworkTile } from '../parts/NetworkTile.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -18,7 +19,15 @@ export function SideSwitch() {
   const { mutate: setActiveAccount } = useSetActiveAccount({
     mutation: { onError: (error) => notifyError(error) },
   })
-  if (!active || sides.length < 2) return null
+  const isPending = useIsSolanaPending()
+  if (!active) return null
+  // Its place is kept, so that nothing moves under a finger.
+  if (sides.length < 2)
+    return isPending ? (
+      <div aria-hidden="true" className="lk-sides lk-anim">
+        <span className="lk-side" />
+      </div>
+    ) : null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
     <div aria-label={strings.accounts} className="lk-sides" role="group">
