@@ -8,8 +8,10 @@ import {
   createSolanaStub,
   solanaAddress,
 } from '../../../test/setup/solana/createSolanaStub.js'
+import { AUTH_CONNECTOR_ID } from '../../core/constants/connectors.js'
 import { mergeStrings } from '../../core/language/mergeStrings.js'
 import { AccountView } from '../views/AccountView.js'
+import { SideSwitch } from './SideSwitch.js'
 
 afterEach(cleanup)
 
@@ -65,15 +67,29 @@ test('behavior: renders nothing with a single account', async () => {
   expect(screen.getByText(/^0xf39F/).textContent).toContain(address.slice(0, 6))
 })
 
-test('behavior: its place is kept while the other account connects', async () => {
-  const { container, side, solana } = await setup()
+test("behavior: its place is kept while the embedded wallet's other account follows", async () => {
+  const solana = createSolanaStub({ wallets: [wallet] })
+  const { config, first, kit, wrapper } = await setupAccount({
+    solana: solana.port,
+  })
+  Object.assign(first, { id: AUTH_CONNECTOR_ID })
+  config.setState((state) => ({ ...state }))
+  kit.storage.set('emailLoginUsed', true)
+  const { container } = render(<SideSwitch />, { wrapper })
   const isKept = () => container.querySelector('.lk-sides') !== null
-  expect(isKept()).toBe(false)
-  act(() => solana.set({ status: 'connecting' }))
   expect(isKept()).toBe(true)
-  expect(side('Solana')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
   await join(solana)
-  expect(side('Solana')).not.toBeNull()
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+  // Solana was disconnected from the login: nothing follows.
+  await act(() => solana.port.disconnect())
+  act(() => kit.storage.set('detachedNamespaces', ['solana']))
+  act(() => config.setState((state) => ({ ...state })))
+  cleanup()
+  render(<SideSwitch />, { wrapper })
+  expect(document.querySelector('.lk-sides')).toBeNull()
+  kit.storage.remove('emailLoginUsed')
+  kit.storage.remove('detachedNamespaces')
 })
 
 test('behavior: restored cluster is no longer available', async () => {

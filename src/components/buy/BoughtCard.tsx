@@ -12,6 +12,7 @@ import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { isCoin } from './isCoin.js'
 import { toCode } from './toCode.js'
+import { useBoughtIcon } from './useBoughtIcon.js'
 
 /** Token and amount to receive, as far as known before checkout. */
 export function BoughtCard({ onramp }: BoughtCard.Props) {
@@ -54,6 +55,7 @@ export declare namespace BoughtCard {
 /** The token to buy; opens the token list. */
 function BoughtChip({ currency, onClick }: BoughtChip.Props) {
   const { buy } = useInsideStrings()
+  const toIcon = useBoughtIcon()
   const code = toCode(currency.symbol)
   return (
     <button
@@ -62,7 +64,11 @@ function BoughtChip({ currency, onClick }: BoughtChip.Props) {
       onClick={onClick}
       type="button"
     >
-      <ImageTile isNative={isCoin(currency)} name={code} />
+      <ImageTile
+        isNative={isCoin(currency)}
+        name={code}
+        src={toIcon(currency)}
+      />
       <span className="lk-token-chip-name">{code}</span>
       <Icon name="down" />
     </button>

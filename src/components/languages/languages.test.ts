@@ -95,3 +95,17 @@ describe('findFaults', () => {
     ).toEqual(['b is missing', 'c is missing'])
   })
 })
+
+test('behavior: no title breaks after a single letter, as `E-` of `E-Mail`', async () => {
+  const files = import.meta.glob<{ titles?: Record<string, unknown> }>(
+    './*/start.json',
+    { eager: true },
+  )
+  const titles = Object.entries(files).flatMap(([file, { titles = {} }]) =>
+    Object.values(titles).map((title) => `${file} ${title}`),
+  )
+  expect(titles.length).toBeGreaterThan(24 * 50)
+  expect(
+    titles.filter((title) => /(?<![\p{L}\p{M}])\p{L}-/u.test(title)),
+  ).toEqual([])
+})

@@ -228,3 +228,12 @@ test('behavior: without a purchase, and after disconnecting', async () => {
   await press('Buy crypto')
   expect(readStack().at(-1)).not.toBe('BuyInProgress')
 })
+
+test("behavior: the account's own picture of the token is shown", async () => {
+  const { container } = await setup()
+  await waitFor(() =>
+    expect(container.querySelector('.lk-buy-get img')).toMatchObject({
+      src: 'https://icons.example/usdc.png',
+    }),
+  )
+})

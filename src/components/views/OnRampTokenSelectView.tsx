@@ -8,6 +8,7 @@ import { useOnrampOptions } from '../../hooks/useOnrampOptions.js'
 import { isCoin } from '../buy/isCoin.js'
 import { NoProviders } from '../buy/NoProviders.js'
 import { toCode } from '../buy/toCode.js'
+import { useBoughtIcon } from '../buy/useBoughtIcon.js'
 import { ViewFrame } from '../dialog/ViewFrame.js'
 import { ViewSkeleton } from '../dialog/ViewSkeleton.js'
 import { CheckMark } from '../parts/CheckMark.js'
@@ -27,6 +28,7 @@ export function OnRampTokenSelectView() {
   const { data } = useOnrampOptions()
   const { back } = useModal()
   const { buy } = useInsideStrings()
+  const toIcon = useBoughtIcon()
   const [typed, setTyped] = useState('')
   const search = typed.trim().toLowerCase()
   const { purchaseCurrencies: all, purchaseCurrency } = onramp
@@ -57,6 +59,7 @@ export function OnRampTokenSelectView() {
               <li {...place}>
                 <BoughtRow
                   currency={currency}
+                  icon={toIcon(currency)}
                   isChosen={currency.id === purchaseCurrency.id}
                   onClick={() => {
                     onramp.setPurchaseCurrency(currency.id)
@@ -79,7 +82,7 @@ export function OnRampTokenSelectView() {
 
 /** A token to buy, with its networks. */
 function BoughtRow(props: BoughtRow.Props) {
-  const { currency, isChosen, onClick } = props
+  const { currency, icon, isChosen, onClick } = props
   const { buy } = useInsideStrings()
   const symbol = toCode(currency.symbol)
   const name = cleanText(currency.name, NAME_MAX_LENGTH)
@@ -91,7 +94,7 @@ function BoughtRow(props: BoughtRow.Props) {
       end={isChosen && <CheckMark label={buy.chosen} />}
       isCurrent={isChosen}
       onClick={onClick}
-      tile={<ImageTile isNative={isCoin(currency)} name={symbol} />}
+      tile={<ImageTile isNative={isCoin(currency)} name={symbol} src={icon} />}
       title={<bdi>{name || symbol}</bdi>}
     />
   )
@@ -100,6 +103,7 @@ function BoughtRow(props: BoughtRow.Props) {
 declare namespace BoughtRow {
   type Props = {
     currency: useOnramp.ReturnType['purchaseCurrency']
+    icon: string | undefined
     isChosen: boolean
     onClick: () => void
   }

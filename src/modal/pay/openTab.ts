@@ -7,6 +7,8 @@
 export function openTab(): openTab.ReturnType | undefined {
   const tab = globalThis.open('about:blank', '_blank')
   if (!tab) return undefined
+  // Until the page loads: else it is white in the dark.
+  tab.document.documentElement.style.colorScheme = 'light dark'
   return {
     close: () => tab.close(),
     load(url) {

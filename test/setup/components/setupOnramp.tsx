@@ -51,7 +51,7 @@ export async function setupOnramp(parameters: setupProject.Parameters = {}) {
       {
         address: `eip155:1:${onrampToken}`,
         chainId: 'eip155:1',
-        iconUrl: '',
+        iconUrl: 'https://icons.example/usdc.png',
         name: 'USD Coin',
         price: 1,
         quantity: { decimals: '6', numeric: held.amount },
