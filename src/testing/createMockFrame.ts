@@ -228,7 +228,8 @@ export declare namespace createMockFrame {
     connector(parameters: authFrame.Parameters): authFrame.ReturnType
     /**
      * Fails the next message of this name, or the next RPC request of this
-     * method. After `READY`, the frame never loads.
+     * method: after its approval, if it needs one. After `READY`, the frame
+     * never loads.
      *
      * @throws ParameterError for an unknown name
      */
