@@ -40,9 +40,9 @@ const newerCore = join(
 
 const TIMEOUT_MS = 30 * 60_000
 
-/** The lowest wagmi and core of the peer ranges, and the last React 18. */
+/** The lowest of the peer ranges, and the last React 18. */
 const versions = {
-  ...pick(manifest.peerDependencies, ['wagmi'], toLowest),
+  ...pick(manifest.peerDependencies, ['@solana/kit', 'wagmi'], toLowest),
   // The one that this wagmi requires.
   '@wagmi/core': '2.22.1',
   react: '18.3.1',
