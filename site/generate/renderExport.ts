@@ -14,6 +14,16 @@ const common: Readonly<Record<string, string>> = {
   signal: 'aborts the call',
 }
 
+/** What a component opens or shows: a picture of `docs/images`, and its text. */
+export const pictures: Readonly<Record<string, readonly [string, string]>> = {
+  AccountButton: ['account', 'The account in the modal'],
+  ConnectButton: ['connect-wallets', 'The modal: wallets, then email'],
+  ConnectModal: ['connect-wallets', 'The modal: wallets, then email'],
+  EmbeddedModal: ['connect-wallets', 'The card: wallets, then email'],
+  PayButton: ['pay', 'A payment in the modal'],
+  SignedIn: ['sign-in', 'The request for a signature'],
+}
+
 export type Described = Export & {
   /** Those that are called below it: the action of a hook. */
   related: readonly Export[]
@@ -30,6 +40,7 @@ export function renderExport(item: Described, checker: ts.TypeChecker): string {
       ? []
       : [`::: warning Deprecated\n${toSentence(tags.deprecated)}\n:::`]),
     toSentence(item.summary),
+    ...renderPicture(name),
     '## Import',
     `\`\`\`ts\nimport { ${name} } from '${item.from[0]}'\n\`\`\``,
     ...renderUsage(item),
@@ -38,6 +49,19 @@ export function renderExport(item: Described, checker: ts.TypeChecker): string {
     ...renderErrors(item, checker),
     ...renderLinks(item),
   ].join('\n\n')
+}
+
+function renderPicture(name: string) {
+  const [picture, text] = pictures[name] ?? []
+  if (!picture) return []
+  return [
+    ['dark', 'light']
+      .map(
+        (theme) =>
+          `![${text}](../../images/card-${picture}-${theme}.webp){.card .${theme}}`,
+      )
+      .join('\n'),
+  ]
 }
 
 /** Returns the parameters and members that have no description anywhere. */

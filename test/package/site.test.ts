@@ -6,6 +6,8 @@ import { groups } from '../../site/.vitepress/pages.js'
 import { readTypes } from '../../site/.vitepress/readTypes.js'
 import { toAnchor } from '../../site/.vitepress/toAnchor.js'
 import { toRepositoryLinks } from '../../site/.vitepress/toRepositoryLinks.js'
+import { pictures } from '../../site/generate/renderExport.js'
+import * as components from '../../src/exports/components.js'
 
 const docs = new URL('../../docs', import.meta.url).pathname
 const pages = readdirSync(docs)
@@ -74,6 +76,17 @@ describe('links', () => {
     })
     expect(missing).toEqual([])
   })
+
+  test.each(Object.entries(pictures))(
+    'behavior: <%s> has its picture',
+    (name, [picture]) => {
+      expect(Object.keys(components)).toContain(name)
+      for (const theme of ['dark', 'light'])
+        expect(
+          existsSync(join(docs, `images/card-${picture}-${theme}.webp`)),
+        ).toBe(true)
+    },
+  )
 })
 
 /** Renders as the site does, so that anchors are the same. */
