@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../e2e/fixtures.js'
+import { openView } from '../e2e/modal/openView.js'
 import { getFocus, openStage } from './openStage.js'
 
 // The motion itself is tested here.
@@ -524,3 +525,34 @@ const settle = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.getAnimations().length))
     .toBe(0)
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [640, 400],
+] as const)
+  test(`behavior: the pairing code is in sight above the terms, ${width} x ${height}`, async ({
+    local,
+    page,
+  }) => {
+    await page.setViewportSize({ height, width })
+    const { dialog, opener } = await openStage(page, local, 'pairing&legal')
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await openView(page, 'ConnectingWalletConnectBasic')
+    const code = dialog.locator('.lk-pairing-code .lk-qr:not(.lk-left *)')
+    await expect(code).toBeVisible()
+    const read = () =>
+      code.evaluate((element) => {
+        const body = element.closest('.lk-body')
+        if (!body) throw new Error('It is in no body')
+        const { bottom, height, top } = element.getBoundingClientRect()
+        const around = body.getBoundingClientRect()
+        return {
+          height: Math.round(height),
+          isWhole: top >= around.top && bottom <= around.bottom,
+        }
+      })
+    await expect.poll(async () => (await read()).isWhole).toBe(true)
+    expect((await read()).height).toBeGreaterThanOrEqual(139)
+  })

@@ -282,7 +282,10 @@ test('behavior: a keyboard covers neither the field nor the button', async ({
   // What a phone reports once its keyboard covers the page.
   await page.evaluate(() => {
     const { visualViewport } = window
-    Object.defineProperty(visualViewport, 'height', { value: 420 })
+    Object.defineProperty(visualViewport, 'height', {
+      configurable: true,
+      value: 420,
+    })
     visualViewport?.dispatchEvent(new Event('resize'))
   })
   const bottomOf = (selector: string) =>
@@ -303,4 +306,24 @@ test('behavior: a keyboard covers neither the field nor the button', async ({
   )
   // Below this, iOS zooms in whenever a field is focused.
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)
+  // On its side, the keyboard leaves half of the little there is.
+  await buttonOf(page, en.common.back).click()
+  await buttonOf(page, en.account.buy).click()
+  await page.setViewportSize({ height: 400, width: 640 })
+  await page.evaluate(() => {
+    const { visualViewport } = window
+    Object.defineProperty(visualViewport, 'height', { value: 200 })
+    visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  const amount = modalOf(page).getByRole('textbox').first()
+  await amount.click()
+  await expect.poll(() => bottomOf('[type=submit]')).toBeLessThan(200)
+  const isSeen = () =>
+    amount.evaluate((input) => {
+      const body = input.closest('.lk-body')?.getBoundingClientRect()
+      const { bottom, top } = input.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      return body && middle - 12 > body.top && middle + 12 < body.bottom
+    })
+  await expect.poll(isSeen).toBe(true)
 })
