@@ -6,7 +6,15 @@ import {
   Transaction,
 } from '@solana/web3.js'
 import { UserRejectedRequestError } from 'viem'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import {
   createSolanaNode,
   type Intercept,
@@ -89,6 +97,21 @@ function setup(
     return { ...page, send }
   }
   return { ...open(), reload: open }
+}
+
+/**
+ * Deadlines pass 25 times as fast, pauses between two lookups do not, until
+ * the returned function is called.
+ */
+function runClockAhead() {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const clock = setInterval(() => vi.setSystemTime(Date.now() + 500), 20)
+  function stop() {
+    clearInterval(clock)
+    vi.useRealTimers()
+  }
+  onTestFinished(stop)
+  return stop
 }
 
 const toError = (code: string, sentToNetwork = 'no') =>
@@ -519,6 +542,7 @@ describe('sendToken, with a wallet that sends by itself', () => {
   })
 
   test('error: without an answer it is sent again only on request', async () => {
+    const stopClock = runClockAhead()
     let isSilent = true
     const { context, send } = setup({
       wallet: {
@@ -546,6 +570,7 @@ describe('sendToken, with a wallet that sends by itself', () => {
     node.control.warp(300)
     timer = setInterval(() => node.control.warp(1), 20)
     await expect(send()).rejects.toEqual(unknown)
+    stopClock()
     await send({ resend: true })
     expect(node.getAmount(to)).toBe(1_500_000_000n)
     expect(await getSendStatus(context, { sendId })).toBe(undefined)
