@@ -84,6 +84,19 @@ test('param: transport', async () => {
   expect(await read(config, base.id)).toBe(9n)
 })
 
+test('error: transport that is no transport of viem', async () => {
+  const { config, kit } = setup()
+  const chains = config.chains.length
+  for (const transport of [() => undefined, () => ({}), () => null])
+    await expect(
+      addNetwork(kit, { network: base, transport: transport as never }),
+    ).rejects.toMatchObject({
+      code: 'INVALID_PARAMETER',
+      parameter: 'transport',
+    })
+  expect(config.chains).toHaveLength(chains)
+})
+
 test('behavior: leaves what the app passed to the config alone', async () => {
   const chains = [mainnet] as const
   const transports = Object.freeze({ [mainnet.id]: http() })

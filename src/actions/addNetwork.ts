@@ -2,7 +2,7 @@ import type { Chain, Transport } from 'viem'
 import { projectHttp } from '../connectors/projectHttp.js'
 import { provideClient } from '../connectors/wagmi/provideClient.js'
 import { setChains } from '../connectors/wagmi/setChains.js'
-import type { ParameterError } from '../core/errors/base.js'
+import { ParameterError } from '../core/errors/base.js'
 import type { InvalidHostError } from '../core/errors/config.js'
 import { InvalidNetworkError } from '../core/errors/network.js'
 import type { InvalidClustersError } from '../core/errors/solanaWallet.js'
@@ -35,6 +35,7 @@ import { assertParameters } from './parameters/assertParameters.js'
  * @throws InvalidNetworkError when a name, currency or node is missing
  * @throws InvalidCaipChainIdError, InvalidCaipNetworkIdError for its ID
  * @throws InvalidClustersError, InvalidHostError for a cluster
+ * @throws ParameterError when `transport` is no transport of viem
  *
  * @example
  * await addNetwork(kit, { network: optimism })
@@ -80,7 +81,17 @@ function addCluster({ solana }: Kit, cluster: SolanaClusterOptions) {
 function addChain(kit: Kit, chain: Chain, transport?: Transport) {
   const { config } = kit
   assertChain(chain, transport)
-  provideClient(config, { chain, transport: transport ?? projectHttp(kit) })
+  try {
+    provideClient(config, { chain, transport: transport ?? projectHttp(kit) })
+  } catch (cause) {
+    if (!transport) throw cause
+    throw new ParameterError({
+      cause,
+      expected: 'a transport of viem',
+      parameter: 'transport',
+      received: 'another function',
+    })
+  }
   const [first, ...others] = replaceOrAdd(config.chains, chain)
   setChains(config, [first ?? chain, ...others])
 }

@@ -7,7 +7,7 @@ import { sumFiat } from '../core/format/sumFiat.js'
 import { isSolanaNetwork } from '../core/network/isSolanaNetwork.js'
 import { useRetryBalances } from './account/useRetryBalances.js'
 import { useBalances } from './useBalances.js'
-import type { useKit } from './useKit.js'
+import { useKit } from './useKit.js'
 import { useSecondsUntil } from './utils/useSecondsUntil.js'
 
 /** Refetch interval of balances while the account view is open. */
@@ -30,8 +30,10 @@ const BALANCE_REFRESH_MS = 10_000
 export function useAccountBalances(
   parameters: useAccountBalances.Parameters = {},
 ): useAccountBalances.ReturnType {
+  const kit = useKit(parameters)
   const query = useBalances({
     ...parameters,
+    kit,
     query: {
       refetchInterval: ({ state }) =>
         state.status === 'error' ? BALANCE_RETRY_BLOCK_MS : BALANCE_REFRESH_MS,

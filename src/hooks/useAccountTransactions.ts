@@ -31,9 +31,9 @@ import { useKit } from './useKit.js'
 export function useAccountTransactions(
   parameters: useAccountTransactions.Parameters = {},
 ): useAccountTransactions.ReturnType {
+  const kit = useKit(parameters)
   const { enabled = false, pollingInterval } = parameters
   const { limit = PENDING_TRANSACTIONS_LIMIT } = parameters
-  const kit = useKit(parameters)
   const client = useQueryClient()
   const account = useActiveAccount({ kit, namespace: 'eip155' })
   const address = parameters.address ?? account?.address

@@ -22,8 +22,8 @@ export function useAccounts<
 >(
   parameters: useAccounts.Parameters<namespace> = {},
 ): useAccounts.ReturnType<namespace> {
-  const { namespace } = parameters
   const kit = useKit(parameters)
+  const { namespace } = parameters
   return useAccountList(kit, namespace) as useAccounts.ReturnType<namespace>
 }
 

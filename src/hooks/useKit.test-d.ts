@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Config } from 'wagmi'
+import type { ParameterError } from '../core/errors/base.js'
 import type { KitProviderNotFoundError } from '../core/errors/provider.js'
 import type { Kit } from '../createKit.js'
 import { useKit } from './useKit.js'
@@ -9,7 +10,9 @@ declare const kit: Kit
 test('default', () => {
   expectTypeOf(useKit()).toEqualTypeOf<Kit>()
   expectTypeOf(useKit().config).toEqualTypeOf<Config>()
-  expectTypeOf<useKit.ErrorType>().toEqualTypeOf<KitProviderNotFoundError>()
+  expectTypeOf<useKit.ErrorType>().toEqualTypeOf<
+    KitProviderNotFoundError | ParameterError
+  >()
 })
 
 test('param: kit', () => {

@@ -32,8 +32,8 @@ import { useKit } from './useKit.js'
 export function useSignIn(
   parameters: useSignIn.Parameters = {},
 ): useSignIn.ReturnType {
-  const { namespace } = parameters
   const kit = useKit(parameters)
+  const { namespace } = parameters
   const { error, session, status } = useSignInSession(parameters)
   const entering = useMutation(signInMutationOptions(kit))
   const leaving = useMutation(signOutMutationOptions(kit))

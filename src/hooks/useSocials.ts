@@ -22,8 +22,8 @@ import { useProjectFeatures } from './useProjectFeatures.js'
 export function useSocials(
   parameters: useSocials.Parameters = {},
 ): useSocials.ReturnType {
-  const { order, socials: given } = parameters
   const kit = useKit(parameters)
+  const { order, socials: given } = parameters
   const enabled = given === undefined
   const { data } = useProjectFeatures({ kit, query: { enabled } })
   const telegram = useTelegramSystem()

@@ -27,8 +27,8 @@ import { useKit } from './useKit.js'
 export function useStorageStatus(
   parameters: useStorageStatus.Parameters = {},
 ): useStorageStatus.ReturnType {
-  const { storage } = parameters
   const { frame } = useKit(parameters)
+  const { storage } = parameters
   const user = useSyncExternalStore(
     frame?.subscribe ?? subscribeToNothing,
     () => frame?.getState().user,

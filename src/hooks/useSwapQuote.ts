@@ -5,6 +5,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { getSwapQuote } from '../actions/getSwapQuote.js'
+import { readString } from '../core/parameters/readString.js'
 import { normalizeAmount } from '../core/send/normalizeAmount.js'
 import { swapQuoteQueryOptions } from '../query/swapQuote.js'
 import { useActiveAccount } from './useActiveAccount.js'
@@ -38,7 +39,7 @@ export function useSwapQuote<selectData = getSwapQuote.ReturnType>(
 ): useSwapQuote.ReturnType<selectData> {
   const kit = useKit(parameters)
   const account = useActiveAccount({ kit, namespace: 'eip155' })
-  const amount = normalizeAmount(parameters.amount ?? '')
+  const amount = normalizeAmount(readString('amount', parameters.amount ?? ''))
   const isSettled = useDebounced(amount, SWAP_DEBOUNCE_MS) === amount
   const isSwapping =
     useMutationState({

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { openWalletLink } from '../actions/openWalletLink.js'
 import { ConnectionAbortedError } from '../core/errors/pairing.js'
 import type { Namespace } from '../core/network/namespaces.js'
+import { copyParameters } from '../core/parameters/copyParameters.js'
 import type { Platform } from '../core/platform/getPlatform.js'
 import {
   getWalletPlatforms,
@@ -39,8 +40,8 @@ import { usePlatform } from './wallet/usePlatform.js'
 export function useWalletLink(
   parameters: useWalletLink.Parameters,
 ): useWalletLink.ReturnType {
-  const { wallet } = parameters
   const kit = useKit(parameters)
+  const { wallet } = copyParameters(parameters)
   const platform = usePlatform()
   const uri = useUri(kit)
   const copy = useCopy()

@@ -6,6 +6,7 @@ import type { AccountNamespace } from '../core/account/account.js'
 import { AUTH_CONNECTOR_ID } from '../core/constants/connectors.js'
 import type { ConnectorType } from '../core/features/features.js'
 import { hasSocials } from '../core/features/hasSocials.js'
+import { assertType } from '../core/parameters/assertType.js'
 import type { Wallet } from '../core/wallet.js'
 import type { Kit } from '../createKit.js'
 import { assembleWallets } from '../wallets/assembleWallets.js'
@@ -51,6 +52,12 @@ export function useWallets(
 ): useWallets.ReturnType {
   const kit = useKit(parameters)
   const { badgeType, explorer = false, namespace } = parameters
+  for (const [name, value] of Object.entries({
+    badgeType,
+    namespace,
+    search: parameters.search,
+  }))
+    assertType(name, value, 'string | undefined')
   const found = usePlatform()
   const isMobile = parameters.isMobile ?? found.isMobile
   const local = useLocalWallets({ kit, namespace, isMobile })

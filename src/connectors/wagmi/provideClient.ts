@@ -11,6 +11,7 @@ import type { Config } from 'wagmi'
  * Without it `getClient` throws `TypeError` for a chain that was added, and a
  * chain that is added again with another node keeps the earlier one.
  *
+ * @throws TypeError when `transport` is no transport of viem
  */
 export function provideClient(
   config: Config,
@@ -31,6 +32,7 @@ export function provideClient(
     pollingInterval,
     transport,
   })
+  if (typeof client.request !== 'function') throw new TypeError('No `request`')
   clients.set(chain.id, client)
 }
 

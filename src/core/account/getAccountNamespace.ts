@@ -17,7 +17,9 @@ export function getAccountNamespace(
   if (namespace) return namespace
   if (chainId !== undefined)
     return isSolanaNetwork(chainId) ? 'solana' : 'eip155'
-  if (address) return address.startsWith('0x') ? 'eip155' : 'solana'
+  // Untyped apps can pass anything, which is rejected where it is used.
+  if (typeof address === 'string' && address)
+    return address.startsWith('0x') ? 'eip155' : 'solana'
   return undefined
 }
 

@@ -10,7 +10,8 @@ export function copyParameters<parameters extends object>(
   parameters: parameters,
 ): parameters {
   try {
-    if (Object(parameters) === parameters) return { ...parameters }
+    if (typeof parameters === 'object' && parameters !== null)
+      return { ...parameters }
   } catch {
     // Reported below, like missing parameters.
   }

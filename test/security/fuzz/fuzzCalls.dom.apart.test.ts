@@ -6,6 +6,7 @@ import { type CallResult, type CallTarget, fuzzCalls } from './fuzzCalls.js'
 import { listActionCalls } from './listActionCalls.js'
 import { listEntryCalls } from './listEntryCalls.js'
 import { mountHooks } from './mountHooks.js'
+import { renderHooks } from './renderHooks.js'
 
 /* `npm run test:calls [runs] [seed]` makes 100,000 calls. */
 const runs = Number(process.env.LATCHKEY_RUNS ?? 2_000)
@@ -79,7 +80,7 @@ test('behavior: the other entry points called with wrong values', {
 })
 
 test('behavior: functions of hooks called with wrong values', {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const { connect, kit } = await createCallWorld()
   const { targets, unmount } = mountHooks(kit)
@@ -91,4 +92,17 @@ test('behavior: functions of hooks called with wrong values', {
     20_000,
   )
   unmount()
+})
+
+test('behavior: hooks rendered with wrong values', {
+  timeout: 600_000,
+}, async () => {
+  const { connect, kit } = await createCallWorld()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await run(
+    'renders of hooks',
+    renderHooks(kit),
+    () => connect().catch(() => {}),
+    5_000,
+  )
 })

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import type { Random } from '../faults/createRandom.js'
 import { mutateValue, pickValue } from './mutate.js'
 
@@ -39,7 +40,45 @@ const values: readonly (() => unknown)[] = [
   () => new Proxy({}, { get: () => () => {} }),
   () => new Proxy({}, { get: () => 'x' }),
   () => new Proxy([], { get: () => 1 }),
+  () => Number.MIN_VALUE,
+  () => Number.MAX_SAFE_INTEGER + 1,
+  () => -(10n ** 80n),
+  () => new Date(8.64e15),
+  () => Object.assign(new Array(3), { 1: 1 }),
+  () => Object.assign([], { [-1]: 'x', length: 4 }),
+  () => Object.freeze({ amount: 1, chainId: {}, signal: null }),
+  () => Object.freeze([Object.freeze({})]),
+  () => Object.assign(Object.create(null), { address: {}, chainId: 1 }),
+  // biome-ignore lint/suspicious/noThenProperty: a thenable that never settles
+  () => ({ then() {} }),
+  // biome-ignore lint/suspicious/noThenProperty: a thenable that rejects
+  () => ({ then: (_: unknown, reject: () => void) => reject() }),
+  () => Promise.race([]),
+  () => runInNewContext('({ address: 1, signal: {} })'),
+  () => runInNewContext('[1, , "x"]'),
+  () => runInNewContext('new Date(NaN)'),
+  () => Object.setPrototypeOf({}, runInNewContext('Object.prototype')),
+  () => async function* rubbish() {},
+  () => Object.assign(() => {}, { address: 1, chainId: 'x' }),
+  () => '\u202e'.repeat(1_000),
+  () => '9'.repeat(400),
+  () => `0x${'f'.repeat(400)}`,
+  () => '1e18',
+  () => new Proxy(() => {}, { get: trap }),
+  () => new Proxy({}, { ownKeys: () => ['a', 'a'] as never }),
+  () => new Proxy({}, { getPrototypeOf: () => Array.prototype }),
+  () => ({
+    get constructor() {
+      return trap()
+    },
+  }),
+  () => ({ toJSON: trap }),
+  () => ({ [Symbol.toPrimitive]: trap, [Symbol.iterator]: trap }),
 ]
+
+function trap(): never {
+  throw new TypeError('trap')
+}
 
 /** Returns a value that is wrong for any parameter. */
 export function pickRubbish(random: Random): unknown {
@@ -94,9 +133,6 @@ function isPlain(value: unknown) {
 
 /** Returns a proxy that throws on every operation. */
 function throwing() {
-  const trap = () => {
-    throw new TypeError('trap')
-  }
   return new Proxy(
     {},
     {
