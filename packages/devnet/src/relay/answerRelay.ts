@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RpcError } from '../createRpcError.js'
-import type { createHub } from './createHub.js'
+import type { Member } from './createMember.js'
 import type { RelayMethods } from './createRelayMethods.js'
 import { type RelayMethod, relayCalls } from './relayCalls.js'
 
@@ -42,7 +42,7 @@ export function answerRelay(
   if (!parsed.success) return refuse(id, -32602, nameIssue(parsed.error))
   try {
     const call = methods[method] as (
-      client: createHub.Client,
+      client: Member,
       params: unknown,
     ) => RelayMethods.Answer
     const { deliver = [], result } = call(member, parsed.data)
@@ -56,7 +56,7 @@ export function answerRelay(
 }
 
 export declare namespace answerRelay {
-  type Parameters = { member: createHub.Client; methods: RelayMethods }
+  type Parameters = { member: Member; methods: RelayMethods }
   type ReturnType =
     | { response: Record<string, unknown>; deliver: readonly string[] }
     | undefined

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { answerRelay } from './answerRelay.js'
+import { createMember, type Member } from './createMember.js'
 import { createMessages } from './createMessages.js'
 import { createRelayMethods } from './createRelayMethods.js'
 import type { RelayLimits, StoredMessage } from './relay.js'
@@ -78,33 +78,5 @@ export declare namespace createHub {
     getTtl: () => number | undefined
     limits: RelayLimits
     now: () => number
-  }
-  type Client = Member
-}
-
-type Member = ReturnType<typeof createMember>
-
-function createMember(id: string, socket: HubSocket) {
-  const topics = new Map<string, string>()
-  /** Deliveries that the client has not acknowledged. */
-  const waiting = new Map<number, createMessages.Message>()
-  return {
-    id,
-    topics,
-    send: (text: string) => socket.send(text),
-    subscribe(topic: string) {
-      // The same as the client computes, which never reads the answer.
-      const subscription = createHash('sha256')
-        .update(topic + id)
-        .digest('hex')
-      topics.set(topic, subscription)
-      return subscription
-    },
-    acknowledge(delivery: unknown) {
-      if (typeof delivery !== 'number') return
-      waiting.get(delivery)?.acknowledged.add(id)
-      waiting.delete(delivery)
-    },
-    waiting,
   }
 }

@@ -28,8 +28,8 @@ export { createProjectRoutes } from '../api/project/createProjectRoutes.js'
 export {
   createSessions,
   type Sessions,
-  type SmartSession,
 } from '../api/sessions/createSessions.js'
+export type { SmartSession } from '../api/sessions/records.js'
 export { createWalletsRoutes } from '../api/wallets/createWalletsRoutes.js'
 export type { ExplorerEntry } from '../api/wallets/explorerEntry.js'
 export { type Auth, createAuth } from '../auth/createAuth.js'

@@ -1,8 +1,8 @@
-import type { NameRecord } from '../api/names/createNames.js'
+import type { NameRecord } from '../api/names/records.js'
 import type {
   SessionDraft,
   SmartSessionRecord,
-} from '../api/sessions/createSessions.js'
+} from '../api/sessions/records.js'
 import type {
   Account,
   Challenge,

@@ -3,6 +3,7 @@ import type { Session, SessionData } from '../createSession.js'
 import type { WalletCopy } from '../handOver/copy.js'
 import type { Language } from '../language/createLanguage.js'
 import type { Strings } from '../language/english.js'
+import type { ApprovalContext } from './approvalContext.js'
 import { askForApproval } from './askForApproval.js'
 import { assertSupported } from './assertSupported.js'
 import type { Screen } from './createScreen.js'
@@ -19,16 +20,6 @@ export type Approvals = {
   run(id: string): Promise<unknown>
   /** Drops what is open, as the session it was made for is over. */
   cancelAll(): void
-}
-
-export type ApprovalContext = {
-  signal: AbortSignal
-  /** How many requests wait behind this one. */
-  waiting?: (() => number) | undefined
-  /** After several rejections the person must ask to see the next one. */
-  needsGesture?: boolean | undefined
-  /** Approved in a window of this origin, whatever it is worth. */
-  needsWindow?: boolean | undefined
 }
 
 /** Asks the person, and remembers what exactly was approved. */

@@ -1,19 +1,14 @@
 import { type Address, type Hex, size, slice } from 'viem'
 import { receiverRow } from '../approval/receiverRow.js'
 import { textRow } from '../approval/textRow.js'
-import type { ApprovalView } from '../approval/view.js'
 import type { ReadToken } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { Strings } from '../language/english.js'
 import type { FrameRouter } from '../loadConfig.js'
+import type { Action } from './action.js'
 import { decodeSwap } from './decodeSwap.js'
 import { describeSwap } from './describeSwap.js'
 import { describeTokenCall } from './describeTokenCall.js'
-
-export type Action = Pick<
-  ApprovalView,
-  'action' | 'amount' | 'rows' | 'warnings'
->
 
 /**
  * What a transaction does, from its own bytes and from what the token contract

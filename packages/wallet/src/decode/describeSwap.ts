@@ -7,7 +7,7 @@ import type { ReadToken } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { Strings } from '../language/english.js'
 import type { FrameRouter } from '../loadConfig.js'
-import type { Action } from './decodeAction.js'
+import type { Action } from './action.js'
 import type { Swap } from './decodeSwap.js'
 import { findRouter } from './findRouter.js'
 

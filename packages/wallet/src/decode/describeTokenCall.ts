@@ -6,7 +6,7 @@ import type { ReadToken, Token } from '../chain/readToken.js'
 import { formatUnitsText } from '../format/formatUnitsText.js'
 import type { Strings } from '../language/english.js'
 import type { FrameRouter } from '../loadConfig.js'
-import type { Action } from './decodeAction.js'
+import type { Action } from './action.js'
 import { decodeCall } from './decodeCall.js'
 import { findRouter } from './findRouter.js'
 

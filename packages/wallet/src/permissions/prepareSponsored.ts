@@ -5,7 +5,7 @@ import type { Row } from '../approval/view.js'
 import type { TransactionRequest } from '../transaction/parseTransactionRequest.js'
 import { findOperation } from '../userOperation/findOperation.js'
 import { parsePaymaster } from '../userOperation/parsePaymaster.js'
-import type { PermissionParameters } from './preparePermission.js'
+import type { PermissionParameters } from './permissionParameters.js'
 
 /**
  * Prepares calls of the wallet itself as a user operation whose gas somebody

@@ -1,7 +1,7 @@
 import type { RpcError } from '../../createRpcError.js'
 import { answerSolana } from '../answerSolana.js'
 import type { SolanaContext } from '../solanaContext.js'
-import type { Check } from './createSubscriptions.js'
+import type { Check } from './check.js'
 import { watchAccount } from './watchAccount.js'
 import { watchSignature } from './watchSignature.js'
 

@@ -4,11 +4,6 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { SolanaContext } from '../solanaContext.js'
 import { createSession } from './createSession.js'
 
-/** Looked at after every slot; true ends it. */
-export type Check = (
-  notify: (method: string, result: unknown) => void,
-) => boolean
-
 export type Subscriptions = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   stop(): void

@@ -4,7 +4,7 @@ import { readConfig } from '../readConfig.js'
 import { readKey } from '../readKey.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toContext } from '../toContext.js'
-import type { Check } from './createSubscriptions.js'
+import type { Check } from './check.js'
 
 const gone = {
   lamports: 0n,

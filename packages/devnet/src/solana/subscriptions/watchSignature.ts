@@ -2,7 +2,7 @@ import type { Commitment } from '../createBanks.js'
 import { readConfig } from '../readConfig.js'
 import type { SolanaContext } from '../solanaContext.js'
 import { toContext } from '../toContext.js'
-import type { Check } from './createSubscriptions.js'
+import type { Check } from './check.js'
 
 const ranks: readonly Commitment[] = ['processed', 'confirmed', 'finalized']
 

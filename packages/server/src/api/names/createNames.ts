@@ -1,16 +1,6 @@
 import type { Address } from 'viem'
 import type { Store } from '../../store/store.js'
-
-/** A registered name, as the wire has it. */
-export type NameRecord = {
-  name: string
-  /** ISO 8601. */
-  registered_at: string
-  updated_at: string
-  /** By ENSIP-11 coin type. */
-  addresses: Record<string, { address: Address; created: string }>
-  attributes: { avatar?: string; bio?: string }[]
-}
+import type { NameRecord } from './records.js'
 
 export type Names = {
   get(name: string): Promise<NameRecord | undefined>

@@ -6,8 +6,9 @@ import { ServiceError } from '../../http/ServiceError.js'
 import { isAllowedOrigin } from '../../isAllowedOrigin.js'
 import { type Project, type Projects, requireProject } from '../../projects.js'
 import type { ApiBackend } from '../apiBackend.js'
-import type { Sessions, SmartSession } from './createSessions.js'
+import type { Sessions } from './createSessions.js'
 import { grantSchema, requestSchema } from './grantSchemas.js'
+import type { SmartSession } from './records.js'
 
 export const revokeSchema = z.object({
   pci: z.string().check(z.minLength(1), z.maxLength(256)),

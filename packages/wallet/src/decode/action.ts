@@ -1,0 +1,7 @@
+import type { ApprovalView } from '../approval/view.js'
+
+/** What a call does, as the approval card shows it. */
+export type Action = Pick<
+  ApprovalView,
+  'action' | 'amount' | 'rows' | 'warnings'
+>
