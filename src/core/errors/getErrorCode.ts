@@ -1,7 +1,6 @@
 import { KitError } from './base.js'
 import { getErrorChain } from './getErrorChain.js'
 import { getMember } from './getMember.js'
-import { getNestedErrors } from './getNestedErrors.js'
 
 /** Codes of a user rejection in wallets and their libraries. */
 const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
@@ -19,7 +18,7 @@ const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 export function getErrorCode(error: unknown): string | number | undefined {
   if (error instanceof KitError) return error.code
   const chain = getErrorChain(error)
-  const items = chain.flatMap((item) => [item, ...getNestedErrors(item)])
+  const items = getErrorChain(error, { isDeep: true })
   if (items.some((item) => refusals.includes(getMember(item, 'code'))))
     return 4001
   const kit = chain.find((item) => item instanceof KitError)

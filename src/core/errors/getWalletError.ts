@@ -30,7 +30,6 @@ import {
 import { getErrorChain } from './getErrorChain.js'
 import { getErrorText } from './getErrorText.js'
 import { getMember } from './getMember.js'
-import { getNestedErrors } from './getNestedErrors.js'
 import { toDetails } from './toDetails.js'
 
 /** viem's classes of EIP-1193, EIP-1474 and EIP-5792, each with its code. */
@@ -83,9 +82,9 @@ const ETHERS_REJECTED = 'ACTION_REJECTED'
  * getWalletError({ code: 4001, message: 'no' }) // UserRejectedRequestError
  */
 export function getWalletError(error: unknown): getWalletError.ReturnType {
-  const errors = getErrorChain(error)
-    .flatMap((item) => [item, ...getNestedErrors(item)])
-    .flatMap((item) => toWalletError(item) ?? [])
+  const errors = getErrorChain(error, { isDeep: true }).flatMap(
+    (item) => toWalletError(item) ?? [],
+  )
   return (
     errors.find((item) => item instanceof UserRejectedRequestError) ?? errors[0]
   )
