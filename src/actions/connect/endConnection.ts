@@ -4,7 +4,7 @@ import { dropConnection } from '../../connectors/wagmi/dropConnection.js'
 import { WALLET_CONNECT_ID } from '../../core/constants/connectors.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
-import { hasErrorName } from '../../core/errors/hasErrorName.js'
+import { getMember } from '../../core/errors/getMember.js'
 import { withTimeout } from '../../core/promise/withTimeout.js'
 import type { Kit } from '../../createKit.js'
 import { forgetLink } from '../../wallets/link/forgetLink.js'
@@ -57,9 +57,10 @@ async function leave({ config, logger }: Kit, connector: Connector) {
 
 /** Matched by name: an app may bundle two copies of wagmi. */
 function isGone(error: unknown) {
-  return (
-    hasErrorName(error, 'ProviderNotFoundError') ||
-    getErrorChain(error).some((item) => item instanceof WalletTimeoutError)
+  return getErrorChain(error).some(
+    (item) =>
+      item instanceof WalletTimeoutError ||
+      getMember(item, 'name') === 'ProviderNotFoundError',
   )
 }
 

@@ -3,9 +3,10 @@ import {
   CONNECT_TIMEOUT_MS,
   WALLET_CONNECT_ID,
 } from '../../core/constants/connectors.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getKitError } from '../../core/errors/getKitError.js'
-import { hasErrorName } from '../../core/errors/hasErrorName.js'
+import { getMember } from '../../core/errors/getMember.js'
 import { SolanaNotSetError } from '../../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../../core/errors/wallet.js'
 import { notify } from '../../core/notify.js'
@@ -94,7 +95,9 @@ function hasOwnDeadline({ frame, pairing }: Kit, walletId: string) {
 
 /** Matched by name: an app may bundle two copies of wagmi. */
 function isMissing(error: unknown) {
-  return hasErrorName(error, 'ProviderNotFoundError')
+  return getErrorChain(error).some(
+    (item) => getMember(item, 'name') === 'ProviderNotFoundError',
+  )
 }
 
 /**

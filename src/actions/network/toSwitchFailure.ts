@@ -4,7 +4,6 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getMember } from '../../core/errors/getMember.js'
-import { hasErrorName } from '../../core/errors/hasErrorName.js'
 
 const ALREADY_ASKING = -32002
 
@@ -31,7 +30,9 @@ export function toSwitchFailure(
   const isUnable =
     isAdding ||
     getMember(error, 'code') === 4001 ||
-    hasErrorName(error, 'SwitchChainNotSupportedError')
+    items.some(
+      (item) => getMember(item, 'name') === 'SwitchChainNotSupportedError',
+    )
   return isUnable
     ? new ChainNotSupportedError({ chain: `eip155:${chain.id}`, cause: error })
     : error

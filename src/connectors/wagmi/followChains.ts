@@ -1,7 +1,8 @@
 import { type Chain, SwitchChainError, UserRejectedRequestError } from 'viem'
 import type { Config, Connector } from 'wagmi'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
-import { hasErrorName } from '../../core/errors/hasErrorName.js'
+import { getMember } from '../../core/errors/getMember.js'
 import { findChain } from '../session/findChain.js'
 import { liveConfig } from '../session/liveConfig.js'
 import { isChainUnknown } from '../walletConnect/isChainUnknown.js'
@@ -32,7 +33,7 @@ export function followChains(config: Config): void {
       try {
         return await switchChain.call(connector, parameters)
       } catch (error) {
-        if (!hasErrorName(error, 'ChainNotConfiguredError')) throw error
+        if (!isNotConfigured(error)) throw error
       }
       return askProvider(connector, { ...parameters, chain })
     }
@@ -41,6 +42,12 @@ export function followChains(config: Config): void {
 
 /** Marks a connector whose `switchChain` is replaced. */
 const key = Symbol.for('latchkey.chains')
+
+function isNotConfigured(error: unknown) {
+  return getErrorChain(error).some(
+    (item) => getMember(item, 'name') === 'ChainNotConfiguredError',
+  )
+}
 
 type SwitchParameters = Parameters<NonNullable<Connector['switchChain']>>[0]
 

@@ -18,7 +18,7 @@ const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
 export function getErrorCode(error: unknown): string | number | undefined {
   if (error instanceof KitError) return error.code
   const chain = getErrorChain(error)
-  const items = getErrorChain(error, { isDeep: true })
+  const items = chain.flatMap((item) => [item, ...getNested(item)])
   if (items.some((item) => refusals.includes(getMember(item, 'code'))))
     return 4001
   const kit = chain.find((item) => item instanceof KitError)
@@ -29,4 +29,13 @@ export function getErrorCode(error: unknown): string | number | undefined {
     if (typeof code === 'number' && code !== -1) return code
   }
   return undefined
+}
+
+/** Places where wallets nest the error of the user's response. */
+function getNested(error: unknown): readonly unknown[] {
+  return [
+    getMember(getMember(error, 'data'), 'originalError'),
+    getMember(getMember(error, 'info'), 'error'),
+    getMember(error, 'error'),
+  ]
 }

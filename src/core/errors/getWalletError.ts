@@ -82,9 +82,9 @@ const ETHERS_REJECTED = 'ACTION_REJECTED'
  * getWalletError({ code: 4001, message: 'no' }) // UserRejectedRequestError
  */
 export function getWalletError(error: unknown): getWalletError.ReturnType {
-  const errors = getErrorChain(error, { isDeep: true }).flatMap(
-    (item) => toWalletError(item) ?? [],
-  )
+  const errors = getErrorChain(error)
+    .flatMap((item) => [item, ...getNested(item)])
+    .flatMap((item) => toWalletError(item) ?? [])
   return (
     errors.find((item) => item instanceof UserRejectedRequestError) ?? errors[0]
   )
@@ -92,6 +92,18 @@ export function getWalletError(error: unknown): getWalletError.ReturnType {
 
 export declare namespace getWalletError {
   type ReturnType = ProviderRpcError | RpcError | undefined
+}
+
+/**
+ * Places where wallets and their libraries nest the error of the user's
+ * response.
+ */
+function getNested(error: unknown): readonly unknown[] {
+  return [
+    getMember(getMember(error, 'data'), 'originalError'),
+    getMember(getMember(error, 'info'), 'error'),
+    getMember(error, 'error'),
+  ]
 }
 
 function toWalletError(error: unknown): getWalletError.ReturnType {

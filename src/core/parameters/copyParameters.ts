@@ -10,8 +10,7 @@ export function copyParameters<parameters extends object>(
   parameters: parameters,
 ): parameters {
   try {
-    if (typeof parameters === 'object' && parameters !== null)
-      return { ...parameters }
+    if (Object(parameters) === parameters) return { ...parameters }
   } catch {
     // Reported below, like missing parameters.
   }

@@ -2,7 +2,8 @@ import { notifyError } from '../../actions/notice/notifyError.js'
 import { showAlert } from '../../actions/notice/showAlert.js'
 import { showErrorToast } from '../../actions/notice/showErrorToast.js'
 import { FRAME_REPLY } from '../../core/constants/frame.js'
-import { hasErrorName } from '../../core/errors/hasErrorName.js'
+import { getErrorChain } from '../../core/errors/getErrorChain.js'
+import { getMember } from '../../core/errors/getMember.js'
 import type { ModalView } from '../../core/modal/modal.js'
 import { getNotice } from '../../core/notice/getNotice.js'
 import type { AlertKey } from '../../core/notice.js'
@@ -26,7 +27,7 @@ export function notifyRequest(
   // The error of wagmi's hooks; the kit's own action shows the alert itself.
   else if (
     mutationKey?.[0] === 'switchChain' &&
-    hasErrorName(error, 'ChainNotConfiguredError')
+    hasName(error, 'ChainNotConfiguredError')
   )
     showAlert(kit, { key: 'networkNotFound', variant: 'error' })
   else if (
@@ -55,7 +56,7 @@ const requestKeys: readonly unknown[] = [
  */
 function isOfFrame(error: unknown, key: AlertKey) {
   if (key === 'walletNotLoaded' || key === 'walletTimedOut') return true
-  return key === 'sessionExpired' && hasErrorName(error, FRAME_REPLY)
+  return key === 'sessionExpired' && hasName(error, FRAME_REPLY)
 }
 
 /**
@@ -96,4 +97,8 @@ function isRequest(kit: Kit, key: readonly unknown[] | undefined) {
     return !kit.store.get(kit.atoms.modal).isOpen
   const view = ownRequests[name]
   return Object.hasOwn(ownRequests, name) && !(view && isViewShown(kit, view))
+}
+
+function hasName(error: unknown, name: string) {
+  return getErrorChain(error).some((item) => getMember(item, 'name') === name)
 }

@@ -64,7 +64,6 @@ const values: readonly (() => unknown)[] = [
   () => '9'.repeat(400),
   () => `0x${'f'.repeat(400)}`,
   () => '1e18',
-  () => new Proxy(() => {}, { get: trap }),
   () => new Proxy({}, { ownKeys: () => ['a', 'a'] as never }),
   () => new Proxy({}, { getPrototypeOf: () => Array.prototype }),
   () => ({
