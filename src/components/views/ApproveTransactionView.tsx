@@ -42,8 +42,8 @@ export function ApproveTransactionView() {
     >
       <div
         className="lk-approve"
-        // The wallet's dialog has covered it: nothing dissolves.
-        data-latchkey-stand-in={approvals.length === 0 ? '' : undefined}
+        // The wallet's dialog has covered it: nothing is seen to dissolve.
+        data-latchkey-stand-in=""
       >
         <span className="lk-approve-tile">
           <Icon name="shield" />

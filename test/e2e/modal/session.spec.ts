@@ -88,9 +88,28 @@ test('behavior: every way to reject rejects, and the next attempt works @long @t
     await expect(dialogOf(page)).toBeHidden()
     await expectSound(page)
   }
-  await test.step('in the frame', async () => {
+  await test.step('in the frame, and no frame of the screen asks again', async () => {
+    await expect(answerOf(page, 'Reject')).toBeVisible()
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(globalThis, { seen })
+      const look = () => {
+        const isOver = !document.querySelector('[data-latchkey-frame][open]')
+        const modal = document.querySelector('.lk-dialog')
+        if (isOver && modal) seen.push(modal.textContent ?? '')
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
     await answerOf(page, 'Reject').click()
     await expectRefused()
+    const seen = await page.evaluate(
+      () => (globalThis as { seen?: string[] }).seen,
+    )
+    expect(seen?.length).toBeGreaterThan(0)
+    expect(seen?.filter((text) => text.includes(en.send.approve))).toEqual([])
+    // The view has said it.
+    await expect(page.locator('.lk-toast')).toHaveCount(0)
   })
   await test.step('by Escape', async () => {
     await press(page, en.common.tryAgain)
