@@ -582,6 +582,14 @@ describe('controls', () => {
     expect(rule(createGraph(entryPoint))).toEqual([])
   })
 
+  test('error: a cycle of types in a package', () => {
+    const graph = createGraph({
+      'packages/wallet/src/a.ts': "import { b } from './b.js'",
+      'packages/wallet/src/b.ts': "import type { A } from './a.js'",
+    })
+    expect(outsideRules['no import cycles'](graph)).toHaveLength(2)
+  })
+
   test.each([
     ['packages/server/src/a.ts', 'latchkey-devnet'],
     ['packages/server/src/a.ts', 'latchkey-devnet/http'],

@@ -111,14 +111,7 @@ export const rules = {
       : undefined
   }),
 
-  'no import cycles': (graph) =>
-    [...graph.modules.keys()].flatMap((path) => {
-      const back = graph.edges(path).find((edge) => {
-        if (edge.isPackage) return false
-        return reachesBack(graph, edge.target, path)
-      })
-      return back ? [`${path} is on a cycle through ${back.target}`] : []
-    }),
+  'no import cycles': (graph) => findCycles(graph),
 
   'state lives on the kit or in a closure': (graph) =>
     [...graph.modules.values()].flatMap(({ path, state }) =>
@@ -312,6 +305,8 @@ export const rules = {
 
 /** Rules for what lies outside the package: workspaces, playground, examples. */
 export const outsideRules = {
+  'no import cycles': (graph) => findCycles(graph),
+
   'the package is imported by its entry points': eachEdge((_module, edge) =>
     /^(src|dist)\//.test(edge.target) ||
     /^latchkey\/(src|dist)\//.test(edge.target)
@@ -450,6 +445,16 @@ function isIn({ path }: Module, ...layers: readonly string[]) {
 }
 
 /** Whether `from` leads back to `path`. Dynamic and type imports count too. */
+/** `import type` included, through any number of files. */
+const findCycles: Rule = (graph) =>
+  [...graph.modules.keys()].flatMap((path) => {
+    const back = graph.edges(path).find((edge) => {
+      if (edge.isPackage) return false
+      return reachesBack(graph, edge.target, path)
+    })
+    return back ? [`${path} is on a cycle through ${back.target}`] : []
+  })
+
 function reachesBack(graph: Graph, from: string, path: string) {
   const found = new Set([from])
   for (const target of found) {
