@@ -3,6 +3,7 @@
  * disk. Prints figures and asserts nothing: `npm run bench:installs -- [kit] ...`.
  */
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -60,7 +61,7 @@ try {
       const files = added.map((one) =>
         one === 'latchkey' ? `file:${tarball}` : one,
       )
-      const after = await install(`kit-${index}-${at}`, [...packages, ...files])
+      const after = await install(`kit-${index}-${at}`, files, before.app)
       rows.push(
         `| | ${kit} | +${after.packages - before.packages} | +${toMb(after.bytes - before.bytes)} |`,
       )
@@ -79,17 +80,26 @@ async function pack() {
   return join(folder, await packInto(folder))
 }
 
-async function install(name: string, packages: readonly string[]) {
+/** With `from`, into the app of that folder, as its lockfile has it. */
+async function install(
+  name: string,
+  packages: readonly string[],
+  from?: string,
+) {
   const app = join(folder, name)
   mkdirSync(app)
   const manifest = { name: 'app', private: true }
-  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest))
+  if (!from) writeFileSync(join(app, 'package.json'), JSON.stringify(manifest))
+  else
+    for (const file of ['package.json', 'package-lock.json'])
+      cpSync(join(from, file), join(app, file))
   await npmInstall(app, packages)
   const lock = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'))
   const bytes = countBytes(join(app, 'node_modules'))
   // Without the app itself, and what another platform would install.
   const installed = Object.entries<{ optional?: boolean }>(lock.packages)
   return {
+    app,
     bytes,
     packages: installed.filter(([path, one]) => path && !one.optional).length,
   }
