@@ -8,7 +8,11 @@ import { getDevAccount, injectWallet } from './injectWallet.js'
 const PATIENCE_MS = 10 * 60_000
 const receiver = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-type Refusal = { code: number; message: string } | 'silence'
+type Refusal =
+  | { code: number; message: string }
+  /** Rejects with this value, which is no error. */
+  | { value: unknown }
+  | 'silence'
 
 declare global {
   /** How the wallet refuses a method instead of running it, by method. */
@@ -34,6 +38,7 @@ async function injectRefusing(page: Page, local: E2eState) {
       const refusal = globalThis.refusals[call.method]
       if (!refusal) return request(call)
       if (refusal === 'silence') return new Promise(() => {})
+      if ('value' in refusal) return Promise.reject(refusal.value)
       return Promise.reject(
         Object.assign(new Error(refusal.message), { code: refusal.code }),
       )
@@ -184,6 +189,45 @@ test('behavior: errors that need no feature code are typed without a download', 
     kit: true,
     name: 'ParameterError',
   })
+  expect(countLost()).toBe(0)
+})
+
+test('behavior: whatever a wallet rejects with is typed without a download', async ({
+  local,
+  page,
+}) => {
+  await openPage(page, local)
+  await connected(page)
+  const countLost = await loseScripts(page)
+  const nested = { cause: { cause: { code: 4001 } }, message: 'Failed' }
+  const outcomes: unknown[] = []
+  for (const refusal of [
+    { code: 5740, message: 'Too large' },
+    { code: 4900, message: 'Disconnected' },
+    { code: 4100, message: 'Not authorized' },
+    { code: -32603, message: 'Internal' },
+    { code: -32000, message: 'insufficient funds for gas' },
+    { value: nested },
+    { value: 'text' },
+    { value: null },
+    { value: {} },
+  ]) {
+    await refuse(page, refusal, 'personal_sign')
+    const message = String(outcomes.length)
+    outcomes.push(await call(page, 'signText', { message }))
+  }
+  const unknown = { code: 'UNKNOWN', kit: true, name: 'KitError' }
+  expect(outcomes).toEqual([
+    { code: 5740, kit: false, name: 'BundleTooLargeError' },
+    { code: 4900, kit: false, name: 'ProviderDisconnectedError' },
+    { code: 4100, kit: false, name: 'UnauthorizedProviderError' },
+    { code: -32603, kit: false, name: 'InternalRpcError' },
+    { code: -32000, kit: false, name: 'InvalidInputRpcError' },
+    { code: 4001, kit: false, name: 'UserRejectedRequestError' },
+    unknown,
+    unknown,
+    unknown,
+  ])
   expect(countLost()).toBe(0)
 })
 
