@@ -36,9 +36,10 @@ async function publish() {
       root,
       ...published.map((name) => join(root, 'packages', name)),
     ]) {
-      await expectSuccess(source, 'npm', [
+      const dryRun = await expectSuccess(source, 'npm', [
         ...['publish', '--dry-run', '--ignore-scripts', '--tag', 'next'],
       ])
+      assert.doesNotMatch(dryRun, /auto-corrected/, source)
       tarballs.push(`./${await packInto(folder, source)}`)
     }
     writeFileSync(
