@@ -5,6 +5,7 @@ import { useModal } from '../../hooks/useModal.js'
 import { useWalletFeatures } from '../../hooks/useWalletFeatures.js'
 import { usePayFeatures } from '../../modal/pay/usePayFeatures.js'
 import { Icon } from '../parts/Icon.js'
+import { useFocusReturn } from '../parts/useFocusReturn.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 import { useStrings } from '../strings/useStrings.js'
 import { AccountIcon } from './AccountIcon.js'
@@ -24,6 +25,7 @@ export function AccountActions() {
   const features = useWalletFeatures()
   const { canFund } = usePayFeatures()
   const { titles } = useStrings()
+  useFocusReturn()
   const labels: Readonly<Record<WalletFeature, string>> = {
     onramp: account.buy,
     swaps: account.swap,

@@ -3,13 +3,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { VisitContext } from '../parts/VisitContext.js'
 import { fadeOut } from './fadeOut.js'
 import { focusView } from './focusView.js'
-import { readControlName } from './readControlName.js'
 import { useVisit } from './useVisit.js'
 
 /**
  * Body and footer of a view. Use the view's name as `key`: on mount it
  * focuses the element with `data-autofocus`, or itself. Restores the scroll
- * position and the focus when the user navigates back.
+ * position when the user navigates back.
  */
 export function ViewFrame({ children, footer }: ViewFrame.Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -19,11 +18,8 @@ export function ViewFrame({ children, footer }: ViewFrame.Props) {
     const top = visit.get('top')
     if (top && body.current) body.current.scrollTop = top
     const view = ref.current
-    focusView(view, visit.get('focus'))
-    return () => {
-      visit.set('focus', getFocused(view))
-      fadeOut(view)
-    }
+    focusView(view)
+    return () => fadeOut(view)
   }, [visit])
   return (
     <div className="lk-view" ref={ref} tabIndex={-1}>
@@ -39,14 +35,6 @@ export function ViewFrame({ children, footer }: ViewFrame.Props) {
       {footer && <div className="lk-footer">{footer}</div>}
     </div>
   )
-}
-
-/** Name of the focused control of a view. */
-function getFocused(view: HTMLElement | null) {
-  const { activeElement: focused } = document
-  return focused && focused !== view && view?.contains(focused)
-    ? readControlName(focused)
-    : undefined
 }
 
 export declare namespace ViewFrame {

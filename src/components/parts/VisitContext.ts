@@ -10,7 +10,7 @@ export type Visit = {
 
 type Kept = {
   /** Name of the control that was focused when the user left. */
-  focus: string | undefined
+  focus: string | null | undefined
   /** Row heights of its lists, by the key of their first row. */
   rows: Map<string, RowHeights>
   /** Scroll position, in px. */
