@@ -7,6 +7,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { joinShared } from './joinShared.js'
 import { run } from './process.js'
 import { stripComments } from './stripComments.js'
 import { buildStyles } from './styles.js'
@@ -17,7 +18,8 @@ const dist = join(root, 'dist')
 /**
  * Builds `dist` with plain tsc and adds its style sheet, after removing the
  * old output: a file that was removed from `src` must not be shipped. The
- * comments stand in the declarations alone.
+ * comments stand in the declarations alone, and small modules that several
+ * lazy parts share are joined.
  *
  * @throws Error with the compiler's output if it does not compile.
  */
@@ -30,6 +32,7 @@ export async function build() {
   )
   if (code === 0) {
     await stripComments(dist)
+    await joinShared(dist)
     writeFileSync(join(dist, 'styles.css'), buildStyles())
     // TypeScript requires types for every import, even for a side effect.
     writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
@@ -48,9 +51,12 @@ export async function ensureBuild() {
     ...readdirSync(join(root, 'src'), { recursive: true }).map((file) =>
       join(root, 'src', String(file)),
     ),
-    ...['tsconfig.json', 'tsconfig.build.json', 'scripts/styles.js'].map(
-      (file) => join(root, file),
-    ),
+    ...[
+      'tsconfig.json',
+      'tsconfig.build.json',
+      'scripts/joinShared.js',
+      'scripts/styles.js',
+    ].map((file) => join(root, file)),
   ]
   const fresh =
     existsSync(built) &&

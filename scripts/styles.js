@@ -44,7 +44,9 @@ export function buildStyles() {
     comment.remove()
   })
   layer.walkDecls((declaration) => {
-    declaration.important = !isToken(declaration) && !isKeyframe(declaration)
+    declaration.important = ![isToken, isDescriptor, isKeyframe].some((is) =>
+      is(declaration),
+    )
   })
   root.append(layer)
   return `${root.toString()}\n`
@@ -53,6 +55,11 @@ export function buildStyles() {
 /** @param {import('postcss').Declaration} declaration */
 function isToken({ prop }) {
   return prop.startsWith('--')
+}
+
+/** @param {import('postcss').Declaration} declaration */
+function isDescriptor({ parent }) {
+  return parent?.type === 'atrule'
 }
 
 /** @param {import('postcss').Declaration} declaration */

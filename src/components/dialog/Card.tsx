@@ -78,7 +78,7 @@ function followHeight(card: HTMLElement | null, from = 0): () => void {
   if (typeof ResizeObserver !== 'function') return () => {}
   let known = from
   let running: Animation[] = []
-  if (from > 0) card.style.setProperty('--lk-known-height', `${from}px`)
+  if (from > 0) content.style.setProperty('--lk-known-height', `${from}px`)
 
   function move() {
     if (!card || !(content instanceof HTMLElement)) return
@@ -89,7 +89,7 @@ function followHeight(card: HTMLElement | null, from = 0): () => void {
     const isFirst = known === 0
     known = to
     // Lets a loading view keep this height.
-    card.style.setProperty('--lk-known-height', `${to - edge}px`)
+    content.style.setProperty('--lk-known-height', `${to - edge}px`)
     if (isFirst || Math.abs(start - to) < 1 || isStill()) return
     for (const animation of running) animation.cancel()
     running = [

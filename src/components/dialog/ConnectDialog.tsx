@@ -16,6 +16,8 @@ export function ConnectDialog(props: ConnectDialog.Props) {
   const titleId = `lk-title-${useId()}`
   return (
     <ModalParts>
+      {/* First: a container that comes later costs the dialog's styles. */}
+      <PageToast />
       <Dialog
         isOpen={isOpen}
         isShaking={isShaking}
@@ -27,7 +29,6 @@ export function ConnectDialog(props: ConnectDialog.Props) {
       >
         <ModalContent isWide={isWide} onClose={close} titleId={titleId} />
       </Dialog>
-      <PageToast />
     </ModalParts>
   )
 }

@@ -3,7 +3,14 @@ import postcss, { type Declaration, type Rule } from 'postcss'
 /** Attributes that only we set, and those of our own markup. */
 const root =
   /^(\[data-latchkey(-scroll(bar)?="\w+")?\]|:where\(\[data-latchkey\]\))/
-const atRules = ['layer', 'keyframes', 'media', 'starting-style', 'supports']
+const atRules = [
+  'layer',
+  'keyframes',
+  'media',
+  'property',
+  'starting-style',
+  'supports',
+]
 
 /**
  * Returns the parts of a style sheet that could affect elements of the host
@@ -21,6 +28,8 @@ export function findStyleFaults(css: string): string[] {
       faults.push(`@${name} ${params}`)
     if (name === 'keyframes' && !params.startsWith('lk-'))
       faults.push(`keyframes ${params}`)
+    if (name === 'property' && !params.startsWith('--lk-'))
+      faults.push(`property ${params}`)
   })
   parsed.walkRules((rule) => {
     if (isInKeyframes(rule)) return

@@ -87,6 +87,20 @@ describe('styles.css', () => {
       expect(components.some((one) => one.includes(name))).toBe(true)
   })
 
+  test('default: what we draw before or after an element is ours alone', () => {
+    const drawn: string[] = []
+    postcss.parse(styles).walkDecls('content', ({ parent, value }) => {
+      if (value === 'none' || !/::(before|after)/.test(selectorOf(parent)))
+        return
+      const first = parent?.first
+      expect(first?.toString(), selectorOf(parent)).toBe(
+        'all: revert !important',
+      )
+      drawn.push(value)
+    })
+    expect(drawn.length).toBeGreaterThan(4)
+  })
+
   test('default: no field that a finger focuses makes iOS magnify the page', () => {
     const large = new Set<string>()
     postcss.parse(styles).walkDecls('font-size', ({ parent, value }) => {
@@ -144,7 +158,7 @@ describe('styles.css', () => {
       ['a font', '@font-face { font-family: a }'],
       [
         'a property for all',
-        '@property --lk-a { syntax: "*"; inherits: true }',
+        '@property --a { syntax: "*"; inherits: true }',
       ],
     ].map(([name, css]) => [name, inLayer(css as string)]),
   ])('error: %s', (_, css) => {
