@@ -26,6 +26,9 @@ const apps = [
   { 'exports/index.js': 'createKit', 'exports/solana.js': 'solana' },
 ]
 
+/** Packages that every app has. */
+const peers = /^(@wagmi\/core|viem|wagmi)\b/
+
 /** Lazy parts that load together while somebody waits. */
 const waits = [
   ['components/dialog/modalRoots.js', 'components/social/SocialSection.js'],
@@ -40,7 +43,8 @@ const waits = [
  * The modules of a file below 4 kB join those of the file that makes the parts
  * load the least they do not need. Never joined: what loads before any action
  * with what does not, what somebody waits for with what they do not, what would
- * import itself, and modules of the client with others.
+ * import itself, modules of the client with others, and modules that import
+ * different packages, which an app may not have.
  *
  * @param {string} dist
  */
@@ -127,12 +131,21 @@ async function readGraph(dist) {
  */
 function planFiles({ modules, shared }) {
   let files = shared.filter(({ ids }) => ids.length > 0)
+  /** @param {string[]} ids */
+  function listPackages(ids) {
+    const imports = ids.flatMap((id) => modules.get(id)?.imports ?? [])
+    const packages = imports.filter(
+      (id) => /^[\w@]/.test(id) && !peers.test(id),
+    )
+    return [...new Set(packages)].sort().join()
+  }
   /** @param {Shared} file @param {Shared} other */
   function canJoin(file, other) {
     const ids = [...file.ids, ...other.ids]
     const clients = ids.filter((id) => modules.get(id)?.isClient)
     const isMixed = clients.length > 0 && clients.length < ids.length
-    return !isMixed && !importsItself(ids, files, modules)
+    const isSame = listPackages(file.ids) === listPackages(other.ids)
+    return isSame && !isMixed && !importsItself(ids, files, modules)
   }
   /** @type {Set<Shared>} */
   const alone = new Set()

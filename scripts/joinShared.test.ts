@@ -143,6 +143,21 @@ describe('joinShared', () => {
       expect(read(path)).toMatch(/^'use client'\n/)
   })
 
+  test('behavior: modules that import different packages stay apart', async () => {
+    const { isJoined } = await setup({
+      ...roots,
+      'a.js':
+        "import { PublicKey } from '@solana/web3.js'\nexport const value = PublicKey",
+      'b.js':
+        "import { hexToBytes } from 'viem'\nexport const value = hexToBytes",
+      'c.js': "export const value = 'c'",
+      'one.js': part('a.js', 'b.js'),
+      'two.js': part('b.js', 'c.js', 'a.js'),
+      'three.js': part('c.js', 'b.js'),
+    })
+    expect(['a.js', 'b.js', 'c.js'].map(isJoined)).toEqual([false, true, true])
+  })
+
   test('behavior: no file imports itself by way of another', async () => {
     const large = `export const large = '${'x'.repeat(30_000)}'`
     const { isJoined, load } = await setup({
