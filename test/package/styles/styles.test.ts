@@ -156,10 +156,7 @@ describe('styles.css', () => {
       ['a file', '[data-latchkey] .lk-a { background: url(a.png) !important }'],
       ['an import', '@import "a.css";'],
       ['a font', '@font-face { font-family: a }'],
-      [
-        'a property for all',
-        '@property --a { syntax: "*"; inherits: true }',
-      ],
+      ['a property for all', '@property --a { syntax: "*"; inherits: true }'],
     ].map(([name, css]) => [name, inLayer(css as string)]),
   ])('error: %s', (_, css) => {
     expect(findStyleFaults(css as string)).toHaveLength(1)
