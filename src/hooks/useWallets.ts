@@ -52,12 +52,8 @@ export function useWallets(
 ): useWallets.ReturnType {
   const kit = useKit(parameters)
   const { badgeType, explorer = false, namespace } = parameters
-  for (const [name, value] of Object.entries({
-    badgeType,
-    namespace,
-    search: parameters.search,
-  }))
-    assertType(name, value, 'string | undefined')
+  for (const name of ['badgeType', 'namespace', 'search'] as const)
+    assertType(name, parameters[name], 'string | undefined')
   const found = usePlatform()
   const isMobile = parameters.isMobile ?? found.isMobile
   const local = useLocalWallets({ kit, namespace, isMobile })
