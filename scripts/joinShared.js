@@ -44,7 +44,7 @@ const waits = [
  * load the least they do not need. Never joined: what loads before any action
  * with what does not, what somebody waits for with what they do not, what would
  * import itself, modules of the client with others, and modules that import
- * different packages, which an app may not have.
+ * or load different packages, which an app may not have.
  *
  * @param {string} dist
  */
@@ -54,7 +54,7 @@ export async function joinShared(dist) {
 }
 
 /**
- * @typedef {{ exports: string[], imports: string[], isClient: boolean }} Module
+ * @typedef {{ exports: string[], imports: string[], isClient: boolean, loads: string[] }} Module
  * @typedef {Map<string, Module>} Modules
  * @typedef {{ isHeld: boolean, needs: Set<string> }} Part one held never grows
  * @typedef {{ bytes: number, count: number, ids: string[], parts: Set<Part> }} Shared
@@ -82,6 +82,7 @@ async function readGraph(dist) {
         modules.set(id, {
           exports: [...info.exports],
           imports: [...info.importedIds],
+          loads: [...info.dynamicallyImportedIds],
           isClient: /^['"]use client['"]/.test(readFileSync(id, 'utf8')),
         })
       }
@@ -133,11 +134,11 @@ function planFiles({ modules, shared }) {
   let files = shared.filter(({ ids }) => ids.length > 0)
   /** @param {string[]} ids */
   function listPackages(ids) {
-    const imports = ids.flatMap((id) => modules.get(id)?.imports ?? [])
-    const packages = imports.filter(
-      (id) => /^[\w@]/.test(id) && !peers.test(id),
-    )
-    return [...new Set(packages)].sort().join()
+    const needs = ids.flatMap((id) => {
+      const { imports = [], loads = [] } = modules.get(id) ?? {}
+      return [...imports, ...loads].filter((one) => /^[\w@]/.test(one))
+    })
+    return [...new Set(needs.filter((id) => !peers.test(id)))].sort().join()
   }
   /** @param {Shared} file @param {Shared} other */
   function canJoin(file, other) {
