@@ -6,6 +6,8 @@ import { rolldown } from 'rolldown'
 const MIN_BYTES = 4_000
 /** What the parts may load and not need, in sum, for joining two. */
 const MAX_COST = 25_000
+/** What the modal may share, counting what is one file in most apps. */
+const MAX_FILES = 10
 const APP = '\0app:'
 
 /**
@@ -29,7 +31,7 @@ const apps = [
 /** Packages that every app has. */
 const peers = /^(@wagmi\/core|viem|wagmi)\b/
 
-/** Lazy parts that load together while somebody waits. */
+/** Lazy parts that load together while somebody waits, the modal first. */
 const waits = [
   ['components/dialog/modalRoots.js', 'components/social/SocialSection.js'],
   ['frame/createFrameClient.js', 'hooks/login/createEmailLogin.js'],
@@ -41,10 +43,11 @@ const waits = [
  * A joined module stays, and passes on its exports.
  *
  * The modules of a file below 4 kB join those of the file that makes the parts
- * load the least they do not need. Never joined: what loads before any action
- * with what does not, what somebody waits for with what they do not, what would
- * import itself, modules of the client with others, and modules that import
- * or load different packages, which an app may not have.
+ * load the least they do not need. So do those of the modal's files, until they
+ * are few. Never joined: what loads before any action with what does not, what
+ * the modal waits for with what it does not, what would import itself, modules
+ * of the client with others, and modules that import or load different
+ * packages, which an app may not have.
  *
  * @param {string} dist
  */
@@ -56,7 +59,7 @@ export async function joinShared(dist) {
 /**
  * @typedef {{ exports: string[], imports: string[], isClient: boolean, loads: string[] }} Module
  * @typedef {Map<string, Module>} Modules
- * @typedef {{ isHeld: boolean, needs: Set<string> }} Part one held never grows
+ * @typedef {{ kind: 'entry' | 'first' | 'lazy' | 'wait', needs: Set<string> }} Part
  * @typedef {{ bytes: number, count: number, ids: string[], parts: Set<Part> }} Shared
  */
 
@@ -105,10 +108,14 @@ async function readGraph(dist) {
   const others = chunks
     .filter((chunk) => chunk.isEntry || chunk.isDynamicEntry)
     .filter((chunk) => !sets.flat().includes(chunk))
+  /** @type {Part[]} */
   const parts = [
-    ...sets.map((set) => ({ isHeld: true, needs: listNeeds(set) })),
+    ...sets.map((set, index) => ({
+      kind: index === 0 ? /** @type {const} */ ('first') : 'wait',
+      needs: listNeeds(set),
+    })),
     ...others.map((chunk) => ({
-      isHeld: chunk.isEntry,
+      kind: chunk.isEntry ? 'entry' : 'lazy',
       needs: listNeeds([chunk]),
     })),
   ]
@@ -148,6 +155,16 @@ function planFiles({ modules, shared }) {
     const isSame = listPackages(file.ids) === listPackages(other.ids)
     return isSame && !isMixed && !importsItself(ids, files, modules)
   }
+  /** @param {Shared} file @param {Shared} other */
+  function joinFiles(file, other) {
+    files = files.filter((one) => one !== file && one !== other)
+    files.push({
+      bytes: file.bytes + other.bytes,
+      count: file.count + other.count,
+      ids: [...file.ids, ...other.ids],
+      parts: new Set([...file.parts, ...other.parts]),
+    })
+  }
   /** @type {Set<Shared>} */
   const alone = new Set()
   for (;;) {
@@ -157,36 +174,49 @@ function planFiles({ modules, shared }) {
     if (!small) break
     const best = files
       .filter((file) => file !== small)
-      .map((file) => ({ cost: toCost(small, file), file }))
+      .map((file) => ({ cost: toCost(small, file, ['lazy']), file }))
       .filter(({ cost }) => cost < MAX_COST)
       .sort((one, other) => one.cost - other.cost)
       .find(({ file }) => canJoin(small, file))?.file
-    if (!best) {
-      alone.add(small)
-      continue
-    }
-    files = files.filter((file) => file !== small && file !== best)
-    files.push({
-      bytes: small.bytes + best.bytes,
-      count: small.count + best.count,
-      ids: [...small.ids, ...best.ids],
-      parts: new Set([...small.parts, ...best.parts]),
-    })
+    if (best) joinFiles(small, best)
+    else alone.add(small)
+  }
+  for (;;) {
+    const first = files.filter(({ parts }) =>
+      [...parts].some(({ kind }) => kind === 'first'),
+    )
+    if (first.length < MAX_FILES) break
+    const best = first
+      .flatMap((file, index) =>
+        first.slice(index + 1).map((other) => [file, other]),
+      )
+      .map(([file, other]) => ({
+        cost: toCost(file, other, ['lazy', 'wait']),
+        file,
+        other,
+      }))
+      .filter(({ cost }) => Number.isFinite(cost))
+      .sort((one, other) => one.cost - other.cost)
+      .find(({ file, other }) => canJoin(file, other))
+    if (!best) break
+    joinFiles(best.file, best.other)
   }
   return files.filter(({ count }) => count > 1).map(({ ids }) => ids.sort())
 }
 
 /**
- * Returns the bytes that parts would load and not need.
+ * Returns the bytes that parts would load and not need, infinite where one of
+ * another kind would.
  *
  * @param {Shared} file
  * @param {Shared} other
+ * @param {Part['kind'][]} kinds
  */
-function toCost(file, other) {
+function toCost(file, other, kinds) {
   let cost = 0
   for (const part of new Set([...file.parts, ...other.parts])) {
     const added = [file, other].find(({ parts }) => !parts.has(part))?.bytes
-    if (added && part.isHeld) return Number.POSITIVE_INFINITY
+    if (added && !kinds.includes(part.kind)) return Number.POSITIVE_INFINITY
     cost += added ?? 0
   }
   return cost

@@ -128,6 +128,32 @@ describe('joinShared', () => {
     expect(['a.js', 'b.js', 'c.js'].map(isJoined)).toEqual([false, true, true])
   })
 
+  test('behavior: the modal shares few files', async () => {
+    const names = 'abcdefghijklmn'.split('').map((name) => `${name}.js`)
+    const large = `export const value = '${'x'.repeat(5_000)}'`
+    const parts = ['one.js', 'two.js', 'three.js', 'four.js']
+    // A set of parts for each of them, so that none shares a file.
+    const users = (index: number) =>
+      parts.filter((_, bit) => (index >> bit) & 1)
+    const { isJoined } = await setup({
+      'components/dialog/modalRoots.js': names
+        .map(
+          (name, index) => `export { value as v${index} } from '../../${name}'`,
+        )
+        .join('\n'),
+      ...Object.fromEntries(names.map((name) => [name, large])),
+      ...Object.fromEntries(
+        parts.map((path) => [
+          path,
+          part(...names.filter((_, index) => users(index + 1).includes(path))),
+        ]),
+      ),
+    })
+    const left = names.filter((name) => !isJoined(name))
+    expect(left.length).toBeLessThan(names.length)
+    expect(names.length - left.length).toBeGreaterThan(4)
+  })
+
   test('behavior: modules of the client are joined with each other alone', async () => {
     const { isJoined, read } = await setup({
       ...roots,
