@@ -108,16 +108,11 @@ async function readGraph(dist) {
   const others = chunks
     .filter((chunk) => chunk.isEntry || chunk.isDynamicEntry)
     .filter((chunk) => !sets.flat().includes(chunk))
-  /** @type {Part[]} */
+  /** @param {Part['kind']} kind @param {import('rolldown').OutputChunk[]} some */
+  const toPart = (kind, some) => ({ kind, needs: listNeeds(some) })
   const parts = [
-    ...sets.map((set, index) => ({
-      kind: index === 0 ? /** @type {const} */ ('first') : 'wait',
-      needs: listNeeds(set),
-    })),
-    ...others.map((chunk) => ({
-      kind: chunk.isEntry ? 'entry' : 'lazy',
-      needs: listNeeds([chunk]),
-    })),
+    ...sets.map((set, index) => toPart(index === 0 ? 'first' : 'wait', set)),
+    ...others.map((one) => toPart(one.isEntry ? 'entry' : 'lazy', [one])),
   ]
   const [early] = chunks.filter(({ isEntry }) => isEntry)
   const shared = chunks
@@ -188,15 +183,14 @@ function planFiles({ modules, shared }) {
     if (first.length < MAX_FILES) break
     const best = first
       .flatMap((file, index) =>
-        first.slice(index + 1).map((other) => [file, other]),
+        first.slice(index + 1).map((other) => ({
+          cost: toCost(file, other, ['lazy', 'wait']),
+          file,
+          other,
+        })),
       )
-      .map(([file, other]) => ({
-        cost: toCost(file, other, ['lazy', 'wait']),
-        file,
-        other,
-      }))
       .filter(({ cost }) => Number.isFinite(cost))
-      .sort((one, other) => one.cost - other.cost)
+      .sort((one, another) => one.cost - another.cost)
       .find(({ file, other }) => canJoin(file, other))
     if (!best) break
     joinFiles(best.file, best.other)
