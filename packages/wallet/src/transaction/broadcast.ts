@@ -3,12 +3,16 @@ import { type Hex, keccak256 } from 'viem'
 import { type Rpc, RpcUnreachableError } from '../chain/createRpc.js'
 import type { FrameChain } from '../loadConfig.js'
 
-const TRIES = 3
+/** Between tries: a tunnel, or a change of networks, takes seconds. */
+const PAUSES_MS = [500, 1_000, 2_000, 4_000]
+/** After it there is no other try: the user is waiting. */
+const PATIENCE_MS = 15_000
 
 /**
  * Sends signed bytes and returns their hash. The same bytes are one transaction
- * however often they arrive, so a node that is away is asked again; when it
- * stays away the hash is the answer, because the bytes may have left.
+ * however often they arrive, so a node that is away is asked again, as soon as
+ * the device is online; when it stays away the hash is the answer, because the
+ * bytes may have left.
  *
  * @throws HostError with the node's code when it refuses the transaction
  */
@@ -19,14 +23,18 @@ export async function broadcast(parameters: {
 }): Promise<Hex> {
   const { chain, raw, rpc } = parameters
   const hash = keccak256(raw)
+  const deadline = Date.now() + PATIENCE_MS
   let mayHaveLeft = false
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (const pause of [...PAUSES_MS, 0]) {
     try {
       await rpc(chain, 'eth_sendRawTransaction', [raw])
       return hash
     } catch (error) {
       if (error instanceof RpcUnreachableError) {
         mayHaveLeft = true
+        const left = deadline - Date.now()
+        if (!pause || left <= 0) break
+        await waitForNetwork(isOffline() ? left : Math.min(pause, left))
         continue
       }
       if (isKnown(error)) return hash
@@ -35,6 +43,21 @@ export async function broadcast(parameters: {
     }
   }
   return hash
+}
+
+const isOffline = () => globalThis.navigator?.onLine === false
+
+/** Resolves after a time, or when the device is online again. */
+function waitForNetwork(ms: number) {
+  return new Promise<void>((resolve) => {
+    function end() {
+      clearTimeout(timer)
+      globalThis.removeEventListener?.('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    globalThis.addEventListener?.('online', end)
+  })
 }
 
 function isKnown(error: unknown) {

@@ -1,7 +1,7 @@
 import { HostError } from 'latchkey/frame'
 import { type Hex, keccak256, parseTransaction } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RpcUnreachableError } from '../chain/createRpc.js'
 import { broadcast } from './broadcast.js'
 import { checkRawTransaction } from './checkRawTransaction.js'
@@ -214,6 +214,11 @@ async function sign(chainId: number) {
 }
 
 describe('broadcast', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
   test('default', async () => {
     const raw = await sign(31337)
     const rpc = vi.fn(async () => '0xdead')
@@ -238,11 +243,53 @@ describe('broadcast', () => {
   })
 
   test('behavior: the hash is the answer when nothing is known', async () => {
+    vi.useFakeTimers()
     const raw = await sign(31337)
-    const rpc = async () => {
+    const rpc = vi.fn(async () => {
       throw new RpcUnreachableError()
-    }
-    expect(await broadcast({ rpc, chain, raw })).toBe(keccak256(raw))
+    })
+    const sent = broadcast({ rpc, chain, raw })
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(await sent).toBe(keccak256(raw))
+    expect(rpc).toHaveBeenCalledTimes(5)
+  })
+
+  test('behavior: nodes that take their time are not asked for more than 15 s', async () => {
+    vi.useFakeTimers()
+    const raw = await sign(31337)
+    const rpc = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      throw new RpcUnreachableError()
+    })
+    const sent = broadcast({ rpc, chain, raw })
+    await vi.advanceTimersByTimeAsync(21_000)
+    expect(await sent).toBe(keccak256(raw))
+    expect(rpc).toHaveBeenCalledTimes(2)
+  })
+
+  test('behavior: a device that was offline sends when it is online again', async () => {
+    vi.useFakeTimers()
+    const events = new EventTarget()
+    const network = { onLine: false }
+    vi.stubGlobal('navigator', network)
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+    vi.stubGlobal(
+      'removeEventListener',
+      events.removeEventListener.bind(events),
+    )
+    const raw = await sign(31337)
+    const rpc = vi.fn(async () => {
+      if (!network.onLine) throw new RpcUnreachableError()
+      return '0x'
+    })
+    const sent = broadcast({ rpc, chain, raw })
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(rpc).toHaveBeenCalledOnce()
+    network.onLine = true
+    events.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await sent).toBe(keccak256(raw))
+    expect(rpc).toHaveBeenCalledTimes(2)
   })
 
   test('behavior: a used nonce after a lost answer is looked up', async () => {
