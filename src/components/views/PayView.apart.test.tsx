@@ -1,3 +1,4 @@
+// A process of its own: it starts a chain.
 import {
   act,
   cleanup,

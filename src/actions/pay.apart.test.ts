@@ -1,3 +1,4 @@
+// A process of its own: it starts a chain.
 import { connect, createConfig } from '@wagmi/core'
 import {
   type Address,
@@ -345,12 +346,13 @@ describe('directly', () => {
   test('behavior: another way after an attempt that never reached the wallet', async () => {
     const storage = new Map<string, string>()
     const first = await setup({ storage })
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const ask = vi.spyOn(globalThis, 'fetch')
+    ask.mockImplementation(() => new Promise(() => {}))
     void pay(first.kit, { ...payment(), id: 'order' })
     await vi.waitFor(() =>
       expect([...storage.values()].join()).toContain('"order"'),
     )
-    vi.unstubAllGlobals()
+    ask.mockRestore()
     const second = await setup({
       fetch: () => ({
         jsonrpc: '2.0',
@@ -377,12 +379,13 @@ describe('directly', () => {
       }),
       storage,
     })
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const ask = vi.spyOn(globalThis, 'fetch')
+    ask.mockImplementation(() => new Promise(() => {}))
     void pay(kit, { ...payment(), id: 'order' })
     await vi.waitFor(() =>
       expect([...storage.values()].join()).toContain('"order"'),
     )
-    vi.unstubAllGlobals()
+    ask.mockRestore()
     const order = { ...payment(), exchangeId: 'local', id: 'order' }
     await expect(getExchangePayUrl(kit, order)).rejects.toMatchObject({
       code: 'UNKNOWN_ERROR',
@@ -657,13 +660,14 @@ describe('with another asset', () => {
     const old = recipient
     recipient = `0x${(++count).toString(16).padStart(40, '8')}`
     // The page is closed while its node is being asked.
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const ask = vi.spyOn(globalThis, 'fetch')
+    ask.mockImplementation(() => new Promise(() => {}))
     void pay(first.kit, { ...cross(), id: 'order', quote })
     await vi.waitFor(() =>
       expect([...storage.values()].join()).toContain('request-1'),
     )
     expect(first.sent()).toEqual([])
-    vi.unstubAllGlobals()
+    ask.mockRestore()
     const second = await setup({ fetch, storage })
     const next = await getPayQuote(second.kit, { ...cross(), from: ether() })
     state.status = 'success'
