@@ -58,8 +58,9 @@ test('default: through a provider, by keyboard; then another email @engines', as
     social.waiting(names.google),
   )
   await expectSound(page)
+  const closed = popup.waitForEvent('close')
   await choose(popup, sub)
-  await popup.waitForEvent('close')
+  await closed
   await expectAccount(page)
 
   await openView(page, 'UpdateEmailWallet')
