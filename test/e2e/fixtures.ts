@@ -143,7 +143,10 @@ export async function press(button: Locator) {
   await button.hover()
   await button.page().waitForTimeout(AIM_MS)
   await expect(button).toBeEnabled()
-  await button.click()
+  // A window that has its answer closes before the click has ended.
+  await button.click().catch((error) => {
+    if (!button.page().isClosed()) throw error
+  })
 }
 
 /** Much longer than the frame's page requires the pointer to rest there. */

@@ -22,8 +22,10 @@ const viewOf = (page: Page, name: string) =>
   modalOf(page).locator(`[data-latchkey-view=${name}]`)
 
 /** Opens views of the modal beneath which the account is. */
-const show = (page: Page, ...entries: { view: string; data?: object }[]) =>
-  page.evaluate((entries) => {
+async function show(page: Page, ...entries: { view: string; data?: object }[]) {
+  // After a reload it is there once the page's scripts have run.
+  await page.waitForFunction(() => 'stage' in globalThis)
+  await page.evaluate((entries) => {
     const { kit } = globalThis.stage
     kit.store.set(kit.atoms.modal, (state) => ({
       ...state,
@@ -31,6 +33,7 @@ const show = (page: Page, ...entries: { view: string; data?: object }[]) =>
       stack: [{ view: 'Account' }, ...(entries as { view: 'FundWallet' }[])],
     }))
   }, entries)
+}
 
 const ether = {
   network: 'eip155:31337',
