@@ -184,7 +184,7 @@ describe('joinShared', () => {
     expect(['a.js', 'b.js', 'c.js'].map(isJoined)).toEqual([false, true, true])
   })
 
-  test('behavior: no file imports itself by way of another', async () => {
+  test('behavior: joining never creates an import cycle', async () => {
     const large = `export const large = '${'x'.repeat(30_000)}'`
     const { isJoined, load } = await setup({
       ...roots,

@@ -62,14 +62,14 @@ export async function connectFarcaster(
     signal: 'AbortSignal | undefined',
   })
   const { onAccepted, onUri } = parameters
-  const turn = startSocialLogin(kit, parameters.signal)
-  const { signal } = turn
+  const attempt = startSocialLogin(kit, parameters.signal)
+  const { signal } = attempt
   const provider = 'farcaster'
   emit(kit, { event: 'SOCIAL_LOGIN_STARTED', provider })
-  const leaving = kit.own(createLastFarcaster)
-  const before = leaving.done
+  const last = kit.own(createLastFarcaster)
+  const before = last.done
   let leave = () => {}
-  leaving.done = new Promise((resolve) => (leave = resolve))
+  last.done = new Promise((resolve) => (leave = resolve))
   let client: FrameClient | undefined
   let isDone = false
 
@@ -118,7 +118,7 @@ export async function connectFarcaster(
     emit(kit, { error, event: 'SOCIAL_LOGIN_ERROR', provider })
     throw error
   } finally {
-    turn.end()
+    attempt.end()
   }
 }
 

@@ -37,10 +37,10 @@ export async function findPayIntent(
     id === undefined
       ? intent.key.startsWith(start) && isOpen(intent, key)
       : intent.id === id
-  const turns = kit.own(createRunningPayments)
+  const running = kit.own(createRunningPayments)
   // Of this transfer, it is the caller's turn.
   const isRunning = (intent: PayIntent) =>
-    intent.key !== key && turns.has(intent.key)
+    intent.key !== key && running.has(intent.key)
   // A page that was closed before it asked the wallet has paid nothing, and
   // its quote may have expired.
   for (const intent of journal.list())

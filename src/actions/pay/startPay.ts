@@ -100,16 +100,16 @@ async function queuePayment<value>(
   parameters: { key: string; run: () => Promise<value>; signal: AbortSignal },
 ): Promise<value> {
   const { key, run, signal } = parameters
-  const turns = kit.own(createRunningPayments)
-  const before = turns.get(key) ?? Promise.resolve()
+  const running = kit.own(createRunningPayments)
+  const before = running.get(key) ?? Promise.resolve()
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
   const turn = Promise.all([before, ended]).then(() => {
-    if (turns.get(key) === turn) turns.delete(key)
+    if (running.get(key) === turn) running.delete(key)
   })
-  turns.set(key, turn)
+  running.set(key, turn)
   try {
     await withNotSent(() =>
       withTimeout(before, {

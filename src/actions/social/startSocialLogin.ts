@@ -16,14 +16,14 @@ export function startSocialLogin(
   const onAbort = () => controller.abort(signal?.reason)
   if (signal?.aborted) onAbort()
   signal?.addEventListener('abort', onAbort)
-  const turn = kit.own(createSocialAttempt)
-  turn.controller?.abort(new SocialLoginCancelledError())
-  turn.controller = controller
+  const attempt = kit.own(createSocialAttempt)
+  attempt.controller?.abort(new SocialLoginCancelledError())
+  attempt.controller = controller
   return {
     signal: controller.signal,
     end() {
       signal?.removeEventListener('abort', onAbort)
-      if (turn.controller === controller) turn.controller = undefined
+      if (attempt.controller === controller) attempt.controller = undefined
     },
   }
 }

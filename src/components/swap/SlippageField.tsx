@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { readSlippage } from '../../core/swap/readSlippage.js'
 import { Icon } from '../parts/Icon.js'
+import { useTypingError } from '../parts/useTypingError.js'
 import { useFigures } from '../strings/useFigures.js'
 import { useInsideStrings } from '../strings/useInsideStrings.js'
 
@@ -15,9 +16,7 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isChoice = choices.some((choice) => choice === value)
   const [typed, setTyped] = useState(isChoice ? '' : String(value))
-  const [isTyping, setIsTyping] = useState(false)
-  // On the way to `0.5`, it is not wrong yet.
-  const isUnfinished = isTyping && /^[0.,]*$/.test(typed)
+  const { events, isUnfinished } = useTypingError(typed)
   const isWrong = !isUnfinished && !!typed && readSlippage(typed) === undefined
 
   function type(text: string) {
@@ -65,6 +64,7 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
               </button>
             ))}
             <input
+              {...events}
               aria-describedby={`${id}-hint`}
               aria-invalid={isWrong || undefined}
               aria-label={swap.slippageOwn}
@@ -72,9 +72,7 @@ export function SlippageField({ onChange, value }: SlippageField.Props) {
               className="lk-swap-choice lk-swap-own"
               inputMode="decimal"
               maxLength={4}
-              onBlur={() => setIsTyping(false)}
               onChange={({ target }) => type(target.value)}
-              onFocus={() => setIsTyping(true)}
               placeholder={swap.slippageOther}
               type="text"
               value={typed}
