@@ -20,7 +20,7 @@ export const DAY_MS = 24 * 60 * MINUTE_MS
 type SentMail = Mail & { code: string | undefined; link: string | undefined }
 
 /** A login service with a clock that stands still, and what tests do to it. */
-export function setupAuth() {
+export function setupAuth({ origin = walletOrigin } = {}) {
   const clock = createClock(() => 1_800_000_000_000)
   const mails: SentMail[] = []
   const reports: unknown[] = []
@@ -32,7 +32,7 @@ export function setupAuth() {
     id: 'wallet',
     secret: 'secret',
     redirectUris: socialNames.map(
-      (name) => `${walletOrigin}/auth/social/callback/${name}`,
+      (name) => `${origin}/auth/social/callback/${name}`,
     ),
   }
   const provider = createProvider({
@@ -52,7 +52,7 @@ export function setupAuth() {
       },
     },
     store: createMemoryStore(),
-    walletOrigin: () => walletOrigin,
+    walletOrigin: () => origin,
     isAllowedApp: (origin) => origin === app,
     pollMs: 20,
     providers: createLocalProviders(provider, async (address, init) =>

@@ -7,8 +7,8 @@ export const ticket = 'ab'.repeat(16)
 const browser = 'cookie-of-this-browser'
 
 /** A login service with its simulated providers, and a person who uses them. */
-export function setupSocial() {
-  const setup = setupAuth()
+export function setupSocial(parameters?: { origin: string }) {
+  const setup = setupAuth(parameters)
   const { auth, providerApp } = setup
   const start = (parameters: Partial<startSocial.Parameters> = {}) =>
     startSocial(auth, { app, deviceId, provider: 'google', ...parameters })
@@ -24,7 +24,8 @@ export function setupSocial() {
     parameters: { browser?: string | undefined } = { browser },
   ) =>
     finishSocial(auth, {
-      ...{ provider: 'google', state: '', ...query, ...parameters },
+      ...{ provider: 'google', state: '', ...query },
+      getBrowser: () => parameters.browser,
     })
 
   /** Opens the provider's page and answers it; what it sends back. */

@@ -69,7 +69,7 @@ describe('log in', () => {
     const { answer, cookie } = await logIn()
     expect(answer.status).toBe(303)
     expect(answer.headers.get('set-cookie')).toMatch(
-      /; Path=\/admin; HttpOnly; SameSite=Strict$/,
+      /; Path=\/; HttpOnly; SameSite=Strict$/,
     )
     expect(cookie).not.toContain(token)
     expect((await get('/admin', cookie)).status).toBe(200)
@@ -77,8 +77,21 @@ describe('log in', () => {
 
   test('behavior: secure where the wallet is', async () => {
     setup.auth.walletOrigin = () => 'https://wallet.example'
-    const { answer } = await logIn()
-    expect(answer.headers.get('set-cookie')).toContain('; Secure')
+    const { answer, cookie } = await logIn()
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-latchkey-admin=\S+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect((await get('/admin', cookie)).status).toBe(200)
+    // What a sibling subdomain could plant.
+    const planted = cookie.replace('__Host-', '')
+    expect((await get('/admin', planted)).status).toBe(401)
+  })
+
+  test('error: a cookie that is sent twice', async () => {
+    const { cookie } = await logIn()
+    const twice = `${cookie}; latchkey-admin=planted`
+    expect((await get('/admin', twice)).status).toBe(401)
+    expect((await get('/admin', `${cookie}; other=1`)).status).toBe(200)
   })
 
   test.each(['', 'wrong', `${token}x`, token.slice(1)])(

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Auth } from '../auth/createAuth.js'
 import { getClient } from '../auth/getClient.js'
 import { isSameHash } from '../auth/isSameHash.js'
@@ -8,6 +7,11 @@ import { limitUse } from '../auth/limitUse.js'
 import { ADMIN_LOGINS } from '../auth/rules.js'
 import { assertOwnForm } from '../http/assertOwnForm.js'
 import { createPageFiles } from '../http/createPageFiles.js'
+import {
+  deleteOwnCookie,
+  getOwnCookie,
+  setOwnCookie,
+} from '../http/ownCookie.js'
 import { ServiceError } from '../http/ServiceError.js'
 import type { Project } from '../projects.js'
 import type { AdminSession } from './createAdminSession.js'
@@ -86,18 +90,14 @@ function addLogin(
     }
     if (!session.isToken(token ?? ''))
       return c.html(renderLogin({ fault: 'This is not the admin token.' }), 401)
-    setCookie(c, COOKIE, session.issue(), {
-      httpOnly: true,
-      path: '/admin',
-      sameSite: 'Strict',
-      secure: new URL(auth.walletOrigin()).protocol === 'https:',
-    })
+    const value = session.issue()
+    setOwnCookie(c, toCookie(auth), { sameSite: 'Strict', value })
     return c.redirect('/admin', 303)
   })
   app.post('/admin/logout', async (c) => {
-    const { open } = await readPost(c, session)
+    const { open } = await readPost(c, { auth, session })
     if (!open) return c.redirect('/admin', 303)
-    deleteCookie(c, COOKIE, { path: '/admin' })
+    deleteOwnCookie(c, toCookie(auth), 'Strict')
     return c.redirect('/admin', 303)
   })
 }
@@ -110,7 +110,7 @@ function addProjects(
   const { auth, onChange, session } = parameters
   const { lock, projects } = auth.store
   app.get('/admin', async (c) => {
-    const open = getSession(c, session)
+    const open = getSession(c, { auth, session })
     if (!open) return c.html(renderLogin({}), 401)
     const list = (await projects.find()).map(([, project]) => project)
     const formToken = session.getFormToken(open)
@@ -118,7 +118,7 @@ function addProjects(
     return c.html(renderProjects({ formToken, note, projects: list }))
   })
   app.get('/admin/new', (c) => {
-    const open = getSession(c, session)
+    const open = getSession(c, { auth, session })
     if (!open) return c.html(renderLogin({}), 401)
     return c.html(
       renderProjectForm({
@@ -130,7 +130,7 @@ function addProjects(
   })
   app.post('/admin/new', async (c) => saveProject(c, parameters, undefined))
   app.get(`/admin/projects/${ID}`, async (c) => {
-    const open = getSession(c, session)
+    const open = getSession(c, { auth, session })
     if (!open) return c.html(renderLogin({}), 401)
     const project = await projects.get(c.req.param('id'))
     if (!project) return c.redirect('/admin', 303)
@@ -146,7 +146,7 @@ function addProjects(
     saveProject(c, parameters, c.req.param('id')),
   )
   app.post(`/admin/projects/${ID}/remove`, async (c) => {
-    const { fields, open } = await readPost(c, session)
+    const { fields, open } = await readPost(c, { auth, session })
     if (!open) return c.html(renderLogin({}), 401)
     const id = c.req.param('id')
     const project = await projects.get(id)
@@ -174,7 +174,7 @@ async function saveProject(
   id: string | undefined,
 ) {
   const { lock, projects } = auth.store
-  const { fields, open } = await readPost(c, session)
+  const { fields, open } = await readPost(c, { auth, session })
   if (!open) return c.html(renderLogin({}), 401)
   const form = { ...toForm(), ...fields, ...(id !== undefined && { id }) }
   const faults = await lock(`project:${form.id}`, async () => {
@@ -199,8 +199,15 @@ async function saveProject(
   )
 }
 
-function getSession(c: Context, session: AdminSession) {
-  const value = getCookie(c, COOKIE)
+type Sessions = Pick<createAdminRoutes.Parameters, 'auth' | 'session'>
+
+function toCookie({ walletOrigin }: Pick<Auth, 'walletOrigin'>) {
+  const isSecure = new URL(walletOrigin()).protocol === 'https:'
+  return { isSecure, name: COOKIE }
+}
+
+function getSession(c: Context, { auth, session }: Sessions) {
+  const value = getOwnCookie(c, toCookie(auth))
   return session.isOpen(value) ? value : undefined
 }
 
@@ -209,9 +216,9 @@ function getSession(c: Context, session: AdminSession) {
  *
  * @throws ServiceError CROSS_ORIGIN
  */
-async function readPost(c: Context, session: AdminSession) {
+async function readPost(c: Context, { auth, session }: Sessions) {
   assertOwnForm(c)
-  const open = getSession(c, session)
+  const open = getSession(c, { auth, session })
   const fields = await readForm(c)
   // guard: admin-form
   const isOwn =

@@ -9,12 +9,7 @@ import type { Hono } from 'hono'
 import type { Log } from './createLog.js'
 import type { Metrics } from './createMetrics.js'
 import { createRouteNames } from './createRouteNames.js'
-
-/**
- * Paths of the wallet's pages and of the login; the rest is the API, with the
- * hosted sign-in of apps at `/auth/v1`.
- */
-const walletPath = /^\/(admin|auth(?!\/v1\/)|device|sdk)(\/|$)/
+import { createRoutePicker } from './createRoutePicker.js'
 
 /** API answers are no pages, and would otherwise run in the wallet's origin. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -30,9 +25,8 @@ export function createListener(
   const options = { overrideGlobalObjects: false }
   const answerApi = getRequestListener(api.fetch, options)
   const answerWallet = getRequestListener(wallet.fetch, options)
-  const toRoute = createRouteNames(
-    [...wallet.routes, ...api.routes].map(({ path }) => path),
-  )
+  const toRoute = createRouteNames([...wallet.routes, ...api.routes])
+  const isOfWallet = createRoutePicker(wallet.routes, api.routes)
   const { host } = new URL(publicUrl)
 
   async function answerProbe(path: string, request: IncomingMessage) {
@@ -59,7 +53,7 @@ export function createListener(
       return send(response, { status: 421, text: 'misdirected request\n' })
     // A proxy ends TLS in front of the server.
     request.url = `${publicUrl}${request.url}`
-    if (walletPath.test(path)) return answerWallet(request, response)
+    if (isOfWallet(path)) return answerWallet(request, response)
     response.setHeader('content-security-policy', apiPolicy)
     return answerApi(request, response)
   }

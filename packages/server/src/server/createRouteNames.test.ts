@@ -2,13 +2,16 @@
 import { expect, test } from 'vitest'
 import { createRouteNames } from './createRouteNames.js'
 
-const toRoute = createRouteNames([
-  '/auth/*',
-  '/auth/email',
-  '/device/:token',
-  '/device/page/:file{(?:base|device)\\.css}',
-  '/v1/account/:address/balance',
-])
+const toRoute = createRouteNames(
+  [
+    '/auth/*',
+    '/auth/email',
+    '/device/:token',
+    '/device/page/:file{(?:base|device)\\.css}',
+    '/admin/projects/:id{[A-Za-z0-9_-]{1,64}}/remove',
+    '/v1/account/:address/balance',
+  ].map((path) => ({ path })),
+)
 
 test.each([
   ['/auth/email', '/auth/email'],
@@ -16,6 +19,7 @@ test.each([
   ['/device/abc', '/device/:token'],
   ['/device/page/base.css', '/device/page/:file'],
   ['/v1/account/0x1/balance', '/v1/account/:address/balance'],
+  ['/admin/projects/shop/remove', '/admin/projects/:id/remove'],
   ['/v1/account/0x1', 'other'],
   ['', 'other'],
 ])('default: %s', (path, route) => {

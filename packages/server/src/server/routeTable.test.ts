@@ -1,6 +1,7 @@
 // @vitest-environment node
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { askServer } from '../../test/askServer.js'
 import { setupAdapters } from '../../test/setupAdapters.js'
 import { app, setupAuth, walletOrigin } from '../../test/setupAuth.js'
 import { createAdminRoutes } from '../admin/createAdminRoutes.js'
@@ -8,6 +9,9 @@ import { createAdminSession } from '../admin/createAdminSession.js'
 import { readApiConfig } from '../config/readApiConfig.js'
 import { createProjects } from '../projects.js'
 import { createApps } from './createApps.js'
+import { createListener } from './createListener.js'
+import { createMetrics } from './createMetrics.js'
+import { openHttpServer } from './openHttpServer.js'
 
 type Route = { isApi: boolean; method: string; path: string }
 
@@ -38,6 +42,7 @@ function setup({ callsPerMinute = 0 } = {}) {
     return found.map(({ method, path }) => ({ isApi, method, path }))
   }
   return {
+    ...{ api, wallet },
     reports,
     routes: [...list(api, true), ...list(wallet, false)],
     /** Asks a route, as one client does. */
@@ -158,5 +163,79 @@ describe('the routes of the server', () => {
       }
     expect(faults).toEqual([])
     expect(reports).toEqual([])
+  })
+})
+
+describe('the listener', () => {
+  /** Which app answers a path; the apps themselves are not asked. */
+  async function toAnswering(
+    apps: { api: Hono; wallet: Hono },
+    paths: readonly string[],
+  ) {
+    const speak = (name: string, { routes: own }: Hono) =>
+      Object.assign(new Hono(), {
+        fetch: () => new Response(name),
+        routes: own,
+      })
+    const { port, stop } = await openHttpServer({
+      host: '127.0.0.1',
+      listener: createListener({
+        api: speak('api', apps.api),
+        isOpen: false,
+        isReady: async () => true,
+        isStopping: () => false,
+        log: { info() {}, report() {}, warn() {} },
+        metrics: createMetrics(),
+        metricsToken: undefined,
+        publicUrl: walletOrigin,
+        wallet: speak('wallet', apps.wallet),
+      }),
+      port: 0,
+    })
+    const server = { port, url: walletOrigin }
+    const answers: string[] = []
+    for (const path of paths) answers.push((await askServer(server, path)).text)
+    await stop(0)
+    return answers
+  }
+  const toPath = ({ path }: { path: string }) =>
+    path.replace(/:\w+(\{.*?\})?(?=\/|$)/g, 'x')
+
+  test('default: every route reaches the app that serves it', async () => {
+    const apps = setup()
+    const all = apps.routes.map((route) => ({ ...route, path: toPath(route) }))
+    const paths = [...new Set(all.map(({ path }) => path))]
+    const answers = await toAnswering(apps, paths)
+    const lost = all.filter(({ isApi, path }) => {
+      const answer = answers[paths.indexOf(path)]
+      return answer !== (isApi ? 'api' : 'wallet')
+    })
+    expect(lost).toEqual([])
+    for (const path of ['/loading', '/window/x', '/sdk', '/admin', '/device/x'])
+      expect(answers[paths.indexOf(path)]).toBe('wallet')
+  })
+
+  test('behavior: so does one that is added', async () => {
+    const apps = setup()
+    const paths = ['/new', '/new/room/7', '/new/style.css', '/v1/new']
+    expect(await toAnswering(apps, paths)).toEqual(Array(4).fill('api'))
+    apps.wallet.get('/new', (c) => c.text(''))
+    apps.wallet.get('/new/room/:id{[0-9]{1,3}}', (c) => c.text(''))
+    expect(await toAnswering(apps, paths)).toEqual([
+      ...['wallet', 'wallet', 'wallet'],
+      'api',
+    ])
+  })
+
+  test.each([
+    ['/sdk/else', 'wallet'],
+    ['/auth/else', 'wallet'],
+    ['/auth/v1/else', 'api'],
+    ['/v1/else', 'api'],
+    ['/', 'api'],
+    ['/else', 'api'],
+    ['//evil.test/sdk', 'api'],
+  ])('behavior: %s, which nobody serves', async (path, name) => {
+    expect(await toAnswering(setup(), [path])).toEqual([name])
   })
 })

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { createPageFiles } from '../../http/createPageFiles.js'
+import {
+  deleteOwnCookie,
+  getOwnCookie,
+  type OwnCookie,
+  setOwnCookie,
+} from '../../http/ownCookie.js'
 import { pagePolicy } from '../../http/pagePolicy.js'
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
+import { hash } from '../hash.js'
 import { TICKET_LIFE_MS } from '../rules.js'
 import { finishSocial } from './finishSocial.js'
 import { openTicket } from './openTicket.js'
@@ -47,7 +53,7 @@ export function createWindowRoutes(auth: Auth): Hono {
     const isTicket = /^[0-9a-f]{32}$/.test(ticket)
     if (isTicket)
       await openTicket(auth, {
-        browser: openBrowser(c),
+        browser: openBrowser(c, toCookie(auth, hash(ticket))),
         referrer: c.req.header('referer'),
         ticket,
       })
@@ -69,10 +75,10 @@ export function createWindowRoutes(auth: Auth): Hono {
     // Behind two dashes: the page to go on with, where there is no window.
     const [ownState = '', ...rest] = state.split('--')
     const returnTo = rest.join('--')
-    const browser = getCookie(c, COOKIE)
     try {
       const back = await finishSocial(auth, {
-        ...{ browser, code, error, iss, user },
+        ...{ code, error, iss, user },
+        getBrowser: (ticket) => takeBrowser(c, toCookie(auth, ticket)),
         provider: c.req.param('provider'),
         state: ownState,
       })
@@ -94,18 +100,32 @@ export function createWindowRoutes(auth: Auth): Hono {
   return app
 }
 
+/**
+ * The cookie of a login, by its ticket: each has one of its own, so that none
+ * witnesses another login, and windows that are open at once keep theirs.
+ */
+function toCookie(auth: Pick<Auth, 'walletOrigin'>, ticket: string): OwnCookie {
+  const isSecure = new URL(auth.walletOrigin()).protocol === 'https:'
+  return { isSecure, name: `${COOKIE}-${ticket.slice(0, 16)}` }
+}
+
 /** What this browser is known by, for as long as a login takes. */
-function openBrowser(c: Context) {
-  const known = getCookie(c, COOKIE)
-  const browser = known ?? randomBytes(32).toString('base64url')
-  setCookie(c, COOKIE, browser, {
-    httpOnly: true,
-    maxAge: (2 * TICKET_LIFE_MS) / 1_000,
-    path: '/',
+function openBrowser(c: Context, cookie: OwnCookie) {
+  // A window that is reloaded stays the one that was opened.
+  const known = getOwnCookie(c, cookie)
+  const value = known ?? randomBytes(32).toString('base64url')
+  setOwnCookie(c, cookie, {
+    maxAgeMs: 2 * TICKET_LIFE_MS,
     // Strict ones are left out on the way back from a provider.
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    value,
   })
+  return value
+}
+
+function takeBrowser(c: Context, cookie: OwnCookie) {
+  const browser = getOwnCookie(c, cookie)
+  deleteOwnCookie(c, cookie, 'Lax')
   return browser
 }
 

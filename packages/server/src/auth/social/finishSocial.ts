@@ -1,6 +1,7 @@
 import { ServiceError } from '../../http/ServiceError.js'
 import type { Auth } from '../createAuth.js'
 import { hash } from '../hash.js'
+import { isSameHash } from '../isSameHash.js'
 import type { SocialLogin, Ticket } from '../records.js'
 import { SOCIAL_CODE_LIFE_MS } from '../rules.js'
 import { issueResult } from './issueResult.js'
@@ -46,8 +47,8 @@ export declare namespace finishSocial {
     iss?: string | undefined
     /** What Apple posts beside the code. */
     user?: string | undefined
-    /** Secret that the browser keeps as a cookie. */
-    browser?: string | undefined
+    /** Secret that the browser keeps as a cookie for the window of a ticket. */
+    getBrowser?: ((ticket: string) => string | undefined) | undefined
   }
   type ReturnType = { app: string; resultUri: string }
 }
@@ -55,7 +56,7 @@ export declare namespace finishSocial {
 /** The login of the state, which no other return gets. */
 function take(
   auth: Auth,
-  { browser, provider, state }: finishSocial.Parameters,
+  { getBrowser, provider, state }: finishSocial.Parameters,
 ) {
   const { socialLogins, tickets } = auth.store
   return lockSocial(auth, state, async (key) => {
@@ -65,6 +66,7 @@ function take(
     if (!isOpen || login.provider !== provider)
       throw new ServiceError(404, 'SOCIAL_EXPIRED', 'The login has expired')
     const ticket = login.ticket && (await tickets.get(login.ticket))
+    const browser = login.ticket && getBrowser?.(login.ticket)
     const returned: SocialLogin = {
       ...login,
       status: 'RETURNED',
@@ -111,5 +113,5 @@ function isWitnessed(
   browser: string | undefined,
 ) {
   if (!ticket?.browser || browser === undefined) return false
-  return ticket.browser === hash(browser) && ticket.opener === app
+  return isSameHash(ticket.browser, hash(browser)) && ticket.opener === app
 }
