@@ -319,10 +319,13 @@ test('error: a wallet that has no such method after all', async () => {
   })
 })
 
-test('error: the user declines', async () => {
+test.each([
+  Object.assign(new Error('no'), { code: 4001 }),
+  'User Rejected Request: The user rejected the request.',
+])('error: the user declines, %j', async (answer) => {
   const { kit, requests } = await setup({
     wallet_grantPermissions() {
-      throw Object.assign(new Error('no'), { code: 4001 })
+      throw answer
     },
   })
   await expect(grantPermissions(kit, toParameters())).rejects.toMatchObject({

@@ -533,12 +533,17 @@ describe('sent at most once', () => {
     expect(await mined()).toBe(2)
   })
 
-  test('error: declined by the user, the next try works', async () => {
+  test.each([
+    { code: 4001, message: 'no' },
+    // Enkrypt
+    'User Rejected Request: The user rejected the request.',
+    { code: -32603, message: 'MetaMask Tx Signature: User denied it' },
+  ])('error: declined by the user, the next try works, %j', async (answer) => {
     let isRefused = true
     const { kit, storage } = await setup({
       intercept: async (request, send) => {
         if (!isSend(request) || !isRefused) return send(request)
-        throw { code: 4001, message: 'no' }
+        throw answer
       },
     })
     const error = await fail(sendToken(kit, { ...send, to, token }))

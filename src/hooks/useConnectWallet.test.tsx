@@ -88,6 +88,27 @@ test('error: declined, then retry', async () => {
   expect(fox.answer).toHaveBeenCalledTimes(2)
 })
 
+test('error: declined again without a prompt, as some wallets do', async () => {
+  const { fox, reach, read } = setup()
+  // Enkrypt rejects with a string.
+  const words = 'User Rejected Request: The user rejected the request.'
+  fox.answer.mockRejectedValue(words)
+  act(() => read().connect('io.fox'))
+  await reach('rejected')
+  expect(read().isRemembered).toBe(false)
+  act(() => read().retry())
+  await waitFor(() => expect(read().isRemembered).toBe(true))
+  expect(read()).toMatchObject({ error: { code: 4001 }, status: 'rejected' })
+  const held = hold(fox)
+  act(() => read().retry())
+  await reach('waiting')
+  expect(read().isRemembered).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  held.reject(words)
+  await reach('rejected')
+  expect(read().isRemembered).toBe(false)
+})
+
 test('error: wallet already has a pending prompt', async () => {
   const { fox, reach, read } = setup()
   const pending = Object.assign(new Error('pending'), { code: -32002 })

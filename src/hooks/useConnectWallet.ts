@@ -39,15 +39,22 @@ export function useConnectWallet(
   const [asked, setAsked] = useState<Run | undefined>()
   const mutation = useMutation<void, useConnectWallet.ErrorType, Run>({
     mutationKey: ['latchkey', 'connectWallet'],
-    mutationFn: (run) =>
-      connectWallet(kit, {
-        ...toParameters(run),
-        signal: run.controller.signal,
-        onAsked() {
-          run.isAsked = true
-          if (current.current === run) setAsked(run)
-        },
-      }),
+    async mutationFn(run) {
+      try {
+        await connectWallet(kit, {
+          ...toParameters(run),
+          signal: run.controller.signal,
+          onAsked() {
+            run.isAsked = true
+            run.askedAt = performance.now()
+            if (current.current === run) setAsked(run)
+          },
+        })
+      } catch (error) {
+        run.isRemembered = isRemembered(run, error)
+        throw error
+      }
+    },
     networkMode: 'always',
     onSettled(_data, error, run) {
       if (current.current !== run) return
@@ -81,6 +88,7 @@ export function useConnectWallet(
   return {
     connect,
     error: mutation.error,
+    isRemembered: mutation.isError && variables?.isRemembered === true,
     namespace: variables?.namespace,
     reset,
     retry: () =>
@@ -89,6 +97,7 @@ export function useConnectWallet(
         ...variables,
         controller: new AbortController(),
         isAsked: false,
+        isRetry: true,
       }),
     status: mutation.isPending
       ? asked === variables
@@ -126,6 +135,12 @@ export declare namespace useConnectWallet {
     connect: (wallet: string | Wallet, options?: Options) => void
     /** Why the last attempt failed; `null` if it did not. */
     error: ErrorType | null
+    /**
+     * Whether a retry was declined faster than a person can answer. Some
+     * wallets remember a "no" and do not prompt again; the site must then be
+     * allowed in the wallet's settings.
+     */
+    isRemembered: boolean
     /** Namespace of the wallet that `status` refers to. */
     namespace: Namespace | undefined
     /** Cancels the attempt, so that the wallet can be requested again. */
@@ -143,9 +158,14 @@ export declare namespace useConnectWallet {
 }
 
 type Run = {
+  /** When the wallet was prompted, in milliseconds of `performance`. */
+  askedAt?: number | undefined
   controller: AbortController
   /** Whether the wallet has been prompted. */
   isAsked: boolean
+  isRemembered?: boolean | undefined
+  /** Whether `retry` started it. */
+  isRetry?: boolean | undefined
   namespace: Namespace
   wallet: Wallet | undefined
   walletId: string
@@ -231,6 +251,17 @@ function isPaired(run: Run) {
   } catch {
     return false
   }
+}
+
+/** Nobody reads a prompt and answers it within this time, in milliseconds. */
+const SHORTEST_ANSWER_MS = 500
+
+/** A paired wallet always prompts. */
+function isRemembered(run: Run, error: unknown) {
+  const { askedAt = Number.NEGATIVE_INFINITY, isRetry = false } = run
+  const isInstant = performance.now() - askedAt < SHORTEST_ANSWER_MS
+  const isDeclined = getErrorCode(error) === 4001
+  return isRetry && isInstant && isDeclined && !isPaired(run)
 }
 
 const statuses: Readonly<Record<string | number, useConnectWallet.Status>> = {

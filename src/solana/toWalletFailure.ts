@@ -5,6 +5,7 @@ import { getErrorChain } from '../core/errors/getErrorChain.js'
 import { getErrorText } from '../core/errors/getErrorText.js'
 import { getMember } from '../core/errors/getMember.js'
 import { getWalletError } from '../core/errors/getWalletError.js'
+import { isDecline } from '../core/errors/isDecline.js'
 import { NotConnectedError } from '../core/errors/send.js'
 import { WalletFailedError } from '../core/errors/solanaWallet.js'
 import { WalletNotInstalledError } from '../core/errors/wallet.js'
@@ -15,8 +16,8 @@ const STANDARD_REJECTED = 4001000
 /**
  * Converts the error of a Solana wallet to one that an app can rely on: viem's
  * UserRejectedRequestError for a rejection, viem's error for another known
- * code, a KitError otherwise. Matches codes and the names of the adapters'
- * classes, never messages.
+ * code, a KitError otherwise. Matches codes, the names of the adapters' classes
+ * and, for a rejection, the texts of known wallets.
  */
 export function toWalletFailure(
   error: unknown,
@@ -56,7 +57,7 @@ function unwrap(item: unknown): readonly unknown[] {
 
 function isRefusal(item: unknown) {
   return (
-    getMember(item, 'code') === 4001 ||
+    isDecline(item) ||
     getMember(item, 'name') === 'WalletWindowClosedError' ||
     getMember(getMember(item, 'context'), '__code') === STANDARD_REJECTED
   )

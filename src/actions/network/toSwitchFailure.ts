@@ -4,6 +4,7 @@ import { ChainNotSupportedError } from '../../core/errors/chain.js'
 import { getErrorChain } from '../../core/errors/getErrorChain.js'
 import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { getMember } from '../../core/errors/getMember.js'
+import { isDecline } from '../../core/errors/isDecline.js'
 
 const ALREADY_ASKING = -32002
 
@@ -22,10 +23,10 @@ export function toSwitchFailure(
   const items = getErrorChain(error)
   if (items.some((item) => item instanceof KitError)) return error
   // wagmi reports every failure to add a chain as a rejection by the user.
-  const inner = getMember(items.at(-1), 'code')
+  const inner = items.at(-1)
   const isRefused =
     getErrorCode(error) === 4001 &&
-    !(typeof inner === 'number' && inner !== 4001 && inner !== 5000)
+    (typeof getMember(inner, 'code') !== 'number' || isDecline(inner))
   if (isRefused || getErrorCode(error) === ALREADY_ASKING) return error
   const isUnable =
     isAdding ||

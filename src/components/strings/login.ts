@@ -56,6 +56,8 @@ export const login = {
     'A request is already open there. Answer it, or close it and try again.',
   declined: 'Request declined',
   declinedHint: "Your address wasn't shared with this site.",
+  rememberedHint: (wallet: string) =>
+    `${wallet} answered without asking you. Allow this site in its settings, then try again.`,
   notInstalled: (wallet: string) => `${wallet} not found`,
   notInstalledHint: 'Install it or turn it on, then reload this page.',
   getWallet: (wallet: string) => `Get ${wallet}`,

@@ -63,6 +63,20 @@ test.each([
   expect(fox.answer).toHaveBeenCalledTimes(2)
 })
 
+test('error: a wallet that remembers its answer', async () => {
+  const { choose, fox, modal, press, screen } = await setup()
+  fox.answer
+    .mockRejectedValueOnce('User Rejected Request: The user rejected it.')
+    .mockRejectedValueOnce('User Rejected Request: The user rejected it.')
+  choose()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain("Your address wasn't shared")
+  press('Try again')
+  await screen.findByText(/Fox answered without asking you/)
+  press('Try again')
+  await waitFor(() => expect(modal().isOpen).toBe(false))
+})
+
 /** A pending prompt that the test settles. */
 function hold({ answer }: ReturnType<typeof createProvider>) {
   let resolve = (_accounts: string[]) => {}

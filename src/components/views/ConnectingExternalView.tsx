@@ -41,7 +41,10 @@ export function ConnectingExternalView() {
     idle: [login.connectWith(name), login.confirmHint],
     opening: [login.confirmIn(name), login.confirmHint],
     waiting: [login.confirmIn(name), login.confirmHint],
-    rejected: [login.declined, login.declinedHint],
+    rejected: [
+      login.declined,
+      connection.isRemembered ? login.rememberedHint(name) : login.declinedHint,
+    ],
     notInstalled: [login.notInstalled(name), login.notInstalledHint],
     expired: [login.notConnected, toErrorText(connection.error)],
     failed: isAsking

@@ -1,14 +1,14 @@
 import { KitError } from './base.js'
 import { getErrorChain } from './getErrorChain.js'
 import { getMember } from './getMember.js'
-
-/** Codes of a user rejection in wallets and their libraries. */
-const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
+import { isDecline } from './isDecline.js'
+import { listErrors } from './listErrors.js'
 
 /**
  * Returns the code of an error: the `code` of a `KitError`, or the number of a
  * wallet error (EIP-1193, EIP-1474). Unless the error is a `KitError`, a user
- * rejection is 4001 wherever the wallet nests it. Does not depend on viem.
+ * rejection is 4001 wherever the wallet nests it, also of wallets that only
+ * say so in words. Does not depend on viem.
  *
  * @returns `undefined` when no error in the chain has a code
  *
@@ -17,11 +17,9 @@ const refusals: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED']
  */
 export function getErrorCode(error: unknown): string | number | undefined {
   if (error instanceof KitError) return error.code
-  const chain = getErrorChain(error)
-  const items = chain.flatMap((item) => [item, ...getNested(item)])
-  if (items.some((item) => refusals.includes(getMember(item, 'code'))))
-    return 4001
-  const kit = chain.find((item) => item instanceof KitError)
+  const items = listErrors(error)
+  if (items.some(isDecline)) return 4001
+  const kit = getErrorChain(error).find((item) => item instanceof KitError)
   if (kit) return kit.code
   for (const item of items) {
     const code = getMember(item, 'code')
@@ -29,13 +27,4 @@ export function getErrorCode(error: unknown): string | number | undefined {
     if (typeof code === 'number' && code !== -1) return code
   }
   return undefined
-}
-
-/** Places where wallets nest the error of the user's response. */
-function getNested(error: unknown): readonly unknown[] {
-  return [
-    getMember(getMember(error, 'data'), 'originalError'),
-    getMember(getMember(error, 'info'), 'error'),
-    getMember(error, 'error'),
-  ]
 }

@@ -27,9 +27,10 @@ import {
   UnsupportedProviderMethodError,
   UserRejectedRequestError,
 } from 'viem'
-import { getErrorChain } from './getErrorChain.js'
 import { getErrorText } from './getErrorText.js'
 import { getMember } from './getMember.js'
+import { isDecline } from './isDecline.js'
+import { listErrors } from './listErrors.js'
 import { toDetails } from './toDetails.js'
 
 /** viem's classes of EIP-1193, EIP-1474 and EIP-5792, each with its code. */
@@ -61,19 +62,14 @@ export const walletErrors = [
   UserRejectedRequestError,
 ]
 
-/** WalletConnect's code for a user rejection (CAIP-25). */
-const WALLET_CONNECT_REJECTED = 5000
-/** ethers' code for a user rejection. */
-const ETHERS_REJECTED = 'ACTION_REJECTED'
-
 /**
  * Finds the wallet's own error (EIP-1193, EIP-1474 or EIP-5792) in a failure
  * and returns it as viem's class, because wagmi users match on those classes.
  *
  * viem's instances are returned unchanged, at any depth of causes. An error
  * that only has a standard code becomes the class of that code, with the
- * original as its cause. A user rejection (4001) takes precedence over all
- * others.
+ * original as its cause, and so does a rejection that a wallet only puts into
+ * words. A user rejection (4001) takes precedence over all others.
  *
  * @param error - anything that was thrown
  * @returns `undefined` when there is no wallet error
@@ -82,9 +78,7 @@ const ETHERS_REJECTED = 'ACTION_REJECTED'
  * getWalletError({ code: 4001, message: 'no' }) // UserRejectedRequestError
  */
 export function getWalletError(error: unknown): getWalletError.ReturnType {
-  const errors = getErrorChain(error)
-    .flatMap((item) => [item, ...getNested(item)])
-    .flatMap((item) => toWalletError(item) ?? [])
+  const errors = listErrors(error).flatMap((item) => toWalletError(item) ?? [])
   return (
     errors.find((item) => item instanceof UserRejectedRequestError) ?? errors[0]
   )
@@ -94,32 +88,18 @@ export declare namespace getWalletError {
   type ReturnType = ProviderRpcError | RpcError | undefined
 }
 
-/**
- * Places where wallets and their libraries nest the error of the user's
- * response.
- */
-function getNested(error: unknown): readonly unknown[] {
-  return [
-    getMember(getMember(error, 'data'), 'originalError'),
-    getMember(getMember(error, 'info'), 'error'),
-    getMember(error, 'error'),
-  ]
-}
-
 function toWalletError(error: unknown): getWalletError.ReturnType {
-  if (typeof error !== 'object' || error === null) return undefined
-  const code = getMember(error, 'code')
   const isViem = error instanceof ProviderRpcError || error instanceof RpcError
+  const code = getMember(error, 'code')
   // viem uses -1 for unknown errors.
+  if (isViem && code === 4001) return error
+  if (isDecline(error)) return new UserRejectedRequestError(toError(error))
   if (isViem) return code === -1 ? undefined : error
-  const match =
-    code === WALLET_CONNECT_REJECTED || code === ETHERS_REJECTED
-      ? UserRejectedRequestError
-      : walletErrors.find((item) => item.code === code)
-  return match && new match(toError(error))
+  const Match = walletErrors.find((item) => item.code === code)
+  return Match && new Match(toError(error))
 }
 
-function toError(error: object) {
+function toError(error: unknown) {
   return error instanceof Error
     ? error
     : new Error(toDetails(getErrorText(error) ?? ''), { cause: error })

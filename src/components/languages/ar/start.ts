@@ -73,6 +73,8 @@ export const start: StartPart = {
     askingHint: 'إنها تسأل الآن. أجب هناك، أو أغلقها وأعد المحاولة.',
     declined: 'رُفض الطلب',
     declinedHint: 'لم تتم مشاركة عنوانك مع هذا الموقع.',
+    rememberedHint: (wallet) =>
+      `أجاب ${isolate(wallet)} دون أن يسألك. اسمح لهذا الموقع في إعداداته، ثم حاول مجددًا.`,
     notInstalled: (wallet) => `لم يُعثر على ${isolate(wallet)}`,
     notInstalledHint: 'ثبّتها أو فعّلها، ثم أعد تحميل هذه الصفحة.',
     getWallet: (wallet) => `الحصول على ${isolate(wallet)}`,

@@ -72,6 +72,8 @@ export const start: StartPart = {
       'Žádost už tam čeká. Odpovězte na ni, nebo ji zavřete a zkuste to znovu.',
     declined: 'Žádost odmítnuta',
     declinedHint: 'Vaše adresa nebyla tomuto webu sdělena.',
+    rememberedHint: (wallet) =>
+      `${wallet} odpověděla bez dotazu. Povolte tento web v jejím nastavení a zkuste to znovu.`,
     notInstalled: (wallet) =>
       wallet === 'peněženka'
         ? 'Peněženka nebyla nalezena'

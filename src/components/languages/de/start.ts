@@ -69,6 +69,8 @@ export const start: StartPart = {
       'Sie fragt bereits. Dort antworten, oder sie schließen und es erneut versuchen.',
     declined: 'Anfrage abgelehnt',
     declinedHint: 'Die Adresse wurde nicht mit dieser Website geteilt.',
+    rememberedHint: (wallet) =>
+      `${wallet} hat ohne Rückfrage geantwortet. Erlaube diese Website in den Einstellungen und versuche es erneut.`,
     notInstalled: (wallet) => `${wallet} wurde nicht gefunden`,
     notInstalledHint:
       'Installieren oder aktivieren, dann diese Seite neu laden.',

@@ -68,6 +68,8 @@ export const start: StartPart = {
       'Ya tiene una solicitud abierta. Respóndela, o ciérrala e inténtalo de nuevo.',
     declined: 'Solicitud rechazada',
     declinedHint: 'Tu dirección no se compartió con este sitio.',
+    rememberedHint: (wallet) =>
+      `${wallet} respondió sin preguntarte. Permite este sitio en sus ajustes e inténtalo de nuevo.`,
     notInstalled: (wallet) => `No se encontró ${wallet}`,
     notInstalledHint: 'Instálala o actívala y vuelve a cargar esta página.',
     getWallet: (wallet) => `Obtener ${wallet}`,

@@ -69,6 +69,8 @@ export const start: StartPart = {
       'Une demande y attend déjà. Répondez-y, ou fermez-la et réessayez.',
     declined: 'Demande refusée',
     declinedHint: 'Votre adresse n’a pas été communiquée à ce site.',
+    rememberedHint: (wallet) =>
+      `${wallet} a répondu sans vous demander. Autorisez ce site dans ses réglages, puis réessayez.`,
     notInstalled: (wallet) => `Impossible de trouver ${wallet}`,
     notInstalledHint: 'Installez-le ou activez-le, puis rechargez la page.',
     getWallet: (wallet) => `Obtenir ${wallet}`,

@@ -74,6 +74,8 @@ export const start: StartPart = {
     askingHint: 'הבקשה כבר מחכה שם. ענו עליה, או סגרו אותה ונסו שוב.',
     declined: 'הבקשה נדחתה',
     declinedHint: 'הכתובת שלכם לא שותפה עם האתר הזה.',
+    rememberedHint: (wallet) =>
+      `${isolate(wallet)} השיב בלי לשאול אתכם. אפשרו את האתר הזה בהגדרות שלו ונסו שוב.`,
     notInstalled: (wallet) => `${isolate(wallet)} לא נמצא`,
     notInstalledHint: 'התקינו או הפעילו אותו וטענו את הדף מחדש.',
     getWallet: (wallet) => `להשגת ${isolate(wallet)}`,

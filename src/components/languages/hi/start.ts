@@ -65,6 +65,8 @@ export const start: StartPart = {
     askingHint: 'वॉलेट पहले से पूछ रहा है। वहां जवाब दें, या उसे बंद करके फिर कोशिश करें।',
     declined: 'अनुरोध नामंज़ूर',
     declinedHint: 'आपका पता इस साइट से साझा नहीं किया गया।',
+    rememberedHint: (wallet) =>
+      `${wallet} ने आपसे पूछे बिना जवाब दिया। उसकी सेटिंग में इस साइट को अनुमति दें, फिर दोबारा कोशिश करें।`,
     notInstalled: (wallet) => `${wallet} नहीं मिला`,
     notInstalledHint: 'इसे इंस्टॉल या चालू करें, फिर यह पेज रीलोड करें।',
     getWallet: (wallet) => `${wallet} पाएं`,

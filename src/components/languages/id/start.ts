@@ -66,6 +66,8 @@ export const start: StartPart = {
       'Permintaan sudah tampil. Jawab di sana, atau tutup lalu coba lagi.',
     declined: 'Permintaan ditolak',
     declinedHint: 'Alamatmu tidak dibagikan ke situs ini.',
+    rememberedHint: (wallet) =>
+      `${wallet} menjawab tanpa bertanya. Izinkan situs ini di setelannya, lalu coba lagi.`,
     notInstalled: (wallet) => `${wallet} tidak ditemukan`,
     notInstalledHint: 'Pasang atau aktifkan, lalu muat ulang halaman ini.',
     getWallet: (wallet) => `Dapatkan ${wallet}`,

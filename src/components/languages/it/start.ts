@@ -69,6 +69,8 @@ export const start: StartPart = {
       'C’è già una richiesta aperta. Rispondi lì, oppure chiudila e riprova.',
     declined: 'Richiesta rifiutata',
     declinedHint: 'Il tuo indirizzo non è stato condiviso con questo sito.',
+    rememberedHint: (wallet) =>
+      `${wallet} ha risposto senza chiedertelo. Consenti questo sito nelle sue impostazioni, poi riprova.`,
     notInstalled: (wallet) => `Impossibile trovare ${wallet}`,
     notInstalledHint: 'Installalo o attivalo, poi ricarica la pagina.',
     getWallet: (wallet) => `Scarica ${wallet}`,

@@ -70,6 +70,8 @@ export const start: StartPart = {
       'ウォレットで確認待ちです。ウォレットで応答するか、閉じてもう一度お試しください。',
     declined: 'リクエストは拒否されました',
     declinedHint: 'アドレスはこのサイトに共有されていません。',
+    rememberedHint: (wallet) =>
+      `${wallet}は確認せずに応答しました。設定でこのサイトを許可してから、もう一度お試しください。`,
     notInstalled: (wallet) => `${wallet}が見つかりません`,
     notInstalledHint:
       'インストールするか有効にして、ページを再読み込みしてください。',

@@ -68,6 +68,8 @@ export const start: StartPart = {
       '지갑에서 이미 묻고 있어요. 지갑에서 응답하거나, 요청을 닫고 다시 시도해 주세요.',
     declined: '요청이 거절됐어요',
     declinedHint: '이 사이트에 주소를 공유하지 않았어요.',
+    rememberedHint: (wallet) =>
+      `${wallet}에서 묻지 않고 응답했어요. 지갑 설정에서 이 사이트를 허용한 다음 다시 시도하세요.`,
     notInstalled: (wallet) => `찾을 수 없음: ${wallet}`,
     notInstalledHint: '설치하거나 활성화한 다음 페이지를 새로고침해 주세요.',
     getWallet: (wallet) => `${wallet} 받기`,

@@ -69,6 +69,8 @@ export const start: StartPart = {
       'Permintaan sudah dipaparkan. Jawab di sana, atau tutup dan cuba lagi.',
     declined: 'Permintaan ditolak',
     declinedHint: 'Alamat anda tidak dikongsi dengan laman ini.',
+    rememberedHint: (wallet) =>
+      `${wallet} menjawab tanpa bertanya kepada anda. Benarkan laman ini dalam tetapannya, kemudian cuba lagi.`,
     notInstalled: (wallet) => `${wallet} tidak dijumpai`,
     notInstalledHint: 'Pasang atau hidupkan, kemudian muat semula halaman ini.',
     getWallet: (wallet) => `Dapatkan ${wallet}`,

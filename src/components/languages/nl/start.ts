@@ -68,6 +68,8 @@ export const start: StartPart = {
       'Daar staat al een verzoek open. Beantwoord het, of sluit het en probeer opnieuw.',
     declined: 'Verzoek geweigerd',
     declinedHint: 'Je adres is niet met deze site gedeeld.',
+    rememberedHint: (wallet) =>
+      `${wallet} antwoordde zonder het je te vragen. Sta deze site toe in de instellingen en probeer het opnieuw.`,
     notInstalled: (wallet) => `Kan ${wallet} niet vinden`,
     notInstalledHint:
       'Installeer de wallet of zet deze aan en laad de pagina opnieuw.',

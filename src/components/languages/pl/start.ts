@@ -67,6 +67,8 @@ export const start: StartPart = {
       'Prośba już tam czeka. Odpowiedz na nią albo zamknij ją i spróbuj ponownie.',
     declined: 'Prośba odrzucona',
     declinedHint: 'Twój adres nie został udostępniony tej stronie.',
+    rememberedHint: (wallet) =>
+      `${wallet} odpowiedział bez pytania. Zezwól na tę stronę w jego ustawieniach i spróbuj ponownie.`,
     notInstalled: (wallet) =>
       wallet === 'portfel'
         ? 'Nie znaleziono portfela'

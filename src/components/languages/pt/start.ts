@@ -68,6 +68,8 @@ export const start: StartPart = {
       'Ela já tem um pedido aberto. Responda lá, ou feche e tente de novo.',
     declined: 'Pedido recusado',
     declinedHint: 'Seu endereço não foi compartilhado com este site.',
+    rememberedHint: (wallet) =>
+      `${wallet} respondeu sem perguntar a você. Permita este site nas configurações dela e tente novamente.`,
     notInstalled: (wallet) => `Não encontramos ${wallet}`,
     notInstalledHint: 'Instale ou ative a carteira e recarregue esta página.',
     getWallet: (wallet) => `Obter ${wallet}`,

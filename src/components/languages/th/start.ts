@@ -65,6 +65,8 @@ export const start: StartPart = {
     askingHint: 'วอลเล็ตกำลังรอคำตอบอยู่ ตอบในนั้น หรือปิดแล้วลองอีกครั้ง',
     declined: 'คำขอถูกปฏิเสธ',
     declinedHint: 'ที่อยู่ของคุณไม่ได้แชร์กับเว็บไซต์นี้',
+    rememberedHint: (wallet) =>
+      `${wallet} ตอบโดยไม่ได้ถามคุณ อนุญาตเว็บไซต์นี้ในการตั้งค่าของกระเป๋า แล้วลองอีกครั้ง`,
     notInstalled: (wallet) => `ไม่พบ ${wallet}`,
     notInstalledHint: 'ติดตั้งหรือเปิดใช้งาน แล้วโหลดหน้านี้ใหม่',
     getWallet: (wallet) => `ติดตั้ง ${wallet}`,

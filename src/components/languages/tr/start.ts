@@ -70,6 +70,8 @@ export const start: StartPart = {
       'İstek orada bekliyor. Yanıtlayın ya da kapatıp tekrar deneyin.',
     declined: 'İstek reddedildi',
     declinedHint: 'Adresiniz bu siteyle paylaşılmadı.',
+    rememberedHint: (wallet) =>
+      `${wallet} size sormadan yanıt verdi. Ayarlarından bu siteye izin verin, sonra tekrar deneyin.`,
     notInstalled: (wallet) => `${wallet} bulunamadı`,
     notInstalledHint:
       'Yükleyin veya etkinleştirin, ardından sayfayı yenileyin.',

@@ -67,6 +67,8 @@ export const start: StartPart = {
       'Ví đang chờ bạn trả lời. Hãy trả lời trong ví, hoặc đóng yêu cầu rồi thử lại.',
     declined: 'Yêu cầu bị từ chối',
     declinedHint: 'Địa chỉ của bạn chưa được chia sẻ với trang này.',
+    rememberedHint: (wallet) =>
+      `${wallet} đã trả lời mà không hỏi bạn. Hãy cho phép trang này trong phần cài đặt của ví rồi thử lại.`,
     notInstalled: (wallet) => `Không tìm thấy ${wallet}`,
     notInstalledHint: 'Cài đặt hoặc bật ví lên rồi tải lại trang.',
     getWallet: (wallet) => `Tải ${wallet}`,

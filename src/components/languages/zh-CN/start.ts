@@ -65,6 +65,8 @@ export const start: StartPart = {
     askingHint: '钱包正在等待您确认。请在钱包中处理，或关闭请求后重试。',
     declined: '请求已拒绝',
     declinedHint: '您的地址未与此网站共享。',
+    rememberedHint: (wallet) =>
+      `${wallet} 未询问您就作出了回应。请在其设置中允许此网站，然后重试。`,
     notInstalled: (wallet) => `未找到 ${wallet}`,
     notInstalledHint: '请安装或启用，然后刷新页面。',
     getWallet: (wallet) => `获取 ${wallet}`,

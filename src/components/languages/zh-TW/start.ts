@@ -65,6 +65,8 @@ export const start: StartPart = {
     askingHint: '錢包正在等您回應。請在錢包中處理，或關閉要求後重試。',
     declined: '要求已拒絕',
     declinedHint: '您的地址並未與此網站共用。',
+    rememberedHint: (wallet) =>
+      `${wallet} 未詢問您就作出了回應。請在其設定中允許此網站，然後再試一次。`,
     notInstalled: (wallet) => `找不到 ${wallet}`,
     notInstalledHint: '請安裝或啟用，然後重新整理頁面。',
     getWallet: (wallet) => `取得 ${wallet}`,
