@@ -1,4 +1,4 @@
-import type { Hex, LocalAccount, Transport } from 'viem'
+import type { Chain, Hex, LocalAccount, Transport } from 'viem'
 import { authFrame } from '../connectors/authFrame.js'
 import { ParameterError } from '../core/errors/base.js'
 import { readParameters } from '../core/parameters/readParameters.js'
@@ -73,9 +73,9 @@ export function createMockFrame(
   const requests: MockRequest[] = []
   const pages = new Set<createMockPage.ReturnType>()
   let transports = given.transports ?? {}
-  let chainIds: number[] = []
+  let chains: readonly Chain[] = []
   const getAddress = () => account.address
-  const listChains = () => chainIds
+  const listChains = () => chains.map(({ id }) => id)
   const { smartAccount: isSmart = false } = given
 
   const login = createMockLogin({
@@ -101,7 +101,8 @@ export function createMockFrame(
   })
   const sign = createEvmSigner({
     getAccounts: () => [account],
-    getChain: (id) => ({ id }),
+    // Nodes without a URL, as in `http()`, are those of the chain.
+    getChain: (id) => chains.find((chain) => chain.id === id) ?? { id },
     getTransport: (id) => transports[id],
   })
   const hasNode = (id: number) => transports[id] !== undefined
@@ -143,7 +144,7 @@ export function createMockFrame(
       const create = authFrame(options)
       return (config) => {
         if (!given.transports) transports = config.transports ?? {}
-        chainIds = config.chains.map(({ id }) => id)
+        chains = config.chains
         const connector = create(config)
         const frame = connector.getFrame()
         const page = createMockPage({

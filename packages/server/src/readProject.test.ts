@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Project } from './projects.js'
 import { readProject } from './readProject.js'
 
-const shop = { id: 'shop', origins: ['https://shop.example'] }
+const shop = {
+  ...{ custody: 'code', id: 'shop' },
+  origins: ['https://shop.example'],
+}
 const token = {
   audience: 'client',
   issuer: 'https://idp.example',
@@ -16,7 +19,10 @@ const known: Project = {
 
 test('default', () => {
   expect(readProject(shop)).toEqual({
-    project: { id: 'shop', allowedOrigins: ['https://shop.example'] },
+    project: {
+      ...{ custody: 'code', id: 'shop' },
+      allowedOrigins: ['https://shop.example'],
+    },
   })
   const all = { ...shop, ...token, custody: 'passkey', name: 'Shop' }
   expect(readProject(all)).toEqual({
@@ -35,7 +41,8 @@ test.each(['device', 'code', 'passkey', 'automatic'])(
 )
 
 test('param: known stays where nothing is given', () => {
-  expect(readProject(shop, known).project).toEqual({
+  const draft = { ...shop, custody: undefined }
+  expect(readProject(draft, known).project).toEqual({
     ...known,
     allowedOrigins: ['https://shop.example'],
   })
@@ -76,9 +83,10 @@ describe('error', () => {
     [
       { custody: 'cloud' },
       'custody',
-      'Wallets are kept by device, code, passkey, automatic',
+      'Choose how wallets are kept: device, code, passkey, automatic',
     ],
-    [{ custody: '' }, 'custody', 'Wallets are kept by'],
+    [{ custody: '' }, 'custody', 'Choose how wallets are kept'],
+    [{ custody: undefined }, 'custody', 'Choose how wallets are kept'],
     [{ issuer: 'https://idp.example' }, 'issuer', 'belong together'],
     [{ ...token, jwksUrl: '' }, 'issuer', 'belong together'],
     [{ ...token, issuer: 'http://idp.example' }, 'issuer', 'not an https URL'],

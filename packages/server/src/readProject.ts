@@ -1,4 +1,5 @@
 import { findIssuerFault } from './auth/token/findIssuerFault.js'
+import { custodies, isCustody } from './custodies.js'
 import { parseOriginPattern } from './parseOriginPattern.js'
 import type { Project } from './projects.js'
 
@@ -8,6 +9,7 @@ export type ProjectDraft = {
   /** Empty for none. */
   name?: string | undefined
   origins: readonly string[]
+  /** Required for a new project. */
   custody?: string | undefined
   /** Of ID tokens; empty to take none. */
   issuer?: string | undefined
@@ -63,16 +65,9 @@ export declare namespace readProject {
 }
 
 const ORIGINS_MAX = 50
-const custodies = ['device', 'code', 'passkey', 'automatic'] as const
 
 function toFault(field: ProjectFault['field'], text: string): ProjectFault {
   return { field, text }
-}
-
-function isCustody(
-  custody: string | undefined,
-): custody is (typeof custodies)[number] {
-  return custodies.some((known) => known === custody)
 }
 
 /**
@@ -83,9 +78,11 @@ function findCustodyFaults(
   custody: string | undefined,
   known: Project | undefined,
 ) {
-  if (custody === undefined) return []
-  if (!isCustody(custody))
-    return [toFault('custody', `Wallets are kept by ${custodies.join(', ')}`)]
+  if (custody === undefined && known) return []
+  if (!isCustody(custody)) {
+    const names = custodies.map(([name]) => name).join(', ')
+    return [toFault('custody', `Choose how wallets are kept: ${names}`)]
+  }
   const { custody: before = 'device' } = known ?? {}
   if (custody !== 'device' || before === 'device') return []
   const text =

@@ -220,7 +220,10 @@ describe('projects', () => {
     [{ origins: '' }, 'Enter 1 to 50 origins'],
     [{ origins: 'shop.example' }, 'shop.example does not begin with https://'],
     [{ origins: 'https://a.example/path' }, 'is not an origin'],
-    [{ custody: 'cloud' }, 'Wallets are kept by device, code, passkey'],
+    [
+      { custody: 'cloud' },
+      'Choose how wallets are kept: device, code, passkey',
+    ],
     [{ issuer: 'https://idp.example' }, 'belong together'],
     [
       {
@@ -257,7 +260,7 @@ describe('projects', () => {
     })
     const admin = await logIn()
     const form = await (await admin.get('/admin/projects/shop')).text()
-    const [, custody = ''] = /value="(\w+)" selected/.exec(form) ?? []
+    const [, custody = ''] = /value="(\w+)" required checked/.exec(form) ?? []
     await admin.post('/admin/projects/shop', { ...shop, custody })
     expect(await list()).toMatchObject([
       { custody: 'automatic', name: 'The <Shop>' },

@@ -249,7 +249,8 @@ function toForm(project?: Project | undefined): ProjectForm {
     id: project?.id ?? '',
     name: project?.name ?? '',
     origins: (project?.allowedOrigins ?? []).join('\n'),
-    custody: project?.custody ?? 'device',
+    // A new project has none until the operator has chosen.
+    custody: project ? (project.custody ?? 'device') : '',
     issuer: issuer ?? '',
     audience: audience ?? '',
     jwks: jwksUrl ?? '',

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { custodies } from '../custodies.js'
 import type { Project } from '../projects.js'
 import type { ProjectForm } from './readProjectForm.js'
 
@@ -74,13 +75,14 @@ export function renderProjectForm(parameters: {
         <label for="origins">Allowed origins</label>
         <textarea id="origins" name="origins" rows="4" required spellcheck="false" aria-describedby="origins-hint">${form.origins}</textarea>
         <p class="hint" id="origins-hint">One per line. * stands for the first label of a host, or for any port.</p>
-        <label for="custody">Wallets are kept</label>
-        <select id="custody" name="custody">
+        <fieldset>
+          <legend>How wallets are kept</legend>
+          <p class="hint">Wallets that can be recovered cannot go back to one browser.</p>
           ${custodies.map(
-            ([value, label]) =>
-              html`<option value="${value}" ${value === form.custody ? 'selected' : ''}>${label}</option>`,
+            ([value, text]) =>
+              html`<label class="choice"><input type="radio" name="custody" value="${value}" required ${value === form.custody ? 'checked' : ''}><span><b>${value}</b> ${text}</span></label>`,
           )}
-        </select>
+        </fieldset>
         <fieldset>
           <legend>Your own identity provider</legend>
           <p class="hint">Leave it empty to take no ID tokens.</p>
@@ -107,19 +109,14 @@ export function renderProjectForm(parameters: {
   )
 }
 
-const custodies = [
-  ['device', 'In one browser, without a way back'],
-  ['code', 'With a recovery code'],
-  ['passkey', 'With a passkey, or a code'],
-  ['automatic', 'With a login alone: custodial, you can open every wallet'],
-]
-
-function renderProject({ allowedOrigins, id, name, tokenIssuers }: Project) {
+function renderProject(project: Project) {
+  const { allowedOrigins, custody = 'device', id, name, tokenIssuers } = project
   return html`<li>
           <div>
             <h2><bdi>${name ?? id}</bdi></h2>
             ${name && html`<p class="id">${id}</p>`}
             ${allowedOrigins.map((origin) => html`<p class="origin">${origin}</p>`)}
+            <p class="hint">Wallets: ${custody}</p>
             ${(tokenIssuers ?? []).map(({ issuer }) => html`<p class="hint">ID tokens of ${issuer}</p>`)}
           </div>
           <a class="button" href="/admin/projects/${id}" aria-label="Change ${id}">Change</a>

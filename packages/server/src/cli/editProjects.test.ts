@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { custodies } from '../custodies.js'
 import { editProjects } from './editProjects.js'
 
 // What is refused before a database is opened.
@@ -48,7 +49,8 @@ test('error: all faults at once', async () => {
   })
   await expect(asked).rejects.toMatchObject({
     faults: [
-      '--custody: Wallets are kept by device, code, passkey, automatic',
+      '--custody: Choose how wallets are kept: device, code, passkey, automatic',
+      ...custodies.map(([name, text]) => `  ${name.padEnd(10)} ${text}`),
       '<id>: The ID has up to 64 letters, digits, - and _',
       '--origin: a.test does not begin with https://',
       '--origin: https://b.test/path is not an origin, as in https://b.test',

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/ConfigError.js'
 import { readConfig } from '../config/readConfig.js'
+import { custodies } from '../custodies.js'
 import { type ProjectFault, readProject } from '../readProject.js'
 import { openDatabase } from '../server/openDatabase.js'
 import { createSqlStore } from '../store/sql/createSqlStore.js'
@@ -20,7 +21,9 @@ export async function editProjects(
   if (others.length > 0 || !isComplete(command, id))
     throw new ConfigError(['projects takes list, add <id> or remove <id>'])
   const draft = { ...rest, id, jwksUrl: jwks, origins: origin }
-  if (command === 'add') assertRight(readProject(draft))
+  // Whether it is a new one, only the database knows.
+  if (command === 'add')
+    assertRight(readProject(draft, { id, allowedOrigins: [] }))
   const database = await openDatabase(readConfig(environment))
   try {
     const store = createSqlStore(database)
@@ -47,7 +50,7 @@ export declare namespace editProjects {
   type Parameters = {
     /** Of ID tokens. */
     audience?: string | undefined
-    /** How its wallets are kept. Default: as before, `device` when it is new. */
+    /** How its wallets are kept. Required for a new project. */
     custody?: string | undefined
     environment: Record<string, string | undefined>
     /** Of ID tokens; empty to take none. */
@@ -72,9 +75,14 @@ function isComplete(command: string | undefined, id: string) {
 function assertRight(read: readProject.ReturnType) {
   if (read.project) return read.project
   throw new ConfigError(
-    read.faults.map(({ field, text }) => `${flags[field]}: ${text}`),
+    read.faults.flatMap(({ field, text }) => [
+      `${flags[field]}: ${text}`,
+      ...(field === 'custody' ? choices : []),
+    ]),
   )
 }
+
+const choices = custodies.map(([name, text]) => `  ${name.padEnd(10)} ${text}`)
 
 const flags: Record<ProjectFault['field'], string> = {
   custody: '--custody',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ConfigError } from '../config/ConfigError.js'
+import { custodies } from '../custodies.js'
 import { backup } from './backup.js'
 import { check } from './check.js'
 import { describeFailure } from './describeFailure.js'
@@ -14,14 +15,18 @@ const help = `latchkey-server: embedded wallet, login and API on one origin
   latchkey-server                 starts the server
   latchkey-server check           tries the configuration, and starts nothing
   latchkey-server projects list
-  latchkey-server projects add <id> --origin <origin> [--origin ...] [--name <name>]
-                                  [--custody device|code|passkey|automatic]
+  latchkey-server projects add <id> --origin <origin> [--origin ...]
+                                  --custody device|code|passkey|automatic
+                                  [--name <name>]
                                   [--issuer <url> --audience <client id> --jwks <url>]
   latchkey-server projects remove <id>
   latchkey-server backup <file>   writes all records into a new file
   latchkey-server restore <file>  fills an empty database from it
   latchkey-server upgrade         migrates the database to this version
   latchkey-server rotate-key      seals with MASTER_KEY what OLD_MASTER_KEY sealed
+
+How wallets are kept (from device to another one later, never back):
+${custodies.map(([name, text]) => `  ${name.padEnd(10)} ${text}`).join('\n')}
 
   --build        builds the secure frame first
   --skip-build   serves the secure frame as it was last built

@@ -27,5 +27,6 @@ test('param: projectId', () => {
 test('behavior: production without a project', () => {
   const text = renderStart({ config: production, port: 4110, url })
   expect(text).toContain('latchkey-server projects add my-app --origin')
+  expect(text).toContain('--custody passkey')
   expect(text).not.toContain('for trials')
 })

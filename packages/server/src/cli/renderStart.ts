@@ -32,7 +32,8 @@ export declare namespace renderStart {
 const noProject = [
   'There is no project yet. Add one:',
   '',
-  'latchkey-server projects add my-app --origin https://app.example',
+  'latchkey-server projects add my-app --origin https://app.example \\',
+  '  --custody passkey',
 ]
 
 function toNotes({ database, smtp }: Pick<Config, 'database' | 'smtp'>) {

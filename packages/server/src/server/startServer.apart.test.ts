@@ -401,6 +401,7 @@ describe('startServer', () => {
 
 function addShop() {
   return editProjects({
+    custody: 'code',
     environment,
     origin: ['https://shop.example'],
     print: () => {},

@@ -26,7 +26,7 @@ function print(text: string) {
 
 const add = (environment: Record<string, string>, id: string) =>
   editProjects({
-    ...{ environment, print, words: ['add', id] },
+    ...{ custody: 'device', environment, print, words: ['add', id] },
     origin: [`https://${id}.example`],
   })
 
@@ -64,7 +64,13 @@ test('behavior: projects are added, changed and removed', async () => {
   expect(await list(environment)).toBe('There are no projects.\n')
   const edit = (words: string[], name?: string, origins = ['https://a.test']) =>
     editProjects({ environment, name, origin: origins, print, words })
-  await edit(['add', 'shop'], 'Shop')
+  await expect(edit(['add', 'shop'], 'Shop')).rejects.toThrow(
+    '--custody: Choose how wallets are kept',
+  )
+  await editProjects({
+    ...{ custody: 'device', environment, name: 'Shop', print },
+    ...{ origin: ['https://a.test'], words: ['add', 'shop'] },
+  })
   await edit(['add', 'shop'], undefined, ['https://*.b.test', 'https://c.test'])
   expect(printed).toContain('Added shop\nChanged shop\n')
   expect(await list(environment)).toBe(
