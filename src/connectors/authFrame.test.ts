@@ -580,9 +580,33 @@ test('switchChain: the frame switches to another chain', async () => {
 
   await expect(
     settle(switchChain(config, { chainId: foundry.id })),
-  ).rejects.toThrow(SwitchChainError)
+  ).rejects.toMatchObject({
+    code: SwitchChainError.code,
+    cause: { code: 'CHAIN_NOT_SERVED' },
+  })
   expect(getAccount(config).chainId).toBe(10)
   await expect(connector.getChainId()).resolves.toBe(10)
+})
+
+test('switchChain: the server has no node for the chain', async () => {
+  const { config, connector } = setupAuthFrame({ page, hasStoredSession: true })
+  await settle(connect(config, { connector, chainId: mainnet.id }))
+  page.frame.answers.SWITCH_NETWORK = () => {
+    throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
+  }
+
+  const { origin } = new URL(connector.getFrame().options.hosts.frame)
+  await expect(
+    settle(switchChain(config, { chainId: foundry.id })),
+  ).rejects.toMatchObject({
+    code: SwitchChainError.code,
+    cause: {
+      code: 'CHAIN_NOT_SERVED',
+      shortMessage: expect.stringContaining(
+        `${origin} has no node for chain ${foundry.id}. Set RPC_URLS=`,
+      ),
+    },
+  })
 })
 
 test('switchChain: chain is not configured', async () => {

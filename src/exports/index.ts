@@ -59,6 +59,7 @@ export {
 } from '../core/errors/caip.js'
 export { InvalidCaipNetworkIdError } from '../core/errors/caipNetwork.js'
 export {
+  ChainNotServedError,
   ChainNotSupportedError,
   SwitchReplacedError,
 } from '../core/errors/chain.js'

@@ -61,6 +61,7 @@ describe('names of each entry point', () => {
         "ApiTimeoutError",
         "ApiUnavailableError",
         "ApprovalUnsupportedError",
+        "ChainNotServedError",
         "ChainNotSupportedError",
         "CodeExpiredError",
         "CoinTypeError",

@@ -35,6 +35,24 @@ describe('loadConfig', () => {
     ])
   })
 
+  test('param: chainIds, of a server that has more chains', async () => {
+    const asked: string[] = []
+    const body = { allowedOrigins: [], chains: [chain], hasMoreChains: true }
+    const config = await loadConfig({
+      ...{ chainIds: ['eip155:1', 'eip155:8453'], projectId: 'local' },
+      async fetch(url) {
+        asked.push(String(url))
+        return new Response(JSON.stringify(body))
+      },
+    })
+    expect(asked).toEqual([
+      '/sdk/config?projectId=local&chainId=eip155%3A1&chainId=eip155%3A8453',
+    ])
+    expect(config.hasMoreChains).toBe(true)
+    const others = { ...body, hasMoreChains: 'yes' }
+    expect((await load(others)).hasMoreChains).toBe(false)
+  })
+
   test('behavior: a server without a Solana side', async () => {
     const { clusters } = await load({ allowedOrigins: [], chains: [chain] })
     expect(clusters).toEqual([])

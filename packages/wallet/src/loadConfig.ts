@@ -40,7 +40,9 @@ export type FrameConfig = {
   /** Origin of the blockchain API, for prices. */
   apiUrl?: string | undefined
   /** At least one; the first is the default. */
-  chains: readonly [FrameChain, ...FrameChain[]]
+  chains: [FrameChain, ...FrameChain[]]
+  /** Whether the server has chains that it does not list. */
+  hasMoreChains: boolean
   /** `window`: all approvals happen in a window of this origin. */
   approvals: 'auto' | 'window'
   /**
@@ -65,11 +67,15 @@ const ROUTER_MAX_LENGTH = 32
  * @throws HostError `SERVICE_UNAVAILABLE` when there is no usable answer
  */
 export async function loadConfig(parameters: {
+  /** CAIP-2 IDs of chains to list, where the server has more than it lists. */
+  chainIds?: readonly string[]
   projectId: string
   fetch?: typeof globalThis.fetch
 }): Promise<FrameConfig> {
-  const { fetch = globalThis.fetch.bind(globalThis), projectId } = parameters
+  const { chainIds = [], projectId } = parameters
+  const { fetch = globalThis.fetch.bind(globalThis) } = parameters
   const query = new URLSearchParams({ projectId })
+  for (const id of chainIds) query.append('chainId', id)
   const response = await fetch(`/sdk/config?${query}`, {
     signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
   })
@@ -85,6 +91,7 @@ export async function loadConfig(parameters: {
     apiUrl: body.apiUrl,
     approvals: body.approvals ?? 'auto',
     custody: body.custody ?? 'device',
+    hasMoreChains: body.hasMoreChains === true,
     chains: [toChain(first), ...others.map(toChain)],
     clusters: (body.solana ?? []).map(({ caipNetworkId, name, rpcUrl }) => ({
       caipNetworkId,
@@ -125,6 +132,7 @@ type ServedConfig = {
   allowedOrigins: readonly string[]
   apiUrl?: string
   chains: readonly [ServedChain, ...ServedChain[]]
+  hasMoreChains?: boolean
   solana?: readonly ServedCluster[]
   approvals?: 'auto' | 'window'
   custody?: 'device' | 'code' | 'passkey' | 'automatic'

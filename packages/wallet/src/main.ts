@@ -5,9 +5,11 @@ import { getFrameSight } from './approval/getFrameSight.js'
 import { createChallenge } from './auth/createChallenge.js'
 import { createSocialAuth } from './auth/createSocialAuth.js'
 import { createUpdateAuth } from './auth/createUpdateAuth.js'
-import { createNetwork } from './chain/createNetwork.js'
+import { createChainAsker } from './chain/createChainAsker.js'
+import { createNetwork, recallChain } from './chain/createNetwork.js'
 import { createPrices } from './chain/createPrices.js'
 import { createParts } from './createParts.js'
+import { askChainFirst } from './handlers/askChainFirst.js'
 import { createAccountHandlers } from './handlers/createAccountHandlers.js'
 import { createEmailHandlers } from './handlers/createEmailHandlers.js'
 import { createFarcasterHandlers } from './handlers/createFarcasterHandlers.js'
@@ -37,13 +39,21 @@ async function start(root: HTMLElement) {
   // Of the URL only the project and the first chain are heard.
   const query = new URLSearchParams(location.search)
   const projectId = query.get('projectId') ?? ''
+  const initial = query.get('chainId')
+  const chainIds = [initial, recallChain(initial)].filter(isText)
   const [config, database] = await Promise.all([
-    loadConfig({ projectId }),
+    loadConfig({ chainIds, projectId }),
     createDatabase(),
   ])
   const { allowedOrigins, apiUrl, chains, clusters } = config
   const challenge = createChallenge()
-  const network = createNetwork({ chains, initial: query.get('chainId') })
+  const network = createNetwork({ chains, initial })
+  const askChain = createChainAsker({
+    chains,
+    hasMore: config.hasMoreChains,
+    load: async (id) =>
+      (await loadConfig({ chainIds: [id], projectId })).chains,
+  })
   const deviceId = await getDeviceId(database)
   const language = createLanguage()
   let appName: string | undefined
@@ -75,55 +85,63 @@ async function start(root: HTMLElement) {
     isAllowedOrigin: (origin) =>
       allowedOrigins.some((pattern) => matchOrigin(pattern, origin)),
     approvals: config.approvals,
-    approve: parts.approvals.approve,
+    async approve(request, context) {
+      await askChain(request.caipNetworkId)
+      return parts.approvals.approve(request, context)
+    },
     // Has the app send `KEEP_ACCOUNT` after each login.
     ...((database.state === 'temporary' || config.custody !== 'device') && {
       storage: 'temporary',
     }),
-    handlers: {
-      ...createLoginHandlers({
-        ...{ ...parts, challenge, deviceId, signIn, warmUp },
-      }),
-      ...createAccountHandlers({
-        ...{ ...parts, challenge, network, readUser, signIn },
-      }),
-      ...createSocialHandlers({
-        ...{ ...parts, deviceId, readUser, signIn, social, warmUp },
-        origin: location.origin,
-        projectId,
-      }),
-      ...createKeepHandlers(parts),
-      ...createEmailHandlers({
-        ...parts,
-        update: createUpdateAuth({ getLocale: language.locale }),
-      }),
-      ...farcaster.handlers,
-      RPC_REQUEST: createRpcHandler({
-        ...{
+    handlers: askChainFirst(
+      {
+        ...createLoginHandlers({
+          ...{ ...parts, challenge, deviceId, signIn, warmUp },
+        }),
+        ...createAccountHandlers({
+          ...{ ...parts, challenge, network, readUser, signIn },
+        }),
+        ...createSocialHandlers({
+          ...{ ...parts, deviceId, readUser, signIn, social, warmUp },
+          origin: location.origin,
+          projectId,
+        }),
+        ...createKeepHandlers(parts),
+        ...createEmailHandlers({
           ...parts,
-          appName: () => appName,
-          chains,
-          language,
-          readPrices,
-          root,
+          update: createUpdateAuth({ getLocale: language.locale }),
+        }),
+        ...farcaster.handlers,
+        RPC_REQUEST: createRpcHandler({
+          ...{
+            ...parts,
+            appName: () => appName,
+            chains,
+            language,
+            readPrices,
+            root,
+          },
+        }),
+        async SYNC_THEME(theme) {
+          applyTheme(theme)
+          if (theme.locale !== undefined) language.setLocale(theme.locale)
         },
-      }),
-      async SYNC_THEME(theme) {
-        applyTheme(theme)
-        if (theme.locale !== undefined) language.setLocale(theme.locale)
+        async SYNC_DAPP_DATA({ metadata }) {
+          appName = metadata?.name
+        },
+        async RELOAD() {
+          farcaster.cancel()
+          setTimeout(() => location.reload(), RELOAD_DELAY_MS)
+        },
       },
-      async SYNC_DAPP_DATA({ metadata }) {
-        appName = metadata?.name
-      },
-      async RELOAD() {
-        farcaster.cancel()
-        setTimeout(() => location.reload(), RELOAD_DELAY_MS)
-      },
-    },
+      askChain,
+    ),
   })
   host.start()
   parts.exports.start()
 }
+
+const isText = (value: unknown) => typeof value === 'string'
 
 const root = document.getElementById('root')
 // A page that cannot start says nothing: the app's deadline tells its user.

@@ -29,6 +29,7 @@ export const failures = {
     ADAPTER_NOT_FOUND: "This site doesn't support that kind of network",
     BUDGET_INVALID: 'This site set an invalid fee',
     COMMITMENT_INVALID: 'This site made an invalid request',
+    CHAIN_NOT_SERVED: "Your wallet doesn't support this network",
     CHAIN_NOT_SUPPORTED: "This site doesn't support that network",
     CONNECTION_ABORTED: 'Connection cancelled',
     CONNECTOR_NOT_FOUND: "This wallet isn't available here",

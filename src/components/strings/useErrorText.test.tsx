@@ -3,6 +3,7 @@ import { BaseError, UserRejectedRequestError } from 'viem'
 import { afterEach, expect, test } from 'vitest'
 import { createModalApp } from '../../../test/setup/components/createModalApp.js'
 import { KitError } from '../../core/errors/base.js'
+import { ChainNotServedError } from '../../core/errors/chain.js'
 import { FrameNotSetError } from '../../core/errors/frame.js'
 import { InvalidCodeError } from '../../core/errors/login.js'
 import { SolanaError } from '../../core/errors/solana.js'
@@ -42,6 +43,17 @@ test.each([
   [-32002, 'Open your wallet to continue'],
 ])('behavior: wallet error %s', (code, text) => {
   expect(toText({ code, message: 'foreign' })).toBe(text)
+})
+
+test.each([
+  [
+    'http://wallet.localhost:4110',
+    'http://wallet.localhost:4110 has no node for chain 1. Set RPC_URLS=1=<address of a node> for it and restart it.',
+  ],
+  ['https://wallet.example', "Your wallet doesn't support this network"],
+])('behavior: a chain that %s does not serve', (server, text) => {
+  const error = new ChainNotServedError({ chainId: 1, server })
+  expect(toText(error)).toBe(text)
 })
 
 test('behavior: never shows untrusted text', () => {

@@ -8,7 +8,9 @@ import {
   FRAME_RECONNECT_TIMEOUT_MS,
   FRAME_REQUEST_TIMEOUT_MS,
 } from '../../core/constants/frame.js'
+import { ChainNotServedError } from '../../core/errors/chain.js'
 import { FrameRequestTimeoutError } from '../../core/errors/frame.js'
+import { getErrorCode } from '../../core/errors/getErrorCode.js'
 import { LoginRequiredError } from '../../core/errors/login.js'
 import { attachNamespace } from '../../core/login/attachNamespace.js'
 import { hasStoredSession } from '../../core/login/hasStoredSession.js'
@@ -275,6 +277,13 @@ function createSwitch(parameters: {
   let switching: Promise<unknown> = Promise.resolve()
 
   async function switchFrame(session: FrameSession, chainId: number) {
+    const toUnserved = (cause: unknown) =>
+      new SwitchChainError(
+        new ChainNotServedError({
+          ...{ cause, chainId },
+          server: new URL(frame.options.hosts.frame).origin,
+        }),
+      )
     const client = await frame.open()
     const answer = await withTimeout(
       client.switchNetwork({ chainId }, { signal: getSignal() }),
@@ -282,16 +291,18 @@ function createSwitch(parameters: {
         ms: FRAME_REQUEST_TIMEOUT_MS,
         error: () => new FrameRequestTimeoutError({ type: 'SWITCH_NETWORK' }),
       },
-    )
+    ).catch((error) => {
+      throw getErrorCode(error) === SwitchChainError.code
+        ? toUnserved(error)
+        : error
+    })
     const next = {
       accounts: read()?.accounts ?? session.accounts,
       chainId: toEvmChainId(answer.chainId),
     }
     mirror.update(next)
     if (next.chainId === chainId) return next
-    throw new SwitchChainError(
-      new Error(`The frame stays on chain ${next.chainId}.`),
-    )
+    throw toUnserved(new Error(`The frame stays on chain ${next.chainId}.`))
   }
 
   async function settle(session: FrameSession, chainId?: number | undefined) {

@@ -82,8 +82,17 @@ test('behavior: users return to the port that is configured', async () => {
   expect(asked.join()).toContain(encodeURIComponent(address))
 })
 
-test('error: nothing is configured, and there is no local node', async () => {
+test('behavior: nothing is configured', async () => {
   const { printed } = await run({ API_CONFIG: '', RPC_URLS: '' })
+  expect(printed).toContain(
+    'ok   chains: by public nodes, as apps ask for them',
+  )
+})
+
+test('error: nothing is configured for others, and there is no local node', async () => {
+  const { printed } = await run({
+    ...{ API_CONFIG: '', HOST: '0.0.0.0', RPC_URLS: '' },
+  })
   const line = /chain eip155:31337: (.*)/.exec(printed)?.[1]
   expect([
     'no node at localhost:8545; run npx latchkey-devnet or set RPC_URLS',

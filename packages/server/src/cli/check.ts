@@ -36,10 +36,12 @@ export async function check(parameters: check.Parameters): Promise<void> {
   const parts: [name: string, run: () => Promise<string>][] = [
     ['database', () => checkDatabase(config)],
     ['mail', () => checkMail(config)],
-    ...config.chains.map((chain): [string, () => Promise<string>] => [
-      `chain ${chain.caipNetworkId}`,
-      () => checkChain(chain, isDefault),
-    ]),
+    ...(config.hasPublicNodes
+      ? [publicNodes]
+      : config.chains.map((chain): [string, () => Promise<string>] => [
+          `chain ${chain.caipNetworkId}`,
+          () => checkChain(chain, isDefault),
+        ])),
     ...Object.entries(config.apis.bundlers).map(
       ([caipNetworkId, { url }]): [string, () => Promise<string>] => [
         `bundler ${caipNetworkId}`,
@@ -111,6 +113,13 @@ async function checkMail({ smtp }: Config) {
   await verifySmtp(smtp)
   return `the server takes the login; sender ${smtp.from.address}`
 }
+
+/** Nobody has asked for a chain yet. */
+const publicNodes: [name: string, run: () => Promise<string>] = [
+  'chains',
+  async () =>
+    'by public nodes, as apps ask for them; set RPC_URLS to name your own',
+]
 
 async function checkChain(chain: ChainConfig, isDefault: boolean) {
   const { caipNetworkId } = chain

@@ -21,7 +21,10 @@ export function renderStart(parameters: renderStart.Parameters): string {
 
 export declare namespace renderStart {
   type Parameters = {
-    config: Pick<Config, 'database' | 'isProduction' | 'smtp'>
+    config: Pick<
+      Config,
+      'database' | 'hasPublicNodes' | 'isProduction' | 'smtp'
+    >
     port: number
     /** First of the stored projects. */
     projectId?: string | undefined
@@ -36,12 +39,16 @@ const noProject = [
   '  --custody passkey',
 ]
 
-function toNotes({ database, smtp }: Pick<Config, 'database' | 'smtp'>) {
+function toNotes(config: renderStart.Parameters['config']) {
+  const { database, hasPublicNodes, smtp } = config
   return [
     ...(database.kind === 'pglite'
       ? [
           `Data: ${database.dataDir} (for trials; set DATABASE_URL for Postgres)`,
         ]
+      : []),
+    ...(hasPublicNodes
+      ? ['Chains: those your app has, by public nodes (set RPC_URLS for yours)']
       : []),
     ...(smtp ? [] : ['Mail: printed here (set SMTP_URL to send it)']),
     'Press Ctrl-C to stop.',

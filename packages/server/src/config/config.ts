@@ -22,6 +22,11 @@ export type Config = {
   /** Opens what was sealed before a rotation. */
   oldMasterKey: Buffer | undefined
   chains: readonly ChainConfig[]
+  /**
+   * Whether apps may ask for chains without a node of the configuration, which
+   * public nodes then serve: in development, on this machine alone.
+   */
+  hasPublicNodes: boolean
   /** Services outside, behind the API. */
   apis: ApiConfig
   /** Whether a new device is approved by a mailed link first. */

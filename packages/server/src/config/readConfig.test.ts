@@ -57,8 +57,28 @@ describe('on a laptop', () => {
       chains: [
         { caipNetworkId: 'eip155:31337', rpcUrl: 'http://localhost:8545' },
       ],
+      hasPublicNodes: true,
     })
   })
+
+  // guard: public-nodes
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.0.2' },
+    { HOST: 'wallet.example' },
+    { RPC_URLS: '1=http://localhost:8545' },
+    production,
+    { ...production, HOST: '127.0.0.1' },
+  ])('behavior: no public nodes with %j', (environment) => {
+    expect(readConfig(environment).hasPublicNodes).toBe(false)
+  })
+
+  test.each(['localhost', '127.0.0.1', '::1'])(
+    'behavior: public nodes on %s',
+    (HOST) => {
+      expect(readConfig({ HOST }).hasPublicNodes).toBe(true)
+    },
+  )
 
   test('behavior: empty variables count as not set', () => {
     const variables = Object.keys(production).map((name) => [name, ' '])

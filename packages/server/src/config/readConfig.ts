@@ -47,9 +47,10 @@ export function readConfig(environment: Environment): Config {
       ),
     ])
   const dataDir = resolve(data.DATA_DIR ?? '.latchkey')
+  const host = data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1')
   return {
     isProduction,
-    host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    host,
     port: Number(data.PORT ?? PORT),
     publicUrl: data.PUBLIC_URL && new URL(data.PUBLIC_URL).origin,
     database: data.DATABASE_URL
@@ -65,6 +66,10 @@ export function readConfig(environment: Environment): Config {
     masterKey: toMasterKey(data, dataDir),
     oldMasterKey: parseMasterKey(data.OLD_MASTER_KEY ?? ''),
     chains,
+    // guard: public-nodes
+    // A server that others reach would pass their requests on.
+    hasPublicNodes:
+      !isProduction && given.RPC_URLS === undefined && isLoopback(host),
     apis,
     social: toSocial(data),
     farcaster: data.FARCASTER_RPC_URL
@@ -231,6 +236,10 @@ function isOrigin(value: string, isProduction: boolean) {
     return false
   const { hash, password, pathname, search, username } = new URL(value)
   return pathname === '/' && !(hash || password || search || username)
+}
+
+function isLoopback(host: string) {
+  return /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
 }
 
 function hasProtocol(value: string, ...protocols: string[]) {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { ApiBackend } from '../api/apiBackend.js'
 import type { ChainInfo } from '../api/chain/chainInfo.js'
+import type { PublicChains } from '../api/chain/createPublicChains.js'
 import { createApi } from '../api/createApi.js'
 import { createNames } from '../api/names/createNames.js'
 import { createSessions } from '../api/sessions/createSessions.js'
@@ -26,10 +27,20 @@ export function createApps(parameters: createApps.Parameters): {
   const { apis, auth, backend, chains, frameDir, now, projects } = parameters
   const { callsPerMinute, report, store } = parameters
   const apiUrl = () => parameters.url
+  const { publicChains } = parameters
   const [evm, clusters] = [
     chains.flatMap((chain) => toFrameChain(chain, apis)),
-    chains.filter(isSolana),
+    (publicChains?.all ?? chains).filter(isSolana),
   ]
+  const askChain = publicChains && {
+    askChain(caipNetworkId: string) {
+      const chain = publicChains.ask(caipNetworkId)
+      const [found] = (chain ? [chain] : []).flatMap((one) =>
+        toFrameChain(one, apis),
+      )
+      return found
+    },
+  }
   const limit = (perMinute: number) =>
     perMinute
       ? createCallLimit({ now, perMinute, proxies: auth.proxies })
@@ -63,6 +74,7 @@ export function createApps(parameters: createApps.Parameters): {
       ...{ apiUrl, auth, clusters, frameDir, limitRequests, projects },
       chains: evm,
       isRpcRelayed: true,
+      ...askChain,
     }),
   }
 }
@@ -78,6 +90,8 @@ export declare namespace createApps {
     frameDir: string
     now(): number
     projects: Projects
+    /** Serves chains that apps ask for, besides `chains`. Default: none. */
+    publicChains?: PublicChains | undefined
     report(error: unknown): void
     /** Answered besides the API. */
     routes?: Hono | undefined

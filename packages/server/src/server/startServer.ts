@@ -7,6 +7,10 @@ import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
 import type { ApiBackend } from '../api/apiBackend.js'
+import {
+  createPublicChains,
+  type PublicChains,
+} from '../api/chain/createPublicChains.js'
 import { describeChain } from '../api/chain/describeChain.js'
 import { listApiFeatures } from '../api/project/listApiFeatures.js'
 import type { Auth } from '../auth/createAuth.js'
@@ -119,6 +123,7 @@ async function serve(parameters: Context): Promise<RunningServer> {
   const apps = createApps({
     ...{ auth, now, projects, store, url },
     ...{ apis: config.apis, chains: services.chains, report: log.report },
+    publicChains: services.publicChains,
     backend: { ...services.backend, ...parameters.backend },
     callsPerMinute: config.callsPerMinute,
     frameDir: parameters.frameDir ?? distDir,
@@ -205,15 +210,37 @@ function createServices(parameters: {
   const chains = config.chains.map((chain) =>
     describeChain({ ...chain, ...apis.networks[chain.caipNetworkId] }),
   )
+  const publicChains = config.hasPublicNodes
+    ? createPublicChains(chains)
+    : undefined
   const outside = {
-    ...{ chains, now, report: log.report },
+    ...{ chains: publicChains?.asked ?? chains, now, report: log.report },
     observe: metrics.countCall,
   }
   const sources = apis.tokenLists
   const tokenLists = createTokenLists({ ...outside, sources })
   const adapters = createAdapters({ ...outside, apis, tokenLists })
   const backend = createAdapterBackend({ ...outside, adapters, tokenLists })
-  return { adapters, backend, chains }
+  return {
+    ...{ adapters, chains, publicChains },
+    backend: publicChains ? askFirst(backend, publicChains) : backend,
+  }
+}
+
+/** Reads of all chains are of those that were asked for. */
+function askFirst(backend: ApiBackend, { all, ask }: PublicChains): ApiBackend {
+  return {
+    ...backend,
+    chains: all,
+    getBalances(wish) {
+      ask(wish.chainId)
+      return backend.getBalances(wish)
+    },
+    getHistory(wish) {
+      ask(wish.chainId)
+      return backend.getHistory(wish)
+    },
+  }
 }
 
 /** The providers that users can log in at. */

@@ -113,6 +113,11 @@ export function createFrameRoutes(
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     await next()
   })
+  /** At least one chain: the page does not start without. */
+  const list = (asked: readonly string[]) => {
+    const found = asked.flatMap((id) => parameters.askChain?.(id) ?? [])
+    return found.length > 0 ? found : chains
+  }
   app.get('/sdk/config', (c) => {
     const project = projects.get(c.req.query('projectId'))
     if (!project)
@@ -125,7 +130,8 @@ export function createFrameRoutes(
       approvals,
       custody,
       windowAbove,
-      chains: chains.map((chain) => {
+      hasMoreChains: parameters.askChain !== undefined,
+      chains: list(c.req.queries('chainId') ?? []).map((chain) => {
         const rpcUrl = toRpcUrl(chain, id)
         return { ...chain, ...toBundler(chain, id), rpcUrl, rpcUrls: [rpcUrl] }
       }),
@@ -175,6 +181,11 @@ export function createFrameRoutes(
 export declare namespace createFrameRoutes {
   type Parameters = {
     apiUrl: () => string
+    /**
+     * Returns a chain that is not in `chains`, if the server can serve it.
+     * Default: there are no others.
+     */
+    askChain?: ((caipNetworkId: string) => FrameChain | undefined) | undefined
     /** The first is the default. */
     chains: readonly FrameChain[]
     /** Solana networks. */

@@ -24,7 +24,7 @@ export function createNetwork(parameters: {
 }): Network {
   const { chains, initial } = parameters
   let current =
-    findChain(chains, recall(initial)) ??
+    findChain(chains, recallChain(initial)) ??
     findChain(chains, initial) ??
     chains[0]
 
@@ -54,7 +54,8 @@ export function createNetwork(parameters: {
   }
 }
 
-function recall(initial: string | null) {
+/** CAIP-2 ID of the chain that was chosen before a reload. */
+export function recallChain(initial: string | null): unknown {
   try {
     const choice = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     return choice?.from === initial ? choice.to : undefined

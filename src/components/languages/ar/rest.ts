@@ -811,6 +811,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'هذا الموقع لا يوفّر هذا النوع من الشبكات',
       BUDGET_INVALID: 'حدد هذا الموقع رسوماً غير صالحة',
       COMMITMENT_INVALID: 'طلب هذا الموقع بطريقة غير صالحة',
+      CHAIN_NOT_SERVED: 'محفظتك لا تدعم هذه الشبكة',
       CHAIN_NOT_SUPPORTED: 'هذا الموقع لا يوفّر تلك الشبكة',
       CONNECTION_ABORTED: 'أُلغي الربط',
       CONNECTOR_NOT_FOUND: 'هذه المحفظة غير متاحة هنا',

@@ -784,6 +784,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Tento web takový druh sítě nenabízí',
       BUDGET_INVALID: 'Tento web nastavil neplatný poplatek',
       COMMITMENT_INVALID: 'Tento web poslal neplatný požadavek',
+      CHAIN_NOT_SERVED: 'Peněženka tuto síť nepodporuje',
       CHAIN_NOT_SUPPORTED: 'Tento web tuto síť nenabízí',
       CONNECTION_ABORTED: 'Připojení zrušeno',
       CONNECTOR_NOT_FOUND: 'Tato peněženka tu není dostupná',

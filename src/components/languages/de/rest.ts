@@ -790,6 +790,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Diese Website bietet diese Art von Netzwerk nicht an',
       BUDGET_INVALID: 'Diese Website hat eine ungültige Gebühr festgelegt',
       COMMITMENT_INVALID: 'Diese Website hat ungültig angefragt',
+      CHAIN_NOT_SERVED: 'Die Wallet unterstützt dieses Netzwerk nicht',
       CHAIN_NOT_SUPPORTED: 'Diese Website bietet das Netzwerk nicht an',
       CONNECTION_ABORTED: 'Verbindung abgebrochen',
       CONNECTOR_NOT_FOUND: 'Diese Wallet ist hier nicht verfügbar',

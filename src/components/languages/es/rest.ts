@@ -792,6 +792,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Este sitio no ofrece ese tipo de red',
       BUDGET_INVALID: 'Este sitio ha fijado una comisión no válida',
       COMMITMENT_INVALID: 'La solicitud de este sitio no es válida',
+      CHAIN_NOT_SERVED: 'Tu wallet no es compatible con esta red',
       CHAIN_NOT_SUPPORTED: 'Este sitio no ofrece esa red',
       CONNECTION_ABORTED: 'Conexión cancelada',
       CONNECTOR_NOT_FOUND: 'Esta wallet no está disponible aquí',

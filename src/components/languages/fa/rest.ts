@@ -787,6 +787,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'این سایت آن نوع شبکه را ارائه نمی\u200cدهد',
       BUDGET_INVALID: 'این سایت کارمزد نامعتبری تعیین کرده است',
       COMMITMENT_INVALID: 'درخواست این سایت معتبر نیست',
+      CHAIN_NOT_SERVED: 'کیف پول شما از این شبکه پشتیبانی نمی\u200cکند',
       CHAIN_NOT_SUPPORTED: 'این سایت آن شبکه را ارائه نمی\u200cدهد',
       CONNECTION_ABORTED: 'اتصال لغو شد',
       CONNECTOR_NOT_FOUND: 'این کیف پول اینجا در دسترس نیست',

@@ -797,6 +797,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Ce site ne propose pas ce type de réseau',
       BUDGET_INVALID: 'Ce site a fixé des frais non valides',
       COMMITMENT_INVALID: 'La demande de ce site n’est pas valide',
+      CHAIN_NOT_SERVED: 'Votre wallet ne prend pas en charge ce réseau',
       CHAIN_NOT_SUPPORTED: 'Ce site ne propose pas ce réseau',
       CONNECTION_ABORTED: 'Connexion annulée',
       CONNECTOR_NOT_FOUND: 'Ce wallet n’est pas disponible ici',

@@ -777,6 +777,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'האתר הזה לא מציע רשתות מהסוג הזה',
       BUDGET_INVALID: 'האתר הזה קבע עמלה לא תקינה',
       COMMITMENT_INVALID: 'הבקשה מהאתר הזה אינה תקינה',
+      CHAIN_NOT_SERVED: 'הארנק לא תומך ברשת הזו',
       CHAIN_NOT_SUPPORTED: 'האתר הזה לא מציע את הרשת הזו',
       CONNECTION_ABORTED: 'החיבור בוטל',
       CONNECTOR_NOT_FOUND: 'הארנק הזה אינו זמין כאן',

@@ -748,6 +748,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'इस साइट पर उस प्रकार का नेटवर्क उपलब्ध नहीं है',
       BUDGET_INVALID: 'इस साइट ने अमान्य शुल्क तय किया है',
       COMMITMENT_INVALID: 'इस साइट का अनुरोध मान्य नहीं है',
+      CHAIN_NOT_SERVED: 'आपका वॉलेट इस नेटवर्क का समर्थन नहीं करता',
       CHAIN_NOT_SUPPORTED: 'यह नेटवर्क इस साइट पर उपलब्ध नहीं है',
       CONNECTION_ABORTED: 'कनेक्शन रद्द हुआ',
       CONNECTOR_NOT_FOUND: 'यह वॉलेट यहां उपलब्ध नहीं है',

@@ -757,6 +757,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Situs ini tidak menyediakan jenis jaringan itu',
       BUDGET_INVALID: 'Situs ini menetapkan biaya yang tidak valid',
       COMMITMENT_INVALID: 'Permintaan dari situs ini tidak valid',
+      CHAIN_NOT_SERVED: 'Wallet kamu tidak mendukung jaringan ini',
       CHAIN_NOT_SUPPORTED: 'Situs ini tidak menyediakan jaringan itu',
       CONNECTION_ABORTED: 'Koneksi dibatalkan',
       CONNECTOR_NOT_FOUND: 'Wallet ini tidak tersedia di sini',

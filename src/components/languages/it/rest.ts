@@ -786,6 +786,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Questo sito non offre quel tipo di rete',
       BUDGET_INVALID: 'Questo sito ha impostato una commissione non valida',
       COMMITMENT_INVALID: 'La richiesta di questo sito non è valida',
+      CHAIN_NOT_SERVED: 'Il tuo wallet non supporta questa rete',
       CHAIN_NOT_SUPPORTED: 'Questo sito non offre quella rete',
       CONNECTION_ABORTED: 'Collegamento annullato',
       CONNECTOR_NOT_FOUND: 'Questo wallet non è disponibile qui',

@@ -778,6 +778,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'このサイトはその種類のネットワークに対応していません',
       BUDGET_INVALID: 'このサイトが設定した手数料が正しくありません',
       COMMITMENT_INVALID: 'このサイトからのリクエストが正しくありません',
+      CHAIN_NOT_SERVED: 'ウォレットがこのネットワークに対応していません',
       CHAIN_NOT_SUPPORTED: 'このサイトはそのネットワークに対応していません',
       CONNECTION_ABORTED: '接続をキャンセルしました',
       CONNECTOR_NOT_FOUND: 'このウォレットはここでは利用できません',

@@ -753,6 +753,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: '이 사이트는 해당 종류의 네트워크를 제공하지 않아요',
       BUDGET_INVALID: '이 사이트가 설정한 수수료가 올바르지 않아요',
       COMMITMENT_INVALID: '이 사이트의 요청 방식이 올바르지 않아요',
+      CHAIN_NOT_SERVED: '지갑이 이 네트워크를 지원하지 않아요',
       CHAIN_NOT_SUPPORTED: '이 사이트는 해당 네트워크를 제공하지 않아요',
       CONNECTION_ABORTED: '연결이 취소됐어요',
       CONNECTOR_NOT_FOUND: '여기서는 이 지갑을 사용할 수 없어요',

@@ -769,6 +769,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Laman ini tidak menawarkan jenis rangkaian itu',
       BUDGET_INVALID: 'Laman ini menetapkan yuran yang tidak sah',
       COMMITMENT_INVALID: 'Permintaan laman ini tidak sah',
+      CHAIN_NOT_SERVED: 'Dompet anda tidak menyokong rangkaian ini',
       CHAIN_NOT_SUPPORTED: 'Laman ini tidak menawarkan rangkaian itu',
       CONNECTION_ABORTED: 'Sambungan dibatalkan',
       CONNECTOR_NOT_FOUND: 'Dompet ini tidak tersedia di sini',

@@ -782,6 +782,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Deze site biedt dat soort netwerk niet aan',
       BUDGET_INVALID: 'Deze site heeft ongeldige kosten ingesteld',
       COMMITMENT_INVALID: 'Het verzoek van deze site is ongeldig',
+      CHAIN_NOT_SERVED: 'Je wallet ondersteunt dit netwerk niet',
       CHAIN_NOT_SUPPORTED: 'Deze site biedt dat netwerk niet aan',
       CONNECTION_ABORTED: 'Verbinding geannuleerd',
       CONNECTOR_NOT_FOUND: 'Deze wallet is hier niet beschikbaar',

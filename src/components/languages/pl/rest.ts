@@ -779,6 +779,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Ta strona nie oferuje tego rodzaju sieci',
       BUDGET_INVALID: 'Ta strona ustawiła nieprawidłową opłatę',
       COMMITMENT_INVALID: 'Ta strona wysłała nieprawidłowe zapytanie',
+      CHAIN_NOT_SERVED: 'Portfel nie obsługuje tej sieci',
       CHAIN_NOT_SUPPORTED: 'Ta strona nie oferuje tej sieci',
       CONNECTION_ABORTED: 'Połączenie anulowane',
       CONNECTOR_NOT_FOUND: 'Ten portfel nie jest tu dostępny',

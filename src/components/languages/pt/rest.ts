@@ -781,6 +781,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Este site não oferece esse tipo de rede',
       BUDGET_INVALID: 'Este site definiu uma taxa inválida',
       COMMITMENT_INVALID: 'O pedido deste site não é válido',
+      CHAIN_NOT_SERVED: 'Sua carteira não é compatível com esta rede',
       CHAIN_NOT_SUPPORTED: 'Este site não oferece essa rede',
       CONNECTION_ABORTED: 'Conexão cancelada',
       CONNECTOR_NOT_FOUND: 'Esta carteira não está disponível aqui',

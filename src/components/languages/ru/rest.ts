@@ -786,6 +786,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'На этом сайте нет сетей такого вида',
       BUDGET_INVALID: 'Сайт указал недопустимую комиссию',
       COMMITMENT_INVALID: 'Сайт отправил недопустимый запрос',
+      CHAIN_NOT_SERVED: 'Кошелёк не поддерживает эту сеть',
       CHAIN_NOT_SUPPORTED: 'На этом сайте нет такой сети',
       CONNECTION_ABORTED: 'Подключение отменено',
       CONNECTOR_NOT_FOUND: 'Этот кошелёк здесь недоступен',

@@ -707,6 +707,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'เว็บไซต์นี้ไม่มีเครือข่ายประเภทนั้น',
       BUDGET_INVALID: 'เว็บไซต์นี้ตั้งค่าธรรมเนียมไม่ถูกต้อง',
       COMMITMENT_INVALID: 'คำขอจากเว็บไซต์นี้ไม่ถูกต้อง',
+      CHAIN_NOT_SERVED: 'วอลเล็ตของคุณไม่รองรับเครือข่ายนี้',
       CHAIN_NOT_SUPPORTED: 'เว็บไซต์นี้ไม่มีเครือข่ายนั้น',
       CONNECTION_ABORTED: 'ยกเลิกการเชื่อมต่อแล้ว',
       CONNECTOR_NOT_FOUND: 'ใช้วอลเล็ตนี้ที่นี่ไม่ได้',

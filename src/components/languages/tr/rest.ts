@@ -761,6 +761,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Bu sitede bu tür bir ağ yok',
       BUDGET_INVALID: 'Bu site geçersiz bir ücret belirlemiş',
       COMMITMENT_INVALID: 'Bu site geçersiz bir istek gönderdi',
+      CHAIN_NOT_SERVED: 'Cüzdanınız bu ağı desteklemiyor',
       CHAIN_NOT_SUPPORTED: 'Bu sitede o ağ yok',
       CONNECTION_ABORTED: 'Bağlantı iptal edildi',
       CONNECTOR_NOT_FOUND: 'Bu cüzdan burada kullanılamıyor',

@@ -779,6 +779,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'На цьому сайті немає мереж такого виду',
       BUDGET_INVALID: 'Сайт вказав недійсну комісію',
       COMMITMENT_INVALID: 'Сайт надіслав недійсний запит',
+      CHAIN_NOT_SERVED: 'Гаманець не підтримує цю мережу',
       CHAIN_NOT_SUPPORTED: 'На цьому сайті немає такої мережі',
       CONNECTION_ABORTED: 'Підключення скасовано',
       CONNECTOR_NOT_FOUND: 'Цей гаманець тут недоступний',

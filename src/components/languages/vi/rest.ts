@@ -771,6 +771,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: 'Trang này không hỗ trợ loại mạng đó',
       BUDGET_INVALID: 'Trang này đã đặt mức phí không hợp lệ',
       COMMITMENT_INVALID: 'Trang này đã gửi yêu cầu không hợp lệ',
+      CHAIN_NOT_SERVED: 'Ví của bạn không hỗ trợ mạng này',
       CHAIN_NOT_SUPPORTED: 'Trang này không hỗ trợ mạng đó',
       CONNECTION_ABORTED: 'Đã hủy kết nối',
       CONNECTOR_NOT_FOUND: 'Ví này không dùng được ở đây',

@@ -721,6 +721,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: '此网站不提供该类型的网络',
       BUDGET_INVALID: '此网站设置的费用无效',
       COMMITMENT_INVALID: '此网站的请求方式无效',
+      CHAIN_NOT_SERVED: '您的钱包不支持此网络',
       CHAIN_NOT_SUPPORTED: '此网站不提供该网络',
       CONNECTION_ABORTED: '连接已取消',
       CONNECTOR_NOT_FOUND: '此钱包在这里不可用',

@@ -718,6 +718,7 @@ export const rest: RestPart = {
       ADAPTER_NOT_FOUND: '此網站不提供該類型的網路',
       BUDGET_INVALID: '此網站設定的費用無效',
       COMMITMENT_INVALID: '此網站的要求方式無效',
+      CHAIN_NOT_SERVED: '您的錢包不支援此網路',
       CHAIN_NOT_SUPPORTED: '此網站不提供該網路',
       CONNECTION_ABORTED: '連接已取消',
       CONNECTOR_NOT_FOUND: '此錢包無法在這裡使用',

@@ -1,10 +1,22 @@
 import * as chains from 'viem/chains'
 import type { ChainInfo } from './chainInfo.js'
 
-const clusters: Readonly<Record<string, string>> = {
-  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'Solana',
-  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'Solana Devnet',
-  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkY3z': 'Solana Testnet',
+type Cluster = { name: string; rpcUrl: string }
+
+/** Solana's clusters, with their public nodes. */
+export const clusters: Readonly<Record<string, Cluster>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': {
+    name: 'Solana',
+    rpcUrl: 'https://api.mainnet-beta.solana.com',
+  },
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': {
+    name: 'Solana Devnet',
+    rpcUrl: 'https://api.devnet.solana.com',
+  },
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkY3z': {
+    name: 'Solana Testnet',
+    rpcUrl: 'https://api.testnet.solana.com',
+  },
 }
 
 /** Adds what is known about a chain to the address of its node. */
@@ -14,7 +26,7 @@ export function describeChain(parameters: describeChain.Parameters): ChainInfo {
   if (namespace === 'solana')
     return {
       ...{ caipNetworkId, rpcUrl },
-      name: parameters.name ?? clusters[caipNetworkId] ?? 'Solana',
+      name: parameters.name ?? clusters[caipNetworkId]?.name ?? 'Solana',
       nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
     }
   const known = Object.values(chains).find(({ id }) => String(id) === reference)
