@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.js'
+import {
+  close,
+  connectButton,
+  dialogOf,
+  expectAccount,
+  expectSound,
+  logOut,
+  opened,
+  press,
+  reload,
+  visit,
+} from './person.js'
+
+const providers = [
+  'Google',
+  'X',
+  'Discord',
+  'GitHub',
+  'Apple',
+  'Facebook',
+] as const
+
+for (const provider of providers)
+  test(`Continue with ${provider}: account, reload, log out`, async ({
+    page,
+    place,
+  }) => {
+    await visit(page, place.app)
+    await connectButton(page).click()
+    const row = await findLogin(page, provider)
+    const window = await opened(page, () => row.click())
+    await expect(window.getByRole('heading')).toContainText(provider)
+    const closed = window.waitForEvent('close')
+    await window.getByRole('button').first().click()
+    await closed
+    await expectAccount(page)
+    await close(page)
+    await reload(page)
+    await logOut(page)
+  })
+
+test('Farcaster: by its link, account, reload, log out', async ({
+  page,
+  place,
+}) => {
+  await visit(page, place.app)
+  await connectButton(page).click()
+  const row = await findLogin(page, 'Farcaster')
+  await row.click()
+  await expectSound(page)
+  const link = dialogOf(page).getByRole('link').first()
+  const phone = await page.context().newPage()
+  await phone.goto((await link.getAttribute('href')) ?? '')
+  await phone.getByRole('button').first().click()
+  await expect(phone.getByRole('status')).toBeVisible()
+  await phone.close()
+  await page.bringToFront()
+  await expectAccount(page)
+  await close(page)
+  await reload(page)
+  await logOut(page)
+})
+
+/** On the first screen, or behind its last button. */
+async function findLogin(page: Page, provider: string) {
+  const row = dialogOf(page).getByRole('button', {
+    exact: true,
+    name: `Continue with ${provider}`,
+  })
+  const more = dialogOf(page).getByRole('button', { name: /more/i }).first()
+  await expect(row.or(more).first()).toBeVisible()
+  if (!(await row.isVisible()))
+    await press(page, /more.*sign-in|more.*login|more ways|more/i)
+  await expect(row).toBeVisible()
+  return row
+}
