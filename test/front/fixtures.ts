@@ -54,9 +54,8 @@ function watch(context: BrowserContext, faults: string[]) {
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const { url } = message.location()
-    // Chromium's own line about an answer that is judged below.
-    const [, status] = /status of (\d+)/.exec(message.text()) ?? []
-    if (status && url && isDefined(url, Number(status))) return
+    // Chromium's own line about an answer, which is judged below.
+    if (/^Failed to load resource: the server/.test(message.text())) return
     faults.push(`console: ${message.text()} ${url}`)
   })
   context.on('response', (response) => {

@@ -14,16 +14,18 @@ export default async function globalSetup() {
   // While you write a test: what a run before has left running.
   if (process.env.LATCHKEY_FRONT_STARTED) return undefined
   const port = await findPorts(PORTS)
-  const [start, packed] = await Promise.all([
-    startCommand({
-      command: 'npm',
-      cwd: root,
-      words: ['start', '--', '--port', String(port)],
-    }),
-    process.env.LATCHKEY_FRONT_PACKED === '0' ? undefined : startPacked(),
-  ])
+  // Installing takes its time; other journeys go on meanwhile.
+  const packed = startPacked().catch((error: unknown) => ({
+    place: { reason: String(error) },
+    stop: async () => {},
+  }))
+  const start = await startCommand({
+    command: 'npm',
+    cwd: root,
+    words: ['start', '--', '--port', String(port)],
+  })
   const output = start.output()
-  writePlace({
+  const place = {
     app: find(output, /Open (http\S+)/),
     mailbox: find(output, /Mailbox +(\S+)/),
     walletPage: find(output, /Wallet page +(\S+)/),
@@ -33,11 +35,16 @@ export default async function globalSetup() {
         url,
       ]),
     ),
-    packed: packed?.place,
-  })
+  }
+  writePlace(place)
+  const ready = packed.then((server) =>
+    writePlace({ ...place, packed: server.place }),
+  )
   return async () => {
-    const ends = await Promise.allSettled([start.stop(), packed?.stop()])
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
+    await ready
+    const stops = [start.stop(), packed.then((server) => server.stop())]
+    for (const end of await Promise.allSettled(stops))
+      if (end.status === 'rejected') throw end.reason
   }
 }
 

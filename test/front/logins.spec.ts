@@ -42,17 +42,20 @@ for (const provider of providers)
   })
 
 test('Farcaster: by its link, account, reload, log out', async ({
+  context,
+  hasTouch,
   page,
   place,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, place.app)
   await connectButton(page).click()
   const row = await findLogin(page, 'Farcaster')
   await row.click()
   await expectSound(page)
-  const link = dialogOf(page).getByRole('link').first()
-  const phone = await page.context().newPage()
-  await phone.goto((await link.getAttribute('href')) ?? '')
+  const phone = hasTouch
+    ? await opened(page, () => press(page, 'Continue in Farcaster'))
+    : await openLink(page)
   await phone.getByRole('button').first().click()
   await expect(phone.getByRole('status')).toBeVisible()
   await phone.close()
@@ -63,16 +66,32 @@ test('Farcaster: by its link, account, reload, log out', async ({
   await logOut(page)
 })
 
+/** Copies the link of the QR code, and opens it as the phone does. */
+async function openLink(page: Page) {
+  await expect(
+    dialogOf(page).getByRole('img', { name: /QR code/ }),
+  ).toBeVisible()
+  await press(page, 'Copy link')
+  await expect(
+    dialogOf(page).getByRole('button', { name: 'Copied' }),
+  ).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const phone = await page.context().newPage()
+  await phone.goto(link)
+  return phone
+}
+
 /** On the first screen, or behind its last button. */
 async function findLogin(page: Page, provider: string) {
   const row = dialogOf(page).getByRole('button', {
     exact: true,
     name: `Continue with ${provider}`,
   })
-  const more = dialogOf(page).getByRole('button', { name: /more/i }).first()
+  const more = dialogOf(page).getByRole('button', {
+    name: 'More ways to sign in',
+  })
   await expect(row.or(more).first()).toBeVisible()
-  if (!(await row.isVisible()))
-    await press(page, /more.*sign-in|more.*login|more ways|more/i)
-  await expect(row).toBeVisible()
-  return row
+  if (await row.isVisible()) return row
+  await more.click()
+  return dialogOf(page).getByRole('button', { exact: true, name: provider })
 }

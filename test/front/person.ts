@@ -32,9 +32,9 @@ export async function expectSound(page: Page) {
         if (!(await dialog.count())) return 'closed'
         const text = await dialog
           .first()
-          .innerText()
+          .textContent()
           .catch(() => 'closed')
-        return text.trim()
+        return text?.trim()
       },
       { message: 'a blank dialog' },
     )
@@ -68,7 +68,7 @@ export async function readCode(page: Page, place: Place, email: string) {
   await mailbox.goto(place.mailbox)
   const mail = mailbox.locator('article').filter({ hasText: email }).first()
   await expect(mail).toContainText(/\d{6}/)
-  const [code = ''] = /\b\d{6}\b/.exec(await mail.innerText()) ?? []
+  const [code = ''] = /\b\d{6}\b/.exec((await mail.textContent()) ?? '') ?? []
   await mailbox.close()
   return code
 }
@@ -131,7 +131,7 @@ export async function backToAccount(page: Page) {
 
 /** Reloads, and expects the same account to be connected. */
 export async function reload(page: Page) {
-  const name = await accountButton(page).innerText()
+  const name = (await accountButton(page).textContent()) ?? ''
   await page.reload()
   await expect(accountButton(page)).toHaveText(name, { timeout: 30_000 })
 }
@@ -154,11 +154,6 @@ export const approve = (page: Page) => approveCard(page)
 export async function opened(page: Page, by: () => Promise<unknown>) {
   const opening = page.context().waitForEvent('page')
   await by()
-  const window = await opened_(opening)
-  return window
-}
-
-async function opened_(opening: Promise<Page>) {
   const window = await opening
   await window.waitForLoadState('domcontentloaded')
   return window
@@ -167,3 +162,19 @@ async function opened_(opening: Promise<Page>) {
 /** A field by its words. */
 export const fieldOf = (page: Page, name: string | RegExp): Locator =>
   dialogOf(page).getByRole('textbox', { name })
+
+/** The review of the kit, where there is one, and the secure card. */
+export async function approveAny(page: Page) {
+  const review = dialogOf(page).getByRole('button', {
+    exact: true,
+    name: /^(Send|Swap)$/,
+  })
+  const card = page
+    .frameLocator('dialog[data-latchkey-frame] iframe')
+    .locator('.card[aria-busy=false]')
+  await expect
+    .poll(async () => (await card.isVisible()) || (await review.isVisible()))
+    .toBe(true)
+  if (!(await card.isVisible())) await review.click()
+  await approve(page)
+}

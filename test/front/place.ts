@@ -9,8 +9,11 @@ export type Place = {
   walletPage: string
   /** Nodes of the chains, by chain ID. */
   nodes: Record<string, string>
-  /** An app of the README's lines beside the packed `latchkey-server`. */
-  packed?: { app: string; log: string } | undefined
+  /**
+   * An app of the README's lines beside the packed `latchkey-server`, and what
+   * that prints; or why there is none. Missing until it is ready.
+   */
+  packed?: { app: string; log: string } | { reason: string } | undefined
 }
 
 const file = fileURLToPath(new URL('../../.cache/front.json', import.meta.url))

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 const START_TIMEOUT_MS = 120_000
@@ -24,7 +25,7 @@ export type Command = {
 export async function startCommand(
   parameters: startCommand.Parameters,
 ): Promise<Command> {
-  const { command, cwd, env, words } = parameters
+  const { command, cwd, env, log, words } = parameters
   const child = spawn(command, words, {
     cwd,
     // Its own group: a terminal sends Ctrl-C to all of it.
@@ -66,6 +67,7 @@ export async function startCommand(
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk
+        if (log) appendFileSync(log, chunk)
         if (!text.includes('Ctrl-C')) return
         clearTimeout(timer)
         child.off('close', fail)
@@ -80,6 +82,8 @@ export declare namespace startCommand {
     command: string
     cwd: string
     env?: Record<string, string> | undefined
+    /** File that gets what it prints. */
+    log?: string | undefined
     words: readonly string[]
   }
 }

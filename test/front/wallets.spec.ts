@@ -16,7 +16,7 @@ import {
 } from './person.js'
 import type { Place } from './place.js'
 
-const friend = '0x00000000000000000000000000000000000F41e5'
+const friend = '0x00000000000000000000000000000000000f41e5'
 
 /** The nodes of the place, as the wallets of the tests take them. */
 const toState = (place: Place) =>
