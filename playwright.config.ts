@@ -16,6 +16,8 @@ const partitioned = fileURLToPath(
 
 /** They drive their browser themselves. */
 const webkitTests = '**/webkit/**'
+/** They start everything by themselves: `npm run test:front`. */
+const frontTests = '**/front/**'
 
 /**
  * Without a graphics card, every frame of a spinner is drawn by the processor:
@@ -47,7 +49,7 @@ const restStorage = new RegExp(`^(?=.*@storage).*(?:${restPattern.source})`)
 export default defineConfig({
   testDir: './test',
   testMatch: '**/*.spec.ts',
-  testIgnore: webkitTests,
+  testIgnore: [webkitTests, frontTests],
   outputDir: './test-results',
   globalSetup: './test/e2e/globalSetup.ts',
   // The services are shared, and so is the chain.
@@ -75,6 +77,7 @@ export default defineConfig({
       ...(part && {
         testIgnore: [
           webkitTests,
+          frontTests,
           '**/e2e/headless/**',
           '**/e2e/badInput.spec.ts',
           // The other project does it where it is harder.
@@ -145,7 +148,7 @@ export default defineConfig({
           {
             name: 'webkit',
             ...ofPart,
-            testIgnore: [],
+            testIgnore: frontTests,
             testMatch: '**/webkit/*.spec.ts',
           },
         ]

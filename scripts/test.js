@@ -155,17 +155,9 @@ const chromiums = ['chromium', 'blocked', 'touch'].map(
  */
 const first = [
   [[steps.build]],
-  [
-    [steps.unit],
-    [
-      steps.check,
-      steps.types,
-      steps.unused,
-      steps.entryPoints,
-      steps.sizes,
-      steps.pages,
-    ],
-  ],
+  // What a user starts, as a user uses it, before anything else.
+  [[toFrontStep()], [steps.check, steps.types, steps.unused]],
+  [[steps.unit], [steps.entryPoints, steps.sizes, steps.pages]],
   // Each lane has its own services. A page waits about half of its time, so
   // that two cores carry three of them.
   firstThirds.map(([third, pattern], index) => [
@@ -390,6 +382,37 @@ function toBrowserStep({ name, parameters, part = '1' }) {
       }),
     needs: 'pages',
     timeoutMs: 25 * 60_000,
+  }
+}
+
+/**
+ * Creates the step of what a user meets first: `npm start` and the packed
+ * server, which it starts by itself.
+ *
+ * @returns {Step}
+ */
+function toFrontStep() {
+  const toRun = (
+    /** @type {string} */ report,
+    /** @type {string[]} */ which = [],
+  ) => ({
+    command: /** @type {[string, ...string[]]} */ ([
+      `${bin}/playwright`,
+      ...['test', '--config', 'test/front/playwright.config.ts'],
+      ...which,
+      '--reporter=json,list',
+    ]),
+    count: (/** @type {number} */ code) =>
+      countPlaywright(readReport(`${report}.json`), code),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${report}.json` },
+  })
+  return {
+    name: 'front door',
+    ...toRun('front'),
+    list: () => listFailures(readReport('front.json')),
+    again: () => toRun('front-again', ['--last-failed']),
+    needs: 'build',
+    timeoutMs: 12 * 60_000,
   }
 }
 

@@ -50,7 +50,7 @@ describe('features', () => {
   test('behavior: one warning for all ignored settings of the page', async () => {
     const found = await setup({
       answers: config(swap),
-      features: { email: false, pay: true, swaps: false },
+      features: { email: true, pay: true, swaps: false },
     })
     const features = await found.wait(getProjectFeatures(found.kit))
     expect(features).toMatchObject({ pay: true, swaps: ['uniswap'] })

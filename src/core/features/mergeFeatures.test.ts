@@ -136,11 +136,18 @@ describe.each(names)('%s', (name) => {
   })
 
   test('behavior: reports ignored page options', () => {
-    expect(merge(name, { config }, other)).toEqual({
+    expect(merge(name, { config }, false)).toEqual({
       value: enabled,
       isIgnored: true,
     })
     expect(merge(name, { config }).isIgnored).toBe(false)
+  })
+
+  test('behavior: an option that says what the dashboard says is not ignored', () => {
+    expect(merge(name, undefined, false)).toEqual({
+      value: false,
+      isIgnored: !isOwn,
+    })
   })
 })
 
@@ -164,7 +171,7 @@ describe('page options', () => {
   })
 
   test('behavior: lists all ignored page options', () => {
-    const local = { email: false, swaps: false, onramp: true }
+    const local = { activity: false, email: true, swaps: false, onramp: true }
     const remote = [{ id: 'swap', isEnabled: true, config: ['1inch'] }]
     const { ignored } = mergeFeatures({ local, remote })
     expect(ignored).toEqual(['email', 'swaps', 'onramp'])

@@ -16,9 +16,8 @@ import { isTextList } from './isTextList.js'
  * @param parameters.local - the `features` option of `createKit`
  * @param parameters.remote - entries of the dashboard; `undefined` if they
  * could not be fetched
- * @returns the features, and the names of page options that were ignored,
- * among them those that only the dashboard can set;
- * never throws
+ * @returns the features, and the names of page options that were ignored: those
+ * that differ from the dashboard, and those that only it can set; never throws
  *
  * @example
  * mergeFeatures({ local: { swaps: false } }).features.swaps // false
@@ -33,11 +32,13 @@ export function mergeFeatures(
     const entries = names.map((name) => {
       const { id, isRemoteOnly, read } = rules[name]
       const config = remote?.find((entry) => entry.id === id)
+      const wanted = getFallback(name, local)
       const isLocal = !remote || config?.config === null
-      if ((isRemoteOnly || !isLocal) && (local as Options)[name] !== undefined)
-        ignored.push(name)
-      if (isLocal) return [name, getFallback(name, local)]
-      return [name, isUsable(config) && read(config.config)]
+      const value = isLocal ? wanted : isUsable(config) && read(config.config)
+      const isSet = (local as Options)[name] !== undefined
+      // Where both say the same, nobody has to be warned.
+      if (isSet && (isRemoteOnly || !isSame(value, wanted))) ignored.push(name)
+      return [name, value]
     })
     return { features: Object.fromEntries(entries), ignored }
   } catch {
@@ -103,6 +104,9 @@ const rules: { readonly [name in keyof RemoteFeatures]: Rule } = {
 }
 
 const names = Object.keys(rules) as (keyof RemoteFeatures)[]
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 function isUsable(
   entry: mergeFeatures.Entry | undefined,
