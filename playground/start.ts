@@ -14,11 +14,8 @@ import { createAuth } from './createAuth.js'
 import { createStatus } from './createStatus.js'
 import { findPort } from './findPort.js'
 import { startDevServer } from './startDevServer.js'
-import { startWalletServer } from './startWalletServer.js'
 
-const PORT = 4100
-/** The server listens behind the ports of the services. */
-const SERVER_OFFSET = 10
+const DATA = '../.latchkey'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const print = (text: string) => process.stdout.write(text)
@@ -49,12 +46,14 @@ async function start() {
     buildWallet(),
     build({ configFile: here('./wallet/vite.config.ts'), logLevel: 'warn' }),
   ])
-  const serverPort = await findPort((port ?? PORT) + SERVER_OFFSET)
+  const ports = toPorts(port)
+  const server = await findPort(ports.server)
   const [services] = await Promise.all([
     keep(
       startServices({
-        ...{ ports: toPorts(port), walletDir },
-        serverOrigin: `http://wallet.localhost:${serverPort}`,
+        ...{ ports: { ...ports, server }, walletDir },
+        // Two playgrounds never have the same port, and no database is shared.
+        dataDir: here(`${DATA}/playground-${server}`),
         userOperations: true,
       }),
     ),
@@ -63,14 +62,10 @@ async function start() {
   ])
   await buildPages
   if (stopping) return
-  const server = await keep(startWalletServer({ port: serverPort, services }))
-  const local = toLocalConfig(services)
   const config = {
-    ...local,
-    hosts: { ...local.hosts, ...server.hosts },
+    ...toLocalConfig(services),
     // The playground pays for everyone.
     paymaster: services.urls.paymaster,
-    urls: { ...local.urls, ...server.urls },
   }
   const app = existsSync(here('./app/index.html'))
     ? await keep(

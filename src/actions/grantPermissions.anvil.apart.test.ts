@@ -36,7 +36,7 @@ let client: ReturnType<typeof createEvmClient>
 
 beforeAll(async () => {
   services = await startServices({
-    ports: { api: 0, mailbox: 0, rpc: 0, rpcTwo: 0, solana: 0, wallet: 0 },
+    ports: 'free',
   })
   client = createEvmClient(services.chain.rpcUrl)
 }, 60_000)

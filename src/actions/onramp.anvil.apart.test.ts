@@ -24,10 +24,7 @@ let kit: Kit
 
 beforeAll(async () => {
   services = await startServices({
-    ports: {
-      ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },
-      ...{ rpc: 0, rpcTwo: 0, solana: 0 },
-    },
+    ports: 'free',
   })
   const { chain, projectId, urls } = services
   const wallet = createWallet({

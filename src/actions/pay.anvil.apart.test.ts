@@ -26,10 +26,7 @@ let count = 0
 
 beforeAll(async () => {
   services = await startServices({
-    ports: {
-      ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },
-      ...{ rpc: 0, rpcTwo: 0, solana: 0 },
-    },
+    ports: 'free',
   })
   const { chain, chains, projectId, urls } = services
   const wallet = createWallet({

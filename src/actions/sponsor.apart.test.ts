@@ -42,7 +42,7 @@ beforeAll(async () => {
   // Preload: modules are compiled on demand.
   await import('./payment/payments.js')
   services = await startServices({
-    ports: { api: 0, bundler: 0, mailbox: 0, rpc: 0, rpcTwo: 0, solana: 0 },
+    ports: 'free',
     userOperations: true,
   })
   client = createEvmClient(services.chain.rpcUrl)

@@ -22,7 +22,7 @@ let snapshot: Hex
 
 beforeAll(async () => {
   services = await startServices({
-    ports: { api: 0, mailbox: 0, rpc: 0, rpcTwo: 0, solana: 0, wallet: 0 },
+    ports: 'free',
   })
   client = createEvmClient(services.chain.rpcUrl)
   const { tether, usd } = services.contracts

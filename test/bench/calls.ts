@@ -24,10 +24,7 @@ import { createWalletPage } from '../setup/frame/createWalletPage.js'
 const POLL_MS = 20
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const services = await startServices({
-  ports: {
-    ...{ api: 0, bundler: 0, mailbox: 0, onramp: 0, provider: 0, relay: 0 },
-    ...{ rpc: 0, rpcTwo: 0, smtp: 0, solana: 0, wallet: 0, walletPage: 0 },
-  },
+  ports: 'free',
   control: true,
 })
 const client = createTestClient({

@@ -24,13 +24,7 @@ export default async function globalSetup() {
     ],
     walletDir: `${pages.wallet}/dist`,
     userOperations: true,
-    ports: {
-      ...{ api: 0, mailbox: 0, onramp: 0, wallet: 0 },
-      ...{ relay: 0, rpc: 0, rpcTwo: 0, solana: 0, walletPage: 0 },
-      provider: 0,
-      smtp: 0,
-      bundler: 0,
-    },
+    ports: 'free',
   })
   const config = toLocalConfig(services)
   const policy = createPolicy(config)

@@ -4,8 +4,8 @@
  * of `latchkey/hosts`.
  */
 const {
-  VITE_FRAME_URL = 'http://wallet.localhost:4102/sdk',
-  VITE_API_URL = 'http://localhost:4101',
+  VITE_FRAME_URL = 'http://wallet.localhost:4110/sdk',
+  VITE_API_URL = 'http://localhost:4110',
 } = import.meta.env
 
 export const project = {

@@ -14,8 +14,8 @@ import { foundry, mainnet } from 'wagmi/chains'
  * of `latchkey/hosts`.
  */
 const frame =
-  process.env.NEXT_PUBLIC_FRAME_URL ?? 'http://wallet.localhost:4102/sdk'
-const api = process.env.NEXT_PUBLIC_API_URL ?? 'http://localhost:4101'
+  process.env.NEXT_PUBLIC_FRAME_URL ?? 'http://wallet.localhost:4110/sdk'
+const api = process.env.NEXT_PUBLIC_API_URL ?? 'http://localhost:4110'
 
 export const project = {
   projectId: 'local',

@@ -1,7 +1,7 @@
 /** The addresses that `npx latchkey-devnet` prints, unless the environment has others. */
 const {
-  VITE_FRAME_URL = 'http://wallet.localhost:4102/sdk',
-  VITE_API_URL = 'http://localhost:4101',
+  VITE_FRAME_URL = 'http://wallet.localhost:4110/sdk',
+  VITE_API_URL = 'http://localhost:4110',
 } = import.meta.env
 
 export const project = {

@@ -17,9 +17,12 @@ export function connectProvider(
   const client = {
     id: 'local-wallet',
     secret: randomBytes(32).toString('base64url'),
-    redirectUris: socialNames.map(
-      (name) => `${walletOrigin}/auth/social/callback/${name}`,
-    ),
+    // The wallet's port is known later.
+    get redirectUris() {
+      return socialNames.map(
+        (name) => `${walletOrigin()}/auth/social/callback/${name}`,
+      )
+    },
   }
   const provider = createProvider({ client, now, url })
   const localUrl = `http://localhost:${server.port}`
@@ -42,7 +45,7 @@ export declare namespace connectProvider {
     now(): number
     server: Pick<LocalServer, 'port' | 'setHandler'>
     url: string
-    walletOrigin: string
+    walletOrigin(): string
   }
   type ReturnType = Required<Pick<Auth, 'farcaster' | 'providers'>> & {
     control: ProviderControl

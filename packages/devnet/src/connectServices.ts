@@ -1,22 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import type { Hono } from 'hono'
-import {
-  type ApiBackend,
-  createApi,
-  createAuth,
-  createMemoryStore,
-  createNames,
-  createSessions,
-  createSmtpMailer,
-  createWallet,
-  type Sessions,
-} from 'latchkey-server'
-import {
-  isAllowedOrigin,
-  localProject,
-  type Projects,
-} from 'latchkey-server/projects'
-import { distDir } from 'latchkey-wallet'
+import { Hono } from 'hono'
+import { type ApiBackend, createSessions, type Sessions } from 'latchkey-server'
+import { createProjects, localProject } from 'latchkey-server/projects'
+import type { RunningServer } from 'latchkey-server/start'
 import { createLocalBackend } from './api/createLocalBackend.js'
 import { createChainHistories } from './api/history/createChainHistories.js'
 import { createOnramp } from './api/onramp/createOnramp.js'
@@ -29,7 +14,7 @@ import type { Faucet } from './chain/createFaucet.js'
 import type { Chains } from './chain/startChains.js'
 import { connectProvider } from './connectProvider.js'
 import { createControlRoutes } from './control/createControlRoutes.js'
-import type { ProjectControl } from './control/createProjectControl.js'
+import type { createProjectControl } from './control/createProjectControl.js'
 import type { Clock } from './createClock.js'
 import { createFaucetRoutes } from './createFaucetRoutes.js'
 import { createEvents, type Events } from './events/createEvents.js'
@@ -43,51 +28,42 @@ import type { Relay } from './relay/relay.js'
 import type { Services, ServicesOptions } from './services.js'
 import { createFund } from './solana/createFund.js'
 import type { SolanaChain } from './solana/solanaChain.js'
+import { startLocalServer } from './startLocalServer.js'
 import { toServerEnvironment } from './toServerEnvironment.js'
 import { createWalletPage } from './walletPage/createWalletPage.js'
 
-const from = { address: 'login@wallet.localhost', name: 'Latchkey' }
-
-/** Gives every open server its handler, now that all addresses are known. */
-export function connectServices(
+/**
+ * Starts the server, and gives every open service its handler, now that all
+ * addresses are known.
+ *
+ * @param keep - remembers what has to be stopped
+ */
+export async function connectServices(
   parameters: connectServices.Parameters,
-): Omit<Services, 'clock' | 'fail' | 'mailbox' | 'setBalance' | 'stop'> {
+  keep: (starting: Promise<RunningServer>) => Promise<RunningServer>,
+): Promise<
+  Omit<Services, 'clock' | 'fail' | 'mailbox' | 'setBalance' | 'stop'>
+> {
   const { chains, clock, mailbox, options, project } = parameters
-  const { projects } = project
   const { servers, solana } = parameters
   const [chain] = chains.chains
   if (!chain) throw new Error('There is no chain')
-  const list = [localProject, ...(options.projects ?? [])]
-  const store = createMemoryStore()
+  let running: RunningServer | undefined
   const urls = toUrls(parameters, chain.rpcUrl)
+  const getUrls = () => ({ ...urls, ...toServerUrls(running) })
   const bundlers = connectBundlers(chains)
   const fund = createFund(chains.faucet, solana)
-  const apiUrl = () => urls.api
+  // As pages know it.
+  const apiUrl = () => running?.url ?? ''
   const { now } = clock
   const local = { ...chains, apiUrl, now, solana }
   const onramp = createOnramp(local)
   const exchange = createExchange({ ...local, exchangeUrl: () => urls.onramp })
-  const sessions = createSessions({ now, store })
-  const walletOrigin = new URL(urls.frame).origin
-  const { devicePollMs: pollMs } = options
   const provider = connectProvider({
     now,
-    walletOrigin: options.serverOrigin ?? walletOrigin,
+    walletOrigin: () => running?.url ?? '',
     server: servers.provider,
     url: urls.provider,
-  })
-  const mailer = createSmtpMailer({ from, url: parameters.smtpUrl })
-  const auth = createAuth({
-    approvesDevices: options.approvesDevices ?? true,
-    isAllowedApp: (origin) =>
-      list.some((item) => isAllowedOrigin(origin, item.allowedOrigins)),
-    now,
-    pollMs,
-    farcaster: provider.farcaster,
-    providers: provider.providers,
-    mailer,
-    store,
-    walletOrigin: () => walletOrigin,
   })
   const events = createEvents()
   const histories = createChainHistories(local)
@@ -98,34 +74,34 @@ export function connectServices(
     onrampUrl: () => urls.onramp,
     walletPageUrl: () => urls.walletPage,
   })
-  const names = createNames({ now, store })
-  const { frameDir = distDir } = options
-  const wallet = createWallet({
-    ...{ apiUrl, auth, frameDir, projects },
-    ...toFrameNetworks(
-      chains,
-      solana,
-      options.userOperations ? servers.bundler.port : undefined,
-    ),
-  })
-  wallet.route('/', createFaucetRoutes(fund))
+  const routes = new Hono()
+  routes.route('/', createFaucetRoutes(fund))
+  routes.route('/outside', createOutsideRoutes({ ...local, histories }))
+  const bundlerOrigin = options.userOperations
+    ? new URL(urls.bundler).origin
+    : undefined
+  const { farcaster, providers } = provider
+  running = await keep(
+    startLocalServer({
+      ...{ backend, bundlerOrigin, chains, clock, events, options, project },
+      ...{ routes, smtpUrl: parameters.smtpUrl, solana },
+      faults: parameters.faults,
+      login: { farcaster, providers },
+      port: parameters.port,
+    }),
+  )
+  const { store } = running
   const steer = toSteer(parameters, {
     ...{ bundler: bundlers.control, fund },
-    ...{ provider: provider.control, sessions },
+    provider: provider.control,
+    sessions: createSessions({ now, store }),
   })
-  const api = createApi({
-    ...{ analytics: events, apiUrl, backend },
-    ...{ names, projects, sessions },
-    signIn: { mailer, now, secret: randomBytes(32) },
-  })
-  api.route('/outside', createOutsideRoutes({ ...local, histories }))
-  servers.api.setHandler(api.fetch)
+  const projects = createProjects(project.list())
   servers.bundler.setHandler(bundlers.app.fetch)
   servers.mailbox.setHandler(toMailboxApp(parameters, events, steer).fetch)
   servers.onramp.setHandler(
     createOnrampApp({ apiUrl, exchange, onramp, projects }).fetch,
   )
-  servers.wallet.setHandler(wallet.fetch)
   if (options.walletDir)
     servers.walletPage?.setHandler(
       createWalletPage({
@@ -138,7 +114,7 @@ export function connectServices(
     )
   const { control: _, stop: __, ...localSolana } = solana
   return {
-    urls,
+    urls: getUrls(),
     chain: { id: chain.id, rpcUrl: chain.rpcUrl },
     chains: chains.chains,
     contracts: chains.contracts,
@@ -148,13 +124,8 @@ export function connectServices(
     server: {
       backend: toServerBackend(backend),
       environment: toServerEnvironment({
-        ...{ ...local, urls },
-        bundlerOrigin: options.userOperations
-          ? new URL(urls.bundler).origin
-          : undefined,
+        ...{ ...local, bundlerOrigin, urls: getUrls() },
       }),
-      login: { farcaster: provider.farcaster, providers: provider.providers },
-      routes: createFaucetRoutes(fund),
     },
     control: {
       ...steer,
@@ -173,10 +144,12 @@ export declare namespace connectServices {
     faults: Faults
     mailbox: Mailbox
     options: ServicesOptions
-    project: ProjectControl & { projects: Projects }
+    /** Wished port of the server. */
+    port: number
+    project: ReturnType<typeof createProjectControl>
     relay: Relay
     servers: Record<
-      'api' | 'bundler' | 'mailbox' | 'onramp' | 'provider' | 'wallet',
+      'bundler' | 'mailbox' | 'onramp' | 'provider',
       LocalServer
     > & { walletPage: LocalServer | undefined }
     /** Server that delivers to the mailbox. */
@@ -193,32 +166,6 @@ function toMailboxApp(
   const app = createMailboxApp(mailbox, createEventsRoutes(events))
   if (options.control) app.route('/', createControlRoutes({ faults, ...steer }))
   return app
-}
-
-/** The local exchange and its tokens are known on the first chain. */
-function toFrameNetworks(
-  { chains, contracts }: Chains,
-  solana: SolanaChain,
-  /** Of the bundler that the frame uses. */
-  bundlerPort: number | undefined,
-): Pick<createWallet.Parameters, 'chains' | 'clusters'> {
-  const { gold, router, tether, usd, weth } = contracts
-  const routers = [{ address: router, name: 'Local Uniswap' }]
-  const tokens = [usd, gold, tether, weth]
-  const bundlers = `http://localhost:${bundlerPort}`
-  return {
-    chains: chains.map((chain, index) => ({
-      ...chain,
-      routers: index === 0 ? routers : [],
-      smartAccounts: true,
-      ...(bundlerPort !== undefined && {
-        bundlerUrl: `${bundlers}/bundler/${chain.id}`,
-        paymasters: [bundlers],
-      }),
-      tokens: index === 0 ? tokens : [],
-    })),
-    clusters: [solana],
-  }
 }
 
 /** What a server has no service for; the rest it reads for itself. */
@@ -264,16 +211,12 @@ function toSteer(
 function toUrls(
   { chains, relay, servers, smtpUrl, solana }: connectServices.Parameters,
   rpc: string,
-): Services['urls'] {
-  const { api, bundler, mailbox, onramp } = servers
-  const { provider, wallet, walletPage } = servers
+) {
+  const { bundler, mailbox, onramp, provider, walletPage } = servers
   const [chain] = chains.chains
   return {
-    api: `http://localhost:${api.port}`,
     bundler: `http://localhost:${bundler.port}/bundler/${chain?.id}`,
     events: `http://localhost:${mailbox.port}/events`,
-    faucet: `http://localhost:${wallet.port}/faucet`,
-    frame: `http://wallet.localhost:${wallet.port}/sdk`,
     mailbox: `http://localhost:${mailbox.port}`,
     onramp: `http://localhost:${onramp.port}`,
     paymaster: `http://localhost:${bundler.port}/paymaster/${chain?.id}`,
@@ -284,4 +227,12 @@ function toUrls(
     solana: solana.rpcUrl,
     walletPage: walletPage && `http://localhost:${walletPage.port}`,
   }
+}
+
+/** The API is answered by both names of the server, the pages by one. */
+function toServerUrls(
+  server: Pick<RunningServer, 'port' | 'url'> | undefined,
+): Pick<Services['urls'], 'api' | 'faucet' | 'frame'> {
+  const api = `http://localhost:${server?.port}`
+  return { api, faucet: `${api}/faucet`, frame: `${server?.url}/sdk` }
 }

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import type { ApiBackend, Auth, Sessions } from 'latchkey-server'
+import type { ApiBackend, Sessions } from 'latchkey-server'
 import type { Project } from 'latchkey-server/projects'
 import type { BundlerControl } from './bundler/bundler.js'
 import type { LocalChain } from './chain/chains.js'
@@ -22,12 +21,14 @@ export type Services = {
   urls: {
     /** The playground's page, for whoever serves it to fill in. */
     app?: string | undefined
+    /** The API of the server, by a name that programs can resolve. */
     api: string
     /** Bundler (ERC-4337) of the chain with the tokens. */
     bundler: string
     /** What apps have sent to `hosts.analytics`. */
     events: string
     faucet: string
+    /** The secure frame; pages find the API at its origin too. */
     frame: string
     mailbox: string
     /** Page of the onramp provider. */
@@ -120,16 +121,15 @@ export type Services = {
     chainId?: number | undefined
     token?: string | undefined
   }): Promise<void>
-  /** What a `latchkey-server` beside the services takes from them. */
+  /**
+   * What a `latchkey-server` of its own reads the local chains with, by the
+   * services that stand in for those outside.
+   */
   server: {
     /** Wallets, pictures and exchanges. */
     backend: Partial<ApiBackend>
     /** Environment variables: nodes, mail, and services behind the API. */
     environment: Record<string, string>
-    /** The simulated social login providers. */
-    login: Pick<Auth, 'farcaster' | 'providers'>
-    /** Its frame asks the faucet on its own origin. */
-    routes: Hono
   }
   /** Ends everything that was started; calling it again changes nothing. */
   stop(): Promise<void>
@@ -138,9 +138,9 @@ export type Services = {
 export type ServicesOptions = {
   /**
    * Wished ports; one that is taken is replaced by a free one, 0 is any free
-   * one. Default: rpc 8545, rpcTwo 8546, solana 8899, api 4101, wallet 4102,
-   * mailbox 4103, onramp 4104, relay 4105, walletPage 4106, provider 4107, smtp
-   * 4108, bundler 4109.
+   * one. Default: rpc 8545, rpcTwo 8546, solana 8899, mailbox 4103, onramp 4104,
+   * relay 4105, walletPage 4106, provider 4107, smtp 4108, bundler 4109, server
+   * 4110.
    * Default of solanaWs: the one after solana's. `free`: any free port for
    * everything, so that test files run side by side.
    */
@@ -152,13 +152,12 @@ export type ServicesOptions = {
           | 'rpcTwo'
           | 'solana'
           | 'solanaWs'
-          | 'api'
           | 'bundler'
-          | 'wallet'
           | 'mailbox'
           | 'onramp'
           | 'provider'
           | 'relay'
+          | 'server'
           | 'smtp'
           | 'walletPage',
           number
@@ -182,10 +181,10 @@ export type ServicesOptions = {
    */
   userOperations?: boolean | undefined
   /**
-   * Origin of a `latchkey-server` that the social login providers know in place
-   * of `urls.frame`.
+   * Folder of the database, so that accounts outlive a restart. Default: they
+   * are kept in memory, which starts at once.
    */
-  serverOrigin?: string | undefined
+  dataDir?: string | undefined
   /** Projects besides `local`. */
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */

@@ -1,4 +1,4 @@
-import { createProjects, localProject } from 'latchkey-server/projects'
+import { localProject } from 'latchkey-server/projects'
 import { startChains } from './chain/startChains.js'
 import { connectServices } from './connectServices.js'
 import { createProjectControl } from './control/createProjectControl.js'
@@ -13,9 +13,10 @@ import type { Services, ServicesOptions } from './services.js'
 import { startSolanaChain } from './solana/startSolanaChain.js'
 
 /**
- * Starts chains (EVM and Solana), bundlers, blockchain API, wallet origin (frame page,
- * login, faucet), social login providers, mailbox, onramp page, WalletConnect
- * relay and wallet page in this process, reachable from this machine only.
+ * Starts `latchkey-server` (frame, login and API) with what is around it: chains
+ * (EVM and Solana), bundlers, social login providers, mailbox, onramp page,
+ * WalletConnect relay and wallet page, in this process, and reachable from this
+ * machine only.
  *
  * @throws Error when one of them cannot start; the others are ended first
  *
@@ -29,7 +30,7 @@ export async function startServices(
 ): Promise<Services> {
   const { ports: wished = {} } = options
   const ports = wished === 'free' ? freePorts : wished
-  const { api = 4101, mailbox = 4103, onramp = 4104, wallet = 4102 } = ports
+  const { mailbox = 4103, onramp = 4104, server = 4110 } = ports
   const faults = createFaults()
   const started: Stoppable[] = []
   const keep = async <part extends Stoppable>(starting: Promise<part>) => {
@@ -50,11 +51,7 @@ export async function startServices(
   const { bundler = 4109, smtp = 4108 } = ports
   const { clock: base } = options
   const clock = createClock(base && (() => base.now()))
-  const project = createProjectControl(
-    createProjects([localProject, ...(options.projects ?? [])]),
-    localProject,
-  )
-  const { projects } = project
+  const project = createProjectControl(options.projects ?? [], localProject)
   const received = createMailbox(clock)
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),
@@ -66,7 +63,6 @@ export async function startServices(
         wsPort,
       }),
     ),
-    api: open('api', api),
     bundler: open('bundler', bundler),
     mailbox: open('mailbox', mailbox),
     onramp: open('onramp', onramp),
@@ -75,24 +71,22 @@ export async function startServices(
     relay: keep(
       startRelay({
         faults,
-        getOrigins: (id) => projects.get(id)?.allowedOrigins,
+        getOrigins: (id) =>
+          project.list().find((one) => one.id === id)?.allowedOrigins,
         port: relay,
         ttlMs: options.relayTtlMs,
       }),
     ),
-    wallet: open('wallet', wallet),
     walletPage: options.walletDir ? open('walletPage', walletPage) : undefined,
   }
   // All of them first, or one that is still starting would be left behind.
   await Promise.allSettled(Object.values(parts))
   try {
     const servers = {
-      api: await parts.api,
       bundler: await parts.bundler,
       mailbox: await parts.mailbox,
       onramp: await parts.onramp,
       provider: await parts.provider,
-      wallet: await parts.wallet,
       walletPage: await parts.walletPage,
     }
     const [chains, solana] = [await parts.chains, await parts.solana]
@@ -100,12 +94,13 @@ export async function startServices(
     const running = {
       ...shared,
       chains,
+      port: server,
       relay: await parts.relay,
       servers,
       smtpUrl: (await parts.smtp).url,
       solana,
     }
-    const connected = connectServices(running)
+    const connected = await connectServices(running, keep)
     return { ...connected, ...createTestControls(connected), stop }
   } catch (error) {
     await stop()
@@ -114,7 +109,6 @@ export async function startServices(
 }
 
 const freePorts: Exclude<ServicesOptions['ports'], 'free' | undefined> = {
-  api: 0,
   bundler: 0,
   mailbox: 0,
   onramp: 0,
@@ -122,9 +116,9 @@ const freePorts: Exclude<ServicesOptions['ports'], 'free' | undefined> = {
   relay: 0,
   rpc: 0,
   rpcTwo: 0,
+  server: 0,
   smtp: 0,
   solana: 0,
-  wallet: 0,
   walletPage: 0,
 }
 

@@ -22,14 +22,16 @@ export type LocalConfig = {
 export function toLocalConfig(services: Services): LocalConfig {
   const { chain, chains, contracts, projectId, solana, tokens, urls } = services
   const { caipNetworkId, name, rpcUrl, wsUrl } = solana
+  // One origin serves them all, as `npx latchkey-server` does.
+  const { origin } = new URL(urls.frame)
   return {
     projectId,
     hosts: {
-      analytics: urls.api,
+      analytics: origin,
       frame: urls.frame,
-      api: urls.api,
-      rpc: urls.api,
-      explorer: urls.api,
+      api: origin,
+      rpc: origin,
+      explorer: origin,
       onramp: urls.onramp,
       relay: urls.relay,
     },

@@ -3,12 +3,12 @@ import { parsePort, toPorts } from './toPorts.js'
 
 describe('toPorts', () => {
   test('default', () => {
-    expect(toPorts()).toMatchObject({ api: 4101, mailbox: 4103, wallet: 4102 })
+    expect(toPorts()).toMatchObject({ mailbox: 4103, server: 4110 })
   })
 
   test('param: base', () => {
     expect(toPorts(5000)).toMatchObject({
-      api: 5001,
+      server: 5010,
       provider: 5007,
       smtp: 5008,
     })

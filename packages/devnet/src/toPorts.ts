@@ -1,18 +1,18 @@
-import type { ServicesOptions } from './services.js'
-
 const BASE_PORT = 4100
-/** Services that listen on the ports after the base port, in this order. */
-const order = [
-  'api',
-  'wallet',
-  'mailbox',
-  'onramp',
-  'relay',
-  'walletPage',
-  'provider',
-  'smtp',
-  'bundler',
-] as const
+/**
+ * Where the services listen, counted from the base port. That of the server
+ * is the default of `latchkey-server`.
+ */
+const offsets = {
+  mailbox: 3,
+  onramp: 4,
+  relay: 5,
+  walletPage: 6,
+  provider: 7,
+  smtp: 8,
+  bundler: 9,
+  server: 10,
+} as const
 
 /**
  * Ports of the services from a base port, which is the app's own.
@@ -21,10 +21,12 @@ const order = [
  */
 export function toPorts(
   base: number = BASE_PORT,
-): NonNullable<ServicesOptions['ports']> {
-  return Object.fromEntries(
-    order.map((name, index) => [name, base + 1 + index]),
-  )
+): Record<keyof typeof offsets, number> {
+  const ports = Object.entries(offsets).map(([name, offset]) => [
+    name,
+    base + offset,
+  ])
+  return Object.fromEntries(ports)
 }
 
 /**
@@ -35,6 +37,6 @@ export function toPorts(
 export function parsePort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (port > 0 && port + order.length <= 65_535) return port
-  throw new RangeError(`--port ${text} is not a port from 1 to 65526.`)
+  if (port > 0 && port + offsets.server <= 65_535) return port
+  throw new RangeError(`--port ${text} is not a port from 1 to 65525.`)
 }

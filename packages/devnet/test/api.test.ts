@@ -98,10 +98,16 @@ describe('project configuration', () => {
       http: ['eip155:31337', 'eip155:31338', 'solana:localnet'],
       ws: [],
     })
-    expect((await read('/appkit/v1/config')).features[0]).toEqual({
+    const { features } = await read('/appkit/v1/config')
+    expect(features).toContainEqual({
       id: 'social_login',
       isEnabled: true,
-      config: null,
+      config: expect.arrayContaining(['email', 'google', 'farcaster']),
+    })
+    expect(features).toContainEqual({
+      id: 'onramp',
+      isEnabled: true,
+      config: ['coinbase', 'meld'],
     })
     expect(await read('/appkit/v1/project-limits')).toEqual({
       planLimits: {

@@ -7,6 +7,7 @@ import { createRpc } from '../../wallet/src/chain/createRpc.js'
 import { getAssets } from '../../wallet/src/chain/getAssets.js'
 import { loadConfig } from '../../wallet/src/loadConfig.js'
 import { createDevWallet } from '../src/chain/createDevWallet.js'
+import { fetchLocal } from './fetchLocal.js'
 import { setupServices } from './setupServices.js'
 
 const { get, walletUrl } = setupServices()
@@ -14,7 +15,8 @@ const { get, walletUrl } = setupServices()
 /** The frame's own parts on the real services, and an account with money. */
 async function setup() {
   const config = await loadConfig({
-    fetch: ((path: string) => fetch(`${walletUrl()}${path}`)) as typeof fetch,
+    fetch: ((path: string) =>
+      fetchLocal(`${walletUrl()}${path}`)) as typeof fetch,
     projectId: 'local',
   })
   const { address } = privateKeyToAccount(generatePrivateKey())
@@ -35,13 +37,14 @@ async function setup() {
     await from.waitForTransactionReceipt({ checkReplacement: false, hash })
   const readPrices = createPrices({
     apiUrl: config.apiUrl,
+    fetch: fetchLocal as typeof fetch,
     projectId: 'local',
   })
   const ask = (filter: object = {}) =>
     getAssets({
       ...{ address, chains: config.chains, readPrices },
       params: [{ account: address, ...filter }],
-      rpc: createRpc(),
+      rpc: createRpc({ fetch: fetchLocal as typeof fetch }),
     })
   return { address, ask, gold }
 }
@@ -90,7 +93,11 @@ describe('wallet_getAssets', () => {
 
   test('error: the API is away, so nothing has a price', async () => {
     const { ask } = await setup()
-    get().control.setFault({ service: 'api', mode: '500' })
+    get().control.setFault({
+      service: 'api',
+      mode: '500',
+      path: '/v1/fungible/price',
+    })
     const answer = await ask({ chainFilter: ['0x7a69'] })
     expect(JSON.stringify(answer)).not.toContain('price')
     expect(parseAssets(answer, { chainId: 31_337 })).toBeUndefined()

@@ -91,7 +91,10 @@ describe('faults and control', () => {
 describe('host header', () => {
   const statusOf = (url: string, host: string) =>
     new Promise<number>((resolve, reject) => {
-      const request = httpRequest(url, { headers: { host } }, (response) => {
+      // Node does not know every name under localhost.
+      const address = url.replace('//wallet.', '//')
+      const headers = { host }
+      const request = httpRequest(address, { headers }, (response) => {
         response.resume()
         resolve(response.statusCode ?? 0)
       })
@@ -100,9 +103,26 @@ describe('host header', () => {
 
   test('error: a foreign name gets 421', async () => {
     const { api, mailbox } = get().urls
-    for (const url of [api, mailbox, walletUrl()]) {
+    for (const url of [api, mailbox, walletUrl()])
       expect(await statusOf(url, 'rebound.example')).toBe(421)
-      expect(await statusOf(url, 'any.localhost')).not.toBe(421)
+    expect(await statusOf(mailbox, 'any.localhost')).not.toBe(421)
+  })
+
+  test('behavior: the server has one name for pages, and others for programs', async () => {
+    const { api } = get().urls
+    const { host, port } = new URL(walletUrl())
+    const [frame, chains] = ['/sdk?projectId=local', '/v1/supported-chains']
+    expect(await statusOf(`${api}${frame}`, host)).toBe(200)
+    for (const name of ['localhost', '127.0.0.1', '[::1]', 'any.localhost']) {
+      expect(await statusOf(`${api}${frame}`, `${name}:${port}`)).toBe(421)
+      expect(await statusOf(`${api}/auth/session`, `${name}:${port}`)).toBe(421)
+      expect(await statusOf(`${api}/loading`, `${name}:${port}`)).toBe(421)
     }
+    const path = `${chains}?projectId=local`
+    for (const name of ['wallet.localhost', 'localhost', '127.0.0.1', '[::1]'])
+      expect(await statusOf(`${api}${path}`, `${name}:${port}`)).toBe(200)
+    for (const name of ['any.localhost', 'localhost.evil.example', 'evil'])
+      expect(await statusOf(`${api}${path}`, `${name}:${port}`)).toBe(421)
+    expect(await statusOf(`${api}${path}`, 'localhost')).toBe(421)
   })
 })

@@ -16,9 +16,10 @@ import {
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routerAbi } from '../src/chain/uniswapAbi.js'
+import { fetchLocal } from './fetchLocal.js'
 import { setupServices } from './setupServices.js'
 
-const { api, get, post } = setupServices()
+const { api, get, post, walletUrl } = setupServices()
 
 const network = 'eip155:31337'
 const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
@@ -148,7 +149,6 @@ describe('tokens', () => {
   test('default', async () => {
     const { body } = await ask('tokens', { chainId: network })
     const { tokens } = get()
-    const { api: apiUrl } = get().urls
     expect(body.tokens).toEqual(
       [
         ['Ether', 'ETH', native, 18],
@@ -161,12 +161,12 @@ describe('tokens', () => {
         symbol,
         address: `${network}:${address}`,
         decimals,
-        logoUri: `${apiUrl}/icons/${String(symbol).toLowerCase()}.svg`,
+        logoUri: `${walletUrl()}/icons/${String(symbol).toLowerCase()}.svg`,
         eip2612: false,
       })),
     )
     for (const { logoUri } of body.tokens)
-      expect((await fetch(logoUri)).headers.get('content-type')).toContain(
+      expect((await fetchLocal(logoUri)).headers.get('content-type')).toContain(
         'image/svg',
       )
   })

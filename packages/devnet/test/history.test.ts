@@ -12,11 +12,12 @@ import {
 } from 'viem'
 import { anvil } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
+import { fetchLocal } from './fetchLocal.js'
 import { historyAbi as abi, setupHistory } from './setupHistory.js'
 import { setupServices } from './setupServices.js'
 
 const setup = setupServices()
-const { api, get, post } = setup
+const { api, get, post, walletUrl } = setup
 const { ask, chainOf, find, page, send, submit } = setupHistory(setup)
 
 // Three of anvil's ten accounts, whose keys the node has.
@@ -70,7 +71,7 @@ describe('operations', () => {
           fungible_info: {
             name: 'Ether',
             symbol: 'ETH',
-            icon: { url: `${get().urls.api}/icons/eth.svg` },
+            icon: { url: `${walletUrl()}/icons/eth.svg` },
           },
         },
       ],
@@ -306,7 +307,7 @@ describe('NFTs', () => {
 
   test('default', async () => {
     const { contract, hash, tokenId } = await get().control.nft({ to: address })
-    const url = `${get().urls.api}/nft/${contract}/${tokenId}.svg`
+    const url = `${walletUrl()}/nft/${contract}/${tokenId}.svg`
     const picture = { url, content_type: null }
     const { metadata, transfers } = await find(address, hash)
     expect(metadata.operationType).toBe('mint')
@@ -380,7 +381,7 @@ describe('NFTs', () => {
         tokenId: String(kept.tokenId),
       },
     ])
-    expect((await fetch(nfts[0]?.previewUrl ?? '')).status).toBe(200)
+    expect((await fetchLocal(nfts[0]?.previewUrl ?? '')).status).toBe(200)
   })
 
   test('behavior: pictures are the same each time, and without scripts', async () => {

@@ -66,7 +66,7 @@ test(
     const second = await start({
       ports: {
         ...ports,
-        api: taken(api),
+        server: taken(api),
         mailbox: taken(mailbox),
         rpc: taken(rpc),
         solana: taken(solana),

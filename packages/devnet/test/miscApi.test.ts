@@ -5,6 +5,7 @@ import { encodeContext, toDelegationData } from 'latchkey-wallet/permissions'
 import type { Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { fetchLocal } from './fetchLocal.js'
 import { setupServices } from './setupServices.js'
 
 /** What an account signs to end a permission. */
@@ -59,7 +60,7 @@ describe('names', () => {
     expect((await read(reverse)).body).toEqual([body])
     const identity = (await read(`/v1/identity/${owner.address}`)).body
     expect(identity.name).toBe('grace-1.reown.id')
-    const avatar = await fetch(identity.avatar)
+    const avatar = await fetchLocal(identity.avatar)
     expect(avatar.headers.get('content-type')).toBe('image/svg+xml')
     expect(await avatar.text()).toContain('<svg')
   })

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Services } from '../src/services.js'
 import { startServices } from '../src/startServices.js'
+import { fetchLocal } from './fetchLocal.js'
 
 /** Any free port for everything, so that test files run side by side. */
 export const freePorts = {
   ...{ rpc: 0, rpcTwo: 0, solana: 0 },
-  ...{ api: 0, wallet: 0, mailbox: 0, onramp: 0, relay: 0, walletPage: 0 },
+  ...{ server: 0, mailbox: 0, onramp: 0, relay: 0, walletPage: 0 },
   provider: 0,
   smtp: 0,
   bundler: 0,
@@ -42,14 +43,14 @@ export function setupServices(): setupServices.ReturnType {
     await services?.stop()
     await rm(frameDir, { recursive: true })
   })
-  const walletUrl = () => get().urls.faucet.replace('/faucet', '')
+  const walletUrl = () => new URL(get().urls.frame).origin
   return {
     get,
     walletUrl,
     api: (path, init) => fetch(`${get().urls.api}${path}`, init),
-    wallet: (path, init) => fetch(`${walletUrl()}${path}`, init),
+    wallet: (path, init) => fetchLocal(`${walletUrl()}${path}`, init),
     post: (url, body, headers) =>
-      fetch(url, {
+      fetchLocal(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),

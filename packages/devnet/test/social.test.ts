@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fetchLocal } from './fetchLocal.js'
 import { setupServices } from './setupServices.js'
 
 const { get, post, wallet, walletUrl } = setupServices()
@@ -13,21 +14,18 @@ const ask = async (path: string, body: object) => {
 }
 const start = (more: object = {}) =>
   ask('/auth/social/start', { app, deviceId, provider: 'x', ...more })
-// Node does not know every name under localhost.
-const toReachable = (url: string) =>
-  url.replace(/\/\/\w+\.localhost/, '//localhost')
 
 /** Answers the provider's page; the address it sends the person to. */
 async function choose(uri: string, sub?: string) {
-  const page = await (await fetch(toReachable(uri))).text()
+  const page = await (await fetchLocal(uri)).text()
   const [, requestId = ''] = /name="requestId" value="([^"]+)"/.exec(page) ?? []
-  const { origin, pathname } = new URL(toReachable(uri))
-  const answer = await fetch(`${origin}${pathname}`, {
+  const { origin, pathname } = new URL(uri)
+  const answer = await fetchLocal(`${origin}${pathname}`, {
     method: 'POST',
     body: new URLSearchParams(sub ? { requestId, sub } : { requestId }),
     redirect: 'manual',
   })
-  return toReachable(answer.headers.get('location') ?? '')
+  return answer.headers.get('location') ?? ''
 }
 
 const readData = (page: string, name: string) =>
@@ -47,7 +45,7 @@ describe('login at a provider', () => {
     expect(uri.startsWith(get().urls.provider)).toBe(true)
 
     const back = await choose(uri, '1001')
-    const page = await fetch(back, {
+    const page = await fetchLocal(back, {
       headers: {
         cookie: cookie.split(';')[0] ?? '',
         'sec-fetch-site': 'cross-site',
@@ -71,7 +69,7 @@ describe('login at a provider', () => {
       headers: { authorization: `Bearer ${session.token}` },
     })
     expect(await known.json()).toMatchObject({ userId: session.userId })
-    expect((await fetch(back)).status).toBe(404)
+    expect((await fetchLocal(back)).status).toBe(404)
   })
 
   test.each(['/loading', '/auth/social/callback/x?state=x'])(
@@ -106,7 +104,7 @@ describe('login at a provider', () => {
       const back = new URL(await choose(uri, '1001'))
       const state = back.searchParams.get('state')
       back.searchParams.set('state', `${state}--${returnTo}`)
-      return readData(await (await fetch(back)).text(), 'next') ?? ''
+      return readData(await (await fetchLocal(back.href)).text(), 'next') ?? ''
     }
     const next = new URL(await goBack(`${app}/page?a=b--c`))
     expect(next.searchParams.get('a')).toBe('b--c')
@@ -117,7 +115,7 @@ describe('login at a provider', () => {
 
   test('error: said no', async () => {
     const { state, uri } = await start()
-    const page = await (await fetch(await choose(uri))).text()
+    const page = await (await fetchLocal(await choose(uri))).text()
     expect(readData(page, 'result')).toContain('error=access_denied')
     expect(await ask('/auth/social/state', { deviceId, state })).toEqual({
       status: 'CANCELLED',
@@ -165,7 +163,7 @@ test('login by Farcaster, and an address for it', async () => {
 
 test('behavior: a Farcaster login that was left logs nobody in', async () => {
   const { loginId, url } = await ask('/auth/farcaster/start', { app, deviceId })
-  expect((await fetch(toReachable(url))).status).toBe(200)
+  expect((await fetchLocal(url)).status).toBe(200)
   await ask('/auth/farcaster/cancel', { deviceId, loginId })
   await get().control.provider.answerFarcaster({ url, userName: 'ben' })
   const waited = await ask('/auth/farcaster/wait', { deviceId, loginId })
@@ -179,6 +177,6 @@ test('param: control adds people', async () => {
     isEmailVerified: true,
   })
   const { uri } = await start({ provider: 'github' })
-  const page = await (await fetch(await choose(uri, sub))).text()
+  const page = await (await fetchLocal(await choose(uri, sub))).text()
   expect(readData(page, 'result')).toContain('code=')
 })

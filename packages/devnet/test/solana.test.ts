@@ -1,8 +1,9 @@
 import { Connection, Keypair, LAMPORTS_PER_SOL } from '@solana/web3.js'
 import { describe, expect, test } from 'vitest'
+import { fetchLocal } from './fetchLocal.js'
 import { setupServices } from './setupServices.js'
 
-const { api, get, post } = setupServices()
+const { api, get, post, walletUrl } = setupServices()
 
 const newAddress = () => Keypair.generate().publicKey.toBase58()
 
@@ -22,7 +23,7 @@ describe('faucet', () => {
     expect(await get().control.fund(address)).toEqual({ funded: false })
     const { balances } = await balancesOf(address, '&chainId=solana:localnet')
     const { silver, usd } = get().solana.tokens
-    const { api } = get().urls
+    const origin = walletUrl()
     const chainId = 'solana:localnet'
     expect(balances).toEqual([
       {
@@ -32,7 +33,7 @@ describe('faucet', () => {
         value: 1_500,
         price: 150,
         quantity: { decimals: '9', numeric: '10' },
-        iconUrl: `${api}/icons/sol.svg`,
+        iconUrl: `${origin}/icons/sol.svg`,
       },
       {
         name: 'Local Dollar',
@@ -42,7 +43,7 @@ describe('faucet', () => {
         value: 1_000,
         price: 1,
         quantity: { decimals: '6', numeric: '1000' },
-        iconUrl: `${api}/icons/usdl.svg`,
+        iconUrl: `${origin}/icons/usdl.svg`,
       },
       {
         name: 'Local Silver',
@@ -52,11 +53,11 @@ describe('faucet', () => {
         value: 1_500,
         price: 30,
         quantity: { decimals: '9', numeric: '50' },
-        iconUrl: `${api}/icons/silv.svg`,
+        iconUrl: `${origin}/icons/silv.svg`,
       },
     ])
     for (const { iconUrl } of balances)
-      expect((await fetch(iconUrl)).status).toBe(200)
+      expect((await fetchLocal(iconUrl)).status).toBe(200)
   })
 
   test('error: no address', async () => {

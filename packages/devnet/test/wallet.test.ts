@@ -8,14 +8,15 @@ describe('frame page', () => {
     const response = await wallet('/sdk?projectId=local&version=4')
     expect(await response.text()).toContain('frame')
     const headers = Object.fromEntries(response.headers)
-    const [one, two] = get().chains
+    const { origin } = new URL(get().urls.frame)
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': [
         "default-src 'none'; script-src 'self'; style-src 'self'",
         "img-src 'self' data:",
-        `connect-src 'self' ${get().urls.api} ${one?.rpcUrl} ${two?.rpcUrl} ${get().urls.solana}`,
-        `worker-src ${new URL(get().urls.frame).origin}/sdk/worker/; frame-src 'none'`,
+        // Nodes are reached through the server.
+        `connect-src 'self' ${origin}`,
+        `worker-src ${origin}/sdk/worker/; frame-src 'none'`,
         'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*',
         "base-uri 'none'; form-action 'none'; object-src 'none'",
         "require-trusted-types-for 'script'; trusted-types latchkey-signer",
@@ -123,7 +124,7 @@ describe('frame page', () => {
         {
           caipNetworkId: 'solana:localnet',
           name: 'Solana (local)',
-          rpcUrl: get().urls.solana,
+          rpcUrl: `${new URL(get().urls.frame).origin}/v1/?chainId=solana%3Alocalnet&projectId=local`,
         },
       ],
     })

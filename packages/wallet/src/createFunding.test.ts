@@ -20,7 +20,11 @@ async function setup(fund = vi.fn(async (_address: string) => {})) {
     address,
     database,
     fund,
-    funding: createFunding({ auth: { fund }, wallets: [wallet] }),
+    funding: createFunding({
+      auth: { fund },
+      hasFaucet: true,
+      wallets: [wallet],
+    }),
     wallet,
   }
 }
@@ -34,6 +38,14 @@ describe('createFunding', () => {
     const { address, fund, funding } = await setup()
     await funding(session)
     expect(fund).toHaveBeenCalledExactlyOnceWith(address)
+  })
+
+  test('behavior: where there is no faucet, none is asked or waited for', async () => {
+    const { wallet } = await setup()
+    const fund = vi.fn(() => new Promise<void>(() => {}))
+    const auth = { fund }
+    await createFunding({ auth, hasFaucet: false, wallets: [wallet] })(session)
+    expect(fund).not.toHaveBeenCalled()
   })
 
   test('behavior: once per session, though the key was there before', async () => {
@@ -50,7 +62,7 @@ describe('createFunding', () => {
     const solana = { getAccount: async () => ({ address: 'solana-address' }) }
     const broken = { getAccount: () => Promise.reject(new Error('no')) }
     const wallets = [broken, wallet, solana]
-    await createFunding({ auth: { fund }, wallets })(session)
+    await createFunding({ auth: { fund }, hasFaucet: true, wallets })(session)
     expect(fund.mock.calls).toEqual(
       expect.arrayContaining([[address], ['solana-address']]),
     )

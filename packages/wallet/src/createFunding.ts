@@ -2,8 +2,8 @@ import type { Auth } from './auth/createAuth.js'
 import type { SessionData } from './createSession.js'
 
 /**
- * Asks the faucet for the session's accounts, once per session. Resolves when it
- * has answered, after five seconds at the latest, and never rejects: an account
+ * Asks the faucet, where there is one, for the session's accounts, once per
+ * session. Resolves when it has answered, after five seconds at the latest, and never rejects: an account
  * works without funds too.
  */
 export type Funding = (session: SessionData) => Promise<void>
@@ -16,12 +16,13 @@ const TIMEOUT_MS = 5_000
  */
 export function createFunding(parameters: {
   auth: Pick<Auth, 'fund'>
+  hasFaucet: boolean
   /** One per kind of network. */
   wallets: readonly {
     getAccount(userId: string): Promise<{ address: string }>
   }[]
 }): Funding {
-  const { auth, wallets } = parameters
+  const { auth, hasFaucet, wallets } = parameters
   let asked: { publicId: string; answer: Promise<void> } | undefined
 
   async function ask({ publicId, userId }: SessionData) {
@@ -37,6 +38,8 @@ export function createFunding(parameters: {
       if (asked?.publicId === publicId) asked = undefined
   }
 
+  // guard: faucet
+  if (!hasFaucet) return async () => {}
   return (session) => {
     const { publicId } = session
     if (asked?.publicId !== publicId) asked = { publicId, answer: ask(session) }

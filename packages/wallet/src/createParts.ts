@@ -116,7 +116,7 @@ export async function createParts(parameters: {
   }
 
   const wallets = config.clusters.length > 0 ? [wallet, solanaWallet] : [wallet]
-  const funding = createFunding({ auth, wallets })
+  const funding = createFunding({ auth, hasFaucet: config.hasFaucet, wallets })
   const exports = createExports({
     createDesk,
     getApp,

@@ -62,6 +62,7 @@ describe('loadConfig', () => {
     const body = { allowedOrigins: [], chains: [chain] }
     expect(await load(body)).toMatchObject({
       approvals: 'auto',
+      hasFaucet: false,
       windowAbove: [],
     })
     const limit = { asset: 'native', caipNetworkId: 'eip155:31337' }

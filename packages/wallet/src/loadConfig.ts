@@ -54,6 +54,8 @@ export type FrameConfig = {
   custody: 'device' | 'code' | 'passkey' | 'automatic'
   /** None where the server has no Solana side. */
   clusters: readonly FrameCluster[]
+  /** Whether a faucet funds new accounts, as on local chains only. */
+  hasFaucet: boolean
   /** What is above is approved in a window of this origin. */
   windowAbove: readonly SpendLimit[]
 }
@@ -98,6 +100,7 @@ export async function loadConfig(parameters: {
       name,
       rpcUrls: [rpcUrl],
     })),
+    hasFaucet: body.faucet === true,
     windowAbove: (body.windowAbove ?? []).map(
       ({ asset, caipNetworkId, units }) => ({
         asset,
@@ -136,6 +139,7 @@ type ServedConfig = {
   solana?: readonly ServedCluster[]
   approvals?: 'auto' | 'window'
   custody?: 'device' | 'code' | 'passkey' | 'automatic'
+  faucet?: unknown
   windowAbove?: readonly ServedLimit[]
 }
 

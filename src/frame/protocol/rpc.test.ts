@@ -74,6 +74,18 @@ describe('rpcParams', () => {
     }
   })
 
+  test('default: a list of any items, or none', () => {
+    expect(listOf('optionalList')).toEqual([
+      'eth_supportedEntryPoints',
+      'eth_syncing',
+    ])
+    for (const method of listOf('optionalList')) {
+      for (const params of [undefined, [], [1, { a: ['b'] }, null]])
+        expect(read(method, params)).toEqual({ success: true, data: params })
+      expect(isRight(method, { a: 1 })).toBe(false)
+    }
+  })
+
   test('default: a list of strings', () => {
     for (const method of ['personal_sign', 'wallet_getCallsStatus']) {
       expect(isRight(method, ['0x1', '0x2'])).toBe(true)

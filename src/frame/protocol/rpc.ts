@@ -70,6 +70,7 @@ const forms: Record<RpcParamsForm, z.ZodMiniType> = {
   any: z.unknown(),
   none: z.optional(z.array(z.never())),
   list,
+  optionalList: z.optional(list),
   texts,
   capabilities: z.optional(
     z.array(z.optional(z.nullable(z.union([chainId, list])))),

@@ -34,6 +34,8 @@ test('default: reads that do not take a list', () => {
     'eth_maxPriorityFeePerGas none',
     'eth_newBlockFilter none',
     'eth_newPendingTransactionFilter none',
+    'eth_supportedEntryPoints optionalList',
+    'eth_syncing optionalList',
     'wallet_getAssets any',
     'wallet_getCallsStatus texts',
     'wallet_getCapabilities capabilities',

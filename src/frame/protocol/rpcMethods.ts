@@ -1,5 +1,7 @@
 const read = ['safe', 'list'] as const
 const readWithout = ['safe', 'none'] as const
+/** It needs none, and may have them. */
+const readWithAny = ['safe', 'optionalList'] as const
 
 /**
  * All RPC methods, with their policy and the form of their params. `safe` runs
@@ -43,8 +45,8 @@ const table = {
   eth_newFilter: read,
   eth_newPendingTransactionFilter: readWithout,
   eth_sendRawTransaction: read,
-  eth_supportedEntryPoints: read,
-  eth_syncing: read,
+  eth_supportedEntryPoints: readWithAny,
+  eth_syncing: readWithAny,
   eth_uninstallFilter: read,
   wallet_getAssets: ['safe', 'any'],
   wallet_getCallsStatus: ['safe', 'texts'],

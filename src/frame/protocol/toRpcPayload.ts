@@ -3,6 +3,7 @@ import { InvalidParamsRpcError } from 'viem'
 import type { CaipNetworkId } from '../../core/ports.js'
 import { assertRpcRequest } from './assertRpcRequest.js'
 import type { Payload } from './protocol.js'
+import { rpcMethods } from './rpcMethods.js'
 import { toWireValue } from './toWireValue.js'
 
 /**
@@ -20,9 +21,12 @@ export function toRpcPayload({
   const copy = toParams(params)
   assertRpcRequest({ caipNetworkId, method, params: copy })
   const [namespace] = caipNetworkId.split(':')
+  // On the wire it is a list, also when the app gives none.
+  const isMissing = copy === undefined
+  const form = rpcMethods.get(method)?.[1]
   return {
     method,
-    params: copy,
+    params: isMissing && form === 'optionalList' ? [] : copy,
     chainId: caipNetworkId,
     chainNamespace: namespace as toRpcPayload.ReturnType['chainNamespace'],
   }

@@ -1,4 +1,4 @@
-import type { Project, Projects } from 'latchkey-server/projects'
+import type { Project } from 'latchkey-server/projects'
 
 type ProjectFeature = NonNullable<Project['features']>[number]
 
@@ -12,20 +12,15 @@ export type ProjectControl = {
 
 /** Stands in for a dashboard: what it sets applies to the next request. */
 export function createProjectControl(
-  projects: Projects,
+  others: readonly Project[],
   local: Project,
-): ProjectControl & { projects: Projects } {
-  let features = local.features
+): ProjectControl & { list(): readonly Project[] } {
+  let { features } = local
   return {
     heal() {
       features = local.features
     },
-    projects: {
-      get(id) {
-        const project = projects.get(id)
-        return project?.id === local.id ? { ...project, features } : project
-      },
-    },
+    list: () => [{ ...local, features }, ...others],
     setFeatures(given) {
       features = given
     },

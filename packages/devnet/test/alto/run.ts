@@ -73,10 +73,7 @@ async function findPort() {
 
 async function run(folder: string) {
   const services = await startServices({
-    ports: {
-      ...{ api: 0, bundler: 0, mailbox: 0, onramp: 0, provider: 0, relay: 0 },
-      ...{ rpc: 0, rpcTwo: 0, smtp: 0, solana: 0, wallet: 0, walletPage: 0 },
-    },
+    ports: 'free',
     control: true,
   })
   const client = createTestClient({

@@ -12,6 +12,7 @@ export const rpcMethods: ReadonlySet<string> = new Set([
   'eth_estimateGas',
   'eth_feeHistory',
   'eth_gasPrice',
+  'eth_getAccount',
   'eth_getBalance',
   'eth_getBlockByHash',
   'eth_getBlockByNumber',

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Analytics } from '../api/analytics/createAnalyticsRoutes.js'
 import type { ApiBackend } from '../api/apiBackend.js'
 import type { ChainInfo } from '../api/chain/chainInfo.js'
 import type { PublicChains } from '../api/chain/createPublicChains.js'
@@ -10,6 +11,7 @@ import type { ApiConfig } from '../config/apiConfig.js'
 import type { Projects } from '../projects.js'
 import { createSignInStore } from '../store/createSignInStore.js'
 import type { Store } from '../store/store.js'
+import type { FrameChain } from '../wallet/createFrameRoutes.js'
 import { createWallet } from '../wallet/createWallet.js'
 import { createCallLimit } from './createCallLimit.js'
 import { limitSignInMail } from './limitSignInMail.js'
@@ -29,16 +31,19 @@ export function createApps(parameters: createApps.Parameters): {
   const apiUrl = () => parameters.url
   const { publicChains } = parameters
   const [evm, clusters] = [
-    chains.flatMap((chain) => toFrameChain(chain, apis)),
+    chains
+      .filter((chain) => !isSolana(chain))
+      .map((chain) => ({
+        ...toFrameChain(chain, apis),
+        ...parameters.frame?.chains?.[chain.caipNetworkId],
+      })),
     (publicChains?.all ?? chains).filter(isSolana),
   ]
   const askChain = publicChains && {
     askChain(caipNetworkId: string) {
       const chain = publicChains.ask(caipNetworkId)
-      const [found] = (chain ? [chain] : []).flatMap((one) =>
-        toFrameChain(one, apis),
-      )
-      return found
+      if (!chain || isSolana(chain)) return undefined
+      return toFrameChain(chain, apis)
     },
   }
   const limit = (perMinute: number) =>
@@ -48,7 +53,7 @@ export function createApps(parameters: createApps.Parameters): {
   const signInsPerMinute = Math.ceil(callsPerMinute / CALLS_PER_SIGN_IN)
   const limitRequests = limit(callsPerMinute * REQUESTS_PER_CALL)
   const api = createApi({
-    apiUrl,
+    ...{ analytics: parameters.analytics, apiUrl },
     backend,
     bundlers: new Map(
       Object.entries(apis.bundlers).map(([id, { url }]) => [id, url]),
@@ -73,6 +78,7 @@ export function createApps(parameters: createApps.Parameters): {
     wallet: createWallet({
       ...{ apiUrl, auth, clusters, frameDir, limitRequests, projects },
       chains: evm,
+      hasFaucet: parameters.frame?.hasFaucet,
       isRpcRelayed: true,
       ...askChain,
     }),
@@ -80,13 +86,27 @@ export function createApps(parameters: createApps.Parameters): {
 }
 
 export declare namespace createApps {
+  /** What the frame knows besides the configuration. */
+  type Frame = {
+    /** By CAIP-2; replaces what the configuration says. */
+    chains?:
+      | Readonly<
+          Record<string, Partial<Pick<FrameChain, 'routers' | 'tokens'>>>
+        >
+      | undefined
+    /** Whether new accounts ask `/faucet` for coins. Default `false`. */
+    hasFaucet?: boolean | undefined
+  }
   type Parameters = {
+    /** Default: apps are told to send no events. */
+    analytics?: Analytics | undefined
     apis: ApiConfig
     auth: Auth
     backend: ApiBackend
     /** Of the API, by one IP address; 0 is any number. */
     callsPerMinute: number
     chains: readonly ChainInfo[]
+    frame?: Frame | undefined
     frameDir: string
     now(): number
     projects: Projects
@@ -108,7 +128,6 @@ function isSolana({ caipNetworkId }: ChainInfo) {
 }
 
 function toFrameChain(chain: ChainInfo, apis: ApiConfig) {
-  if (isSolana(chain)) return []
   const { bundlers, swaps } = apis
   const bundler = bundlers[chain.caipNetworkId]
   const swap = swaps[chain.caipNetworkId]

@@ -154,3 +154,49 @@ test('behavior: the case of a host does not count, its name does', async () => {
   expect(await ask('WALLET.Example')).toBe(200)
   expect(await ask('wallet.example.evil.test')).toBe(421)
 })
+
+describe('a server on this machine', () => {
+  const local = 'http://wallet.localhost:4110'
+  const ask = async (host: string, path: string, url = local) => {
+    const { server } = await setup({ publicUrl: url })
+    return (await askServer(server, path, { headers: { host } })).status
+  }
+
+  test.each(['localhost:4110', '127.0.0.1:4110', '[::1]:4110'])(
+    'default: programs find the API by %s, and no page',
+    async (host) => {
+      expect(await ask(host, '/v1/thing')).toBe(200)
+      expect(await ask(host, '/sdk')).toBe(421)
+      expect(await ask(host, '/auth/slow')).toBe(421)
+    },
+  )
+
+  test.each([
+    ...['localhost', 'localhost:80', 'any.localhost:4110', 'evil.example:4110'],
+    ...['localhost.evil.example:4110', '127.0.0.2:4110', ''],
+  ])('error: by %j nothing is found', async (host) => {
+    expect(await ask(host, '/v1/thing')).not.toBe(200)
+  })
+
+  test('error: elsewhere there is one name', async () => {
+    const url = 'https://wallet.example'
+    for (const host of ['localhost', '127.0.0.1', '[::1]', 'localhost:443'])
+      expect(await ask(host, '/v1/thing', url)).toBe(421)
+  })
+})
+
+test('param: intercept, told which part would answer', async () => {
+  const parts: string[] = []
+  const { server } = await setup({
+    async intercept(part, request, response) {
+      parts.push(`${part} ${request.url}`)
+      if (part === 'api') response.writeHead(500).end()
+      return part === 'api'
+    },
+  })
+  expect((await askServer(server, '/v1/thing')).status).toBe(500)
+  expect((await askServer(server, '/sdk?a=b')).status).toBe(200)
+  await askServer(server, '/sdk', { headers: { host: 'evil.example' } })
+  await askServer(server, '/healthz')
+  expect(parts).toEqual(['api /v1/thing', 'wallet /sdk?a=b'])
+})

@@ -28,6 +28,7 @@ export function createListener(
   const toRoute = createRouteNames([...wallet.routes, ...api.routes])
   const isOfWallet = createRoutePicker(wallet.routes, api.routes)
   const { host } = new URL(publicUrl)
+  const aliases = toAliases(publicUrl)
 
   async function answerProbe(path: string, request: IncomingMessage) {
     if (path === '/healthz') return { status: 200, text: 'ok\n' }
@@ -48,12 +49,16 @@ export function createListener(
   ) {
     const probe = await answerProbe(path, request)
     if (probe) return send(response, probe)
+    const part = isOfWallet(path) ? 'wallet' : 'api'
+    const name = request.headers.host?.toLowerCase() ?? ''
     // A name that leads here from elsewhere would be another origin.
-    if (request.headers.host?.toLowerCase() !== host)
+    const isOwn = name === host || (part === 'api' && aliases.includes(name))
+    if (!isOwn)
       return send(response, { status: 421, text: 'misdirected request\n' })
+    if (await parameters.intercept?.(part, request, response)) return
     // A proxy ends TLS in front of the server.
     request.url = `${publicUrl}${request.url}`
-    if (isOfWallet(path)) return answerWallet(request, response)
+    if (part === 'wallet') return answerWallet(request, response)
     response.setHeader('content-security-policy', apiPolicy)
     return answerApi(request, response)
   }
@@ -84,8 +89,16 @@ export function createListener(
 }
 
 export declare namespace createListener {
+  /** Deals with a request in place of the apps, where it resolves to true. */
+  type Intercept = (
+    part: 'api' | 'wallet',
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => Promise<boolean>
   type Parameters = {
     api: Hono
+    /** Default: the apps answer everything. */
+    intercept?: Intercept | undefined
     isReady(): Promise<boolean>
     /** Whether connections should end with their request. */
     isStopping(): boolean
@@ -103,6 +116,17 @@ export declare namespace createListener {
 
 const probes: ReadonlySet<string> = new Set(['/healthz', '/metrics', '/readyz'])
 const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
+
+/**
+ * Other names of a server on this machine. Programs ask the API by them, as only
+ * browsers know every name under `localhost`; its answers belong to no origin.
+ */
+function toAliases(publicUrl: string): readonly string[] {
+  const { hostname, port } = new URL(publicUrl)
+  if (!hostname.endsWith('.localhost')) return []
+  const names = ['localhost', '127.0.0.1', '[::1]']
+  return names.map((name) => (port ? `${name}:${port}` : name))
+}
 
 function toMethod(method: string) {
   return methods.includes(method) ? method : 'other'

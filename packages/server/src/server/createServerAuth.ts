@@ -3,16 +3,16 @@ import type { Config } from '../config/config.js'
 import { createSealer } from '../custody/createSealer.js'
 import { isAllowedOrigin } from '../isAllowedOrigin.js'
 import type { Mailer } from '../mail/mail.js'
-import type { Database } from '../store/sql/database.js'
 import type { Store } from '../store/store.js'
 import type { Log } from './createLog.js'
 import type { StoredProjects } from './createStoredProjects.js'
 import { deriveKey } from './deriveKey.js'
+import type { OpenStore } from './openStore.js'
 
 /** The login service of a configuration, for the apps of stored projects. */
 export function createServerAuth(parameters: {
   config: Config
-  database: Pick<Database, 'wakes'>
+  database: Pick<OpenStore, 'wakes'>
   log: Pick<Log, 'report'>
   logins: Pick<Auth, 'farcaster' | 'providers'>
   mailer: Mailer

@@ -17,24 +17,33 @@ export type StoredProjects = Projects & {
 export async function createStoredProjects(
   parameters: createStoredProjects.Parameters,
 ): Promise<StoredProjects> {
-  const { always = [], features, refreshMs = REFRESH_MS } = parameters
+  const { always = () => [], features, refreshMs = REFRESH_MS } = parameters
   const { report, store } = parameters
-  let byId = new Map<string, Project>()
+  let stored = new Map<string, Project>()
   const refresh = async () => {
-    const stored = (await store.projects.find()).map(([, project]) => project)
-    byId = new Map(
-      [...always, ...stored].map((project) => [
-        project.id,
-        { ...project, features: merge(features, project.features) },
-      ]),
-    )
+    const found = (await store.projects.find()).map(([, project]) => project)
+    stored = new Map(found.map((project) => [project.id, complete(project)]))
+  }
+  const complete = (project: Project): Project => ({
+    ...project,
+    features: merge(features, project.features),
+  })
+  const getOther = (id: string) => {
+    const found = always().find((project) => project.id === id)
+    return found && complete(found)
   }
   await refresh()
   const timer = setInterval(() => refresh().catch(report), refreshMs)
   timer.unref()
   return {
-    get: (id) => (id === undefined ? undefined : byId.get(id)),
-    list: () => [...byId.values()],
+    get: (id) =>
+      id === undefined ? undefined : (stored.get(id) ?? getOther(id)),
+    list: () => [
+      ...always()
+        .filter(({ id }) => !stored.has(id))
+        .map(complete),
+      ...stored.values(),
+    ],
     refresh,
     stop: () => clearInterval(timer),
   }
@@ -42,8 +51,8 @@ export async function createStoredProjects(
 
 export declare namespace createStoredProjects {
   type Parameters = {
-    /** Projects that are not stored. */
-    always?: readonly Project[] | undefined
+    /** Projects that are not stored, as they are now. */
+    always?: (() => readonly Project[]) | undefined
     /** What the server can do; a project's own features win. */
     features: readonly ProjectFeature[]
     /** Default 5 s. */

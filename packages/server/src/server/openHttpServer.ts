@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 const SWEEP_MS = 100
 /** Connections that wait; the system resets those of a burst that is larger. */
@@ -24,45 +24,91 @@ export type HttpServer = {
   stop(drainMs: number): Promise<void>
 }
 
-/** Opens an HTTP server; rejects when the port is taken. */
+/**
+ * Opens an HTTP server; rejects when the port is taken. On 127.0.0.1 it listens
+ * on ::1 too, where the machine has it: browsers ask that first for names under
+ * `localhost`, and a stranger there would be answered.
+ */
 export async function openHttpServer(
   parameters: openHttpServer.Parameters,
 ): Promise<HttpServer> {
-  const { host, listener, port } = parameters
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      requestTimeout: REQUEST_MS,
-    },
-    listener,
-  )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ backlog: BACKLOG, host, port }, () => {
-      server.off('error', reject)
-      resolve()
-    })
+  const { isPortFree = false, port } = parameters
+  const servers = await openServers(parameters, port).catch((error) => {
+    const isTaken = error.code === 'EADDRINUSE' || error.code === 'EACCES'
+    if (!isPortFree || !isTaken) throw error
+    return openServers(parameters, 0)
   })
-  const address = server.address()
-  if (!address || typeof address === 'string')
-    throw new Error('The server has no port')
   return {
-    port: address.port,
-    stop: (drainMs) =>
-      new Promise((resolve) => {
-        // Connections that are kept alive become idle one by one.
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-        const end = setTimeout(() => server.closeAllConnections(), drainMs)
-        server.close(() => {
-          clearInterval(sweep)
-          clearTimeout(end)
-          resolve()
-        })
-      }),
+    port: getPort(servers[0]),
+    async stop(drainMs) {
+      await Promise.all(servers.map((server) => close(server, drainMs)))
+    },
   }
 }
 
 export declare namespace openHttpServer {
-  type Parameters = { host: string; listener: RequestListener; port: number }
+  type Parameters = {
+    host: string
+    /** Takes any free port when the wished one is taken. Default `false`. */
+    isPortFree?: boolean | undefined
+    listener: RequestListener
+    /** 0 is any free one. */
+    port: number
+  }
+}
+
+async function openServers(
+  { host, listener }: openHttpServer.Parameters,
+  port: number,
+): Promise<[Server, ...Server[]]> {
+  const first = await listen(listener, { host, port })
+  if (host !== '127.0.0.1') return [first]
+  const other = { host: '::1', ipv6Only: true, port: getPort(first) }
+  const second = await listen(listener, other).catch(async (error) => {
+    if (error.code !== 'EADDRINUSE') return undefined
+    await close(first, 0)
+    throw error
+  })
+  return second ? [first, second] : [first]
+}
+
+function listen(
+  listener: RequestListener,
+  address: { host: string; ipv6Only?: boolean; port: number },
+) {
+  return new Promise<Server>((resolve, reject) => {
+    const server = createServer(
+      {
+        headersTimeout: HEADERS_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        requestTimeout: REQUEST_MS,
+      },
+      listener,
+    )
+    server.once('error', reject)
+    server.listen({ ...address, backlog: BACKLOG }, () => {
+      server.off('error', reject)
+      resolve(server)
+    })
+  })
+}
+
+function getPort(server: Server) {
+  const address = server.address()
+  if (!address || typeof address === 'string')
+    throw new Error('The server has no port')
+  return address.port
+}
+
+function close(server: Server, drainMs: number) {
+  return new Promise<void>((resolve) => {
+    // Connections that are kept alive become idle one by one.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const end = setTimeout(() => server.closeAllConnections(), drainMs)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(end)
+      resolve()
+    })
+  })
 }

@@ -6,6 +6,7 @@ import { createAdminSession } from '../admin/createAdminSession.js'
 import { createAdapterBackend } from '../api/adapters/createAdapterBackend.js'
 import { createAdapters } from '../api/adapters/createAdapters.js'
 import { createTokenLists } from '../api/adapters/tokens/createTokenLists.js'
+import type { Analytics } from '../api/analytics/createAnalyticsRoutes.js'
 import type { ApiBackend } from '../api/apiBackend.js'
 import {
   createPublicChains,
@@ -19,14 +20,10 @@ import { loadMasterKey } from '../config/loadMasterKey.js'
 import { toPublicUrl } from '../config/toPublicUrl.js'
 import { createSmtpMailer } from '../mail/createSmtpMailer.js'
 import type { Mailer } from '../mail/mail.js'
-import { localProject, type ProjectFeature } from '../projects.js'
+import { localProject, type Project, type ProjectFeature } from '../projects.js'
 import { createFarcasterLink } from '../providers/createFarcasterLink.js'
 import { createSocialProviders } from '../providers/createSocialProviders.js'
 import { socialNames } from '../providers/socialProvider.js'
-import { createSqlStore } from '../store/sql/createSqlStore.js'
-import type { Database } from '../store/sql/database.js'
-import { findClockFault } from '../store/sql/findClockFault.js'
-import { sweepRecords } from '../store/sql/sweepRecords.js'
 import type { Store } from '../store/store.js'
 import { assertMasterKey } from './assertMasterKey.js'
 import { createApps } from './createApps.js'
@@ -38,8 +35,8 @@ import { createMetrics, type Metrics } from './createMetrics.js'
 import { createServerAuth } from './createServerAuth.js'
 import { createStoredProjects } from './createStoredProjects.js'
 import { deriveKey } from './deriveKey.js'
-import { openDatabase } from './openDatabase.js'
 import { openHttpServer } from './openHttpServer.js'
+import { type OpenStore, openStore, toOpenStore } from './openStore.js'
 
 const PING_TIMEOUT_MS = 2_000
 const SWEEP_MS = 10 * 60_000
@@ -73,7 +70,9 @@ export async function startServer(
     pepper: deriveKey(masterKey, 'log'),
     write: parameters.writeLog,
   })
-  const database = await openDatabase(config, log.report)
+  const database = parameters.store
+    ? toOpenStore(parameters.store)
+    : await openStore(config, log.report)
   try {
     return await serve({ ...parameters, database, log, masterKey })
   } catch (error) {
@@ -84,12 +83,10 @@ export async function startServer(
 
 async function serve(parameters: Context): Promise<RunningServer> {
   const { config, database, log, masterKey, now = Date.now } = parameters
-  const store = createSqlStore(database)
+  const { store } = database
   const old = config.oldMasterKey ? [config.oldMasterKey] : []
   await assertMasterKey(store, [masterKey, ...old])
-  const { kind, sql } = database
-  // With PGlite it is the same clock.
-  const fault = kind === 'postgres' && (await findClockFault({ now, sql }))
+  const fault = await database.findFault(now)
   if (fault) log.warn({ fault }, 'The clock is wrong')
   const metrics = createMetrics()
   const services = createServices({ config, log, metrics, now })
@@ -97,17 +94,20 @@ async function serve(parameters: Context): Promise<RunningServer> {
   const projects = await createStoredProjects({
     features: [
       toLoginFeature(Object.keys(logins.providers), Boolean(logins.farcaster)),
-      ...listApiFeatures(services.adapters),
+      ...(parameters.features ?? listApiFeatures(services.adapters)),
     ],
     ...{ report: log.report, store },
     refreshMs: parameters.refreshMs,
-    always: config.isProduction ? [] : [localProject],
+    always:
+      parameters.projects ??
+      (() => (config.isProduction ? [] : [localProject])),
   })
   let listener: RequestListener | undefined
   let isStopping = false
   // The port is known first: it may be part of the address.
   const http = await openHttpServer({
     host: config.host,
+    isPortFree: parameters.isPortFree,
     listener(request, response) {
       if (listener) listener(request, response)
       else response.writeHead(503).end()
@@ -124,8 +124,10 @@ async function serve(parameters: Context): Promise<RunningServer> {
     ...{ auth, now, projects, store, url },
     ...{ apis: config.apis, chains: services.chains, report: log.report },
     publicChains: services.publicChains,
+    analytics: parameters.analytics,
     backend: { ...services.backend, ...parameters.backend },
     callsPerMinute: config.callsPerMinute,
+    frame: parameters.frame,
     frameDir: parameters.frameDir ?? distDir,
     routes: parameters.routes,
     signInSecret: deriveKey(masterKey, 'sign-in'),
@@ -138,6 +140,7 @@ async function serve(parameters: Context): Promise<RunningServer> {
   }
   listener = createListener({
     ...apps,
+    intercept: parameters.intercept,
     isReady: async () => !isStopping && isAlive(() => database.ping()),
     isStopping: () => isStopping,
     ...{ log, metrics },
@@ -145,7 +148,7 @@ async function serve(parameters: Context): Promise<RunningServer> {
     metricsToken: config.metricsToken,
     publicUrl: url,
   })
-  const stopSweeping = startSweeping(parameters, store)
+  const stopSweeping = startSweeping(parameters)
   let stopping: Promise<void> | undefined
   async function stop() {
     stopSweeping()
@@ -167,16 +170,33 @@ async function serve(parameters: Context): Promise<RunningServer> {
 export declare namespace startServer {
   type Parameters = {
     config: Config
+    /** Takes events of apps. Default: apps are told to send none. */
+    analytics?: Analytics | undefined
     /** Parts of the API that are answered otherwise. */
     backend?: Partial<ApiBackend> | undefined
+    /** Features of the API. Default: what the services behind it can do. */
+    features?: readonly ProjectFeature[] | undefined
+    /** What the frame knows besides the configuration. */
+    frame?: createApps.Frame | undefined
     /** Directory of the built frame page. */
     frameDir?: string | undefined
+    /** Deals with a request before the apps do, for faults of tests. */
+    intercept?: createListener.Intercept | undefined
+    /** Takes any free port when the wished one is taken. Default `false`. */
+    isPortFree?: boolean | undefined
     /** Default: by SMTP, or printed. */
     mailer?: Mailer | undefined
     /** Default `Date.now`. */
     now?: (() => number) | undefined
     /** Time between deletions of what has expired. Default 10 minutes. */
     sweepMs?: number | undefined
+    /**
+     * Projects besides those of the database, as they are now. Default: `local`
+     * in development, none in production.
+     */
+    projects?: (() => readonly Project[]) | undefined
+    /** Default: the database of the configuration. */
+    store?: Store | undefined
     /** Default 25 s. */
     pollMs?: number | undefined
     /** Takes what is for people. Default: the standard output. */
@@ -193,7 +213,7 @@ export declare namespace startServer {
 }
 
 type Context = startServer.Parameters & {
-  database: Database
+  database: OpenStore
   log: Log
   masterKey: Buffer
 }
@@ -260,15 +280,16 @@ function createMailer({ config, mailer, print = toOutput }: Context) {
 const toOutput = (text: string) => process.stdout.write(text)
 
 /** Deletes what has expired, until the returned function is called. */
-function startSweeping(
-  { database, log, now = Date.now, sweepMs = SWEEP_MS }: Context,
-  store: Store,
-) {
-  const { sql } = database
-  // One instance at a time; the others would delete the same.
-  const sweep = () =>
-    store.lock('sweep', () => sweepRecords({ now: now(), sql }))
-  const timer = setInterval(() => sweep().catch(log.report), sweepMs)
+function startSweeping({
+  database,
+  log,
+  now = Date.now,
+  sweepMs = SWEEP_MS,
+}: Context) {
+  const timer = setInterval(
+    () => database.sweep(now()).catch(log.report),
+    sweepMs,
+  )
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -130,6 +130,7 @@ export function createFrameRoutes(
       approvals,
       custody,
       windowAbove,
+      ...(parameters.hasFaucet && { faucet: true }),
       hasMoreChains: parameters.askChain !== undefined,
       chains: list(c.req.queries('chainId') ?? []).map((chain) => {
         const rpcUrl = toRpcUrl(chain, id)
@@ -190,6 +191,8 @@ export declare namespace createFrameRoutes {
     chains: readonly FrameChain[]
     /** Solana networks. */
     clusters: readonly FrameCluster[]
+    /** Whether new accounts ask `/faucet` for coins. Default `false`. */
+    hasFaucet?: boolean | undefined
     /** Directory with `index.html`, `assets/` and `worker/`. */
     frameDir: string
     /**

@@ -62,7 +62,7 @@ async function setup(
   const vault = await createVault({ database, origin: 'http://wallet.test' })
   const session = createSession({ auth, database, vault, onChange: () => {} })
   const { solanaWallet, wallet } = createDeviceWallets({ database, vault })
-  const funding = createFunding({ auth, wallets: [wallet] })
+  const funding = createFunding({ auth, hasFaucet: true, wallets: [wallet] })
   const clusters = [
     { caipNetworkId: 'solana:localnet', name: 'Solana Localnet', rpcUrls: [] },
   ]

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type { Hono } from 'hono'
+import { type ApiBackend, type Auth, createMemoryStore } from 'latchkey-server'
+import {
+  type RunningServer,
+  readConfig,
+  startServer,
+} from 'latchkey-server/start'
+import type { Chains } from './chain/startChains.js'
+import type { ProjectControl } from './control/createProjectControl.js'
+import type { Clock } from './createClock.js'
+import type { Events } from './events/createEvents.js'
+import type { Faults } from './http/createFaults.js'
+import type { ServicesOptions } from './services.js'
+import type { SolanaChain } from './solana/solanaChain.js'
+
+/**
+ * Starts `latchkey-server` as it is, for the local chains: with the backend, the
+ * login providers and the mailbox that are given.
+ */
+export function startLocalServer(
+  parameters: startLocalServer.Parameters,
+): Promise<RunningServer> {
+  const { clock, faults, options, port, project } = parameters
+  const { dataDir } = options
+  const config = readConfig(toEnvironment(parameters))
+  return startServer({
+    config,
+    analytics: parameters.events,
+    backend: parameters.backend,
+    // All that apps know of.
+    features: [],
+    frame: { chains: toFrameChains(parameters.chains), hasFaucet: true },
+    frameDir: options.frameDir,
+    intercept: faults.apply,
+    isPortFree: port !== 0,
+    login: parameters.login,
+    now: clock.now,
+    pollMs: options.devicePollMs,
+    projects: project.list,
+    routes: parameters.routes,
+    ...(dataDir === undefined && { store: createMemoryStore() }),
+  })
+}
+
+export declare namespace startLocalServer {
+  type Parameters = {
+    backend: ApiBackend
+    /** Origin of the bundlers that the frame uses; default none. */
+    bundlerOrigin: string | undefined
+    chains: Pick<Chains, 'chains' | 'contracts'>
+    clock: Clock
+    events: Events
+    faults: Pick<Faults, 'apply'>
+    login: Pick<Auth, 'farcaster' | 'providers'>
+    options: ServicesOptions
+    port: number
+    project: ProjectControl &
+      Pick<
+        ReturnType<
+          typeof import('./control/createProjectControl.js').createProjectControl
+        >,
+        'list'
+      >
+    routes: Hono
+    smtpUrl: string
+    solana: SolanaChain
+  }
+}
+
+/** The variables that somebody would set to run it by hand. */
+function toEnvironment({
+  bundlerOrigin,
+  chains: { chains },
+  options,
+  port,
+  smtpUrl,
+  solana,
+}: startLocalServer.Parameters): Record<string, string> {
+  const all = [...chains, solana]
+  const networks = all.map(({ caipNetworkId, name }) => [
+    caipNetworkId,
+    { name },
+  ])
+  const bundlers = chains.map(({ caipNetworkId, id }) => [
+    caipNetworkId,
+    { paymasters: [bundlerOrigin], url: `${bundlerOrigin}/bundler/${id}` },
+  ])
+  const { approvesDevices = true, dataDir } = options
+  return {
+    // Everybody on this machine has one address.
+    API_CALLS_PER_MINUTE: '0',
+    API_CONFIG: JSON.stringify({
+      networks: Object.fromEntries(networks),
+      ...(bundlerOrigin && { bundlers: Object.fromEntries(bundlers) }),
+    }),
+    APPROVE_DEVICES: String(approvesDevices),
+    ...(dataDir === undefined
+      ? { MASTER_KEY: randomBytes(32).toString('hex') }
+      : { DATA_DIR: dataDir }),
+    DRAIN_SECONDS: '0',
+    MAIL_FROM: 'Latchkey <login@wallet.localhost>',
+    PORT: String(port),
+    RPC_URLS: all
+      .map(({ caipNetworkId, rpcUrl }) => `${caipNetworkId}=${rpcUrl}`)
+      .join(),
+    SMTP_URL: smtpUrl,
+  }
+}
+
+/** The local exchange and its tokens are known on the first chain. */
+function toFrameChains({
+  chains: [first],
+  contracts,
+}: Pick<Chains, 'chains' | 'contracts'>) {
+  const { gold, router, tether, usd, weth } = contracts
+  if (!first) return {}
+  return {
+    [first.caipNetworkId]: {
+      routers: [{ address: router, name: 'Local Uniswap' }],
+      tokens: [usd, gold, tether, weth],
+    },
+  }
+}
