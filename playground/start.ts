@@ -95,7 +95,12 @@ function toWelcome(
     ({ name, note, url }) => `  ${name.padEnd(14)} ${url.padEnd(34)} ${note}`,
   )
   const open = app
-    ? [`  Open ${app}`, `  Hooks only: ${app}/headless.html`, '']
+    ? [
+        `  Open ${app}`,
+        `  Hooks only: ${app}/headless.html`,
+        `  Wallets with a recovery code: ${app}/?projectId=by-code`,
+        '',
+      ]
     : []
   return [
     '',

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { localProject } from 'latchkey-server/projects'
 import { startServices } from '../../packages/devnet/src/startServices.js'
 import { toLocalConfig } from '../../packages/devnet/src/toLocalConfig.js'
 import { createAuth } from '../../playground/createAuth.js'
@@ -17,11 +16,6 @@ export default async function globalSetup() {
   if (!process.env.LATCHKEY_E2E_BUILT) await buildPages()
   const services = await startServices({
     control: true,
-    projects: [
-      { ...localProject, id: 'by-code', custody: 'code' },
-      { ...localProject, id: 'by-passkey', custody: 'passkey' },
-      { ...localProject, id: 'by-login', custody: 'automatic' },
-    ],
     walletDir: `${pages.wallet}/dist`,
     userOperations: true,
     ports: 'free',

@@ -88,7 +88,8 @@ export type Services = {
     advance(ms: number): number
   }
   /**
-   * Makes a service fail until `control.heal()`.
+   * Makes a service fail until `control.heal()`. With `api`, the frame still
+   * reaches its nodes through the server.
    *
    * @param how - HTTP status, or as in `control.setFault`; `none` ends it
    * @param path - pathname it is limited to, a trailing `*` matches any rest
@@ -185,7 +186,7 @@ export type ServicesOptions = {
    * are kept in memory, which starts at once.
    */
   dataDir?: string | undefined
-  /** Projects besides `local`. */
+  /** Projects besides `local`, and `by-code`, `by-passkey` and `by-login`, which can be recovered. */
   projects?: readonly Project[] | undefined
   /** Clock of the login service. Default `Date.now`. */
   clock?: { now(): number } | undefined

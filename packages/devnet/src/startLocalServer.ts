@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Hono } from 'hono'
 import { type ApiBackend, type Auth, createMemoryStore } from 'latchkey-server'
 import {
@@ -32,7 +33,8 @@ export function startLocalServer(
     features: [],
     frame: { chains: toFrameChains(parameters.chains), hasFaucet: true },
     frameDir: options.frameDir,
-    intercept: faults.apply,
+    intercept: async (part, request, response) =>
+      !isOfNode(request) && faults.apply(part, request, response),
     isPortFree: port !== 0,
     login: parameters.login,
     now: clock.now,
@@ -66,6 +68,18 @@ export declare namespace startLocalServer {
     smtpUrl: string
     solana: SolanaChain
   }
+}
+
+/**
+ * Whether the frame asks a node through the server. Nodes and bundlers fail by
+ * themselves: a fault of the API is none of theirs.
+ */
+function isOfNode({ headers, url = '' }: IncomingMessage) {
+  const [path = ''] = url.split('?')
+  const isOwn =
+    headers['sec-fetch-site'] === 'same-origin' ||
+    headers.origin === `http://${headers.host}`
+  return isOwn && /^\/v1\/?$|^\/v1\/bundler$/.test(path)
 }
 
 /** The variables that somebody would set to run it by hand. */

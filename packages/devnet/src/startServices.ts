@@ -1,4 +1,3 @@
-import { localProject } from 'latchkey-server/projects'
 import { startChains } from './chain/startChains.js'
 import { connectServices } from './connectServices.js'
 import { createProjectControl } from './control/createProjectControl.js'
@@ -6,6 +5,7 @@ import { createTestControls } from './control/createTestControls.js'
 import { createClock } from './createClock.js'
 import { createFaults } from './http/createFaults.js'
 import { openServer } from './http/openServer.js'
+import { localProjects } from './localProjects.js'
 import { createMailbox } from './mailbox/createMailbox.js'
 import { openSmtpServer } from './mailbox/openSmtpServer.js'
 import { startRelay } from './relay/startRelay.js'
@@ -51,7 +51,10 @@ export async function startServices(
   const { bundler = 4109, smtp = 4108 } = ports
   const { clock: base } = options
   const clock = createClock(base && (() => base.now()))
-  const project = createProjectControl(options.projects ?? [], localProject)
+  const project = createProjectControl([
+    ...localProjects,
+    ...(options.projects ?? []),
+  ])
   const received = createMailbox(clock)
   const parts = {
     chains: keep(startChains({ ports: [rpc, rpcTwo] })),

@@ -31,6 +31,22 @@ describe('faults and control', () => {
     expect((await chains()).status).toBe(200)
   })
 
+  test('behavior: a fault of the API leaves the nodes of the frame', async () => {
+    get().control.setFault({ service: 'api', mode: '500' })
+    const path = '/v1/?projectId=local&chainId=eip155:31337'
+    const call = { id: 1, jsonrpc: '2.0', method: 'eth_chainId', params: [] }
+    const own = { 'sec-fetch-site': 'same-origin' }
+    expect((await post(`${walletUrl()}${path}`, call, own)).status).toBe(200)
+    expect((await post(`${walletUrl()}${path}`, call)).status).toBe(500)
+    const price = `${walletUrl()}/v1/fungible/price`
+    expect((await post(price, {}, own)).status).toBe(500)
+    expect((await wallet('/sdk?projectId=local')).status).toBe(200)
+    get().control.setFault({ service: 'api', mode: 'none' })
+    get().control.setFault({ service: 'wallet', mode: '500' })
+    expect((await wallet('/sdk?projectId=local')).status).toBe(500)
+    expect((await chains()).status).toBe(200)
+  })
+
   test('param: relay', async () => {
     const { relay } = get().control
     const steer = async (body: unknown) => (await control('relay', body)).json()

@@ -36,5 +36,8 @@ export type LocalSolana = Local['solana']
 
 export async function fetchLocal(): Promise<Local> {
   const response = await fetch('/local.json')
-  return response.json()
+  const local: Local = await response.json()
+  // One whose wallets can be recovered, for example: `/?projectId=by-code`.
+  const projectId = new URLSearchParams(location.search).get('projectId')
+  return projectId ? { ...local, projectId } : local
 }

@@ -11,10 +11,10 @@ export type ProjectControl = {
 }
 
 /** Stands in for a dashboard: what it sets applies to the next request. */
-export function createProjectControl(
-  others: readonly Project[],
-  local: Project,
-): ProjectControl & { list(): readonly Project[] } {
+export function createProjectControl([local, ...others]: readonly [
+  Project,
+  ...Project[],
+]): ProjectControl & { list(): readonly Project[] } {
   let { features } = local
   return {
     heal() {
