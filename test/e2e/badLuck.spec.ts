@@ -9,6 +9,7 @@ import {
   newReceiver,
   test,
 } from './fixtures.js'
+import { isNodeRequest } from './isNodeRequest.js'
 import {
   countDialogs,
   dialogOf,
@@ -245,7 +246,7 @@ test.describe('frame', () => {
     await openHarness(page, local)
     const { address } = await logIn(page, services)
     let held = 0
-    await page.route(`${local.chains[0]?.rpcUrl}/**`, async (route) => {
+    await page.route(isNodeRequest(local), async (route) => {
       if (held++ > 0) return route.continue()
     })
     const reading = page.evaluate(
@@ -412,7 +413,7 @@ test.describe('api', () => {
       await page.clock.install()
       await services.fault({ service: 'api', mode })
       await page.goto(local.urls.app)
-      const asked = page.waitForRequest(`${local.hosts.api}/**`)
+      const asked = page.waitForRequest(/\/v1\/(account|supported-chains)/)
       await login(page, services)
       const balances = page.getByRole('region', {
         exact: true,

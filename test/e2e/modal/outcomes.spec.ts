@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { approve, expect, newReceiver, test } from '../fixtures.js'
+import { isNodeRequest } from '../isNodeRequest.js'
+import type { E2eState } from '../state.js'
 import {
   alertOf,
   en,
@@ -18,7 +20,8 @@ const LOOKED_FOR_MS = 61_000
  * Aborts broadcasts to the wallet's node. Returns the lost ones, and `heal` to
  * stop.
  */
-async function loseBroadcasts(page: Page, rpcUrl: string) {
+async function loseBroadcasts(page: Page, local: E2eState) {
+  const node = isNodeRequest(local)
   const lost: string[] = []
   const onRequest = (route: Route) => {
     const body = route.request().postData() ?? ''
@@ -26,8 +29,8 @@ async function loseBroadcasts(page: Page, rpcUrl: string) {
     lost.push(body)
     return route.abort()
   }
-  await page.route(`${rpcUrl}**`, onRequest)
-  return { heal: () => page.unroute(`${rpcUrl}**`, onRequest), lost }
+  await page.route(node, onRequest)
+  return { heal: () => page.unroute(node, onRequest), lost }
 }
 
 test('error: offline is reported before any request', async ({
@@ -62,7 +65,7 @@ test('error: no node ever received it: never shown as sent, and retried with its
   const { address } = await logIn(page, local, services)
   const { rpcUrl = '' } = local.chains[0] ?? {}
   const count = () => services.client.getTransactionCount({ address })
-  const broadcasts = await loseBroadcasts(page, rpcUrl)
+  const broadcasts = await loseBroadcasts(page, local)
   await review(page, { amount: '1.5', to })
   await press(page, en.send.send)
   await approve(page)

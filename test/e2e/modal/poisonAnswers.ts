@@ -54,7 +54,10 @@ export async function poisonAnswers(page: Page, hosts: readonly string[]) {
     return textKeys.has(key) ? take('text') : value
   }
   await page.route(
-    (url) => hosts.includes(url.origin),
+    // The frame and its login have the same origin.
+    (url) =>
+      hosts.includes(url.origin) &&
+      !/^\/(sdk|auth\/(?!v1))/.test(url.pathname),
     async (route) => {
       const response = await route.fetch()
       const type = response.headers()['content-type'] ?? ''
