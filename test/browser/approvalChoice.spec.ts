@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { encodeFunctionData, erc20Abi, type Hex, stringToHex } from 'viem'
+import { changeAnswer } from '../e2e/changeAnswer.js'
 import {
   approve,
   expect,
@@ -46,13 +47,7 @@ async function serveConfig(
   const { origin, pathname } = new URL(local.hosts.frame)
   await context.route(
     (url) => url.origin === origin && url.pathname === `${pathname}/config`,
-    async (route) => {
-      const url = new URL(route.request().url())
-      // Only browsers resolve names under `localhost`.
-      url.hostname = 'localhost'
-      const body = await (await fetch(url)).json()
-      await route.fulfill({ json: { ...body, ...choice } })
-    },
+    (route) => changeAnswer(route, (body) => ({ ...body, ...choice })),
   )
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fetchLocal } from '../../packages/devnet/test/fetchLocal.js'
 import type { Services } from '../e2e/createServices.js'
 import { newEmail } from '../e2e/fixtures.js'
 import { en } from '../e2e/modal/steps.js'
@@ -57,10 +58,7 @@ export async function confirmDevice(services: Services, email: string) {
   const find = async () =>
     (await services.mails(email)).find((mail) => mail.link)?.link
   await expect.poll(find).toBeTruthy()
-  const url = new URL(String(await find()))
-  // Only browsers resolve names under `localhost`.
-  url.hostname = 'localhost'
-  await fetch(url, {
+  await fetchLocal(String(await find()), {
     body: new URLSearchParams({ decision: 'approve' }),
     method: 'POST',
   })

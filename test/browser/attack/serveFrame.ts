@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
+import { fetchLocal } from '../../../packages/devnet/test/fetchLocal.js'
 import type { E2eState } from '../../e2e/state.js'
 
 /**
@@ -23,12 +24,10 @@ export async function serveFrame(
   await context.route(
     (url) => url.origin === origin && url.pathname === pathname,
     async (route) => {
-      // Only browsers resolve names under `localhost`.
       const url = new URL(route.request().url())
-      url.hostname = 'localhost'
       // The server serves the page for known projects only.
       if (embeddable) url.searchParams.set('projectId', local.projectId)
-      const response = await fetch(url)
+      const response = await fetchLocal(url)
       const headers = Object.fromEntries(response.headers)
       if (embeddable)
         headers['content-security-policy'] = (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswer } from '../changeAnswer.js'
 import { foreignTexts, foreignUrls } from './foreignTexts.js'
 
 const textKeys = new Set([
@@ -58,12 +59,7 @@ export async function poisonAnswers(page: Page, hosts: readonly string[]) {
     (url) =>
       hosts.includes(url.origin) &&
       !/^\/(sdk|auth\/(?!v1))/.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch()
-      const type = response.headers()['content-type'] ?? ''
-      if (!type.includes('json')) return route.fulfill({ response })
-      await route.fulfill({ json: poison(await response.json()), response })
-    },
+    (route) => changeAnswer(route, (body) => poison(body)),
   )
   await page.route('https://foreign.example/**', (route) =>
     route.fulfill({ body: drawing, contentType: 'image/svg+xml' }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDevAccount } from '../../browser/injectWallet.js'
+import { changeAnswer } from '../changeAnswer.js'
 import { expect, newEmail } from '../fixtures.js'
 import { registerWallets } from '../solana/registerWallets.js'
 import type { E2eState } from '../state.js'
@@ -107,14 +108,13 @@ export const sources: Record<
 
 /** The dashboard leaves the email address to the page. */
 export async function leaveEmailToPage(page: Page) {
-  await page.route('**/appkit/v1/config?*', async (route) => {
-    const response = await route.fetch()
-    const { features } = await response.json()
-    const found = features.map((feature: { id: string }) =>
-      feature.id === 'email_capture'
-        ? { ...feature, config: null, isEnabled: true }
-        : feature,
-    )
-    await route.fulfill({ json: { features: found }, response })
-  })
+  await page.route('**/appkit/v1/config?*', (route) =>
+    changeAnswer(route, ({ features }) => ({
+      features: features.map((feature: { id: string }) =>
+        feature.id === 'email_capture'
+          ? { ...feature, config: null, isEnabled: true }
+          : feature,
+      ),
+    })),
+  )
 }

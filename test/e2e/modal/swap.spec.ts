@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ModalEntry } from 'latchkey'
 import { parseEther, parseUnits } from 'viem'
 import { findViolations } from '../axe.js'
+import { changeAnswer } from '../changeAnswer.js'
 import { approve, expect, frameOf, test } from '../fixtures.js'
 import { looks } from '../looks.js'
 import { countDialogs, dialogOf } from '../steps.js'
@@ -379,17 +380,17 @@ test('behavior: five thousand tokens are searched at once @long', async ({
   page,
   services,
 }) => {
-  await page.route('**/v1/convert/tokens**', async (route) => {
-    const response = await route.fetch()
-    const { tokens } = await response.json()
-    const more = Array.from({ length: 5_000 }, (_, index) => ({
-      ...tokens[0],
-      address: `eip155:31337:0x${String(index + 1).padStart(40, '0')}`,
-      name: `Number ${index}`,
-      symbol: `N${index}`,
-    }))
-    await route.fulfill({ response, json: { tokens: [...tokens, ...more] } })
-  })
+  await page.route('**/v1/convert/tokens**', (route) =>
+    changeAnswer(route, ({ tokens }) => {
+      const more = Array.from({ length: 5_000 }, (_, index) => ({
+        ...tokens[0],
+        address: `eip155:31337:0x${String(index + 1).padStart(40, '0')}`,
+        name: `Number ${index}`,
+        symbol: `N${index}`,
+      }))
+      return { tokens: [...tokens, ...more] }
+    }),
+  )
   await start(page, local, services)
   await press(page, swap.choose)
   const rows = modalOf(page).locator('.lk-row:not(.lk-left *)')
